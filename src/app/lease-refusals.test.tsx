@@ -1,4 +1,4 @@
-/** An application that is not taken: what the applicant reads then, on its own page and inside the checkout (LEASE-12). */
+/** Messages of a refused lease application, on its own page and inside the checkout (LEASE-12). */
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import type { LeaseDraft } from "#contract/lease-application";

@@ -1,4 +1,4 @@
-/** The frame of every page, the same when Gatsby renders it to HTML and when the browser takes it over. */
+/** The frame of every page, identical in Gatsby's HTML and in the browser. */
 import type { ReactElement } from "react";
 import { ErrorBoundary } from "./runtime/error-boundary";
 import { Shell } from "./shell/shell";

@@ -1,4 +1,4 @@
-/** What screens have asked when the visitor changes: answers are for who is in, and nobody waits for one that never comes. */
+/** Pending queries when the visitor changes: answers are for the new visitor, and no query waits for ever. */
 import { gql } from "@apollo/client";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { useQueryAnswer } from "../client/api/use-query-answer";
@@ -16,7 +16,7 @@ interface Request {
   readonly bearer: string;
   answer(): void;
 }
-/** What was asked and not given up, the first first. */
+/** Pending requests, the oldest first. */
 let requests: Request[] = [];
 const pages = () => requests.map(({ page, bearer }) => `${page} for ${bearer}`);
 
@@ -76,7 +76,7 @@ test("what a page that is gone had asked is not asked in the name of the next on
   const { unmount } = show("Leases");
   await waitFor(() => expect(pages()).toEqual(["Leases for ada"]));
   requests = [];
-  // At once, as when one screen takes the place of the other.
+  // Synchronously, as when one screen replaces another.
   unmount();
   await enter("bob");
   show("Orders");

@@ -1,8 +1,8 @@
-/** Who is signed in, by first name, on every page: read from the storage before any app runs. */
+/** Shows on every page who is signed in, by first name: read from the storage before any app runs. */
 import { ignoringErrors, each, follow, parse } from "../client/page/dom";
 import { SESSION_EVENT, SESSION_KEY } from "../client/page/page-marks";
 
-/** Writes name and role on every [data-account]; none for a guest. The app checks the session, this only shows it. */
+/** Writes name and role to every [data-account]; empty for a guest. Display only: the app verifies the session. */
 export function showAccount(): void {
   const user = ignoringErrors(() => parse(localStorage.getItem(SESSION_KEY)!).user);
   each("[data-account]", ({ dataset }) => {

@@ -13,10 +13,10 @@ const PLAN_TERMS = [
   "maximumCartCents",
 ] as const satisfies readonly (keyof PlanTerms)[];
 
-/** Properties that never leave the script, so that their names may be shortened. */
+/** Properties that stay inside the script, so that their names may be shortened. */
 const innerNames = PLAN_TERMS;
 
-/** Terms in the place of src/lib/shop-lessor.ts: numbers, whose names are shortened, and no text that is parsed. */
+/** Replaces src/lib/shop-lessor.ts by plain numbers: shorter names, nothing to parse. */
 function withTerms(terms: PlanTerms): Plugin {
   const numbers = PLAN_TERMS.map((name) => `${name}:${JSON.stringify(terms[name]).replaceAll('"', "")}`);
   const contents = `export const SHOP_LESSOR={${numbers.join(",")}}`;
@@ -27,10 +27,10 @@ function withTerms(terms: PlanTerms): Plugin {
 }
 
 /**
- * The minified script as one line of code, safe inside a script element.
- * @param apiUrl where the pages ask for live prices, such as http://localhost:4000
- * @param terms by which it shows payments again when a price has changed
- * @throws Error when it grew over its budget of 4 KB
+ * The minified script in one line, safe inside a script element.
+ * @param apiUrl where pages ask for live prices, such as http://localhost:4000
+ * @param terms the lessor's terms, to update payments when a price has changed
+ * @throws Error above the budget of 4 KB
  */
 export async function compileBootScript(
   apiUrl: string,
@@ -41,13 +41,13 @@ export async function compileBootScript(
     entryPoints: [path.join(root, "src/boot/inline.ts")],
     absWorkingDir: root,
     bundle: true,
-    // Names are left to terser, which writes 8 bytes less when it chooses them all.
+    // Terser shortens the names: 8 bytes less when it chooses all of them.
     minifySyntax: true,
     minifyWhitespace: true,
     write: false,
     format: "iife",
     target: "es2020",
-    // Our tsconfig's strict mode would only add a directive nothing here needs.
+    // Our tsconfig's strict mode would add a directive that nothing here needs.
     tsconfigRaw: {},
     charset: "utf8",
     legalComments: "none",
@@ -58,8 +58,8 @@ export async function compileBootScript(
       "process.env.NODE_ENV": JSON.stringify(process.env["NODE_ENV"] || "production"),
     },
   });
-  // Terser writes a function that is called once where it is called, which esbuild does not: 230 bytes of every page.
-  // `unsafe` turns templates into sums: the same for all but objects with a valueOf of their own, and here are none.
+  // Terser inlines functions called once, which esbuild does not: 230 bytes of every page. `unsafe` turns templates
+  // into sums, which differ only for objects with a valueOf of their own; there are none here.
   const minified = await minify(result.outputFiles[0]!.text, {
     compress: { ecma: 2020, passes: 3, unsafe: true, unsafe_arrows: true },
   });

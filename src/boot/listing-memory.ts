@@ -1,24 +1,24 @@
 /**
- * The ways back: from signing in to the page it began on, and Back to Listing, which remembers the address and the
- * scroll position of the listing a shopper left, for this tab.
+ * Ways back: after sign-in to the page it started from, and Back to Listing, which restores the address and scroll
+ * position of the last listing in this tab.
  */
 import { ignoringErrors, each, hit, on, parse, stringify } from "../client/page/dom";
 import { LISTING_KEY, RETURN_KEY, ROUTE_EVENT } from "../client/page/page-marks";
 
 const BACK = "[data-back-to-listing]";
-/** The address of this page on our site. */
+/** The path and query of this page. */
 const here = () => location.pathname + location.search;
 
-/** The listing last left in this tab as [address, scroll position]; undefined without one. */
+/** The last listing of this tab as [address, scroll position]; undefined without one. */
 export function rememberedListing(): [url: string, scroll: number] | undefined {
   return ignoringErrors(() => {
     const [url, scroll] = parse(sessionStorage.getItem(LISTING_KEY)!);
-    // Only a path of our own: "//" begins another host.
+    // Only paths of this site: "//" starts another host.
     return /^\/(?!\/)/.test(url) ? [url, +scroll] : undefined;
   });
 }
 
-/** Where to scroll when this page was reached by Back to Listing; 0 otherwise, and when called again. */
+/** Scroll position when this page was reached by Back to Listing; 0 otherwise, and on every later call. */
 export function takeReturnScroll(): number {
   const [url, scroll] = rememberedListing() || [];
   return (
@@ -39,12 +39,12 @@ export function watchListing(): void {
   scrollBy(0, takeReturnScroll());
   pointBackLinks();
   on(ROUTE_EVENT, pointBackLinks);
-  // In the capture phase, before any navigation: the position is gone once the next page shows.
+  // In the capture phase, before any navigation: the position is lost once the next page shows.
   on(
     "click",
     (event) =>
       ignoringErrors(() => {
-        // The pages are static, so the way back is added at the click.
+        // The pages are static, so the return address is added on click.
         const signIn = hit(event, "[data-sign-in]") as HTMLAnchorElement;
         if (signIn) signIn.href = `${signIn.pathname}?returnUrl=${encodeURIComponent(here())}`;
         if (hit(event, BACK)) sessionStorage.setItem(RETURN_KEY, "1");

@@ -1,6 +1,6 @@
 /**
- * Checks the prices and the stock a static page shows against the API: one query for everything on the page.
- * It fails silently: then the page keeps what it was built with.
+ * Updates prices and stock of a static page with one query to the API. When that fails, the page silently keeps what
+ * it was built with.
  */
 import { AVAILABILITY_LABELS, type Availability } from "#contract/catalogue";
 import { OFFERS_QUERY } from "#contract/graphql/offers-query";
@@ -25,12 +25,12 @@ interface PricedOffer extends LiveOffer {
 declare const API_URL: string;
 const mostIds = 100;
 
-/** The amounts a page may show of an offer, by their name in data-money; shown are those above 0. */
+/** The amounts of an offer by their name in data-money; only those above 0 are shown. */
 export function amountsOf(offer: PricedOffer): Record<string, Cents | null> {
   const cash = cashPriceCents(offer);
   const amounts: Record<string, Cents | null> = {
     cash,
-    // Figures that are not computed again stand beside the price they hold for, under its own name.
+    // Figures that are not recomputed are named after the price they hold for.
     [cash]: cash,
     regular: offer.salePrice && offer.regularPrice,
     need: missingForLease(cash, SHOP_LESSOR),
@@ -39,13 +39,13 @@ export function amountsOf(offer: PricedOffer): Record<string, Cents | null> {
   let name: keyof PlanAmounts;
   for (frequency in SHOP_LESSOR.payments) {
     const plan = planAmounts(cash, frequency, SHOP_LESSOR)!;
-    // Where there is no plan, null has no names.
+    // Without a plan, null has no keys.
     for (name in plan) amounts[`${frequency}-${name}`] = plan[name];
   }
   return amounts;
 }
 
-/** Puts an offer on every card of its product. */
+/** Updates every card of a product. */
 function showOffer(offer: LiveOffer): void {
   const { productId, availability } = offer;
   const isAvailable = availability === "AVAILABLE";
@@ -55,7 +55,7 @@ function showOffer(offer: LiveOffer): void {
     each(`${scope}[data-money]`, (element) => {
       const cents = amounts[element.dataset["money"]!];
       const isShown = cents! > 0;
-      // Hidden, it still holds its place: nothing on the page may move.
+      // A hidden element keeps its place: nothing on the page may move.
       element.style.visibility = isShown ? "" : "hidden";
       if (isShown) element.textContent = formatMoney(cents!);
     });
@@ -69,7 +69,7 @@ function showOffer(offer: LiveOffer): void {
   });
 }
 
-/** Asks for every product on the page and shows the answer. */
+/** Queries every product on the page and shows the answer. */
 async function checkOffers(): Promise<void> {
   const ids: (string | undefined)[] = [];
   each("[data-product-id]", (mark) => ids.push(mark.dataset["productId"]));
@@ -87,7 +87,7 @@ async function checkOffers(): Promise<void> {
     });
     (await response.json()).data.offers.forEach(showOffer);
   } catch {
-    // The API is not there: the page shows what it was built with.
+    // The API is down: the page keeps what it was built with.
   }
 }
 

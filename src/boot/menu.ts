@@ -1,4 +1,4 @@
-/** Escape closes the open menu and brings the focus back to its button: at once, before the app runs. */
+/** Escape closes the open menu and returns the focus to its button, even before the app runs. */
 import { each, on } from "../client/page/dom";
 
 export function watchEscape(): void {

@@ -33,6 +33,6 @@ test("a touch adds the scripts of the list once, made by hand, in their order an
     [["src", "async"], ""],
     [["src", "crossorigin"], ""],
   ]);
-  // A parsed script is one the browser may not run.
+  // Browsers do not run scripts inserted as HTML.
   expect(made.mock.results.map(({ value }) => value as Element)).toEqual(expect.arrayContaining(scripts()));
 });

@@ -1,18 +1,18 @@
 /**
- * Deferred boot: a catalogue page loads no script until someone touches it. The first pointer, key or scroll event
- * fetches Gatsby's list of scripts and adds them. Links and forms work without; a click on something that needs the
- * app is kept and repeated once the app runs. A page that needs the app (the cart) starts it at once.
+ * Deferred start: a catalogue page loads no app until the visitor acts. The first pointer, key or scroll event fetches
+ * Gatsby's list of scripts and adds them. Links and forms work without; a click on something that needs the app is
+ * replayed once it runs. A page that needs the app (the cart) starts it at once.
  */
 import { each, hit, on } from "../client/page/dom";
 import { READY_EVENT } from "../client/page/page-marks";
 
-/** Adds the scripts of Gatsby's list in their order: made by hand, since a browser may not run parsed ones. */
+/** Adds the listed scripts in order, as created elements: browsers do not run scripts inserted as HTML. */
 function addScripts(list: string): void {
   const parsed = document.createElement("p");
   parsed.innerHTML = list;
   for (const { attributes, text } of parsed.children as HTMLCollectionOf<HTMLScriptElement>) {
     const script = document.createElement("script");
-    // Scripts made by hand are async unless told otherwise; one of the list that is async says so.
+    // Created scripts are async by default.
     script.async = false;
     for (const { name, value } of attributes) script.setAttribute(name, value);
     script.text = text;
@@ -27,10 +27,10 @@ export function bootOnFirstTouch(): void {
     // The list's inline scripts run because the site host knows their hashes too.
     started ||= fetch("/_gatsby/slices/_gatsby-scripts-1.html")
       .then((list) => list.text())
-      // Offline for a moment: the next touch tries again.
+      // Offline: the next event tries again.
       .then(addScripts, () => (started = undefined));
   };
-  // Touch fires pointerdown too. A mouse that rests where a page opens fires pointermove without a movement.
+  // Touch fires pointerdown too. A resting mouse fires pointermove without a movement when the page opens.
   ["pointerdown", "keydown", "scroll", "click"].forEach((type) => on(type, touch, true));
   const move = ({ movementX, movementY }: PointerEvent) => (movementX || movementY) && touch();
   on("pointermove", move as (event: Event) => void, true);
@@ -38,6 +38,6 @@ export function bootOnFirstTouch(): void {
   on("click", (event) => {
     missed = hit(event, "[data-needs-app]") || missed;
   });
-  // Dispatched once.
+  // At most once.
   on(READY_EVENT, () => missed?.click());
 }

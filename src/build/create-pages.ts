@@ -1,4 +1,4 @@
-/** Gatsby's createPages: the catalogue read once, every page created with all it shows. */
+/** Gatsby's createPages: reads the catalogue once and creates every page with its data. */
 import path from "node:path";
 import { setImmediate as storeWrites } from "node:timers/promises";
 import type { GatsbyNode } from "gatsby";
@@ -14,7 +14,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   await reader.keepAllProducts();
   const created: SitemapPage[] = [];
   for await (const pages of views.allPages()) {
-    // Gatsby queues what it stores of a page; unless it gets a turn, all pages of the catalogue wait in memory.
+    // Gatsby queues its writes; without yielding, every page of the catalogue waits in memory.
     await storeWrites();
     for (const page of pages) {
       actions.createPage({ path: page.path, component: templateOf(page), context: packView(page.context) });
@@ -26,10 +26,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   reporter.info(`catalogue ${revision}: ${productCount} products`);
 };
 
-/** Gatsby's `graphql` of createPages. */
+/** Gatsby's `graphql` argument of createPages. */
 export type RunQuery = <Answer>(query: string) => Promise<{ errors?: unknown; data?: Answer }>;
 
-/** Questions to the API through gatsby-source-graphql, which puts its schema below `shop`. */
+/** Queries the API through gatsby-source-graphql, which nests its schema below `shop`. */
 export function askThrough(graphql: RunQuery): AskApi {
   return async <Answer>(query: string) => {
     const { data, errors } = await graphql<{ shop: Answer }>(`{ shop ${query} }`);

@@ -1,4 +1,4 @@
-/** Gatsby's onPreBootstrap: the pictures of the demo products go beside the shop's own; production installs none. */
+/** Gatsby's onPreBootstrap: copies the pictures of the demo products beside the shop's own; production has none. */
 import { existsSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";

@@ -39,7 +39,7 @@ function png(drawing: string, side: number): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).resize(side, side).png().toBuffer();
 }
 
-/** A favicon.ico of some sides: a list of pictures, each 16 bytes, and then the pictures as PNG. */
+/** A favicon.ico of several sizes: a directory of 16 bytes per picture, then the pictures as PNG. */
 async function ico(drawing: string, sides: readonly number[]): Promise<Buffer> {
   const pictures = await Promise.all(sides.map((side) => png(drawing, side)));
   const head = Buffer.alloc(6 + 16 * sides.length);
@@ -67,7 +67,7 @@ async function drawIcons(folder = path.resolve("static")): Promise<void> {
   for (const side of [192, 512]) {
     await writeFile(path.join(folder, `icon-${side}.png`), await png(square, side));
   }
-  // Asked for by these names, whatever a page says.
+  // Browsers request these names whatever a page says.
   await writeFile(path.join(folder, "favicon.ico"), await ico(icon, [16, 32, 48]));
   await writeFile(path.join(folder, "apple-touch-icon.png"), await png(square, 180));
   await sharp(Buffer.from(previewSvg())).resize(preview).png().toFile(path.join(folder, "og.png"));

@@ -1,7 +1,7 @@
 /**
- * The image data of our pictures, by gatsby-plugin-image. All of them come in the same widths and formats, so it is
- * computed once for each place they are shown in, with `{image}` for the address, and kept as a file: pages and the
- * search page draw it without the package. `npm run picture-data` writes the file; a test compares it.
+ * The image data of our pictures, by gatsby-plugin-image. All pictures have the same widths and formats, so it is
+ * computed once per place, with `{image}` for the address, and stored as a file: pages and the search page use it
+ * without the package. `npm run picture-data` writes the file; a test compares it.
  */
 import { writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** Gatsby's onPostBuild: the files that describe the site to search engines, to the publisher and to those who found a hole. */
+/** Gatsby's onPostBuild: writes the files for search engines, for the publisher and for security researchers. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
@@ -9,11 +9,11 @@ import { buildSecurityTxt } from "./security-txt";
 import { readSiteSettings } from "./site-settings";
 import { buildSitemaps, type SitemapPage } from "./sitemap";
 
-/** What createPages made and onPostBuild writes down: both run in the same process, one after the other. */
+/** Passed from createPages to onPostBuild, which run in the same process. */
 interface BuiltCatalogue {
   readonly revision: string;
   readonly productCount: number;
-  /** Pages a search engine may show. */
+  /** Pages for search engines. */
   readonly pages: readonly SitemapPage[];
 }
 
@@ -23,7 +23,7 @@ export function rememberBuild(catalogue: BuiltCatalogue): void {
   built = catalogue;
 }
 
-/** Indexable pages that are not of the catalogue. */
+/** Indexable pages outside the catalogue. */
 const texts: readonly SitemapPage[] = [ROUTES.howItWorks, ROUTES.terms, ROUTES.privacy].map((path) => ({
   path,
   lastChanged: null,

@@ -1,4 +1,4 @@
-/** robots.txt. Facet parameters all start with `f.`, so that one rule keeps crawlers out of their combinations. */
+/** robots.txt. All facet parameters start with `f.`, so that one rule keeps crawlers out of their combinations. */
 import { SITEMAP_INDEX } from "./sitemap";
 
 const FACET_RULE = "Disallow: /*?*f.";

@@ -1,10 +1,10 @@
-/** /.well-known/security.txt (RFC 9116): where somebody who found a hole tells us of it. */
+/** /.well-known/security.txt (RFC 9116): where to report a vulnerability. */
 
 const daysGood = 365;
 
 /**
- * @param shop its e-mail address for such letters, and its origin without a slash at the end
- * @param now when the site is built: the file asks to be read anew after a year
+ * @param shop its e-mail address for reports, and its origin without a slash at the end
+ * @param now time of the build: the file expires after a year
  */
 export function buildSecurityTxt(
   shop: { readonly email: string; readonly siteUrl: string },

@@ -11,7 +11,7 @@ interface SiteSettings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings; an unset or empty variable falls back to a value that suits a developer's machine. */
+/** Reads the settings; unset or empty variables get defaults for a developer's machine. */
 export function readSiteSettings(env: Environment): SiteSettings {
   const read = (name: string, fallback: string) => env[name] || fallback;
   const origin = (name: string, fallback: string) => read(name, fallback).replace(/\/+$/, "");
@@ -21,7 +21,7 @@ export function readSiteSettings(env: Environment): SiteSettings {
       siteUrl: origin("SITE_URL", `http://localhost:${read("SITE_PORT", "8000")}`),
       phone: read("SUPPORT_PHONE", "1-800-555-0142"),
       email: read("SUPPORT_EMAIL", "help@electrofinance.example"),
-      // Set to nothing, a link is left out.
+      // Set but empty: no link.
       blogUrl: env.BLOG_URL ?? "https://blog.electrofinance.example/",
       socialUrl: env.SOCIAL_URL ?? "https://social.electrofinance.example/",
     },

@@ -8,7 +8,7 @@ export const SITEMAP_INDEX = "sitemap-index.xml";
 
 export interface SitemapPage {
   readonly path: string;
-  /** ISO 8601; null when nothing dates the page. */
+  /** ISO 8601; null for a page without a date. */
   readonly lastChanged: string | null;
 }
 
@@ -33,7 +33,7 @@ export function buildSitemaps(
 }
 
 /**
- * Brings the sitemaps of a built site up to date; files that stay as they are are not touched.
+ * Updates the sitemaps of a built site; unchanged files are not touched.
  * @param changes by path: when a page last changed, null when it is gone or not for search engines
  */
 export async function updateSitemaps(
@@ -68,7 +68,7 @@ export async function updateSitemaps(
   }
 }
 
-/** @param entries by location, as it stands in the file */
+/** @param entries by location, as written in the file */
 function filesOf(siteUrl: string, entries: ReadonlyMap<string, string>, size: number): SitemapFile[] {
   const lines = [...entries.keys()].sort().map((location) => entries.get(location)!);
   const parts: SitemapFile[] = [];

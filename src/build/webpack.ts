@@ -1,4 +1,4 @@
-/** Bundling: the one alias, the inline script of every page, and nothing built that no visitor asks for. */
+/** Bundling: the import alias, the inline script of every page, and no output that no visitor requests. */
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { compileBootScript } from "../boot/compile-boot-script";
@@ -20,7 +20,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.setWebpackConfig({
     resolve: { alias: { "#contract": path.resolve("contract") } },
     plugins: [plugins.define(definitions)],
-    // A build begins from nothing (server/cli/launcher/site-build.ts), so nothing is kept for a next one.
+    // Every build starts from nothing (server/cli/launcher/site-build.ts), so a cache is useless.
     ...(isBuild ? { devtool: false, cache: false } : {}),
   });
   if (isBuild) actions.replaceWebpackConfig(esbuildBundles(getConfig(), stage, plugins.minifyJs as Terser));

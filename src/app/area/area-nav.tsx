@@ -8,7 +8,7 @@ import { Drawing } from "./drawing";
 interface AreaNavProps {
   readonly name: string;
   readonly screens: readonly AreaScreen[];
-  /** Null for an address that has none. */
+  /** Null for an address without a screen. */
   readonly current: AreaScreen | null;
 }
 

@@ -25,7 +25,7 @@ export function AreaPage({ area, location }: AreaProps) {
   );
 }
 
-/** The screen of an address, beside the navigation where there are others. */
+/** The screen of an address, with the navigation where the area has several screens. */
 export function AreaFrame({ area, location }: AreaProps) {
   const { user } = useVisitor();
   const screens = openScreens(area, user);

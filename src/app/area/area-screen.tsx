@@ -1,4 +1,4 @@
-/** What an address of an area shows: its screen, or where else to go. */
+/** What an address of an area shows: its screen, or a redirect. */
 import { Suspense } from "react";
 import { ROUTES } from "#contract/site-paths";
 import { useVisitor } from "../../client/session/use-visitor";
@@ -34,7 +34,7 @@ export function AreaScreenAt({ area, location }: AreaScreenProps) {
   );
 }
 
-/** For who is signed in and has yet to verify the address. */
+/** Shown to signed-in users who have not verified their address. */
 export function VerifyNotice() {
   const { user } = useVisitor();
   if (!user || user.isVerified) return null;

@@ -14,26 +14,26 @@ export interface AreaScreen {
   /** Its address, with a slash at the end. */
   readonly path: string;
   readonly heading: string;
-  /** Its name in the navigation, when it is another one. */
+  /** Label in the navigation, when it differs from the heading. */
   readonly label?: string;
-  /** Heading of the addresses below its own, such as those of single orders; without one there are none. */
+  /** Heading of the addresses below its own, such as single orders; left out, there are none. */
   readonly headingBelow?: string;
-  /** Of the drawing beside the label, on a ground of 24 by 24. */
+  /** SVG path of its icon, in a 24 by 24 box. */
   readonly drawing: string;
   readonly access: Access;
   readonly component: ScreenComponent;
-  /** Behind its name in the navigation, such as how much there is to do. */
+  /** Shown after its label, such as a count of open tasks. */
   readonly mark?: ComponentType;
-  /** "Find a customer": what a search from elsewhere says, where ?q= searches the screen. */
+  /** Label of this screen's search in the command palette, such as "Find a customer"; the search is its ?q=. */
   readonly findLabel?: string;
 }
 
 export interface Area {
-  /** "Account": says what the navigation is of. */
+  /** Such as "Account": labels the navigation. */
   readonly name: string;
-  /** One HTML file stands for all screens: its heading says what all of them are. */
+  /** Heading of the static HTML, which all screens share. */
   readonly heading: string;
-  /** With a slash at the end. Without a screen of its own it shows the first one. */
+  /** With a slash at the end. An area without a screen of its own at this path shows its first screen. */
   readonly path: string;
   readonly screens: readonly AreaScreen[];
 }
@@ -43,12 +43,12 @@ export function lazyScreen(fetchScreen: () => Promise<ScreenComponent>): ScreenC
   return lazy(async () => ({ default: await fetchScreen() }));
 }
 
-/** A mark of the navigation, fetched after everything else. */
+/** A navigation mark whose code is fetched last. */
 export function lazyMark(fetchMark: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => ({ default: await fetchMark() }));
 }
 
-/** The screen of an address, with or without its last slash; null for an address that has none. */
+/** The screen of an address, with or without a trailing slash; null when there is none. */
 export function screenAt({ path, screens }: Area, pathname: string): AreaScreen | null {
   const wanted = pathname.endsWith("/") ? pathname : `${pathname}/`;
   const exact = screens.find((screen) => screen.path === wanted);

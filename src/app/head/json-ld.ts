@@ -58,7 +58,7 @@ export function productJsonLd(
   };
 }
 
-/** The way from the home page to this one. */
+/** The breadcrumbs of a page. */
 export function breadcrumbsJsonLd(links: readonly LinkView[], toAbsolute: ToAbsolute): JsonLd {
   return {
     "@context": context,
@@ -72,7 +72,7 @@ export function breadcrumbsJsonLd(links: readonly LinkView[], toAbsolute: ToAbso
   };
 }
 
-/** Links of a listing page in its order; positions go on over its pages. */
+/** Links of a listing page in order; positions continue across its pages. */
 export function itemListJsonLd(listing: ListingView, pageSize: number, toAbsolute: ToAbsolute): JsonLd {
   const before = (listing.page - 1) * pageSize;
   return {
@@ -88,7 +88,7 @@ export function itemListJsonLd(listing: ListingView, pageSize: number, toAbsolut
   };
 }
 
-/** Who runs the shop and where its search is. */
+/** The organisation behind the shop and the address of its search. */
 export function shopJsonLd(
   shop: Pick<Shop, "name" | "phone" | "email" | "socialUrl">,
   toAbsolute: ToAbsolute,
@@ -140,7 +140,7 @@ function gtinOf(upc: string | null): string | null {
   return upc && /^(\d{8}|\d{12,14})$/.test(upc) ? upc : null;
 }
 
-/** Schema.org has no word for an opened box: what was sold once counts as used. */
+/** Schema.org has no term for an opened box: it counts as used. */
 const ITEM_CONDITIONS: Readonly<Record<Condition, string>> = {
   NEW: "NewCondition",
   OPEN_BOX: "UsedCondition",

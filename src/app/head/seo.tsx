@@ -5,21 +5,21 @@ import { pictureSizes, pictureSrcset } from "../../catalogue/cards/picture-sourc
 import { serializeJsonLd, type JsonLd, type ToAbsolute } from "./json-ld";
 import { useShop, type Shop } from "../../catalogue/views/use-shop";
 
-/** The largest picture of the first screen: the one the page shows with `isEager`. */
+/** The picture on the first screen that the page shows with `isEager`. */
 interface PreloadedPicture {
-  /** Media path without size and ending; none is preloaded without one. */
+  /** Media path without size and extension; none means no preload. */
   readonly image: string | null | undefined;
-  /** Where the page shows it: the preload must ask for the width the picture element asks for. */
+  /** Where the page shows it: preload and picture element must ask for the same width. */
   readonly place: PicturePlace;
 }
 
 interface SeoProps {
-  /** Without the shop's name, which is added. */
+  /** Without the shop's name, which is appended. */
   readonly title: string;
   readonly description: string;
   /** Path only: query and tracking parameters are never canonical. */
   readonly path: string;
-  /** Own picture for link previews: media path without size and ending. */
+  /** Picture for link previews: media path without size and extension. */
   readonly picture?: string | null;
   readonly type?: "website" | "product";
   /** False keeps the page out of search engines. */
@@ -67,7 +67,7 @@ export function Seo(props: SeoProps) {
   );
 }
 
-/** Programs that draw link previews take no vectors; an illustration is no picture of what the page offers. */
+/** Link previews do not render SVG, and an illustration does not show what the page offers. */
 function canPreview(picture: string): boolean {
   return !isVector(picture) && !isIllustration(picture);
 }
@@ -88,7 +88,7 @@ function PicturePreload({ image, place }: PreloadedPicture) {
   );
 }
 
-/** At most `length` characters, cut between words, without a mark for the cut. */
+/** At most `length` characters, cut between words, without an ellipsis. */
 export function shorten(text: string, length: number): string {
   const plain = text.replace(/\s+/g, " ").trim();
   if (plain.length <= length) return plain;

@@ -1,6 +1,6 @@
 /**
- * Where the browser is, for addresses that name people. The router encodes anew what it could not decode, so that its
- * own pathname has %40 as %2540.
+ * The browser's location, for addresses that hold user names. The router encodes again what it could not decode: its
+ * own pathname turns %40 into %2540.
  */
 import { useIsBrowser } from "./use-is-browser";
 
@@ -9,7 +9,7 @@ interface PageLocation {
   readonly search: string;
 }
 
-/** @param routed as the router gives it: what counts in the static HTML, and what has the page drawn anew */
+/** @param routed the router's location: used in the static HTML, and to draw the page again when it changes */
 export function useBrowserLocation(routed: PageLocation): PageLocation {
   return useIsBrowser() ? window.location : routed;
 }

@@ -25,7 +25,7 @@ function aSession(permissions: Permission[] = [], type = "CUSTOMER"): Session {
 }
 
 beforeEach(async () => {
-  // Nobody signed out a moment ago.
+  // Clears the mark that somebody just signed out.
   await signIn(aSession());
   window.localStorage.clear();
   dispatchEvent(new Event("storage"));

@@ -11,15 +11,15 @@ import type { ShopState } from "../../client/store/shop-store";
 import { leadingDone } from "../../client/store/ui-slice";
 import { useVisitor } from "../../client/session/use-visitor";
 
-/** guest: signed-in visitors are sent on. A permission: staff who have it. */
+/** guest: signed-in visitors are redirected. A permission: staff who have it. */
 export type Access = "anyone" | "signed-in" | "guest" | Permission;
 
 type Verdict = "wait" | "show" | "refuse" | "sign-in" | "go-on";
 
-/** What becomes of a visitor; user is null for a guest. */
+/** Decides about a visitor; user is null for a guest. */
 export function judge(access: Access, user: SessionUser | null): Verdict {
   if (access === "anyone") return "show";
-  // Whoever registered is signed in and has yet to verify the address, or may sign in to another account.
+  // A newly registered visitor is signed in but unverified, and may still sign in to another account.
   if (access === "guest") return user?.isVerified ? "go-on" : "show";
   if (!user) return "sign-in";
   return access === "signed-in" || user.permissions.includes(access) ? "show" : "refuse";
@@ -27,7 +27,7 @@ export function judge(access: Access, user: SessionUser | null): Verdict {
 
 interface GuardProps {
   readonly access: Access;
-  /** Shown while nothing is decided, and while another page is on its way. */
+  /** Shown until the decision, and during a redirect. */
   readonly skeleton: ReactNode;
   readonly children: ReactNode;
 }
@@ -47,7 +47,7 @@ export function Guard({ access, skeleton, children }: GuardProps) {
     if (verdict === "go-on" && user) void navigate(pathAfterSignIn(user, search), { replace: true });
   }, [verdict, user, hasSignedOut]);
   useEffect(() => {
-    // A page for guests, or somebody signed in: the visitor is where they were led.
+    // Either a page for guests or a signed-in visitor: the redirect has arrived.
     if ((isAskedToSignIn || hasSignedOut) && (user || access === "guest")) dispatch(leadingDone());
   }, [isAskedToSignIn, hasSignedOut, user, access, dispatch]);
 

@@ -21,7 +21,7 @@ export function islandPage(page: IslandPage, Content: ComponentType) {
   };
 }
 
-/** Its Head. */
+/** The Head export of a page's file. */
 export function islandHead({ title, description, path, isIndexed = false }: IslandPage) {
   return function Head() {
     return <Seo title={title} description={description} path={path} isIndexed={isIndexed} />;

@@ -15,7 +15,7 @@ export interface IslandFrame {
   readonly title: string;
   /** A sentence under the heading. */
   readonly lead?: ReactNode;
-  /** Height of the content in px, so that nothing moves when it comes. */
+  /** Height of the content in px: reserves its space so that nothing moves when it arrives. */
   readonly height?: number;
   /** A single form: one column on one sheet. */
   readonly isNarrow?: boolean;

@@ -1,4 +1,4 @@
-/** False in the static HTML and while the browser takes it over, so that both are the same; true from then on. */
+/** False in the static HTML and during hydration, so that both render the same; true afterwards. */
 import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;

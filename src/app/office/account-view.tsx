@@ -1,6 +1,6 @@
 /**
- * A customer's account as its owner sees it, by the components of the account itself, with nothing that changes anything
- * (STAFF-12, docs/decisions/personal-data.md).
+ * A customer's account as its owner sees it, read-only, made of the account's own components (STAFF-12,
+ * docs/decisions/personal-data.md).
  */
 import type { ReactNode } from "react";
 import Card from "@mui/material/Card";
@@ -73,7 +73,7 @@ export function AccountViewScreen({ username }: { readonly username: string }) {
 
 interface PartProps {
   readonly title: string;
-  /** False where the permission of who looks does not reach. */
+  /** False when the staff user lacks the permission. */
   readonly isAllowed?: boolean;
   readonly isEmpty: boolean;
   readonly children: ReactNode;

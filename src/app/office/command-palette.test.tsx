@@ -6,7 +6,7 @@ import { PERMISSIONS } from "#contract/roles";
 import { forgetSession, signIn } from "../../client/session/current-session";
 import type { AreaScreen } from "../area/area";
 import { CommandPalette } from "./command-palette";
-// Compiled before the first test, which would wait for it no longer than for a dialog.
+// Compiled here, because the first test would not wait long enough for it.
 import "./palette-dialog";
 import { PALETTE_LABEL } from "./typed-ahead";
 
@@ -38,7 +38,7 @@ const order = {
 const customer = { username: "ada@mail.example", firstName: "Ada", lastName: "Byron" };
 let asked: string[] = [];
 
-/** @param changes to a super admin; each test has a user of its own, because what they opened is remembered */
+/** @param changes to a super admin; each test uses its own user, because opened choices are remembered per user */
 async function show(changes: Partial<SessionUser> = {}): Promise<void> {
   const user: SessionUser = {
     username: `${expect.getState().currentTestName}@shop.example`,

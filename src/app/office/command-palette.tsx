@@ -1,15 +1,15 @@
-/** Finds screens, customers and orders from the keyboard (ctrl or cmd and K): a shorter way, never the only one. */
+/** Finds screens, customers and orders from the keyboard (Ctrl or Cmd and K): a shortcut, never the only way. */
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { SessionUser } from "#contract/auth";
 import { Icon } from "../../ui/icon";
 import type { AreaScreen } from "../area/area";
 import { TypedAhead } from "./typed-ahead";
 
-/** Dialogs are no part of the first screen. */
+/** Loaded later: the first screen needs no dialog. */
 const PaletteDialog = lazy(async () => ({ default: (await import("./palette-dialog")).PaletteDialog }));
 
 interface CommandPaletteProps {
-  /** Those the visitor may open. */
+  /** Screens the user may open. */
   readonly screens: readonly AreaScreen[];
   readonly user: SessionUser;
 }

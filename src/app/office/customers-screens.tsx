@@ -1,4 +1,6 @@
-/** Customers in the back office; the account of one is made of parts of several words, so it is put together here. */
+/**
+ * The customers' screens of the back office, assembled here because an account is made of parts of several features.
+ */
 import { ACCOUNT_VIEW, ROUTES } from "#contract/site-paths";
 import { CustomersScreen } from "../../features/staff/customers/customers-screen";
 import { idBelow } from "../../ui/list/list-address";

@@ -1,4 +1,4 @@
-/** The bar over the back office: where one is, who is at work, the way to the shop, and the end of the day. */
+/** The bar over the back office: current screen, current user, links to the shop and to sign out. */
 import { styled } from "@mui/material/styles";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
@@ -77,12 +77,12 @@ const Bar = styled("header")({
     fontSize: "var(--xs)",
   },
   ".who": { overflowWrap: "anywhere", color: "var(--on-deep-muted)" },
-  // One row on a phone: the heading below says where one is.
+  // One row on a phone: the heading below already names the screen.
   "@media (max-width: 899.98px)": {
     ".place, .who, kbd": { display: "none" },
     ".menu-button": { marginRight: "auto" },
   },
-  // The narrowest phone has 320 px.
+  // For the narrowest phones, 320 px wide.
   "@media (max-width: 359.98px)": { columnGap: "var(--s2)", paddingInline: "var(--s3)" },
   "@media (min-width: 900px)": { paddingInline: "var(--s5)", ".menu-button": { display: "none" } },
 });

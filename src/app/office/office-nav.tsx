@@ -1,6 +1,6 @@
 /**
- * The screens of the back office somebody may open: at the side of the screen, and below 900 px a drawer that the bar opens
- * (a popover, closed by Escape, a press beside it and a followed link).
+ * Navigation of the back office: a column at the side, and below 900 px a drawer opened from the bar (a popover, which
+ * Escape, a click outside and a followed link close).
  */
 import { Suspense } from "react";
 import { styled } from "@mui/material/styles";
@@ -27,7 +27,7 @@ export function OfficeNav({ area, pathname }: OfficeNavProps) {
               <Drawing path={screen.drawing} />
               {screen.label ?? screen.heading}
               {screen.mark && (
-                // Read again on every screen.
+                // The key makes it load again on every screen.
                 <Suspense key={pathname} fallback={null}>
                   <screen.mark />
                 </Suspense>
@@ -73,7 +73,7 @@ const Nav = styled("nav")({
     "&::backdrop": { background: "rgb(0 0 0 / 45%)" },
   },
   "@media (min-width: 900px)": {
-    // At the side it is always there, drawer or not.
+    // As a column it is always visible, whether or not the drawer is open.
     display: "block",
     position: "sticky",
     inset: "48px auto auto 0",

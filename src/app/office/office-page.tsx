@@ -1,6 +1,6 @@
 /**
- * A page of the back office: nothing of the shop stands around it, but a bar that says who is at work, the navigation at
- * the side, and the screen over the whole width. The static HTML holds heading and skeleton.
+ * A page of the back office: bar, navigation and a screen of full width, without the shop's header and footer. The
+ * static HTML holds heading and skeleton.
  */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
@@ -38,7 +38,7 @@ export function OfficePage({ area, location: routed }: OfficeProps) {
   );
 }
 
-/** Drawn in the browser only, inside of Providers. */
+/** Rendered in the browser only, inside Providers. */
 export function OfficeFrame({ area, location }: OfficeProps) {
   const { pathname } = location;
   return (

@@ -1,4 +1,4 @@
-/** What the palette offers for what was typed. */
+/** The palette's entries for a typed text. */
 import { useEffect, useState } from "react";
 import type { SessionUser } from "#contract/auth";
 import { FindOrdersQuicklyDocument } from "#contract/graphql/generated";
@@ -10,14 +10,14 @@ import { pageChoices } from "./page-choices";
 import { useRecentChoices, type Choice } from "./recent";
 
 const MOST_FOUND = 5;
-/** Fewer characters find only who is called so. */
+/** Shorter texts find only exact names. */
 const SHORTEST = 3;
-/** As long as a person rests between two words. */
+/** A pause between two words of typing. */
 const REST_MS = 200;
 const NOTHING: readonly Choice[] = [];
 
 interface Found {
-  /** What was asked for; results of another text are no longer meant. */
+  /** The text these results answer; results for another text are dropped. */
   readonly text: string;
   readonly choices: readonly Choice[];
 }
@@ -27,7 +27,7 @@ interface Offer {
   readonly isLooking: boolean;
 }
 
-/** @param screens those the visitor may open */
+/** @param screens those the user may open */
 export function usePaletteChoices(screens: readonly AreaScreen[], user: SessionUser, typed: string): Offer {
   const text = typed.trim();
   const recent = useRecentChoices(user.username);
@@ -62,7 +62,7 @@ export function usePaletteChoices(screens: readonly AreaScreen[], user: SessionU
   };
 }
 
-/** Ways to the lists that can be searched, with all that they find. */
+/** Links to the searchable lists, each with the whole result. */
 function searchesFor(screens: readonly AreaScreen[], text: string): readonly Choice[] {
   return screens.flatMap(({ path, findLabel }) =>
     findLabel
@@ -77,7 +77,7 @@ function searchesFor(screens: readonly AreaScreen[], text: string): readonly Cho
   );
 }
 
-/** What cannot be read is not found: the lists say why. */
+/** A failed search finds nothing: the list itself says why. */
 async function findOrders({ permissions }: SessionUser, text: string): Promise<readonly Choice[]> {
   if (!permissions.includes("orders.read")) return NOTHING;
   const { data } = await shopApollo()

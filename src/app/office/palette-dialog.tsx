@@ -1,4 +1,4 @@
-/** The dialog of the command palette: a field, and below it where what is typed may lead. */
+/** The dialog of the command palette: a text field with its matches below. */
 import { useId, useState, type KeyboardEvent } from "react";
 import Dialog from "@mui/material/Dialog";
 import { flushSync } from "react-dom";
@@ -12,7 +12,7 @@ import { PALETTE_LABEL, type Typed } from "./typed-ahead";
 import { rememberChoice, type Choice } from "./recent";
 
 interface PaletteDialogProps extends Typed {
-  /** Those the visitor may open. */
+  /** Screens the user may open. */
   readonly screens: readonly AreaScreen[];
   readonly user: SessionUser;
   readonly onClose: () => void;
@@ -25,7 +25,7 @@ export function PaletteDialog({ screens, user, text, onType, onClose }: PaletteD
   const current = Math.min(place, choices.length - 1);
   const go = (choice: Choice | undefined) => {
     if (!choice) return;
-    // What is pressed is below this dialog until it is gone.
+    // Close first: the pressed button is behind this dialog.
     flushSync(onClose);
     if (choice.press) return choice.press();
     rememberChoice(user.username, choice);
@@ -46,7 +46,7 @@ export function PaletteDialog({ screens, user, text, onType, onClose }: PaletteD
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Go to</h2>
       <Field
-        // A dialog that was asked for: what is typed next belongs into it.
+        // The user asked for the dialog, so the field takes the focus at once.
         ref={(field: HTMLInputElement | null) => field?.focus()}
         type="search"
         role="combobox"
@@ -67,7 +67,7 @@ export function PaletteDialog({ screens, user, text, onType, onClose }: PaletteD
       />
       <Choices id={`${id}-list`} role="listbox" aria-label="Where to">
         {choices.map((choice, i) => (
-          // Reached from the field by the arrow keys (aria-activedescendant).
+          // Reached from the field with the arrow keys (aria-activedescendant).
           <li
             key={choice.path}
             id={`${id}-${i}`}

@@ -1,15 +1,15 @@
-/** What somebody opened by the palette lately: in memory only, because it names people. */
+/** Recently opened palette entries: in memory only, because they name people. */
 import { useSyncExternalStore } from "react";
 
 const MOST = 5;
 
 export interface Choice {
   readonly label: string;
-  /** What it is, such as "Customer"; empty for a screen. */
+  /** Kind of entry, such as "Customer"; empty for a screen. */
   readonly kind: string;
-  /** Where it leads; of what is pressed no more than a key. */
+  /** Its path; for a button just a key. */
   readonly path: string;
-  /** Left out: it leads to its path. */
+  /** Left out: opening the entry follows its path. */
   readonly press?: () => void;
 }
 
@@ -18,7 +18,7 @@ let recent: readonly Choice[] = [];
 const NONE: readonly Choice[] = [];
 const listeners = new Set<() => void>();
 
-/** @param username who opened it; another user of the tab does not see it */
+/** @param username who opened it; other users of the tab do not see it */
 export function rememberChoice(username: string, { label, kind, path }: Choice): void {
   const before = owner === username ? recent : NONE;
   owner = username;

@@ -1,4 +1,4 @@
-/** Takes what is typed for the palette while its dialog is still being fetched. */
+/** Collects keystrokes for the palette while its code is being fetched. */
 
 export const PALETTE_LABEL = "A screen, a customer, an order or a button of this page";
 

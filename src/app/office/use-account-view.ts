@@ -1,4 +1,4 @@
-/** Asks for a customer's account once: each time it is asked for is written down. */
+/** Asks for a customer's account only once, because each request is written to the audit log. */
 import { useEffect, useState } from "react";
 import { ViewAccountDocument, type ViewAccountMutation } from "#contract/graphql/generated";
 import { shopApollo } from "../../client/api/apollo-client";

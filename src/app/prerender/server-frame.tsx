@@ -1,7 +1,7 @@
 /**
- * Draws catalogue pages to HTML: the frame around a page once for all pages that show the same active links, and only
- * what is inside it page by page. With a mega menu of some hundred elements in every frame that is half the work.
- * Runs in the build only; in the browser src/app/root.tsx draws frame and page as one tree of the same elements.
+ * Renders catalogue pages to HTML. Pages with the same active links share one rendered frame, and only the content is
+ * rendered per page: the frame holds a mega menu of some hundred elements, half of the work. Build only; in the
+ * browser src/app/root.tsx renders frame and page as one tree of the same elements.
  */
 import { cloneElement, createElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
@@ -20,7 +20,7 @@ const END = "page-end";
 const beginMark = `<${BEGIN}></${BEGIN}>`;
 const endMark = `<${END}></${END}>`;
 
-/** Gatsby's wrapPageElement: a catalogue page between two marks, any other page in its frame. */
+/** Gatsby's wrapPageElement: a catalogue page is wrapped in two markers, any other page in its frame. */
 export function wrapPageElement(page: PageFrame): ReactElement {
   if (!isCataloguePath(page.props.location.pathname)) return wrapWhole(page);
   return (
@@ -32,14 +32,14 @@ export function wrapPageElement(page: PageFrame): ReactElement {
   );
 }
 
-/** Draws whole pages of one build; it remembers the frames it drew. */
+/** Renders the pages of one build and caches their frames. */
 export class PageRenderer {
   private readonly frames = new Map<string, Frame>();
   private targets: readonly string[] | undefined;
 
   /**
    * The HTML of a catalogue page's body.
-   * @param body what Gatsby would render: a provider of the static queries around the page
+   * @param body the element Gatsby would render: a provider of the static queries around the page
    */
   render(body: ReactElement, path: string): string {
     const html = renderToString(body);
@@ -51,7 +51,7 @@ export class PageRenderer {
     return html.slice(0, begin) + before + page + after + html.slice(end + endMark.length);
   }
 
-  /** A frame's only difference from page to page is which of its links are active. */
+  /** Frames differ only in which links are active. */
   private frameOf(body: ReactElement, path: string): Frame {
     this.targets ??= linksIn(drawFrame(body, ""));
     const key = this.targets.filter((target) => isActiveLink(path, target)).join(" ");

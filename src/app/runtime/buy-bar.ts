@@ -1,4 +1,4 @@
-/** The buy bar of a phone stays out of sight while the button it repeats can be seen. Without a script it just stays. */
+/** Hides a phone's buy bar while the button it repeats is visible. Without a script it always shows. */
 import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
 
 let watcher: IntersectionObserver | undefined;

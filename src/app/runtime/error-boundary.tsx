@@ -1,10 +1,10 @@
-/** Keeps a page that failed to draw inside its shell: the visitor can go on or try again. */
+/** Shows an error inside the shell when a page fails to render: the visitor can leave it or try again. */
 import { Component, type ReactNode } from "react";
 import { MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 
 interface ErrorBoundaryProps {
-  /** A new page starts without the failure of the one before. */
+  /** A new key clears the error. */
   readonly pageKey: string;
   readonly children: ReactNode;
 }

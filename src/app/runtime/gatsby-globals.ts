@@ -1,4 +1,4 @@
-/** What Gatsby's production runtime leaves on window for us; it has no types of its own. */
+/** Globals of Gatsby's production runtime, which ships no types for them. */
 interface GatsbyGlobals {
   ___navigate?: (to: string, options?: { replace?: boolean }) => void;
   ___loader?: { hovering(path: string): void };
@@ -10,14 +10,14 @@ export function gatsbyGlobals(): GatsbyGlobals {
 
 let isListening = false;
 
-/** Called once the app drew its first page: Gatsby's router hears of a changed address from then on. */
+/** Called once the app has rendered its first page: from then on Gatsby's router follows address changes. */
 export function routerListens(): void {
   isListening = true;
 }
 
 /**
- * How to go to a page of the site without loading it anew; undefined while the app is still starting, when the address
- * would change and the page would stay.
+ * Navigates within the site without a page load. Undefined while the app starts: the address would change, but not the
+ * page.
  */
 export function routerNavigate(): GatsbyGlobals["___navigate"] {
   return isListening ? gatsbyGlobals().___navigate : undefined;

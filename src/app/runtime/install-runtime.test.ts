@@ -6,7 +6,7 @@ test("a link is the browser's own until the router listens: before that the addr
   Object.assign(window, { ___navigate: navigate });
   installRuntime();
 
-  // Bubbles on past the runtime: jsdom has no pages to go to.
+  // Prevents events that pass the runtime from navigating: jsdom has no pages.
   const answers: boolean[] = [];
   window.addEventListener("click", (event) => {
     answers.push(event.defaultPrevented);

@@ -1,4 +1,4 @@
-/** What the app adds to a page once it runs; the inline script's listeners keep working beside it. */
+/** What the app adds to a page once it runs; the inline script's listeners stay active. */
 import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
 import { takeReturnScroll } from "../../boot/listing-memory";
 import { gatsbyGlobals, routerListens, routerNavigate } from "./gatsby-globals";
@@ -27,7 +27,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest("a") : null;
 }
 
-/** A browser that knows no popovers refuses the question: then none is open. */
+/** Browsers without popovers throw on the selector: then none is open. */
 function isOpen(drawer: HTMLElement): boolean {
   return CSS.supports("selector(:popover-open)") && drawer.matches(":popover-open");
 }
@@ -35,7 +35,7 @@ function isOpen(drawer: HTMLElement): boolean {
 function followLink(event: MouseEvent): void {
   const link = linkOf(event);
   if (!link || !isPlainClick(event)) return;
-  // A full load would close the drawer of the menu; staying in the page, the link has to.
+  // A full page load would close the menu's drawer; an in-page link must do it itself.
   const drawer = link.closest<HTMLElement>("[popover]");
   if (drawer && isOpen(drawer)) drawer.hidePopover();
   const path = inSitePath(link, location);
@@ -46,7 +46,7 @@ function followLink(event: MouseEvent): void {
   navigate(path);
 }
 
-/** Fetches the page behind a link someone points at. Gatsby's loader leaves slow and saving connections alone. */
+/** Prefetches the page of a hovered link. Gatsby's loader skips slow connections and data savers. */
 function prefetch(event: Event): void {
   const link = linkOf(event);
   const path = link && !opensMiniCart(link) && inSitePath(link, location);
@@ -54,7 +54,7 @@ function prefetch(event: Event): void {
   if (path && !connection?.saveData) gatsbyGlobals().___loader?.hovering(path);
 }
 
-/** Called when the app's code runs, before it draws. */
+/** Called when the app's code runs, before it renders. */
 export function installRuntime(): void {
   addLook();
   watchCartLink();
@@ -72,7 +72,7 @@ export function installRuntime(): void {
   watchRouterFocus();
 }
 
-/** Called once the app drew the page it was started on. */
+/** Called once the app has rendered its first page. */
 export function announceReady(): void {
   routerListens();
   void syncResults();
@@ -92,8 +92,8 @@ export function afterRouteChange(location: RouteLocation, previous: RouteLocatio
 }
 
 /**
- * Whether Gatsby may scroll a changed page. False: it stays where it is, or where Back to Listing put it. Undefined:
- * Gatsby decides (top of a new page, the old place on the way back).
+ * Whether Gatsby may scroll a changed page. False: it stays, or Back to Listing has restored it. Undefined: Gatsby
+ * decides (top of a new page, the old position when going back).
  */
 export function scrollAfterRouteChange(
   location: RouteLocation,
@@ -103,7 +103,7 @@ export function scrollAfterRouteChange(
   if (!previous) return false;
   const returned = takeReturnScroll();
   if (returned) {
-    // Gatsby takes a position as a mere yes and scrolls to the one it remembers.
+    // Gatsby treats a returned position as true and scrolls to the one it remembers.
     scrollTo(0, returned);
     return false;
   }

@@ -1,6 +1,9 @@
-/** Drawing results anew replaces the control a shopper just used; these find its successor. */
+/** Rendering results again replaces the control a shopper just used; these find its successor. */
 
-/** How to find the focused control again after its markup was drawn anew; null when nothing inside has the focus. */
+/**
+ * A selector for the focused control that still matches after it was rendered again; null when nothing inside has the
+ * focus.
+ */
 export function focusedControl(container: Element): string | null {
   const focused = document.activeElement;
   if (!focused || !container.contains(focused)) return null;
@@ -12,11 +15,11 @@ export function focusedControl(container: Element): string | null {
   return `[name="${CSS.escape(name)}"]${isChoice && value !== null ? `[value="${CSS.escape(value)}"]` : ""}`;
 }
 
-/** The element Gatsby's router focuses after a route change, some time after the new page is drawn. */
+/** The element that Gatsby's router focuses some time after a route change. */
 const ROUTER_WRAPPER = "gatsby-focus-wrapper";
 let isJustArrived = false;
 
-/** Hands the router's own focus on to the heading, until the visitor does something. */
+/** Moves the router's focus on to the heading, until the visitor acts. */
 export function watchRouterFocus(): void {
   document.addEventListener("focusin", ({ target }) => {
     if (isJustArrived && target instanceof Element && target.id === ROUTER_WRAPPER) focusHeading();
@@ -26,7 +29,7 @@ export function watchRouterFocus(): void {
   );
 }
 
-/** Focuses the heading of the page, as a page load would start there for a screen reader. */
+/** Focuses the page's heading, where a screen reader starts after a page load. */
 export function focusHeading(): void {
   isJustArrived = true;
   const heading = document.querySelector<HTMLElement>("h1");

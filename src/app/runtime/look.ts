@@ -1,6 +1,6 @@
 /**
- * How spinner, messages and progress look: they show nothing before the app runs, so no page carries their styles. The
- * app brings them when it starts.
+ * Styles of spinner, messages and progress bar. The app adds them when it starts, because they are invisible before
+ * that and no page should carry them.
  */
 const LOOK = `
 .spinner {

@@ -1,13 +1,13 @@
 /**
- * Extras for the menus, which open and close (one of a name at a time) without a script. Opening one is a touch, which
- * starts the app; so is the movement of a mouse. Escape is heard before that (src/boot/menu.ts).
+ * Hover and click-outside for the menus, which open and close without a script (one per name). Opening a menu or
+ * moving a mouse starts the app. Escape works even earlier (src/boot/menu.ts).
  */
 import { LIMITS } from "#contract/limits";
 import { onResized } from "../../client/page/resized";
 
-/** Long enough for a mouse on its way elsewhere, short enough for one that stays. */
+/** Long enough to ignore a passing mouse. */
 const HOVER_MS = 180;
-/** A mouse may cut a corner between a button and its panel. */
+/** Lets the mouse cut the corner between a button and its panel. */
 const LEAVE_MS = 350;
 
 /** A click beside it and a followed link close an open menu; a mouse that rests on a department opens it. */
@@ -20,14 +20,14 @@ export function watchMenus(): void {
 
 function closeBeside(event: MouseEvent): void {
   const target = event.target as Element;
-  // The app changes the page under an open menu, where a full load would have closed it: a link closes it too.
+  // In-page navigation leaves an open menu, which a full load would have closed.
   const isFollowed = target.closest?.("[data-menu] a");
   for (const menu of document.querySelectorAll<HTMLDetailsElement>("[data-menu][open]"))
     if (isFollowed || !menu.contains(target)) menu.open = false;
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The menu a mouse opened; what was pressed open stays until it is closed. */
+/** The menu opened by hovering; a menu opened by a click stays until it is closed. */
 let hovered: HTMLDetailsElement | null = null;
 
 /** A press on a department the mouse has just opened means the same as the mouse did: it stays, until the next press. */
@@ -49,7 +49,7 @@ function followMouse(event: PointerEvent): void {
     }, HOVER_MS);
   } else if (!menu && hovered?.open) {
     timer = setTimeout(() => {
-      // A keyboard is in it.
+      // The keyboard focus is inside.
       if (!hovered || hovered.contains(document.activeElement)) return;
       hovered.open = false;
       hovered = null;
@@ -57,7 +57,7 @@ function followMouse(event: PointerEvent): void {
   }
 }
 
-/** The drawer of a narrow window is a row of its own in a wide one. */
+/** The drawer of a narrow window becomes a row in a wide one. */
 function closeDrawer(): void {
   const drawer = document.querySelector<HTMLElement>(".menu[popover]");
   if (

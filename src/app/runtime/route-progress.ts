@@ -14,7 +14,7 @@ function draw(isHidden: boolean): void {
   });
 }
 
-/** How far the bar is after another step: it slows down and never arrives by itself. */
+/** The next width of the bar: it slows down and never completes by itself. */
 export function nextProgress(current: number): number {
   return Math.min(0.95, current + (1 - current) * 0.12);
 }

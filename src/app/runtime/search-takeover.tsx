@@ -1,6 +1,6 @@
 /**
- * The search page once the app runs: choosing a filter, a sort or a page changes the address, and the address is
- * answered from the API without a page load. The first results are the site host's.
+ * The search page once the app runs: a filter, sort order or page changes the address, and the results come from the
+ * API without a page load. The first results come from the site host.
  */
 import { createRoot, type Root } from "react-dom/client";
 import { flushSync } from "react-dom";
@@ -28,7 +28,7 @@ export function isSearchPage(pathname: string): boolean {
   return pathname === ROUTES.search;
 }
 
-/** Brings the results in line with the address; called after each route change. */
+/** Loads the results of the current address; called after each route change. */
 export async function syncResults(): Promise<void> {
   const container = document.getElementById(SEARCH_RESULTS_ID);
   if (!container || !isSearchPage(location.pathname)) return leaveResults();
@@ -45,7 +45,7 @@ export async function syncResults(): Promise<void> {
   container.setAttribute("aria-busy", "true");
   startProgress();
   const result = await ask(query, mine.signal);
-  // A newer address was asked for meanwhile: its answer is the one to draw.
+  // A newer request is under way: its answer is the one to show.
   if (mine.signal.aborted) return;
   container.removeAttribute("aria-busy");
   finishProgress();
@@ -72,7 +72,7 @@ function draw(container: Element, url: string, query: SearchQuery, result: Searc
     drawn = { container, root: createRoot(container) };
   }
   const { root } = drawn;
-  // The key: uncontrolled fields take their values from the new address, not from what was clicked before.
+  // The key resets uncontrolled fields to the new address.
   flushSync(() => root.render(<SearchResults key={url} query={query} result={result} />));
   if (focused) container.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
 }
@@ -84,7 +84,7 @@ function leaveResults(): void {
   drawn = null;
 }
 
-/** The search box and the title say what was searched, as the host's page does. */
+/** Updates search box and title, as the host's page does. */
 function nameWords(query: SearchQuery): void {
   document.querySelectorAll<HTMLInputElement>('input[name="q"]').forEach((input) => {
     if (document.activeElement !== input) input.value = query.text;
@@ -93,7 +93,7 @@ function nameWords(query: SearchQuery): void {
   document.title = query.text ? `${query.text} – ${plain}` : (plain ?? "");
 }
 
-/** The address a form of the search page leads to. */
+/** The address a submitted form of the search page leads to. */
 function formUrl(form: HTMLFormElement): string {
   const params = new URLSearchParams();
   new FormData(form).forEach((value, name) => {
@@ -106,7 +106,7 @@ function isSearchForm(form: HTMLFormElement | null): form is HTMLFormElement {
   return form !== null && new URL(form.action, location.href).pathname === ROUTES.search;
 }
 
-/** Commits a choice when it is made, and a form when it is sent, without a page load. */
+/** Applies a filter when it changes and a form when it is submitted, without a page load. */
 export function watchSearchForms(): void {
   const commit = (form: HTMLFormElement) => {
     const navigate = routerNavigate() ?? ((path: string) => location.assign(path));

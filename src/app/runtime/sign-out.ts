@@ -1,4 +1,6 @@
-/** Signing out from the menu of any page. The session's code is fetched by the click: catalogue pages do without it. */
+/**
+ * Sign-out from the menu of any page. The session's code is fetched on click, so that catalogue pages do not carry it.
+ */
 import { MESSAGES } from "#contract/messages";
 import { showSnackbar } from "../../client/page/snackbar";
 

@@ -1,4 +1,4 @@
-/** The way to one's account: "Sign in", or the first name and a small menu. The inline script says which (src/boot). */
+/** Link to the account: "Sign in", or the first name with a small menu. The inline script decides (src/boot). */
 import { Icon } from "../../ui/icon";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";

@@ -1,4 +1,4 @@
-/** The way to one's leases, with what is left to lease for once the app has taken the page over. */
+/** Link to the customer's leases, with the amount left to lease once the app runs. */
 import { useSyncExternalStore } from "react";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";

@@ -1,4 +1,4 @@
-/** The bar at the bottom of a small screen: the places a thumb goes. */
+/** The bottom navigation of a small screen. */
 import { ROUTES } from "#contract/site-paths";
 import { Icon } from "../../ui/icon";
 import { AccountLink } from "./account-link";

@@ -1,4 +1,4 @@
-/** Parts the scripts of a page show things in: the loading spinner, notifications and the progress of a route change. */
+/** Elements that scripts fill: loading spinner, notifications and route progress. */
 export function PageStatus() {
   return (
     <>

@@ -18,9 +18,9 @@ interface ShellProps {
 
 export function Shell({ children, path }: ShellProps) {
   const shop = useShop();
-  // Nothing leads away from the checkout but what belongs to it; help stays where it is on every page.
+  // The checkout has no links away from it except its own; help stays in place on every page.
   const isCheckout = path.startsWith(ROUTES.checkout);
-  // Staff work there: the page draws a frame of its own (src/app/office/).
+  // Pages of the back office have their own frame (src/app/office/).
   if (path.startsWith(ROUTES.backoffice)) return <Bare>{children}</Bare>;
   return (
     <Bare>
@@ -48,7 +48,7 @@ export function Shell({ children, path }: ShellProps) {
   );
 }
 
-/** What no page does without. */
+/** The parts that every page has. */
 function Bare({ children }: Pick<ShellProps, "children">) {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * The mega menu: disclosures that open by themselves, one at a time (details of one name). From 900 px it is a row
- * under the header; below, the same list is a drawer the mobile bar opens (a popover). Neither needs a script.
+ * The mega menu: native disclosures, one open at a time (details of one name). From 900 px it is a row under the
+ * header; below, the same list is a drawer opened from the mobile bar (a popover). Neither needs a script.
  */
 import { LEAF_CATEGORIES } from "#contract/categories";
 import { LABELS } from "#contract/messages";
@@ -12,7 +12,7 @@ import { ariaCurrent } from "./active-link";
 
 export const MENU_ID = "menu";
 
-/** The second names some subcategories carry in the menu, by address (SITE-8). */
+/** Aliases of subcategories in the menu, by address (SITE-8). */
 const ALIASES = new Map(
   LEAF_CATEGORIES.flatMap(({ id, alias }) => (alias ? [[categoryPath({ slug: id }), alias] as const] : [])),
 );
@@ -105,7 +105,7 @@ function Links({ department, path }: { readonly department: MenuDepartment; read
   );
 }
 
-/** Nothing where the link already reads so. */
+/** Nothing when the label already is the alias. */
 function Alias({ of: { url, label } }: { readonly of: LinkView }) {
   const alias = ALIASES.get(url);
   return alias && !label.includes(alias) ? <small> {alias}</small> : null;

@@ -1,4 +1,4 @@
-/** Help, departments, legal texts and where else the shop is found. */
+/** Links to help, departments, legal texts and the shop's other sites. */
 import { LABELS, MESSAGES } from "#contract/messages";
 import type { Shop } from "../../catalogue/views/use-shop";
 import { NewsletterForm } from "../../features/marketing/newsletter-form";
@@ -51,7 +51,7 @@ export function SiteFooter({ shop }: { readonly shop: Shop }) {
   );
 }
 
-/** Those with an address. */
+/** Links that have an address. */
 function Links({ of }: { readonly of: readonly (readonly [href: string, label: string])[] }) {
   return (
     <ul>

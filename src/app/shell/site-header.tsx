@@ -1,4 +1,4 @@
-/** Name, search, and the ways to account and cart. */
+/** Shop name, search, and links to account and cart. */
 import { LIMITS } from "#contract/limits";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
@@ -31,7 +31,7 @@ function Logo({ name }: { readonly name: string }) {
   );
 }
 
-/** Of the checkout: who one buys from, and the way back to the cart. */
+/** Header of the checkout: the shop's name and the link back to the cart. */
 export function CheckoutHeader({ name }: { readonly name: string }) {
   return (
     <div className="wrap head to-pay">

@@ -1,4 +1,4 @@
-/** The slogans of the shop, and how to reach a person: in the same place on every page. */
+/** The shop's slogans and contact, in the same place on every page. */
 import { MESSAGES } from "#contract/messages";
 import { phoneHref } from "../../lib/phone";
 import { OFFERS_LEASES } from "../../lib/shop-lessor";

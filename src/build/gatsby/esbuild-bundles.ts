@@ -29,8 +29,8 @@ const BROWSER_ONLY = [
 export type Terser = (options: object) => WebpackPluginInstance;
 
 /**
- * What esbuild does not see is an export that nobody uses; in the bundle of all pages these are most GraphQL documents,
- * a hundred kilobytes. In the rest there are too few to pay for a second parser.
+ * esbuild leaves unused exports in; in the bundle of all pages these are mostly GraphQL documents, a hundred
+ * kilobytes. Elsewhere there are too few to pay for a second parser.
  */
 const unusedOnly = {
   test: /^app-/,
@@ -44,7 +44,7 @@ const unusedOnly = {
   },
 };
 
-/** Gatsby's configuration of a build stage with our compiler and minifier in the place of its own. */
+/** Gatsby's webpack configuration of a stage, with esbuild as compiler and minifier. */
 export function esbuildBundles(config: Configuration, stage: string, terser: Terser): Configuration {
   return {
     ...config,
@@ -56,8 +56,8 @@ export function esbuildBundles(config: Configuration, stage: string, terser: Ter
 }
 
 /**
- * Gatsby names the file of what chunks share after their names. Chunks of import() have none: whatever any two of them
- * share was one file, and the first screen of the back office fetched the forms of all others.
+ * Gatsby names shared files after the chunks that share them. Chunks of import() have no name, so everything any two
+ * of them shared became one file, and the first screen of the back office fetched the forms of all others.
  */
 function sharedAsNeeded({ optimization }: Configuration): Configuration["optimization"] {
   const split = optimization?.splitChunks;
@@ -76,7 +76,7 @@ const plainRule: RuleSetRule = {
   use: [{ loader: path.resolve("src/build/gatsby/esbuild-loader.js"), options: { target: TARGET } }],
 };
 
-/** Packages come compiled, and none we use has queries: Gatsby's rule is left with pages, templates and queries. */
+/** Packages are already compiled and hold no queries: Gatsby's rule is kept for pages, templates and queries. */
 function gatsbyRules(config: Configuration): RuleSetRule[] {
   const rules = (config.module?.rules ?? []) as RuleSetRule[];
   return rules.map((rule) =>
@@ -91,7 +91,7 @@ function isPackage(file: string): boolean {
 }
 
 function isPlainSource(file: string): boolean {
-  // Webpack tries its conditions with an empty name; Gatsby's lists of pages exist in memory only.
+  // Webpack calls conditions with an empty name; Gatsby's lists of pages exist in memory only.
   if (!existsSync(file) || isPackage(file) || /\/src\/(?:pages|templates)\//.test(file)) return false;
   return !readFileSync(file, "utf8").includes("graphql`");
 }
@@ -115,13 +115,13 @@ const minifier = {
         target: TARGET,
         legalComments: "none",
         tsconfigRaw: {},
-        // Its helpers are variables of a script: those of one chunk would be another's, whose names differ.
+        // esbuild's helpers are script variables: without a scope, chunks would overwrite each other's.
         ...(loader === "js" ? { format: "iife" as const } : {}),
       });
       compilation.updateAsset(name, new sources.RawSource(code), { minimized: true });
     };
     compiler.hooks.thisCompilation.tap("esbuild-minifier", (compilation) => {
-      // After what Gatsby's minimizers take out.
+      // After Gatsby's minimizers.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tapPromise({ name: "esbuild-minifier", stage }, async (assets) => {
         const names = Object.keys(assets).filter((name) => /\.(?:js|css)$/.test(name));

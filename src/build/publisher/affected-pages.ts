@@ -1,6 +1,6 @@
 /**
- * Which pages a change of the catalogue touches. First those that show a changed product, then those that moved up or
- * down or whose counts are others. What is derived and turns out to stand already is not drawn, so too many do no harm.
+ * The pages a change of the catalogue affects: first those that show a changed product, then those whose order or
+ * counts changed. A page found here that has not changed is not rendered again, so too many do no harm.
  */
 import { pageOf } from "#contract/site-paths";
 import { productPath } from "../../../contract/site-paths";
@@ -16,11 +16,11 @@ import type { PageFiles } from "./page-files";
 const PRODUCTS_AT_ONCE = 100;
 
 interface TouchedShelf {
-  /** Changed products on it, before or now. */
+  /** Changed products it shows, before or now. */
   readonly changed: Set<string>;
-  /** Something on all of its pages, as a count, is other than they show: all of them are looked at. */
+  /** Something on all of its pages differs, such as a count: all of them are checked. */
   isWhole: boolean;
-  /** Products may stand elsewhere on it: pages of products show others as related. */
+  /** Products may have moved on it: product pages show others as related. */
   hasMoved: boolean;
 }
 
@@ -28,9 +28,9 @@ export class AffectedPages {
   /** By the address of the first page. */
   private readonly touched = new Map<string, TouchedShelf>();
   private readonly live = new Set<string>();
-  /** Ids of products and addresses of listing pages that were derived already. */
+  /** Ids of products and addresses of listing pages that have been derived. */
   private readonly done = new Set<string>();
-  /** Paths of the pages of products that are shown no more. */
+  /** Paths of the pages of removed products. */
   readonly hidden: string[] = [];
 
   constructor(
@@ -39,17 +39,17 @@ export class AffectedPages {
     private readonly files: PageFiles,
   ) {}
 
-  /** Addresses of the listings it has to do with. */
+  /** Addresses of the listings concerned. */
   get listings(): string[] {
     return [...this.touched.keys()];
   }
 
-  /** Takes in listings that a publication before left half done. */
+  /** Adds listings that an earlier publication left unfinished. */
   addWhole(urls: Iterable<string>): void {
     for (const url of urls) markMoved(this.touch(url));
   }
 
-  /** Takes in changed products: the shelves each stood on, by its page as it stands, and those it stands on now. */
+  /** Adds changed products: the listings each was on, by its existing page, and those it is on now. */
   async add(changes: readonly ChangedProduct[]): Promise<void> {
     for (let from = 0; from < changes.length; from += PRODUCTS_AT_ONCE) {
       const part = changes.slice(from, from + PRODUCTS_AT_ONCE);
@@ -61,7 +61,7 @@ export class AffectedPages {
     for (const [url, shelf] of this.touched) if (!shelf.hasMoved) await this.compare(url, shelf);
   }
 
-  /** How many pages `urgent` and `rest` are, at most. */
+  /** At most how many pages `urgent` and `rest` yield. */
   async count(): Promise<number> {
     const products = new Set(this.live);
     let pages = FRONT_PAGES;
@@ -84,7 +84,7 @@ export class AffectedPages {
     yield await this.views.frontPages();
   }
 
-  /** All other pages of listings in which everything may have moved. */
+  /** All other pages of listings that are checked as a whole. */
   async *rest(): AsyncGenerator<readonly SitePage[]> {
     for (const [shelf, touched] of this.shelves()) {
       if (!touched.isWhole) continue;
@@ -93,7 +93,7 @@ export class AffectedPages {
     }
   }
 
-  /** Paths of pages that stand behind the last page of a listing. */
+  /** Paths of pages beyond the last page of a listing. */
   async *surplus(): AsyncGenerator<string> {
     for (const url of this.touched.keys()) {
       const shelf = this.views.shelves.get(url);
@@ -120,7 +120,7 @@ export class AffectedPages {
     }
   }
 
-  /** Whether something but the changed products themselves is other than what the pages of a listing show. */
+  /** Whether the pages of a listing differ in more than the changed products. */
   private async compare(url: string, touched: TouchedShelf): Promise<void> {
     const shelf = this.views.shelves.get(url);
     const first = this.files.shown<{ listing: ListingView }>(url);
@@ -148,13 +148,13 @@ export class AffectedPages {
     return ids;
   }
 
-  /** Products that relate to each other by their places on a shelf, in its order: those of a category without subcategories. */
+  /** Products that can relate to each other by their order: those of a category without subcategories. */
   private async relatingAtAll(shelf: Shelf): Promise<readonly string[]> {
     if (shelf.children.length > 0 || shelf.frame.kind !== "category") return [];
     return (await this.views.listing(shelf)).productIds;
   }
 
-  /** The first page of a listing and those that changed products stand on. */
+  /** The first page of a listing and the pages with changed products. */
   private async numbersOf(shelf: Shelf, { changed }: TouchedShelf): Promise<number[]> {
     const numbers = new Set([1]);
     for (const id of changed) {
@@ -182,7 +182,7 @@ export class AffectedPages {
       );
   }
 
-  /** What was not derived yet, some at a time: a page both urgent and of a whole listing is looked at once. */
+  /** Batches of what was not derived yet: a page that is urgent and part of a whole listing is checked once. */
   private *inParts(keys: Iterable<string>, size: number): Generator<string[]> {
     const open = [...keys].filter((key) => !this.done.has(key));
     for (let from = 0; from < open.length; from += size) {
@@ -206,7 +206,7 @@ export class AffectedPages {
   }
 }
 
-/** Addresses of the listings a product's page says it is in. */
+/** Addresses of the listings that a product's page links to. */
 function listingsIn({ breadcrumbs, brandLink }: ProductView): string[] {
   return [...breadcrumbs.slice(1), ...(brandLink ? [brandLink] : [])].map(({ url }) => url);
 }
@@ -216,7 +216,7 @@ function markMoved(shelf: TouchedShelf): void {
   shelf.hasMoved = true;
 }
 
-/** What all pages of a listing share. */
+/** What all pages of a listing have in common. */
 function frameOf(listing: ListingView): string {
   return JSON.stringify({ ...listing, cards: null, tiles: null });
 }

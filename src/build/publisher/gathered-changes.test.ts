@@ -3,7 +3,7 @@ import { gatherChanges, MANY_PRODUCTS } from "./gathered-changes";
 
 const product = (at: number) => ({ productId: `p${String(at).padStart(6, "0")}`, slug: `product-${at}` });
 
-/** An API whose catalogue has these batches of products behind it, one more each time it is asked anew. */
+/** An API with these batches of changed products, one more at each request. */
 function apiOf(batches: readonly (readonly number[])[]) {
   let revision = 1;
   let asked = 0;

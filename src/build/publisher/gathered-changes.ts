@@ -1,14 +1,14 @@
-/** What changed, once it has come to an end: imports and new prices come in batches (PRICING-10). */
+/** Waits until changes have settled: imports and new prices arrive in batches (PRICING-10). */
 import { setTimeout as wait } from "node:timers/promises";
 import type { CatalogueChanges, CatalogueReader } from "../views/catalogue-reader";
 
-/** A change of more products is waited for as long as it goes on, and this long at most. */
+/** Changes of more products are awaited until they stop, but no longer than this. */
 export const MANY_PRODUCTS = 500;
 const GATHER_MS = 30_000;
-/** What brings nothing more for so long is over. */
+/** Changes have stopped when nothing arrives for so long. */
 const STILL_MS = 1_000;
 
-/** @param limits milliseconds in place of the usual ones */
+/** @param limits milliseconds, for tests */
 export async function gatherChanges(
   reader: Pick<CatalogueReader, "readChanges">,
   since: string,

@@ -12,12 +12,12 @@ import type { AskApi } from "../views/catalogue-reader";
 import { TemplateNotBuilt } from "./page-drawer";
 import { Publisher, type PublicationReport } from "./publication";
 
-// What is drawn is let go of soon: the heap need not grow far before it is cleaned up.
+// Rendered pages are short-lived: collect garbage early instead of growing the heap.
 setFlagsFromString("--heap-growing-percent=20");
 
 /** How often the API is asked for changes. */
 const LOOK_MS = 400;
-/** Pages of a publication that is no small change any more. */
+/** From so many pages on a publication counts as large. */
 const LARGE = 500;
 const settings = readSiteSettings(process.env);
 
@@ -43,9 +43,9 @@ async function publishOnce(isAll: boolean): Promise<void> {
   tell(await (isAll ? publisher.publishAll() : publisher.publishChanges()));
 }
 
-/** What fails is tried again: a publication that did not come to its end is completed by the next one. */
+/** Failures are retried: an incomplete publication is completed by the next one. */
 async function publishForEver(): Promise<void> {
-  // Without a site there is nothing to load yet; what is missing is told of below.
+  // Without a site there is nothing to load yet; the loop below reports what is missing.
   await publisher.warmUp().catch(() => undefined);
   let lastTrouble = "";
   for (;;) {
@@ -62,7 +62,7 @@ async function publishForEver(): Promise<void> {
       if (trouble !== lastTrouble) console.error(`Nothing could be published, trying again: ${trouble}`);
       lastTrouble = trouble;
     }
-    // After much work it rests as long, so that shoppers go first while a whole catalogue is imported.
+    // After a large publication it rests as long as that took, so that shoppers come first during a full import.
     await wait(isLarge ? performance.now() - began : LOOK_MS);
   }
 }

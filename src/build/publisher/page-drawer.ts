@@ -1,6 +1,6 @@
 /**
- * Draws pages by the renderer of the last build: the function that Gatsby's own build workers call. It reads and writes
- * below the working directory, so it works in a folder of drafts that borrows what it reads from the site.
+ * Renders pages with the renderer of the last build, the function that Gatsby's own workers call. It reads and writes
+ * below the working directory, so it works in a folder of drafts with links to what it reads from the site.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, symlink } from "node:fs/promises";
@@ -19,14 +19,14 @@ type RenderPages = (task: {
   readonly webpackCompilationHash: string;
 }) => Promise<unknown>;
 
-/** A page whose data differs from what stands. */
+/** A page whose data differs from the published one. */
 export interface Draft {
   readonly path: string;
   /** Content of its page-data.json. */
   readonly data: string;
 }
 
-/** Gatsby compiles the templates that had a page: a shop without products is built without the page of a product. */
+/** Gatsby compiles only templates that have a page: a shop built without products lacks the product page. */
 export class TemplateNotBuilt extends Error {}
 
 const nodeRequire = createRequire(__filename);
@@ -34,7 +34,7 @@ const RENDERER = ".cache/page-ssr/routes/render-page.js";
 let sessions = 0;
 
 export class PageDrawer {
-  /** Where drawn pages lie, in the same places as in the site. */
+  /** Rendered pages, under the same paths as in the site. */
   readonly drafts: string;
   private renderPages: RenderPages | undefined;
   private session = 0;
@@ -50,7 +50,7 @@ export class PageDrawer {
     this.drafts = path.join(root, `.cache/publication-${process.pid}/public`);
   }
 
-  /** To be called before a publication: looks whether the site was built again, and clears the drafts. */
+  /** Call before a publication: detects a new build, and clears the drafts. */
   async prepare(): Promise<void> {
     const app = await readFile(path.join(this.files.folder, "page-data/app-data.json"), "utf8");
     const { webpackCompilationHash } = JSON.parse(app) as { webpackCompilationHash: string };
@@ -72,7 +72,7 @@ export class PageDrawer {
     const componentChunkName = `component---src-templates-${template}-page-tsx`;
     if (!this.templates.has(componentChunkName))
       throw new TemplateNotBuilt(`The site was built without pages of the kind ${template}.`);
-    // The pages of all templates have the same static queries: those of the frame around them.
+    // All templates share the frame's static queries.
     return JSON.stringify({
       ...this.frame,
       componentChunkName,
@@ -82,9 +82,8 @@ export class PageDrawer {
   }
 
   /**
-   * Draws pages into the folder of drafts, compressed too.
-   *
-   * @param isMany compression is left to the site host, which does it as it is asked: it takes longer than drawing
+   * Renders pages into the folder of drafts, and compresses them.
+   * @param isMany leaves compression to the site host, which does it on request: it takes longer than rendering
    */
   async draw(pages: readonly Draft[], isMany: boolean): Promise<void> {
     for (const { path: pagePath, data } of pages) {
@@ -109,7 +108,7 @@ export class PageDrawer {
     );
   }
 
-  /** Loads the renderer before there is anything to draw: the first change is not to wait for it, 1.4 s. */
+  /** Loads the renderer early: it takes 1.4 s, which the first change should not wait for. */
   async warmUp(): Promise<void> {
     await this.prepare();
     this.loadRenderer();
@@ -122,7 +121,10 @@ export class PageDrawer {
     await rm(path.dirname(this.drafts), { recursive: true, force: true });
   }
 
-  /** Goes to the folder of drafts first: below the site it would read the state of the last build, 1.4 GB at 100,000 products. */
+  /**
+   * Changes to the folder of drafts first: below the site the renderer would read the state of the last build, 1.4 GB
+   * at 100,000 products.
+   */
   private loadRenderer(): RenderPages {
     process.chdir(path.dirname(this.drafts));
     return (this.renderPages ??= (
@@ -146,7 +148,7 @@ export class PageDrawer {
   }
 }
 
-/** False for the process of a publication that was killed. */
+/** False when the publishing process was killed. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -1,19 +1,18 @@
 /**
- * The pages of a built site as files. A page is its HTML and its page-data.json, and the compressed form of each. A page
- * is switched file by file by renaming, page-data.json last: what stands there tells that all of the page stands.
- *
- * A publication is thousands of small files in a process that does nothing else, so each is read and moved at once:
- * waiting for another thread takes longer than the work itself.
+ * The files of a built site's pages. A page is its HTML and its page-data.json, each with a compressed form. Files are
+ * replaced one by one by renaming, page-data.json last: once it is there, the page is complete. A publication is
+ * thousands of small files in a process that does nothing else, so file access is synchronous: waiting for another
+ * thread takes longer than the work.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, rmdirSync } from "node:fs";
 import path from "node:path";
 
-/** Below the site: where Gatsby keeps the HTML of a page. */
+/** Path below the site of a page's HTML. */
 export function htmlFile(pagePath: string): string {
   return `${pagePath.slice(1)}index.html`;
 }
 
-/** Below the site: where Gatsby keeps what the template of a page is given. */
+/** Path below the site of the data a page's template gets. */
 export function pageDataFile(pagePath: string): string {
   return `page-data/${pagePath.slice(1, -1) || "index"}/page-data.json`;
 }
@@ -22,7 +21,7 @@ export class PageFiles {
   /** @param folder the built site */
   constructor(readonly folder: string) {}
 
-  /** The page-data.json of a page as it stands; null without the page. */
+  /** The page-data.json of the published page; null without the page. */
   pageData(pagePath: string): string | null {
     try {
       return readFileSync(path.join(this.folder, pageDataFile(pagePath)), "utf8");
@@ -31,7 +30,7 @@ export class PageFiles {
     }
   }
 
-  /** The view of the page at a path as it stands, as it was packed; null without the page. */
+  /** The view of the published page; null without the page. */
   shown<View>(pagePath: string): View | null {
     const text = this.pageData(pagePath);
     if (text === null) return null;
@@ -39,11 +38,11 @@ export class PageFiles {
     return JSON.parse(result.pageContext.view) as View;
   }
 
-  /** Moves a page that was drawn in another folder to its place. */
+  /** Moves a rendered page from the folder of drafts into place. */
   take(pagePath: string, drafts: string): void {
     for (const file of [htmlFile(pagePath), pageDataFile(pagePath)]) {
       mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true });
-      // The compressed form first: without its original's time it is not served. Not every page has one.
+      // The compressed form first: it is not served until the original has the same time. Not every page has one.
       unlessMissing(() => renameSync(path.join(drafts, `${file}.br`), path.join(this.folder, `${file}.br`)));
       renameSync(path.join(drafts, file), path.join(this.folder, file));
     }
@@ -74,6 +73,6 @@ function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // Pages below it stand.
+    // Other pages are below this folder.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Brings the pages that stand to what the catalogue is now, without a build. Ended at any moment it leaves whole pages
- * only, and the next one does the rest: which listings it has to do with is noted before the first page is switched,
+ * Brings the published pages to the current catalogue without a build. Interrupted at any moment it leaves complete
+ * pages, and the next publication does the rest: the listings concerned are noted before the first page is replaced,
  * the revision after the last.
  */
 import { readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
@@ -33,14 +33,14 @@ interface PublisherParts {
 interface PublicationPlan {
   readonly revision: string;
   readonly phases: readonly AsyncGenerator<readonly SitePage[]>[];
-  /** Pages of all phases. */
+  /** Pages of all phases together. */
   readonly count: number;
-  /** Paths of pages that are gone besides. */
+  /** Paths of further pages to remove. */
   readonly alsoGone?: Iterable<string>;
 }
 
 const DRAWN_AT_ONCE = 16;
-/** Beyond so many pages compressing each would cost more time than drawing them. */
+/** From so many pages on, compressing takes longer than rendering. */
 const MANY_PAGES = 100;
 
 export class Publisher {
@@ -54,12 +54,12 @@ export class Publisher {
     this.told = new ToldRevision(parts.folder);
   }
 
-  /** Gets ready to draw. */
+  /** Loads the renderer. */
   warmUp(): Promise<void> {
     return this.drawer.warmUp();
   }
 
-  /** Publishes what changed since the last time; null when nothing did, and while the site is being built. */
+  /** Publishes the changes since the last time; null when there are none, and during a site build. */
   async publishChanges(): Promise<PublicationReport | null> {
     const build = await this.readJson<{ isComplete: boolean }>(this.cacheFile("site-build.json"));
     if (build && !build.isComplete) return null;
@@ -76,14 +76,14 @@ export class Publisher {
     return this.run(reader, views, affected, { revision, phases, count: await affected.count() });
   }
 
-  /** Compares every page with what the catalogue is now: whatever it was published from before. */
+  /** Compares every page with the current catalogue, whatever was published before. */
   async publishAll(): Promise<PublicationReport> {
     const reader = new CatalogueReader(this.parts.ask);
     const { revision } = await reader.readChanges("9".repeat(18));
     const views = await SiteViews.open(reader);
     const affected = new AffectedPages(views, reader, this.files);
     affected.addWhole([...views.shelves.keys(), ...(await this.standing("brands"))]);
-    // What no page is derived for is gone.
+    // Published pages that are not derived are removed.
     const gone = new Set(await this.standing("product"));
     const allPages = async function* () {
       for await (const pages of views.allPages()) {
@@ -136,7 +136,7 @@ export class Publisher {
       const data = this.drawer.dataOf(page);
       if (data !== this.files.pageData(page.path)) drafts.push({ path: page.path, data });
     }
-    // Side by side, because the renderer waits for the files of each page.
+    // Concurrently, because the renderer waits for each page's files.
     await Promise.all(
       partsOf(drafts, DRAWN_AT_ONCE).map(async (part) => {
         await this.drawer.draw(part, isMany);
@@ -152,7 +152,7 @@ export class Publisher {
     return names.filter((name) => !name.includes(".")).map((name) => `/${folder}/${name}/`);
   }
 
-  /** Listings of a publication that has not come to its end. */
+  /** File with the listings of an incomplete publication. */
   private get unfinishedFile(): string {
     return this.cacheFile("unfinished-publication.json");
   }
@@ -178,8 +178,7 @@ function partsOf<Item>(items: readonly Item[], size: number): Item[][] {
 }
 
 /**
- * The same, the next one asked for while the one before is being worked on.
- *
+ * Yields the parts; the next one is requested while the current one is processed.
  * @param beforeNext called while nothing is being read
  */
 async function* readAhead<Part>(parts: AsyncGenerator<Part>, beforeNext: () => void): AsyncGenerator<Part> {
@@ -188,7 +187,7 @@ async function* readAhead<Part>(parts: AsyncGenerator<Part>, beforeNext: () => v
     if (done) return;
     beforeNext();
     next = parts.next();
-    // It is told when it is waited for.
+    // A rejection surfaces when `next` is awaited.
     next.catch(() => undefined);
     yield value;
   }

@@ -1,9 +1,9 @@
-/** What a site tells of the catalogue its pages show, and, while they are brought to a later one, how far that is. */
+/** The file that tells which catalogue a site's pages show and, during a publication, its progress. */
 import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "../../../contract/publishing";
 
-/** Between two words about how far it is. */
+/** Between two progress reports. */
 const TELL_MS = 500;
 
 export class ToldRevision {
@@ -15,18 +15,18 @@ export class ToldRevision {
     this.file = path.join(folder, CATALOGUE_REVISION_FILE);
   }
 
-  /** Null for a site that tells nothing. */
+  /** Null for a site without the file. */
   async read(): Promise<PublishedCatalogue | null> {
     const text = await readFile(this.file, "utf8").catch(() => null);
     return text === null ? null : (JSON.parse(text) as PublishedCatalogue);
   }
 
-  /** To be called before the first page: what is over sooner than a word is not spoken of. */
+  /** Call before the first page: a publication shorter than one interval reports no progress. */
   begin(): void {
     this.toldAt = performance.now();
   }
 
-  /** @param done pages looked at of `total` */
+  /** @param done pages checked out of `total` */
   async tellProgress(done: number, total: number): Promise<void> {
     if (performance.now() - this.toldAt < TELL_MS) return;
     this.toldAt = performance.now();
@@ -34,7 +34,7 @@ export class ToldRevision {
     if (standing) await this.write({ ...standing, publishing: { done: Math.min(done, total), total } });
   }
 
-  /** To be called after the last page. A reader never sees half of it. */
+  /** Call after the last page. Readers never see a partial file. */
   async write(told: PublishedCatalogue): Promise<void> {
     await writeFile(`${this.file}.tmp`, `${JSON.stringify(told)}\n`);
     await rename(`${this.file}.tmp`, this.file);

@@ -7,7 +7,7 @@ import type { AskApi } from "./catalogue-reader";
 
 export type StandInProduct = CatalogueProduct & { readonly bestSellingRank: number | null };
 
-/** An ordinary washer, but for what is overridden. */
+/** An ordinary washer, with overrides. */
 export function product(override: Partial<StandInProduct> & { readonly productId: string }): StandInProduct {
   return {
     sku: override.productId,
@@ -43,7 +43,7 @@ export function product(override: Partial<StandInProduct> & { readonly productId
 
 interface StandIn {
   readonly ask: AskApi;
-  /** Every query it was asked. */
+  /** Every query received. */
   readonly queries: readonly string[];
 }
 

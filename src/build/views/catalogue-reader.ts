@@ -1,4 +1,4 @@
-/** Asks the API for what pages are made of: all of it for a build, a few products for a publication. */
+/** Reads the data of pages from the API: all of it for a build, a few products for a publication. */
 import { LIMITS } from "../../../contract/limits";
 import {
   PRODUCT_FIELDS,
@@ -17,17 +17,17 @@ export interface ChangedProduct {
 }
 
 export interface CatalogueChanges {
-  /** Up to which they were read. */
+  /** The revision they were read at. */
   readonly revision: string;
   readonly products: readonly ChangedProduct[];
 }
 
-/** What a listing is of. */
+/** The category or brand of a listing. */
 export type ListingKey = { readonly categoryId: string } | { readonly brandId: string };
 
 const { exportPageSize } = LIMITS.catalogue;
 
-/** Arguments are written into the queries, because gatsby-source-graphql loses variables on their way to the API. */
+/** Arguments are written into the queries, because gatsby-source-graphql drops variables. */
 export class CatalogueReader {
   private readonly products = new Map<string, CatalogueProduct>();
   private hasAll = false;
@@ -42,20 +42,20 @@ export class CatalogueReader {
     }`);
   }
 
-  /** Reads and keeps every live product, so that no later question about products goes to the API. */
+  /** Reads and caches every live product, so that later questions about products need no request. */
   async keepAllProducts(): Promise<void> {
     for await (const products of this.exportProducts(exportPageSize)) this.keep(products);
     this.hasAll = true;
   }
 
-  /** Every live product by id, some at a time. */
+  /** Every live product by id, in batches. */
   async *eachProduct(count: number): AsyncGenerator<readonly CatalogueProduct[]> {
     if (!this.hasAll) return yield* this.exportProducts(count);
     const all = [...this.products.values()];
     for (let from = 0; from < all.length; from += count) yield all.slice(from, from + count);
   }
 
-  /** Live products in the order asked; what is not live is left out. */
+  /** Live products in the order of the ids; others are left out. */
   async readProducts(ids: readonly string[]): Promise<CatalogueProduct[]> {
     const missing = this.hasAll ? [] : [...new Set(ids)].filter((id) => !this.products.has(id));
     for (let from = 0; from < missing.length; from += exportPageSize) {
@@ -67,7 +67,7 @@ export class CatalogueReader {
     return ids.flatMap((id) => this.products.get(id) ?? []);
   }
 
-  /** Lets go of the products read so far. */
+  /** Empties the cache of products. */
   forgetProducts(): void {
     this.products.clear();
   }
@@ -78,7 +78,7 @@ export class CatalogueReader {
     return (await this.ask<{ exportListing: WholeListing }>(query)).exportListing;
   }
 
-  /** The best seller of each category; undefined for an empty one. */
+  /** Each category's best seller; undefined for an empty category. */
   async readBestSellers(categoryIds: readonly string[]): Promise<(CatalogueProduct | undefined)[]> {
     if (categoryIds.length === 0) return [];
     const listings = categoryIds.map(
@@ -97,7 +97,7 @@ export class CatalogueReader {
     return (await this.ask<{ exportHome: HomeProducts }>(query)).exportHome;
   }
 
-  /** What changed after a revision, and up to which the listings have taken it in. */
+  /** Changes since a revision, and the revision the listings include. */
   async readChanges(since: string): Promise<CatalogueChanges> {
     const products: ChangedProduct[] = [];
     let revision: string | undefined;

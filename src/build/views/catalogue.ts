@@ -1,4 +1,4 @@
-/** What the pages ask of the API: exactly what they show. */
+/** The fields that pages request from the API: exactly what they show. */
 import type {
   Brand,
   CatalogueState,
@@ -33,7 +33,7 @@ const PLAIN_FIELDS = [
   "updatedAt",
 ] as const;
 
-/** The fields of a product that its page shows; those of a card are among them. */
+/** The fields of a product page, including those of a card. */
 export const PRODUCT_FIELDS = `${PLAIN_FIELDS.join(" ")}
   brand { id } category { id } images { href } attributes { name value }`;
 
@@ -55,7 +55,7 @@ export type CatalogueBrand = Pick<Brand, "id" | "name" | "description" | "rating
   readonly images: readonly { readonly href: string }[];
 };
 
-/** What all pages share. */
+/** Data shared by all pages. */
 export interface CatalogueFrame {
   readonly catalogueState: Pick<CatalogueState, "revision" | "productCount">;
   readonly getCategories: readonly CatalogueCategory[];

@@ -1,4 +1,4 @@
-/** The shop's categories as the pages walk them: by id, with the way from the home page. */
+/** The shop's categories by id, each with its path from the home page. */
 import { ROUTES, categoryPath } from "../../../contract/site-paths";
 import type { LinkView } from "../../catalogue/views/catalogue-views";
 import type { CatalogueCategory } from "./catalogue";
@@ -21,7 +21,7 @@ export interface CategoryTree {
 
 export const HOME_LINK: LinkView = { label: "Home", url: ROUTES.home };
 
-/** Builds the tree of active categories; what is hidden from shoppers has no page. */
+/** Builds the tree of active categories; hidden categories have no page. */
 export function buildCategoryTree(categories: readonly CatalogueCategory[]): CategoryTree {
   const byId = new Map<string, TreeCategory>();
   const departments = categories

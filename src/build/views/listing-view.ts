@@ -9,7 +9,7 @@ import type { CatalogueBrand, CatalogueProduct, WholeListing } from "./catalogue
 import type { ListingKey } from "./catalogue-reader";
 import { HOME_LINK, breadcrumbsOf, linkTo, type TreeCategory } from "./category-tree";
 
-/** Brands beyond these are found by searching: a listing's HTML must fit the first round trip. */
+/** Further brands are found by searching: a listing's HTML must fit the first round trip. */
 const MOST_BRANDS = 10;
 
 export const BRANDS_LINK: LinkView = { label: "Brands", url: ROUTES.brands };
@@ -21,7 +21,7 @@ export interface Shelf {
   readonly url: string;
   readonly pathOf: (page: number) => string;
   readonly frame: Pick<ListingView, "kind" | "id" | "title" | "intro" | "image" | "breadcrumbs">;
-  /** A listing does not offer to choose what it is of. */
+  /** The facet that the listing itself fixes. */
   readonly hiddenFacet: FacetKey;
   /** Shown as tiles on the first page. */
   readonly children: readonly TreeCategory[];
@@ -70,17 +70,17 @@ function imageOf(brand: CatalogueBrand): Pick<ListingView, "image"> {
   return image ? { image } : {};
 }
 
-/** An empty listing still has its first page, because the menu leads there. */
+/** An empty listing keeps its first page, because the menu links to it. */
 export function pageCountOf({ totalCount }: WholeListing): number {
   return Math.max(1, Math.ceil(totalCount / DEFAULT_PAGE_SIZE));
 }
 
-/** Ids of the products on a page, counted from 1. */
+/** Ids of the products on a page; pages count from 1. */
 export function idsOnPage({ productIds }: WholeListing, page: number): readonly string[] {
   return productIds.slice((page - 1) * DEFAULT_PAGE_SIZE, page * DEFAULT_PAGE_SIZE);
 }
 
-/** @param tiles of its children, shown on the first page only */
+/** @param tiles of its subcategories, on the first page only */
 export function listingView(
   shelf: Shelf,
   listing: WholeListing,
@@ -99,7 +99,7 @@ export function listingView(
   };
 }
 
-/** A way into a category with the picture of its best seller. */
+/** A link to a category with the picture of its best seller. */
 export function tileOf(category: TreeCategory, bestSeller: CatalogueProduct | undefined): TileView {
   return {
     ...linkTo(category),
@@ -115,7 +115,7 @@ export function latestChange(products: readonly CatalogueProduct[]): string | nu
   return latest;
 }
 
-/** The facets of a search for the listing, without values and facets that nothing is found by. */
+/** The facets of a listing's search, without empty values and empty facets. */
 function facetsOf({ facets }: WholeListing, hidden: FacetKey): FacetView[] {
   return facets
     .filter(({ key }) => key !== hidden)

@@ -6,7 +6,7 @@ import { illustration, toCard } from "../../catalogue/cards/card";
 import type { CatalogueBrand, CatalogueProduct } from "./catalogue";
 import { HOME_LINK, breadcrumbsOf, linkTo, type CategoryTree } from "./category-tree";
 
-/** Cards of others on a product page. */
+/** Number of related products. */
 export const RELATED_COUNT = 4;
 
 export function productView(
@@ -48,14 +48,14 @@ function picturesOf(product: CatalogueProduct): string[] {
 }
 
 /**
- * Ids of the next in the category's best-selling order, going round at its end: every product is shown by exactly
- * RELATED_COUNT others, so a changed price changes that many pages and not its whole category.
+ * Ids of the next products in the category's best-selling order, wrapping around: every product is related to exactly
+ * RELATED_COUNT others, so a changed price affects that many pages and not the whole category.
  */
 export function relatedIds(productIds: readonly string[], position: number): string[] {
   return around(productIds, position, 1);
 }
 
-/** Ids of those that show the product at this position as related. */
+/** Ids of the products that show the one at this position as related. */
 export function idsRelatingTo(productIds: readonly string[], position: number): string[] {
   return around(productIds, position, -1);
 }

@@ -1,4 +1,4 @@
-/** The views of the catalogue's pages: each asked for on its own, so that a build and a publication share them. */
+/** The views of the catalogue's pages, each obtainable on its own, so that builds and publications share them. */
 import { brandPath, categoryPath, productPath, ROUTES } from "../../../contract/site-paths";
 import type {
   BrandListView,
@@ -24,10 +24,10 @@ import {
 } from "./listing-view";
 import { productView, relatedIds } from "./product-view";
 
-/** A page: its address, the template that draws it and all that template gets. */
+/** A page: its address, the template that renders it and the template's data. */
 export type SitePage = {
   readonly path: string;
-  /** ISO 8601; null for what no search engine shall show. */
+  /** ISO 8601; null for pages that search engines must not show. */
   readonly lastChanged: string | null;
 } & (
   | { readonly template: "home"; readonly context: { readonly home: HomeView } }
@@ -36,7 +36,7 @@ export type SitePage = {
   | { readonly template: "brand-list"; readonly context: { readonly list: BrandListView } }
 );
 
-/** So many that the API answers few questions, and so few that they are no burden to memory. */
+/** Large enough for few requests, small enough for little memory. */
 export const LISTING_PAGES_AT_ONCE = 20;
 const PRODUCT_PAGES_AT_ONCE = 100;
 /** Home and the list of brands. */
@@ -81,7 +81,7 @@ export class SiteViews {
     ];
   }
 
-  /** Asked once; a publication that begins later has views of its own. */
+  /** Cached: a later publication uses new views. */
   listing(shelf: Shelf): Promise<WholeListing> {
     let listing = this.listings.get(shelf.url);
     if (!listing) this.listings.set(shelf.url, (listing = this.reader.readListing(shelf.key)));
@@ -124,7 +124,7 @@ export class SiteViews {
     );
   }
 
-  /** The shelves a live product stands on; the leaf category, whose products relate to each other, first. */
+  /** The listings of a live product, its leaf category first, whose products relate to each other. */
   shelvesOf(product: CatalogueProduct): Shelf[] {
     const shelves: (Shelf | undefined)[] = [];
     const leaf = product.category ? this.tree.byId.get(product.category.id) : undefined;
@@ -134,7 +134,7 @@ export class SiteViews {
     return shelves.filter((shelf) => shelf !== undefined);
   }
 
-  /** Where a product stands in a listing, from 0; -1 when it does not. */
+  /** Position of a product in a listing, from 0; -1 when it is not there. */
   async positionIn(shelf: Shelf, productId: string): Promise<number> {
     const listing = await this.listing(shelf);
     let positions = this.positions.get(listing);
@@ -145,14 +145,17 @@ export class SiteViews {
     return positions.get(productId) ?? -1;
   }
 
-  /** Every page of the catalogue, some at a time. @throws Error naming both products when two share an address. */
+  /**
+   * Every page of the catalogue, in batches.
+   * @throws Error naming both products when two share an address.
+   */
   async *allPages(): AsyncGenerator<readonly SitePage[]> {
     yield await this.frontPages();
     for (const shelf of this.shelves.values()) yield* this.allListingPages(shelf);
     yield* this.allProductPages();
   }
 
-  /** How many pages there are. */
+  /** Number of pages. */
   async count(): Promise<number> {
     let pages = FRONT_PAGES + this.frame.catalogueState.productCount;
     for (const shelf of this.shelves.values()) pages += pageCountOf(await this.listing(shelf));

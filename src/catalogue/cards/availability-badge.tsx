@@ -1,4 +1,4 @@
-/** Whether a product can be ordered now. The live check rewrites its text and its attribute. */
+/** Whether a product can be ordered now. The live check updates text and attribute. */
 import { AVAILABILITY_LABELS, type Availability } from "#contract/catalogue";
 
 export function AvailabilityBadge({ availability }: { readonly availability: Availability }) {

@@ -1,10 +1,10 @@
-/** The one way from a product to its card and its pictures, for the site build, the site host and the app. */
+/** The one mapping from a product to its card and pictures, for site build, site host and app. */
 import type { Availability, OfferLabel } from "../../../contract/catalogue";
 import { ILLUSTRATIONS, ownPictures } from "../../../contract/pictures";
 import { productPath } from "../../../contract/site-paths";
 import type { CardView } from "../views/catalogue-views";
 
-/** What a card needs of a product, as the API and the export of the catalogue name it. */
+/** The fields of a product that a card needs, as both API and catalogue export name them. */
 interface CardProduct {
   readonly productId: string;
   readonly slug: string;
@@ -21,7 +21,7 @@ interface CardProduct {
   readonly condition: string;
 }
 
-/** Stands for a product whose pictures are the supplier's; null when it is in no category. */
+/** Replaces missing pictures of our own; null for a product without a category. */
 export function illustration({ category }: Pick<CardProduct, "category">): string | null {
   return category ? `${ILLUSTRATIONS}${category.id}-1-front` : null;
 }

@@ -1,4 +1,4 @@
-/** What is worth a word on a product's picture: a condition that is not new, and at most two of its offers, in the shop's order. */
+/** Tags on a product's picture: a condition other than new, and at most two offers, in the shop's order. */
 import { CONDITION_TEXT, OFFER_LABELS, OFFER_LABEL_TEXT, type OfferLabel } from "#contract/catalogue";
 
 const shownOffers: readonly OfferLabel[] = OFFER_LABELS.filter((label) => label !== "FREE_SHIPPING");

@@ -1,6 +1,6 @@
-/** Where pictures are shown, and how large: what the image data of every picture is computed from. */
+/** The places that show pictures, and their sizes: the input for every picture's image data. */
 
-/** The width a picture takes on screen; the same words as in the style sheet's grids. */
+/** `sizes` of a picture; must match the style sheet's grids. */
 export const PICTURE_SIZES = {
   card: "(min-width:1200px) 260px,(min-width:600px) 30vw,46vw",
   product: "(min-width:900px) 560px,94vw",
@@ -11,7 +11,7 @@ export const PICTURE_SIZES = {
 
 export type PicturePlace = keyof typeof PICTURE_SIZES;
 
-/** Widths a place has no use for even on the finest screen only make a page longer. */
+/** Larger widths, useless in a place even on the finest screen, would only lengthen the page. */
 export const LARGEST_WIDTH: Readonly<Record<PicturePlace, number>> = {
   card: 640,
   product: Infinity,

@@ -2,14 +2,14 @@
 import { PICTURE_DATA } from "./picture-data";
 import type { PicturePlace } from "./picture-places";
 
-/** Width and height written on a picture element: pictures are square, and the style sheet gives them their size. */
+/** The width and height attributes: pictures are square, and the style sheet sizes them. */
 export const PICTURE_SIDE = 640;
 
 export function pictureSizes(place: PicturePlace): string {
   return PICTURE_DATA[place].sizes;
 }
 
-/** srcset of a picture in every width it exists in and the place can use. */
+/** srcset of a picture in every width the place can use. */
 export function pictureSrcset(image: string, format: "avif" | "webp", place: PicturePlace): string {
   return PICTURE_DATA[place][format].replaceAll("{image}", image);
 }

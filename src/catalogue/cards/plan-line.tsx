@@ -1,6 +1,6 @@
 /**
- * What of a lease a price alone gets: the payment with the number of payments and the total cost (LEASE-1), what a cart
- * of it still needs (LEASE-21), or nothing above the largest cart.
+ * The lease line of a card: payment, number of payments and total cost (LEASE-1), or the amount a cart still lacks
+ * (LEASE-21), or nothing above the maximum.
  */
 import { missingForLease, paymentPlan } from "#contract/financing";
 import { formatMoney, type Cents } from "#contract/money";

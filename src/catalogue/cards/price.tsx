@@ -1,4 +1,4 @@
-/** The cash price, and with an offer the regular price crossed out. The live check rewrites the amounts in place. */
+/** The cash price, with the regular price crossed out during an offer. The live check updates the amounts in place. */
 import { LABELS } from "#contract/messages";
 import { type Cents, cashPriceCents, formatMoney } from "#contract/money";
 
@@ -7,7 +7,7 @@ interface PriceProps {
   readonly salePrice: Cents | null;
 }
 
-/** One amount the live check may rewrite; `name` is one of those listed in src/client/page/page-marks.ts. */
+/** An amount that the live check may update; names are listed in src/client/page/page-marks.ts. */
 export function Money({ name, cents }: { readonly name: string; readonly cents: Cents }) {
   return (
     <span data-money={name} suppressHydrationWarning>

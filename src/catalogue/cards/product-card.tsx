@@ -1,4 +1,4 @@
-/** A product in a grid. The whole card is the link; price and stock are rewritten by the live check. */
+/** A product in a grid. The whole card is the link; the live check updates price and stock. */
 import { cashPriceCents } from "#contract/money";
 import { AvailabilityBadge } from "./availability-badge";
 import { Price } from "./price";
@@ -11,7 +11,7 @@ import { shortName } from "../views/short-name";
 
 interface ProductCardProps {
   readonly card: CardView;
-  /** True for the one card whose picture is the page's largest and first. */
+  /** True for the one card with the page's first and largest picture. */
   readonly isEager?: boolean;
 }
 

@@ -1,10 +1,10 @@
-/** Cards side by side, as a list that can be counted. */
+/** A grid of cards, marked up as a list so that assistive technology can count them. */
 import type { CardView } from "../views/catalogue-views";
 import { ProductCard } from "./product-card";
 
 interface ProductGridProps {
   readonly cards: readonly CardView[];
-  /** True when the grid is the first thing of its page: its first picture is then loaded at once. */
+  /** True for the first grid of a page: its first picture loads eagerly. */
   readonly isFirst?: boolean;
 }
 

@@ -4,9 +4,9 @@ import type { PicturePlace } from "./picture-places";
 import { PICTURE_SIDE, pictureSizes, pictureSrcset } from "./picture-sources";
 
 interface ProductPictureProps {
-  /** Media path without width and ending; without one, and for a picture that is not ours, the tile is empty. */
+  /** Media path without width and extension; null, and pictures of others, leave the tile empty. */
   readonly image: string | null;
-  /** Empty where the words beside it already say what it shows. */
+  /** Empty when the text beside the picture already says what it shows. */
   readonly alt: string;
   readonly place: PicturePlace;
   /** True for the one largest picture of a page. */

@@ -1,6 +1,6 @@
 /**
- * What it costs to own a leased product before its last payment (LEASE-20), drawn and as a table that says the same. The
- * live check does not compute these figures again: they hold for the price they name, and are hidden when it changed.
+ * The cost of owning a leased product before its last payment (LEASE-20), as a chart and a table. The live check does
+ * not recompute these figures: they name the price they hold for and are hidden when it changed.
  */
 import { AT_SIGNING, earlyPurchase, paymentsAtCashPrice, type EarlyPurchase } from "#contract/early-purchase";
 import { paymentPlan, type PaymentPlan } from "#contract/financing";
@@ -10,7 +10,7 @@ import { Money } from "../cards/price";
 
 const TITLE = "Buying it early";
 
-/** Nothing for a price that is not leased. */
+/** Nothing for a price that cannot be leased. */
 export function EarlyFigures({ cashPrice }: { readonly cashPrice: Cents }) {
   const plan = paymentPlan(cashPrice, "WEEKLY", SHOP_LESSOR);
   if (!plan) return null;
@@ -55,10 +55,10 @@ export function EarlyFigures({ cashPrice }: { readonly cashPrice: Cents }) {
   );
 }
 
-/** Of one payment in the drawing, whose height is 100. */
+/** Width of one payment in the chart, whose height is 100. */
 const WIDTH = 9;
 
-/** Paid by then, and on top of it the early purchase, from the first day to the last payment. */
+/** Paid so far, with the early purchase on top, from the first day to the last payment. */
 function Drawing({ plan }: { readonly plan: PaymentPlan }) {
   const { numberOfPayments: all, totalCostCents } = plan;
   const top = (made: number, amountOf: (at: EarlyPurchase) => Cents) => {

@@ -1,4 +1,4 @@
-/** A cash price as a lease in each frequency: payment, number of payments and total cost side by side (LEASE-1). */
+/** The lease of a cash price in each frequency: payment, number of payments and total cost (LEASE-1). */
 import { PAYMENT_FREQUENCIES, paymentPlan, type PaymentFrequency } from "#contract/financing";
 import { LABELS } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money";
@@ -10,7 +10,7 @@ export const FREQUENCY_NAMES: Readonly<Record<PaymentFrequency, string>> = {
   MONTHLY: "Monthly",
 };
 
-/** Nothing for a price that is not leased. */
+/** Nothing for a price that cannot be leased. */
 export function PlanTable({ cashPrice }: { readonly cashPrice: Cents }) {
   const plans = PAYMENT_FREQUENCIES.map((frequency) => paymentPlan(cashPrice, frequency, SHOP_LESSOR)).filter(
     (plan) => plan !== null,

@@ -1,9 +1,9 @@
-/** What narrows a search, as an overview with the address that takes each part away again. */
+/** The applied filters of a search, each with the address of the search without it. */
 import { FACETS, FACET_KEYS, textOfChoice } from "#contract/facets";
 import type { FacetView, LinkView } from "../views/catalogue-views";
 import { EMPTY_QUERY, changeQuery, searchUrl, type SearchQuery } from "./search-query";
 
-/** One entry for each chosen value, in the order of the facets; `url` is the search without it. */
+/** One entry per chosen value, in the order of the facets. */
 export function appliedFilters(query: SearchQuery, facets: readonly FacetView[]): LinkView[] {
   const labelOf = (key: FacetView["key"], value: string) =>
     facets.find((facet) => facet.key === key)?.values.find((candidate) => candidate.value === value)?.label;
@@ -18,7 +18,7 @@ export function appliedFilters(query: SearchQuery, facets: readonly FacetView[])
   });
 }
 
-/** The search with its words and nothing else. */
+/** The search for the same words without filters. */
 export function withoutFilters(query: SearchQuery): string {
   return searchUrl({ ...EMPTY_QUERY, text: query.text, sort: query.sort, pageSize: query.pageSize });
 }

@@ -12,7 +12,7 @@ export const FACET_FORM_ID = "filters";
 
 interface FacetFormProps {
   readonly facets: readonly FacetView[];
-  /** What the form keeps besides its facets, as [name, value]: the category or brand of the page, the words searched. */
+  /** Hidden fields as [name, value]: the page's category or brand, and the searched words. */
   readonly kept: readonly (readonly [name: string, value: string])[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * A button of the filter form for whoever has a lease approval: only what it covers. It is a price limit like one that
- * is typed, so the server trusts nobody with it; it stands there once the app runs, from what this browser keeps.
+ * A filter button for shoppers with a lease approval: only products it covers. It sets an ordinary price limit, so the
+ * server need not trust the browser's stored approval; it appears once the app runs.
  */
 import { useSyncExternalStore } from "react";
 import { TYPED_PRICE } from "#contract/facets";
@@ -11,7 +11,7 @@ import { SHOP_LESSOR } from "../../lib/shop-lessor";
 export function FitsApproval() {
   const stored = useSyncExternalStore(followLeaseCredit, storedLeaseCredit, () => null);
   const credit = stored === null ? null : readLeaseCredit(stored, Date.now());
-  // What is left is too little for any lease.
+  // The remainder is too small for any lease.
   if (!credit || credit.remaining < SHOP_LESSOR.minimumCartCents) return null;
   return (
     <>

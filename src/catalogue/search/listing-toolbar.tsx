@@ -1,4 +1,4 @@
-/** How many there are, in what order, how many on a page: the selects belong to the filter form below them. */
+/** Result count, sort order and page size; the selects belong to the filter form below. */
 import { PRODUCT_SORTS, PRODUCT_SORT_LABELS, type ProductSort } from "#contract/catalogue";
 import { facetParam } from "#contract/facets";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
@@ -10,7 +10,7 @@ interface ListingToolbarProps {
   readonly page: number;
   readonly sort: ProductSort | null;
   readonly pageSize: number;
-  /** Best match is offered, and is the default, only where words were searched. */
+  /** Best match is offered, and the default, only for searches with words. */
   readonly hasText: boolean;
 }
 

@@ -22,7 +22,7 @@ import {
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
 import { ROUTES } from "#contract/site-paths";
 
-/** What narrows and orders a search. */
+/** The filters and sort order of a search. */
 export interface SearchQuery {
   readonly text: string;
   readonly choices: Choices;
@@ -46,7 +46,7 @@ const mostNumber = 999_999_999;
 const mostDollars = 1_000_000;
 const highestRating = 5;
 
-/** Reads a query leniently: it never throws, and what it does not understand it leaves out. */
+/** Parses leniently: never throws, and ignores what it does not understand. */
 export function parseSearchQuery(params: URLSearchParams): SearchQuery {
   const choices = FACET_KEYS.map((key) => [key, readChoice(FACETS[key], params)] as const);
   return {
@@ -58,7 +58,7 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery {
   };
 }
 
-/** The one address of a query: equal queries have equal addresses. */
+/** The canonical address: equal queries have equal addresses. */
 export function searchUrl(query: SearchQuery): string {
   const params = new URLSearchParams();
   if (query.text) params.append("q", query.text);
@@ -74,12 +74,12 @@ export function searchUrl(query: SearchQuery): string {
   return search ? `${ROUTES.search}?${search}` : ROUTES.search;
 }
 
-/** The query with some of it changed; anything but paging starts again at the first page. */
+/** The query with changes; any change but paging returns to the first page. */
 export function changeQuery(query: SearchQuery, change: Partial<SearchQuery>): SearchQuery {
   return { ...query, pageNumber: 1, ...change };
 }
 
-/** The same query as `SearchProductsInput` of the API: what is not narrowed is left out. */
+/** The query as `SearchProductsInput` of the API; empty filters are left out. */
 export function toSearchInput({ text, choices, sort, pageNumber, pageSize }: SearchQuery) {
   return { ...toArguments(choices), text: text || undefined, sort: sort ?? undefined, pageNumber, pageSize };
 }
@@ -119,7 +119,7 @@ function readKnown(facet: Facet, values: readonly string[], params: URLSearchPar
   }
 }
 
-/** Names in the order of the table, ids by the alphabet: the order they were chosen in says nothing. */
+/** Values in the table's order, ids alphabetically: the order of choosing must not matter. */
 function inOrder(facet: Facet, values: readonly string[]): readonly string[] {
   return facet.kind === "name" ? facet.names.filter((name) => values.includes(name)) : [...values].sort();
 }
@@ -150,7 +150,7 @@ function isBand(value: string): boolean {
   );
 }
 
-/** Two ends as a person types them, maybe the wrong way round; null when there is neither. */
+/** Two ends typed by hand, possibly reversed; null when both are empty. */
 function readTyped(
   { lowest, highest, factor }: { lowest: string; highest: string; factor: number },
   params: URLSearchParams,

@@ -1,6 +1,6 @@
 /**
- * Results of a search: pure, so that the site host and the browser draw the same. Without products it says why: the
- * search did not answer, or nothing was found.
+ * Search results: a pure component, so that site host and browser render the same. Without products it says whether
+ * the search failed or found nothing.
  */
 import { FACETS, FACET_KEYS, facetParam } from "#contract/facets";
 import { Icon } from "../../ui/icon";
@@ -15,7 +15,7 @@ import { searchUrl, type SearchQuery } from "./search-query";
 import type { SearchView } from "./search-view";
 
 interface SearchResultsProps {
-  /** Null when the shop did not answer. */
+  /** Null when the API did not answer. */
   readonly result: SearchView | null;
   readonly query: SearchQuery;
 }
@@ -80,7 +80,7 @@ function FilteredResults({ result, query, applied }: FilteredResultsProps) {
   );
 }
 
-/** What the filter form cannot show as a ticked value would be lost on Apply, so it is kept beside them. */
+/** Parameters the form has no field for, kept as hidden fields so that Apply does not lose them. */
 function keptFields(query: SearchQuery, result: SearchView): (readonly [string, string])[] {
   const isTicked = (key: string) =>
     result.facets.some((facet) => facet.key === key && facet.values.some((value) => value.isSelected));

@@ -19,9 +19,9 @@ export function SearchFailed({ retryUrl }: { readonly retryUrl: string }) {
 }
 
 export interface Filters {
-  /** Each with the address of the search without it. */
+  /** Applied filters, each with the address of the search without it. */
   readonly applied: readonly LinkView[];
-  /** The search without any. */
+  /** The search without any filter. */
   readonly clearUrl: string;
 }
 

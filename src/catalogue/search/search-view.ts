@@ -1,4 +1,4 @@
-/** What a page of search results is made of, derived from the API's answer by the site host and by the browser. */
+/** The view of a page of search results, derived from the API's answer by site host and browser. */
 import type { SearchListingQuery } from "#contract/graphql/generated";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { toCard } from "../cards/card";
@@ -11,15 +11,15 @@ export interface SearchView {
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** The words searched instead of what was typed, null when it was found as typed. */
+  /** The corrected words; null when the typed words were found. */
   readonly correctedText: string | null;
-  /** What others buy, for a search that found nothing; empty otherwise. */
+  /** Popular products for a search that found nothing; empty otherwise. */
   readonly popular: readonly CardView[];
 }
 
 type Answer = SearchListingQuery["searchProducts"];
 
-/** The search for what others buy, which answers a search that found nothing. */
+/** The search for popular products, shown when nothing was found. */
 export const POPULAR = {
   sort: "BEST_SELLING",
   availability: "AVAILABLE",
@@ -29,7 +29,7 @@ const mostPopular = 4;
 
 /**
  * The view of the API's answer.
- * @param askPopular asks for POPULAR; called only when nothing was found, and without it when it fails
+ * @param askPopular queries POPULAR; called only when nothing was found, and its failure leaves it out
  */
 export async function toSearchView(answer: Answer, askPopular: () => Promise<Answer>): Promise<SearchView> {
   const isEmpty = answer.totalCount === 0;

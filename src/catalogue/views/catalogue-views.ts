@@ -1,6 +1,6 @@
 /**
- * What a catalogue page is made of: small plain objects the site build derives from the API's answers and hands
- * to the pages as pageContext. Money is integer cents.
+ * The data of catalogue pages: small plain objects that the site build derives from the API's answers and passes as
+ * pageContext. Money is integer cents.
  */
 import type { Availability, OfferLabel } from "#contract/catalogue";
 import type { FacetKey } from "#contract/facets";
@@ -17,7 +17,7 @@ export interface CardView {
   readonly url: string;
   readonly name: string;
   readonly brand: string;
-  /** Media path without size and ending, or of a drawing (/media/…); null shows the placeholder picture. */
+  /** Media path without size and extension, or of a drawing (/media/…); null shows the placeholder. */
   readonly image: string | null;
   readonly regularPrice: Cents;
   readonly salePrice: Cents | null;
@@ -25,7 +25,7 @@ export interface CardView {
   readonly reviewAverage: number | null;
   readonly availability: Availability;
   readonly labels: readonly OfferLabel[];
-  /** "New", "Refurbished" and the like: CONDITION_TEXT. */
+  /** One of CONDITION_TEXT, such as "New" or "Refurbished". */
   readonly condition: string;
 }
 
@@ -53,7 +53,7 @@ export interface ListingView {
   readonly id: string;
   readonly title: string;
   readonly intro: string;
-  /** The mark of a brand, when it has one. */
+  /** The brand's logo, when it has one. */
   readonly image?: string;
   /** Home first, the page itself last. */
   readonly breadcrumbs: readonly LinkView[];
@@ -70,10 +70,10 @@ export interface ProductView extends CardView {
   readonly modelNumber: string | null;
   readonly upc: string | null;
   readonly images: readonly string[];
-  /** True when the picture shows the kind of product, not this product: the page says so. */
+  /** True when the picture shows the kind of product, not this product; the page then says so. */
   readonly isIllustrated?: boolean;
   readonly breadcrumbs: readonly LinkView[];
-  /** Where Back to Listing goes without history: the product's category. */
+  /** Target of Back to Listing without history: the product's category. */
   readonly listing: LinkView;
   readonly brandLink: LinkView | null;
   readonly description: string;

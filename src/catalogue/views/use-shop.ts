@@ -1,4 +1,4 @@
-/** What every page knows of the shop: its menu and how to reach it, queried once for the whole site. */
+/** Data of the shop on every page: its menu and contact, queried once for the whole site. */
 import { graphql, useStaticQuery } from "gatsby";
 import type { Category } from "#contract/graphql/generated";
 import type { MenuDepartment } from "./catalogue-views";
@@ -7,7 +7,7 @@ export interface Shop {
   /** Empty when the menu could not be read (SITE-7). */
   readonly departments: readonly MenuDepartment[];
   readonly name: string;
-  /** Origin of the site without a slash at the end; canonical addresses start with it. */
+  /** Origin of the site without a slash at the end; base of canonical addresses. */
   readonly siteUrl: string;
   readonly phone: string;
   readonly email: string;
@@ -30,7 +30,7 @@ interface ShopAnswer {
 
 const menus = new WeakMap<object, readonly MenuDepartment[]>();
 
-/** Static facts of the shop; the same object contents on every page of a build. */
+/** The same object contents on every page of a build. */
 export function useShop(): Shop {
   const answer = useStaticQuery<ShopAnswer>(graphql`
     query ShopFrame {
