@@ -28,7 +28,7 @@ export const LEASE_MESSAGES = {
   tooManyTries: "Too many applications were made in a short time. Please try again tomorrow.",
   asked:
     "We have your application. The leasing company has not answered yet; we keep asking, and you need not apply again.",
-  goOn: "Please go on at the leasing company.",
+  continueAtLessor: "Please go on at the leasing company.",
   inReview: "The leasing company is looking at your application.",
   approved: (amount: string) => `You are approved to lease for up to ${amount}.`,
   declined: "No leasing company could approve your application. You can pay any other way.",

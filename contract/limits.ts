@@ -120,7 +120,7 @@ export const LIMITS = {
     /** Typed data is kept for so long after the decision (LEASE-15). */
     detailDays: 30,
     /** Applicants are reminded after the lessor has waited for them this long. */
-    goOnHours: 1,
+    remindAfterHours: 1,
     /** Reminders to sign, after the first mail. */
     reminders: 3,
     /** Applicants are told so long before an approval ends. */

@@ -99,7 +99,7 @@ export const PHONE_ORDER_MESSAGES = {
   gone: "A product of this order is no longer sold. Take it out of the order.",
   totalChanged: (total: string) => `The total is ${total} now. Tell the customer, then place the order.`,
   promotionUsed: "This customer has used this promotion code already.",
-  holdsEnough:
+  customerTooManyUnpaid:
     "Goods are kept for other unpaid orders of this customer. One of them has to be paid or cancelled first.",
   cannotBePaid: "No way to pay takes this total, so the customer could not pay it.",
   notWaiting: "This order does not wait for a payment.",

@@ -70,9 +70,9 @@ export async function storm(
 
   for (let round = 0; round < rounds; round += 1) {
     await wait(Math.random() * MOST_PAUSE_MS);
-    const goOn = shop.stopDatabase();
+    const restart = shop.stopDatabase();
     const killing = wait(Math.random() * STOPPED_MS * 1.5).then(killApi);
-    await wait(STOPPED_MS).finally(goOn);
+    await wait(STOPPED_MS).finally(restart);
     await killing;
     await untilBack("its database was stopped");
     await wait(Math.random() * CALM_MS);

@@ -51,9 +51,9 @@ const BUILT_AFTERWARDS = {
 } as const;
 
 /** Products must be there: their first ones are what was ordered. */
-export async function addManyOrders(db: Db, wish: ManyOrders): Promise<void> {
+export async function addManyOrders(db: Db, amounts: ManyOrders): Promise<void> {
   for (const name of Object.keys(BUILT_AFTERWARDS)) await sql`DROP INDEX ${sql.table(name)}`.execute(db);
-  await addAll(db, wish);
+  await addAll(db, amounts);
   for (const [name, on] of Object.entries(BUILT_AFTERWARDS)) {
     await sql`CREATE INDEX ${sql.table(name)} ON ${sql.raw(on)}`.execute(db);
   }

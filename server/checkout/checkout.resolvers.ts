@@ -25,7 +25,7 @@ export interface CheckoutCalls {
   readonly checkout: CheckoutService;
   readonly quoter: CheckoutQuoter;
   readonly availability: AvailabilityService;
-  readonly leasing: Pick<OrderLeasing, "offerFor" | "goOn">;
+  readonly leasing: Pick<OrderLeasing, "offerFor" | "advanceOrder">;
   readonly placing: Pick<OrderPlacing, "mayAct" | "methodsFor">;
   readonly payments: PaymentReturns;
 }
@@ -93,7 +93,7 @@ export function checkoutResolvers({
       refreshPayment: async (_root, { orderId, orderKey }, context) => {
         await requirePayer(context, orderId, orderKey);
         await payments.refresh(orderId);
-        await leasing.goOn(orderId);
+        await leasing.advanceOrder(orderId);
         return checkout.standing(orderId);
       },
       leavePayment: async (_root, { orderId, orderKey }, context) => {

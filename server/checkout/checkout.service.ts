@@ -141,13 +141,13 @@ export class CheckoutService {
           ? this.standing(placed.order.id)
           : this.pay(placed.order, placed.paymentId, payment);
       case "KNOWN":
-        return this.goOn(await this.parts.placing.find(placed.orderId), payment, caller);
+        return this.payExisting(await this.parts.placing.find(placed.orderId), payment, caller);
       case "CONFLICT":
         return refused([problem("INVALID_INPUT", sentences.keyTaken, "idempotencyKey")]);
       case "PROMOTION_USED_UP":
         return refused([problem("PROMOTION_INVALID", sentences.promotionInvalid, "promotionCode")]);
       case "HOLDS_ENOUGH":
-        return refused([holdsEnough()]);
+        return refused([tooManyUnpaid()]);
       case "PROMOTION_USED":
         return refused([promotionUsed()]);
       case "CART_CHANGED":
@@ -195,7 +195,7 @@ export class CheckoutService {
     const offer = await this.offerOfOrder(order, payment, caller);
     const problems = [...(order ? this.problemsOfPlaced(order, payment) : []), ...offer.problems];
     if (problems.length > 0) return refused(problems);
-    const result = await this.goOn(order, payment, caller);
+    const result = await this.payExisting(order, payment, caller);
     // A key that pays leads to none that does more.
     return { ...result, orderKey: result.order ? orderKey : null };
   }
@@ -208,14 +208,14 @@ export class CheckoutService {
     return this.methodProblems(totalCents - leasedCents, payment);
   }
 
-  /** Whoever placed the order follows it by a key of their own. */
+  /** Gives whoever placed the order a new key to follow it by. */
   private async withKey(result: CheckoutResult): Promise<CheckoutResult> {
     if (!result.order) return result;
     return { ...result, orderKey: await this.parts.placing.issueKey(result.order.id) };
   }
 
   /** An order that is there already: paid, being paid, or to be paid another way. */
-  private async goOn(
+  private async payExisting(
     order: OrderRecord | null,
     payment: PaymentChoice,
     caller: Caller,
@@ -251,7 +251,7 @@ export class CheckoutService {
       case "PROMOTION_USED":
         return withProblems(await this.standing(order.id), [promotionUsed()]);
       case "HOLDS_ENOUGH":
-        return withProblems(await this.standing(order.id), [holdsEnough()]);
+        return withProblems(await this.standing(order.id), [tooManyUnpaid()]);
     }
   }
 
@@ -266,7 +266,7 @@ export class CheckoutService {
 
   /** Without an approval the order waits for the application that is made for it. */
   private async lease(orderId: string, { isOnApproval = false }: PaymentChoice): Promise<CheckoutResult> {
-    if (isOnApproval) await this.parts.leasing.goOn(orderId);
+    if (isOnApproval) await this.parts.leasing.advanceOrder(orderId);
     return this.standing(orderId);
   }
 
@@ -318,7 +318,7 @@ function closed(now: CheckoutResult, isCorrection: boolean): CheckoutResult {
   return now.success ? now : withProblems(now, [problem("ORDER_NOT_PAYABLE", sentences.notPayable)]);
 }
 
-function holdsEnough(): CheckoutProblem {
+function tooManyUnpaid(): CheckoutProblem {
   return problem("TOO_MANY_UNPAID", sentences.tooManyUnpaid);
 }
 

@@ -35,7 +35,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     requestTimeout: receiveMs,
     http: { headersTimeout: receiveMs, connectionsCheckingInterval: Math.min(receiveMs, 5_000) },
     handlerTimeout: requestMs,
-    // What came before the end of this host is answered as always.
+    // Requests received before the shutdown still get their answers.
     return503OnClosing: false,
     trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
     // As long as an e-mail address.

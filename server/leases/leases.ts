@@ -21,7 +21,7 @@ import { registerDraftRoutes } from "./forms/drafts.routes";
 import { DraftService } from "./forms/drafts.service";
 import { createDraftStore } from "./forms/drafts.store";
 import { createReportStore } from "./applications/reports.store";
-import { LeaseKeeper } from "./ledger/keeper.service";
+import { LeaseProgress } from "./ledger/lease-progress.service";
 import { createLeaseStore } from "./ledger/leases.store";
 import type { OrderLeasing } from "./ledger/leasing.port";
 import { LeasingService } from "./ledger/leasing.service";
@@ -31,7 +31,7 @@ import { LessorWebhooks } from "./lessor-webhooks.service";
 import type { LeaseSettings } from "./leases.settings";
 import { openLessors } from "./lessors/lessors";
 import { createLeaseMails, mailDueApplications } from "./mails/lease-mails.store";
-import { forgetTyped, goOnWithLeases, syncDueApplications } from "./sync.worker";
+import { forgetTyped, advanceDueLeases, syncDueApplications } from "./sync.worker";
 
 export interface LeaseParts {
   readonly settings: LeaseSettings;
@@ -66,11 +66,11 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
     const leases = createLeaseStore(on, sealer);
     const moves = createLeaseMoves(on, sealer, orders);
     const lessors = { offered, findLessor, siteUrl, log };
-    const keeper = new LeaseKeeper({ leases, moves, applications, orders, ...lessors });
-    const follow = (applicationId: string) => keeper.advanceOf(applicationId);
-    return { reports, leases, keeper, cascade: new Cascade({ applications, reports, follow, ...lessors }) };
+    const progress = new LeaseProgress({ leases, moves, applications, orders, ...lessors });
+    const follow = (applicationId: string) => progress.advanceOf(applicationId);
+    return { reports, leases, progress, cascade: new Cascade({ applications, reports, follow, ...lessors }) };
   };
-  const { reports, leases, keeper, cascade } = workOn(db);
+  const { reports, leases, progress, cascade } = workOn(db);
   const draftStore = createDraftStore(db, sealer);
   const drafts = new DraftService({
     store: draftStore,
@@ -103,11 +103,11 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
     limits,
     trail: parts.trail,
   });
-  const webhooks = new LessorWebhooks({ findLessor, reports, cascade, keeper, background });
+  const webhooks = new LessorWebhooks({ findLessor, reports, cascade, progress, background });
   const work = workOn(backgroundDb);
   return {
     applications,
-    leasing: new LeasingService({ applications: store, leases, keeper, cascade, offered }),
+    leasing: new LeasingService({ applications: store, leases, progress, cascade, offered }),
     parts: [
       openLeaseDelivery(host, {
         ...{ ledger: orders, placing: parts.placing, findLessor, reminderHours: settings.reminderHours },
@@ -122,7 +122,7 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
     webhooks: (app) => registerLessorWebhooks(app, webhooks),
     jobs: [
       { name: "applications", everyMs: SYNC_MS, run: () => syncDueApplications(work.reports, work.cascade) },
-      { name: "leases", everyMs: LEASES_MS, run: () => goOnWithLeases(work.leases, work.keeper) },
+      { name: "leases", everyMs: LEASES_MS, run: () => advanceDueLeases(work.leases, work.progress) },
       { name: "lease mails", everyMs: MAIL_MS, run: () => mailDueApplications(backgroundDb, mails) },
       {
         name: "applicants to search by",

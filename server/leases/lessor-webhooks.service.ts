@@ -4,14 +4,14 @@ import type { Background } from "../http/background";
 import { isApplicationId } from "./applications/applications.store";
 import type { Cascade } from "./applications/cascade.service";
 import type { ReportStore } from "./applications/reports.store";
-import type { LeaseKeeper } from "./ledger/keeper.service";
+import type { LeaseProgress } from "./ledger/lease-progress.service";
 import type { Lessor } from "./lessors/lessor.port";
 
 export interface LessorWebhookParts {
   readonly findLessor: (type: string) => Lessor | null;
   readonly reports: ReportStore;
   readonly cascade: Cascade;
-  readonly keeper: LeaseKeeper;
+  readonly progress: LeaseProgress;
   readonly background: Background;
 }
 
@@ -23,7 +23,7 @@ export class LessorWebhooks {
    * @returns false when there is no such lessor @throws WebhookRejected when it is not the lessor's
    */
   async receive(type: string, webhook: RawWebhook): Promise<boolean> {
-    const { findLessor, reports, cascade, keeper, background } = this.parts;
+    const { findLessor, reports, cascade, progress, background } = this.parts;
     const lessor = findLessor(type.toUpperCase());
     if (!lessor) return false;
     const events = lessor.readWebhook(webhook);
@@ -34,7 +34,7 @@ export class LessorWebhooks {
       const found = await reports.noteEvent({ lessor: lessor.type, eventId, kind, uuid, reference: ours });
       if (!found) continue;
       const { applicationId, leaseId } = found;
-      background.run(() => (leaseId === null ? cascade.advance(applicationId) : keeper.advance(leaseId)));
+      background.run(() => (leaseId === null ? cascade.advance(applicationId) : progress.advance(leaseId)));
     }
     return true;
   }

@@ -1,9 +1,11 @@
-/** Work on lease applications nobody asks for: lessors whose word was lost, lapsed approvals, what is to be forgotten. */
+/**
+ * Background work on leases: applications whose webhooks were lost, approvals that lapsed, data that must be deleted.
+ */
 import type { Db } from "../db/client";
 import type { Cascade } from "./applications/cascade.service";
 import { forgetOldDrafts } from "./forms/drafts.store";
 import type { ReportStore } from "./applications/reports.store";
-import type { LeaseKeeper } from "./ledger/keeper.service";
+import type { LeaseProgress } from "./ledger/lease-progress.service";
 import type { LeaseStore } from "./ledger/leases.store";
 
 const AT_ONCE = 8;
@@ -15,10 +17,10 @@ export async function syncDueApplications(reports: ReportStore, cascade: Cascade
   return due.length === AT_ONCE;
 }
 
-/** Goes on with leases that are due. @returns whether there may be more */
-export async function goOnWithLeases(leases: LeaseStore, keeper: LeaseKeeper): Promise<boolean> {
+/** Advances leases that are due. @returns whether there may be more */
+export async function advanceDueLeases(leases: LeaseStore, progress: LeaseProgress): Promise<boolean> {
   const due = await leases.claimDue(AT_ONCE);
-  await Promise.all(due.map((id) => keeper.advance(id)));
+  await Promise.all(due.map((id) => progress.advance(id)));
   return due.length === AT_ONCE;
 }
 

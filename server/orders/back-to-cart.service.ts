@@ -51,7 +51,8 @@ export class BackToCartService {
       mostBackCents: Infinity,
       sealedReason: null,
       // No key of a browser has a colon.
-      besides: (trx) => (owner ? carts.fill(trx, owner, `order:${orderId}`, lines) : Promise.resolve()),
+      alsoInTransaction: (trx) =>
+        owner ? carts.fill(trx, owner, `order:${orderId}`, lines) : Promise.resolve(),
     });
     if (!outcome) return refused(MESSAGES.generic.notFound);
     const now = await orders.find(orderId);

@@ -27,8 +27,8 @@ export function ordersResolvers({
         orders.listOwn(await context.requireViewer(), requestOf(args)),
       getOrder: async (_root, { orderId }, context) => orders.find(await context.requireViewer(), orderId),
       previewOrderChange: async (_root, { orderId, change, itemIds, orderKey }, context) => {
-        const wish = { orderId, change, itemIds: itemIds ?? null, orderKey: orderKey ?? null };
-        return previews.preview(await context.findViewer(), wish);
+        const input = { orderId, change, itemIds: itemIds ?? null, orderKey: orderKey ?? null };
+        return previews.preview(await context.findViewer(), input);
       },
       getOrderByKey: (_root, { orderId, orderKey }) => orders.findByKey(orderId, orderKey),
       searchOrders: async (_root, { text, isByHand, ...args }, context) => {

@@ -44,7 +44,7 @@ export interface OrdersServiceParts extends ChangeParts {
 export interface ListRequest {
   readonly pageNumber: number;
   readonly pageSize: number;
-  /** None asks for every status. */
+  /** Empty: all statuses. */
   readonly statuses: readonly OrderStatus[];
   /** True: only orders with money a person has to look after. */
   readonly isByHand?: boolean;
@@ -205,17 +205,17 @@ export class OrdersService {
     return { success: true, message: sentences.noted, order: await this.view(orderId, audienceOf(viewer)) };
   }
 
-  /** What staff are answered about a change. @param outcome null: there is no such order @param done said when it was made */
+  /** The answer to staff about a change. @param outcome null: no such order @param successMessage for a change that was made */
   async answer(
     viewer: Viewer,
     orderId: string,
     outcome: ChangeOutcome["kind"] | null,
-    done: string,
+    successMessage: string,
   ): Promise<OrderChange> {
     if (outcome === null) return notFound();
     return {
       success: outcome === "DONE" || outcome === "SAME",
-      message: { ...REFUSALS, DONE: done, SAME: done }[outcome],
+      message: { ...REFUSALS, DONE: successMessage, SAME: successMessage }[outcome],
       order: await this.view(orderId, audienceOf(viewer)),
     };
   }

@@ -14,7 +14,7 @@ export function confirmMail(
   { to, token, product }: AboutProduct & { readonly token: string },
   shop: ShopSettings,
 ): OutgoingMail {
-  const link = (wish: "yes" | "no") => `${shop.siteUrl}${ROUTES.backInStock}#${wish}=${token}`;
+  const link = (answer: "yes" | "no") => `${shop.siteUrl}${ROUTES.backInStock}#${answer}=${token}`;
   return composeMail("stock-alert-asked", to, "Shall we tell you when it is back?", shop, [
     { paragraph: `Somebody, probably you, wants to know when this is in stock again: ${product.name}` },
     { button: "Yes, tell me once", url: link("yes") },

@@ -27,13 +27,13 @@ export class StockAlertService {
    * Mails a link to confirm with. The answer is the same for whoever waits already.
    * @throws DomainError NOT_FOUND for a product that is not sold; TooManyRequests
    */
-  async ask(wish: { productId: string; email: string }, { ipAddress }: Origin): Promise<void> {
+  async ask(request: { productId: string; email: string }, { ipAddress }: Origin): Promise<void> {
     const { store, catalogue, limits, shop } = this.parts;
-    await limits.limit("stockAlert", { address: ipAddress, recipient: wish.email }, sentences.notAsked);
-    const product = await catalogue.findProduct(wish.productId);
+    await limits.limit("stockAlert", { address: ipAddress, recipient: request.email }, sentences.notAsked);
+    const product = await catalogue.findProduct(request.productId);
     if (!product) throw new DomainError("NOT_FOUND", MESSAGES.cart.unknownProduct);
     const token = randomBytes(24).toString("base64url");
-    await store.add({ ...wish, token }, confirmMail({ to: wish.email, token, product }, shop));
+    await store.add({ ...request, token }, confirmMail({ to: request.email, token, product }, shop));
   }
 
   /** @throws DomainError BAD_USER_INPUT for a link that is used up */

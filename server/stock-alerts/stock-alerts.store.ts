@@ -7,8 +7,8 @@ import { enqueueMail, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
 
 export interface StockAlertStore {
-  /** Keeps the wish and the mail to confirm it together. One that is confirmed already stays, and nothing is mailed. */
-  add(wish: { productId: string; email: string; token: string }, mail: OutgoingMail): Promise<void>;
+  /** Stores the request and the mail to confirm it together. One that is confirmed already stays, and nothing is mailed. */
+  add(request: { productId: string; email: string; token: string }, mail: OutgoingMail): Promise<void>;
   /** @returns false for a token nobody has */
   confirm(token: string): Promise<boolean>;
   remove(token: string): Promise<void>;

@@ -27,7 +27,7 @@ export async function noteReport(
     const dated = noted.filter(({ expectedOn }) => expectedOn !== null);
     const tell = (summary: string) =>
       orders
-        .telling({ orderId: claimed.orderId, type: "SHIPMENT_DETAILS_UPDATED", actor: "System", summary })
+        .eventInsert({ orderId: claimed.orderId, type: "SHIPMENT_DETAILS_UPDATED", actor: "System", summary })
         .execute(trx);
     for (const day of new Set(dated.map(({ expectedOn }) => expectedOn))) {
       await tell(`Expected ${day}: ${namesOf(dated.filter(({ expectedOn }) => expectedOn === day))}`);

@@ -162,5 +162,5 @@ export async function changeAsSeen(
 }
 
 async function tell(orders: OrderFulfilment, trx: Db, orderId: string, summary: string): Promise<void> {
-  await orders.telling({ orderId, type: "SHIPMENT_DETAILS_UPDATED", actor: ACTOR, summary }).execute(trx);
+  await orders.eventInsert({ orderId, type: "SHIPMENT_DETAILS_UPDATED", actor: ACTOR, summary }).execute(trx);
 }

@@ -67,7 +67,7 @@ export class SupplierOrdersService {
 
   private async tell(trx: Db, { id }: LockedOrder, actor: string, summary: string): Promise<void> {
     const event = { orderId: id, type: "SHIPMENT_DETAILS_UPDATED", actor, summary } as const;
-    await this.parts.orders.telling(event).execute(trx);
+    await this.parts.orders.eventInsert(event).execute(trx);
   }
 
   private async change(

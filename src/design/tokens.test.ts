@@ -54,7 +54,7 @@ describe("tokensCss", () => {
     expect(css).toContain("--on-deep-muted:");
   });
 
-  it("is dark by the system's wish unless the page says light, and dark when the page says so", () => {
+  it("is dark by the system's setting unless the page says light, and dark when the page says so", () => {
     expect(tokensCss()).toMatch(/prefers-color-scheme:dark\)\{:root:not\(\[data-theme=light\]\)/);
     expect(tokensCss()).toContain(":root[data-theme=dark]{color-scheme:dark");
   });

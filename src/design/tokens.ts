@@ -105,7 +105,7 @@ const SHADOW = {
 /** px; the layout for telephones ends at 900 (SITE-9), as the style sheets say. */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 } as const;
 
-/** The tokens as custom properties: light, dark by the system's wish, and either by `data-theme` on the root. */
+/** The tokens as custom properties: light, dark by the system's setting, and either by `data-theme` on the root. */
 export function tokensCss(): string {
   const fixed = [
     `--font:${TYPE.family}`,

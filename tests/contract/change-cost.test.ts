@@ -105,7 +105,7 @@ const REASONS: Readonly<Record<string, string>> = {
   "server/leases/delivery/agreement.service.ts":
     "what a supplier cancelled stays leased until it is replaced",
   "server/leases/ledger/moves.store.ts": "each method is one move of a lease, from the states it begins in",
-  "server/leases/ledger/keeper.service.ts":
+  "server/leases/ledger/lease-progress.service.ts":
     "what is done in each state; a lease in any other waits for nobody",
   "server/suppliers/progress.rules.ts":
     "sequences of steps, in a table with a row for each status of an item",

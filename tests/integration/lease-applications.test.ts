@@ -25,7 +25,7 @@ describe("a form that is sent", () => {
       success: true,
       errors: [],
       code: null,
-      message: sentences.goOn,
+      message: sentences.continueAtLessor,
       uuid: expect.any(String),
       redirectUrl: expect.stringContaining("/lessors/apply/"),
       application: { last4Ssn: "7777", leasingCompanyId: "KATAPULT", username: ada.username },

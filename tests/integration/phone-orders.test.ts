@@ -255,7 +255,7 @@ describe("is refused", () => {
     expect((await ask(email)).success).toBe(true);
     expect(await ask(email)).toMatchObject({
       success: false,
-      errors: [{ code: "TOO_MANY_UNPAID", message: sentences.holdsEnough }],
+      errors: [{ code: "TOO_MANY_UNPAID", message: sentences.customerTooManyUnpaid }],
     });
     expect((await ask(aGuest())).success).toBe(true);
     await host.close();

@@ -6,7 +6,7 @@ import type { ReadableStream } from "node:stream/web";
 import { OperatorError } from "../../errors";
 import { shownPlace } from "./imports.settings";
 
-/** Until the whole file has to be here. */
+/** Download timeout. */
 const TIMEOUT_MS = 30 * 60_000;
 /** Larger feeds are given as a file. */
 const MOST_BYTES = 4 * 1024 ** 3;

@@ -9,7 +9,7 @@ import { tryImport } from "../import/import-lock";
 import { endOf, ImportStopped } from "../import/import-run";
 import type { ColumnMapping } from "../import/reading/csv/column-mapping";
 import { finishRun, markInterruptedRuns } from "../import/writing/import-runs.store";
-import { hasOpenImports, noteProgress, takeImport, type AskedImport } from "./asked-imports.store";
+import { hasOpenImports, noteProgress, takeImport, type AskedImport } from "./requested-imports.store";
 import { fetchFeed } from "./feeds.client";
 import { isAddress, type ImportSourceSettings } from "./imports.settings";
 import { dropUploadOf, saveUpload } from "./uploads.store";

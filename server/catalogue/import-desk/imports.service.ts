@@ -7,7 +7,7 @@ import type { Db } from "../../db/client";
 import { DomainError, operatorSentence } from "../../errors";
 import { formatOf } from "../import/reading/file-format";
 import { parseColumnMapping, type ColumnMapping } from "../import/reading/csv/column-mapping";
-import { askForImport, askToStop } from "./asked-imports.store";
+import { requestImport, askToStop } from "./requested-imports.store";
 import { shownPlace, type ImportSourceSettings } from "./imports.settings";
 import { minuteOf, nextRun, timeOf } from "./schedules.rules";
 import { listLastRuns, listSchedules, setSchedule } from "./schedules.store";
@@ -46,14 +46,14 @@ export class ImportsService {
     const { fileName, head } = file;
     const mapping = columns === "" ? null : readColumns(columns);
     if (mapping === null && formatOf(head) === "CSV") throw refusal("columns", staff.columnsNeeded);
-    const wish = { supplierId: supplier, fileName, upload, source: null, columns: mapping };
-    await askForImport(this.parts.db, wish, this.noting(act, `import of ${supplier}: asked for`));
+    const request = { supplierId: supplier, fileName, upload, source: null, columns: mapping };
+    await requestImport(this.parts.db, request, this.noting(act, `import of ${supplier}: asked for`));
   }
 
   /** @throws DomainError NOT_FOUND; BAD_USER_INPUT while it is imported already */
   async importSource(act: StaffAct, name: string): Promise<void> {
     const note = this.noting(act, `import source ${name}: asked for`);
-    if (!(await askForImport(this.parts.db, importOf(this.sourceOf(name)), note)))
+    if (!(await requestImport(this.parts.db, importOf(this.sourceOf(name)), note)))
       throw new DomainError("BAD_USER_INPUT", staff.importRuns);
   }
 

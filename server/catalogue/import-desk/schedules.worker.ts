@@ -1,6 +1,6 @@
 /** Asks for the imports of sources whose time has come; two hosts ask for each once. */
 import type { Db } from "../../db/client";
-import { addImport, type NewImport } from "./asked-imports.store";
+import { addImport, type NewImport } from "./requested-imports.store";
 import { fileNameOf, type ImportSourceSettings } from "./imports.settings";
 import { doDue } from "./schedules.store";
 

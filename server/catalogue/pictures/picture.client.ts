@@ -12,7 +12,7 @@ import { allowedAddress, type Allowed, type AllowedHosts } from "./allowed-hosts
 import { isPublicAddress } from "./public-address.rules";
 
 /** Why a picture was not taken; the message is kept and read by staff, so it names no address. */
-export class PictureTrouble extends Error {
+export class PictureError extends Error {
   /** @param isLasting true when asking again soon would change nothing */
   constructor(
     message: string,
@@ -37,7 +37,7 @@ export interface PictureClient {
   /**
    * Asks for a picture.
    * @param known the validators of what we have
-   * @returns null when the server says that it is still the same. @throws PictureTrouble
+   * @returns null when the server says that it is still the same. @throws PictureError
    */
   fetch(address: string, known?: Validators): Promise<PictureAnswer | null>;
   close(): void;
@@ -94,7 +94,7 @@ export function createPictureClient(
     let next = address;
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
       const allowed = allowedAddress(hosts, next, from);
-      if (!allowed) throw new PictureTrouble("the address is not one of an allowed host", true);
+      if (!allowed) throw new PictureError("the address is not one of an allowed host", true);
       const answer = await open(allowed, known, signal);
       const { statusCode = 0, headers } = answer;
       if (statusCode === 200) return { bytes: await readBody(answer), ...validatorsOf(answer) };
@@ -105,7 +105,7 @@ export function createPictureClient(
       from = allowed.url;
       next = headers.location!;
     }
-    throw new PictureTrouble("too many redirects", true);
+    throw new PictureError("too many redirects", true);
   }
 
   return {
@@ -114,10 +114,10 @@ export function createPictureClient(
       try {
         return await follow(address, known, signal);
       } catch (error) {
-        if (error instanceof PictureTrouble) throw error;
-        if (signal.aborted) throw new PictureTrouble(`not here within ${timeoutMs} ms`, false);
+        if (error instanceof PictureError) throw error;
+        if (signal.aborted) throw new PictureError(`not here within ${timeoutMs} ms`, false);
         const { code = "no connection" } = error as NodeJS.ErrnoException;
-        throw new PictureTrouble(`the connection failed (${code})`, false);
+        throw new PictureError(`the connection failed (${code})`, false);
       }
     },
     close() {
@@ -127,9 +127,9 @@ export function createPictureClient(
 }
 
 /** Missing pictures are missing; a host that is busy or broken may have them later. */
-function statusTrouble(status: number): PictureTrouble {
+function statusTrouble(status: number): PictureError {
   const isPassing = status >= 500 || status === 408 || status === 425 || status === 429;
-  return new PictureTrouble(`answered with status ${status}`, !isPassing);
+  return new PictureError(`answered with status ${status}`, !isPassing);
 }
 
 function isConditional({ etag, lastModified }: Validators): boolean {
@@ -150,7 +150,7 @@ function validatorsOf({ headers }: IncomingMessage): Validators {
 
 /** @throws the error of a connection that ended before the picture did */
 async function readBody(answer: IncomingMessage): Promise<Buffer> {
-  const tooLarge = () => new PictureTrouble(`larger than ${LARGEST_BYTES} bytes`, true);
+  const tooLarge = () => new PictureError(`larger than ${LARGEST_BYTES} bytes`, true);
   const chunks: Buffer[] = [];
   let length = 0;
   try {
@@ -172,7 +172,7 @@ const lookupPublic: LookupFunction = (hostname, options, done) => {
     if (error) return done(error, "");
     const [first] = addresses;
     if (!first || addresses.some(({ address }) => !isPublicAddress(address))) {
-      return done(new PictureTrouble("the host has an address that is not public", true), "");
+      return done(new PictureError("the host has an address that is not public", true), "");
     }
     if (options.all) done(null, addresses);
     else done(null, first.address, first.family);

@@ -1,7 +1,7 @@
 /** Brings in the pictures that are due: fetched, made, kept, and in the end shown. */
 import { pictureFile, pictureFiles } from "#contract/pictures";
 import type { MediaStore } from "./media.store";
-import { PictureTrouble, type PictureClient, type Validators } from "./picture.client";
+import { PictureError, type PictureClient, type Validators } from "./picture.client";
 import type { ClaimedPicture, FetchedPicture, PicturesStore } from "./pictures.store";
 import { makeRenditions, readFacts, type PictureFacts } from "./renditions.service";
 
@@ -102,7 +102,7 @@ export class PicturesService {
       const { etag, lastModified } = answer;
       return { address, ...facts, etag, lastModified };
     } catch (error) {
-      if (!(error instanceof PictureTrouble)) throw error;
+      if (!(error instanceof PictureError)) throw error;
       this.count("failed");
       const pause = Math.min(60 * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
       await store.markFailed(address, error.message, error.isLasting ? LASTING_PAUSE_SECONDS : pause);

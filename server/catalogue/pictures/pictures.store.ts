@@ -60,8 +60,8 @@ const ASKED_AGAIN_DAYS = 7;
 /** Pages that still show a picture, in a browser or a cache, find its files for that long. */
 const KEPT_DAYS = 7;
 
-/** What is true of a picture whenever it came. */
-const CAME = sql`last_error = NULL, attempts = 0, next_attempt_at = now() + make_interval(days => ${ASKED_AGAIN_DAYS})`;
+/** Columns reset by a successful fetch. */
+const FETCHED = sql`last_error = NULL, attempts = 0, next_attempt_at = now() + make_interval(days => ${ASKED_AGAIN_DAYS})`;
 
 export function createPicturesStore(db: Db): PicturesStore {
   return {
@@ -85,7 +85,7 @@ export function createPicturesStore(db: Db): PicturesStore {
     },
     markReady: (pictures) => markReady(db, pictures),
     async markUnchanged(address, { etag, lastModified }) {
-      await sql`UPDATE pictures SET etag = ${etag}, last_modified = ${lastModified}, ${CAME} WHERE address = ${address}`.execute(
+      await sql`UPDATE pictures SET etag = ${etag}, last_modified = ${lastModified}, ${FETCHED} WHERE address = ${address}`.execute(
         db,
       );
     },
@@ -169,7 +169,7 @@ async function markReady(db: Db, pictures: readonly FetchedPicture[]): Promise<v
       ON CONFLICT (address) DO UPDATE SET unused_since = now()`.execute(tx);
     await sql`
       UPDATE pictures SET media = incoming.media, width = incoming.width, height = incoming.height,
-        likeness = incoming.likeness, etag = incoming.etag, last_modified = incoming."lastModified", ${CAME}
+        likeness = incoming.likeness, etag = incoming.etag, last_modified = incoming."lastModified", ${FETCHED}
       FROM ${incoming}
       WHERE pictures.address = incoming.address AND banned_at IS NULL`.execute(tx);
     await touchProducts(

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { MEDIA_FORMATS, MEDIA_WIDTHS, type MediaFormat, type MediaWidth } from "#contract/pictures";
-import { PictureTrouble } from "./picture.client";
+import { PictureError } from "./picture.client";
 
 export interface Rendition {
   readonly width: MediaWidth;
@@ -44,15 +44,15 @@ const ENCODE: Readonly<Record<MediaFormat, (picture: sharp.Sharp) => sharp.Sharp
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** @throws PictureTrouble when the bytes are no whole picture of a usable size */
+/** @throws PictureError when the bytes are no whole picture of a usable size */
 export async function readFacts(original: Buffer): Promise<PictureFacts> {
   const isPicture = SIGNATURES.some(
     ([offset, bytes]) => original.toString("latin1", offset, offset + bytes.length) === bytes,
   );
-  if (!isPicture) throw new PictureTrouble("not a JPEG, PNG, WebP, AVIF or GIF picture", true);
+  if (!isPicture) throw new PictureError("not a JPEG, PNG, WebP, AVIF or GIF picture", true);
   const { width, height } = await decoding(() => sharp(original).metadata());
-  if (width * height > MOST_PIXELS) throw new PictureTrouble("more pixels than a picture has", true);
-  if (Math.min(width, height) < SMALLEST_SIDE) throw new PictureTrouble("too small to be shown", true);
+  if (width * height > MOST_PIXELS) throw new PictureError("more pixels than a picture has", true);
+  if (Math.min(width, height) < SMALLEST_SIDE) throw new PictureError("too small to be shown", true);
   const hash = createHash("sha256").update(original).digest("hex");
   const likeness = await decoding(() => likenessOf(original));
   return { media: `${hash.slice(0, 2)}/${hash.slice(2, 32)}`, width, height, likeness };
@@ -60,7 +60,7 @@ export async function readFacts(original: Buffer): Promise<PictureFacts> {
 
 /**
  * Every width in every format. Nothing is enlarged: a width beyond the original's has the file of the original's own.
- * @throws PictureTrouble when the picture is broken
+ * @throws PictureError when the picture is broken
  */
 export async function makeRenditions(original: Buffer): Promise<Rendition[]> {
   const whole = await decoding(async () => {
@@ -112,6 +112,6 @@ async function decoding<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch {
-    throw new PictureTrouble("the picture is broken or cut off", false);
+    throw new PictureError("the picture is broken or cut off", false);
   }
 }

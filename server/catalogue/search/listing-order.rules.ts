@@ -1,4 +1,4 @@
-/** The orders of a listing: each total, with the product id as the last key, so that pages never overlap. */
+/** Comparators of the sort orders; ties are broken by product id, so that pages never overlap. */
 import type { ProductSort } from "#contract/catalogue";
 import { NOTHING } from "./facet-column.model";
 import type { ProductColumns } from "./product-columns.model";

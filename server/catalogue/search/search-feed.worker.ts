@@ -1,6 +1,6 @@
 /**
  * Keeps the read model of this process in step with PostgreSQL: loads it in chunks, takes in changed rows by revision
- * when told (or when it looks, should a message be lost), and replaces it whole when worn or when time went backwards.
+ * on notification (and by polling, should one be lost), and rebuilds it when fragmented or when the revision decreased.
  */
 import { setImmediate as breathe } from "node:timers/promises";
 import { planAmounts, type PlanTerms } from "#contract/financing";

@@ -52,7 +52,7 @@ export function forStaff(problems: readonly CheckoutProblem[], totalCents: numbe
     [checkout.gone]: sentences.gone,
     [checkout.totalChanged]: sentences.totalChanged(formatMoney(totalCents)),
     [checkout.promotionUsed]: sentences.promotionUsed,
-    [checkout.tooManyUnpaid]: sentences.holdsEnough,
+    [checkout.tooManyUnpaid]: sentences.customerTooManyUnpaid,
     [checkout.methodOff]: sentences.cannotBePaid,
   };
   return problems.map((one) => ({ ...one, message: words[one.message] ?? one.message }));

@@ -94,13 +94,13 @@ export class PhoneOrdersService {
   }
 
   /** The quote of the checkout, for this customer, and all that stands in the way. */
-  private async look(username: string | null, wish: CheckoutInput): Promise<Quoted> {
-    if (wish.mode !== "CREATE_FRESH_ORDER" || wish.orderId) {
+  private async look(username: string | null, input: CheckoutInput): Promise<Quoted> {
+    if (input.mode !== "CREATE_FRESH_ORDER" || input.orderId) {
       throw new DomainError("BAD_USER_INPUT", "mode must be CREATE_FRESH_ORDER, without an orderId");
     }
     const customer = username === null ? null : await this.parts.findCustomer(username);
-    const addresses = addressesOf(wish, customer);
-    const quoted = await this.parts.quoter.quote(wish, customer, addresses.value);
+    const addresses = addressesOf(input, customer);
+    const quoted = await this.parts.quoter.quote(input, customer, addresses.value);
     const problems = [...customerProblems(username, customer), ...addresses.problems, ...quoted.problems];
     return { ...quoted, problems, customer, addresses: addresses.value };
   }
@@ -149,12 +149,12 @@ export class PhoneOrdersService {
 
 /** A customer is mailed where their account is, whatever was typed: the mail opens the order. */
 function addressesOf(
-  wish: CheckoutInput,
+  input: CheckoutInput,
   customer: PhoneCustomer | null,
 ): Read<Addresses> | { readonly value: null; readonly problems: [] } {
-  const { address } = wish;
+  const { address } = input;
   if (!address) return { value: null, problems: [] };
-  return readAddresses(customer ? { ...wish, address: { ...address, email: customer.username } } : wish);
+  return readAddresses(customer ? { ...input, address: { ...address, email: customer.username } } : input);
 }
 
 function customerProblems(username: string | null, customer: PhoneCustomer | null): CheckoutProblem[] {

@@ -6,7 +6,13 @@ import { openDatabase, type Db } from "../../db/client";
 import { startDatabase, type RunningDatabase } from "../../db/embedded";
 import { migrate } from "../../db/migrate";
 import { startHost, type Child } from "./child";
-import { endSentence, isSteady, KeptHost, pauseAfter, type KeptHostParts } from "./kept-host";
+import {
+  endSentence,
+  isSteady,
+  SupervisedHost,
+  pauseAfter,
+  type SupervisedHostParts,
+} from "./supervised-host";
 import type { ShopRecord } from "./shop-record";
 import { OperatorError } from "../../errors";
 import { tellError } from "./report-error";
@@ -17,7 +23,7 @@ const DATABASE_CHECK_MS = 1_000;
 export class Shop {
   private readonly closers: (() => Promise<void>)[] = [];
   private readonly children: Child[] = [];
-  private readonly kept: KeptHost[] = [];
+  private readonly supervised: SupervisedHost[] = [];
   private stopping: Promise<void> | undefined;
   private readonly failure = new AbortController();
 
@@ -55,17 +61,17 @@ export class Shop {
   }
 
   /** Starts a host, waits until it can be used, and from then on starts it again whenever it ends by itself. */
-  async keep(host: Pick<KeptHostParts, "start" | "readyUrl" | "mend">): Promise<void> {
+  async keep(host: Pick<SupervisedHostParts, "start" | "readyUrl" | "mend">): Promise<void> {
     this.requireRunning();
-    const kept = new KeptHost({
+    const supervised = new SupervisedHost({
       ...host,
       // A disk that is full must not keep a host from being started again.
       onStart: async (child) => this.record?.add(child).catch(tellError),
       onEnd: async (child) => this.record?.remove(child).catch(tellError),
     });
-    this.kept.push(kept);
-    this.onStop(() => kept.stop());
-    await kept.open();
+    this.supervised.push(supervised);
+    this.onStop(() => supervised.stop());
+    await supervised.open();
   }
 
   /** Takes a child into the shop that ends the shop when it ends, and waits until it answers. */
@@ -101,7 +107,7 @@ export class Shop {
 
   /** Ends the children at once, whatever they are doing. */
   kill(): void {
-    for (const part of [...this.children, ...this.kept]) part.kill();
+    for (const part of [...this.children, ...this.supervised]) part.kill();
   }
 
   private fail({ name }: Child, how: string): void {

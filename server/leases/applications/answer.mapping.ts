@@ -68,5 +68,5 @@ function sentenceOf(record: ApplicationRecord, status: string): string {
   if (status === "DECLINED") return sentences.declined;
   if (status === "IN REVIEW") return sentences.inReview;
   if (isStopped(status)) return sentences.ended;
-  return record.redirectUrl === null ? sentences.asked : sentences.goOn;
+  return record.redirectUrl === null ? sentences.asked : sentences.continueAtLessor;
 }

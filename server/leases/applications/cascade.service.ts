@@ -40,7 +40,7 @@ export class Cascade {
   async advance(id: string): Promise<void> {
     const { reports, follow, log } = this.parts;
     try {
-      if (await this.goOn(id)) await follow(id);
+      if (await this.advanceSteps(id)) await follow(id);
     } catch (error) {
       if (!(error instanceof LessorUnavailable)) throw error;
       log.warn({ application: id, reason: error.message }, "a lessor does not answer");
@@ -50,7 +50,7 @@ export class Cascade {
   }
 
   /** @returns whether orders wait for it */
-  private async goOn(id: string): Promise<boolean> {
+  private async advanceSteps(id: string): Promise<boolean> {
     const { applications, reports, offered, findLessor } = this.parts;
     let isAwaited = false;
     const rest = async (seconds: number | null) => {

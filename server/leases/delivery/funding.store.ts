@@ -38,12 +38,12 @@ const CLAIM_SECONDS = 60;
 /** A statement: ids of orders whose lease a person has to look at. */
 export const ordersWithProblem = sql`SELECT order_id FROM leases WHERE problem IS NOT NULL`;
 
-type FundingLedger = Pick<OrderLedger, "lock" | "telling" | "noteLenderTake">;
+type FundingLedger = Pick<OrderLedger, "lock" | "eventInsert" | "noteLenderTake">;
 
 export function createFundingStore(db: Db, ledger: FundingLedger): FundingStore {
   // What a lessor pays and keeps is between it and the shop: customers do not see events of this type.
   const tell = (trx: Db, orderId: string, summary: string) =>
-    ledger.telling({ orderId, type: "PAYMENT_DETAILS_UPDATED", actor: "System", summary }).execute(trx);
+    ledger.eventInsert({ orderId, type: "PAYMENT_DETAILS_UPDATED", actor: "System", summary }).execute(trx);
   const setProblem = async (trx: Db, of: AwaitedFunding, problem: LeaseProblem, summary: string) => {
     const { rows } = await sql`UPDATE leases SET problem = ${problem}, problem_at = now()
       WHERE id = ${of.leaseId} AND problem IS DISTINCT FROM ${problem} RETURNING id`.execute(trx);

@@ -39,9 +39,9 @@ const SUMMARIES: Readonly<Record<NoticeKind, string>> = {
   RETURNED: "The leasing company was told what came back",
 };
 
-export function createNoticeStore(db: Db, ledger: Pick<OrderLedger, "lock" | "telling">): NoticeStore {
+export function createNoticeStore(db: Db, ledger: Pick<OrderLedger, "lock" | "eventInsert">): NoticeStore {
   const tell = (trx: Db, orderId: string, type: OrderEventType, summary: string) =>
-    ledger.telling({ orderId, type, actor: "System", summary }).execute(trx);
+    ledger.eventInsert({ orderId, type, actor: "System", summary }).execute(trx);
   return {
     async claimDue(limit) {
       const { rows } = await sql<ClaimedNotice>`

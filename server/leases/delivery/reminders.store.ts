@@ -5,7 +5,7 @@ import type { Db } from "../../db/client";
 import type { OrderLedger } from "../../orders/changing/ledger.port";
 
 export interface SignatureMails {
-  readonly ledger: Pick<OrderLedger, "lock" | "telling" | "mailSignature">;
+  readonly ledger: Pick<OrderLedger, "lock" | "eventInsert" | "mailSignature">;
   /** Between two mails. */
   readonly hoursBetween: number;
 }
@@ -54,6 +54,8 @@ async function remind(db: Db, { ledger, hoursBetween }: SignatureMails, { id, or
     await ledger.mailSignature(trx, orderId, asked);
     const { reminders } = asked;
     const summary = reminders === 0 ? "Asked to sign by mail" : `Reminded to sign, ${reminders} of ${MOST}`;
-    await ledger.telling({ orderId, type: "REMINDER_EMAIL_UPDATED", actor: "System", summary }).execute(trx);
+    await ledger
+      .eventInsert({ orderId, type: "REMINDER_EMAIL_UPDATED", actor: "System", summary })
+      .execute(trx);
   });
 }

@@ -42,9 +42,9 @@ export class LeaseDesk {
   constructor(private readonly parts: LeaseDeskParts) {}
 
   /** @throws DomainError BAD_USER_INPUT for a page, a status or an order nobody can ask for */
-  async search(wish: unknown): Promise<LeaseSearchResult> {
+  async search(input: unknown): Promise<LeaseSearchResult> {
     const { search, applications } = this.parts;
-    const query = validate(leaseSearchInput, wish);
+    const query = validate(leaseSearchInput, input);
     const { ids, counts } = await search.search(query);
     const wanted = counts.filter(({ status }) => query.status === null || status === query.status);
     const found = await applications.findAll(ids);
@@ -60,9 +60,9 @@ export class LeaseDesk {
   /** What comes before and after an application in a list. @throws DomainError BAD_USER_INPUT */
   async findNeighbours(leaseId: string, list: unknown): Promise<ListNeighbours> {
     const { search, applications } = this.parts;
-    const wish = validate(leaseListInput, list);
+    const input = validate(leaseListInput, list);
     const record = await applications.find(leaseId);
-    return record ? search.findNeighbours(record.id, wish) : { previous: null, next: null };
+    return record ? search.findNeighbours(record.id, input) : { previous: null, next: null };
   }
 
   async find(leaseId: string): Promise<StaffLease | null> {

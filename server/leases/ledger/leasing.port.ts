@@ -12,6 +12,6 @@ export interface OfferQuestion {
 export interface OrderLeasing {
   /** Whether a total can be leased, and how much of it on the approval the account has. */
   offerFor(question: OfferQuestion): Promise<LeaseOffer>;
-  /** Goes on with the lease of an order as far as the lessor's answer leads. */
-  goOn(orderId: string): Promise<void>;
+  /** Advances the lease of an order as far as its lessor answers. */
+  advanceOrder(orderId: string): Promise<void>;
 }

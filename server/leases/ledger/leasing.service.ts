@@ -3,7 +3,7 @@ import type { LeaseOffer } from "#contract/graphql/generated";
 import { remainingCents } from "../applications/application.mapping";
 import type { ApplicationStore } from "../applications/applications.store";
 import type { Cascade } from "../applications/cascade.service";
-import type { LeaseKeeper } from "./keeper.service";
+import type { LeaseProgress } from "./lease-progress.service";
 import type { LeaseStore } from "./leases.store";
 import type { OfferQuestion, OrderLeasing } from "./leasing.port";
 import { offerOf, type OfferingLessor } from "./offer.rules";
@@ -11,7 +11,7 @@ import { offerOf, type OfferingLessor } from "./offer.rules";
 export interface LeasingParts {
   readonly applications: Pick<ApplicationStore, "findActive">;
   readonly leases: LeaseStore;
-  readonly keeper: LeaseKeeper;
+  readonly progress: LeaseProgress;
   readonly cascade: Cascade;
   /** Lessors that are on. */
   readonly offered: readonly OfferingLessor[];
@@ -31,10 +31,10 @@ export class LeasingService implements OrderLeasing {
     return offerOf(totalCents, state, approval, offered);
   }
 
-  async goOn(orderId: string): Promise<void> {
-    const { leases, keeper, cascade } = this.parts;
+  async advanceOrder(orderId: string): Promise<void> {
+    const { leases, progress, cascade } = this.parts;
     for (const id of await leases.listOpenOf({ orderId })) {
-      await keeper.advance(id);
+      await progress.advance(id);
       const lease = await leases.find(id);
       // The decision, once the lessor tells it, leads on to the lease.
       if (lease?.state === "WAITING" && lease.applicationId) await cascade.advance(lease.applicationId);

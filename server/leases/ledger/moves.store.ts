@@ -56,7 +56,14 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: OrderLedger): L
     summary: string,
   ) =>
     orders
-      .telling({ orderId, type: "LEASE_DETAILS_UPDATED", actor: SYSTEM, summary, before: state, after: to })
+      .eventInsert({
+        orderId,
+        type: "LEASE_DETAILS_UPDATED",
+        actor: SYSTEM,
+        summary,
+        before: state,
+        after: to,
+      })
       .execute(trx);
   const moveOrder = (trx: Db, order: LockedOrder, to: OrderStatus, summary: string) =>
     orders.move(trx, order, { to, actor: SYSTEM, summary });

@@ -35,7 +35,10 @@ export type CascadeStep =
   /** Nobody is left to ask. */
   | { readonly kind: "DECLINED" };
 
-/** Why the next lessor is asked. A cancelled application is the customer's own wish, and a blocked one goes nowhere else. */
+/**
+ * Why the next lessor is asked. A cancelled application was withdrawn by the customer; a blocked one is offered to
+ * nobody else.
+ */
 const GOES_ON: readonly LessorAttempt["outcome"][] = ["DECLINED", "REFUSED"];
 
 /** Whether a lessor serves the state and takes a cart of that size (LEASE-3). */
@@ -47,7 +50,7 @@ export function isServed({ terms }: OfferedLessor, { state, leasedCents }: Wante
 }
 
 /**
- * @param applicationKey one for each application of a customer
+ * @param applicationKey id of the application; prefix of the idempotency key
  * @param attempts in any order, at most one of each lessor
  */
 export function nextStep(

@@ -79,7 +79,7 @@ export function createLeaseMails(sealer: Sealer, shop: ShopSettings): ApplicantM
   };
 }
 
-const { goOnHours, expiringDays } = LIMITS.leases;
+const { remindAfterHours, expiringDays } = LIMITS.leases;
 const AT_ONCE = 20;
 
 /** Applications the lessor wants more for, and approvals about to end, each told once. @returns whether there may be more */
@@ -91,7 +91,7 @@ export async function mailDueApplications(db: Db, mails: ApplicantMails): Promis
     sql`go_on_mailed_at`,
     sql`
     status = ANY(${[...LEASE_OPEN]}::text[]) AND sealed_redirect_url IS NOT NULL
-    AND created_at < now() - make_interval(hours => ${goOnHours})`,
+    AND created_at < now() - make_interval(hours => ${remindAfterHours})`,
   );
   const expiring = await tellDue(
     db,

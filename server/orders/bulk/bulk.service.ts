@@ -50,14 +50,15 @@ export class BulkService {
   async begin(viewer: Viewer, origin: Origin, { action, ...asked }: OrderBulkInput): Promise<OrderBulkRun> {
     const { permission, label, to } = BULK_ACTIONS[action];
     requirePermission(viewer, permission);
-    const { idempotencyKey: key, text, code, ...wish } = validate(bulkInput(action), asked);
+    const { idempotencyKey: key, text, code, ...selection } = validate(bulkInput(action), asked);
     const { atOnce } = LIMITS.orders;
-    if (wish.expectedCount > atOnce) throw new DomainError("BAD_USER_INPUT", sentences.tooManyAtOnce(atOnce));
+    if (selection.expectedCount > atOnce)
+      throw new DomainError("BAD_USER_INPUT", sentences.tooManyAtOnce(atOnce));
     const { db, sealer, matching, trail, withProof } = this.parts;
     const sealedText = text ? sealer.seal(text, SEALED_CUSTOMER) : null;
     const act = actOf({ method: "POST", path: "/graphql changeManyOrders" }, { viewer, origin });
-    const note = `${label}: ${wish.expectedCount} orders`;
-    const run = { ...wish, action, sealedText, actor: viewer.userId, key };
+    const note = `${label}: ${selection.expectedCount} orders`;
+    const run = { ...selection, action, sealedText, actor: viewer.userId, key };
     const begun = await withProof(viewer, { code, origin }, (mostBackCents) =>
       beginRun(
         db,

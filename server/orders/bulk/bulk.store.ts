@@ -113,8 +113,8 @@ export async function findRun(db: Db, id: string): Promise<BulkRunRecord | null>
 }
 
 /**
- * Goes on with the oldest run nobody else is at: hands some of its orders over and writes down what became of them. Who dies
- * in between leaves them to another, which repeats what may be repeated.
+ * Claims some orders of the oldest run that no other host works on, changes them and records the outcomes. If a host dies,
+ * another claims the rows; the changes are idempotent.
  * @returns true when there may be more
  */
 export function workOff(

@@ -31,7 +31,7 @@ export interface StatusChange extends BackLimit {
   readonly actor: string;
   readonly sealedReason: Buffer | null;
   /** What else is done in the transaction, also where the order was moved before; it can be done again. */
-  readonly besides?: (trx: Db) => Promise<void>;
+  readonly alsoInTransaction?: (trx: Db) => Promise<void>;
 }
 
 const SUMMARIES: Readonly<Partial<Record<OrderStatus, string>>> = {
@@ -47,14 +47,14 @@ export interface ChangeParts {
 /** Moves an order on. @returns null when there is no such order @throws TooMuchBack */
 export async function changeStatus(
   { db, ledger, sources }: ChangeParts,
-  { to, revision, mayMove, actor, sealedReason, besides, ...limit }: StatusChange,
+  { to, revision, mayMove, actor, sealedReason, alsoInTransaction, ...limit }: StatusChange,
 ): Promise<ChangeOutcome | null> {
   try {
     return await db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, limit.orderId);
       if (!order) return null;
       if (order.status === to) {
-        await besides?.(trx);
+        await alsoInTransaction?.(trx);
         return { kind: "SAME" };
       }
       if (revision !== null && order.revision !== revision) return { kind: "STALE" };
@@ -63,7 +63,7 @@ export async function changeStatus(
       const summary = SUMMARIES[to] ?? "Status changed by staff";
       const move = { to, actor, summary, sealedNote: sealedReason };
       const moved = await withinLimit(trx, sources, limit, () => ledger.move(trx, order, move));
-      await besides?.(trx);
+      await alsoInTransaction?.(trx);
       return { kind: "DONE", isPaid: moved.isMoneyGoingBack };
     });
   } catch (error) {

@@ -8,7 +8,7 @@ import type { LockedOrder, OrderLedger } from "./ledger.port";
 
 export interface OrderFulfilment extends Pick<
   OrderLedger,
-  "find" | "lock" | "move" | "telling" | "mailItems"
+  "find" | "lock" | "move" | "eventInsert" | "mailItems"
 > {
   /** Notes what happened to items, as staff do. @returns null when there is no such order */
   changeItems(wanted: ItemsChange): Promise<ChangeOutcome | null>;
@@ -19,11 +19,11 @@ export interface OrderFulfilment extends Pick<
    * @throws OutOfStock when it is gone
    */
   takeOnAgain(trx: Db, order: LockedOrder, actor: string): Promise<void>;
-  /** What staff are answered about a change. @param outcome null: there is no such order @param done said when it was made */
+  /** The answer to staff about a change. @param outcome null: no such order @param successMessage for a change that was made */
   answer(
     viewer: Viewer,
     orderId: string,
     outcome: ChangeOutcome["kind"] | null,
-    done: string,
+    successMessage: string,
   ): Promise<OrderChange>;
 }

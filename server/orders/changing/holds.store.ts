@@ -4,14 +4,14 @@ import type { Db } from "../../db/client";
 import type { Hold } from "./hold.rules";
 
 /**
- * An expression: whether one of the holders has as many unpaid orders as they may. Where it is evaluated, holders wait for
- * each other until the transaction ends. @param but an order that does not count
+ * SQL expression: whether a holder has reached the limit of unpaid orders. Evaluating it locks the holders until the
+ * transaction ends. @param exceptOrderId an order that does not count
  */
-export function holdsEnough({ holders }: Hold, but: string | null): RawBuilder<boolean> {
+export function hasReachedHoldLimit({ holders }: Hold, exceptOrderId: string | null): RawBuilder<boolean> {
   return sql`EXISTS (
     SELECT 1 FROM unnest(${holders.map(({ key }) => key)}::bytea[], ${holders.map(({ most }) => most)}::int[])
       AS holder (key, most)
-    WHERE count_holds(holder.key, ${but}::uuid) >= holder.most)`;
+    WHERE count_holds(holder.key, ${exceptOrderId}::uuid) >= holder.most)`;
 }
 
 /** An expression: when the hold ends. */
@@ -27,7 +27,7 @@ export function keysOf({ holders }: Hold): Buffer[] {
 export async function hold(trx: Db, orderId: string, wanted: Hold): Promise<boolean> {
   const { rows } = await sql`
     UPDATE orders SET held_until = ${holdEnd(wanted)}, holders = ${keysOf(wanted)}::bytea[]
-    WHERE id = ${orderId} AND NOT ${holdsEnough(wanted, orderId)} RETURNING id`.execute(trx);
+    WHERE id = ${orderId} AND NOT ${hasReachedHoldLimit(wanted, orderId)} RETURNING id`.execute(trx);
   return rows.length > 0;
 }
 

@@ -113,7 +113,7 @@ export interface OrderLedger {
   /** What the lessor of an order kept of its price. */
   noteLenderTake(trx: Db, orderId: string, cents: number): Promise<void>;
   /** A statement that writes into the history; it can be a part of another one. */
-  telling(event: EventWrite): Statement;
+  eventInsert(event: EventWrite): Statement;
   /** Mails that the order is placed and waits for its money. */
   mailWaiting(trx: Db, orderId: string): Promise<void>;
   /** Mails a link to pay the order by. */

@@ -21,7 +21,14 @@ import type { OrderMails } from "./mails.port";
 import type { MoneySource } from "./money.port";
 import { readLeased } from "../reading/leased.store";
 import { countPromotion } from "./promotions.store";
-import { lockOrder, readStanding, telling, writeLenderTake, writeStatus, writeTouched } from "./steps.store";
+import {
+  lockOrder,
+  readStanding,
+  eventInsert,
+  writeLenderTake,
+  writeStatus,
+  writeTouched,
+} from "./steps.store";
 import { giveStockBack, takeStock, type StockLine } from "./stock.store";
 
 export interface LedgerParts {
@@ -129,7 +136,7 @@ export function createOrderLedger(parts: LedgerParts): OrderLedger {
         for (const source of sources) await source.wake(trx, orderId);
       }),
     noteLenderTake: writeLenderTake,
-    telling,
+    eventInsert,
     mailWaiting: mails.ofWaiting,
     mailToPay: mails.ofPaymentLink,
     mailEdited: (trx, orderId, backCents) => mails.ofEdited(trx, orderId, { backCents }),

@@ -9,7 +9,7 @@ import { MoneyNotTaken, type LockedOrder } from "./ledger.port";
 import type { HeldMoney } from "./money.port";
 import { lockOrder } from "./steps.store";
 
-export interface PreviewWish {
+export interface PreviewInput {
   readonly orderId: string;
   readonly change: OrderChangeKind;
   /** Null: the whole order, or all that can come back. */
@@ -45,16 +45,18 @@ class Undone extends Error {
 }
 
 /** @returns null when there is no such order */
-export async function previewChange(parts: PreviewParts, wish: PreviewWish): Promise<Previewed | null> {
+export async function previewChange(parts: PreviewParts, input: PreviewInput): Promise<Previewed | null> {
   try {
     return await parts.db.transaction().execute(async (trx) => {
-      const order = await lockOrder(trx, wish.orderId);
+      const order = await lockOrder(trx, input.orderId);
       if (!order) return null;
-      const before = await standing(trx, parts, wish.orderId);
-      const isWhole = wish.change === "CANCEL" && wish.itemIds === null;
-      const isMade = isWhole ? await cancel(trx, parts, order, wish) : await change(trx, parts, order, wish);
+      const before = await standing(trx, parts, input.orderId);
+      const isWhole = input.change === "CANCEL" && input.itemIds === null;
+      const isMade = isWhole
+        ? await cancel(trx, parts, order, input)
+        : await change(trx, parts, order, input);
       if (!isMade) return { kind: "NOT_ALLOWED" } as const;
-      throw new Undone(compare(before, await standing(trx, parts, wish.orderId), isWhole));
+      throw new Undone(compare(before, await standing(trx, parts, input.orderId), isWhole));
     });
   } catch (error) {
     if (error instanceof Undone) return error.previewed;
@@ -69,16 +71,21 @@ async function cancel(
   trx: Db,
   { ledger }: PreviewParts,
   order: LockedOrder,
-  wish: PreviewWish,
+  input: PreviewInput,
 ): Promise<boolean> {
-  if (!wish.mayCancel(order)) return false;
+  if (!input.mayCancel(order)) return false;
   await ledger.move(trx, order, { to: "CANCELLED", actor: ACTOR, summary: "" });
   return true;
 }
 
-async function change(trx: Db, parts: PreviewParts, order: LockedOrder, wish: PreviewWish): Promise<boolean> {
-  const what = wish.change === "RETURN" ? "RETURNED" : "CANCELLED";
-  const itemIds = wish.itemIds ?? changeableItems(order, order.lines, what).map(({ id }) => id);
+async function change(
+  trx: Db,
+  parts: PreviewParts,
+  order: LockedOrder,
+  input: PreviewInput,
+): Promise<boolean> {
+  const what = input.change === "RETURN" ? "RETURNED" : "CANCELLED";
+  const itemIds = input.itemIds ?? changeableItems(order, order.lines, what).map(({ id }) => id);
   if (itemIds.length === 0) return false;
   const made = { orderId: order.id, revision: order.revision, itemIds, change: what, date: null } as const;
   const outcome = await applyChange(trx, parts, { ...made, parcel: null, actor: ACTOR, sealedReason: null });

@@ -68,7 +68,7 @@ export async function writeStatus(trx: Db, write: StatusWrite): Promise<void> {
 }
 
 /** A statement that writes into the history; an entry with an idempotency hash that is there already is not repeated. */
-export function telling(event: EventWrite): RawBuilder<unknown> {
+export function eventInsert(event: EventWrite): RawBuilder<unknown> {
   const { orderId, type, actor, summary, before = null, after = null } = event;
   return sql`
     INSERT INTO order_events (order_id, type, actor, summary, before, after, sealed_note, idempotency_hash)
@@ -91,5 +91,5 @@ export async function writeLenderTake(trx: Db, orderId: string, cents: number): 
 }
 
 export async function writeEvent(trx: Db, event: EventWrite): Promise<void> {
-  await telling(event).execute(trx);
+  await eventInsert(event).execute(trx);
 }

@@ -29,25 +29,25 @@ export class ExportService {
   constructor(private readonly parts: ExportParts) {}
 
   /** Written into the list of who did what before the first order is read. @throws TooManyRequests */
-  async export(act: StaffAct, wish: OrderExportInput): Promise<Download> {
+  async export(act: StaffAct, input: OrderExportInput): Promise<Download> {
     if (this.running >= MOST_AT_ONCE) throw new TooManyRequests(MESSAGES.orders.exportsRun, RETRY_SECONDS);
     const { backgroundDb, trail } = this.parts;
     await noteExport(backgroundDb, (unit) =>
-      trail.record(unit, act, { note: `Orders exported${narrowedBy(wish)}` }),
+      trail.record(unit, act, { note: `Orders exported${narrowedBy(input)}` }),
     );
     const day = new Date().toISOString().slice(0, 10);
     return {
       fileName: `orders-${day}.csv`,
-      content: Readable.from(this.lines(wish)),
+      content: Readable.from(this.lines(input)),
     };
   }
 
-  private async *lines(wish: OrderExportInput): AsyncGenerator<string> {
+  private async *lines(input: OrderExportInput): AsyncGenerator<string> {
     const { backgroundDb, matching } = this.parts;
     this.running += 1;
     try {
       yield CSV_BEGIN + EXPORT_HEAD;
-      for await (const rows of readOrders(backgroundDb, matching, wish)) {
+      for await (const rows of readOrders(backgroundDb, matching, input)) {
         yield rows.map((row) => exportLine(row, openCustomer(matching.sealer, row.sealed))).join("");
       }
     } finally {

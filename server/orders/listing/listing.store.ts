@@ -30,7 +30,7 @@ export interface ListedOrder {
   readonly takenBy: string | null;
 }
 
-export interface PageWish {
+export interface PageInput {
   readonly filter: OrderFilter;
   readonly sort: OrderSort;
   readonly number: number;
@@ -49,7 +49,7 @@ export interface ListingStore {
   count(filter: OrderFilter): Promise<Partial<Record<OrderStatus, number>>>;
   /** Orders with money a person has to look after. */
   countByHand(): Promise<number>;
-  list(wish: PageWish): Promise<ListedOrder[]>;
+  list(input: PageInput): Promise<ListedOrder[]>;
   /** Before and after an order in the list; null where the list ends, and for an order that is not there. */
   findNeighbours(orderId: string, filter: OrderFilter, sort: OrderSort): Promise<Neighbours>;
   /** Suppliers and affiliates that any order names, by name. */
@@ -79,8 +79,8 @@ export function createListingStore(db: Db, matching: Matching): ListingStore {
         SELECT count(DISTINCT id)::int AS count FROM (${matching.idsByHand}) AS by_hand (id)`.execute(db);
       return rows[0]!.count;
     },
-    async list(wish) {
-      const ids = await listIds(db, matching, wish);
+    async list(input) {
+      const ids = await listIds(db, matching, input);
       const { rows } = await sql<SealedRow>`
         SELECT ${LISTED} FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS page (id, position)
           JOIN order_list AS l ON l.order_id = page.id JOIN orders AS o ON o.id = page.id
@@ -123,8 +123,8 @@ const LISTED = sql`l.order_id AS id, l.unique_id AS "uniqueId", l.status, l.tota
     AND id = ${userIdOf("o.submitted_by")}) AS "sealedTaker"`;
 
 /** A page behind the middle of the list is nearer to its end, and read from there. */
-async function listIds(db: Db, matching: Matching, wish: PageWish): Promise<string[]> {
-  const { filter, sort, number, size, total } = wish;
+async function listIds(db: Db, matching: Matching, input: PageInput): Promise<string[]> {
+  const { filter, sort, number, size, total } = input;
   const offset = (number - 1) * size;
   const length = Math.min(size, total - offset);
   if (length <= 0) return [];

@@ -6,7 +6,7 @@
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import type { Db } from "../../db/client";
-import { holdEnd, holdsEnough, keysOf } from "../changing/holds.store";
+import { holdEnd, hasReachedHoldLimit, keysOf } from "../changing/holds.store";
 import type { MoneySource } from "../changing/money.port";
 import type { Hold } from "../changing/hold.rules";
 import type { OrderDraft } from "./placing.port";
@@ -33,7 +33,7 @@ export type InsertedOrder =
       readonly missing: readonly string[];
       readonly isCartAsQuoted: boolean;
       /** Too many unpaid orders of theirs keep goods. */
-      readonly holdsEnough: boolean;
+      readonly hasReachedHoldLimit: boolean;
       /** As often as a customer may. */
       readonly hasUsedPromotion: boolean;
     };
@@ -62,7 +62,7 @@ export async function insertPlaced(
     ), wanted AS MATERIALIZED (
       SELECT "productId" AS product_id, sum(quantity)::int AS quantity FROM line GROUP BY 1
     ), held AS MATERIALIZED (
-      SELECT ${holdsEnough(order.hold, null)} AS enough
+      SELECT ${hasReachedHoldLimit(order.hold, null)} AS enough
     ), locked AS MATERIALIZED (
       SELECT product_id, available_quantity FROM product_stock
       WHERE product_id IN (SELECT product_id FROM wanted) AND NOT (SELECT enough FROM held)
@@ -137,7 +137,7 @@ export async function insertPlaced(
     SELECT (SELECT id FROM fresh) AS "orderId", (SELECT id FROM attempt) AS "paymentId",
       ARRAY(SELECT product_id FROM missing) AS missing,
       ${isCartKept}::boolean OR EXISTS (SELECT 1 FROM cart) AS "isCartAsQuoted",
-      (SELECT enough FROM held) AS "holdsEnough",
+      (SELECT enough FROM held) AS "hasReachedHoldLimit",
       EXISTS (SELECT 1 FROM used_by_customer WHERE enough) AS "hasUsedPromotion"`.execute(db);
   return rows[0]!;
 }

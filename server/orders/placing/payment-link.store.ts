@@ -30,7 +30,7 @@ export async function sendPaymentLink(
   { orderId, to, actor, key }: PaymentLink,
 ): Promise<boolean> {
   const told = await ledger
-    .telling({
+    .eventInsert({
       orderId,
       type: "REMINDER_EMAIL_UPDATED",
       actor,

@@ -33,7 +33,7 @@ export async function placeOrder(
   // The same request may have taken what this one misses, so that is looked at first.
   const known = await findPlaced(db, order.idempotencyHash, order.requestHash);
   if (known) return known;
-  if (made.holdsEnough) return { kind: "HOLDS_ENOUGH" };
+  if (made.hasReachedHoldLimit) return { kind: "HOLDS_ENOUGH" };
   if (made.missing.length > 0) return { kind: "OUT_OF_STOCK", productIds: made.missing };
   if (!made.isCartAsQuoted) return { kind: "CART_CHANGED" };
   return { kind: made.hasUsedPromotion ? "PROMOTION_USED" : "PROMOTION_USED_UP" };

@@ -193,7 +193,7 @@ export async function tellStaff(
   summary: string,
   key?: string,
 ): Promise<void> {
-  const told = orders.telling({
+  const told = orders.eventInsert({
     ...eventOf(payment, payment.state, summary),
     idempotencyHash: key === undefined ? null : createHash("sha256").update(key).digest(),
   });
@@ -228,10 +228,10 @@ export interface OutcomeWrite {
 /** Writes what a report settled into the payment and the order's history, in one statement. */
 export async function writeOutcome(
   trx: Db,
-  telling: OrderLedger["telling"],
+  eventInsert: OrderLedger["eventInsert"],
   { payment, report, outcome, isOpen, summary }: OutcomeWrite,
 ): Promise<void> {
-  const told = telling(eventOf(payment, outcome.state, summary));
+  const told = eventInsert(eventOf(payment, outcome.state, summary));
   await sql`
     WITH told AS (${told})
     UPDATE payments SET transaction_id = COALESCE(NULLIF(${report.transactionId}, ''), transaction_id),

@@ -45,7 +45,7 @@ export async function recordReport(
     const outcome = settleReport({ ...order, leasedCents }, facts, report);
     if (!outcome.payment && outcome.remark) return refuse(trx, orders, payment, outcome.remark);
     if (outcome.payment) {
-      await writeOutcome(trx, orders.telling, {
+      await writeOutcome(trx, orders.eventInsert, {
         payment,
         report,
         outcome: outcome.payment,

@@ -105,7 +105,7 @@ export async function settleRefund(
       refundedCents: Math.max(now.refundedCents, report.refundedCents),
     };
     const summary = `${formatMoney(refund.amountCents)} given back by ${payment.gatewayName}`;
-    await writeOutcome(trx, orders.telling, { payment: now, report, outcome, isOpen: false, summary });
+    await writeOutcome(trx, orders.eventInsert, { payment: now, report, outcome, isOpen: false, summary });
     await orders.mailRefund(trx, refund.orderId, refund.amountCents);
   });
 }

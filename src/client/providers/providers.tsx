@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ApolloProvider } from "@apollo/client/react";
 import { ThemeProvider } from "@mui/material/styles";
 import { Provider } from "react-redux";
-import { CartKeeper } from "../account-cart/cart-keeper";
+import { CartSync } from "../account-cart/cart-sync";
 import { shopApollo } from "../api/apollo-client";
 import { shopStore } from "../store/shop-store";
 import { themeOf } from "../../ui/theme";
@@ -17,7 +17,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
         <ThemeProvider theme={themeOf(useScheme())}>
           {children}
           <ShopQuestion />
-          <CartKeeper />
+          <CartSync />
         </ThemeProvider>
       </ApolloProvider>
     </Provider>

@@ -18,7 +18,7 @@ interface ReadOrders {
 }
 
 interface ReadApplications {
-  /** As of orders. */
+  /** The query these answer; null before the first. */
   readonly asked: string | null;
   /** Of one page. */
   readonly read: readonly LeaseRowFragment[];

@@ -60,6 +60,6 @@ export function standingOf({ status, reason, approvedAmount, redirectUrl }: Stan
     case "IN REVIEW":
       return sentences.inReview;
     default:
-      return redirectUrl ? sentences.goOn : sentences.asked;
+      return redirectUrl ? sentences.continueAtLessor : sentences.asked;
   }
 }

@@ -81,8 +81,8 @@ export class ProductTerms {
 
 /**
  * The last word of each thing a category names is what its products are: "Washers & Dryers" holds washers and
- * dryers, "TV Stands" stands that have to do with TVs. It is all they are when category or department say no more:
- * whoever looks for a washer means no Pressure Washers, and for a TV Flat-Screen TVs as well (of "TV & Home Theater").
+ * dryers, "TV Stands" stands that have to do with TVs. Used alone when category or department have a one-word name: a search
+ * for a washer does not mean Pressure Washers, and one for a TV includes Flat-Screen TVs (of "TV & Home Theater").
  */
 function addKinds(terms: Terms, names: readonly string[], department: string): void {
   const alone = [...names, department].flatMap(thingsOf).filter((words) => words.length === 1);

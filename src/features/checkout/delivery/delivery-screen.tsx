@@ -46,7 +46,7 @@ interface DeliveryStepProps {
 function DeliveryStep({ source, addresses, quote }: DeliveryStepProps) {
   const { user } = useVisitor();
   const [initial] = useState(() => readDraft().form ?? firstDelivery(user, addresses));
-  const goOn = async () => {
+  const submitDelivery = async () => {
     const form = readDraft().form ?? initial;
     const answer = await askQuote(cartInput(source, { ...readDraft(), form, isComplete: true })).catch(
       () => null,
@@ -71,7 +71,7 @@ function DeliveryStep({ source, addresses, quote }: DeliveryStepProps) {
         initialValues={initial}
         schema={deliverySchema}
         submitLabel="Continue to payment"
-        onSubmit={goOn}
+        onSubmit={submitDelivery}
       >
         <DeliveryFields addresses={addresses} productIds={quote?.lines.map(({ productId }) => productId)} />
       </Form>

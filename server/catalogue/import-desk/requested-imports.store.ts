@@ -19,17 +19,17 @@ export interface AskedImport extends Omit<NewImport, "columns"> {
 }
 
 /** @returns false when the file has its run, or the source is waited for or at work */
-export function askForImport(db: Db, wish: NewImport, note: Note): Promise<boolean> {
+export function requestImport(db: Db, request: NewImport, note: Note): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const isNew = await addImport(trx, wish);
+    const isNew = await addImport(trx, request);
     if (isNew) await note(trx);
     return isNew;
   });
 }
 
 /** The same in a transaction of the caller. */
-export async function addImport(trx: Db, wish: NewImport): Promise<boolean> {
-  const { supplierId, fileName, upload, source, columns } = wish;
+export async function addImport(trx: Db, request: NewImport): Promise<boolean> {
+  const { supplierId, fileName, upload, source, columns } = request;
   if (source !== null) {
     // Two hosts that ask at once: the second waits here, and then sees the first one's run.
     await sql`SELECT pg_advisory_xact_lock(hashtext(${`import ${source}`}))`.execute(trx);

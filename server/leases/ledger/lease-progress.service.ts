@@ -1,7 +1,7 @@
 /**
- * Goes on with leases: a checkout, a lessor's decision, a webhook, the customer coming back and the worker all end here, so
- * that whoever is interrupted is gone on with by the next. What a lessor is asked for was written down before, and is asked
- * for again under the same key (LEASE-33).
+ * Advances leases. A checkout, a lessor's decision, a webhook, a returning customer and the worker all end here, so
+ * that the next one continues what was interrupted. Each request to a lessor is written down first, and repeated under
+ * the same key (LEASE-33).
  */
 import { LEASE_OPEN, LEASE_STOPPED } from "#contract/leases";
 import { LIMITS } from "#contract/limits";
@@ -16,7 +16,7 @@ import type { LeaseStore } from "./leases.store";
 import type { LeaseMoves } from "./moves.store";
 import type { OfferingLessor } from "./offer.rules";
 
-export interface KeeperParts {
+export interface LeaseProgressParts {
   readonly leases: LeaseStore;
   readonly moves: LeaseMoves;
   readonly applications: Pick<ApplicationStore, "find">;
@@ -31,30 +31,30 @@ export interface KeeperParts {
 
 const { decideDays, restHours } = LIMITS.leases;
 const DAY_MS = 86_400_000;
-/** Steps from an approval to what the customer signs. */
+/** Most steps of one lease in one call: from an approval to the papers to sign. */
 const MOST_STEPS = 3;
 const OFF_SECONDS = 3_600;
-/** For so long an answer that was lost may still be on its way to the lessor. */
+/** A request whose answer was lost may still reach the lessor within this time. */
 const LATE_MS = 10 * 60_000;
 
-export class LeaseKeeper {
-  constructor(private readonly parts: KeeperParts) {}
+export class LeaseProgress {
+  constructor(private readonly parts: LeaseProgressParts) {}
 
-  /** All leases of an application that are not signed yet. */
+  /** Advances every unsigned lease of an application. */
   async advanceOf(applicationId: string): Promise<void> {
     for (const id of await this.parts.leases.listOpenOf({ applicationId })) await this.advance(id);
   }
 
-  /** The lease of an order, if there is one to go on with. */
+  /** Advances the lease of an order, if it has an open one. */
   async advanceOrder(orderId: string): Promise<void> {
     for (const id of await this.parts.leases.listOpenOf({ orderId })) await this.advance(id);
   }
 
-  /** Goes on from where a lease stands; nothing happens to one that has come to its end. */
+  /** Advances a lease from its current state; an ended lease stays as it is. */
   async advance(id: string): Promise<void> {
     const { leases, moves, log } = this.parts;
     try {
-      await moves.schedule(id, await this.goOn(id));
+      await moves.schedule(id, await this.advanceSteps(id));
     } catch (error) {
       if (!(error instanceof LessorUnavailable)) throw error;
       log.warn({ lease: id, reason: error.message }, "a lessor does not answer");
@@ -63,8 +63,8 @@ export class LeaseKeeper {
     }
   }
 
-  /** @returns seconds until it is to be gone on with; null when nothing is to be done */
-  private async goOn(id: string): Promise<number | null> {
+  /** @returns seconds until the next attempt; null when there is nothing left to do */
+  private async advanceSteps(id: string): Promise<number | null> {
     for (let step = 0; step < MOST_STEPS; step += 1) {
       const lease = await this.parts.leases.find(id);
       if (!lease) return null;

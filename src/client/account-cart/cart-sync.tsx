@@ -4,7 +4,7 @@ import { isStaff } from "#contract/roles";
 import { useVisitor } from "../session/use-visitor";
 import { syncCart } from "./sync-cart";
 
-export function CartKeeper(): null {
+export function CartSync(): null {
   const { user } = useVisitor();
   const customer = user && !isStaff(user.type) ? user.username : null;
   useEffect(() => {

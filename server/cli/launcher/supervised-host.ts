@@ -25,7 +25,7 @@ export function endSentence(name: string, how: string, ends: number): string {
   return `${name} keeps ending: ${ends} times in a row${how && `, now with ${how}`}. What it wrote stands above; it is tried again in ${pauseAfter(ends) / 1_000} s.`;
 }
 
-export interface KeptHostParts {
+export interface SupervisedHostParts {
   start(): Child;
   /** Where it answers once it can be used; null when it answers nowhere. */
   readonly readyUrl: string | null;
@@ -36,12 +36,12 @@ export interface KeptHostParts {
   mend?(how: string): Promise<boolean>;
 }
 
-export class KeptHost {
+export class SupervisedHost {
   private child: Child | null = null;
   private readonly stopping = new AbortController();
   private ends = 0;
 
-  constructor(private readonly parts: KeptHostParts) {}
+  constructor(private readonly parts: SupervisedHostParts) {}
 
   /** Starts it and keeps it running from then on. @throws OperatorError when it does not come up the first time */
   async open(): Promise<void> {
