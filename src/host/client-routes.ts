@@ -1,4 +1,4 @@
-/** Areas whose addresses only the app knows; no search engine keeps any of them. */
+/** Areas routed in the browser; none of them is indexed. */
 import { CLIENT_AREAS } from "#contract/site-paths";
 
 /** The area a page's folder belongs to, such as "account" for "account/addresses"; null for the rest of the site. */

@@ -1,7 +1,6 @@
 /**
- * Writes `<file>.br` beside every text file of the built site that changed since the last time. It carries the time of
- * the file it was made from, so that after a small change only the changed files are compressed, and so that the host
- * never serves a stale one.
+ * Writes `<file>.br` beside every changed text file of the built site, with the original's time: after a small change
+ * only changed files are compressed, and a stale one is never served.
  */
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
@@ -10,7 +9,9 @@ import { isCompressible } from "./file-rules";
 
 const smallestWorthwhile = 860;
 const parallel = 2;
-/** Page data is fetched only after a touch, drawings are many, and beyond so many products their pages cost too much time. */
+/**
+ * Page data is fetched only after a touch, drawings are many, and from so many products on their pages take too long.
+ */
 const manyPages = 2000;
 
 function levelFor(file: string, pageCount: number): number {
@@ -19,14 +20,14 @@ function levelFor(file: string, pageCount: number): number {
   return pageCount > manyPages && file.startsWith("product/") ? BROTLI_QUICK : BROTLI_PAGE;
 }
 
-/** Lowest is compressed first: what visitors see first, then what scripts ask for. */
+/** The lowest is compressed first: pages before what scripts request. */
 function urgency(file: string): number {
   if (!file.includes("/")) return 0;
   if (!file.endsWith(".html")) return 3;
   return file.startsWith("product/") ? 2 : 1;
 }
 
-/** Compresses what changed. Returns how many files that were; stops early when the signal says so. */
+/** Compresses changed files and returns their number; stops early on the signal. */
 export async function compressSite(publicFolder: string, signal?: AbortSignal): Promise<number> {
   const names = await readdir(publicFolder, { recursive: true });
   const files = names.map((name) => name.split(path.sep).join("/")).filter(isCompressible);

@@ -1,4 +1,4 @@
-/** How each kind of file is sent: its type, how long it may be kept, whether it is worth compressing. */
+/** Headers of each kind of file: type, caching, compression. */
 import path from "node:path";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -23,21 +23,21 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const FOREVER = "public, max-age=31536000, immutable";
 export const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
-/** After a day the next visit still shows what it has at once, and fetches what is new behind it. */
+/** After a day the browser still shows the cached copy and revalidates in the background. */
 export const A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 
 export function contentType(file: string): string {
   return TYPES[path.extname(file)] ?? "application/octet-stream";
 }
 
-/** Text and drawings; pictures and fonts are compressed already. */
+/** Text and drawings; pictures and fonts are already compressed. */
 export function isCompressible(file: string): boolean {
   return /charset|svg/.test(contentType(file));
 }
 
 /**
- * Hashed files never change under their name, nor do suppliers' pictures. Our own keep their names when they are drawn again, so they are asked
- * for from time to time; pages, their data and everything found by a fixed name each time.
+ * Hashed files and suppliers' pictures never change under their name. Our own pictures may be redrawn under theirs, so
+ * they are revalidated from time to time; pages, their data and everything under a fixed name always.
  */
 export function cacheControl(file: string): string {
   if (/^(static|supplied)\//.test(file)) return FOREVER;

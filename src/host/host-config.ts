@@ -1,4 +1,4 @@
-/** What the environment tells the site host. */
+/** The site host's settings from the environment. */
 import path from "node:path";
 import { SERVED_SITE } from "#contract/publishing";
 import { DEVELOPMENT_KEYS, explainRefusals, listOf, listOpenings, listRefusals } from "#contract/public-shop";
@@ -12,11 +12,11 @@ interface HostConfig {
   readonly apiUrl: string;
   /** The API host as this host reaches it. */
   readonly internalApiUrl: string;
-  /** The built site, or a link to it that is turned to the next one. */
+  /** The built site, or a link to the current build. */
   readonly siteFolder: string;
   /** Folder of suppliers' pictures. */
   readonly mediaFolder: string;
-  /** The local doubles of the payment vendors as browsers reach them; null without any. */
+  /** The payment vendors' sandboxes as browsers reach them; null without any. */
   readonly paymentSandboxUrl: string | null;
   readonly buildKey: string;
   /** Addresses and networks of the proxies that may name a shopper's address. */

@@ -24,7 +24,7 @@ function run(): void {
   }
   let compressing = new AbortController();
   let isStopping = false;
-  // The site answers at once, compressing as it is asked; meanwhile what changed is compressed for good.
+  // Serve at once, compressing on request; meanwhile changed files are compressed on disk.
   const onBuild = (folder: string): void => {
     compressing.abort();
     compressing = new AbortController();

@@ -3,13 +3,13 @@ import { paymentPolicy } from "./payment-origins";
 import { contentSecurityPolicy, inlineScriptHashes } from "./security-headers";
 import type { SiteFiles } from "./site-files";
 
-/** Pages share one inline script, and Gatsby's script list has two more: these files show them all. */
+/** All pages share one inline script, and Gatsby's script list adds two: these files contain them all. */
 const SAMPLES = ["index.html", "404.html", "search/index.html", "_gatsby/slices/_gatsby-scripts-1.html"];
 
 interface Policies {
-  /** For any page of the site but the checkout's. */
+  /** For all pages except the checkout's. */
   readonly usual: string;
-  /** For the checkout, where the payment vendors' frames are shown. */
+  /** For the checkout, which shows the payment vendors' frames. */
   readonly payment: string;
 }
 
@@ -20,7 +20,7 @@ export class PagePolicy {
   constructor(
     private readonly files: SiteFiles,
     private readonly apiUrl: string,
-    /** The local doubles of the payment vendors; null without any. */
+    /** The payment vendors' sandboxes; null without any. */
     private readonly sandboxUrl: string | null,
   ) {}
 

@@ -1,6 +1,6 @@
 /**
- * Imported before React: its production build renders several times faster. Empty, as in .env.example, is not set. The
- * environment as it was given stays at hand: whether the shop is public is told from what its owner set.
+ * Imported before React: its production build renders several times faster. An empty NODE_ENV, as in .env.example,
+ * counts as unset. The original environment stays available, because it decides whether the shop is public.
  */
 export const GIVEN_ENVIRONMENT: Readonly<NodeJS.ProcessEnv> = { ...process.env };
 process.env["NODE_ENV"] ||= "production";

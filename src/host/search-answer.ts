@@ -1,4 +1,4 @@
-/** Asks the API for one page of search results; the site host never waits longer than two seconds for it. */
+/** Queries the API for a page of search results; the site host waits two seconds at most. */
 import { print } from "graphql";
 import {
   BUILD_KEY_HEADER,
@@ -18,10 +18,10 @@ import { POPULAR, toSearchView, type SearchView } from "../catalogue/search/sear
 const timeoutMs = 2000;
 const operation = print(SearchListingDocument);
 
-/** How the API host is asked in the name of a shopper, so that its limits count them and not this host. */
+/** How the site host calls the API for a shopper, so that rate limits count the shopper and not this host. */
 export interface SearchApi {
   readonly url: string;
-  /** Proves that the shopper's address comes from us. */
+  /** Proves that the shopper's address comes from the site host. */
   readonly buildKey: string;
   readonly shopper: string;
   readonly requestId: string;
@@ -30,9 +30,9 @@ export interface SearchApi {
 export interface SearchAnswer {
   /** Null: there is none. */
   readonly view: SearchView | null;
-  /** 503: the API did not answer in time or answered with an error; 429: the shopper asks too often. */
+  /** 503: the API failed or timed out; 429: the shopper exceeded a limit. */
   readonly status: 200 | 429 | 503;
-  /** Headers that say when to ask again. */
+  /** Headers that say when to retry. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +40,7 @@ const UNAVAILABLE: SearchAnswer = { view: null, status: 503, headers: { "retry-a
 
 /** Never throws. */
 export async function askForResults(api: SearchApi, query: SearchQuery): Promise<SearchAnswer> {
-  // One wait for both questions: what others buy is asked only when nothing was found.
+  // One timeout for both queries: popular products are queried only when nothing was found.
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await ask(api, toSearchInput(query), signal);

@@ -1,6 +1,5 @@
 /**
- * GET /search/?…: the prerendered search page with the results of this address written into it, so that searching
- * works without JavaScript.
+ * GET /search/?…: the prerendered search page with its results written in, so that searching works without JavaScript.
  */
 import { createElement } from "react";
 import { escapeUTF8 } from "entities";
@@ -15,7 +14,7 @@ interface SearchPage extends Pick<SearchAnswer, "status" | "headers"> {
   readonly html: string;
 }
 
-/** Builds the page for a query string ("q=washer&f.brand=…"); any query string will do. Without results it says so. */
+/** Renders the page for any query string ("q=washer&f.brand=…"). Without results it says so. */
 export async function searchPage(template: string, search: string, api: SearchApi): Promise<SearchPage> {
   const query = parseSearchQuery(new URLSearchParams(search));
   const { view, ...answer } = await askForResults(api, query);

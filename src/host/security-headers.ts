@@ -1,10 +1,10 @@
-/** The headers that keep pages safe. Static pages cannot carry nonces: their inline scripts are known by hash. */
+/** Security headers. Static pages cannot carry nonces: their inline scripts are allowed by hash. */
 import { createHash } from "node:crypto";
 import type { VendorPolicy } from "#contract/payment-vendors/payment-vendor";
 
 const inlineScript = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g;
 
-/** The CSP sources of the scripts written into some HTML; data blocks such as JSON-LD run nothing and need none. */
+/** The CSP hashes of the inline scripts in some HTML; data blocks such as JSON-LD do not run and need none. */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(inlineScript)]
     .filter(
@@ -17,8 +17,8 @@ export function inlineScriptHashes(html: string): string[] {
 const NOTHING_MORE: VendorPolicy = { scripts: [], frames: [], connections: [], pictures: [] };
 
 /**
- * The content security policy of our pages: our own files, the API host, and these inline scripts.
- * @param more what pages with somebody else's scripts and frames need beyond that
+ * The Content-Security-Policy of our pages: own files, the API host, and these inline scripts.
+ * @param more further sources for pages with third-party scripts and frames
  */
 export function contentSecurityPolicy(
   apiUrl: string,
@@ -28,7 +28,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes, ...more.scripts].join(" "),
-    // Emotion and the inlined style sheet of the static pages.
+    // For Emotion and the static pages' inlined style sheet.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data:", ...more.pictures].join(" "),
     "font-src 'self'",
@@ -41,13 +41,13 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-/** Headers of every answer, whatever its kind. */
+/** Headers of every response. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
 };
 
-/** Headers of pages on which a vendor takes a payment: a wallet opens a window, and asks the browser for cards. */
+/** Headers of pages that take payments: wallets open windows and use the browser's payment API. */
 export const PAYMENT_HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "permissions-policy":

@@ -1,6 +1,6 @@
 /**
- * Writes answers: files with validators and encodings, pages with their headers, redirects, refusals. An answer to HEAD is
- * written like any other: Node leaves the body out.
+ * Writes responses: files with validators and encodings, pages with their headers, redirects, refusals. HEAD needs no
+ * special case: Node omits the body.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncoding, BROTLI_QUICK, compress } from "../lib/encodings";
@@ -20,7 +20,7 @@ function matches(request: IncomingMessage, etag: string): boolean {
   return asked.trim() === "*" || asked.split(",").some((tag) => plain(tag) === plain(etag));
 }
 
-/** Sends a file of the site, or 304 when the visitor has it. */
+/** Sends a file of the site, or 304 when the client's copy is current. */
 export async function sendFile(
   exchange: Exchange,
   files: SiteFiles,
@@ -45,7 +45,7 @@ export async function sendFile(
   response.end(body?.content);
 }
 
-/** Sends HTML made for this request. */
+/** Sends HTML generated for this request. */
 export async function sendHtml(
   exchange: Exchange,
   html: string,
@@ -66,7 +66,7 @@ export async function sendHtml(
   exchange.response.end(body);
 }
 
-/** @param isForGood false for an address that may lead elsewhere tomorrow: nobody remembers it */
+/** @param isForGood false for a target that may change: the redirect is not cached */
 export function sendRedirect(exchange: Exchange, location: string, isForGood = true): void {
   exchange.response.writeHead(isForGood ? 301 : 302, {
     ...COMMON_HEADERS,
@@ -76,7 +76,7 @@ export function sendRedirect(exchange: Exchange, location: string, isForGood = t
   exchange.response.end();
 }
 
-/** A plain sentence with a status, for what no page answers. */
+/** A plain-text message with a status, where no page applies. */
 export function sendText({ response }: Exchange, status: number, text: string, headers = {}): void {
   response.writeHead(status, {
     ...COMMON_HEADERS,

@@ -1,4 +1,4 @@
-/** The built site on disk: finds a file, tells its identity, gives it in the encoding a visitor takes. */
+/** The built site on disk: finds files, computes their identity, and serves them in an accepted encoding. */
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { BROTLI_QUICK, compress, compressPage, isCurrent, type Encoding } from "../lib/encodings";
@@ -18,7 +18,7 @@ interface FileBody {
 }
 
 const memoryBytes = 48 * 1024 * 1024;
-/** What the system says of a name no file has: nothing there, a file where a folder is named, a name too long. */
+/** Error codes of a missing file: no entry, a file in place of a folder, a name too long. */
 const MISSING = new Set(["ENOENT", "ENOTDIR", "ENAMETOOLONG"]);
 
 function nullWhenMissing(error: NodeJS.ErrnoException): null {
@@ -27,7 +27,7 @@ function nullWhenMissing(error: NodeJS.ErrnoException): null {
 }
 
 export class SiteFiles {
-  /** Bodies by "stamp encoding file", the longest unused first. */
+  /** Bodies by "stamp encoding file", the least recently used first. */
   private readonly bodies = new Map<string, FileBody>();
   private held = 0;
 
@@ -46,7 +46,10 @@ export class SiteFiles {
     return readFile(path.join(this.folder, file), "utf8").catch(nullWhenMissing);
   }
 
-  /** A file's content as a visitor takes it. @throws when it disappeared since it was found */
+  /**
+   * A file's content in an accepted encoding.
+   * @throws when it has disappeared since it was found
+   */
   async body(found: FoundFile, accepted: Encoding | null): Promise<FileBody> {
     const encoding = isCompressible(found.file) ? accepted : null;
     const key = `${found.stamp} ${encoding} ${found.file}`;
@@ -69,7 +72,7 @@ export class SiteFiles {
     }
     const content = await readFile(full);
     if (!encoding || content.length < 256) return { content, encoding: null };
-    // A page fits the first TCP window only when compressed well, so its very first visitor waits that moment.
+    // A page fits the first TCP window only when well compressed, so the first visitor waits for that.
     if (encoding === "br" && found.file.endsWith(".html"))
       return { content: await compressPage(content), encoding };
     return { content: await compress(content, encoding, BROTLI_QUICK), encoding };
@@ -87,7 +90,7 @@ export class SiteFiles {
   }
 }
 
-/** Identity of a file's content, cheap to tell. */
+/** Identity of a file's content, cheap to compute. */
 function fileStamp(file: { readonly size: number; readonly mtimeMs: number }): string {
   return `${file.size.toString(36)}-${Math.round(file.mtimeMs).toString(36)}`;
 }

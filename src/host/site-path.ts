@@ -1,4 +1,4 @@
-/** What a request path asks for, decided without looking at the disk: pure, and total over any string. */
+/** Maps a request path without looking at the disk: pure, and defined for any string. */
 import path from "node:path";
 
 type SitePath =
@@ -9,17 +9,17 @@ type SitePath =
   | { readonly kind: "nothing" };
 
 const NOTHING: SitePath = { kind: "nothing" };
-/** What the build writes down for itself beside the pages: which modules they are made of. */
+/** Build notes beside the pages: the modules they are made of. */
 const NOTES_OF_THE_BUILD: ReadonlySet<string> = new Set(["webpack.stats.json", "chunk-map.json"]);
 const longestPath = 2048;
 
-/** Reads the target of a request ("/products/?page=2"). Whatever is not a plain path of ours is nothing. */
+/** Parses a request target ("/products/?page=2"). Anything but a plain path of this site is nothing. */
 export function readSitePath(target: string): SitePath {
   const [rawPath = "", ...rest] = target.split("?");
   const search = rest.length ? `?${rest.join("?")}` : "";
   if (!rawPath.startsWith("/") || rawPath.length > longestPath) return NOTHING;
   const decoded = decode(rawPath);
-  // eslint's no-control-regex asks for char codes: control characters and backslashes have no place in our paths.
+  // Character codes, because of eslint's no-control-regex: paths contain neither control characters nor backslashes.
   if (decoded === null || decoded.includes("\\") || [...decoded].some((c) => c.charCodeAt(0) < 32))
     return NOTHING;
   const normal = path.posix.normalize(decoded);
@@ -32,7 +32,7 @@ export function readSitePath(target: string): SitePath {
   return path.posix.extname(file) ? { kind: "file", file } : { kind: "page", folder: file, hasSlash: false };
 }
 
-/** A redirect inside the site; a path of one leading slash only, so that it never names another host. */
+/** A redirect within the site; exactly one leading slash, so that it never names another host. */
 function redirectTo(pathname: string, search: string): SitePath {
   const location = `/${pathname.replace(/^\/+/, "")}`;
   return { kind: "redirect", location: encodeURI(location) + search.replace(/[^\x21-\x7e]/g, "") };

@@ -65,7 +65,7 @@ afterAll(async () => {
 const get = (target: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(origin + target, { headers, method, redirect: "manual" });
 
-/** Sends the path exactly as written, where fetch would tidy it up first. */
+/** Sends the path exactly as written, where fetch would normalise it. */
 function rawStatus(target: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const url = new URL(origin);

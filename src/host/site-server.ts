@@ -1,4 +1,6 @@
-/** The site host: built files, redirects, a real 404, and the search page; 503 when a file or the API cannot be read. */
+/**
+ * The site host: built files, redirects, a real 404, and the search page; 503 when a file or the API cannot be read.
+ */
 import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { findRequestId, REQUEST_ID_HEADER } from "#contract/endpoints";
@@ -17,7 +19,10 @@ import { StandingSite } from "./standing-site";
 
 export interface SiteHost {
   readonly server: Server;
-  /** Opens the build that stands, as the first request would. @throws when there is none */
+  /**
+   * Opens the current build, as the first request would.
+   * @throws when there is none
+   */
   open(): Promise<void>;
 }
 
@@ -25,34 +30,37 @@ const SEARCH_FOLDER = "search";
 const UNAVAILABLE = { "retry-after": "5" };
 
 interface SiteHostParts {
-  /** The built site, or a link to it that is turned to the next one. */
+  /** The built site, or a link to the current build. */
   readonly siteFolder: string;
   /** Folder of suppliers' pictures, as the picture worker writes it. */
   readonly mediaFolder: string;
   /** The API host as browsers reach it. */
   readonly apiUrl: string;
-  /** The API host as this host reaches it, when that differs. */
+  /** The API host as this host reaches it, if different. */
   readonly internalApiUrl?: string;
-  /** The local doubles of the payment vendors as browsers reach them, when there are any. */
+  /** The payment vendors' sandboxes as browsers reach them, if any. */
   readonly paymentSandboxUrl?: string | null;
-  /** What the API host believes a shopper's address by. */
+  /** Proves this host to the API host, which then trusts the shopper's address it sends. */
   readonly buildKey?: string;
-  /** Who may name a shopper's address. */
+  /** Proxies that may name a shopper's address. */
   readonly trustedProxies?: readonly string[];
-  /** A public shop is reached by https only, which browsers are told to keep to. */
+  /** A public shop is reached by https only, and tells browsers so (HSTS). */
   readonly isPublic?: boolean;
-  /** Milliseconds a visitor may take to send a request. */
+  /** Milliseconds in which a request must arrive. */
   readonly receiveMs?: number;
-  /** Told the folder of each build when it is served for the first time. */
+  /** Called with the folder of each build when it is first served. */
   readonly onBuild?: (build: string) => void;
 }
 
 type Answer = (exchange: Exchange, requestId: string) => Promise<void>;
 
-/** How often Node looks for requests that take too long to arrive, at least. */
+/** How often Node checks for requests that arrive too slowly. */
 const LOOK_MS = 5_000;
 
-/** What a build answers. @param build its own folder */
+/**
+ * The request handler of a build.
+ * @param build its own folder
+ */
 function answersOf(
   build: string,
   {
@@ -78,12 +86,12 @@ function answersOf(
 
   async function sendNotFound(exchange: Exchange): Promise<void> {
     const page = await files.find("404.html");
-    // Every build has one: without it this is no whole site, and nothing can be said to be missing from it.
+    // Every build has one: without it the site is incomplete, and no 404 would be true.
     if (!page) throw new Error(`there is no whole site in ${build}`);
     return sendFile(exchange, files, page, { status: 404, headers: await headersOf() });
   }
 
-  /** A page of its own, otherwise the one that stands for its whole area. */
+  /** A page of its own, otherwise the page of its whole area. */
   async function findPage(folder: string): Promise<FoundFile | null> {
     const own = await files.find(folder ? `${folder}/index.html` : "index.html");
     const area = areaOf(folder);
@@ -107,7 +115,7 @@ function answersOf(
     return sendHtml(exchange, html, { status, headers: { ...headers, ...more } });
   }
 
-  /** Only what pages show: the originals lie beside it. */
+  /** Only renditions: the originals lie beside them. */
   async function sendSupplied(exchange: Exchange, file: string): Promise<void> {
     const found = await media.find(file.slice(OWN_MEDIA.length - 1));
     return found ? sendFile(exchange, media, found) : sendText(exchange, 404, "There is no such picture.");
@@ -126,7 +134,7 @@ function answersOf(
         return sendRedirect(exchange, asked.location);
       case "page": {
         if (asked.hasSlash) return sendPage(exchange, { folder: asked.folder, search, requestId });
-        // A file without an ending is rare but possible; a page without its slash has one address only.
+        // Files without an extension are rare but possible; a page without its slash redirects.
         const plain = await files.find(asked.folder);
         if (plain) return sendFile(exchange, files, plain);
         if (!(await findPage(asked.folder))) return sendNotFound(exchange);
@@ -145,7 +153,7 @@ function answersOf(
   };
 }
 
-/** A host of the built site, not yet listening. */
+/** A site host, not yet listening. */
 export function createSiteHost(parts: SiteHostParts): SiteHost {
   const { siteFolder, receiveMs = 15_000, onBuild } = parts;
   const site = new StandingSite(siteFolder, (build) => {
@@ -163,8 +171,8 @@ export function createSiteHost(parts: SiteHostParts): SiteHost {
     response.setHeader(REQUEST_ID_HEADER, requestId);
     const answered = site.now().then((answer) => answer(exchange, requestId));
     answered.catch((error: Error) => {
-      // A disk that does not answer, or a file that went away between two reads: never "no such page" to a search engine.
-      // The query stays out of the log: it may hold the key of an order or the token of a mail.
+      // An unreadable disk or a vanished file: never a 404 to a search engine. The query is not logged: it may hold
+      // the key of an order or the token of a mail.
       const asked = request.url?.split("?", 1)[0];
       console.error(`${asked} was not answered (${requestId}): ${error.message}`);
       if (response.headersSent) response.destroy();

@@ -1,4 +1,4 @@
-/** A site that is built anew while it is served. */
+/** A site that is rebuilt while it is served. */
 import { mkdtemp, mkdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";

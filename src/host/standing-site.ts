@@ -1,6 +1,6 @@
 /**
- * The site that stands at this moment. Its folder may be a link that is turned to the next build at any time: a request
- * is answered from one build alone, the one the link names when it comes (docs/decisions/hosts.md).
+ * The current site. Its folder may be a link that switches to the next build at any time: each request is answered
+ * from one build, the one linked when it arrives (docs/decisions/hosts.md).
  */
 import { realpath } from "node:fs/promises";
 
@@ -9,7 +9,7 @@ export class StandingSite<Site> {
 
   /**
    * @param folder the built site, or a link to it
-   * @param open what there is to know of a build, given its own folder; called once for each
+   * @param open prepares a build, given its own folder; called once for each
    */
   constructor(
     private readonly folder: string,

@@ -1,8 +1,8 @@
-/** What a browser calls itself, in words its owner knows. A guess for reading, never for deciding. */
+/** A browser's name for its owner to recognise: a guess, never used for decisions. */
 
 type Names = readonly (readonly [RegExp, string])[];
 
-/** The order matters: most browsers also claim to be Chrome or Safari. */
+/** In order: most browsers also claim to be Chrome or Safari. */
 const BROWSERS: Names = [
   [/Edg(e|A|iOS)?\//, "Edge"],
   [/OPR\/|Opera/, "Opera"],

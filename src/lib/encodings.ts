@@ -8,9 +8,9 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Levels measured on 60 pages of the demo catalogue, mean bytes: 5 12,965 · 9 12,853 · 10 12,123 · 11 11,863, each
- * step from 9 on taking ten times as long as 5 or more. So: the strongest for the few files that live for a year, 10
- * for pages, 5 for what is many or made on request.
+ * Mean bytes by level on 60 pages of the demo catalogue: 5 12,965 · 9 12,853 · 10 12,123 · 11 11,863; each step from 9
+ * on takes ten times as long as 5 or more. So: the highest for the few files cached for a year, 10 for pages, 5 for
+ * files that are many or made on request.
  */
 export const BROTLI_BEST = 11;
 export const BROTLI_PAGE = 10;
@@ -40,10 +40,10 @@ export async function compress(content: Buffer, encoding: Encoding, level: numbe
   });
 }
 
-/** Bytes: what a page may have at most. */
+/** Bytes of a page that fit the first round trip. */
 const firstRoundTrip = 14_000;
 
-/** True when a compressed file was made from the file of this time. */
+/** True when a compressed file was made from the current version of its file. */
 export async function isCurrent(
   compressed: string,
   { mtimeMs }: { readonly mtimeMs: number },
@@ -52,16 +52,13 @@ export async function isCurrent(
   return found !== null && Math.abs(found.mtimeMs - mtimeMs) < 1;
 }
 
-/**
- * A page as hard as its readers gain from it: one a little too long for the first round trip is worth the time of the
- * strongest level.
- */
+/** A page slightly too long for the first round trip is compressed at the highest level. */
 export async function compressPage(content: Buffer): Promise<Buffer> {
   const compressed = await compress(content, "br", BROTLI_PAGE);
   return compressed.length > firstRoundTrip ? compress(content, "br", BROTLI_BEST) : compressed;
 }
 
-/** Writes `<file>.br` with the time of the file; a reader never sees half of it. */
+/** Writes `<file>.br` with the time of the file; readers never see a partial file. */
 export async function compressBeside(file: string, level: number): Promise<void> {
   const { atimeMs, mtimeMs } = await stat(file);
   const content = await readFile(file);

@@ -1,7 +1,7 @@
-/** Gives the focus on where what had it is gone; without the dialogs themselves, which are no part of a first screen. */
+/** Moves the focus on when its element disappears; apart from the dialogs, which no first screen loads. */
 import { flushSync } from "react-dom";
 
-/** Draws a change of state at once, then focuses an element: a dialog holds the focus as long as it is there. */
+/** Renders a state change at once, then focuses an element: an open dialog would hold the focus. */
 export function focusAfter(change: () => void, id: string): void {
   flushSync(change);
   document.getElementById(id)?.focus();

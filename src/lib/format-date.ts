@@ -3,7 +3,10 @@
 const DAY = new Intl.DateTimeFormat("en-US", { day: "2-digit", month: "short", year: "numeric" });
 const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 
-/** 2026-11-05T14:05:00Z, or 2026-11-05, which is that day wherever it is read → 05 Nov, 2026; empty for what is no date. */
+/**
+ * 2026-11-05T14:05:00Z → 05 Nov, 2026; a date alone, such as 2026-11-05, is the same day everywhere; empty for
+ * anything else.
+ */
 export function formatDate(iso: string): string {
   const date = new Date(/^\d{4}-\d\d-\d\d$/.test(iso) ? `${iso}T12:00` : iso);
   if (Number.isNaN(date.getTime())) return "";
@@ -11,13 +14,13 @@ export function formatDate(iso: string): string {
   return `${parts["day"]} ${parts["month"]}, ${parts["year"]}`;
 }
 
-/** 2026-11-05T14:05:00Z → 2:05 PM; empty for what is no date. */
+/** 2026-11-05T14:05:00Z → 2:05 PM; empty for an invalid date. */
 export function formatTime(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? "" : TIME.format(date);
 }
 
-/** Where there is little room a line ends between day and time, and nowhere else. */
+/** Breaks a narrow line only between day and time. */
 const whole = (text: string) => text.replaceAll(" ", "\u00a0");
 
 /** 2026-11-05T14:05:00Z → 05 Nov, 2026 at 2:05 PM */

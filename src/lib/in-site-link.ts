@@ -1,10 +1,10 @@
-/** Which links the app follows itself, and which it leaves to the browser. */
+/** Which links the app navigates itself, and which it leaves to the browser. */
 import { ROUTES } from "#contract/site-paths";
 
 type Link = Pick<HTMLAnchorElement, "href" | "target" | "hasAttribute">;
 type Click = Pick<MouseEvent, "button" | "defaultPrevented" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
-/** A click that means "go there, here": the main button, no modifier, not handled already. */
+/** A plain click: the main button, no modifier, not handled yet. */
 export function isPlainClick(click: Click): boolean {
   const isModified = click.altKey || click.ctrlKey || click.metaKey || click.shiftKey;
   return click.button === 0 && !click.defaultPrevented && !isModified;
@@ -15,9 +15,9 @@ function isEntered(area: string, goal: URL, current: URL): boolean {
 }
 
 /**
- * The path a link leads to when the app can show it, null when the browser should: other origins, downloads, files,
- * other windows, a place on the same page, the search page, which the site host answers with its results, and the
- * checkout, whose pages alone may show the frames of payment vendors.
+ * The path of a link that the app can open; null for the browser: other origins, downloads, files, other windows,
+ * anchors on the page, the search page, which the site host renders, and the checkout, whose pages alone may show
+ * payment frames.
  */
 export function inSitePath(link: Link, here: { readonly href: string }): string | null {
   if (link.hasAttribute("download") || (link.target && link.target !== "_self")) return null;

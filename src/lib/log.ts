@@ -1,4 +1,4 @@
-/** For the console; what a visitor must know stands on the page. */
+/** For the console; messages for visitors belong on the page. */
 export function log(message: string): void {
   console.info(message);
 }

@@ -1,4 +1,4 @@
-/** What a GraphQL request says beside its query. */
+/** The operation name of a GraphQL request. */
 import { getOperationAST, type DocumentNode } from "graphql";
 
 /** The name of the one operation of a document. */

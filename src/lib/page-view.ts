@@ -1,6 +1,6 @@
 /**
- * A page's view travels in its pageContext as one JSON string: Gatsby keeps, compares and stores the context of every
- * page of the catalogue, and a string costs it a fraction of the memory and time of a tree of objects.
+ * A page's view is passed in its pageContext as one JSON string: Gatsby keeps, compares and stores the context of
+ * every page of the catalogue, and a string costs it a fraction of the memory and time of an object tree.
  */
 export interface PageContext {
   /** JSON of the view the page's template shows. */
@@ -13,7 +13,7 @@ export function packView(view: object): { view: string } {
 
 const views = new WeakMap<PageContext, unknown>();
 
-/** The view a page was created with: the same object for the same context, because page and head both ask for it. */
+/** The view of a context, cached: page and head both ask for it. */
 export function readView<View>(context: PageContext): View {
   const known = views.get(context);
   if (known) return known as View;

@@ -1,17 +1,17 @@
-/** When it is safe to move things on a page. */
+/** When the page's layout may change. */
 import { useEffect } from "react";
 
 let rest: Promise<void> = Promise.resolve();
 
 /**
- * Resolves once no button of a pointer is held down. A message that appears while someone presses a button would move
- * that button away from under the pointer, and the press would be lost.
+ * Resolves once no pointer button is pressed. A message appearing during a press would move the button away from under
+ * the pointer, and the click would be lost.
  */
 export function pointerAtRest(): Promise<void> {
   return rest;
 }
 
-/** Keeps watch as long as a form is there. */
+/** Tracks the pointer while a form is mounted. */
 export function useWatchPointer(): void {
   useEffect(() => {
     document.addEventListener("pointerdown", press, true);

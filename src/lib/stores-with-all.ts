@@ -2,7 +2,10 @@ interface Availability<Store> {
   readonly pickupLocations: readonly Store[];
 }
 
-/** Stores that have every product. @param products where each of them can be picked up */
+/**
+ * Stores that have every product.
+ * @param products each with the stores that offer pickup
+ */
 export function storesWithAll<Store extends { readonly id: string }>(
   products: readonly Availability<Store>[],
 ): readonly Store[] {

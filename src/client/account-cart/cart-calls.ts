@@ -16,26 +16,29 @@ import { readSeenPrices, type Pending } from "./cart-copy";
 
 export interface AccountCart {
   readonly lines: readonly CartLine[];
-  /** Sentences for the customer: what was capped, is gone, has another price. */
+  /** Sentences for the customer about capped, unavailable and repriced products. */
   readonly notices: readonly string[];
 }
 
-/** A slower answer counts as none, so that later changes are not held up. */
+/** Later answers count as missing, so that further changes are not held up. */
 const timeoutMs = 20_000;
 
-/** The account's cart, made when there is none. @throws when there is no answer or a refusal, as all of these do */
+/**
+ * Reads the account's cart, creating it if needed.
+ * @throws without an answer and on a refusal, like all calls here
+ */
 export function readAccountCart(): Promise<AccountCart> {
   return call(CreateEmptyCartDocument, {}, randomKey());
 }
 
-/** Adds pieces; the same key again adds nothing. */
+/** Adds pieces; a repeated key adds nothing. */
 export function addPieces({ key, lines }: Pending): Promise<AccountCart> {
   const prices = readSeenPrices();
   const items = lines.map((line) => ({ ...line, seenPrice: prices[line.productId] ?? null }));
   return call(MergeCartsDocument, { items, mergeKey: key }, key);
 }
 
-/** Sets the pieces of a product; below 1 takes it out. */
+/** Sets the quantity of a product; below 1 removes it. */
 export function setPieces(productId: string, quantity: number): Promise<AccountCart> {
   return quantity < 1
     ? call(DeleteItemDocument, { productId }, randomKey())

@@ -1,20 +1,20 @@
 /**
- * The customer's cart as the server last reported it, kept beside the cart this browser shows (cart-storage.ts). The
- * difference of the two is what has not been sent yet.
+ * The account's cart as the server last reported it, stored beside the cart this browser shows (cart-storage.ts).
+ * Their difference is what has not been sent yet.
  */
 import { isStaff } from "#contract/roles";
 import { parseCart, readCart, type CartLine } from "../cart/cart-storage";
 import { ignoringErrors } from "../page/dom";
 import { CART_PRICES_KEY, OWN_CART_KEY, SESSION_KEY } from "../page/page-marks";
 
-/** Pieces being merged into the account's cart; sent again under the same key until an answer comes. */
+/** Pieces being merged into the account's cart; resent under the same key until an answer arrives. */
 export interface Pending {
   readonly key: string;
   readonly lines: readonly CartLine[];
 }
 
 interface AccountCopy {
-  /** Username of whose cart it is. */
+  /** User name of the cart's owner. */
   readonly owner: string;
   /** The account's cart as the server last reported it. */
   readonly lines: readonly CartLine[];
@@ -23,10 +23,10 @@ interface AccountCopy {
   readonly notices: readonly string[];
 }
 
-/** Pieces by product; a change may be below zero. */
+/** Pieces by product; a change may be negative. */
 export type Pieces = ReadonlyMap<string, number>;
 
-/** Null when no account's cart was read yet, or what is stored cannot be read. */
+/** Null before the account's cart was first read, and when the stored copy is unreadable. */
 export function readCopy(): AccountCopy | null {
   return (
     ignoringErrors(() => {
@@ -53,7 +53,7 @@ export function writeCopy(copy: AccountCopy): void {
   ignoringErrors(() => localStorage.setItem(OWN_CART_KEY, JSON.stringify(copy)));
 }
 
-/** Prices in cents this visitor saw, by product: after a merge the server says which have changed since. */
+/** Prices in cents this visitor saw, by product: after a merge the server reports those that changed. */
 export function readSeenPrices(): Readonly<Record<string, number>> {
   return (
     ignoringErrors(
@@ -66,7 +66,7 @@ export function writeSeenPrices(prices: Readonly<Record<string, number>>): void 
   ignoringErrors(() => localStorage.setItem(CART_PRICES_KEY, JSON.stringify(prices)));
 }
 
-/** Pieces put in (or, below zero, taken out) in this browser and not sent yet, by product. */
+/** Pieces added (or, when negative, removed) in this browser and not sent yet, by product. */
 export function unsentPieces(): Map<string, number> {
   const pieces = new Map(readCart().map(({ productId, quantity }) => [productId, quantity]));
   const sent = readCopy()?.lines ?? [];
@@ -75,7 +75,7 @@ export function unsentPieces(): Map<string, number> {
   return pieces;
 }
 
-/** True when a customer is signed in and has changes that are not sent yet. Works without the store. */
+/** True when a signed-in customer has unsent changes. Works without the store. */
 export function hasUnsentChanges(): boolean {
   const user = ignoringErrors(() => JSON.parse(localStorage.getItem(SESSION_KEY)!).user) as
     { readonly type?: unknown } | null | undefined;

@@ -1,7 +1,4 @@
-/**
- * Changes the cart by hand: shown at once, then sent to the account, and undone with a message when the account
- * refuses.
- */
+/** Changes the cart by hand: shown at once, sent to the account, and undone with a message when refused. */
 import { MESSAGES } from "#contract/messages";
 import { readCart } from "../cart/cart-storage";
 import { notify } from "../store/notify";
@@ -12,11 +9,11 @@ import { beginCopy, keepLines, keepQuantity, rollBack } from "./keep-cart";
 import { inTurn, NOTHING, sendPending, take, unsentQuantities } from "./sync-cart";
 
 /**
- * Sets the pieces of a product; below 1 takes it out (CART-2).
- * @param place where a product that is not in the cart goes; last without one
+ * Sets the quantity of a product; below 1 removes it (CART-2).
+ * @param place position of a new product; last by default
  */
 export async function setQuantity(productId: string, quantity: number, place?: number): Promise<void> {
-  // Set before the write below, whose event makes other code look for unsent changes.
+  // Must precede the write below, whose event makes listeners look for unsent changes.
   unsentQuantities.set(productId, quantity);
   if (!keepQuantity(productId, quantity, place)) notify(MESSAGES.cart.notKept, "error");
   await inTurn(() => sendQuantity(productId));
@@ -33,11 +30,11 @@ async function sendQuantity(productId: string): Promise<void> {
     const sent = new Map([[productId, unsentPieces().get(productId) ?? 0]]);
     await take(owner, await setPieces(productId, quantity), sent);
   } catch (error) {
-    // A later quantity for the same product is still to be sent and decides.
+    // A later quantity of the same product will be sent instead.
     if (unsentQuantities.has(productId) || (await cartOwner()) !== owner) return;
     rollBack(productId);
     const refusal = refusalOf(error);
-    // Without an answer the change may have been made all the same.
+    // Without an answer the change may still have been made.
     if (!refusal && (await isAtAccount(owner, productId, quantity))) return;
     notify(refusal ?? MESSAGES.cart.notChanged, "error");
   }
@@ -54,7 +51,7 @@ async function isAtAccount(owner: string, productId: string, quantity: number): 
   }
 }
 
-/** Takes everything out. */
+/** Empties the cart. */
 export async function emptyCart(): Promise<void> {
   const before = readCart();
   keepLines([]);
@@ -73,7 +70,7 @@ export async function emptyCart(): Promise<void> {
   });
 }
 
-/** The customer has read what changed in their cart. */
+/** The customer has dismissed the notices. */
 export function dismissNotices(): void {
   const copy = readCopy();
   if (copy) writeCopy({ ...copy, notices: [] });

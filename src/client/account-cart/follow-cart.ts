@@ -1,4 +1,4 @@
-/** Sends the account what a customer put into the cart on a page without an island; the code is fetched only then. */
+/** Sends the account what a customer adds to the cart on a page without an island; the code is fetched only then. */
 import { CART_EVENT, READY_EVENT, ROUTE_EVENT } from "../page/page-marks";
 import { hasUnsentChanges } from "./cart-copy";
 
@@ -6,7 +6,7 @@ export function followCart(): void {
   [CART_EVENT, READY_EVENT, ROUTE_EVENT].forEach((type) =>
     addEventListener(type, () => {
       if (!hasUnsentChanges()) return;
-      // When the code cannot be fetched the pieces stay in the browser and are sent from the next page.
+      // If the code cannot be fetched, the pieces stay in the browser and are sent from the next page.
       import("./sync-cart").then(({ sendCartChanges }) => sendCartChanges()).catch(() => undefined);
     }),
   );

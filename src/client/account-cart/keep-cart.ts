@@ -1,10 +1,10 @@
-/** Writes the cart this browser shows, merged with the account's cart as the server reported it. */
+/** Stores the cart this browser shows, merged with the account's cart as the server reported it. */
 import { CART_LIMITS } from "#contract/cart";
 import { readCart, storeCart, type CartLine } from "../cart/cart-storage";
 import { CART_EVENT } from "../page/page-marks";
 import { readCopy, unsentPieces, writeCopy, type Pieces } from "./cart-copy";
 
-/** Shows these lines on every page of this browser. False when it keeps nothing. */
+/** Stores the lines shown on every page of this browser. False when storing failed. */
 export function keepLines(lines: readonly CartLine[]): boolean {
   const good = lines
     .filter(({ quantity }) => quantity >= 1)
@@ -15,7 +15,7 @@ export function keepLines(lines: readonly CartLine[]): boolean {
   return isKept;
 }
 
-/** Shows a product with that many pieces; a new one at its place, or last. */
+/** Sets the shown quantity of a product; a new one goes to its position, or last. */
 export function keepQuantity(productId: string, quantity: number, place?: number): boolean {
   const lines = readCart();
   const at = lines.findIndex((line) => line.productId === productId);
@@ -24,8 +24,8 @@ export function keepQuantity(productId: string, quantity: number, place?: number
 }
 
 /**
- * Takes over the account's cart as the server reported it. Changes made here meanwhile stay on top: shown is the
- * account's cart and everything unsent, without what was sent just now.
+ * Adopts the account's cart as the server reported it. Changes made meanwhile stay on top: shown is the account's cart
+ * plus everything unsent, without what was just sent.
  */
 export function settle(owner: string, account: readonly CartLine[], sent: Pieces): void {
   const rest = unsentPieces();
@@ -34,7 +34,7 @@ export function settle(owner: string, account: readonly CartLine[], sent: Pieces
   keepLines(inShownOrder(plus(account, rest)));
 }
 
-/** Another customer, or the first one: only what was put in here goes along into their cart. */
+/** For a first or another customer: only pieces added here move into their cart. */
 export function beginCopy(owner: string): void {
   const copy = readCopy();
   if (copy?.owner === owner) return;
@@ -43,7 +43,7 @@ export function beginCopy(owner: string): void {
   keepLines(own);
 }
 
-/** Puts a product back to the quantity the account has. */
+/** Restores the account's quantity of a product. */
 export function rollBack(productId: string): void {
   const line = readCopy()?.lines.find((one) => one.productId === productId);
   keepQuantity(productId, line?.quantity ?? 0);

@@ -1,4 +1,4 @@
-/** Puts a placed order back into the cart of whoever looks at it, and leads there (LEASE-67). */
+/** Puts a placed order back into the current user's or guest's cart and opens the cart (LEASE-67). */
 import { navigate } from "gatsby";
 import { fail, succeed, type Envelope } from "#contract/envelope";
 import { PutOrderInCartDocument } from "#contract/graphql/generated";
@@ -12,12 +12,12 @@ import { shopStore } from "../store/shop-store";
 import { keepLines } from "./keep-cart";
 import { syncCart } from "./sync-cart";
 
-/** What the cart tells of the order that came back; kept with the entry of the history, so that a reload shows it again. */
+/** Passed to the cart page in the history entry, so that a reload shows it again. */
 export interface CameBack {
   readonly sentences: readonly string[];
 }
 
-/** @returns a refusal; the page is left where it was put back */
+/** @returns a refusal; on success the page is left */
 export async function putOrderInCart({ id, key }: OrderLink): Promise<Envelope<null>> {
   try {
     const { data } = await shopApollo().mutate({
@@ -36,12 +36,12 @@ export async function putOrderInCart({ id, key }: OrderLink): Promise<Envelope<n
   } catch (error) {
     return fail(failureSentence(error));
   } finally {
-    // Without an answer the order may be cancelled all the same.
+    // Without an answer the order may still have been cancelled.
     shopStore().dispatch(ordersChanged());
   }
 }
 
-/** A guest's cart has no transaction: the same pieces put in twice are there once. */
+/** A guest's cart has no transaction, so this must be idempotent: quantities are raised to a minimum. */
 function keepAtLeast(pieces: readonly CartLine[]): void {
   const lines = new Map(readCart().map(({ productId, quantity }) => [productId, quantity]));
   pieces.forEach(({ productId, quantity }) =>

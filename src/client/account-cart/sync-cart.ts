@@ -1,8 +1,8 @@
 /**
- * Keeps a customer's cart in step with the account's (CART-5, CART-6). A change shows at once in every tab and is sent
- * to the server, one change after the other and from one tab at a time. Pieces put in (by the inline script, by a
- * guest who then signed in) are merged under a key that is kept until an answer comes: however often they are sent,
- * they count once.
+ * Synchronises a customer's cart with the account's (CART-5, CART-6). A change shows at once in every tab and is sent
+ * to the server, one at a time and from one tab at a time. Pieces added offline from the account (by the inline
+ * script, by a guest who then signed in) are merged under a key that is kept until an answer arrives: however often
+ * they are sent, they count once.
  */
 import { MESSAGES } from "#contract/messages";
 import { log } from "../../lib/log";
@@ -18,7 +18,7 @@ import { beginCopy, settle } from "./keep-cart";
 
 const LOCK = "ef-cart-turn";
 export const NOTHING: Pieces = new Map();
-/** Quantities set by hand and not sent yet, by product: of ten presses of a button only the last is sent. */
+/** Quantities set by hand and not sent yet, by product: of ten clicks only the last is sent. */
 export const unsentQuantities = new Map<string, number>();
 let lastTurn: Promise<unknown> = Promise.resolve();
 
@@ -33,7 +33,7 @@ let awaited: Promise<boolean> | null = null;
 
 /**
  * Sends unsent changes and reads the account's cart. Guests and staff have none.
- * @returns false when the server did not answer: the changes are kept and sent the next time
+ * @returns false when the server did not answer: the changes stay and are sent next time
  */
 export function syncCart(): Promise<boolean> {
   awaited ??= inTurn(() => {
@@ -43,7 +43,7 @@ export function syncCart(): Promise<boolean> {
   return awaited;
 }
 
-/** Sends unsent changes and reads nothing else: for pages that only put something in. */
+/** Sends unsent changes and reads nothing else: for pages that only add to the cart. */
 export function sendCartChanges(): Promise<boolean> {
   return inTurn(async () => {
     const owner = await cartOwner();
@@ -59,7 +59,7 @@ export function sendCartChanges(): Promise<boolean> {
 async function sync(): Promise<boolean> {
   const owner = await cartOwner();
   if (!owner) return true;
-  // Another tab may have signed in: that tab has the merge flag, this one the pieces.
+  // Another tab may have signed in: that tab holds the merge flag, this one the pieces.
   const isMerge = takeMergeFlag() || readCopy()?.owner !== owner;
   beginCopy(owner);
   const hadOwn = unsentPieces().size > 0;
@@ -77,7 +77,10 @@ function takeMergeFlag(): boolean {
   return isAllowed;
 }
 
-/** @returns the notices that were shown. @throws when the server did not take it */
+/**
+ * @returns the notices shown.
+ * @throws when the server did not accept the changes
+ */
 async function sendUnsent(owner: string): Promise<readonly string[]> {
   const notices = [...(await sendPending(owner))];
   const added = [...unsentPieces()].filter(
@@ -97,7 +100,7 @@ async function sendUnsent(owner: string): Promise<readonly string[]> {
   return notices;
 }
 
-/** Sends the pieces of a merge that was begun and not answered, under the same key. */
+/** Resends the pieces of an unanswered merge under the same key. */
 export async function sendPending(owner: string): Promise<readonly string[]> {
   const pending = readCopy()?.pending;
   if (!pending) return [];
@@ -112,7 +115,7 @@ export async function sendPending(owner: string): Promise<readonly string[]> {
   }
 }
 
-/** Takes over what the server answered, unless somebody else is signed in by now. */
+/** Adopts the server's answer, unless another user has signed in meanwhile. */
 export async function take(owner: string, { lines, notices }: AccountCart, sent: Pieces): Promise<void> {
   if ((await cartOwner()) !== owner) return;
   settle(owner, lines, sent);

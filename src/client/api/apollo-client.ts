@@ -9,14 +9,14 @@ import { shopStore } from "../store/shop-store";
 import { retryLink } from "./retry-link";
 import { sessionLink } from "./session-link";
 
-/** Options for `useQuery` of the products context: cache and network, and an answer with errors counts as failed. */
+/** Options for `useQuery` of the products context: cache and network; an answer with errors counts as failed. */
 export const PRODUCTS_QUERY = {
   fetchPolicy: "cache-and-network",
   errorPolicy: "none",
   context: { endpoint: "products" },
 } as const;
 
-/** Sends the session of who is signed in, and `context: { idempotencyKey }` of what may be sent twice and counts once. */
+/** Adds the session, and `context: { idempotencyKey }` of mutations that may be repeated. */
 function authorizationLink(): ApolloLink {
   return new SetContextLink(async (context) => {
     const bearer = await authorization();
@@ -60,15 +60,15 @@ function createClient(): ApolloClient {
 }
 
 /**
- * Clears the cache whenever another user is signed in, or nobody any more: no visitor sees the answers of another. What
- * the screens that stay have asked is asked again, also what was under way.
+ * Clears the cache when the user changes or signs out: no visitor sees another's answers. Screens that stay mounted
+ * query again, pending queries included.
  */
 function forgetOthersAnswers(made: ApolloClient): void {
   const store = shopStore();
   const whoIsIn = () => store.getState().auth.user?.username ?? null;
   let known = whoIsIn();
-  // Screens that go with the visitor give up what they had asked in a task of their own. Where nothing was asked nobody
-  // waits: what the next screen asks meanwhile would be asked twice.
+  // Screens that unmount with the visitor cancel their queries in a later task. Without pending queries nobody waits:
+  // otherwise the next screen would query twice.
   made.onResetStore(async () => {
     if (made.getObservableQueries().size > 0) await new Promise((done) => setTimeout(done));
   });
@@ -77,7 +77,7 @@ function forgetOthersAnswers(made: ApolloClient): void {
     if (now === known) return;
     known = now;
     store.dispatch(visitorChanged());
-    // An operation in flight is rejected on its own.
+    // Operations in flight are rejected separately.
     made.resetStore().catch(() => undefined);
   });
 }

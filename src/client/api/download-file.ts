@@ -1,4 +1,4 @@
-/** Asks for a file of the back office and has the browser keep it. */
+/** Requests a back-office file and lets the browser save it. */
 import { MESSAGES } from "#contract/messages";
 import { REST, type RestName } from "#contract/rest-endpoints";
 import { apiUrl } from "../http/api-url";
@@ -6,7 +6,10 @@ import { fillPath, type RestInput } from "../http/send-request";
 import { notify } from "../store/notify";
 import { withSession } from "./rest-client";
 
-/** What went wrong is said to the visitor. @returns whether the file came whole */
+/**
+ * Failures are shown to the visitor.
+ * @returns whether the whole file arrived
+ */
 export async function downloadFile<Name extends RestName>(
   name: Name,
   { body, params }: RestInput<Name>,

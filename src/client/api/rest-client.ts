@@ -14,14 +14,14 @@ import { redirectToLoginSet } from "../store/ui-slice";
 export { NetworkFailure };
 
 type CallOptions<Name extends RestName> = RestInput<Name> & {
-  /** True: no loading indicator, for what happens beside what the visitor does. */
+  /** True: no loading indicator, for background calls. */
   readonly isQuiet?: boolean;
 };
 
 /**
- * The answer's envelope, whether it succeeded (isSuccess) or not; null for a 404. A call that needs a session and
- * finds none is not made and answers a failure; its page leads to the sign-in page.
- * @throws NetworkFailure when there was no answer, to the call or to the renewal it needed: say so and offer to try again
+ * The envelope of the answer, successful (isSuccess) or not; null for a 404. Without the required session the call is
+ * not made and answers a failure; the page then leads to sign-in.
+ * @throws NetworkFailure when the call or its session renewal got no answer: say so and offer a retry
  */
 export async function callApi<Name extends RestName>(
   name: Name,
@@ -36,7 +36,7 @@ export async function callApi<Name extends RestName>(
   return options.isQuiet ? call() : withLoader(call);
 }
 
-/** For a call anybody may make: only where it takes a session into account. */
+/** For calls anybody may make: the session is sent only where it matters. */
 async function bearerFor({ takesSession }: (typeof REST)[RestName]): Promise<string | null> {
   const session = takesSession ? await currentSession() : null;
   return session && bearerOf(session.tokens);
@@ -51,9 +51,9 @@ async function askSignedIn<Name extends RestName>(
 }
 
 /**
- * Sends with the session, renewed where it is over.
- * @returns why it was not sent, where there is no session: the page leads to the sign-in page
- * @throws NetworkFailure when the session could not be renewed for want of an answer
+ * Sends with the session, renewing an expired one.
+ * @returns the reason it was not sent, without a session: the page leads to sign-in
+ * @throws NetworkFailure when the renewal got no answer
  */
 export async function withSession<Answered extends { readonly status: number }>(
   send: (bearer: string) => Promise<Answered>,
@@ -65,7 +65,7 @@ export async function withSession<Answered extends { readonly status: number }>(
     answer = await send(bearerOf(session.tokens));
     if (answer.status !== 401) return answer;
     const renewal = await renewSession(session.tokens.accessToken);
-    // Only the access token is known to be old, not the session: asking to sign in would be wrong.
+    // Only the access token has expired, not the session: asking to sign in would be wrong.
     if (renewal === "UNKNOWN") throw new NetworkFailure();
   }
   return answer ?? refuse(MESSAGES.generic.failure);

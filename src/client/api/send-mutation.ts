@@ -1,4 +1,4 @@
-/** Sends a change of staff, says that it was made, and gives the answer as the envelope that forms show. */
+/** Sends a change by staff, shows its success message, and returns the envelope that forms need. */
 import { fail, succeed, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { notify } from "../store/notify";

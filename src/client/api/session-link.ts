@@ -1,6 +1,6 @@
 /**
- * Handles two refusals (CALL-7): UNAUTHENTICATED renews the session and repeats the operation once, and ends a session
- * that is over; FORBIDDEN shows a message.
+ * Handles two refusals (CALL-7): UNAUTHENTICATED renews the session and repeats the operation once, or ends an expired
+ * session; FORBIDDEN shows a message.
  */
 import type { ApolloLink } from "@apollo/client";
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";

@@ -6,7 +6,7 @@ import { callApi } from "./rest-client";
 
 let leaving: Promise<void> | null = null;
 
-/** Ends the session at the server when it can be reached, and in this browser in any case; twice at once is once. */
+/** Ends the session in this browser, and at the server if it can be reached; concurrent calls share one request. */
 export function signOut(): Promise<void> {
   return (leaving ??= leave().finally(() => (leaving = null)));
 }

@@ -1,4 +1,4 @@
-/** What the customer can lease for now. Whoever asks keeps it for the menu of the account. */
+/** What the customer can lease for now; also stored for the account menu. */
 import { useEffect } from "react";
 import { LeaseWalletDocument } from "#contract/graphql/generated";
 import { reachesForLease } from "../../lib/shop-lessor";
@@ -7,7 +7,7 @@ import { useQueryAnswer } from "./use-query-answer";
 
 const NOTHING = {};
 
-/** @param isAsked false: nothing is asked, and nothing comes */
+/** @param isAsked false: sends no query and returns nothing */
 export function useLeaseWallet(isAsked = true) {
   const answer = useQueryAnswer(LeaseWalletDocument, NOTHING, isAsked);
   const { data, isLoading } = answer;

@@ -1,4 +1,4 @@
-/** Looks again at what goes on by itself, as long as it does and somebody sees it. */
+/** Polls while something is in progress and the page is visible. */
 import { useEffect, useEffectEvent } from "react";
 import type { RestAnswer } from "./use-rest-answer";
 
@@ -13,7 +13,7 @@ export function useLookingAgain(answer: RestAnswer<unknown>, isGoingOn: boolean)
     const timer = setInterval(look, LOOK_MS);
     return () => {
       clearInterval(timer);
-      // How it ended.
+      // Fetches the final state.
       look();
     };
   }, [isGoingOn]);

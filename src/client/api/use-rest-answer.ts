@@ -1,4 +1,4 @@
-/** Reads one call of the REST host when a screen is opened, and keeps what it answered. */
+/** Reads a REST call for a screen and keeps the answer. */
 import { useEffect, useState } from "react";
 import { MESSAGES } from "#contract/messages";
 import type { BodyOf, DataOf, ParamsOf, RestName } from "#contract/rest-endpoints";
@@ -6,20 +6,20 @@ import type { Answer } from "../../ui/answer-view";
 import { callApi } from "./rest-client";
 
 export interface RestAnswer<Data> extends Answer<Data> {
-  /** Takes over what a change answered. */
+  /** Replaces the data with the answer of a change. */
   replace(data: Data): void;
-  /** Asks again; what was read stays until there is another answer. */
+  /** Reads again; the current data stays until the answer arrives. */
   refresh(): void;
 }
 
 interface Read<Data> extends Pick<Answer<Data>, "data" | "trouble"> {
-  /** The question this answers; null while there is no answer. */
+  /** The request this answers; null before an answer. */
   readonly to: string | null;
 }
 
 const WAITING = { data: undefined, trouble: null, to: null };
 
-/** Asks again whenever what is asked changes; what was read stays until there is another answer. */
+/** Reads again whenever the request changes; the current data stays until the answer arrives. */
 export function useRestAnswer<Name extends RestName>(
   name: Name,
   body?: BodyOf<Name>,
@@ -28,7 +28,7 @@ export function useRestAnswer<Name extends RestName>(
   type Data = NonNullable<DataOf<Name>>;
   const [read, setRead] = useState<Read<Data>>(WAITING);
   const [turn, setTurn] = useState(0);
-  // Objects are new ones each time they are drawn.
+  // Serialised, because every render creates new objects.
   const question = JSON.stringify([name, body, params]);
   const asked = `${turn} ${question}`;
   useEffect(() => {

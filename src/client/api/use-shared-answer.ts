@@ -1,4 +1,4 @@
-/** Like useQueryAnswer, for answers kept in a slice of the shared state instead of the cache of the GraphQL client. */
+/** Like useQueryAnswer, for answers kept in a slice of the store instead of Apollo's cache. */
 import { useEffect, useState } from "react";
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
@@ -13,7 +13,9 @@ interface Slice<Data, Kept> {
   readonly keep: (asked: string, data: Data) => UnknownAction;
 }
 
-/** What was read for the same variables shows at once; within a screen the answer before stays until the next one. */
+/**
+ * The last answer to the same variables shows at once; within a screen the previous answer stays until the next one.
+ */
 export function useSharedAnswer<
   Data,
   Variables extends OperationVariables,

@@ -1,4 +1,4 @@
-/** The cart badge, and Add to Cart before and after the app runs (one listener serves both). */
+/** The cart badge, and Add to Cart before and after the app runs, with one listener. */
 import { addToCart, countStoredPieces } from "./cart-storage";
 import { each, follow, hit, on } from "../page/dom";
 import { CART_EVENT } from "../page/page-marks";
@@ -17,7 +17,7 @@ export function watchCart(): void {
   on("click", (event) => {
     const button = hit(event, "[data-add-to-cart]");
     if (!button) return;
-    // The app, started by the same click at the latest, tells what came of it (features/cart/added-to-cart.ts).
+    // The app, started by the same click at the latest, reports the result (features/cart/added-to-cart.ts).
     button.dataset["added"] = `${addToCart(button.dataset["addToCart"]!)}`;
     dispatchEvent(new Event(CART_EVENT));
   });

@@ -1,4 +1,4 @@
-/** The lines of cart-storage.ts for screens. Read from there and written back by src/client/store/persist.ts. */
+/** The cart lines for screens, read from and written to cart-storage.ts by src/client/store/persist.ts. */
 import { createSlice } from "@reduxjs/toolkit";
 import type { CartLine } from "./cart-storage";
 

@@ -1,6 +1,6 @@
 /**
- * This browser's cart as localStorage keeps it: a JSON array of {productId, quantity}; anything else in there is
- * ignored. A guest has no other cart; for a customer it mirrors the account's (../sync-cart.ts).
+ * This browser's cart in localStorage: a JSON array of {productId, quantity}; anything else is ignored. For a guest it
+ * is the only cart; for a customer it mirrors the account's (../sync-cart.ts).
  */
 import { ignoringErrors, parse, stringify } from "../page/dom";
 import { CART_KEY } from "../page/page-marks";
@@ -10,7 +10,7 @@ export interface CartLine {
   readonly quantity: number;
 }
 
-/** The lines as they are stored, a product perhaps in several; garbage, unknown shapes and quantities below 1 left out. */
+/** The stored lines, possibly several per product; unknown shapes and quantities below 1 are dropped. */
 function storedLines(stored: string | null | undefined): CartLine[] {
   const isLine = (line: Partial<CartLine> | null) =>
     typeof line?.productId === "string" && line.quantity! >= 1;
@@ -21,9 +21,9 @@ function stored(): string | null | undefined {
   return ignoringErrors(() => localStorage.getItem(CART_KEY));
 }
 
-/** The lines of a stored cart, one for each product in the order they came. */
+/** The stored lines, merged per product, in their order. */
 export function parseCart(text: string | null | undefined): CartLine[] {
-  // A map keeps the order in which they came, where an object would sort ids that are numbers.
+  // A map keeps insertion order, where an object would sort numeric ids.
   const quantities = new Map<string, number>();
   for (const { productId, quantity } of storedLines(text)) {
     quantities.set(productId, (quantities.get(productId) || 0) + Math.floor(quantity));
@@ -31,7 +31,7 @@ export function parseCart(text: string | null | undefined): CartLine[] {
   return Array.from(quantities, ([productId, quantity]) => ({ productId, quantity }));
 }
 
-/** The stored cart; empty where the browser keeps nothing for us. */
+/** The stored cart; empty when the browser stores nothing. */
 export function readCart(): CartLine[] {
   return parseCart(stored());
 }
@@ -41,15 +41,15 @@ export function countStoredPieces(): number {
   return storedLines(stored()).reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Adds one piece, as a line of its own: the inline script leaves adding up to who reads. False when it was not stored. */
+/** Adds one piece as a line of its own; readers merge lines. False when storing failed. */
 export function addToCart(productId: string): boolean {
   return storeCart([...storedLines(stored()), { productId, quantity: 1 }]);
 }
 
-/** Keeps these lines and no others. False when the browser did not store them. */
+/** Replaces the stored lines. False when storing failed. */
 export function storeCart(lines: readonly CartLine[]): boolean {
   return !!ignoringErrors(() => {
-    // parseCart adds up doubles and drops lines without pieces.
+    // parseCart merges duplicates and drops empty lines.
     localStorage.setItem(CART_KEY, stringify(lines));
     return true;
   });

@@ -1,4 +1,4 @@
-/** GraphQL queries of the catalogue from the browser, where no Apollo client is loaded. */
+/** GraphQL queries of the catalogue from pages that do not load Apollo. */
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
 import { GRAPHQL_PATH } from "#contract/endpoints";
@@ -6,7 +6,7 @@ import { LIMITS } from "#contract/limits";
 import { nameOfOperation } from "../../lib/operation-name";
 import { apiUrl } from "./api-url";
 
-/** The API answered, but with an error; asking again would not help. */
+/** The API answered with an error; a retry would not help. */
 export class ApiAnswerError extends Error {}
 
 /**

@@ -4,7 +4,7 @@ import { MESSAGES } from "#contract/messages";
 import { REST, type BodyOf, type DataOf, type ParamsOf, type RestName } from "#contract/rest-endpoints";
 import { apiUrl } from "./api-url";
 
-/** There was no answer: no network, no API host, or none in time. It never says anything about the session. */
+/** No answer: no network, no API host, or a timeout. Says nothing about the session. */
 export class NetworkFailure extends Error {
   constructor(options?: ErrorOptions) {
     super(MESSAGES.generic.failure, options);
@@ -49,7 +49,7 @@ export async function sendRequest<Name extends RestName>(
   }
 }
 
-/** The path with its :names filled in; parameters of a path without names come in the query, those that are set. */
+/** Fills in the path's :names; parameters of a path without names go into the query if set. */
 export function fillPath(path: string, params: object): string {
   const values = new Map<string, unknown>(Object.entries(params));
   if (path.includes("/:"))
@@ -58,7 +58,7 @@ export function fillPath(path: string, params: object): string {
   return set.length > 0 ? `${path}?${new URLSearchParams(set).toString()}` : path;
 }
 
-/** Whether a request succeeded (CALL-1), and what to say of it where the server does not (CALL-8). */
+/** Whether a request succeeded (CALL-1), with a message where the server sent none (CALL-8). */
 function readEnvelope<Data>(name: RestName, status: number, text: string): Envelope<Data> {
   const envelope = parse<Data>(text) ?? (fail(MESSAGES.generic.failure) as Envelope<never>);
   const isSuccess = status === 200 && envelope.isSuccess;

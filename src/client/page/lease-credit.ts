@@ -1,6 +1,6 @@
 /**
- * What is left of the customer's lease approval, as a screen of this browser last read it: the menu of the account shows
- * it on every page without asking anybody (LEASE-51). It goes with whoever it belongs to.
+ * The rest of the customer's lease approval as this browser last read it: the account menu shows it on every page
+ * without a request (LEASE-51). Deleted when its owner signs out.
  */
 import type { Cents } from "#contract/money";
 import { ignoringErrors, parse, stringify } from "./dom";
@@ -8,14 +8,14 @@ import { LEASE_CREDIT_KEY } from "./page-marks";
 
 export interface LeaseCredit {
   readonly remaining: Cents;
-  /** ISO time the approval lapses at. */
+  /** ISO time at which the approval expires. */
   readonly until: string;
 }
 
-/** Dispatched on window when it changed in this tab; other tabs hear the storage event. */
+/** Dispatched on window after a change in this tab; other tabs get the storage event. */
 const CREDIT_EVENT = LEASE_CREDIT_KEY;
 
-/** @param credit null: there is none, or nobody it belongs to */
+/** @param credit null: no approval, or nobody is signed in */
 export function keepLeaseCredit(credit: LeaseCredit | null): void {
   ignoringErrors(() =>
     credit
@@ -25,12 +25,12 @@ export function keepLeaseCredit(credit: LeaseCredit | null): void {
   dispatchEvent(new Event(CREDIT_EVENT));
 }
 
-/** As it is stored; null without one. */
+/** The stored text; null without one. */
 export function storedLeaseCredit(): string | null {
   return ignoringErrors(() => localStorage.getItem(LEASE_CREDIT_KEY)) ?? null;
 }
 
-/** @returns null for what is no approval, is used up, or has lapsed by `now` (ms) */
+/** @returns null when unreadable, used up, or expired at `now` (ms) */
 export function readLeaseCredit(stored: string | null, now: number): LeaseCredit | null {
   const kept = ignoringErrors(() => parse(stored ?? "") as Partial<LeaseCredit> | null);
   const { remaining, until } = kept ?? {};
@@ -38,7 +38,10 @@ export function readLeaseCredit(stored: string | null, now: number): LeaseCredit
   return remaining! > 0 && Date.parse(until) > now ? { remaining: remaining!, until } : null;
 }
 
-/** Calls back whenever it may have changed. @returns ends that */
+/**
+ * Calls back after possible changes.
+ * @returns a function that stops it
+ */
 export function followLeaseCredit(callback: () => void): () => void {
   const events = ["storage", CREDIT_EVENT];
   events.forEach((type) => addEventListener(type, callback));

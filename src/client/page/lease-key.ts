@@ -1,6 +1,7 @@
 /**
- * The key of a guest's lease application, kept for this tab: a reload and the way back from a lessor's page need it, and
- * whoever uses the browser next does not (LEASE-16). Nothing that was typed is kept in the browser (docs/decisions/lease-applications.md).
+ * The key of a guest's lease application, stored for this tab only: needed after a reload and on return from a
+ * lessor's page, and hidden from the next user of the browser (LEASE-16). Form input is never stored in the browser
+ * (docs/decisions/lease-applications.md).
  */
 import { leaseKeyIn } from "#contract/site-paths";
 import { ignoringErrors } from "./dom";
@@ -13,7 +14,7 @@ export function keepLeaseKey(key: string): void {
   ignoringErrors(() => sessionStorage.setItem(LEASE_KEY_KEY, key));
 }
 
-/** The key this address or this tab has; it is taken out of the address. Null without one. */
+/** The key from the address or this tab; removes it from the address. Null without one. */
 export function takeLeaseKey(): string | null {
   const found = leaseKeyIn(location.hash);
   if (found) {

@@ -1,6 +1,6 @@
 /**
- * The orders a guest has the key of, kept for this tab: the pages of gateways lead back by the order's id alone, and no
- * page with scripts of others has a key in its address (ORDER-13).
+ * Keys of a guest's orders, stored for this tab: gateways return with the order's id alone, and no page with
+ * third-party scripts has a key in its address (ORDER-13).
  */
 import { orderIn, type OrderLink } from "#contract/site-paths";
 import { ignoringErrors } from "./dom";
@@ -14,7 +14,7 @@ export function keepOrderKey({ id, key }: OrderLink): void {
   ignoringErrors(() => sessionStorage.setItem(ORDER_KEYS_KEY, JSON.stringify(inMemory)));
 }
 
-/** The order the address of this page names, with its key where this tab has it; the key is taken out of the address. */
+/** The order this page's address names, with its key if this tab has it; removes the key from the address. */
 export function takeOrderLink(search: string, name: "id" | "order"): OrderLink | null {
   const found = orderIn(search, location.hash, name);
   if (!found) return null;

@@ -1,8 +1,8 @@
-/** The notification area: one message at a time; the style sheet takes it away after a while, later under the pointer. */
+/** The notification area: one message at a time; the style sheet hides it after a while, later under the pointer. */
 import { each } from "./dom";
 import type { Severity } from "./page-marks";
 
-/** Shows a message. Does nothing on a page without the area. */
+/** Shows a message; no effect on a page without the area. */
 export function showSnackbar(message: string, severity: Severity): void {
   const line = document.createElement("p");
   line.textContent = message;

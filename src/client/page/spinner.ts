@@ -1,4 +1,4 @@
-/** The loading spinner is a counter (SITE-11): each show adds one, each hide takes one away, reset forces it to none. */
+/** The loading spinner is a counter (SITE-11): show adds one, hide subtracts one, reset clears it. */
 let shown = 0;
 
 function draw(): void {

@@ -1,9 +1,9 @@
-/** All that an island's content may use: store, GraphQL client, theme. One of each in a tab, over all route changes. */
+/** Context of all islands: store, GraphQL client, theme. One of each per tab, across route changes. */
 import type { ReactNode } from "react";
 import { ApolloProvider } from "@apollo/client/react";
 import { ThemeProvider } from "@mui/material/styles";
 import { Provider } from "react-redux";
-import { CartSync } from "../account-cart/cart-sync";
+import { AccountCartLoader } from "../account-cart/account-cart-loader";
 import { shopApollo } from "../api/apollo-client";
 import { shopStore } from "../store/shop-store";
 import { themeOf } from "../../ui/theme";
@@ -17,7 +17,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
         <ThemeProvider theme={themeOf(useScheme())}>
           {children}
           <ShopQuestion />
-          <CartSync />
+          <AccountCartLoader />
         </ThemeProvider>
       </ApolloProvider>
     </Provider>

@@ -1,4 +1,4 @@
-/** The dialog of a question. Escape and a click beside it mean no. */
+/** A confirmation dialog. Escape and a click outside mean no. */
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import { styled } from "@mui/material/styles";

@@ -1,16 +1,16 @@
-/** The one question at a time of src/client/store/confirm.ts. */
+/** Shows the current question of src/client/store/confirm.ts. */
 import { lazy, Suspense, useState } from "react";
 import { useSelector } from "react-redux";
 import type { ShopState } from "../store/shop-store";
 
-/** Stands in every island, and hardly any visitor is asked. */
+/** In every island, but rarely needed: loaded on demand. */
 const QuestionDialog = lazy(async () => ({ default: (await import("./question-dialog")).QuestionDialog }));
 
 export function ShopQuestion() {
   const isOpen = useSelector((state: ShopState) => state.ui.dialogSettings.isOpen);
   const [wasAsked, setAsked] = useState(false);
   if (isOpen && !wasAsked) setAsked(true);
-  // Once drawn it stays, so that it can fade out.
+  // Stays mounted once shown, so that it can fade out.
   return (
     wasAsked && (
       <Suspense>

@@ -1,4 +1,4 @@
-/** The session of this browser: read, begun, renewed and ended in one place, for all tabs at once. */
+/** The session of this browser: read, started, renewed and ended in one place, for all tabs. */
 import { bearerOf, type Session, type SessionUser } from "#contract/auth";
 import { isStaff } from "#contract/roles";
 import { ignoringErrors } from "../page/dom";
@@ -12,19 +12,19 @@ import { keepNow, shopStore, syncWithTabs, whenStoreReady } from "../store/shop-
 import { leadingDone, mergeCartSet, signedOut } from "../store/ui-slice";
 import { removeAuthCookie, writeAuthCookie } from "./auth-cookie";
 
-/** The session as the storage has it now, other tabs' changes included; null for a guest. */
+/** The stored session, including other tabs' changes; null for a guest. */
 export async function currentSession(): Promise<Session | null> {
   await whenStoreReady();
   syncWithTabs();
   return sessionOf(shopStore().getState().auth);
 }
 
-/** Who is signed in, once the stored session is read; null for a guest. */
+/** The signed-in user, once the stored session is read; null for a guest. */
 export async function currentUser(): Promise<SessionUser | null> {
   return (await currentSession())?.user ?? null;
 }
 
-/** The profile was changed: the name in the header follows. */
+/** Updates the user after a change of profile, so that the header shows the new name. */
 export function changeUser(change: Pick<SessionUser, "firstName" | "lastName">): void {
   shopStore().dispatch(userChanged(change));
 }
@@ -35,7 +35,7 @@ export async function authorization(): Promise<string | null> {
   return session && bearerOf(session.tokens);
 }
 
-/** Keeps new tokens of the one who is signed in, before anything else happens. */
+/** Stores renewed tokens before anything else happens. */
 export async function renewWith(session: Session): Promise<void> {
   await whenStoreReady();
   shopStore().dispatch(sessionSet(session));
@@ -43,7 +43,7 @@ export async function renewWith(session: Session): Promise<void> {
   await keepNow();
 }
 
-/** Begins a session the server gave, in all tabs. A customer's guest cart may now be merged into the account's (CART-6). */
+/** Starts a session in all tabs. A customer's guest cart may now be merged into the account's (CART-6). */
 export async function signIn(session: Session): Promise<void> {
   await renewWith(session);
   shopStore().dispatch(leadingDone());
@@ -51,19 +51,19 @@ export async function signIn(session: Session): Promise<void> {
 }
 
 /**
- * Ends the session in all tabs of this browser. By choice it removes everything kept (SESSION-7); a session that
- * ended by itself is no reason to lose the cart, and leads to the sign-in page.
+ * Ends the session in all tabs. By choice it deletes everything stored (SESSION-7); an expired session keeps the cart
+ * and leads to sign-in.
  */
 export async function endSession(how: { readonly isByChoice: boolean }): Promise<void> {
   await whenStoreReady();
   const { dispatch } = shopStore();
-  // What was typed at the checkout goes with who typed it.
+  // Checkout input is deleted with its owner's session.
   if (how.isByChoice) {
     ignoringErrors(() => sessionStorage.removeItem(CHECKOUT_KEY));
     forgetOrderKeys();
     forgetLeaseKey();
   }
-  // The next one to sign in may be somebody else.
+  // Another user may sign in next.
   keepLeaseCredit(null);
   dispatch(sessionCleared());
   if (how.isByChoice) {
@@ -75,7 +75,7 @@ export async function endSession(how: { readonly isByChoice: boolean }): Promise
   await keepNow();
 }
 
-/** Forgets the session without asking the server: the account is gone, or all its sessions were ended. */
+/** Ends the session in this browser only: the account is deleted, or its sessions have ended at the server. */
 export function forgetSession(): Promise<void> {
   return endSession({ isByChoice: true });
 }

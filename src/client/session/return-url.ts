@@ -1,12 +1,12 @@
-/** Where a visitor goes after signing in (SITE-2); only ever a page of ours. */
+/** Where a visitor goes after sign-in (SITE-2): only pages of this site. */
 import type { SessionUser } from "#contract/auth";
 import { landingPath } from "#contract/roles";
 import { ROUTES } from "#contract/site-paths";
 import { ignoringErrors } from "../page/dom";
 
-/** Key of the browser's storage under which a social login keeps the page it came from (SITE-3). */
+/** Storage key of the page to return to after a social login (SITE-3). */
 const RETURN_URL_KEY = "returnURL";
-/** Pages that are for guests: nobody is brought back to them after signing in. */
+/** Pages for guests: nobody returns to them after sign-in. */
 const GUEST_ROUTES: readonly string[] = [
   ROUTES.login,
   ROUTES.register,
@@ -16,15 +16,18 @@ const GUEST_ROUTES: readonly string[] = [
   ROUTES.socialReturn,
 ];
 const longest = 2_048;
-/** A placeholder for our own origin: an address that resolves to another origin is refused. */
+/** Placeholder origin: an address that resolves to another origin is refused. */
 const OWN = "https://own.invalid";
 
-/** The address as a path of ours, or null: other hosts, schemes, "//", backslashes and control characters are refused. */
+/**
+ * The address as a path of this site, or null: other hosts, schemes, "//", backslashes and control characters are
+ * refused.
+ */
 export function safeReturnUrl(text: string | null | undefined): string | null {
   if (!text || text.length > longest || !text.startsWith("/") || hasTricks(text)) return null;
   if (!URL.canParse(text, OWN)) return null;
   const { origin, pathname, search, hash } = new URL(text, OWN);
-  // "/.//evil.example" has become "//evil.example" by parsing.
+  // Parsing turns "/.//evil.example" into "//evil.example".
   if (origin !== OWN || pathname.startsWith("//")) return null;
   const withSlash = pathname.endsWith("/") ? pathname : `${pathname}/`;
   return GUEST_ROUTES.includes(withSlash) ? null : pathname + search + hash;
@@ -35,7 +38,7 @@ function hasTricks(text: string): boolean {
   return [...text].some((character) => character === "\\" || character.charCodeAt(0) <= 32);
 }
 
-/** The returnUrl of the query when it is ours, otherwise the landing page of the role. */
+/** The query's returnUrl if safe, otherwise the landing page of the role. */
 export function pathAfterSignIn(user: Pick<SessionUser, "type">, search: string): string {
   return returnUrlOf(search) ?? landingPath(user.type);
 }
@@ -45,7 +48,7 @@ export function returnUrlOf(search: string): string | null {
   return safeReturnUrl(new URLSearchParams(search).get("returnUrl"));
 }
 
-/** Keeps the page to come back to over a visit to another site, for this tab. */
+/** Stores the page to return to during a visit to another site, for this tab. */
 export function rememberReturnUrl(path: string | null): void {
   const safe = safeReturnUrl(path);
   // Without storage the visitor comes back to the home page.
@@ -54,7 +57,7 @@ export function rememberReturnUrl(path: string | null): void {
   );
 }
 
-/** The kept page, once; / when there is none (SITE-3). */
+/** Reads the stored page once; / without one (SITE-3). */
 export function takeReturnUrl(): string {
   const kept = ignoringErrors(() => sessionStorage.getItem(RETURN_URL_KEY));
   ignoringErrors(() => sessionStorage.removeItem(RETURN_URL_KEY));

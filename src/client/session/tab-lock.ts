@@ -1,10 +1,13 @@
-/** One tab at a time: the browser's own locks, and where it has none (plain http, old browsers) a mark in the storage. */
+/** A lock across tabs: the browser's own locks, or a stored mark where it has none (plain http, old browsers). */
 import { ignoringErrors } from "../page/dom";
 
 const holdMs = 15_000;
 const lookAgainMs = 50;
 
-/** Runs the task when no other tab of this browser runs one of that name. @returns what the task does */
+/**
+ * Runs the task while no other tab of this browser runs one of that name.
+ * @returns the task's result
+ */
 export function withTabLock<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
   const locks = navigator.locks as LockManager | undefined;
   return locks ? withBrowserLock(locks, name, task) : withStoredLock(name, task);
@@ -41,7 +44,7 @@ async function withStoredLock<Result>(name: string, task: () => Promise<Result>)
 /** Writes the mark and reads it again a moment later: of two tabs that wrote at once, the later one has the lock. */
 async function take(name: string, mine: string): Promise<boolean> {
   const since = Number.parseInt(read(name) ?? "0", 10);
-  // A tab that was closed in the middle leaves its mark behind.
+  // A tab closed while holding the lock leaves its mark behind.
   if (Date.now() - since < holdMs) return false;
   const isStored = ignoringErrors(() => (localStorage.setItem(name, mine), true));
   if (!isStored) return true;

@@ -1,4 +1,4 @@
-/** Who is signed in, for components inside an island. */
+/** The current user, for components inside an island. */
 import { useSelector } from "react-redux";
 import type { SessionUser } from "#contract/auth";
 import { sessionOf } from "../store/auth-slice";
@@ -7,7 +7,7 @@ import { isStoreReady, type ShopState } from "../store/shop-store";
 interface Visitor {
   /** Null for a guest, and until isReady. */
   readonly user: SessionUser | null;
-  /** True once the stored session was read. */
+  /** True once the stored session has been read. */
   readonly isReady: boolean;
 }
 

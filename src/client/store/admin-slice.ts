@@ -1,18 +1,18 @@
-/** What staff last read in the back office. */
+/** Data that staff last read in the back office. */
 import { createSlice, isAnyOf, type PayloadAction } from "@reduxjs/toolkit";
 import type { ListOrdersQuery } from "#contract/graphql/generated";
 import { visitorChanged } from "./auth-slice";
 import { ordersChanged } from "./order-history-slice";
 
 interface AdminState {
-  /** What was asked, as text; null before anything was. The rest answers it. */
+  /** The query these answer, as text; null before the first. */
   readonly asked: string | null;
   readonly orders: ListOrdersQuery["listOrders"]["orders"];
-  /** Orders over all pages. */
+  /** Orders on all pages. */
   readonly totalOrders: number;
-  /** Of every status, whatever statuses were asked for. */
+  /** Counts for every status, whatever statuses were requested. */
   readonly statusCounts: ListOrdersQuery["listOrders"]["statusCounts"];
-  /** Orders with money a person has to look after. */
+  /** Orders with money that needs a person. */
   readonly byHand: number;
 }
 

@@ -1,4 +1,4 @@
-/** Who is signed in, as every tab of this browser knows it. Kept by store/persist.ts. */
+/** The signed-in user, shared by all tabs. Stored by store/persist.ts. */
 import { createAction, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Session, SessionUser, Tokens } from "#contract/auth";
 
@@ -9,7 +9,7 @@ export interface AuthState {
 
 export const SIGNED_OUT: AuthState = { user: null, tokens: null };
 
-/** Somebody else is signed in than before, or nobody: what one visitor read is not the next one's. */
+/** Another user, or nobody, is signed in: answers to the previous visitor are dropped. */
 export const visitorChanged = createAction("visitorChanged");
 
 const authSlice = createSlice({
@@ -30,7 +30,7 @@ const authSlice = createSlice({
 export const { sessionSet, userChanged, sessionCleared } = authSlice.actions;
 export const authReducer = authSlice.reducer;
 
-/** The whole session, or null while one of its three tokens is missing (SESSION-1). */
+/** The whole session; null while one of its three tokens is missing (SESSION-1). */
 export function sessionOf({ user, tokens }: AuthState): Session | null {
   if (!user || !tokens?.accessToken || !tokens.idToken || !tokens.refreshToken) return null;
   return { user, tokens };

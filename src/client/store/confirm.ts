@@ -1,17 +1,17 @@
-/** Asks before what cannot be taken back; the dialog is drawn by the island (providers/shop-question.tsx). */
+/** Asks for confirmation before an irreversible action; the island draws the dialog (providers/shop-question.tsx). */
 import { shopStore } from "./shop-store";
 import { dialogClosed, dialogOpened } from "./ui-slice";
 
 interface Question {
   readonly title: string;
   readonly message: string;
-  /** "Yes" without one. */
+  /** "Yes" by default. */
   readonly confirmLabel?: string;
 }
 
 let answer: ((isYes: boolean) => void) | null = null;
 
-/** True when the visitor said yes; asking again answers an open question with no. */
+/** True when the visitor said yes; a new question answers an open one with no. */
 export function askToConfirm({ title, message, confirmLabel = "Yes" }: Question): Promise<boolean> {
   answer?.(false);
   shopStore().dispatch(dialogOpened({ title, message, confirmLabel }));

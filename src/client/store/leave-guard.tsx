@@ -1,4 +1,4 @@
-/** Asks before a form that was changed is left: by a link, by a command, or with the tab. Stands inside of the form. */
+/** Asks before a changed form is left by a link, a command, or closing the tab. Rendered inside the form. */
 import { useEffect } from "react";
 import { useFormikContext } from "formik";
 import { holdPage } from "./leaving";

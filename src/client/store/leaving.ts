@@ -1,19 +1,19 @@
-/** Leaving a page where something was changed and not saved; without the forms themselves, because every frame has it. */
+/** Leaving a page with unsaved changes; without the forms themselves, because every frame includes it. */
 import { navigate } from "gatsby";
 import { askToConfirm } from "./confirm";
 
-/** Forms on the page with changes nobody saved. */
+/** Forms with unsaved changes. */
 const held = new Set<object>();
-/** Where they are. */
+/** Location of the page with the forms. */
 let place: { readonly url: string; readonly state: unknown } | null = null;
 
-/** @returns what lets go of the page again */
+/** @returns a function that releases the page */
 export function holdPage(): () => void {
   const form = {};
   held.add(form);
   place ??= { url: window.location.href, state: window.history.state };
   window.addEventListener("beforeunload", stay);
-  // Before the router hears of it.
+  // Before the router's own listener.
   window.addEventListener("popstate", comeBack, true);
   document.addEventListener("click", askFirst, true);
   return () => {
@@ -22,7 +22,10 @@ export function holdPage(): () => void {
   };
 }
 
-/** Asks where something was changed and not saved. @returns whether the page may be left */
+/**
+ * Asks when there are unsaved changes.
+ * @returns whether the page may be left
+ */
 export async function mayLeave(): Promise<boolean> {
   if (held.size === 0) return true;
   const isSure = await askToConfirm({
@@ -34,7 +37,7 @@ export async function mayLeave(): Promise<boolean> {
   return isSure;
 }
 
-/** Goes to a page of the site, after the question where something was changed and not saved. */
+/** Navigates within the site, after asking when there are unsaved changes. */
 export async function leaveFor(path: string): Promise<void> {
   if (held.size > 0 && !(await mayLeave())) return;
   await navigate(path);
@@ -52,7 +55,7 @@ function stay(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** The browser's Back and Forward have left the page already: it is put on top of where they went, one step from there. */
+/** Back and Forward have already left the page: push it again, one step from where they went. */
 function comeBack(event: PopStateEvent): void {
   if (!place || new URL(place.url).pathname === window.location.pathname) return;
   event.stopImmediatePropagation();
@@ -70,7 +73,7 @@ function askFirst(event: MouseEvent): void {
   void leaveFor(link.pathname + link.search + link.hash);
 }
 
-/** A new tab leaves this one as it is, and another site is asked about by the browser. */
+/** A new tab leaves this page open, and the browser itself asks before another site. */
 function leavesPage({ origin, pathname, target }: HTMLAnchorElement, event: MouseEvent): boolean {
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   const { location } = window;

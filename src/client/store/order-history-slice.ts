@@ -1,4 +1,4 @@
-/** The customer's orders and lease applications as they were last read, and what the gateway of this tab's last payment answered. */
+/** The customer's orders and lease applications as last read, and the gateway's answer to this tab's last payment. */
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type {
   AllCountersFragment,
@@ -9,10 +9,10 @@ import type {
 import { visitorChanged } from "./auth-slice";
 
 interface ReadOrders {
-  /** What was asked, as text; null before anything was. The rest answers it. */
+  /** The query these answer, as text; null before the first. */
   readonly asked: string | null;
   readonly orders: readonly OrderRowFragment[];
-  /** Orders over all pages. */
+  /** Orders on all pages. */
   readonly totalOrders: number;
   readonly counters: AllCountersFragment | null;
 }
@@ -20,15 +20,15 @@ interface ReadOrders {
 interface ReadApplications {
   /** The query these answer; null before the first. */
   readonly asked: string | null;
-  /** Of one page. */
+  /** Applications of one page. */
   readonly read: readonly LeaseRowFragment[];
-  /** Applications over all pages. */
+  /** Applications on all pages. */
   readonly total: number;
 }
 
 interface OrderHistoryState extends ReadOrders {
   readonly applications: ReadApplications;
-  /** How the payment of the order it names stands; null until a checkout of this tab asked. */
+  /** Payment status of the order it names; null until a checkout of this tab asks. */
   readonly checkoutGatewayResponse: CheckoutAnswerFragment | null;
 }
 
@@ -53,12 +53,12 @@ const orderHistorySlice = createSlice({
       ...state,
       applications: payload,
     }),
-    /** A payment changes the state of its order: the lists read before are out of date. */
+    /** A payment changes its order: lists read before are stale. */
     gatewayAnswered: (_state, { payload }: PayloadAction<CheckoutAnswerFragment>): OrderHistoryState => ({
       ...EMPTY,
       checkoutGatewayResponse: payload,
     }),
-    /** An order or a lease was changed, or may have been: lists are read anew before they are shown. */
+    /** An order or lease may have changed: lists are reloaded before they are shown. */
     ordersChanged: ({ checkoutGatewayResponse }): OrderHistoryState => ({
       ...EMPTY,
       checkoutGatewayResponse,

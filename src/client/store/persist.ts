@@ -1,6 +1,6 @@
 /**
- * The only user of redux-persist: keeps auth and cart alone, gives up after 5000 ms, and follows the other tabs
- * (SESSION-6). Nothing waits in a PersistGate: pages show their skeleton until the stored state is read.
+ * The only user of redux-persist: stores auth and cart only, gives up after 5000 ms, and follows the other tabs
+ * (SESSION-6). There is no PersistGate: pages show their skeleton until the stored state is read.
  */
 import { persistReducer, persistStore, REHYDRATE, type Persistor } from "redux-persist";
 import type { PersistConfig } from "redux-persist/es/types";
@@ -12,7 +12,7 @@ import { readIfChanged, readStored, writeStored, type StoredState } from "./stor
 
 const NAME = "shop";
 
-/** Reducers whose auth and cart outlive the page. */
+/** A reducer whose auth and cart are stored. */
 export function keeping<State extends StoredState>(reducer: Reducer<State, UnknownAction>) {
   const config: PersistConfig<State> = {
     key: NAME,
@@ -22,7 +22,7 @@ export function keeping<State extends StoredState>(reducer: Reducer<State, Unkno
     getStoredState: async () => readStored() as never,
     storage: {
       getItem: async () => readStored(),
-      // In a browser that keeps nothing one is signed in until the tab is closed.
+      // Without storage the session lasts until the tab is closed.
       setItem: async (_key: string, state: StoredState) => ignoringErrors(() => writeStored(state)),
       removeItem: async () => undefined,
     },
@@ -30,7 +30,7 @@ export function keeping<State extends StoredState>(reducer: Reducer<State, Unkno
   return persistReducer<State>(config, reducer);
 }
 
-/** Reads the stored state into the store, and again whenever another tab or the inline script changes it. */
+/** Loads the stored state into the store, and again after every change by another tab or the inline script. */
 export function startKeeping(store: Store): Persistor {
   const sync = () => syncStore(store);
   addEventListener("storage", sync);
@@ -39,7 +39,7 @@ export function startKeeping(store: Store): Persistor {
   return persistStore(store);
 }
 
-/** Brings the store in line with the storage at once. */
+/** Loads the stored state at once. */
 export function syncStore(store: Store): void {
   const payload = readIfChanged();
   if (payload) store.dispatch({ type: REHYDRATE, key: NAME, payload });

@@ -1,4 +1,4 @@
-/** The Redux store of the tab: what screens share. Made when the first island asks for it. */
+/** The tab's Redux store, shared by all screens. Created when the first island needs it. */
 import { combineReducers, configureStore } from "@reduxjs/toolkit";
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from "redux-persist";
 import { adminReducer } from "./admin-slice";
@@ -54,7 +54,7 @@ export function shopStore(): ShopStore {
   return open().store;
 }
 
-/** True once the stored session was read, or given up on. */
+/** True once the stored session was read, or reading it timed out. */
 export function isStoreReady(state: ShopState): boolean {
   return state._persist.rehydrated;
 }
@@ -73,12 +73,12 @@ export function whenStoreReady(): Promise<void> {
   });
 }
 
-/** Writes session and cart now: other tabs and the next line of code find what was just dispatched. */
+/** Writes session and cart now, so that other tabs and the next line of code see them. */
 export async function keepNow(): Promise<void> {
   await open().persistor.flush();
 }
 
-/** Brings the store in line with what other tabs wrote, without waiting for their event. */
+/** Reads other tabs' changes without waiting for their event. */
 export function syncWithTabs(): void {
   syncStore(shopStore());
 }

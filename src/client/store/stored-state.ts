@@ -1,6 +1,6 @@
 /**
- * What outlives a page: the session under SESSION_KEY, the guest cart under CART_KEY. Both are read by the inline
- * script too (src/boot), so they are kept plainly and not in redux-persist's own wrapping.
+ * State that outlives a page: the session under SESSION_KEY, the guest cart under CART_KEY. The inline script reads
+ * both (src/boot), so they are stored as plain JSON, not in redux-persist's format.
  */
 import { sessionAnswer, type Session } from "#contract/auth";
 import { parseCart } from "../cart/cart-storage";
@@ -15,8 +15,7 @@ export interface StoredState {
 }
 
 /**
- * The stored values as this tab last read or wrote them. A tab writes only what it changed itself: anything else would
- * undo another tab's change.
+ * The values this tab last read or wrote. A tab writes only its own changes: anything else would undo another tab's.
  */
 let known: Readonly<Record<string, string | null>> = {};
 
@@ -32,13 +31,13 @@ export function readStored(): StoredState {
   };
 }
 
-/** The stored state when something else than this module changed it, otherwise null. */
+/** The stored state when another writer changed it, otherwise null. */
 export function readIfChanged(): StoredState | null {
   const isSame = [SESSION_KEY, CART_KEY].every((key) => known[key] === read(key));
   return isSame ? null : readStored();
 }
 
-/** A stored session; null for anything that is not a whole one. */
+/** Null for anything but a complete session. */
 function parseSession(stored: string | null): Session | null {
   return (
     ignoringErrors(() => {
@@ -48,12 +47,15 @@ function parseSession(stored: string | null): Session | null {
   );
 }
 
-/** Writes what changed. @throws when the browser keeps nothing */
+/**
+ * Writes changed values.
+ * @throws when the browser refuses storage
+ */
 export function writeStored({ auth, cart }: StoredState): void {
   const session = sessionOf(auth);
   write(SESSION_KEY, session && JSON.stringify(session), SESSION_EVENT);
   const lines = cart.lines.length > 0 ? JSON.stringify(cart.lines) : null;
-  // An empty cart may be kept as none or as an empty list.
+  // An empty cart may be stored as null or as an empty list.
   if (lines || parseCart(known[CART_KEY] ?? null).length > 0) write(CART_KEY, lines, CART_EVENT);
 }
 

@@ -1,15 +1,15 @@
-/** What the interface shows beside its pages (SITE-15). */
+/** Interface state outside the pages (SITE-15). */
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Severity } from "../page/page-marks";
 
 interface SnackbarSettings {
   readonly message: string;
   readonly severity: Severity;
-  /** Counts up, so that the same sentence twice is shown twice. */
+  /** Increases, so that a repeated message shows again. */
   readonly turn: number;
 }
 
-/** A question with Yes and No (src/client/store/confirm.ts). */
+/** A Yes/No question (src/client/store/confirm.ts). */
 interface DialogSettings {
   readonly isOpen: boolean;
   readonly title: string;
@@ -22,11 +22,11 @@ export interface UiState {
   readonly loaderCount: number;
   readonly snackbarSettings: SnackbarSettings | null;
   readonly dialogSettings: DialogSettings;
-  /** A call needed a session that is not there: the page's guard leads to the sign-in page. */
+  /** A call lacked its session: the page's guard leads to sign-in. */
   readonly redirectToLogin: boolean;
-  /** The visitor just signed out here: a private page leads home, not to the sign-in page. */
+  /** The visitor has just signed out: a private page leads home, not to sign-in. */
   readonly hasSignedOut: boolean;
-  /** The next look at the cart merges the guest cart into the account's (CART-6). */
+  /** The next cart sync merges the guest cart into the account's (CART-6). */
   readonly mergeCart: boolean;
 }
 
@@ -67,7 +67,7 @@ const uiSlice = createSlice({
     mergeCartSet: (state, { payload }: PayloadAction<boolean>) => {
       state.mergeCart = payload;
     },
-    /** The session is over: nothing of the one who was here stays, but calls may still be running. */
+    /** Clears everything about the previous user; calls may still be running. */
     signedOut: (
       { loaderCount, showLoader, snackbarSettings },
       { payload }: PayloadAction<{ readonly isByChoice: boolean }>,
@@ -79,7 +79,7 @@ const uiSlice = createSlice({
       hasSignedOut: payload.isByChoice,
       redirectToLogin: !payload.isByChoice,
     }),
-    /** A session began, or the visitor was led where a guest may be. */
+    /** A session started, or the visitor reached a page for guests. */
     leadingDone: (state) => ({ ...state, redirectToLogin: false, hasSignedOut: false }),
   },
 });

@@ -1,10 +1,10 @@
-/** On each page with an island: a customer's cart is made when there is none, and the guest cart merged (CART-5, CART-6). */
+/** On each page with an island: creates a customer's cart if there is none, and merges the guest cart (CART-5, CART-6). */
 import { useEffect } from "react";
 import { isStaff } from "#contract/roles";
 import { useVisitor } from "../session/use-visitor";
 import { syncCart } from "./sync-cart";
 
-export function CartSync(): null {
+export function AccountCartLoader(): null {
   const { user } = useVisitor();
   const customer = user && !isStaff(user.type) ? user.username : null;
   useEffect(() => {
