@@ -1,4 +1,4 @@
-/** An answer in each of its states: waited for, failed, forbidden, or there. */
+/** An answer in each of its states: loading, failed, forbidden, or loaded. */
 import type { ReactNode } from "react";
 import Button from "@mui/material/Button";
 import { LABELS, MESSAGES } from "#contract/messages";
@@ -7,9 +7,9 @@ import { Notice } from "./parts/notice";
 import { WaitingBars } from "./parts/waiting-bars";
 
 export interface Answer<Data> {
-  /** Undefined until it is there; then as it was last read. */
+  /** Undefined until loaded; then the last data read. */
   readonly data: Data | undefined;
-  /** Why it could not be read, or not read again; null while all is well. */
+  /** Why it could not be read or refreshed; null without a failure. */
   readonly trouble: { readonly sentence: string; readonly isForbidden: boolean } | null;
   readonly isLoading: boolean;
   /** Asks again. */
@@ -57,7 +57,7 @@ export function AnswerView<Data>({ answer, what, children }: AnswerViewProps<Dat
   );
 }
 
-/** The same for what does not exist and for what belongs to somebody else. */
+/** Shown both for missing things and for somebody else's, so that neither can be told apart. */
 export function NotFound({ children }: { readonly children: ReactNode }) {
   return (
     <EmptyState>
@@ -67,7 +67,7 @@ export function NotFound({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** For what only its owner sees, such as an order of the account. */
+/** For things that only their owner may see, such as an order of the account. */
 export function NotYours() {
   return (
     <NotFound>

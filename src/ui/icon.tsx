@@ -1,4 +1,6 @@
-/** Line icons of the shop: drawn once a page in a sprite, shown by name. They say nothing to assistive technology. */
+/**
+ * The shop's line icons, shown by name from a sprite that each page contains once. Hidden from assistive technology.
+ */
 const PATHS = {
   search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l4.5 4.5",
   user: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5a7.5 7.5 0 0 1 15 0",
@@ -15,7 +17,7 @@ const PATHS = {
 
 type IconName = keyof typeof PATHS;
 
-/** The drawings; once in each page, before the first icon. */
+/** The sprite; once per page, before the first icon. */
 export function IconSprite() {
   return (
     <svg width="0" height="0" className="sprite" aria-hidden="true">

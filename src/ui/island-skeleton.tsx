@@ -1,6 +1,6 @@
-/** What the static HTML of an island holds in the place of its content; the frame around it has the final height. */
+/** Placeholder for an island's content in the static HTML; its frame has the final height. */
 
-/** Of the lines drawn, in percent. */
+/** Widths of the lines, in percent. */
 const WIDTHS = [38, 100, 100, 62, 24] as const;
 
 export function IslandSkeleton() {

@@ -1,4 +1,4 @@
-/** Which pages a pager names: first, last, and those around the current one; null marks a gap. */
+/** The page numbers a pager shows: first, last, and those around the current one; null marks a gap. */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pageCount])]
     .filter((number) => number >= 1 && number <= pageCount)

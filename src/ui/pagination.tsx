@@ -1,4 +1,4 @@
-/** Page links: real addresses, so they can be opened, kept and crawled. Nothing with a single page. */
+/** Links to the pages of a list: real addresses, so they can be bookmarked and crawled. Nothing for a single page. */
 import { pageNumbers } from "./page-numbers";
 
 interface PaginationProps {

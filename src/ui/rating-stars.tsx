@@ -1,4 +1,4 @@
-/** Mean rating as stars, with the same said in words. */
+/** Average rating as stars, with a text alternative. */
 import { abbreviateNumber } from "../lib/abbreviate-number";
 
 interface RatingStarsProps {

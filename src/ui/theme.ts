@@ -1,17 +1,17 @@
 /**
- * The MUI theme of the islands, made of the tokens of the static pages (src/design/tokens.ts). How a component of MUI
- * looks is said here once, by the custom properties, so that light and dark follow the page; the palettes hold the
- * same colours as values, for what MUI mixes of them itself.
+ * The MUI theme of the islands, built from the tokens of the static pages (src/design/tokens.ts). MUI components are
+ * styled here by the custom properties, so that light and dark follow the page; the palettes repeat the colours as
+ * values for MUI's own mixing.
  */
 import { createTheme, type Theme, type ThemeOptions } from "@mui/material/styles";
 import { BREAKPOINTS, DARK, LIGHT, RADIUS, SPACE, TYPE, type Palette } from "../design/tokens";
 
 export type Scheme = "light" | "dark";
 
-/** The ring of src/design/base.css; MUI takes the browser's away. */
+/** The focus ring of src/design/base.css, which MUI removes. */
 const ring = { outline: "3px solid var(--brand)", outlineOffset: 2 };
 
-/** Reads like a link, yet is as high and as wide as a finger needs. */
+/** Looks like a link, with the touch target of a button. */
 const linkLike = {
   minWidth: 44,
   minHeight: 44,
@@ -25,7 +25,7 @@ const linkLike = {
 };
 
 const COMPONENTS: ThemeOptions["components"] = {
-  // No ripples: they are Material's look.
+  // No ripples, which are Material's look.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { "&:focus-visible": ring } },
@@ -69,7 +69,7 @@ const COMPONENTS: ThemeOptions["components"] = {
         display: "grid",
         gridTemplateColumns: "minmax(0, 1fr)",
         gap: "var(--s4)",
-        // No media query: it would win over the padding a single card asks for.
+        // No media query: it would override the padding of a single card.
         padding: "var(--s5) clamp(var(--s4), 4vw, var(--s6))",
         borderRadius: RADIUS.lg,
         boxShadow: "var(--shadow-card)",
@@ -101,7 +101,7 @@ const COMPONENTS: ThemeOptions["components"] = {
     },
   },
   MuiDialog: {
-    // No fade: a half faded dialog cannot be read.
+    // No fade: a half-faded dialog is unreadable.
     defaultProps: { transitionDuration: 0, maxWidth: false },
     styleOverrides: {
       paper: {
@@ -149,7 +149,7 @@ const COMPONENTS: ThemeOptions["components"] = {
         height: "auto",
         minHeight: 45,
         padding: "10px 12px",
-        // Below 16 px a phone zooms in on the field.
+        // Below 16 px a phone zooms into the field.
         fontSize: "1rem",
         letterSpacing: "inherit",
         "&:focus-visible": { outline: 0 },
@@ -168,7 +168,7 @@ const COMPONENTS: ThemeOptions["components"] = {
       positionEnd: { marginRight: 4 },
     },
   },
-  // Its edge shows how long it is: WCAG 1.4.11 asks 3:1 of what says how far something is.
+  // An edge shows its length: WCAG 1.4.11 asks for 3:1 on progress.
   MuiLinearProgress: {
     styleOverrides: {
       root: {

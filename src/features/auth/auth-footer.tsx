@@ -1,4 +1,4 @@
-/** The end of every page of sign-in: another way on, and a person to ask, in the same place each time. */
+/** The footer of every sign-in page: the alternative and the contact, always in the same place. */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import { useShop } from "../../catalogue/views/use-shop";

@@ -5,14 +5,14 @@ import { MESSAGES } from "#contract/messages";
 import { notify } from "../../client/store/notify";
 import { signIn } from "../../client/session/current-session";
 
-/** Tokens may be missing where another step follows. */
+/** Tokens are missing when another step follows. */
 interface SessionAnswer extends Pick<Session, "user"> {
   readonly tokens: Tokens | null;
 }
 
 /**
- * Keeps the session of a successful answer; the guard of the page, open to guests only, leads on from there.
- * @returns the answer for the form to show; a success without a session is none
+ * Stores the session of a successful answer; the guard of the guest page then redirects.
+ * @returns the answer for the form; a success without a session counts as a failure
  */
 export async function enterSession(
   answer: Envelope<SessionAnswer> | null,

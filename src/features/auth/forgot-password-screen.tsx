@@ -1,4 +1,4 @@
-/** Asks for the mail with the code to set a new password. The answer is the same whether there is an account. */
+/** Requests the mail with a code for a new password. The answer does not reveal whether there is an account. */
 import { useState } from "react";
 import { forgotPasswordInput } from "#contract/auth";
 import { LABELS } from "#contract/messages";

@@ -1,4 +1,4 @@
-/** What a page of sign-in, verification or reset is about, handed on without showing it to any server. */
+/** Passes user name and code between the pages of sign-in, verification and reset without sending them to a server. */
 import { useEffect, useState } from "react";
 import { navigate } from "gatsby";
 import { email, mailedCode } from "#contract/fields";
@@ -42,8 +42,8 @@ function handedCode(): string {
 }
 
 /**
- * Goes on to another page and never comes back: a form that awaits it stays busy until the page is gone, so that a
- * second press sends nothing.
+ * Navigates away and never resolves: a form awaiting it stays busy until the page is gone, so that a second click
+ * sends nothing.
  */
 export function leaveFor(path: string, username = ""): Promise<never> {
   void navigate(path, username ? { state: { username } } : {});

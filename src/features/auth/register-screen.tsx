@@ -1,4 +1,4 @@
-/** Open an account. It may shop at once; the way on is to verify the e-mail address. */
+/** Registration. The account may shop at once; the next step is to verify the e-mail address. */
 import { styled } from "@mui/material/styles";
 import { registerInput } from "#contract/auth";
 import { fail } from "#contract/envelope";

@@ -1,4 +1,4 @@
-/** Another code by mail, after a pause: mail takes a moment, and a new code makes the one on its way invalid. */
+/** Resends the code after a pause: mail takes a moment, and a new code invalidates the one under way. */
 import { useEffect, useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";

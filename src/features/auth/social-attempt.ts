@@ -12,17 +12,17 @@ interface SocialAttempt {
 
 const KEY = "ef-social";
 
-/** Keeps the attempt that this address of a provider begins. False for any other address. */
+/** Stores the sign-in attempt of a provider's address. False for any other address. */
 export function rememberAttempt(type: SocialType, url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, searchParams } = new URL(url);
   const state = searchParams.get("state");
   if (!/^https?:$/.test(protocol) || !state) return false;
-  // Without the tab's storage the way back could not be checked.
+  // Without the tab's storage the returned state could not be checked.
   return !!ignoringErrors(() => (sessionStorage.setItem(KEY, JSON.stringify({ type, state })), true));
 }
 
-/** The attempt of this tab, once; null when there is none. */
+/** Takes this tab's attempt out of the storage; null without one. */
 export function takeAttempt(): SocialAttempt | null {
   const kept = ignoringErrors(
     () => JSON.parse(sessionStorage.getItem(KEY)!) as Partial<SocialAttempt> | null,

@@ -22,7 +22,7 @@ export function SocialButtons({ returnUrl }: SocialButtonsProps) {
   const [failure, setFailure] = useState("");
 
   const start = async (type: SocialType) => {
-    // Until the page is left: a second press begins nothing.
+    // Busy until the page is left: a second click starts nothing.
     if (busy) return;
     setBusy(type);
     setFailure("");
@@ -52,7 +52,7 @@ export function SocialButtons({ returnUrl }: SocialButtonsProps) {
   );
 }
 
-/** @returns null when the browser is on its way, otherwise what to say */
+/** @returns null when the browser is leaving, otherwise the message */
 async function leaveForProvider(type: SocialType, returnUrl: string | null): Promise<string | null> {
   try {
     const answer = await callApi("socialStart", { body: { type, code: "" } });
@@ -74,7 +74,7 @@ const Ways = styled("section")({
   "& [role=alert]:empty": { display: "none" },
 });
 
-/** The word between two rules. */
+/** The "or" between two rules. */
 const Or = styled("p")({
   display: "flex",
   alignItems: "center",

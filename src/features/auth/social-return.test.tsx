@@ -30,7 +30,7 @@ beforeEach(() => {
   answer = succeed({ user, tokens }, auth.loginDone);
   sessionStorage.clear();
   document.body.innerHTML = "<div data-snackbar></div>";
-  // The network ends here: everything up to it is the shop's own.
+  // Only fetch is replaced: everything up to it is real code.
   globalThis.fetch = (async (url: string, { body }: { body: string }) => {
     // The cart of whom the test before signed in may still be asked for.
     if (!url.endsWith("/graphql")) asked.push(JSON.parse(body));

@@ -24,7 +24,7 @@ export function SocialReturn() {
     isBegun.current = true;
     void finish().then((problem) => {
       if (problem === null) return;
-      // The page to return to is kept for whichever way the visitor signs in now.
+      // The return page is kept, because the visitor may now sign in another way.
       const wanted = takeReturnUrl();
       setLoginPath(withReturnUrl(ROUTES.login, wanted === ROUTES.home ? null : wanted));
       setFailure(problem);
@@ -47,7 +47,7 @@ export function SocialReturn() {
   );
 }
 
-/** @returns null once the visitor is on the way, otherwise what to say */
+/** @returns null once the visitor is redirected, otherwise the message */
 async function finish(): Promise<string | null> {
   const sent = new URLSearchParams(window.location.search);
   const attempt = takeAttempt();

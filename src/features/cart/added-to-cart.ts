@@ -1,4 +1,4 @@
-/** Tells what came of Add to Cart: the cart at a glance with the way to the checkout, or why nothing was kept. */
+/** Shows the result of Add to Cart: the mini cart with a link to the checkout, or why nothing was stored. */
 import { ADDED_TO_CART, CART_NOT_KEPT } from "#contract/messages";
 import { CART_EVENT, READY_EVENT } from "../../client/page/page-marks";
 import { showSnackbar } from "../../client/page/snackbar";
@@ -16,6 +16,6 @@ function tell(): void {
   if (added !== "true") return showSnackbar(CART_NOT_KEPT, "error");
   const sayIt = () => showSnackbar(ADDED_TO_CART, "success");
   if (!("showPopover" in button)) return sayIt();
-  // Its code is fetched by the first who needs it; without a network the sentence has to do.
+  // Loaded on first use; without a network the message alone is shown.
   import("./mini-cart").then(({ openMiniCart }) => openMiniCart(button, productId)).catch(sayIt);
 }

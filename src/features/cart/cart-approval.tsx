@@ -1,4 +1,4 @@
-/** How far an approval reaches for what is in the cart (LEASE-67): an account's, or a guest's that this tab has the key of. */
+/** How much of the cart an approval covers (LEASE-67): the account's, or a guest's whose key this tab has. */
 import { useState } from "react";
 import { GuestLeaseApplicationDocument } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
@@ -16,11 +16,11 @@ import { LeaseBox } from "./lease-box";
 export interface Approval {
   readonly remainingAmount: Cents;
   readonly expiresAt?: string | null;
-  /** Of the account a guest needs to use it. */
+  /** E-mail address of the account a guest needs to use it. */
   readonly guestEmail?: string;
 }
 
-/** The approval of whoever looks at the cart; null without one, and where too little is left of it. */
+/** The visitor's approval; null without one, and when too little of it is left. */
 export function useApproval(): Approval | null {
   const { user, isReady } = useVisitor();
   const [draftKey] = useState(takeLeaseKey);
@@ -34,7 +34,7 @@ export function useApproval(): Approval | null {
 }
 
 interface CartApprovalProps extends Approval {
-  /** What the goods of the cart cost. */
+  /** Price of the cart's goods. */
   readonly cents: Cents;
 }
 

@@ -1,4 +1,4 @@
-/** One line of the cart: what it is, how many, what it costs, and why it cannot be ordered when it cannot. */
+/** One line of the cart: product, quantity, price, and why it cannot be ordered, if so. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { formatMoney } from "#contract/money";
@@ -9,7 +9,7 @@ import { QuantityField } from "./quantity-field";
 
 interface CartLineItemProps {
   readonly line: CartLineView;
-  /** Left out for who only looks at it. */
+  /** Left out when read-only. */
   readonly onQuantity?: (quantity: number) => void;
 }
 

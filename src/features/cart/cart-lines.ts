@@ -1,4 +1,4 @@
-/** Joins the cart this browser keeps with what the API says of its products. */
+/** Joins this browser's cart with the API's data on its products. */
 import { cartTotals, isInStock, mostInOneOrder } from "#contract/cart";
 import type { CartLinesQuery } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
@@ -22,15 +22,15 @@ export interface CartLineView {
   readonly quantity: number;
   /** Null when the product is no longer sold. */
   readonly product: CartProductView | null;
-  /** Pieces that can be sold now in one order. */
+  /** Pieces available in one order now. */
   readonly available: number;
-  /** Most pieces of it in one order. */
+  /** Most pieces in one order. */
   readonly most: number;
-  /** True only if as many pieces can be sold as the line asks for (CART-3). */
+  /** True only if at least the line's quantity is available (CART-3). */
   readonly inStock: boolean;
 }
 
-/** How many lines are asked for at once; a cart holds no more. */
+/** Lines per request; a cart holds no more. */
 export const MOST_LINES = LIMITS.catalogue.idsPerCall;
 
 type Answer = CartLinesQuery["getCartProducts"][number];

@@ -1,4 +1,4 @@
-/** What the account changed in the cart, until the customer has read it. */
+/** Changes the server made to the cart, shown until dismissed. */
 import { useEffect, useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";

@@ -26,7 +26,7 @@ let isDown = false;
 
 beforeEach(() => {
   isDown = false;
-  // The network ends here: everything up to it is the shop's own.
+  // Only fetch is replaced: everything up to it is real code.
   globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
     if (isDown) throw new TypeError("no network");
     const { productIds } = (JSON.parse(body) as { variables: { productIds: string[] } }).variables;

@@ -93,7 +93,7 @@ interface Row {
   readonly removed?: RemovedLines["removed"][number];
 }
 
-/** The lines with those that were taken out where they stood. */
+/** The lines, with removed ones at their old positions. */
 function inPlace(lines: readonly CartLineView[], removed: RemovedLines["removed"]): Row[] {
   const rows: Row[] = lines.map((line) => ({ line }));
   [...removed].reverse().forEach((one) => rows.splice(one.place, 0, { line: one.line, removed: one }));

@@ -60,7 +60,7 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
   );
 }
 
-/** The cart as a lease in each frequency, or what it still needs for one; nothing above the largest. */
+/** The cart's lease in each frequency, or the amount it lacks; nothing above the maximum. */
 function Lease({ cents, mayApply }: { readonly cents: number; readonly mayApply: boolean }) {
   const isLeased = paymentPlan(cents, "WEEKLY", SHOP_LESSOR) !== null;
   if (!isLeased && missingForLease(cents, SHOP_LESSOR) <= 0) return null;

@@ -1,4 +1,4 @@
-/** What the cart page shows in the place of lines. */
+/** Shown instead of lines in an empty cart. */
 import Button from "@mui/material/Button";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";

@@ -1,4 +1,4 @@
-/** What the cart says of leasing. */
+/** The box on leasing in the cart. */
 import { styled } from "@mui/material/styles";
 
 export const LeaseBox = styled("div")({

@@ -12,7 +12,7 @@ import { useLatestLines, type LatestLines } from "./use-latest-lines";
 const mostShown = 4;
 
 interface MiniCartProps {
-  /** The product that was just put in: it is shown first, and the heading says so. */
+  /** The product just added: shown first, and named in the heading. */
   readonly added: string | null;
   readonly onClose: () => void;
 }
@@ -87,7 +87,7 @@ function MiniLine({ line }: { readonly line: CartLineView }) {
   );
 }
 
-/** Only the cart page says what keeps something from being ordered: without it there is no link to the checkout. */
+/** Only the cart page explains unorderable lines, so a cart with one gets no link to the checkout here. */
 function Links({ isOrderable: isReady = false }: { readonly isOrderable?: boolean }) {
   return (
     <p className="mini-ways">

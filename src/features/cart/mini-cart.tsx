@@ -1,6 +1,6 @@
 /**
- * The cart at a glance, over whatever page one is on: plain elements, because catalogue pages carry no more. Opened by
- * the header's link to the cart, which leads to the cart itself where this cannot be shown, and by Add to Cart.
+ * The mini cart, over any page: plain elements, because catalogue pages load no component library. Opened by the
+ * header's cart link, which leads to the cart page where it cannot be shown, and by Add to Cart.
  */
 import { createRoot, type Root } from "react-dom/client";
 import { flushSync } from "react-dom";
@@ -12,10 +12,10 @@ const ID = "mini-cart";
 let root: Root | null = null;
 
 /**
- * Shows it below the header's link, on a phone at the bottom, with the focus inside; Escape and a click beside it close
- * it and bring the focus back.
- * @param opener what was pressed
- * @param added the product that was just put in
+ * Shows it below the header's link, on a phone at the bottom, with the focus inside; Escape and a click outside close
+ * it and restore the focus.
+ * @param opener the clicked element
+ * @param added the product just added
  */
 export function openMiniCart(opener: HTMLElement, added: string | null = null): void {
   const panel = document.getElementById(ID) ?? document.body.appendChild(createPanel());

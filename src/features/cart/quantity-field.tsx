@@ -6,7 +6,7 @@ import { MESSAGES } from "#contract/messages";
 interface QuantityFieldProps {
   readonly name: string;
   readonly quantity: number;
-  /** More is brought down to it, and said. */
+  /** Larger input is reduced to it, with a message. */
   readonly most: number;
   readonly onChange: (quantity: number) => void;
 }

@@ -1,4 +1,4 @@
-/** Shown in the place of a removed line while the page is open: the removal may have been a slip. */
+/** Replaces a removed line while the page is open, with Undo: the removal may have been a slip. */
 import { useEffect, useRef } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -13,7 +13,7 @@ interface RemovedLineProps {
 
 export function RemovedLine({ line, onUndo }: RemovedLineProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone: the focus goes on where the line was.
+  // The pressed button is gone: the focus moves to where the line was.
   useEffect(() => button.current?.focus(), []);
   const name = nameOf(line);
   return (

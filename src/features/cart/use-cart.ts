@@ -34,7 +34,7 @@ export function useCart(): CartState & { readonly retry: () => void } {
   }, [answers]);
   const retry = useCallback(() => {
     account.retry();
-    // The result is in the state of the query.
+    // Failures show in the query's state.
     if (productIds.length > 0) void refetch().catch(() => undefined);
   }, [account, productIds, refetch]);
 
@@ -44,7 +44,7 @@ export function useCart(): CartState & { readonly retry: () => void } {
   return { kind: "ready", lines: cartLineViews(lines, answers), retry };
 }
 
-/** Whether the cart here is what the account holds: until then an empty one may only not be read yet. */
+/** Whether the account's cart has been read: until then an empty cart may just be unread. */
 function useAccountAnswer(): { readonly kind: CartState["kind"]; readonly retry: () => void } {
   const { user, isReady } = useVisitor();
   const username = user?.username ?? null;

@@ -1,11 +1,11 @@
-/** Lines taken out on this page, each with its way back: Undo stands where the line stood. */
+/** Lines removed on this page, each with Undo at the line's old position. */
 import { useState } from "react";
 import { setQuantity } from "../../client/account-cart/change-cart";
 import type { CartLineView } from "./cart-lines";
 
 export interface RemovedLine {
   readonly line: CartLineView;
-  /** Where it stood among the lines that are left. */
+  /** Its index among the remaining lines. */
   readonly place: number;
 }
 
@@ -15,7 +15,7 @@ export interface RemovedLines {
   readonly undo: (removed: RemovedLine) => void;
 }
 
-/** @param lines those that are in the cart now: what came back otherwise has no Undo any more */
+/** @param lines current lines: a product that returned in another way loses its Undo */
 export function useRemoved(lines: readonly CartLineView[]): RemovedLines {
   const [all, setAll] = useState<readonly RemovedLine[]>([]);
   const removed = all.filter(({ line }) => !lines.some(({ productId }) => productId === line.productId));

@@ -1,4 +1,4 @@
-/** The catalogue desk: products with what hides them, imports, promotions and stores, each at an address of its own. */
+/** The catalogue desk: hidden products, imports, promotions and stores, each at its own address. */
 import Stack from "@mui/material/Stack";
 import { CATALOGUE_DESK_PATHS } from "#contract/site-paths";
 import { DeskTabs } from "./desk-tabs";

@@ -1,4 +1,4 @@
-/** What the list of imports says of each. */
+/** The columns of the list of imports. */
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
@@ -36,7 +36,7 @@ function fromOf({ files, source }: ImportRun): string {
   return source === null ? names : `${source}: ${names}`;
 }
 
-/** What it counted, and what somebody has to look at. */
+/** Its counts, and its message for staff. */
 function Counted({ run: { counts, message } }: { readonly run: ImportRun }) {
   const words = counts.map(({ what, count }) => `${count.toLocaleString("en-US")} ${wordsOf(what)}`);
   return (
@@ -75,7 +75,7 @@ function Status({ run }: { readonly run: ImportRun }) {
   );
 }
 
-/** @param onChanged after an import was told to stop; null for who may not */
+/** @param onStopped after an import was told to stop; null without the permission */
 export function importActions(onStopped: (() => void) | null): Column<ImportRun> {
   const stop = async (id: string) => {
     await callApi("stopImport", { params: { id } });

@@ -1,4 +1,4 @@
-/** The form of an import: a file, whose it is, and of a table what its columns are (STAFF-42). */
+/** The form of an import: file, supplier, and column mapping of a table (STAFF-42). */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { importForm, type ImportForm as Input } from "#contract/imports";

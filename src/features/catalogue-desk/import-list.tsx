@@ -1,4 +1,4 @@
-/** Imports of supplier files, the latest first, and how another begins (STAFF-36, STAFF-42 to STAFF-44). */
+/** Imports of supplier files, the latest first, with the forms to start one (STAFF-36, STAFF-42 to STAFF-44). */
 import Stack from "@mui/material/Stack";
 import { isOpenImport } from "#contract/imports";
 import { CATALOGUE_DESK_PATHS } from "#contract/site-paths";

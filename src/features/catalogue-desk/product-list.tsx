@@ -1,4 +1,4 @@
-/** Products by sku or name, those shoppers do not see too, with what hides each (STAFF-37). */
+/** Products by SKU or name, including hidden ones with the reason (STAFF-37). */
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";

@@ -5,7 +5,7 @@ import { formatDate } from "../../lib/format-date";
 /** "03 Dec, 2026 to 22 Jan, 2027": the last day is included. */
 export function periodOf({ startsAt, endsAt }: Pick<DeskPromotion, "startsAt" | "endsAt">): string {
   const first = startsAt && dayOf(Date.parse(startsAt));
-  // It ends with the first moment it is over.
+  // endsAt is exclusive.
   const last = endsAt && dayOf(Date.parse(endsAt) - 1);
   if (first && last) return `${first} to\u00a0${last}`;
   if (first) return `From ${first}`;

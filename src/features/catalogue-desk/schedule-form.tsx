@@ -1,4 +1,4 @@
-/** When a source is imported by itself (STAFF-44). */
+/** The schedule of a source (STAFF-44). */
 import Button from "@mui/material/Button";
 import { SCHEDULE_HOURS, scheduleInput, type ImportSource, type ScheduleInput } from "#contract/imports";
 import { callApi } from "../../client/api/rest-client";

@@ -1,4 +1,4 @@
-/** Sends a file in pieces and asks for its import. */
+/** Uploads a file in chunks and requests its import. */
 import type { Envelope } from "#contract/envelope";
 import type { ImportForm } from "#contract/imports";
 import { LIMITS } from "#contract/limits";
@@ -7,7 +7,10 @@ import { randomUuid } from "../../lib/random-key";
 
 const { pieceBytes } = LIMITS.imports;
 
-/** @param onSent is told of the percent that are there. @throws NetworkFailure */
+/**
+ * @param onSent called with the uploaded percentage
+ * @throws NetworkFailure
+ */
 export async function sendFile(
   { file, supplier, columns }: ImportForm,
   onSent: (percent: number) => void,

@@ -1,4 +1,4 @@
-/** Sources of imports: when each comes by itself, and how one is imported now (STAFF-44). */
+/** Sources of imports: their schedules, and a button to import now (STAFF-44). */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { ImportSource } from "#contract/imports";
@@ -17,7 +17,7 @@ const HEADING = "sources-heading";
 
 interface SourceListProps {
   readonly mayWrite: boolean;
-  /** Whether an import waits or is at work: the last run of a source is another after it. */
+  /** Whether an import is queued or running; when it ends, its source has another last run. */
   readonly isWorking: boolean;
   readonly onAsked: () => void;
 }

@@ -1,4 +1,4 @@
-/** Stores orders are picked up at: closed, no new order is (STAFF-38). */
+/** Pickup stores: a closed store takes no new orders (STAFF-38). */
 import Button from "@mui/material/Button";
 import type { DeskPlace } from "#contract/catalogue-desk";
 import { callApi } from "../../client/api/rest-client";

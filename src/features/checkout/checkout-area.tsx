@@ -13,9 +13,9 @@ import { DoneScreen } from "./done/done-screen";
 import { PaymentScreen } from "./placing/payment-screen";
 
 interface CheckoutAreaProps {
-  /** Null for an address that has none. */
+  /** Null for an address without one. */
   readonly step: CheckoutStep | null;
-  /** The query of the address. */
+  /** Query string of the address. */
   readonly search: string;
 }
 
@@ -52,7 +52,7 @@ function Screen({ step, search }: CheckoutAreaProps) {
 
 interface StepListProps {
   readonly current: CheckoutStep;
-  /** The order on the last page is paid; until that is known its payment is no step that is done. */
+  /** True when the order on the last page is known to be paid: only then is the payment step done. */
   readonly isPaid: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What was asked by the contact form, the oldest first, and who reads the newsletter (STAFF-39). */
+/** Contact requests, the oldest first, and newsletter subscribers (STAFF-39). */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
@@ -18,7 +18,7 @@ import { EmptyState } from "../../ui/parts/empty-state";
 import { LongWord } from "../../ui/list/long-word";
 
 const path = ROUTES.backofficeContacts;
-/** In the place of a state: the newsletter's list. */
+/** A pseudo status: the newsletter's list. */
 const NEWSLETTER = "NEWSLETTER";
 
 export function ContactDesk({ location }: { readonly location: { readonly search: string } }) {

@@ -53,7 +53,7 @@ let asked: Asked[] = [];
 /** By method and path; anything else is not found. */
 export let answers: Record<string, Answer> = {};
 
-/** The network ends here: everything up to it is the shop's own. */
+/** Only fetch is replaced: everything up to it is real code. */
 function answerCalls(): void {
   globalThis.fetch = (async (url: string, { method, body }: { method: string; body?: string }) => {
     const call = `${method} ${new URL(url).pathname}`;

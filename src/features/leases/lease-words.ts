@@ -1,4 +1,4 @@
-/** What a person reads for states, lessors and purposes of lease applications. */
+/** Labels for statuses, lessors and purposes of lease applications. */
 import type { LeaseRowFragment } from "#contract/graphql/generated";
 import { LEASE_LOOKS, LEASE_OPEN, type LeaseStatus } from "#contract/leases";
 import { LESSORS } from "#contract/lessors/lessors";
@@ -45,7 +45,7 @@ const ENDS: Readonly<Record<string, string>> = {
   NOT_FINISHED: "This application was not finished in time. You can apply again.",
 };
 
-/** How an application stands, in a sentence. */
+/** An application's status in a sentence. */
 export function standingOf({ status, reason, approvedAmount, redirectUrl }: Standing): string {
   switch (statusOf(status)) {
     case "APPROVED":

@@ -15,7 +15,7 @@ export let answers: Record<string, Answer> = {};
 /** The operations that were asked for, in turn. */
 export let asked: string[] = [];
 
-/** The network ends here: everything up to it is the shop's own. */
+/** Only fetch is replaced: everything up to it is real code. */
 export async function startLeases(): Promise<void> {
   answers = {};
   asked = [];

@@ -1,4 +1,4 @@
-/** The code of the second factor in a dialog that gives money back: asked for once the server wants one (ORDER-40). */
+/** The second-factor code in a refund dialog, requested once the server requires it (ORDER-40). */
 import { useState, type ReactNode } from "react";
 import * as yup from "yup";
 import type { Envelope } from "#contract/envelope";
@@ -8,7 +8,7 @@ import { FactorCodeField } from "../../ui/form/code-field";
 const CODE = "code";
 
 export interface WithCode {
-  /** Empty until it is asked for. */
+  /** Empty until required. */
   readonly code?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export function withCode<Input>(schema: yup.Schema<Input>): yup.Schema<Input & W
 
 export const NO_CODE = { code: "" } as const;
 
-/** What a form sends of it. */
+/** Its part of a form's input. */
 export function codeOf({ code }: WithCode): { readonly code?: string } {
   return code ? { code } : {};
 }
@@ -29,7 +29,7 @@ export function codeOf({ code }: WithCode): { readonly code?: string } {
 export interface AskedCode {
   /** The last field of the form. */
   readonly field: ReactNode;
-  /** Reads an answer: whether the code is wanted. */
+  /** Whether an answer requires the code. */
   readonly heed: <Data>(envelope: Envelope<Data>) => Envelope<Data>;
 }
 

@@ -54,7 +54,7 @@ let answers: Record<string, Answer>;
 let asked: { readonly name: string; readonly variables: Variables }[];
 const sent = (name: string) => asked.filter((one) => one.name === name).map(({ variables }) => variables);
 
-/** The network ends here: everything up to it is the shop's own. */
+/** Only fetch is replaced: everything up to it is real code. */
 function answerCalls(): void {
   asked = [];
   answers = {

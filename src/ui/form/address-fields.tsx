@@ -7,7 +7,7 @@ import { TextField } from "./text-field";
 const STATES = toChoices(US_STATES);
 
 interface FieldsProps {
-  /** Which address of the form it is; browsers fill in each with its own. Without it the form has one. */
+  /** Which of the form's addresses: browsers autofill each separately. Left out, the form has only one. */
   readonly of?: "shipping" | "billing";
 }
 
@@ -67,7 +67,7 @@ export function PlaceFields({ of }: FieldsProps) {
   );
 }
 
-/** The names of an address's values in the form (billingCity), and the tokens browsers fill them in by. */
+/** Field names of an address (billingCity), and their autocomplete tokens. */
 export function namesOf(of: FieldsProps["of"]) {
   return {
     name: (field: string) =>

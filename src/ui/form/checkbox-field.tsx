@@ -1,4 +1,4 @@
-/** Yes or no. */
+/** A single checkbox. */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import { FieldBox, FieldMessage } from "./field-frame";

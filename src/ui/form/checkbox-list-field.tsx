@@ -1,4 +1,4 @@
-/** Any number of a few, all of them in view. */
+/** Several choices from a short list, all visible. */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import { FieldMessage, Hint } from "./field-frame";
@@ -15,7 +15,7 @@ interface CheckboxListFieldProps {
   }[];
 }
 
-/** The value of the field is the list of the values that are chosen. */
+/** The field's value is the list of checked values. */
 export function CheckboxListField({ name, legend, choices }: CheckboxListFieldProps) {
   const field = useShopField<readonly string[]>(name);
   const toggle = (value: string, isChosen: boolean) =>
@@ -28,7 +28,7 @@ export function CheckboxListField({ name, legend, choices }: CheckboxListFieldPr
         <Line key={value}>
           <input
             type="checkbox"
-            // The error summary leads to the first.
+            // The error summary links to the first.
             id={at === 0 ? field.id : `${field.id}-${at}`}
             name={name}
             checked={field.value.includes(value)}

@@ -1,4 +1,4 @@
-/** Six digits, of one of our mails unless the hint says otherwise; phones offer them above the keyboard. */
+/** A six-digit code, from a mail unless the hint says otherwise; phones offer it above the keyboard. */
 import { styled } from "@mui/material/styles";
 import { TextField, type TextFieldProps } from "./text-field";
 
@@ -11,7 +11,7 @@ export const CodeField = styled((props: Omit<TextFieldProps, "autoComplete">) =>
   input: { fontSize: "1.25rem", fontWeight: 600 },
 });
 
-/** A code of the second factor, asked for once more before what a session alone is not enough for. */
+/** A second-factor code, requested again before sensitive actions. */
 export function FactorCodeField({ label = "Code of your second factor" }: { readonly label?: string }) {
   return <CodeField name="code" label={label} hint="From your authenticator app, made for this" />;
 }

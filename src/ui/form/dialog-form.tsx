@@ -1,10 +1,10 @@
-/** The form of a change in a dialog, which can be left as it is. */
+/** The form of a change in a dialog, with a button to leave things unchanged. */
 import type { ComponentProps } from "react";
 import Button from "@mui/material/Button";
 import { Form } from "./form";
 
 interface Leaving {
-  /** What stays as it is, said on the button beside that which sends. */
+  /** Label of the button that changes nothing. */
   readonly leaveLabel: string;
   readonly onLeave: () => void;
 }

@@ -1,4 +1,4 @@
-/** Above a form whose submit was refused: takes the focus, says why and links to each field. */
+/** Summary above a refused form: takes the focus, gives the reason and links to each field. */
 import { LABELS } from "#contract/messages";
 import { useContext, useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { useFormikContext, type FormikValues } from "formik";
@@ -7,13 +7,13 @@ import { ProblemBox } from "../parts/problem-box";
 import { controlId, FormIdContext } from "./use-shop-field";
 
 export interface ErrorSummaryProps {
-  /** Shown below the message when the form as a whole failed, whatever the reason: other ways on. */
+  /** Shown below the message when the whole form failed: other options. */
   readonly failureHelp?: ReactNode;
-  /** The same when the server refused what was typed: what to check. */
+  /** Shown instead when the server refused the input: what to check. */
   readonly refusalHelp?: ReactNode;
 }
 
-/** Shows what the last submit found: if it shrank while one types, the fields below would move. */
+/** Shows the result of the last submit: shrinking while one types would move the fields below. */
 export function ErrorSummary({ failureHelp, refusalHelp }: ErrorSummaryProps) {
   const { isSubmitting, submitCount, errors, status, values } = useFormikContext<FormikValues>();
   const [shown, setShown] = useState({ count: 0, message: null as string | null, fields: [] as string[][] });
@@ -36,13 +36,13 @@ export function ErrorSummary({ failureHelp, refusalHelp }: ErrorSummaryProps) {
 }
 
 interface SummaryProps {
-  /** Grows with every refusal, so that the summary takes the focus again. */
+  /** Increases with every refusal, so that the summary takes the focus again. */
   readonly count: number;
-  /** What is wrong with the whole, null when fields alone are wrong. */
+  /** What is wrong with the whole form; null when only fields are wrong. */
   readonly message: string | null;
-  /** Name and message, in the order of the screen. */
+  /** Field name and message, in screen order. */
   readonly fields: readonly string[][];
-  /** Helps further when the whole failed, not a field. */
+  /** Further help when the whole form failed, not a field. */
   readonly children: ReactNode;
 }
 
@@ -86,6 +86,6 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   if (!control) return;
   event.preventDefault();
   control.focus({ preventScroll: true });
-  // Its label belongs into view too.
+  // Scrolls its label into view too.
   (control.closest("[data-field]") ?? control).scrollIntoView?.({ block: "center" });
 }

@@ -1,4 +1,4 @@
-/** Label, hint, error, control: always in this order, and always tied together. */
+/** Label, hint, error, control: always in this order and linked for assistive technology. */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import type { ShopField } from "./use-shop-field";
@@ -29,7 +29,7 @@ export function FieldFrame({ field, label, hint, isOptional = false, children }:
   );
 }
 
-/** The field's complaint, with a sign and a word and not by colour alone. */
+/** The field's error, marked by a sign and a word, not by colour alone. */
 export function FieldMessage({ field }: { readonly field: ShopField<unknown> }) {
   if (!field.error) return null;
   return (
@@ -47,7 +47,7 @@ export const FieldBox = styled("div")({ display: "grid", gap: 6, minWidth: 0 });
 
 const Label = styled("label")({ fontWeight: 600, justifySelf: "start" });
 
-/** A quieter word beside what it is about. */
+/** Muted text beside a control. */
 export const Hint = styled("span")({ color: "var(--muted)", fontSize: "var(--sm)", fontWeight: 400 });
 
 export const ErrorText = styled("p")({

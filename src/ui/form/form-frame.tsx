@@ -1,4 +1,4 @@
-/** The form element with its summary, fields and buttons; inside Formik. */
+/** The form element with summary, fields and buttons; must be inside Formik. */
 import { useContext, type ReactNode, type SubmitEvent } from "react";
 import Button from "@mui/material/Button";
 import CircularProgress from "@mui/material/CircularProgress";
@@ -11,9 +11,9 @@ import { FormIdContext } from "./use-shop-field";
 export interface FormFrameProps extends ErrorSummaryProps {
   readonly submitLabel: string;
   readonly children?: ReactNode;
-  /** Drawn as h2; without it the form is called as its button is. */
+  /** Rendered as h2; left out, the form takes its button's label as its name. */
   readonly heading?: string;
-  /** Beside the submit button: a second way on. */
+  /** Beside the submit button: secondary actions. */
   readonly actions?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function FormFrame(props: FormFrameProps & { readonly onBegin: () => void
   useWatchPointer();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Formik would send a second press while the first is under way.
+    // Formik would submit again while the first submit is running.
     if (isSubmitting) return;
     onBegin();
     setStatus(null);

@@ -1,6 +1,6 @@
 /**
- * A form of the shop: Formik around a schema of the contract, with fields inside. What is added to Formik is what a
- * shopper notices (docs/decisions/forms-and-lists.md): a refused submit is summed up, and what the server refuses lands on its field.
+ * A form of the shop: Formik around a schema of the contract. Added to Formik (docs/decisions/forms-and-lists.md): a
+ * summary of a refused submit, and server errors on their fields.
  */
 import { useId, useRef, type ReactNode } from "react";
 import { Formik, type FormikHelpers, type FormikValues } from "formik";
@@ -11,15 +11,17 @@ import { FormIdContext } from "./use-shop-field";
 import { FormFrame, type FormFrameProps } from "./form-frame";
 
 interface FormProps<Input extends object, Output> extends FormFrameProps {
-  /** Every field of the form in the order of the screen, empty ones as "". */
+  /** Every field in screen order; empty ones as "". */
   readonly initialValues: Input;
   readonly schema: yup.Schema<Output>;
-  /** Gets the values as the schema cast them, and shows its own message on success. Null: not found (404). */
+  /** Gets the values as cast by the schema, and shows its own message on success. Null: not found (404). */
   readonly onSubmit: (values: Output) => Promise<Envelope<unknown> | null>;
   readonly children: ReactNode;
 }
 
-/** Every rule and message comes from `schema`; the answer's fieldErrors land on their fields, its message stays on the page. */
+/**
+ * Rules and messages come from `schema`; the answer's fieldErrors go to their fields, its message stays on the page.
+ */
 export function Form<Input extends object, Output>(props: FormProps<Input, Output>) {
   const { initialValues, schema, onSubmit, ...frame } = props;
   const refusals = useRef<Refusals>({});
@@ -28,17 +30,17 @@ export function Form<Input extends object, Output>(props: FormProps<Input, Outpu
     refusals.current = refusalsOf(answer.fieldErrors, values);
     if (answer.isSuccess) return setStatus(null);
     const errors = await validateForm();
-    // The summary need not say what a field says.
+    // The summary omits a message that a field already shows.
     setStatus(Object.values(errors).includes(answer.message) ? null : answer.message);
   };
   return (
     <FormIdContext value={useId()}>
       <Formik
         initialValues={initialValues as FormikValues}
-        // What the server refused is an error until its value changes or the form is sent again.
+        // A server error stays until its value changes or the form is sent again.
         validate={(values) => standing(refusals.current, values)}
         validationSchema={schema}
-        // Each field starts its validation itself (use-shop-field.ts).
+        // Each field triggers its own validation (use-shop-field.ts).
         validateOnChange={false}
         validateOnBlur={false}
         onSubmit={send}

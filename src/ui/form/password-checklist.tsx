@@ -1,4 +1,4 @@
-/** What a password needs, ticked off while it is typed: the rules of the schema themselves. */
+/** The schema's password rules, ticked off while typing. */
 import { styled } from "@mui/material/styles";
 import { PASSWORD_RULES } from "#contract/password-rules";
 

@@ -1,4 +1,4 @@
-/** One of a few, all of them in view. */
+/** One choice from a short list, all visible. */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import { FieldBox, FieldMessage, Hint } from "./field-frame";
@@ -23,7 +23,7 @@ export function RadioField({ name, legend, choices }: RadioFieldProps) {
       {choices.map((choice, at) => (
         <Choice
           key={choice.value}
-          // The error summary leads to the first.
+          // The error summary links to the first.
           id={at === 0 ? field.id : `${field.id}-${at}`}
           name={name}
           isChosen={field.value === choice.value}
@@ -38,18 +38,18 @@ export function RadioField({ name, legend, choices }: RadioFieldProps) {
 
 interface ChoiceProps {
   readonly id: string;
-  /** Choices of one name exclude each other. */
+  /** Radios of one name exclude each other. */
   readonly name: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** True where choosing it is answered with why not: it looks so before. */
+  /** True for an unavailable choice: it looks so, and choosing it explains why. */
   readonly isOut?: boolean;
   readonly className?: string;
 }
 
-/** One line of a ChoiceGroup: a radio as wide as the group, with its label and more about it. */
+/** A line of a ChoiceGroup: a full-width radio with its label and details. */
 export function Choice({ id, name, isChosen, onChoose, label, hint, isOut, className }: ChoiceProps) {
   return (
     <ChoiceLabel htmlFor={id} className={className} data-out={isOut || undefined}>

@@ -1,4 +1,4 @@
-/** One of a list. The browser's own select: phones show it best. */
+/** One choice from a list: the native select, which phones show best. */
 import InputBase from "@mui/material/InputBase";
 import NativeSelect from "@mui/material/NativeSelect";
 import { FieldFrame } from "./field-frame";
@@ -9,7 +9,7 @@ interface SelectFieldProps {
   readonly label: string;
   readonly autoComplete?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Offered while nothing is chosen; without it the first option is. */
+  /** Shown while nothing is chosen; left out, the first option is preselected. */
   readonly placeholder?: string;
 }
 

@@ -1,4 +1,4 @@
-/** One line of text, or several with `rows`. */
+/** A text field; multi-line with `rows`. */
 import type { HTMLInputTypeAttribute, ReactNode } from "react";
 import InputAdornment from "@mui/material/InputAdornment";
 import InputBase from "@mui/material/InputBase";
@@ -9,23 +9,23 @@ export interface TextFieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** The token browsers and password managers fill in by (HTML, autofill). */
+  /** The autocomplete token (HTML, autofill). */
   readonly autoComplete: string;
   readonly type?: HTMLInputTypeAttribute;
   readonly inputMode?: "text" | "email" | "numeric" | "tel" | "decimal";
   readonly isOptional?: boolean;
-  /** Phones neither begin it with a capital nor correct it; so with an e-mail address. */
+  /** Turns off capitalisation and autocorrection, as for an e-mail address. */
   readonly isVerbatim?: boolean;
   /** Lines of a longer text. */
   readonly rows?: number;
-  /** Stands before the text, e.g. +1. */
+  /** Text before the input, such as +1. */
   readonly prefix?: string;
-  /** Stands behind the text, e.g. a button. */
+  /** Content after the input, such as a button. */
   readonly suffix?: ReactNode;
-  /** What becomes of each change, e.g. all but digits dropped. */
+  /** Normalises each change, such as dropping everything but digits. */
   readonly clean?: (text: string) => string;
   readonly className?: string;
-  /** Below the control, with the id that ties it to it. */
+  /** Content below the control, linked to it by the id. */
   readonly more?: { readonly id: string; readonly node: ReactNode };
 }
 

@@ -1,12 +1,12 @@
 /**
- * A field of a form: Formik's, but it complains when it is left, then while it is typed in until it is right, and
- * never about what was not touched. The ids tie label, hint and error to the control.
+ * Formik's field with its own timing of errors: shown on blur, then updated while typing until the value is valid, and
+ * never for an untouched field. Ids link label, hint and error to the control.
  */
 import { createContext, useContext } from "react";
 import { useField, useFormikContext } from "formik";
 import { pointerAtRest } from "../../lib/pointer-rest";
 
-/** Prefix of the ids of everything in one form: a page may have several. */
+/** Prefix of all ids in a form: a page may have several forms. */
 export const FormIdContext = createContext("");
 
 export interface ShopField<Value> {
@@ -14,7 +14,7 @@ export interface ShopField<Value> {
   readonly hintId: string;
   readonly errorId: string;
   readonly value: Value;
-  /** The message to show beside the field, null while there is none to show. */
+  /** The message beside the field; null when none is shown. */
   readonly error: string | null;
   change(value: Value): void;
   leave(): void;
@@ -35,7 +35,7 @@ export function useShopField<Value>(name: string): ShopField<Value> {
     value,
     error,
     change: (next) => {
-      // No complaint appears while the value is being typed.
+      // No error appears while the value is being typed.
       if (meta.touched && !error) void setTouched(false, false);
       void setValue(next, !isValid);
     },
@@ -47,7 +47,7 @@ export function useShopField<Value>(name: string): ShopField<Value> {
   };
 }
 
-/** The id of the control of a field: the error summary leads to it. */
+/** Id of a field's control, to which the error summary links. */
 export function controlId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }

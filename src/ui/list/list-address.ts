@@ -1,53 +1,53 @@
-/** The state of a list is its address: filter, text, order, page and size can be kept, shared and gone back to. */
+/** A list keeps its state in its address: filter, text, order, page and size can be bookmarked and shared. */
 import { daysSince } from "#contract/days";
 import { LIMITS } from "#contract/limits";
 
 export interface ListAddress {
   /** The value of the filter; "" for all. */
   readonly show: string;
-  /** What was searched for; "" for nothing. */
+  /** The searched text; "" for none. */
   readonly text: string;
-  /** The column it is sorted by, "-" before it for the largest first; "" for the usual order. */
+  /** Sort column, with a leading "-" for descending; "" for the default order. */
   readonly sort: string;
   /** From 1. */
   readonly page: number;
   readonly size: number;
-  /** Days it is narrowed to, YYYY-MM-DD; left out where a list has none. */
+  /** Date range, YYYY-MM-DD; left out for lists without dates. */
   readonly from?: string;
   readonly to?: string;
-  /** What else narrows it, by its name in the address. */
+  /** Further filters by their parameter names. */
   readonly more?: Readonly<Record<string, string>>;
-  /** Left out where they are those of LIMITS.lists.pageSizes. */
+  /** Left out: LIMITS.lists.pageSizes. */
   readonly sizes?: PageSizes;
 }
 
-/** How many entries a page may hold, and how many it does unless told. */
+/** Allowed page sizes, and the default. */
 export interface PageSizes {
   readonly choices: readonly number[];
   readonly usual: number;
 }
 
-/** Of the back office, where work is done down a list (docs/decisions/forms-and-lists.md). */
+/** Page sizes of the back office, where staff work down long lists (docs/decisions/forms-and-lists.md). */
 export const STAFF_SIZES: PageSizes = { choices: [10, 25, 50, 100], usual: 25 };
 
-/** What a list knows; whatever else an address says counts for nothing. */
+/** The values a list accepts; anything else in an address is ignored. */
 export interface ListChoices {
   readonly shows?: readonly string[];
   readonly columns?: readonly string[];
   readonly sizes?: PageSizes;
-  /** Whether it can be narrowed to days. */
+  /** Whether the list has a date range. */
   readonly hasDays?: boolean;
 }
 
 const { pageSizes, maxPage, searchTextLength } = LIMITS.lists;
 const PAGE_SIZES: PageSizes = { choices: pageSizes, usual: pageSizes[0] };
 
-/** Those of a list. */
+/** The page sizes of a list. */
 export function sizesOf({ sizes = PAGE_SIZES }: Pick<ListAddress, "sizes">): PageSizes {
   return sizes;
 }
 
-/** Reads a query string; whatever makes no sense is as if it were not there. */
+/** Parses a query string; invalid values are ignored. */
 export function readListAddress(search: string, choices: ListChoices): ListAddress {
   const { shows = [], columns = [], sizes, hasDays = false } = choices;
   const { choices: allowed, usual } = sizesOf({ sizes });
@@ -71,7 +71,7 @@ function readDay(text: string | null): string {
   return text?.startsWith("20") && daysSince(text) !== null ? text : "";
 }
 
-/** The address of a list; what is usual is left out. */
+/** The address of a list; defaults are left out. */
 export function listUrl(path: string, address: ListAddress): string {
   const { show, text, sort, page, size, from, to } = address;
   const params = new URLSearchParams();
@@ -87,13 +87,16 @@ export function listUrl(path: string, address: ListAddress): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** What an address below a list names: /account/orders/<id>/ → <id>; null for the list itself. */
+/** The id in an address below a list: /account/orders/<id>/ → <id>; null for the list itself. */
 export function idBelow(listPath: string, pathname: string): string | null {
   const rest = pathname.startsWith(listPath) ? pathname.slice(listPath.length).replace(/\/$/, "") : "";
   return rest === "" ? null : rest;
 }
 
-/** Where a list is on its page, to be skipped to and to take a focus that was lost. @param plural what its entries are called */
+/**
+ * DOM id of a list, the target of skip links and of lost focus.
+ * @param plural name of its entries
+ */
 export function listId(plural: string): string {
   return `list-${plural.toLowerCase().replaceAll(" ", "-")}`;
 }

@@ -1,4 +1,4 @@
-/** One entry of a list as a card: what it is, then its state; beside each other where there is room. */
+/** A list entry as a card: its name, then its state; side by side where there is room. */
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 
@@ -16,7 +16,7 @@ export const ListCard = styled(Card)({
   },
 }) as typeof Card;
 
-/** Its last part: badge, amount and the like. */
+/** End of a card: badge, amount and the like. */
 export const CardState = styled("div")({
   display: "flex",
   flexWrap: "wrap",

@@ -1,4 +1,6 @@
-/** A page of a list as a table; where it is narrow each row becomes a card. Rows are real links, and so is the order of a column. */
+/**
+ * A page of a list as a table; on narrow screens each row becomes a card. Rows and sortable headings are real links.
+ */
 import type { ReactNode } from "react";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
@@ -7,20 +9,20 @@ import { listUrl, type ListAddress } from "./list-address";
 
 export interface Column<Row> {
   readonly label: string;
-  /** The first column names its row. */
+  /** The first column is the row's heading. */
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
-  /** Numbers and codes that are read out: never broken. */
+  /** For numbers and codes that are read aloud: never broken. */
   readonly isWhole?: boolean;
-  /** E-mail addresses and the like, broken anywhere to fit; other words stay whole where the page is wide enough. */
+  /** For e-mail addresses and the like, broken anywhere; other words stay whole where the page is wide enough. */
   readonly isLong?: boolean;
-  /** Long names and sentences: it has room for them before the others, and on a phone a line of its own. */
+  /** For long names and sentences: it gets space first, and its own line on a phone. */
   readonly isWide?: boolean;
-  /** Its name in the address, where the list can be sorted by it. */
+  /** Parameter name, if the list can be sorted by this column. */
   readonly sortKey?: string;
 }
 
-/** Which rows are chosen; the screen keeps it and says what is done with them. */
+/** The selected rows; the screen keeps the state and offers the actions. */
 export interface Selection {
   readonly chosen: ReadonlySet<string>;
   onChange(chosen: ReadonlySet<string>): void;
@@ -31,10 +33,10 @@ interface ListTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** Where the list is, for columns it can be sorted by. */
+  /** The list's address, for sortable columns. */
   readonly sorting?: { readonly path: string; readonly address: ListAddress };
   readonly selection?: Selection;
-  /** What a row is called where it is chosen. */
+  /** Label of a row's checkbox. */
   readonly nameOf?: (row: Row) => string;
 }
 
@@ -107,12 +109,12 @@ function sortedAs(key: string | undefined, sort = ""): "ascending" | "descending
   return sort === key ? "ascending" : "descending";
 }
 
-/** A column once is the smallest first, twice the largest. */
+/** The first click sorts ascending, the second descending. */
 function sortUrl(key: string, { path, address }: { readonly path: string; readonly address: ListAddress }) {
   return listUrl(path, { ...address, sort: address.sort === key ? `-${key}` : key, page: 1 });
 }
 
-/** A table that does not fit all the same scrolls in itself: the page stays as wide as the window. */
+/** A table that still does not fit scrolls by itself: the page keeps the width of the window. */
 const Frame = styled(Card)({ display: "block", padding: 0, overflowX: "auto" });
 
 const Table = styled("table")({
@@ -126,7 +128,7 @@ const Table = styled("table")({
   "tbody th, td[data-long]": { overflowWrap: "anywhere" },
   "td[data-number]": { fontVariantNumeric: "tabular-nums", fontWeight: 600 },
   "thead th, [data-number], [data-whole]": { whiteSpace: "nowrap" },
-  // Where there is room nothing is narrower than an ordinary word.
+  // On wide screens no column is narrower than an ordinary word.
   "@media (min-width: 1280px)": {
     "td[data-label]:not([data-number])": { minWidth: "5em" },
     "tbody th:not([data-whole]), td[data-long]": { minWidth: "11em" },
@@ -153,7 +155,7 @@ const Table = styled("table")({
     "tbody tr:first-of-type": { borderTop: 0 },
     "th, td": { padding: 0 },
     "tbody th": { gridColumn: "1 / -1" },
-    // The names of the columns, which stand over them where there is room.
+    // Column names, as headings on wide screens.
     "td[data-label]::before": {
       content: "attr(data-label)",
       display: "block",

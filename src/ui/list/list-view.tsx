@@ -1,4 +1,4 @@
-/** A page of a list in each of its states: waited for, failed, forbidden, empty, or entries with links to other pages. */
+/** A page of a list in each of its states: loading, failed, forbidden, empty, or entries with a pager. */
 import { useEffect, useRef, type ReactNode } from "react";
 import Stack from "@mui/material/Stack";
 import { AnswerView, type Answer } from "../answer-view";
@@ -7,17 +7,17 @@ import { PageChoice } from "./page-choice";
 
 interface ListViewProps<Data> {
   readonly answer: Answer<Data>;
-  /** What is asked for, e.g. "your orders". */
+  /** What is loaded, such as "your orders". */
   readonly what: string;
-  /** The entries, as in "Orders per page". */
+  /** Name of the entries, as in "Orders per page". */
   readonly plural: string;
   readonly path: string;
   readonly address: ListAddress;
-  /** Entries over all pages, and those of this one. */
+  /** Entries on all pages, and on this one. */
   readonly count: (data: Data) => { readonly total: number; readonly shown: number };
-  /** Above the list once it is read, such as counters to narrow it by. */
+  /** Shown above the loaded list, such as counters that filter it. */
   readonly above?: (data: Data) => ReactNode;
-  /** In the place of a page without entries. */
+  /** Shown instead of a page without entries. */
   readonly empty: (total: number) => ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
@@ -50,7 +50,7 @@ export function ListView<Data>(props: ListViewProps<Data>) {
   );
 }
 
-/** Another page is read from its top, and what had the focus may be gone with the list before: then the list has it. */
+/** A new page is read from its top, and the focused element may be gone: the list then takes the focus. */
 function useListFocus(id: string, url: string, page: number, isLoading: boolean): void {
   const seen = useRef({ url, page });
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** An e-mail address, a path or the like, which breaks behind its signs before it breaks anywhere. */
+/** A long word such as an e-mail address, which breaks after punctuation first. */
 import { Fragment } from "react";
 
 export function LongWord({ children }: { readonly children: string }) {

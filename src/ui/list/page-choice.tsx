@@ -1,15 +1,15 @@
-/** The pages of a list, and how many entries one holds. */
+/** The pager of a list and its page size. */
 import { navigate } from "gatsby";
 import { styled } from "@mui/material/styles";
 import { Pagination } from "../pagination";
 import { listUrl, sizesOf, type ListAddress } from "./list-address";
 
 interface PageChoiceProps {
-  /** The entries, as in "Orders per page". */
+  /** Name of the entries, as in "Orders per page". */
   readonly plural: string;
   readonly path: string;
   readonly address: ListAddress;
-  /** Entries over all pages. */
+  /** Entries on all pages. */
   readonly total: number;
 }
 

@@ -1,4 +1,4 @@
-/** Search and filter above a list; the filter counts at once, the text with Enter or the button. */
+/** Search and filter above a list; the filter applies at once, the text on Enter or by the button. */
 import { useId, useState, type FormEvent } from "react";
 import Button from "@mui/material/Button";
 import { navigate } from "gatsby";
@@ -7,18 +7,18 @@ import { LIMITS } from "#contract/limits";
 import { listUrl, type ListAddress } from "./list-address";
 
 interface SearchBarProps {
-  /** What is searched, e.g. "Orders". */
+  /** Name of the list, such as "Orders". */
   readonly name: string;
   readonly path: string;
   readonly address: ListAddress;
-  /** Label of the text field: what entries are found by. */
+  /** Label of the text field: what it searches in. */
   readonly textLabel: string;
   readonly filterLabel: string;
-  /** Values of the filter and what a person reads for them. */
+  /** Filter values with their labels. */
   readonly choices: readonly (readonly [value: string, label: string])[];
 }
 
-/** Its fields hold what the address says, and keep the focus when that changes. */
+/** Its fields follow the address and keep the focus. */
 export function SearchBar({ name, path, address, textLabel, filterLabel, choices }: SearchBarProps) {
   const id = useId();
   const says = `${address.text} ${address.show} ${address.from} ${address.to}`;
@@ -88,12 +88,12 @@ function daysOf({ from, to }: ListAddress): Days {
 interface DayProps {
   readonly label: string;
   readonly value: string | undefined;
-  /** With a whole day, or "" while there is none. */
+  /** Called with a complete day, or "" while incomplete. */
   readonly onChange: (day: string) => void;
   readonly onLeave: () => void;
 }
 
-/** Counts when it is left: a day is typed in three parts. */
+/** Applies on blur: a day is typed in three parts. */
 function Day({ label, value = "", onChange, onLeave }: DayProps) {
   const id = useId();
   return (

@@ -1,20 +1,20 @@
-/** Ways to narrow a list to one status, each with how many there are: links, so that each is an address. */
+/** Tabs that filter a list by status, each with its count: links, so that each has an address. */
 import { styled } from "@mui/material/styles";
 import { listUrl, type ListAddress } from "./list-address";
 
 interface StatusTabsProps {
-  /** What is narrowed, e.g. "Applications by status". */
+  /** Label of the tabs, such as "Applications by status". */
   readonly name: string;
   readonly path: string;
   readonly address: ListAddress;
-  /** In the order they are shown; "" is all. */
+  /** In display order; "" is all. */
   readonly tabs: readonly {
     readonly show: string;
     readonly label: string;
-    /** Null: not said. */
+    /** Null: not shown. */
     readonly count: number | null;
   }[];
-  /** Tabs with nothing in them are shown too. Otherwise only the one that is shown. */
+  /** Whether empty tabs are shown too; otherwise only the current one may be empty. */
   readonly keepsEmpty?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function StatusTabs({ name, path, address, tabs, keepsEmpty = false }: St
 
 const Tabs = styled("nav")({
   overflowX: "auto",
-  // On a phone the tabs scroll, and the page does not grow with them.
+  // On a phone the tabs scroll without widening the page.
   contain: "inline-size",
   borderBottom: "1px solid var(--line)",
   ul: { display: "flex", gap: "var(--s1)", margin: 0, padding: 0, listStyle: "none" },

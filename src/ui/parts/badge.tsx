@@ -1,4 +1,4 @@
-/** A state as a badge: its word, a sign and a colour, since colour alone is not seen by everybody (ORDER-5). */
+/** A status badge: word, sign and colour, since not everybody sees the colour (ORDER-5). */
 import Chip from "@mui/material/Chip";
 import type { BadgeTone } from "#contract/orders";
 

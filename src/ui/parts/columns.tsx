@@ -1,4 +1,4 @@
-/** What it is about on the left, money and state on the right; below each other where there is no room. */
+/** Two columns: facts on the left, money and status on the right; stacked on narrow screens. */
 import { styled } from "@mui/material/styles";
 
 export const Columns = styled("div")({

@@ -1,4 +1,4 @@
-/** Marks drawn with two borders, for the ::before or ::after of what they stand at: typed ones differ from font to font. */
+/** Marks drawn with two borders, for ::before or ::after: characters would differ between fonts. */
 const drawn = {
   content: '""',
   display: "inline-block",
@@ -9,5 +9,5 @@ const drawn = {
 
 export const DRAWN_TICK = { ...drawn, width: "0.36em", height: "0.7em" } as const;
 
-/** Points down; turned, to any other side. */
+/** Points down; rotate it for other directions. */
 export const DRAWN_ARROW = { ...drawn, width: 8, height: 8 } as const;

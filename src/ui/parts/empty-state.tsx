@@ -1,4 +1,4 @@
-/** In the place of an empty list: a heading, the reason, and where to go on. */
+/** Shown instead of an empty list: a heading, the reason, and the next step. */
 import { styled } from "@mui/material/styles";
 
 export const EmptyState = styled("div")({

@@ -1,8 +1,8 @@
-/** From one entry of a list to all of them, and to those before and after it. */
+/** Links from a list entry to the list and to its neighbours. */
 import { styled } from "@mui/material/styles";
 import { DRAWN_ARROW } from "./drawn-marks";
 
-/** The way back to the list. */
+/** The link back to the list. */
 export const BackLink = styled("a")({
   display: "inline-flex",
   justifySelf: "start",
@@ -14,17 +14,17 @@ export const BackLink = styled("a")({
 });
 
 interface EntryBarProps {
-  /** Address of the list as it was left. */
+  /** The list's address as the user left it. */
   readonly back: string;
   readonly backLabel: string;
-  /** What an entry is, e.g. "order". */
+  /** Name of an entry, such as "order". */
   readonly what: string;
-  /** Addresses; null where the list ends, and as long as it is not known. */
+  /** Addresses; null at the ends of the list and while unknown. */
   readonly previous: string | null;
   readonly next: string | null;
 }
 
-/** Above an entry: the way back to the list it was opened from, and to its neighbours there. */
+/** Above an entry: links to the list it was opened from and to its neighbours. */
 export function EntryBar({ back, backLabel, what, previous, next }: EntryBarProps) {
   return (
     <Bar>

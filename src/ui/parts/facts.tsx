@@ -1,4 +1,4 @@
-/** Names of an object, with what each says below it. */
+/** A list of names, each with its value below. */
 import { Fragment } from "react";
 import { styled } from "@mui/material/styles";
 
@@ -10,7 +10,7 @@ export const Facts = styled("dl")({
   "dd + dt": { marginTop: "var(--s2)" },
 });
 
-/** What there is nothing about is left out. */
+/** Empty values are left out. */
 export function FactsOf({ of }: { readonly of: Readonly<Record<string, string | null | undefined>> }) {
   return (
     <Facts>

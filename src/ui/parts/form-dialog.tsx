@@ -1,4 +1,4 @@
-/** Dialogs around a form. The focus stays inside; Escape and a click beside them leave things as they are. */
+/** Dialogs with a form. The focus stays inside; Escape and a click outside cancel. */
 import { useId, useState, type ReactNode } from "react";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
@@ -18,7 +18,7 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
       open
       onClose={onClose}
       aria-labelledby={id}
-      // The button that opened it may be gone after the change: whoever opened it says where the focus goes.
+      // The opening button may be gone after the change: the opener says where the focus goes.
       disableRestoreFocus
     >
       <h2 id={id}>{title}</h2>
@@ -27,9 +27,9 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
   );
 }
 
-/** What the form of a change in a dialog is given. */
+/** Props of a form in a change dialog. */
 export interface ChangeProps {
-  /** One for each opening: a change whose answer was lost may be sent again. */
+  /** One per opening: a change whose answer was lost may be sent again. */
   readonly idempotencyKey: string;
   readonly onLeave: () => void;
   readonly onDone: () => void;
@@ -39,14 +39,14 @@ export interface FormDialogButtonProps {
   readonly id: string;
   readonly label: string;
   readonly title: string;
-  /** What usually comes next: it is filled. */
+  /** The usual next action: its button is filled. */
   readonly isMain?: boolean;
-  /** What has the focus after the change, such as the heading of what was changed. */
+  /** Takes the focus after the change, such as the heading of the changed section. */
   readonly doneId: string;
   readonly children: (change: ChangeProps) => ReactNode;
 }
 
-/** A button that opens a dialog with the form of a change. */
+/** A button that opens a form dialog. */
 export function FormDialogButton(props: FormDialogButtonProps) {
   const { id, label, title, isMain = false, doneId, children } = props;
   const [key, setKey] = useState<string | null>(null);

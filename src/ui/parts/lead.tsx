@@ -1,4 +1,4 @@
-/** A sentence above a screen on what it is for. */
+/** An introductory sentence above a screen. */
 import { styled } from "@mui/material/styles";
 
 export const Lead = styled("p")({ maxWidth: "62ch", color: "var(--muted)" });

@@ -1,4 +1,4 @@
-/** How something stands, in a sentence, with what the reader can do about it beside it. */
+/** A status in a sentence, with the reader's next actions. */
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 

@@ -1,7 +1,7 @@
-/** Something the reader has to know about what is on the screen. */
+/** Important information about the screen. */
 import { styled } from "@mui/material/styles";
 
-/** Give it role="alert" or "status" where it appears after the page. */
+/** Needs role="alert" or "status" when it appears after the page. */
 export const Notice = styled("div")({
   padding: "var(--s3) var(--s4)",
   borderLeft: "6px solid var(--warn)",

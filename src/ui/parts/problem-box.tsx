@@ -1,4 +1,4 @@
-/** What was refused, and why: above what it is about. */
+/** A refusal and its reason, above what was refused. */
 import { styled } from "@mui/material/styles";
 
 export const ProblemBox = styled("div")({

@@ -1,4 +1,4 @@
-/** Lines with a rule between them: a title with more about it, and what can be done at the end. */
+/** Rows with dividers: a title, details, and actions at the end. */
 import { styled } from "@mui/material/styles";
 
 export const Rows = styled("ul")({

@@ -1,8 +1,8 @@
-/** A list of names and amounts, each amount at the end of its line, with the total below a rule. */
+/** Names with right-aligned amounts, and the total below a rule. */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 
-/** Made of Sum; the last is the total. */
+/** Contains Sum elements; the last is the total. */
 export const Sums = styled("dl")({
   display: "grid",
   gap: "var(--s2)",

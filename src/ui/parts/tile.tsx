@@ -1,4 +1,4 @@
-/** The ground under a small picture, square and as wide as its place. */
+/** The square background of a small picture, as wide as its container. */
 import { styled } from "@mui/material/styles";
 
 export const Tile = styled("span")({

@@ -1,10 +1,10 @@
-/** What happened, the latest first, day by day. */
+/** Events by day, the latest first. */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import { formatDate, formatTime } from "../../lib/format-date";
 
 interface TimelineProps<Entry> {
-  /** In the order they are shown; `at` is an ISO time. */
+  /** In display order; `at` is an ISO time. */
   readonly entries: readonly Entry[];
   readonly keyOf: (entry: Entry) => string;
   readonly title: (entry: Entry) => string;
@@ -39,7 +39,7 @@ export function Timeline<Entry extends { readonly at: string }>(props: TimelineP
   );
 }
 
-/** The entries of each day, in the order they come. */
+/** The entries of each day, in their order. */
 function byDay<Entry extends { readonly at: string }>(entries: readonly Entry[]): [string, Entry[]][] {
   const days = new Map<string, Entry[]>();
   for (const entry of entries) {

@@ -1,11 +1,11 @@
-/** Bars in the place of what is being read. */
+/** Placeholder bars while something loads. */
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 
 interface WaitingBarsProps {
-  /** What is waited for, e.g. "your addresses". */
+  /** What is loading, such as "your addresses". */
   readonly what: string;
-  /** Of one bar, in px: near that of what will stand there. */
+  /** Height of one bar, in px: close to its later content. */
   readonly height?: number;
   readonly count?: number;
 }

@@ -1,4 +1,4 @@
-/** The secret an authenticator app keeps: as a QR code, drawn here so that nobody else sees it, and as text to type. */
+/** The secret for an authenticator app: as a QR code, rendered here so that no third party sees it, and as text. */
 import { useState } from "react";
 import { styled } from "@mui/material/styles";
 import { encode } from "uqr";

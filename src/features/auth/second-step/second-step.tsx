@@ -32,7 +32,7 @@ export function SecondStep({ ticket, isEnrolled, restart }: SecondStepProps) {
 
   const verify = async (body: BodyOf<"verifySecondFactor">) => {
     const answer = await callApi("verifySecondFactor", { body });
-    // The codes are shown before the session begins: with it the page leads on.
+    // Codes are shown before the session starts: with a session the page redirects.
     if (!answer?.isSuccess || !answer.data?.recoveryCodes) return enterSession(answer);
     setEntered(answer);
     return answer;

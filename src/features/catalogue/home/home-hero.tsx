@@ -1,4 +1,4 @@
-/** The first screen of the shop: one promise, two ways on, and one product with its whole price. */
+/** The top of the home page: one promise, two links, and one product with its full price. */
 import { LABELS, MESSAGES } from "#contract/messages";
 import { cashPriceCents } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";

@@ -95,7 +95,7 @@ function PlanFacts({ plan }: { readonly plan: PaymentPlan }) {
   );
 }
 
-/** What a price alone does not get, said so that it stays true when the live check finds another price. */
+/** Shown without a plan, worded so that it stays true when the live check finds another price. */
 function NoPlan({ cashPrice }: { readonly cashPrice: Cents }) {
   const { minimumCartCents, maximumCartCents } = SHOP_LESSOR;
   return (

@@ -1,4 +1,4 @@
-/** Everything there is to read about a product, below its picture and price. */
+/** All texts about a product, below its picture and price. */
 import { LABELS } from "#contract/messages";
 import { RatingStars } from "../../../ui/rating-stars";
 import type { ProductView } from "../../../catalogue/views/catalogue-views";

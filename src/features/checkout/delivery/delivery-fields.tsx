@@ -74,7 +74,7 @@ export function DeliveryFields({ addresses, productIds }: DeliveryFieldsProps) {
   );
 }
 
-/** Where it is fetched, asked by a postal code of its own: whoever fetches it need not say yet where they live. */
+/** The pickup store, searched by its own postal code: no address is needed yet. */
 function PickupPlace({ productIds }: Pick<DeliveryFieldsProps, "productIds">) {
   const { values } = useFormikContext<DeliveryForm>();
   return (

@@ -79,7 +79,7 @@ function DeliveryStep({ source, addresses, quote }: DeliveryStepProps) {
   );
 }
 
-/** Nobody is kept from ordering because an address could not be saved; the account keeps the same one once. */
+/** A failure to save the address must not stop the order; the account stores equal addresses once. */
 async function saveAddress(form: DeliveryForm): Promise<void> {
   const body = addressInput.cast(form, { stripUnknown: true });
   const answer = await callApi("addAddress", { body, isQuiet: true }).catch(() => null);

@@ -1,4 +1,4 @@
-/** The last step: how the order stands. Pages of gateways lead back here as well. */
+/** The last step: the order's status. Gateways' pages return here too. */
 import { useEffect, useMemo } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
@@ -29,7 +29,7 @@ export function DoneScreen({ search }: { readonly search: string }) {
 function PlacedOrder({ link, isLeft }: { readonly link: OrderLink; readonly isLeft: boolean }) {
   const { answer, hasFailed, isUnknown, isGivenUp, askAgain } = useOrderState(link, isLeft);
   useEffect(() => {
-    // A later visit of this address, when it may be paid again, leaves nothing.
+    // Drops the mark, so that a later visit does not cancel a new payment.
     if (isLeft) history.replaceState(history.state, "", donePath(link));
   }, [isLeft, link]);
   const { user } = useVisitor();

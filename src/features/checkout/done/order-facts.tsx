@@ -1,4 +1,4 @@
-/** What was ordered, where it goes, what it came to, and the agreement of its lease (LEASE-66). */
+/** The order's items, addresses, totals and lease agreement (LEASE-66). */
 import Card from "@mui/material/Card";
 import { DELIVERY_LABELS } from "#contract/orders";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";

@@ -1,4 +1,4 @@
-/** One sentence on how the order stands, and what can be done about it. */
+/** The order's status in one sentence, with the next actions. */
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import Button from "@mui/material/Button";
 import { LABELS, MESSAGES } from "#contract/messages";

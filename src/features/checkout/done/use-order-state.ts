@@ -11,22 +11,22 @@ import { whenStoreReady, type ShopState } from "../../../client/store/shop-store
 import type { CheckoutAnswer } from "../placing/place-order";
 
 export interface OrderStateView {
-  /** Null until the shop answered. */
+  /** Null before the first answer. */
   readonly answer: CheckoutAnswer | null;
-  /** True when the last question got no answer. */
+  /** True when the last request got no answer. */
   readonly hasFailed: boolean;
   /** True when there is no such order, or not for this visitor. */
   readonly isUnknown: boolean;
-  /** True when the payment is still open and the page no longer asks by itself. */
+  /** True when the payment is still open but polling has stopped. */
   readonly isGivenUp: boolean;
-  /** Asks again, from the start. */
+  /** Starts polling again. */
   askAgain(): void;
 }
 
 /** Somebody else is to do something: the customer at a gateway or a lessor, or one of these. */
 const OPEN = statusesWhere(({ customer }) => customer.isAwaited);
 
-/** Waits between the questions: quick at first, for about four minutes in all. */
+/** Pauses between requests: short at first, about four minutes in all. */
 const WAITS_MS = [2_000, 2_000, 3_000, 5_000, 8_000, 12_000, 20_000, 30_000, 40_000, 60_000, 60_000];
 
 /** @param isLeft the visitor comes from a gateway's page they left without paying: it is closed first */
@@ -84,7 +84,7 @@ async function call(
       mutation,
       variables: { orderId, orderKey },
       fetchPolicy: "no-cache",
-      // Repeating the question changes nothing.
+      // The call is idempotent.
       context: { idempotencyKey: orderId },
     });
     if (!data) throw new Error("The payment's state has no answer");

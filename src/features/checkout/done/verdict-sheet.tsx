@@ -1,4 +1,4 @@
-/** How an order stands, in a box that is read out when it changes. */
+/** An order's status, in a live region. */
 import type { ReactNode } from "react";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
@@ -23,7 +23,7 @@ export function Verdict({ tone, title, isAlert = false, children }: VerdictProps
   );
 }
 
-/** What can be done next, side by side. */
+/** Next actions, side by side. */
 export const Next = styled("p")({
   display: "flex",
   flexWrap: "wrap",

@@ -1,6 +1,6 @@
 /**
- * What was typed and chosen so far, kept in this tab until the order is placed: a reload, a visit to the cart or the
- * back button lose nothing. No card number ever gets here.
+ * The checkout's input, stored in this tab until the order is placed: a reload, a visit to the cart or the back button
+ * lose nothing. Card numbers never get here.
  */
 import { useSyncExternalStore } from "react";
 import type { PaymentMethod } from "#contract/checkout";
@@ -10,9 +10,9 @@ import { CHECKOUT_KEY, SESSION_EVENT } from "../../../client/page/page-marks";
 import type { DeliveryForm } from "./delivery-input";
 
 export interface CheckoutDraft {
-  /** As typed; null until something was. */
+  /** Input as typed; null before any. */
   readonly form: DeliveryForm | null;
-  /** True once the delivery step was accepted as it is in `form`. */
+  /** True once the delivery step was accepted with this `form`. */
   readonly isComplete: boolean;
   /** Accepted by the shop; empty without one. */
   readonly promotionCode: string;
@@ -62,7 +62,7 @@ function watch(tell: () => void): () => void {
     tell();
   };
   listeners.add(tell);
-  // What a person typed is forgotten when they sign out.
+  // Sign-out deletes the input.
   addEventListener(SESSION_EVENT, reread);
   return () => {
     listeners.delete(tell);

@@ -45,7 +45,7 @@ function addressOf(form: DeliveryForm): CheckoutAddressInput {
   return { ...read, isBillingShippingSame: form.isBillingShippingSame } as CheckoutAddressInput;
 }
 
-/** All that makes an order what it is, for its key; the price and the way to pay are not part of it. */
+/** The contents that identify an order, for its key; price and payment method are not among them. */
 export function contentsOf({
   mode,
   items,

@@ -1,4 +1,4 @@
-/** Whose cart is ordered: the account's at the server, or what this browser collected for a guest. */
+/** The cart to order: the account's at the server, or a guest's in this browser. */
 import { useEffect, useSyncExternalStore } from "react";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { isStaff } from "#contract/roles";
@@ -39,7 +39,7 @@ function useCartInStep(customer: string | null): boolean {
   const current = useSyncExternalStore(watchStep, () => inStep);
   useEffect(() => {
     if (!customer || inStep === customer) return;
-    // Without an answer the checkout goes on: an order is made of the account's cart at the server in any case.
+    // Without an answer the checkout continues: the server orders its own copy of the cart anyway.
     void syncCart().then(() => {
       inStep = customer;
       waiting.forEach((tell) => tell());
@@ -64,7 +64,7 @@ function guestSource(text: string): CheckoutSource {
   return known.source;
 }
 
-/** What was ordered leaves the cart this browser shows; what was added meanwhile stays. */
+/** Removes the ordered pieces from this browser's cart; pieces added meanwhile stay. */
 export function takeOutOrdered({ mode }: CheckoutSource, items: readonly CartLine[]): void {
   // The account's cart was emptied with the order.
   if (mode === "CREATE_ORDER_FOR_CART") return void syncCart();

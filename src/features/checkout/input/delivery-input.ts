@@ -1,4 +1,4 @@
-/** What the delivery step asks: the addresses by the shared rules (CHECKOUT-1), and how the order gets there. */
+/** Input of the delivery step: addresses by the shared rules (CHECKOUT-1), and the delivery type. */
 import * as yup from "yup";
 import type { SessionUser } from "#contract/auth";
 import { checkoutAddressInput } from "#contract/checkout";

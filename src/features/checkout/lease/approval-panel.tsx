@@ -1,4 +1,4 @@
-/** An approval that stands, used for this order: for all of it, or as far as it reaches. */
+/** Uses a valid approval for this order: for all of it, or up to its limit. */
 import { useEffect, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import type { CheckoutInput } from "#contract/graphql/generated";
@@ -12,11 +12,11 @@ import type { TrimmedLine } from "./use-trim";
 
 interface ApprovalPanelProps {
   readonly quote: Quote;
-  /** What is left of the approval. */
+  /** The unused amount of the approval. */
   readonly remaining: number;
-  /** Null for an order that is placed: nothing is taken out of it any more. */
+  /** Null for a placed order, from which nothing can be removed. */
   readonly input: CheckoutInput | null;
-  /** Asks for the total again. */
+  /** Requests a new total. */
   readonly ask: () => Promise<unknown>;
 }
 
@@ -25,7 +25,7 @@ export function ApprovalPanel({ quote, remaining, input, ask }: ApprovalPanelPro
   const [trimmed, setTrimmed] = useState<readonly TrimmedLine[]>([]);
   const verdict = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone with what it changed.
+    // The pressed button disappeared with its change.
     if (trimmed.length > 0) verdict.current?.focus();
   }, [trimmed]);
   const putBack = async () => {

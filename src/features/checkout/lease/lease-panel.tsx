@@ -1,4 +1,4 @@
-/** Lease Credit below its name: an approval that stands, the application for one, or why there is none here. */
+/** The panel of Lease Credit: a valid approval, an application form, or why neither is available. */
 import { useEffect } from "react";
 import type { CheckoutInput, LeaseAnswerFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";

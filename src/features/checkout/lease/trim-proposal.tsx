@@ -12,7 +12,7 @@ import { useTrim, type TrimmedLine } from "./use-trim";
 interface TrimProposalProps {
   readonly quote: Quote;
   readonly input: CheckoutInput;
-  /** What is left of the approval. */
+  /** The unused amount of the approval. */
   readonly most: number;
   /** The cart was changed, and what it was changed by. */
   readonly onTrimmed: (lines: readonly TrimmedLine[]) => void;

@@ -1,12 +1,12 @@
 /**
- * The interface of every way to pay: a panel that is shown below its name, and that hands over the gateway's tokens when
- * the order button is pressed. Card numbers stay in frames of the gateway.
+ * The interface of a payment method's panel: it hands over the gateway's tokens when the order button is pressed. Card
+ * numbers stay in the gateway's frames.
  */
 import type { PreparePaymentQuery } from "#contract/graphql/generated";
 
 export type Preparation = PreparePaymentQuery["preparePayment"];
 
-/** What the gateway's part of the page hands over. */
+/** Tokens from the gateway's part of the page. */
 export interface PaymentTokens {
   /** Nonce of a card or wallet, or Klarna's authorization. */
   readonly token?: string;

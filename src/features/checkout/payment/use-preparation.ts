@@ -1,4 +1,4 @@
-/** Asks what the browser needs to begin a payment, when a way to pay is chosen. */
+/** Requests what the browser needs to start a payment, once a method is chosen. */
 import { useEffect, useRef, useState } from "react";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import type { PaymentMethod } from "#contract/checkout";

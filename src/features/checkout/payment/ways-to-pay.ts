@@ -1,4 +1,4 @@
-/** The ways to pay as a shopper reads them, and what the button of each says. */
+/** Payment methods with their labels and button texts. */
 import type { PaymentMethod } from "#contract/checkout";
 import { paymentPlan } from "#contract/financing";
 import { LABELS } from "#contract/messages";
@@ -10,9 +10,9 @@ import type { Quote } from "../summary/use-quote";
 export interface WayToPay {
   readonly label: string;
   readonly hint: string | null;
-  /** True where choosing it is answered with why not. */
+  /** True for an unavailable method: choosing it explains why. */
   readonly isOut: boolean;
-  /** What the button below says; null for a way that has one of its own, or cannot be had. */
+  /** Text of the order button; null for a method that has its own button, or is unavailable. */
   readonly button: string | null;
   /** Minutes the goods are kept after the button, for ways with a page of their own. */
   readonly holdMinutes: number | null;

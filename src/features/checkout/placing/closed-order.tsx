@@ -1,4 +1,4 @@
-/** What the link to pay an order says once there is nothing to pay. */
+/** The page of a payment link whose order needs no payment. */
 import Card from "@mui/material/Card";
 import { ROUTES } from "#contract/site-paths";
 

@@ -30,7 +30,7 @@ interface PaymentStepProps {
   /** What is about to be ordered; null when the order is placed. */
   readonly input: CheckoutInput | null;
   readonly quote: Quote;
-  /** Asks for the total again. */
+  /** Requests a new total. */
   readonly ask: () => Promise<Quote | null>;
   /** The order is placed; it may not be paid yet. */
   readonly onPlaced: (order: OrderLink) => void;

@@ -1,17 +1,17 @@
-/** Why the order was not placed or paid. It takes the focus. */
+/** Why the order was not placed or paid; takes the focus. */
 import { useEffect, useRef } from "react";
 import { ProblemBox } from "../../../ui/parts/problem-box";
 import { WayOut } from "../summary/quote-problems";
 import type { CheckoutProblem } from "../summary/use-quote";
 
-/** Why a press of the button ended without an order that is paid or waits for its payment. */
+/** Why pressing the button led to no order that is paid or waiting for payment. */
 export interface Trouble {
-  /** Grows with every press. */
+  /** Increases with every attempt. */
   readonly count: number;
   readonly title: string;
   readonly message: string;
   readonly problems: readonly Pick<CheckoutProblem, "code" | "property" | "message">[];
-  /** What is different from what was seen, for a total that changed. */
+  /** Differences from the total the shopper saw. */
   readonly changes: readonly string[];
 }
 

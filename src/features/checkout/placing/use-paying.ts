@@ -34,7 +34,7 @@ export interface Paying {
   readonly isBusy: boolean;
   readonly trouble: Trouble | null;
   readonly pay: (method: PaymentMethod, collect: Collect) => Promise<void>;
-  /** Goes on from an answer another part of the page has asked for. */
+  /** Continues with an answer that another part of the page received. */
   readonly take: (method: PaymentMethod, answer: CheckoutAnswer) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** What is bought and what it comes to, always in view; on a phone the total alone until it is opened. */
+/** The order's lines and totals, always visible; on a phone only the total until opened. */
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";

@@ -1,4 +1,4 @@
-/** What keeps the order from being placed, each problem with a link to where it can be corrected. */
+/** Problems that block the order, each with a link to where it can be corrected. */
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { ProblemBox } from "../../../ui/parts/problem-box";

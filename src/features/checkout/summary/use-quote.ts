@@ -1,4 +1,4 @@
-/** What the order would cost right now, and what stands in its way. */
+/** The order's current total and its problems. */
 import { useCallback, useEffect, useRef } from "react";
 import { useQuery } from "@apollo/client/react";
 import {
@@ -14,7 +14,7 @@ export type QuoteLine = Quote["lines"][number];
 export type CheckoutProblem = Quote["errors"][number];
 
 export interface LiveQuote {
-  /** The last one while another is asked for; null before the first. */
+  /** The previous quote while a new one loads; null before the first. */
   readonly quote: Quote | null;
   readonly isAsking: boolean;
   /** True when the shop did not answer. */
@@ -25,7 +25,7 @@ export interface LiveQuote {
 
 const NOTHING: CheckoutInput = { mode: "CREATE_FRESH_ORDER", deliveryType: "DELIVERY_SHIPPING" };
 
-/** @param input null while it is not known what is bought */
+/** @param input null while the lines are unknown */
 export function useQuote(input: CheckoutInput | null): LiveQuote {
   const { data, previousData, loading, error, refetch } = useQuery(CheckoutQuoteDocument, {
     variables: { input: input ?? NOTHING },

@@ -1,4 +1,4 @@
-/** One saved address as a letter would carry it. */
+/** A saved address, formatted as on a letter. */
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Chip from "@mui/material/Chip";
@@ -8,7 +8,7 @@ import { formatPhone } from "../../../lib/phone";
 
 interface AddressCardProps {
   readonly address: Address;
-  /** Left out for who only looks at it. */
+  /** Left out when read-only. */
   readonly changing?: {
     /** Id of the edit button, where the focus returns to. */
     readonly editId: string;

@@ -1,4 +1,4 @@
-/** What the shop keeps, to take along or to have deleted. */
+/** The customer's stored data: download, or deletion. */
 import { isStaff } from "#contract/roles";
 import { AnswerView } from "../../../ui/answer-view";
 import { DeleteAccount } from "./delete-account";

@@ -1,4 +1,4 @@
-/** Who can get in: the password, the devices that are signed in, and who tried. */
+/** Account security: password, signed-in devices, and recent sign-in attempts. */
 import { ChangePassword } from "./change-password";
 import { DeviceList } from "./device-list";
 import { SignInHistory } from "./sign-in-history";

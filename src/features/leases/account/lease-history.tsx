@@ -13,9 +13,9 @@ import { EmptyState } from "../../../ui/parts/empty-state";
 import { LeaseCard } from "./lease-card";
 
 interface LeaseHistoryProps {
-  /** Of this list, with a slash at the end. */
+  /** Path of this list, with a slash at the end. */
   readonly path: string;
-  /** The query of the address. */
+  /** Query string of the address. */
   readonly search: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the customer can lease for right now. */
+/** The customer's current lease limit. */
 import Card from "@mui/material/Card";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { ROUTES, ownLeasePath } from "#contract/site-paths";

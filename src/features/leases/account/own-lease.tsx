@@ -1,4 +1,4 @@
-/** One application of a customer; its lessor is asked when it is opened undecided, and on wish. */
+/** One application of a customer; its lessor is asked when an undecided one is opened, and on request. */
 import { useCallback, useEffect, useRef } from "react";
 import { useMutation } from "@apollo/client/react";
 import { AskLessorDocument, OwnLeaseDocument } from "#contract/graphql/generated";

@@ -1,4 +1,4 @@
-/** The step that is to be shown, with what was saved and typed so far. */
+/** The current step, with saved and unsaved input. */
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import { fail, succeed, type Envelope } from "#contract/envelope";
@@ -20,7 +20,7 @@ import { IncomeStep } from "./steps/income-step";
 import { ReviewStep } from "./steps/review-step";
 import { useStepInAddress } from "./use-step-in-address";
 
-/** What an application is sent with, and who hears of it. */
+/** Input of sending an application, and its callbacks. */
 export interface ApplicationSending {
   /** Read when it is sent: the order it is to pay, which is placed with it. None: an approval to shop with. */
   readonly checkout?: () => CheckoutInput;

@@ -1,4 +1,4 @@
-/** A saved form and whose it is: the account's, or a guest's by the key of this tab (LEASE-11, LEASE-16). */
+/** A saved form and its owner: the account, or a guest by this tab's key (LEASE-11, LEASE-16). */
 import type { SessionUser } from "#contract/auth";
 import { fail, succeed, type Envelope } from "#contract/envelope";
 import type { LeaseDraft, LeaseStep } from "#contract/lease-application";

@@ -22,7 +22,7 @@ import { UsesOfApproval } from "./uses-of-approval";
 
 interface DeskLeaseProps {
   readonly leaseId: string;
-  /** Query of the list it was opened from. */
+  /** Query string of the list it was opened from. */
   readonly search: string;
 }
 

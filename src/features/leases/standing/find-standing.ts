@@ -1,4 +1,4 @@
-/** The application that stands, for the page that shows it: an account's latest, or the one a guest's key opens. */
+/** The current application: an account's latest, or the one a guest's key opens. */
 import type { SessionUser } from "#contract/auth";
 import { fail, succeed, type Envelope } from "#contract/envelope";
 import {

@@ -1,4 +1,4 @@
-/** How an application stands, in words, and what can be done about it. */
+/** An application's status in words, with the next actions. */
 import { useEffect, useRef, type ReactNode } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -20,7 +20,7 @@ import { useStanding } from "./use-standing";
 
 interface LeaseStandingProps {
   readonly lease: FoundLease;
-  /** What was answered just now; null: it is asked. */
+  /** An answer just received; null: it is requested. */
   readonly first: LeaseAnswer | null;
   readonly onApplyAgain: () => void;
 }
@@ -61,7 +61,7 @@ export function LeaseStanding({ lease, first, onApplyAgain }: LeaseStandingProps
 
 interface VerdictProps {
   readonly answer: LeaseAnswer;
-  /** To ask again, where the page does not any more. */
+  /** Restarts polling after it has stopped. */
   readonly look: ReactNode;
   readonly onApplyAgain: () => void;
   /** False for what a guest's key opens. */

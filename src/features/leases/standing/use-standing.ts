@@ -1,4 +1,4 @@
-/** Asks how an application stands: at once, and at a calm pace as long as the lessor decides. */
+/** Polls an application's status: at once, then slowly while the lessor decides. */
 import { useCallback, useEffect, useState } from "react";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { RefreshLeaseDocument } from "#contract/graphql/generated";
@@ -10,13 +10,13 @@ import type { LeaseAnswer } from "../apply/send-application";
 import type { FoundLease } from "./find-standing";
 
 export interface StandingView {
-  /** Null until the shop answered. */
+  /** Null before the first answer. */
   readonly answer: LeaseAnswer | null;
-  /** Why the last question was not answered; null when it was. */
+  /** Why the last request failed; null when it succeeded. */
   readonly trouble: string | null;
-  /** The lessor still decides, and the page no longer asks by itself. */
+  /** The lessor has not decided, but polling has stopped. */
   readonly isGivenUp: boolean;
-  /** Asks again, from the start. */
+  /** Starts polling again. */
   askAgain(): void;
 }
 
@@ -72,7 +72,7 @@ async function refresh(
       mutation: RefreshLeaseDocument,
       variables: { leaseId, draftKey },
       fetchPolicy: "no-cache",
-      // Repeating the question changes nothing.
+      // The call is idempotent.
       context: { idempotencyKey: leaseId },
     });
     if (data) return data.result;

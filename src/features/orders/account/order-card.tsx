@@ -14,9 +14,9 @@ const MOST_PICTURES = 3;
 
 interface OrderCardProps {
   readonly order: OrderRowFragment;
-  /** The list it is in, with a slash at the end. */
+  /** Path of its list, with a slash at the end. */
   readonly path: string;
-  /** True for who only looks at it. */
+  /** True when read-only. */
   readonly isReadOnly?: boolean;
 }
 

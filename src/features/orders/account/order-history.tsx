@@ -16,9 +16,9 @@ import { CounterChips } from "./counter-chips";
 import { OrderCard } from "./order-card";
 
 interface OrderHistoryProps {
-  /** Of this list, with a slash at the end. */
+  /** Path of this list, with a slash at the end. */
   readonly path: string;
-  /** The query of the address. */
+  /** Query string of the address. */
   readonly search: string;
 }
 

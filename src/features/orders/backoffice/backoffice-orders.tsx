@@ -26,7 +26,7 @@ export function BackofficeOrders({ location }: BackofficeOrdersProps) {
 
 interface StaffOrderScreenProps {
   readonly orderId: string;
-  /** Query of the list it was opened from. */
+  /** Query string of the list it was opened from. */
   readonly search: string;
 }
 

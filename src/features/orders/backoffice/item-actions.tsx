@@ -10,14 +10,14 @@ import { ItemForm } from "./item-form";
 interface ItemActionsProps {
   readonly order: StaffOrderFragment;
   readonly may: (permission: Permission) => boolean;
-  /** Those by which the customer does not get an item, or does not keep it; otherwise all others. */
+  /** True: only changes that take an item from the customer; false: all others. */
   readonly isUndoing?: boolean;
-  /** The order was changed by somebody else since it was read. */
+  /** Called when somebody else changed the order since it was read. */
   readonly onStale: () => void;
 }
 
 export function ItemActions({ order, may, isUndoing = false, onStale }: ItemActionsProps) {
-  // What waits is paid or withdrawn first (ORDER-43).
+  // A pending correction must be paid or withdrawn first (ORDER-43).
   if (order.correction) return null;
   const changes = ITEM_CHANGE_NAMES.filter(
     (change) =>

@@ -1,4 +1,4 @@
-/** The items a change is about, with what has to be known of it. */
+/** The form of a change of items: which items, and the details it needs. */
 import { useState } from "react";
 import { useMutation } from "@apollo/client/react";
 import { useFormikContext } from "formik";
@@ -35,7 +35,7 @@ type Typed = Partial<Shipment> &
 export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onStale }: ItemFormProps) {
   const [ship] = useMutation(ShipItemsDocument);
   const [note] = useMutation(ChangeItemsDocument);
-  // What was seen when the dialog was opened; the order behind it may change meanwhile.
+  // The order as the dialog opened with it; the order behind it may change meanwhile.
   const [seen] = useState({ orderId: order.id, revision: order.revision });
   const [items] = useState(() => changeableItems(order, order.items, change));
   const isParcel = change === "SHIPPED";
@@ -126,7 +126,7 @@ const PREVIEWED: Readonly<Partial<Record<ItemChange, OrderChangeKind>>> = {
   RETURNED: "RETURN",
 };
 
-/** What it would do to money and lease, for the items that are chosen (LEASE-54). */
+/** The effect on money and lease of changing the chosen items (LEASE-54). */
 function ChosenPreview({ orderId, change }: { readonly orderId: string; readonly change: OrderChangeKind }) {
   const { itemIds } = useFormikContext<Typed>().values;
   if (itemIds.length === 0) return null;

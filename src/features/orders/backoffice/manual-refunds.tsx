@@ -1,4 +1,4 @@
-/** Money a person has to give back, because its payment company does not: what to do, and where it is noted as done. */
+/** Refunds by hand, where the payment company makes none: the steps, and a button to record them. */
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { useMutation } from "@apollo/client/react";
@@ -20,7 +20,7 @@ type Refund = NonNullable<StaffOrderFragment["refundsByHand"]>[number];
 
 interface ManualRefundsProps {
   readonly order: StaffOrderFragment;
-  /** Without it the steps are shown, and somebody else notes them as done. */
+  /** Without the permission only the steps are shown. */
   readonly maySettle: boolean;
 }
 

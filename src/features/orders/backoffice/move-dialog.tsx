@@ -25,7 +25,7 @@ interface MoveDialogProps {
 
 export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogProps) {
   const [move] = useMutation(MoveOrderDocument);
-  // What was seen when the question was asked; the order behind it may change meanwhile.
+  // The order as the dialog opened with it; the order behind it may change meanwhile.
   const [seen] = useState({ revision: order.revision, status: order.status, key: randomKey() });
   const isReasonNeeded = UNDONE_STATUSES.includes(to);
   const code = useAskedCode();

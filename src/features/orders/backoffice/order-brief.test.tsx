@@ -1,4 +1,4 @@
-/** What staff read first of an order, and in which order they are offered what they may do about it. */
+/** The head of a staff order, and the order of its actions. */
 import { render, screen } from "@testing-library/react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/roles";

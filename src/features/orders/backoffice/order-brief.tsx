@@ -1,4 +1,4 @@
-/** What staff have to know first of an order: whose it is, what waits to be done, and what was noted of it last. */
+/** The head of an order for staff: customer, next task, and latest note. */
 import Stack from "@mui/material/Stack";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { NOTE_TYPES } from "#contract/orders";

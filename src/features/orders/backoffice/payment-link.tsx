@@ -12,7 +12,7 @@ import { sendChange } from "../send-change";
 
 export function PaymentLink({ order }: { readonly order: StaffOrderFragment }) {
   const [send, { loading: isSending }] = useMutation(SendPaymentLinkDocument);
-  // One key for each mail: a press that is repeated for want of an answer sends one.
+  // One key per mail: clicking again without an answer does not send a second one.
   const [idempotencyKey, setKey] = useState(randomKey);
   const [refusal, setRefusal] = useState<string | null>(null);
   if (order.amountDue === 0) return null;

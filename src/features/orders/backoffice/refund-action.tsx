@@ -1,4 +1,4 @@
-/** Gives money back: all that was paid, or less. Only staff with orders.refund see it. */
+/** Refunds all or part of what was paid. Only staff with orders.refund see it. */
 import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
 import { RefundOrderDocument, type StaffOrderFragment } from "#contract/graphql/generated";

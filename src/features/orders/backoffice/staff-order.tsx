@@ -1,4 +1,4 @@
-/** All of an order for staff, and what they may do about it: facts on the left, money and state on the right. */
+/** The back office's page of an order: facts on the left, money and status on the right. */
 import { useState } from "react";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";

@@ -12,9 +12,9 @@ import { STALE_NOTICE } from "./stale-notice";
 
 interface StatusActionsProps {
   readonly order: StaffOrderFragment;
-  /** Those by which the customer does not get what was ordered, or does not keep it; otherwise all others. */
+  /** True: only moves that undo the order; false: all others. */
   readonly isUndoing?: boolean;
-  /** The order was changed by somebody else since it was read. */
+  /** Called when somebody else changed the order since it was read. */
   readonly onStale: () => void;
 }
 

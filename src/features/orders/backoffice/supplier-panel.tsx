@@ -23,7 +23,7 @@ type SupplierOrder = SupplierOrdersQuery["getSupplierOrders"][number];
 interface SupplierPanelProps {
   readonly order: StaffOrderFragment;
   readonly mayUpdate: boolean;
-  /** The order was changed by somebody else since it was read. */
+  /** Called when somebody else changed the order since it was read. */
   readonly onStale: () => void;
 }
 
@@ -32,7 +32,7 @@ const CANCEL = "Ask items back";
 
 export function SupplierPanel({ order, mayUpdate, onStale }: SupplierPanelProps) {
   const answer = useQueryAnswer(SupplierOrdersDocument, { orderId: order.id });
-  // What waits is paid or withdrawn first (ORDER-43).
+  // A pending correction must be paid or withdrawn first (ORDER-43).
   const mayChange = mayUpdate && !order.correction;
   return (
     <Card component="section" aria-labelledby="supplier-orders">

@@ -9,7 +9,7 @@ import { AnswerView, NotFound } from "../../../ui/answer-view";
 import { OrderView } from "./order-view";
 
 interface GuestOrderProps {
-  /** The query of the address. */
+  /** Query string of the address. */
   readonly search: string;
   readonly phone: string;
 }

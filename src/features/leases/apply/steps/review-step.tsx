@@ -1,4 +1,4 @@
-/** All that was typed, to be looked over; the text that is agreed to; and the button that sends it. */
+/** The review step: all input, the consent text, and the submit button. */
 import { useEffect, useState, type ReactNode } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";

@@ -1,4 +1,4 @@
-/** What staff correct of an order before it is on its way. */
+/** Corrections of an order before it is shipped. */
 import { styled } from "@mui/material/styles";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { areAddressesEditable, areItemsEditable } from "#contract/order-edits";
@@ -8,7 +8,7 @@ import { ItemsEdit } from "./items-edit";
 
 interface EditActionsProps {
   readonly order: StaffOrderFragment;
-  /** The order was changed by somebody else since it was read. */
+  /** Called when somebody else changed the order since it was read. */
   readonly onStale: () => void;
 }
 
@@ -18,7 +18,7 @@ const ADDRESSES = [
 ] as const;
 
 export function EditActions({ order, onStale }: EditActionsProps) {
-  // What waits is paid or withdrawn first (ORDER-43).
+  // A pending correction must be paid or withdrawn first (ORDER-43).
   if (order.correction) return null;
   const hasItems = areItemsEditable(order);
   const hasAddresses = areAddressesEditable(order);

@@ -1,4 +1,4 @@
-/** What a correction would do to money and stock, asked for before it is made (ORDER-34). */
+/** Preview of a correction's effect on money and stock (ORDER-34). */
 import Button from "@mui/material/Button";
 import { useLazyQuery } from "@apollo/client/react";
 import { useFormikContext, type FormikValues } from "formik";
@@ -9,7 +9,10 @@ import { TOLD_BY_MAIL } from "../item-form";
 
 interface EditPreviewProps {
   readonly orderId: string;
-  /** What the form would send. @returns null while it cannot be read */
+  /**
+   * The form's input.
+   * @returns null while it is invalid
+   */
   readonly toEdit: (values: FormikValues) => OrderEditInput | null;
 }
 

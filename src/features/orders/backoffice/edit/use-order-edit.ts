@@ -23,13 +23,13 @@ import { STALE_NOTICE } from "../stale-notice";
 
 export interface EditFormProps extends ChangeProps {
   readonly order: StaffOrderFragment;
-  /** The order was changed by somebody else since it was read. */
+  /** Called when somebody else changed the order since it was read. */
   readonly onStale: () => void;
 }
 
 export function useOrderEdit({ order, idempotencyKey, onLeave, onDone, onStale }: EditFormProps) {
   const [edit] = useMutation(EditOrderDocument);
-  // What was seen when the dialog was opened; the order behind it may change meanwhile.
+  // The order as the dialog opened with it; the order behind it may change meanwhile.
   const [seen] = useState({ orderId: order.id, revision: order.revision });
   const code = useAskedCode();
   const send = async (wanted: OrderEditInput, typed: WithCode = {}) => {

@@ -15,7 +15,7 @@ import { sendChange } from "../../send-change";
 interface WaitingCorrectionProps {
   readonly order: StaffOrderFragment;
   readonly mayWithdraw: boolean;
-  /** The order was changed by somebody else since it was read. */
+  /** Called when somebody else changed the order since it was read. */
   readonly onStale: () => void;
 }
 

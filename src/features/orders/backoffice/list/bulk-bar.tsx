@@ -1,4 +1,4 @@
-/** What can be done with the orders that are chosen, or with all that match. */
+/** Bulk actions on the selected orders, or on all that match. */
 import { lazy, Suspense, useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -8,7 +8,7 @@ import { BULK_ACTIONS, ORDER_BULK_ACTIONS, type OrderBulkAction } from "#contrac
 import { useVisitor } from "../../../../client/session/use-visitor";
 import { focusAfter } from "../../../../lib/focus-after";
 
-/** Forms are no part of the first screen. */
+/** Loaded later: the first screen needs no forms. */
 const BulkDialog = lazy(async () => ({ default: (await import("./bulk-dialog")).BulkDialog }));
 
 interface BulkBarProps {
@@ -17,7 +17,7 @@ interface BulkBarProps {
   readonly total: number;
   readonly filter: OrderFilterInput;
   readonly onClear: () => void;
-  /** With the id of the change that was begun. */
+  /** Called with the id of the started change. */
   readonly onBegun: (runId: string) => void;
 }
 

@@ -17,7 +17,7 @@ import { codeOf, NO_CODE, useAskedCode, withCode, type WithCode } from "../../as
 interface BulkDialogProps {
   readonly action: OrderBulkAction;
   readonly count: number;
-  /** Null: all that match. */
+  /** Null: all matching orders. */
   readonly orderIds: readonly string[] | null;
   readonly filter: OrderFilterInput;
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ interface BulkDialogProps {
 
 export function BulkDialog({ action, count, orderIds, filter, onClose, onBegun }: BulkDialogProps) {
   const [change] = useMutation(ChangeManyOrdersDocument);
-  // One for each opening: sent again after a lost answer it is the same change.
+  // One per opening: a change sent again after a lost answer is made once.
   const [idempotencyKey] = useState(randomKey);
   const { label, text } = BULK_ACTIONS[action];
   const code = useAskedCode();

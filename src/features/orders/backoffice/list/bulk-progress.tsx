@@ -15,7 +15,7 @@ interface BulkProgressProps {
 
 const LOOK_MS = 1_000;
 
-/** Looks until it is finished, then has the list read again. */
+/** Polls until finished, then reloads the list. */
 export function BulkProgress({ runId, search, onClose }: BulkProgressProps) {
   const client = useApolloClient();
   const [isFinished, setFinished] = useState(false);

@@ -11,13 +11,13 @@ import { listId, readListAddress, STAFF_SIZES, type ListAddress } from "../../..
 export const ORDERS_PATH = ROUTES.backofficeOrders;
 /** Id of the list on its page. */
 export const ORDERS_LIST = listId("Orders");
-/** In the place of a status: orders with money a person has to look after. */
+/** A pseudo status: orders with money that needs a person. */
 export const BY_HAND = "BY_HAND";
 export const TAB_KEYS = Object.keys(ORDER_TAB_LABELS) as readonly OrderTab[];
 
 export const statusesOfTab = (tab: OrderTab) => statusesWhere(({ lists }) => lists.tab === tab);
 
-/** What narrows the list beside text, status and days, by its name in the address. */
+/** Filters other than text, status and days, by parameter name. */
 export const MORE_FILTERS = [
   "method",
   "delivery",
@@ -63,7 +63,7 @@ function isGood(name: string, value: string): boolean {
   return CHOICES[name as MoreFilter]?.includes(value) ?? true;
 }
 
-/** What is asked of the API for an address. */
+/** The API's input for an address. */
 export function filterOf({ text, show, from, to, more = {} }: ListAddress): OrderFilterInput {
   return {
     text: text || null,

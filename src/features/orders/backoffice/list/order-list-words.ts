@@ -1,4 +1,4 @@
-/** What staff read of an order's payment in the list. */
+/** Labels of an order's payment in the list. */
 import type { PaymentMethod } from "#contract/checkout";
 import { LABELS } from "#contract/messages";
 import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";

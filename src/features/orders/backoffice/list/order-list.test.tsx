@@ -39,7 +39,7 @@ const run = {
 };
 const refusals = [{ __typename: "OrderBulkRefusal", orderId: "id-A1", uniqueId: "A1", message: "Too late" }];
 
-/** What was asked, by the name of the operation. */
+/** The requests' variables, by operation name. */
 let asked: Record<string, object>;
 
 // Read before, because it takes its time to be compiled.

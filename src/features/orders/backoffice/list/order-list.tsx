@@ -94,7 +94,7 @@ export function OrderListScreen({ search }: { readonly search: string }) {
         empty={(total) => <NoOrders address={shown} total={total} />}
       >
         {({ orders, totalOrders }) => (
-          // What is chosen is forgotten with the page it was chosen on.
+          // The selection is cleared when the page changes.
           <ChosenOrders
             key={query}
             orders={orders}

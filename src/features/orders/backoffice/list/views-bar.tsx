@@ -10,7 +10,7 @@ import { notify } from "../../../../client/store/notify";
 import { focusAfter } from "../../../../lib/focus-after";
 import { ORDERS_PATH } from "./order-list-address";
 
-/** Forms are no part of the first screen. */
+/** Loaded later: the first screen needs no forms. */
 const NameDialog = lazy(async () => ({ default: (await import("./name-dialog")).NameDialog }));
 
 const SAVE = "save-view";

@@ -1,4 +1,4 @@
-/** Who buys: a guest, or a customer by the e-mail address of the account, whose addresses can be taken over. */
+/** The buyer: a guest, or a customer found by e-mail address, whose addresses can be copied. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { useFormikContext } from "formik";

@@ -40,9 +40,9 @@ const PLACED = result({
 });
 
 type Variables = Readonly<Record<string, unknown>>;
-/** What was asked, in turn. */
+/** The requests, in order. */
 let asked: { readonly operationName: string; readonly variables: Variables }[];
-/** What is answered; an answer that is null is lost on its way. */
+/** The answers; null is a lost answer. */
 let quotes: object[];
 let placings: (object | null)[];
 const next = <Value,>(list: Value[]): Value => (list.length > 1 ? list.shift()! : list[0]!);

@@ -31,7 +31,7 @@ import {
 export function NewOrder() {
   const [lines, setLines] = useState<readonly OrderLine[]>([]);
   const [quoted, setQuoted] = useState<Quoted | null>(null);
-  // One order for this page: sent again for want of an answer, it is placed once.
+  // One key per page: an order sent again without an answer is placed once.
   const [idempotencyKey] = useState(randomUuid);
   const isToBePlaced = useRef(false);
   const schema = useMemo(() => phoneOrderSchema(lines), [lines]);

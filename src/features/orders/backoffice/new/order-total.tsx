@@ -1,4 +1,4 @@
-/** What the order comes to, for as long as nothing of it is changed, and the button that places it. */
+/** The order's total, valid until the form changes, and the button that places it. */
 import Button from "@mui/material/Button";
 import { useFormikContext, type FormikValues } from "formik";
 import type { PhoneOrderQuoteQuery } from "#contract/graphql/generated";
@@ -16,7 +16,7 @@ import {
 export type PhoneOrderQuote = PhoneOrderQuoteQuery["getPhoneOrderQuote"];
 
 export interface Quoted {
-  /** The call it answers. */
+  /** The input it was computed for. */
   readonly contents: string;
   readonly quote: PhoneOrderQuote;
 }
@@ -25,7 +25,7 @@ export function contentsOf(call: PhoneOrderCall): string {
   return JSON.stringify(call);
 }
 
-/** Null when the order was changed since. */
+/** Null after a change of the form. */
 export function useStandingQuote(quoted: Quoted | null, lines: readonly OrderLine[]): PhoneOrderQuote | null {
   const { values } = useFormikContext<FormikValues>();
   if (!quoted) return null;

@@ -11,7 +11,7 @@ import { FieldFrame } from "../../../../ui/form/field-frame";
 import { useShopField } from "../../../../ui/form/use-shop-field";
 import type { FoundProduct } from "./phone-order-form";
 
-/** As long as a person rests between two words. */
+/** A pause between two words of typing. */
 const REST_MS = 200;
 
 interface Found {
@@ -82,7 +82,7 @@ export function ProductFinder({ onPick }: ProductFinderProps) {
       />
       <Choices id={`${field.id}-list`} role="listbox" aria-label="Products found">
         {products.map((product, at) => (
-          // Reached from the field by the arrow keys (aria-activedescendant).
+          // Reached from the field with the arrow keys (aria-activedescendant).
           <li
             key={product.productId}
             id={`${field.id}-${at}`}
