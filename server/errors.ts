@@ -36,7 +36,7 @@ export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    /** What is wrong with which field, for a form. */
+    /** Field errors, for a form. */
     readonly fieldErrors: readonly FieldError[] = [],
   ) {
     super(message);

@@ -37,7 +37,7 @@ export interface Feature {
   webhooks?(app: FastifyInstance): void;
   /** Background work; it begins when the host is built and ends when it closes. */
   readonly jobs?: readonly Job[];
-  /** Deletes what is past its time, every ten minutes. */
+  /** Deletes expired rows, every ten minutes. */
   readonly cleanUp?: readonly (() => Promise<unknown>)[];
   readonly personalData?: readonly PersonalData[];
   /** What must be so before shoppers are sent to this host. */

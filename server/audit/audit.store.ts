@@ -8,7 +8,7 @@ import type { AuditTrail, ViewTrail } from "./audit.port";
 import type { Link } from "./chain.rules";
 import { append, AUDIT_CONTEXT, forgetEntriesOf, forgetEntriesOlderThan } from "./chain.store";
 
-/** What is sealed of an event. */
+/** The sealed part of an event. */
 type Detail = Omit<AuditEvent, "id" | "at" | "kind" | "subject">;
 /** Most events have no note. */
 type SealedDetail = Omit<Detail, "note"> & { readonly note?: string };
@@ -26,7 +26,7 @@ export interface AuditStore {
   add(event: NewAuditEvent, unit?: Db): Promise<void>;
   /** The newest first. */
   list(query: AuditQuery): Promise<{ readonly events: AuditEvent[]; readonly total: number }>;
-  /** Those about one user, the oldest first. */
+  /** Entries about one user, the oldest first. */
   listOf(userId: string): Promise<AuditEvent[]>;
   /** Forgets what they tell, as a part of the transaction `unit`; that there was something stays. */
   forgetOf(unit: Db, userId: string): Promise<void>;

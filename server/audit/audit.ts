@@ -22,7 +22,7 @@ export interface AuditRoomParts {
 
 const BACKFILL_MS = 1_000;
 
-/** What other rooms write into the list with. */
+/** The port other rooms write entries through. */
 export function createAudit({ db, sealer }: { readonly db: Db; readonly sealer: Sealer }) {
   const store = createAuditStore(db, sealer);
   return {

@@ -8,14 +8,14 @@ import { createHash, randomBytes } from "node:crypto";
 /** Before the first entry there ever was. */
 export const BEGINNING = "0".repeat(64);
 
-/** Sealed beside what an entry tells. */
+/** Sealed together with an entry's contents. */
 export interface Link {
   readonly id: string;
   /** Hash of the entry before it. */
   readonly previous: string;
   readonly userId: string | null;
   readonly subjectId: string | null;
-  /** So that nobody finds what an entry tells by digesting guesses. */
+  /** A salt: without it an entry's contents could be found by hashing guesses. */
   readonly salt: string;
 }
 
@@ -28,7 +28,7 @@ export interface Entry {
   readonly kind: string;
   readonly userId: string | null;
   readonly subjectId: string | null;
-  /** Null in an entry nobody has chained. */
+  /** Null in an entry that is not chained yet. */
   readonly digest: Buffer | null;
   readonly hash: Buffer | null;
 }

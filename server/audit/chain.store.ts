@@ -66,7 +66,7 @@ export async function forgetEntriesOf(unit: Db, sealer: Sealer, userId: string):
   }
 }
 
-/** Takes entries of that age off the beginning. */
+/** Deletes entries of that age from the start of the chain. */
 export async function forgetEntriesOlderThan(db: Db, sealer: Sealer, days: number): Promise<void> {
   await db.transaction().execute(async (unit) => {
     const { rows } = await sql<{ id: string }>`SELECT id FROM audit_events

@@ -1,4 +1,4 @@
-/** What was refused to a person, or tried with their user name. */
+/** Refusals of a person's requests, and attempts with their user name. */
 import type { PersonalData } from "../feature";
 import type { AuditStore } from "./audit.store";
 

@@ -84,7 +84,7 @@ export class AuthService {
       const { holder, registration } = await users.findNamed(username);
       const own = registrationId === null ? registration : await users.findById(registrationId);
       const user = holder ?? own;
-      // Whoever used up the mails of this hour was sent a link that is still good.
+      // When the hourly limit of mails is reached, an earlier link is still valid.
       if (!user?.isActive || !(await limits.allows("resetMail", { account: username }))) return;
       const to = { to: username, firstName: user.firstName };
       const codeMail = mailNewCode("RESET", (proof) => resetMail({ ...to, ...proof }, shop));

@@ -1,4 +1,4 @@
-/** Deletes what is past its time, in one process at a time. */
+/** Deletes expired rows, in one process at a time. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import { forgetOldTries } from "../http/rate-limits.store";

@@ -1,4 +1,4 @@
-/** What other words may ask of carts. */
+/** The port of carts for other rooms. */
 import type { Cart, CartNotice } from "#contract/graphql/generated";
 import type { Db } from "../db/client";
 
@@ -10,7 +10,7 @@ export interface CartReading {
 export interface CartLine {
   readonly productId: string;
   readonly quantity: number;
-  /** Most pieces of it a cart may hold. */
+  /** Most pieces of a product in one cart. */
   readonly most: number;
 }
 

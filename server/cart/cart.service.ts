@@ -56,8 +56,8 @@ export class CartService implements CartReading, CartFilling {
   }
 
   /**
-   * Takes a guest cart in. The same key again changes nothing and tells nothing.
-   * @throws DomainError for a key or lines no cart of ours can have sent
+   * Merges a guest cart. A repeated key changes nothing and returns no notices.
+   * @throws DomainError for a key or lines that no cart of ours can have sent
    */
   async merge(userId: string, items: readonly CartLineInput[], mergeKey: string): Promise<Cart> {
     if (!/^[\w-]{8,64}$/.test(mergeKey))
@@ -175,7 +175,7 @@ function notice(kind: CartNotice["kind"], { productId, name }: Named, message: s
   return { kind, productId, name, message };
 }
 
-/** A line as the API tells it (CART-8). */
+/** A line as the API returns it (CART-8). */
 function toItem(id: string, product: Product, quantity: number): CartItem {
   const [picture] = ownPictures(product);
   const sized = (width: MediaWidth) => (picture ? pictureFile(picture, width, "webp") : null);

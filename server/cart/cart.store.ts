@@ -15,7 +15,7 @@ export interface CartRecord {
   readonly lines: readonly CartLineRecord[];
 }
 
-/** What a change of one product did. */
+/** The result of changing one product. */
 export interface ChangedCart extends CartRecord {
   /** Pieces there would be without a limit; null when the cart had no room for another product. */
   readonly wanted: number | null;
@@ -36,7 +36,7 @@ export interface CartStore {
   getOrCreate(userId: string): Promise<CartRecord>;
   /** Puts pieces of a product in, beside those that are there or instead of them. null: no live product has that id. */
   put(userId: string, line: ProductPut, mode: "add" | "set", mostLines: number): Promise<ChangedCart | null>;
-  /** Makes no cart where there is none. */
+  /** Creates no cart. */
   remove(userId: string, productId: string): Promise<CartRecord>;
   clear(userId: string): Promise<CartRecord>;
   /** Adds lines in their order, once for each key. False: this key was merged before, and nothing changed. @param unit the caller's transaction */

@@ -1,4 +1,4 @@
-/** What other words may ask of the catalogue. */
+/** The port of the catalogue for other rooms. */
 import type { Product, ProductAvailability } from "#contract/graphql/generated";
 
 export interface CatalogueReading {

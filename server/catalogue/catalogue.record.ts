@@ -1,7 +1,7 @@
 /** What the stores remember of the catalogue, as plain records. Money is integer cents. */
 import type { PublicContent } from "../db/product-fields";
 
-/** What may change without a new revision of the page, read live on every request. */
+/** Data that changes without a new revision of the page, read on every request. */
 export interface LiveRecord {
   readonly productId: string;
   readonly revision: string;

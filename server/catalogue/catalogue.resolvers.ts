@@ -1,4 +1,4 @@
-/** Arguments to service. What the root answers is whole but for a cart line's product, read only when asked for. */
+/** Maps arguments to the service. Only `CartProduct.product` is resolved lazily. */
 import { ATTRIBUTES, readAttribute, type Attribute, type WrittenAttribute } from "#contract/attributes";
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../http/graphql/graphql";

@@ -44,7 +44,7 @@ export class ProductReader {
     return { product, live };
   }
 
-  /** Forgets the oldest entry when full. */
+  /** Drops the oldest entry when full. */
   private remember(product: ProductRecord): void {
     this.cache.delete(product.productId);
     this.cache.set(product.productId, product);

@@ -7,12 +7,12 @@ import type { RateLimits } from "../http/rate-limits";
 import type { Caller } from "./draft.mapping";
 import { problem, type CheckoutProblem } from "./quote.rules";
 
-/** What is about to be paid, and how. */
+/** The purchase, and the payment method. */
 interface Payable {
   readonly method: PaymentMethod;
-  /** Who is mailed about it. */
+  /** E-mail address for its mails. */
   readonly email: string;
-  /** None: the order is yet to be placed. */
+  /** Left out: the order is not placed yet. */
   readonly orderId?: string;
   /** Names the order that is to be placed: sent again under it, because nobody answered, it counts once. */
   readonly key?: string;

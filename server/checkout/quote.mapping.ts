@@ -72,7 +72,7 @@ function notLeased(offer: LeaseOffer, { totalCents, leasedCents }: PlacedPurchas
   return { ...offer, isOffered: false, reason: MESSAGES.orderEdits.notLeased, leasedAmount: 0, restAmount };
 }
 
-/** What is said of an order that is not there, or not theirs. */
+/** The answer for an unknown order, or somebody else's. */
 export function noSuchOrder(): CheckoutQuote {
   const nothing = { subTotalCents: 0, shippingCents: 0, taxCents: 0, discountCents: 0, totalCents: 0 };
   return {

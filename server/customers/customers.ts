@@ -1,4 +1,4 @@
-/** What customers do with their own account. */
+/** Customers' own accounts. */
 import type { Feature, Host, PersonalData } from "../feature";
 import { accountDeletedMail } from "./account-deleted.mail";
 import { AccountDataService } from "./account-data.service";

@@ -11,7 +11,7 @@ import { listHalfSet, readService, textOf, type SettingsPart, type Variables } f
 import type { ConfiguredLessor } from "./lessors/lessor.port";
 
 export interface LeaseSettings {
-  /** Those that are on, in the order they are asked (LEASE-7). */
+  /** Enabled lessors, in the order in which they are tried (LEASE-7). */
   readonly lessors: readonly ConfiguredLessor[];
   /** What pages, search and cart show: the terms of the one asked first. */
   readonly shown: LessorTerms;

@@ -275,7 +275,7 @@ export class OrdersService {
   }
 }
 
-/** What is said of an order that is not there, or not theirs. */
+/** The answer for an unknown order, or somebody else's. */
 export function notFound(): OrderChange {
   return { success: false, message: MESSAGES.generic.notFound, order: null };
 }

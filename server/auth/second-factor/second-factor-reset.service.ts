@@ -5,7 +5,7 @@ import type { Origin } from "../../http/session";
 import type { UsersStore } from "../users/users.store";
 import type { SecondFactorStore } from "./second-factor.store";
 
-/** Who did it, from where. */
+/** The actor and their network address. */
 export interface ResetBy extends Origin {
   /** The call, or the command of the operator. */
   readonly call: string;

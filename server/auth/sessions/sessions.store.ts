@@ -30,7 +30,7 @@ export interface LiveSession {
   readonly id: string;
   readonly userId: string;
   readonly role: Role;
-  /** Those that count in this session. */
+  /** The permissions that count in this session. */
   readonly permissions: readonly Permission[];
   readonly isVerified: boolean;
   readonly isStale: boolean;

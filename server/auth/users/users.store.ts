@@ -29,7 +29,7 @@ export interface NewUser {
   readonly createdBy?: string;
 }
 
-/** Who goes by a user name. */
+/** The holder of a user name. */
 export interface Named {
   /** Who proved the address, or was given the account by staff. */
   readonly holder: UserRecord | null;

@@ -1,4 +1,4 @@
-/** What staff see of the catalogue: products with what hides them (STAFF-37). */
+/** The catalogue for staff: products, and why some are hidden (STAFF-37). */
 import { sql, type RawBuilder } from "kysely";
 import type { DeskProduct, DeskProductsInput, ProductShow } from "#contract/catalogue-desk";
 import { nameOfRule } from "#contract/rule-words";
@@ -8,7 +8,7 @@ import { toRule } from "../pricing/pricing.mapping";
 import type { RuleContent } from "../pricing/pricing.record";
 
 export interface CatalogueDesk {
-  /** By their sku. */
+  /** Ordered by SKU. */
   findProducts(query: DeskProductsInput): Promise<{
     readonly products: DeskProduct[];
     readonly total: number;
@@ -64,7 +64,7 @@ function shownAs(show: ProductShow | undefined): RawBuilder<unknown> {
   return show === "LIVE" ? sql`hidden_reason IS NULL` : sql`hidden_reason = ${show}`;
 }
 
-/** The beginning of a sku, or of all words in the name. */
+/** A prefix of the SKU, or prefixes of words in the name. */
 function soughtBy(text: string): RawBuilder<unknown> {
   if (text === "") return sql`true`;
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

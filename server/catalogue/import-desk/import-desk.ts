@@ -1,4 +1,4 @@
-/** The imports of the desk: what staff may ask for, and the work in the background. */
+/** Imports for staff: their requests, and the background work. */
 import path from "node:path";
 import type { AuditTrail } from "../../audit/audit.port";
 import type { Feature, Host } from "../../feature";
@@ -17,7 +17,7 @@ export interface ImportDeskParts {
   readonly dataDir: string;
 }
 
-/** How soon what was asked for begins. */
+/** How soon a requested import starts. */
 const LOOK_MS = 500;
 
 export function openImportDesk(

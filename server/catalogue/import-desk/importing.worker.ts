@@ -1,4 +1,4 @@
-/** Runs what was asked for, one import at a time over all hosts, by the code of the command (docs/decisions/imports.md). */
+/** Runs requested imports, one at a time across all hosts, with the code of the command (docs/decisions/imports.md). */
 import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Db } from "../../db/client";
@@ -15,10 +15,10 @@ import { isAddress, type ImportSourceSettings } from "./imports.settings";
 import { dropUploadOf, saveUpload } from "./uploads.store";
 
 export interface ImportingParts {
-  /** For work nobody waits for. */
+  /** For background work. */
   readonly db: Db;
   readonly sources: readonly ImportSourceSettings[];
-  /** Where files are put together while they are imported. */
+  /** Folder in which uploads are assembled for their import. */
   readonly folder: string;
   /** Aborted when the host ends: the import then waits for another. */
   readonly ending: AbortSignal;
@@ -43,7 +43,7 @@ export async function importNext(parts: ImportingParts): Promise<boolean> {
 async function perform(parts: ImportingParts, connection: Db, asked: AskedImport): Promise<void> {
   const { db, folder, ending } = parts;
   const { id, supplierId, columns } = asked;
-  // What a host that was killed left there: nobody else imports meanwhile.
+  // Files left by a killed host: the lock shows that no other import runs.
   await rm(folder, { recursive: true, force: true });
   makeFolder(folder);
   const own = await mkdtemp(path.join(folder, "import-"));

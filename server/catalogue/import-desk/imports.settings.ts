@@ -50,7 +50,7 @@ export function shownPlace(place: string): string {
   return isAddress(place) ? new URL(place).host : path.basename(place);
 }
 
-/** What its file is called. */
+/** Its file name. */
 export function fileNameOf({ name, place }: ImportSourceSettings): string {
   const last = isAddress(place) ? new URL(place).pathname.split("/").at(-1) : path.basename(place);
   return last || name;

@@ -1,4 +1,4 @@
-/** What an import refused, read a page at a time while somebody fetches it. */
+/** The rejected records of an import, read in pages during the download. */
 import { sql } from "kysely";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
@@ -17,7 +17,7 @@ export function noteRejects(db: Db, runId: string, note: Note): Promise<boolean>
   });
 }
 
-/** In the order they were met. */
+/** In file order. */
 export async function* readRejects(db: Db, runId: string): AsyncGenerator<readonly Reject[]> {
   for (let after = 0; ;) {
     const { rows } = await sql<KeptReject>`SELECT position, file, line, sku, field, reason FROM import_rejects

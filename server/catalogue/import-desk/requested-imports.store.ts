@@ -1,4 +1,4 @@
-/** Imports that were asked for: who waits, how far the one at work is, and which are to stop. */
+/** Requested imports: the queue, the progress of the running one, and requests to stop. */
 import { sql } from "kysely";
 import { isOpenImport, type ImportStatus } from "#contract/imports";
 import type { Note } from "../../audit/audit.port";
@@ -9,7 +9,7 @@ export interface NewImport {
   readonly fileName: string;
   readonly upload: string | null;
   readonly source: string | null;
-  /** Of the columns of a table; null for other files. */
+  /** Mapping of a table's columns; null for other files. */
   readonly columns: object | null;
 }
 
@@ -80,7 +80,10 @@ export async function noteProgress(
   return rows[0]?.isStopWanted ?? true;
 }
 
-/** One that waits ends here, one at work is told. @returns false for one that has ended; null for one that is not there */
+/**
+ * Ends a queued import, and signals a running one.
+ * @returns false for one that has ended; null for an unknown one
+ */
 export function askToStop(db: Db, id: string, note: Note): Promise<boolean | null> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ status: ImportStatus }>`

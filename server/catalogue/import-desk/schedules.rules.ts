@@ -10,7 +10,7 @@ export interface Rhythm {
   readonly atMinute: number | null;
 }
 
-/** The first moment after now. What was missed while no host ran is done once. */
+/** The next time after now. Runs missed while no host was up are made up for once. */
 export function nextRun({ everyHours, atMinute }: Rhythm, now: Date): Date {
   if (everyHours !== null) return new Date(now.getTime() + everyHours * HOUR_MS);
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;

@@ -57,7 +57,7 @@ export function doDue(
   work: (trx: Db, source: string) => Promise<unknown>,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    // What another host has in hand is done by it.
+    // Schedules claimed by another host are left to it.
     const { rows } = await sql<ScheduleRecord>`SELECT ${COLUMNS} FROM import_schedules
       WHERE is_on AND next_run_at <= ${now} AND source = ANY(${[...sources]}::text[])
       ORDER BY next_run_at LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(trx);

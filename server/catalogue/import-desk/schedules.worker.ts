@@ -1,4 +1,4 @@
-/** Asks for the imports of sources whose time has come; two hosts ask for each once. */
+/** Requests the imports of sources that are due; two hosts request each only once. */
 import type { Db } from "../../db/client";
 import { addImport, type NewImport } from "./requested-imports.store";
 import { fileNameOf, type ImportSourceSettings } from "./imports.settings";

@@ -28,7 +28,7 @@ export function addPiece(db: Db, piece: Piece, mostBytes: number): Promise<Piece
   const { upload, userId, fileName, position, content } = piece;
   return db.transaction().execute(async (trx): Promise<PieceOutcome> => {
     if (position === 0) {
-      // Whoever begins another file has left the last one.
+      // A user who starts another upload has abandoned the last one.
       await sql`DELETE FROM import_uploads AS u WHERE user_id = ${userId} AND id <> ${upload}
         AND NOT EXISTS (SELECT FROM import_runs WHERE upload_id = u.id)`.execute(trx);
       await sql`INSERT INTO import_uploads (id, user_id, file_name) VALUES (${upload}, ${userId}, ${fileName})
@@ -82,7 +82,7 @@ export async function dropUploadOf(db: Db, runId: string): Promise<void> {
   );
 }
 
-/** Drops what no run came of. */
+/** Deletes uploads without an import. */
 export async function forgetOldUploads(db: Db): Promise<void> {
   await sql`DELETE FROM import_uploads AS u WHERE created_at < now() - make_interval(hours => ${KEEP_HOURS})
     AND NOT EXISTS (SELECT FROM import_runs WHERE upload_id = u.id AND status IN ('WAITING', 'RUNNING'))`.execute(

@@ -1,4 +1,4 @@
-/** What an import did, counted. */
+/** The counts of an import. */
 import type { HiddenReason } from "../../db/product-fields";
 
 export interface ImportCounts {
@@ -31,7 +31,7 @@ export interface ImportSummary extends ImportCounts {
   readonly seconds: number;
 }
 
-/** What is wrong with a run as a whole; null when it did what an import is for. */
+/** Why a run failed as a whole; null for a useful run. */
 export function shortfall(counts: ImportCounts): string | null {
   const { records, rejected, hidden } = counts;
   if (records > 0 && rejected === records) return "Every record was rejected: nothing was imported.";

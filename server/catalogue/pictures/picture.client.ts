@@ -11,7 +11,7 @@ import { once } from "node:events";
 import { allowedAddress, type Allowed, type AllowedHosts } from "./allowed-hosts.rules";
 import { isPublicAddress } from "./public-address.rules";
 
-/** Why a picture was not taken; the message is kept and read by staff, so it names no address. */
+/** Why a picture was rejected; staff read the stored message, so it names no address. */
 export class PictureError extends Error {
   /** @param isLasting true when asking again soon would change nothing */
   constructor(

@@ -11,10 +11,10 @@ export interface PictureParts {
   readonly media: MediaStore;
 }
 
-/** What became of pictures since the work began. */
+/** Counts of pictures since the work started. */
 export interface PictureProgress {
   readonly made: number;
-  /** Asked for again and still the same. */
+  /** Checked again and unchanged. */
   readonly unchanged: number;
   readonly failed: number;
 }

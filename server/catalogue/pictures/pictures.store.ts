@@ -9,9 +9,9 @@ import type { PictureFacts } from "./renditions.service";
 /** A picture this process may fetch until its lease is over. */
 export interface ClaimedPicture extends Validators {
   readonly address: string;
-  /** How often it was tried since it last came, this time included. */
+  /** Attempts since the last success, including this one. */
   readonly attempts: number;
-  /** What is shown meanwhile; null while nothing is. */
+  /** The picture shown meanwhile; null for none. */
   readonly media: string | null;
 }
 
@@ -37,10 +37,10 @@ export interface PicturesStore {
   claim(): Promise<ClaimedPicture | null>;
   /** Makes pictures ready and has the pages of their products published. What they replace is kept for those who show it. */
   markReady(pictures: readonly FetchedPicture[]): Promise<void>;
-  /** What is shown is still what the supplier has. */
+  /** The shown picture is still the supplier's current one. */
   markUnchanged(address: string, validators: Validators): Promise<void>;
   markFailed(address: string, reason: string, retrySeconds: number): Promise<void>;
-  /** Has what failed tried again now, whatever it waits for. */
+  /** Retries failed pictures now, whatever their next attempt. */
   retryFailed(): Promise<void>;
   /** Has suppliers asked now whether what is shown has changed. @returns how many pictures */
   askForChanges(): Promise<number>;

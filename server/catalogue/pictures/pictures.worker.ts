@@ -8,7 +8,7 @@ const LONGEST_REST_MS = 60_000;
 const TIDY_MS = 3_600_000;
 const TELL_MS = 30_000;
 
-/** Never rejects: what fails is told and tried again, later each time. */
+/** Never rejects: failures are logged and retried after growing pauses. */
 export async function bringInPictures(
   pictures: PicturesService,
   tell: (line: string) => void,

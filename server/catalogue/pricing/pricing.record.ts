@@ -50,7 +50,7 @@ export interface VersionRecord {
   readonly createdAt: Date;
 }
 
-/** What rules choose by, and start from. */
+/** The fields of a product that rules match on and calculate from. */
 export interface RuledProduct {
   readonly supplierId: string;
   readonly brandId: string | null;

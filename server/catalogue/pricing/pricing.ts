@@ -10,7 +10,7 @@ import { SimulationService } from "./simulation.service";
 
 export interface Pricing extends PricingServices, Feature {}
 
-/** How soon a run begins that was asked for. */
+/** How soon a requested run starts. */
 const LOOK_MS = 500;
 /** Staff look on while a run goes; shoppers still come in between. */
 const REST_BETWEEN_BATCHES = 0.25;

@@ -1,4 +1,4 @@
-/** From what staff typed to a set of rules with it (PRICING-3). Pure. */
+/** Applies staff's input to a set of rules (PRICING-3). Pure. */
 import { randomUUID } from "node:crypto";
 import { findCategoryId, type GivenMarkup } from "#contract/pricing";
 import type { StoredRule } from "./pricing.record";

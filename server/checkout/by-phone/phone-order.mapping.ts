@@ -11,7 +11,7 @@ const { phoneOrders: sentences } = MESSAGES;
 /** Nothing of the member of the staff is taken for the customer's: neither network address nor browser. */
 const NO_ORIGIN = { origin: { ipAddress: "", userAgent: "" }, acceptLanguages: "" };
 
-/** Who takes it, and who buys: null for a guest. */
+/** The staff user, and the customer; null for a guest. */
 export interface PhoneParties {
   readonly staffId: string;
   readonly userId: string | null;

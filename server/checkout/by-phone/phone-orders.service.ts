@@ -26,7 +26,7 @@ export interface PhoneOrdersParts {
   readonly quoter: CheckoutQuoter;
   readonly placing: OrderPlacing;
   readonly trail: AuditTrail;
-  /** Null for staff, and for who is not there. */
+  /** Null for staff, and for an unknown user. */
   findCustomer(username: string): Promise<PhoneCustomer | null>;
 }
 

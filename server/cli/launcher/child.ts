@@ -23,7 +23,7 @@ export interface Child {
 
 export interface ChildOptions {
   readonly name: string;
-  /** What node is given: flags, script, arguments. */
+  /** Node's command line: flags, script, arguments. */
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Where its output goes: a file descriptor, or the terminal when left out. */

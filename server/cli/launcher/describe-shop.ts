@@ -1,4 +1,4 @@
-/** What the terminal says once the shop is open. */
+/** The terminal's message once the shop is open. */
 import { GRAPHQL_PATH } from "#contract/endpoints";
 import type { Config } from "../../config";
 

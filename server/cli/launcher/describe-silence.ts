@@ -1,4 +1,4 @@
-/** What the kernel knows of a process that does not answer: whether it lacked a processor, works, or waits for something. */
+/** The kernel's view of an unresponsive process: starved of CPU, busy, or waiting. */
 import { readFileSync } from "node:fs";
 import { loadavg } from "node:os";
 

@@ -1,4 +1,4 @@
-/** Ends what a killed command left running. */
+/** Ends processes that a killed command left running. */
 import { setTimeout as wait } from "node:timers/promises";
 import { isAlive } from "../../db/embedded/process-identity";
 import { killGroup } from "./child";

@@ -1,4 +1,4 @@
-/** How a command ends that could not do what it was asked. */
+/** How a failed command ends. */
 import { operatorSentence } from "../../errors";
 
 /** Prints the one sentence for the person at the terminal, the stack only of what they cannot put right; exit code 1. */
@@ -7,7 +7,7 @@ export function reportError(error: unknown): void {
   process.exitCode = 1;
 }
 
-/** Tells of a failure the command goes on after. */
+/** Reports a failure after which the command continues. */
 export function tellError(error: unknown): void {
   console.error(operatorSentence(error) ?? (error instanceof Error ? error.message : error));
 }

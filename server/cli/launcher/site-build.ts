@@ -62,7 +62,7 @@ const CACHE = path.join(ROOT, ".cache");
 const RECORD = path.join(CACHE, "site-build.json");
 const LOCK = path.join(CACHE, "site-build.lock");
 const GATSBY = path.join(ROOT, "node_modules/gatsby/cli.js");
-/** Where Gatsby builds. */
+/** Gatsby's output folder. */
 const PUBLIC = path.join(ROOT, "public");
 const served = new ServedSite(path.join(ROOT, SERVED_SITE));
 const UNFINISHED = path.join(CACHE, "unfinished-publication.json");
@@ -159,7 +159,7 @@ export async function buildAsAsked(how: string, build: SiteBuild): Promise<boole
   return true;
 }
 
-/** What changes nothing in the pages. */
+/** Variables that do not affect the pages. */
 function toRun({ localApiUrl }: SiteAddresses): Record<string, string> {
   return { INTERNAL_API_URL: localApiUrl, CI: "true", NO_COLOR: "1", FORCE_COLOR: "0" };
 }

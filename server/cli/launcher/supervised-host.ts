@@ -1,12 +1,12 @@
-/** A host that is started again when it ends by itself, after a pause that grows while it keeps ending. */
+/** A host process that is restarted when it ends by itself, with a growing pause while it keeps crashing. */
 import { setTimeout as wait } from "node:timers/promises";
 import { tellError } from "./report-error";
 import type { Child } from "./child";
 import { waitUntilReady } from "./wait-until-ready";
 
-/** A host that ran for so long has not kept ending. */
+/** A host that ran for so long is not in a crash loop. */
 const STEADY_MS = 60_000;
-/** From the third end in a row on, the host is said to keep ending. */
+/** From the third crash in a row on, it is reported as a crash loop. */
 const OFTEN = 3;
 
 /** How long to wait after so many ends in a row: at once after the first one, then longer and longer. */
@@ -102,7 +102,7 @@ export class SupervisedHost {
     if (this.parts.readyUrl === null) return;
     waitUntilReady(child, this.parts.readyUrl).then(
       () => console.log(`${child.name} answers again.`),
-      // Its end is told by itself.
+      // It reports its own end.
       () => undefined,
     );
   }

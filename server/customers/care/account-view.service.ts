@@ -13,7 +13,7 @@ import type { Origin, Viewer } from "../../http/session";
 /** Each word shows what it keeps of a customer, and asks for its permission itself. */
 export interface AccountViewParts {
   readonly care: {
-    /** Null for staff, and for who is not there. */
+    /** Null for staff, and for an unknown user. */
     find(username: string): Promise<{ readonly userId: string } | null>;
   };
   readonly carts: CartReading;

@@ -49,7 +49,7 @@ export class CareService {
     return { ...row, type: "CUSTOMER", attributes: { hasPassword }, preApprovedCreditDetails };
   }
 
-  /** Null for staff, and for who is not there. */
+  /** Null for staff, and for an unknown user. */
   async find(username: string): Promise<Pick<CustomerRecord, "userId" | "username" | "status"> | null> {
     return this.parts.directory.find(username);
   }
@@ -84,7 +84,7 @@ export class CareService {
     await this.parts.givePassword(userId, password, this.note(act, userId, "password"));
   }
 
-  /** Who is switched off is signed out at once. */
+  /** A disabled account is signed out at once. */
   async setStatus(act: StaffAct, username: string, status: AccountStatus): Promise<Customer> {
     const { userId, status: before } = await this.require(username);
     const note = this.note(act, userId, `status: ${before} → ${status}`);

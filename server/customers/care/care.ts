@@ -1,4 +1,4 @@
-/** What staff do for customers. */
+/** Customer care by staff. */
 import type { Feature, Host } from "../../feature";
 import { accountViewResolvers } from "./account-view.resolvers";
 import { AccountViewService, type AccountViewParts } from "./account-view.service";

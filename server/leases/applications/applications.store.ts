@@ -34,7 +34,7 @@ export interface ApplicationStore {
   /** Whether an account has an application that is not decided, or an approval with so much left. */
   hasOneUnderWay(userId: string, leastCents: number): Promise<boolean>;
   find(id: string): Promise<ApplicationRecord | null>;
-  /** Those that are there, in the order of the ids. */
+  /** The existing ones, in the order of the ids. */
   findAll(ids: readonly string[]): Promise<ApplicationRecord[]>;
   findByRequest(idempotencyHash: Buffer): Promise<ApplicationRecord | null>;
   /** Null for a key of another application, and for one past its time. A key opens one; without an id, whichever it is. */

@@ -7,7 +7,7 @@ import type {
 } from "#contract/graphql/generated";
 import type { Origin, Viewer } from "../../http/session";
 
-/** Who applies and from where. */
+/** The applicant and their network address. */
 export interface Applying {
   /** Null: a guest. */
   readonly viewer: Viewer | null;

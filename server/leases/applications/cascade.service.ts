@@ -17,13 +17,13 @@ import type { ReportStore } from "./reports.store";
 export interface CascadeParts {
   readonly applications: ApplicationStore;
   readonly reports: ReportStore;
-  /** In the order they are asked. */
+  /** In the order in which they are tried. */
   readonly offered: readonly OfferedLessor[];
   /** Null when the lessor is off, or was never one of ours. */
   readonly findLessor: (type: string) => Lessor | null;
   /** Of the site, to which lessors send the customer back. */
   readonly siteUrl: string;
-  /** Goes on with the orders that wait for an application. */
+  /** Advances the orders that wait for an application. */
   readonly follow: (applicationId: string) => Promise<void>;
   readonly log: WorkerLog;
 }
@@ -36,7 +36,7 @@ const APPROVED_SECONDS = 6 * 3_600;
 export class Cascade {
   constructor(private readonly parts: CascadeParts) {}
 
-  /** Asks where an application stands and goes on from there; nothing happens to one that has ended. */
+  /** Advances an application from its current state; an ended one stays as it is. */
   async advance(id: string): Promise<void> {
     const { reports, follow, log } = this.parts;
     try {

@@ -79,7 +79,7 @@ interface Standing {
 
 const { approvalDays, detailDays } = LIMITS.leases;
 const CLAIM_SECONDS = 60;
-/** Whoever noted something goes on with it at once; should that process die, the sync worker does. */
+/** The process that stored an event handles it at once; if it dies, the sync worker does. */
 const SOON_SECONDS = 5;
 /** What an applicant is mailed of. */
 const TOLD: Readonly<Partial<Record<LeaseStatus, "APPROVED" | "DECLINED">>> = {

@@ -8,7 +8,7 @@ import type { NoticeKind } from "./settling.rules";
 
 /** A notice this process may tell until its claim is over. */
 export interface ClaimedNotice {
-  /** The key it is told under, however often. */
+  /** Its idempotency key. */
   readonly id: string;
   readonly leaseId: string;
   readonly orderId: string;
@@ -85,7 +85,7 @@ export function createNoticeStore(db: Db, ledger: Pick<OrderLedger, "lock" | "ev
         if (rows.length === 0) return;
         await sql`UPDATE leases SET problem = 'NOTICE_REFUSED', problem_at = now(), updated_at = now()
           WHERE id = ${notice.leaseId}`.execute(trx);
-        // Of trouble between shop and lessor only staff are told.
+        // Only staff hear of problems between shop and lessor.
         const refused = `${SUMMARIES[notice.kind]}, and refused it: ${code}. Please look at it there`;
         await tell(trx, notice.orderId, "PAYMENT_DETAILS_UPDATED", refused);
       }),

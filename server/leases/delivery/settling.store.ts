@@ -15,7 +15,7 @@ interface LeaseRow {
   readonly id: string;
   readonly state: LeaseState;
   readonly cents: number;
-  /** Items the lessor was, or is to be, told of as delivered. */
+  /** Items reported, or about to be reported, to the lessor as delivered. */
   readonly delivered: readonly string[];
 }
 

@@ -30,7 +30,7 @@ export interface LeaseDeskParts {
   readonly trail: AuditTrail;
 }
 
-/** Who asks, and from where. */
+/** The caller and their network address. */
 export interface Asker {
   readonly viewer: Viewer;
   readonly origin: Origin;

@@ -61,7 +61,7 @@ export function createDraftStore(db: Db, sealer: Sealer): DraftStore {
   };
 }
 
-/** Forgets drafts nobody has gone on with (LEASE-15). */
+/** Deletes abandoned drafts (LEASE-15). */
 export async function forgetOldDrafts(db: Db): Promise<void> {
   await sql`DELETE FROM lease_drafts
     WHERE updated_at < now() - make_interval(days => ${LIMITS.leases.draftDays})`.execute(db);

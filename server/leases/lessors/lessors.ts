@@ -10,7 +10,7 @@ const ADAPTERS: Readonly<Record<LessorType, OpenLessor>> = {
 };
 
 export interface Lessors {
-  /** Those that are on, in the order they are asked (LEASE-7). */
+  /** Enabled lessors, in the order in which they are tried (LEASE-7). */
   readonly offered: readonly ConfiguredLessor[];
   /** Null when the lessor is off, or was never one of ours. */
   find(type: string): Lessor | null;

@@ -9,7 +9,7 @@ import { LEAF_CATEGORIES } from "#contract/categories";
 export const NOT_SOLD = null;
 
 type Target = string | typeof NOT_SOLD;
-/** By a supplier's own category ids. */
+/** Rules by a supplier's own category ids. */
 export type CategoryRules = Readonly<Record<string, Target>>;
 
 /**
@@ -169,7 +169,7 @@ export const ACCESSORY_NAME =
 /** Forms of names that only phones are listed under, by carrier, contract and condition; "Cell Phones" holds far more. */
 const PHONES =
   /^(?!cell phones?$).*\b((unlocked|no contract|prepaid|refurbished|pre ?owned|renewed|open box|cell|mobile)\b.*\b(smart)?phones?|(smart)?phones? with plans?)$/;
-/** What goes with a phone is named after it, too. */
+/** Phone accessories have the phone's name, too. */
 const FOR_PHONES = /\b(for|accessories|cases?|chargers?|cables?|batteries|cards?|parts|services?)\b/;
 
 /** A name without case, punctuation and the difference between "&" and "and". */

@@ -12,7 +12,7 @@ import { labelsOf } from "../../pricing/labels.rules";
 import type { Pricer } from "../../pricing/winner.rules";
 import type { FeedProduct } from "../feeds/feed-record";
 
-/** What an earlier import left. */
+/** The stored content from an earlier import. */
 export interface KnownProduct extends ProductContent {
   readonly availableQuantity: number;
 }
@@ -29,7 +29,7 @@ export interface MergedProduct {
 const ASSUMED_STOCK = 10;
 const BEST_SELLING_UP_TO_RANK = 100;
 
-/** What the shop makes of a product. */
+/** The shop's own fields of a product. */
 export interface Mapping {
   readonly supplierId: string;
   readonly brandId: string | null;

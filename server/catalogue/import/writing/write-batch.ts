@@ -38,7 +38,7 @@ export interface BatchOutcome {
   readonly live: number;
   readonly hidden: readonly HiddenReason[];
   readonly refused: readonly { readonly entry: BatchEntry; readonly reason: string }[];
-  /** What would change in a dry run; empty otherwise. */
+  /** Changes found by a dry run; empty otherwise. */
   readonly changes: readonly ProductChange[];
 }
 
