@@ -1,11 +1,16 @@
 /** Site metadata and the list of plugins; every setting comes from src/build/site-settings.ts. */
 import { availableParallelism } from "node:os";
+import { setFlagsFromString } from "node:v8";
 import type { GatsbyConfig } from "gatsby";
 import { BUILD_KEY_HEADER, GRAPHQL_PATH } from "./contract/endpoints";
 import { readSiteSettings } from "./src/build/site-settings";
 
 // Gatsby leaves one core to its main process, which has nothing to do while the pages are drawn.
 process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
+
+// Otherwise the heap of each process grows far beyond what it holds. Workers start with the flags in execArgv.
+setFlagsFromString("--heap-growing-percent=40");
+process.execArgv.push("--heap-growing-percent=70");
 
 const settings = readSiteSettings(process.env);
 
