@@ -26,10 +26,7 @@ export function formatDay(at: Date): string {
   return `${parts["day"]} ${parts["month"]}, ${parts["year"]}`;
 }
 
-/**
- * A calendar day (YYYY-MM-DD), or none.
- * @param isGood judges the number of days since it
- */
+/** A calendar day (YYYY-MM-DD), or none. @param isGood judges the number of days since it */
 export function calendarDay(message: string, isGood: (daysAgo: number) => boolean): yup.StringSchema {
   return text(10, message).test("day", message, (value) => {
     const daysAgo = value ? daysSince(value) : 0;

@@ -18,10 +18,7 @@ export const SHOPPER_ADDRESS_HEADER = "x-shopper-address";
 /** Both hosts accept a request id in it and return it, so that one request can be found in every log. */
 export const REQUEST_ID_HEADER = "x-request-id";
 
-/**
- * The request id a caller sent.
- * @returns null when it is unfit for a log
- */
+/** The request id a caller sent. @returns null when it is unfit for a log */
 export function findRequestId(given: unknown): string | null {
   return typeof given === "string" && /^[\w.:=-]{8,128}$/.test(given) ? given : null;
 }

@@ -47,10 +47,7 @@ function routingNumber() {
     .required(sentences.routingNumber);
 }
 
-/**
- * A calendar day (YYYY-MM-DD).
- * @param isGood judges the number of days since it
- */
+/** A calendar day (YYYY-MM-DD). @param isGood judges the number of days since it */
 function day(message: string, isGood: (daysAgo: number) => boolean) {
   return calendarDay(message, isGood).required(message);
 }

@@ -91,10 +91,7 @@ function isPublished(key: string): boolean {
   return Object.values(DEVELOPMENT_KEYS).some((known) => key.includes(known));
 }
 
-/**
- * The message at the terminal when a shop must not be opened.
- * @param refusals at least one
- */
+/** The message at the terminal when a shop must not be opened. @param refusals at least one */
 export function explainRefusals(openings: readonly string[], refusals: readonly string[]): string {
   return [
     `This start would open the shop to the public: ${openings.join("; ")}. First:`,

@@ -99,10 +99,7 @@ export function permissionsOf(role: Role, own: readonly string[] | null): readon
   return PERMISSIONS.filter((permission) => own.includes(permission));
 }
 
-/**
- * The permissions that count in a session.
- * @param hasSecondFactor whether the session began with one
- */
+/** The permissions that count in a session. @param hasSecondFactor whether the session began with one */
 export function permissionsInSession(
   permissions: readonly Permission[],
   hasSecondFactor: boolean,

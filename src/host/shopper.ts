@@ -3,10 +3,7 @@ import { isIP } from "node:net";
 import type { IncomingMessage } from "node:http";
 import proxyAddr from "@fastify/proxy-addr";
 
-/**
- * Reads a shopper's address from a request.
- * @param proxies trusted addresses and networks; empty: none
- */
+/** Reads a shopper's address from a request. @param proxies trusted addresses and networks; empty: none */
 export function createShopperReader(proxies: readonly string[]): (request: IncomingMessage) => string {
   const isTrusted = proxies.length > 0 ? proxyAddr.compile([...proxies]) : () => false;
   return (request) => {

@@ -46,10 +46,7 @@ export class SiteFiles {
     return readFile(path.join(this.folder, file), "utf8").catch(nullWhenMissing);
   }
 
-  /**
-   * A file's content in an accepted encoding.
-   * @throws when it has disappeared since it was found
-   */
+  /** A file's content in an accepted encoding. @throws when it has disappeared since it was found */
   async body(found: FoundFile, accepted: Encoding | null): Promise<FileBody> {
     const encoding = isCompressible(found.file) ? accepted : null;
     const key = `${found.stamp} ${encoding} ${found.file}`;

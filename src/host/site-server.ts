@@ -19,10 +19,7 @@ import { StandingSite } from "./standing-site";
 
 export interface SiteHost {
   readonly server: Server;
-  /**
-   * Opens the current build, as the first request would.
-   * @throws when there is none
-   */
+  /** Opens the current build, as the first request would. @throws when there is none */
   open(): Promise<void>;
 }
 
@@ -57,10 +54,7 @@ type Answer = (exchange: Exchange, requestId: string) => Promise<void>;
 /** How often Node checks for requests that arrive too slowly. */
 const LOOK_MS = 5_000;
 
-/**
- * The request handler of a build.
- * @param build its own folder
- */
+/** The request handler of a build. @param build its own folder */
 function answersOf(
   build: string,
   {

@@ -80,10 +80,7 @@ export async function noteProgress(
   return rows[0]?.isStopWanted ?? true;
 }
 
-/**
- * Ends a queued import, and signals a running one.
- * @returns false for one that has ended; null for an unknown one
- */
+/** Ends a queued import, and signals a running one. @returns false for one that has ended; null for an unknown one */
 export function askToStop(db: Db, id: string, note: Note): Promise<boolean | null> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ status: ImportStatus }>`

@@ -7,10 +7,7 @@ const NEIGHBOURS = "main [data-neighbours] a";
 const FIRST = "main tbody tr:first-of-type th a";
 const BUTTONS = "main button:not(:disabled, [aria-disabled=true])";
 
-/**
- * Entries that press a button.
- * @returns none while another dialog is open
- */
+/** Entries that press a button. @returns none while another dialog is open */
 export function pageChoices(): {
   readonly neighbours: readonly Choice[];
   readonly buttons: readonly Choice[];

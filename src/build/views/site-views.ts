@@ -145,10 +145,7 @@ export class SiteViews {
     return positions.get(productId) ?? -1;
   }
 
-  /**
-   * Every page of the catalogue, in batches.
-   * @throws Error naming both products when two share an address.
-   */
+  /** Every page of the catalogue, in batches. @throws Error naming both products when two share an address. */
   async *allPages(): AsyncGenerator<readonly SitePage[]> {
     yield await this.frontPages();
     for (const shelf of this.shelves.values()) yield* this.allListingPages(shelf);

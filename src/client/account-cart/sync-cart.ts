@@ -77,10 +77,7 @@ function takeMergeFlag(): boolean {
   return isAllowed;
 }
 
-/**
- * @returns the notices shown.
- * @throws when the server did not accept the changes
- */
+/** @returns the notices shown. @throws when the server did not accept the changes */
 async function sendUnsent(owner: string): Promise<readonly string[]> {
   const notices = [...(await sendPending(owner))];
   const added = [...unsentPieces()].filter(

@@ -6,10 +6,7 @@ import { fillPath, type RestInput } from "../http/send-request";
 import { notify } from "../store/notify";
 import { withSession } from "./rest-client";
 
-/**
- * Failures are shown to the visitor.
- * @returns whether the whole file arrived
- */
+/** Failures are shown to the visitor. @returns whether the whole file arrived */
 export async function downloadFile<Name extends RestName>(
   name: Name,
   { body, params }: RestInput<Name>,

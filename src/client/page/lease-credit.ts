@@ -38,10 +38,7 @@ export function readLeaseCredit(stored: string | null, now: number): LeaseCredit
   return remaining! > 0 && Date.parse(until) > now ? { remaining: remaining!, until } : null;
 }
 
-/**
- * Calls back after possible changes.
- * @returns a function that stops it
- */
+/** Calls back after possible changes. @returns a function that stops it */
 export function followLeaseCredit(callback: () => void): () => void {
   const events = ["storage", CREDIT_EVENT];
   events.forEach((type) => addEventListener(type, callback));

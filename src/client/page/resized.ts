@@ -1,10 +1,7 @@
 /** Reacts to a resized window. */
 import { LIMITS } from "#contract/limits";
 
-/**
- * Calls back once the window has kept its size for 250 ms (SITE-9).
- * @returns a function that stops it
- */
+/** Calls back once the window has kept its size for 250 ms (SITE-9). @returns a function that stops it */
 export function onResized(answer: () => void): () => void {
   let rest: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {

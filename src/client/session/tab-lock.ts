@@ -4,10 +4,7 @@ import { ignoringErrors } from "../page/dom";
 const holdMs = 15_000;
 const lookAgainMs = 50;
 
-/**
- * Runs the task while no other tab of this browser runs one of that name.
- * @returns the task's result
- */
+/** Runs the task while no other tab of this browser runs one of that name. @returns the task's result */
 export function withTabLock<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
   const locks = navigator.locks as LockManager | undefined;
   return locks ? withBrowserLock(locks, name, task) : withStoredLock(name, task);

@@ -22,10 +22,7 @@ export function holdPage(): () => void {
   };
 }
 
-/**
- * Asks when there are unsaved changes.
- * @returns whether the page may be left
- */
+/** Asks when there are unsaved changes. @returns whether the page may be left */
 export async function mayLeave(): Promise<boolean> {
   if (held.size === 0) return true;
   const isSure = await askToConfirm({

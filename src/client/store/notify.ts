@@ -8,10 +8,7 @@ export function notify(message: string, severity: Severity = "info"): void {
   shopStore().dispatch(snackbarShown({ message, severity }));
 }
 
-/**
- * Shows the loading indicator during a task.
- * @returns the task's result
- */
+/** Shows the loading indicator during a task. @returns the task's result */
 export async function withLoader<Result>(task: () => Promise<Result>): Promise<Result> {
   const { dispatch } = shopStore();
   dispatch(loaderShown());

@@ -47,10 +47,7 @@ function parseSession(stored: string | null): Session | null {
   );
 }
 
-/**
- * Writes changed values.
- * @throws when the browser refuses storage
- */
+/** Writes changed values. @throws when the browser refuses storage */
 export function writeStored({ auth, cart }: StoredState): void {
   const session = sessionOf(auth);
   write(SESSION_KEY, session && JSON.stringify(session), SESSION_EVENT);

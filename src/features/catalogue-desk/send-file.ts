@@ -7,10 +7,7 @@ import { randomUuid } from "../../lib/random-key";
 
 const { pieceBytes } = LIMITS.imports;
 
-/**
- * @param onSent called with the uploaded percentage
- * @throws NetworkFailure
- */
+/** @param onSent called with the uploaded percentage @throws NetworkFailure */
 export async function sendFile(
   { file, supplier, columns }: ImportForm,
   onSent: (percent: number) => void,

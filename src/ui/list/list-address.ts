@@ -93,10 +93,7 @@ export function idBelow(listPath: string, pathname: string): string | null {
   return rest === "" ? null : rest;
 }
 
-/**
- * DOM id of a list, the target of skip links and of lost focus.
- * @param plural name of its entries
- */
+/** DOM id of a list, the target of skip links and of lost focus. @param plural name of its entries */
 export function listId(plural: string): string {
   return `list-${plural.toLowerCase().replaceAll(" ", "-")}`;
 }

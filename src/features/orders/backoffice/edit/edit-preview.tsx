@@ -9,10 +9,7 @@ import { TOLD_BY_MAIL } from "../item-form";
 
 interface EditPreviewProps {
   readonly orderId: string;
-  /**
-   * The form's input.
-   * @returns null while it is invalid
-   */
+  /** The form's input. @returns null while it is invalid */
   readonly toEdit: (values: FormikValues) => OrderEditInput | null;
 }
 
