@@ -154,9 +154,14 @@ export class TextMatcher {
 
   /** Of the products touched, those with the most words, and how many those are. */
   private withMostWords(count: number): { slots: Int32Array; words: number } {
-    const touched = this.touched.subarray(0, count);
-    let words = 0;
-    for (const slot of touched) words = Math.max(words, bitCount(this.hits[slot]!));
-    return { slots: touched.filter((slot) => bitCount(this.hits[slot]!) === words), words };
+    const slots = new Int32Array(count);
+    let [words, found] = [0, 0];
+    for (let i = 0; i < count; i += 1) {
+      const slot = this.touched[i]!;
+      const held = bitCount(this.hits[slot]!);
+      if (held > words) [words, found] = [held, 0];
+      if (held === words) slots[found++] = slot;
+    }
+    return { slots: slots.subarray(0, found), words };
   }
 }
