@@ -1,11 +1,11 @@
 /** The page to apply for a lease: the application that stands, or the form of a new one. */
 import { useCallback, useState } from "react";
+import type { LeaseAnswerFragment } from "#contract/graphql/generated";
 import type { SessionUser } from "#contract/auth";
 import { useVisitor } from "../../client/session/use-visitor";
 import { AnswerView } from "../../ui/answer-view";
 import { WaitingBars } from "../../ui/parts/waiting-bars";
 import { LeaseApplicationForm } from "./apply/lease-application-form";
-import type { LeaseAnswer } from "./apply/send-application";
 import { findStanding, type FoundLease } from "./standing/find-standing";
 import { LeaseStanding } from "./standing/lease-standing";
 import { useAsked } from "./use-asked";
@@ -22,7 +22,7 @@ function LeasePlace({ user }: { readonly user: SessionUser | null }) {
   const [first] = useState(user);
   const live = useAsked(useCallback(() => findStanding(first), [first]));
   /** Of the form that was just sent; null: as it was found. */
-  const [sent, setSent] = useState<(FoundLease & { readonly answer: LeaseAnswer }) | null>(null);
+  const [sent, setSent] = useState<(FoundLease & { readonly answer: LeaseAnswerFragment }) | null>(null);
   const [isAnew, setAnew] = useState(false);
   return (
     <AnswerView answer={live} what={WHAT}>

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import { fail, succeed, type Envelope } from "#contract/envelope";
-import type { CheckoutInput } from "#contract/graphql/generated";
+import type { LeaseAnswerFragment, CheckoutInput } from "#contract/graphql/generated";
 import type { LeaseErrorCode, LeaseStep } from "#contract/lease-application";
 import { randomUuid } from "../../../lib/random-key";
 import { Notice } from "../../../ui/parts/notice";
@@ -10,7 +10,7 @@ import { COUNTED_STEPS, STEP_TITLES, openStep, stepBefore, stepToShow, type Appl
 import { saveStep, type OwnedDraft } from "./draft-calls";
 import { GoOnElsewhere } from "./go-on-elsewhere";
 import type { KnownApplicant } from "./known-applicant";
-import { sendApplication, type LeaseAnswer } from "./send-application";
+import { sendApplication } from "./send-application";
 import type { Filling } from "./step-form";
 import { AddressStep } from "./steps/address-step";
 import { AreaStep } from "./steps/area-step";
@@ -27,7 +27,7 @@ export interface ApplicationSending {
   /** The order could not be placed as it is; the form says why. */
   readonly onRefused?: () => void;
   /** The lessors were asked. @param draftKey opens a guest's application from then on; null: the account's */
-  readonly onSent: (answer: LeaseAnswer, draftKey: string | null) => void;
+  readonly onSent: (answer: LeaseAnswerFragment, draftKey: string | null) => void;
   /** Nothing was sent, because there is an application already, or the form was sent from elsewhere. */
   readonly onUnderWay: () => void;
 }

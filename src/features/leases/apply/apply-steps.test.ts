@@ -1,6 +1,6 @@
 import type { LeaseDraft } from "#contract/lease-application";
 import { openStep, stepBefore, stepToShow } from "./apply-steps";
-import { centsTyped } from "./typed-money";
+import { centsTyped } from "../typed-money";
 
 const draftWith = (...steps: LeaseDraft["steps"]) => ({ steps }) as LeaseDraft;
 

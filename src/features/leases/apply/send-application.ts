@@ -11,8 +11,6 @@ import { shopApollo } from "../../../client/api/apollo-client";
 import { failureSentence } from "../../../client/api/use-query-answer";
 import { shopStore } from "../../../client/store/shop-store";
 
-export type LeaseAnswer = LeaseAnswerFragment;
-
 /** A call without an application: why. */
 export interface NotSent {
   readonly sentence: string;
@@ -28,7 +26,7 @@ export async function sendApplication(
   draftKey: string | null,
   key: string,
   checkout: CheckoutInput | null,
-): Promise<LeaseAnswer | NotSent> {
+): Promise<LeaseAnswerFragment | NotSent> {
   const input = {
     checkout,
     consent: true,

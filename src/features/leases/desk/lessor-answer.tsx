@@ -17,7 +17,7 @@ import { TextField } from "../../../ui/form/text-field";
 import { FormDialogButton, type ChangeProps } from "../../../ui/parts/form-dialog";
 import { NextBox } from "../../../ui/parts/next-box";
 import { Notice } from "../../../ui/parts/notice";
-import { centsTyped } from "../apply/typed-money";
+import { centsTyped } from "../typed-money";
 import { LEASE_HEADING } from "./lease-heading";
 
 const NOTE = "Note its answer";

@@ -2,6 +2,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import type { LeaseAnswerFragment } from "#contract/graphql/generated";
 import { LEASE_STOPPED, LEASE_UNDECIDED, type LeaseStatus } from "#contract/leases";
 import { LABELS } from "#contract/messages";
 import { ROUTES, withReturnUrl } from "#contract/site-paths";
@@ -10,18 +11,17 @@ import { formatDateTime } from "../../../lib/format-date";
 import { webAddress } from "../../../lib/web-address";
 import { Notice } from "../../../ui/parts/notice";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
-import { GuestLink } from "../apply/go-on-elsewhere";
-import type { LeaseAnswer } from "../apply/send-application";
+import { GuestLink } from "../guest-link";
 import { Approved } from "./approved";
 import type { FoundLease } from "./find-standing";
 import { Next } from "./next";
-import { OtherWays } from "./other-ways";
+import { OtherWays } from "../other-ways";
 import { useStanding } from "./use-standing";
 
 interface LeaseStandingProps {
   readonly lease: FoundLease;
   /** An answer just received; null: it is requested. */
-  readonly first: LeaseAnswer | null;
+  readonly first: LeaseAnswerFragment | null;
   readonly onApplyAgain: () => void;
 }
 
@@ -60,7 +60,7 @@ export function LeaseStanding({ lease, first, onApplyAgain }: LeaseStandingProps
 }
 
 interface VerdictProps {
-  readonly answer: LeaseAnswer;
+  readonly answer: LeaseAnswerFragment;
   /** Restarts polling after it has stopped. */
   readonly look: ReactNode;
   readonly onApplyAgain: () => void;
@@ -134,7 +134,7 @@ const isStopped = (status: string) => LEASE_STOPPED.includes(status as LeaseStat
 const isUndecided = (status: string) => LEASE_UNDECIDED.includes(status as LeaseStatus);
 
 /** @param isAsked the lessor waits for the applicant, and not the other way round */
-function titleOf({ message, application }: LeaseAnswer, isAsked: boolean): string {
+function titleOf({ message, application }: LeaseAnswerFragment, isAsked: boolean): string {
   const { status = "", reason } = { ...application };
   if (status === "DECLINED") return "Not approved";
   if (isStopped(status))

@@ -1,17 +1,16 @@
 /** Polls an application's status: at once, then slowly while the lessor decides. */
 import { useCallback, useEffect, useState } from "react";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { RefreshLeaseDocument } from "#contract/graphql/generated";
+import { type LeaseAnswerFragment, RefreshLeaseDocument } from "#contract/graphql/generated";
 import { LEASE_UNDECIDED } from "#contract/leases";
 import { shopApollo } from "../../../client/api/apollo-client";
 import { failureSentence } from "../../../client/api/use-query-answer";
 import { whenStoreReady } from "../../../client/store/shop-store";
-import type { LeaseAnswer } from "../apply/send-application";
 import type { FoundLease } from "./find-standing";
 
 export interface StandingView {
   /** Null before the first answer. */
-  readonly answer: LeaseAnswer | null;
+  readonly answer: LeaseAnswerFragment | null;
   /** Why the last request failed; null when it succeeded. */
   readonly trouble: string | null;
   /** The lessor has not decided, but polling has stopped. */
@@ -29,7 +28,7 @@ const WAITS_MS = [4_000, 5_000, 6_000, 8_000, 10_000, 15_000, 20_000, 30_000, 45
 const UNDECIDED: readonly string[] = LEASE_UNDECIDED;
 
 /** @param first what is known already; null: nothing, so it is asked at once */
-export function useStanding({ id, draftKey }: FoundLease, first: LeaseAnswer | null): StandingView {
+export function useStanding({ id, draftKey }: FoundLease, first: LeaseAnswerFragment | null): StandingView {
   const [view, setView] = useState({ answer: first, trouble: null as string | null, isGivenUp: false });
   const [turn, setTurn] = useState(0);
   const [known] = useState(first);
@@ -41,7 +40,7 @@ export function useStanding({ id, draftKey }: FoundLease, first: LeaseAnswer | n
       if (!isCurrent) return;
       next("sentence" in said ? null : said, "sentence" in said ? said.sentence : null, round);
     };
-    const next = (answer: LeaseAnswer | null, trouble: string | null, round: number) => {
+    const next = (answer: LeaseAnswerFragment | null, trouble: string | null, round: number) => {
       const wait = WAITS_MS[round];
       const isOpen = answer === null || UNDECIDED.includes(answer.status ?? "");
       setView((last) => ({
@@ -65,7 +64,7 @@ export function useStanding({ id, draftKey }: FoundLease, first: LeaseAnswer | n
 async function refresh(
   leaseId: string,
   draftKey: string | null,
-): Promise<LeaseAnswer | { readonly sentence: string }> {
+): Promise<LeaseAnswerFragment | { readonly sentence: string }> {
   try {
     await whenStoreReady();
     const { data } = await shopApollo().mutate({

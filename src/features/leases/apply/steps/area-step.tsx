@@ -7,7 +7,7 @@ import { ROUTES, loginPath } from "#contract/site-paths";
 import { callApi } from "../../../../client/api/rest-client";
 import { Form } from "../../../../ui/form/form";
 import { TextField } from "../../../../ui/form/text-field";
-import { OtherWays } from "../../standing/other-ways";
+import { OtherWays } from "../../other-ways";
 
 interface AreaStepProps {
   readonly postalCode: string;

@@ -7,7 +7,7 @@ import { FormRow } from "../../../../ui/form/field-frame";
 import { SelectField } from "../../../../ui/form/select-field";
 import { TextField } from "../../../../ui/form/text-field";
 import { StepForm, type Filling } from "../step-form";
-import { centsTyped } from "../typed-money";
+import { centsTyped } from "../../typed-money";
 
 /** The same rules, with the income as a person types it. */
 const schema = LEASE_FORMS.income.shape({

@@ -18,7 +18,7 @@ import { formatPhone } from "../../../../lib/phone";
 import { CheckboxField } from "../../../../ui/form/checkbox-field";
 import { Form } from "../../../../ui/form/form";
 import { Facts } from "../../../../ui/parts/facts";
-import { OtherWays } from "../../standing/other-ways";
+import { OtherWays } from "../../other-ways";
 import { STEP_TITLES } from "../apply-steps";
 import { BackButton } from "../step-form";
 

@@ -1,0 +1,48 @@
+/** The address where a guest continues an application on another device, to be copied. */
+import { useId } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { guestLeasePath } from "#contract/site-paths";
+import { notify } from "../../client/store/notify";
+
+export function GuestLink({ draftKey, label }: { readonly draftKey: string; readonly label: string }) {
+  const id = useId();
+  const url = location.origin + guestLeasePath(draftKey);
+  return (
+    <>
+      <p>
+        <label htmlFor={id}>{label}</label>
+      </p>
+      <LinkLine>
+        <input id={id} readOnly value={url} onFocus={(event) => event.target.select()} />
+        <Button
+          variant="outlined"
+          onClick={() =>
+            void navigator.clipboard.writeText(url).then(
+              () => notify("The link is copied.", "success"),
+              () => notify("Please select the link and copy it.", "info"),
+            )
+          }
+        >
+          Copy
+        </Button>
+      </LinkLine>
+    </>
+  );
+}
+
+const LinkLine = styled("p")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "var(--s3)",
+  input: {
+    flex: "1 1 14rem",
+    minWidth: 0,
+    minHeight: 44,
+    padding: "0 var(--s3)",
+    border: "1.5px solid var(--edge)",
+    borderRadius: "var(--r-md)",
+    background: "var(--tile)",
+    color: "var(--ink)",
+  },
+});
