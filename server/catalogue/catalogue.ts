@@ -34,12 +34,12 @@ export interface Catalogue extends Feature {
   readonly service: CatalogueService;
 }
 
-/** @returns the catalogue with its read model loaded */
+/** @returns the catalogue once its products can be found by their names */
 export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<Catalogue> {
   const { db, backgroundDb } = host;
   const { settings, planTerms, trail } = parts;
   const feed = new SearchFeed(createSearchStore(backgroundDb), planTerms);
-  await feed.refresh();
+  await feed.start();
   const store = createCatalogueStore(db);
   const service = new CatalogueService(store, new ProductReader(store), feed);
   const siteExport = new SiteExportService(service, createSiteExportStore(backgroundDb), feed);

@@ -122,6 +122,7 @@ test(`after any imports a host that runs answers as one that has just started, $
       const sent = records.map(([sku, change]) => ({ sku, ...change }));
       await importRecords({ db: place.db, records: sent, supplierId: "any" });
       const started = new SearchFeed(store, DEFAULT_LESSOR);
+      await started.start();
       await Promise.all([running.refresh(), started.refresh()]);
       const [told, fresh] = [running, started].map(({ index, revision }) => {
         const { counts, ...found } = index.search({

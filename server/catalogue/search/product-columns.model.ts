@@ -18,6 +18,9 @@ export interface SearchRow extends FacetProduct {
   readonly longDescription: string;
 }
 
+/** What a product's words come from: what it costs as a lease follows from the lessor's terms. */
+export type DescribedRow = Omit<SearchRow, "weeklyPayment">;
+
 export const UNRANKED = 0x7fffffff;
 
 export class ProductColumns {

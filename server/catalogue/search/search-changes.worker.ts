@@ -22,6 +22,6 @@ export function followChanges(app: FastifyInstance, databaseUrl: string | null, 
   app.addHook("onClose", async () => {
     clearInterval(timer);
     await listener?.close();
-    await feed.settle();
+    await feed.stop();
   });
 }

@@ -1,6 +1,7 @@
 /**
  * Keeps the read model of this process in step with PostgreSQL: loads it in chunks, takes in changed rows by revision
  * on notification (and by polling, should one be lost), and rebuilds it when fragmented or when the revision decreased.
+ * Descriptions are most of that work: a host that starts answers before it, and takes them in beside its requests.
  */
 import { setImmediate as breathe } from "node:timers/promises";
 import { planAmounts, type PlanTerms } from "#contract/financing";
@@ -8,6 +9,8 @@ import { SearchIndex } from "./search-index.model";
 import type { RowPlace, SearchStore } from "./search.store";
 
 const CHUNK_ROWS = 500;
+/** So few that a request waits about 15 ms for them at most. */
+const DESCRIBED_AT_ONCE = 100;
 /** A transaction may commit this long after the moment its rows carry. */
 const STOCK_OVERLAP_MS = 10_000;
 
@@ -19,6 +22,8 @@ export class SearchFeed {
   private stockSeen = new Date(0);
   private running: Promise<void> | null = null;
   private isRequested = false;
+  private isStopped = false;
+  private onLoaded: (() => void) | null = null;
 
   /** @param lessor whose terms products are found by their weekly payment on (LEASE-22) */
   constructor(
@@ -31,7 +36,15 @@ export class SearchFeed {
     return this.seen;
   }
 
-  /** Takes in what changed. Calls while it runs share one more run after it. */
+  /** Until products are found by their names; what they are described by follows. */
+  start(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.onLoaded = resolve;
+      this.refresh().catch(reject);
+    });
+  }
+
+  /** Takes in what changed, to the last description. Calls while it runs share one more run after it. */
   refresh(): Promise<void> {
     if (this.running) {
       this.isRequested = true;
@@ -43,8 +56,9 @@ export class SearchFeed {
     return this.running;
   }
 
-  /** Waits until nothing is being read any more, whether it went well or not. */
-  async settle(): Promise<void> {
+  /** Ends what is being read and waits for that, whether it goes well or not. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
     this.isRequested = false;
     await this.running?.catch(() => undefined);
   }
@@ -56,7 +70,20 @@ export class SearchFeed {
       if (this.isLoaded && revision > this.seen) await this.takeInChanges(revision);
       if (!this.isLoaded || revision < this.seen || this.index.isWorn) await this.load(revision);
       await this.takeInStock();
+      this.onLoaded?.();
+      await this.describe();
     } while (this.isRequested);
+  }
+
+  /** Until all is described, the host ends, or something has changed. */
+  private async describe(): Promise<void> {
+    const { index } = this;
+    for (;;) {
+      const ids = this.isRequested || this.isStopped ? [] : index.undescribed(DESCRIBED_AT_ONCE);
+      if (ids.length === 0) return;
+      index.describe(ids, await this.store.listRowsOf(ids));
+      await breathe();
+    }
   }
 
   private async load(revision: bigint): Promise<void> {
@@ -64,7 +91,7 @@ export class SearchFeed {
     this.stockSeen = await this.store.getTime();
     const [categories, brands] = [await this.store.listCategories(), await this.store.listBrands()];
     fresh.setTree(categories, brands);
-    await this.pour(fresh, -1n, false);
+    await this.pour(fresh, -1n, { withHidden: false, isDescribed: this.isLoaded });
     fresh.setTree(categories, brands);
     this.index = fresh;
     this.seen = revision;
@@ -74,7 +101,7 @@ export class SearchFeed {
   private async takeInChanges(revision: bigint): Promise<void> {
     const [categories, brands] = [await this.store.listCategories(), await this.store.listBrands()];
     this.index.setTree(categories, brands);
-    await this.pour(this.index, this.seen, true);
+    await this.pour(this.index, this.seen, { withHidden: true, isDescribed: true });
     this.index.setTree(categories, brands);
     this.seen = revision;
   }
@@ -83,12 +110,16 @@ export class SearchFeed {
    * Rows in chunks, with a pause after each in which requests are answered. In the order in which they changed: one that
    * changes meanwhile comes once more behind the others, and each chunk reads its own rows only, however many there are.
    */
-  private async pour(index: SearchIndex, changedSince: bigint, withHidden: boolean): Promise<void> {
+  private async pour(
+    index: SearchIndex,
+    changedSince: bigint,
+    { withHidden, isDescribed }: { readonly withHidden: boolean; readonly isDescribed: boolean },
+  ): Promise<void> {
     for (let after: RowPlace = { revision: String(changedSince + 1n), productId: "" }; ;) {
       const rows = await this.store.listRows({ after, withHidden, limit: CHUNK_ROWS });
       for (const row of rows) {
         const plan = planAmounts(row.cashPrice ?? 0, "WEEKLY", this.lessor);
-        index.put({ ...row, weeklyPayment: plan?.payment ?? null });
+        index.put({ ...row, weeklyPayment: plan?.payment ?? null }, isDescribed);
       }
       const last = rows.at(-1);
       if (!last || rows.length < CHUNK_ROWS) return;

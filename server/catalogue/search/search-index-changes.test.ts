@@ -64,6 +64,10 @@ const step = fc.record({
   change,
   naming: fc.option(naming, { freq: 8 }),
   search: fc.option(words(3), { freq: 2 }),
+  /** False: its description is left for later. */
+  isDescribed: fc.boolean(),
+  /** So many of the descriptions that were left are taken in. */
+  described: fc.nat(2),
 });
 
 const query = fc.record({
@@ -106,6 +110,8 @@ class Catalogue {
     productId,
     change: patch,
     naming: named,
+    isDescribed,
+    described,
   }: typeof step extends fc.Arbitrary<infer Step> ? Step : never) {
     if (named) this.name(named.brand, named.category, named.name);
     const changed = { ...(this.rows.get(productId) ?? row({ productId })), ...patch };
@@ -113,11 +119,20 @@ class Catalogue {
     this.index.setTree(this.categories, this.brands);
     // A brand is written with its first product: who read that product before the brand reads it again.
     for (const one of this.rows.values()) if (one.brandId === BRANDS[named?.brand ?? -1]) this.index.put(one);
-    this.index.put(changed);
+    this.index.put(changed, isDescribed);
+    this.describe(described);
     this.index.setAvailable(productId, changed.isAvailable);
     this.index.setTree(this.categories, this.brands);
     // What the feed does with an index that says so of itself.
     if (this.index.isWorn) this.index = this.built();
+  }
+
+  describe(limit: number) {
+    const ids = this.index.undescribed(limit);
+    this.index.describe(
+      ids,
+      ids.flatMap((id) => this.rows.get(id) ?? []),
+    );
   }
 
   private name(brand: number, category: number, name: string) {
@@ -160,6 +175,7 @@ test(`after any changes the index answers as a fresh one, ${ROUNDS} rounds`, () 
               to: 3,
             });
         }
+        catalogue.describe(Infinity);
         const fresh = catalogue.built();
         for (const asked of queries) expect(answer(catalogue.index, asked)).toEqual(answer(fresh, asked));
       },

@@ -8,7 +8,7 @@ import type { BrandRow, CategoryRow } from "../../db/tables";
 import { CatalogueTree } from "./catalogue-tree.model";
 import { filterAndCount, type FacetCounts } from "./facet-counter.rules";
 import { addPopularity, compareBy, selectPage } from "./listing-order.rules";
-import { ProductColumns, type SearchRow } from "./product-columns.model";
+import { ProductColumns, type DescribedRow, type SearchRow } from "./product-columns.model";
 import { ProductTerms } from "./text/product-terms.model";
 import { TextMatcher } from "./text/text-matcher.model";
 import { WordIndex } from "./text/word-index.model";
@@ -43,6 +43,8 @@ export class SearchIndex {
   private terms: ProductTerms;
   private dead = 0;
   private isRenamed = false;
+  /** Slots below it are found by what their products are described by, too. */
+  private describedTo = 0;
   liveCount = 0;
 
   constructor(public tree: CatalogueTree = new CatalogueTree([], [])) {
@@ -62,8 +64,11 @@ export class SearchIndex {
     return this.isRenamed || (this.dead > DEAD_SLOTS_TOLERATED && this.dead * 3 > this.columns.size);
   }
 
-  /** Takes in a product that is new or changed, or hides it. */
-  put(row: SearchRow): void {
+  /**
+   * Takes in a product that is new or changed, or hides it.
+   * @param isDescribed false leaves what it is only described by to `describe`, as does a product before it that waits for that
+   */
+  put(row: SearchRow, isDescribed = true): void {
     const known = this.slotOf.get(row.productId);
     if (known === undefined && !row.isLive) return;
     const wasLive = known === undefined ? 0 : this.columns.live[known]!;
@@ -97,7 +102,29 @@ export class SearchIndex {
     this.slotOf.set(row.productId, slot);
     const terms = this.terms.of(row);
     for (const [term, fields] of terms) this.words.add(term, slot, fields);
-    for (const term of this.terms.describing(row, terms)) this.described.add(term, slot, 0);
+    if (!isDescribed || this.describedTo < slot) return;
+    this.addDescription(slot, row, terms);
+    this.describedTo = slot + 1;
+  }
+
+  /** Ids of the next products whose descriptions are not taken in yet, at most so many. */
+  undescribed(limit: number): readonly string[] {
+    return this.columns.ids.slice(this.describedTo, this.describedTo + limit);
+  }
+
+  /** Takes in the descriptions of the first products that `undescribed` lists. @param rows those of them that still exist */
+  describe(ids: readonly string[], rows: readonly DescribedRow[]): void {
+    const rowOf = new Map(rows.map((row) => [row.productId, row]));
+    for (const id of ids) {
+      const slot = this.describedTo;
+      this.describedTo += 1;
+      const row = rowOf.get(id);
+      if (row && this.columns.live[slot] === 1) this.addDescription(slot, row, this.terms.of(row));
+    }
+  }
+
+  private addDescription(slot: number, row: DescribedRow, found: ReadonlyMap<string, number>): void {
+    for (const term of this.terms.describing(row, found)) this.described.add(term, slot, 0);
   }
 
   /** What can be ordered may change without anything else. */

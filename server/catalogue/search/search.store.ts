@@ -2,10 +2,9 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import type { BrandRow, CategoryRow } from "../../db/tables";
-import type { SearchRow } from "./product-columns.model";
+import type { DescribedRow } from "./product-columns.model";
 
-/** What of a product is stored: what it costs as a lease follows from the lessor's terms. */
-export type StoredSearchRow = Omit<SearchRow, "weeklyPayment"> & RowPlace;
+export type StoredSearchRow = DescribedRow & RowPlace;
 
 /** Where a row stands among all, by when it last changed. */
 export interface RowPlace {
@@ -22,9 +21,21 @@ export interface SearchStore {
   listBrands(): Promise<BrandRow[]>;
   /** Products behind a place, in the order in which they changed; hidden ones only when `withHidden`. */
   listRows(request: { after: RowPlace; withHidden: boolean; limit: number }): Promise<StoredSearchRow[]>;
+  /** Those of some products that exist. */
+  listRowsOf(productIds: readonly string[]): Promise<StoredSearchRow[]>;
   /** Stock rows written after a moment, and the newest such moment. */
   listStockSince(moment: Date): Promise<{ productId: string; isAvailable: boolean; updatedAt: Date }[]>;
 }
+
+const ROWS = sql`
+  SELECT p.revision, p.product_id AS "productId", p.sku, p.name, p.brand_id AS "brandId", p.model_number AS "modelNumber", p.upc,
+         p.category_id AS "categoryId", COALESCE(p.sale_price_cents, p.regular_price_cents) AS "cashPrice",
+         p.review_average AS "reviewAverage", p.review_count AS "reviewCount", p.product_labels AS labels,
+         p.best_selling_rank AS "bestSellingRank",
+         EXTRACT(EPOCH FROM p.created_at)::float8 AS "createdAt", p.is_live AS "isLive",
+         COALESCE(s.available_quantity, 0) > 0 AS "isAvailable", p.condition, p.features,
+         p.description, p.long_description AS "longDescription", p.attributes
+  FROM products p LEFT JOIN product_stock s USING (product_id)`;
 
 export function createSearchStore(db: Db): SearchStore {
   return {
@@ -39,18 +50,16 @@ export function createSearchStore(db: Db): SearchStore {
     listCategories: () => db.selectFrom("categories").selectAll().orderBy("position").orderBy("id").execute(),
     listBrands: () => db.selectFrom("brands").selectAll().orderBy("id").execute(),
     async listRows({ after, withHidden, limit }) {
-      const { rows } = await sql<StoredSearchRow>`
-        SELECT p.revision, p.product_id AS "productId", p.sku, p.name, p.brand_id AS "brandId", p.model_number AS "modelNumber", p.upc,
-               p.category_id AS "categoryId", COALESCE(p.sale_price_cents, p.regular_price_cents) AS "cashPrice",
-               p.review_average AS "reviewAverage", p.review_count AS "reviewCount", p.product_labels AS labels,
-               p.best_selling_rank AS "bestSellingRank",
-               EXTRACT(EPOCH FROM p.created_at)::float8 AS "createdAt", p.is_live AS "isLive",
-               COALESCE(s.available_quantity, 0) > 0 AS "isAvailable", p.condition, p.features,
-               p.description, p.long_description AS "longDescription", p.attributes
-        FROM products p LEFT JOIN product_stock s USING (product_id)
+      const { rows } = await sql<StoredSearchRow>`${ROWS}
         WHERE (p.revision, p.product_id) > (${after.revision}::bigint, ${after.productId})
           AND (p.is_live OR ${withHidden})
         ORDER BY p.revision, p.product_id LIMIT ${limit}`.execute(db);
+      return rows;
+    },
+    async listRowsOf(productIds) {
+      const { rows } = await sql<StoredSearchRow>`${ROWS} WHERE p.product_id = ANY (${productIds})`.execute(
+        db,
+      );
       return rows;
     },
     async listStockSince(moment) {

@@ -1,6 +1,6 @@
 /** The terms a product is found by, and the fields each of them stands in. */
 import type { CatalogueTree } from "../catalogue-tree.model";
-import type { SearchRow } from "../product-columns.model";
+import type { DescribedRow } from "../product-columns.model";
 import { synonymsOf } from "./synonyms.rules";
 import { FIELD } from "./word-index.model";
 import { splitCompanions, stem, termsOf, wordsOf } from "./words.rules";
@@ -16,7 +16,7 @@ export class ProductTerms {
 
   constructor(private readonly tree: CatalogueTree) {}
 
-  of(row: SearchRow): ReadonlyMap<string, number> {
+  of(row: DescribedRow): ReadonlyMap<string, number> {
     const terms: Terms = new Map();
     const { thing, companions } = splitCompanions(row.name);
     add(terms, termsOf(thing), FIELD.name);
@@ -38,7 +38,7 @@ export class ProductTerms {
   }
 
   /** Terms the product is only described by: not those it is found by already. */
-  describing(row: SearchRow, found: ReadonlyMap<string, number>): Set<string> {
+  describing(row: DescribedRow, found: ReadonlyMap<string, number>): Set<string> {
     const specifications = row.attributes.flatMap(({ name, value }) =>
       // "Touch screen: No" says nothing about what it has.
       /^(no|none|false|n\/a)$/i.test(value) ? [] : [name, value],
