@@ -47,7 +47,6 @@ const QUERIES: Operations<Query> = {
   getOrdersByUser: "signed-in",
   getOrder: "signed-in",
   getOrderByKey: "anyone",
-  searchOrders: ["orders.read"],
   getSupplierOrders: ["orders.read"],
   listOrders: ["orders.read"],
   getOrderNeighbours: ["orders.read"],

@@ -31,10 +31,6 @@ export function ordersResolvers({
         return previews.preview(await context.findViewer(), input);
       },
       getOrderByKey: (_root, { orderId, orderKey }) => orders.findByKey(orderId, orderKey),
-      searchOrders: async (_root, { text, isByHand, ...args }, context) => {
-        const request = { ...requestOf(args), isByHand: isByHand ?? false };
-        return orders.search(await context.requireViewer(), text ?? "", request);
-      },
     },
     Mutation: {
       putOrderInCart: async (_root, { orderId, orderKey }, context) =>

@@ -31,7 +31,7 @@ import type { Proof, WithProof } from "./large-refunds/large-refunds.service";
 import type { OrderPlacing } from "./placing/placing.port";
 import { SEALED_CUSTOMER } from "./reading/customer.rules";
 import { audienceOf, toOrder, type Audience } from "./reading/order.mapping";
-import { isOrderId, type OrderChoice, type OrderStore } from "./reading/orders.store";
+import { isOrderId, type OrderStore } from "./reading/orders.store";
 import { mayCustomerCancel, nextStatusesFor, permissionFor } from "./reading/permissions.rules";
 
 export interface OrdersServiceParts extends ChangeParts {
@@ -46,8 +46,6 @@ export interface ListRequest {
   readonly pageSize: number;
   /** Empty: all statuses. */
   readonly statuses: readonly OrderStatus[];
-  /** True: only orders with money a person has to look after. */
-  readonly isByHand?: boolean;
 }
 
 const { orders: sentences } = MESSAGES;
@@ -58,25 +56,13 @@ export class OrdersService {
 
   /** The viewer's own orders. @throws DomainError BAD_USER_INPUT for a page nobody can ask for */
   async listOwn(viewer: Viewer, request: ListRequest): Promise<OrdersResult> {
-    return this.list({ userId: viewer.userId }, request, CUSTOMER);
+    return this.list(viewer.userId, request, CUSTOMER);
   }
 
   /** A customer's orders, the latest first. @throws DomainError FORBIDDEN without orders.read */
   async listOf(viewer: Viewer, userId: string): Promise<OrdersResult> {
     requirePermission(viewer, "orders.read");
-    return this.list({ userId }, { pageNumber: 1, pageSize: 20, statuses: [] }, audienceOf(viewer));
-  }
-
-  /** All orders. @throws DomainError FORBIDDEN without orders.read */
-  async search(viewer: Viewer, text: string, request: ListRequest): Promise<OrdersResult> {
-    requirePermission(viewer, "orders.read");
-    const sought = text.trim().slice(0, LIMITS.lists.searchTextLength);
-    const { isByHand = false } = request;
-    const [listed, byHand] = await Promise.all([
-      this.list({ text: sought, isByHand }, request, audienceOf(viewer)),
-      this.parts.orders.countByStatus({ isByHand: true }),
-    ]);
-    return { ...listed, byHand: Object.values(byHand).reduce((sum, count) => sum + count, 0) };
+    return this.list(userId, { pageNumber: 1, pageSize: 20, statuses: [] }, audienceOf(viewer));
   }
 
   async find(viewer: Viewer, orderId: string): Promise<Order | null> {
@@ -242,7 +228,7 @@ export class OrdersService {
     return { success, message, order: await this.view(orderId, audience) };
   }
 
-  private async list(choice: OrderChoice, request: ListRequest, audience: Audience): Promise<OrdersResult> {
+  private async list(userId: string, request: ListRequest, audience: Audience): Promise<OrdersResult> {
     const { pageNumber: number, pageSize: size, statuses } = request;
     const { pageSizes, maxPage } = LIMITS.lists;
     if (!(pageSizes as readonly number[]).includes(size) || number < 1 || number > maxPage) {
@@ -252,8 +238,8 @@ export class OrdersService {
       );
     }
     const [records, counts] = await Promise.all([
-      this.parts.orders.list({ ...choice, statuses }, { number, size }),
-      this.parts.orders.countByStatus(choice),
+      this.parts.orders.list({ userId, statuses }, { number, size }),
+      this.parts.orders.countByStatus(userId),
     ]);
     const counted: readonly OrderStatus[] = statuses.length > 0 ? [...new Set(statuses)] : ORDER_STATUSES;
     return {

@@ -50,7 +50,7 @@ describe("the list of what was refused", () => {
     const { username, bearer } = await signedIn(api);
     const body = { firstName: "Morgan", lastName: "Helper", email: "m@shop.example", phone: "5125550142" };
     await callRest(api.app, "addUser", { bearer, body: { ...body, role: "CUSTOMERSUPPORT" } });
-    await askHost(api.app, '{ searchOrders(text: "a") { orders { id } } }', undefined, {
+    await askHost(api.app, '{ listOrders(filter: { text: "a" }) { orders { id } } }', undefined, {
       authorization: bearer,
     });
 

@@ -100,13 +100,13 @@ async function expectEverybodyIsKnown(host: FastifyInstance): Promise<void> {
 }
 
 async function expectOrderIsFound(host: FastifyInstance): Promise<void> {
-  const search = `{ searchOrders(text: "ada@mail.example") { orders { id firstName } } }`;
-  const { searchOrders } = await orderCalls(host).ask<{ searchOrders: { orders: object[] } }>(
+  const search = `{ listOrders(filter: { text: "ada@mail.example" }) { orders { id firstName } } }`;
+  const { listOrders } = await orderCalls(host).ask<{ listOrders: { orders: object[] } }>(
     search,
     {},
     staff.bearer,
   );
-  expect(searchOrders.orders).toEqual([{ id: orderId, firstName: "Ada" }]);
+  expect(listOrders.orders).toEqual([{ id: orderId, firstName: "Ada" }]);
 }
 
 test("every sealed column of the database is in the list of those that are sealed anew", async () => {

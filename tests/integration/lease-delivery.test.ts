@@ -181,7 +181,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     const listed = async () =>
       (
         await leases.shop.ask<{ found: { orders: { id: string }[] } }>(
-          "{ found: searchOrders(isByHand: true) { orders { id } } }",
+          "{ found: listOrders(filter: { isByHand: true }) { orders { id } } }",
           {},
           admin.bearer,
         )

@@ -45,11 +45,11 @@ const untilByHand = async (of: SeenCheckout) => {
   return (await seenBy(of)).refundsByHand!;
 };
 const desk = async () => {
-  const query = `{ searchOrders(isByHand: true, pageSize: 20) { byHand totalOrders orders { id } } }`;
+  const query = `{ listOrders(filter: { isByHand: true }, pageSize: 20) { byHand orders { id } } }`;
   interface Answer {
-    readonly searchOrders: { byHand: number; totalOrders: number; orders: readonly { id: string }[] };
+    readonly listOrders: { byHand: number; orders: readonly { id: string }[] };
   }
-  return (await shop.ask<Answer>(query, {}, staff)).searchOrders;
+  return (await shop.ask<Answer>(query, {}, staff)).listOrders;
 };
 const settle = async (of: SeenCheckout, refundId: string, bearer = staff) => {
   const query = `mutation ($id: ID!, $refundId: ID!) {

@@ -179,12 +179,12 @@ test("addresses are corrected, found again by the new name, and kept out of plai
   expect(JSON.stringify(rows.map(({ summary, before, after }) => [summary, before, after]))).not.toContain(
     "Rights",
   );
-  const found = await shop.ask<{ searchOrders: { orders: { id: string }[] } }>(
-    `{ searchOrders(text: "Wollstonecraft", pageNumber: 1, pageSize: 5) { orders { id } } }`,
+  const found = await shop.ask<{ listOrders: { orders: { id: string }[] } }>(
+    `{ listOrders(filter: { text: "Wollstonecraft" }, pageNumber: 1, pageSize: 5) { orders { id } } }`,
     {},
     admin.bearer,
   );
-  expect(found.searchOrders.orders).toEqual([{ id: order!.id }]);
+  expect(found.listOrders.orders).toEqual([{ id: order!.id }]);
   const again = await edit(placed, { shipping, billing });
   expect(again).toMatchObject({ success: true, order: { revision: order!.revision } });
 });

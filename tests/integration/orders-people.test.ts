@@ -131,7 +131,7 @@ describe("a customer", () => {
       `mutation { changeOrderStatus(orderId: "${order.id}", status: COMPLETED, revision: 1) { success } }`,
       `mutation { refundOrder(orderId: "${order.id}", amount: 1, reason: "", idempotencyKey: "12345678") { success } }`,
       `mutation { addOrderNote(orderId: "${order.id}", type: CUSTOM_NOTES, note: "x", idempotencyKey: "12345678") { success } }`,
-      `{ searchOrders { totalOrders } }`,
+      `{ listOrders { total } }`,
     ];
     for (const call of calls) {
       await expect(shop.ask(call, {}, ada.bearer)).rejects.toThrow("FORBIDDEN");

@@ -110,7 +110,7 @@ test("a list of permissions makes no customer staff", async () => {
   );
   const body = { username: customer.username, password: PASSWORD };
   const login = await callRest(api.app, "login", { body });
-  const orders = await api.ask('{ searchOrders(text: "a") { orders { id } } }', undefined, {
+  const orders = await api.ask('{ listOrders(filter: { text: "a" }) { orders { id } } }', undefined, {
     authorization: customer.bearer,
   });
 

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { OrderFilter, OrderSort } from "#contract/order-list";
 import type { Sealer } from "../../db/sealed";
-import { idsOf } from "../reading/sought.store";
+import { idsOf } from "./sought.store";
 
 export interface Matching {
   readonly sealer: Sealer;

@@ -63,7 +63,7 @@ beforeEach(() => {
     asked.push(pathname);
     const answer =
       pathname === "/graphql"
-        ? { data: { searchOrders: { orders: [order] } } }
+        ? { data: { listOrders: { orders: [order] } } }
         : succeed({ customers: [customer], total: 1 }, "Successful");
     const text = JSON.stringify(answer);
     return { ok: true, status: 200, headers: new Headers(), text: async () => text };

@@ -87,7 +87,7 @@ async function findOrders({ permissions }: SessionUser, text: string): Promise<r
       fetchPolicy: "network-only",
     })
     .catch(() => ({ data: undefined }));
-  return (data?.searchOrders.orders ?? []).map(({ id, uniqueId, firstName, lastName, email }) => ({
+  return (data?.listOrders.orders ?? []).map(({ id, uniqueId, firstName, lastName, email }) => ({
     label: `${uniqueId}, ${nameOf({ firstName, lastName, username: email })}`,
     kind: "Order",
     path: `${ROUTES.backofficeOrders}${id}/`,
