@@ -10,7 +10,7 @@ import type { CartReading } from "../../cart/cart.port";
 import { DomainError } from "../../errors";
 import type { Origin, Viewer } from "../../http/session";
 
-/** Each word shows what it keeps of a customer, and asks for its permission itself. */
+/** Orders and leases are asked only for staff with the permission to read them. */
 export interface AccountViewParts {
   readonly care: {
     /** Null for staff, and for an unknown user. */
@@ -19,7 +19,7 @@ export interface AccountViewParts {
   readonly carts: CartReading;
   readonly orders: { listOf(viewer: Viewer, userId: string): Promise<OrdersResult> };
   readonly leases: {
-    viewOf(viewer: Viewer, userId: string): Promise<Pick<AccountView, "applications" | "approval">>;
+    viewOf(userId: string): Promise<Pick<AccountView, "applications" | "approval">>;
   };
   readonly trail: ViewTrail;
 }
@@ -42,7 +42,7 @@ export class AccountViewService {
     const [cart, ordered, leased] = await Promise.all([
       carts.findCart(userId),
       may("orders.read") ? orders.listOf(viewer, userId) : null,
-      may("leases.read") ? leases.viewOf(viewer, userId) : {},
+      may("leases.read") ? leases.viewOf(userId) : {},
     ]);
     return { cart, orders: ordered, ...leased };
   }

@@ -140,9 +140,8 @@ export class ApplicationService implements CreditReading, LeaseApplying {
     return this.list(viewer.userId, { pageNumber, pageSize }, false);
   }
 
-  /** A customer's applications and their approval. @throws DomainError FORBIDDEN without leases.read */
-  async viewOf(viewer: Viewer, userId: string): Promise<ApplicationsView> {
-    requirePermission(viewer, "leases.read");
+  /** A customer's applications as staff see them, and their approval; the caller has checked leases.read. */
+  async viewOf(userId: string): Promise<ApplicationsView> {
     const [applications, active] = await Promise.all([
       this.list(userId, { pageNumber: 1, pageSize: 20 }, true),
       this.parts.store.findActive(userId),

@@ -2,7 +2,6 @@
 import type { ListNeighbours, OrderList, OrderListRow, OrderNames } from "#contract/graphql/generated";
 import { orderExportInput, orderListInput } from "#contract/order-list";
 import { ORDER_STATUSES, type OrderStatus } from "#contract/orders";
-import { requirePermission, type Viewer } from "../../http/session";
 import { validate } from "../../http/validation";
 import { isOrderId } from "../reading/orders.store";
 import type { ListedOrder, ListingStore } from "./listing.store";
@@ -12,9 +11,8 @@ const NONE: ListNeighbours = { previous: null, next: null };
 export class ListingService {
   constructor(private readonly store: ListingStore) {}
 
-  /** A page, with how many match in each status. @throws DomainError FORBIDDEN, BAD_USER_INPUT */
-  async list(viewer: Viewer, asked: unknown): Promise<OrderList> {
-    requirePermission(viewer, "orders.read");
+  /** A page, with how many match in each status. @throws DomainError BAD_USER_INPUT */
+  async list(asked: unknown): Promise<OrderList> {
     const { filter, sort, pageNumber, pageSize } = validate(orderListInput, asked);
     const [counts, byHand] = await Promise.all([this.store.count(filter), this.store.countByHand()]);
     const wanted: readonly OrderStatus[] = filter.statuses.length > 0 ? filter.statuses : ORDER_STATUSES;
@@ -30,16 +28,14 @@ export class ListingService {
     };
   }
 
-  /** What comes before and after an order in a list. @throws DomainError FORBIDDEN, BAD_USER_INPUT */
-  async findNeighbours(viewer: Viewer, orderId: string, asked: unknown): Promise<ListNeighbours> {
-    requirePermission(viewer, "orders.read");
+  /** What comes before and after an order in a list. @throws DomainError BAD_USER_INPUT */
+  async findNeighbours(orderId: string, asked: unknown): Promise<ListNeighbours> {
     const { filter, sort } = validate(orderExportInput, asked);
     return isOrderId(orderId) ? this.store.findNeighbours(orderId, filter, sort) : NONE;
   }
 
-  /** What the list can be narrowed by beyond the shop's own words. @throws DomainError FORBIDDEN */
-  async listNames(viewer: Viewer): Promise<OrderNames> {
-    requirePermission(viewer, "orders.read");
+  /** What the list can be narrowed by beyond the shop's own words. */
+  async listNames(): Promise<OrderNames> {
     return this.store.listNames();
   }
 }
