@@ -78,14 +78,14 @@ export async function buildApp({
   const { placing } = orders;
   const leases = openLeases(host, {
     settings: config.leases,
-    orders: orders.ledger,
+    orders,
     placing,
     trail,
     findUserId,
     confirmFactor,
     noteReading,
   });
-  const payments = openPayments(host, { config, gateways, orders: orders.ledger });
+  const payments = openPayments(host, { config, gateways, orders });
   const customers = openCustomers(host, {
     credit: leases.applications,
     isPassword: auth.passwords.isRight,

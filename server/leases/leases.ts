@@ -2,7 +2,8 @@
 import type { AuditTrail } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import type { Feature, Host } from "../feature";
-import type { OrderLedger } from "../orders/changing/ledger.port";
+import type { OrderMails } from "../orders/changing/mails.port";
+import type { OrderReading } from "../orders/reading/reading.port";
 import type { OrderPlacing } from "../orders/placing/placing.port";
 import { registerApplicantDataRoutes } from "./applications/applicant-data.routes";
 import { ApplicantDataService, type ApplicantDataParts } from "./applications/applicant-data.service";
@@ -25,7 +26,7 @@ import { LeaseProgress } from "./ledger/lease-progress.service";
 import { createLeaseStore } from "./ledger/leases.store";
 import type { OrderLeasing } from "./ledger/leasing.port";
 import { LeasingService } from "./ledger/leasing.service";
-import { createLeaseMoves, tieOrder } from "./ledger/moves.store";
+import { createLeaseMoves, tieOrder, type LeasedOrderParts } from "./ledger/moves.store";
 import { registerLessorWebhooks } from "./lessor-webhooks.routes";
 import { LessorWebhooks } from "./lessor-webhooks.service";
 import type { LeaseSettings } from "./leases.settings";
@@ -39,7 +40,10 @@ export interface LeaseParts {
   readonly confirmFactor: ApplicantDataParts["confirmFactor"];
   readonly noteReading: ApplicantDataParts["noteReading"];
   readonly trail: AuditTrail;
-  readonly orders: OrderLedger;
+  readonly orders: LeasedOrderParts & {
+    readonly reading: OrderReading;
+    readonly mails: Pick<OrderMails, "ofSignature">;
+  };
   readonly placing: Pick<OrderPlacing, "find" | "mayAct">;
 }
 
@@ -66,7 +70,7 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
     const leases = createLeaseStore(on, sealer);
     const moves = createLeaseMoves(on, sealer, orders);
     const lessors = { offered, findLessor, siteUrl, log };
-    const progress = new LeaseProgress({ leases, moves, applications, orders, ...lessors });
+    const progress = new LeaseProgress({ leases, moves, applications, orders: orders.reading, ...lessors });
     const follow = (applicationId: string) => progress.advanceOf(applicationId);
     return { reports, leases, progress, cascade: new Cascade({ applications, reports, follow, ...lessors }) };
   };
@@ -86,7 +90,7 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
     cascade,
     limits,
     leastCents: Math.min(...offered.map(({ terms }) => terms.minimumCartCents)),
-    tie: (trx, orderId, applicationId) => tieOrder(trx, orders, orderId, applicationId),
+    tie: (trx, orderId, applicationId) => tieOrder(trx, orders.moves, orderId, applicationId),
     findUserId,
   });
   const applicants = new ApplicantDataService({
@@ -110,7 +114,7 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
     leasing: new LeasingService({ applications: store, leases, progress, cascade, offered }),
     parts: [
       openLeaseDelivery(host, {
-        ...{ ledger: orders, placing: parts.placing, findLessor, reminderHours: settings.reminderHours },
+        ...{ ...orders, placing: parts.placing, findLessor, reminderHours: settings.reminderHours },
         complete: (applicationId) => reports.end(applicationId, "COMPLETED", null),
       }),
     ],

@@ -55,7 +55,7 @@ export class BackToCartService {
         owner ? carts.fill(trx, owner, `order:${orderId}`, lines) : Promise.resolve(),
     });
     if (!outcome) return refused(MESSAGES.generic.notFound);
-    const now = await orders.find(orderId);
+    const now = (outcome.kind === "DONE" && outcome.record) || (await orders.find(orderId));
     const order = now && toOrder(now, { kind: "customer" });
     if (outcome.kind !== "DONE" && outcome.kind !== "SAME") {
       const message = { ...REFUSALS, NOT_ALLOWED: MESSAGES.orders.notCancellable }[outcome.kind];

@@ -34,7 +34,7 @@ export class ItemsService {
     const parcel = { carrier, trackingNumber, trackingUrl };
     const change = { change: "SHIPPED", itemIds, date: date || null, parcel, sealedReason: null } as const;
     const outcome = await this.make(viewer, { ...change, orderId, revision }, Infinity);
-    return this.parts.answer(viewer, orderId, outcome?.kind ?? null, sentences.shipped);
+    return this.answer(viewer, orderId, outcome, sentences.shipped);
   }
 
   /**
@@ -56,11 +56,20 @@ export class ItemsService {
     const sealedReason = reason ? this.parts.sealer.seal(reason, SEALED_CUSTOMER) : null;
     const noted = { change, itemIds, date: date || null, parcel: null, sealedReason };
     const done = isMailed ? sentences.itemsChangedMailed : sentences.itemsChanged;
-    const { withProof, answer } = this.parts;
-    const outcome = await withProof(viewer, proof, (mostBackCents) =>
+    const outcome = await this.parts.withProof(viewer, proof, (mostBackCents) =>
       this.make(viewer, { ...noted, orderId, revision }, mostBackCents),
     );
-    return answer(viewer, orderId, outcome?.kind ?? null, done);
+    return this.answer(viewer, orderId, outcome, done);
+  }
+
+  private answer(
+    viewer: Viewer,
+    orderId: string,
+    outcome: ChangeOutcome | null,
+    done: string,
+  ): Promise<OrderChange> {
+    const record = outcome?.kind === "DONE" ? outcome.record : null;
+    return this.parts.answer(viewer, orderId, outcome?.kind ?? null, done, record);
   }
 
   private async make(

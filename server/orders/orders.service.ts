@@ -31,6 +31,7 @@ import type { Proof, WithProof } from "./large-refunds/large-refunds.service";
 import type { OrderPlacing } from "./placing/placing.port";
 import { SEALED_CUSTOMER } from "./reading/customer.rules";
 import { audienceOf, toOrder, type Audience } from "./reading/order.mapping";
+import type { OrderRecord } from "./reading/order.port";
 import { isOrderId, type OrderStore } from "./reading/orders.store";
 import { mayCustomerCancel, nextStatusesFor, permissionFor } from "./reading/permissions.rules";
 
@@ -187,18 +188,22 @@ export class OrdersService {
     return { success: true, message: sentences.noted, order: await this.view(orderId, audienceOf(viewer)) };
   }
 
-  /** The answer to staff about a change. @param outcome null: no such order @param successMessage for a change that was made */
+  /**
+   * The answer to staff about a change. @param outcome null: no such order @param successMessage for a change that was made
+   * @param record the order after the change, where it was read already
+   */
   async answer(
     viewer: Viewer,
     orderId: string,
     outcome: ChangeOutcome["kind"] | null,
     successMessage: string,
+    record: OrderRecord | null = null,
   ): Promise<OrderChange> {
     if (outcome === null) return notFound();
     return {
       success: outcome === "DONE" || outcome === "SAME",
       message: { ...REFUSALS, DONE: successMessage, SAME: successMessage }[outcome],
-      order: await this.view(orderId, audienceOf(viewer)),
+      order: await this.view(orderId, audienceOf(viewer), record),
     };
   }
 
@@ -221,7 +226,8 @@ export class OrdersService {
       NOT_ALLOWED: refused,
     }[outcome.kind];
     const success = outcome.kind === "DONE" || outcome.kind === "SAME";
-    return { success, message, order: await this.view(orderId, audience) };
+    const record = outcome.kind === "DONE" ? outcome.record : null;
+    return { success, message, order: await this.view(orderId, audience, record) };
   }
 
   private async list(userId: string, request: ListRequest, audience: Audience): Promise<OrdersResult> {
@@ -247,8 +253,13 @@ export class OrdersService {
     };
   }
 
-  private async view(orderId: string, audience: Audience): Promise<Order | null> {
-    const record = await this.parts.orders.find(orderId);
+  /** @param known the order, where it was read already */
+  private async view(
+    orderId: string,
+    audience: Audience,
+    known: OrderRecord | null = null,
+  ): Promise<Order | null> {
+    const record = known ?? (await this.parts.orders.find(orderId));
     return record && toOrder(record, audience);
   }
 

@@ -6,11 +6,19 @@ import type { Feature, Host } from "../feature";
 import { registerViewRoutes } from "./views/views.routes";
 import { ViewsService } from "./views/views.service";
 import { createViewsStore } from "./views/views.store";
+import type { OrderCorrections } from "./changing/corrections.port";
+import type { FraudQueue } from "./changing/fraud.port";
+import { createFraudQueue } from "./changing/fraud.store";
 import type { OrderFulfilment } from "./changing/fulfilment.port";
-import { applyChange, changeItems } from "./changing/items.store";
-import type { OrderLedger } from "./changing/ledger.port";
-import { createOrderLedger } from "./changing/ledger.store";
+import type { OrderHolds } from "./changing/holds.port";
+import { applyChange } from "./changing/items.store";
+import type { LeasedOrders } from "./changing/leased-orders.port";
+import { createLeasedOrders } from "./changing/leased-orders.store";
+import type { OrderMails } from "./changing/mails.port";
 import type { MoneySource } from "./changing/money.port";
+import type { OrderMoves } from "./changing/moves.port";
+import { createOrderMoves } from "./changing/moves.store";
+import { createOrderHolds } from "./changing/order-holds.store";
 import { takeOnAgain } from "./changing/take-on-again.store";
 import { CorrectionsService } from "./editing/corrections.service";
 import { createCorrections } from "./editing/corrections.store";
@@ -38,6 +46,8 @@ import { listingResolvers } from "./listing/listing.resolvers";
 import { ListingService } from "./listing/listing.service";
 import { createListingStore } from "./listing/listing.store";
 import { fillOrderTerms } from "./listing/terms.store";
+import type { OrderReading } from "./reading/reading.port";
+import { createOrderReading } from "./reading/reading.store";
 import { createOrderStore, ordersByHand } from "./reading/orders.store";
 import type { MoneyTrouble } from "./reading/shown-money.port";
 import { orderTroubles } from "./reading/troubles.store";
@@ -64,7 +74,15 @@ export interface OrdersParts {
 
 export interface Orders extends Feature {
   readonly placing: OrderPlacing;
-  readonly ledger: OrderLedger;
+  readonly reading: OrderReading;
+  readonly moves: OrderMoves;
+  readonly mails: OrderMails;
+  readonly holds: OrderHolds;
+  readonly corrections: OrderCorrections;
+  /** For who leases them. */
+  readonly leased: LeasedOrders;
+  /** For who checks them for fraud. */
+  readonly fraudQueue: FraudQueue;
   readonly service: OrdersService;
   /** What is wrong with money of orders, whatever its source. */
   readonly troubles: Statement<MoneyTrouble>;
@@ -84,37 +102,45 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
   const orders = createOrderStore(db, sealer, sources);
   const mails = createOrderMails({ sealer, orders, shop, keys, limits });
   const corrections = createCorrections({ sealer, orders, mails });
-  const ledger = createOrderLedger({ db, orders, sources, mails, corrections });
-  const placing = createOrderPlacing({ db, sealer, ledger, sources, keys, holds: settings.holds });
-  const service = new OrdersService({ db, sealer, orders, ledger, sources, placing, withProof });
+  const moves = createOrderMoves({ sources, mails, corrections });
+  const changing = { db, sealer, orders, moves, mails, sources };
+  const placing = createOrderPlacing({ ...changing, keys, holds: settings.holds });
+  const service = new OrdersService({ ...changing, placing, withProof });
   const answer: OrderFulfilment["answer"] = (...change) => service.answer(...change);
   const matching = { sealer, idsByHand: ordersByHand(sources) };
-  const bulk = new BulkService({ db, backgroundDb, sealer, matching, trail, ledger, sources, withProof });
+  const bulk = new BulkService({ ...changing, backgroundDb, matching, trail, withProof });
   return {
     placing,
-    ledger,
+    reading: createOrderReading(db, orders, sources),
+    moves,
+    mails,
+    holds: createOrderHolds({ ...changing, corrections }),
+    corrections,
+    leased: createLeasedOrders(mails),
+    fraudQueue: createFraudQueue(db, moves),
     service,
     troubles: orderTroubles,
     fulfilment: {
-      ...ledger,
-      changeItems: (wanted) => changeItems({ db, ledger, sources }, wanted, Infinity),
-      applyChange: (trx, wanted) => applyChange(trx, { ledger, sources }, wanted),
+      ...moves,
+      find: (orderId) => orders.find(orderId),
+      mails,
+      applyChange: (trx, order, wanted) => applyChange(trx, changing, order, wanted),
       takeOnAgain,
       answer,
     },
-    paymentLinks: new PaymentLinkService({ db, sealer, ledger, sources, limits }),
+    paymentLinks: new PaymentLinkService({ ...changing, limits }),
     resolvers: [
       ordersResolvers({
         orders: service,
-        items: new ItemsService({ db, sealer, ledger, sources, answer, withProof }),
-        previews: new PreviewService({ db, orders, ledger, sources, placing }),
-        backToCart: new BackToCartService({ db, orders, ledger, sources, placing, carts }),
+        items: new ItemsService({ ...changing, answer, withProof }),
+        previews: new PreviewService({ ...changing, placing }),
+        backToCart: new BackToCartService({ ...changing, placing, carts }),
       }),
       listingResolvers(new ListingService(createListingStore(db, matching))),
       bulkResolvers(bulk),
       editingResolvers(
-        new EditingService({ db, sealer, orders, ledger, sources, answer, withProof, ...parts.editing }),
-        new CorrectionsService({ db, ledger, answer }),
+        new EditingService({ ...changing, answer, withProof, ...parts.editing }),
+        new CorrectionsService({ ...changing, corrections, answer }),
       ),
     ],
     routes(rest) {

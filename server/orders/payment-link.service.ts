@@ -8,15 +8,17 @@ import { DomainError } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
 import type { Viewer } from "../http/session";
 import { validate } from "../http/validation";
-import type { OrderLedger } from "./changing/ledger.port";
+import type { OrderMails } from "./changing/mails.port";
 import type { MoneySource } from "./changing/money.port";
 import { sendToWaiting } from "./placing/payment-link.store";
 import { audienceOf, toOrder } from "./reading/order.mapping";
+import type { OrderStore } from "./reading/orders.store";
 
 export interface PaymentLinkParts {
   readonly db: Db;
   readonly sealer: Sealer;
-  readonly ledger: OrderLedger;
+  readonly orders: Pick<OrderStore, "find">;
+  readonly mails: OrderMails;
   readonly sources: readonly MoneySource[];
   readonly limits: RateLimits;
 }
@@ -35,8 +37,8 @@ export class PaymentLinkService {
   /** @param key with the same one it is sent once @throws DomainError NOT_FOUND, BAD_USER_INPUT without a key */
   async send(viewer: Viewer, orderId: string, key: string): Promise<OrderChange> {
     validate(changeKey, key);
-    const { ledger } = this.parts;
-    const order = await ledger.find(orderId);
+    const { orders } = this.parts;
+    const order = await orders.find(orderId);
     if (!order) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     const { email } = order.customer;
     const { db, limits } = this.parts;
@@ -47,7 +49,7 @@ export class PaymentLinkService {
       email === ""
         ? "NOT_WAITING"
         : await sendToWaiting(db, this.parts, link, (trx) => limits.allows("payLink", subject, trx));
-    const now = (await ledger.find(orderId)) ?? order;
+    const now = (await orders.find(orderId)) ?? order;
     return {
       success: outcome === "SENT",
       message: { ...REFUSALS, SENT: sentences.linkSent(email) }[outcome],

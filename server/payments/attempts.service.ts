@@ -5,7 +5,6 @@ import { donePath, leftPath, ROUTES } from "#contract/site-paths";
 import type { Db } from "../db/client";
 import { DomainError } from "../errors";
 import { oneAtATime } from "../gateways/one-at-a-time";
-import type { OrderLedger } from "../orders/changing/ledger.port";
 import type { Due, PlacedPurchase, Purchase } from "../orders/reading/order.port";
 import {
   bookedAs,
@@ -17,6 +16,7 @@ import {
 } from "./ledger/attempts.store";
 import { recordReport } from "./ledger/ledger.store";
 import { ownReport } from "./ledger/own-report.rules";
+import type { ReportedOrders } from "./ledger/reported-orders.port";
 import type { OrderPaying, PaymentAttempt } from "./paying.port";
 import type { PaymentSettings } from "./payments.settings";
 import { toPaymentRequest } from "./request.mapping";
@@ -37,7 +37,7 @@ export interface AttemptParts {
   readonly db: Db;
   readonly settings: PaymentSettings;
   readonly gateways: PaymentGateways;
-  readonly orders: OrderLedger;
+  readonly orders: ReportedOrders;
   /** No slash at the end. */
   readonly siteUrl: string;
   /** Where a gateway reaches the API host. */

@@ -1,17 +1,22 @@
 /** Ends the holds of orders that were not paid in time (CHECKOUT-10): the gateway is asked last, then goods are for sale again. */
+import type { OrderHolds } from "../orders/changing/holds.port";
 import { refreshLatest, type GatewayWorkParts } from "./sweeper.worker";
+
+export interface HoldWorkParts extends GatewayWorkParts {
+  readonly orders: GatewayWorkParts["orders"] & { readonly holds: Omit<OrderHolds, "keepFor"> };
+}
 
 const AT_ONCE = 8;
 
 /** @returns whether there may be more to do */
-export async function endLapsedHolds(parts: GatewayWorkParts): Promise<boolean> {
-  const lapsed = await parts.orders.listLapsed(AT_ONCE);
+export async function endLapsedHolds(parts: HoldWorkParts): Promise<boolean> {
+  const lapsed = await parts.orders.holds.listLapsed(AT_ONCE);
   await Promise.all(lapsed.map((orderId) => endHold(parts, orderId)));
   return lapsed.length === AT_ONCE;
 }
 
 /** The vendor's page is closed where that can be done; a payment it tells of counts. Two processes may do it at once. */
-export async function endHold(parts: GatewayWorkParts, orderId: string): Promise<void> {
+export async function endHold(parts: HoldWorkParts, orderId: string): Promise<void> {
   await refreshLatest(parts, orderId);
-  await parts.orders.endHold(orderId);
+  await parts.orders.holds.endHold(orderId);
 }

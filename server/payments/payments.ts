@@ -1,10 +1,10 @@
 /** Payments: attempts, refunds, webhooks of vendors and the check for fraud. */
 import type { Feature, Host } from "../feature";
-import type { OrderLedger } from "../orders/changing/ledger.port";
 import { AttemptsService } from "./attempts.service";
 import { checkPaidOrders } from "./fraud/fraud.worker";
 import { createMinFraudCheck, type MinFraudSettings } from "./fraud/minfraud.gateway";
-import { endHold, endLapsedHolds } from "./holds.worker";
+import { endHold, endLapsedHolds, type HoldWorkParts } from "./holds.worker";
+import type { FraudQueue } from "../orders/changing/fraud.port";
 import type { OrderPaying, PaymentReturns } from "./paying.port";
 import type { PaymentSettings } from "./payments.settings";
 import { makeDueRefunds } from "./refunds.worker";
@@ -22,7 +22,7 @@ export interface PaymentsParts {
     readonly apiPort: number;
   };
   readonly gateways: PaymentGateways;
-  readonly orders: OrderLedger;
+  readonly orders: HoldWorkParts["orders"] & { readonly fraudQueue: FraudQueue };
 }
 
 export interface Payments extends Feature, PaymentReturns {
@@ -53,14 +53,14 @@ export function openPayments(host: Host, { config, gateways, orders }: PaymentsP
     webhooks: (app) => registerWebhooks(app, webhooks),
     refresh: (orderId) => refreshLatest(parts, orderId),
     async leave(orderId) {
-      await orders.letGo(orderId);
+      await orders.holds.letGo(orderId);
       await endHold(parts, orderId);
     },
     jobs: [
       { name: "sweeper", everyMs: SWEEP_MS, run: () => checkDuePayments(parts) },
       { name: "holds", everyMs: HOLD_MS, run: () => endLapsedHolds(parts) },
       { name: "refunds", everyMs: REFUND_MS, run: () => makeDueRefunds(parts) },
-      { name: "fraud", everyMs: FRAUD_MS, run: () => checkPaidOrders({ orders, fraud, log }) },
+      { name: "fraud", everyMs: FRAUD_MS, run: () => checkPaidOrders({ ...orders, fraud, log }) },
     ],
   };
 }

@@ -31,7 +31,7 @@ async function make(parts: GatewayWorkParts, refund: ClaimedRefund): Promise<voi
   const gateway = parts.gateways.find(payment.gatewayType);
   if (!gateway) return postponeRefund(parts.db, refund.id, pauseAfter(refund));
   if (!gateway.refund || !payment.transactionId)
-    return leaveToStaff(parts.db, parts.orders, refund, payment, BY_HAND);
+    return leaveToStaff(parts.db, parts.orders.moves, refund, payment, BY_HAND);
   try {
     const report = await gateway.refund(payment.transactionId, refund.amountCents, refund.id);
     await settleRefund(parts.db, parts.orders, refund, payment, report);
@@ -62,7 +62,7 @@ async function afterRefusal(
   const hasGone = report !== null && report.refundedCents >= payment.refundedCents + refund.amountCents;
   if (hasGone) return settleRefund(parts.db, parts.orders, refund, payment, report);
   const why = codesOf(refusal.problems) || "no reason given";
-  return leaveToStaff(parts.db, parts.orders, refund, payment, `${why}; ${BY_HAND}`);
+  return leaveToStaff(parts.db, parts.orders.moves, refund, payment, `${why}; ${BY_HAND}`);
 }
 
 /** Seconds: longer the longer it has been waiting, an hour at most. */

@@ -5,7 +5,7 @@
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import type { Db } from "../db/client";
 import type { WorkerLog } from "../gateways/worker";
-import type { OrderLedger, Standing } from "../orders/changing/ledger.port";
+import type { OrderReading, Standing } from "../orders/reading/reading.port";
 import {
   bookedAs,
   claimChecks,
@@ -16,6 +16,7 @@ import {
 } from "./ledger/attempts.store";
 import { recordReport, SETTLED } from "./ledger/ledger.store";
 import { ownReport } from "./ledger/own-report.rules";
+import type { ReportedOrders } from "./ledger/reported-orders.port";
 import {
   GatewayRefused,
   GatewayUnavailable,
@@ -29,7 +30,7 @@ import { METHODS, type PaymentGateways } from "./vendors/vendors";
 export interface GatewayWorkParts {
   readonly db: Db;
   readonly gateways: PaymentGateways;
-  readonly orders: OrderLedger;
+  readonly orders: ReportedOrders;
   readonly log: WorkerLog;
 }
 
@@ -74,7 +75,7 @@ async function secondsToNext(
   const gateway = parts.gateways.find(payment.gatewayType);
   if (!gateway) return OFF_SECONDS;
   try {
-    const report = await ask(parts.orders, gateway, payment, hint);
+    const report = await ask(parts.orders.reading, gateway, payment, hint);
     if (report) {
       const fits = await recordReport(parts.db, parts.orders, payment, report);
       return fits && SETTLED.includes(report.state) ? null : pauseAfter(payment);
@@ -95,13 +96,13 @@ async function secondsToNext(
 }
 
 async function ask(
-  orders: OrderLedger,
+  reading: OrderReading,
   gateway: PaymentGateway,
   payment: AttemptRecord,
   hint: string | null,
 ): Promise<PaymentReport | null> {
   const { id, transactionId } = payment;
-  const standing = await orders.standingOf(payment);
+  const standing = await reading.standingOf(payment);
   const isToBeTaken =
     payment.state === "AUTHORIZED" && ORDER_STATUS_ROWS[standing.status].money.state === "taken";
   if (isToBeTaken && transactionId && gateway.capture) {
@@ -132,7 +133,7 @@ async function tellOfRefusal(
 ): Promise<number> {
   const why = codesOf(refusal.problems);
   const summary = `The reserved money could not be taken: ${why}`;
-  await tellStaff(db, orders, payment, summary, `capture\0${payment.id}\0${why}`);
+  await tellStaff(db, orders.moves, payment, summary, `capture\0${payment.id}\0${why}`);
   return LONGEST_SECONDS;
 }
 

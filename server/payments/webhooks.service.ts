@@ -43,7 +43,8 @@ export class WebhooksService {
 
   private async act(gateway: PaymentGateway, event: WebhookEvent, payment: AttemptRecord): Promise<void> {
     const { db, orders, paying } = this.parts;
-    const due = event.token && payment.state === "UNKNOWN" ? await orders.findDue(payment.orderId) : null;
+    const isToPay = event.token && payment.state === "UNKNOWN";
+    const due = isToPay ? await orders.reading.findDue(payment.orderId) : null;
     // What it was to pay may be over meanwhile.
     if (due && due.correctionId === payment.correctionId)
       await paying.pay(due, payment.id, { ...NO_TOKENS, token: event.token ?? null });

@@ -35,7 +35,7 @@ export async function noteReport(
     if (late.length === 0) return;
     await tell(`The supplier is late with: ${namesOf(late)}`);
     const itemIds = late.map(({ itemId }) => itemId);
-    await orders.mailItems(trx, claimed.orderId, { change: "DELAYED", itemIds, backCents: 0 });
+    await orders.mails.ofItems(trx, claimed.orderId, { change: "DELAYED", itemIds, backCents: 0 });
   });
 }
 

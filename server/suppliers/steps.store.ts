@@ -3,7 +3,7 @@ import type { ItemChange } from "#contract/item-changes";
 import { supplierName } from "#contract/suppliers";
 import type { Db } from "../db/client";
 import type { OrderFulfilment } from "../orders/changing/fulfilment.port";
-import { MoneyNotTaken, OutOfStock, type LockedOrder } from "../orders/changing/ledger.port";
+import { MoneyNotTaken, OutOfStock, type LockedOrder } from "../orders/changing/moves.port";
 import { noteOver } from "./reports.store";
 import {
   noteCancelTold,
@@ -18,7 +18,7 @@ export interface StepParts {
   readonly orders: OrderFulfilment;
 }
 
-export type Parcel = NonNullable<Parameters<OrderFulfilment["applyChange"]>[1]["parcel"]>;
+export type Parcel = NonNullable<Parameters<OrderFulfilment["applyChange"]>[2]["parcel"]>;
 
 /** What happens to items in one parcel. */
 export interface ItemStep {
@@ -76,7 +76,7 @@ export function settleRefused(
     if (!order || !(await noteRefused(trx, claimed, code))) return;
     await tell(orders, trx, order.id, `${supplierName(claimed.supplier)} does not take the order: ${code}`);
     if (missing.length === 0) return;
-    await orders.applyChange(trx, {
+    await orders.applyChange(trx, order, {
       orderId: order.id,
       revision: order.revision,
       itemIds: missing,
@@ -120,8 +120,8 @@ export async function makeStep(
       const order = await orders.lock(trx, orderId);
       if (!order) return;
       const change = { ...step, ...BY_ITSELF, orderId, revision: order.revision };
-      const outcome = await orders.applyChange(trx, change);
-      const isMade = outcome?.kind === "DONE" || outcome?.kind === "SAME";
+      const outcome = await orders.applyChange(trx, order, change);
+      const isMade = outcome.kind === "DONE" || outcome.kind === "SAME";
       if (isMade && step.change === "CANCELLED_BY_SUPPLIER") await noteOver(trx, claimed, step.itemIds);
     });
   } catch (error) {

@@ -1,6 +1,8 @@
 /** What follows a signature: delivery, funding and what comes back. */
 import type { Feature, Host } from "../../feature";
-import type { OrderLedger } from "../../orders/changing/ledger.port";
+import type { LeasedOrders } from "../../orders/changing/leased-orders.port";
+import type { OrderMails } from "../../orders/changing/mails.port";
+import type { OrderMoves } from "../../orders/changing/moves.port";
 import type { OrderPlacing } from "../../orders/placing/placing.port";
 import type { Lessor } from "../lessors/lessor.port";
 import { agreementResolvers } from "./agreement.resolvers";
@@ -12,7 +14,9 @@ import { createNoticeStore } from "./notices.store";
 import { remindOfSignatures } from "./reminders.store";
 
 export interface LeaseDeliveryParts {
-  readonly ledger: OrderLedger;
+  readonly moves: OrderMoves;
+  readonly mails: Pick<OrderMails, "ofSignature">;
+  readonly leased: LeasedOrders;
   readonly placing: Pick<OrderPlacing, "find" | "mayAct">;
   readonly findLessor: (type: string) => Lessor | null;
   readonly complete: (applicationId: string) => Promise<void>;
@@ -24,12 +28,12 @@ const WORK_MS = 1_000;
 
 export function openLeaseDelivery(host: Host, parts: LeaseDeliveryParts): Feature {
   const { db, backgroundDb, log } = host;
-  const { ledger, placing, findLessor, complete, reminderHours } = parts;
+  const { moves, mails, leased, placing, findLessor, complete, reminderHours } = parts;
   const agreements = new AgreementService({ store: createAgreementStore(db), orders: placing, findLessor });
-  const notices = createNoticeStore(backgroundDb, ledger);
-  const funding = createFundingStore(backgroundDb, ledger);
+  const notices = createNoticeStore(backgroundDb, moves);
+  const funding = createFundingStore(backgroundDb, moves, leased);
   const service = new DeliveryService({ notices, funding, findLessor, complete, log });
-  const reminders = { ledger, hoursBetween: reminderHours };
+  const reminders = { moves, mails, hoursBetween: reminderHours };
   return {
     resolvers: [agreementResolvers(agreements)],
     jobs: [

@@ -2,7 +2,8 @@
 import { sql } from "kysely";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
-import type { OrderLedger } from "../../orders/changing/ledger.port";
+import type { LeasedOrders } from "../../orders/changing/leased-orders.port";
+import type { OrderMoves } from "../../orders/changing/moves.port";
 import type { Funding } from "../lessors/lessor.port";
 
 /** A lease whose funding this process may ask for until its claim is over. */
@@ -38,12 +39,14 @@ const CLAIM_SECONDS = 60;
 /** A statement: ids of orders whose lease a person has to look at. */
 export const ordersWithProblem = sql`SELECT order_id FROM leases WHERE problem IS NOT NULL`;
 
-type FundingLedger = Pick<OrderLedger, "lock" | "eventInsert" | "noteLenderTake">;
-
-export function createFundingStore(db: Db, ledger: FundingLedger): FundingStore {
+export function createFundingStore(
+  db: Db,
+  moves: Pick<OrderMoves, "lock" | "eventInsert">,
+  leased: Pick<LeasedOrders, "noteLenderTake">,
+): FundingStore {
   // What a lessor pays and keeps is between it and the shop: customers do not see events of this type.
   const tell = (trx: Db, orderId: string, summary: string) =>
-    ledger.eventInsert({ orderId, type: "PAYMENT_DETAILS_UPDATED", actor: "System", summary }).execute(trx);
+    moves.eventInsert({ orderId, type: "PAYMENT_DETAILS_UPDATED", actor: "System", summary }).execute(trx);
   const setProblem = async (trx: Db, of: AwaitedFunding, problem: LeaseProblem, summary: string) => {
     const { rows } = await sql`UPDATE leases SET problem = ${problem}, problem_at = now()
       WHERE id = ${of.leaseId} AND problem IS DISTINCT FROM ${problem} RETURNING id`.execute(trx);
@@ -68,7 +71,7 @@ export function createFundingStore(db: Db, ledger: FundingLedger): FundingStore 
     },
     apply: (of, { fundedCents, lenderTakeCents, fundedAt }) =>
       db.transaction().execute(async (trx) => {
-        if (!(await ledger.lock(trx, of.orderId))) return true;
+        if (!(await moves.lock(trx, of.orderId))) return true;
         const { rows } = await sql<{ expected: number; isNews: boolean }>`
           UPDATE leases SET funded_cents = ${fundedCents}, lender_take_cents = ${lenderTakeCents},
             funded_at = COALESCE(funded_at, ${fundedAt}::timestamptz, now()), updated_at = now(),
@@ -79,7 +82,7 @@ export function createFundingStore(db: Db, ledger: FundingLedger): FundingStore 
             before.funded_cents IS DISTINCT FROM ${fundedCents}::int AS "isNews"`.execute(trx);
         const { expected, isNews } = rows[0]!;
         if (isNews) {
-          await ledger.noteLenderTake(trx, of.orderId, lenderTakeCents);
+          await leased.noteLenderTake(trx, of.orderId, lenderTakeCents);
           const paid = `The lessor has paid ${formatMoney(fundedCents)} and kept ${formatMoney(lenderTakeCents)}`;
           await tell(trx, of.orderId, paid);
         }
@@ -94,7 +97,7 @@ export function createFundingStore(db: Db, ledger: FundingLedger): FundingStore 
       }),
     problem: (of, problem, summary) =>
       db.transaction().execute(async (trx) => {
-        await ledger.lock(trx, of.orderId);
+        await moves.lock(trx, of.orderId);
         await setProblem(trx, of, problem, summary);
       }),
     async schedule({ leaseId }, seconds) {

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { OrderEventType } from "#contract/orders";
 import type { Db } from "../../db/client";
-import type { OrderLedger } from "../../orders/changing/ledger.port";
+import type { OrderMoves } from "../../orders/changing/moves.port";
 import type { LeaseItem } from "../lessors/lessor.port";
 import type { NoticeKind } from "./settling.rules";
 
@@ -39,9 +39,9 @@ const SUMMARIES: Readonly<Record<NoticeKind, string>> = {
   RETURNED: "The leasing company was told what came back",
 };
 
-export function createNoticeStore(db: Db, ledger: Pick<OrderLedger, "lock" | "eventInsert">): NoticeStore {
+export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "eventInsert">): NoticeStore {
   const tell = (trx: Db, orderId: string, type: OrderEventType, summary: string) =>
-    ledger.eventInsert({ orderId, type, actor: "System", summary }).execute(trx);
+    moves.eventInsert({ orderId, type, actor: "System", summary }).execute(trx);
   return {
     async claimDue(limit) {
       const { rows } = await sql<ClaimedNotice>`
@@ -66,7 +66,7 @@ export function createNoticeStore(db: Db, ledger: Pick<OrderLedger, "lock" | "ev
     told: (notice) =>
       db.transaction().execute(async (trx) => {
         // Order before lease, as everywhere.
-        await ledger.lock(trx, notice.orderId);
+        await moves.lock(trx, notice.orderId);
         const { rows } = await sql`UPDATE lease_notices SET told_at = now()
           WHERE id = ${notice.id} AND told_at IS NULL RETURNING id`.execute(trx);
         if (rows.length === 0) return;
@@ -79,7 +79,7 @@ export function createNoticeStore(db: Db, ledger: Pick<OrderLedger, "lock" | "ev
       }),
     refused: (notice, code) =>
       db.transaction().execute(async (trx) => {
-        await ledger.lock(trx, notice.orderId);
+        await moves.lock(trx, notice.orderId);
         const { rows } = await sql`UPDATE lease_notices SET refusal = ${code}
           WHERE id = ${notice.id} AND told_at IS NULL AND refusal IS NULL RETURNING id`.execute(trx);
         if (rows.length === 0) return;

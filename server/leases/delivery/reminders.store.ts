@@ -2,10 +2,12 @@
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
-import type { OrderLedger } from "../../orders/changing/ledger.port";
+import type { OrderMails } from "../../orders/changing/mails.port";
+import type { OrderMoves } from "../../orders/changing/moves.port";
 
 export interface SignatureMails {
-  readonly ledger: Pick<OrderLedger, "lock" | "eventInsert" | "mailSignature">;
+  readonly moves: Pick<OrderMoves, "lock" | "eventInsert">;
+  readonly mails: Pick<OrderMails, "ofSignature">;
   /** Between two mails. */
   readonly hoursBetween: number;
 }
@@ -40,10 +42,14 @@ function isDue(hoursBetween: number) {
       AND lease.reminded_at <= now() - make_interval(secs => ${hoursBetween * 3_600}))`;
 }
 
-async function remind(db: Db, { ledger, hoursBetween }: SignatureMails, { id, orderId }: Due): Promise<void> {
+async function remind(
+  db: Db,
+  { moves, mails, hoursBetween }: SignatureMails,
+  { id, orderId }: Due,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // With the order locked nobody signs, cancels or reminds meanwhile.
-    if (!(await ledger.lock(trx, orderId))) return;
+    if (!(await moves.lock(trx, orderId))) return;
     const { rows } = await sql<Asked>`
       UPDATE leases AS lease SET reminded_at = now(), updated_at = now(),
         reminders = lease.reminders + CASE WHEN lease.reminded_at IS NULL THEN 0 ELSE 1 END
@@ -51,10 +57,10 @@ async function remind(db: Db, { ledger, hoursBetween }: SignatureMails, { id, or
       RETURNING lease.reminders, sign_until AS "signUntil"`.execute(trx);
     const [asked] = rows;
     if (!asked) return;
-    await ledger.mailSignature(trx, orderId, asked);
+    await mails.ofSignature(trx, orderId, asked);
     const { reminders } = asked;
     const summary = reminders === 0 ? "Asked to sign by mail" : `Reminded to sign, ${reminders} of ${MOST}`;
-    await ledger
+    await moves
       .eventInsert({ orderId, type: "REMINDER_EMAIL_UPDATED", actor: "System", summary })
       .execute(trx);
   });

@@ -7,7 +7,7 @@ import { LEASE_OPEN, LEASE_STOPPED } from "#contract/leases";
 import { LIMITS } from "#contract/limits";
 import { donePath } from "#contract/site-paths";
 import type { WorkerLog } from "../../gateways/worker";
-import type { OrderLedger } from "../../orders/changing/ledger.port";
+import type { OrderReading } from "../../orders/reading/reading.port";
 import type { ApplicationStore } from "../applications/applications.store";
 import { LessorRefused, LessorUnavailable, type LeaseReport, type Lessor } from "../lessors/lessor.port";
 import { toLeaseCart } from "./cart.mapping";
@@ -20,7 +20,7 @@ export interface LeaseProgressParts {
   readonly leases: LeaseStore;
   readonly moves: LeaseMoves;
   readonly applications: Pick<ApplicationStore, "find">;
-  readonly orders: Pick<OrderLedger, "find" | "standingOf">;
+  readonly orders: Pick<OrderReading, "find" | "standingOf">;
   readonly offered: readonly OfferingLessor[];
   /** Null when the lessor is off, or was never one of ours. */
   readonly findLessor: (type: string) => Lessor | null;

@@ -9,7 +9,10 @@ import { formatMoney } from "#contract/money";
 import { mayFollow, ORDER_TRANSITIONS, PAYABLE_STATUSES, type OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
-import type { LockedOrder, OrderLedger } from "../../orders/changing/ledger.port";
+import type { OrderHolds } from "../../orders/changing/holds.port";
+import type { LeasedOrders } from "../../orders/changing/leased-orders.port";
+import type { OrderMails } from "../../orders/changing/mails.port";
+import type { LockedOrder, OrderMoves } from "../../orders/changing/moves.port";
 import { forgetConfirmed, noteConfirmed } from "../delivery/notices.store";
 import type { LeaseReport } from "../lessors/lessor.port";
 import { SEALED_LEASE } from "../forms/form.record";
@@ -39,6 +42,14 @@ export interface LeaseMoves {
   schedule(id: string, seconds: number | null): Promise<void>;
 }
 
+/** What moves of leases ask of orders. */
+export interface LeasedOrderParts {
+  readonly moves: OrderMoves;
+  readonly mails: Pick<OrderMails, "ofNotLeased">;
+  readonly holds: Pick<OrderHolds, "keepFor">;
+  readonly leased: LeasedOrders;
+}
+
 interface Approval {
   readonly isStanding: boolean;
   readonly remainingCents: number;
@@ -48,14 +59,14 @@ interface Approval {
 const { signDays, restMinutes } = LIMITS.leases;
 const SYSTEM = "System";
 
-export function createLeaseMoves(db: Db, sealer: Sealer, orders: OrderLedger): LeaseMoves {
+export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderParts): LeaseMoves {
   const tell = (
     trx: Db,
     { orderId, state }: Pick<LeaseRecord, "orderId" | "state">,
     to: LeaseState,
     summary: string,
   ) =>
-    orders
+    orders.moves
       .eventInsert({
         orderId,
         type: "LEASE_DETAILS_UPDATED",
@@ -66,14 +77,14 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: OrderLedger): L
       })
       .execute(trx);
   const moveOrder = (trx: Db, order: LockedOrder, to: OrderStatus, summary: string) =>
-    orders.move(trx, order, { to, actor: SYSTEM, summary });
+    orders.moves.move(trx, order, { to, actor: SYSTEM, summary });
   /** Runs with the order and the lease locked; what moved meanwhile is not moved again. */
   const locked = <Result>(
     { id, orderId }: LeaseRecord,
     act: (trx: Db, order: LockedOrder, state: LeaseState, cents: number) => Promise<Result>,
   ): Promise<Result> =>
     db.transaction().execute(async (trx) => {
-      const order = (await orders.lock(trx, orderId))!;
+      const order = (await orders.moves.lock(trx, orderId))!;
       const { rows } = await sql<{ state: LeaseState; cents: number }>`
         SELECT state, cents FROM leases WHERE id = ${id} FOR UPDATE`.execute(trx);
       return act(trx, order, rows[0]!.state, rows[0]!.cents);
@@ -101,8 +112,8 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: OrderLedger): L
     // Where a part was paid another way already, it goes back with the order.
     if (order.status === "LOAN_IN_PROCESS" && (cents === 0 || cents === order.totalCents)) {
       await moveOrder(trx, order, "PENDING_PAYMENT", why);
-      await orders.keepFor(trx, order.id, restMinutes);
-      await orders.mailNotLeased(trx, order.id);
+      await orders.holds.keepFor(trx, order.id, restMinutes);
+      await orders.mails.ofNotLeased(trx, order.id);
     } else if (mayFollow(ORDER_TRANSITIONS, order.status, "CANCELLED")) {
       await moveOrder(trx, order, "CANCELLED", why);
     }
@@ -131,7 +142,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: OrderLedger): L
           return;
         }
         if (order.status === "LOAN_IN_PROCESS") await moveOrder(trx, order, "PENDING_PAYMENT", summary);
-        await orders.keepFor(trx, order.id, restMinutes);
+        await orders.holds.keepFor(trx, order.id, restMinutes);
       }),
     async beginAsking(id) {
       const { rows } = await sql`UPDATE leases SET asked_at = COALESCE(asked_at, now())
@@ -165,7 +176,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: OrderLedger): L
             : order;
         if (to !== "SIGNED") return true;
         await noteConfirmed(trx, lease.id);
-        await orders.noteSigned(trx, toSign.id);
+        await orders.leased.noteSigned(trx, toSign.id);
         return true;
       }),
     release: (lease, why) =>
@@ -208,16 +219,16 @@ async function lockApproval(trx: Db, applicationId: string): Promise<Approval> {
  */
 export async function tieOrder(
   trx: Db,
-  orders: OrderLedger,
+  moves: OrderMoves,
   orderId: string,
   applicationId: string,
 ): Promise<boolean> {
-  const order = await orders.lock(trx, orderId);
+  const order = await moves.lock(trx, orderId);
   if (order?.status !== "PENDING_PAYMENT") return false;
   const { rows } = await sql`UPDATE leases SET application_id = ${applicationId}, updated_at = now()
     WHERE order_id = ${orderId} AND state = 'WAITING' AND application_id IS NULL RETURNING id`.execute(trx);
   if (rows.length === 0) return false;
-  await orders.move(trx, order, {
+  await moves.move(trx, order, {
     to: "LOAN_IN_PROCESS",
     actor: "Customer",
     summary: "Waits for the decision of a leasing company",

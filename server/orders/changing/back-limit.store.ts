@@ -2,7 +2,6 @@
 import type { Db } from "../../db/client";
 import { listTaken, sumOf } from "./give-back.store";
 import type { MoneySource } from "./money.port";
-import { lockOrder } from "./steps.store";
 
 /** More would go back than may. Nothing of the transaction may be kept. */
 export class TooMuchBack extends Error {
@@ -15,7 +14,7 @@ export interface BackLimit {
   readonly mostBackCents: number;
 }
 
-/** @throws TooMuchBack */
+/** The order is locked. @throws TooMuchBack */
 export async function withinLimit<Made>(
   trx: Db,
   sources: readonly MoneySource[],
@@ -23,7 +22,6 @@ export async function withinLimit<Made>(
   make: () => Promise<Made>,
 ): Promise<Made> {
   if (mostBackCents === Infinity) return make();
-  await lockOrder(trx, orderId);
   const before = sumOf(await listTaken(trx, sources, orderId));
   const made = await make();
   const backCents = before - sumOf(await listTaken(trx, sources, orderId));

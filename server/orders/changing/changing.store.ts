@@ -4,15 +4,22 @@ import { MESSAGES } from "#contract/messages";
 import type { OrderEventType, OrderStatus } from "#contract/orders";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
+import type { OrderRecord } from "../reading/order.port";
 import { mayMoveWhileWaiting } from "../reading/permissions.rules";
 import { TooMuchBack, withinLimit, type BackLimit } from "./back-limit.store";
 import { giveBack, listTaken, sumOf } from "./give-back.store";
-import { MoneyNotTaken, OutOfStock, type LockedOrder, type OrderLedger } from "./ledger.port";
+import type { OrderMails } from "./mails.port";
 import type { MoneySource } from "./money.port";
+import { MoneyNotTaken, OutOfStock, type LockedOrder, type OrderMoves } from "./moves.port";
 import { lockOrder, writeEvent } from "./steps.store";
 
 export type ChangeOutcome =
-  | { readonly kind: "DONE"; readonly isPaid: boolean }
+  | {
+      readonly kind: "DONE";
+      readonly isPaid: boolean;
+      /** The whole order after the change, where it was read for a mail. */
+      readonly record: OrderRecord | null;
+    }
   /** It was made before. */
   | { readonly kind: "SAME" }
   | { readonly kind: "STALE" }
@@ -40,13 +47,14 @@ const SUMMARIES: Readonly<Partial<Record<OrderStatus, string>>> = {
 
 export interface ChangeParts {
   readonly db: Db;
-  readonly ledger: OrderLedger;
+  readonly moves: OrderMoves;
+  readonly mails: OrderMails;
   readonly sources: readonly MoneySource[];
 }
 
 /** Moves an order on. @returns null when there is no such order @throws TooMuchBack */
 export async function changeStatus(
-  { db, ledger, sources }: ChangeParts,
+  { db, moves, sources }: ChangeParts,
   { to, revision, mayMove, actor, sealedReason, alsoInTransaction, ...limit }: StatusChange,
 ): Promise<ChangeOutcome | null> {
   try {
@@ -62,9 +70,9 @@ export async function changeStatus(
       if (!mayMove(order)) return { kind: "NOT_ALLOWED" };
       const summary = SUMMARIES[to] ?? "Status changed by staff";
       const move = { to, actor, summary, sealedNote: sealedReason };
-      const moved = await withinLimit(trx, sources, limit, () => ledger.move(trx, order, move));
+      const moved = await withinLimit(trx, sources, limit, () => moves.move(trx, order, move));
       await alsoInTransaction?.(trx);
-      return { kind: "DONE", isPaid: moved.isMoneyGoingBack };
+      return { kind: "DONE", isPaid: moved.isMoneyGoingBack, record: moved.record };
     });
   } catch (error) {
     if (error instanceof OutOfStock) return { kind: "OUT_OF_STOCK" };
@@ -121,7 +129,7 @@ export interface ManualRefund extends BackLimit {
  * @returns false when that refund does not wait for anybody; null: no such order @throws TooMuchBack
  */
 export async function settleManualRefund(
-  { db, ledger, sources }: ChangeParts,
+  { db, mails, sources }: ChangeParts,
   { orderId, mostBackCents, refundId, sealedReference, actor }: ManualRefund,
 ): Promise<boolean | null> {
   return db.transaction().execute(async (trx) => {
@@ -133,7 +141,7 @@ export async function settleManualRefund(
       const summary = `${formatMoney(cents)} given back by hand`;
       const sealedNote = sealedReference;
       await writeEvent(trx, { orderId, type: "PAYMENT_DETAILS_UPDATED", actor, summary, sealedNote });
-      await ledger.mailRefund(trx, orderId, cents);
+      await mails.ofRefund(trx, orderId, cents);
       return true;
     }
     return false;

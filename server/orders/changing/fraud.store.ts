@@ -3,19 +3,11 @@ import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import { sql } from "kysely";
 import type { OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
-import type { OrderLedger } from "./ledger.port";
+import type { FraudQueue } from "./fraud.port";
+import type { OrderMoves } from "./moves.port";
 import { lockOrder, writeEvent } from "./steps.store";
 
-/** Paid, or to be paid by who leases it. */
-
-/** From then on an order is to be checked though nothing of it is paid. The order is locked. */
-export async function noteSigned(trx: Db, orderId: string): Promise<void> {
-  await sql`UPDATE orders SET signed_at = now(), fraud_next_at = now() WHERE id = ${orderId}`.execute(trx);
-}
-
-type FraudLedger = Pick<OrderLedger, "claimUnchecked" | "postponeCheck" | "settleCheck">;
-
-export function createFraudLedger(db: Db, move: OrderLedger["move"]): FraudLedger {
+export function createFraudQueue(db: Db, { move }: Pick<OrderMoves, "move">): FraudQueue {
   return {
     async claimUnchecked(limit, seconds) {
       const { rows } = await sql<{ id: string; tries: number }>`

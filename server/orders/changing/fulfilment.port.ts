@@ -2,28 +2,31 @@
 import type { OrderChange } from "#contract/graphql/generated";
 import type { Db } from "../../db/client";
 import type { Viewer } from "../../http/session";
+import type { OrderRecord } from "../reading/order.port";
+import type { OrderReading } from "../reading/reading.port";
 import type { ChangeOutcome } from "./changing.store";
 import type { ItemsChange } from "./items.store";
-import type { LockedOrder, OrderLedger } from "./ledger.port";
+import type { OrderMails } from "./mails.port";
+import type { LockedOrder, OrderMoves } from "./moves.port";
 
-export interface OrderFulfilment extends Pick<
-  OrderLedger,
-  "find" | "lock" | "move" | "eventInsert" | "mailItems"
-> {
-  /** Notes what happened to items, as staff do. @returns null when there is no such order */
-  changeItems(wanted: ItemsChange): Promise<ChangeOutcome | null>;
-  /** The same in a transaction of the caller's. */
-  applyChange(trx: Db, wanted: ItemsChange): Promise<ChangeOutcome | null>;
+export interface OrderFulfilment extends OrderMoves, Pick<OrderReading, "find"> {
+  readonly mails: Pick<OrderMails, "ofItems">;
+  /** Notes what happened to items, as staff do. The order is locked. @throws MoneyNotTaken while its money is only reserved */
+  applyChange(trx: Db, order: LockedOrder, wanted: ItemsChange): Promise<ChangeOutcome>;
   /**
    * Items the supplier gave up on are to come all the same: their stock is taken again. The order is locked.
    * @throws OutOfStock when it is gone
    */
   takeOnAgain(trx: Db, order: LockedOrder, actor: string): Promise<void>;
-  /** The answer to staff about a change. @param outcome null: no such order @param successMessage for a change that was made */
+  /**
+   * The answer to staff about a change. @param outcome null: no such order @param successMessage for a change that was made
+   * @param record the order after the change, where it was read already
+   */
   answer(
     viewer: Viewer,
     orderId: string,
     outcome: ChangeOutcome["kind"] | null,
     successMessage: string,
+    record?: OrderRecord | null,
   ): Promise<OrderChange>;
 }

@@ -4,7 +4,7 @@ import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
 import { lineCents } from "../reading/line-cents.rules";
-import { MoneyNotTaken, type LockedOrder } from "./ledger.port";
+import { MoneyNotTaken, type LockedOrder } from "./moves.port";
 import type { HeldMoney, MoneySource, SettledItems } from "./money.port";
 import { writeEvent } from "./steps.store";
 

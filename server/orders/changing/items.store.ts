@@ -8,7 +8,7 @@ import { areAllOnTheirWay, holdsStock } from "../reading/status.rules";
 import { withinLimit } from "./back-limit.store";
 import type { ChangeOutcome, ChangeParts } from "./changing.store";
 import { giveItemsBack, settleItems } from "./give-back.store";
-import { MoneyNotTaken, type LockedOrder } from "./ledger.port";
+import { MoneyNotTaken, type LockedOrder } from "./moves.port";
 import { lockOrder, writeEvent } from "./steps.store";
 import { giveStockBack } from "./stock.store";
 
@@ -32,6 +32,8 @@ export interface Parcel {
   readonly trackingUrl: string | null;
 }
 
+export type ItemParts = Pick<ChangeParts, "moves" | "mails" | "sources">;
+
 /**
  * The last live item that leaves completes the order, the last one that comes back returns it.
  * @returns null when there is no such order @throws TooMuchBack
@@ -43,24 +45,24 @@ export async function changeItems(
 ): Promise<ChangeOutcome | null> {
   const limit = { orderId: wanted.orderId, mostBackCents };
   try {
-    return await parts.db
-      .transaction()
-      .execute((trx) => withinLimit(trx, parts.sources, limit, () => applyChange(trx, parts, wanted)));
+    return await parts.db.transaction().execute(async (trx) => {
+      const order = await lockOrder(trx, wanted.orderId);
+      return order && withinLimit(trx, parts.sources, limit, () => applyChange(trx, parts, order, wanted));
+    });
   } catch (error) {
     if (error instanceof MoneyNotTaken) return { kind: "NOT_TAKEN_YET" };
     throw error;
   }
 }
 
-/** The same in a transaction of the caller's. @throws MoneyNotTaken while the money of the order is only reserved */
+/** The same in a transaction of the caller's that has the order locked. @throws MoneyNotTaken while the money of the order is only reserved */
 export async function applyChange(
   trx: Db,
-  { ledger, sources }: Pick<ChangeParts, "ledger" | "sources">,
+  { moves, mails, sources }: ItemParts,
+  order: LockedOrder,
   wanted: ItemsChange,
-): Promise<ChangeOutcome | null> {
+): Promise<ChangeOutcome> {
   const { orderId, itemIds, change, actor } = wanted;
-  const order = await lockOrder(trx, orderId);
-  if (!order) return null;
   if (await isMade(trx, wanted)) return { kind: "SAME" };
   if (order.revision !== wanted.revision) return { kind: "STALE" };
   if (order.correction) return { kind: "CORRECTION_WAITS" };
@@ -75,9 +77,9 @@ export async function applyChange(
     await giveStockBack(trx, chosen(order, itemIds).filter(holdsStock));
   }
   const to = orderStatusAfter(now);
-  if (to) await ledger.move(trx, now, { to, actor, summary: SUMMARIES[to] });
-  await ledger.mailItems(trx, orderId, { change, itemIds, backCents });
-  return { kind: "DONE", isPaid: backCents > 0 };
+  if (to) await moves.move(trx, now, { to, actor, summary: SUMMARIES[to] });
+  const record = await mails.ofItems(trx, orderId, { change, itemIds, backCents });
+  return { kind: "DONE", isPaid: backCents > 0, record };
 }
 
 const SUMMARIES = {

@@ -5,7 +5,7 @@ import type { Db } from "../../db/client";
 import type { OrderStore } from "../reading/orders.store";
 import type { ChangeParts } from "./changing.store";
 import { applyChange } from "./items.store";
-import { MoneyNotTaken, type LockedOrder } from "./ledger.port";
+import { MoneyNotTaken, type LockedOrder } from "./moves.port";
 import type { HeldMoney } from "./money.port";
 import { lockOrder } from "./steps.store";
 
@@ -69,12 +69,12 @@ const ACTOR = "System";
 
 async function cancel(
   trx: Db,
-  { ledger }: PreviewParts,
+  { moves }: PreviewParts,
   order: LockedOrder,
   input: PreviewInput,
 ): Promise<boolean> {
   if (!input.mayCancel(order)) return false;
-  await ledger.move(trx, order, { to: "CANCELLED", actor: ACTOR, summary: "" });
+  await moves.move(trx, order, { to: "CANCELLED", actor: ACTOR, summary: "" });
   return true;
 }
 
@@ -88,8 +88,13 @@ async function change(
   const itemIds = input.itemIds ?? changeableItems(order, order.lines, what).map(({ id }) => id);
   if (itemIds.length === 0) return false;
   const made = { orderId: order.id, revision: order.revision, itemIds, change: what, date: null } as const;
-  const outcome = await applyChange(trx, parts, { ...made, parcel: null, actor: ACTOR, sealedReason: null });
-  return outcome?.kind === "DONE";
+  const outcome = await applyChange(trx, parts, order, {
+    ...made,
+    parcel: null,
+    actor: ACTOR,
+    sealedReason: null,
+  });
+  return outcome.kind === "DONE";
 }
 
 interface Standing {

@@ -2,8 +2,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
-import type { Due } from "../reading/order.port";
-import type { EventWrite, LockedOrder, Standing } from "./ledger.port";
+import type { EventWrite, LockedOrder } from "./moves.port";
 
 /** Locks an order until the transaction ends. @returns null when there is none */
 export async function lockOrder(trx: Db, orderId: string): Promise<LockedOrder | null> {
@@ -21,18 +20,6 @@ export async function lockOrder(trx: Db, orderId: string): Promise<LockedOrder |
         FROM order_corrections AS asked WHERE asked.order_id = orders.id AND asked.state = 'WAITING') AS correction
     FROM orders WHERE id = ${orderId}`.execute(trx);
   return rows[0] ?? null;
-}
-
-/** Where an order and what is due of it stand now, without a lock. @throws when there is none */
-export async function readStanding(db: Db, { orderId, correctionId }: Due): Promise<Standing> {
-  const { rows } = await sql<Standing>`
-    SELECT status, CASE WHEN ${correctionId}::uuid IS NULL
-        THEN status <> 'PENDING_PAYMENT' OR COALESCE(held_until <= now(), false)
-        ELSE NOT EXISTS (SELECT 1 FROM order_corrections AS asked
-          WHERE asked.id = ${correctionId}::uuid AND asked.state = 'WAITING' AND asked.held_until > now())
-      END AS "isOver"
-    FROM orders WHERE id = ${orderId}`.execute(db);
-  return rows[0]!;
 }
 
 export interface StatusWrite {
@@ -81,13 +68,6 @@ export function eventInsert(event: EventWrite): RawBuilder<unknown> {
 export async function writeTouched(trx: Db, orderId: string, actor: string): Promise<void> {
   await sql`UPDATE orders SET revision = revision + 1, updated_at = now(), updated_by = ${actor}
     WHERE id = ${orderId}`.execute(trx);
-}
-
-/** The order is locked. */
-export async function writeLenderTake(trx: Db, orderId: string, cents: number): Promise<void> {
-  await sql`UPDATE orders SET lender_take_cents = ${cents}, updated_at = now() WHERE id = ${orderId}`.execute(
-    trx,
-  );
 }
 
 export async function writeEvent(trx: Db, event: EventWrite): Promise<void> {

@@ -4,13 +4,12 @@ import { MESSAGES } from "#contract/messages";
 import type { Db } from "../../db/client";
 import type { Viewer } from "../../http/session";
 import type { OrderFulfilment } from "../changing/fulfilment.port";
-import type { OrderLedger } from "../changing/ledger.port";
+import type { CorrectionEndParts } from "../changing/end-correction.store";
 import { isOrderId } from "../reading/orders.store";
 import { withdrawCorrection } from "./corrections.store";
 
-export interface CorrectionsServiceParts {
+export interface CorrectionsServiceParts extends CorrectionEndParts {
   readonly db: Db;
-  readonly ledger: OrderLedger;
   readonly answer: OrderFulfilment["answer"];
 }
 
@@ -21,9 +20,9 @@ export class CorrectionsService {
 
   /** Money that arrives for it later goes back. @param revision the one that was seen */
   async withdraw(viewer: Viewer, orderId: string, revision: number): Promise<OrderChange> {
-    const { db, ledger, answer } = this.parts;
+    const { db, answer } = this.parts;
     const wanted = { orderId, revision, actor: viewer.userId };
-    const outcome = isOrderId(orderId) ? await withdrawCorrection(db, ledger, wanted) : null;
+    const outcome = isOrderId(orderId) ? await withdrawCorrection(db, this.parts, wanted) : null;
     const answered = await answer(viewer, orderId, outcome, sentences.withdrawn);
     return outcome === "NOT_ALLOWED" ? { ...answered, message: sentences.noneWaits } : answered;
   }

@@ -5,18 +5,15 @@ import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
-import {
-  OutOfStock,
-  type LockedOrder,
-  type OrderCorrections,
-  type OrderLedger,
-} from "../changing/ledger.port";
+import type { OrderCorrections } from "../changing/corrections.port";
+import { endCorrection, type CorrectionEndParts } from "../changing/end-correction.store";
 import type { OrderMails } from "../changing/mails.port";
-import { writeEvent, writeTouched } from "../changing/steps.store";
+import { OutOfStock, type LockedOrder } from "../changing/moves.port";
+import { lockOrder, writeEvent, writeTouched } from "../changing/steps.store";
 import { giveStockBack, takeStock } from "../changing/stock.store";
 import { sendPaymentLink } from "../placing/payment-link.store";
 import { SEALED_CUSTOMER } from "../reading/customer.rules";
-import type { CorrectionPlan } from "../reading/order.port";
+import type { CorrectionPlan, OrderRecord } from "../reading/order.port";
 import type { OrderStore } from "../reading/orders.store";
 import { correctionOf, editOf, piecesMoved, type EditPlan } from "./plan.rules";
 import { writeEdit } from "./written.store";
@@ -25,16 +22,16 @@ const { orderEdits: sentences } = MESSAGES;
 
 export interface AskingParts {
   readonly sealer: Sealer;
-  readonly ledger: OrderLedger;
+  readonly mails: OrderMails;
 }
 
-/** Keeps the edit and the goods it adds until its difference is paid, and mails the link. @throws OutOfStock */
+/** Keeps the edit and the goods it adds until its difference is paid, and mails the link. @returns the order as it is then @throws OutOfStock */
 export async function askDifference(
   trx: Db,
-  { sealer, ledger }: AskingParts,
+  { sealer, mails }: AskingParts,
   order: LockedOrder,
   plan: EditPlan,
-): Promise<void> {
+): Promise<OrderRecord | null> {
   const asked = correctionOf(plan);
   const missing = await takeStock(trx, piecesMoved(order.lines, asked).taken);
   if (missing.length > 0) throw new OutOfStock(missing);
@@ -53,17 +50,14 @@ export async function askDifference(
     actor,
     summary: sentences.summaryOfAsked(formatMoney(dueCents)),
   });
-  await sendPaymentLink(
-    trx,
-    { ledger, sealer },
-    { orderId: order.id, to: customer.email, actor, key: rows[0]!.id },
-  );
+  const link = { orderId: order.id, to: customer.email, actor, key: rows[0]!.id };
+  return sendPaymentLink(trx, { mails, sealer }, link);
 }
 
 /** Takes back the correction that waits. @param revision the one that was seen @returns null when there is no such order */
 export function withdrawCorrection(
   db: Db,
-  ledger: OrderLedger,
+  parts: CorrectionEndParts,
   {
     orderId,
     revision,
@@ -71,11 +65,11 @@ export function withdrawCorrection(
   }: { readonly orderId: string; readonly revision: number; readonly actor: string },
 ): Promise<"DONE" | "STALE" | "NOT_ALLOWED" | null> {
   return db.transaction().execute(async (trx) => {
-    const order = await ledger.lock(trx, orderId);
+    const order = await lockOrder(trx, orderId);
     if (!order) return null;
     if (!order.correction) return "NOT_ALLOWED";
     if (order.revision !== revision) return "STALE";
-    await ledger.withdrawCorrection(trx, order, actor);
+    await endCorrection(trx, parts, order, "WITHDRAWN", actor);
     return "DONE";
   });
 }

@@ -106,7 +106,7 @@ export class EditingService {
     );
     if (outcome.kind === "DONE") {
       const asked = sentences.asked(formatMoney(dueCents), order.customer.email);
-      return answer(viewer, orderId, "DONE", dueCents > 0 ? asked : sentences.done);
+      return answer(viewer, orderId, "DONE", dueCents > 0 ? asked : sentences.done, outcome.record);
     }
     return this.refuse(viewer, orderId, refusalOf(outcome.kind));
   }

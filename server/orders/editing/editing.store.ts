@@ -2,10 +2,12 @@
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { giveBack, listTaken, sumOf } from "../changing/give-back.store";
-import { MoneyNotTaken, OutOfStock, type LockedOrder, type OrderLedger } from "../changing/ledger.port";
+import type { OrderMails } from "../changing/mails.port";
 import type { MoneySource } from "../changing/money.port";
+import { MoneyNotTaken, OutOfStock, type LockedOrder } from "../changing/moves.port";
 import { lockOrder } from "../changing/steps.store";
 import { giveStockBack, takeStock } from "../changing/stock.store";
+import type { OrderRecord } from "../reading/order.port";
 import { askDifference } from "./corrections.store";
 import type { IsOrdered } from "./editing.port";
 import { correctionOf, piecesMoved, type EditPlan } from "./plan.rules";
@@ -14,7 +16,7 @@ import { writeEdit } from "./written.store";
 export interface EditParts {
   readonly db: Db;
   readonly sealer: Sealer;
-  readonly ledger: OrderLedger;
+  readonly mails: OrderMails;
   readonly sources: readonly MoneySource[];
   readonly isOrdered: IsOrdered;
 }
@@ -22,6 +24,8 @@ export interface EditParts {
 export interface EditMade {
   readonly kind: "DONE";
   readonly backCents: number;
+  /** The whole order after the edit, where it was read for a mail. */
+  readonly record: OrderRecord | null;
 }
 
 export type EditOutcome =
@@ -43,9 +47,10 @@ export async function editOrder(
       if (order.correction) return { kind: "CORRECTION_WAITS" };
       if (await parts.isOrdered(trx, order.id)) return { kind: "ORDERED" };
       const costsMore = plan.sums.totalCents > order.totalCents;
-      const backCents = costsMore ? 0 : await make(trx, parts, order, plan);
-      if (costsMore) await askDifference(trx, parts, order, plan);
-      const outcome = { kind: "DONE", backCents } as const;
+      const made = costsMore
+        ? { backCents: 0, record: await askDifference(trx, parts, order, plan) }
+        : await make(trx, parts, order, plan);
+      const outcome = { kind: "DONE", ...made } as const;
       inspect(outcome);
       return outcome;
     });
@@ -56,13 +61,16 @@ export async function editOrder(
   }
 }
 
-/** @returns the cents that go back */
-async function make(trx: Db, parts: EditParts, order: LockedOrder, plan: EditPlan): Promise<number> {
+async function make(
+  trx: Db,
+  parts: EditParts,
+  order: LockedOrder,
+  plan: EditPlan,
+): Promise<Omit<EditMade, "kind">> {
   await moveStock(trx, order, plan);
   const backCents = await settle(trx, parts, order, plan);
   await writeEdit(trx, parts.sealer, order, plan);
-  await parts.ledger.mailEdited(trx, order.id, backCents);
-  return backCents;
+  return { backCents, record: await parts.mails.ofEdited(trx, order.id, { backCents }) };
 }
 
 async function moveStock(trx: Db, order: LockedOrder, plan: EditPlan): Promise<void> {

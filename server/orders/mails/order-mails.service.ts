@@ -55,10 +55,10 @@ export function createOrderMails({ sealer, orders, shop, keys, limits }: OrderMa
   const send = async (trx: Db, orderId: string, write: Write, isMoneyGoingBack = false) => {
     const order = await orders.find(orderId, trx);
     // An account that was deleted has no address any more.
-    if (!order?.customer.email) return;
+    if (!order?.customer.email) return order;
     // The customer reads a decline on the page; who only had their address typed in is told once an hour (CHECKOUT-9).
     const recipient = { recipient: order.customer.email };
-    if (write === paymentFailed && !(await limits.allows("declineMail", recipient, trx))) return;
+    if (write === paymentFailed && !(await limits.allows("declineMail", recipient, trx))) return order;
     const { kind, subject, blocks } = write(
       { ...order, ...(await linksFor(trx, orderId, write)) },
       isMoneyGoingBack,
@@ -66,11 +66,12 @@ export function createOrderMails({ sealer, orders, shop, keys, limits }: OrderMa
     const { email: to, firstName } = order.customer;
     const mail = composeMail(kind, to, subject, shop, [greeting(firstName), ...blocks]);
     await enqueueMail(trx, sealer, mail);
+    return order;
   };
   return {
     async ofStatus(trx, orderId, status, isMoneyGoingBack) {
       const { mail } = ORDER_STATUS_ROWS[status].customer;
-      if (mail !== "none") await send(trx, orderId, STATUS_MAILS[mail], isMoneyGoingBack);
+      return mail === "none" ? null : send(trx, orderId, STATUS_MAILS[mail], isMoneyGoingBack);
     },
     ofSigned: (trx, orderId) => send(trx, orderId, orderConfirmation),
     ofWaiting: (trx, orderId) => send(trx, orderId, orderWaiting),
@@ -83,9 +84,9 @@ export function createOrderMails({ sealer, orders, shop, keys, limits }: OrderMa
     ofNotLeased: (trx, orderId) => send(trx, orderId, orderNotLeased),
     ofSignature: (trx, orderId, asked) => send(trx, orderId, (order) => leaseSignature(order, asked)),
     async ofItems(trx, orderId, { change, ...told }) {
-      if (change === "PICKUPED") return;
+      if (change === "PICKUPED") return null;
       const write = change === "SHIPPED" ? orderShipped : ITEM_MAILS[change];
-      await send(trx, orderId, (order) => write(order, told));
+      return send(trx, orderId, (order) => write(order, told));
     },
   };
 }

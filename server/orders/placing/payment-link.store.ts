@@ -4,12 +4,14 @@ import { MESSAGES } from "#contract/messages";
 import { PAYABLE_STATUSES } from "#contract/orders";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
-import type { OrderLedger } from "../changing/ledger.port";
+import type { OrderMails } from "../changing/mails.port";
 import type { MoneySource } from "../changing/money.port";
+import { eventInsert, lockOrder } from "../changing/steps.store";
 import { SEALED_CUSTOMER } from "../reading/customer.rules";
+import type { OrderRecord } from "../reading/order.port";
 
 export interface PaymentLinkParts {
-  readonly ledger: OrderLedger;
+  readonly mails: Pick<OrderMails, "ofPaymentLink">;
   readonly sealer: Sealer;
 }
 
@@ -23,25 +25,21 @@ export interface PaymentLink {
   readonly key: string;
 }
 
-/** @returns false when it was sent before under the key */
+/** @returns the order as it is then; null when the link was sent before under the key */
 export async function sendPaymentLink(
   trx: Db,
-  { ledger, sealer }: PaymentLinkParts,
+  { mails, sealer }: PaymentLinkParts,
   { orderId, to, actor, key }: PaymentLink,
-): Promise<boolean> {
-  const told = await ledger
-    .eventInsert({
-      orderId,
-      type: "REMINDER_EMAIL_UPDATED",
-      actor,
-      summary: MESSAGES.phoneOrders.summaryOfLink,
-      sealedNote: sealer.seal(to, SEALED_CUSTOMER),
-      idempotencyHash: createHash("sha256").update(`link\0${orderId}\0${key}`).digest(),
-    })
-    .execute(trx);
-  if (told.numAffectedRows === 0n) return false;
-  await ledger.mailToPay(trx, orderId);
-  return true;
+): Promise<OrderRecord | null> {
+  const told = await eventInsert({
+    orderId,
+    type: "REMINDER_EMAIL_UPDATED",
+    actor,
+    summary: MESSAGES.phoneOrders.summaryOfLink,
+    sealedNote: sealer.seal(to, SEALED_CUSTOMER),
+    idempotencyHash: createHash("sha256").update(`link\0${orderId}\0${key}`).digest(),
+  }).execute(trx);
+  return told.numAffectedRows === 0n ? null : mails.ofPaymentLink(trx, orderId);
 }
 
 /**
@@ -55,7 +53,7 @@ export function sendToWaiting(
   mayMail: (trx: Db) => Promise<boolean>,
 ): Promise<"SENT" | "NOT_WAITING" | "BEING_PAID" | "TOO_OFTEN"> {
   return db.transaction().execute(async (trx) => {
-    const order = await parts.ledger.lock(trx, link.orderId);
+    const order = await lockOrder(trx, link.orderId);
     if (!order || (!order.correction && !PAYABLE_STATUSES.includes(order.status))) return "NOT_WAITING";
     const due = { orderId: order.id, correctionId: order.correction?.id ?? null };
     for (const source of parts.sources) {

@@ -3,14 +3,15 @@ import { createHash, randomInt } from "node:crypto";
 import { isStaff } from "#contract/roles";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
-import type { OrderLedger } from "../changing/ledger.port";
+import type { OrderMails } from "../changing/mails.port";
+import type { OrderMoves } from "../changing/moves.port";
 import { hasAccountUsed } from "../changing/promotions.store";
 import type { MoneySource } from "../changing/money.port";
 import { orderTerms } from "../listing/terms.store";
 import { emailIndexes, searchIndexes, SEALED_CUSTOMER } from "../reading/customer.rules";
 import { dueOfOrder, purchaseDue } from "../reading/due.rules";
 import { toOrder } from "../reading/order.mapping";
-import { isOrderId } from "../reading/orders.store";
+import { isOrderId, type OrderStore } from "../reading/orders.store";
 import { holdFor, type HoldSettings } from "../changing/hold.rules";
 import type { OrderKeys } from "../reading/order-keys.store";
 import type { NewOrder } from "./insert-order.store";
@@ -21,7 +22,9 @@ import { findPlaced, isOrderOf, isUnderWay, openAttempt, placeOrder, sourceOf } 
 export interface PlacingParts {
   readonly db: Db;
   readonly sealer: Sealer;
-  readonly ledger: OrderLedger;
+  readonly orders: Pick<OrderStore, "find">;
+  readonly moves: OrderMoves;
+  readonly mails: OrderMails;
   readonly sources: readonly MoneySource[];
   readonly keys: OrderKeys;
   readonly holds: HoldSettings;
@@ -49,8 +52,7 @@ const UNPAID = { method: null, approvalId: null, cartRevision: null, network: nu
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
 export function createOrderPlacing(parts: PlacingParts): OrderPlacing {
-  const { db, sealer, ledger, sources, keys, holds } = parts;
-  const { find } = ledger;
+  const { db, sealer, orders, moves, mails, sources, keys, holds } = parts;
   const toNewOrder = (draft: OrderDraft): NewOrder => ({
     uniqueId: orderNumber(),
     idempotencyHash: sha256(draft.key),
@@ -68,14 +70,14 @@ export function createOrderPlacing(parts: PlacingParts): OrderPlacing {
       placeOrder(db, draft.method && sourceOf(sources, draft.method), toNewOrder(draft), draft),
     placeByStaff({ note, ...order }) {
       const draft = { ...order, ...UNPAID };
-      const parts = { ledger, sealer };
+      const parts = { mails, sealer };
       return placeByStaff(db, parts, toNewOrder(draft), draft, note);
     },
     openAttempt(order, way, network) {
       const question = { method: way.method, network, userId: order.userId, email: order.customer.email };
       const hold = holdFor(sealer, holds, question);
       const customerIndexes = emailIndexes(sealer, order.customer.email);
-      return openAttempt(db, ledger, sources, dueOfOrder(order), way, hold, customerIndexes);
+      return openAttempt(db, moves, sources, dueOfOrder(order), way, hold, customerIndexes);
     },
     isUnderWay: (order, method) => isUnderWay(db, sources, dueOfOrder(order), order.status, method),
     hasUsedPromotion: (code, userId) => hasAccountUsed(db, code, userId),
@@ -84,7 +86,7 @@ export function createOrderPlacing(parts: PlacingParts): OrderPlacing {
       if (orderKey !== null && (await keys.opens(orderId, orderKey, PURPOSES_FOR[act]))) return true;
       return viewer !== null && !isStaff(viewer.role) && isOrderOf(db, orderId, viewer.userId);
     },
-    find,
+    find: (orderId) => orders.find(orderId),
     purchaseDue,
     view: (order) => toOrder(order, { kind: "customer" }),
     issueKey: (orderId) => keys.issue(db, orderId, "CANCEL"),

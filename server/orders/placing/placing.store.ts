@@ -5,7 +5,7 @@
 import type { PaymentMethod } from "#contract/checkout";
 import { PAYABLE_STATUSES, type OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
-import { MoveRefused, OutOfStock, type LockedCorrection, type OrderLedger } from "../changing/ledger.port";
+import { MoveRefused, OutOfStock, type LockedCorrection, type OrderMoves } from "../changing/moves.port";
 import { dueOf } from "../reading/leased.store";
 import type { Due } from "../reading/order.port";
 import { hold as keepGoods, keepCorrectionFor } from "../changing/holds.store";
@@ -57,7 +57,7 @@ export async function findPlaced(
 /** Opens another attempt to pay an order whose payment failed or was left at another method's page, or a correction of one. */
 export async function openAttempt(
   db: Db,
-  ledger: OrderLedger,
+  moves: OrderMoves,
   sources: readonly MoneySource[],
   due: Due,
   { method, approvalId }: AttemptWay,
@@ -67,7 +67,7 @@ export async function openAttempt(
   const { orderId } = due;
   try {
     return await db.transaction().execute(async (trx) => {
-      const order = await ledger.lock(trx, orderId);
+      const order = await moves.lock(trx, orderId);
       if (due.correctionId !== null) {
         return await openForCorrection(trx, sources, order?.correction ?? null, due, method, hold);
       }
@@ -79,7 +79,7 @@ export async function openAttempt(
       if (order.status !== "PENDING_PAYMENT") {
         const summary = "Paying another way";
         if (await hasUsedPromotion(trx, orderId, customerIndexes)) return { kind: "PROMOTION_USED" };
-        await ledger.move(trx, order, { to: "PENDING_PAYMENT", actor: "Customer", summary });
+        await moves.move(trx, order, { to: "PENDING_PAYMENT", actor: "Customer", summary });
       }
       const opening = sourceOf(sources, method).opening(dueOf(sources, due), method, approvalId);
       const { rows } = await opening.execute(trx);

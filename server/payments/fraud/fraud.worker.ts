@@ -1,10 +1,12 @@
 /** Has paid orders checked for fraud. A risky one waits for a person; nothing is declined by this check alone. */
-import type { OrderLedger } from "../../orders/changing/ledger.port";
+import type { FraudQueue } from "../../orders/changing/fraud.port";
+import type { OrderReading } from "../../orders/reading/reading.port";
 import type { WorkerLog } from "../../gateways/worker";
 import { FraudCheckUnavailable, type FraudCheck } from "./fraud-check.port";
 
 export interface FraudParts {
-  readonly orders: OrderLedger;
+  readonly reading: Pick<OrderReading, "find">;
+  readonly fraudQueue: FraudQueue;
   /** Null: no order is held back. */
   readonly fraud: FraudCheck | null;
   readonly log: WorkerLog;
@@ -19,21 +21,25 @@ const NO_ANSWER = "The fraud check did not answer";
 
 /** @returns whether there may be more to do */
 export async function checkPaidOrders(parts: FraudParts): Promise<boolean> {
-  const claimed = await parts.orders.claimUnchecked(AT_ONCE, LEASE_SECONDS);
+  const claimed = await parts.fraudQueue.claimUnchecked(AT_ONCE, LEASE_SECONDS);
   await Promise.all(claimed.map(({ id, tries }) => check(parts, id, tries)));
   return claimed.length === AT_ONCE;
 }
 
-async function check({ orders, fraud, log }: FraudParts, id: string, tries: number): Promise<void> {
-  if (!fraud) return orders.settleCheck(id, null);
-  const order = await orders.find(id);
+async function check(
+  { reading, fraudQueue, fraud, log }: FraudParts,
+  id: string,
+  tries: number,
+): Promise<void> {
+  if (!fraud) return fraudQueue.settleCheck(id, null);
+  const order = await reading.find(id);
   if (!order) return;
   try {
-    await orders.settleCheck(id, await fraud.check(order));
+    await fraudQueue.settleCheck(id, await fraud.check(order));
   } catch (error) {
     if (!(error instanceof FraudCheckUnavailable)) throw error;
     log.warn({ orderId: id, reason: error.message }, "the fraud check does not answer");
-    if (tries >= MOST_TRIES) return orders.settleCheck(id, NO_ANSWER);
-    await orders.postponeCheck(id, 2 ** tries);
+    if (tries >= MOST_TRIES) return fraudQueue.settleCheck(id, NO_ANSWER);
+    await fraudQueue.postponeCheck(id, 2 ** tries);
   }
 }

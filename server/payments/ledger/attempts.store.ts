@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
 import type { PaymentMethod } from "#contract/checkout";
 import type { Db } from "../../db/client";
-import type { OrderLedger } from "../../orders/changing/ledger.port";
+import type { OrderMoves } from "../../orders/changing/moves.port";
 import type { Due } from "../../orders/reading/order.port";
 import type { PaymentReport } from "../vendors/gateway.port";
 import type { KnownPaymentState, PaymentOutcome } from "./settlement.rules";
@@ -188,12 +188,12 @@ export async function claimChecks(db: Db, limit: number): Promise<AttemptRecord[
  */
 export async function tellStaff(
   db: Db,
-  orders: OrderLedger,
+  { eventInsert }: Pick<OrderMoves, "eventInsert">,
   payment: Pick<AttemptRecord, "orderId" | "state">,
   summary: string,
   key?: string,
 ): Promise<void> {
-  const told = orders.eventInsert({
+  const told = eventInsert({
     ...eventOf(payment, payment.state, summary),
     idempotencyHash: key === undefined ? null : createHash("sha256").update(key).digest(),
   });
@@ -228,7 +228,7 @@ export interface OutcomeWrite {
 /** Writes what a report settled into the payment and the order's history, in one statement. */
 export async function writeOutcome(
   trx: Db,
-  eventInsert: OrderLedger["eventInsert"],
+  { eventInsert }: Pick<OrderMoves, "eventInsert">,
   { payment, report, outcome, isOpen, summary }: OutcomeWrite,
 ): Promise<void> {
   const told = eventInsert(eventOf(payment, outcome.state, summary));

@@ -3,7 +3,8 @@
  * end here, in any order and any number: an order is paid once, and its history has each step (PAYMENT-2).
  */
 import type { Db } from "../../db/client";
-import { OutOfStock, type LockedOrder, type OrderLedger } from "../../orders/changing/ledger.port";
+import { OutOfStock, type LockedOrder, type OrderMoves } from "../../orders/changing/moves.port";
+import type { ReportedOrders } from "./reported-orders.port";
 import {
   closeAttempt,
   giveUpTransaction,
@@ -22,16 +23,16 @@ export const SETTLED: readonly string[] = ["PAID", "AUTHORIZED", "REFUNDED", ...
 /** @returns false when the report does not fit the order, so that nothing of it counts */
 export async function recordReport(
   db: Db,
-  orders: OrderLedger,
+  { reading, moves, mails, corrections }: ReportedOrders,
   { orderId, id: paymentId }: Pick<AttemptRecord, "orderId" | "id">,
   report: PaymentReport,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const order = await orders.lock(trx, orderId);
+    const order = await moves.lock(trx, orderId);
     const { own: payments, foreign } = await listWithOwner(trx, orderId, paymentId, report.transactionId);
     const asked = payments.find((one) => one.id === paymentId);
     if (!order || !asked) return false;
-    if (foreign) return refuse(trx, orders, asked, FOREIGN_PAYMENT);
+    if (foreign) return refuse(trx, moves, asked, FOREIGN_PAYMENT);
     const payment = await attemptBehind(trx, asked, payments, report);
     const others = payments.filter(
       (one) => one.id !== payment.id && one.id !== paymentId && one.correctionId === payment.correctionId,
@@ -41,11 +42,11 @@ export async function recordReport(
       isSuperseded: payment.isLeft || others.some((one) => one.attempt > payment.attempt),
       isPaidElsewhere: others.some(hasMoney),
     };
-    const leasedCents = await orders.leasedOf(trx, orderId);
+    const leasedCents = await reading.leasedOf(trx, orderId);
     const outcome = settleReport({ ...order, leasedCents }, facts, report);
-    if (!outcome.payment && outcome.remark) return refuse(trx, orders, payment, outcome.remark);
+    if (!outcome.payment && outcome.remark) return refuse(trx, moves, payment, outcome.remark);
     if (outcome.payment) {
-      await writeOutcome(trx, orders.eventInsert, {
+      await writeOutcome(trx, moves, {
         payment,
         report,
         outcome: outcome.payment,
@@ -53,10 +54,10 @@ export async function recordReport(
         summary: outcome.remark ?? summaryOf(report, payment.gatewayName),
       });
     }
-    await moveThrough(trx, orders, order, payment, report, outcome);
-    if (outcome.isCorrectionPaid) await orders.applyCorrection(trx, order);
+    await moveThrough(trx, moves, order, payment, report, outcome);
+    if (outcome.isCorrectionPaid) await corrections.apply(trx, order);
     const hasJustBegun = payment.state === "UNKNOWN" && outcome.payment?.state === "PENDING";
-    if (hasJustBegun && order.status === "PENDING_PAYMENT") await orders.mailWaiting(trx, orderId);
+    if (hasJustBegun && order.status === "PENDING_PAYMENT") await mails.ofWaiting(trx, orderId);
     return true;
   });
 }
@@ -88,15 +89,15 @@ async function attemptBehind(
 }
 
 /** Staff read it once in the history, however often the gateway repeats it. */
-async function refuse(trx: Db, orders: OrderLedger, payment: AttemptRecord, remark: string): Promise<false> {
-  await tellStaff(trx, orders, payment, remark, `refused\0${payment.id}\0${remark}`);
+async function refuse(trx: Db, moves: OrderMoves, payment: AttemptRecord, remark: string): Promise<false> {
+  await tellStaff(trx, moves, payment, remark, `refused\0${payment.id}\0${remark}`);
   return false;
 }
 
 /** Late money for an order whose stock is gone meanwhile goes back; the order stays as it is. */
 async function moveThrough(
   trx: Db,
-  orders: OrderLedger,
+  moves: OrderMoves,
   order: LockedOrder,
   payment: AttemptRecord,
   report: PaymentReport,
@@ -123,7 +124,7 @@ async function moveThrough(
   let now = order;
   for (const to of outcome.moves) {
     try {
-      now = await orders.move(trx, now, { to, actor: "System", summary: summaryOf(report, "Payment") });
+      now = await moves.move(trx, now, { to, actor: "System", summary: summaryOf(report, "Payment") });
     } catch (error) {
       if (!(error instanceof OutOfStock)) throw error;
       const whole = Math.max(report.amountCents, report.paidCents) - outcome.refundCents;

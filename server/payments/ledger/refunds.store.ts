@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
-import type { OrderLedger } from "../../orders/changing/ledger.port";
+import type { OrderMoves } from "../../orders/changing/moves.port";
+import type { ReportedOrders } from "./reported-orders.port";
 import type { HeldMoney, Refund } from "../../orders/changing/money.port";
 import { findPayment, tellStaff, writeOutcome, type AttemptRecord } from "./attempts.store";
 import type { PaymentReport } from "../vendors/gateway.port";
@@ -88,13 +89,13 @@ async function markSettled(trx: Db, refundId: string, state: "DONE" | "BY_HAND")
 /** The money went back: keeps the gateway's report and mails the customer, once. */
 export async function settleRefund(
   db: Db,
-  orders: OrderLedger,
+  { moves, mails }: Pick<ReportedOrders, "moves" | "mails">,
   refund: ClaimedRefund,
   payment: AttemptRecord,
   report: PaymentReport,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await orders.lock(trx, refund.orderId);
+    await moves.lock(trx, refund.orderId);
     if (!(await markSettled(trx, refund.id, "DONE"))) return;
     const now = (await findPayment(trx, payment.id))!;
     // What was only reserved, or not yet settled, is released instead: then nothing was paid.
@@ -105,24 +106,24 @@ export async function settleRefund(
       refundedCents: Math.max(now.refundedCents, report.refundedCents),
     };
     const summary = `${formatMoney(refund.amountCents)} given back by ${payment.gatewayName}`;
-    await writeOutcome(trx, orders.eventInsert, { payment: now, report, outcome, isOpen: false, summary });
-    await orders.mailRefund(trx, refund.orderId, refund.amountCents);
+    await writeOutcome(trx, moves, { payment: now, report, outcome, isOpen: false, summary });
+    await mails.ofRefund(trx, refund.orderId, refund.amountCents);
   });
 }
 
 /** The gateway gives nothing back: it waits for staff, who read it in the order's history too (PAYMENT-10). */
 export async function leaveToStaff(
   db: Db,
-  orders: OrderLedger,
+  moves: OrderMoves,
   refund: ClaimedRefund,
   payment: AttemptRecord,
   why: string,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await orders.lock(trx, refund.orderId);
+    await moves.lock(trx, refund.orderId);
     if (!(await markSettled(trx, refund.id, "BY_HAND"))) return;
     const summary = `${formatMoney(refund.amountCents)} could not be given back by ${payment.gatewayName}: ${why}`;
-    await tellStaff(trx, orders, payment, summary);
+    await tellStaff(trx, moves, payment, summary);
   });
 }
 

@@ -1,0 +1,20 @@
+/** What a lessor's part of an order writes into it. Each function is one step of a transaction that has the order locked. */
+import { sql } from "kysely";
+import type { LeasedOrders } from "./leased-orders.port";
+import type { OrderMails } from "./mails.port";
+
+export function createLeasedOrders(mails: Pick<OrderMails, "ofSigned">): LeasedOrders {
+  return {
+    async noteSigned(trx, orderId) {
+      await sql`UPDATE orders SET signed_at = now(), fraud_next_at = now() WHERE id = ${orderId}`.execute(
+        trx,
+      );
+      await mails.ofSigned(trx, orderId);
+    },
+    async noteLenderTake(trx, orderId, cents) {
+      await sql`UPDATE orders SET lender_take_cents = ${cents}, updated_at = now() WHERE id = ${orderId}`.execute(
+        trx,
+      );
+    },
+  };
+}

@@ -1,0 +1,102 @@
+/** Moves of orders. Every step is one of a transaction that has the order locked. */
+import type { DeliveryType, ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
+import type { Db, Statement } from "../../db/client";
+import type { OrderRecord } from "../reading/order.port";
+
+export interface LockedOrder {
+  readonly id: string;
+  readonly userId: string | null;
+  readonly status: OrderStatus;
+  readonly deliveryType: DeliveryType;
+  readonly totalCents: number;
+  readonly subTotalCents: number;
+  readonly shippingCents: number;
+  readonly isStockTaken: boolean;
+  /** The time in which it was to be paid is over. */
+  readonly isHoldOver: boolean;
+  readonly revision: number;
+  /** The one that waits for its payment: until it is paid or over, the order stays as it is, or is cancelled. */
+  readonly correction: LockedCorrection | null;
+  readonly lines: readonly {
+    readonly id: string;
+    readonly productId: string;
+    readonly quantity: number;
+    /** Of one piece. */
+    readonly priceCents: number;
+    readonly status: ItemStatus;
+  }[];
+}
+
+export interface LockedCorrection {
+  readonly id: string;
+  readonly state: "WAITING";
+  readonly dueCents: number;
+  /** The time in which it was to be paid is over. */
+  readonly isHoldOver: boolean;
+}
+
+export interface Move {
+  readonly to: OrderStatus;
+  /** User id, "Customer" or "System"; never an e-mail address. */
+  readonly actor: string;
+  readonly summary: string;
+  /** Why, in a person's own words; sealed. */
+  readonly sealedNote?: Buffer | null;
+}
+
+export interface MovedOrder extends LockedOrder {
+  /** It was cancelled, and money goes back. */
+  readonly isMoneyGoingBack: boolean;
+  /** The whole order after the move, where it was read for a mail; null: nobody was mailed. */
+  readonly record: OrderRecord | null;
+}
+
+export interface EventWrite {
+  readonly orderId: string;
+  readonly type: OrderEventType;
+  readonly actor: string;
+  readonly summary: string;
+  readonly before?: string | null;
+  readonly after?: string | null;
+  readonly sealedNote?: Buffer | null;
+  /** An entry with the same one is not written again. */
+  readonly idempotencyHash?: Buffer | null;
+}
+
+export interface OrderMoves {
+  /** Locks an order until the transaction ends. @returns null when there is none */
+  lock(trx: Db, orderId: string): Promise<LockedOrder | null>;
+  /**
+   * Moves the order one step with all that follows: items, stock, history, money that goes back, mail.
+   * @throws MoveRefused when the table has no such step, OutOfStock when it needs stock that is gone
+   */
+  move(trx: Db, order: LockedOrder, move: Move): Promise<MovedOrder>;
+  /** A statement that writes into the history; it can be a part of another one. */
+  eventInsert(event: EventWrite): Statement;
+}
+
+/** A move the table does not have. */
+export class MoveRefused extends Error {
+  override readonly name = "MoveRefused";
+
+  constructor(
+    readonly from: OrderStatus,
+    readonly to: OrderStatus,
+  ) {
+    super(`An order that is ${from} cannot become ${to}.`);
+  }
+}
+
+/** The money of the order is only reserved, and can only go back as a whole. Nothing of the transaction may be kept. */
+export class MoneyNotTaken extends Error {
+  override readonly name = "MoneyNotTaken";
+}
+
+/** There is not enough left of these products. Nothing of the transaction may be kept. */
+export class OutOfStock extends Error {
+  override readonly name = "OutOfStock";
+
+  constructor(readonly productIds: readonly string[]) {
+    super(`Not enough in stock: ${productIds.join(", ")}`);
+  }
+}

@@ -1,0 +1,83 @@
+/** The steps of an order: status, items, stock, history, money and mail together or not at all. */
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
+import { ORDER_TRANSITIONS, mayFollow, type OrderStatus } from "#contract/orders";
+import type { Db } from "../../db/client";
+import { mayMoveWhileWaiting } from "../reading/permissions.rules";
+import { holdsStock, itemStatusAfter } from "../reading/status.rules";
+import { giveAllBack, giveItemsBack, settleItems } from "./give-back.store";
+import type { OrderCorrections } from "./corrections.port";
+import type { OrderMails } from "./mails.port";
+import type { MoneySource } from "./money.port";
+import { countPromotion } from "./promotions.store";
+import { MoveRefused, OutOfStock, type LockedOrder, type OrderMoves } from "./moves.port";
+import { eventInsert, lockOrder, writeStatus } from "./steps.store";
+import { giveStockBack, takeStock, type StockLine } from "./stock.store";
+
+export interface MoveParts {
+  readonly sources: readonly MoneySource[];
+  readonly mails: OrderMails;
+  readonly corrections: OrderCorrections;
+}
+
+export function createOrderMoves({ sources, mails, corrections }: MoveParts): OrderMoves {
+  /** Items that come back with the whole order. */
+  const takeBack = async (trx: Db, order: LockedOrder, itemIds: readonly string[], actor: string) => {
+    if (itemIds.length === 0) return null;
+    const change = "RETURNED";
+    const settledCents = await settleItems(trx, sources, { order, itemIds, change, date: null }, actor);
+    const backCents = await giveItemsBack(trx, sources, order, { itemIds, change, actor, settledCents });
+    return mails.ofItems(trx, order.id, { change, itemIds, backCents });
+  };
+  const move: OrderMoves["move"] = async (trx, order, { to, actor, summary, sealedNote = null }) => {
+    if (!mayFollow(ORDER_TRANSITIONS, order.status, to)) throw new MoveRefused(order.status, to);
+    if (order.correction && !mayMoveWhileWaiting(to)) throw new MoveRefused(order.status, to);
+    const held = to === "CANCELLED" ? await corrections.close(trx, order, "WITHDRAWN", actor) : [];
+    const isStockTaken = await moveStock(trx, order, to, held);
+    const lines = order.lines.map((line) => ({
+      ...line,
+      status: itemStatusAfter(line.status, order.deliveryType, to),
+    }));
+    const changed = lines.filter((line, at) => line.status !== order.lines[at]?.status);
+    await writeStatus(trx, {
+      orderId: order.id,
+      from: order.status,
+      to,
+      actor,
+      summary,
+      isStockTaken,
+      sealedNote,
+      items: Object.fromEntries(changed.map(({ id, status }) => [id, status])),
+    });
+    if (ORDER_STATUS_ROWS[to].money.isWoken) for (const source of sources) await source.wake(trx, order.id);
+    const isMoneyGoingBack = to === "CANCELLED" && (await giveAllBack(trx, sources, order.id, actor));
+    const mailed = await mails.ofStatus(trx, order.id, to, isMoneyGoingBack);
+    const changedIds = changed.map(({ id }) => id);
+    const returned = to === "RETURNED" ? await takeBack(trx, order, changedIds, actor) : null;
+    const record = returned ?? mailed;
+    const correction = to === "CANCELLED" ? null : order.correction;
+    const revision = order.revision + 1;
+    return { ...order, status: to, isStockTaken, lines, revision, correction, isMoneyGoingBack, record };
+  };
+  return { lock: lockOrder, move, eventInsert };
+}
+
+/** Its promotion goes with its stock. @param held for a correction of the order that is over @returns whether the order holds stock afterwards */
+async function moveStock(
+  trx: Db,
+  order: LockedOrder,
+  to: OrderStatus,
+  held: readonly StockLine[],
+): Promise<boolean> {
+  const effect = ORDER_STATUS_ROWS[to].goods.stock;
+  if (effect === "give back" && order.isStockTaken) {
+    await giveStockBack(trx, [...order.lines.filter(holdsStock), ...held]);
+    await countPromotion(trx, order.id, -1);
+  }
+  if (effect === "take" && !order.isStockTaken) {
+    const lines = order.lines.filter(({ status }) => status !== "CANCELLED");
+    const missing = await takeStock(trx, lines);
+    if (missing.length > 0) throw new OutOfStock(missing);
+    await countPromotion(trx, order.id, 1);
+  }
+  return effect === "keep" ? order.isStockTaken : effect === "take";
+}

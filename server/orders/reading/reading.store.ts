@@ -1,0 +1,33 @@
+/** Reads orders for other features. */
+import { sql } from "kysely";
+import type { Db } from "../../db/client";
+import { purchaseDue } from "./due.rules";
+import { readLeased } from "./leased.store";
+import type { OrderStore } from "./orders.store";
+import type { OrderReading, Standing } from "./reading.port";
+import type { ShownMoney } from "./shown-money.port";
+
+export function createOrderReading(
+  db: Db,
+  orders: Pick<OrderStore, "find">,
+  sources: readonly ShownMoney[],
+): OrderReading {
+  return {
+    find: (orderId) => orders.find(orderId),
+    async findDue(orderId) {
+      const order = await orders.find(orderId);
+      return order && purchaseDue(order);
+    },
+    async standingOf({ orderId, correctionId }) {
+      const { rows } = await sql<Standing>`
+        SELECT status, CASE WHEN ${correctionId}::uuid IS NULL
+            THEN status <> 'PENDING_PAYMENT' OR COALESCE(held_until <= now(), false)
+            ELSE NOT EXISTS (SELECT 1 FROM order_corrections AS asked
+              WHERE asked.id = ${correctionId}::uuid AND asked.state = 'WAITING' AND asked.held_until > now())
+          END AS "isOver"
+        FROM orders WHERE id = ${orderId}`.execute(db);
+      return rows[0]!;
+    },
+    leasedOf: (trx, orderId) => readLeased(trx, sources, orderId),
+  };
+}

@@ -1,0 +1,12 @@
+/** What recording a gateway's report asks of orders. */
+import type { OrderCorrections } from "../../orders/changing/corrections.port";
+import type { OrderMails } from "../../orders/changing/mails.port";
+import type { OrderMoves } from "../../orders/changing/moves.port";
+import type { OrderReading } from "../../orders/reading/reading.port";
+
+export interface ReportedOrders {
+  readonly reading: OrderReading;
+  readonly moves: OrderMoves;
+  readonly mails: Pick<OrderMails, "ofWaiting" | "ofRefund">;
+  readonly corrections: Pick<OrderCorrections, "apply">;
+}
