@@ -24,7 +24,10 @@ export class WordIndex {
   private readonly terms: string[] = [];
   /** By id of the term: `slot << fieldBits | fields`. */
   private readonly postings = new NumberLists();
+  /** Letters of each plain word, by id. */
   private readonly signatures: number[] = [];
+  /** Ids of plain words, by their length: only they can be meant by a mistyped one, codes and short words cannot. */
+  private readonly plainByLength: number[][] = [];
   private sorted: string[] = [];
   private sortedUpTo = 0;
 
@@ -98,11 +101,10 @@ export class WordIndex {
     const signature = letterSignature(word);
     let best: string | null = null;
     let bestCost = Infinity;
-    for (let id = 0; id < this.terms.length; id += 1) {
-      const known = this.signatures[id]!;
-      if (known === 0 || !mayBeClose(signature, known, errors)) continue;
+    const alike = this.plainByLength.slice(word.length - errors, word.length + errors + 1);
+    for (const id of alike.flat()) {
+      if (!mayBeClose(signature, this.signatures[id]!, errors)) continue;
       const term = this.terms[id]!;
-      if (Math.abs(term.length - word.length) > errors) continue;
       const distance = editDistance(word, term);
       if (distance > errors) continue;
       const products = this.countLive(id, Infinity);
@@ -132,8 +134,8 @@ export class WordIndex {
     const id = this.postings.begin();
     this.idOf.set(term, id);
     this.terms.push(term);
-    // Only real words can be mistyped ones; zero keeps codes and short words out.
-    this.signatures.push(/^[a-z]{3,}$/.test(term) ? letterSignature(term) : 0);
+    this.signatures.push(letterSignature(term));
+    if (/^[a-z]{3,}$/.test(term)) (this.plainByLength[term.length] ??= []).push(id);
     return id;
   }
 

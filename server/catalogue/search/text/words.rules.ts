@@ -1,16 +1,25 @@
 /** From text to searchable words: the same steps for what is stored and what is typed. */
 
 /** Units that belong to the number before them, by the spellings that occur. */
-const UNITS: readonly (readonly [RegExp, string])[] = [
+const UNITS: Readonly<Record<string, string>> = {
   // "2-in-1" and "10 in 1" are no inches.
-  [/(\d)\s*-?\s*(?:"|''|inches|inch\b|in\b\.?(?![-\s]*\d+\b))/g, "$1in "],
-  [/(\d)\s*-?\s*(?:cu\.?\s*-?\s*ft\b\.?|cubic\s*-?\s*(?:feet|foot)\b)/g, "$1cuft "],
-  [/(\d)\s*-?\s*(?:gigabytes?|gb)\b/g, "$1gb "],
-  [/(\d)\s*-?\s*(?:terabytes?|tb)\b/g, "$1tb "],
-  [/(\d)\s*-?\s*(?:watts?|w)\b/g, "$1w "],
-  [/(\d)\s*-?\s*(?:megapixels?|mp)\b/g, "$1mp "],
-  [/(\d)\s*-?\s*(hz|mhz|ghz|btu|mah|qt|oz|lbs?|mm|cm|psi|mph|k)\b/g, "$1$2 "],
-];
+  in: String.raw`"|''|inches|inch\b|in\b\.?(?![- ]*\d+\b)`,
+  cuft: String.raw`cu\.? ?-? ?ft\b\.?|cubic ?-? ?(?:feet|foot)\b`,
+  gb: String.raw`(?:gigabytes?|gb)\b`,
+  tb: String.raw`(?:terabytes?|tb)\b`,
+  w: String.raw`(?:watts?|w)\b`,
+  mp: String.raw`(?:megapixels?|mp)\b`,
+};
+/** Units that have one spelling. */
+const AS_SPELT = String.raw`(?:hz|mhz|ghz|btu|mah|qt|oz|lbs?|mm|cm|psi|mph|k)\b`;
+/** All of them at once: every word of every description is read by it. */
+const UNIT = new RegExp(
+  String.raw`(?<=\d) ?-? ?(?:${Object.values(UNITS)
+    .map((spellings) => `(${spellings})`)
+    .join("|")}|(${AS_SPELT}))`,
+  "g",
+);
+const UNIT_NAMES = Object.keys(UNITS);
 
 const STOP_WORDS = new Set(
   "a an and are as at be by for from has in is it its of on or our that the this to up us with you your".split(
@@ -77,9 +86,13 @@ export function stem(word: string): string {
 }
 
 function withUnits(folded: string): string {
-  let text = folded.replace(/(\d),(?=\d{3}(?!\d))/g, "$1");
-  for (const [pattern, replacement] of UNITS) text = text.replace(pattern, replacement);
-  return text;
+  return folded
+    .replace(/(\d),(?=\d{3}(?!\d))/g, "$1")
+    .replace(/\s+/g, " ")
+    .replace(UNIT, (...[, ...spelt]: (string | undefined)[]) => {
+      const at = spelt.findIndex((one) => one !== undefined);
+      return `${UNIT_NAMES[at] ?? spelt[at]} `;
+    });
 }
 
 function splitWords(folded: string): string[] {
