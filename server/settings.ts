@@ -36,6 +36,33 @@ export function listHalfSet(env: Environment, names: readonly string[]): string[
   return set ? names.filter((name) => !env[name]).map((name) => `${name} must be set with ${set}`) : [];
 }
 
+/** Keys that name an account at a service; the others are secrets. */
+const ACCOUNT_KEYS: readonly string[] = ["accountId", "clientId", "merchantId", "publicKey", "username"];
+const SECRET_LENGTH = 10;
+/** "aaaaaaaaaa" is long enough and no secret. */
+const SECRET_CHARACTERS = 6;
+
+/**
+ * Whoever knows a vendor's secret signs webhooks in its name.
+ * @returns a sentence for each key of a service that is published with the code, and for each secret that can be guessed
+ */
+export function listWeakSecrets({ keys, doubleKeys }: ServiceKeys, env: Environment): string[] {
+  const published = Object.values(doubleKeys);
+  return Object.entries(keys).flatMap(([key, variable]) => {
+    const value = env[variable]?.trim();
+    if (!value) return [];
+    if (published.includes(value))
+      return [
+        `${variable} must be a key of your own, not the sandbox's, which everybody can read in the code.`,
+      ];
+    const isSecret = !ACCOUNT_KEYS.includes(key);
+    const isGuessable = value.length < SECRET_LENGTH || new Set(value).size < SECRET_CHARACTERS;
+    return isSecret && isGuessable
+      ? [`${variable} can be guessed: it must have ${SECRET_LENGTH} characters or more, not all alike.`]
+      : [];
+  });
+}
+
 /** How an outside service is reached that takes keys: a payment vendor, a lessor. */
 export interface ServiceSettings {
   readonly keys: Readonly<Record<string, string>>;
@@ -47,10 +74,14 @@ export interface ServiceSettings {
   readonly timeoutMs?: number;
 }
 
-interface Service {
+interface ServiceKeys {
   /** Variables the keys are read from. */
   readonly keys: Readonly<Record<string, string>>;
+  /** Keys the sandbox accepts. */
   readonly doubleKeys: Readonly<Record<string, string>>;
+}
+
+interface Service extends ServiceKeys {
   readonly environment: { readonly variable: string } | null;
 }
 

@@ -1,5 +1,6 @@
 /** Reads what a vendor sends. Nothing in it is taken for granted. */
 import * as yup from "yup";
+import { plainJson } from "./plain-json";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -34,7 +35,7 @@ export function array(value: unknown): readonly unknown[] {
 /** The value as the shape describes it, without further fields. @returns null when it has another shape */
 export function findShape<T>(shape: yup.Schema<T>, value: unknown): T | null {
   try {
-    return shape.validateSync(value, { stripUnknown: true });
+    return shape.validateSync(plainJson(value), { stripUnknown: true });
   } catch (error) {
     if (error instanceof yup.ValidationError) return null;
     throw error;

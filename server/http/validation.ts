@@ -3,6 +3,7 @@ import * as yup from "yup";
 import type { FieldError } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
+import { plainJson } from "../gateways/plain-json";
 
 /**
  * The value as the schema wants it, without what the schema does not know.
@@ -18,21 +19,6 @@ export function validate<Value>(schema: yup.Schema<Value>, value: unknown, refus
     const [first] = Object.values(fieldErrors[0]?.constraints ?? {});
     throw new DomainError("BAD_USER_INPUT", refused ?? first ?? MESSAGES.generic.unreadableBody, fieldErrors);
   }
-}
-
-/** Deeper than anything a form sends. */
-const MAX_DEPTH = 8;
-
-/**
- * JSON that is safe to handle as a plain object: without names every object inherits, such as toString, and without
- * nesting that overflows the stack.
- */
-function plainJson(value: unknown, depth = 0): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  if (depth === MAX_DEPTH) return null;
-  if (Array.isArray(value)) return value.map((entry) => plainJson(entry, depth + 1));
-  const entries = Object.entries(value).filter(([name]) => !(name in Object.prototype));
-  return Object.fromEntries(entries.map(([name, entry]) => [name, plainJson(entry, depth + 1)]));
 }
 
 /** {property, constraints: {rule: message}} per field, in the order of the schema's complaints. */

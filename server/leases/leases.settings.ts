@@ -7,7 +7,14 @@ import { TERMS_VARIABLES, termsVariable, type TermsVariableName } from "#contrac
 import { listOf, type Environment } from "#contract/public-shop";
 import { US_STATES } from "#contract/us-states";
 import type { SandboxSettings } from "../outside-services";
-import { listHalfSet, readService, textOf, type SettingsPart, type Variables } from "../settings";
+import {
+  listHalfSet,
+  listWeakSecrets,
+  readService,
+  textOf,
+  type SettingsPart,
+  type Variables,
+} from "../settings";
 import type { ConfiguredLessor } from "./lessors/lessor.port";
 
 export interface LeaseSettings {
@@ -49,13 +56,15 @@ function isDollars(value: string): boolean {
 export const leaseSettings: SettingsPart<LeaseSettings> = {
   variables: leaseVariables(),
   listConflicts: listLessorConflicts,
-  listPublicRefusals: (env) =>
-    LESSORS.map(({ environment }) => environment.variable)
+  listPublicRefusals: (env) => [
+    ...LESSORS.map(({ environment }) => environment.variable)
       .filter((variable) => env[variable] && env[variable] !== "production")
       .map(
         (variable) =>
           `${variable} must be production on a public site: nobody is leased anything in a sandbox.`,
       ),
+    ...LESSORS.flatMap((lessor) => listWeakSecrets(lessor, env)),
+  ],
   read: readLeases,
 };
 

@@ -9,6 +9,7 @@ import type { SandboxSettings } from "../outside-services";
 import {
   environmentOf,
   listHalfSet,
+  listWeakSecrets,
   readService,
   textOf,
   type SettingsPart,
@@ -56,13 +57,14 @@ export const paymentSettings: SettingsPart<PaymentSettings> = {
   },
   listConflicts: (env) => PAYMENT_VENDORS.flatMap((vendor) => listHalfSet(env, keysOf(vendor))),
   listPublicRefusals: (env) =>
-    PAYMENT_VENDORS.flatMap((vendor) =>
-      environmentOf(env, vendor) === "production"
+    PAYMENT_VENDORS.flatMap((vendor) => [
+      ...(environmentOf(env, vendor) === "production"
         ? []
         : [
             `${vendor.environment?.variable} must be production on a public site: no money moves in a sandbox.`,
-          ],
-    ),
+          ]),
+      ...listWeakSecrets(vendor, env),
+    ]),
   read: readPayments,
 };
 
@@ -70,6 +72,7 @@ export const paymentSettings: SettingsPart<PaymentSettings> = {
 export const fraudSettings: SettingsPart<MinFraudSettings | null> = {
   variables: texts(keysOf(FRAUD_CHECK)),
   listConflicts: (env) => listHalfSet(env, keysOf(FRAUD_CHECK)),
+  listPublicRefusals: (env) => listWeakSecrets(FRAUD_CHECK, env),
   read(values, sandbox) {
     const { keys, doubleKeys } = FRAUD_CHECK;
     const accountId = textOf(values, keys.accountId);

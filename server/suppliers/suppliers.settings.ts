@@ -2,7 +2,7 @@
 import * as yup from "yup";
 import { PARTNER } from "#contract/cart";
 import type { SupplierType } from "#contract/suppliers";
-import { listHalfSet, textOf, webAddress, type SettingsPart } from "../settings";
+import { listHalfSet, listWeakSecrets, textOf, webAddress, type SettingsPart } from "../settings";
 import type { BestBuySettings } from "./vendors/bestbuy/bestbuy.client";
 
 export interface SupplierSettings {
@@ -39,9 +39,14 @@ export const supplierSettings: SettingsPart<SupplierSettings> = {
       .default("30"),
   },
   listConflicts: (env) => listHalfSet(env, Object.values(BESTBUY)),
-  // Names and addresses would travel in the clear.
-  listPublicRefusals({ [BESTBUY.url]: url = "" }) {
-    return /^http:/i.test(url) ? [`${BESTBUY.url} must start with https://, not ${url}.`] : [];
+  listPublicRefusals(env) {
+    const { url: address, ...keys } = BESTBUY;
+    const url = env[address] ?? "";
+    return [
+      // Names and addresses would travel in the clear.
+      ...(/^http:/i.test(url) ? [`${address} must start with https://, not ${url}.`] : []),
+      ...listWeakSecrets({ keys, doubleKeys: SANDBOX_BESTBUY }, env),
+    ];
   },
   read(values, sandbox) {
     const own = textOf(values, BESTBUY.url).replace(/\/+$/, "");

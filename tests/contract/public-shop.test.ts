@@ -1,7 +1,20 @@
 /** What makes a shop public, and what a public one is not started with (docs/decisions/public-shop.md). */
 import { NO_LESSOR } from "#contract/financing";
+import { LESSORS } from "#contract/lessors/lessors";
+import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
+import { PAYMENT_VENDORS } from "#contract/payment-vendors/payment-vendors";
 import { ConfigError, readConfig } from "../../server/config";
+import { SANDBOX_CLIENT } from "../../server/outside-services";
+import { SANDBOX_BESTBUY } from "../../server/suppliers/suppliers.settings";
 import { PUBLIC_SETTINGS } from "../support/public-shop";
+
+const SOCIAL_GOOGLE = { clientId: "SOCIAL_GOOGLE_CLIENT_ID", clientSecret: "SOCIAL_GOOGLE_CLIENT_SECRET" };
+const BESTBUY = {
+  apiKey: "BESTBUY_COMMERCE_KEY",
+  username: "BESTBUY_COMMERCE_USERNAME",
+  password: "BESTBUY_COMMERCE_PASSWORD",
+};
+const ADDRESSES = { BESTBUY_COMMERCE_URL: "https://commerce.example" };
 
 test("a shop with all of its own settings may be opened: it has no sandbox and is in production", () => {
   expect(readConfig(PUBLIC_SETTINGS)).toMatchObject({
@@ -56,10 +69,56 @@ test.each([
   ["BRAINTREE_ENVIRONMENT", "sandbox"],
   ["PICTURE_HOSTS", "*.supplier.example,http://127.0.0.1:4710"],
   ["SOCIAL_GOOGLE_ISSUER", "http://accounts.example"],
+  ["TRUST_PROXY", "0.0.0.0/1,128.0.0.0/1"],
+  ["TRUST_PROXY", "127.0.0.1,0.0.0.0/0.0.0.0"],
+  ["TRUST_PROXY", "::ffff:0:0/96"],
+  ["TRUST_PROXY", "2000::/3"],
+  ["TRUST_PROXY", Array.from({ length: 16 }, (_, part) => `${part * 16}.0.0.0/4`).join()],
 ])("a public shop is not opened with %s=%s, and one sentence says so", (name, value) => {
   const read = () => readConfig({ ...PUBLIC_SETTINGS, [name]: value });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`^(- )?\\b(.* and )?${name}\\b.*$`, "m"));
+});
+
+const SERVICES = [
+  ...PAYMENT_VENDORS,
+  ...LESSORS,
+  FRAUD_CHECK,
+  { keys: SOCIAL_GOOGLE, doubleKeys: SANDBOX_CLIENT },
+  { keys: BESTBUY, doubleKeys: SANDBOX_BESTBUY },
+].map((service: { keys: object; doubleKeys: object }) => ({
+  variables: service.keys as Readonly<Record<string, string>>,
+  published: service.doubleKeys as Readonly<Record<string, string>>,
+}));
+const OWN_SECRET = "3f9Kq7Zp1LxVb8Ns";
+
+test.each(SERVICES)(
+  "a public shop takes no key of $variables that is published or can be guessed",
+  (service) => {
+    const { variables, published } = service;
+    const own = Object.fromEntries(Object.values(variables).map((name) => [name, OWN_SECRET]));
+    const address = "BESTBUY_COMMERCE_KEY" in own ? ADDRESSES : {};
+    const read = (env: object) => () => readConfig({ ...PUBLIC_SETTINGS, ...address, ...own, ...env });
+
+    expect(read({})).not.toThrow();
+    for (const [key, name] of Object.entries(variables)) {
+      expect(read({ [name]: published[key] })).toThrow(
+        new RegExp(`^- ${name} must be a key of your own`, "m"),
+      );
+      if (/secret|password|private|licen|api/i.test(key))
+        for (const guess of ["abc", "aaaaaaaaaaaaaaaa"])
+          expect(read({ [name]: guess })).toThrow(new RegExp(`^- ${name} can be guessed`, "m"));
+    }
+  },
+);
+
+test.each([
+  "127.0.0.1",
+  "loopback,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16",
+  "loopback,uniquelocal",
+  "173.245.48.0/20,2400:cb00::/32",
+])("TRUST_PROXY may be %s", (TRUST_PROXY) => {
+  expect(readConfig({ ...PUBLIC_SETTINGS, TRUST_PROXY }).trustedProxies).toEqual(TRUST_PROXY.split(","));
 });
 
 test("the keys before the newest one may be short: a public shop can get rid of them", () => {
@@ -115,8 +174,10 @@ test("a payment vendor needs all of its keys, and a public site takes none of a 
   const vendors = { BRAINTREE: null, KLARNA: null, COINBASE: null, PLISIO: null };
   const off = { vendors, doubles: [], withoutMoney: [] };
   expect(readConfig(PUBLIC_SETTINGS)).toMatchObject({ payments: off, fraud: null });
-  expect(readConfig({ ...PUBLIC_SETTINGS, PLISIO_SECRET_KEY: "key" }).payments.vendors.PLISIO).toMatchObject({
-    keys: { secretKey: "key" },
+  expect(
+    readConfig({ ...PUBLIC_SETTINGS, PLISIO_SECRET_KEY: OWN_SECRET }).payments.vendors.PLISIO,
+  ).toMatchObject({
+    keys: { secretKey: OWN_SECRET },
     doubleUrl: null,
   });
   const tested = readConfig({ KLARNA_USERNAME: "u", KLARNA_PASSWORD: "p", KLARNA_ENVIRONMENT: "playground" });
@@ -133,7 +194,7 @@ test("a payment vendor needs all of its keys, and a public site takes none of a 
 });
 
 test("a public shop works with no lessor's double and no lessor's test environment", () => {
-  const keys = { ACIMA_CLIENT_ID: "a", ACIMA_CLIENT_SECRET: "b", ACIMA_WEBHOOK_SECRET: "c" };
+  const keys = { ACIMA_CLIENT_ID: "a", ACIMA_CLIENT_SECRET: OWN_SECRET, ACIMA_WEBHOOK_SECRET: OWN_SECRET };
 
   expect(readConfig(PUBLIC_SETTINGS).leases).toMatchObject({
     lessors: [],

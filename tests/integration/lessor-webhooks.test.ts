@@ -20,6 +20,15 @@ const minutes = (count: number) => count * 60_000;
 /** Any hexadecimal digit but the given one. */
 const otherDigit = (digit: string) => (digit === "0" ? "1" : "0");
 
+/** Names that every object inherits, with values of their own. */
+const ODD_VALUES = [
+  '{"toString":1,"valueOf":2}',
+  '{"constructor":"x"}',
+  '{"__proto__":{"toString":1}}',
+  '{"__proto__":null}',
+  '[[{"valueOf":1,"toString":null}]]',
+];
+
 /** How each lessor signs, as somebody who knows its secret would. */
 const SIGNERS = {
   KATAPULT: (
@@ -145,6 +154,29 @@ describe.each(["KATAPULT", "ACIMA"] as const)("webhooks of %s", (type) => {
       expect(lessor.readWebhook(sign(body, Date.now() + off))).toMatchObject([
         { uuid },
       ] satisfies Partial<LessorEvent>[]);
+    }
+  });
+
+  it("with values that no schema expects are read or refused, and break nothing", async () => {
+    const { uuid } = await lessor.begin(aLeaseRequest());
+    const text = JSON.stringify(bodyOf((await sandbox.nextWebhook(lessor, uuid)).raw));
+    const odd = [...ODD_VALUES, `${"[".repeat(99)}${"]".repeat(99)}`];
+    const bodies = odd.flatMap((value) => [
+      ...[...text.matchAll(/"\w+":/g)].map(
+        ({ 0: name, index }) => `${text.slice(0, index)}${name}${value},"was_${text.slice(index + 1)}`,
+      ),
+      `{"constructor":${value},${text.slice(1)}`,
+      `{"__proto__":${value},${text.slice(1)}`,
+      value,
+    ]);
+
+    for (const body of bodies) {
+      const read = () => lessor.readWebhook(sign(JSON.parse(body) as object, Date.now()));
+      try {
+        expect(read()).toHaveLength(1);
+      } catch (error) {
+        expect([body, error]).toEqual([body, expect.any(WebhookRejected)]);
+      }
     }
   });
 

@@ -7,10 +7,16 @@ import {
   type SandboxSettings,
   type SocialSettings,
 } from "../../outside-services";
-import { listHalfSet, textOf, webAddress, type SettingsPart } from "../../settings";
+import { listHalfSet, listWeakSecrets, textOf, webAddress, type SettingsPart } from "../../settings";
 
 /** A customer is sent there, and it tells who they are. */
 const ADDRESS = /^SOCIAL_\w+_(ISSUER|URL)$/;
+
+/** What the shop is to each provider. */
+const CLIENTS = ["SOCIAL_GOOGLE", "SOCIAL_FACEBOOK"].map((provider) => ({
+  clientId: `${provider}_CLIENT_ID`,
+  clientSecret: `${provider}_CLIENT_SECRET`,
+}));
 
 export const socialSettings: SettingsPart<SocialSettings> = {
   variables: {
@@ -23,14 +29,13 @@ export const socialSettings: SettingsPart<SocialSettings> = {
     SOCIAL_FACEBOOK_TOKEN_URL: webAddress().default("https://graph.facebook.com/v21.0/oauth/access_token"),
     SOCIAL_FACEBOOK_USERINFO_URL: webAddress().default("https://graph.facebook.com/v21.0/me"),
   },
-  listConflicts: (env) =>
-    ["SOCIAL_GOOGLE", "SOCIAL_FACEBOOK"].flatMap((provider) =>
-      listHalfSet(env, [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`]),
-    ),
-  listPublicRefusals: (env) =>
-    Object.entries(env)
+  listConflicts: (env) => CLIENTS.flatMap((client) => listHalfSet(env, Object.values(client))),
+  listPublicRefusals: (env) => [
+    ...Object.entries(env)
       .filter(([name, address]) => ADDRESS.test(name) && /^http:/i.test(address ?? ""))
       .map(([name, address]) => `${name} must start with https://, not ${address}.`),
+    ...CLIENTS.flatMap((keys) => listWeakSecrets({ keys, doubleKeys: SANDBOX_CLIENT }, env)),
+  ],
   read(values, sandbox) {
     const text = (name: string) => textOf(values, `SOCIAL_${name}`);
     const clientOf = (provider: string) => {

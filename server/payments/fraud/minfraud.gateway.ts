@@ -3,6 +3,7 @@
  * reach a local server, and whose time-out never ends a request.
  */
 import * as yup from "yup";
+import { plainJson } from "../../gateways/plain-json";
 import { callJson, type JsonAnswer } from "../../gateways/json-call";
 import { CallFailed } from "../../gateways/text-call";
 import { FraudCheckUnavailable, type FraudCheck, type FraudQuestion } from "./fraud-check.port";
@@ -82,13 +83,15 @@ export function createMinFraudCheck(settings: MinFraudSettings): FraudCheck {
 }
 
 function refused({ status, body }: JsonAnswer): FraudCheckUnavailable {
-  const code = refusal.isValidSync(body) ? String((body as { code: unknown }).code).slice(0, 64) : null;
+  const code = refusal.isValidSync(plainJson(body))
+    ? String((body as { code: unknown }).code).slice(0, 64)
+    : null;
   return new FraudCheckUnavailable(`minFraud refused with status ${status}${code ? ` (${code})` : ""}`, code);
 }
 
 function readFindings(body: unknown): FraudFindings {
   try {
-    const found = insights.validateSync(body, { strict: true });
+    const found = insights.validateSync(plainJson(body), { strict: true });
     return {
       score: found.risk_score,
       distanceKm:
