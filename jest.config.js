@@ -51,7 +51,6 @@ const isNodeUnit = nodeUnits.map((folder) => `<rootDir>/${folder}/`);
 module.exports = {
   // Generous: a loaded machine is slow, and a test that hangs is found all the same.
   testTimeout: 60_000,
-  testSequencer: "<rootDir>/tests/support/jest/site-changers-last.js",
   projects: [
     {
       ...shared,
@@ -67,7 +66,7 @@ module.exports = {
       testPathIgnorePatterns: ["/node_modules/", ...isNodeUnit],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/jest/dom.ts"],
     },
-    ...["contract", "integration", "e2e", "engines"].map((name) => ({
+    ...["contract", "integration", "e2e", "site-builds", "engines"].map((name) => ({
       ...shared,
       displayName: name,
       testEnvironment: "node",

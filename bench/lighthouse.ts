@@ -30,7 +30,7 @@ interface Scores {
 
 export async function run(report: BenchReport): Promise<void> {
   await openTestServer();
-  const shop = await startShop();
+  const shop = await startShop({}, { isAlone: true });
   const bare = await startBarePage();
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),

@@ -11,11 +11,19 @@ import { onEndAsked } from "../server/cli/launcher/signals";
 import { endMarkedProcesses } from "./support/marked-processes";
 import { closeTestServer, openTestServer } from "./support/test-server";
 
-const PROJECTS = ["unit-node", "unit-dom", "contract", "integration", "e2e", "engines"] as const;
+const PROJECTS = [
+  "unit-node",
+  "unit-dom",
+  "contract",
+  "integration",
+  "e2e",
+  "site-builds",
+  "engines",
+] as const;
 /** Needs browsers no package of npm brings, so it runs only where it is named (npm run test:engines). */
 const ON_REQUEST = new Set<string>(["engines"]);
-/** Browser tests measure and share a shop, so they run one after the other. */
-const SERIAL = new Set<string>(["e2e", "engines"]);
+/** They change the site that stands, or need the usual addresses: one after the other. */
+const SERIAL = new Set<string>(["site-builds", "engines"]);
 /** Its tests wait for background work and for commands more than they compute. */
 const WAITING = new Set<string>(["integration"]);
 

@@ -63,7 +63,9 @@ export async function compressBeside(file: string, level: number): Promise<void>
   const { atimeMs, mtimeMs } = await stat(file);
   const content = await readFile(file);
   const isPage = level === BROTLI_PAGE;
-  await writeFile(`${file}.br.tmp`, await (isPage ? compressPage(content) : compress(content, "br", level)));
-  await utimes(`${file}.br.tmp`, atimeMs / 1000, mtimeMs / 1000);
-  await rename(`${file}.br.tmp`, `${file}.br`);
+  // Two hosts may serve, and so compress, one site.
+  const draft = `${file}.br.${process.pid}.tmp`;
+  await writeFile(draft, await (isPage ? compressPage(content) : compress(content, "br", level)));
+  await utimes(draft, atimeMs / 1000, mtimeMs / 1000);
+  await rename(draft, `${file}.br`);
 }

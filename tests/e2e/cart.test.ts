@@ -10,6 +10,7 @@ import { anEmail, button, fillDelivery, NEXT } from "./checkout-steps";
 import { arrowTo, tabTo } from "./keyboard";
 import {
   apiUrl,
+  pageApiUrl,
   askApi,
   aShopper,
   DESKTOP,
@@ -188,10 +189,10 @@ test("a line that cannot be ordered says why, is no part of the total and is sho
 test("the cart is kept when its prices cannot be read, and shown when they can", async () => {
   await withVisit({}, async ({ page }) => {
     await holding(page, [[products[0]!, 2]]);
-    await page.route(`${apiUrl()}/**`, (route) => route.abort());
+    await page.route(`${pageApiUrl()}/**`, (route) => route.abort());
     await page.goto(siteUrl("/cart/"));
     await page.getByRole("heading", { name: "Your cart is safe, but we cannot show it" }).waitFor();
-    await page.unroute(`${apiUrl()}/**`);
+    await page.unroute(`${pageApiUrl()}/**`);
     await page.getByRole("button", { name: "Try again" }).click();
     await total(page).getByText("Subtotal (2 items)").waitFor();
   });
@@ -259,7 +260,7 @@ describe("a customer", () => {
       await page.goto(siteUrl("/cart/"));
       await told;
       await line(page, washer).waitFor();
-      await page.route(`${apiUrl()}/**`, (route) => route.abort());
+      await page.route(`${pageApiUrl()}/**`, (route) => route.abort());
       await page.getByRole("button", { name: `One more of ${washer.name}` }).click();
       await total(page).getByText("Subtotal (2 items)").waitFor();
       await snackbar(page).getByText(MESSAGES.cart.notChanged).waitFor();

@@ -24,7 +24,7 @@ import {
   typeCard,
 } from "./checkout-steps";
 import { tabTo, typeInto } from "./keyboard";
-import { DESKTOP, PHONE, runShop, shopDb, siteUrl, someWasher, withVisit } from "./open-shop";
+import { DESKTOP, PHONE, reachesApi, runShop, shopDb, siteUrl, someWasher, withVisit } from "./open-shop";
 
 runShop();
 
@@ -152,7 +152,7 @@ test("an answer that is lost costs nothing: pressing again finds the order that 
     let isLosing = true;
     await page.route("**/graphql", async (route) => {
       if (!isLosing || !(route.request().postData() ?? "").includes("PlaceOrder")) return route.continue();
-      await route.fetch();
+      await reachesApi(route);
       return route.abort();
     });
     await payButton(page).click();

@@ -1,7 +1,7 @@
 /** What a visitor's first page costs: no script before a touch, one small answer, nothing that moves. */
 import type { Request } from "playwright-core";
 import {
-  apiUrl,
+  pageApiUrl,
   onePageOfEachKind,
   PHONE,
   siteUrl,
@@ -224,7 +224,7 @@ describe("the first touch", () => {
 test("a plan and figures whose price changed are hidden where they no longer hold, and nothing moves", async () => {
   const washer = await someWasher();
   await withVisit({}, async ({ page }) => {
-    await page.route(apiUrl("/"), async (route) => {
+    await page.route(pageApiUrl("/"), async (route) => {
       if (!isOffers(route.request())) return route.continue();
       const offer = { productId: washer.productId, availability: "AVAILABLE", regularPrice: 29_999 };
       const headers = { "access-control-allow-origin": new URL(siteUrl()).origin };
@@ -242,7 +242,7 @@ test("a plan and figures whose price changed are hidden where they no longer hol
 test("a price and a stock that changed since the build are shown, and stay when the app takes over", async () => {
   const washer = await someWasher();
   const { page, complaints, close } = await startVisit();
-  await page.route(apiUrl("/"), async (route) => {
+  await page.route(pageApiUrl("/"), async (route) => {
     if (!isOffers(route.request())) return route.continue();
     const offer = {
       productId: washer.productId,

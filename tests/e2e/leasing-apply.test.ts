@@ -22,7 +22,7 @@ import {
   startApplying,
 } from "./lease-steps";
 import { saveForm } from "./leases";
-import { aShopper, PHONE, runShop, shopDb, signedIn, siteUrl, withVisit } from "./open-shop";
+import { aShopper, PHONE, reachesApi, runShop, shopDb, signedIn, siteUrl, withVisit } from "./open-shop";
 
 runShop();
 
@@ -166,7 +166,7 @@ test("an answer that is lost is asked for again, and is one application", async 
     let isLost = false;
     await page.route("**/graphql", async (route) => {
       if (!(route.request().postData() ?? "").includes("SendGuestLeaseApplication")) return route.continue();
-      await route.fetch();
+      await reachesApi(route);
       isLost = true;
       return route.abort();
     });

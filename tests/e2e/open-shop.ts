@@ -1,9 +1,17 @@
 /** A built shop and a browser for one file of browser tests, and visits that write down what a page asked for. */
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from "playwright-core";
+import type {
+  APIResponse,
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+  Request,
+  Route,
+} from "playwright-core";
 import { readConfig } from "../../server/config";
 import { aCustomer, type CustomerOptions, type TestUser } from "../support/accounts";
 import { launchBrowser } from "../support/browser";
-import { startShop, type TestShop } from "../support/start-shop";
+import { startShop, type ShopUse, type TestShop } from "../support/start-shop";
 
 /** A build of the site may be part of starting it. */
 const START_MS = 15 * 60_000;
@@ -27,12 +35,12 @@ let shop: TestShop;
 let browser: Browser;
 
 /** Starts shop and browser before the tests of a file, and ends them after. @param settings see startShop */
-export function runShop(settings: Readonly<Record<string, string>> = {}): void {
+export function runShop(settings: Readonly<Record<string, string>> = {}, use: ShopUse = {}): void {
   jest.setTimeout(TEST_MS);
   beforeAll(async () => {
     // One after the other: what was started is ended even when the other could not be.
-    browser = await launchBrowser();
-    shop = await startShop(settings);
+    shop = await startShop(settings, use);
+    browser = await launchBrowser(shop.browserArguments);
     // Every test would wait for an app that does not start, so it is tried before them.
     await withVisit({}, async ({ page }) => {
       await page.goto(siteUrl("/login/"));
@@ -49,8 +57,19 @@ export function siteUrl(path = ""): string {
   return shop.siteUrl + path;
 }
 
+/** Where a test asks the API host. */
 export function apiUrl(path = ""): string {
   return shop.apiUrl + path;
+}
+
+/** Where pages ask it. */
+export function pageApiUrl(path = ""): string {
+  return shop.pageApiUrl + path;
+}
+
+/** Lets a request of a page reach the API host, which this process does not find behind the address of the pages. */
+export function reachesApi(route: Route): Promise<APIResponse> {
+  return route.fetch({ url: route.request().url().replace(pageApiUrl(), apiUrl()) });
 }
 
 /** Of the mailbox and of the provider to sign in with. */

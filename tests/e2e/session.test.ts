@@ -3,7 +3,17 @@ import type { BrowserContext, Page } from "playwright-core";
 import type { Session } from "#contract/auth";
 import { MESSAGES } from "#contract/messages";
 import type { TestUser } from "../support/accounts";
-import { aShopper, apiUrl, PHONE, runShop, siteUrl, someWasher, waitForApp, withVisit } from "./open-shop";
+import {
+  aShopper,
+  apiUrl,
+  pageApiUrl,
+  PHONE,
+  runShop,
+  siteUrl,
+  someWasher,
+  waitForApp,
+  withVisit,
+} from "./open-shop";
 
 runShop();
 
@@ -116,12 +126,12 @@ test("an API that does not answer signs nobody out", async () => {
     await enter(page, shopper, "/account/");
     await page.getByLabel("First name", { exact: true }).waitFor();
     await spoilAccessToken(page);
-    await page.context().route(`${apiUrl()}/**`, (route) => route.abort());
+    await page.context().route(`${pageApiUrl()}/**`, (route) => route.abort());
     await page.reload();
     await page.getByRole("button", { name: "Try again" }).waitFor();
     await menu(page).and(page.locator(":has([data-account='Grace'])")).waitFor();
     expect((await stored(page))?.user.username).toBe(shopper.username);
-    await page.context().unroute(`${apiUrl()}/**`);
+    await page.context().unroute(`${pageApiUrl()}/**`);
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByLabel("First name", { exact: true }).waitFor();
   });

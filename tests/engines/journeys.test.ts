@@ -24,7 +24,7 @@ beforeAll(async () => {
   if (missing.length > 0) {
     throw new Error(`Other browsers are missing. On Debian: apt-get install ${missing.join(" ")}`);
   }
-  shop = await startShop();
+  shop = await startShop({}, { isAlone: true });
 }, 15 * 60_000);
 afterAll(() => shop?.stop(), 60_000);
 

@@ -22,9 +22,9 @@ export async function chromiumPath(): Promise<string> {
   return process.env["TEST_BROWSER"] || (unpacked ??= unpackBundled());
 }
 
-/** Starts a browser; the caller closes it. */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await chromiumPath(), args: [...CHROMIUM_ARGUMENTS] });
+/** Starts a browser; the caller closes it. @param more arguments besides those every Chromium here needs */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: await chromiumPath(), args: [...CHROMIUM_ARGUMENTS, ...more] });
 }
 
 const UNPACK = `

@@ -24,6 +24,10 @@ import { administer, databaseName, TEST_DATA_DIR } from "./test-server";
 export interface TestShop {
   readonly siteUrl: string;
   readonly apiUrl: string;
+  /** The API host as it is written into the pages. */
+  readonly pageApiUrl: string;
+  /** Has a browser find this API host behind the address that is written into the pages. */
+  readonly browserArguments: readonly string[];
   /** Mailbox (`/mailbox/messages.json?to=`), identity provider. */
   readonly sandboxUrl: string;
   readonly db: Db;
@@ -40,25 +44,35 @@ export interface TestShop {
   stop(): Promise<void>;
 }
 
-/** The addresses npm start uses, so that a site it has built from the same catalogue need not be built again. */
+/** The address npm start uses, so that a site it has built from the same catalogue need not be built again. */
 const USUAL_API_PORT = 4000;
 export const CANONICAL_SITE_URL = "http://localhost:8000";
+const USUAL_API_URL = `http://localhost:${USUAL_API_PORT}`;
 const BUILD_KEY = "development-build-key";
 
+export interface ShopUse {
+  /** The test changes the site, or its browser cannot be told where the API host is. */
+  readonly isAlone?: boolean;
+}
+
 /**
- * Starts a shop and builds the site when its catalogue or code changed. One at a time in a checkout, because all share
- * site/: a second call waits until the first shop is stopped.
+ * Starts a shop and builds the site when its catalogue or code changed. Shops that leave the site as it is share it, each
+ * with an API host of its own. A shop that is alone waits for no other, holds off every build, and its API host has the
+ * address of the pages.
  * @param settings variables of the environment besides its own addresses and ports
  */
-export async function startShop(settings: Readonly<Record<string, string>> = {}): Promise<TestShop> {
+export async function startShop(
+  settings: Readonly<Record<string, string>> = {},
+  { isAlone = false }: ShopUse = {},
+): Promise<TestShop> {
   await mkdir(TEST_DATA_DIR, { recursive: true });
-  const release = await takeShopLock();
-  const closers: (() => Promise<void>)[] = [release];
+  const closers: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (let close = closers.pop(); close; close = closers.pop()) await close();
   };
   try {
-    const parts = await startParts(settings, (close) => closers.push(close));
+    if (isAlone) closers.push(await takeSiteLock());
+    const parts = await startParts(settings, isAlone, (close) => closers.push(close));
     return { ...parts, stop };
   } catch (error) {
     await stop();
@@ -68,13 +82,14 @@ export async function startShop(settings: Readonly<Record<string, string>> = {})
 
 async function startParts(
   settings: Readonly<Record<string, string>>,
+  isAlone: boolean,
   onStop: (close: () => Promise<void>) => void,
 ): Promise<Omit<TestShop, "stop">> {
   const database = await createTestDatabase(await demoTemplate());
   onStop(() => database.drop());
   const log = openSync(path.join(TEST_DATA_DIR, "shop.log"), "a");
   onStop(async () => closeSync(log));
-  const [apiPort, sitePort] = [await chooseApiPort(), await findFreePort()];
+  const [apiPort, sitePort] = [isAlone ? await chooseApiPort() : await findFreePort(), await findFreePort()];
   const dataDir = await mkdtemp(path.join(tmpdir(), "shop-"));
   onStop(() => rm(dataDir, { recursive: true, force: true }));
   const sandboxPort = await findFreePort();
@@ -82,6 +97,7 @@ async function startParts(
   const paymentsPort = await findFreePort();
   const siteUrl = `http://localhost:${sitePort}`;
   const apiUrl = `http://localhost:${apiPort}`;
+  const pageApiUrl = isAlone ? apiUrl : USUAL_API_URL;
   const env = {
     ...settings,
     NODE_ENV: "production",
@@ -111,19 +127,34 @@ async function startParts(
     `${localApiUrl}${READY_PATH}`,
   );
   const lessor = readConfig(env).leases.shown;
-  const addresses = { apiUrl, localApiUrl, buildKey: BUILD_KEY, siteUrl: CANONICAL_SITE_URL, lessor };
+  const addresses = {
+    apiUrl: pageApiUrl,
+    localApiUrl,
+    buildKey: BUILD_KEY,
+    siteUrl: CANONICAL_SITE_URL,
+    lessor,
+  };
   const build = { ...addresses, db: database.db, logDir: TEST_DATA_DIR };
-  await buildSiteIfChanged(build);
+  const release = isAlone ? null : await takeSiteLock();
+  try {
+    await buildSiteIfChanged(build);
+  } finally {
+    await release?.();
+  }
   const site = startHost(
     "The site host",
     "src/host/main.ts",
-    { ...env, ...leaseEnvironment(lessor), INTERNAL_API_URL: localApiUrl },
+    { ...env, ...leaseEnvironment(lessor), API_URL: pageApiUrl, INTERNAL_API_URL: localApiUrl },
     { output: log },
   );
   await start(site, `http://127.0.0.1:${sitePort}/`);
   return {
     siteUrl,
     apiUrl,
+    pageApiUrl,
+    browserArguments: isAlone
+      ? []
+      : [`--host-resolver-rules=MAP ${new URL(pageApiUrl).host} 127.0.0.1:${apiPort}`],
     sandboxUrl,
     db: database.db,
     databaseUrl: database.url,
@@ -181,13 +212,13 @@ function isFree(port: number): Promise<boolean> {
   );
 }
 
-/** @returns what releases the lock. */
-function takeShopLock(): Promise<() => Promise<void>> {
+/** Held by who builds the site, and by a shop that is alone. @returns what releases it */
+function takeSiteLock(): Promise<() => Promise<void>> {
   return new Promise((resolve, reject) => {
     const hold = () =>
       new Promise<void>((release) => {
         resolve(async () => release());
       });
-    withLock(path.join(TEST_DATA_DIR, "shop.lock"), hold).catch(reject);
+    withLock(path.join(TEST_DATA_DIR, "site.lock"), hold).catch(reject);
   });
 }

@@ -5,11 +5,11 @@ import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { productPath } from "#contract/site-paths";
 import { PASSWORD } from "../support/accounts";
-import { violationsOf } from "./axe";
-import { aShopper, DESKTOP, PHONE, publishChanges, runShop, shopDb, siteUrl, withVisit } from "./open-shop";
-import { signInStaffTo } from "./sign-in";
+import { violationsOf } from "../e2e/axe";
+import { aShopper, DESKTOP, PHONE, publishChanges, runShop, shopDb, siteUrl, withVisit } from "../e2e/open-shop";
+import { signInStaffTo } from "../e2e/sign-in";
 
-runShop();
+runShop({}, { isAlone: true });
 
 interface Sold {
   readonly productId: string;

@@ -6,8 +6,8 @@ import { earlyPurchase } from "#contract/early-purchase";
 import { paymentPlan, type PaymentFrequency, type PaymentPlan } from "#contract/financing";
 import { formatMoney } from "#contract/money";
 import { readConfig } from "../../server/config";
-import { holding, priceOf, someProducts, total, type CartProduct } from "./cart-page";
-import { askApi, DESKTOP, runShop, shopDb, siteUrl, withVisit } from "./open-shop";
+import { holding, priceOf, someProducts, total, type CartProduct } from "../e2e/cart-page";
+import { askApi, DESKTOP, runShop, shopDb, siteUrl, withVisit } from "../e2e/open-shop";
 
 const SETTINGS = {
   LESSORS: "ACIMA",
@@ -21,7 +21,7 @@ const SETTINGS = {
 };
 const LESSOR = readConfig(SETTINGS).leases.shown;
 
-runShop(SETTINGS);
+runShop(SETTINGS, { isAlone: true });
 
 function planOf(cents: number, frequency: PaymentFrequency = "WEEKLY"): PaymentPlan {
   const plan = paymentPlan(cents, frequency, LESSOR);

@@ -33,7 +33,7 @@ interface Product {
 let shop: TestShop;
 let publisher: Child;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({}, { isAlone: true });
   publisher = shop.startPublisher();
 });
 afterAll(() => shop.stop());
