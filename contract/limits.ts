@@ -136,8 +136,11 @@ export const LIMITS = {
     /** How long a guest's key opens an application. */
     keyDays: 90,
   },
-  /** Unpaid orders that may hold goods at once, per account or guest and per network address (CHECKOUT-10). */
-  holds: { perCustomer: 3, perAddress: 6, warnMinutes: 5 },
+  /**
+   * Unpaid orders that may hold goods at once, per account or guest and per network address, and pieces of one product that
+   * those of a network address may hold together (CHECKOUT-10).
+   */
+  holds: { perCustomer: 3, perAddress: 6, piecesPerAddress: 6, warnMinutes: 5 },
   mobileBelowPx: 900,
   /** How long a window keeps its size before the page answers (SITE-9). */
   resizeDebounceMs: 250,

@@ -1,4 +1,5 @@
 /** Sentences a person reads, by feature; those tests/contract/specification.test.ts lists are kept word for word. */
+import { LIMITS } from "./limits";
 import { STAFF_MESSAGES } from "./staff-messages";
 import { FINANCING_MESSAGES, LEASE_LABELS, LEASE_MESSAGES } from "./lease-messages";
 import * as order from "./order-messages";
@@ -201,7 +202,8 @@ export const MESSAGES = {
     key: "The order could not be named. Please reload the page.",
     keyTaken: "This order was placed already with other contents. Please reload the page.",
     tooManyUnpaid:
-      "Goods are kept for other unpaid orders of yours. Please pay or cancel one of them, or pay this one by card.",
+      `No more goods can be kept unpaid: at most ${LIMITS.holds.piecesPerAddress} of a product, in a few orders. ` +
+      "Please pay or cancel another order of yours, or pay this one by card.",
     placed: "Thank you. Your order is placed.",
     redirected: "Your order is placed. Please complete the payment.",
     sellable: "Ready to order",

@@ -138,11 +138,11 @@ export async function buildApp({
     await background.settle();
   });
   registerHealth(app, {
-    "this host is ending": () => !isEnding(),
-    "the database cannot be written": () => isWritable(backgroundDb),
+    "this host": () => (isEnding() ? "is ending" : null),
+    "the database": async () => ((await isWritable(backgroundDb)) ? null : "cannot be written"),
     ...(Object.assign({}, ...features.map(({ health }) => health)) as ReadinessChecks),
-    "the data folder is full or cannot be written": () =>
-      hasRoom(config.dataDir, config.uptime.leastFreeBytes),
+    "the data folder": async () =>
+      (await hasRoom(config.dataDir, config.uptime.leastFreeBytes)) ? null : "is full or cannot be written",
   });
   return app;
 }

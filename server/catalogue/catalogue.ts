@@ -52,6 +52,6 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
     hooks: (app) => followChanges(app, settings.databaseUrl, feed),
     resolvers: [catalogueResolvers(service), siteExportResolvers(siteExport)],
     routes: (rest) => registerCatalogueDesk(rest, createCatalogueDesk(db)),
-    health: { "the catalogue is not loaded": () => feed.isLoaded },
+    health: { "the catalogue": () => (feed.isLoaded ? null : "is not loaded") },
   };
 }

@@ -49,6 +49,7 @@ import * as cancelsWakeSuppliers from "./migrations/0044-cancels-wake-suppliers"
 import * as stockLabels from "./migrations/0045-stock-labels";
 import * as orderCorrections from "./migrations/0046-order-corrections";
 import * as ordersByPhone from "./migrations/0047-orders-by-phone";
+import * as heldPieces from "./migrations/0048-held-pieces";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -98,6 +99,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0045-stock-labels": stockLabels,
   "0046-order-corrections": orderCorrections,
   "0047-orders-by-phone": ordersByPhone,
+  "0048-held-pieces": heldPieces,
 };
 
 /**

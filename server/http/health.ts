@@ -7,29 +7,32 @@ import { MESSAGES } from "#contract/messages";
 import { oneAtATime } from "../gateways/one-at-a-time";
 import { retryAfter } from "./errors";
 
-/** What must be so before this host may be sent shoppers, by what is said when it is not. */
-export type ReadinessChecks = Readonly<Record<string, () => boolean | Promise<boolean>>>;
+/** What is wrong, such as "is not loaded"; null: nothing. */
+type Finding = string | null;
+
+/** What must be well before this host may be sent shoppers, by its name. */
+export type ReadinessChecks = Readonly<Record<string, () => Finding | Promise<Finding>>>;
 
 /** A load balancer asks every few seconds and gives up soon. */
 const CHECK_WITHIN_MS = 1_000;
+const SLOW = "does not answer within a second";
 
 export function registerHealth(app: FastifyInstance, checks: ReadinessChecks): void {
   const options = { config: { rateLimit: false } };
-  const once = oneAtATime<boolean>();
+  const once = oneAtATime<Finding>();
   let lastFailing = "";
 
   /** A check that has no answer in time goes on, and the next request joins it: one that hangs takes one connection. */
-  const passes = async (name: string, check: ReadinessChecks[string]) => {
-    const done = once(name, async () => check()).catch(() => false);
-    return Promise.race([done, wait(CHECK_WITHIN_MS, false, { ref: false })]);
+  const find = async (name: string, check: ReadinessChecks[string]) => {
+    const done = once(name, async () => check()).catch(() => "does not answer");
+    const finding = await Promise.race([done, wait(CHECK_WITHIN_MS, SLOW, { ref: false })]);
+    return finding === null ? [] : [`${name} ${finding}`];
   };
 
   app.get(HEALTH_PATH, options, () => succeed({ status: "up" }, MESSAGES.generic.success));
   app.get(READY_PATH, options, async (_request, reply) => {
-    const results = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => ((await passes(name, check)) ? [] : [name])),
-    );
-    const failing = results.flat().join(", ");
+    const findings = await Promise.all(Object.entries(checks).map(([name, check]) => find(name, check)));
+    const failing = findings.flat().join(", ");
     if (failing !== lastFailing) {
       if (failing) app.log.error({ failing }, "not ready");
       else app.log.warn("ready again");

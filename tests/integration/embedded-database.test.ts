@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, existsSync } from "node:fs";
-import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
@@ -87,6 +87,14 @@ test("a folder that cannot be made is told in one sentence", async () => {
   await writeFile(file, "");
   await expect(startDatabase({ databaseUrl: null, dataDir: path.join(file, "below") })).rejects.toThrow(
     /^The folder .*below cannot be written by this user: set DATA_DIR/,
+  );
+});
+
+test("a database that belongs to somebody else is told with what to do", async () => {
+  // The files of the system are root's.
+  await symlink("/usr", path.join(dataDir, "postgres"));
+  await expect(start()).rejects.toThrow(
+    /^The database in .* belongs to (root|another account).*\(chown -R\)\.$/,
   );
 });
 

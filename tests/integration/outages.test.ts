@@ -117,7 +117,7 @@ describe("while the database says nothing", () => {
     expect(login.json<Envelope>()).toMatchObject({ isSuccess: false, message: MESSAGES.generic.unavailable });
     expect(await ready(app)).toEqual({
       status: 503,
-      message: "Not ready: the database cannot be written.",
+      message: "Not ready: the database does not answer.",
       retryAfter: "5",
     });
     line.setSilent(false);

@@ -237,7 +237,7 @@ describe("is refused", () => {
   });
 
   test("while too many of the customer's orders are unpaid", async () => {
-    const host = await shop.anotherHost({ holds: { perCustomer: 1, perAddress: 1 } });
+    const host = await shop.anotherHost({ holds: { perCustomer: 1, perAddress: 1, piecesPerAddress: 1 } });
     const input = (email: string) => ({ ...anOrder(forGuest(email)), expectedTotal: 0 });
     const ask = async (email: string) => {
       const wish = input(email);

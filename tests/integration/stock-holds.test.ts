@@ -3,13 +3,14 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
 import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
 import { aCustomer } from "../support/accounts";
 import { aGuest, orderBy, type OrderOfTest, type SeenCheckout } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
 import { seededId } from "../support/seed-catalogue";
 import { askHost } from "../support/test-api";
 
-const { perCustomer, perAddress } = LIMITS.holds;
+const { perCustomer, perAddress, piecesPerAddress } = LIMITS.holds;
 const MINUTE_MS = 60_000;
 
 let shop: OrderShop;
@@ -188,6 +189,31 @@ describe("unpaid orders that keep goods at once", () => {
         (answer.json() as { data: { checkoutWithCoinbase: SeenCheckout } }).data.checkoutWithCoinbase.order,
     );
     expect(placed).toHaveLength(perAddress);
+  });
+
+  test("are limited in pieces of a product for a network address, whoever its guests say they are", async () => {
+    const query = `mutation ($input: CheckoutInput!) { checkoutWithCoinbase(input: $input) {
+      message order { id } } }`;
+    const send = async (quantity: number, productId = seededId(1), remoteAddress = "198.51.100.21") => {
+      const input = { ...orderBy(aGuest()), items: [{ productId, quantity }] };
+      const answer = await shop.app.inject({
+        method: "POST",
+        url: "/graphql",
+        remoteAddress,
+        payload: { query, variables: { input } },
+      });
+      return answer.json<{ data: { checkoutWithCoinbase: SeenCheckout } }>().data.checkoutWithCoinbase;
+    };
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(4)));
+    expect(placedOf(answers)).toHaveLength(1);
+    expect(await stock()).toBe(996);
+    expect(answers.find(({ order }) => !order)!.message).toBe(MESSAGES.checkout.tooManyUnpaid);
+    expect((await send(piecesPerAddress - 4)).order).not.toBeNull();
+    expect((await send(1)).order).toBeNull();
+    expect((await send(piecesPerAddress + 1, seededId(2))).order).toBeNull();
+    expect((await send(1, seededId(2))).order).not.toBeNull();
+    expect((await send(piecesPerAddress, seededId(1), "198.51.100.22")).order).not.toBeNull();
+    expect(await stock()).toBe(1_000 - 2 * piecesPerAddress);
   });
 
   test("count when they are paid again, and an order does not count beside itself", async () => {

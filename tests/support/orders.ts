@@ -16,6 +16,8 @@ import { startTestApi, type TestApi } from "./test-api";
 import { startVendorLine, type VendorLine } from "./vendor-line";
 import { openWebhookInbox, type WebhookInbox } from "./webhook-inbox";
 
+const NO_HOLD_LIMITS = { perCustomer: 1_000_000, perAddress: 1_000_000, piecesPerAddress: 1_000_000 };
+
 export interface OrderShop extends OrderCalls, OrderBooks {
   readonly api: TestApi;
   readonly app: FastifyInstance;
@@ -80,7 +82,7 @@ export async function openOrderShop({
         rateLimits: isLimited ? {} : NO_LIMITS,
         // Most staff of tests have no second factor, and goods are dear.
         mostBackCents: Infinity,
-        holds: isLimited ? LIMITS.holds : { perCustomer: 1_000_000, perAddress: 1_000_000 },
+        holds: isLimited ? LIMITS.holds : NO_HOLD_LIMITS,
         fraud: { ...FRAUD_CHECK.doubleKeys, apiUrl: fraud.url },
         ...own,
         ...change,

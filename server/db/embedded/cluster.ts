@@ -122,9 +122,11 @@ export class Cluster {
     const start = ["start", "--pgdata", this.folder, "--log", log, "--wait", "--timeout", "120", "--silent"];
     try {
       await this.run("pg_ctl", [...start, "--options", options]);
-    } catch {
+    } catch (error) {
       const lines = (await readFile(log, "utf8").catch(() => "")).trim().split("\n");
-      throw new Error(lines.filter((line) => /FATAL|PANIC|HINT/.test(line)).join(" ") || lines.at(-1) || "");
+      throw new Error(
+        lines.filter((line) => /FATAL|PANIC|HINT/.test(line)).join(" ") || lines.at(-1) || String(error),
+      );
     }
   }
 

@@ -14,12 +14,25 @@ export interface Account {
   readonly owner: { readonly uid: number; readonly gid: number } | null;
 }
 
-/** The account the database runs under: ourselves, or under root the owner of an existing database, or "postgres". */
+/**
+ * The account the database runs under: ourselves, or under root the owner of an existing database, or "postgres".
+ * @throws OperatorError when the files of an existing database belong to somebody it cannot run under
+ */
 export async function findAccount(clusterDir: string, programDir: string): Promise<Account> {
-  if (process.getuid?.() !== 0) return { prefix: [], owner: null };
   const existing = await stat(clusterDir).catch(() => null);
-  const owner =
-    existing && existing.uid !== 0 ? { uid: existing.uid, gid: existing.gid } : await postgresUser();
+  const ownUid = process.getuid?.();
+  if (existing && existing.uid !== ownUid && ownUid !== 0)
+    throw new OperatorError(
+      `The database in ${clusterDir} belongs to another account (uid ${existing.uid}): start the shop as that one, ` +
+        "or give it the folder (chown -R).",
+    );
+  if (ownUid !== 0) return { prefix: [], owner: null };
+  if (existing?.uid === 0)
+    throw new OperatorError(
+      `The database in ${clusterDir} belongs to root, under which PostgreSQL does not run: ` +
+        "give the folder to the account that is to run it (chown -R).",
+    );
+  const owner = existing ? { uid: existing.uid, gid: existing.gid } : await postgresUser();
   const plain = ["setpriv", `--reuid=${owner.uid}`, `--regid=${owner.gid}`, "--clear-groups"];
   const parent = clusterDir.slice(0, clusterDir.lastIndexOf("/"));
   if (await canReach(plain, [programDir, parent])) return { prefix: plain, owner };

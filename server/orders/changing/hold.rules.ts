@@ -14,15 +14,19 @@ export interface Hold {
 export interface Holder {
   readonly key: Buffer;
   /** Unpaid orders that may keep goods at once. */
-  readonly most: number;
+  readonly mostOrders: number;
+  /** Pieces of one product that they may keep together; null: no limit. */
+  readonly mostPieces: number | null;
 }
 
-/** Unpaid orders that may keep goods at once. */
+/** What unpaid orders may keep at once. */
 export interface HoldSettings {
-  /** Of an account, or of a guest's e-mail address. */
+  /** Orders of an account, or of a guest's e-mail address. */
   readonly perCustomer: number;
-  /** Of a network address. */
+  /** Orders of a network address. */
   readonly perAddress: number;
+  /** Pieces of one product in all orders of a network address, whoever its guests say they are. */
+  readonly piecesPerAddress: number;
 }
 
 export interface HoldQuestion {
@@ -48,8 +52,16 @@ export function holdFor(sealer: Sealer, most: HoldSettings, question: HoldQuesti
   if (token !== null) return { minutes, holders: [] };
   const keyOf = (holder: string) => sealer.blindIndex(holder, CONTEXT);
   const holders = [
-    { key: keyOf(`customer ${userId ?? email}`), most: most.perCustomer },
-    ...(network === null ? [] : [{ key: keyOf(`network ${network}`), most: most.perAddress }]),
+    { key: keyOf(`customer ${userId ?? email}`), mostOrders: most.perCustomer, mostPieces: null },
+    ...(network === null
+      ? []
+      : [
+          {
+            key: keyOf(`network ${network}`),
+            mostOrders: most.perAddress,
+            mostPieces: most.piecesPerAddress,
+          },
+        ]),
   ];
   return { minutes, holders: holders.sort((a, b) => Buffer.compare(a.key, b.key)) };
 }

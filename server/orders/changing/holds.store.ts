@@ -1,17 +1,24 @@
 /** Goods kept for unpaid orders (CHECKOUT-10): taken with a limit for each holder, and given back when their time is over. */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client";
-import type { Hold } from "./hold.rules";
+import type { Hold, Holder } from "./hold.rules";
 
 /**
- * SQL expression: whether a holder has reached the limit of unpaid orders. Evaluating it locks the holders until the
- * transaction ends. @param exceptOrderId an order that does not count
+ * SQL expression: whether a holder has reached the limit of unpaid orders, or would with this one keep too many pieces of a
+ * product. Evaluating it locks the holders until the transaction ends.
+ * @param exceptOrderId an order that does not count @param lines a table of product_id and quantity, one row a product
  */
-export function hasReachedHoldLimit({ holders }: Hold, exceptOrderId: string | null): RawBuilder<boolean> {
+export function hasReachedHoldLimit(
+  { holders }: Hold,
+  exceptOrderId: string | null,
+  lines: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  const column = <Value>(valueOf: (holder: Holder) => Value) => holders.map(valueOf);
   return sql`EXISTS (
-    SELECT 1 FROM unnest(${holders.map(({ key }) => key)}::bytea[], ${holders.map(({ most }) => most)}::int[])
-      AS holder (key, most)
-    WHERE count_holds(holder.key, ${exceptOrderId}::uuid) >= holder.most)`;
+    SELECT 1 FROM unnest(${column(({ key }) => key)}::bytea[], ${column(({ mostOrders }) => mostOrders)}::int[],
+      ${column(({ mostPieces }) => mostPieces)}::int[]) AS holder (key, most_orders, most_pieces)
+    WHERE keeps_enough(holder.key, ${exceptOrderId}::uuid, holder.most_orders, holder.most_pieces,
+      (SELECT COALESCE(jsonb_object_agg(line.product_id, line.quantity), '{}') FROM ${lines} AS line)))`;
 }
 
 /** An expression: when the hold ends. */
@@ -23,11 +30,16 @@ export function keysOf({ holders }: Hold): Buffer[] {
   return holders.map(({ key }) => key);
 }
 
+const piecesOf = (orderId: string) => sql`(
+  SELECT product_id, sum(quantity)::int AS quantity FROM order_items WHERE order_id = ${orderId} GROUP BY product_id)`;
+
 /** Begins the hold of an order anew. The order is locked. @returns false when its holders have enough */
 export async function hold(trx: Db, orderId: string, wanted: Hold): Promise<boolean> {
   const { rows } = await sql`
     UPDATE orders SET held_until = ${holdEnd(wanted)}, holders = ${keysOf(wanted)}::bytea[]
-    WHERE id = ${orderId} AND NOT ${hasReachedHoldLimit(wanted, orderId)} RETURNING id`.execute(trx);
+    WHERE id = ${orderId} AND NOT ${hasReachedHoldLimit(wanted, orderId, piecesOf(orderId))} RETURNING id`.execute(
+    trx,
+  );
   return rows.length > 0;
 }
 

@@ -62,7 +62,7 @@ export async function insertPlaced(
     ), wanted AS MATERIALIZED (
       SELECT "productId" AS product_id, sum(quantity)::int AS quantity FROM line GROUP BY 1
     ), held AS MATERIALIZED (
-      SELECT ${hasReachedHoldLimit(order.hold, null)} AS enough
+      SELECT ${hasReachedHoldLimit(order.hold, null, sql`wanted`)} AS enough
     ), locked AS MATERIALIZED (
       SELECT product_id, available_quantity FROM product_stock
       WHERE product_id IN (SELECT product_id FROM wanted) AND NOT (SELECT enough FROM held)
