@@ -22,8 +22,13 @@ export const ITEM_MESSAGES = {
 export const REFUND_MESSAGES = {
   refundAsked: "The refund is on its way.",
   refundTooMuch: (dollars: string) => `At most ${dollars} can be given back for this order.`,
-  codeForRefund: (dollars: string) =>
-    `More than ${dollars} goes back: please enter a code of your second factor, made for this`,
+  codeForRefund: (ofOrder: string, ofDay: string) =>
+    `You have given back more than ${ofOrder} of this order, or ${ofDay} in 24 hours, with this: please enter a code of ` +
+    "your second factor, made for this",
+  mostBack: (dollars: string, withoutCode: string) =>
+    dollars === withoutCode
+      ? `${dollars} at most`
+      : `${dollars} at most, ${withoutCode} of it without a code of your second factor`,
   refundByHand:
     "The payment company gives nothing back by itself. What you have to do is shown below “To give back by hand”.",
   refundedByHand: "The refund was noted, and the customer is mailed.",
@@ -121,6 +126,7 @@ export const ORDER_PREVIEW_MESSAGES = {
   back: (amount: string, way: string) => `${amount} goes back by ${way}.`,
   byHand: (amount: string, way: string) => `${amount} goes back by ${way}; our staff sends it.`,
   freed: (amount: string, way: string) => `${amount} that ${way} has reserved is not taken.`,
+  codeNeeded: "You will be asked for a code of your second factor.",
   leaseOver: (lessor: string) =>
     `The lease with ${lessor} ends. ${lessor} settles with you what you have paid it.`,
   leaseUnsigned: (lessor: string) =>

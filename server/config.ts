@@ -182,7 +182,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       leastFreeBytes: values.FREE_DISK_MB * 1_000_000,
     },
     holds: LIMITS.holds,
-    mostBackCents: LIMITS.orders.mostBackCents,
     shop: readShop(values, siteOrigins),
     sandbox,
     logLevel: values.LOG_LEVEL,

@@ -16,6 +16,7 @@ import { fraudSettings, paymentSettings } from "./payments/payments.settings";
 import type { SettingsPart } from "./settings";
 import { STOCK_ALERT_COLUMNS } from "./stock-alerts/stock-alerts.sealed";
 import { STUCK_MONEY_COLUMNS } from "./stuck-money/stuck-money.sealed";
+import { refundSettings } from "./orders/large-refunds/refunds.settings";
 import { supplierSettings } from "./suppliers/suppliers.settings";
 
 /** Parts of the configuration by the names they have in it. */
@@ -28,6 +29,7 @@ export const SETTINGS = {
   leases: leaseSettings,
   suppliers: supplierSettings,
   imports: importSettings,
+  refunds: refundSettings,
 } as const satisfies Record<string, SettingsPart<unknown>>;
 
 /** Every column of the database that holds sealed values; a test compares the list with the database. */

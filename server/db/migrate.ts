@@ -50,6 +50,7 @@ import * as stockLabels from "./migrations/0045-stock-labels";
 import * as orderCorrections from "./migrations/0046-order-corrections";
 import * as ordersByPhone from "./migrations/0047-orders-by-phone";
 import * as heldPieces from "./migrations/0048-held-pieces";
+import * as staffRefunds from "./migrations/0049-staff-refunds";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -100,6 +101,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0046-order-corrections": orderCorrections,
   "0047-orders-by-phone": ordersByPhone,
   "0048-held-pieces": heldPieces,
+  "0049-staff-refunds": staffRefunds,
 };
 
 /**

@@ -4,6 +4,7 @@ import { MESSAGES } from "#contract/messages";
 import { isStaff } from "#contract/roles";
 import type { CartFilling } from "../cart/cart.port";
 import type { Viewer } from "../http/session";
+import { UNLIMITED } from "./changing/back-limit.store";
 import { changeStatus, type ChangeParts } from "./changing/changing.store";
 import type { OrderPlacing } from "./placing/placing.port";
 import { toOrder } from "./reading/order.mapping";
@@ -48,7 +49,7 @@ export class BackToCartService {
       revision: null,
       mayMove: ({ status }) => mayCustomerCancel(status),
       actor: "Customer",
-      mostBackCents: Infinity,
+      noteBack: UNLIMITED,
       sealedReason: null,
       // No key of a browser has a colon.
       alsoInTransaction: (trx) =>

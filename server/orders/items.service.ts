@@ -8,6 +8,7 @@ import type { Sealer } from "../db/sealed";
 import { DomainError } from "../errors";
 import { requirePermission, type Viewer } from "../http/session";
 import { validate } from "../http/validation";
+import { UNLIMITED, type NoteBack } from "./changing/back-limit.store";
 import type { ChangeOutcome, ChangeParts } from "./changing/changing.store";
 import type { OrderFulfilment } from "./changing/fulfilment.port";
 import { changeItems, type ItemsChange } from "./changing/items.store";
@@ -33,7 +34,7 @@ export class ItemsService {
     const trackingUrl = page.trackingUrl || trackingPage(carrier, trackingNumber);
     const parcel = { carrier, trackingNumber, trackingUrl };
     const change = { change: "SHIPPED", itemIds, date: date || null, parcel, sealedReason: null } as const;
-    const outcome = await this.make(viewer, { ...change, orderId, revision }, Infinity);
+    const outcome = await this.make(viewer, { ...change, orderId, revision }, UNLIMITED);
     return this.answer(viewer, orderId, outcome, sentences.shipped);
   }
 
@@ -56,8 +57,8 @@ export class ItemsService {
     const sealedReason = reason ? this.parts.sealer.seal(reason, SEALED_CUSTOMER) : null;
     const noted = { change, itemIds, date: date || null, parcel: null, sealedReason };
     const done = isMailed ? sentences.itemsChangedMailed : sentences.itemsChanged;
-    const outcome = await this.parts.withProof(viewer, proof, (mostBackCents) =>
-      this.make(viewer, { ...noted, orderId, revision }, mostBackCents),
+    const outcome = await this.parts.withProof(viewer, proof, (noteBack) =>
+      this.make(viewer, { ...noted, orderId, revision }, noteBack),
     );
     return this.answer(viewer, orderId, outcome, done);
   }
@@ -75,9 +76,9 @@ export class ItemsService {
   private async make(
     viewer: Viewer,
     change: Omit<ItemsChange, "actor">,
-    mostBackCents: number,
+    noteBack: NoteBack,
   ): Promise<ChangeOutcome | null> {
     if (!isOrderId(change.orderId)) return null;
-    return changeItems(this.parts, { ...change, actor: viewer.userId }, mostBackCents);
+    return changeItems(this.parts, { ...change, actor: viewer.userId }, noteBack);
   }
 }

@@ -3,16 +3,18 @@ import type { Resolvers } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import type { RequestContext } from "../http/graphql/graphql";
 import type { BackToCartService } from "./back-to-cart.service";
-import { proofOf } from "./large-refunds/large-refunds.service";
+import { proofOf, type LargeRefunds } from "./large-refunds/large-refunds.service";
 import type { ItemsService } from "./items.service";
 import type { PreviewService } from "./preview.service";
 import type { ListRequest, OrdersService } from "./orders.service";
+import { audienceOf } from "./reading/order.mapping";
 
 export interface OrderCalls {
   readonly orders: OrdersService;
   readonly items: ItemsService;
   readonly previews: PreviewService;
   readonly backToCart: BackToCartService;
+  readonly largeRefunds: Pick<LargeRefunds, "findMostWithoutCode">;
 }
 
 export function ordersResolvers({
@@ -20,6 +22,7 @@ export function ordersResolvers({
   items,
   previews,
   backToCart,
+  largeRefunds,
 }: OrderCalls): Resolvers<RequestContext> {
   return {
     Query: {
@@ -31,6 +34,14 @@ export function ordersResolvers({
         return previews.preview(await context.findViewer(), input);
       },
       getOrderByKey: (_root, { orderId, orderKey }) => orders.findByKey(orderId, orderKey),
+    },
+    Order: {
+      async backWithoutCode({ id }, _args, context) {
+        const viewer = await context.findViewer();
+        return viewer && audienceOf(viewer).kind === "staff"
+          ? largeRefunds.findMostWithoutCode(viewer, id)
+          : null;
+      },
     },
     Mutation: {
       putOrderInCart: async (_root, { orderId, orderKey }, context) =>

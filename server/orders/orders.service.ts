@@ -26,6 +26,7 @@ import {
   type ChangeParts,
   type StatusChange,
 } from "./changing/changing.store";
+import { UNLIMITED } from "./changing/back-limit.store";
 import { REFUSALS } from "./changing/refusals.rules";
 import type { Proof, WithProof } from "./large-refunds/large-refunds.service";
 import type { OrderPlacing } from "./placing/placing.port";
@@ -96,7 +97,7 @@ export class OrdersService {
     const { reason } = validate(cancelInput, { reason: given });
     const mayMove: StatusChange["mayMove"] = ({ status }) => mayCustomerCancel(status);
     return this.change(
-      { orderId, to: "CANCELLED", revision: null, mayMove, actor: "Customer", mostBackCents: Infinity },
+      { orderId, to: "CANCELLED", revision: null, mayMove, actor: "Customer", noteBack: UNLIMITED },
       reason,
       CUSTOMER,
     );
@@ -119,8 +120,8 @@ export class OrdersService {
     const { reason } = validate(moveInput(to), { reason: given });
     const mayMove: StatusChange["mayMove"] = (order) => nextStatusesFor(order, viewer).includes(to);
     const change = { orderId, to, revision, mayMove, actor: viewer.userId };
-    return this.parts.withProof(viewer, proof, (mostBackCents) =>
-      this.change({ ...change, mostBackCents }, reason, audienceOf(viewer)),
+    return this.parts.withProof(viewer, proof, (noteBack) =>
+      this.change({ ...change, noteBack }, reason, audienceOf(viewer)),
     );
   }
 
@@ -137,8 +138,8 @@ export class OrdersService {
     if (!isOrderId(orderId)) return notFound();
     const request = { orderId, amountCents: amount, actor: viewer.userId, key: idempotencyKey };
     const sealedReason = this.sealed(reason);
-    const outcome = await this.parts.withProof(viewer, proof, (mostBackCents) =>
-      refundOrder(this.parts, { ...request, sealedReason, mostBackCents }),
+    const outcome = await this.parts.withProof(viewer, proof, (noteBack) =>
+      refundOrder(this.parts, { ...request, sealedReason, noteBack }),
     );
     if (!outcome) return notFound();
     const order = await this.view(orderId, audienceOf(viewer));
@@ -164,8 +165,8 @@ export class OrdersService {
     if (!isOrderId(orderId) || !isOrderId(refundId)) return notFound();
     const sealedReference = this.parts.sealer.seal(reference, SEALED_CUSTOMER);
     const change = { orderId, refundId, sealedReference, actor: viewer.userId };
-    const success = await this.parts.withProof(viewer, proof, (mostBackCents) =>
-      settleManualRefund(this.parts, { ...change, mostBackCents }),
+    const success = await this.parts.withProof(viewer, proof, (noteBack) =>
+      settleManualRefund(this.parts, { ...change, noteBack }),
     );
     if (success === null) return notFound();
     const message = success ? sentences.refundedByHand : sentences.notByHand;

@@ -32,6 +32,8 @@ import { BulkService } from "./bulk/bulk.service";
 import { forgetOldRuns } from "./bulk/bulk.store";
 import { ItemsService } from "./items.service";
 import { createLargeRefunds, type ConfirmFactor } from "./large-refunds/large-refunds.service";
+import type { RefundLimits } from "./large-refunds/refunds.settings";
+import { forgetOldRefunds } from "./large-refunds/staff-refunds.store";
 import { ordersResolvers } from "./orders.resolvers";
 import { OrdersService } from "./orders.service";
 import { createOrdersData } from "./personal-data.store";
@@ -56,7 +58,7 @@ export interface OrderSettings {
   /** How many unpaid orders may keep goods at once. */
   readonly holds: HoldSettings;
   /** What staff give back without a fresh code of their second factor. */
-  readonly mostBackCents: number;
+  readonly refunds: RefundLimits;
 }
 
 export interface OrdersParts {
@@ -97,7 +99,8 @@ const BACKFILL_MS = 1_000;
 export function openOrders(host: Host, parts: OrdersParts): Orders {
   const { db, backgroundDb, sealer, shop, limits, log } = host;
   const { trail, tokenKeys, sources, settings, carts } = parts;
-  const withProof = createLargeRefunds(settings.mostBackCents, parts.confirmFactor);
+  const largeRefunds = createLargeRefunds(db, settings.refunds, parts.confirmFactor);
+  const { withProof } = largeRefunds;
   const keys = createOrderKeys(db, tokenKeys);
   const orders = createOrderStore(db, sealer, sources);
   const mails = createOrderMails({ sealer, orders, shop, keys, limits });
@@ -133,13 +136,14 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
       ordersResolvers({
         orders: service,
         items: new ItemsService({ ...changing, answer, withProof }),
-        previews: new PreviewService({ ...changing, placing }),
+        previews: new PreviewService({ ...changing, placing, largeRefunds }),
+        largeRefunds,
         backToCart: new BackToCartService({ ...changing, placing, carts }),
       }),
       listingResolvers(new ListingService(createListingStore(db, matching))),
       bulkResolvers(bulk),
       editingResolvers(
-        new EditingService({ ...changing, answer, withProof, ...parts.editing }),
+        new EditingService({ ...changing, answer, largeRefunds, ...parts.editing }),
         new CorrectionsService({ ...changing, corrections, answer }),
       ),
     ],
@@ -151,7 +155,11 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
       { name: "many orders", everyMs: BULK_MS, run: () => bulk.workOff(log) },
       { name: "orders to search by", everyMs: BACKFILL_MS, run: () => fillOrderTerms(backgroundDb, sealer) },
     ],
-    cleanUp: [() => forgetOldKeys(backgroundDb), () => forgetOldRuns(backgroundDb)],
+    cleanUp: [
+      () => forgetOldKeys(backgroundDb),
+      () => forgetOldRuns(backgroundDb),
+      () => forgetOldRefunds(backgroundDb),
+    ],
     personalData: [createOrdersData(db, sealer)],
   };
 }

@@ -6,6 +6,7 @@ import { formatMoney } from "#contract/money";
 import type { Viewer } from "../http/session";
 import { previewChange, type BackMoney, type LeaseEffect, type PreviewParts } from "./changing/preview.store";
 import { REFUSALS } from "./changing/refusals.rules";
+import type { LargeRefunds } from "./large-refunds/large-refunds.service";
 import type { OrderPlacing } from "./placing/placing.port";
 import { audienceOf } from "./reading/order.mapping";
 import { isOrderId } from "./reading/orders.store";
@@ -13,6 +14,7 @@ import { mayCustomerCancel, nextStatusesFor } from "./reading/permissions.rules"
 
 export interface PreviewServiceParts extends PreviewParts {
   readonly placing: Pick<OrderPlacing, "mayAct">;
+  readonly largeRefunds: Pick<LargeRefunds, "findMostWithoutCode">;
 }
 
 export interface PreviewRequest {
@@ -48,12 +50,20 @@ export class PreviewService {
       return { isPossible: false, message, moneyBack: [], total: 0, lease: null, sentences: [] };
     }
     const { back, lease } = previewed;
-    const said = [...back.map(backSentence), ...(lease ? [leaseSentence(lease)] : [])];
+    const total = back.reduce((sum, { cents }) => sum + cents, 0);
+    const taken = back.reduce((sum, { cents, isReserved }) => sum + (isReserved ? 0 : cents), 0);
+    const isCodeNeeded =
+      isStaff && viewer && taken > (await this.parts.largeRefunds.findMostWithoutCode(viewer, orderId));
+    const said = [
+      ...back.map(backSentence),
+      ...(lease ? [leaseSentence(lease)] : []),
+      ...(isCodeNeeded ? [sentences.codeNeeded] : []),
+    ];
     return {
       isPossible: true,
       message: said[0] ?? sentences.nothing,
       moneyBack: back.map(({ name, cents: amount, isByHand }) => ({ name, amount, isByHand })),
-      total: back.reduce((sum, { cents }) => sum + cents, 0),
+      total,
       lease,
       sentences: said.length > 0 ? said : [sentences.nothing],
     };

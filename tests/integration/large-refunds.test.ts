@@ -11,12 +11,13 @@ import { seededId } from "../support/seed-catalogue";
 import { askHost } from "../support/test-api";
 
 const { mostBackCents } = LIMITS.orders;
-const ASKED = MESSAGES.orders.codeForRefund(formatMoney(mostBackCents));
+const LIMITS_OF_STAFF = { perOrder: mostBackCents, perDay: mostBackCents };
+const ASKED = MESSAGES.orders.codeForRefund(formatMoney(mostBackCents), formatMoney(mostBackCents));
 
 let shop: OrderShop;
 let admin: EnrolledUser;
 beforeAll(async () => {
-  shop = await openOrderShop({ config: { mostBackCents } });
+  shop = await openOrderShop({ config: { refunds: LIMITS_OF_STAFF } });
   admin = await enrolledStaff(shop.api, shop.app);
   await sql`UPDATE products SET regular_price_cents = 70000, sale_price_cents = NULL WHERE product_id = ${seededId(1)}`.execute(
     shop.api.database.db,
@@ -184,6 +185,93 @@ describe("more than the limit goes back", () => {
     await shop.untilRow(async () => (await look(orders[1]!.id)).status === "CANCELLED");
     // Sent again after a lost answer it is the run of before.
     expect(await cancel("", "the-recall")).toMatchObject({ data: begun.data });
+  });
+});
+
+describe("what one member of the staff gives back counts together", () => {
+  const another = () => enrolledStaff(shop.api, shop.app);
+  const as = async (staff: EnrolledUser, id: string, cents: number, more = "") => {
+    const call = `refundOrder(orderId: "${id}", amount: ${cents}, reason: "Broken", idempotencyKey: "${randomUUID()}" ${more})`;
+    const { data, errors } = await askHost(
+      shop.app,
+      `mutation { made: ${call} { success } }`,
+      {},
+      { authorization: staff.bearer },
+    );
+    return errors.length > 0 ? errors[0]!.message : (data as { made: { success: boolean } }).made.success;
+  };
+  const left = async (staff: EnrolledUser, id: string) => {
+    const query = `{ getOrder(orderId: "${id}") { backWithoutCode } }`;
+    const { data } = await askHost(shop.app, query, {}, { authorization: staff.bearer });
+    return (data as { getOrder: { backWithoutCode: number | null } }).getOrder.backWithoutCode;
+  };
+  const eighth = Math.ceil((mostBackCents * 1.4) / 8);
+
+  test("on an order, however many calls it takes and however many come at once", async () => {
+    const [staff, order] = [await another(), await paid(2)];
+    const answers = await Promise.all(Array.from({ length: 8 }, () => as(staff, order.id, eighth)));
+
+    expect(answers.filter((answer) => answer === true)).toHaveLength(Math.floor(mostBackCents / eighth));
+    expect(answers.filter((answer) => answer !== true)).toContain(ASKED);
+    expect(await backOf(order.id)).toBeLessThanOrEqual(mostBackCents);
+  });
+
+  test("in a day, over orders that change at once", async () => {
+    const staff = await another();
+    const orders = [await paid(), await paid(), await paid()];
+    const third = mostBackCents * 0.6;
+    const answers = await Promise.all(orders.map(({ id }) => as(staff, id, third)));
+
+    expect(answers.toSorted()).toEqual([ASKED, ASKED, true].toSorted());
+    expect(await as(await another(), orders[0]!.id, 100)).toBe(true);
+  });
+
+  test("until they enter a code, from which it begins anew", async () => {
+    const [staff, order] = [await another(), await paid(2)];
+    expect(await left(staff, order.id)).toBe(mostBackCents);
+    expect(await as(staff, order.id, mostBackCents - 100)).toBe(true);
+    expect(await left(staff, order.id)).toBe(100);
+    expect(await as(staff, order.id, 101)).toBe(ASKED);
+    expect(await as(staff, order.id, 101, `, code: "${staff.codes[0]!}"`)).toBe(true);
+    expect(await left(staff, order.id)).toBe(mostBackCents);
+    expect(await as(staff, order.id, 200)).toBe(true);
+  });
+
+  test("over the limits that the shop has set for an order and for a day", async () => {
+    const [staff, first, second] = [await another(), await paid(), await paid()];
+    const host = await shop.anotherHost({ refunds: { perOrder: 1_000, perDay: 1_500 } });
+    const asked = MESSAGES.orders.codeForRefund(formatMoney(1_000), formatMoney(1_500));
+    const give = async (id: string, cents: number) => {
+      const call = `refundOrder(orderId: "${id}", amount: ${cents}, reason: "Broken", idempotencyKey: "${randomUUID()}")`;
+      const { errors } = await askHost(
+        host,
+        `mutation { ${call} { success } }`,
+        {},
+        { authorization: staff.bearer },
+      );
+      return errors[0]?.message ?? "given";
+    };
+
+    expect(await give(first.id, 1_001)).toBe(asked);
+    expect(await give(first.id, 1_000)).toBe("given");
+    expect(await give(first.id, 1)).toBe(asked);
+    expect(await give(second.id, 501)).toBe(asked);
+    expect(await give(second.id, 500)).toBe("given");
+    await host.close();
+  });
+
+  test("and is told before the last step", async () => {
+    const order = await paid(2);
+    const preview = async (staff: EnrolledUser) => {
+      const query = `{ previewOrderChange(orderId: "${order.id}", change: CANCEL) { sentences } }`;
+      const { data } = await askHost(shop.app, query, {}, { authorization: staff.bearer });
+      return (data as { previewOrderChange: { sentences: string[] } }).previewOrderChange.sentences;
+    };
+    expect(await preview(await another())).toContain(MESSAGES.orderPreview.codeNeeded);
+    const placed = await shop.paid(anOrder());
+    const query = `query ($id: ID!, $key: String!) { getOrderByKey(orderId: $id, orderKey: $key) { backWithoutCode } }`;
+    const { data } = await askHost(shop.app, query, { id: placed.order.id, key: placed.orderKey });
+    expect(data).toEqual({ getOrderByKey: { backWithoutCode: null } });
   });
 });
 

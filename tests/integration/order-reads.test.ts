@@ -15,7 +15,7 @@ beforeAll(async () => {
   log = logStatements(shop.api.database.db);
   // As a shop has it by default: what staff give back is limited.
   host = await shop.anotherHost(
-    { mostBackCents: 10_000_000 },
+    { refunds: { perOrder: 10_000_000, perDay: 10_000_000 } },
     { db: log.db, backgroundDb: shop.api.database.db },
   );
   admin = await signedIn(shop.api, "ADMIN");

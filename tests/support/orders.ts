@@ -81,7 +81,7 @@ export async function openOrderShop({
         // Most tests order more in a minute than a customer in an hour.
         rateLimits: isLimited ? {} : NO_LIMITS,
         // Most staff of tests have no second factor, and goods are dear.
-        mostBackCents: Infinity,
+        refunds: { perOrder: Infinity, perDay: Infinity },
         holds: isLimited ? LIMITS.holds : NO_HOLD_LIMITS,
         fraud: { ...FRAUD_CHECK.doubleKeys, apiUrl: fraud.url },
         ...own,

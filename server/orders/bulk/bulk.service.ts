@@ -11,6 +11,7 @@ import { DomainError } from "../../errors";
 import type { WorkerLog } from "../../gateways/worker";
 import { requirePermission, type Origin, type Viewer } from "../../http/session";
 import { validate } from "../../http/validation";
+import { UNLIMITED } from "../changing/back-limit.store";
 import { addNote, changeStatus, type ChangeParts } from "../changing/changing.store";
 import { REFUSALS } from "../changing/refusals.rules";
 import type { WithProof } from "../large-refunds/large-refunds.service";
@@ -59,12 +60,9 @@ export class BulkService {
     const act = actOf({ method: "POST", path: "/graphql changeManyOrders" }, { viewer, origin });
     const note = `${label}: ${selection.expectedCount} orders`;
     const run = { ...selection, action, sealedText, actor: viewer.userId, key };
-    const begun = await withProof(viewer, { code, origin }, (mostBackCents) =>
-      beginRun(
-        db,
-        matching,
-        { ...run, mostTotalCents: to === "CANCELLED" ? mostBackCents : Infinity },
-        (unit) => trail.record(unit, act, { note }),
+    const begun = await withProof(viewer, { code, origin }, (noteBack) =>
+      beginRun(db, matching, { ...run, noteBack: to === "CANCELLED" ? noteBack : UNLIMITED }, (unit) =>
+        trail.record(unit, act, { note }),
       ),
     );
     if (begun.id === null) throw new DomainError("BAD_USER_INPUT", sentences.otherCount(begun.count));
@@ -118,7 +116,7 @@ export class BulkService {
       actor,
       sealedReason: sealedText,
       // Asked for when the run began.
-      mostBackCents: Infinity,
+      noteBack: UNLIMITED,
     });
     if (!outcome) return generic.notFound;
     if (outcome.kind === "DONE" || outcome.kind === "SAME") return null;

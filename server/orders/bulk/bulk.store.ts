@@ -6,7 +6,7 @@ import type { OrderFilter } from "#contract/order-list";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { VARIED } from "../../db/prepared-statements";
-import { TooMuchBack } from "../changing/back-limit.store";
+import type { NoteBack } from "../changing/back-limit.store";
 import { matches, type Matching } from "../listing/matching.store";
 
 export interface NewBulkRun {
@@ -15,8 +15,8 @@ export interface NewBulkRun {
   readonly orderIds: readonly string[] | null;
   readonly filter: OrderFilter;
   readonly expectedCount: number;
-  /** What the orders may come to; Infinity: whatever they do. */
-  readonly mostTotalCents: number;
+  /** Called with what the orders come to. */
+  readonly noteBack: NoteBack;
   readonly sealedText: Buffer | null;
   readonly actor: string;
   readonly key: string;
@@ -62,7 +62,7 @@ const NAMED_REFUSALS = 200;
 
 /** Asked again under its key it is the run of before. @param note is written with a run that is new @throws TooMuchBack */
 export function beginRun(db: Db, matching: Matching, run: NewBulkRun, note: Note): Promise<BegunBulkRun> {
-  const { action, orderIds, filter, expectedCount, mostTotalCents, sealedText, actor, key } = run;
+  const { action, orderIds, filter, expectedCount, noteBack, sealedText, actor, key } = run;
   const hash = createHash("sha256").update(`bulk\0${actor}\0${key}`).digest();
   return db.transaction().execute(async (trx) => {
     const made = await sql<{ id: string }>`
@@ -86,7 +86,7 @@ export function beginRun(db: Db, matching: Matching, run: NewBulkRun, note: Note
       await sql`DELETE FROM order_bulk_runs WHERE id = ${id}`.execute(trx);
       return { id: null, count };
     }
-    if (totalCents > mostTotalCents) throw new TooMuchBack();
+    if (totalCents > 0) await noteBack(trx, null, totalCents);
     await note(trx);
     return { id };
   });

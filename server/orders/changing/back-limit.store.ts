@@ -1,4 +1,4 @@
-/** Keeps what one change gives back of an order below what whoever makes it may give (ORDER-40). */
+/** Counts what staff give back, and keeps what goes without a code of theirs below their limits (ORDER-40). */
 import type { Db } from "../../db/client";
 import { listTaken, sumOf } from "./give-back.store";
 import type { MoneySource } from "./money.port";
@@ -8,23 +8,31 @@ export class TooMuchBack extends Error {
   override readonly name = "TooMuchBack";
 }
 
+/**
+ * Notes what a change gives back of money that was taken. The order is locked, and nothing is locked after it.
+ * @param orderId null: of many orders @throws TooMuchBack
+ */
+export type NoteBack = (trx: Db, orderId: string | null, cents: number) => Promise<void>;
+
+/** Of customers, and of changes that were allowed as a whole. */
+export const UNLIMITED: NoteBack = async () => undefined;
+
 export interface BackLimit {
   readonly orderId: string;
-  /** Of money that was taken; Infinity: whatever was paid. */
-  readonly mostBackCents: number;
+  readonly noteBack: NoteBack;
 }
 
 /** The order is locked. @throws TooMuchBack */
 export async function withinLimit<Made>(
   trx: Db,
   sources: readonly MoneySource[],
-  { orderId, mostBackCents }: BackLimit,
+  { orderId, noteBack }: BackLimit,
   make: () => Promise<Made>,
 ): Promise<Made> {
-  if (mostBackCents === Infinity) return make();
+  if (noteBack === UNLIMITED) return make();
   const before = sumOf(await listTaken(trx, sources, orderId));
   const made = await make();
   const backCents = before - sumOf(await listTaken(trx, sources, orderId));
-  if (backCents > mostBackCents) throw new TooMuchBack();
+  if (backCents > 0) await noteBack(trx, orderId, backCents);
   return made;
 }

@@ -6,7 +6,7 @@ import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
 import type { OrderRecord } from "../reading/order.port";
 import { mayMoveWhileWaiting } from "../reading/permissions.rules";
-import { TooMuchBack, withinLimit, type BackLimit } from "./back-limit.store";
+import { withinLimit, type BackLimit } from "./back-limit.store";
 import { giveBack, listTaken, sumOf } from "./give-back.store";
 import type { OrderMails } from "./mails.port";
 import type { MoneySource } from "./money.port";
@@ -110,10 +110,10 @@ export async function refundOrder(
     const taken = await listTaken(trx, sources, orderId);
     const mostCents = sumOf(taken);
     if (amountCents > mostCents) return { kind: "TOO_MUCH", mostCents };
-    if (amountCents > request.mostBackCents) throw new TooMuchBack();
     const { sealedReason } = request;
     const refund = { orderId, amountCents, requestedBy: actor, sealedReason, keyOf };
     const isByHand = await giveBack(trx, taken, { ...refund, reason: "Asked for by staff" });
+    await request.noteBack(trx, orderId, amountCents);
     return { kind: "DONE", isByHand };
   });
 }
@@ -130,18 +130,18 @@ export interface ManualRefund extends BackLimit {
  */
 export async function settleManualRefund(
   { db, mails, sources }: ChangeParts,
-  { orderId, mostBackCents, refundId, sealedReference, actor }: ManualRefund,
+  { orderId, noteBack, refundId, sealedReference, actor }: ManualRefund,
 ): Promise<boolean | null> {
   return db.transaction().execute(async (trx) => {
     if (!(await lockOrder(trx, orderId))) return null;
     for (const source of sources) {
       const cents = await source.settleByHand(trx, orderId, refundId);
       if (cents === null) continue;
-      if (cents > mostBackCents) throw new TooMuchBack();
       const summary = `${formatMoney(cents)} given back by hand`;
       const sealedNote = sealedReference;
       await writeEvent(trx, { orderId, type: "PAYMENT_DETAILS_UPDATED", actor, summary, sealedNote });
       await mails.ofRefund(trx, orderId, cents);
+      await noteBack(trx, orderId, cents);
       return true;
     }
     return false;

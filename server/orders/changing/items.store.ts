@@ -5,7 +5,7 @@ import { changeableItems, ruleOfChange, type ItemChange } from "#contract/item-c
 import { STATUS_LOOKS, type OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
 import { areAllOnTheirWay, holdsStock } from "../reading/status.rules";
-import { withinLimit } from "./back-limit.store";
+import { withinLimit, type NoteBack } from "./back-limit.store";
 import type { ChangeOutcome, ChangeParts } from "./changing.store";
 import { giveItemsBack, settleItems } from "./give-back.store";
 import { MoneyNotTaken, type LockedOrder } from "./moves.port";
@@ -41,9 +41,9 @@ export type ItemParts = Pick<ChangeParts, "moves" | "mails" | "sources">;
 export async function changeItems(
   parts: ChangeParts,
   wanted: ItemsChange,
-  mostBackCents: number,
+  noteBack: NoteBack,
 ): Promise<ChangeOutcome | null> {
-  const limit = { orderId: wanted.orderId, mostBackCents };
+  const limit = { orderId: wanted.orderId, noteBack };
   try {
     return await parts.db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, wanted.orderId);

@@ -12,10 +12,9 @@ import {
 } from "#contract/order-edits";
 import { requirePermission, type Viewer } from "../../http/session";
 import { validate } from "../../http/validation";
-import { TooMuchBack } from "../changing/back-limit.store";
 import type { OrderFulfilment } from "../changing/fulfilment.port";
 import { REFUSALS } from "../changing/refusals.rules";
-import type { Proof, WithProof } from "../large-refunds/large-refunds.service";
+import type { LargeRefunds, Proof } from "../large-refunds/large-refunds.service";
 import { waitingCorrection } from "../reading/due.rules";
 import type { Address, OrderLine, OrderRecord } from "../reading/order.port";
 import type { OrderStore } from "../reading/orders.store";
@@ -27,7 +26,7 @@ export interface EditingParts extends EditParts {
   readonly orders: OrderStore;
   readonly pricing: EditPricing;
   readonly answer: OrderFulfilment["answer"];
-  readonly withProof: WithProof;
+  readonly largeRefunds: LargeRefunds;
   /** Where goods of an order are taxed: the store they are picked up at; null: the shipping address. */
   readonly findStorePlace: (
     locationId: string,
@@ -56,7 +55,7 @@ export class EditingService {
     const plan = await this.plan(viewer, order, edit);
     if (typeof plan === "string") return impossible(plan, order);
     if (!plan) return { ...impossible(sentences.asItIs, order), isPossible: true };
-    const outcome = await editOrder(this.parts, plan, (made) => {
+    const outcome = await editOrder(this.parts, plan, async (made) => {
       throw new OnlyLooked(made);
     }).catch((error: unknown) => {
       if (error instanceof OnlyLooked) return error.outcome;
@@ -64,13 +63,18 @@ export class EditingService {
     });
     if (outcome.kind !== "DONE") return impossible(refusalOf(outcome.kind), order);
     const { totalCents } = plan.sums;
+    const isCodeNeeded =
+      outcome.backCents > (await this.parts.largeRefunds.findMostWithoutCode(viewer, orderId));
     return {
       isPossible: true,
       message: sentences.total(formatMoney(totalCents), formatMoney(order.totalCents)),
       totalBefore: order.totalCents,
       total: totalCents,
       due: dueOf(plan, order),
-      sentences: sentencesOf(plan, order, outcome.backCents),
+      sentences: [
+        ...sentencesOf(plan, order, outcome.backCents),
+        ...(isCodeNeeded ? [MESSAGES.orderPreview.codeNeeded] : []),
+      ],
     };
   }
 
@@ -99,9 +103,9 @@ export class EditingService {
         isUnasked ? sentences.costsMore(formatMoney(dueCents)) : sentences.costsOther,
       );
     }
-    const outcome = await this.parts.withProof(viewer, proof, (mostBackCents) =>
-      editOrder(this.parts, plan, ({ backCents }) => {
-        if (backCents > mostBackCents) throw new TooMuchBack();
+    const outcome = await this.parts.largeRefunds.withProof(viewer, proof, (noteBack) =>
+      editOrder(this.parts, plan, async ({ backCents }, trx) => {
+        if (backCents > 0) await noteBack(trx, orderId, backCents);
       }),
     );
     if (outcome.kind === "DONE") {

@@ -38,7 +38,7 @@ export type EditOutcome =
 export async function editOrder(
   parts: EditParts,
   plan: EditPlan,
-  inspect: (made: EditMade) => void = () => undefined,
+  inspect: (made: EditMade, trx: Db) => Promise<void>,
 ): Promise<EditOutcome> {
   try {
     return await parts.db.transaction().execute(async (trx) => {
@@ -51,7 +51,7 @@ export async function editOrder(
         ? { backCents: 0, record: await askDifference(trx, parts, order, plan) }
         : await make(trx, parts, order, plan);
       const outcome = { kind: "DONE", ...made } as const;
-      inspect(outcome);
+      await inspect(outcome, trx);
       return outcome;
     });
   } catch (error) {

@@ -3,9 +3,12 @@ import * as yup from "yup";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { optionalFactorCode } from "#contract/second-factor";
+import type { Db } from "../../db/client";
 import type { Origin, Viewer } from "../../http/session";
 import { validate } from "../../http/validation";
-import { TooMuchBack } from "../changing/back-limit.store";
+import { TooMuchBack, type NoteBack } from "../changing/back-limit.store";
+import type { RefundLimits } from "./refunds.settings";
+import { findGivenBack, noteProven, noteWithin } from "./staff-refunds.store";
 
 /** @throws DomainError for a code that is wrong, was used or is missing; then `why` is said */
 export type ConfirmFactor = (
@@ -27,25 +30,39 @@ export function proofOf(code: string | null | undefined, { origin }: { readonly 
   return { code: code ?? null, origin };
 }
 
-/** Makes a change of staff with what it may give back, at most. @throws DomainError BAD_USER_INPUT for the code */
+/** Makes a change of staff that notes what it gives back. @throws DomainError BAD_USER_INPUT for the code */
 export type WithProof = <Made>(
   viewer: Viewer,
   proof: Proof,
-  change: (mostBackCents: number) => Promise<Made>,
+  change: (noteBack: NoteBack) => Promise<Made>,
 ) => Promise<Made>;
 
 const proofInput = yup.object({ code: optionalFactorCode() });
 
+export interface LargeRefunds {
+  readonly withProof: WithProof;
+  /** What a member of the staff may give back of an order now without a code, in cents. */
+  findMostWithoutCode(viewer: Viewer, orderId: string): Promise<number>;
+}
+
 /** What a change gives back is known once it is made: a large one is undone, and made again with the code. */
-export function createLargeRefunds(mostBackCents: number, confirm: ConfirmFactor): WithProof {
-  return async (viewer, { code: given, origin }, change) => {
+export function createLargeRefunds(db: Db, limits: RefundLimits, confirm: ConfirmFactor): LargeRefunds {
+  const why = MESSAGES.orders.codeForRefund(formatMoney(limits.perOrder), formatMoney(limits.perDay));
+  const withProof: WithProof = async (viewer, { code: given, origin }, change) => {
     const { code } = validate(proofInput, { code: given ?? undefined });
     try {
-      return await change(mostBackCents);
+      return await change(noteWithin(viewer.userId, limits));
     } catch (error) {
       if (!(error instanceof TooMuchBack)) throw error;
     }
-    await confirm(viewer, code, origin, MESSAGES.orders.codeForRefund(formatMoney(mostBackCents)));
-    return change(Infinity);
+    await confirm(viewer, code, origin, why);
+    return change(noteProven(viewer.userId));
+  };
+  return {
+    withProof,
+    async findMostWithoutCode({ userId }, orderId) {
+      const { ofOrder, ofDay } = await findGivenBack(db, userId, orderId);
+      return Math.max(0, Math.min(limits.perOrder - ofOrder, limits.perDay - ofDay));
+    },
   };
 }

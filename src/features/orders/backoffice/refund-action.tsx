@@ -2,6 +2,7 @@
 import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
 import { RefundOrderDocument, type StaffOrderFragment } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
 import { decimalMoney, formatMoney } from "#contract/money";
 import { centsOf, refundInput } from "#contract/order-changes";
 import { Form } from "../../../ui/form/form";
@@ -18,7 +19,7 @@ export function RefundAction({ order }: { readonly order: StaffOrderFragment }) 
   if (most <= 0) return null;
   return (
     <DialogButton id="refund-order" label="Refund" title={`Refund order ${order.uniqueId}`}>
-      {(change) => <RefundForm orderId={order.id} most={most} {...change} />}
+      {(change) => <RefundForm order={order} most={most} {...change} />}
     </DialogButton>
   );
 }
@@ -29,19 +30,19 @@ interface RefundTyped extends WithCode {
 }
 
 interface RefundFormProps extends ChangeProps {
-  readonly orderId: string;
+  readonly order: StaffOrderFragment;
   /** What was paid and not given back, in cents. */
   readonly most: number;
 }
 
-function RefundForm({ orderId, most, idempotencyKey, onLeave, onDone }: RefundFormProps) {
+function RefundForm({ order, most, idempotencyKey, onLeave, onDone }: RefundFormProps) {
   const [refund] = useMutation(RefundOrderDocument);
   const code = useAskedCode();
   const send = async ({ amount, reason, ...typed }: RefundTyped) => {
     const { envelope } = await sendChange(
       () =>
         refund({
-          variables: { orderId, amount: centsOf(amount), reason, idempotencyKey, ...codeOf(typed) },
+          variables: { orderId: order.id, amount: centsOf(amount), reason, idempotencyKey, ...codeOf(typed) },
           context: { idempotencyKey },
         }),
       (data) => data.refundOrder,
@@ -64,7 +65,10 @@ function RefundForm({ orderId, most, idempotencyKey, onLeave, onDone }: RefundFo
       <TextField
         name="amount"
         label="Amount"
-        hint={`${formatMoney(most)} at most`}
+        hint={MESSAGES.orders.mostBack(
+          formatMoney(most),
+          formatMoney(Math.min(most, order.backWithoutCode ?? most)),
+        )}
         prefix="$"
         inputMode="decimal"
         autoComplete="off"

@@ -1,0 +1,59 @@
+/** What members of the staff gave back, for the limits of what goes without a code (ORDER-40). */
+import { sql } from "kysely";
+import type { Db } from "../../db/client";
+import { TooMuchBack, type NoteBack } from "../changing/back-limit.store";
+import type { RefundLimits } from "./refunds.settings";
+
+const KEEP_DAYS = 30;
+
+/** What a member of the staff has given back without a code since the last one they entered, in cents. */
+export interface GivenBack {
+  /** Of one order. */
+  readonly ofOrder: number;
+  /** In the last 24 hours. */
+  readonly ofDay: number;
+}
+
+/** @param orderId null: of no order yet */
+export async function findGivenBack(db: Db, staffId: string, orderId: string | null): Promise<GivenBack> {
+  const { rows } = await sql<GivenBack>`
+    SELECT COALESCE(sum(cents) FILTER (WHERE order_id = ${orderId}::uuid), 0)::float8 AS "ofOrder",
+      COALESCE(sum(cents) FILTER (WHERE created_at > now() - interval '24 hours'), 0)::float8 AS "ofDay"
+    FROM staff_refunds WHERE staff_id = ${staffId}
+      AND id > COALESCE((SELECT max(id) FROM staff_refunds WHERE staff_id = ${staffId} AND is_proven), 0)`.execute(
+    db,
+  );
+  return rows[0]!;
+}
+
+/** Without a code: within the limits. Calls of one member of the staff wait for each other. */
+export function noteWithin(staffId: string, { perOrder, perDay }: RefundLimits): NoteBack {
+  return async (trx, orderId, cents) => {
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`refunds of ${staffId}`}, 0))`.execute(trx);
+    const { ofOrder, ofDay } = await findGivenBack(trx, staffId, orderId);
+    if (ofOrder + cents > perOrder || ofDay + cents > perDay) throw new TooMuchBack();
+    await write(trx, staffId, orderId, cents, false);
+  };
+}
+
+/** With a code: whatever it is, and the limits begin anew. */
+export function noteProven(staffId: string): NoteBack {
+  return (trx, orderId, cents) => write(trx, staffId, orderId, cents, true);
+}
+
+export async function forgetOldRefunds(db: Db): Promise<void> {
+  await sql`DELETE FROM staff_refunds WHERE created_at < now() - make_interval(days => ${KEEP_DAYS})`.execute(
+    db,
+  );
+}
+
+async function write(
+  trx: Db,
+  staffId: string,
+  orderId: string | null,
+  cents: number,
+  isProven: boolean,
+): Promise<void> {
+  await sql`INSERT INTO staff_refunds (staff_id, order_id, cents, is_proven)
+    VALUES (${staffId}, ${orderId}, ${cents}, ${isProven})`.execute(trx);
+}
