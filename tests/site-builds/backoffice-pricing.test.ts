@@ -6,7 +6,16 @@ import { formatMoney } from "#contract/money";
 import { productPath } from "#contract/site-paths";
 import { PASSWORD } from "../support/accounts";
 import { violationsOf } from "../e2e/axe";
-import { aShopper, DESKTOP, PHONE, publishChanges, runShop, shopDb, siteUrl, withVisit } from "../e2e/open-shop";
+import {
+  aShopper,
+  DESKTOP,
+  PHONE,
+  publishChanges,
+  runShop,
+  shopDb,
+  siteUrl,
+  withVisit,
+} from "../e2e/open-shop";
 import { signInStaffTo } from "../e2e/sign-in";
 
 runShop({}, { isAlone: true });
