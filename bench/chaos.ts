@@ -1,6 +1,6 @@
 /**
  * Nothing lost, nothing twice, never closed: many order at the shop of npm start while its database is stopped for ten
- * seconds again and again and its programs are killed at random. A second API host shares the database, so that two work on
+ * seconds again and again and its programs are killed or hang. A second API host shares the database, so that two work on
  * the same orders. Sizes: CHAOS_OUTAGES, CHAOS_CLIENTS.
  */
 import { setTimeout as wait } from "node:timers/promises";
@@ -47,12 +47,15 @@ export async function run(report: BenchReport): Promise<void> {
     };
     let isOver = false;
     const buying = buyUntil(shopping, () => isOver);
-    const { stops, kills } = await storm(shop, secondApi, watch, OUTAGES).finally(() => (isOver = true));
+    const { stops, kills, hangs } = await storm(shop, secondApi, watch, OUTAGES).finally(
+      () => (isOver = true),
+    );
     const bought = await buying;
     const site = await watch.end();
     await settle(shop.db);
     report.figure("times the database was stopped for 10 s", stops, "times");
     for (const [name, times] of Object.entries(kills)) report.figure(`kills of the ${name}`, times, "times");
+    report.figure("times an API host hung", hangs, "times", { min: Math.min(1, Math.floor(OUTAGES / 2)) });
     reportBuyers(report, bought);
     await checkBooks(report, shop.db, await readStandingSales(shop.dataDir), bought);
     reportSite(report, site);

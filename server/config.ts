@@ -86,6 +86,7 @@ const ownVariables = {
   RECEIVE_SECONDS: wholeNumber(1).default(15),
   REQUEST_SECONDS: wholeNumber(1).default(30),
   DRAIN_SECONDS: wholeNumber(0).default(0),
+  HANG_SECONDS: wholeNumber(1).default(30),
   FREE_DISK_MB: wholeNumber(0).default(200),
   /** The shop as its mails name it; the same variables name it on the pages. */
   SHOP_NAME: yup.string().default("ElectroFinance"),
@@ -130,6 +131,8 @@ export interface Config
   readonly apiHost: string;
   readonly apiPort: number;
   readonly sitePort: number;
+  /** npm start ends a host that was silent for so long. */
+  readonly hangMs: number;
   /** The newest first. */
   readonly piiKeys: readonly string[];
   readonly shop: ShopSettings;
@@ -181,6 +184,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       drainMs: values.DRAIN_SECONDS * 1_000,
       leastFreeBytes: values.FREE_DISK_MB * 1_000_000,
     },
+    hangMs: values.HANG_SECONDS * 1_000,
     holds: LIMITS.holds,
     shop: readShop(values, siteOrigins),
     sandbox,

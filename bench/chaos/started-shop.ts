@@ -23,6 +23,8 @@ export interface StartedShop {
   said(): string;
   /** Ends the program of this script by kill -9. @returns false when it does not run at the moment */
   kill(script: string): boolean;
+  /** Stops the program of this script where it is, as if it hung. @returns false when it does not run at the moment */
+  hang(script: string): boolean;
   killDatabase(): void;
   /** Stops every process of PostgreSQL where it is. @returns what lets them go on */
   stopDatabase(): () => void;
@@ -51,6 +53,7 @@ export async function startShop(): Promise<StartedShop> {
     SITE_ORIGINS: `http://localhost:${site}`,
     // All buyers have one address.
     REQUESTS_PER_MINUTE: "0",
+    HANG_SECONDS: "10",
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "fatal",
   };
   const launcher = spawn(process.execPath, ["--import", "tsx", "server/cli/start.ts"], {
@@ -74,6 +77,10 @@ export async function startShop(): Promise<StartedShop> {
   }
   const database = await startDatabase({ databaseUrl: null, dataDir });
   const db = openDatabase(database.url, { maxConnections: 2, onConnectionError: () => undefined });
+  const signal = (script: string, name: NodeJS.Signals) => {
+    const pid = findChild(launcher.pid!, script);
+    return pid !== null && process.kill(pid, name);
+  };
   return {
     siteUrl: `http://127.0.0.1:${site}`,
     apiUrl: `http://127.0.0.1:${api}`,
@@ -82,10 +89,8 @@ export async function startShop(): Promise<StartedShop> {
     db,
     env: { ...env, DATABASE_URL: database.url },
     said: () => said,
-    kill(script) {
-      const pid = findChild(launcher.pid!, script);
-      return pid !== null && process.kill(pid, "SIGKILL");
-    },
+    kill: (script) => signal(script, "SIGKILL"),
+    hang: (script) => signal(script, "SIGSTOP"),
     killDatabase: () => void process.kill(postmasterOf(dataDir), "SIGKILL"),
     stopDatabase: () => stopWhole(postmasterOf(dataDir)),
     async end() {

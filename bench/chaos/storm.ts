@@ -1,4 +1,4 @@
-/** What happens to the shop: its database is stopped for ten seconds, its programs are killed; nothing is set right by hand. */
+/** What happens to the shop: its database is stopped for ten seconds, its programs are killed or hang; nothing is set right by hand. */
 import { setTimeout as wait } from "node:timers/promises";
 import { findFailure, until } from "../support/until";
 import type { RestartingHost } from "../../tests/support/restarting-host";
@@ -20,11 +20,13 @@ export interface Storm {
   readonly stops: number;
   /** How often which part was killed. */
   readonly kills: Readonly<Record<string, number>>;
+  /** How often an API host was stopped where it was, for the launcher to find. */
+  readonly hangs: number;
 }
 
 /**
  * In each round the database is stopped, an API host is killed before, during or after that, and something else is killed
- * when both are back. @throws Error when a part does not come back
+ * or hangs when both are back. @throws Error when a part does not come back
  */
 export async function storm(
   shop: StartedShop,
@@ -33,6 +35,7 @@ export async function storm(
   rounds: number,
 ): Promise<Storm> {
   const kills: Record<string, number> = {};
+  let hangs = 0;
   const count = (name: string) => void (kills[name] = (kills[name] ?? 0) + 1);
   const killProgram = (name: string, script: string) => {
     if (shop.kill(script)) count(name);
@@ -46,12 +49,16 @@ export async function storm(
     watch.hostKilled();
     killProgram("site host", SITE_HOST);
   };
+  const hangApi = () => {
+    if (shop.hang(API_HOST)) hangs += 1;
+  };
   const killDatabase = () => {
     shop.killDatabase();
     count("database");
   };
   const others = [
     killSite,
+    hangApi,
     killDatabase,
     () => killProgram("sandbox host", SANDBOX_HOST),
     () => killProgram("publisher", PUBLISHER),
@@ -81,5 +88,5 @@ export async function storm(
     await untilBack("a kill");
     console.log(`  outage ${round + 1} of ${rounds} …`);
   }
-  return { stops: rounds, kills };
+  return { stops: rounds, kills, hangs };
 }

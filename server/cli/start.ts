@@ -59,7 +59,8 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
   if (config.sandbox) {
     const start = () => startHost("The sandbox host", SANDBOX_HOST, {}, { nodeArgs });
     const readyUrl = `${onThisMachine(config.sandbox.url)}/`;
-    await step("Sandboxes", () => shop.keep({ start, readyUrl }));
+    const aliveUrl = isDevelopment ? undefined : readyUrl;
+    await step("Sandboxes", () => shop.keep({ start, readyUrl, aliveUrl }));
   }
   await startApi(shop, config, url, nodeArgs);
   const site = {
@@ -87,7 +88,7 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
       ...leaseEnvironment(config.leases.shown),
     };
     const start = () => startHost("The site host", "src/host/main.ts", env);
-    await step("Site host", () => shop.keep({ start, readyUrl: localSite }));
+    await step("Site host", () => shop.keep({ start, readyUrl: localSite, aliveUrl: localSite }));
     await shop.keep({
       start: () => startPublisher(site),
       readyUrl: null,

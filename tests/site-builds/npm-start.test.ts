@@ -118,9 +118,9 @@ const pidsOf = async (script: string) => {
   );
   return pids.filter((_, index) => commands[index]!.includes(script));
 };
-async function killHost(script: string): Promise<void> {
+async function killHost(script: string, signal: NodeJS.Signals = "SIGKILL"): Promise<void> {
   const [pid = 0] = await pidsOf(script);
-  process.kill(pid, "SIGKILL");
+  process.kill(pid, signal);
 }
 const postmaster = async () =>
   Number((await readFile(path.join(dataDir, "postgres/postmaster.pid"), "utf8")).split("\n")[0]);
@@ -168,8 +168,8 @@ async function askSiteDuring(work: Promise<unknown>): Promise<string[]> {
   return others;
 }
 
-test("a host or the database that is killed is started again, and the site stays open meanwhile", async () => {
-  const shop = Shop.start();
+test("a host that is killed or hangs, or a killed database, is started again, and the site stays open meanwhile", async () => {
+  const shop = Shop.start({ HANG_SECONDS: "6" });
   await shop.says(/The shop is open/);
   const before = await productCount();
 
@@ -181,6 +181,13 @@ test("a host or the database that is killed is started again, and the site stays
   process.kill(await postmaster(), "SIGKILL");
   expect(await askSiteDuring(shop.says(/The database answers again/))).toEqual([]);
   while ((await get(ports.api, "/ready")).status !== 200);
+  expect(await productCount()).toBe(before);
+
+  await killHost("server/main.ts", "SIGSTOP");
+  expect(await askSiteDuring(shop.says(/The API host hangs[\s\S]*The API host answers again/))).toEqual([]);
+  expect(shop.output).toContain(
+    `has not answered at http://127.0.0.1:${ports.api}/health for 6 s, so it is ended.`,
+  );
   expect(await productCount()).toBe(before);
 
   await killHost("src/build/publisher/main.ts");

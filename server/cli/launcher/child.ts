@@ -15,8 +15,8 @@ export interface Child {
   /** Settles when the process is gone, with how it went: "exit code 1", "signal SIGKILL". */
   readonly exited: Promise<string>;
   isRunning(): boolean;
-  /** Asks to end, waits for as long as it may take, then ends the whole group. */
-  stop(): Promise<void>;
+  /** Asks to end, waits for as long as it may take, or for `withinMs`, then ends the whole group. */
+  stop(withinMs?: number): Promise<void>;
   /** Ends the whole group now. */
   kill(): void;
 }
@@ -85,12 +85,9 @@ export function startChild({ name, args, env, output, patienceMs, hasWire }: Chi
     exited,
     isRunning: () => isRunning,
     kill,
-    stop: async () => {
+    stop: async (withinMs = patienceMs ?? PATIENCE_MS) => {
       if (isRunning) child.kill("SIGTERM");
-      const hasEnded = await Promise.race([
-        exited.then(() => true),
-        wait(patienceMs ?? PATIENCE_MS, false, { ref: false }),
-      ]);
+      const hasEnded = await Promise.race([exited.then(() => true), wait(withinMs, false, { ref: false })]);
       // Helpers of a program that ended (build workers) are in its group and go with it.
       kill();
       if (!hasEnded) await exited;

@@ -1,6 +1,6 @@
 /** The programs a shop of this machine runs. An installation for production brings neither sandbox/ nor demo/. */
 import { existsSync } from "node:fs";
-import { READY_PATH } from "#contract/endpoints";
+import { HEALTH_PATH, READY_PATH } from "#contract/endpoints";
 import type { Config } from "../../config";
 import { startHost } from "./child";
 import { step } from "./progress";
@@ -22,7 +22,11 @@ export function requireSandboxes(): void {
   );
 }
 
-/** @param nodeArgs more flags for its node */
+/**
+ * Whether the host hangs is asked by its liveness, not by its readiness: a database that is slow or a disk that is full is
+ * not mended by starting it again.
+ * @param nodeArgs more flags for its node
+ */
 export async function startApi(
   shop: Shop,
   config: Config,
@@ -40,8 +44,11 @@ export async function startApi(
         patienceMs: drainMs + requestMs + AFTER_REQUESTS_MS,
       },
     );
-  const readyUrl = `http://127.0.0.1:${config.apiPort}${READY_PATH}`;
-  await step("API host", () => shop.keep({ start, readyUrl }));
+  const address = `http://127.0.0.1:${config.apiPort}`;
+  const readyUrl = address + READY_PATH;
+  // Node that watches files waits for a change when the code of a host does not run.
+  const aliveUrl = nodeArgs?.length ? undefined : address + HEALTH_PATH;
+  await step("API host", () => shop.keep({ start, readyUrl, aliveUrl }));
 }
 
 /** Suppliers' pictures arrive while the shop is open already. */

@@ -60,11 +60,20 @@ export class Shop {
     return { db, url: database.url };
   }
 
-  /** Starts a host, waits until it can be used, and from then on starts it again whenever it ends by itself. */
-  async keep(host: Pick<SupervisedHostParts, "start" | "readyUrl" | "mend">): Promise<void> {
+  /**
+   * Starts a host, waits until it can be used, and from then on starts it again whenever it ends by itself.
+   * @param aliveUrl answered by the host itself; a host that no longer answers there is ended and started again too
+   */
+  async keep({
+    aliveUrl,
+    ...host
+  }: Pick<SupervisedHostParts, "start" | "readyUrl" | "mend"> & {
+    readonly aliveUrl?: string | undefined;
+  }): Promise<void> {
     this.requireRunning();
     const supervised = new SupervisedHost({
       ...host,
+      ...(aliveUrl && { alive: { url: aliveUrl, silenceMs: this.config.hangMs } }),
       // A disk that is full must not keep a host from being started again.
       onStart: async (child) => this.record?.add(child).catch(tellError),
       onEnd: async (child) => this.record?.remove(child).catch(tellError),

@@ -1,5 +1,7 @@
-/** A host process that is restarted when it ends by itself, with a growing pause while it keeps crashing. */
+/** A host process that is restarted when it ends by itself or hangs, with a growing pause while it keeps crashing. */
 import { setTimeout as wait } from "node:timers/promises";
+import { describeSilence } from "./describe-silence";
+import { hangs } from "./hang";
 import { tellError } from "./report-error";
 import type { Child } from "./child";
 import { waitUntilReady } from "./wait-until-ready";
@@ -8,6 +10,8 @@ import { waitUntilReady } from "./wait-until-ready";
 const STEADY_MS = 60_000;
 /** From the third crash in a row on, it is reported as a crash loop. */
 const OFTEN = 3;
+/** What is blocked or stopped does not take the signal; a host that was only slow finishes what is nearly done. */
+const END_HUNG_WITHIN_MS = 5_000;
 
 /** How long to wait after so many ends in a row: at once after the first one, then longer and longer. */
 export function pauseAfter(ends: number): number {
@@ -29,6 +33,11 @@ export interface SupervisedHostParts {
   start(): Child;
   /** Where it answers once it can be used; null when it answers nowhere. */
   readonly readyUrl: string | null;
+  /**
+   * Where it answers by itself, whatever database and disk do, and how long its silence is borne before it is ended and
+   * started again; left out, silence ends nothing.
+   */
+  readonly alive?: { readonly url: string; readonly silenceMs: number };
   /** Told each process, so that a next start can end it when this one is killed. */
   onStart(child: Child): Promise<void>;
   onEnd(child: Child): Promise<void>;
@@ -60,6 +69,7 @@ export class SupervisedHost {
   }
 
   private async keep(child: Child, startedAt: number): Promise<void> {
+    void this.endWhenItHangs(child);
     const how = await child.exited;
     // Helpers of a host that ended go with it.
     child.kill();
@@ -71,6 +81,15 @@ export class SupervisedHost {
     const next = await this.start();
     if (this.ends > 0) this.tellWhenBack(next);
     void this.keep(next, Date.now());
+  }
+
+  private async endWhenItHangs(child: Child): Promise<void> {
+    if (!this.parts.alive) return;
+    const { url, silenceMs } = this.parts.alive;
+    if (!(await hangs(url, silenceMs, () => this.isStopping || !child.isRunning()))) return;
+    const silence = `${child.name} hangs: it runs, but has not answered at ${url} for ${silenceMs / 1_000} s, so it is ended.`;
+    console.error(`${silence} ${describeSilence(child.identity)}`.trimEnd());
+    await child.stop(END_HUNG_WITHIN_MS);
   }
 
   private async start(): Promise<Child> {

@@ -25,11 +25,21 @@ export async function waitUntilReady(child: Child, url: string, patienceMs = PAT
 
 /** Whether a host answers there with anything but a failure of its own. */
 export async function answers(url: string): Promise<boolean> {
+  return ((await findStatus(url, ANSWER_WITHIN_MS)) ?? 500) < 500;
+}
+
+/** Whether a host answers there at all, be it with a failure. */
+export async function responds(url: string, withinMs: number): Promise<boolean> {
+  return (await findStatus(url, withinMs)) !== null;
+}
+
+/** @returns the status of the answer; null when there is none */
+async function findStatus(url: string, withinMs: number): Promise<number | null> {
   try {
-    const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(withinMs) });
     await response.body?.cancel();
-    return response.status < 500;
+    return response.status;
   } catch {
-    return false;
+    return null;
   }
 }

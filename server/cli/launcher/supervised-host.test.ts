@@ -1,0 +1,77 @@
+/** @jest-environment node */
+/** A host that hangs is ended and started again; one that only fails is not. */
+import { findFreePort } from "../../db/embedded/free-port";
+import { startChild, type Child } from "./child";
+import { SupervisedHost } from "./supervised-host";
+
+/** Answers 503, as a host without its database does; /block keeps the event loop for ever. */
+const HOST = `
+  process.on("SIGTERM", () => process.exit(0));
+  require("node:http").createServer((request, response) => {
+    while (request.url === "/block");
+    response.writeHead(request.url === "/ready" ? 200 : 503).end(String(process.pid));
+  }).listen(Number(process.argv[1]), "127.0.0.1");`;
+const SILENCE_MS = 1_500;
+
+let url = "";
+let host: SupervisedHost;
+let children: Child[] = [];
+let said: string[] = [];
+let onSaid = () => undefined as void;
+
+beforeEach(async () => {
+  const port = await findFreePort();
+  url = `http://127.0.0.1:${port}`;
+  [children, said] = [[], []];
+  const hear = (sentence: string) => {
+    said.push(sentence);
+    onSaid();
+  };
+  jest.spyOn(console, "error").mockImplementation(hear);
+  jest.spyOn(console, "log").mockImplementation(hear);
+  host = new SupervisedHost({
+    start: () => startChild({ name: "The host", args: ["-e", HOST, String(port)], env: {} }),
+    readyUrl: `${url}/ready`,
+    alive: { url: `${url}/health`, silenceMs: SILENCE_MS },
+    onStart: async (child) => void children.push(child),
+    onEnd: async () => undefined,
+  });
+  await host.open();
+});
+afterEach(async () => {
+  await host.stop();
+  jest.restoreAllMocks();
+});
+
+const pid = async () => Number(await (await fetch(`${url}/`)).text());
+const saying = (sentence: string) =>
+  new Promise<void>((resolve) => {
+    onSaid = () => {
+      if (said.includes(sentence)) resolve();
+    };
+    onSaid();
+  });
+
+test.each([
+  ["whose process is stopped", async () => void process.kill(await pid(), "SIGSTOP")],
+  ["whose event loop is blocked", async () => void fetch(`${url}/block`).catch(() => undefined)],
+])("a host %s is ended and started again, and the log says why", async (_how, hang) => {
+  const before = await pid();
+  await hang();
+  await saying("The host answers again.");
+
+  expect(await pid()).not.toBe(before);
+  expect(children.map((child) => child.isRunning())).toEqual([false, true]);
+  expect(said.map((sentence) => sentence.replace(/ Its main thread.*/, ""))).toEqual([
+    `The host hangs: it runs, but has not answered at ${url}/health for 1.5 s, so it is ended.`,
+    "The host ended unexpectedly (signal SIGKILL) and is started again.",
+    "The host answers again.",
+  ]);
+});
+
+test("a host that answers with failures for longer than it may be silent is left alone", async () => {
+  const before = await pid();
+  const end = Date.now() + 2 * SILENCE_MS;
+  while (Date.now() < end) expect(await pid()).toBe(before);
+  expect(said).toEqual([]);
+});
