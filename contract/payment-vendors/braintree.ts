@@ -26,7 +26,7 @@ export const BRAINTREE = {
     privateKey: "sandbox_private_key",
   },
   environment: { variable: "BRAINTREE_ENVIRONMENT", test: "sandbox" },
-  // Cardinal carries out 3-D Secure; a bank's challenge page may have any address.
+  // Cardinal carries out 3-D Secure, and shows the bank's question in a frame of its own.
   policy: {
     scripts: [
       "https://js.braintreegateway.com",
@@ -34,7 +34,11 @@ export const BRAINTREE = {
       "https://songbird.cardinalcommerce.com",
       "https://pay.google.com",
     ],
-    frames: ["https:"],
+    frames: [
+      "https://assets.braintreegateway.com",
+      "https://*.cardinalcommerce.com",
+      "https://pay.google.com",
+    ],
     connections: [
       "https://api.braintreegateway.com",
       "https://api.sandbox.braintreegateway.com",

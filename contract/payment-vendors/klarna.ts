@@ -19,7 +19,7 @@ export const KLARNA = {
   environment: { variable: "KLARNA_ENVIRONMENT", test: "playground" },
   policy: {
     scripts: ["https://x.klarnacdn.net"],
-    frames: ["https:"],
+    frames: ["https://*.klarna.com", "https://*.klarnacdn.net"],
     connections: ["https://*.klarna.com", "https://*.klarnacdn.net", "https://*.klarnaevt.com"],
     pictures: ["https://*.klarna.com", "https://*.klarnacdn.net"],
   },

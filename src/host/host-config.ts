@@ -18,6 +18,8 @@ interface HostConfig {
   readonly mediaFolder: string;
   /** The payment vendors' sandboxes as browsers reach them; null without any. */
   readonly paymentSandboxUrl: string | null;
+  /** Sources of frames that payment vendors show and do not name, such as a bank's page. */
+  readonly paymentFrames: readonly string[];
   readonly buildKey: string;
   /** Addresses and networks of the proxies that may name a shopper's address. */
   readonly trustedProxies: readonly string[];
@@ -29,7 +31,7 @@ export class HostConfigError extends Error {}
 
 /**
  * Reads SITE_PORT (8000), SITE_HOST, API_URL (http://localhost:4000), SITE_FOLDER (site/current), MEDIA_DIR, BUILD_KEY,
- * TRUST_PROXY and PAYMENT_SANDBOX_URL, and what tells whether the shop is public. @throws HostConfigError
+ * TRUST_PROXY, PAYMENT_SANDBOX_URL and PAYMENT_FRAMES, and what tells whether the shop is public. @throws HostConfigError
  */
 export function readHostConfig(env: NodeJS.ProcessEnv): HostConfig {
   const openings = listOpenings(env);
@@ -50,12 +52,19 @@ export function readHostConfig(env: NodeJS.ProcessEnv): HostConfig {
   if (paymentSandboxUrl !== null && !URL.canParse(paymentSandboxUrl)) {
     throw new HostConfigError("PAYMENT_SANDBOX_URL must be an address.");
   }
+  const paymentFrames = listOf(env["PAYMENT_FRAMES"]);
+  if (!paymentFrames.every((source) => /^https:(\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?)?$/.test(source))) {
+    throw new HostConfigError(
+      "PAYMENT_FRAMES must be a list of sources such as https://acs.bank.example, or https:",
+    );
+  }
   return {
     port,
     hostname: env["SITE_HOST"] || "127.0.0.1",
     apiUrl,
     internalApiUrl,
     paymentSandboxUrl,
+    paymentFrames,
     buildKey: env["BUILD_KEY"] || DEVELOPMENT_KEYS.BUILD_KEY,
     trustedProxies,
     isPublic: openings.length > 0,

@@ -22,6 +22,8 @@ export class PagePolicy {
     private readonly apiUrl: string,
     /** The payment vendors' sandboxes; null without any. */
     private readonly sandboxUrl: string | null,
+    /** Sources of frames in the checkout besides those of the vendors. */
+    private readonly paymentFrames: readonly string[],
   ) {}
 
   async current(): Promise<Policies> {
@@ -32,7 +34,11 @@ export class PagePolicy {
       const hashes = new Set(texts.flatMap((text) => inlineScriptHashes(text ?? "")));
       this.policies = {
         usual: contentSecurityPolicy(this.apiUrl, hashes),
-        payment: contentSecurityPolicy(this.apiUrl, hashes, paymentPolicy(this.sandboxUrl)),
+        payment: contentSecurityPolicy(
+          this.apiUrl,
+          hashes,
+          paymentPolicy(this.sandboxUrl, this.paymentFrames),
+        ),
       };
       this.stamp = stamp;
     }

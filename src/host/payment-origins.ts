@@ -2,14 +2,17 @@
 import type { VendorPolicy } from "#contract/payment-vendors/payment-vendor";
 import { PAYMENT_VENDORS } from "#contract/payment-vendors/payment-vendors";
 
-/** @param sandboxUrl address of the sandboxes, if any; vendors are configured one by one */
-export function paymentPolicy(sandboxUrl: string | null): VendorPolicy {
+/**
+ * @param sandboxUrl address of the sandboxes, if any; vendors are configured one by one
+ * @param otherFrames sources of frames that vendors show and do not name, such as a bank's page
+ */
+export function paymentPolicy(sandboxUrl: string | null, otherFrames: readonly string[]): VendorPolicy {
   const policies = PAYMENT_VENDORS.flatMap(({ policy }): VendorPolicy[] => (policy ? [policy] : []));
   const of = (what: keyof VendorPolicy) => [...new Set(policies.flatMap((policy) => policy[what]))];
   const doubles = sandboxUrl === null ? [] : [new URL(sandboxUrl).origin];
   return {
     scripts: of("scripts"),
-    frames: [...of("frames"), ...doubles],
+    frames: [...of("frames"), ...otherFrames, ...doubles],
     connections: of("connections"),
     pictures: of("pictures"),
   };

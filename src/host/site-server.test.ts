@@ -52,6 +52,7 @@ beforeAll(async () => {
     mediaFolder: path.join(folder, "kept"),
     apiUrl: await listen(api),
     paymentSandboxUrl: "http://localhost:4101",
+    paymentFrames: ["https://acs.bank.example"],
   });
   origin = await listen(host.server);
 });
@@ -248,7 +249,16 @@ test("the payment vendors' scripts and frames are let into the checkout and into
   const policyOf = async (target: string) => (await get(target)).headers.get("content-security-policy");
   for (const target of ["/checkout/", "/checkout/payment/", "/checkout/done/?id=1&key=2"]) {
     const policy = await policyOf(target);
-    expect(policy).toMatch(/frame-src [^;]*http:\/\/localhost:4101/);
+    const [, frames = ""] = /frame-src ([^;]*)/.exec(policy ?? "") ?? [];
+    expect(frames.split(" ")).toEqual(
+      expect.arrayContaining([
+        "https://*.klarna.com",
+        "https://*.cardinalcommerce.com",
+        "https://acs.bank.example",
+        "http://localhost:4101",
+      ]),
+    );
+    expect(frames.split(" ")).not.toContain("https:");
     expect(policy).toMatch(/script-src [^;]*https:\/\/js\.braintreegateway\.com/);
     expect(policy).toContain("frame-ancestors 'none'");
   }

@@ -37,6 +37,8 @@ interface SiteHostParts {
   readonly internalApiUrl?: string;
   /** The payment vendors' sandboxes as browsers reach them, if any. */
   readonly paymentSandboxUrl?: string | null;
+  /** Sources of frames that payment vendors show and do not name. */
+  readonly paymentFrames?: readonly string[];
   /** Proves this host to the API host, which then trusts the shopper's address it sends. */
   readonly buildKey?: string;
   /** Proxies that may name a shopper's address. */
@@ -62,6 +64,7 @@ function answersOf(
     apiUrl,
     internalApiUrl = apiUrl,
     paymentSandboxUrl = null,
+    paymentFrames = [],
     buildKey = DEVELOPMENT_KEYS.BUILD_KEY,
     trustedProxies = [],
     isPublic = false,
@@ -70,7 +73,7 @@ function answersOf(
   const shopperOf = createShopperReader(trustedProxies);
   const files = new SiteFiles(build);
   const media = new SiteFiles(mediaFolder);
-  const policy = new PagePolicy(files, apiUrl, paymentSandboxUrl);
+  const policy = new PagePolicy(files, apiUrl, paymentSandboxUrl, paymentFrames);
 
   async function headersOf(area: string | null = null): Promise<Record<string, string>> {
     const { usual, payment } = await policy.current();
