@@ -145,7 +145,7 @@ function isPrivate(host: string): boolean {
     /^(0\.0\.0\.0|::)$/.test(host) ||
     /^(10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)(\.\d{1,3}){2,3}$/.test(host) ||
     /^(f[cd]|fe[89ab])[0-9a-f]{0,2}:/i.test(host) ||
-    /^[a-z0-9-]*[a-z-][a-z0-9-]*$/i.test(host) ||
+    /^(?=\d*[a-z-])[a-z\d-]+$/i.test(host) ||
     /\.(local|lan|internal|home\.arpa|test)$/i.test(host)
   );
 }

@@ -11,6 +11,7 @@ import {
   type Environment,
 } from "#contract/public-shop";
 import { areProxies, NO_PROXIES } from "#contract/trusted-proxies";
+import { withoutEndSlashes } from "#contract/web-address";
 import type { AccountSettings } from "./auth/auth";
 import type { PictureSettings } from "./catalogue/pictures/pictures";
 import type { DatabasePlace } from "./db/embedded";
@@ -167,7 +168,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     apiHost: values.API_HOST,
     apiPort: values.API_PORT,
-    apiUrl: values.API_URL?.replace(/\/+$/, "") ?? `http://localhost:${values.API_PORT}`,
+    apiUrl: withoutEndSlashes(values.API_URL ?? `http://localhost:${values.API_PORT}`),
     sitePort: values.SITE_PORT,
     siteOrigins,
     trustedProxies: listOf(values.TRUST_PROXY),

@@ -10,8 +10,12 @@ import { findRequestId, REQUEST_ID_HEADER } from "#contract/endpoints";
 /** What has no place in a log wherever it comes from: texts of errors, of the database, of vendors. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/:\/\/[^\s"/@]+@/g, "://[login]@"],
-  [/[^\s"'\\<>()[\]{},;:=]+@[^\s"'\\<>()[\]{},;:=]+\.[a-z]{2,}/gi, "[e-mail address]"],
-  [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, "[token]"],
+  [
+    /(?<![^\s"'\\<>()[\]{},;:=@])[^\s"'\\<>()[\]{},;:=@]+@[^\s"'\\<>()[\]{},;:=@]+\.[a-z]{2,}/gi,
+    "[e-mail address]",
+  ],
+  // What a token begins with is short; without a bound many beginnings would be read to the end of the line each.
+  [/\beyJ[\w-]{1,1000}\.[\w-]+\.[\w-]+/g, "[token]"],
   [/\b(Bearer|Basic)\s+[^\s"\\]+/gi, "$1 [token]"],
   // Of a card: 14 digits or more, where a time in milliseconds has 13.
   [/(?<![\d.:])[2-6]\d(?:[ -]?\d){12,17}\b/g, "[number]"],

@@ -2,6 +2,7 @@
 import * as yup from "yup";
 import { PARTNER } from "#contract/cart";
 import type { SupplierType } from "#contract/suppliers";
+import { withoutEndSlashes } from "#contract/web-address";
 import { listHalfSet, listWeakSecrets, textOf, webAddress, type SettingsPart } from "../settings";
 import type { BestBuySettings } from "./vendors/bestbuy/bestbuy.client";
 
@@ -49,7 +50,7 @@ export const supplierSettings: SettingsPart<SupplierSettings> = {
     ];
   },
   read(values, sandbox) {
-    const own = textOf(values, BESTBUY.url).replace(/\/+$/, "");
+    const own = withoutEndSlashes(textOf(values, BESTBUY.url));
     const keys = {
       apiKey: textOf(values, BESTBUY.apiKey),
       username: textOf(values, BESTBUY.username),

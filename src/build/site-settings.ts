@@ -1,5 +1,6 @@
 /** The only reader of the environment in the site build. */
 import { DEVELOPMENT_KEYS } from "../../contract/public-shop";
+import { withoutEndSlashes } from "../../contract/web-address";
 import type { Shop } from "../catalogue/views/use-shop";
 
 interface SiteSettings {
@@ -14,7 +15,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Reads the settings; unset or empty variables get defaults for a developer's machine. */
 export function readSiteSettings(env: Environment): SiteSettings {
   const read = (name: string, fallback: string) => env[name] || fallback;
-  const origin = (name: string, fallback: string) => read(name, fallback).replace(/\/+$/, "");
+  const origin = (name: string, fallback: string) => withoutEndSlashes(read(name, fallback));
   return {
     metadata: {
       name: read("SHOP_NAME", "ElectroFinance"),

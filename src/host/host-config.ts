@@ -3,6 +3,7 @@ import path from "node:path";
 import { SERVED_SITE } from "#contract/publishing";
 import { DEVELOPMENT_KEYS, explainRefusals, listOf, listOpenings, listRefusals } from "#contract/public-shop";
 import { areProxies, NO_PROXIES } from "#contract/trusted-proxies";
+import { withoutEndSlashes } from "#contract/web-address";
 
 interface HostConfig {
   readonly port: number;
@@ -41,8 +42,8 @@ export function readHostConfig(env: NodeJS.ProcessEnv): HostConfig {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new HostConfigError("SITE_PORT must be a port number.");
   }
-  const apiUrl = (env["API_URL"] || `http://localhost:${env["API_PORT"] || 4000}`).replace(/\/+$/, "");
-  const internalApiUrl = (env["INTERNAL_API_URL"] || apiUrl).replace(/\/+$/, "");
+  const apiUrl = withoutEndSlashes(env["API_URL"] || `http://localhost:${env["API_PORT"] || 4000}`);
+  const internalApiUrl = withoutEndSlashes(env["INTERNAL_API_URL"] || apiUrl);
   if (!URL.canParse(apiUrl) || !/^https?:/.test(apiUrl)) {
     throw new HostConfigError("API_URL must be an http or https address.");
   }

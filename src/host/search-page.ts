@@ -28,8 +28,8 @@ function fillTemplate(template: string, query: SearchQuery, result: SearchView |
   if (!query.text) return page;
   const words = escapeUTF8(query.text);
   return page
-    .replace(/(<title[^>]*>)/, (tag) => `${tag}${words} – `)
-    .replace(/(<input(?=[^>]*\sname="q")[^>]*?)(\svalue="[^"]*")?(\s*\/?>)/g, (_, start, _value, end) => {
-      return `${start} value="${words}"${end}`;
-    });
+    .replace(/<title[^<>]*>/, (tag) => `${tag}${words} – `)
+    .replace(/<input[^<>]*\/>/g, (tag) =>
+      tag.includes(' name="q"') ? tag.replace(/\svalue="[^"]*"|(?=\/>)/, ` value="${words}"`) : tag,
+    );
 }

@@ -21,7 +21,7 @@ export function acceptedEncoding(header: string | undefined): Encoding | null {
   const accepted = (header ?? "")
     .toLowerCase()
     .split(",")
-    .map((part) => part.trim().split(/\s*;\s*/))
+    .map((part) => part.split(";").map((value) => value.trim()))
     .filter((part) => !part.some((p) => /^q=0(\.0*)?$/.test(p)))
     .map(([name]) => name);
   if (accepted.includes("br")) return "br";

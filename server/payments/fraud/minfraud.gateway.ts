@@ -3,6 +3,7 @@
  * reach a local server, and whose time-out never ends a request.
  */
 import * as yup from "yup";
+import { withoutEndSlashes } from "#contract/web-address";
 import { plainJson } from "../../gateways/plain-json";
 import { callJson, type JsonAnswer } from "../../gateways/json-call";
 import { CallFailed } from "../../gateways/text-call";
@@ -61,7 +62,7 @@ export function createMinFraudCheck(settings: MinFraudSettings): FraudCheck {
   async function ask(order: FraudQuestion): Promise<JsonAnswer> {
     try {
       return await callJson({
-        url: `${apiUrl.replace(/\/+$/, "")}/minfraud/v2.0/insights`,
+        url: `${withoutEndSlashes(apiUrl)}/minfraud/v2.0/insights`,
         method: "POST",
         headers: { authorization: `Basic ${credentials}` },
         body: minFraudRequest(order),

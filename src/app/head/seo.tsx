@@ -93,5 +93,8 @@ export function shorten(text: string, length: number): string {
   const plain = text.replace(/\s+/g, " ").trim();
   if (plain.length <= length) return plain;
   const cut = plain.slice(0, length);
-  return cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2)).replace(/[\s,;:.–-]+$/, "");
+  const words = cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2));
+  let end = words.length;
+  while (/[\s,;:.–-]/.test(words.charAt(end - 1))) end -= 1;
+  return words.slice(0, end);
 }

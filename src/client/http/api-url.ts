@@ -1,4 +1,6 @@
+import { withoutEndSlashes } from "#contract/web-address";
+
 /** Where the API host is, as the browser reaches it; no slash at the end. Gatsby writes the variable in at build time. */
 export function apiUrl(): string {
-  return (process.env.GATSBY_API_URL || "http://localhost:4000").replace(/\/+$/, "");
+  return withoutEndSlashes(process.env.GATSBY_API_URL || "http://localhost:4000");
 }

@@ -89,10 +89,10 @@ function readNumber(wrapped: unknown): number | null | undefined {
   if (value === null || value === "") return null;
   if (typeof value === "number") return value;
   if (typeof value !== "string") return Number.NaN;
-  const text = value.trim().replace(/^(US ?\$|USD|\$)\s*|\s*USD$/gi, "");
+  const text = value.trim().replace(/^(US ?\$|USD|\$)\s*|(?<!\s)\s*USD$/gi, "");
   if (text === "") return null;
   if (/^[-+]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) return Number(text.replaceAll(",", ""));
-  return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+  return /^[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
 }
 
 function refusal(name: string, why: string): RejectedRecord {

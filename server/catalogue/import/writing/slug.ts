@@ -5,8 +5,8 @@ function kebab(text: string, limit: number): string {
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase();
-  const words = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
-  return words.slice(0, limit).replace(/-+$/, "");
+  const words = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return words.slice(0, limit).replace(/-$/, "");
 }
 
 /** Set when a product first appears and never changed; the sku makes it unique. */

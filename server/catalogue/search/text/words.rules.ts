@@ -28,7 +28,7 @@ const STOP_WORDS = new Set(
 );
 
 /** From "for" or "with" to the end of that part of the text. */
-const COMPANIONS = /(?:^|\s)(?:for|with|w\/)\s.*?(?=\s[-\u2013|]\s|[,;()]|$)/gi;
+const COMPANIONS = /(?:^|\s)(?:for|with|w\/)\s.*?(?=\s[-\u2013|]\s|[,;()]|$)/gis;
 
 /**
  * Parts what a thing is from what it goes with: 'TV Stand for TVs Up to 55" - Walnut' is a "TV Stand - Walnut" for
@@ -70,7 +70,7 @@ export function termsOf(text: string): Set<string> {
     const number = /^(\d+(?:\.\d+)?)[a-z]+$/.exec(word);
     if (number?.[1]) terms.add(number[1]);
   }
-  for (const compound of folded.match(/[a-z0-9]+(?:[-/'’.][a-z0-9]+)+/g) ?? []) {
+  for (const compound of folded.match(/(?<![a-z0-9])[a-z0-9]+(?:[-/'’.][a-z0-9]+)+/g) ?? []) {
     const joined = compound.replace(/[^a-z0-9]/g, "");
     if (joined.length <= 40) terms.add(stem(joined));
   }
@@ -96,5 +96,5 @@ function withUnits(folded: string): string {
 }
 
 function splitWords(folded: string): string[] {
-  return folded.match(/\d+\.\d+[\p{L}]*|[\p{L}\p{N}]+/gu) ?? [];
+  return folded.match(/(?<!\d)\d+\.\d+[\p{L}]*|[\p{L}\p{N}]+/gu) ?? [];
 }

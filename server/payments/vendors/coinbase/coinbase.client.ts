@@ -1,5 +1,6 @@
 /** The calls of the Coinbase Commerce API that the shop needs (charges, version 2018-03-22). */
 import * as yup from "yup";
+import { withoutEndSlashes } from "#contract/web-address";
 import type { JsonAnswer } from "../../../gateways/json-call";
 import { findShape } from "../../../gateways/fields";
 import { GatewayUnavailable } from "../gateway.port";
@@ -31,7 +32,7 @@ export function createCoinbaseClient({ apiKey, ...settings }: CoinbaseSettings) 
 
   function call(path: string, body?: unknown): Promise<JsonAnswer> {
     return askVendor("Coinbase", {
-      url: `${apiUrl.replace(/\/+$/, "")}${path}`,
+      url: `${withoutEndSlashes(apiUrl)}${path}`,
       method: body === undefined ? "GET" : "POST",
       headers: { "x-cc-api-key": apiKey, "x-cc-version": API_VERSION },
       body,

@@ -1,5 +1,6 @@
 /** The calls of the Plisio API that the shop needs. The key is part of every address, so no address is logged. */
 import * as yup from "yup";
+import { withoutEndSlashes } from "#contract/web-address";
 import type { JsonAnswer } from "../../../gateways/json-call";
 import { findShape } from "../../../gateways/fields";
 import { GatewayUnavailable } from "../gateway.port";
@@ -29,7 +30,7 @@ export function createPlisioClient({ secretKey, ...settings }: PlisioSettings) {
 
   function call(path: string, fields: Readonly<Record<string, string>>): Promise<JsonAnswer> {
     const query = new URLSearchParams({ ...fields, api_key: secretKey });
-    return askVendor("Plisio", { url: `${apiUrl.replace(/\/+$/, "")}${path}?${query}`, timeoutMs });
+    return askVendor("Plisio", { url: `${withoutEndSlashes(apiUrl)}${path}?${query}`, timeoutMs });
   }
 
   async function read(path: string, fields: Readonly<Record<string, string>> = {}): Promise<unknown> {

@@ -69,7 +69,7 @@ function readIdentity(fields: RecordFields) {
     name: text === "" ? undefined : text,
     supplierProductId: readOptionalLine(fields.first("productid"), 64),
     manufacturer: readLine(fields.first("manufacturer", "brand", "brandname"), 120)?.replace(
-      /\s*[®™©℠]/g,
+      /(?<!\s)\s*[®™©℠]/g,
       "",
     ),
     modelNumber: readOptionalLine(fields.first("modelnumber", "model", "mpn"), 120),

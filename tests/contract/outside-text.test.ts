@@ -1,0 +1,71 @@
+/**
+ * What strangers and suppliers send is read in time that grows with its length alone. Each text took seconds to hours when
+ * what read it tried every beginning anew.
+ */
+import { cleanLine, cleanParagraphs } from "../../server/catalogue/import/cleaning/clean-text";
+import { readPrice } from "../../server/catalogue/import/cleaning/read-values";
+import { brandId } from "../../server/catalogue/import/writing/slug";
+import { splitCompanions, termsOf, wordsOf } from "../../server/catalogue/search/text/words.rules";
+import { redact } from "../../server/http/log";
+import { parseSearchQuery, searchUrl } from "../../src/catalogue/search/search-query";
+import { acceptedEncoding } from "../../src/lib/encodings";
+
+const LENGTH = 300_000;
+/** Linear readers need a tenth of it on a busy machine. */
+const WITHIN_MS = 3_000;
+
+const fill = (piece: string) => piece.repeat(LENGTH / piece.length);
+const PIECES = [
+  " ",
+  "-",
+  "1",
+  "1,",
+  "a",
+  "a-",
+  "a@",
+  "@",
+  "-eyJ",
+  "w/ ",
+  " for a",
+  "<",
+  "<a",
+  "&amp;",
+  "\n",
+  "é",
+];
+const TEXTS = PIECES.flatMap((piece) => [`a${fill(piece)}\nx`, `1${fill(piece)}!`]);
+const readers: readonly (readonly [string, (text: string) => unknown])[] = [
+  ["words of a search", wordsOf],
+  ["terms of a product", termsOf],
+  ["what a product goes with", splitCompanions],
+  ["a line of a feed", (text) => cleanLine(text, 250)],
+  ["a description of a feed", (text) => cleanParagraphs(text, 10_000)],
+  ["a price of a feed", (text) => readPrice(`1${text} USD x`, "price")],
+  ["a brand of a feed", brandId],
+  [
+    "an address of a search",
+    (text) => searchUrl(parseSearchQuery(new URLSearchParams({ q: text, "f.price": text }))),
+  ],
+  ["the encodings a browser takes", acceptedEncoding],
+  ["a line of the log", redact],
+];
+
+test.each(readers)("%s: no text takes long", (_name, read) => {
+  const slow = TEXTS.map((text) => {
+    const began = performance.now();
+    try {
+      read(text);
+    } catch {
+      // Refused is read.
+    }
+    return [text.slice(0, 12), performance.now() - began] as const;
+  }).filter(([, ms]) => ms > WITHIN_MS);
+  expect(slow).toEqual([]);
+});
+
+test("a line of the log keeps its words and loses addresses, tokens and logins", () => {
+  const token = `eyJ${"a".repeat(40)}.eyJzdWIiOiIxIn0.c2ln`;
+  expect(redact(`to <ada.shopper@mail.example>, ${token} at smtp://user:word@mail "a@b" x@y.z`)).toBe(
+    'to <[e-mail address]>, [token] at smtp://[login]@mail "a@b" x@y.z',
+  );
+});
