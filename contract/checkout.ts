@@ -1,7 +1,7 @@
 /** What a checkout sends (CHECKOUT-1, ADDRESS-6). */
 import * as yup from "yup";
 import { addressFields } from "./customers";
-import { email, personName, text, usPhone, usPostalCode, usState, country } from "./fields";
+import { BILLING_CITY, country, email, personName, text, usPhone, usPostalCode, usState } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { VENDOR_METHODS } from "./payment-vendors/payment-vendors";
@@ -43,7 +43,7 @@ export const checkoutAddressInput = yup.object({
   billingCity: whenBillingDiffers(
     text(account.cityLength)
       .min(2, validation.cityCharacters)
-      .matches(/^[\p{L}\p{M} ,-]*$/u, validation.cityCharacters)
+      .matches(BILLING_CITY, validation.cityCharacters)
       .required(validation.city),
   ),
   billingState: whenBillingDiffers(usState()),

@@ -40,17 +40,27 @@ export function textInCase(letterCase: "lower" | "upper", maxLength: number): yu
   });
 }
 
-/** A first or last name. `letters`: the billing variant, which is letters and nothing else (ADDRESS-6). */
+/** Typed and printed apostrophes: O'Brien, D’Arcy. */
+const APOSTROPHES = "'\u2019\u02BC";
+const NAME_CHARACTERS = {
+  "letters and digits": new RegExp(`^[\\p{L}\\p{M}\\p{N} .${APOSTROPHES}-]*$`, "u"),
+  // A full stop ends an abbreviation, which stands apart: Smith Jr.
+  letters: new RegExp(`^([\\p{L}\\p{M}${APOSTROPHES}]*|(?=[^.]*\\.)[\\p{L}\\p{M} .${APOSTROPHES}]*)$`, "u"),
+} as const;
+
+/** A first or last name (ADDRESS-1). `letters`: the billing variant (ADDRESS-6). */
 export function personName(
   minLength: number,
   messages: { readonly required: string; readonly characters?: string },
-  letters: "letters" | "letters and digits" = "letters and digits",
+  characters: keyof typeof NAME_CHARACTERS = "letters and digits",
 ): yup.StringSchema<string> {
   const field = text(account.nameMaxLength).min(minLength, validation.tooShort).required(messages.required);
   if (!messages.characters) return field;
-  const pattern = letters === "letters" ? /^[\p{L}\p{M}]*$/u : /^[\p{L}\p{M}\p{N} -]*$/u;
-  return field.matches(pattern, messages.characters);
+  return field.matches(NAME_CHARACTERS[characters], messages.characters);
 }
+
+/** A city of a billing address (ADDRESS-6): St. Louis, Coeur d'Alene. */
+export const BILLING_CITY = new RegExp(`^[\\p{L}\\p{M} ,.${APOSTROPHES}-]*$`, "u");
 
 /** First and last name, as accounts and addresses have them (ADDRESS-1). */
 export function fullName() {

@@ -46,6 +46,8 @@ export const MESSAGES = {
     email: "Please enter a valid e-mail address",
     password:
       "Password should contain minimum 1 number, 1 special character, 1 uppercase , 1 one lowercase and min 8 length.",
+    guessablePassword:
+      "This password is easy to guess: it is a common one, or like your name or e-mail address. Please choose another one.",
     currentPassword: "Please enter your password",
     confirmPassword: "The two passwords are not the same.",
     code: "Please enter the code from our e-mail",

@@ -42,6 +42,6 @@ function piecesOf(name: string): string[] {
 /** @param property the field it was typed into. @throws DomainError BAD_USER_INPUT (ACCOUNT-4) */
 export function refuseGuessable(password: string, about: readonly string[], property = "password"): void {
   if (!isGuessablePassword(password, about)) return;
-  const message = MESSAGES.validation.password;
+  const message = MESSAGES.validation.guessablePassword;
   throw new DomainError("BAD_USER_INPUT", message, [{ property, constraints: { guessable: message } }]);
 }

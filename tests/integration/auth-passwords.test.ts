@@ -148,8 +148,7 @@ describe("a password of one's own", () => {
 });
 
 describe("a common password, or one like the user name,", () => {
-  const rule =
-    "Password should contain minimum 1 number, 1 special character, 1 uppercase , 1 one lowercase and min 8 length.";
+  const rule = MESSAGES.validation.guessablePassword;
   const refusal = {
     status: 400,
     body: { message: rule, fieldErrors: [{ property: "password", constraints: { guessable: rule } }] },
