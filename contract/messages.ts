@@ -6,7 +6,7 @@ import * as order from "./order-messages";
 
 /** Separate, because catalogue pages load these two sentences and no others. */
 export const ADDED_TO_CART = "Added to your cart.";
-export const CART_NOT_KEPT = "Your browser keeps no cart.";
+export const CART_NOT_KEPT = "Your browser does not allow us to keep a cart.";
 
 export const MESSAGES = {
   generic: {
@@ -74,7 +74,7 @@ export const MESSAGES = {
     verified: "User verified successfully",
     notVerified: "User could not be verified successfully",
     unverified: "Please verify your e-mail address first. A mail with a new code is on its way to it.",
-    codeRefused: "This code is not right or too old. Please take our newest mail, or ask for another one.",
+    codeRefused: "This code is wrong or has expired. Please use our newest e-mail, or ask for another one.",
     secondFactorNeeded: "One more step: your second factor.",
     secondFactorRefused: "This code is not right, or it was used already. Please enter the next one.",
     secondFactorLate: "This took too long. Please sign in again.",
@@ -126,17 +126,17 @@ export const MESSAGES = {
     contactReceived: "We have received your request. We will get in touch with you soon.",
     contactFailed: "Please connect after some time",
     subscribed: "User added to our subscription list",
-    confirmSubscription: "Please open the link in the mail we have sent you: then you are on the list.",
-    confirmationOver: "This link is too old or not whole. Please enter your address once more.",
+    confirmSubscription: "Please open the link in the e-mail we have sent you: then you are on the list.",
+    confirmationOver: "This link has expired or is incomplete. Please enter your address once more.",
     unsubscribed: "You are off our list. We are sorry to see you go.",
     notSubscribed: "User could not be added to our subscription list",
   },
   stockAlerts: {
     asked: "We have sent you a mail. Press its button, and we tell you once the product is back.",
-    notAsked: "We could not note this. Please try again later.",
-    confirmed: "Noted. We mail you once when the product is back, and then forget your address.",
-    unknown: "This link is used up or too old. Please ask again at the product.",
-    ended: "You will hear nothing about this product.",
+    notAsked: "We could not save this. Please try again later.",
+    confirmed: "Noted. We will e-mail you once, when the product is back, and then delete your address.",
+    unknown: "This link has been used or has expired. Please ask again on the product's page.",
+    ended: "We will not e-mail you about this product.",
   },
   staff: STAFF_MESSAGES,
   confirm: {
@@ -189,20 +189,20 @@ export const MESSAGES = {
     notPaid: "The payment did not go through",
     declined: "The payment was declined. Nothing was charged; please try another way to pay.",
     notMade:
-      "The payment was left, or not made in time. You can pay another way as long as there is stock; if you have paid already, please wait for our e-mail.",
+      "The payment was not completed in time. You can pay another way as long as there is stock; if you have paid already, please wait for our e-mail.",
     uncertain:
-      "We have your order, but the payment is not confirmed yet. Please do not pay again: we are asking, and will mail you.",
-    paymentDetails: "Please enter how you want to pay again.",
-    gatewayDown: "This way to pay does not answer at the moment. Please try again or choose another one.",
+      "We have your order, but the payment is not confirmed yet. Please do not pay again: we are checking, and will e-mail you.",
+    paymentDetails: "Please enter again how you want to pay.",
+    gatewayDown: "This way to pay is not responding at the moment. Please try again or choose another one.",
     pageStillOpen:
-      "The payment you began before cannot be closed at the moment, and you shall not pay twice. Please try again shortly, or go on with it.",
+      "Your earlier payment cannot be closed at the moment, and you should not pay twice. Please try again shortly, or complete that payment.",
     methodOff: "This way to pay is not available for this order.",
     notPayable: "This order cannot be paid any more.",
     nothingLeft: "Nothing is left to pay for this order.",
     tooManyTries: (wait: string) =>
-      `Too many payments were tried in a short time, so this one was not. Please try again in ${wait}.`,
-    key: "The order could not be named. Please reload the page.",
-    keyTaken: "This order was placed already with other contents. Please reload the page.",
+      `There were too many payment attempts in a short time, so this one was not made. Please try again in ${wait}.`,
+    key: "The order could not be identified. Please reload the page.",
+    keyTaken: "This order has already been placed with different contents. Please reload the page.",
     tooManyUnpaid:
       `No more goods can be kept unpaid: at most ${LIMITS.holds.piecesPerAddress} of a product, in a few orders. ` +
       "Please pay or cancel another order of yours, or pay this one by card.",
@@ -214,7 +214,7 @@ export const MESSAGES = {
   },
   orders: {
     cancelled: "The order is cancelled.",
-    cancelledPaid: "The order is cancelled. What was paid goes back the way it came.",
+    cancelledPaid: "The order is cancelled. What was paid is refunded the way it was paid.",
     notCancellable: "This order can no longer be cancelled.",
     summaryOfCancelled: "Order cancelled",
     changed: "The order was changed.",
@@ -281,7 +281,7 @@ export const LABELS = {
   checkMail: "Check your e-mail",
   howItWorks: "How it works",
   repeatPassword: "Repeat the password",
-  noCode: "No code came?",
+  noCode: "Did not get a code?",
   goToAccount: "Go to your account",
   problem: "There is a problem",
   changeCart: "Change your cart",

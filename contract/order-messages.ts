@@ -39,7 +39,7 @@ export const REFUND_MESSAGES = {
 
 /** Sentences about orders put back into the cart. */
 export const ORDER_IN_CART_MESSAGES = {
-  done: "The order is cancelled, and everything of it that can be had is in your cart.",
+  done: "The order is cancelled, and everything from it that is still sold is in your cart.",
   linkCannotCancel:
     "This link opens the order and does not change it. Please use “Cancel this order” in our mail about it.",
   gone: (name: string) => `${name} is no longer sold, so it is not in your cart.`,

@@ -259,7 +259,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     look: ITEM_STATUS_ROWS.CANCELLED.look,
     lists: { tab: "ended", counters: ["cancelled"] },
     step: 0,
-    next: "This order was cancelled. What was paid goes back the way it came.",
+    next: "This order was cancelled. What was paid is refunded the way it was paid.",
     staffNext: "Over. What was paid goes back.",
     move: { ...STAFF_MOVE, label: "Cancel the order", permission: "orders.cancel", isOpenToCorrected: true },
     items: { become: both("CANCELLED"), changes: [] },

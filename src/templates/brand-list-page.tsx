@@ -19,7 +19,7 @@ export function Head({ location, pageContext }: HeadProps<object, PageContext>) 
   return (
     <Seo
       title={LABELS.allBrands}
-      description={`The ${list.brands.length} brands we carry, with their products and ratings.`}
+      description={`The ${list.brands.length} brands we sell, with their products and ratings.`}
       path={location.pathname}
       jsonLd={(toAbsolute) => [breadcrumbsJsonLd(BRANDS_BREADCRUMBS, toAbsolute)]}
     />

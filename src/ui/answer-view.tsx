@@ -30,7 +30,7 @@ export function AnswerView<Data>({ answer, what, children }: AnswerViewProps<Dat
       <>
         {trouble && !isLoading && (
           <Notice role="status">
-            We could not look again, so this may be old.{" "}
+            We could not refresh this, so it may be out of date.{" "}
             <Button variant="text" onClick={retry}>
               {LABELS.tryAgain}
             </Button>

@@ -88,7 +88,10 @@ describe("after Add to Cart", () => {
       });
       await page.goto(siteUrl(washer.url));
       await page.locator(".buy").getByRole("button", { name: "Add to Cart" }).click();
-      await page.locator("[data-snackbar]").getByText("Your browser keeps no cart.").waitFor();
+      await page
+        .locator("[data-snackbar]")
+        .getByText("Your browser does not allow us to keep a cart.")
+        .waitFor();
     });
   });
 });

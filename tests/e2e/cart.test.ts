@@ -126,7 +126,7 @@ test("below the smallest lease cards, product, cart and checkout say what the ca
     expect(await card.innerText()).not.toMatch(plan);
     await page.goto(siteUrl(small.url));
     const box = page.getByRole("region", { name: "Lease to own" });
-    await box.getByText("Lease carts start at $300.00").waitFor();
+    await box.getByText("Leases start at $300.00").waitFor();
     expect(await box.innerText()).not.toMatch(plan);
 
     await holding(page, [[small, 1]]);

@@ -128,7 +128,7 @@ test("a hosted page that was left waits at the order, where another way to pay i
     await button(page, /^Order and go on to pay/).click();
     await page.waitForURL(/\/pay\//);
     await page.goBack();
-    await heading(page, "Your order waits for its payment").waitFor();
+    await heading(page, "Your order is waiting for its payment").waitFor();
     await page.getByText(/Your goods are kept for you until \d+:\d\d/).waitFor();
     const done = page.getByRole("navigation", { name: "Steps of the checkout" }).locator("[data-done]");
     expect(await done.allInnerTexts()).toEqual([expect.stringContaining("Delivery")]);
@@ -150,7 +150,7 @@ test("who comes back from a hosted page without paying has left it, and can pay 
     await page.waitForURL(/\/pay\//);
     await page.getByRole("link", { name: "Back to the shop" }).click();
     await heading(page, "The payment did not go through").waitFor();
-    await page.getByText("The payment was left, or not made in time.").waitFor();
+    await page.getByText("The payment was not completed in time.").waitFor();
     expect(new URL(page.url()).searchParams.has("left")).toBe(false);
     await page.getByRole("link", { name: "Pay another way" }).click();
     await typeCard(cardFrame(page), GOOD_CARD);

@@ -37,7 +37,7 @@ test("a customer follows an application from the lessor's page to the approval, 
     await page.waitForURL(`**/account/leases/${application.id}/`);
     await heading(page, 1, "Your lease application").waitFor();
     await main(page).getByText(MESSAGES.leases.continueAtLessor).waitFor();
-    const onward = main(page).getByRole("link", { name: "Go on at the leasing company" });
+    const onward = main(page).getByRole("link", { name: "Continue at the leasing company" });
     expect(await onward.getAttribute("href")).toBe(application.redirectUrl);
     await looksRight(page);
 

@@ -45,9 +45,9 @@ test("a guest applies on a phone, goes on at the lessor's page, and comes back t
     expect(secretsIn(await keptText(page))).toEqual([]);
     await sendApplication(page);
 
-    await heading(page, "The leasing company waits for you").waitFor();
+    await heading(page, "The leasing company needs something from you").waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole("link", { name: "Go on at the leasing company" }).click();
+    await page.getByRole("link", { name: "Continue at the leasing company" }).click();
     await page.getByRole("button", { name: "Approve in full" }).click();
     await page.getByRole("link", { name: "Back to the shop" }).click();
 
@@ -175,7 +175,7 @@ test("an answer that is lost is asked for again, and is one application", async 
     expect(isLost).toBe(true);
     await page.unroute("**/graphql");
     await button(page, SEND).click();
-    await heading(page, "The leasing company waits for you").waitFor();
+    await heading(page, "The leasing company needs something from you").waitFor();
     expect(await countApplications()).toBe(before + 1);
   });
 });
@@ -193,7 +193,7 @@ test("one form, two lessors: the first declines, the second approves, and the hi
     await page.keyboard.press("Space");
     await page.keyboard.press("Enter");
     for (const decision of ["Decline", "Approve in full"]) {
-      const onward = page.getByRole("link", { name: "Go on at the leasing company" });
+      const onward = page.getByRole("link", { name: "Continue at the leasing company" });
       await tabTo(onward);
       pages.push((await onward.getAttribute("href")) ?? "");
       await page.keyboard.press("Enter");
@@ -228,7 +228,7 @@ test("a form that is open in two tabs and sent from both at once is one applicat
       await tab.getByRole("checkbox", { name: "I have read this and agree" }).check();
     }
     await Promise.all(tabs.map((tab) => button(tab, SEND).click()));
-    for (const tab of tabs) await heading(tab, "The leasing company waits for you").waitFor();
+    for (const tab of tabs) await heading(tab, "The leasing company needs something from you").waitFor();
     expect(await countApplications()).toBe(before + 1);
   });
 });

@@ -78,10 +78,10 @@ test("a guest goes on elsewhere by the link that is shown; the key is in no addr
     await startApplying(page);
     await fillIdentity(page, form);
     await heading(page, /Where you live/).waitFor();
-    await page.getByText("Saved. Go on later or on another device").click();
+    await page.getByText("Saved. Continue later or on another device").click();
     link = await page.getByLabel(/^Open this link there/).inputValue();
     await button(page, "Mail me this link").click();
-    const mailed = await mailedAddress(form.identity.email, "Go on with your", "Go on with your application");
+    const mailed = await mailedAddress(form.identity.email, "Continue your", "Continue your application");
     expect(new URL(mailed).hash).toBe(new URL(link).hash);
     await page.reload();
     await heading(page, /Where you live/).waitFor();

@@ -75,7 +75,7 @@ test("home, product, listing, search and the page about leasing name its figures
   expect(product).toContain("later for 55% of the weekly payments left");
   const half = earlyPurchase(planOf(priceOf(leased)), 30, LESSOR);
   expect(product).toContain(`30 payments${formatMoney(half.purchaseCents)}`);
-  expect(await wordsOf(small.url)).toContain("Lease carts start at $450.00");
+  expect(await wordsOf(small.url)).toContain("Leases start at $450.00");
   const about = await wordsOf("/page/how-it-works/");
   expect(about).toContain("from $450.00 up to $4,000.00");
   expect(about).toContain(`60 of ${formatMoney(planOf(900_00).paymentCents)}`);

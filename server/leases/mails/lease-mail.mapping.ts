@@ -29,7 +29,7 @@ export interface LeaseMail {
 
 export type LeaseMailWriter = (application: MailedApplication) => LeaseMail;
 
-const GO_ON = "Go on with your application";
+const GO_ON = "Continue your application";
 const OTHER_WAYS = "by card or Google Pay, with Klarna, or in coins";
 
 const seeIt = ({ url }: MailedApplication): MailBlock => ({ link: LABELS.seeApplication, url });
@@ -80,11 +80,11 @@ export const leaseDeclined: LeaseMailWriter = (application) => ({
 /** The lessor waits for the customer. */
 export const leaseGoesOn: LeaseMailWriter = ({ url }) => ({
   kind: "lease-go-on",
-  subject: "Your lease application waits for you",
+  subject: "Your lease application needs something from you",
   blocks: [
-    { paragraph: "The leasing company needs something more from you before it can decide." },
+    { paragraph: "The leasing company needs something else from you before it can decide." },
     { button: GO_ON, url },
-    { paragraph: "If you do not want to lease any more, you need not do anything: nothing was agreed." },
+    { paragraph: "If you no longer want to lease, you need not do anything: nothing was agreed." },
   ],
 });
 
@@ -96,7 +96,7 @@ export const leaseExpiring: LeaseMailWriter = (application) => {
     subject: `Your approval to lease ends on ${until}`,
     blocks: [
       {
-        paragraph: `Until ${until} you can still lease goods of up to ${formatMoney(remainingCents)}. After it you would have to apply again.`,
+        paragraph: `Until ${until} you can still lease goods of up to ${formatMoney(remainingCents)}. After that you would have to apply again.`,
       },
       { button: LABELS.startShopping, url: shopUrl },
       seeIt(application),
@@ -108,7 +108,7 @@ export const leaseExpired: LeaseMailWriter = (application) => ({
   kind: "lease-expired",
   subject: "Your approval to lease has ended",
   blocks: [
-    { paragraph: "The time of your approval is over. What you have signed goes on as agreed." },
+    { paragraph: "Your approval has expired. Leases you have signed continue as agreed." },
     { paragraph: "You can apply again at any time." },
     seeIt(application),
   ],
@@ -118,7 +118,7 @@ export const leaseExpired: LeaseMailWriter = (application) => ({
 export function leaseDraft(url: string): LeaseMail {
   return {
     kind: "lease-draft",
-    subject: "Go on with your lease application",
+    subject: "Continue your lease application",
     blocks: [
       { paragraph: "You asked for this link. It opens what you have entered so far, on any device." },
       { button: GO_ON, url },

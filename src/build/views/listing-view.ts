@@ -37,7 +37,7 @@ export function categoryShelf(category: TreeCategory): Shelf {
       id: category.id,
       title: category.name,
       intro: category.parent
-        ? `${category.name} to own today or to lease step by step, with every total shown before you decide.`
+        ? `${category.name} to buy today or lease in small payments, with every total shown before you decide.`
         : `All of ${category.name}: buy outright, or lease with the total cost shown before you decide.`,
       breadcrumbs: breadcrumbsOf(category),
     },
@@ -56,7 +56,7 @@ export function brandShelf(brand: CatalogueBrand): Shelf {
       id: brand.id,
       title: brand.name,
       intro:
-        brand.description || `Everything we carry by ${brand.name}, to own today or to lease step by step.`,
+        brand.description || `Everything we sell by ${brand.name}, to buy today or lease in small payments.`,
       ...imageOf(brand),
       breadcrumbs: [HOME_LINK, BRANDS_LINK, { label: brand.name, url: brandPath(brand) }],
     },

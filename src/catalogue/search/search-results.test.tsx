@@ -30,7 +30,7 @@ describe("SearchResults", () => {
     render(<SearchResults result={found({ correctedText: "washer" })} query={query} />);
 
     expect(screen.getByRole("status")).toHaveTextContent("25 products for “washer”");
-    expect(screen.getByText(/Nothing was found for “washr”/)).toHaveTextContent("searched for washer");
+    expect(screen.getByText(/We found nothing for “washr”/)).toHaveTextContent("searched for washer");
   });
 
   it("offers what others buy where nothing was found", () => {

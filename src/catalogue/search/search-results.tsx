@@ -33,7 +33,7 @@ export function SearchResults({ result, query }: SearchResultsProps) {
       </div>
       {result.correctedText && (
         <p className="notice">
-          Nothing was found for “{query.text}”, so we searched for <b>{result.correctedText}</b>.
+          We found nothing for “{query.text}”, so we searched for <b>{result.correctedText}</b>.
         </p>
       )}
       <AppliedFilters applied={applied} clearUrl={withoutFilters(query)} />

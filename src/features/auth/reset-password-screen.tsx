@@ -44,7 +44,7 @@ export function ResetPasswordScreen() {
         submitLabel="Set the password"
         refusalHelp={
           <p>
-            A mail is good for one use and an hour, its digits for 15 minutes.{" "}
+            The link in the e-mail works once, for an hour; the code works for 15 minutes.{" "}
             <a href={forgotPath}>Ask for another mail</a>.
           </p>
         }

@@ -33,7 +33,7 @@ export function VerifyScreen() {
             </>
           ) : (
             <>
-              We have written to <b>{username}</b>. It can take a minute; look into the spam folder too.
+              We have written to <b>{username}</b>. It can take a minute; please check your spam folder too.
             </>
           )}
         </p>
@@ -43,7 +43,7 @@ export function VerifyScreen() {
         schema={verifyAccountInput}
         onSubmit={verify}
         submitLabel="Verify"
-        refusalHelp={<p>A code is good for one use and a short time. You can ask for another mail below.</p>}
+        refusalHelp={<p>A code works once, and for a short time. You can ask for another e-mail below.</p>}
       >
         {!username && (
           <TextField name="username" label={LABELS.emailAddress} type="email" autoComplete="username" />

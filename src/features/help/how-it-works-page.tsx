@@ -38,8 +38,9 @@ export function HowItWorksPage() {
         nothing for asking, and it obliges you to nothing.
       </p>
       <p>
-        The answer is mostly there in a moment; some applications are looked at by a person first. It says how
-        much you may lease for and until when. Whoever is declined keeps the cart and can pay the cash price.
+        The answer usually comes at once; some applications are looked at by a person first. It says how much
+        you may lease for and until when. If you are declined, your cart stays as it is and you can pay the
+        cash price.
       </p>
       <h2>2. Choose</h2>
       <p>

@@ -26,8 +26,8 @@ export function NewsletterScreen() {
     <>
       <p>
         {proof
-          ? "One press, and our offers and news come to your mailbox."
-          : "One press, and you get no more of our newsletter."}
+          ? "Press the button to receive our offers and news by e-mail."
+          : "Press the button to stop receiving our newsletter."}
       </p>
       {said === null ? (
         <Button aria-disabled={isBusy} onClick={() => void act()}>

@@ -107,7 +107,7 @@ test("what is waited for, empty, not for this visitor and not to be read is said
 
 test("what was read stays while it cannot be read again", () => {
   show({ ...answered, trouble: { sentence: "", isForbidden: false } });
-  expect(screen.getByText(/this may be old/)).toBeVisible();
+  expect(screen.getByText(/may be out of date/)).toBeVisible();
   expect(screen.getByRole("row", { name: "Ada 1" })).toBeVisible();
 });
 

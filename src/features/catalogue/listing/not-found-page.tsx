@@ -7,7 +7,7 @@ import type { LinkView } from "../../../catalogue/views/catalogue-views";
 export function NotFoundPage({ departments = [] }: { readonly departments?: readonly LinkView[] }) {
   return (
     <div className="wrap empty">
-      <h1>This page is not here</h1>
+      <h1>We could not find this page</h1>
       <p>{MESSAGES.generic.notFound} It may have moved, or it is no longer sold.</p>
       <form className="find" action={ROUTES.search}>
         <input

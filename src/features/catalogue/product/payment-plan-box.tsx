@@ -103,8 +103,8 @@ function NoPlan({ cashPrice }: { readonly cashPrice: Cents }) {
       <h2 id="plan-title">{LABELS.leaseToOwn}</h2>
       {missingForLease(cashPrice, SHOP_LESSOR) > 0 ? (
         <p>
-          Lease carts start at {formatMoney(minimumCartCents)}: add other products to reach it. The cart then
-          shows payment, number of payments and total cost.
+          Leases start at {formatMoney(minimumCartCents)}: add other products to reach it. The cart then shows
+          payment, number of payments and total cost.
         </p>
       ) : (
         <p>Leases go up to {formatMoney(maximumCartCents)}. This product is sold at its cash price.</p>

@@ -58,13 +58,13 @@ describe("ProductPage", () => {
 
   it("says from what cart on a lease is possible only where the price alone does not reach it", () => {
     const { rerender } = render(<ProductPage product={aProduct({ regularPrice: 120_00 })} />);
-    expect(plan()).toHaveTextContent("Lease carts start at $300.00");
+    expect(plan()).toHaveTextContent("Leases start at $300.00");
     expect(screen.queryByRole("radio")).not.toBeInTheDocument();
     expect(document.querySelector("article")).not.toHaveTextContent(/per week|\/week|Total cost/);
 
     rerender(<ProductPage product={aProduct({ regularPrice: 320_00 })} />);
 
-    expect(plan()).not.toHaveTextContent("Lease carts start at");
+    expect(plan()).not.toHaveTextContent("Leases start at");
   });
 
   it("says in a table what buying early costs, besides what is paid by then", () => {

@@ -39,9 +39,9 @@ export function DeliveryAnswer({ postalCode: typed, productIds }: DeliveryAnswer
   return (
     <Stack spacing={4}>
       <div role="status">
-        {isAsked && loading && <Hint as="p">Looking what reaches {postalCode}…</Hint>}
+        {isAsked && loading && <Hint as="p">Checking what can be delivered to {postalCode}…</Hint>}
         {isAsked && error && (
-          <Hint as="p">We cannot say right now what reaches {postalCode}. You can go on.</Hint>
+          <Hint as="p">We cannot check right now what can be delivered to {postalCode}. You can go on.</Hint>
         )}
         {isAsked && options && <Verdict options={options} postalCode={postalCode} isPickup={isPickup} />}
         {isPickup && !isAsked && <Hint as="p">Enter your ZIP code to see the stores near you.</Hint>}

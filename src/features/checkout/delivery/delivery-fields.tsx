@@ -31,7 +31,7 @@ const DELIVERY_CHOICES = [
   {
     value: "DELIVERY_PICKUP",
     label: DELIVERY_LABELS.DELIVERY_PICKUP,
-    hint: "You fetch it at a store near you",
+    hint: "You pick it up at a store near you",
   },
 ] as const satisfies readonly { value: DeliveryType; label: string; hint: string }[];
 

@@ -37,7 +37,7 @@ function PlacedOrder({ link, isLeft }: { readonly link: OrderLink; readonly isLe
   if (!answer && hasFailed) {
     return (
       <Card role="alert">
-        <h2>We cannot tell how your order stands</h2>
+        <h2>We cannot check on your order</h2>
         <p>The shop does not answer right now. Your order is safe; please do not order again.</p>
         <Button onClick={askAgain}>{LABELS.lookAgain}</Button>
       </Card>

@@ -53,11 +53,11 @@ test("while the lessor decides the page waits, and offers to look again when it 
 test("an application the lessor wants more for leads to its page, and to no other kind of address", () => {
   const waiting = { status: "LOAN_IN_PROCESS", leaseDetails: lease({ leaseState: "WAITING" }) } as const;
   const { unmount } = show(waiting, { paymentGatewayUrl: "http://localhost/apply/1" });
-  const page = screen.getByRole("link", { name: "Go on at the leasing company" });
+  const page = screen.getByRole("link", { name: "Continue at the leasing company" });
   expect(page).toHaveAttribute("href", "http://localhost/apply/1");
   unmount();
   show(waiting, { paymentGatewayUrl: "javascript:alert(1)" });
-  expect(screen.queryByRole("link", { name: "Go on at the leasing company" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Continue at the leasing company" })).toBeNull();
 });
 
 test("an approved lease leads to the agreement, with what it is and until when", () => {
@@ -98,7 +98,7 @@ test("while the rest waits at a page of a vendor, that page is what is offered",
     leaseDetails: lease({ leaseState: "HELD" }),
   } as const;
   show(held, { paymentGatewayUrl: "https://pay.example/1" });
-  expect(heading("Your order waits for its payment")).toBeVisible();
+  expect(heading("Your order is waiting for its payment")).toBeVisible();
 });
 
 test("a declined lease leads straight to the other ways to pay for the same order", () => {

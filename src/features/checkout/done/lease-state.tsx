@@ -44,12 +44,15 @@ export function LeaseState(props: LeaseStateProps) {
 function Deciding({ order, lessorUrl, ...rest }: LeaseStateProps) {
   const page = webAddress(lessorUrl);
   return (
-    <Verdict tone="open" title={page ? "Your application waits for you" : "The leasing company is deciding"}>
+    <Verdict
+      tone="open"
+      title={page ? "Your application needs something from you" : "The leasing company is deciding"}
+    >
       <p>
         Order <b>{order.uniqueId}</b>.{" "}
         {page
-          ? "Please go on at the leasing company; this page follows by itself."
-          : "Nothing is charged and nothing is signed yet. This page follows by itself, and we mail you when it is decided: you can close it."}
+          ? "Please continue at the leasing company; this page updates by itself."
+          : "Nothing is charged and nothing is signed yet. This page updates by itself, and we e-mail you when there is a decision, so you can close it."}
       </p>
       <Next>
         {page ? (

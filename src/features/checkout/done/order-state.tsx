@@ -49,7 +49,7 @@ export function OrderState(props: OrderStateProps) {
     case "cancelled":
       return (
         <Verdict tone="bad" title="This order is cancelled">
-          <p>Order {order.uniqueId} will not be delivered. Anything that was paid goes back to you.</p>
+          <p>Order {order.uniqueId} will not be delivered. Anything that was paid is refunded to you.</p>
         </Verdict>
       );
     case "placed":
@@ -66,15 +66,18 @@ export function OrderState(props: OrderStateProps) {
 function Open({ answer, order, link, isGivenUp, onAskAgain }: OrderStateProps) {
   const url = answer.paymentGatewayUrl;
   return (
-    <Verdict tone="open" title={url ? "Your order waits for its payment" : "We are waiting for your payment"}>
+    <Verdict
+      tone="open"
+      title={url ? "Your order is waiting for its payment" : "We are waiting for your payment"}
+    >
       <p>
         Order <b>{order.uniqueId}</b>.{" "}
         {url
-          ? "Pay on the page of the payment company; this page follows by itself."
-          : "It is not confirmed yet. Please do not pay again: this page follows by itself, and we will mail you."}
+          ? "Please pay on the payment company's page; this page updates by itself."
+          : "It is not confirmed yet. Please do not pay again: this page updates by itself, and we will e-mail you."}
       </p>
       <HoldNote heldUntil={order.heldUntil} />
-      {isGivenUp && <p>It takes longer than usual. You can close this page.</p>}
+      {isGivenUp && <p>This is taking longer than usual. You can close this page.</p>}
       <Next>
         {url && <Button href={url}>Go on to pay</Button>}
         {isGivenUp && (

@@ -132,7 +132,7 @@ test("nothing is taken out of an order that is placed", () => {
 });
 
 test("where it cannot be leased, the reason stands instead of a plan, with the way to the cart", () => {
-  const reason = "Lease carts start at $300.00: yours needs $278.00 more.";
+  const reason = "Leases start at $300.00: yours needs $278.00 more.";
   render(panel(quoteOf([cart[2]!], { isOffered: false, reason, remainingAmount: null, leasedAmount: 0 })));
 
   expect(screen.getByText(reason)).toBeVisible();

@@ -22,7 +22,7 @@ export function TrimProposal({ quote, input, most, onTrimmed }: TrimProposalProp
   const search = useTrim(quote, input, most);
   const [isBusy, setBusy] = useState(false);
   if (search.kind === "none") return null;
-  if (search.kind === "asking") return <Hint as="p">Looking what of your cart fits your approval…</Hint>;
+  if (search.kind === "asking") return <Hint as="p">Checking what in your cart fits your approval…</Hint>;
   const { lines, total } = search.trim;
   const change = async () => {
     if (isBusy) return;

@@ -90,7 +90,7 @@ function TestNote({ method }: { readonly method: PaymentMethod }) {
   return (
     <Hint as="p">
       This is a test shop: no money moves.
-      {method === "CARD" && " Pay with 4111 1111 1111 1111, any date to come and any three digits."}
+      {method === "CARD" && " Pay with 4111 1111 1111 1111, any future date and any three digits."}
     </Hint>
   );
 }

@@ -29,8 +29,9 @@ export function ChangeOrder({ link, isApproved = false }: ChangeOrderProps) {
   return (
     <div>
       <p>
-        Would you rather order something else? This order is cancelled then, nothing is charged, and
-        everything in it is in your cart again.{isApproved && " Your approval is free for what you choose."}
+        Would you rather order something else? This order is then cancelled, nothing is charged, and
+        everything in it goes back into your cart.
+        {isApproved && " Your approval is free for what you choose."}
       </p>
       <Button variant="text" aria-disabled={isBusy} onClick={() => void change()}>
         Change what you buy

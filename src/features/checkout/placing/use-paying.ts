@@ -88,7 +88,7 @@ export function usePaying({ order, quote, ask, onPlaced }: PayingOptions): Payin
 const NO_ANSWER = {
   title: "We got no answer",
   message:
-    "Your order may have been placed. Please press the button again: we look first, and it is placed and charged only once.",
+    "Your order may have been placed. Please press the button again: we check first, and it is placed and charged only once.",
 };
 
 /** The input with the total that was seen, and the key that names the order. */

@@ -8,7 +8,7 @@ export function EmptyCheckout({ lastOrder }: { readonly lastOrder: OrderLink | n
     return (
       <div className="empty">
         <h2>Your order is placed</h2>
-        <p>It was placed once; there is nothing more to do here.</p>
+        <p>This order has been placed already. There is nothing more to do here.</p>
         <p>
           <Button href={donePath(lastOrder)}>{LABELS.seeOrder}</Button>
         </p>

@@ -111,7 +111,7 @@ function QuoteSums({ quote, isTaxKnown, isAsking }: QuoteSumsProps) {
 function NoAnswer({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Card role="alert">
-      <h2>The total does not answer</h2>
+      <h2>We could not work out the total</h2>
       <p>This is on our side. What you typed is kept.</p>
       <Button variant="outlined" onClick={onRetry}>
         {LABELS.tryAgain}

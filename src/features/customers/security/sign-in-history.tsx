@@ -21,7 +21,7 @@ export function SignInHistory() {
       <AnswerView answer={live} what="your sign-ins">
         {({ signIns }) =>
           signIns.length === 0 ? (
-            <p className="muted">Nobody has signed in yet.</p>
+            <p className="muted">No sign-ins yet.</p>
           ) : (
             <Rows>
               {signIns.map((signIn, position) => (

@@ -61,7 +61,7 @@ function NothingHere({ path, total }: { readonly path: string; readonly total: n
     return (
       <EmptyState>
         <h2>No lease applications yet</h2>
-        <p>What you apply for appears here, with what you are approved for and what you use of it.</p>
+        <p>Your applications appear here, with what you are approved for and how much of it is used.</p>
         <Button href={ROUTES.lease}>Apply for a lease</Button>
       </EmptyState>
     );

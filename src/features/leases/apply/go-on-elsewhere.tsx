@@ -26,14 +26,14 @@ export function GoOnElsewhere({ owned, onDeleted }: GoOnElsewhereProps) {
   };
   return (
     <More>
-      <summary>Saved. Go on later or on another device</summary>
+      <summary>Saved. Continue later or on another device</summary>
       {owned.draftKey === null ? (
         <p>Sign in with your account on the other device and open this page there.</p>
       ) : (
         <>
           <GuestLink
             draftKey={owned.draftKey}
-            label="Open this link there. Keep it to yourself: it shows what you entered, but for the numbers."
+            label="Open this link there. Keep it to yourself: it shows what you entered, except for the numbers."
           />
           <MailedLink draftKey={owned.draftKey} />
         </>

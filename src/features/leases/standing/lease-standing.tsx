@@ -31,7 +31,7 @@ export function LeaseStanding({ lease, first, onApplyAgain }: LeaseStandingProps
     if (!trouble) return <WaitingBars what="your application" />;
     return (
       <Sheet role="alert">
-        <h2>We cannot tell how your application stands</h2>
+        <h2>We cannot check on your application</h2>
         <p>{trouble}</p>
         <Next>
           <Button onClick={askAgain}>{LABELS.lookAgain}</Button>
@@ -53,7 +53,7 @@ export function LeaseStanding({ lease, first, onApplyAgain }: LeaseStandingProps
         isAccounts={lease.draftKey === null}
         hasJustSent={first !== null}
       />
-      {trouble && <Notice role="status">We could not look again: {trouble}</Notice>}
+      {trouble && <Notice role="status">We could not refresh this: {trouble}</Notice>}
       {lease.draftKey !== null && <GuestsOwn draftKey={lease.draftKey} email={answer.application.email} />}
     </Sheet>
   );
@@ -95,8 +95,8 @@ function Verdict({ answer, look, onApplyAgain, isAccounts, hasJustSent }: Verdic
         <>
           <p>
             {reason === "EXPIRED"
-              ? "An approval holds for a time only. You can ask again."
-              : "Nothing was leased and nothing is owed. You can ask again when something has changed."}
+              ? "An approval is good for a limited time. You can apply again."
+              : "Nothing was leased and nothing is owed. You can apply again when something has changed."}
           </p>
           <OtherWays />
           <Next>
@@ -114,8 +114,8 @@ function Verdict({ answer, look, onApplyAgain, isAccounts, hasJustSent }: Verdic
             </p>
           ) : (
             <p>
-              There is nothing you have to do. This page looks by itself, and you can close it: we write to{" "}
-              {email} as soon as it is decided. Until then you can put things in your cart.
+              There is nothing you have to do. This page updates by itself, and you can close it: we will
+              write to {email} as soon as it is decided. Until then you can put things in your cart.
             </p>
           )}
           <p className="muted">Sent {formatDateTime(createdAt)}</p>
@@ -140,7 +140,7 @@ function titleOf({ message, application }: LeaseAnswerFragment, isAsked: boolean
   if (isStopped(status))
     return reason === "EXPIRED" ? "Your approval has ended" : "This application has ended";
   if (!isUndecided(status)) return message;
-  return isAsked ? "The leasing company waits for you" : "Your application is on its way";
+  return isAsked ? "The leasing company needs something from you" : "Your application is on its way";
 }
 
 /** A guest has no account to find it in: the key opens it, and an account of the same address takes it over. */

@@ -68,7 +68,7 @@ function NothingHere({ path, show, total }: NothingHereProps) {
     return (
       <EmptyState>
         <h2>{LABELS.noOrders}</h2>
-        <p>What you order appears here, with where it is and what it cost.</p>
+        <p>Your orders appear here, with their status and what they cost.</p>
         <Button href={ROUTES.home}>{LABELS.startShopping}</Button>
       </EmptyState>
     );

@@ -23,7 +23,7 @@ export function GuestOrder({ search, phone }: GuestOrderProps) {
   const noOrder = (
     <NotFound>
       <p>
-        Please open the link of our latest mail about it once more, whole: each is good for{" "}
+        Please open the link in our latest e-mail about it again, in full: each works for{" "}
         {LIMITS.orders.keyDays.FOLLOW} days. We are glad to help by phone:{" "}
         <a href={phoneHref(phone)}>{phone}</a>.
       </p>

@@ -27,8 +27,8 @@ export function AreaStep({ postalCode: known, isGuest, onServed }: AreaStepProps
   return (
     <>
       <p>
-        You ask once; we pass it on to the leasing companies, one after the other, until one approves. It
-        obliges you to nothing. {MESSAGES.financing.leaseNotLoan}
+        You apply once; we pass it on to the leasing companies, one after the other, until one approves.
+        Applying does not commit you to anything. {MESSAGES.financing.leaseNotLoan}
       </p>
       <Form
         initialValues={{ postalCode: known }}
@@ -39,13 +39,13 @@ export function AreaStep({ postalCode: known, isGuest, onServed }: AreaStepProps
         <TextField
           name="postalCode"
           label="ZIP code of your home"
-          hint="In some states nobody leases; better to know first."
+          hint="Leases are not available in every state, so we check yours first."
           autoComplete="postal-code"
           inputMode="numeric"
         />
       </Form>
       <p>
-        Have at hand your social security number or ITIN, the days you are paid, and the routing and account
+        Have your social security number or ITIN ready, the days you are paid, and the routing and account
         number of your bank. Each step is saved: you can go on later.
       </p>
       {isGuest && (

@@ -28,8 +28,8 @@ export function BankStep({ filling }: { readonly filling: Filling }) {
       }}
     >
       <p>
-        The account your pay goes to. The leasing company looks whether it is yours. Nothing is taken from it
-        for asking.
+        The account your pay goes to. The leasing company checks that it is yours. Nothing is taken from it
+        for applying.
       </p>
       <TextField name="bankName" label="Name of the bank" autoComplete="off" />
       <RadioField name="accountType" legend="Kind of account" choices={toChoices(BANK_ACCOUNT_LABELS)} />

@@ -131,7 +131,7 @@ function AskingWords() {
     return () => clearTimeout(timer);
   }, []);
   return isLong ? (
-    <p>Still asking. It is sent only once, and nothing of it is lost should you close this page.</p>
+    <p>Still waiting for an answer. It is sent only once, and nothing is lost if you close this page.</p>
   ) : (
     <p>We are asking the leasing companies, one after the other. Please keep this page open for a moment.</p>
   );
