@@ -78,6 +78,9 @@ export const FINANCING_MESSAGES = {
 
 /** A part of LABELS in contract/messages.ts. */
 export const LEASE_LABELS = {
+  cashPrice: "Cash price",
+  totalCost: "Total cost",
+  biweekly: "Every two weeks",
   yourApproval: "Your lease approval",
   fitsApproval: "See what fits your approval",
   leaseToOwn: "Lease to own",

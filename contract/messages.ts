@@ -46,8 +46,7 @@ export const MESSAGES = {
     email: "Please enter a valid e-mail address",
     password:
       "Password should contain minimum 1 number, 1 special character, 1 uppercase , 1 one lowercase and min 8 length.",
-    guessablePassword:
-      "This password is easy to guess: it is a common one, or like your name or e-mail address. Please choose another one.",
+    guessablePassword: "This password is common, or like your name or e-mail address. Please choose another.",
     currentPassword: "Please enter your password",
     confirmPassword: "The two passwords are not the same.",
     code: "Please enter the code from our e-mail",
@@ -301,8 +300,5 @@ export const LABELS = {
   noOrders: "No orders yet",
   emptyPage: "This page is empty",
   customerReviews: "Customer Reviews",
-  cashPrice: "Cash price",
-  totalCost: "Total cost",
   cardNumber: "Your card number goes to the payment company alone; we never see it.",
-  biweekly: "Every two weeks",
 } as const;

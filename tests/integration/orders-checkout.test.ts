@@ -1,7 +1,7 @@
 /** Orders placed and paid from end to end: GraphQL in, the vendors' doubles behind. */
 import { sql } from "kysely";
 import { signedIn } from "../support/accounts";
-import { anOrder } from "../support/order-samples";
+import { ADDRESS, anOrder } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
 import { seededId } from "../support/seed-catalogue";
 
@@ -20,6 +20,25 @@ test("a guest pays by card, and the order stands", async () => {
   const answer = await shop.checkout("card", anOrder());
   expect(answer).toMatchObject({ success: true, errors: [], status: "PAYMENT_RECEIVED" });
   expect(answer.order?.paymentDetails).toMatchObject([{ state: "PAID", paidAmount: answer.order?.total }]);
+});
+
+test.each([
+  ["O'Brien", "St. Louis", "O\u2019Brien"],
+  ["D\u2019Arcy", "Coeur d'Alene", "D'Arcy"],
+  ["Smith Jr.", "O\u2019Fallon", "Smith Jr."],
+  ["St. John", "Winston-Salem", "St. John"],
+])("people order as they are called: %s of %s", async (lastName, city, billingLastName) => {
+  const billing = {
+    billingFirstName: "Grace",
+    billingAddress1: "1 Navy Yard",
+    billingState: "NY",
+    billingPostalCode: "10001",
+    billingPhone: "2125550142",
+  };
+  const names = { lastName, city, billingLastName, billingCity: city };
+  const address = { ...ADDRESS, isBillingShippingSame: false, ...billing, ...names };
+  const { success, errors } = await shop.checkout("card", anOrder({ address }));
+  expect({ success, errors }).toEqual({ success: true, errors: [] });
 });
 
 test("an item keeps the attributes of its product as they were sold", async () => {
