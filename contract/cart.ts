@@ -6,9 +6,6 @@ export const CART_LIMITS = {
   quantity: 99,
 } as const;
 
-/** The supplier that delivers: the one whose feed fills the catalogue (CART-8). */
-export const PARTNER = "BESTBUY";
-
 export interface PricedLine {
   /** Integer cents of one piece. */
   readonly price: number;

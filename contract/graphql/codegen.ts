@@ -1,7 +1,7 @@
 /**
  * Writes contract/graphql/generated.ts (schema types for both sides, resolver types for the API host, typed
- * documents for the operations beside this file), the hashes of the texts the storefront sends, and the payment vendors'
- * and lessors' parts of .env.example. With --check it writes nothing and fails when a file is stale.
+ * documents for the operations beside this file), the hashes of the texts the storefront sends, and the suppliers',
+ * payment vendors' and lessors' parts of .env.example. With --check it writes nothing and fails when a file is stale.
  */
 import { createHash } from "node:crypto";
 import { readFile, readdir, writeFile } from "node:fs/promises";
@@ -18,6 +18,7 @@ import { LESSOR_TYPES, LESSORS } from "../lessors/lessors";
 import { TERMS_VARIABLES, termsVariable, type TermsVariableName } from "../lessors/terms-variables";
 import type { PaymentVendor } from "../payment-vendors/payment-vendor";
 import { PAYMENT_VENDORS, VENDOR_METHODS } from "../payment-vendors/payment-vendors";
+import { SUPPLIERS } from "../suppliers";
 import { OFFERS_QUERY } from "./offers-query";
 
 const folder = __dirname;
@@ -77,8 +78,20 @@ function isOperation(value: unknown): value is DocumentNode {
 }
 
 /** The generated sections of .env.example, from their title to the next one. */
+const SUPPLIER_SECTION = /(?<=^# --- suppliers.*\n)[\s\S]*?(?=^# ---)/m;
 const VENDOR_SECTION = /(?<=^# --- payment vendors.*\n)[\s\S]*?(?=^# ---)/m;
 const LESSOR_SECTION = /(?<=^# --- lessors.*\n)[\s\S]*?(?=^# ---)/m;
+
+function supplierSettings(): string {
+  return Object.values(SUPPLIERS)
+    .map(({ about, address, keys }) =>
+      [
+        `# ${about} Empty: the sandbox; on a public site staff order by hand.`,
+        ...[address, ...Object.values(keys)].map((variable) => `${variable}=`),
+      ].join("\n"),
+    )
+    .join("\n\n");
+}
 
 function vendorSettings(): string {
   const methods = Object.keys(VENDOR_METHODS).join(", ");
@@ -122,6 +135,7 @@ function settingsOf({
 async function main(): Promise<void> {
   const example = await readFile(exampleFile, "utf8");
   const freshExample = example
+    .replace(SUPPLIER_SECTION, () => `\n${supplierSettings()}\n\n`)
     .replace(VENDOR_SECTION, () => `\n${vendorSettings()}\n\n`)
     .replace(LESSOR_SECTION, () => `\n${lessorSettings()}\n\n`);
   await update(outputFile, await generate());

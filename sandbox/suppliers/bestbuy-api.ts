@@ -1,8 +1,8 @@
 /** Best Buy's Commerce API as the shop speaks it: login, an order once for each key, how it stands, cancelling an item. */
 import { type FastifyInstance, type FastifyReply } from "fastify";
 import { randomInt, randomUUID } from "node:crypto";
+import { SUPPLIERS } from "#contract/suppliers";
 import { listElements, readXml, writeXml, type XmlElement, type XmlText } from "../../server/gateways/xml";
-import { SANDBOX_BESTBUY } from "../../server/suppliers/suppliers.settings";
 import { type SupplierBooks } from "./supplier-books";
 import {
   dayAfter,
@@ -13,6 +13,7 @@ import {
   type SupplierRecord,
 } from "./supplier-record";
 
+const { apiKey, username, password } = SUPPLIERS.BESTBUY.doubleKeys;
 const DAYS: Readonly<Partial<Record<MagicLine, number>>> = { BACKORDER: 14, DELAY: 7 };
 const USUAL_DAYS = 3;
 
@@ -25,14 +26,12 @@ export function registerBestBuyApi(app: FastifyInstance, books: SupplierBooks, n
   );
   app.addHook("onRequest", async (request, reply) => {
     const { headers } = request;
-    if (headers["x-api-key"] !== SANDBOX_BESTBUY.apiKey)
-      return answerError(reply, 403, "INVALID_KEY", "Bad key");
+    if (headers["x-api-key"] !== apiKey) return answerError(reply, 403, "INVALID_KEY", "Bad key");
     if (request.url.endsWith("/commerce/login") || sessions.has(String(headers["x-session-id"])))
       return undefined;
     return answerError(reply, 401, "NO_SESSION", "Please log in");
   });
   app.post("/commerce/login", async (request, reply) => {
-    const { username, password } = SANDBOX_BESTBUY;
     const expected = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
     if (request.headers.authorization !== expected)
       return answerError(reply, 401, "NO_LOGIN", "Wrong name or password");

@@ -1,6 +1,7 @@
 /** The supplier's local double: its protocol, and a tester's list with buttons for what happens to an order (ORDER-30). */
 import { escapeUTF8 } from "entities";
 import { type FastifyInstance } from "fastify";
+import { SUPPLIER_TYPES, type SupplierType } from "#contract/suppliers";
 import { type BookKeeper } from "../payments/book-keeper";
 import { applySwitches, Switches } from "../payments/switches";
 import { sandboxPage } from "../sandbox-page";
@@ -14,6 +15,10 @@ export interface SupplierSandboxOptions {
   readonly stepSeconds: number | null;
   readonly now?: () => Date;
 }
+
+const APIS: Readonly<Record<SupplierType, typeof registerBestBuyApi>> = {
+  BESTBUY: registerBestBuyApi,
+};
 
 /** Names in addresses of what a tester can say of an order. */
 const BUTTONS: Readonly<Record<string, SupplierWord>> = {
@@ -55,13 +60,15 @@ export async function registerSupplierSandbox(
       return reply.redirect("/suppliers/", 303);
     },
   );
-  await app.register(
-    async (scope) => {
-      applySwitches(scope, switches, NONSENSE);
-      registerBestBuyApi(scope, books, now);
-    },
-    { prefix: "/bestbuy" },
-  );
+  for (const type of SUPPLIER_TYPES) {
+    await app.register(
+      async (scope) => {
+        applySwitches(scope, switches, NONSENSE);
+        APIS[type](scope, books, now);
+      },
+      { prefix: `/${type.toLowerCase()}` },
+    );
+  }
 }
 
 function page(books: SupplierBooks): string {

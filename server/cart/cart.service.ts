@@ -1,5 +1,6 @@
 /** Decides what a customer's cart holds and what they are told of it (CART-1 to CART-8). */
-import { CART_LIMITS, PARTNER, cartTotals, isInStock, mostInOneOrder, shippingOfPiece } from "#contract/cart";
+import { CART_LIMITS, cartTotals, isInStock, mostInOneOrder, shippingOfPiece } from "#contract/cart";
+import { PARTNER } from "#contract/suppliers";
 import type { Cart, CartItem, CartLineInput, CartNotice, Product } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { cashPriceCents, formatMoney } from "#contract/money";

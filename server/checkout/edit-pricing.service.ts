@@ -1,5 +1,6 @@
 /** What products of an order that is edited cost today, by the rules of the checkout. */
-import { mostInOneOrder, PARTNER, shippingOfPiece } from "#contract/cart";
+import { mostInOneOrder, shippingOfPiece } from "#contract/cart";
+import { PARTNER } from "#contract/suppliers";
 import { MESSAGES } from "#contract/messages";
 import { cashPriceCents } from "#contract/money";
 import type { EditPricing } from "../orders/editing/editing.port";

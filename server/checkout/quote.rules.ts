@@ -1,5 +1,6 @@
 /** What an order would cost. Pure but for the tax calculator it is given. */
-import { PARTNER, mostInOneOrder, shippingOfPiece } from "#contract/cart";
+import { mostInOneOrder, shippingOfPiece } from "#contract/cart";
+import { PARTNER } from "#contract/suppliers";
 import { CHECKOUT_ERROR_NAMES, type CheckoutErrorCode } from "#contract/checkout";
 import type { Product } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";

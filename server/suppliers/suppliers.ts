@@ -5,10 +5,9 @@ import { submitDue, writeDownReady } from "./submitting.service";
 import { supplierOrdersResolvers } from "./supplier-orders.resolvers";
 import { SupplierOrdersService } from "./supplier-orders.service";
 import { isOrdered } from "./supplier-orders.store";
-import { BESTBUY_TYPE, type SupplierSettings } from "./suppliers.settings";
+import type { SupplierSettings } from "./suppliers.settings";
 import { lookAfterDue } from "./tracking.service";
-import { BestBuyGateway } from "./vendors/bestbuy/bestbuy.gateway";
-import type { SupplierOrdering } from "./vendors/supplier.port";
+import { openOrdering } from "./vendors/vendors";
 
 export interface SuppliersParts {
   readonly settings: SupplierSettings;
@@ -23,10 +22,8 @@ const WORK_MS = 1_000;
 
 export function openSuppliers(host: Host, { settings, orders }: SuppliersParts): Suppliers {
   const { db, backgroundDb, log } = host;
-  const { bestBuy, submitAfterMinutes } = settings;
-  const suppliers: ReadonlyMap<string, SupplierOrdering> = new Map(
-    bestBuy ? [[BESTBUY_TYPE, new BestBuyGateway(bestBuy)]] : [],
-  );
+  const { access, submitAfterMinutes } = settings;
+  const suppliers = openOrdering(access);
   const service = new SupplierOrdersService({ db, orders, suppliers: [...suppliers.keys()] });
   const parts = { db: backgroundDb, orders, suppliers, log };
   return {

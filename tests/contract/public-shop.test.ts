@@ -3,17 +3,12 @@ import { NO_LESSOR } from "#contract/financing";
 import { LESSORS } from "#contract/lessors/lessors";
 import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
 import { PAYMENT_VENDORS } from "#contract/payment-vendors/payment-vendors";
+import { SUPPLIERS } from "#contract/suppliers";
 import { ConfigError, readConfig } from "../../server/config";
 import { SANDBOX_CLIENT } from "../../server/outside-services";
-import { SANDBOX_BESTBUY } from "../../server/suppliers/suppliers.settings";
 import { PUBLIC_SETTINGS } from "../support/public-shop";
 
 const SOCIAL_GOOGLE = { clientId: "SOCIAL_GOOGLE_CLIENT_ID", clientSecret: "SOCIAL_GOOGLE_CLIENT_SECRET" };
-const BESTBUY = {
-  apiKey: "BESTBUY_COMMERCE_KEY",
-  username: "BESTBUY_COMMERCE_USERNAME",
-  password: "BESTBUY_COMMERCE_PASSWORD",
-};
 const ADDRESSES = { BESTBUY_COMMERCE_URL: "https://commerce.example" };
 
 test("a shop with all of its own settings may be opened: it has no sandbox and is in production", () => {
@@ -85,7 +80,7 @@ const SERVICES = [
   ...LESSORS,
   FRAUD_CHECK,
   { keys: SOCIAL_GOOGLE, doubleKeys: SANDBOX_CLIENT },
-  { keys: BESTBUY, doubleKeys: SANDBOX_BESTBUY },
+  ...Object.values(SUPPLIERS),
 ].map((service: { keys: object; doubleKeys: object }) => ({
   variables: service.keys as Readonly<Record<string, string>>,
   published: service.doubleKeys as Readonly<Record<string, string>>,

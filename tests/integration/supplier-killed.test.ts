@@ -37,7 +37,7 @@ test("what was asked for by hosts that were killed is ordered once and confirmed
   for (const one of placed) await shop.until(one, ({ status }) => status === "PENDING_FULFILMENT");
   // From here on only the host that dies is at work.
   await shop.app.close();
-  const { url, ...keys } = supplier.settings().bestBuy!;
+  const { url, keys } = supplier.settings().access.BESTBUY!;
   line.leadTo(new URL(url).origin);
   let deaths = 0;
   line.tell((answer) => {
@@ -52,9 +52,9 @@ test("what was asked for by hosts that were killed is ordered once and confirmed
     SANDBOX_PAYMENTS_PORT: String(shop.line.port),
     SANDBOX_SMTP_PORT: "9",
     BESTBUY_COMMERCE_URL: `http://127.0.0.1:${line.port}${new URL(url).pathname}`,
-    BESTBUY_COMMERCE_KEY: keys.apiKey,
-    BESTBUY_COMMERCE_USERNAME: keys.username,
-    BESTBUY_COMMERCE_PASSWORD: keys.password,
+    BESTBUY_COMMERCE_KEY: keys["apiKey"]!,
+    BESTBUY_COMMERCE_USERNAME: keys["username"]!,
+    BESTBUY_COMMERCE_PASSWORD: keys["password"]!,
     SUPPLIER_SUBMIT_MINUTES: "0",
     REQUESTS_PER_MINUTE: "0",
     LOG_LEVEL: "silent",

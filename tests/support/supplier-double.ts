@@ -2,15 +2,16 @@
 import { type AddressInfo } from "node:net";
 import formBody from "@fastify/formbody";
 import Fastify from "fastify";
+import { SUPPLIERS } from "#contract/suppliers";
 import { BookKeeper } from "../../sandbox/payments/book-keeper";
 import type { SupplierRecord } from "../../sandbox/suppliers/supplier-record";
 import { registerSupplierSandbox } from "../../sandbox/suppliers/supplier-sandbox";
-import type { BestBuySettings } from "../../server/suppliers/vendors/bestbuy/bestbuy.client";
-import { SANDBOX_BESTBUY, type SupplierSettings } from "../../server/suppliers/suppliers.settings";
+import type { SupplierAccess } from "../../server/suppliers/vendors/supplier.port";
+import type { SupplierSettings } from "../../server/suppliers/suppliers.settings";
 
 export interface SupplierDouble {
   /** How a shop is set up with it. @param submitAfterMinutes nothing is submitted by itself without */
-  settings(submitAfterMinutes?: number, change?: Partial<BestBuySettings>): SupplierSettings;
+  settings(submitAfterMinutes?: number, change?: Partial<SupplierAccess>): SupplierSettings;
   /** Orders of a number people read. */
   ordersOf(orderNumber: string): Promise<SupplierRecord[]>;
   /** A button of the tester's list: ship, deliver, cancel, return, ready, pick-up, delay. @param item of it alone */
@@ -31,7 +32,14 @@ export async function startSupplierDouble(): Promise<SupplierDouble> {
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/suppliers`;
   return {
     settings: (submitAfterMinutes = NEVER_MINUTES, change = {}) => ({
-      bestBuy: { url: `${url}/bestbuy`, ...SANDBOX_BESTBUY, timeoutMs: 2_000, ...change },
+      access: {
+        BESTBUY: {
+          url: `${url}/bestbuy`,
+          keys: SUPPLIERS.BESTBUY.doubleKeys,
+          timeoutMs: 2_000,
+          ...change,
+        },
+      },
       submitAfterMinutes,
     }),
     async ordersOf(orderNumber) {

@@ -36,6 +36,16 @@ export interface ReportedItem {
   readonly estimatedOn: string | null;
 }
 
+/** How a supplier's API is reached. */
+export interface SupplierAccess {
+  /** Address of the API, no slash at the end. */
+  readonly url: string;
+  /** By the names they have in the supplier's row (contract/suppliers.ts). */
+  readonly keys: Readonly<Record<string, string>>;
+  /** For the whole of one call; the adapter's own when left out. */
+  readonly timeoutMs?: number;
+}
+
 export interface SupplierOrdering {
   /**
    * Orders; the same key orders once.

@@ -1,17 +1,7 @@
 /** XML calls to Best Buy's Commerce API: a session is opened by login and renewed when it is over. */
 import { CallFailed, callText, type TextAnswer } from "../../../gateways/text-call";
 import { listElements, readXml, type XmlElement, type XmlText } from "../../../gateways/xml";
-import { SupplierRefused, SupplierUnavailable } from "../supplier.port";
-
-export interface BestBuySettings {
-  /** Address of the API, no slash at the end. */
-  readonly url: string;
-  readonly apiKey: string;
-  readonly username: string;
-  readonly password: string;
-  /** For the whole of one call. */
-  readonly timeoutMs?: number;
-}
+import { SupplierRefused, SupplierUnavailable, type SupplierAccess } from "../supplier.port";
 
 export interface BestBuyCall {
   readonly method: "GET" | "POST";
@@ -35,7 +25,7 @@ const SESSION = "x-session-id";
 export class BestBuyClient {
   private session: Promise<string> | null = null;
 
-  constructor(private readonly settings: BestBuySettings) {}
+  constructor(private readonly access: SupplierAccess) {}
 
   /** @throws SupplierRefused for a 4xx of the order's, SupplierUnavailable when the outcome is unknown */
   async ask(call: BestBuyCall): Promise<BestBuyAnswer> {
@@ -57,7 +47,7 @@ export class BestBuyClient {
   }
 
   private async login(): Promise<string> {
-    const { username, password } = this.settings;
+    const { username, password } = this.access.keys;
     const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
     const { status, headers } = await this.call({
       method: "POST",
@@ -70,7 +60,7 @@ export class BestBuyClient {
   }
 
   private async call(call: BestBuyCall & { headers: Record<string, string> }): Promise<TextAnswer> {
-    const { url, apiKey, timeoutMs = TIMEOUT_MS } = this.settings;
+    const { url, keys, timeoutMs = TIMEOUT_MS } = this.access;
     const { method, path, body, headers } = call;
     try {
       return await callText({
@@ -79,7 +69,7 @@ export class BestBuyClient {
         headers: {
           accept: "application/xml",
           "content-type": "application/xml",
-          "x-api-key": apiKey,
+          "x-api-key": keys["apiKey"] ?? "",
           ...headers,
         },
         ...(body === undefined ? {} : { body }),

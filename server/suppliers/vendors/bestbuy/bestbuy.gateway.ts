@@ -7,10 +7,11 @@
 import {
   SupplierUnavailable,
   type ReportedItem,
+  type SupplierAccess,
   type SupplierOrdering,
   type SupplierPurchase,
 } from "../supplier.port";
-import { BestBuyClient, type BestBuySettings } from "./bestbuy.client";
+import { BestBuyClient } from "./bestbuy.client";
 import { orderDocument } from "./order.mapping";
 import { readItems } from "./report.mapping";
 
@@ -19,8 +20,8 @@ const NUMBER = /\/commerce\/order\/([A-Za-z0-9-]{1,60})$/;
 export class BestBuyGateway implements SupplierOrdering {
   private readonly client: BestBuyClient;
 
-  constructor(settings: BestBuySettings) {
-    this.client = new BestBuyClient(settings);
+  constructor(access: SupplierAccess) {
+    this.client = new BestBuyClient(access);
   }
 
   async submitOrder(purchase: SupplierPurchase, key: string): Promise<string> {
