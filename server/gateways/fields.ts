@@ -17,7 +17,7 @@ export function fields(value: unknown): Fields {
 /** @returns null when the text is no JSON, or JSON of something else than an object */
 export function parseFields(json: string): Fields | null {
   try {
-    return findFields(JSON.parse(json));
+    return findFields(plainJson(JSON.parse(json)));
   } catch {
     return null;
   }
