@@ -11,11 +11,18 @@ const ASKS = 6;
  * Asks a host again and again, and returns once it has left all questions of `silenceMs` unanswered.
  * @param url what the host answers by itself: a question that waits for the database would end hosts that are well
  * @param isOver asked after each question; then nobody is asked any more
+ * @param startMs how long it may take to its first answer
  * @returns whether it hangs; false when it was over before
  */
-export async function hangs(url: string, silenceMs: number, isOver: () => boolean): Promise<boolean> {
-  const everyMs = silenceMs / ASKS;
-  let left = Math.max(ASKS, Math.ceil(START_WITHIN_MS / everyMs));
+export async function hangs(
+  url: string,
+  silenceMs: number,
+  isOver: () => boolean,
+  startMs = START_WITHIN_MS,
+): Promise<boolean> {
+  // Node takes whole milliseconds only.
+  const everyMs = Math.ceil(silenceMs / ASKS);
+  let left = Math.max(ASKS, Math.ceil(startMs / everyMs));
   while (left > 0) {
     const [hasAnswered] = await Promise.all([
       responds(url, everyMs),

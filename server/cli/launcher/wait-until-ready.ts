@@ -35,8 +35,9 @@ export async function responds(url: string, withinMs: number): Promise<boolean> 
 
 /** @returns the status of the answer; null when there is none */
 async function findStatus(url: string, withinMs: number): Promise<number | null> {
+  const signal = AbortSignal.timeout(withinMs);
   try {
-    const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(withinMs) });
+    const response = await fetch(url, { redirect: "manual", signal });
     await response.body?.cancel();
     return response.status;
   } catch {
