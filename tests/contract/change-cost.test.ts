@@ -52,6 +52,28 @@ const CHANGES: readonly Change[] = [
     edits: [["contract/reports.ts", "  revenue: {", '  returns: { permission: "Report on returns" },\n']],
   },
   {
+    row: "a mail about an order",
+    own: [
+      [
+        "server/orders/mails/order-thanks.mail.ts",
+        read("server/orders/mails/order-waiting.mail.ts").replace("orderWaiting", "orderThanks"),
+      ],
+    ],
+    edits: [
+      ["contract/order-statuses.ts", ' | "payment failed"', ' | "thanks"'],
+      [
+        "server/orders/mails/order-mails.service.ts",
+        "import ",
+        'import { orderThanks } from "./order-thanks.mail";\n',
+      ],
+      [
+        "server/orders/mails/order-mails.service.ts",
+        "  cancelled: orderCancelled,\n",
+        "  thanks: orderThanks,\n",
+      ],
+    ],
+  },
+  {
     row: "a supplier orders are placed at",
     own: [
       [

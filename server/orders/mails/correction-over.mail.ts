@@ -1,14 +1,19 @@
 import { formatMoney } from "#contract/money";
-import { contentsOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
+import { contentsOf, seeOrder, type OrderMail } from "./order-mail.mapping";
 
 /** A change that was to be paid is not made: the order stays as it was (ORDER-44). */
-export function correctionOver(order: MailedOrder, isLapsed: boolean): OrderMail {
-  const { uniqueId, correction } = order;
-  const difference = correction ? `the ${formatMoney(correction.dueCents)} it costs more` : "its difference";
-  return {
-    kind: "correction-over",
-    subject: `Your order ${uniqueId} stays as it was`,
-    blocks: [
+export const correctionOver: OrderMail<boolean> = {
+  kind: "correction-over",
+  leadsTo: "the order",
+  canCancel: false,
+  limit: null,
+  subject: ({ uniqueId }) => `Your order ${uniqueId} stays as it was`,
+  blocks: (order, isLapsed) => {
+    const { uniqueId, correction } = order;
+    const difference = correction
+      ? `the ${formatMoney(correction.dueCents)} it costs more`
+      : "its difference";
+    return [
       {
         paragraph: isLapsed
           ? `The change of order ${uniqueId} was not made: ${difference} was not paid in time. This is what we deliver:`
@@ -17,6 +22,6 @@ export function correctionOver(order: MailedOrder, isLapsed: boolean): OrderMail
       ...contentsOf(order),
       { paragraph: "Should you have paid for the change meanwhile, that money goes back the way it came." },
       seeOrder(order),
-    ],
-  };
-}
+    ];
+  },
+};

@@ -2,16 +2,19 @@ import { LIMITS } from "#contract/limits";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { changesOf, type WaitingCorrection } from "../reading/due.rules";
-import type { MailedOrder, OrderMail } from "./order-mail.mapping";
+import type { OrderMail } from "./order-mail.mapping";
 
 /** Staff have changed an order so that it costs more: the change is made once the customer has paid the difference (ORDER-42). */
-export function correctionToPay(order: MailedOrder, correction: WaitingCorrection): OrderMail {
-  const { uniqueId, url, lines } = order;
-  const { dueCents, totalBeforeCents, totalCents } = correction;
-  return {
-    kind: "correction-to-pay",
-    subject: `Your order ${uniqueId}: please pay its change`,
-    blocks: [
+export const correctionToPay: OrderMail<WaitingCorrection> = {
+  kind: "correction-to-pay",
+  leadsTo: "its payment",
+  canCancel: false,
+  limit: null,
+  subject: ({ uniqueId }) => `Your order ${uniqueId}: please pay its change`,
+  blocks: (order, correction) => {
+    const { uniqueId, url, lines } = order;
+    const { dueCents, totalBeforeCents, totalCents } = correction;
+    return [
       {
         paragraph: `You asked us to change order ${uniqueId}. The change costs ${formatMoney(dueCents)} more, and we make it as soon as that is paid.`,
       },
@@ -31,6 +34,6 @@ export function correctionToPay(order: MailedOrder, correction: WaitingCorrectio
         paragraph:
           "Until then your order waits. If you do not pay, nothing is charged and we deliver it as it was.",
       },
-    ],
-  };
-}
+    ];
+  },
+};

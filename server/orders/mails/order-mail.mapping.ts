@@ -13,8 +13,17 @@ export interface MailedOrder extends OrderRecord {
   readonly cancelUrl: string | null;
 }
 
-export interface OrderMail extends Pick<OutgoingMail, "kind" | "subject"> {
-  readonly blocks: readonly MailBlock[];
+/** All there is to one mail of an order, in a file of its own. `Told` is what it tells beside the order. */
+export interface OrderMail<Told = unknown> {
+  readonly kind: OutgoingMail["kind"];
+  /** Where its link leads: to the order's page, or to where the order is paid. */
+  readonly leadsTo: "the order" | "its payment";
+  /** Whether it has a link to cancel the order (ORDER-13). */
+  readonly canCancel: boolean;
+  /** How often one recipient gets it; null: whenever it is sent. */
+  readonly limit: "declineMail" | null;
+  subject(order: MailedOrder, told: Told): string;
+  blocks(order: MailedOrder, told: Told): readonly MailBlock[];
 }
 
 export function seeOrder({ url }: MailedOrder): MailBlock {

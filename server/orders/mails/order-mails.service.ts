@@ -10,16 +10,18 @@ import type { RateLimits } from "../../http/rate-limits";
 import type { OrderMails } from "../changing/mails.port";
 import type { KeyPurpose, OrderKeys } from "../reading/order-keys.store";
 import type { OrderStore } from "../reading/orders.store";
+import type { OrderRecord } from "../reading/order.port";
+import { waitingCorrection } from "../reading/due.rules";
 import { correctionOver } from "./correction-over.mail";
+import { correctionToPay } from "./correction-to-pay.mail";
 import { leaseSignature } from "./lease-signature.mail";
 import { orderCancelled } from "./order-cancelled.mail";
 import { ITEM_MAILS } from "./order-items.mail";
 import { orderChanged } from "./order-changed.mail";
 import { orderConfirmation } from "./order-confirmation.mail";
-import type { MailedOrder, OrderMail } from "./order-mail.mapping";
+import type { OrderMail } from "./order-mail.mapping";
 import { orderNotLeased } from "./order-not-leased.mail";
 import { orderRefunded } from "./order-refunded.mail";
-import { orderShipped } from "./order-shipped.mail";
 import { orderToPay } from "./order-to-pay.mail";
 import { orderWaiting } from "./order-waiting.mail";
 import { paymentFailed } from "./payment-failed.mail";
@@ -32,61 +34,55 @@ export interface OrderMailParts {
   readonly limits: RateLimits;
 }
 
-type Write = (order: MailedOrder, isMoneyGoingBack: boolean) => OrderMail;
-
-const STATUS_MAILS: Readonly<Record<StatusMail, Write>> = {
+const STATUS_MAILS: Readonly<Record<StatusMail, OrderMail<boolean>>> = {
   confirmation: orderConfirmation,
   "payment failed": paymentFailed,
   cancelled: orderCancelled,
 };
-
-const ASKS_TO_PAY: ReadonlySet<Write> = new Set([paymentFailed, orderNotLeased, orderToPay]);
-const CAN_STILL_CANCEL: ReadonlySet<Write> = new Set([orderConfirmation, orderWaiting, orderToPay]);
 
 export function createOrderMails({ sealer, orders, shop, keys, limits }: OrderMailParts): OrderMails {
   const linkFor = async (trx: Db, id: string, purpose: KeyPurpose) => {
     const pathOf = purpose === "PAY" ? payAgainPath : guestOrderPath;
     return shop.siteUrl + pathOf({ id, key: await keys.issue(trx, id, purpose) });
   };
-  const linksFor = async (trx: Db, id: string, write: Write) => ({
-    url: await linkFor(trx, id, ASKS_TO_PAY.has(write) ? "PAY" : "FOLLOW"),
-    cancelUrl: CAN_STILL_CANCEL.has(write) ? await linkFor(trx, id, "CANCEL") : null,
+  const linksFor = async (trx: Db, id: string, { leadsTo, canCancel }: OrderMail<never>) => ({
+    url: await linkFor(trx, id, leadsTo === "its payment" ? "PAY" : "FOLLOW"),
+    cancelUrl: canCancel ? await linkFor(trx, id, "CANCEL") : null,
   });
-  const send = async (trx: Db, orderId: string, write: Write, isMoneyGoingBack = false) => {
-    const order = await orders.find(orderId, trx);
+  const write = async <Told>(trx: Db, order: OrderRecord | null, row: OrderMail<Told>, told: Told) => {
     // An account that was deleted has no address any more.
     if (!order?.customer.email) return order;
-    // The customer reads a decline on the page; who only had their address typed in is told once an hour (CHECKOUT-9).
-    const recipient = { recipient: order.customer.email };
-    if (write === paymentFailed && !(await limits.allows("declineMail", recipient, trx))) return order;
-    const { kind, subject, blocks } = write(
-      { ...order, ...(await linksFor(trx, orderId, write)) },
-      isMoneyGoingBack,
-    );
     const { email: to, firstName } = order.customer;
-    const mail = composeMail(kind, to, subject, shop, [greeting(firstName), ...blocks]);
-    await enqueueMail(trx, sealer, mail);
+    if (row.limit && !(await limits.allows(row.limit, { recipient: to }, trx))) return order;
+    const mailed = { ...order, ...(await linksFor(trx, order.id, row)) };
+    const blocks = [greeting(firstName), ...row.blocks(mailed, told)];
+    await enqueueMail(trx, sealer, composeMail(row.kind, to, row.subject(mailed, told), shop, blocks));
     return order;
   };
+  const send = async <Told>(trx: Db, orderId: string, row: OrderMail<Told>, told: Told) =>
+    write(trx, await orders.find(orderId, trx), row, told);
   return {
     async ofStatus(trx, orderId, status, isMoneyGoingBack) {
       const { mail } = ORDER_STATUS_ROWS[status].customer;
       return mail === "none" ? null : send(trx, orderId, STATUS_MAILS[mail], isMoneyGoingBack);
     },
-    ofSigned: (trx, orderId) => send(trx, orderId, orderConfirmation),
-    ofWaiting: (trx, orderId) => send(trx, orderId, orderWaiting),
-    ofPaymentLink: (trx, orderId) => send(trx, orderId, orderToPay),
-    ofEdited: (trx, orderId, { backCents = 0, paidCents = 0 }) =>
-      send(trx, orderId, (order) => orderChanged(order, backCents, paidCents)),
-    ofCorrectionOver: (trx, orderId, isLapsed) =>
-      send(trx, orderId, (order) => correctionOver(order, isLapsed)),
-    ofRefund: (trx, orderId, cents) => send(trx, orderId, (order) => orderRefunded(order, cents)),
-    ofNotLeased: (trx, orderId) => send(trx, orderId, orderNotLeased),
-    ofSignature: (trx, orderId, asked) => send(trx, orderId, (order) => leaseSignature(order, asked)),
+    ofSigned: (trx, orderId) => send(trx, orderId, orderConfirmation, null),
+    ofWaiting: (trx, orderId) => send(trx, orderId, orderWaiting, null),
+    async ofPaymentLink(trx, orderId) {
+      const order = await orders.find(orderId, trx);
+      const correction = order && waitingCorrection(order);
+      return correction
+        ? write(trx, order, correctionToPay, correction)
+        : write(trx, order, orderToPay, null);
+    },
+    ofEdited: (trx, orderId, money) => send(trx, orderId, orderChanged, money),
+    ofCorrectionOver: (trx, orderId, isLapsed) => send(trx, orderId, correctionOver, isLapsed),
+    ofRefund: (trx, orderId, cents) => send(trx, orderId, orderRefunded, cents),
+    ofNotLeased: (trx, orderId) => send(trx, orderId, orderNotLeased, null),
+    ofSignature: (trx, orderId, asked) => send(trx, orderId, leaseSignature, asked),
     async ofItems(trx, orderId, { change, ...told }) {
-      if (change === "PICKUPED") return null;
-      const write = change === "SHIPPED" ? orderShipped : ITEM_MAILS[change];
-      return send(trx, orderId, (order) => write(order, told));
+      const row = ITEM_MAILS[change];
+      return row && send(trx, orderId, row, told);
     },
   };
 }

@@ -1,22 +1,18 @@
 import { areAllOnTheirWay } from "../reading/status.rules";
-import {
-  destinationOf,
-  piecesOf,
-  seeOrder,
-  type MailedOrder,
-  type OrderMail,
-  type TheItems,
-} from "./order-mail.mapping";
+import { destinationOf, piecesOf, seeOrder, type OrderMail, type TheItems } from "./order-mail.mapping";
 
 /** One parcel. */
-export function orderShipped(order: MailedOrder, { itemIds }: TheItems): OrderMail {
-  const [first] = order.lines.filter(({ id }) => itemIds.includes(id));
-  const carrier = first?.carrier ?? "the carrier";
-  const isAll = areAllOnTheirWay(order.lines.map(({ status }) => status));
-  return {
-    kind: "order-shipped",
-    subject: `Your order ${order.uniqueId} is on its way`,
-    blocks: [
+export const orderShipped: OrderMail<TheItems> = {
+  kind: "order-shipped",
+  leadsTo: "the order",
+  canCancel: false,
+  limit: null,
+  subject: (order) => `Your order ${order.uniqueId} is on its way`,
+  blocks: (order, { itemIds }) => {
+    const [first] = order.lines.filter(({ id }) => itemIds.includes(id));
+    const carrier = first?.carrier ?? "the carrier";
+    const isAll = areAllOnTheirWay(order.lines.map(({ status }) => status));
+    return [
       {
         paragraph: isAll
           ? `We have handed order ${order.uniqueId} to ${carrier}.`
@@ -27,6 +23,6 @@ export function orderShipped(order: MailedOrder, { itemIds }: TheItems): OrderMa
       ...(first?.trackingUrl ? [{ button: "Track the parcel", url: first.trackingUrl }] : []),
       ...destinationOf(order),
       seeOrder(order),
-    ],
-  };
-}
+    ];
+  },
+};

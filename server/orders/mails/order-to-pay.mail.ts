@@ -1,21 +1,21 @@
 import { LIMITS } from "#contract/limits";
 import { formatMoney } from "#contract/money";
-import { amountDueOf, waitingCorrection } from "../reading/due.rules";
-import { correctionToPay } from "./correction-to-pay.mail";
-import { cancelLink, contentsOf, type MailedOrder, type OrderMail } from "./order-mail.mapping";
+import { amountDueOf } from "../reading/due.rules";
+import { cancelLink, contentsOf, type OrderMail } from "./order-mail.mapping";
 
 const { keyDays, phoneHoldHours } = LIMITS.orders;
 
 /** Staff have taken the order by telephone, or were asked for the link again: the customer pays it themselves (ORDER-37). */
-export function orderToPay(order: MailedOrder): OrderMail {
-  const correction = waitingCorrection(order);
-  if (correction) return correctionToPay(order, correction);
-  const { uniqueId, takenBy, payments, status, url } = order;
-  const isKept = status === "PENDING_PAYMENT" && payments.length === 0;
-  return {
-    kind: "order-to-pay",
-    subject: `Your order ${uniqueId}: please pay it`,
-    blocks: [
+export const orderToPay: OrderMail = {
+  kind: "order-to-pay",
+  leadsTo: "its payment",
+  canCancel: true,
+  limit: null,
+  subject: ({ uniqueId }) => `Your order ${uniqueId}: please pay it`,
+  blocks: (order) => {
+    const { uniqueId, takenBy, payments, status, url } = order;
+    const isKept = status === "PENDING_PAYMENT" && payments.length === 0;
+    return [
       {
         paragraph: takenBy
           ? `As agreed on the telephone, we have placed order ${uniqueId} for you. It waits for your payment.`
@@ -33,6 +33,6 @@ export function orderToPay(order: MailedOrder): OrderMail {
       },
       { paragraph: "If you do not want it, you need not do anything: nothing is charged." },
       ...cancelLink(order),
-    ],
-  };
-}
+    ];
+  },
+};

@@ -2,18 +2,21 @@ import { LABELS, MESSAGES } from "#contract/messages";
 import { contentsOf, type MailedOrder, type OrderMail } from "./order-mail.mapping";
 
 /** The same order can be paid another way, or at last. */
-export function paymentFailed(order: MailedOrder): OrderMail {
-  return {
-    kind: "payment-failed",
-    subject: `Your order ${order.uniqueId}: ${isUnpaid(order) ? "it was not paid in time" : "the payment did not go through"}`,
-    blocks: [
-      { paragraph: `${beginningOf(order)} Nothing was charged.` },
-      ...contentsOf(order),
-      { button: isUnpaid(order) ? LABELS.payNow : MESSAGES.orders.payAnotherWay, url: order.url },
-      { paragraph: "What you ordered is kept for you only once it is paid." },
-    ],
-  };
-}
+export const paymentFailed: OrderMail = {
+  kind: "payment-failed",
+  leadsTo: "its payment",
+  canCancel: false,
+  // The customer reads a decline on the page; who only had their address typed in is told once an hour (CHECKOUT-9).
+  limit: "declineMail",
+  subject: (order) =>
+    `Your order ${order.uniqueId}: ${isUnpaid(order) ? "it was not paid in time" : "the payment did not go through"}`,
+  blocks: (order) => [
+    { paragraph: `${beginningOf(order)} Nothing was charged.` },
+    ...contentsOf(order),
+    { button: isUnpaid(order) ? LABELS.payNow : MESSAGES.orders.payAnotherWay, url: order.url },
+    { paragraph: "What you ordered is kept for you only once it is paid." },
+  ],
+};
 
 /** Nobody has begun to pay it. */
 function isUnpaid({ payments }: MailedOrder): boolean {
