@@ -17,7 +17,7 @@ import { leaseDeskResolvers } from "./desk/desk.resolvers";
 import { LeaseDesk } from "./desk/desk.service";
 import { createLeaseSearch } from "./desk/search.store";
 import { createStandingStore } from "./desk/standing.store";
-import { fillApplicantTerms } from "./forms/applicant-terms.store";
+import { fillApplicantTerms } from "./applications/applicant-terms.store";
 import { registerDraftRoutes } from "./forms/drafts.routes";
 import { DraftService } from "./forms/drafts.service";
 import { createDraftStore } from "./forms/drafts.store";

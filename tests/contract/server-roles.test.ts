@@ -1,5 +1,5 @@
 /** Files of the server carry their role (docs/ARCHITECTURE.md): a stranger knows what may be in a file before opening it. */
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 const SERVER = path.resolve(__dirname, "../../server");
@@ -26,4 +26,14 @@ test("every file of the server has the suffix of its role, is named as its folde
   );
   expect(files.length).toBeGreaterThan(100);
   expect(without).toEqual([]);
+});
+
+test("one store writes lease applications", () => {
+  const isWrite =
+    /\b(INSERT INTO|UPDATE|DELETE FROM) lease_applications\b|(insertInto|updateTable|deleteFrom)\("lease_applications"/;
+  const writers = files.filter(
+    (file) =>
+      !file.startsWith("db/migrations/") && isWrite.test(readFileSync(path.join(SERVER, file), "utf8")),
+  );
+  expect(writers).toEqual(["leases/applications/application-writes.store.ts"]);
 });

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import { LEASE_UNDECIDED } from "#contract/leases";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
-import { emailIndex, emailIndexes, openIdentity } from "../../db/identity";
+import { openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
 import type { ApplicationRecord, NewApplication, ShownLease, TryRecord } from "./application.record";
 import {
@@ -12,8 +12,7 @@ import {
   type ApplicationDetails,
   type ShownApplicant,
 } from "../forms/form.record";
-import { applicantTerms } from "../forms/applicant-terms.mapping";
-import type { DraftRecord } from "../forms/drafts.store";
+import { adoptApplications, insertApplication, type ReadDraft } from "./application-writes.store";
 import { usedCents } from "./used.store";
 
 /** GONE: the draft was changed or sent meanwhile. ORDER_CLOSED: its order does not wait for it any more. */
@@ -21,9 +20,6 @@ export type Begun = { readonly id: string } | "UNDER_WAY" | "GONE" | "ORDER_CLOS
 
 /** Ties the application to the lease of its order. @returns false when that does not wait for one */
 export type TieOrder = (trx: Db, orderId: string, applicationId: string) => Promise<boolean>;
-
-/** A draft as it was read: another revision is another form. */
-type ReadDraft = Pick<DraftRecord, "id" | "revision">;
 
 export interface ApplicationStore {
   /**
@@ -72,10 +68,7 @@ type LeaseRow = Omit<ShownLease, LeaseTimes | "signatureUrl"> &
     readonly sealedSignatureUrl: string | null;
   };
 
-const { openDays, detailDays, keyDays } = LIMITS.leases;
-/** How long the request that makes an application has the lessors for itself. */
-const OWN_SECONDS = 60;
-
+const { openDays } = LIMITS.leases;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whether a text can be an application's id at all; others would be an error of the database's. */
@@ -132,13 +125,13 @@ export function createApplicationStore(db: Db, sealer: Sealer): ApplicationStore
     begin: async (application, draft, leastCents, tie) => {
       const { userId, orderId } = application;
       // A guest's is one statement, which needs no transaction around it.
-      if (userId === null && orderId === null) return insert(db, sealer, application, draft);
+      if (userId === null && orderId === null) return insertApplication({ db, sealer }, application, draft);
       return db
         .transaction()
         .execute(async (trx) => {
           if (userId !== null) await lockAccount(trx, userId);
           if (userId !== null && (await hasOneUnderWay(trx, userId, leastCents))) return "UNDER_WAY";
-          const made = await insert(trx, sealer, application, draft);
+          const made = await insertApplication({ db: trx, sealer }, application, draft);
           if (made === "GONE" || orderId === null) return made;
           if (!(await tie(trx, orderId, made.id))) throw new OrderClosed();
           return made;
@@ -171,12 +164,7 @@ export function createApplicationStore(db: Db, sealer: Sealer): ApplicationStore
     findActive: (userId) =>
       readOne(sql`a.user_id = ${userId} AND a.status = 'APPROVED' AND (a.expires_at IS NULL OR a.expires_at > now())
         ORDER BY a.approved_cents - ${usedCents(sql`a.id`)} DESC, a.approved_at DESC LIMIT 1`),
-    async adopt(userId, email) {
-      await sql`UPDATE lease_applications SET user_id = ${userId}, updated_at = now()
-        WHERE user_id IS NULL AND email_index = ANY(${emailIndexes(sealer, email, "lease_applications")}::bytea[])`.execute(
-        db,
-      );
-    },
+    adopt: (userId, email) => adoptApplications({ db, sealer }, userId, email),
   };
 }
 
@@ -209,28 +197,4 @@ async function hasOneUnderWay(db: Db, userId: string, leastCents: number): Promi
         AND approved_cents - ${usedCents(sql`a.id`)} >= ${leastCents}::int
     ) LIMIT 1`.execute(db);
   return rows.length > 0;
-}
-
-/** Makes an application of a draft, which is gone then. @returns GONE when it was sent or changed meanwhile */
-async function insert(
-  db: Db,
-  sealer: Sealer,
-  application: NewApplication,
-  draft: ReadDraft,
-): Promise<{ id: string } | "GONE"> {
-  const { userId, keyDigest, draftKey, idempotencyHash, shown, details, consentVersion } = application;
-  const { attribution, orderId } = application;
-  const { rows } = await sql<{ id: string }>`
-    WITH sent AS (DELETE FROM lease_drafts WHERE id = ${draft.id} AND revision = ${draft.revision} RETURNING id)
-    INSERT INTO lease_applications (user_id, key_digest, sealed_key, key_until, idempotency_hash, status, order_id, is_pre_approval, state,
-      email_index, search_terms, sealed_shown, sealed_details, details_until, consent_version, attribution, next_check_at)
-    SELECT ${userId}::uuid, ${keyDigest}::bytea,
-      ${draftKey === null ? null : sealer.seal(draftKey, SEALED_APPLICATION)}::bytea, CASE WHEN ${keyDigest !== null}::boolean THEN now() + make_interval(days => ${keyDays}) END,
-      ${idempotencyHash}::bytea,
-      'INITIATED', ${orderId}::uuid, ${orderId === null}::boolean, ${details.form.address.state}::text, ${emailIndex(sealer, shown.email, "lease_applications")}::bytea,
-      ${applicantTerms(sealer, shown)}::bytea[], ${sealer.seal(shown, SEALED_APPLICATION)}::bytea, ${sealer.seal(details, SEALED_APPLICATION)}::bytea,
-      now() + make_interval(days => ${openDays + detailDays}), ${consentVersion}::text,
-      ${JSON.stringify(attribution)}::jsonb, now() + make_interval(secs => ${OWN_SECONDS}) FROM sent
-    RETURNING id`.execute(db);
-  return rows[0] ?? "GONE";
 }

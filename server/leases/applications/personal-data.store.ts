@@ -1,21 +1,12 @@
 /** What lease applications say about a person; that there was one, and what was approved, stays in the books. */
 import { sql, type RawBuilder } from "kysely";
-import { LEASE_ENDED } from "#contract/leases";
 import type { Person, PersonalData } from "../../feature";
 import type { Db } from "../../db/client";
 import { emailIndexes } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
+import { forgetApplicant } from "./application-writes.store";
 import { toDraft } from "../forms/form.mapping";
-import {
-  NOBODY,
-  SEALED_APPLICATION,
-  SEALED_DRAFT,
-  type SavedForm,
-  type ShownApplicant,
-} from "../forms/form.record";
-
-/** Of an attribution, what names one click of one person. */
-const CLICKS = ["fbclid", "gclid", "clickHash"];
+import { SEALED_APPLICATION, SEALED_DRAFT, type SavedForm, type ShownApplicant } from "../forms/form.record";
 
 export function createLeaseData(db: Db, sealer: Sealer): PersonalData {
   /** The account's, and what a guest applied for with its address. */
@@ -45,14 +36,7 @@ export function createLeaseData(db: Db, sealer: Sealer): PersonalData {
         WHERE application_id IN (SELECT id FROM lease_applications WHERE ${theirs(person)})`.execute(unit);
       await sql`UPDATE lease_tries SET sealed_note = NULL
         WHERE application_id IN (SELECT id FROM lease_applications WHERE ${theirs(person)})`.execute(unit);
-      // The lessor keeps its own; here nothing more is asked or taken of it.
-      await sql`UPDATE lease_applications SET
-          reason = CASE WHEN status = ANY(${[...LEASE_ENDED]}::text[]) THEN reason ELSE 'ACCOUNT_DELETED' END,
-          status = CASE WHEN status = ANY(${[...LEASE_ENDED]}::text[]) THEN status ELSE 'CANCELLED' END,
-          sealed_shown = ${sealer.seal(NOBODY, SEALED_APPLICATION)}, email_index = NULL, search_terms = '{}', sealed_details = NULL,
-          sealed_redirect_url = NULL, key_digest = NULL, key_until = NULL, next_check_at = NULL,
-          attribution = attribution - ${CLICKS}::text[], updated_at = now()
-        WHERE ${theirs(person)}`.execute(unit);
+      await forgetApplicant({ db: unit, sealer }, theirs(person));
     },
   };
 }

@@ -1,13 +1,6 @@
 /** The one place where an application moves: lessors' answers and our own clock, forward only (LEASE-4, LEASE-6). */
-import { sql, type RawBuilder } from "kysely";
-import {
-  LEASE_AT_APPLICANT,
-  LEASE_ENDED,
-  LEASE_UNCLEAR,
-  type LeaseStatus,
-  type LessorAnswer,
-} from "#contract/leases";
-import { LIMITS } from "#contract/limits";
+import { sql } from "kysely";
+import { LEASE_ENDED, LEASE_UNCLEAR, type LeaseStatus, type LessorAnswer } from "#contract/leases";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
@@ -15,13 +8,16 @@ import type { LeaseReport } from "../lessors/lessor.port";
 import { statusAfter } from "../lessors/progress.rules";
 import type { ApplicantMails } from "./applicant-mails.port";
 import type { EndReason } from "./application.record";
-import { SEALED_APPLICATION, SEALED_TRY } from "../forms/form.record";
-
-/** A lessor that is asked for an application. */
-export interface Asked {
-  readonly id: string;
-  readonly lessor: string;
-}
+import {
+  claimDueApplications,
+  endApplication,
+  forgetDetails,
+  moveApplication,
+  scheduleApplication,
+  scheduledSoon,
+  type Asked,
+} from "./application-writes.store";
+import { SEALED_TRY } from "../forms/form.record";
 
 /** What staff say a lessor has answered, and who says so. */
 export interface StaffWord {
@@ -77,8 +73,6 @@ interface Standing {
   readonly outcome: LeaseStatus | "REFUSED" | "UNANSWERED";
 }
 
-const { approvalDays, detailDays } = LIMITS.leases;
-const CLAIM_SECONDS = 60;
 /** The process that stored an event handles it at once; if it dies, the sync worker does. */
 const SOON_SECONDS = 5;
 /** What an applicant is mailed of. */
@@ -89,10 +83,6 @@ const TOLD: Readonly<Partial<Record<LeaseStatus, "APPROVED" | "DECLINED">>> = {
 };
 /** Asks another lessor instead of ending the application. */
 const ASKS_ON: LeaseStatus = "DECLINED";
-const isEnded = sql`status = ANY(${LEASE_ENDED}::text[])`;
-/** What was typed is needed no more when it is decided. */
-const detailsAfterDecision = sql`LEAST(details_until, now() + make_interval(days => ${detailDays}))`;
-
 /** @param mails tells applicants of what was decided, in the same transaction */
 export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantMails, "tell">): ReportStore {
   return {
@@ -113,14 +103,12 @@ export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantM
         const counts =
           outcome === report.status && outcome !== ASKS_ON && !LEASE_ENDED.includes(standing.status);
         if (!counts) {
-          await sql`${tried} UPDATE lease_applications SET ${scheduled(seconds)} WHERE id = ${asked.id}`.execute(
-            trx,
-          );
+          await scheduleApplication(trx, asked.id, seconds, tried);
           return true;
         }
         // Several lessors may be asked in turn: what a later one says first may lie behind what an earlier one said.
         const now = statusAfter(standing.status, report.status);
-        await moving(sealer, tried, asked, now, report, seconds).execute(trx);
+        await moveApplication({ db: trx, sealer }, tried, asked, now, report, seconds);
         const told = now === standing.status ? undefined : TOLD[now];
         if (told) await mails.tell(trx, asked.id, told);
         return true;
@@ -140,7 +128,7 @@ export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantM
         const now = word.answer === ASKS_ON ? "PENDING" : word.answer;
         const { answer: status, approvedCents } = word;
         const said = { ...NOTHING_SAID, uuid, status, approvedCents };
-        await moving(sealer, noted, asked, now, said, SOON_SECONDS).execute(trx);
+        await moveApplication({ db: trx, sealer }, noted, asked, now, said, SOON_SECONDS);
         const told = now === "PENDING" ? undefined : TOLD[now];
         if (told) await mails.tell(trx, asked.id, told);
         await note(trx);
@@ -152,24 +140,12 @@ export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantM
     },
     end: (id, status, reason) =>
       db.transaction().execute(async (trx) => {
-        const { rows } = await sql`UPDATE lease_applications SET status = ${status}, reason = ${reason},
-            sealed_redirect_url = NULL, details_until = ${detailsAfterDecision}, next_check_at = NULL, updated_at = now()
-          WHERE id = ${id} AND NOT ${isEnded} RETURNING id`.execute(trx);
+        const isEnding = await endApplication(trx, id, status, reason);
         const told = reason === "EXPIRED" ? "EXPIRED" : TOLD[status];
-        if (rows.length > 0 && told) await mails.tell(trx, id, told);
+        if (isEnding && told) await mails.tell(trx, id, told);
       }),
-    async schedule(id, seconds) {
-      await sql`UPDATE lease_applications SET ${scheduled(seconds)} WHERE id = ${id}`.execute(db);
-    },
-    async claimDue(limit) {
-      const { rows } = await sql<{ id: string }>`
-        UPDATE lease_applications SET next_check_at = now() + make_interval(secs => ${CLAIM_SECONDS})
-        WHERE id IN (
-          SELECT id FROM lease_applications WHERE next_check_at <= now()
-          ORDER BY next_check_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-        ) RETURNING id`.execute(db);
-      return rows.map(({ id }) => id);
-    },
+    schedule: (id, seconds) => scheduleApplication(db, id, seconds),
+    claimDue: (limit) => claimDueApplications(db, limit),
     async noteEvent({ lessor, eventId, kind, uuid, reference }) {
       const soon = sql`now() + make_interval(secs => ${SOON_SECONDS})`;
       // Should this process die now, the sync worker finds it due all the same.
@@ -186,27 +162,15 @@ export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantM
           VALUES (${lessor}, ${eventId}, ${kind}, (SELECT application_id FROM about))
           ON CONFLICT DO NOTHING RETURNING event_id
         ), news AS (SELECT about.* FROM about, noted), application AS (
-          UPDATE lease_applications SET next_check_at = ${soon} FROM news
-          WHERE id = news.application_id AND news.lease_id IS NULL AND NOT ${isEnded}
+          ${scheduledSoon(sql`SELECT application_id FROM news WHERE lease_id IS NULL`, SOON_SECONDS)}
         ), lease AS (
           UPDATE leases SET next_check_at = ${soon} FROM news WHERE leases.id = news.lease_id
         )
         SELECT application_id AS "applicationId", lease_id::text AS "leaseId" FROM news`.execute(db);
       return rows[0] ?? null;
     },
-    async forgetDetails() {
-      await sql`UPDATE lease_applications SET sealed_details = NULL, sealed_redirect_url = NULL
-        WHERE sealed_details IS NOT NULL AND details_until <= now()`.execute(db);
-      await sql`UPDATE lease_applications SET sealed_key = NULL
-        WHERE sealed_key IS NOT NULL AND key_until <= now()`.execute(db);
-    },
+    forgetDetails: () => forgetDetails(db),
   };
-}
-
-/** Columns set to when the lessor is asked again; after what has ended it is not. @param seconds null: not any more */
-function scheduled(seconds: number | null) {
-  return sql`checks = checks + 1,
-    next_check_at = CASE WHEN NOT ${isEnded} THEN now() + make_interval(secs => ${seconds}::float8) END`;
 }
 
 async function lock(trx: Db, { id, lessor }: Asked): Promise<Standing | null> {
@@ -233,18 +197,6 @@ function isUnclear({ lessor }: Asked, standing: Standing, seen: string): boolean
   return LEASE_UNCLEAR.includes(standing.status) && standing.status === seen && standing.lessor === lessor;
 }
 
-type Said = Pick<
-  LeaseReport,
-  | "status"
-  | "reason"
-  | "redirectUrl"
-  | "approvedCents"
-  | "approvedAt"
-  | "approvedUntil"
-  | "usedCents"
-  | "isSigned"
-> & { readonly uuid: string | null };
-
 const NOTHING_SAID = {
   reason: null,
   redirectUrl: null,
@@ -253,31 +205,3 @@ const NOTHING_SAID = {
   usedCents: 0,
   isSigned: false,
 } as const;
-
-/** Moves the application in one statement. @param tried what is written of the try with it, before it */
-function moving(
-  sealer: Sealer,
-  tried: RawBuilder<unknown>,
-  { id, lessor }: Asked,
-  status: LeaseStatus,
-  report: Said,
-  seconds: number,
-): RawBuilder<unknown> {
-  const isDecided = status === report.status && report.status === "APPROVED";
-  const { redirectUrl, approvedCents, approvedAt, approvedUntil, isSigned } = report;
-  const isOver = LEASE_ENDED.includes(status);
-  // Kept only as long as it is the applicant who has something to do: screens and mails lead there wherever it is.
-  const isAtApplicant = LEASE_AT_APPLICANT.includes(status);
-  const link = redirectUrl && isAtApplicant ? sealer.seal(redirectUrl, SEALED_APPLICATION) : null;
-  return sql`${tried} UPDATE lease_applications SET
-      status = ${status}, lessor = ${lessor}, lessor_uuid = ${report.uuid}, sealed_redirect_url = ${link}::bytea,
-      reason = ${status === report.status ? report.reason : null},
-      approved_cents = COALESCE(${approvedCents}::int, approved_cents),
-      approved_at = COALESCE(approved_at, ${approvedAt}::timestamptz, CASE WHEN ${isDecided}::boolean THEN now() END),
-      expires_at = COALESCE(${approvedUntil}::timestamptz, expires_at, CASE WHEN ${isDecided}::boolean
-        THEN now() + make_interval(days => ${approvalDays}) END),
-      is_signed = is_signed OR ${isSigned}::boolean,
-      details_until = CASE WHEN ${isDecided || isOver}::boolean THEN ${detailsAfterDecision} ELSE details_until END,
-      ${scheduled(isOver ? null : seconds)}, updated_at = now()
-    WHERE id = ${id}`;
-}

@@ -9,6 +9,7 @@ import { enqueueMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
 import { composeMail, greeting } from "../../gateways/mail/mail-layout";
 import type { ApplicantMails, ApplicantNews } from "../applications/applicant-mails.port";
+import { claimToMail } from "../applications/application-writes.store";
 import { usedCents } from "../applications/used.store";
 import { SEALED_APPLICATION, type ShownApplicant } from "../forms/form.record";
 import { lessorName } from "../lessors/lessor-name.mapping";
@@ -88,7 +89,7 @@ export async function mailDueApplications(db: Db, mails: ApplicantMails): Promis
     db,
     mails,
     "GO_ON",
-    sql`go_on_mailed_at`,
+    "go_on_mailed_at",
     sql`
     status = ANY(${[...LEASE_OPEN]}::text[]) AND sealed_redirect_url IS NOT NULL
     AND created_at < now() - make_interval(hours => ${remindAfterHours})`,
@@ -97,7 +98,7 @@ export async function mailDueApplications(db: Db, mails: ApplicantMails): Promis
     db,
     mails,
     "EXPIRING",
-    sql`expiring_mailed_at`,
+    "expiring_mailed_at",
     sql`
     status = 'APPROVED' AND is_pre_approval AND approved_cents > ${usedCents(sql`lease_applications.id`)}
     AND expires_at BETWEEN now() AND now() + make_interval(days => ${expiringDays})
@@ -110,16 +111,12 @@ async function tellDue(
   db: Db,
   mails: ApplicantMails,
   what: ApplicantNews,
-  column: RawBuilder<unknown>,
+  mark: Parameters<typeof claimToMail>[1],
   isDue: RawBuilder<unknown>,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ id: string }>`
-      UPDATE lease_applications SET ${column} = now() WHERE id IN (
-        SELECT id FROM lease_applications WHERE ${column} IS NULL AND ${isDue}
-        LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
-      ) RETURNING id`.execute(trx);
-    for (const { id } of rows) await mails.tell(trx, id, what);
-    return rows.length === AT_ONCE;
+    const ids = await claimToMail(trx, mark, isDue, AT_ONCE);
+    for (const id of ids) await mails.tell(trx, id, what);
+    return ids.length === AT_ONCE;
   });
 }

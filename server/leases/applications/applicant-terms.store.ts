@@ -2,8 +2,9 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
-import { applicantTerms } from "./applicant-terms.mapping";
-import { SEALED_APPLICATION, type ShownApplicant } from "./form.record";
+import { applicantTerms } from "../forms/applicant-terms.mapping";
+import { SEALED_APPLICATION, type ShownApplicant } from "../forms/form.record";
+import { setSearchTerms } from "./application-writes.store";
 
 const ROWS_AT_ONCE = 500;
 
@@ -15,7 +16,7 @@ export function fillApplicantTerms(db: Db, sealer: Sealer): Promise<boolean> {
       LIMIT ${ROWS_AT_ONCE} FOR UPDATE SKIP LOCKED`.execute(trx);
     for (const { id, sealed } of rows) {
       const terms = applicantTerms(sealer, sealer.open<ShownApplicant>(sealed, SEALED_APPLICATION));
-      await sql`UPDATE lease_applications SET search_terms = ${terms}::bytea[] WHERE id = ${id}`.execute(trx);
+      await setSearchTerms(trx, id, terms);
     }
     return rows.length === ROWS_AT_ONCE;
   });

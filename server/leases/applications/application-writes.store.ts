@@ -1,0 +1,195 @@
+/** Every statement that writes lease applications. What is written is decided by the stores that call them. */
+import { sql, type RawBuilder } from "kysely";
+import { LEASE_AT_APPLICANT, LEASE_ENDED, type LeaseStatus } from "#contract/leases";
+import { LIMITS } from "#contract/limits";
+import type { Db } from "../../db/client";
+import { emailIndex, emailIndexes } from "../../db/identity";
+import type { Sealer } from "../../db/sealed";
+import { applicantTerms } from "../forms/applicant-terms.mapping";
+import type { DraftRecord } from "../forms/drafts.store";
+import { NOBODY, SEALED_APPLICATION } from "../forms/form.record";
+import type { LeaseReport } from "../lessors/lessor.port";
+import type { EndReason, NewApplication } from "./application.record";
+
+/** Where it is written, such as in a transaction, and what it is sealed with. */
+interface Place {
+  readonly db: Db;
+  readonly sealer: Sealer;
+}
+
+/** A lessor that is asked for an application. */
+export interface Asked {
+  readonly id: string;
+  readonly lessor: string;
+}
+
+/** A draft as it was read: another revision is another form. */
+export type ReadDraft = Pick<DraftRecord, "id" | "revision">;
+
+/** What an application takes from a report, or from the word of staff. */
+type Said = Pick<
+  LeaseReport,
+  | "status"
+  | "reason"
+  | "redirectUrl"
+  | "approvedCents"
+  | "approvedAt"
+  | "approvedUntil"
+  | "usedCents"
+  | "isSigned"
+> & { readonly uuid: string | null };
+
+const { approvalDays, detailDays, keyDays, openDays } = LIMITS.leases;
+const CLAIM_SECONDS = 60;
+/** How long the request that makes an application has the lessors for itself. */
+const OWN_SECONDS = 60;
+/** Of an attribution, what names one click of one person. */
+const CLICKS = ["fbclid", "gclid", "clickHash"];
+const isEnded = sql`status = ANY(${LEASE_ENDED}::text[])`;
+/** What was typed is needed no more when it is decided. */
+const detailsAfterDecision = sql`LEAST(details_until, now() + make_interval(days => ${detailDays}))`;
+
+/** Makes an application of a draft, which is gone then. @returns GONE when it was sent or changed meanwhile */
+export async function insertApplication(
+  { db, sealer }: Place,
+  application: NewApplication,
+  draft: ReadDraft,
+): Promise<{ id: string } | "GONE"> {
+  const { userId, keyDigest, draftKey, idempotencyHash, shown, details, consentVersion } = application;
+  const { attribution, orderId } = application;
+  const { rows } = await sql<{ id: string }>`
+    WITH sent AS (DELETE FROM lease_drafts WHERE id = ${draft.id} AND revision = ${draft.revision} RETURNING id)
+    INSERT INTO lease_applications (user_id, key_digest, sealed_key, key_until, idempotency_hash, status, order_id, is_pre_approval, state,
+      email_index, search_terms, sealed_shown, sealed_details, details_until, consent_version, attribution, next_check_at)
+    SELECT ${userId}::uuid, ${keyDigest}::bytea,
+      ${draftKey === null ? null : sealer.seal(draftKey, SEALED_APPLICATION)}::bytea, CASE WHEN ${keyDigest !== null}::boolean THEN now() + make_interval(days => ${keyDays}) END,
+      ${idempotencyHash}::bytea,
+      'INITIATED', ${orderId}::uuid, ${orderId === null}::boolean, ${details.form.address.state}::text, ${emailIndex(sealer, shown.email, "lease_applications")}::bytea,
+      ${applicantTerms(sealer, shown)}::bytea[], ${sealer.seal(shown, SEALED_APPLICATION)}::bytea, ${sealer.seal(details, SEALED_APPLICATION)}::bytea,
+      now() + make_interval(days => ${openDays + detailDays}), ${consentVersion}::text,
+      ${JSON.stringify(attribution)}::jsonb, now() + make_interval(secs => ${OWN_SECONDS}) FROM sent
+    RETURNING id`.execute(db);
+  return rows[0] ?? "GONE";
+}
+
+/** Gives an account what guests applied for with its e-mail address. */
+export async function adoptApplications({ db, sealer }: Place, userId: string, email: string): Promise<void> {
+  await sql`UPDATE lease_applications SET user_id = ${userId}, updated_at = now()
+    WHERE user_id IS NULL AND email_index = ANY(${emailIndexes(sealer, email, "lease_applications")}::bytea[])`.execute(
+    db,
+  );
+}
+
+/** Moves an application in one statement. @param tried what is written of the try with it, before it */
+export async function moveApplication(
+  { db, sealer }: Place,
+  tried: RawBuilder<unknown>,
+  { id, lessor }: Asked,
+  status: LeaseStatus,
+  report: Said,
+  seconds: number,
+): Promise<void> {
+  const isDecided = status === report.status && report.status === "APPROVED";
+  const { redirectUrl, approvedCents, approvedAt, approvedUntil, isSigned } = report;
+  const isOver = LEASE_ENDED.includes(status);
+  // Kept only as long as it is the applicant who has something to do: screens and mails lead there wherever it is.
+  const isAtApplicant = LEASE_AT_APPLICANT.includes(status);
+  const link = redirectUrl && isAtApplicant ? sealer.seal(redirectUrl, SEALED_APPLICATION) : null;
+  await sql`${tried} UPDATE lease_applications SET
+      status = ${status}, lessor = ${lessor}, lessor_uuid = ${report.uuid}, sealed_redirect_url = ${link}::bytea,
+      reason = ${status === report.status ? report.reason : null},
+      approved_cents = COALESCE(${approvedCents}::int, approved_cents),
+      approved_at = COALESCE(approved_at, ${approvedAt}::timestamptz, CASE WHEN ${isDecided}::boolean THEN now() END),
+      expires_at = COALESCE(${approvedUntil}::timestamptz, expires_at, CASE WHEN ${isDecided}::boolean
+        THEN now() + make_interval(days => ${approvalDays}) END),
+      is_signed = is_signed OR ${isSigned}::boolean,
+      details_until = CASE WHEN ${isDecided || isOver}::boolean THEN ${detailsAfterDecision} ELSE details_until END,
+      ${scheduled(isOver ? null : seconds)}, updated_at = now()
+    WHERE id = ${id}`.execute(db);
+}
+
+/** Columns set to when the lessor is asked again; after what has ended it is not. @param seconds null: not any more */
+function scheduled(seconds: number | null) {
+  return sql`checks = checks + 1,
+    next_check_at = CASE WHEN NOT ${isEnded} THEN now() + make_interval(secs => ${seconds}::float8) END`;
+}
+
+/** @param seconds until the lessor is asked again; null: not any more @param tried what is written before it, in the statement */
+export async function scheduleApplication(
+  db: Db,
+  id: string,
+  seconds: number | null,
+  tried: RawBuilder<unknown> = sql``,
+): Promise<void> {
+  await sql`${tried} UPDATE lease_applications SET ${scheduled(seconds)} WHERE id = ${id}`.execute(db);
+}
+
+/** A part of a statement: applications that have not ended are looked at soon. @param ids a query */
+export function scheduledSoon(ids: RawBuilder<unknown>, seconds: number): RawBuilder<unknown> {
+  return sql`UPDATE lease_applications SET next_check_at = now() + make_interval(secs => ${seconds})
+    WHERE id IN (${ids}) AND NOT ${isEnded}`;
+}
+
+/** Up to `limit` applications that are due; no other process gets them for a minute. */
+export async function claimDueApplications(db: Db, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    UPDATE lease_applications SET next_check_at = now() + make_interval(secs => ${CLAIM_SECONDS})
+    WHERE id IN (
+      SELECT id FROM lease_applications WHERE next_check_at <= now()
+      ORDER BY next_check_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ) RETURNING id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Up to `limit` applications whose mail is due, marked as mailed. @param isDue of which it is, unless it was mailed before */
+export async function claimToMail(
+  trx: Db,
+  mail: "go_on_mailed_at" | "expiring_mailed_at",
+  isDue: RawBuilder<unknown>,
+  limit: number,
+): Promise<string[]> {
+  const column = sql.ref(mail);
+  const { rows } = await sql<{ id: string }>`
+    UPDATE lease_applications SET ${column} = now() WHERE id IN (
+      SELECT id FROM lease_applications WHERE ${column} IS NULL AND ${isDue}
+      LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ) RETURNING id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** @returns false when it has ended before */
+export async function endApplication(
+  trx: Db,
+  id: string,
+  status: LeaseStatus,
+  reason: EndReason | null,
+): Promise<boolean> {
+  const { rows } = await sql`UPDATE lease_applications SET status = ${status}, reason = ${reason},
+      sealed_redirect_url = NULL, details_until = ${detailsAfterDecision}, next_check_at = NULL, updated_at = now()
+    WHERE id = ${id} AND NOT ${isEnded} RETURNING id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Forgets what was typed into applications whose time is over. */
+export async function forgetDetails(db: Db): Promise<void> {
+  await sql`UPDATE lease_applications SET sealed_details = NULL, sealed_redirect_url = NULL
+    WHERE sealed_details IS NOT NULL AND details_until <= now()`.execute(db);
+  await sql`UPDATE lease_applications SET sealed_key = NULL
+    WHERE sealed_key IS NOT NULL AND key_until <= now()`.execute(db);
+}
+
+/** Forgets who applied. The lessor keeps its own; here nothing more is asked or taken of it. @param theirs which ones */
+export async function forgetApplicant({ db, sealer }: Place, theirs: RawBuilder<unknown>): Promise<void> {
+  await sql`UPDATE lease_applications SET
+      reason = CASE WHEN ${isEnded} THEN reason ELSE 'ACCOUNT_DELETED' END,
+      status = CASE WHEN ${isEnded} THEN status ELSE 'CANCELLED' END,
+      sealed_shown = ${sealer.seal(NOBODY, SEALED_APPLICATION)}, email_index = NULL, search_terms = '{}', sealed_details = NULL,
+      sealed_redirect_url = NULL, key_digest = NULL, key_until = NULL, next_check_at = NULL,
+      attribution = attribution - ${CLICKS}::text[], updated_at = now()
+    WHERE ${theirs}`.execute(db);
+}
+
+/** What an applicant is found by. */
+export async function setSearchTerms(db: Db, id: string, terms: readonly Buffer[]): Promise<void> {
+  await sql`UPDATE lease_applications SET search_terms = ${terms}::bytea[] WHERE id = ${id}`.execute(db);
+}
