@@ -7,6 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { productPath, ROUTES } from "#contract/site-paths";
 import { findFreePort } from "../server/db/embedded/free-port";
+import { lease } from "./chaos/lessee";
 import { buy, type Bought, type Outcome, type Shopping } from "./chaos/buyer";
 import { checkBooks, rememberStock } from "./chaos/check-books";
 import { startRestartingHost } from "../tests/support/restarting-host";
@@ -27,6 +28,8 @@ const PLENTY = 100_000;
 const SCARCE = OUTAGES * 6;
 /** Between one order and the next. */
 const MOST_PAUSE_MS = 1_000;
+/** One client in so many leases what it orders. */
+const LESSEES = 4;
 const NONE = { min: 0, max: 0 };
 /** The shop answers every request within REQUEST_SECONDS. */
 const SLOWEST_SECONDS = 30;
@@ -44,6 +47,7 @@ export async function run(report: BenchReport): Promise<void> {
       hosts: [shop.apiUrl, secondApi.url],
       paymentsUrl: shop.paymentsUrl,
       productIds: products.map(({ id }) => id),
+      leasedIds: await leasable(shop),
     };
     let isOver = false;
     const buying = buyUntil(shopping, () => isOver);
@@ -61,7 +65,7 @@ export async function run(report: BenchReport): Promise<void> {
     reportSite(report, site);
     report.note(`${CLIENTS} clients at two API hosts on one database; every second product is scarce;`);
     report.note(
-      "one in ten clicks twice, one in twenty is declined first; every part is brought back by npm start",
+      "one in four leases; of the others one in ten clicks twice, one in twenty is declined first; every part is brought back by npm start",
     );
   } catch (error) {
     console.error(shop.said().slice(-4_000));
@@ -86,13 +90,23 @@ async function stock({ db }: StartedShop): Promise<{ id: string; slug: string }[
   return rows;
 }
 
+/** Products whose price alone may be leased, and that are not bought. */
+async function leasable({ db }: StartedShop): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT product_id AS id FROM products WHERE is_live AND online_availability
+      AND COALESCE(sale_price_cents, regular_price_cents) BETWEEN 60000 AND 150000
+    ORDER BY product_id LIMIT 5`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 async function buyUntil(shopping: Shopping, isOver: () => boolean): Promise<Bought[]> {
   const bought: Bought[] = [];
   let next = 0;
   await Promise.all(
     Array.from({ length: CLIENTS }, async () => {
       while (!isOver()) {
-        bought.push(await buy(shopping, next++));
+        const nth = next++;
+        bought.push(await (nth % LESSEES === 1 ? lease : buy)(shopping, nth));
         await wait(Math.random() * MOST_PAUSE_MS);
       }
     }),
@@ -104,6 +118,7 @@ function reportBuyers(report: BenchReport, bought: readonly Bought[]): void {
   const count = (outcome: Outcome) => bought.filter((one) => one.outcome === outcome).length;
   report.figure("orders wanted", bought.length, "orders", { min: 50 });
   report.figure("buyers told their order is paid", count("PAID"), "buyers");
+  report.figure("lessees told their order is leased", count("LEASED"), "buyers", { min: 1 });
   report.figure("buyers told it is sold out", count("SOLD_OUT"), "buyers");
   report.figure("buyers told their payment is still being looked at", count("OPEN"), "buyers");
   report.figure("buyers told anything else", count("FAILED"), "buyers", NONE);

@@ -27,7 +27,7 @@ interface Told {
 }
 
 /** What the buyer knows in the end; OPEN: their payment is being looked at, GAVE_UP: nobody said how it stands. */
-export type Outcome = "PAID" | "FAILED" | "SOLD_OUT" | "OPEN" | "GAVE_UP";
+export type Outcome = "PAID" | "LEASED" | "FAILED" | "SOLD_OUT" | "OPEN" | "GAVE_UP";
 
 export interface Bought extends Readonly<CallCounts> {
   readonly key: string;
@@ -43,6 +43,8 @@ export interface Shopping {
   readonly hosts: readonly string[];
   readonly paymentsUrl: string;
   readonly productIds: readonly string[];
+  /** Of those that may be leased. */
+  readonly leasedIds: readonly string[];
 }
 
 /** Buys one or two products. Some click twice, some are declined at first, as in life. */
@@ -135,7 +137,7 @@ function linesOf(nth: number, productIds: readonly string[]) {
   return nth % 3 === 0 && first.productId !== second.productId ? [second, first] : [first];
 }
 
-const ADDRESS = {
+export const ADDRESS = {
   firstName: "Chaos",
   lastName: "Buyer",
   address1: "1 Storm Street",

@@ -7,6 +7,7 @@ import type { Bought } from "./buyer";
 import type { VendorSale } from "./vendor-books";
 
 const NONE = { min: 0, max: 0 };
+const LEASED = ["SIGNED", "DELIVERED", "FUNDED"];
 const PAID = ["PAYMENT_RECEIVED", "PENDING_REVIEW", "PENDING_FULFILMENT"];
 
 interface OrderRow {
@@ -14,6 +15,9 @@ interface OrderRow {
   readonly hash: string;
   readonly status: string;
   readonly cents: number;
+  /** Of leases that stand; an order has one. */
+  readonly leasedCents: number;
+  readonly leases: number;
 }
 
 /** Keeps what is in stock, so that checkBooks can tell what is missing. */
@@ -28,9 +32,25 @@ export async function checkBooks(
   bought: readonly Bought[],
 ): Promise<void> {
   const { rows: orders } = await sql<OrderRow>`
-    SELECT id, encode(idempotency_hash, 'hex') AS hash, status, total_cents AS cents FROM orders`.execute(db);
+    SELECT id, encode(idempotency_hash, 'hex') AS hash, status, total_cents AS cents,
+      (SELECT COALESCE(sum(cents), 0)::int FROM leases WHERE order_id = orders.id AND state = ANY(${LEASED})) AS "leasedCents",
+      (SELECT count(*)::int FROM leases WHERE order_id = orders.id AND state = ANY(${LEASED})) AS leases
+    FROM orders`.execute(db);
   compareBuyers(report, orders, bought);
-  compareVendor(report, orders, sales);
+  const leased = orders.filter(({ leases }) => leases > 0);
+  const wrong = leased.filter(({ leases, leasedCents, cents }) => leases > 1 || leasedCents !== cents).length;
+  report.figure("orders leased", leased.length, "orders");
+  report.figure(
+    "doubled or short: leased orders without exactly one lease of their total",
+    wrong,
+    "orders",
+    NONE,
+  );
+  compareVendor(
+    report,
+    orders.filter(({ leases }) => leases === 0),
+    sales,
+  );
   for (const [name, query] of Object.entries(questions())) {
     const { rows } = await query.execute(db);
     report.figure(name, Number(rows[0]?.n), name.startsWith("pieces") ? "pieces" : "rows", NONE);
@@ -53,7 +73,8 @@ function compareBuyers(report: BenchReport, orders: readonly OrderRow[], bought:
     "lost: orders a buyer was told of that are not there, or told paid that are not",
     count(
       (one) =>
-        [...one.orderIds].some((id) => id !== one.order?.id) || (one.outcome === "PAID" && !isPaid(one)),
+        [...one.orderIds].some((id) => id !== one.order?.id) ||
+        (["PAID", "LEASED"].includes(one.outcome) && !isPaid(one)),
     ),
     "orders",
     NONE,
@@ -101,7 +122,8 @@ function questions() {
         GROUP BY product_id, 1, 2) AS balance`,
     "paid orders without exactly their money": sql<{ n: string }>`
       SELECT count(*) AS n FROM orders WHERE status = ANY(${PAID}) AND total_cents <> (
-        SELECT COALESCE(sum(paid_cents - refunded_cents), 0) FROM payments WHERE order_id = orders.id)`,
+        SELECT COALESCE(sum(paid_cents - refunded_cents), 0) FROM payments WHERE order_id = orders.id) + (
+        SELECT COALESCE(sum(cents), 0) FROM leases WHERE order_id = orders.id AND state = ANY(${LEASED}))`,
     "unpaid orders with money": sql<{ n: string }>`
       SELECT count(*) AS n FROM orders WHERE status <> ALL(${PAID}) AND EXISTS (
         SELECT 1 FROM payments WHERE order_id = orders.id AND paid_cents > refunded_cents)`,

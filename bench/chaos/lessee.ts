@@ -1,0 +1,110 @@
+/** A guest who leases one order: the form step by step, the application, the signature; asked again until it is answered. */
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { LEASE_CONSENT, LEASE_STEPS } from "#contract/lease-application";
+import { REST } from "#contract/rest-endpoints";
+import { aLeaseForm } from "../../tests/support/lease-calls";
+import { ADDRESS, type Bought, type Shopping } from "./buyer";
+import { callShop, type CallCounts } from "./shop-call";
+
+const APPLY = `mutation ($input: LeaseApplicationInput!, $draftKey: ID!) {
+  told: processGuestLoanApplication(input: $input, draftKey: $draftKey) { errors { code } orderKey order { id status } } }`;
+const LOOK = `query ($id: ID!, $key: String!) {
+  told: getOrderByKey(orderId: $id, orderKey: $key) { status lenderSignatureUrl } }`;
+const LOOK_MS = 2_000;
+/** A lessor that was away is asked again after minutes; nobody looks longer. */
+const LOOKS = 90;
+const WAITING = ["LOAN_IN_PROCESS", "PENDING_ESIGNATURE"];
+
+interface Applied {
+  readonly errors: readonly { readonly code: string }[];
+  readonly orderKey: string | null;
+  readonly order: { readonly id: string; readonly status: string } | null;
+}
+
+interface Standing {
+  readonly status: string;
+  readonly lenderSignatureUrl: string | null;
+}
+
+export async function lease(shopping: Shopping, nth: number): Promise<Bought> {
+  const key = randomUUID();
+  const counts: CallCounts = { unanswered: 0, slowestMs: 0 };
+  const surprises: string[] = [];
+  const orderIds = new Set<string>();
+  let turn = nth;
+  const host = () => shopping.hosts[turn++ % shopping.hosts.length]!;
+  const done = (outcome: Bought["outcome"]): Bought => ({ key, orderIds, outcome, surprises, ...counts });
+  const ask = async <Told>(query: string, variables: object): Promise<Told | null> => {
+    const called = await callShop<{ told: Told }>(host, { query, variables }, counts);
+    if (called.kind === "REFUSED") surprises.push(...called.codes);
+    return called.kind === "ANSWERED" ? called.data.told : null;
+  };
+
+  const email = `lessee-${nth}@lease.example`;
+  const draftKey = await saveForm(host, email, counts);
+  if (draftKey === null) return done("GAVE_UP");
+  const checkout = {
+    mode: "CREATE_FRESH_ORDER",
+    items: [{ productId: shopping.leasedIds[nth % shopping.leasedIds.length]!, quantity: 1 }],
+    address: { ...ADDRESS, email },
+    deliveryType: "DELIVERY_SHIPPING",
+    idempotencyKey: key,
+  };
+  const input = {
+    consent: true,
+    consentVersion: LEASE_CONSENT.version,
+    idempotencyKey: randomUUID(),
+    checkout,
+  };
+  let applied: Applied | null = null;
+  for (let look = 0; look < LOOKS && !applied?.order && surprises.length === 0; look += 1) {
+    applied = await ask<Applied>(APPLY, { input, draftKey });
+    if (applied?.errors.length) surprises.push(...applied.errors.map(({ code }) => code));
+    if (!applied) await wait(LOOK_MS);
+  }
+  if (!applied?.order) return done(surprises.length > 0 ? "FAILED" : "GAVE_UP");
+  const { id } = applied.order;
+  orderIds.add(id);
+  for (let look = 0; look < LOOKS; look += 1) {
+    const seen = await ask<Standing>(LOOK, { id, key: applied.orderKey });
+    if (seen?.lenderSignatureUrl) await sign(seen.lenderSignatureUrl);
+    if (seen && !WAITING.includes(seen.status))
+      return done(seen.status === "CANCELLED" ? "FAILED" : "LEASED");
+    await wait(LOOK_MS);
+  }
+  return done("OPEN");
+}
+
+/** @returns the key of the draft; null when nobody answered */
+async function saveForm(host: () => string, email: string, counts: CallCounts): Promise<string | null> {
+  const form = aLeaseForm(undefined, email);
+  const { method, path } = REST.saveGuestLeaseDraft;
+  let draftKey: string | null = null;
+  for (const step of LEASE_STEPS) {
+    let isSaved = false;
+    for (let tries = 0; tries < LOOKS && !isSaved; tries += 1) {
+      const answer: Response | null = await fetch(host() + path, {
+        method,
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ step, form: form[step], draftKey }),
+        signal: AbortSignal.timeout(40_000),
+      }).catch(() => null);
+      isSaved = answer?.status === 200;
+      if (isSaved) draftKey = ((await answer!.json()) as { data: { draftKey: string } }).data.draftKey;
+      else {
+        counts.unanswered += 1;
+        await wait(LOOK_MS);
+      }
+    }
+    if (!isSaved) return null;
+  }
+  return draftKey;
+}
+
+/** On the lessor's page; while the lessor is away nothing is signed, and the link is followed again. */
+async function sign(url: string): Promise<void> {
+  const body = new URLSearchParams({ frequency: "WEEKLY" });
+  const signal = AbortSignal.timeout(LOOK_MS * 5);
+  await fetch(url, { method: "POST", body, redirect: "manual", signal }).catch(() => undefined);
+}
