@@ -81,6 +81,7 @@ export const LEASE_LABELS = {
   cashPrice: "Cash price",
   totalCost: "Total cost",
   biweekly: "Every two weeks",
+  howMuchToLease: "See how much you can lease",
   yourApproval: "Your lease approval",
   fitsApproval: "See what fits your approval",
   leaseToOwn: "Lease to own",

@@ -1,4 +1,5 @@
 /** What helps to buy on a product page: the bar of a phone, the panel after Add to Cart, the pictures; in Chromium. */
+import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
 import { formatMoney } from "#contract/money";
 import { violationsOf } from "./axe";
 import { badge, priceOf, someProducts, type CartProduct } from "./cart-page";
@@ -12,7 +13,24 @@ beforeAll(async () => {
   [washer] = (await someProducts()) as [CartProduct];
 });
 
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+
 describe("on a phone", () => {
+  test("name, rating, price and lease of a product are in the first screen", async () => {
+    await withVisit({ viewport: PHONE }, async ({ page }) => {
+      await page.goto(siteUrl(washer.url));
+      const barTop = await page.locator(".buy-bar").evaluate((bar) => bar.getBoundingClientRect().top);
+      for (const seen of [".buy h1", ".buy .to-reviews"]) {
+        expect(await page.locator(seen).evaluate(bottomOf)).toBeLessThanOrEqual(barTop);
+      }
+      const plan = paymentPlan(priceOf(washer), "WEEKLY", DEFAULT_LESSOR)!;
+      const said = await page.locator(".buy-bar").innerText();
+      for (const figure of [plan.paymentCents, plan.totalCostCents])
+        expect(said).toContain(formatMoney(figure));
+      expect(said).toContain(`${plan.numberOfPayments} payments`);
+    });
+  });
+
   test("price and Add to Cart are in reach from the first screen on, and not twice where the button itself is", async () => {
     await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
       await page.goto(siteUrl(washer.url));
@@ -54,6 +72,34 @@ describe("on a phone", () => {
     });
   });
 });
+
+test.each([
+  ["a phone", PHONE],
+  ["a laptop", DESKTOP],
+])(
+  "the way from the cart to the checkout is in the first screen of %s, whatever is in the cart",
+  async (_, viewport) => {
+    await withVisit({ viewport }, async ({ page }) => {
+      for (const { url } of (await someProducts()).slice(0, 3)) {
+        await page.goto(siteUrl(url));
+        await page.locator(".buy").getByRole("button", { name: "Add to Cart" }).click();
+        await page
+          .getByRole("dialog", { name: "Your cart" })
+          .getByRole("link", { name: "Checkout" })
+          .waitFor();
+      }
+      await page.goto(siteUrl("/cart/"));
+      const checkout = page.getByRole("main").getByRole("link", { name: "Checkout" });
+      await checkout.waitFor();
+      expect(await checkout.evaluate(bottomOf)).toBeLessThan(viewport.height);
+      await page.getByText("Every payment plan").click();
+      await page.getByRole("table").waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await checkout.click();
+      await page.getByRole("heading", { name: "Checkout", level: 1 }).waitFor();
+    });
+  },
+);
 
 describe("after Add to Cart", () => {
   test("a panel says so and leads to the checkout, by keyboard too, and the plan stays free of messages", async () => {

@@ -100,7 +100,11 @@ function inPlace(lines: readonly CartLineView[], removed: RemovedLines["removed"
   return rows;
 }
 
-const Area = styled("div")({ paddingBottom: "var(--s6)" });
+const Area = styled("div")({
+  paddingBottom: "var(--s6)",
+  // The last lines can be scrolled above the bar with the way to the checkout.
+  "@media (max-width: 899.98px)": { paddingBottom: "calc(var(--s6) + 72px)" },
+});
 
 const Columns = styled("div")({
   display: "grid",

@@ -46,12 +46,17 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
           <b>{formatMoney(subTotal)}</b>
         </Sum>
       </Sums>
+      {isAsked && inTheWay && <Reason role="alert">{MESSAGES.cart.notOrderable}</Reason>}
+      <ToCheckout className="checkout-bar">
+        <p aria-hidden>
+          <b>{formatMoney(subTotal)}</b> before shipping and tax
+        </p>
+        <Button href={ROUTES.checkout} onClick={check}>
+          Checkout
+        </Button>
+      </ToCheckout>
       {subTotal > 0 && approval && <CartApproval cents={subTotal} {...approval} />}
       {subTotal > 0 && <Lease cents={subTotal} mayApply={approval === null} />}
-      {isAsked && inTheWay && <Reason role="alert">{MESSAGES.cart.notOrderable}</Reason>}
-      <Button href={ROUTES.checkout} onClick={check}>
-        Checkout
-      </Button>
       <p className="small">
         Questions? Call <a href={phoneHref(phone)}>{phone}</a>.
       </p>
@@ -69,7 +74,10 @@ function Lease({ cents, mayApply }: { readonly cents: number; readonly mayApply:
       <PlanLine cashPrice={cents} />
       {isLeased && (
         <>
-          <PlanTable cashPrice={cents} />
+          <details>
+            <summary>Every payment plan</summary>
+            <PlanTable cashPrice={cents} />
+          </details>
           <p className="small">
             {MESSAGES.financing.leaseNotLoan}{" "}
             {mayApply && <a href={ROUTES.lease}>{MESSAGES.financing.apply}</a>}
@@ -79,6 +87,26 @@ function Lease({ cents, mayApply }: { readonly cents: number; readonly mayApply:
     </LeaseBox>
   );
 }
+
+/** Stays in sight on a phone, above the bar of the shop. */
+const ToCheckout = styled("div")({
+  display: "grid",
+  gap: "var(--s3)",
+  "@media (min-width: 900px)": { "& > p": { display: "none" } },
+  "@media (max-width: 899.98px)": {
+    position: "fixed",
+    zIndex: 4,
+    insetInline: 0,
+    bottom: "calc(61px + env(safe-area-inset-bottom))",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    padding: "var(--s2) var(--s4)",
+    borderTop: "1px solid var(--line)",
+    background: "var(--surface)",
+    fontSize: "var(--sm)",
+  },
+});
 
 const Total = styled(Card)({
   "@media (min-width: 1000px)": { position: "sticky", top: "var(--s5)" },

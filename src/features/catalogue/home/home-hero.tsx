@@ -21,14 +21,14 @@ export function HomeHero({ featured }: { readonly featured: CardView | null }) {
               : "Buy at the cash price, sent to your door or picked up in a store."}
           </p>
           <p className="ways">
-            <a className="btn" href={ROUTES.departments}>
-              {LABELS.startShopping}
-            </a>
             {OFFERS_LEASES && (
-              <a className="btn quiet" href={ROUTES.howItWorks}>
-                How leasing works
+              <a className="btn" href={ROUTES.lease}>
+                {LABELS.howMuchToLease}
               </a>
             )}
+            <a className={OFFERS_LEASES ? "btn quiet" : "btn"} href={ROUTES.departments}>
+              {LABELS.startShopping}
+            </a>
           </p>
           {OFFERS_LEASES && (
             <ul className="slogans">

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { ROUTES } from "#contract/site-paths";
 import { HomePage } from "./home-page";
 import { aCard } from "../../../catalogue/views/views-for-tests";
 
@@ -32,6 +33,22 @@ describe("HomePage", () => {
 
     expect(container.querySelectorAll("img:not([loading])")).toHaveLength(1);
     expect(container.querySelector(".hero img")).toHaveAttribute("fetchpriority", "high");
+  });
+
+  it("leads to what somebody can lease, and shows what can be leased alone before what cannot", () => {
+    const [dear, cheap] = [
+      aCard({ productId: "3", name: "Leasable", regularPrice: 500_00, salePrice: null }),
+      aCard({ productId: "4", name: "Too small", regularPrice: 50_00, salePrice: null }),
+    ];
+    const { container } = render(<HomePage home={{ ...home, deals: [cheap, dear], bestSellers: [cheap] }} />);
+    const [first] = container.querySelectorAll(".hero a");
+
+    expect(first).toHaveTextContent(LABELS.howMuchToLease);
+    expect(first).toHaveAttribute("href", ROUTES.lease);
+    expect(container.querySelector(".hero article")).toHaveTextContent("Leasable");
+    expect(
+      [...container.querySelectorAll(".band .card h3")].map((name) => name.textContent).slice(0, 2),
+    ).toEqual([expect.stringContaining("Leasable"), expect.stringContaining("Too small")]);
   });
 
   it("links departments and brands", () => {

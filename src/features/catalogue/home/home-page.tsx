@@ -1,14 +1,18 @@
 /** The home page: what the shop is, its departments, what is on offer, and how paying over time works. */
+import { paymentPlan } from "#contract/financing";
 import { LABELS } from "#contract/messages";
+import { cashPriceCents } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
-import type { HomeView } from "../../../catalogue/views/catalogue-views";
+import type { CardView, HomeView } from "../../../catalogue/views/catalogue-views";
+import { SHOP_LESSOR } from "../../../lib/shop-lessor";
 import { CategoryTiles } from "../listing/category-tiles";
 import { FinancingSection } from "./financing-section";
 import { HomeHero } from "./home-hero";
 import { ProductGrid } from "../../../catalogue/cards/product-grid";
 
 export function HomePage({ home }: { readonly home: HomeView }) {
-  const featured = home.bestSellers[0] ?? home.deals[0] ?? null;
+  const [featured = null] = leasableFirst([...home.bestSellers, ...home.deals]);
+  const deals = leasableFirst(home.deals);
   return (
     <>
       <HomeHero featured={featured} />
@@ -17,10 +21,10 @@ export function HomePage({ home }: { readonly home: HomeView }) {
           <h2>Departments</h2>
           <CategoryTiles tiles={home.departments} />
         </section>
-        {home.deals.length > 0 && (
+        {deals.length > 0 && (
           <section className="band">
             <h2>Deals of the week</h2>
-            <ProductGrid cards={home.deals} />
+            <ProductGrid cards={deals} />
           </section>
         )}
       </div>
@@ -48,4 +52,10 @@ export function HomePage({ home }: { readonly home: HomeView }) {
       </div>
     </>
   );
+}
+
+/** What can be leased alone leads; each half keeps its order. */
+function leasableFirst(cards: readonly CardView[]): CardView[] {
+  const isLeasable = (card: CardView) => paymentPlan(cashPriceCents(card), "WEEKLY", SHOP_LESSOR) !== null;
+  return [...cards.filter(isLeasable), ...cards.filter((card) => !isLeasable(card))];
 }

@@ -62,11 +62,14 @@ function AddToCart({ product, className }: AddToCartProps) {
   );
 }
 
-/** Price and button again, at the bottom of a phone's screen wherever the page is scrolled to. */
+/** Price, lease and button again, at the bottom of a phone's screen wherever the page is scrolled to. */
 function BuyBar({ product }: { readonly product: ProductView }) {
   return (
     <div className="buy-bar" data-product-id={product.productId} suppressHydrationWarning>
-      <Price regularPrice={product.regularPrice} salePrice={product.salePrice} />
+      <div>
+        <Price regularPrice={product.regularPrice} salePrice={product.salePrice} />
+        <PlanLine cashPrice={cashPriceCents(product)} />
+      </div>
       <AddToCart product={product} className="btn" />
     </div>
   );
