@@ -4,6 +4,7 @@ const js = require("@eslint/js");
 const importX = require("eslint-plugin-import-x");
 const jsxA11y = require("eslint-plugin-jsx-a11y");
 const reactHooks = require("eslint-plugin-react-hooks");
+const regexp = require("eslint-plugin-regexp");
 const tseslint = require("typescript-eslint");
 
 /** Folders below a folder, none when it does not exist yet. */
@@ -173,6 +174,12 @@ module.exports = tseslint.config(
       "no-restricted-syntax": ["error", noBarrels],
       "no-console": "error",
     },
+  },
+  {
+    // One text of a stranger or a supplier would stop a host.
+    files: ["contract/**", "server/**", "src/**"],
+    plugins: { regexp },
+    rules: { "regexp/no-super-linear-backtracking": "error", "regexp/no-super-linear-move": "error" },
   },
   {
     files: ["contract/**"],

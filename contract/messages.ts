@@ -188,7 +188,7 @@ export const MESSAGES = {
     notPaid: "The payment did not go through",
     declined: "The payment was declined. Nothing was charged; please try another way to pay.",
     notMade:
-      "The payment was not completed in time. You can pay another way as long as there is stock; if you have paid already, please wait for our e-mail.",
+      "The payment was not completed. You can pay another way as long as there is stock; if you have paid already, please wait for our e-mail.",
     uncertain:
       "We have your order, but the payment is not confirmed yet. Please do not pay again: we are checking, and will e-mail you.",
     paymentDetails: "Please enter again how you want to pay.",

@@ -72,7 +72,7 @@ test(".env.example names every variable the code reads, with its default, and no
   const readers = [
     "src/host/host-config.ts",
     "src/build/site-settings.ts",
-    "server/cli/launcher/site-build.ts",
+    "server/cli/launcher/site/site-build.ts",
     "tests/support/browser.ts",
   ].map((file) => readFileSync(path.join(root, file), "utf8"));
   const code = [...readers, ...VARIABLES].join("\n");

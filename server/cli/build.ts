@@ -9,7 +9,7 @@ import { requireFreePort } from "./launcher/ports";
 import { step } from "./launcher/progress";
 import { Shop } from "./launcher/shop";
 import { runOn } from "./launcher/signals";
-import { buildSiteIfChanged } from "./launcher/site-build";
+import { buildSiteIfChanged } from "./launcher/site/site-build";
 import { answers } from "./launcher/wait-until-ready";
 import { reportError } from "./launcher/report-error";
 

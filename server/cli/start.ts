@@ -23,7 +23,7 @@ import {
   leaseEnvironment,
   startDevelopment,
   startPublisher,
-} from "./launcher/site-build";
+} from "./launcher/site/site-build";
 import { runOn } from "./launcher/signals";
 import { reportError } from "./launcher/report-error";
 

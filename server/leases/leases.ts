@@ -2,7 +2,7 @@
 import type { AuditTrail } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import type { Feature, Host } from "../feature";
-import type { OrderMails } from "../orders/changing/mails.port";
+import type { OrderMails } from "../orders/changing/ports/mails.port";
 import type { OrderReading } from "../orders/reading/reading.port";
 import type { OrderPlacing } from "../orders/placing/placing.port";
 import { registerApplicantDataRoutes } from "./applications/applicant-data.routes";

@@ -10,7 +10,7 @@ import { requirePermission, type Viewer } from "../http/session";
 import { validate } from "../http/validation";
 import { UNLIMITED, type NoteBack } from "./changing/back-limit.store";
 import type { ChangeOutcome, ChangeParts } from "./changing/changing.store";
-import type { OrderFulfilment } from "./changing/fulfilment.port";
+import type { OrderFulfilment } from "./changing/ports/fulfilment.port";
 import { changeItems, type ItemsChange } from "./changing/items.store";
 import type { Proof, WithProof } from "./large-refunds/large-refunds.service";
 import { SEALED_CUSTOMER } from "./reading/customer.rules";

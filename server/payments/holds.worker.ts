@@ -1,5 +1,5 @@
 /** Ends the holds of orders that were not paid in time (CHECKOUT-10): the gateway is asked last, then goods are for sale again. */
-import type { OrderHolds } from "../orders/changing/holds.port";
+import type { OrderHolds } from "../orders/changing/ports/holds.port";
 import { refreshLatest, type GatewayWorkParts } from "./sweeper.worker";
 
 export interface HoldWorkParts extends GatewayWorkParts {

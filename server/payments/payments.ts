@@ -4,7 +4,7 @@ import { AttemptsService } from "./attempts.service";
 import { checkPaidOrders } from "./fraud/fraud.worker";
 import { createMinFraudCheck, type MinFraudSettings } from "./fraud/minfraud.gateway";
 import { endHold, endLapsedHolds, type HoldWorkParts } from "./holds.worker";
-import type { FraudQueue } from "../orders/changing/fraud.port";
+import type { FraudQueue } from "../orders/changing/ports/fraud.port";
 import type { OrderPaying, PaymentReturns } from "./paying.port";
 import type { PaymentSettings } from "./payments.settings";
 import { makeDueRefunds } from "./refunds.worker";

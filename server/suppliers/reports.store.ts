@@ -1,7 +1,7 @@
 /** What a supplier says of items beside their state: its word, and when they are expected (ORDER-32). */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
-import type { OrderFulfilment } from "../orders/changing/fulfilment.port";
+import type { OrderFulfilment } from "../orders/changing/ports/fulfilment.port";
 import type { ReportedItem } from "./vendors/supplier.port";
 import type { ClaimedOrder } from "./supplier-orders.store";
 

@@ -2,8 +2,8 @@
 import type { ItemChange } from "#contract/item-changes";
 import { supplierName } from "#contract/suppliers";
 import type { Db } from "../db/client";
-import type { OrderFulfilment } from "../orders/changing/fulfilment.port";
-import { MoneyNotTaken, OutOfStock, type LockedOrder } from "../orders/changing/moves.port";
+import type { OrderFulfilment } from "../orders/changing/ports/fulfilment.port";
+import { MoneyNotTaken, OutOfStock, type LockedOrder } from "../orders/changing/ports/moves.port";
 import { noteOver } from "./reports.store";
 import {
   noteCancelTold,

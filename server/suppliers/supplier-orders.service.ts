@@ -5,7 +5,7 @@ import { MESSAGES } from "#contract/messages";
 import { supplierName } from "#contract/suppliers";
 import type { Db } from "../db/client";
 import type { Viewer } from "../http/session";
-import type { LockedOrder } from "../orders/changing/moves.port";
+import type { LockedOrder } from "../orders/changing/ports/moves.port";
 import { changeAsSeen, type StaffOutcome, type StepParts } from "./steps.store";
 import { askToCancel, listOfOrder, writeDown, type SupplierOrderRecord } from "./supplier-orders.store";
 

@@ -1,6 +1,6 @@
 /** Ordering at suppliers: what staff may do, and what goes on by itself. */
 import type { Feature, Host } from "../feature";
-import type { OrderFulfilment } from "../orders/changing/fulfilment.port";
+import type { OrderFulfilment } from "../orders/changing/ports/fulfilment.port";
 import { submitDue, writeDownReady } from "./submitting.service";
 import { supplierOrdersResolvers } from "./supplier-orders.resolvers";
 import { SupplierOrdersService } from "./supplier-orders.service";

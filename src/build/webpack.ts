@@ -20,7 +20,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.setWebpackConfig({
     resolve: { alias: { "#contract": path.resolve("contract") } },
     plugins: [plugins.define(definitions)],
-    // Every build starts from nothing (server/cli/launcher/site-build.ts), so a cache is useless.
+    // Every build starts from nothing (server/cli/launcher/site/site-build.ts), so a cache is useless.
     ...(isBuild ? { devtool: false, cache: false } : {}),
   });
   if (isBuild) actions.replaceWebpackConfig(esbuildBundles(getConfig(), stage, plugins.minifyJs as Terser));

@@ -150,7 +150,7 @@ test("who comes back from a hosted page without paying has left it, and can pay 
     await page.waitForURL(/\/pay\//);
     await page.getByRole("link", { name: "Back to the shop" }).click();
     await heading(page, "The payment did not go through").waitFor();
-    await page.getByText("The payment was not completed in time.").waitFor();
+    await page.getByText("The payment was not completed.").waitFor();
     expect(new URL(page.url()).searchParams.has("left")).toBe(false);
     await page.getByRole("link", { name: "Pay another way" }).click();
     await typeCard(cardFrame(page), GOOD_CARD);

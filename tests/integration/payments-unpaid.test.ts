@@ -78,7 +78,7 @@ test("a part payment of an order that is cancelled is on its way back, by hand",
   await heard(begun, /UNDERPAID|received \$/);
   expect(await shop.cancel(begun)).toMatchObject({
     success: true,
-    message: expect.stringContaining("goes back"),
+    message: expect.stringContaining("is refunded"),
   });
   await heard(begun, /given back by hand/);
 });

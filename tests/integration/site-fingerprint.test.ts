@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
-import { takeFingerprint } from "../../server/cli/launcher/fingerprint";
+import { takeFingerprint } from "../../server/cli/launcher/site/fingerprint";
 import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
 
 let root = "";

@@ -80,7 +80,9 @@ describe.each([
     expect(await leave(begun, "forged")).toMatchObject({ errors: [{ extensions: { code: "NOT_FOUND" } }] });
     expect(await stock()).toBe(999);
     expect(await leave(begun)).toMatchObject({
-      data: { leavePayment: { status: "PAYMENT_FAILED", message: expect.stringContaining("was left") } },
+      data: {
+        leavePayment: { status: "PAYMENT_FAILED", message: expect.stringContaining("was not completed") },
+      },
     });
     expect(await stock()).toBe(1_000);
     expect(await leave(begun)).toMatchObject({ data: { leavePayment: { status: "PAYMENT_FAILED" } } });

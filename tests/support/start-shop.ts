@@ -12,7 +12,7 @@ import {
   buildSiteIfChanged,
   leaseEnvironment,
   startPublisher,
-} from "../../server/cli/launcher/site-build";
+} from "../../server/cli/launcher/site/site-build";
 import { waitUntilReady } from "../../server/cli/launcher/wait-until-ready";
 import { readConfig } from "../../server/config";
 import type { Db } from "../../server/db/client";

@@ -1,8 +1,8 @@
 /** What follows a signature: delivery, funding and what comes back. */
 import type { Feature, Host } from "../../feature";
-import type { LeasedOrders } from "../../orders/changing/leased-orders.port";
-import type { OrderMails } from "../../orders/changing/mails.port";
-import type { OrderMoves } from "../../orders/changing/moves.port";
+import type { LeasedOrders } from "../../orders/changing/ports/leased-orders.port";
+import type { OrderMails } from "../../orders/changing/ports/mails.port";
+import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { OrderPlacing } from "../../orders/placing/placing.port";
 import type { Lessor } from "../lessors/lessor.port";
 import { agreementResolvers } from "./agreement.resolvers";

@@ -2,8 +2,8 @@
 import { sql } from "kysely";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
-import type { LeasedOrders } from "../../orders/changing/leased-orders.port";
-import type { OrderMoves } from "../../orders/changing/moves.port";
+import type { LeasedOrders } from "../../orders/changing/ports/leased-orders.port";
+import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { Funding } from "../lessors/lessor.port";
 
 /** A lease whose funding this process may ask for until its claim is over. */

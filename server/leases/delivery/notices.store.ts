@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { OrderEventType } from "#contract/orders";
 import type { Db } from "../../db/client";
-import type { OrderMoves } from "../../orders/changing/moves.port";
+import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { LeaseItem } from "../lessors/lessor.port";
 import type { NoticeKind } from "./settling.rules";
 

@@ -2,8 +2,8 @@
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
-import type { OrderMails } from "../../orders/changing/mails.port";
-import type { OrderMoves } from "../../orders/changing/moves.port";
+import type { OrderMails } from "../../orders/changing/ports/mails.port";
+import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 
 export interface SignatureMails {
   readonly moves: Pick<OrderMoves, "lock" | "eventInsert">;

@@ -8,7 +8,7 @@ import { isAtStage } from "#contract/item-statuses";
 import type { LeaseState } from "#contract/leases";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
-import type { ItemsSettled, SettledItems } from "../../orders/changing/money.port";
+import type { ItemsSettled, SettledItems } from "../../orders/changing/ports/money.port";
 import { leaseWithout, type NoticeKind } from "./settling.rules";
 
 interface LeaseRow {

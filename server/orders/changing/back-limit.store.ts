@@ -1,7 +1,7 @@
 /** Counts what staff give back, and keeps what goes without a code of theirs below their limits (ORDER-40). */
 import type { Db } from "../../db/client";
 import { listTaken, sumOf } from "./give-back.store";
-import type { MoneySource } from "./money.port";
+import type { MoneySource } from "./ports/money.port";
 
 /** More would go back than may. Nothing of the transaction may be kept. */
 export class TooMuchBack extends Error {

@@ -8,9 +8,9 @@ import type { OrderRecord } from "../reading/order.port";
 import { mayMoveWhileWaiting } from "../reading/permissions.rules";
 import { withinLimit, type BackLimit } from "./back-limit.store";
 import { giveBack, listTaken, sumOf } from "./give-back.store";
-import type { OrderMails } from "./mails.port";
-import type { MoneySource } from "./money.port";
-import { MoneyNotTaken, OutOfStock, type LockedOrder, type OrderMoves } from "./moves.port";
+import type { OrderMails } from "./ports/mails.port";
+import type { MoneySource } from "./ports/money.port";
+import { MoneyNotTaken, OutOfStock, type LockedOrder, type OrderMoves } from "./ports/moves.port";
 import { lockOrder, writeEvent } from "./steps.store";
 
 export type ChangeOutcome =

@@ -1,9 +1,9 @@
 /** Ends a correction that waits for its payment: the order stays as it is, and the customer is mailed (ORDER-43, ORDER-44). */
 import type { Db } from "../../db/client";
-import type { OrderCorrections } from "./corrections.port";
-import type { OrderMails } from "./mails.port";
-import type { MoneySource } from "./money.port";
-import type { LockedOrder } from "./moves.port";
+import type { OrderCorrections } from "./ports/corrections.port";
+import type { OrderMails } from "./ports/mails.port";
+import type { MoneySource } from "./ports/money.port";
+import type { LockedOrder } from "./ports/moves.port";
 import { writeTouched } from "./steps.store";
 import { giveStockBack } from "./stock.store";
 

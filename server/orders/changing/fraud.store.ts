@@ -3,8 +3,8 @@ import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import { sql } from "kysely";
 import type { OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
-import type { FraudQueue } from "./fraud.port";
-import type { OrderMoves } from "./moves.port";
+import type { FraudQueue } from "./ports/fraud.port";
+import type { OrderMoves } from "./ports/moves.port";
 import { lockOrder, writeEvent } from "./steps.store";
 
 export function createFraudQueue(db: Db, { move }: Pick<OrderMoves, "move">): FraudQueue {

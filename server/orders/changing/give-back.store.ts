@@ -4,8 +4,8 @@ import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
 import { lineCents } from "../reading/line-cents.rules";
-import { MoneyNotTaken, type LockedOrder } from "./moves.port";
-import type { HeldMoney, MoneySource, SettledItems } from "./money.port";
+import { MoneyNotTaken, type LockedOrder } from "./ports/moves.port";
+import type { HeldMoney, MoneySource, SettledItems } from "./ports/money.port";
 import { writeEvent } from "./steps.store";
 
 export interface TakenMoney {

@@ -8,7 +8,7 @@ import { areAllOnTheirWay, holdsStock } from "../reading/status.rules";
 import { withinLimit, type NoteBack } from "./back-limit.store";
 import type { ChangeOutcome, ChangeParts } from "./changing.store";
 import { giveItemsBack, settleItems } from "./give-back.store";
-import { MoneyNotTaken, type LockedOrder } from "./moves.port";
+import { MoneyNotTaken, type LockedOrder } from "./ports/moves.port";
 import { lockOrder, writeEvent } from "./steps.store";
 import { giveStockBack } from "./stock.store";
 

@@ -1,7 +1,7 @@
 /** What a lessor's part of an order writes into it. Each function is one step of a transaction that has the order locked. */
 import { sql } from "kysely";
-import type { LeasedOrders } from "./leased-orders.port";
-import type { OrderMails } from "./mails.port";
+import type { LeasedOrders } from "./ports/leased-orders.port";
+import type { OrderMails } from "./ports/mails.port";
 
 export function createLeasedOrders(mails: Pick<OrderMails, "ofSigned">): LeasedOrders {
   return {

@@ -5,11 +5,11 @@ import type { Db } from "../../db/client";
 import { mayMoveWhileWaiting } from "../reading/permissions.rules";
 import { holdsStock, itemStatusAfter } from "../reading/status.rules";
 import { giveAllBack, giveItemsBack, settleItems } from "./give-back.store";
-import type { OrderCorrections } from "./corrections.port";
-import type { OrderMails } from "./mails.port";
-import type { MoneySource } from "./money.port";
+import type { OrderCorrections } from "./ports/corrections.port";
+import type { OrderMails } from "./ports/mails.port";
+import type { MoneySource } from "./ports/money.port";
 import { countPromotion } from "./promotions.store";
-import { MoveRefused, OutOfStock, type LockedOrder, type OrderMoves } from "./moves.port";
+import { MoveRefused, OutOfStock, type LockedOrder, type OrderMoves } from "./ports/moves.port";
 import { eventInsert, lockOrder, writeStatus } from "./steps.store";
 import { giveStockBack, takeStock, type StockLine } from "./stock.store";
 

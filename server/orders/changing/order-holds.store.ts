@@ -2,9 +2,9 @@
 import type { Db } from "../../db/client";
 import type { Due } from "../reading/order.port";
 import { endCorrection, type CorrectionEndParts } from "./end-correction.store";
-import type { OrderHolds } from "./holds.port";
+import type { OrderHolds } from "./ports/holds.port";
 import { keepCorrectionFor, keepFor, keepUntilSettled, letGo, listLapsed } from "./holds.store";
-import type { LockedOrder, OrderMoves } from "./moves.port";
+import type { LockedOrder, OrderMoves } from "./ports/moves.port";
 import { lockOrder } from "./steps.store";
 
 export interface HoldParts extends CorrectionEndParts {

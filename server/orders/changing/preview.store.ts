@@ -5,8 +5,8 @@ import type { Db } from "../../db/client";
 import type { OrderStore } from "../reading/orders.store";
 import type { ChangeParts } from "./changing.store";
 import { applyChange } from "./items.store";
-import { MoneyNotTaken, type LockedOrder } from "./moves.port";
-import type { HeldMoney } from "./money.port";
+import { MoneyNotTaken, type LockedOrder } from "./ports/moves.port";
+import type { HeldMoney } from "./ports/money.port";
 import { lockOrder } from "./steps.store";
 
 export interface PreviewInput {

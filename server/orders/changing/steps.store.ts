@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
-import type { EventWrite, LockedOrder } from "./moves.port";
+import type { EventWrite, LockedOrder } from "./ports/moves.port";
 
 /** Locks an order until the transaction ends. @returns null when there is none */
 export async function lockOrder(trx: Db, orderId: string): Promise<LockedOrder | null> {

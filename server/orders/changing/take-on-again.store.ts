@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { STATUS_LOOKS } from "#contract/orders";
 import type { Db } from "../../db/client";
-import { OutOfStock, type LockedOrder } from "./moves.port";
+import { OutOfStock, type LockedOrder } from "./ports/moves.port";
 import { writeEvent } from "./steps.store";
 import { takeStock } from "./stock.store";
 

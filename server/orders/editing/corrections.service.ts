@@ -3,7 +3,7 @@ import type { OrderChange } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import type { Db } from "../../db/client";
 import type { Viewer } from "../../http/session";
-import type { OrderFulfilment } from "../changing/fulfilment.port";
+import type { OrderFulfilment } from "../changing/ports/fulfilment.port";
 import type { CorrectionEndParts } from "../changing/end-correction.store";
 import { isOrderId } from "../reading/orders.store";
 import { withdrawCorrection } from "./corrections.store";

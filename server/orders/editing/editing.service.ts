@@ -12,7 +12,7 @@ import {
 } from "#contract/order-edits";
 import { requirePermission, type Viewer } from "../../http/session";
 import { validate } from "../../http/validation";
-import type { OrderFulfilment } from "../changing/fulfilment.port";
+import type { OrderFulfilment } from "../changing/ports/fulfilment.port";
 import { REFUSALS } from "../changing/refusals.rules";
 import type { LargeRefunds, Proof } from "../large-refunds/large-refunds.service";
 import { waitingCorrection } from "../reading/due.rules";

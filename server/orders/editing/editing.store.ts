@@ -2,9 +2,9 @@
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { giveBack, listTaken, sumOf } from "../changing/give-back.store";
-import type { OrderMails } from "../changing/mails.port";
-import type { MoneySource } from "../changing/money.port";
-import { MoneyNotTaken, OutOfStock, type LockedOrder } from "../changing/moves.port";
+import type { OrderMails } from "../changing/ports/mails.port";
+import type { MoneySource } from "../changing/ports/money.port";
+import { MoneyNotTaken, OutOfStock, type LockedOrder } from "../changing/ports/moves.port";
 import { lockOrder } from "../changing/steps.store";
 import { giveStockBack, takeStock } from "../changing/stock.store";
 import type { OrderRecord } from "../reading/order.port";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { ItemStatus, OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
-import type { LockedOrder } from "../changing/moves.port";
+import type { LockedOrder } from "../changing/ports/moves.port";
 import { writeEvent } from "../changing/steps.store";
 import { writeOrderTerms } from "../listing/terms.store";
 import { searchIndexes, SEALED_CUSTOMER } from "../reading/customer.rules";

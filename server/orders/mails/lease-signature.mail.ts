@@ -1,6 +1,6 @@
 import { formatDay } from "#contract/days";
 import { MESSAGES } from "#contract/messages";
-import type { SignatureAsked } from "../changing/mails.port";
+import type { SignatureAsked } from "../changing/ports/mails.port";
 import { contentsOf, seeOrder, type OrderMail } from "./order-mail.mapping";
 
 /** The papers of a lease are ready. The mail leads to the order, where the agreement is read before it is signed. */

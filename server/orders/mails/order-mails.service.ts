@@ -7,7 +7,7 @@ import { enqueueMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
 import { composeMail, greeting } from "../../gateways/mail/mail-layout";
 import type { RateLimits } from "../../http/rate-limits";
-import type { OrderMails } from "../changing/mails.port";
+import type { OrderMails } from "../changing/ports/mails.port";
 import type { KeyPurpose, OrderKeys } from "../reading/order-keys.store";
 import type { OrderStore } from "../reading/orders.store";
 import type { OrderRecord } from "../reading/order.port";

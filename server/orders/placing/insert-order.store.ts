@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import type { Db } from "../../db/client";
 import { holdEnd, hasReachedHoldLimit, keysOf } from "../changing/holds.store";
-import type { MoneySource } from "../changing/money.port";
+import type { MoneySource } from "../changing/ports/money.port";
 import type { Hold } from "../changing/hold.rules";
 import type { OrderDraft } from "./placing.port";
 

@@ -5,11 +5,16 @@
 import type { PaymentMethod } from "#contract/checkout";
 import { PAYABLE_STATUSES, type OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
-import { MoveRefused, OutOfStock, type LockedCorrection, type OrderMoves } from "../changing/moves.port";
+import {
+  MoveRefused,
+  OutOfStock,
+  type LockedCorrection,
+  type OrderMoves,
+} from "../changing/ports/moves.port";
 import { dueOf } from "../reading/leased.store";
 import type { Due } from "../reading/order.port";
 import { hold as keepGoods, keepCorrectionFor } from "../changing/holds.store";
-import type { MoneySource } from "../changing/money.port";
+import type { MoneySource } from "../changing/ports/money.port";
 import type { Hold } from "../changing/hold.rules";
 import { hasUsedPromotion } from "../changing/promotions.store";
 import { insertPlaced, type NewOrder } from "./insert-order.store";

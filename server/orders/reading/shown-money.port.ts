@@ -1,4 +1,4 @@
-/** What reading orders asks of a source of money; what changing them asks is changing/money.port.ts. */
+/** What reading orders asks of a source of money; what changing them asks is changing/ports/money.port.ts. */
 import type { MoneyCaseKind } from "#contract/stuck-money";
 import type { Statement } from "../../db/client";
 import type { OrderLeaseRecord } from "./order.port";

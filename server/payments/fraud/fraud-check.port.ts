@@ -1,5 +1,5 @@
 /** The interface of a fraud check (FRAUD-1, FRAUD-2). */
-import type { FraudFinding } from "../../orders/changing/fraud.port";
+import type { FraudFinding } from "../../orders/changing/ports/fraud.port";
 import type { OrderRecord } from "../../orders/reading/order.port";
 
 /** One paid order. Card numbers are never part of it. */

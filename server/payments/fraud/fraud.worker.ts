@@ -1,5 +1,5 @@
 /** Has paid orders checked for fraud. A risky one waits for a person; nothing is declined by this check alone. */
-import type { FraudQueue } from "../../orders/changing/fraud.port";
+import type { FraudQueue } from "../../orders/changing/ports/fraud.port";
 import type { OrderReading } from "../../orders/reading/reading.port";
 import type { WorkerLog } from "../../gateways/worker";
 import { FraudCheckUnavailable, type FraudCheck } from "./fraud-check.port";

@@ -1,5 +1,5 @@
 /** Whether an order waits for a person: by score, distance, age of the e-mail address and the service's own rules. */
-import type { FraudFinding } from "../../orders/changing/fraud.port";
+import type { FraudFinding } from "../../orders/changing/ports/fraud.port";
 
 export interface FraudThresholds {
   /** An order with this score or more is reviewed. */

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
 import type { PaymentMethod } from "#contract/checkout";
 import type { Db } from "../../db/client";
-import type { OrderMoves } from "../../orders/changing/moves.port";
+import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { Due } from "../../orders/reading/order.port";
 import type { PaymentReport } from "../vendors/gateway.port";
 import type { KnownPaymentState, PaymentOutcome } from "./settlement.rules";

@@ -3,7 +3,7 @@
  * end here, in any order and any number: an order is paid once, and its history has each step (PAYMENT-2).
  */
 import type { Db } from "../../db/client";
-import { OutOfStock, type LockedOrder, type OrderMoves } from "../../orders/changing/moves.port";
+import { OutOfStock, type LockedOrder, type OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { ReportedOrders } from "./reported-orders.port";
 import {
   closeAttempt,

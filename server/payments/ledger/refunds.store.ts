@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
-import type { OrderMoves } from "../../orders/changing/moves.port";
+import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { ReportedOrders } from "./reported-orders.port";
-import type { HeldMoney, Refund } from "../../orders/changing/money.port";
+import type { HeldMoney, Refund } from "../../orders/changing/ports/money.port";
 import { findPayment, tellStaff, writeOutcome, type AttemptRecord } from "./attempts.store";
 import type { PaymentReport } from "../vendors/gateway.port";
 

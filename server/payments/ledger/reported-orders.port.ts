@@ -1,7 +1,7 @@
 /** What recording a gateway's report asks of orders. */
-import type { OrderCorrections } from "../../orders/changing/corrections.port";
-import type { OrderMails } from "../../orders/changing/mails.port";
-import type { OrderMoves } from "../../orders/changing/moves.port";
+import type { OrderCorrections } from "../../orders/changing/ports/corrections.port";
+import type { OrderMails } from "../../orders/changing/ports/mails.port";
+import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { OrderReading } from "../../orders/reading/reading.port";
 
 export interface ReportedOrders {

@@ -13,14 +13,14 @@ import {
   SERVED_SITE,
   type PublishedCatalogue,
 } from "#contract/publishing";
-import { withLock } from "../../db/embedded/lock-file";
-import type { Db } from "../../db/client";
-import { LOADER, startChild, startHost, type Child } from "./child";
-import { endLeftover } from "./end-leftover";
+import { withLock } from "../../../db/embedded/lock-file";
+import type { Db } from "../../../db/client";
+import { LOADER, startChild, startHost, type Child } from "../child";
+import { endLeftover } from "../end-leftover";
 import { findCatalogueState } from "./catalogue-state.store";
 import { ServedSite } from "./served-site";
 import { takeFingerprint, type Fingerprint } from "./fingerprint";
-import { OperatorError } from "../../errors";
+import { OperatorError } from "../../../errors";
 
 /** What pages are made with, besides the catalogue. */
 export interface SiteAddresses {

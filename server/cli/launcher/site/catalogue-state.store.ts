@@ -1,6 +1,6 @@
 /** What the database says of the catalogue a site is built from. */
 import { sql } from "kysely";
-import type { Db } from "../../db/client";
+import type { Db } from "../../../db/client";
 
 /** Which state of which database: products of a later revision of the same one can be asked for. */
 export async function findCatalogueState(db: Db): Promise<{ database: string; revision: string }> {

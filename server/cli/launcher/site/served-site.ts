@@ -4,7 +4,7 @@
  */
 import { readdir, readlink, rename, rm, stat, symlink } from "node:fs/promises";
 import path from "node:path";
-import { makeFolder } from "../../db/make-folder";
+import { makeFolder } from "../../../db/make-folder";
 
 export class ServedSite {
   private readonly builds: string;

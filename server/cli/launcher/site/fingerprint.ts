@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFile, readdir, stat } from "node:fs/promises";
 import path from "node:path";
-import type { Db } from "../../db/client";
+import type { Db } from "../../../db/client";
 import { hashCatalogue } from "./catalogue-state.store";
 
 export interface Fingerprint {

@@ -4,9 +4,9 @@
  */
 import type { PaymentMethod } from "#contract/checkout";
 import type { ItemChange } from "#contract/item-changes";
-import type { Db, Statement } from "../../db/client";
-import type { Due } from "../reading/order.port";
-import type { ShownMoney } from "../reading/shown-money.port";
+import type { Db, Statement } from "../../../db/client";
+import type { Due } from "../../reading/order.port";
+import type { ShownMoney } from "../../reading/shown-money.port";
 import type { LockedOrder } from "./moves.port";
 
 /** Money of an order that a source has, or has reserved. */

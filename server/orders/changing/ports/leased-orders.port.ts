@@ -1,5 +1,5 @@
 /** What a lessor's part of an order writes into it. The order is locked. */
-import type { Db } from "../../db/client";
+import type { Db } from "../../../db/client";
 
 export interface LeasedOrders {
   /** The lease of the order is signed: it is confirmed to the customer and checked for fraud as a paid one is. */

@@ -1,5 +1,5 @@
 /** How long goods of an order that waits for its payment are kept (CHECKOUT-10). */
-import type { Db } from "../../db/client";
+import type { Db } from "../../../db/client";
 
 export interface OrderHolds {
   /** Keeps the goods of an order for so long from now. The order is locked. */

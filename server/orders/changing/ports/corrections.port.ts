@@ -1,7 +1,7 @@
 /** Corrections that wait for their payment (ORDER-42). */
-import type { Db } from "../../db/client";
+import type { Db } from "../../../db/client";
 import type { LockedOrder } from "./moves.port";
-import type { StockLine } from "./stock.store";
+import type { StockLine } from "../stock.store";
 
 export interface OrderCorrections {
   /** Makes the correction that waits: its difference is paid. The order is locked. */

@@ -1,11 +1,11 @@
 /** What ordering at suppliers may do to an order. */
 import type { OrderChange } from "#contract/graphql/generated";
-import type { Db } from "../../db/client";
-import type { Viewer } from "../../http/session";
-import type { OrderRecord } from "../reading/order.port";
-import type { OrderReading } from "../reading/reading.port";
-import type { ChangeOutcome } from "./changing.store";
-import type { ItemsChange } from "./items.store";
+import type { Db } from "../../../db/client";
+import type { Viewer } from "../../../http/session";
+import type { OrderRecord } from "../../reading/order.port";
+import type { OrderReading } from "../../reading/reading.port";
+import type { ChangeOutcome } from "../changing.store";
+import type { ItemsChange } from "../items.store";
 import type { OrderMails } from "./mails.port";
 import type { LockedOrder, OrderMoves } from "./moves.port";
 

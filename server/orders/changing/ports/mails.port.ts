@@ -1,8 +1,8 @@
 /** What changes of an order have its customer told of; written into the outbox in the transaction of the change. */
 import type { ItemChange } from "#contract/item-changes";
 import type { OrderStatus } from "#contract/orders";
-import type { Db } from "../../db/client";
-import type { OrderRecord } from "../reading/order.port";
+import type { Db } from "../../../db/client";
+import type { OrderRecord } from "../../reading/order.port";
 
 /** What a mail that asks for a signature says. */
 export interface SignatureAsked {

@@ -1,7 +1,7 @@
 /** Moves of orders. Every step is one of a transaction that has the order locked. */
 import type { DeliveryType, ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
-import type { Db, Statement } from "../../db/client";
-import type { OrderRecord } from "../reading/order.port";
+import type { Db, Statement } from "../../../db/client";
+import type { OrderRecord } from "../../reading/order.port";
 
 export interface LockedOrder {
   readonly id: string;
