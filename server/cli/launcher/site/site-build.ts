@@ -57,7 +57,7 @@ interface SiteRecord extends Fingerprint {
 
 /** What the pages take from the environment (src/build/site-settings.ts) besides the addresses. */
 const SITE_VARIABLES = /^(GATSBY_\w+|SHOP_NAME|SUPPORT_PHONE|SUPPORT_EMAIL|BLOG_URL|SOCIAL_URL)$/;
-const ROOT = path.resolve(__dirname, "../../..");
+const ROOT = path.resolve(__dirname, "../../../..");
 const CACHE = path.join(ROOT, ".cache");
 const RECORD = path.join(CACHE, "site-build.json");
 const LOCK = path.join(CACHE, "site-build.lock");
