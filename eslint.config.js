@@ -149,6 +149,7 @@ module.exports = tseslint.config(
       ".data/",
       "bench/results/",
       "contract/graphql/generated.ts",
+      "contract/graphql/documents/",
       "static/",
     ],
   },

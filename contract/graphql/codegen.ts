@@ -1,10 +1,11 @@
 /**
- * Writes contract/graphql/generated.ts (schema types for both sides, resolver types for the API host, typed
- * documents for the operations beside this file), the hashes of the texts the storefront sends, and the suppliers',
- * payment vendors' and lessors' parts of .env.example. With --check it writes nothing and fails when a file is stale.
+ * Writes contract/graphql/generated.ts (types of the schema and of the operations beside this file, resolver types for the
+ * API host), the documents of each file of operations, so that a page loads those it sends, the hashes of the texts the
+ * storefront sends, and the suppliers', payment vendors' and lessors' parts of .env.example. With --check it writes nothing
+ * and fails when a file is stale.
  */
 import { createHash } from "node:crypto";
-import { readFile, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { InMemoryCache } from "@apollo/client/cache";
 import { codegen } from "@graphql-codegen/core";
@@ -22,46 +23,87 @@ import { SUPPLIERS } from "../suppliers";
 import { OFFERS_QUERY } from "./offers-query";
 
 const folder = __dirname;
-const outputFile = path.join(folder, "generated.ts");
+const typesFile = path.join(folder, "generated.ts");
+const documentsFolder = path.join(folder, "documents");
 const knownFile = path.join(folder, "known-documents.generated.ts");
 const exampleFile = path.join(folder, "../../.env.example");
-const scalars = { Cents: "number", DateTime: "string", ID: "string" };
+const HEADING = "/* Written by npm run codegen; do not edit. */\n/* eslint-disable */\n";
+const config = {
+  scalars: { Cents: "number", DateTime: "string", ID: "string" },
+  enumsAsTypes: true,
+  useTypeImports: true,
+  skipTypename: true,
+};
 
-async function generate(): Promise<string> {
+interface OperationsFile {
+  readonly location: string;
+  readonly document: DocumentNode;
+}
+
+async function readOperations(): Promise<readonly OperationsFile[]> {
   const files = (await readdir(folder)).filter(
     (name) => name.endsWith(".graphql") && name !== "schema.graphql",
   );
-  const documents = await Promise.all(
+  return Promise.all(
     files.sort().map(async (name) => ({
       location: name,
       document: parse(await readFile(path.join(folder, name), "utf8")),
     })),
   );
-  const config = { scalars, enumsAsTypes: true, useTypeImports: true, skipTypename: true };
+}
+
+async function generateTypes(schema: DocumentNode, operations: readonly OperationsFile[]): Promise<string> {
   const output = await codegen({
-    filename: outputFile,
-    schema: parse(await readFile(path.join(folder, "schema.graphql"), "utf8")),
-    documents,
+    filename: typesFile,
+    schema,
+    documents: [...operations],
     config,
     plugins: [
       { typescript: {} },
       { resolvers: {} },
-      { operations: { importSchemaTypesFrom: outputFile, namespacedImportName: "Schema" } },
-      { documents: {} },
+      { operations: { importSchemaTypesFrom: typesFile, namespacedImportName: "Schema" } },
     ],
-    pluginMap: {
-      typescript,
-      resolvers: typescriptResolvers,
-      operations: typescriptOperations,
-      documents: typedDocumentNode,
-    },
+    pluginMap: { typescript, resolvers: typescriptResolvers, operations: typescriptOperations },
   });
-  return `/* Written by npm run codegen; do not edit. */\n/* eslint-disable */\n${output}`;
+  return `${HEADING}${output}`;
 }
 
+/** The typed documents of one file; fragments of the others are written into them. */
+async function generateDocuments(
+  schema: DocumentNode,
+  file: OperationsFile,
+  operations: readonly OperationsFile[],
+): Promise<string> {
+  const others = operations.filter((other) => other !== file).flatMap(({ document }) => document.definitions);
+  const externalFragments = others
+    .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+    .map((node) => ({
+      node,
+      name: node.name.value,
+      onType: node.typeCondition.name.value,
+      isExternal: true,
+    }));
+  const output = await codegen({
+    filename: documentsFile(file),
+    schema,
+    documents: [file],
+    config: { ...config, externalFragments, importOperationTypesFrom: "Types" },
+    plugins: [{ documents: {} }],
+    pluginMap: { documents: typedDocumentNode },
+  });
+  return `${HEADING}import type * as Types from "../generated";\n${output}\n`;
+}
+
+/** @returns where the documents of a file of operations are written */
+const documentsFile = ({ location }: OperationsFile) =>
+  path.join(documentsFolder, location.replace(".graphql", ".generated.ts"));
+
 /** Hashes of every operation in both forms in which it is sent: as printed, and as Apollo sends it, with type names. */
-async function listKnownDocuments(): Promise<string> {
-  const documents = Object.values((await import(outputFile)) as Record<string, unknown>).filter(isOperation);
+async function listKnownDocuments(operations: readonly OperationsFile[]): Promise<string> {
+  const modules = await Promise.all(
+    operations.map(async (file) => (await import(documentsFile(file))) as Record<string, unknown>),
+  );
+  const documents = modules.flatMap((module) => Object.values(module)).filter(isOperation);
   const cache = new InMemoryCache();
   const texts = documents.flatMap((document) => [print(document), print(cache.transformDocument(document))]);
   const hashes = new Set(
@@ -138,10 +180,15 @@ async function main(): Promise<void> {
     .replace(SUPPLIER_SECTION, () => `\n${supplierSettings()}\n\n`)
     .replace(VENDOR_SECTION, () => `\n${vendorSettings()}\n\n`)
     .replace(LESSOR_SECTION, () => `\n${lessorSettings()}\n\n`);
-  await update(outputFile, await generate());
+  const schema = parse(await readFile(path.join(folder, "schema.graphql"), "utf8"));
+  const operations = await readOperations();
+  await mkdir(documentsFolder, { recursive: true });
+  await update(typesFile, await generateTypes(schema, operations));
+  for (const file of operations)
+    await update(documentsFile(file), await generateDocuments(schema, file, operations));
   await update(exampleFile, freshExample);
   // Must come last: it reads what was just written.
-  await update(knownFile, await listKnownDocuments());
+  await update(knownFile, await listKnownDocuments(operations));
 }
 
 async function update(file: string, fresh: string): Promise<void> {

@@ -7,11 +7,8 @@ import {
   SHOPPER_ADDRESS_HEADER,
 } from "#contract/endpoints";
 import { nameOfOperation } from "../lib/operation-name";
-import {
-  SearchListingDocument,
-  type SearchListingQuery,
-  type SearchProductsInput,
-} from "#contract/graphql/generated";
+import { SearchListingDocument } from "#contract/graphql/documents/search.generated";
+import type { SearchListingQuery, SearchProductsInput } from "#contract/graphql/generated";
 import { toSearchInput, type SearchQuery } from "../catalogue/search/search-query";
 import { POPULAR, toSearchView, type SearchView } from "../catalogue/search/search-view";
 

@@ -19,7 +19,7 @@ import { AVAILABILITY, OFFER_LABELS, PRODUCT_SORTS } from "#contract/catalogue";
 import { PAYMENT_METHODS } from "#contract/checkout";
 import { GRAPHQL_PATHS } from "#contract/endpoints";
 import { FACET_KEYS } from "#contract/facets";
-import { SearchListingDocument } from "#contract/graphql/generated";
+import { SearchListingDocument } from "#contract/graphql/documents/search.generated";
 import { ORDER_CHANGE_KINDS } from "#contract/item-changes";
 import { ORDER_BULK_ACTIONS } from "#contract/order-bulk";
 import { ORDER_RISKS } from "#contract/order-list";

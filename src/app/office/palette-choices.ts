@@ -1,7 +1,7 @@
 /** The palette's entries for a typed text. */
 import { useEffect, useState } from "react";
 import type { SessionUser } from "#contract/auth";
-import { FindOrdersQuicklyDocument } from "#contract/graphql/generated";
+import { FindOrdersQuicklyDocument } from "#contract/graphql/documents/palette.generated";
 import { ROUTES, userPath } from "#contract/site-paths";
 import { shopApollo } from "../../client/api/apollo-client";
 import { callApi } from "../../client/api/rest-client";

@@ -1,6 +1,7 @@
 /** Asks for a customer's account only once, because each request is written to the audit log. */
 import { useEffect, useState } from "react";
-import { ViewAccountDocument, type ViewAccountMutation } from "#contract/graphql/generated";
+import { ViewAccountDocument } from "#contract/graphql/documents/account-view.generated";
+import type { ViewAccountMutation } from "#contract/graphql/generated";
 import { shopApollo } from "../../client/api/apollo-client";
 import { troubleOf } from "../../client/api/use-query-answer";
 import type { Answer } from "../../ui/answer-view";

@@ -4,7 +4,8 @@
  */
 import { createRoot, type Root } from "react-dom/client";
 import { flushSync } from "react-dom";
-import { SearchListingDocument, type SearchProductsInput } from "#contract/graphql/generated";
+import { SearchListingDocument } from "#contract/graphql/documents/search.generated";
+import type { SearchProductsInput } from "#contract/graphql/generated";
 import { ROUTES } from "#contract/site-paths";
 import { SEARCH_RESULTS_ID } from "../../catalogue/search/results-place";
 import { SearchResults } from "../../catalogue/search/search-results";

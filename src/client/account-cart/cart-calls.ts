@@ -7,8 +7,8 @@ import {
   CreateEmptyCartDocument,
   DeleteItemDocument,
   MergeCartsDocument,
-  type AccountCartFragment,
-} from "#contract/graphql/generated";
+} from "#contract/graphql/documents/cart.generated";
+import type { AccountCartFragment } from "#contract/graphql/generated";
 import type { CartLine } from "../cart/cart-storage";
 import { randomKey } from "../../lib/random-key";
 import { shopApollo } from "../api/apollo-client";

@@ -1,7 +1,7 @@
 /** Puts a placed order back into the current user's or guest's cart and opens the cart (LEASE-67). */
 import { navigate } from "gatsby";
 import { fail, succeed, type Envelope } from "#contract/envelope";
-import { PutOrderInCartDocument } from "#contract/graphql/generated";
+import { PutOrderInCartDocument } from "#contract/graphql/documents/orders.generated";
 import { MESSAGES } from "#contract/messages";
 import { ROUTES, type OrderLink } from "#contract/site-paths";
 import { shopApollo } from "../api/apollo-client";

@@ -1,6 +1,6 @@
 /** What the customer can lease for now; also stored for the account menu. */
 import { useEffect } from "react";
-import { LeaseWalletDocument } from "#contract/graphql/generated";
+import { LeaseWalletDocument } from "#contract/graphql/documents/account-leases.generated";
 import { reachesForLease } from "../../lib/shop-lessor";
 import { keepLeaseCredit } from "../page/lease-credit";
 import { useQueryAnswer } from "./use-query-answer";

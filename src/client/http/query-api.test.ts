@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { SearchListingDocument } from "#contract/graphql/generated";
+import { SearchListingDocument } from "#contract/graphql/documents/search.generated";
 import { ApiAnswerError, queryApi } from "./query-api";
 
 let server: Server;

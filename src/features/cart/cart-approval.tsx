@@ -1,6 +1,6 @@
 /** How much of the cart an approval covers (LEASE-67): the account's, or a guest's whose key this tab has. */
 import { useState } from "react";
-import { GuestLeaseApplicationDocument } from "#contract/graphql/generated";
+import { GuestLeaseApplicationDocument } from "#contract/graphql/documents/lease-application.generated";
 import { LABELS } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money";
 import { isStaff } from "#contract/roles";

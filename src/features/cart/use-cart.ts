@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useQuery } from "@apollo/client/react";
 import { useSelector } from "react-redux";
-import { CartLinesDocument } from "#contract/graphql/generated";
+import { CartLinesDocument } from "#contract/graphql/documents/cart.generated";
 import { cashPriceCents } from "#contract/money";
 import { PRODUCTS_QUERY } from "../../client/api/apollo-client";
 import { writeSeenPrices } from "../../client/account-cart/cart-copy";

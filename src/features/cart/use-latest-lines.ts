@@ -1,6 +1,6 @@
 /** The cart of this browser with prices and stock, without the store and the GraphQL client of the islands. */
 import { useEffect, useState } from "react";
-import { CartLinesDocument } from "#contract/graphql/generated";
+import { CartLinesDocument } from "#contract/graphql/documents/cart.generated";
 import { queryApi } from "../../client/http/query-api";
 import { readCart } from "../../client/cart/cart-storage";
 import { CART_EVENT } from "../../client/page/page-marks";

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useQuery } from "@apollo/client/react";
-import { ComparedProductsDocument } from "#contract/graphql/generated";
+import { ComparedProductsDocument } from "#contract/graphql/documents/compare.generated";
 import { LIMITS } from "#contract/limits";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { ownPictures } from "#contract/pictures";

@@ -6,8 +6,8 @@ import { useApolloClient, useQuery } from "@apollo/client/react";
 import {
   GenerateCatalogueDocument,
   LatestGenerationDocument,
-  type GenerationFragment,
-} from "#contract/graphql/generated";
+} from "#contract/graphql/documents/pricing.generated";
+import type { GenerationFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { formatDateTime } from "../../lib/format-date";
 import { Notice } from "../../ui/parts/notice";

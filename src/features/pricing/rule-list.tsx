@@ -1,7 +1,8 @@
 /** The price rules that stand, and the button that gives all products new prices by them. */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { PriceMarkupsDocument, type MarkupFragment } from "#contract/graphql/generated";
+import { PriceMarkupsDocument } from "#contract/graphql/documents/pricing.generated";
+import type { MarkupFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { ROUNDING_LABELS, RULE_TYPE_LABELS } from "#contract/pricing";
 import { NEW_RULE_PATH, PRICE_VERSIONS_PATH, ROUTES } from "#contract/site-paths";

@@ -7,8 +7,8 @@ import {
   AddMarkupDocument,
   PriceMarkupToChangeDocument,
   UpdateMarkupDocument,
-  type PriceMarkupToChangeQuery,
-} from "#contract/graphql/generated";
+} from "#contract/graphql/documents/pricing.generated";
+import type { PriceMarkupToChangeQuery } from "#contract/graphql/generated";
 import { callOfMarkup, formOfMarkup, NEW_MARKUP, type MarkupForm } from "#contract/pricing-form";
 import { ROUTES } from "#contract/site-paths";
 import { useQueryAnswer } from "../../client/api/use-query-answer";

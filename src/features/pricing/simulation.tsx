@@ -4,11 +4,8 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import InputBase from "@mui/material/InputBase";
 import Stack from "@mui/material/Stack";
-import {
-  SimulatePricesDocument,
-  type PriceMarkupInput,
-  type SimulatePricesQuery,
-} from "#contract/graphql/generated";
+import { SimulatePricesDocument } from "#contract/graphql/documents/pricing.generated";
+import type { PriceMarkupInput, SimulatePricesQuery } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
 import { markupOf, scopeOf } from "#contract/rule-words";
 import { useQueryAnswer } from "../../client/api/use-query-answer";

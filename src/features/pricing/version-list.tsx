@@ -6,8 +6,8 @@ import { useMutation } from "@apollo/client/react";
 import {
   PriceVersionsDocument,
   RollBackMarkupsDocument,
-  type PriceVersionsQuery,
-} from "#contract/graphql/generated";
+} from "#contract/graphql/documents/pricing.generated";
+import type { PriceVersionsQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { PRICE_VERSIONS_PATH, ROUTES } from "#contract/site-paths";
 import { useQueryAnswer } from "../../client/api/use-query-answer";

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { LeavePaymentDocument, RefreshPaymentDocument } from "#contract/graphql/generated";
+import { LeavePaymentDocument, RefreshPaymentDocument } from "#contract/graphql/documents/checkout.generated";
 import { statusesWhere } from "#contract/order-statuses";
 import type { OrderLink } from "#contract/site-paths";
 import { shopApollo } from "../../../client/api/apollo-client";

@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState } from "react";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import type { PaymentMethod } from "#contract/checkout";
-import { PreparePaymentDocument, type CheckoutInput } from "#contract/graphql/generated";
+import { PreparePaymentDocument } from "#contract/graphql/documents/checkout.generated";
+import type { CheckoutInput } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { shopApollo } from "../../../client/api/apollo-client";
 import type { Preparation } from "./payment-panel";

@@ -1,13 +1,8 @@
 /** The call that places an order and pays it. */
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import type { PaymentMethod } from "#contract/checkout";
-import {
-  LeaseOrderDocument,
-  PlaceOrderDocument,
-  type CheckoutAnswerFragment,
-  type CheckoutInput,
-  type LeaseAnswerFragment,
-} from "#contract/graphql/generated";
+import { LeaseOrderDocument, PlaceOrderDocument } from "#contract/graphql/documents/checkout.generated";
+import type { CheckoutAnswerFragment, CheckoutInput, LeaseAnswerFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { shopApollo } from "../../../client/api/apollo-client";
 import type { PaymentTokens } from "../payment/payment-panel";

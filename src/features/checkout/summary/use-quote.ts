@@ -1,11 +1,8 @@
 /** The order's current total and its problems. */
 import { useCallback, useEffect, useRef } from "react";
 import { useQuery } from "@apollo/client/react";
-import {
-  CheckoutQuoteDocument,
-  type CheckoutInput,
-  type CheckoutQuoteQuery,
-} from "#contract/graphql/generated";
+import { CheckoutQuoteDocument } from "#contract/graphql/documents/checkout.generated";
+import type { CheckoutInput, CheckoutQuoteQuery } from "#contract/graphql/generated";
 import { shopApollo } from "../../../client/api/apollo-client";
 import { useStoredCart } from "../input/checkout-source";
 

@@ -1,7 +1,8 @@
 /** The lease applications of a customer, the latest first. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { LeaseHistoryDocument, type LeaseHistoryQuery } from "#contract/graphql/generated";
+import { LeaseHistoryDocument } from "#contract/graphql/documents/account-leases.generated";
+import type { LeaseHistoryQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { useSharedAnswer } from "../../../client/api/use-shared-answer";

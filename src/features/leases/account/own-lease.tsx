@@ -1,7 +1,7 @@
 /** One application of a customer; its lessor is asked when an undecided one is opened, and on request. */
 import { useCallback, useEffect, useRef } from "react";
 import { useMutation } from "@apollo/client/react";
-import { AskLessorDocument, OwnLeaseDocument } from "#contract/graphql/generated";
+import { AskLessorDocument, OwnLeaseDocument } from "#contract/graphql/documents/account-leases.generated";
 import { ROUTES } from "#contract/site-paths";
 import { failureSentence, useQueryAnswer } from "../../../client/api/use-query-answer";
 import { notify } from "../../../client/store/notify";

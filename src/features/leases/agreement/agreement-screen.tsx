@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
-import { LeaseAgreementDocument } from "#contract/graphql/generated";
+import { LeaseAgreementDocument } from "#contract/graphql/documents/lease-agreement.generated";
 import { LABELS } from "#contract/messages";
 import { guestOrderPath, ownOrderPath, type OrderLink } from "#contract/site-paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";

@@ -3,9 +3,8 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import {
   SendGuestLeaseApplicationDocument,
   SendLeaseApplicationDocument,
-  type CheckoutInput,
-  type LeaseAnswerFragment,
-} from "#contract/graphql/generated";
+} from "#contract/graphql/documents/lease-application.generated";
+import type { CheckoutInput, LeaseAnswerFragment } from "#contract/graphql/generated";
 import { LEASE_CONSENT } from "#contract/lease-application";
 import { shopApollo } from "../../../client/api/apollo-client";
 import { failureSentence } from "../../../client/api/use-query-answer";

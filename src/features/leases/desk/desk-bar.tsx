@@ -1,5 +1,5 @@
 /** From an application to the list it was opened from, and to the applications before and after it there. */
-import { LeaseNeighboursDocument } from "#contract/graphql/generated";
+import { LeaseNeighboursDocument } from "#contract/graphql/documents/lease-desk.generated";
 import { deskLeasePath, ROUTES } from "#contract/site-paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { EntryBar } from "../../../ui/parts/entry-links";

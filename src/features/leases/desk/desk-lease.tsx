@@ -2,7 +2,8 @@
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
-import { LeaseForStaffDocument, type DeskLeaseFragment } from "#contract/graphql/generated";
+import { LeaseForStaffDocument } from "#contract/graphql/documents/lease-desk.generated";
+import type { DeskLeaseFragment } from "#contract/graphql/generated";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { formatDateTime } from "../../../lib/format-date";

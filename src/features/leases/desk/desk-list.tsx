@@ -2,7 +2,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { FindLeasesDocument, type FindLeasesQuery } from "#contract/graphql/generated";
+import { FindLeasesDocument } from "#contract/graphql/documents/lease-desk.generated";
+import type { FindLeasesQuery } from "#contract/graphql/generated";
 import { LEASE_LOOKS, LEASE_STATUSES } from "#contract/leases";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";

@@ -6,8 +6,8 @@ import { useMutation } from "@apollo/client/react";
 import {
   AskLessorForStaffDocument,
   NoteLessorAnswerDocument,
-  type DeskLeaseFragment,
-} from "#contract/graphql/generated";
+} from "#contract/graphql/documents/lease-desk.generated";
+import type { DeskLeaseFragment } from "#contract/graphql/generated";
 import { approvedAmount, lessorAnswerInput, type LessorAnswerInput } from "#contract/lease-desk";
 import { LESSOR_ANSWER_LABELS, LESSOR_ANSWERS } from "#contract/leases";
 import { sendMutation } from "../../../client/api/send-mutation";

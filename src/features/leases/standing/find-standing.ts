@@ -4,8 +4,8 @@ import { fail, succeed, type Envelope } from "#contract/envelope";
 import {
   GuestLeaseApplicationDocument,
   LatestLeaseApplicationDocument,
-  type LeaseStandingFragment,
-} from "#contract/graphql/generated";
+} from "#contract/graphql/documents/lease-application.generated";
+import type { LeaseStandingFragment } from "#contract/graphql/generated";
 import { LEASE_STOPPED, type LeaseStatus } from "#contract/leases";
 import { shopApollo } from "../../../client/api/apollo-client";
 import { callApi } from "../../../client/api/rest-client";

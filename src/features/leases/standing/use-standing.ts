@@ -1,7 +1,8 @@
 /** Polls an application's status: at once, then slowly while the lessor decides. */
 import { useCallback, useEffect, useState } from "react";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { type LeaseAnswerFragment, RefreshLeaseDocument } from "#contract/graphql/generated";
+import { RefreshLeaseDocument } from "#contract/graphql/documents/lease-application.generated";
+import type { LeaseAnswerFragment } from "#contract/graphql/generated";
 import { LEASE_UNDECIDED } from "#contract/leases";
 import { shopApollo } from "../../../client/api/apollo-client";
 import { failureSentence } from "../../../client/api/use-query-answer";

@@ -1,7 +1,8 @@
 /** The orders of a customer, the latest first, narrowed by the counters. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { OrderHistoryDocument, type OrderHistoryQuery } from "#contract/graphql/generated";
+import { OrderHistoryDocument } from "#contract/graphql/documents/orders.generated";
+import type { OrderHistoryQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { ORDER_COUNTERS, type OrderCounter } from "#contract/orders";
 import { ROUTES } from "#contract/site-paths";

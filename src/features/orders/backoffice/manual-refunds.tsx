@@ -2,7 +2,8 @@
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { useMutation } from "@apollo/client/react";
-import { SettleRefundByHandDocument, type StaffOrderFragment } from "#contract/graphql/generated";
+import { SettleRefundByHandDocument } from "#contract/graphql/documents/orders.generated";
+import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
 import { manualRefundInput } from "#contract/order-changes";
 import { formatDateTime } from "../../../lib/format-date";

@@ -2,7 +2,8 @@
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
-import { MoveOrderDocument, type StaffOrderFragment } from "#contract/graphql/generated";
+import { MoveOrderDocument } from "#contract/graphql/documents/orders.generated";
+import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { moveInput } from "#contract/order-changes";
 import { STATUS_LOOKS, UNDONE_STATUSES, type OrderStatus } from "#contract/orders";

@@ -1,7 +1,7 @@
 /** Writes a note, a phone call or an e-mail into the history; only staff see it. */
 import { useState } from "react";
 import { useMutation } from "@apollo/client/react";
-import { NoteOrderDocument } from "#contract/graphql/generated";
+import { NoteOrderDocument } from "#contract/graphql/documents/orders.generated";
 import { noteInput } from "#contract/order-changes";
 import { EVENT_LABELS, NOTE_TYPES, type NoteType } from "#contract/orders";
 import { LeaveGuard } from "../../../client/store/leave-guard";

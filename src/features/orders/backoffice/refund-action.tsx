@@ -1,7 +1,8 @@
 /** Refunds all or part of what was paid. Only staff with orders.refund see it. */
 import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
-import { RefundOrderDocument, type StaffOrderFragment } from "#contract/graphql/generated";
+import { RefundOrderDocument } from "#contract/graphql/documents/orders.generated";
+import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { decimalMoney, formatMoney } from "#contract/money";
 import { centsOf, refundInput } from "#contract/order-changes";

@@ -6,8 +6,8 @@ import {
   CancelAtSupplierDocument,
   SubmitToSupplierDocument,
   SupplierOrdersDocument,
-  type StaffOrderFragment,
-} from "#contract/graphql/generated";
+} from "#contract/graphql/documents/orders.generated";
+import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { noInput, supplierCancelInput } from "#contract/order-edits";
 import { CheckboxListField } from "../../../ui/form/checkbox-list-field";

@@ -2,11 +2,8 @@
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
-import {
-  SupplierOrdersDocument,
-  type StaffOrderFragment,
-  type SupplierOrdersQuery,
-} from "#contract/graphql/generated";
+import { SupplierOrdersDocument } from "#contract/graphql/documents/orders.generated";
+import type { StaffOrderFragment, SupplierOrdersQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { isAtStage, isUntouched } from "#contract/item-statuses";
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";

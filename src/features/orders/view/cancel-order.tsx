@@ -1,6 +1,7 @@
 /** Cancels an order after asking, with a reason if the customer gives one. */
 import { useMutation } from "@apollo/client/react";
-import { CancelOrderDocument, type WholeOrderFragment } from "#contract/graphql/generated";
+import { CancelOrderDocument } from "#contract/graphql/documents/orders.generated";
+import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { cancelInput } from "#contract/order-changes";
 import { DialogForm } from "../../../ui/form/dialog-form";

@@ -1,5 +1,6 @@
 /** What cancelling or returning would do to money and lease, before it is confirmed (LEASE-54). */
-import { PreviewOrderChangeDocument, type PreviewOrderChangeQuery } from "#contract/graphql/generated";
+import { PreviewOrderChangeDocument } from "#contract/graphql/documents/orders.generated";
+import type { PreviewOrderChangeQuery } from "#contract/graphql/generated";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { AnswerView } from "../../../ui/answer-view";
 

@@ -1,6 +1,6 @@
 /** An order by the link of a mail, for whoever has no account. */
 import { useMemo } from "react";
-import { OrderByKeyDocument } from "#contract/graphql/generated";
+import { OrderByKeyDocument } from "#contract/graphql/documents/orders.generated";
 import { LIMITS } from "#contract/limits";
 import { takeOrderLink } from "../../../client/page/order-links";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";

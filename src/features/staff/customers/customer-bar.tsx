@@ -1,5 +1,5 @@
 /** From a customer to the list they were opened from, and to the customers before and after them there. */
-import { CustomerNeighboursDocument } from "#contract/graphql/generated";
+import { CustomerNeighboursDocument } from "#contract/graphql/documents/customers.generated";
 import { ROUTES, userPath } from "#contract/site-paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { EntryBar } from "../../../ui/parts/entry-links";

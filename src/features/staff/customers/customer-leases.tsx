@@ -1,6 +1,7 @@
 /** The latest lease applications of a customer, for staff who may read them. */
 import Card from "@mui/material/Card";
-import { FindLeasesDocument, type FindLeasesQuery } from "#contract/graphql/generated";
+import { FindLeasesDocument } from "#contract/graphql/documents/lease-desk.generated";
+import type { FindLeasesQuery } from "#contract/graphql/generated";
 import { LEASE_LOOKS, type LeaseStatus } from "#contract/leases";
 import { formatMoney } from "#contract/money";
 import { deskLeasePath, ROUTES } from "#contract/site-paths";

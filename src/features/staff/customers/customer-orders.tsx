@@ -1,6 +1,7 @@
 /** The latest orders of a customer, for staff who may read orders. */
 import Card from "@mui/material/Card";
-import { ListOrdersDocument, type ListOrdersQuery } from "#contract/graphql/generated";
+import { ListOrdersDocument } from "#contract/graphql/documents/orders.generated";
+import type { ListOrdersQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { STATUS_LOOKS } from "#contract/orders";

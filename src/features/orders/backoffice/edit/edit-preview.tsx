@@ -2,7 +2,8 @@
 import Button from "@mui/material/Button";
 import { useLazyQuery } from "@apollo/client/react";
 import { useFormikContext, type FormikValues } from "formik";
-import { PreviewOrderEditDocument, type OrderEditInput } from "#contract/graphql/generated";
+import { PreviewOrderEditDocument } from "#contract/graphql/documents/orders.generated";
+import type { OrderEditInput } from "#contract/graphql/generated";
 import { failureSentence } from "../../../../client/api/use-query-answer";
 import { WHAT_HAPPENS } from "../../view/change-preview";
 import { TOLD_BY_MAIL } from "../item-form";

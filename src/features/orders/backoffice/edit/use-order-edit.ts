@@ -5,12 +5,8 @@
 import { useState } from "react";
 import { useMutation } from "@apollo/client/react";
 import { fail } from "#contract/envelope";
-import {
-  EditOrderDocument,
-  PreviewOrderEditDocument,
-  type OrderEditInput,
-  type StaffOrderFragment,
-} from "#contract/graphql/generated";
+import { EditOrderDocument, PreviewOrderEditDocument } from "#contract/graphql/documents/orders.generated";
+import type { OrderEditInput, StaffOrderFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { shopApollo } from "../../../../client/api/apollo-client";

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useApolloClient, useQuery } from "@apollo/client/react";
-import { BulkRunDocument, ListOrdersDocument, type WholeBulkRunFragment } from "#contract/graphql/generated";
+import { BulkRunDocument, ListOrdersDocument } from "#contract/graphql/documents/orders.generated";
+import type { WholeBulkRunFragment } from "#contract/graphql/generated";
 import { BULK_ACTIONS } from "#contract/order-bulk";
 import { orderUrl } from "./order-list-address";
 

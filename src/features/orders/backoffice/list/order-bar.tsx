@@ -1,5 +1,5 @@
 /** From an order to the list it was opened from, and to the orders before and after it there. */
-import { OrderNeighboursDocument } from "#contract/graphql/generated";
+import { OrderNeighboursDocument } from "#contract/graphql/documents/orders.generated";
 import { LABELS } from "#contract/messages";
 import { useQueryAnswer } from "../../../../client/api/use-query-answer";
 import { EntryBar } from "../../../../ui/parts/entry-links";

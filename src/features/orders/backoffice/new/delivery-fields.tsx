@@ -1,7 +1,7 @@
 /** How the order reaches the customer, and both addresses. */
 import { useQuery } from "@apollo/client/react";
 import { useFormikContext } from "formik";
-import { PickupPlacesDocument } from "#contract/graphql/generated";
+import { PickupPlacesDocument } from "#contract/graphql/documents/phone-orders.generated";
 import { DELIVERY_LABELS, DELIVERY_TYPES } from "#contract/orders";
 import { stateOfPostalCode } from "#contract/postal-codes";
 import { failureSentence } from "../../../../client/api/use-query-answer";

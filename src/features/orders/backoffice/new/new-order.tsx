@@ -4,7 +4,10 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { navigate } from "gatsby";
 import { succeed, type Envelope } from "#contract/envelope";
-import { PhoneOrderQuoteDocument, PlacePhoneOrderDocument } from "#contract/graphql/generated";
+import {
+  PhoneOrderQuoteDocument,
+  PlacePhoneOrderDocument,
+} from "#contract/graphql/documents/phone-orders.generated";
 import { LABELS } from "#contract/messages";
 import { ROUTES, staffOrderPath } from "#contract/site-paths";
 import { shopApollo } from "../../../../client/api/apollo-client";

@@ -2,7 +2,7 @@
 import { useEffect, useState, type KeyboardEvent } from "react";
 import InputBase from "@mui/material/InputBase";
 import { styled } from "@mui/material/styles";
-import { FindProductsDocument } from "#contract/graphql/generated";
+import { FindProductsDocument } from "#contract/graphql/documents/phone-orders.generated";
 import { LIMITS } from "#contract/limits";
 import { cashPriceCents, formatMoney } from "#contract/money";
 import { shopApollo } from "../../../../client/api/apollo-client";
