@@ -1,6 +1,6 @@
 /**
- * Decides who gets in with a password, and how one is set (ACCOUNT-2 to ACCOUNT-6). What an answer says, and how long it
- * takes, is the same whether an account exists or not (docs/decisions/sign-in.md).
+ * Signs in with a password, and sets passwords (ACCOUNT-2 to ACCOUNT-6). Answers and their duration are the same
+ * whether an account exists or not (docs/decisions/sign-in.md).
  */
 import {
   UNVERIFIED_RULE,
@@ -63,7 +63,8 @@ export class AuthService {
       await limits.forgive("login", subject);
       return secondFactor.admit(holder, origin);
     }
-    // Looked at beside an account too: otherwise whoever registers its address would be told here that there is one.
+    // Checked although there is an account: otherwise somebody who registers its address would learn here that there
+    // is one.
     const isRegistration = await passwords.isRight(password, registration?.passwordHash ?? null, turn);
     if (registration?.isActive && isRegistration) {
       registrations.remind(registration, holder !== null);
@@ -74,8 +75,8 @@ export class AuthService {
   }
 
   /**
-   * Mails a code to reset the password with: to the account, else to the registration of the session that asks, else to
-   * the last one. Says the same of an address without an account.
+   * Mails a code to reset the password: to the account, else to the registration of the session that asks, else to
+   * the last registration. Answers the same for an address without an account.
    */
   async forgotPassword(username: string, origin: Origin, registrationId: string | null): Promise<void> {
     const { limits, background, users, shop } = this.parts;
@@ -97,7 +98,8 @@ export class AuthService {
     { username, password, confirmationCode }: InferType<typeof resetPasswordInput>,
     origin: Origin,
   ): Promise<void> {
-    // Before the code, which is good once, and without the account's names, which a stranger may not try.
+    // Before the code, which works only once, and without the account's names, which a stranger must not be able to
+    // probe.
     refuseGuessable(password, [username]);
     const user = await this.parts.takeCode(
       "RESET",
@@ -124,9 +126,9 @@ export class AuthService {
   }
 
   /**
-   * Staff give somebody a password: all their sessions end, and the owner is mailed.
-   * @param note written with it
-   * @throws DomainError NOT_FOUND, BAD_USER_INPUT for a password that is guessed at once
+   * Staff set somebody's password: all their sessions end, and the owner is mailed.
+   * @param note written in the same transaction
+   * @throws DomainError NOT_FOUND, BAD_USER_INPUT for a guessable password
    */
   async givePassword(userId: string, password: string, note: Note): Promise<void> {
     const user = await this.parts.users.findById(userId);
@@ -135,7 +137,7 @@ export class AuthService {
     await this.setPassword(user, password, { provesAddress: false, keepSessionId: null, note });
   }
 
-  /** For what asks for the password again. @throws TooManyRequests after too many tries */
+  /** For actions that ask for the password again. @throws TooManyRequests after too many tries */
   async isOwnPassword(userId: string, password: string): Promise<boolean> {
     const { users, passwords, limits } = this.parts;
     await limits.limit("password", { account: userId });

@@ -1,27 +1,31 @@
 /**
- * Passwords that hold every kind of character and are guessed at once all the same: common ones, in whatever disguise, and
- * those made of what everybody knows of their owner (ACCOUNT-4, docs/decisions/accounts.md).
+ * Finds passwords that have every kind of character and are guessed at once all the same: common ones in any
+ * disguise, and those made of what everybody knows about their owner (ACCOUNT-4, docs/decisions/accounts.md).
  */
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 
-/** Eight characters without any pattern take a hundred million guesses. */
+/** Eight characters without a pattern take a hundred million guesses. */
 const LEAST_GUESSES = 100_000_000;
-/** Of a longer password the first ones are looked at: nobody waits for more, and more only make it harder. */
+/**
+ * Only the first characters of a longer password are examined: it saves time, and more characters only make it
+ * stronger.
+ */
 const LOOKED_AT = 32;
-/** Shorter pieces of a name are in any password. */
+/** Shorter pieces of a name occur in any password. */
 const SHORTEST_PIECE = 3;
 
 let estimator: ZxcvbnFactory | null = null;
 
-/** @param about user name and names of whoever the password is for */
+/** @param about user name and names of the password's owner */
 export function isGuessablePassword(password: string, about: readonly string[]): boolean {
-  // Made when the first password is chosen: it takes megabytes.
+  // Created for the first password that is chosen, because it takes megabytes.
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: LOOKED_AT });
   const known = about.flatMap(piecesOf);
-  // Several pieces of a name, with signs between, are many guesses to the estimator and few to whoever knows the name.
+  // To the estimator several pieces of a name with signs between are many guesses; to somebody who knows the name
+  // they are few.
   return [password, without(known, password)].some(
     (text) => estimator!.check(text, known).guesses < LEAST_GUESSES,
   );
@@ -39,7 +43,10 @@ function piecesOf(name: string): string[] {
   return pieces.filter((piece) => piece.length >= SHORTEST_PIECE);
 }
 
-/** @param property the field it was typed into. @throws DomainError BAD_USER_INPUT (ACCOUNT-4) */
+/**
+ * @param property the field it was typed into
+ * @throws DomainError BAD_USER_INPUT (ACCOUNT-4)
+ */
 export function refuseGuessable(password: string, about: readonly string[], property = "password"): void {
   if (!isGuessablePassword(password, about)) return;
   const message = MESSAGES.validation.guessablePassword;

@@ -1,4 +1,4 @@
-/** A user whom somebody else makes: they choose their password with the code of the invitation. */
+/** Invites a user: they choose their password with the code of the invitation. */
 import type { AccountRole } from "#contract/roles";
 import type { ShopSettings } from "../shop.settings";
 import type { Identity } from "../db/identity";
@@ -8,9 +8,9 @@ import type { NoteOfUser, UsersStore } from "./users/users.store";
 
 export interface Invitation extends Identity {
   readonly role: AccountRole;
-  /** Left out: the operator of the shop, at a terminal. */
+  /** Left out: the operator of the shop, in a terminal. */
   readonly invitedBy?: string;
-  /** Written with the new user. */
+  /** Written in the transaction that makes the user. */
   readonly note?: NoteOfUser;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Passwords are kept as argon2id (OWASP: 19 MiB, two passes). A hash takes a core for tens of milliseconds, so only as
- * many run at once as leave room for everybody else; the others wait in line, and a line too long is turned away. Whoever
- * has shown something a stranger lacks has a line of their own, which goes first.
+ * Hashes passwords with argon2id (OWASP: 19 MiB, two passes). A hash takes a core for tens of milliseconds, so only
+ * as many run at once as leave a core for other work. The others wait in line, and a full line is refused. Known
+ * devices and mailed codes have a line of their own, which goes first.
  */
 import { availableParallelism } from "node:os";
 import { randomBytes } from "node:crypto";
@@ -9,20 +9,23 @@ import { hash, verify } from "@node-rs/argon2";
 import { MESSAGES } from "#contract/messages";
 import { TooManyRequests } from "../errors";
 
-/** "first": of a device the account knows, or with a code of a mail, so that no flood of strangers is in the way (ACCOUNT-14). */
+/**
+ * "first": from a device the account knows, or with a mailed code, so that no flood of strangers is in the way
+ * (ACCOUNT-14).
+ */
 export type Turn = "first" | "usual";
 
 export interface PasswordHasher {
-  /** @throws TooManyRequests when the line is too long */
+  /** @throws TooManyRequests when the line is full */
   hash(password: string, turn?: Turn): Promise<string>;
   /**
    * Takes as long without a hash (null), so that the duration does not tell whether there is an account.
-   * @throws TooManyRequests when the line is too long
+   * @throws TooManyRequests when the line is full
    */
   isRight(password: string, passwordHash: string | null, turn?: Turn): Promise<boolean>;
 }
 
-/** The algorithm is argon2id unless another is named. */
+/** The package's default algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const WAITING = 100;
 

@@ -1,4 +1,4 @@
-/** A database that was a demo shop's holds a super admin whose password everybody can read. */
+/** Refuses a database that once was a demo shop's: it holds a super admin whose password everybody can read. */
 import { DEMO_LOGINS } from "#contract/demo-logins";
 import { OperatorError } from "../errors";
 import type { PasswordHasher } from "./password-hasher.service";
@@ -11,7 +11,8 @@ export async function refusePublishedLogins(
 ): Promise<void> {
   const working: string[] = [];
   for (const { username, password } of DEMO_LOGINS) {
-    // Registrations do not count: anybody can make one with this address and keep the shop from starting again.
+    // Only the holder counts: anybody can make registrations with this address, and would keep the shop from
+    // starting.
     const { holder } = await users.findNamed(username);
     if (holder?.isActive && (await passwords.isRight(password, holder.passwordHash))) working.push(username);
   }

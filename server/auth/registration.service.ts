@@ -1,6 +1,6 @@
 /**
- * Decides who has an account: somebody registers, and proves the address by a mail (ACCOUNT-1, ACCOUNT-15). Answers are the
- * same whether the address has an account or not (docs/decisions/sign-in.md, docs/decisions/accounts.md).
+ * Registers customers and verifies their addresses by mail (ACCOUNT-1, ACCOUNT-15). Answers are the same whether the
+ * address has an account or not (docs/decisions/sign-in.md, docs/decisions/accounts.md).
  */
 import type { registerInput, Session, verifyAccountInput } from "#contract/auth";
 import { withCountryPrefix } from "#contract/fields";
@@ -36,8 +36,8 @@ export class RegistrationService {
   constructor(private readonly parts: RegistrationParts) {}
 
   /**
-   * A session that may shop and order. The answer for an address that has an account is the same: its customer stands
-   * beside that account and sees nothing of it; only the owner learns more, by mail.
+   * Starts a session that may shop and order. The answer for an address that has an account is the same: the new
+   * customer is kept beside that account and sees nothing of it; only the account's owner is told, by mail.
    */
   async register(input: InferType<typeof registerInput>, origin: Origin): Promise<Session> {
     const { users, sessions, passwords, limits, shop } = this.parts;
@@ -50,7 +50,7 @@ export class RegistrationService {
       codeMail: this.verification({ to: username, firstName }),
       otherwise: accountExists(username, shop),
     };
-    // What strangers use up is the mails of an hour, not the registration (ACCOUNT-14).
+    // Strangers can use up the mails of an hour, not the registration (ACCOUNT-14).
     const mayMail = await limits.allows("verifyMail", { account: username });
     const customer = { identity, role: "CUSTOMER", passwordHash, isVerified: false } as const;
     const user = await users.register(customer, mayMail ? mails : null);
@@ -58,9 +58,10 @@ export class RegistrationService {
   }
 
   /**
-   * Signs in whoever has the code. In the session of a registration only its own counts: a stranger who registers the
-   * address too is mailed about to the same person, and must not be confirmed by mistake.
-   * @param registrationId of the session that asks @throws DomainError BAD_USER_INPUT for a wrong, old or unknown code
+   * Signs in with a mailed code. In the session of a registration only its own code counts: a stranger who registers
+   * the same address has a code mailed to the same person, which must not confirm the wrong registration.
+   * @param registrationId of the session that asks
+   * @throws DomainError BAD_USER_INPUT for a wrong, expired or unknown code
    */
   async verify(
     { code, username }: InferType<typeof verifyAccountInput>,
@@ -74,7 +75,8 @@ export class RegistrationService {
   }
 
   /**
-   * Mails a code to the registration of the session that asks, else the last one; says the same of every other address.
+   * Mails a code to the registration of the session that asks, else to the last one. Answers the same for every other
+   * address.
    */
   async resendCode(username: string, origin: Origin, registrationId: string | null): Promise<void> {
     const { limits, background, users } = this.parts;
@@ -88,8 +90,9 @@ export class RegistrationService {
   }
 
   /**
-   * Mails what is missing at a sign-in with the right password of a registration, after the answer.
-   * @param isBesideAccount then the owner of the account is told again
+   * After a sign-in with the right password of an unverified registration: mails the code again, once the answer is
+   * sent.
+   * @param isBesideAccount the address has an account, whose owner is told again
    */
   remind(registration: UserRecord, isBesideAccount: boolean): void {
     this.parts.background.run(() =>
@@ -97,14 +100,14 @@ export class RegistrationService {
     );
   }
 
-  /** That somebody registers their address, as often as they may have a code. */
+  /** Mails the owner of an account that somebody registers their address, as often as codes may be mailed. */
   private async tellOwner(username: string): Promise<void> {
     const { limits, users, shop } = this.parts;
     if (!(await limits.allows("verifyMail", { account: username }))) return;
     await users.mail(accountExists(username, shop));
   }
 
-  /** Only as often as an account may have a code; the earlier one stays valid otherwise. */
+  /** Only as often as an account may be mailed a code; otherwise the earlier one stays valid. */
   private async sendVerification(user: UserRecord): Promise<void> {
     const { limits, users } = this.parts;
     if (!(await limits.allows("verifyMail", { account: user.username }))) return;
@@ -120,7 +123,7 @@ function recipient({ username, firstName }: UserRecord): Recipient {
   return { to: username, firstName };
 }
 
-/** The name was typed by somebody who may not own the account: the mail leaves it out. */
+/** The mail leaves out the name, because somebody else may have typed it. */
 function accountExists(to: string, shop: ShopSettings): OutgoingMail {
   return accountExistsMail({ to, firstName: "" }, shop);
 }

@@ -1,6 +1,6 @@
 /**
- * The mails about accounts. A link alone changes nothing: it opens a form that is filled in with
- * address and code (behind the `#`, so that no server sees them), and a person presses its button.
+ * The mails about accounts. A link alone changes nothing: it opens a form filled in with address and code (behind the
+ * `#`, which no server sees), and a person presses its button.
  */
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
@@ -8,7 +8,7 @@ import type { OutgoingMail } from "../../db/outbox";
 import { composeMail, greeting, type Recipient } from "../../gateways/mail/mail-layout";
 import type { ShopSettings } from "../../shop.settings";
 
-/** With the code to type, and the one that is in the link. */
+/** With the code to type and the code in the link. */
 export interface RecipientWithCode extends Recipient {
   readonly code: string;
   readonly linkCode: string;
@@ -57,7 +57,7 @@ export function welcomeMail({ to, firstName }: Recipient, shop: ShopSettings): O
   ]);
 }
 
-/** Somebody registered an address that has an account: only its owner learns so. */
+/** Sent when somebody registers an address that has an account: only its owner learns about it. */
 export function accountExistsMail({ to, firstName }: Recipient, shop: ShopSettings): OutgoingMail {
   return composeMail("account-exists", to, `You already have an account with ${shop.name}`, shop, [
     greeting(firstName),

@@ -1,9 +1,9 @@
-/** Recovery codes: for whoever lost their phone, each good once and kept as a hash. */
+/** Recovery codes for a lost phone: each works once and is kept as a hash. */
 import { createHash, randomInt } from "node:crypto";
 import { LIMITS } from "#contract/limits";
 
 const { recoveryCodes, recoveryCodeLength } = LIMITS.secondFactor;
-/** Of base32: no digit is taken for a letter. Ten of them cannot be guessed, so a plain hash is enough. */
+/** Base32, so no digit is mistaken for a letter. Ten letters cannot be guessed, so a plain hash is enough. */
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 export function newRecoveryCodes(): string[] {

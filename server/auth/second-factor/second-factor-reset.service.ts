@@ -1,13 +1,13 @@
-/** Takes somebody's second factor away, so that they set up another one at their next sign-in (STAFF-6). */
+/** Removes somebody's second factor, so that they set up a new one at their next sign-in (STAFF-6). */
 import type { ShopSettings } from "../../shop.settings";
 import { secondFactorMail } from "../mails/auth.mail";
 import type { Origin } from "../../http/session";
 import type { UsersStore } from "../users/users.store";
 import type { SecondFactorStore } from "./second-factor.store";
 
-/** The actor and their network address. */
+/** Who resets it, and from which network address. */
 export interface ResetBy extends Origin {
-  /** The call, or the command of the operator. */
+  /** The REST call, or the operator's command. */
   readonly call: string;
 }
 
@@ -15,7 +15,7 @@ export interface SecondFactorResetParts {
   readonly users: Pick<UsersStore, "findByUsername">;
   readonly store: Pick<SecondFactorStore, "remove">;
   readonly shop: ShopSettings;
-  /** Writes it into the list of staff (STAFF-7). */
+  /** Writes it into the audit log (STAFF-7). */
   note(user: { readonly userId: string; readonly username: string }, by: ResetBy): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The calls of the second step of signing in (STAFF-6). */
+/** REST calls of the second step of signing in (STAFF-6). */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
 import type { Rest } from "../../http/rest";

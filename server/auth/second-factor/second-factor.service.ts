@@ -1,4 +1,6 @@
-/** Decides over the second step of signing in, and over its setting up and its reset (STAFF-6, docs/decisions/accounts.md). */
+/**
+ * The second step of signing in: asking for it, setting it up, resetting it (STAFF-6, docs/decisions/accounts.md).
+ */
 import { createHash, randomBytes } from "node:crypto";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
@@ -24,7 +26,7 @@ export interface SecondFactorParts {
   readonly sessions: SessionsService;
   readonly limits: RateLimits;
   readonly shop: ShopSettings;
-  /** Who needs none although their permissions ask for it. */
+  /** Users who need no second factor although they have permissions that ask for one. */
   isExempt(username: string): boolean;
 }
 
@@ -39,7 +41,7 @@ export class SecondFactorService {
   constructor(private readonly parts: SecondFactorParts) {}
 
   /**
-   * What follows a right password: a session, or the ticket of the second step for whoever has a second factor or a
+   * After a right password: a session, or the ticket for the second step if the user has a second factor or a
    * permission that needs one.
    */
   async admit(user: UserRecord, origin: Origin): Promise<LoginAnswer> {
@@ -58,7 +60,10 @@ export class SecondFactorService {
     return { user: toSessionUser({ ...user, permissions: [] }), tokens: null, secondFactor };
   }
 
-  /** The secret to be set up: the same one for a ticket, however often it is asked for. @throws DomainError BAD_USER_INPUT */
+  /**
+   * The secret to set up; the same one for a ticket, however often it is asked for. @throws DomainError
+   * BAD_USER_INPUT
+   */
   async enrol(ticket: string): Promise<{ readonly secret: string; readonly uri: string }> {
     const { newSecret: secret, userId } = await this.requireTicket(ticket);
     const user = await this.parts.users.findById(userId);
@@ -67,8 +72,8 @@ export class SecondFactorService {
   }
 
   /**
-   * A session for whoever has the ticket and a right code. The first code of a new secret sets it up.
-   * @param deviceOf id of the device that asks, when it knows the account of that name
+   * A session in exchange for the ticket and a right code. The first code of a new secret sets it up.
+   * @param deviceOf finds the id of the calling device if that device knows the account
    * @throws DomainError BAD_USER_INPUT, TOO_MANY_REQUESTS
    */
   async verify(
@@ -94,9 +99,9 @@ export class SecondFactorService {
   }
 
   /**
-   * Asks for a code once more, before something a session alone is not enough for. Each code is good once.
-   * @param why what is said where there is none
-   * @throws DomainError BAD_USER_INPUT for a wrong code and for none, TOO_MANY_REQUESTS
+   * Asks for a fresh code before actions for which a session is not enough. Each code works once.
+   * @param why the sentence when no code was sent
+   * @throws DomainError BAD_USER_INPUT for a wrong or missing code, TOO_MANY_REQUESTS
    */
   async confirm(
     { userId, username }: Pick<Viewer, "userId" | "username">,
@@ -114,7 +119,7 @@ export class SecondFactorService {
     await limits.forgive("factor", subject);
   }
 
-  /** @throws DomainError FORBIDDEN for anybody but a super admin, NOT_FOUND, BAD_USER_INPUT when there is none */
+  /** @throws DomainError FORBIDDEN except for a super admin, NOT_FOUND, BAD_USER_INPUT when the user has none */
   async reset(viewer: Viewer, username: string, by: ResetBy): Promise<void> {
     if (viewer.role !== "SUPERADMIN") throw new DomainError("FORBIDDEN", MESSAGES.access.forbidden);
     const outcome = await this.parts.reset(username, by);
@@ -128,7 +133,7 @@ export class SecondFactorService {
     return found;
   }
 
-  /** @returns the recovery codes; null for a wrong code, and when another tab was first */
+  /** @returns the recovery codes; null for a wrong code, or when another tab set it up first */
   private async setUp(user: UserRecord, secret: string, code: string): Promise<string[] | null> {
     const step = stepOf(code, secret);
     if (step === null) return null;

@@ -1,4 +1,4 @@
-/** What is kept of second factors: sealed secrets with hashes of recovery codes, and second steps under way. */
+/** Stores second factors (sealed secrets, hashes of recovery codes) and tickets of the second step. */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import { enqueueMail, type OutgoingMail } from "../../db/outbox";
@@ -7,34 +7,37 @@ import type { Sealer } from "../../db/sealed";
 /** A sign-in whose password was right. */
 export interface Ticket {
   readonly userId: string;
-  /** What the password was checked against. */
+  /** The hash the password was checked against. */
   readonly passwordHash: string | null;
-  /** The secret to be set up, base32; null for whoever has a second factor. */
+  /** The secret to set up, base32; null if the user has a second factor. */
   readonly newSecret: string | null;
 }
 
 export interface Factor {
   /** Base32. */
   readonly secret: string;
-  /** Hashes of the recovery codes that are left. */
+  /** Hashes of the unused recovery codes. */
   readonly recovery: readonly string[];
 }
 
 export interface SecondFactorStore {
-  /** Base32; null for whoever has none. */
+  /** Base32; null without a second factor. */
   findSecret(userId: string): Promise<string | null>;
   putTicket(hash: Buffer, ticket: Ticket): Promise<void>;
-  /** Null when there is none, or its time is over. */
+  /** Null when there is none, or it has expired. */
   findTicket(hash: Buffer): Promise<Ticket | null>;
-  /** Uses the ticket up; false when somebody else did. */
+  /** Uses up the ticket. @returns false when another request did */
   dropTicket(hash: Buffer): Promise<boolean>;
-  /** False when the user has one already. @param step the time step of the code that proved the secret */
+  /**
+   * @param step the time step of the code that proved the secret @returns false when the user has a second factor
+   * already
+   */
   enrol(userId: string, factor: Factor, step: number, mail: OutgoingMail): Promise<boolean>;
-  /** Takes a step of time; false when it, or a later one, was taken. */
+  /** Uses up a time step. @returns false when it, or a later one, was used */
   takeStep(userId: string, step: number): Promise<boolean>;
-  /** Uses a recovery code up; false when it is none. */
+  /** Uses up a recovery code. @returns false when it is not one */
   takeRecovery(userId: string, hash: string, mail: OutgoingMail): Promise<boolean>;
-  /** Forgets the second factor, ends the sessions and mails that; false when there was none. */
+  /** Deletes the second factor, ends the sessions and mails the user. @returns false when there was none */
   remove(userId: string, mail: OutgoingMail): Promise<boolean>;
 }
 

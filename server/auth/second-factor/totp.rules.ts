@@ -1,9 +1,9 @@
-/** Codes of an authenticator app: TOTP as apps expect it, six digits every 30 seconds by HMAC-SHA-1 (RFC 6238). */
+/** Codes of authenticator apps: TOTP with six digits every 30 seconds by HMAC-SHA-1 (RFC 6238). */
 import { Secret, TOTP } from "otpauth";
 import { LIMITS } from "#contract/limits";
 
 const SECONDS = 30;
-/** Steps a clock may be off, either way. */
+/** Time steps a clock may be off, either way. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 
@@ -16,7 +16,7 @@ export function uriOf(secret: string, issuer: string, username: string): string 
   return totpOf(secret, issuer, username).toString();
 }
 
-/** The step of time the code belongs to, null for a wrong one; a step is good once. */
+/** The time step the code belongs to, null for a wrong code. A step may be used once. */
 export function stepOf(code: string, secret: string, now = Date.now()): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: WINDOW });
   return delta === null ? null : Math.floor(now / 1_000 / SECONDS) + delta;

@@ -8,7 +8,9 @@ import { createKeyRing, type RingKey } from "../../db/key-ring";
 export interface KnownDevices {
   /** Id of the device when the account signed in on it before; null otherwise. @param cookies the header as sent */
   find(cookies: string | undefined, username: string): string | null;
-  /** The Set-Cookie header by which the device is known to the account from now on, beside those it knows already. */
+  /**
+   * The Set-Cookie header by which the device knows the account from now on, beside the accounts it knows already.
+   */
   remember(cookies: string | undefined, username: string): string;
 }
 
@@ -20,7 +22,7 @@ interface Device {
 
 const NAME = "device";
 const SECONDS = 180 * 86_400;
-/** Of one browser: a family's. */
+/** A browser may be shared by a family. */
 const MOST_ACCOUNTS = 5;
 const LONGEST = 1_024;
 
@@ -30,14 +32,14 @@ interface DeviceKey {
 }
 
 /**
- * @param tokenKeys the first signs, all are believed
- * @param isSecure whether the API host is reached by https, where a secure cookie is kept at all
+ * @param tokenKeys the first signs, all verify
+ * @param isSecure whether the API host is reached by https; only then do browsers keep a secure cookie
  */
 export function createKnownDevices(tokenKeys: readonly string[], isSecure: boolean): KnownDevices {
   const [newest, ...earlier] = createKeyRing(tokenKeys);
   const newestKey = toKey(newest);
   const keys = [newestKey, ...earlier.map(toKey)];
-  // The prefix makes browsers refuse it from a neighbouring host.
+  // The prefix makes browsers refuse the cookie when another host of the domain sets it.
   const name = isSecure ? `__Host-${NAME}` : NAME;
 
   const read = (cookies = ""): Device | null => {

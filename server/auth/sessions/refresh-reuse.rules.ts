@@ -1,24 +1,24 @@
 /**
- * When a refresh token that is not the current one is forgiven (docs/decisions/sessions.md). Every token given here was
- * signed by us for this session, so it is one that was good once.
+ * When a refresh token other than the current one is tolerated (docs/decisions/sessions.md). Callers have checked
+ * that we signed the token for this session, so it was the current one once.
  */
 
-/** What the session remembers. */
+/** The tokens and times a session remembers. */
 export interface KnownTokens {
   readonly current: Buffer;
-  /** The token before the current one; null once it was forgiven. */
+  /** The token before the current one; null once it was tolerated. */
   readonly previous: Buffer | null;
   readonly method: string;
   /** Since the current token was made. */
   readonly secondsAgo: number;
 }
 
-/** As long as a client may go on trying after an answer was lost. */
+/** How long a client may retry after a lost answer. */
 export const GRACE_SECONDS = 30;
 
 /**
- * True when the session must end: two parties hold its tokens. The token before the current one is forgiven once
- * and for a short time: the answer with its successor was lost, and the successor never came back.
+ * True when the session must end, because two parties hold its tokens. The previous token is tolerated once and for a
+ * short time: the answer with its successor was lost, and nobody has used the successor.
  */
 export function refuseReusedToken({ current, previous, secondsAgo }: KnownTokens, hash: Buffer): boolean {
   if (hash.equals(current)) return false;

@@ -1,6 +1,6 @@
 /**
- * Who an Authorization header speaks for. The database is asked every time, so that what ends a session ends it at
- * once in every API process; the requests of one moment share one query (docs/decisions/sessions.md).
+ * Finds the viewer of an Authorization header. It asks the database every time, so an ended session is refused by
+ * every API process at once; requests of one moment share one query (docs/decisions/sessions.md).
  */
 import { MESSAGES } from "#contract/messages";
 import { inOneQuery } from "../../db/one-query";

@@ -1,4 +1,4 @@
-/** Decides on sessions: how one begins, goes on and ends, and what its owner sees of it (SESSION-1 to SESSION-9, docs/decisions/sessions.md). */
+/** Begins, refreshes, ends and lists sessions (SESSION-1 to SESSION-9, docs/decisions/sessions.md). */
 import { randomUUID } from "node:crypto";
 import type { Device, Session, SessionUser, SignIn } from "#contract/auth";
 import { MESSAGES } from "#contract/messages";
@@ -21,15 +21,15 @@ export interface BegunSession {
   /** password, second factor, code, or the provider's name in lower case */
   readonly method: string;
   readonly origin: Origin;
-  /** What a password was checked against; nothing when there was none. */
+  /** The hash the password was checked against; null when there was no password. */
   readonly passwordHash?: string | null;
   /** Without one the session has no permission that needs one (STAFF-6). */
   readonly hasSecondFactor?: boolean;
-  /** Of a registration: the address has yet to be verified. */
+  /** True for a registration: the address is not verified yet. */
   readonly isUnverified?: boolean;
 }
 
-/** What of a user a session shows. */
+/** The fields of a user that a session shows. */
 type SignedInUser = Pick<
   UserRecord,
   "userId" | "username" | "firstName" | "lastName" | "role" | "permissions" | "isVerified"
@@ -39,8 +39,9 @@ export class SessionsService {
   constructor(private readonly parts: SessionsParts) {}
 
   /**
-   * A new session for a user who proved to be themselves.
-   * @throws DomainError BAD_USER_INPUT when the account is not verified, or was disabled or got another password meanwhile
+   * A new session for a user who has proved who they are.
+   * @throws DomainError BAD_USER_INPUT when the account is not verified, or was disabled or given another password
+   * meanwhile
    */
   async begin(
     user: SignedInUser,
@@ -57,15 +58,15 @@ export class SessionsService {
     return this.toSession({ ...user, permissions }, id, refresh.token);
   }
 
-  /** Writes a try into the user's history, after the answer. */
+  /** Records a try in the user's history, after the answer. */
   remember(userId: string, outcome: SignInOutcome, method: string, origin: Origin): void {
     const { background, store } = this.parts;
     background.run(() => store.addSignIn(userId, outcome, method, origin));
   }
 
   /**
-   * New tokens for a refresh token, which is used up. One that was used before ends its session.
-   * @throws DomainError UNAUTHENTICATED when the session is over
+   * New tokens in exchange for a refresh token, which is used up. A token that was used before ends its session.
+   * @throws DomainError UNAUTHENTICATED when the session has ended
    */
   async refresh(username: string, refreshToken: string, origin: Origin): Promise<Session> {
     const { store, mint } = this.parts;
@@ -79,7 +80,7 @@ export class SessionsService {
   }
 
   /**
-   * Ends the session of the header, even when its access token is past its time; ending it twice is no failure.
+   * Ends the session of the header, even when its access token has expired; ending it twice is no failure.
    * @throws DomainError UNAUTHENTICATED when the header names no session of ours
    */
   async logout(authorization: string | undefined): Promise<void> {
@@ -89,8 +90,8 @@ export class SessionsService {
   }
 
   /**
-   * The customer who registered this address in the session of the header and has yet to verify it, even when the access
-   * token is past its time; null for everybody else.
+   * The customer who registered this address in the session of the header and has not verified it yet, even when the
+   * access token has expired; otherwise null.
    */
   async findRegistrationId(authorization: string | undefined, username: string): Promise<string | null> {
     const { mint, store } = this.parts;
@@ -104,7 +105,7 @@ export class SessionsService {
     return this.listDevicesOf(viewer.userId, viewer.sessionId);
   }
 
-  /** Of anybody, for staff. @param currentId the session that asks, when it is one of them */
+  /** For staff: the devices of any user. @param currentId the session that asks, if it is one of them */
   async listDevicesOf(userId: string, currentId: string | null = null): Promise<Device[]> {
     const sessions = await this.parts.store.listOfUser(userId);
     return sessions.map(({ id, origin, signedInAt, lastSeenAt }) => ({
@@ -116,7 +117,7 @@ export class SessionsService {
     }));
   }
 
-  /** @throws DomainError NOT_FOUND for a session that is over, is not there or is somebody else's */
+  /** @throws DomainError NOT_FOUND for a session that has ended, does not exist or is somebody else's */
   async endDevice(viewer: Viewer, sessionId: string): Promise<void> {
     const ended = await this.parts.store.end(viewer.userId, sessionId, "ENDED_BY_USER");
     if (!ended) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
@@ -148,7 +149,7 @@ export function toSessionUser(user: SignedInUser): SessionUser {
   return { username, type: role, firstName, lastName, permissions: [...permissions], isVerified };
 }
 
-/** A customer who has yet to prove the address. */
+/** A customer whose address is not verified yet. */
 export function unverifiedCustomer({ username, firstName, lastName }: Identity): SessionUser {
   const permissions = [...ROLE_PERMISSIONS.CUSTOMER];
   return { username, type: "CUSTOMER", firstName, lastName, permissions, isVerified: false };

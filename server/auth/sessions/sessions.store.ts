@@ -25,12 +25,12 @@ export interface SignInRecord {
   readonly origin: Origin;
 }
 
-/** What a live session says about who asks. */
+/** What a live session says about its user. */
 export interface LiveSession {
   readonly id: string;
   readonly userId: string;
   readonly role: Role;
-  /** The permissions that count in this session. */
+  /** The permissions the user has in this session. */
   readonly permissions: readonly Permission[];
   readonly isVerified: boolean;
   readonly isStale: boolean;
@@ -42,10 +42,10 @@ export interface NewSession {
   readonly refreshHash: Buffer;
   readonly method: string;
   readonly origin: Origin;
-  /** The hash the password was right for; another one by now means it was changed meanwhile. */
+  /** The hash the password was right for; if the stored hash differs, the password was changed meanwhile. */
   readonly passwordHash: string | null;
   readonly hasSecondFactor: boolean;
-  /** Of a registration: the address has yet to be verified. */
+  /** True for a registration: the address is not verified yet. */
   readonly isUnverified: boolean;
 }
 
@@ -60,27 +60,30 @@ export interface RefreshRequest {
 export type RefreshedUser = Omit<UserRecord, "passwordHash" | "isActive">;
 
 export interface SessionsStore {
-  /** False when the user may not sign in; waits for a concurrent change of that. Also writes the history. */
+  /**
+   * Also writes the history. Waits for a concurrent change of the account. @returns false when the user may not sign
+   * in
+   */
   begin(session: NewSession): Promise<boolean>;
   addSignIn(userId: string, outcome: SignInOutcome, method: string, origin: Origin): Promise<void>;
-  /** Replaces the refresh token; null when the given one is not valid. A reused one ends the session. */
+  /** Replaces the refresh token. A reused one ends the session. @returns null when the given token is not valid */
   rotate(request: RefreshRequest): Promise<RefreshedUser | null>;
   /** One statement for all of them. */
   listLive(sessionIds: readonly string[]): Promise<LiveSession[]>;
   touch(sessionIds: readonly string[]): Promise<void>;
-  /** False when it was not there, not the user's, or over. */
+  /** @returns false for a session that does not exist, is somebody else's, or has ended */
   end(userId: string, sessionId: string, reason: string): Promise<boolean>;
   endOthers(userId: string, keepSessionId: string): Promise<void>;
   listOfUser(userId: string): Promise<SessionRecord[]>;
   listSignIns(userId: string): Promise<SignInRecord[]>;
 }
 
-/** What a person can look over. */
+/** As many as a person can read through. */
 const LISTED_SESSIONS = 100;
 const LISTED_SIGN_INS = 30;
-/** Precision of "last seen": a write for each request would be a waste. */
+/** Precision of "last seen": writing on each request would be wasteful. */
 const SEEN_EVERY_SECONDS = 60;
-/** Days after its last use, and after its beginning, at which a session ends (SESSION-9). */
+/** Days after its last use, and after its beginning, when a session ends (SESSION-9). */
 const IDLE_DAYS = 30;
 const WHOLE_DAYS = 180;
 const CONTEXT = "sessions";
@@ -163,10 +166,10 @@ export function createSessionsStore(db: Db, sealer: Sealer): SessionsStore {
   };
 }
 
-/** What decides over the permissions of a session. */
+/** The columns that decide on the permissions of a session. */
 interface GrantedRow {
   readonly role: Role;
-  /** Null: the role decides. */
+  /** Null: those of the role. */
   readonly ownPermissions: string[] | null;
   readonly hasSecondFactor: boolean;
 }
@@ -185,7 +188,7 @@ function isNamed(sealer: Sealer, username: string) {
   return sql`u.username_index = ANY(${usernameIndexes(sealer, username)}::bytea[])`;
 }
 
-/** The usual case, in one statement: the token is the current one. */
+/** The usual case, in one statement: the given token is the current one. */
 async function rotateCurrent(
   db: Db,
   sealer: Sealer,
@@ -204,7 +207,9 @@ async function rotateCurrent(
   return rows[0];
 }
 
-/** The token is not the current one: forgiven once, because an answer may be lost; otherwise the session ends. */
+/**
+ * The given token is not the current one: tolerated once, because an answer may be lost; otherwise the session ends.
+ */
 async function forgiveOrEnd(
   db: Db,
   sealer: Sealer,

@@ -42,7 +42,7 @@ export interface TokenSubject {
   readonly lastName: string;
 }
 
-/** The session two tokens agree on. */
+/** The session that access and id token agree on. */
 export interface SessionClaim {
   readonly userId: string;
   readonly sessionId: string;
@@ -60,34 +60,36 @@ export interface TokenMint {
   accessAndId(subject: TokenSubject): { readonly accessToken: string; readonly idToken: string };
   refresh(userId: string, sessionId: string): { readonly token: string; readonly hash: Buffer };
   /**
-   * What an Authorization header proves; null for anything but `Bearer <access> <id>` of one session.
+   * The session an Authorization header proves; null for anything but `Bearer <access> <id>` of one session.
    * @param expired "refused", or "taken" where a session is only to be ended
    */
   readAuthorization(header: string, expired?: "refused" | "taken"): SessionClaim | null;
-  /** Null for what we did not sign, what is too old, or what was made in a time to come. */
+  /** Null for a token that we did not sign, that has expired, or that was made in the future. */
   readRefresh(token: string): RefreshClaim | null;
 }
 
 export interface MintOptions {
-  /** The first signs, all are taken. */
+  /** The first signs, all verify. */
   readonly tokenKeys: readonly string[];
   readonly accessTokenSeconds: number;
   readonly now?: () => number;
 }
 
-/** How far the clocks of two hosts may be apart; a host that is further ahead would make sessions that never end. */
+/** How far the clocks of two hosts may differ. A host further ahead would make sessions that never end. */
 const CLOCK_SECONDS = 60;
 /** Longer than any token of ours: a longer text is refused unread. */
 const MAX_LENGTH = 2_048;
 const TYPES: Readonly<Record<Kind, string>> = { access: "at+jwt", id: "id+jwt", refresh: "rt+jwt" };
 
 interface SigningKey {
-  /** What stands before the first dot of a token. */
+  /** The part of a token before its first dot. */
   readonly header: string;
   readonly secret: Buffer;
 }
 
-/** The key that signs first. Tokens from before keys had ids are told by a header without one and fit any key. */
+/**
+ * The signing key first. Tokens from before keys had ids have a header without an id, and are tried with every key.
+ */
 function keysOf(kind: Kind, tokenKeys: readonly string[]): SigningKey[] {
   const keys = createKeyRing(tokenKeys).map(({ id, derive }) => ({
     kid: id.toString("hex"),

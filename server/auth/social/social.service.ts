@@ -1,4 +1,4 @@
-/** Decides who comes in by a provider, and which account is theirs (docs/decisions/sign-in.md). */
+/** Sign-in by a provider: which account a person at the provider has (docs/decisions/sign-in.md). */
 import { createHash, randomBytes } from "node:crypto";
 import type { registeredAnswer, Session, SocialType, socialVerifyInput } from "#contract/auth";
 import { email as emailField, text } from "#contract/fields";
@@ -41,7 +41,8 @@ export class SocialService {
   constructor(private readonly parts: SocialParts) {}
 
   /**
-   * Address of the provider, with a state good for ten minutes and one return. Its browser keeps it to compare.
+   * Address of the provider, with a state that is valid for ten minutes and one return. The browser keeps the state
+   * to compare it.
    * @throws DomainError BAD_USER_INPUT when the provider is off or cannot be reached
    */
   async start(type: SocialType, origin: Origin): Promise<string> {
@@ -97,7 +98,7 @@ export class SocialService {
     return { user: unverifiedCustomer(user), tokens: null };
   }
 
-  /** Says the same whether the address has an account or not: its owner is told by mail. */
+  /** Answers the same whether the address has an account or not; the account's owner is told by mail. */
   private async register(type: SocialType, subject: string, identity: Identity): Promise<SocialOutcome> {
     const { store, limits, shop } = this.parts;
     const mails = {
@@ -140,7 +141,7 @@ function refused(): DomainError {
   return new SignInRefused(auth.socialFailed, "");
 }
 
-/** Cleans what a provider says like any other input. Null without a usable e-mail address. */
+/** Cleans what a provider says like any other input. @returns null without a usable e-mail address */
 function toIdentity({ email, firstName, lastName }: ProviderPerson): Identity | null {
   const address = emailField();
   if (!email || !address.isValidSync(email)) return null;

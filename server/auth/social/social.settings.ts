@@ -1,4 +1,4 @@
-/** Providers customers may sign in by; unset: the sandbox's identity provider stands in for them. */
+/** Providers that customers may sign in by. Without settings the sandbox's identity provider stands in for them. */
 import * as yup from "yup";
 import {
   SANDBOX_CLIENT,
@@ -9,10 +9,10 @@ import {
 } from "../../outside-services";
 import { listHalfSet, listWeakSecrets, textOf, webAddress, type SettingsPart } from "../../settings";
 
-/** A customer is sent there, and it tells who they are. */
+/** Customers are sent to these addresses, and they say who a customer is. */
 const ADDRESS = /^SOCIAL_\w+_(ISSUER|URL)$/;
 
-/** What the shop is to each provider. */
+/** The shop's identity at each provider. */
 const CLIENTS = ["SOCIAL_GOOGLE", "SOCIAL_FACEBOOK"].map((provider) => ({
   clientId: `${provider}_CLIENT_ID`,
   clientSecret: `${provider}_CLIENT_SECRET`,

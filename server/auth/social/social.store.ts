@@ -1,4 +1,4 @@
-/** What sign-in by a provider remembers: attempts under way, and which person of which provider is which user. */
+/** Stores attempts at a provider, and which person at a provider is which user. */
 import { sql } from "kysely";
 import type { SocialType } from "#contract/auth";
 import type { Db } from "../../db/client";
@@ -18,18 +18,19 @@ export interface SocialIdentity {
 
 export interface SocialStore {
   putAttempt(stateHash: Buffer, type: SocialType, secrets: AttemptSecrets): Promise<void>;
-  /** Uses the attempt up, whatever comes of it. Null when there is none of that type, or its time is over. */
+  /** Uses up the attempt, whatever comes of it. @returns null when there is none of that type, or it has expired */
   takeAttempt(stateHash: Buffer, type: SocialType): Promise<AttemptSecrets | null>;
   findUserId(identity: SocialIdentity): Promise<string | null>;
   /**
-   * The customer with this address, which the provider proved: the one there is, else a new one, linked from now on.
-   * Registrations that never proved the address are passed over: whoever made them could not read the mail. Null, and
-   * nothing written, for an account that is disabled or works in the back office.
+   * The customer with this address, which the provider vouches for: the existing one, else a new one, linked from now
+   * on. Registrations that never proved the address are passed over: their maker could not read the mail.
+   * @returns null, with nothing written, for an account that is disabled or works in the back office
    */
   linkProven(identity: SocialIdentity, person: Identity, welcome: OutgoingMail): Promise<string | null>;
   /**
-   * A new customer who has yet to prove the address with the code. Where the address has an account nothing is linked
-   * and only its owner is mailed. @param mails null where the address was mailed often enough
+   * A new customer who has to verify the address with the code. If the address has an account nothing is linked and
+   * only the account's owner is mailed.
+   * @param mails null when the address was mailed often enough
    */
   addUnproven(identity: SocialIdentity, person: Identity, mails: RegistrationMails | null): Promise<void>;
 }
@@ -103,7 +104,7 @@ export function createSocialStore(db: Db, sealer: Sealer): SocialStore {
   };
 }
 
-/** What social_identities.subject_index holds for a person of a provider. */
+/** The value of social_identities.subject_index for a person at a provider. */
 export function socialIndex(sealer: Sealer, identity: SocialIdentity): Buffer {
   return socialIndexes(sealer, identity)[0];
 }
@@ -116,7 +117,7 @@ function sealSubject(sealer: Sealer, { type, subject }: SocialIdentity): Buffer 
   return sealer.seal({ type, subject }, SUBJECTS);
 }
 
-/** The customer who holds the user name; null for one who is disabled or works in the back office. */
+/** The customer who holds the user name; null if disabled or working in the back office. */
 async function findCustomer(trx: Db, sealer: Sealer, username: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM users WHERE id = ${await findHolder(trx, sealer, username)}

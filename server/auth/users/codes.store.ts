@@ -1,4 +1,4 @@
-/** Mailed codes: a right one is used up by the comparison, a wrong one changes nothing. */
+/** Stores mailed codes: the comparison uses up a right one, a wrong one changes nothing. */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import { usernameIndexes } from "../../db/identity";
@@ -15,9 +15,9 @@ import {
 
 export interface CodesStore {
   /**
-   * Whose code it is, once; null for a wrong, old or used one. Asks the same of the database whether the address has an
-   * account or not.
-   * @param onlyOf id of the user it has to be of; null: whoever was mailed it
+   * The user of a code, which is used up; null for a wrong, expired or used one. Asks the database the same whether
+   * the address has an account or not.
+   * @param onlyOf id of the user it has to belong to; null: any user who was mailed it
    */
   use(username: string, purpose: CodePurpose, code: string, onlyOf: string | null): Promise<string | null>;
 }
@@ -38,8 +38,8 @@ export function createCodesStore(db: Db, sealer: Sealer): CodesStore {
 }
 
 /**
- * Puts a code and its mail into a transaction; the code there was is replaced. Of several registrations of one address
- * only the digits of the last mail count, so that many codes are not easier to guess than one; each link stays good.
+ * Replaces a code and enqueues its mail, within a transaction. Of several registrations of one address only the
+ * digits of the last mail count, so that many codes are not easier to guess than one; each link stays valid.
  */
 export async function writeCode(
   db: Db,

@@ -1,4 +1,4 @@
-/** Decides whether a mailed code lets somebody in, and how often one may be tried (ACCOUNT-6, docs/decisions/sign-in.md). */
+/** Checks mailed codes, and limits how often one may be tried (ACCOUNT-6, docs/decisions/sign-in.md). */
 import { MESSAGES } from "#contract/messages";
 import { SignInRefused } from "../../errors";
 import type { RateLimits } from "../../http/rate-limits";
@@ -10,14 +10,14 @@ import type { UserRecord, UsersStore } from "./users.store";
 export interface GivenCode {
   readonly username: string;
   readonly code: string;
-  /** Id of the user it has to be of; null: whoever was mailed it. */
+  /** Id of the user it has to belong to; null: any user who was mailed it. */
   readonly onlyOf: string | null;
 }
 
 /**
- * Whose code it is. Tries of the digits count, for strangers as for customers; those of a link do not, so that its owner
- * gets in whoever else tries.
- * @throws DomainError BAD_USER_INPUT for a wrong one, TOO_MANY_REQUESTS
+ * The user of a code. Tries of the digits count, for strangers as for customers; tries of a link do not, so that the
+ * owner gets in however often others try.
+ * @throws DomainError BAD_USER_INPUT for a wrong code, TOO_MANY_REQUESTS
  */
 export type TakeCode = (purpose: CodePurpose, given: GivenCode, origin: Origin) => Promise<UserRecord>;
 

@@ -1,30 +1,31 @@
 /**
- * Who holds a user name: the one who proved the address, or whom staff gave the account. Any number of registrations
- * may wait for the proof; the first one to bring it takes the name (ACCOUNT-15, docs/decisions/accounts.md).
+ * Who holds a user name: the user who proved the address, or the one staff gave the account to. Any number of
+ * registrations may wait for the proof; the first to bring it takes the name (ACCOUNT-15,
+ * docs/decisions/accounts.md).
  */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import { renewIndexes, usernameIndexes } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
 
-/** True of a row of users that holds its name; the unique index of migration 0020 says the same. */
+/** True for a row of users that holds its name; the unique index of migration 0020 has the same condition. */
 export const HOLDS_NAME = sql<boolean>`(verified_at IS NOT NULL OR role <> 'CUSTOMER')`;
 
-/** Until the transaction ends nobody else registers or proves this address. */
+/** Until the transaction ends nobody else can register or prove this address. */
 export async function lockName(trx: Db, sealer: Sealer, username: string): Promise<void> {
   const indexes = usernameIndexes(sealer, username);
   await sql`SELECT pg_advisory_xact_lock(${indexes[0].readBigInt64BE()}::bigint)`.execute(trx);
   await renewIndexes(trx, "users", "username_index", indexes);
 }
 
-/** Id of the account the address has. */
+/** Id of the account that holds the name. */
 export async function findHolder(db: Db, sealer: Sealer, username: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`SELECT id FROM users
     WHERE username_index = ANY(${usernameIndexes(sealer, username)}::bytea[]) AND ${HOLDS_NAME}`.execute(db);
   return rows[0]?.id ?? null;
 }
 
-/** The user has proved the address. @returns false when another did before */
+/** Records that the user has proved the address. @returns false when another user did before */
 export async function takeName(
   trx: Db,
   sealer: Sealer,
@@ -39,7 +40,7 @@ export async function takeName(
   return true;
 }
 
-/** Takes from the registrations of a name that is held every way to prove it; their sessions go on. */
+/** Removes every way to prove the name from other registrations once it is held; their sessions continue. */
 export async function passOver(trx: Db, sealer: Sealer, username: string): Promise<void> {
   const passed = sql`(SELECT id FROM users
     WHERE username_index = ANY(${usernameIndexes(sealer, username)}::bytea[]) AND NOT ${HOLDS_NAME})`;

@@ -29,41 +29,42 @@ export interface NewUser {
   readonly createdBy?: string;
 }
 
-/** The holder of a user name. */
+/** The users of one name. */
 export interface Named {
-  /** Who proved the address, or was given the account by staff. */
+  /** The user who proved the address, or was given the account by staff. */
   readonly holder: UserRecord | null;
-  /** The last registration that nobody has verified. */
+  /** The last unverified registration. */
   readonly registration: UserRecord | null;
 }
 
-/** What is mailed to the address of a registration. */
+/** Mails to the address of a registration. */
 export interface RegistrationMails {
   readonly codeMail: CodeMail;
-  /** Where the address has an account. */
+  /** Sent instead when the address has an account. */
   readonly otherwise: OutgoingMail;
 }
 
 export interface UsersStore {
   findNamed(username: string): Promise<Named>;
-  /** The holder of the user name, else the last registration. */
+  /** The holder of the name, else the last registration. */
   findByUsername(username: string): Promise<UserRecord | null>;
   findById(userId: string): Promise<UserRecord | null>;
   /**
-   * A new customer who has yet to verify the address, with the code to do so. When the address has an account they stand
-   * beside it and can never verify. @param mails null where the address was mailed often enough
+   * A new customer who has to verify the address with the code. If the address has an account the new user is kept
+   * beside it and can never verify.
+   * @param mails null when the address was mailed often enough
    */
   register(user: NewUser, mails: RegistrationMails | null): Promise<UserRecord>;
-  /** Null when the address has an account, whatever kind. */
+  /** @returns null when the address has an account of any kind */
   add(user: NewUser, codeMail: CodeMail | null, note?: NoteOfUser): Promise<UserRecord | null>;
   mail(mail: OutgoingMail): Promise<void>;
-  /** Replaces the code there is. */
+  /** Replaces the earlier code. */
   putCode(userId: string, codeMail: CodeMail): Promise<void>;
-  /** False, and nothing changed, when another has the account of this address by now. */
+  /** @returns false, with nothing changed, when another user holds the address by now */
   verify(user: NamedUser, mail: OutgoingMail): Promise<boolean>;
   /**
-   * Also ends the sessions of the user but one, proves the address when `provesAddress`, and voids reset codes. False, and
-   * nothing changed, when another has the account of this address by now.
+   * Also ends the user's other sessions, proves the address when `provesAddress`, and voids reset codes.
+   * @returns false, with nothing changed, when another user holds the address by now
    */
   setPassword(user: NamedUser, change: PasswordChange): Promise<boolean>;
 }
@@ -75,7 +76,7 @@ export type NamedUser = Pick<UserRecord, "userId" | "username">;
 
 export interface PasswordChange {
   readonly passwordHash: string;
-  /** Null where the address may be a stranger's. */
+  /** Null when the address may be a stranger's. */
   readonly mail: OutgoingMail | null;
   readonly provesAddress: boolean;
   readonly keepSessionId: string | null;
@@ -105,7 +106,7 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
     const named = users
       .select(HOLDS_NAME.as("holds"))
       .where("username_index", "in", usernameIndexes(sealer, username));
-    // However many registrations a stranger makes, two rows are read.
+    // Two rows are read, however many registrations a stranger makes.
     const last = named
       .where(sql<boolean>`NOT ${HOLDS_NAME}`)
       .orderBy("created_at", "desc")
@@ -187,13 +188,13 @@ function toUser(sealer: Sealer, row: UserRow): UserRecord {
   };
 }
 
-/** A link to a provider made before the address was proved may not be its owner's: it is removed. */
+/** A link to a provider made before the address was proved may not be the owner's: it is removed. */
 async function forgetProviders(db: Db, userId: string): Promise<void> {
   await sql`DELETE FROM social_identities
     WHERE user_id = (SELECT id FROM users WHERE id = ${userId} AND verified_at IS NULL)`.execute(db);
 }
 
-/** @returns nothing when the address has an account and this would be another one */
+/** @returns null when the address has an account and this would be another one */
 export async function insertUser(
   db: Db,
   sealer: Sealer,
