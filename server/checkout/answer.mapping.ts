@@ -1,4 +1,4 @@
-/** What a checkout answers (PAYMENT-7): the order, how its payment stands, and a sentence for the customer. */
+/** The answer of a checkout (PAYMENT-7): the order, the state of its payment, and a sentence for the customer. */
 import type { CheckoutError, CheckoutResult, Order } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { PAYABLE_STATUSES, UNDONE_STATUSES, type OrderStatus } from "#contract/orders";
@@ -10,7 +10,7 @@ const { checkout: sentences } = MESSAGES;
 /** @param attempt the latest one; null when none is known */
 export function answerFor(order: Order, attempt: PaymentAttempt | null): CheckoutResult {
   const status = order.correction ? statusOfCorrection(attempt) : order.status;
-  // It is paid for, or a lessor pays for it.
+  // True when it is paid for, or a lessor pays for it.
   const stands = ![...PAYABLE_STATUSES, ...UNDONE_STATUSES].includes(status);
   const isWaiting = status === "PENDING_PAYMENT";
   const isRestDue = isWaiting && order.amountDue < order.total && attempt === null;
@@ -27,7 +27,7 @@ export function answerFor(order: Order, attempt: PaymentAttempt | null): Checkou
   };
 }
 
-/** A correction that waits is to its customer what an order that is to be paid is. */
+/** To its customer a waiting correction is like an order that is to be paid. */
 function statusOfCorrection(attempt: PaymentAttempt | null): OrderStatus {
   return attempt && attempt.kind !== "REFUSED" && attempt.kind !== "NOT_MADE"
     ? "PENDING_PAYMENT"
@@ -46,7 +46,7 @@ function problemsOf(status: OrderStatus, attempt: PaymentAttempt | null): Checko
   return told.length > 0 ? told : [problem("PAYMENT_DECLINED", sentences.declined)];
 }
 
-/** Nothing was placed. */
+/** The answer when nothing was placed. */
 export function refused(errors: readonly CheckoutError[]): CheckoutResult {
   return {
     success: false,
@@ -60,7 +60,7 @@ export function refused(errors: readonly CheckoutError[]): CheckoutResult {
   };
 }
 
-/** An order as it stands, with what keeps it from being paid now. @param errors at least one */
+/** An existing order, with what keeps it from being paid now. @param errors at least one */
 export function withProblems(standing: CheckoutResult, errors: readonly CheckoutError[]): CheckoutResult {
   const message = errors[0]?.message ?? MESSAGES.generic.failure;
   return { ...standing, success: false, errors: [...errors], message };

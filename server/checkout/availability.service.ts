@@ -18,7 +18,7 @@ const { checkout: sentences } = MESSAGES;
 export class AvailabilityService {
   constructor(private readonly parts: AvailabilityParts) {}
 
-  /** In the order asked. @throws DomainError BAD_USER_INPUT for a postal code that is none, or too many ids */
+  /** In the order of the ids. @throws DomainError BAD_USER_INPUT for an invalid postal code, or too many ids */
   async listDetails(postalCode: string, productIds: readonly string[]): Promise<ProductAvailabilityDetail[]> {
     if (stateOfPostalCode(postalCode) === null)
       throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.postalCode);
@@ -35,7 +35,7 @@ export class AvailabilityService {
   }
 }
 
-/** @param product null for one that is unknown or hidden */
+/** @param product null for an unknown or hidden one */
 function detailOf(
   productId: string,
   product: Product | null,

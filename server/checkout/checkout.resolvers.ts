@@ -1,4 +1,4 @@
-/** Checkout calls of the schema: arguments to service. */
+/** Checkout calls of the schema: arguments to the service. */
 import type {
   CheckoutInput,
   MutationCheckoutWithArgs,
@@ -18,7 +18,7 @@ import { quoteOfCheckout } from "./quote.mapping";
 import type { CheckoutQuoter } from "./quoter.service";
 import { readAddresses } from "./input.mapping";
 
-/** What came from a vendor's frame or page, as the calls name it. */
+/** Values from a vendor's frame or page, as the calls name them. */
 type SentTokens = Pick<MutationCheckoutWithArgs, "token" | "deviceData" | "currency">;
 
 export interface CheckoutCalls {
@@ -47,7 +47,7 @@ export function checkoutResolvers({
     const tokens = { token, deviceData, cryptoCurrency: currency };
     return checkout.checkout(input, { method, tokens }, await callerOf(context));
   };
-  /** @throws DomainError NOT_FOUND for who may not pay the order */
+  /** @throws DomainError NOT_FOUND if the caller may not pay the order */
   const requirePayer = async (context: RequestContext, orderId: string, orderKey: string | null = null) => {
     const mayPay = await placing.mayAct(orderId, await context.findViewer(), orderKey, "PAY");
     if (!mayPay) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
@@ -105,7 +105,7 @@ export function checkoutResolvers({
   };
 }
 
-/** Both come as a nonce of the card gateway; the other methods have mutations of their own. */
+/** Cards and Google Pay come as a nonce of the card gateway; the other methods have mutations of their own. */
 function cardMethod(method: PaymentMethod | null | undefined): PaymentMethod {
   if (method === "CARD" || method === "GOOGLE_PAY") return method;
   throw new DomainError("BAD_USER_INPUT", "method must be CARD or GOOGLE_PAY");

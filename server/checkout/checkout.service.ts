@@ -1,6 +1,6 @@
 /**
- * Decides whether an order can be placed, places it once and has it paid (CHECKOUT-1 to CHECKOUT-8). Expected
- * refusals are answers with errors, not exceptions; whoever sends the same request again gets the same order.
+ * Checks whether an order can be placed, places it once and has it paid (CHECKOUT-1 to CHECKOUT-8). Expected refusals
+ * are answers with errors, not exceptions; the same request sent again gets the same order.
  */
 import { cryptoMinimumMessage, findCryptoChoice, isCryptoAllowed } from "#contract/crypto";
 import type {
@@ -36,11 +36,11 @@ export interface CheckoutParts {
 
 const { checkout: sentences, leases: leaseSentences } = MESSAGES;
 
-/** How an order is to be paid. */
+/** The way to pay an order. */
 export interface PaymentChoice {
   readonly method: PaymentMethod;
   readonly tokens: PaymentTokens;
-  /** Of a lease: on the approval of the account, instead of an application that is made for the order. */
+  /** For a lease: on the account's approval, instead of an application made for the order. */
   readonly isOnApproval?: boolean;
 }
 
@@ -76,9 +76,9 @@ export class CheckoutService {
   }
 
   /**
-   * A charge at Coinbase Commerce. It belongs to an order from the first moment, so that no payment of it is ever
-   * without one: the order is placed here, and checkoutWithCoinbase with the same key answers with it.
-   * @throws DomainError BAD_USER_INPUT with the first thing that stands in the way
+   * A charge at Coinbase Commerce. It must never be without an order, so the order is placed here, and
+   * checkoutWithCoinbase with the same key answers with it.
+   * @throws DomainError BAD_USER_INPUT with the first problem
    */
   async generateCharge(input: CheckoutInput, caller: Caller): Promise<string> {
     const payment = { method: "COINBASE", tokens: NO_TOKENS } as const;
@@ -99,7 +99,7 @@ export class CheckoutService {
     return { method, ...(await this.parts.paying.prepare(method, purchase)) };
   }
 
-  /** What is about to be bought; null while that is not known. */
+  /** What is about to be bought; null if that is not known yet. */
   private async purchaseOf(input: CheckoutInput, caller: Caller): Promise<Purchase | null> {
     const addresses = readAddresses(input);
     const { quote } = await this.parts.quoter.quote(input, caller.viewer, addresses.value);
@@ -157,7 +157,7 @@ export class CheckoutService {
     }
   }
 
-  /** What an order costs that was placed before; with an error when it cannot be paid by who asks. */
+  /** What an order that was placed before costs; with an error when the caller cannot pay it. */
   async quotePlaced(
     orderId: string,
     orderKey: string | null,
@@ -179,7 +179,7 @@ export class CheckoutService {
     return isTheirs ? this.parts.placing.find(orderId) : null;
   }
 
-  /** What is to be paid of it; null when there is no such order, or not for them. */
+  /** What is to be paid of the order; null when there is none, or the caller may not pay it. */
   private async dueOfTheirs(...of: Parameters<CheckoutService["findTheirs"]>): Promise<Purchase | null> {
     const order = await this.findTheirs(...of);
     return order && this.parts.placing.purchaseDue(order);
@@ -196,7 +196,7 @@ export class CheckoutService {
     const problems = [...(order ? this.problemsOfPlaced(order, payment) : []), ...offer.problems];
     if (problems.length > 0) return refused(problems);
     const result = await this.payExisting(order, payment, caller);
-    // A key that pays leads to none that does more.
+    // A key to pay must not lead to a key that can do more.
     return { ...result, orderKey: result.order ? orderKey : null };
   }
 
@@ -208,13 +208,13 @@ export class CheckoutService {
     return this.methodProblems(totalCents - leasedCents, payment);
   }
 
-  /** Gives whoever placed the order a new key to follow it by. */
+  /** Gives the caller who placed the order a new key to follow it. */
   private async withKey(result: CheckoutResult): Promise<CheckoutResult> {
     if (!result.order) return result;
     return { ...result, orderKey: await this.parts.placing.issueKey(result.order.id) };
   }
 
-  /** An order that is there already: paid, being paid, or to be paid another way. */
+  /** For an order that exists: it is paid, being paid, or to be paid another way. */
   private async payExisting(
     order: OrderRecord | null,
     payment: PaymentChoice,
@@ -227,7 +227,7 @@ export class CheckoutService {
       const now = await this.standing(order.id);
       return isCorrectionOver(order) ? withProblems(now, [correctionOver()]) : now;
     }
-    // Going on with a payment that is under way tries no other one.
+    // Continuing a payment that is under way is no new try.
     if (!(await this.parts.placing.isUnderWay(order, method))) {
       const { id: orderId, customer } = order;
       const tooMany = await this.parts.tries.count({ method, email: customer.email, orderId }, caller);
@@ -270,7 +270,7 @@ export class CheckoutService {
     return this.standing(orderId);
   }
 
-  /** The approval a lease is taken of, and what keeps it from being leased; nothing of either for other ways to pay. */
+  /** The approval to lease on, and what keeps the order from being leased; neither for other ways to pay. */
   private async offerOf(
     { method, isOnApproval = false }: PaymentChoice,
     { totalCents, state = null }: { readonly totalCents: number; readonly state?: string | null | undefined },
@@ -303,7 +303,7 @@ export class CheckoutService {
   }
 }
 
-/** What the customer was asked to pay, and did not. */
+/** True when the customer was asked to pay a correction and did not. */
 function isCorrectionOver({ correction }: OrderRecord): boolean {
   return correction?.state === "LAPSED" || correction?.state === "WITHDRAWN";
 }
@@ -312,7 +312,10 @@ function correctionOver(): CheckoutProblem {
   return problem("ORDER_NOT_PAYABLE", MESSAGES.orderEdits.over);
 }
 
-/** Paid meanwhile, or to be paid no more. @param isCorrection what was to be paid, which has no status of its own */
+/**
+ * The answer when it was paid meanwhile, or can no longer be paid. @param isCorrection a correction has no status of
+ * its own
+ */
 function closed(now: CheckoutResult, isCorrection: boolean): CheckoutResult {
   if (isCorrection) return withProblems(now, [correctionOver()]);
   return now.success ? now : withProblems(now, [problem("ORDER_NOT_PAYABLE", sentences.notPayable)]);

@@ -20,7 +20,7 @@ export interface PickupPlace {
 }
 
 export interface CheckoutStore {
-  /** One that can be used now; null when unknown, not begun, over or used up. */
+  /** A promotion that can be used now; null when it is unknown, not begun, over or used up. */
   findPromotion(code: string): Promise<Promotion | null>;
   findPickupPlace(id: string): Promise<PickupPlace | null>;
   /** Places near a five-digit postal code. */

@@ -1,4 +1,4 @@
-/** The checkout: quotes, placing and paying orders, and the offers staff keep. */
+/** The checkout: quotes, placing and paying orders, and promotions and stores, which staff maintain. */
 import type { AuditTrail } from "../audit/audit.port";
 import type { CartReading } from "../cart/cart.port";
 import type { Feature, Host } from "../feature";
@@ -32,7 +32,7 @@ export interface CheckoutParts {
   readonly trail: AuditTrail;
 }
 
-/** What orders ask when they are edited. */
+/** Prices for corrections of orders. */
 export function createEditPrices({ db }: Pick<Host, "db">, catalogue: Catalogue) {
   const { findPickupPlace } = createCheckoutStore(db);
   return {

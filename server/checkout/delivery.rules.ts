@@ -1,10 +1,10 @@
-/** How a product can reach a customer; the quote and the availability answer the same. */
+/** How a product can reach a customer; quote and availability use the same rules. */
 import type { Product } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import type { DeliveryType } from "#contract/orders";
 import { problem, type CheckoutProblem } from "./quote.rules";
 
-/** What stores alone sell is not sent. */
+/** Products sold only in stores are not sent. */
 export function canShip(product: Product): boolean {
   return product.onlineAvailability || !product.inStorePickup;
 }
@@ -13,7 +13,7 @@ export function canBePickedUp(product: Product): boolean {
   return product.inStorePickup;
 }
 
-/** What keeps products from reaching the customer that way, a problem for each. */
+/** One problem for each product that cannot reach the customer that way. */
 export function deliveryProblems(
   deliveryType: DeliveryType,
   products: readonly Product[],

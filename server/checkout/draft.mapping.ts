@@ -1,4 +1,4 @@
-/** A quoted checkout as the purchase it is, and as the order it becomes. */
+/** A quoted checkout as a purchase, and as the draft of its order. */
 import { cleanAttribution } from "#contract/attribution";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { ipv4Of, isOwnMachine, networkOf } from "../http/networks";
@@ -11,7 +11,7 @@ import type { QuotedLine, Quote } from "./quote.rules";
 
 const DESCRIPTION_LENGTH = 500;
 
-/** Who sends a checkout and from where. */
+/** Who sends a checkout, and from where. */
 export interface Caller {
   /** null: a guest. */
   readonly viewer: Viewer | null;
@@ -49,7 +49,10 @@ export function toPurchase(
   };
 }
 
-/** @param key of readKey @param promotionCode the one that counted */
+/**
+ * @param key of readKey
+ * @param promotionCode the one that was accepted
+ */
 export function toDraft(
   purchase: Purchase,
   input: CheckoutInput,
@@ -74,7 +77,7 @@ export function networkOfCaller({ ipAddress }: Origin): string | null {
   return isOwnMachine(ipAddress) ? null : networkOf(ipAddress);
 }
 
-/** The product as it is sold now; later changes of the catalogue do not reach it. */
+/** The product as it is sold now; later changes of the catalogue do not change the order. */
 export function toLine({ product, quantity, priceCents, shippingCents, partner }: QuotedLine): OrderLine {
   return {
     productId: product.productId,

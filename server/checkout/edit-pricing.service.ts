@@ -1,4 +1,4 @@
-/** What products of an order that is edited cost today, by the rules of the checkout. */
+/** Today's prices of products for a correction of an order, by the rules of the checkout. */
 import { mostInOneOrder, shippingOfPiece } from "#contract/cart";
 import { PARTNER } from "#contract/suppliers";
 import { MESSAGES } from "#contract/messages";

@@ -1,4 +1,4 @@
-/** Reads what a checkout sent: addresses by the shared rules, how it is paid, the key that names the order. */
+/** Reads the input of a checkout: addresses by the shared rules, payment tokens, the key that names the order. */
 import { checkoutAddressInput, type CheckoutAddress, type PaymentMethod } from "#contract/checkout";
 import { findCryptoChoice } from "#contract/crypto";
 import type { CheckoutInput } from "#contract/graphql/generated";
@@ -14,7 +14,7 @@ import { problem, type CheckoutProblem } from "./quote.rules";
 const { checkout: limits } = LIMITS;
 const { checkout: sentences, crypto: coinSentences } = MESSAGES;
 const KEY = /^[\w-]{16,64}$/;
-/** A guest is known by the key alone, so it must not be guessable. */
+/** A guest is known only by the key, so it must not be guessable. */
 const GUEST_KEY = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 export interface Addresses {
@@ -67,7 +67,7 @@ function toAddresses(form: CheckoutAddress): Addresses {
   return { email: form.email, shipping, billing };
 }
 
-/** The key that names the order, bound to who sends it: another customer's key is another key. */
+/** The key that names the order, bound to the sender: for another customer the same text is another key. */
 export function readKey(input: CheckoutInput, userId: string | null): Read<string> {
   const key = input.idempotencyKey ?? "";
   const isGood = (userId === null ? GUEST_KEY : KEY).test(key);
@@ -75,7 +75,7 @@ export function readKey(input: CheckoutInput, userId: string | null): Read<strin
   return { value: `${userId ?? "guest"}\0${userId === null ? key.toLowerCase() : key}`, problems: [] };
 }
 
-/** What keeps a method from being tried at all with these tokens; nothing is placed then. */
+/** What keeps a method from being tried with these tokens; then nothing is placed. */
 export function tokenProblems(method: PaymentMethod, tokens: PaymentTokens): CheckoutProblem[] {
   const { token, deviceData, cryptoCurrency } = tokens;
   if (method === "CRYPTO" && !findCryptoChoice(cryptoCurrency)) {
@@ -89,7 +89,7 @@ export function tokenProblems(method: PaymentMethod, tokens: PaymentTokens): Che
   return [problem("INVALID_INPUT", sentences.paymentDetails, argument ?? "nonce")];
 }
 
-/** What is asked for, as one text: the same key may not name another. */
+/** What is asked for, as one text: the same key for another text is refused. */
 export function requestText(input: CheckoutInput): string {
   const { mode, items, address, deliveryType, pickupLocationId, promotionCode } = input;
   return JSON.stringify([
@@ -102,7 +102,7 @@ export function requestText(input: CheckoutInput): string {
   ]);
 }
 
-/** A promotion code as typed: capital letters, no spaces; null when none was. */
+/** A promotion code as typed, in capital letters without spaces; null without one. */
 export function readPromotionCode(input: CheckoutInput): string | null {
   const code = (input.promotionCode ?? "").replace(/[^\w-]/g, "").toUpperCase();
   return code === "" ? null : code;

@@ -1,4 +1,7 @@
-/** Calls that apply for a lease, alone or for an order: arguments to service. Nothing that is typed into the form is one. */
+/**
+ * Calls that apply for a lease, alone or for an order: arguments to the service. What is typed into the form is never
+ * an argument.
+ */
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../http/graphql/graphql";
 import type { Viewer } from "../http/session";

@@ -1,6 +1,6 @@
 /**
- * Orders that a lease pays (LEASE-32 to LEASE-34): on an approval the account has, or with an application that is made for
- * the order. The order is placed like any other, so that one press makes one order and one lease.
+ * Orders paid by a lease (LEASE-32 to LEASE-34): on the account's approval, or with an application made for the
+ * order. The order is placed like any other, so one press makes one order and one lease.
  */
 import type {
   CheckoutInput,
@@ -34,7 +34,9 @@ const byLease = (isOnApproval: boolean): PaymentChoice => ({
 export class LeaseCheckoutService {
   constructor(private readonly parts: LeaseCheckoutParts) {}
 
-  /** Places the order of the input, or takes the one it names, and leases of it what the approval has left. */
+  /**
+   * Places the order of the input, or takes the one it names, and leases as much of it as is left of the approval.
+   */
   async withCredit(input: CheckoutInput, caller: Caller): Promise<LeaseResult> {
     const { checkout, applications } = this.parts;
     const result = await checkout.checkout(input, byLease(true), caller);
@@ -48,7 +50,7 @@ export class LeaseCheckoutService {
     };
   }
 
-  /** Applies for a lease; for the order of `checkout` where there is one, which is placed first and waits. */
+  /** Applies for a lease, alone or for the order of `checkout`, which is placed first and waits. */
   async apply(input: LeaseApplicationInput, who: Applying, caller: Caller): Promise<LeaseResult> {
     const { checkout, applications } = this.parts;
     const wanted = input.checkout;
@@ -66,7 +68,10 @@ export class LeaseCheckoutService {
     return this.withOrder(await this.parts.applications.refresh(leaseId, who), null);
   }
 
-  /** An application that has an order leads to what is to be done for it next. @param known null: a new key is made */
+  /**
+   * If an application has an order, the answer says what the customer does next for it. @param known null: a new key
+   * is made
+   */
   private async withOrder(result: LeaseResult, known: string | null): Promise<LeaseResult> {
     const { placing } = this.parts;
     const orderId = result.application?.orderId;
@@ -84,7 +89,7 @@ export class LeaseCheckoutService {
   }
 }
 
-/** What a checkout answered, as a lease call answers it. */
+/** A checkout's answer as the answer of a lease call. */
 function answerOf({ success, errors, message, order, orderKey }: CheckoutResult): LeaseResult {
   const isLost = order !== undefined && order !== null && success && !isLeased(order);
   const refused = {
@@ -108,7 +113,7 @@ function answerOf({ success, errors, message, order, orderKey }: CheckoutResult)
   };
 }
 
-/** The lease may have come to nothing: then the order is to be paid another way. */
+/** False when no lease came of it: then the order is to be paid another way. */
 function isLeased({ leaseDetails }: Order): boolean {
   return leaseDetails?.leaseState !== "RELEASED";
 }

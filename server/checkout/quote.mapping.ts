@@ -1,4 +1,4 @@
-/** Quotes as the API answers them: of what is about to be bought, and of an order that is to be paid another way. */
+/** Quotes as the API answers them: of a purchase, and of an order that is to be paid another way. */
 import type { CheckoutQuote, LeaseOffer, PaymentMethod } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { PAYABLE_STATUSES, UNDONE_STATUSES } from "#contract/orders";
@@ -35,7 +35,7 @@ export function quoteOfCheckout(
   };
 }
 
-/** What is to be paid of an order, as it was placed or is to be corrected; without ways to pay when it cannot be paid any more. */
+/** What is to be paid of an order, or of its correction; without ways to pay when it can no longer be paid. */
 export function quoteOfPlaced(
   order: OrderRecord,
   purchase: PurchaseDue,
@@ -55,7 +55,7 @@ export function quoteOfPlaced(
       name: product.name,
       image: product.images[0] ?? null,
       url: product.urlPath,
-      // The order holds them.
+      // The order holds these pieces.
       availableQuantity: priced.quantity,
     })),
     promotion: order.promotionCode,
@@ -66,7 +66,7 @@ export function quoteOfPlaced(
   };
 }
 
-/** A correction is paid at once, or not made. */
+/** A correction cannot be leased: it is paid at once or not made. */
 function notLeased(offer: LeaseOffer, { totalCents, leasedCents }: PlacedPurchase): LeaseOffer {
   const restAmount = totalCents - leasedCents;
   return { ...offer, isOffered: false, reason: MESSAGES.orderEdits.notLeased, leasedAmount: 0, restAmount };
@@ -95,7 +95,7 @@ export function noSuchOrder(): CheckoutQuote {
   };
 }
 
-/** What is leased of an order is leased: the rest is to be paid. */
+/** The leased part stays leased: the rest is to be paid. */
 function offerOfPlaced(
   { totalCents, leasedCents, lease, status }: OrderRecord,
   offer: LeaseOffer,
@@ -115,7 +115,7 @@ function offerOfPlaced(
   };
 }
 
-/** Ways to pay so many cents; by a lease where it is offered. */
+/** Ways to pay so many cents; with a lease if one is offered. */
 function waysFor(cents: number, { isOffered }: LeaseOffer, methodsFor: MethodsFor): PaymentMethod[] {
   return methodsFor(cents).filter((method) => method !== "LEASE" || isOffered);
 }
@@ -139,7 +139,7 @@ function pricesOf({ quantity, priceCents, shippingCents }: Priced) {
   };
 }
 
-/** Why an order cannot be paid: it is paid or leased, or it is undone. */
+/** Why an order cannot be paid: it is paid, leased, cancelled or returned. */
 function closed({ status }: OrderRecord): CheckoutProblem {
   if (UNDONE_STATUSES.includes(status)) return notPayable();
   return problem("ORDER_NOT_PAYABLE", MESSAGES.checkout.nothingLeft);

@@ -1,4 +1,4 @@
-/** What an order would cost. Pure but for the tax calculator it is given. */
+/** What an order would cost. Pure except for the given tax calculator. */
 import { mostInOneOrder, shippingOfPiece } from "#contract/cart";
 import { PARTNER } from "#contract/suppliers";
 import { CHECKOUT_ERROR_NAMES, type CheckoutErrorCode } from "#contract/checkout";
@@ -42,7 +42,7 @@ export interface CheckoutProblem {
 export interface QuoteQuestion {
   readonly lines: readonly { readonly product: Product; readonly quantity: number }[];
   readonly deliveryType: DeliveryType;
-  /** Where the goods go; null: not known yet, so no tax. */
+  /** Where the goods go; null: unknown, so no tax. */
   readonly place: { readonly state: string; readonly postalCode: string } | null;
   readonly promotion: Promotion | null;
 }
@@ -83,13 +83,13 @@ export function isLargeEnough(subTotalCents: number, promotion: Promotion): bool
   return subTotalCents >= promotion.smallestSubTotalCents;
 }
 
-/** Rounded down (MONEY-2), and never more than there is to pay for. */
+/** Rounded down (MONEY-2), and at most the subtotal. */
 function discountOf(subTotalCents: number, { percentOff, centsOff }: Promotion): number {
   const wanted = percentOff === null ? (centsOff ?? 0) : Math.floor((subTotalCents * percentOff) / 100);
   return Math.min(wanted, subTotalCents);
 }
 
-/** What keeps the lines of a quote from being ordered. */
+/** Problems of the lines that keep the quote from being ordered. */
 export function stockProblems(lines: readonly QuotedLine[]): CheckoutProblem[] {
   return lines.flatMap(({ product, quantity }) => {
     const most = mostInOneOrder(product);
@@ -102,14 +102,14 @@ export function stockProblems(lines: readonly QuotedLine[]): CheckoutProblem[] {
   });
 }
 
-/** What others bought since it was quoted. */
+/** Problems for products that others bought since the quote. */
 export function soldOut(productIds: readonly string[], lines: readonly QuotedLine[]): CheckoutProblem[] {
   return lines
     .filter(({ product }) => productIds.includes(product.productId))
     .map(({ product }) => problem("OUT_OF_STOCK", sentences.outOfStock(product.name, 0), product.productId));
 }
 
-/** A total nobody can be charged. */
+/** The total is nothing, or more than an order may come to. */
 export function totalProblems({ lines, totalCents }: Quote): CheckoutProblem[] {
   const { mostTotalCents } = LIMITS.checkout;
   if (totalCents > mostTotalCents) {

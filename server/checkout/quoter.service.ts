@@ -1,4 +1,4 @@
-/** Gathers what a quote needs (lines, promotion, place) and what stands in the way of the order. */
+/** Collects what a quote needs (lines, promotion, place) and what keeps the order from being placed. */
 import { CART_LIMITS } from "#contract/cart";
 import type { CheckoutInput, Product } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
@@ -30,12 +30,12 @@ export interface QuoterParts {
 
 export interface QuotedCheckout {
   readonly quote: Quote;
-  /** Of the account's cart that was quoted; null when it was not. */
+  /** Revision of the account's cart, if the cart was quoted; otherwise null. */
   readonly cartRevision: number | null;
   readonly problems: readonly CheckoutProblem[];
 }
 
-/** Whose order it is to be. */
+/** The user whose order it is to be. */
 type Buyer = Pick<Viewer, "userId">;
 
 interface Wanted {
@@ -60,7 +60,7 @@ export class CheckoutQuoter {
     const code = readPromotionCode(input);
     const [promotion, isUsed, place, ...found] = await Promise.all([
       code === null ? null : this.parts.store.findPromotion(code),
-      // Of guests it is told when they order: a quote shall not tell who has bought here.
+      // Guests are told only when they order: a quote must not reveal who has bought here.
       code !== null && viewer !== null && this.parts.placing.hasUsedPromotion(code, viewer.userId),
       this.placeOf(input, addresses),
       ...wanted.lines.map(({ productId }) => this.parts.catalogue.findProduct(productId)),
@@ -88,7 +88,7 @@ export class CheckoutQuoter {
     return { quote, cartRevision: wanted.cartRevision, problems };
   }
 
-  /** Of the account's cart or of the input, each product once. */
+  /** Of the account's cart or of the input; each product once. */
   private async wantedLines(input: CheckoutInput, viewer: Buyer | null): Promise<Wanted> {
     if (input.mode === "CREATE_ORDER_FOR_CART") {
       const cart = viewer ? await this.parts.carts.findCart(viewer.userId) : null;
@@ -103,7 +103,7 @@ export class CheckoutQuoter {
         problems: [problem("INVALID_INPUT", MESSAGES.cart.full, "items")],
       };
     }
-    // One more than an order may hold is enough to be refused, and no sum of sums runs over.
+    // One more than an order may hold is enough to be refused, and sums cannot overflow.
     const cap = CART_LIMITS.quantity + 1;
     const quantities = new Map<string, number>();
     for (const { productId, quantity } of items) {
@@ -116,7 +116,7 @@ export class CheckoutQuoter {
     return { lines, cartRevision: null, problems: [...none, ...emptyProblems(items)] };
   }
 
-  /** Goods that are picked up are taxed where they are handed over. */
+  /** Goods for pickup are taxed where they are handed over. */
   private async placeOf(
     input: CheckoutInput,
     addresses: Addresses | null,

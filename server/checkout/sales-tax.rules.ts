@@ -64,7 +64,7 @@ const STATE_RATES: Readonly<Record<string, number>> = {
   WY: 400,
 };
 
-/** States that tax what delivery costs when the goods are taxed. */
+/** States that tax the delivery of taxed goods. */
 const SHIPPING_IS_TAXED = new Set(
   "AR CT DC GA HI IN KS KY MI MN MS NE NJ NM NY NC ND OH PA RI SC SD TN TX VT WA WV WI".split(" "),
 );

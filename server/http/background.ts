@@ -1,5 +1,5 @@
 /**
- * Work done after the answer: what is only done for an existing account must not change how long the answer takes
+ * Work done after the answer: what only happens for an existing account must not change the duration of the answer
  * (docs/decisions/sign-in.md).
  */
 import type { FastifyBaseLogger } from "fastify";
@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from "fastify";
 export interface Background {
   /** Starts the task; a failure is logged. */
   run(task: () => Promise<void>): void;
-  /** Resolves when all that was started is done. */
+  /** Resolves when all started tasks are done. */
   settle(): Promise<void>;
 }
 

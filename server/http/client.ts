@@ -1,7 +1,7 @@
 /**
- * Who is at the other end of a request (NETWORK-1, docs/decisions/public-shop.md). The connection says it, or a proxy of
- * TRUST_PROXY, or our own site host, which proves itself by the build key. Anybody can send the headers; nobody else is
- * believed.
+ * The client of a request (NETWORK-1, docs/decisions/public-shop.md). Its address comes from the connection, from a
+ * proxy of TRUST_PROXY, or from our own site host, which proves itself by the build key. Anybody can send the
+ * headers, so nobody else is believed.
  */
 import { isIP } from "node:net";
 import { timingSafeEqual } from "node:crypto";
@@ -10,16 +10,19 @@ import { BUILD_KEY_HEADER, HEALTH_PATH, READY_PATH, SHOPPER_ADDRESS_HEADER } fro
 import { isOwnMachine, plainAddress } from "./networks";
 
 export interface ClientSettings {
-  /** Whether others than this machine reach the shop (contract/public-shop.ts). */
+  /** Whether other machines can reach the shop (contract/public-shop.ts). */
   readonly isPublic: boolean;
-  /** Proves a request to be from one of our own programs. */
+  /** Proves that a request comes from one of our own programs. */
   readonly buildKey: string;
 }
 
 export interface Client {
-  /** The shopper's, as text; an IPv4 address in its usual form. */
+  /** The shopper's address as text; an IPv4 address in its usual form. */
   readonly address: string;
-  /** A call for nobody in particular, which no limit counts: the site build, and on a shop of one machine all of it. */
+  /**
+   * A call that is not for a shopper and that no limit counts: from the site build, and in a shop for one machine
+   * every call.
+   */
   readonly isOurs: boolean;
 }
 
@@ -31,7 +34,7 @@ declare module "fastify" {
 
 const HOUR_MS = 3_600_000;
 
-/** Must be registered before everything that asks who calls. */
+/** Must be registered before everything that reads request.client. */
 export function registerClient(app: FastifyInstance, config: ClientSettings): void {
   let warnedAt = -Infinity;
   app.decorateRequest("client");
@@ -46,7 +49,7 @@ export function registerClient(app: FastifyInstance, config: ClientSettings): vo
   });
 }
 
-/** Behind the proxy of a public shop nobody but our own programs calls directly. */
+/** In a public shop only our own programs call past the proxy. */
 function namesNoShopper({ client, socket, url }: FastifyRequest): boolean {
   if (client.isOurs || url === HEALTH_PATH || url === READY_PATH) return false;
   return client.address === plainAddress(socket.remoteAddress ?? "") || isOwnMachine(client.address);
@@ -56,13 +59,13 @@ function clientOf(request: FastifyRequest, config: ClientSettings): Client {
   const hasKey = hasBuildKey(request, config);
   const shopper = request.headers[SHOPPER_ADDRESS_HEADER];
   const isForShopper = hasKey && typeof shopper === "string" && isIP(shopper) !== 0;
-  // What a proxy passes on unread may be no address at all.
+  // The text that a proxy passes on may be no address at all.
   const given = isForShopper ? shopper : isIP(request.ip) === 0 ? request.socket.remoteAddress : request.ip;
   const address = plainAddress(given ?? "");
   return { address, isOurs: config.isPublic ? hasKey && !isForShopper : isOwnMachine(address) };
 }
 
-/** Whether the request proves to be from one of our own programs. */
+/** Whether the request proves that it comes from one of our own programs. */
 export function hasBuildKey(
   request: FastifyRequest,
   { buildKey }: Pick<ClientSettings, "buildKey">,

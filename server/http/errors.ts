@@ -1,4 +1,4 @@
-/** Everything outside GraphQL answers in the envelope of contract/envelope.ts. */
+/** Answers everything outside GraphQL in the envelope of contract/envelope.ts. */
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
@@ -10,21 +10,21 @@ import { DomainError, ERROR_STATUS, TooManyRequests } from "../errors";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Why the request was refused, for whoever looks after the answer; null when it was not. */
+    /** Why the request was refused, for hooks that run after the answer; null when it was not. */
     failure: DomainError | null;
   }
 }
 
 /**
- * Answers unknown addresses and failed requests of every route that has no handler of its own; every answer names its
- * request, and none that failed is kept.
+ * Answers unknown addresses and failed requests in the same way for all routes. Every answer names its request, and
+ * no failure is cached.
  */
 export function registerErrors(app: FastifyInstance): void {
   app.decorateRequest("failure", null);
   app.addHook("onRequest", async (request, reply) => {
     reply.header(REQUEST_ID_HEADER, request.id);
   });
-  // What is not said to be kept is not kept: no proxy may answer the next visitor with the failure of this one.
+  // Not cached unless the answer says so: no proxy may answer the next visitor with this one's failure.
   app.addHook("onSend", async (_request, reply) => {
     if (!reply.hasHeader("cache-control") || reply.statusCode >= 400)
       reply.header("cache-control", "no-store");
@@ -41,12 +41,12 @@ export function registerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Seconds after which a failure with this status may be over; undefined when asking again is of no use. */
+/** Seconds until it is worth asking again; undefined when it never is. */
 export function retryAfter(status: number): number | undefined {
   return status === 503 ? 5 : undefined;
 }
 
-/** Answers an address that is no address (`/%zz`), which no route and no hook ever sees. */
+/** Answers an invalid address (`/%zz`), which no route and no hook ever sees. */
 export function answerUnreadableAddress(
   error: FastifyError,
   request: FastifyRequest,
@@ -65,7 +65,7 @@ const STATUS_OF_UNREADABLE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers bytes that are no HTTP request: there is a connection, but nothing to reply to. */
+/** Answers bytes that are not an HTTP request: there is a connection, but nothing to reply to. */
 export function answerUnreadableBytes(error: Error & { readonly code?: string }, socket: Duplex): void {
   if (!socket.writable) return void socket.destroy();
   const status = STATUS_OF_UNREADABLE[error.code ?? ""] ?? 400;

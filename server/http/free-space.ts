@@ -3,8 +3,8 @@ import { rm, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * False when the folder has fewer free bytes than that, or refuses a new file. A folder that is not there is not used by
- * this process, and says nothing.
+ * False when the folder has fewer free bytes, or refuses a new file. True for a folder that does not exist, because
+ * this process does not use it.
  */
 export async function hasRoom(folder: string, leastFreeBytes: number): Promise<boolean> {
   const probe = path.join(folder, `.writable-${process.pid}`);

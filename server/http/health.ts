@@ -7,10 +7,10 @@ import { MESSAGES } from "#contract/messages";
 import { oneAtATime } from "../gateways/one-at-a-time";
 import { retryAfter } from "./errors";
 
-/** What is wrong, such as "is not loaded"; null: nothing. */
+/** What is wrong, such as "is not loaded"; null when nothing is. */
 type Finding = string | null;
 
-/** What must be well before this host may be sent shoppers, by its name. */
+/** By name: what must be in order before this host may serve shoppers. */
 export type ReadinessChecks = Readonly<Record<string, () => Finding | Promise<Finding>>>;
 
 /** A load balancer asks every few seconds and gives up soon. */
@@ -22,7 +22,9 @@ export function registerHealth(app: FastifyInstance, checks: ReadinessChecks): v
   const once = oneAtATime<Finding>();
   let lastFailing = "";
 
-  /** A check that has no answer in time goes on, and the next request joins it: one that hangs takes one connection. */
+  /**
+   * A check without an answer in time goes on, and the next request joins it: one that hangs takes one connection.
+   */
   const find = async (name: string, check: ReadinessChecks[string]) => {
     const done = once(name, async () => check()).catch(() => "does not answer");
     const finding = await Promise.race([done, wait(CHECK_WITHIN_MS, SLOW, { ref: false })]);

@@ -1,4 +1,4 @@
-/** JSON Schema of the Yup schemas in contract/: for /docs, and to let nothing out that is not declared. */
+/** JSON Schema of the Yup schemas in contract/: for /docs, and to answer declared fields only. */
 import type * as yup from "yup";
 
 type JsonSchema = Record<string, unknown>;
@@ -54,7 +54,7 @@ function objectSchema({ fields }: yup.SchemaObjectDescription): JsonSchema {
   };
 }
 
-/** What JSON Schema calls the least and the most of a type. */
+/** JSON Schema's names for the minimum and maximum of a type. */
 const BOUNDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   string: { min: "minLength", max: "maxLength" },
   number: { min: "minimum", max: "maximum" },

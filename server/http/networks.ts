@@ -1,24 +1,24 @@
-/** Addresses of the network as limits see them. */
+/** Network addresses as limits count them. */
 import { isIPv4, isIPv6 } from "node:net";
 
-/** Whether this machine called itself. */
+/** Whether the address is this machine's. */
 export function isOwnMachine(address: string): boolean {
   const plain = plainAddress(address);
   return plain === "::1" || (isIPv4(plain) && plain.startsWith("127."));
 }
 
-/** The address as it is meant: a host that listens on IPv6 too is told of IPv4 addresses as ::ffff:198.51.100.7. */
+/** Without the IPv6 prefix: a host that listens on IPv6 too sees IPv4 addresses as ::ffff:198.51.100.7. */
 export function plainAddress(address: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 }
 
-/** The address when it is one of IPv4, otherwise empty (NETWORK-3). */
+/** The address if it is IPv4, otherwise empty (NETWORK-3). */
 export function ipv4Of(address: string): string {
   const plain = plainAddress(address);
   return isIPv4(plain) ? plain : "";
 }
 
-/** An IPv4 address as it is; of an IPv6 address the /64 network, which one household or server has to itself. */
+/** An IPv4 address itself; for an IPv6 address its /64 network, which belongs to one household or server. */
 export function networkOf(given: string): string {
   const address = plainAddress(given);
   if (!isIPv6(address)) return address;

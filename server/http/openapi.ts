@@ -1,4 +1,4 @@
-/** The REST calls described for people and programs: /docs, and /docs/json. GraphQL describes itself. */
+/** Describes the REST calls for people and programs: /docs and /docs/json. GraphQL describes itself. */
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
@@ -30,7 +30,7 @@ export async function registerOpenApi(app: FastifyInstance, config: OpenApiSetti
         },
       },
     },
-    // What has no summary is no REST call: GraphQL, health, the documentation itself.
+    // Routes without a summary are no REST calls: GraphQL, health, the documentation itself.
     transform: ({ schema, url }) => ({ schema: schema?.summary ? schema : { ...schema, hide: true }, url }),
   });
   await app.register(swaggerUi, {
@@ -38,7 +38,7 @@ export async function registerOpenApi(app: FastifyInstance, config: OpenApiSetti
     staticCSP: {
       "default-src": "'none'",
       "script-src": "'self'",
-      // Swagger UI draws with style attributes.
+      // Swagger UI uses style attributes.
       "style-src": "'self' 'unsafe-inline'",
       "img-src": "'self' data:",
       "connect-src": `'self' ${config.apiUrl}`,

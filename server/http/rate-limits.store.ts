@@ -1,9 +1,9 @@
-/** Counts of tries, in the database and so across all API processes. */
+/** Counts tries in the database, and so across all API processes. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 
 export interface Counted {
-  /** What is limited and for whom, hashed. */
+  /** Hash of what is limited and for whom. */
   readonly bucket: Buffer;
   readonly hits: number;
   readonly seconds: number;
@@ -11,8 +11,8 @@ export interface Counted {
 
 /**
  * Counts one try against each limit, in one statement.
- * @param tries 0 for one that was counted before
- * @returns how many seconds to wait, for each limit that is passed
+ * @param tries 0 for a try that was counted before
+ * @returns seconds to wait for each limit that is exceeded
  */
 export async function countTry(db: Db, limits: readonly Counted[], tries = 1): Promise<number[]> {
   if (limits.length === 0) return [];

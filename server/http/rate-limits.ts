@@ -1,6 +1,6 @@
 /**
- * How often something may be tried, for one address and for one account, counted in the database and so across all
- * API processes (docs/decisions/sign-in.md). A count is an upsert, made before the work it limits.
+ * Limits how often something may be tried for one address and for one account, counted in the database and so across
+ * all API processes (docs/decisions/sign-in.md). A count is an upsert, made before the work it limits.
  */
 import { createHash } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
@@ -19,9 +19,10 @@ const HOUR = 3_600;
 const DAY = 86_400;
 
 /**
- * The last word says for whom: address (an IPv6 network counts as one), account, both together, or a device the account
- * is known on; of payments also the order, and the recipient of its mails where that is not the account's own address.
- * What strangers can use up, the account's and the recipient's, never closes the last way in (docs/decisions/sign-in.md).
+ * The last word says for whom: address (an IPv6 network counts as one), account, both together, or a device that
+ * knows the account; for payments also the order, and the recipient of its mails if that is not the account's own
+ * address. Strangers can use up the limits of an account and of a recipient, so those never close the owner's last
+ * way in (docs/decisions/sign-in.md).
  */
 export const RATE_LIMITS = {
   "login.address": { hits: 100, seconds: QUARTER_HOUR },
@@ -76,7 +77,7 @@ export const RATE_LIMITS = {
 } as const satisfies Record<string, RateLimit>;
 
 export interface RateLimitSettings {
-  /** Replace those of RATE_LIMITS by their full names, such as "login.both". */
+  /** Replace entries of RATE_LIMITS by their full names, such as "login.both". */
   readonly rateLimits: Readonly<Record<string, RateLimit>>;
   readonly isPublic: boolean;
 }
@@ -87,28 +88,31 @@ type FullName = keyof typeof RATE_LIMITS;
 /** What is limited: login, register, code… */
 export type RateLimitName = FullName extends `${infer Name}.${string}` ? Name : never;
 
-/** Who tries (an address of the network, an account's user name or id, or both), for which order, and who is mailed. */
+/** Who tries (a network address, an account's user name or id, or both), for which order, and who is mailed. */
 export interface RateLimitSubject {
   readonly address?: string;
   readonly account?: string;
   readonly order?: string;
   /** An e-mail address. */
   readonly recipient?: string;
-  /** Id of a device the account is known on: then its tries alone count, wherever it is. */
+  /** Id of a device that knows the account: then only the device's tries count, wherever it is. */
   readonly device?: string | null;
-  /** Names this try: made again after it was allowed, because nobody answered, it is the same one for an hour. */
+  /**
+   * Names this try: repeated under the same name after it was allowed, because the answer was lost, it counts once an
+   * hour.
+   */
   readonly attempt?: string;
 }
 
 export interface RateLimits {
   /**
-   * Counts one try. In a shop of one machine its own callers have no address.
-   * @throws TooManyRequests with `message` once one of the limits of that name is passed
+   * Counts one try. In a shop for one machine callers on it have no address.
+   * @throws TooManyRequests with `message` once one of the limits of that name is exceeded
    */
   limit(name: RateLimitName, subject: RateLimitSubject, message?: string): Promise<void>;
   /** Counts one try, perhaps in a transaction of the caller's. @returns whether the limits of that name allow it */
   allows(name: RateLimitName, subject: RateLimitSubject, trx?: Db): Promise<boolean>;
-  /** Resets the count of this address, or device, and account together, after a success; the wider counts stay. */
+  /** After a success: resets the count of this address, or device, and account together. The wider counts stay. */
   forgive(name: RateLimitName, subject: RateLimitSubject): Promise<void>;
 }
 
@@ -131,10 +135,11 @@ export function createRateLimits(
     const isRepeated = (await countTry(on, attempt)).length > 0;
     const longest = async (counted: typeof limits) =>
       Math.max(0, ...(await countTry(on, counted, isRepeated ? 0 : 1)));
-    // What is refused to one address does not count against the account, or one stranger would close it to all.
+    // A try that is refused to one address does not count against the account; otherwise one stranger could lock it
+    // for all.
     const seconds =
       (await longest(limits.filter((limit) => !isShared(limit)))) || (await longest(limits.filter(isShared)));
-    // A try that was refused is none: made again when the limits are over, it counts.
+    // A refused try does not count as made: repeated when the limits are over, it counts.
     if (seconds > 0 && !isRepeated) await forgetTries(on, bucketsOf(attempt));
     return seconds;
   };
@@ -152,7 +157,7 @@ export function createRateLimits(
   };
 }
 
-/** @param isPublic then nobody calls from this machine but the proxy, for shoppers it does not name */
+/** @param isPublic in a public shop only the proxy calls from this machine, for shoppers it does not name */
 function keysOf(
   { address, account, order, recipient, device }: RateLimitSubject,
   isPublic: boolean,
@@ -168,7 +173,7 @@ function keysOf(
   return keys;
 }
 
-/** A limit that is passed by whatever was tried before; none for a try without a name. */
+/** A limit that only the first try under a name counts against; none for a try without a name. */
 function attemptOf(name: RateLimitName, { attempt }: RateLimitSubject): Counted[] {
   if (attempt === undefined) return [];
   return [{ bucket: bucketOf(`${name}.attempt`, attempt), hits: 1, seconds: HOUR }];

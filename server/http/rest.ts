@@ -1,4 +1,4 @@
-/** REST routes from the table of contract/rest-endpoints.ts: checked input, the envelope, only declared fields out. */
+/** REST routes from the table of contract/rest-endpoints.ts: checked input, the envelope, declared fields only. */
 import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { succeed } from "#contract/envelope";
@@ -21,7 +21,7 @@ export interface RestCall<Body, Params> {
   readonly origin: Origin;
   /** As sent, for the few calls that answer for the session itself. */
   readonly authorization: string | undefined;
-  /** The Cookie header as sent, for the calls that know devices again. No session ever comes from it. */
+  /** The Cookie header as sent, for calls that recognise known devices. No session ever comes from it. */
   readonly cookies: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface SignedInCall<Body, Params> extends RestCall<Body, Params> {
   readonly viewer: Viewer;
 }
 
-/** `message` is the sentence of the call (CALL-8); without one it is 'Successful'. */
+/** `message` is the call's own sentence (CALL-8); without it 'Successful'. */
 export interface RestAnswer<Data> {
   readonly data: Data;
   readonly message?: string;
@@ -37,34 +37,34 @@ export interface RestAnswer<Data> {
   readonly setCookie?: string;
 }
 
-/** A file that is sent as it is read. */
+/** A file that is sent while it is read. */
 export interface Download {
   /** Plain letters, digits and "-._". */
   readonly fileName: string;
-  /** Destroyed when the client goes away. */
+  /** Destroyed when the client disconnects. */
   readonly content: Readable;
 }
 
-/** How long somebody may take to receive a file. */
+/** How long receiving a file may take. */
 const DOWNLOAD_MS = 30 * 60_000;
 
 type Handler<Call, Data> = (call: Call) => Promise<RestAnswer<Data>>;
 
 export interface Rest {
-  /** Registers a call anybody may make. */
+  /** Registers a call that anybody may make. */
   open<Body, Params, Data>(
     endpoint: Endpoint<Body, Params, Data>,
     handler: Handler<RestCall<Body, Params>, Data>,
   ): void;
   /**
-   * Registers a call for signed-in users; the others get 401, and staff without what its table asks for 403, before
-   * anything they sent is looked at.
+   * Registers a call for signed-in users. Others get 401, and staff without the permission of its table 403, before
+   * any input is read.
    */
   signedIn<Body, Params, Data>(
     endpoint: Endpoint<Body, Params, Data>,
     handler: Handler<SignedInCall<Body, Params>, Data>,
   ): void;
-  /** The same for a call that answers a file; what is refused is answered in the envelope. */
+  /** The same for a call that answers a file; refusals are answered in the envelope. */
   download<Body, Params>(
     endpoint: Endpoint<Body, Params, null>,
     handler: (call: SignedInCall<Body, Params>) => Promise<Download>,
@@ -72,7 +72,7 @@ export interface Rest {
 }
 
 export function createRest(app: FastifyInstance, sessions: SessionReader): Rest {
-  // Mail programs unsubscribe by a form (RFC 8058). No call reads one: those with a body refuse what is not there.
+  // Mail programs unsubscribe by posting a form (RFC 8058). No call reads it: calls with a body refuse a missing one.
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string" },
@@ -127,7 +127,7 @@ function readCall<Body, Params, Data>(
   };
 }
 
-/** Where a client puts the parameters; Fastify calls request and schema of both places by the same names. */
+/** Where a client puts the parameters; Fastify uses the same names for request and schema. */
 function placeOfParams({ path }: { readonly path: string }): "params" | "query" {
   return path.includes("/:") ? "params" : "query";
 }
@@ -136,7 +136,7 @@ function fileSchema(type = "application/octet-stream") {
   return { description: "The file", content: { [type]: { schema: { type: "string" } } } };
 }
 
-/** A route but for its handler and what it answers. */
+/** A route without its handler and answer. */
 function routeOf(endpoint: Endpoint<unknown, unknown, unknown>) {
   return {
     method: endpoint.method,
@@ -149,7 +149,7 @@ function routeOf(endpoint: Endpoint<unknown, unknown, unknown>) {
       ...(endpoint.params ? { [placeOfParams(endpoint)]: inputSchema(endpoint.params) } : {}),
       response: { "4xx": answerSchema() },
     },
-    // The schemas of contract/ check, in the handler and after the session; these are for the reader of /docs.
+    // The handler checks by the schemas of contract/, after the session; these schemas are only for readers of /docs.
     validatorCompiler: () => () => true,
   };
 }

@@ -1,4 +1,4 @@
-/** Who may call, how often and how much (docs/ARCHITECTURE.md, Security). */
+/** Who may call, how often, and with how much (docs/ARCHITECTURE.md, Security). */
 import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
@@ -16,11 +16,11 @@ export interface TrustSettings extends Pick<ClientSettings, "buildKey"> {
 }
 
 export interface SecuritySettings {
-  /** Requests that call this host by another name than this machine's are refused. */
+  /** Refuses requests that call this host by a name that is not this machine's. */
   readonly isForOneMachine: boolean;
-  /** May call with credentials. */
+  /** Origins that may call with credentials. */
   readonly siteOrigins: readonly string[];
-  /** Per address; 0 is no limit. */
+  /** Per address; 0: no limit. */
   readonly requestsPerMinute: number;
 }
 
@@ -37,7 +37,7 @@ export async function registerSecurity(app: FastifyInstance, config: SecuritySet
     methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
     exposedHeaders: [REQUEST_ID_HEADER, "retry-after"],
     maxAge: 86_400,
-    // Strict would refuse an OPTIONS that is no preflight outside the envelope.
+    // Strict would answer an OPTIONS that is no preflight outside the envelope.
     strictPreflight: false,
   });
   if (config.requestsPerMinute === 0) return;
@@ -60,7 +60,7 @@ function refuseOtherNames(app: FastifyInstance): void {
   });
 }
 
-/** True when the request may introspect and export: always outside production, there with the build key. */
+/** Whether the request may introspect and export: always outside production, in production with the build key. */
 export function isTrusted(request: FastifyRequest, config: TrustSettings): boolean {
   return config.environment !== "production" || hasBuildKey(request, config);
 }

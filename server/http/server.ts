@@ -1,4 +1,4 @@
-/** The HTTP server before any feature: limits of time and size, the log, errors, who calls, what is refused. */
+/** The HTTP server before any feature: limits of time and size, log, errors, the client, refusals. */
 import Fastify, { type FastifyInstance } from "fastify";
 import { LIMITS } from "#contract/limits";
 import { registerClient, type ClientSettings } from "./client";
@@ -7,22 +7,22 @@ import { logOptions } from "./log";
 import { registerOpenApi, type OpenApiSettings } from "./openapi";
 import { registerSecurity, type SecuritySettings, type TrustSettings } from "./security";
 
-/** When the API host gives up on a request, and when it asks not to be sent any. */
+/** When the API host gives up on a request, and when it asks for no more requests. */
 export interface UptimeSettings {
-  /** A client has to have sent its whole request by then. */
+  /** The whole request must have arrived by then. */
   readonly receiveMs: number;
-  /** A request is answered by then, with 503 when it could not be. */
+  /** A request is answered by then, with 503 if there is no other answer. */
   readonly requestMs: number;
-  /** Between /ready saying no and the end of the host: what a load balancer needs to see it. */
+  /** From /ready saying no to the end of the host: the time a load balancer needs to notice. */
   readonly drainMs: number;
-  /** /ready says no when the data folder has less room. */
+  /** /ready says no when the data folder has less free space. */
   readonly leastFreeBytes: number;
 }
 
 export interface ServerSettings extends ClientSettings, SecuritySettings, OpenApiSettings, TrustSettings {
   readonly uptime: UptimeSettings;
   readonly logLevel: string;
-  /** Who may name the shopper's address; nobody when it is empty. */
+  /** Proxies that may name the shopper's address; empty: nobody may. */
   readonly trustedProxies: readonly string[];
 }
 
@@ -31,14 +31,14 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   const app = Fastify({
     ...logOptions(settings),
     bodyLimit: LIMITS.http.bodyBytes,
-    // A request that arrives byte by byte is closed; Node looks for such ones as often as it is told to.
+    // A request that arrives byte by byte is closed; Node checks for such requests at this interval.
     requestTimeout: receiveMs,
     http: { headersTimeout: receiveMs, connectionsCheckingInterval: Math.min(receiveMs, 5_000) },
     handlerTimeout: requestMs,
     // Requests received before the shutdown still get their answers.
     return503OnClosing: false,
     trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
-    // As long as an e-mail address.
+    // The length of an e-mail address.
     routerOptions: { maxParamLength: LIMITS.account.emailLength },
     frameworkErrors: answerUnreadableAddress,
     clientErrorHandler: answerUnreadableBytes,
@@ -46,7 +46,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   registerErrors(app);
   registerClient(app, settings);
   await registerSecurity(app, settings);
-  // The description of all calls is for those who write a client, not for a visitor.
+  // The description of all calls is for people who write clients, not for visitors.
   if (settings.environment !== "production") await registerOpenApi(app, settings);
   return app;
 }

@@ -1,4 +1,4 @@
-/** Who sends a request. Only the auth word reads tokens; every other word sees a viewer. */
+/** The sender of a request. Only server/auth reads tokens; every other feature sees a viewer. */
 import type { FastifyRequest } from "fastify";
 import type { StaffAccess } from "#contract/endpoint";
 import { MESSAGES } from "#contract/messages";
@@ -11,22 +11,22 @@ export interface Viewer {
   readonly username: string;
   readonly role: Role;
   readonly permissions: readonly Permission[];
-  /** False: nobody has proved yet that the address is theirs (ACCOUNT-15). */
+  /** False: nobody has proved the address yet (ACCOUNT-15). */
   readonly isVerified: boolean;
   readonly sessionId: string;
 }
 
 export interface SessionReader {
   /**
-   * The viewer of an Authorization header (`Bearer <access> <id>`, SESSION-2); null without one.
-   * @throws DomainError UNAUTHENTICATED when there is one and it is not good for a live session
+   * The viewer of an Authorization header (`Bearer <access> <id>`, SESSION-2); null without a header.
+   * @throws DomainError UNAUTHENTICATED for a header without a live session
    */
   findViewer(authorization: string | undefined): Promise<Viewer | null>;
 }
 
-/** What a service may record about where a request came from. */
+/** What a service may record about the origin of a request. */
 export interface Origin {
-  /** IPv4 or IPv6, of the shopper and not of a proxy. */
+  /** IPv4 or IPv6; the shopper's, not a proxy's. */
   readonly ipAddress: string;
   readonly userAgent: string;
 }
@@ -44,7 +44,7 @@ export function requireViewer(viewer: Viewer | null): Viewer {
   return viewer;
 }
 
-/** @throws DomainError FORBIDDEN unless the viewer has what a call of the back office takes */
+/** @throws DomainError FORBIDDEN unless the viewer has the permission that the call declares */
 export function requireAccess(viewer: Viewer, access: StaffAccess): void {
   const has = access === "SUPERADMIN" ? viewer.role === access : viewer.permissions.includes(access);
   if (!has) throw new DomainError("FORBIDDEN", MESSAGES.access.forbidden);

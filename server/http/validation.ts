@@ -1,4 +1,4 @@
-/** Input validation: what comes from outside is cast, cleaned and checked by the schemas of contract/, or refused. */
+/** Input validation: the schemas of contract/ cast, clean and check what comes from outside. */
 import * as yup from "yup";
 import type { FieldError } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
@@ -6,8 +6,8 @@ import { DomainError } from "../errors";
 import { plainJson } from "../gateways/plain-json";
 
 /**
- * The value as the schema wants it, without what the schema does not know.
- * @param refused the sentence above the fields' own; without it the first field's is said
+ * The value as cast by the schema, without unknown fields.
+ * @param refused the message above those of the fields; without it the first field's message is used
  * @throws DomainError BAD_USER_INPUT with every field's messages
  */
 export function validate<Value>(schema: yup.Schema<Value>, value: unknown, refused?: string): Value {
@@ -25,11 +25,11 @@ export function validate<Value>(schema: yup.Schema<Value>, value: unknown, refus
 function toFieldErrors(error: yup.ValidationError): FieldError[] {
   const constraints = new Map<string, Record<string, string>>();
   for (const { path, type, message } of error.inner.length > 0 ? error.inner : [error]) {
-    // Without a path the whole is no object, and Yup's own sentence would repeat what was sent.
+    // Without a path the whole value is no object, and Yup's own sentence would repeat what was sent.
     if (!path) continue;
     const property = path;
     const rules = constraints.get(property) ?? {};
-    // Missing comes first: a form shows the first message (CALL-2).
+    // A missing value is reported first: a form shows the first message (CALL-2).
     constraints.set(
       property,
       isMissing(type) ? { required: message, ...rules } : { ...rules, [type ?? "invalid"]: message },

@@ -1,4 +1,4 @@
-/** Routes that outside services post to: the bytes as they came, because signatures are over them. */
+/** Routes that outside services post to: they get the raw bytes, because signatures cover them. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { fail } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
@@ -40,7 +40,7 @@ export function rawWebhook({ body, headers, query }: FastifyRequest): RawWebhook
   };
 }
 
-/** Values that are a single text; a list can be no part of a signature. */
+/** Values that are single texts; a list cannot be part of a signature. */
 function textsOf(values: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string"),

@@ -40,7 +40,7 @@ export interface AttemptParts {
   readonly orders: ReportedOrders;
   /** No slash at the end. */
   readonly siteUrl: string;
-  /** Where a gateway reaches the API host. */
+  /** Address at which a gateway reaches the API host. */
   readonly webhookUrl: (gatewayType: string) => string;
   readonly log: { warn(details: object, message: string): void };
 }
@@ -54,7 +54,7 @@ export class AttemptsService implements OrderPaying {
 
   constructor(private readonly parts: AttemptParts) {}
 
-  /** A second call for the same attempt joins the first; a gateway charges an attempt once in any case. */
+  /** A second call for the same attempt joins the first; a gateway charges an attempt at most once. */
   pay(order: PlacedPurchase, paymentId: string, tokens: PaymentTokens): Promise<PaymentAttempt> {
     return this.once(paymentId, () => this.begin(order, paymentId, tokens));
   }
@@ -195,7 +195,7 @@ function kindOf(state: AttemptRecord["state"]): PaymentAttempt["kind"] {
   return state === "UNKNOWN" ? "UNCERTAIN" : "WAITING";
 }
 
-/** Where an attempt stands as far as we know. */
+/** An attempt by what we know of it, without asking its gateway. */
 function attemptOf({ state, transactionId, paymentGatewayUrl }: AttemptRecord): PaymentAttempt {
   const kind = kindOf(state);
   const isOpenPage = paymentGatewayUrl !== null && (kind === "UNCERTAIN" || kind === "WAITING");

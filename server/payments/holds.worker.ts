@@ -15,7 +15,10 @@ export async function endLapsedHolds(parts: HoldWorkParts): Promise<boolean> {
   return lapsed.length === AT_ONCE;
 }
 
-/** The vendor's page is closed where that can be done; a payment it tells of counts. Two processes may do it at once. */
+/**
+ * Closes the vendor's page where that is possible; a payment the vendor then reports counts. Safe to run in two
+ * processes at once.
+ */
 export async function endHold(parts: HoldWorkParts, orderId: string): Promise<void> {
   await refreshLatest(parts, orderId);
   await parts.orders.holds.endHold(orderId);

@@ -4,9 +4,9 @@ import type { PaymentPreparation } from "#contract/graphql/generated";
 import type { Due, PlacedPurchase, Purchase } from "../orders/reading/order.port";
 import type { PaymentProblem, PaymentTokens } from "./vendors/gateway.port";
 
-/** What came of an attempt to pay. */
+/** The outcome of an attempt to pay. */
 export interface PaymentAttempt {
-  /** NOT_MADE: left, or its time is over. */
+  /** NOT_MADE: the customer left, or the time is over. */
   readonly kind: "PAID" | "WAITING" | "REDIRECT" | "REFUSED" | "NOT_MADE" | "UNCERTAIN";
   readonly transactionId: string | null;
   readonly paymentGatewayUrl: string | null;
@@ -15,26 +15,27 @@ export interface PaymentAttempt {
 
 /** A customer who comes back from a vendor's page, or leaves it. */
 export interface PaymentReturns {
-  /** Asks the gateway of an order's latest attempt, if that is open. */
+  /** Asks the gateway about an order's latest attempt, if that is open. */
   refresh(orderId: string): Promise<void>;
   /** The customer has left the payment of an order: its page is closed and its goods are for sale again. */
   leave(orderId: string): Promise<void>;
 }
 
 export interface OrderPaying {
-  /** Asks the gateway to pay what is due; its answer, or the lack of one, is written down before this returns. */
+  /** Asks the gateway to pay what is due. Its answer, or the lack of one, is recorded before this returns. */
   pay(order: PlacedPurchase, paymentId: string, tokens: PaymentTokens): Promise<PaymentAttempt>;
   /**
-   * Goes on with the latest attempt of an order: one whose request never got its answer is sent again with what the
-   * browser hands over, and the gateway charges it once. null: there is no attempt.
+   * Continues the latest attempt of an order. If its request never got an answer it is sent again with what the
+   * browser hands over, and the gateway charges once. @returns null when there is no attempt
    */
   resume(order: PlacedPurchase, method: PaymentMethod, tokens: PaymentTokens): Promise<PaymentAttempt | null>;
   /**
-   * Closes the vendors' pages an order was left at, before it is paid by another method. Money that has come there
-   * meanwhile counts. @returns false while a vendor that could close its page does not answer
+   * Closes the vendors' pages that were left before an order is paid by another method. Money that arrived there
+   * meanwhile counts.
+   * @returns false while a vendor that could close its page does not answer
    */
   closeOthers(orderId: string, next: PaymentMethod): Promise<boolean>;
-  /** Where the latest attempt to pay what is due stands, as far as we know. null: there is none */
+  /** State of the latest attempt to pay what is due, by what we know. @returns null when there is none */
   latestAttempt(due: Due): Promise<PaymentAttempt | null>;
   /**
    * What the browser needs to begin.

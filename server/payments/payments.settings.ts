@@ -19,13 +19,13 @@ import type { MinFraudSettings } from "./fraud/minfraud.gateway";
 import type { VendorSettings } from "./vendors/gateway.port";
 
 export interface PaymentSettings {
-  /** Ways to pay the shop offers, as far as their vendors are on. */
+  /** Ways to pay that the shop offers and whose vendors are on. */
   readonly methods: readonly PaymentMethod[];
   /** A vendor that is null is off. */
   readonly vendors: Readonly<Record<VendorType, VendorSettings | null>>;
   /** True: the card's bank has to confirm each payment (3-D Secure). */
   readonly isThreeDSecureRequired: boolean;
-  /** Vendors whose double on this machine stands in for them. */
+  /** Vendors whose sandbox on this machine stands in for them. */
   readonly doubles: readonly VendorType[];
   /** Vendors with whom no money moves: the doubles, and vendors' own test environments. */
   readonly withoutMoney: readonly VendorType[];
@@ -34,7 +34,7 @@ export interface PaymentSettings {
 const keysOf = ({ keys }: { readonly keys: object }) => Object.values(keys) as string[];
 const texts = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, yup.string()]));
 
-/** Unset keys: the sandbox stands in for the vendor, on a public site it is off. */
+/** Without keys the sandbox stands in for a vendor; on a public site the vendor is off. */
 export const paymentSettings: SettingsPart<PaymentSettings> = {
   variables: {
     /** Ways to pay, separated by commas; unset: all whose vendors are set up. */

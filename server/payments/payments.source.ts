@@ -22,7 +22,7 @@ import { paymentTroubles } from "./ledger/troubles.store";
 import { WITHOUT_MONEY } from "./vendors/gateway.port";
 import { METHODS, type PaymentGateways } from "./vendors/vendors";
 
-/** The chain has seen it, the vendor looks at it again, or the vendor has yet to answer whether it charged. */
+/** True when the chain has seen it, the vendor reviews it, or the vendor has not answered yet whether it charged. */
 function isAwaited({ state, method, paymentGatewayUrl, note }: AttemptRecord): boolean {
   if (state === "PENDING") return paymentGatewayUrl === null || note !== null;
   if (state === "UNKNOWN") return method !== "LEASE" && VENDOR_METHODS[method].token !== null;
@@ -40,7 +40,7 @@ export function createPaymentSource(settings: PaymentSettings, gateways: Payment
     opening: (order, method) => opening(order, { ...METHODS.get(method)!, method }),
     async isUnderWay(trx, due, next) {
       const [latest] = await listAttempts(trx, due);
-      // One that ended without ending the order was left for another method.
+      // An attempt that ended without ending the order was left for another method.
       if (!latest || WITHOUT_MONEY.includes(latest.state)) return false;
       // An unpaid page of a vendor may be left for another method; money that comes there later goes back.
       const isOpenPage = latest.state === "PENDING" && latest.paymentGatewayUrl !== null;
@@ -61,7 +61,7 @@ export function createPaymentSource(settings: PaymentSettings, gateways: Payment
     // What was paid goes back by giveBack alone.
     settleItems: async () => ({ cents: 0, entry: null }),
     wake: checkOrderNow,
-    // What is paid here is what others leave.
+    // Payments cover nothing before they are made: other sources come first.
     takes: () => TAKES_NOTHING,
     shown: shownAttempts,
     byHand: shownByHand,

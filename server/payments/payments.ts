@@ -1,4 +1,4 @@
-/** Payments: attempts, refunds, webhooks of vendors and the check for fraud. */
+/** Payments: attempts, refunds, webhooks of vendors and the fraud check. */
 import type { Feature, Host } from "../feature";
 import { AttemptsService } from "./attempts.service";
 import { checkPaidOrders } from "./fraud/fraud.worker";
@@ -29,7 +29,7 @@ export interface Payments extends Feature, PaymentReturns {
   readonly paying: OrderPaying;
 }
 
-/** How often each kind of work is looked for. */
+/** How often each kind of work looks for something to do. */
 const SWEEP_MS = 1_000;
 const REFUND_MS = 500;
 const HOLD_MS = 1_000;
@@ -38,7 +38,7 @@ const FRAUD_MS = 500;
 export function openPayments(host: Host, { config, gateways, orders }: PaymentsParts): Payments {
   const { db, background, shop, log } = host;
   const settings = config.payments;
-  // A vendor's double runs on this machine, whatever address the shop has outside.
+  // A vendor's sandbox runs on this machine, whatever public address the shop has.
   const ownUrl = `http://127.0.0.1:${config.apiPort}`;
   const doubles: readonly string[] = settings.doubles;
   const webhookUrl = (type: string) =>

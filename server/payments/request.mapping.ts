@@ -3,21 +3,21 @@ import type { PlacedPurchase, Purchase } from "../orders/reading/order.port";
 import { bookedAs } from "./ledger/attempts.store";
 import type { PaymentRequest, PaymentTokens } from "./vendors/gateway.port";
 
-/** What the request says beside the purchase. */
+/** Parts of the request that are not of the purchase. */
 type RequestFacts = PaymentTokens &
   Pick<
     PaymentRequest,
     "returnUrl" | "cancelUrl" | "webhookUrl" | "idempotencyKey" | "isThreeDSecureRequired"
   >;
 
-/** @param purchase an order, or what is going to be one, which has neither id nor number */
+/** @param purchase an order, or a purchase before its order, which has neither id nor number */
 export function toPaymentRequest(
   purchase: Purchase | PlacedPurchase,
   siteUrl: string,
   facts: RequestFacts,
 ): PaymentRequest {
   const { taxCents, shippingCents, customer, lines } = purchase;
-  // What is leased is taken off like a discount, so that the parts still add up to what is asked for.
+  // The leased part is subtracted like a discount, so that the parts still add up to what is due.
   const leasedCents = "leasedCents" in purchase ? purchase.leasedCents : 0;
   const totalCents = purchase.totalCents - leasedCents;
   const discountCents = purchase.discountCents + leasedCents;

@@ -26,7 +26,7 @@ import {
 import { codesOf } from "./vendors/problems.rules";
 import { METHODS, type PaymentGateways } from "./vendors/vendors";
 
-/** What work at gateways needs. */
+/** What workers need that ask gateways. */
 export interface GatewayWorkParts {
   readonly db: Db;
   readonly gateways: PaymentGateways;
@@ -125,7 +125,7 @@ function isAbandoned({ isOver }: Standing, payment: AttemptRecord, report: Payme
   return payment.paymentGatewayUrl !== null && isUntouched && isOver;
 }
 
-/** A reservation that could not be turned into money: staff read it in the history once, and it is tried again. */
+/** A reservation that could not be captured: staff read so once in the history, and it is tried again. */
 async function tellOfRefusal(
   { db, orders }: GatewayWorkParts,
   payment: AttemptRecord,

@@ -1,4 +1,4 @@
-/** An order that staff take by telephone: what names it, the draft it becomes, and what staff read of its problems. */
+/** An order that staff take by telephone: its key, its draft, and its problems in words for staff. */
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
@@ -8,7 +8,7 @@ import { requestText, type Addresses } from "../input.mapping";
 import type { CheckoutProblem, Quote } from "../quote.rules";
 
 const { phoneOrders: sentences } = MESSAGES;
-/** Nothing of the member of the staff is taken for the customer's: neither network address nor browser. */
+/** Network address and browser of the staff member must not be taken for the customer's. */
 const NO_ORIGIN = { origin: { ipAddress: "", userAgent: "" }, acceptLanguages: "" };
 
 /** The staff user, and the customer; null for a guest. */
@@ -17,7 +17,7 @@ export interface PhoneParties {
   readonly userId: string | null;
 }
 
-/** What is asked for and for whom, as one text: the same key may not name another. */
+/** What is asked for and for whom, as one text: the same key for another text is refused. */
 export function phoneRequest(input: CheckoutInput, userId: string | null): string {
   return JSON.stringify([requestText(input), userId]);
 }
@@ -44,7 +44,7 @@ export function toOrderByStaff(
   };
 }
 
-/** Sentences of the checkout speak to whoever buys. */
+/** The checkout's sentences address the buyer; staff read others. */
 export function forStaff(problems: readonly CheckoutProblem[], totalCents: number): CheckoutProblem[] {
   const { checkout } = MESSAGES;
   const words: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import type { RequestContext } from "../../http/graphql/graphql";
 import type { Viewer } from "../../http/session";
 import type { PhoneOrdersService } from "./phone-orders.service";
 
-/** What mails a link to pay an order by (server/orders/payment-link.service.ts). */
+/** Mails a payment link (server/orders/payment-link.service.ts). */
 export interface PaymentLinks {
   send(viewer: Viewer, orderId: string, key: string): Promise<OrderChange>;
 }

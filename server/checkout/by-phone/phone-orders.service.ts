@@ -1,6 +1,6 @@
 /**
- * Orders that staff take by telephone (ORDER-36): quoted and refused as the checkout does, placed by the same service, and
- * paid by the customer alone, by the link of the mail that goes with the order.
+ * Orders that staff take by telephone (ORDER-36): quoted and refused like in the checkout, placed by the same
+ * service, and paid by the customer alone, by the link in the order's mail.
  */
 import type { CheckoutInput, CheckoutQuote, CheckoutResult, LeaseOffer } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
@@ -15,7 +15,7 @@ import type { CheckoutQuoter, QuotedCheckout } from "../quoter.service";
 import { problem, soldOut, type CheckoutProblem } from "../quote.rules";
 import { forStaff, phoneRequest, toOrderByStaff } from "./phone-order.mapping";
 
-/** A customer as orders by telephone need them. */
+/** The facts of a customer that an order by telephone needs. */
 export interface PhoneCustomer {
   readonly userId: string;
   readonly username: string;
@@ -30,14 +30,14 @@ export interface PhoneOrdersParts {
   findCustomer(username: string): Promise<PhoneCustomer | null>;
 }
 
-/** The member of the staff, and from where they call. */
+/** The staff member, and from where they call. */
 export interface Taker {
   readonly viewer: Viewer;
   readonly origin: Origin;
 }
 
 const { checkout: sentences, phoneOrders } = MESSAGES;
-/** The customer leases by themselves. */
+/** Customers apply for leases themselves. */
 const NO_LEASE: LeaseOffer = {
   isOffered: false,
   reason: null,
@@ -56,14 +56,14 @@ interface Quoted extends QuotedCheckout {
 export class PhoneOrdersService {
   constructor(private readonly parts: PhoneOrdersParts) {}
 
-  /** What the order would cost and what stands in its way. @param username null: a guest's */
+  /** What the order would cost and what keeps it from being placed. @param username null: a guest's order */
   async quote(username: string | null, input: CheckoutInput): Promise<CheckoutQuote> {
     const { quote, problems } = await this.look(username, input);
     const { methodsFor } = this.parts.placing;
     return quoteOfCheckout(quote, forStaff(problems, quote.totalCents), NO_LEASE, methodsFor);
   }
 
-  /** Once for each key of this member of the staff. Expected refusals are answers with errors. */
+  /** Places once for each key of this staff member. Expected refusals are answers with errors. */
   async place(taker: Taker, username: string | null, input: CheckoutInput): Promise<CheckoutResult> {
     const staffId = taker.viewer.userId;
     const key = readKey(input, staffId);
@@ -93,7 +93,7 @@ export class PhoneOrdersService {
     return this.answer(await this.parts.placing.placeByStaff(order), looked);
   }
 
-  /** The quote of the checkout, for this customer, and all that stands in the way. */
+  /** The checkout's quote for this customer, with all that keeps the order from being placed. */
   private async look(username: string | null, input: CheckoutInput): Promise<Quoted> {
     if (input.mode !== "CREATE_FRESH_ORDER" || input.orderId) {
       throw new DomainError("BAD_USER_INPUT", "mode must be CREATE_FRESH_ORDER, without an orderId");
@@ -147,7 +147,7 @@ export class PhoneOrdersService {
   }
 }
 
-/** A customer is mailed where their account is, whatever was typed: the mail opens the order. */
+/** Mails of an account's order go to the account's address, whatever was typed, because they open the order. */
 function addressesOf(
   input: CheckoutInput,
   customer: PhoneCustomer | null,

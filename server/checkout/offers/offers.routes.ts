@@ -1,4 +1,4 @@
-/** The calls of staff about promotions and stores; each change is part of the list of who did what. */
+/** REST calls of staff about promotions and stores; each change is recorded in the audit log. */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
 import { actOf, type AuditTrail, type Note, type StaffAct } from "../../audit/audit.port";

@@ -5,11 +5,11 @@ import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 
 export interface OfferStore {
-  /** Those that run first, then by code. */
+  /** Running ones first, then by code. */
   listPromotions(): Promise<DeskPromotion[]>;
-  /** @returns false when there is one of that code */
+  /** @returns false when the code exists already */
   addPromotion(promotion: PromotionInput, note: Note): Promise<boolean>;
-  /** Orders that have it keep it. @returns false when it does not run */
+  /** Orders that have it keep it. @returns false when it is not running */
   endPromotion(code: string, note: Note): Promise<boolean>;
   listPlaces(): Promise<DeskPlace[]>;
   /** @returns false for a store that is not there */

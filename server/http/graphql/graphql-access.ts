@@ -1,4 +1,4 @@
-/** Asks for what contract/graphql/access.ts says before a resolver of an operation runs. */
+/** Checks what contract/graphql/access.ts declares before the resolver of an operation runs. */
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from "graphql";
 import { MUTATION_ACCESS, QUERY_ACCESS, type OperationAccess } from "#contract/graphql/access";
 import { MESSAGES } from "#contract/messages";
@@ -17,10 +17,10 @@ function guard(
   for (const field of Object.values(root?.getFields() ?? {})) {
     const access = table[field.name];
     const { resolve } = field;
-    // The types have seen to it; a host with an operation that asks for nothing must not start.
+    // The types prevent it; a host with an operation without a declared access must not start.
     if (!access) throw new Error(`${field.name} does not say what it takes (contract/graphql/access.ts)`);
     if (!resolve) continue;
-    // Whether it is theirs the service knows.
+    // The service checks whose it is.
     if (access === "anyone" || (typeof access === "object" && "staffNeed" in access)) continue;
     const guarded: GraphQLFieldResolver<unknown, RequestContext> = async (root, args, context, info) => {
       await requireOperation(access, context);
@@ -30,7 +30,7 @@ function guard(
   }
 }
 
-/** @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN for who has none of the permissions */
+/** @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN without one of the permissions */
 async function requireOperation(
   access: Exclude<OperationAccess, "anyone" | { readonly staffNeed: unknown }>,
   context: RequestContext,

@@ -1,4 +1,4 @@
-/** A request holds one costly call at most (contract/graphql/access.ts), whatever aliases and fragments it uses. */
+/** A request may hold one costly call (contract/graphql/access.ts), whatever aliases and fragments it uses. */
 import { GraphQLError, Kind, type ASTVisitor, type SelectionSetNode, type ValidationContext } from "graphql";
 import { COSTLY_CALLS } from "#contract/graphql/access";
 import type { ErrorCode } from "../../errors";
@@ -16,7 +16,7 @@ export function allowOneCostlyCall(context: ValidationContext): ASTVisitor {
 }
 
 class CostlyCallCounter {
-  /** Calls of each fragment, counted once; a fragment that is being counted holds none, which also ends cycles. */
+  /** Calls of each fragment, counted once; while a fragment is being counted it has none, which also ends cycles. */
   private readonly fragments = new Map<string, number>();
 
   constructor(private readonly context: ValidationContext) {}

@@ -1,4 +1,4 @@
-/** Every GraphQL error leaves with a typed code, and no client can cause a 5xx. */
+/** Gives every GraphQL error a code, and no client can cause a 5xx. */
 import { GraphQLError, type ExecutionResult } from "graphql";
 import type { FastifyBaseLogger } from "fastify";
 import { MESSAGES } from "#contract/messages";
@@ -11,8 +11,8 @@ export interface FormattedAnswer {
 }
 
 /**
- * Gives every error a code. A request that could not start answers with its status; one that ran answers 200,
- * unless the fault is ours and there is no data at all, or the database is away and nothing was found without it.
+ * Gives every error a code. A request that could not start answers with that code's status. One that ran answers 200,
+ * unless the fault is ours and there is no data at all, or nothing could be answered without the database.
  */
 export function formatErrors(
   execution: ExecutionResult,
@@ -29,7 +29,7 @@ export function formatErrors(
   return { statusCode, response: { data, errors } };
 }
 
-/** The first failure that says no to whoever asks; null when none does. */
+/** The first refusal of the caller; null when there is none. */
 export function refusalIn({ errors = [] }: ExecutionResult): DomainError | null {
   const failures = errors.flatMap(expand).map(({ originalError }) => originalError);
   const isRefusal = (failure: unknown): failure is DomainError =>
@@ -52,7 +52,7 @@ function expand(error: GraphQLError): readonly GraphQLError[] {
   return held.map((one) => (one instanceof GraphQLError ? one : new GraphQLError(sentenceOf(one as Error))));
 }
 
-/** Ten thousands of brackets exhaust the parser's stack; V8's own message would not help the client. */
+/** Tens of thousands of brackets exhaust the parser's stack; V8's own message would not help the client. */
 function sentenceOf(error: Error): string {
   return error instanceof RangeError ? "The query is nested too deeply" : String(error.message);
 }
@@ -70,7 +70,7 @@ function typed(error: GraphQLError, log: FastifyBaseLogger, isProduction: boolea
   });
 }
 
-/** What is wrong with which field, for a form; as the envelope of REST says it. */
+/** Problems by field, for a form, as REST's envelope has them. */
 function fieldErrorsOf({ originalError }: GraphQLError) {
   const { fieldErrors } = originalError instanceof DomainError ? originalError : { fieldErrors: [] };
   return fieldErrors.length > 0 ? { fieldErrors } : {};
@@ -79,7 +79,7 @@ function fieldErrorsOf({ originalError }: GraphQLError) {
 function codeOf(error: GraphQLError): ErrorCode {
   const original = error.originalError;
   if (original instanceof DomainError) return original.code;
-  // Variables that a compiled query refuses come as errors without extensions, whatever their type says.
+  // Variables that a compiled query refuses come as errors without extensions, although their type has them.
   const { extensions } = error as { readonly extensions?: { readonly code?: unknown } };
   const given = ERROR_CODES.find((code) => code === extensions?.code);
   if (given) return given;
@@ -107,7 +107,7 @@ function statusOf(error: GraphQLError | undefined, code: ErrorCode): number {
   return status !== undefined && status >= 400 && status < 500 ? status : ERROR_STATUS[code];
 }
 
-/** The status a plugin of Fastify gave the failure. */
+/** The status that a plugin of Fastify gave the failure. */
 function givenStatus(error: GraphQLError | undefined): number | undefined {
   return (error?.originalError as { statusCode?: number } | undefined)?.statusCode;
 }

@@ -20,7 +20,7 @@ import {
 import { LIMITS } from "#contract/limits";
 import type { ErrorCode } from "../../errors";
 
-/** Entries expected in a list; what is not named here counts as ten. */
+/** Entries expected in a list; ten for lists that are not named here. */
 const LIST_ENTRIES: Readonly<Record<string, number>> = {
   path: 3,
   categoryPath: 3,
@@ -32,7 +32,7 @@ const LIST_ENTRIES: Readonly<Record<string, number>> = {
 };
 const DEFAULT_LIST_ENTRIES = 10;
 
-/** Introspection is deep by nature and only open to whoever may introspect; it has no data behind it. */
+/** Introspection is deep by nature, open to trusted callers only, and reads no data. */
 const isIntrospection = (name: string) => name.startsWith("__");
 
 interface Measure {

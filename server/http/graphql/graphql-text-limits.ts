@@ -1,7 +1,7 @@
 /**
- * What a text from a stranger may hold before it is validated. GraphQL's own rules compare each field with all others of its
- * name and each fragment with all others: measured in the square of their number (bench graphql-texts). Everything here is
- * linear in the size of the text.
+ * Limits a stranger's text before it is validated. GraphQL's own rules compare each field with all others of its name
+ * and each fragment with all others, which takes time in the square of their number (bench graphql-texts). Everything
+ * here is linear in the size of the text.
  */
 import { createHash } from "node:crypto";
 import { visit, type DocumentNode } from "graphql";

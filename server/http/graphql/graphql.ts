@@ -19,33 +19,33 @@ export interface GraphqlSettings extends TrustSettings {
   readonly answersOtherQueries: boolean;
 }
 
-/** What a resolver knows of the request. */
+/** What a resolver knows about the request. */
 export interface RequestContext {
-  /** May introspect and export the catalogue. */
+  /** Whether it may introspect and export the catalogue. */
   readonly isTrusted: boolean;
   readonly origin: Origin;
-  /** Languages the browser asks for; kept with an order. */
+  /** Languages the browser asks for; stored with an order. */
   readonly acceptLanguages: string;
-  /** The browser says by Global Privacy Control that its visitor is not to be followed (ATTRIBUTION-6). */
+  /** The browser sends Global Privacy Control: its visitor is not to be tracked (ATTRIBUTION-6). */
   readonly refusesTracking: boolean;
   /**
-   * Who asks; null for a guest. Looked up at the first call, once for a request.
-   * @throws DomainError UNAUTHENTICATED for an Authorization header that is not good for a live session
+   * The viewer; null for a guest. Looked up at the first call, once for a request.
+   * @throws DomainError UNAUTHENTICATED for an Authorization header without a live session
    */
   findViewer(): Promise<Viewer | null>;
-  /** @throws DomainError UNAUTHENTICATED for a guest too */
+  /** @throws DomainError UNAUTHENTICATED, also for a guest */
   requireViewer(): Promise<Viewer>;
 }
 
 const ACCEPT_LANGUAGES_LENGTH = 200;
 const MAX_TOKENS = 4_000;
-/** Texts of strangers that are kept prepared and compiled. */
+/** How many texts of strangers stay prepared and compiled. */
 const CACHED_OTHER_TEXTS = 32;
 
 /**
- * Registers one encapsulated instance per path, since an instance serves one path only. It keeps the texts of the storefront
- * compiled; all others are answered by one more instance with limits and a small cache of its own, so that strangers
- * neither push the shop's own texts out nor fill the memory.
+ * Registers one encapsulated instance per path, since an instance serves one path only. It keeps the storefront's
+ * texts compiled. All others are answered by one more instance with limits and a small cache of its own, so that
+ * strangers neither push the shop's own texts out nor fill the memory.
  */
 export async function registerGraphql(
   app: FastifyInstance,
@@ -88,7 +88,7 @@ export async function registerGraphql(
   }
 }
 
-/** @returns what answers a reply's text instead of the instance of its path */
+/** @returns answers a request in place of the instance of its path */
 async function openOthers(
   app: FastifyInstance,
   config: GraphqlSettings,
@@ -137,8 +137,8 @@ interface GraphqlParams {
 const NAME_LENGTH = 200;
 
 /**
- * What must be settled per request, before the query cache: introspection, and shapes the GraphQL layer would
- * stumble over. Documents hold exactly one operation (graphql-limits.ts), so its name is checked here and dropped.
+ * Checks each request before the query cache: introspection, and shapes that the GraphQL layer cannot handle.
+ * Documents hold exactly one operation (graphql-limits.ts), so its name is checked here and dropped.
  * @returns the text of the query
  */
 function checkRequest(request: FastifyRequest, config: GraphqlSettings): string {
@@ -152,7 +152,7 @@ function checkRequest(request: FastifyRequest, config: GraphqlSettings): string 
     throw new DomainError("BAD_USER_INPUT", "The query is missing");
   }
   if (!hasBuildKey(request, config)) limitLength(query);
-  // A document starts with a word, a brace, a comment or a comma; a JSON value would be taken for a parsed document.
+  // A document starts with a word, a brace, a comment or a comma. A JSON value would be taken for a parsed document.
   if (!/^[\s,\uFEFF]*([a-z_#]|\{[\s,]*[a-z_.#])/i.test(query) || /^\s*(true|false|null)\s*$/.test(query)) {
     throw new DomainError("BAD_USER_INPUT", "The query is not a GraphQL document");
   }
@@ -174,7 +174,7 @@ function checkRequest(request: FastifyRequest, config: GraphqlSettings): string 
   return query;
 }
 
-/** What an address has as JSON is an object, or left empty. */
+/** Variables and extensions in an address are JSON objects, or empty. */
 function checkPart(params: GraphqlParams, name: "variables" | "extensions"): void {
   const text = params[name];
   if (text === undefined || text === "") {

@@ -13,7 +13,7 @@ export interface FraudParts {
 }
 
 const AT_ONCE = 8;
-/** Longer than the slowest answer. */
+/** Longer than the slowest answer of the check. */
 const LEASE_SECONDS = 30;
 /** With pauses of 2, 4, 8 and 16 seconds; then a person looks at the order. */
 const MOST_TRIES = 5;

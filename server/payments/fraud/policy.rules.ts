@@ -12,7 +12,7 @@ export interface FraudThresholds {
 
 export const DEFAULT_FRAUD_THRESHOLDS: FraudThresholds = { score: 20, distanceKm: 160, emailAgeDays: 30 };
 
-/** What was found out about one order. */
+/** The service's findings on one order. */
 export interface FraudFindings {
   readonly score: number;
   readonly distanceKm: number | null;

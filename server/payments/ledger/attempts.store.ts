@@ -8,10 +8,10 @@ import type { Due } from "../../orders/reading/order.port";
 import type { PaymentReport } from "../vendors/gateway.port";
 import type { KnownPaymentState, PaymentOutcome } from "./settlement.rules";
 
-/** Which gateway takes the payment, and when the sweeper first asks it. */
+/** The gateway of a new payment, and when the sweeper first asks it. */
 export interface NewPayment {
   readonly gatewayType: string;
-  /** What a person reads until the gateway reports what was paid with. */
+  /** Shown until the gateway reports how it was paid. */
   readonly gatewayName: string;
   /** Of contract/checkout.ts PAYMENT_METHODS. */
   readonly method: string;
@@ -31,11 +31,11 @@ export interface AttemptRecord extends Due {
   readonly paidCents: number;
   readonly refundedCents: number;
   readonly paymentGatewayUrl: string | null;
-  /** For staff, as the vendor reported it last; null for a page nobody has paid at. */
+  /** For staff, as last reported by the vendor; null for a page nobody has paid at. */
   readonly note: string | null;
   readonly checks: number;
   readonly ageSeconds: number;
-  /** We asked for its money to go back. */
+  /** We asked for the money to go back. */
   readonly isGoingBack: boolean;
   /** The customer went on to another way to pay. */
   readonly isLeft: boolean;
@@ -58,7 +58,7 @@ export function opening(order: RawBuilder<unknown>, payment: NewPayment): RawBui
     FROM ${order} AS paid RETURNING id`;
 }
 
-/** An expression: the attempts of an order as they are shown, the latest first. */
+/** An expression: the attempts of an order for display, the latest first. */
 export function shownAttempts(orderId: RawBuilder<string>): RawBuilder<unknown> {
   return sql`(SELECT COALESCE(jsonb_agg(jsonb_build_object('gatewayType', pay.gateway_type,
       'gatewayName', pay.gateway_name, 'transactionId', pay.transaction_id, 'state', pay.state,
@@ -67,10 +67,10 @@ export function shownAttempts(orderId: RawBuilder<string>): RawBuilder<unknown> 
     FROM payments AS pay WHERE pay.order_id = ${orderId})`;
 }
 
-/** An expression: what of an order payments take on before they are made. */
+/** An expression: cents of an order that payments cover before they are made. */
 export const TAKES_NOTHING: RawBuilder<number> = sql`0`;
 
-/** Marks unpaid pages of vendors as left for another method. @returns those of the order that are open */
+/** Marks unpaid pages of vendors as left for another method. @returns the open ones of the order */
 export async function leavePages(db: Db, orderId: string, next: PaymentMethod): Promise<AttemptRecord[]> {
   const { rows } = await sql<AttemptRecord>`
     UPDATE payments SET is_left = true
@@ -96,7 +96,7 @@ export async function listAttempts(db: Db, { orderId, correctionId }: Due): Prom
   return rows;
 }
 
-/** What a vendor knows as the order: a correction that is paid alone is an order of its own to it. */
+/** The id under which a vendor books it: a correction that is paid alone is an order of its own to the vendor. */
 export function bookedAs({ orderId, correctionId }: Due): string {
   return correctionId ?? orderId;
 }
@@ -145,7 +145,7 @@ export async function giveUpTransaction(trx: Db, paymentId: string): Promise<voi
     WHERE id = ${paymentId}`.execute(trx);
 }
 
-/** This attempt moved no money: an earlier one had been paid. */
+/** This attempt moved no money, because an earlier one was paid. */
 export async function closeAttempt(trx: Db, paymentId: string): Promise<void> {
   await sql`UPDATE payments SET state = 'CANCELLED', next_check_at = NULL, updated_at = now()
     WHERE id = ${paymentId}`.execute(trx);
@@ -155,13 +155,13 @@ export async function keepGatewayUrl(db: Db, paymentId: string, url: string): Pr
   await sql`UPDATE payments SET payment_gateway_url = ${url} WHERE id = ${paymentId}`.execute(db);
 }
 
-/** When the sweeper asks next. @param seconds null: there is nothing to ask */
+/** Sets when the sweeper asks next. @param seconds null: there is nothing to ask */
 export async function scheduleCheck(db: Db, paymentId: string, seconds: number | null): Promise<void> {
   await sql`UPDATE payments SET next_check_at = now() + make_interval(secs => ${seconds}::int)
     WHERE id = ${paymentId}`.execute(db);
 }
 
-/** Makes the payments due that wait for the gateway: the sweeper asks at once. */
+/** Makes payments that wait for the gateway due, so that the sweeper asks at once. */
 export async function checkOrderNow(trx: Db, orderId: string): Promise<void> {
   await sql`UPDATE payments SET next_check_at = now()
     WHERE order_id = ${orderId} AND state IN ('UNKNOWN', 'PENDING', 'UNDERPAID', 'AUTHORIZED')`.execute(trx);
@@ -184,7 +184,7 @@ export async function claimChecks(db: Db, limit: number): Promise<AttemptRecord[
 
 /**
  * Writes a sentence about an attempt into its order's history, for staff.
- * @param key with it the sentence is written once, however often this is called
+ * @param key with the same key the sentence is written once, however often this is called
  */
 export async function tellStaff(
   db: Db,
@@ -225,7 +225,7 @@ export interface OutcomeWrite {
   readonly summary: string;
 }
 
-/** Writes what a report settled into the payment and the order's history, in one statement. */
+/** Records what a report settled in the payment and in the order's history, in one statement. */
 export async function writeOutcome(
   trx: Db,
   { eventInsert }: Pick<OrderMoves, "eventInsert">,

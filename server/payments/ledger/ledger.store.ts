@@ -67,8 +67,8 @@ function hasMoney(payment: AttemptRecord): boolean {
 }
 
 /**
- * Gateways lead a further attempt to the payment an earlier one began. Money that is in it stays with the earlier
- * attempt; without money the later one takes it over.
+ * Gateways lead a further attempt to the payment that an earlier one began. If there is money in it the payment stays
+ * with the earlier attempt; otherwise the later one takes it over.
  */
 async function attemptBehind(
   trx: Db,
@@ -88,13 +88,13 @@ async function attemptBehind(
   return owner;
 }
 
-/** Staff read it once in the history, however often the gateway repeats it. */
+/** Staff read the remark once in the history, however often the gateway repeats the report. */
 async function refuse(trx: Db, moves: OrderMoves, payment: AttemptRecord, remark: string): Promise<false> {
   await tellStaff(trx, moves, payment, remark, `refused\0${payment.id}\0${remark}`);
   return false;
 }
 
-/** Late money for an order whose stock is gone meanwhile goes back; the order stays as it is. */
+/** Late money for an order whose goods are sold out goes back; the order stays as it is. */
 async function moveThrough(
   trx: Db,
   moves: OrderMoves,
@@ -134,7 +134,7 @@ async function moveThrough(
   }
 }
 
-/** The vendor's own word stays, for whoever looks the payment up there. */
+/** Keeps the vendor's own status, for looking the payment up there. */
 function summaryOf({ method, vendorStatus }: PaymentReport, name: string): string {
   return `${method ?? name}: ${vendorStatus.toLowerCase().replaceAll("_", " ")}`;
 }

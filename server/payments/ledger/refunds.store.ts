@@ -1,4 +1,4 @@
-/** Refunds: written down first, made by the refund worker, settled after (refunds.worker.ts). */
+/** Refunds: recorded first, made by the refund worker, settled after (refunds.worker.ts). */
 import { createHash } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
 import { formatMoney } from "#contract/money";
@@ -33,7 +33,7 @@ export async function findRefund(trx: Db, orderId: string, key: string): Promise
   return rows.length > 0;
 }
 
-/** Money of an order's attempts that has not gone back and is not on its way, the latest attempt first. */
+/** Money of an order's attempts that has not gone back and is not on its way back, the latest attempt first. */
 export async function listHeld(trx: Db, orderId: string): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`
     WITH held AS (
@@ -86,7 +86,7 @@ async function markSettled(trx: Db, refundId: string, state: "DONE" | "BY_HAND")
   return rows.length > 0;
 }
 
-/** The money went back: keeps the gateway's report and mails the customer, once. */
+/** The money went back: records the gateway's report and mails the customer, once. */
 export async function settleRefund(
   db: Db,
   { moves, mails }: Pick<ReportedOrders, "moves" | "mails">,
@@ -98,7 +98,7 @@ export async function settleRefund(
     await moves.lock(trx, refund.orderId);
     if (!(await markSettled(trx, refund.id, "DONE"))) return;
     const now = (await findPayment(trx, payment.id))!;
-    // What was only reserved, or not yet settled, is released instead: then nothing was paid.
+    // Money that was only reserved, or not settled yet, is released instead: then nothing was paid.
     const isReleased = report.state === "CANCELLED";
     const outcome = {
       state: report.state,
@@ -111,7 +111,7 @@ export async function settleRefund(
   });
 }
 
-/** The gateway gives nothing back: it waits for staff, who read it in the order's history too (PAYMENT-10). */
+/** The gateway cannot give it back: it waits for staff, who also read so in the order's history (PAYMENT-10). */
 export async function leaveToStaff(
   db: Db,
   moves: OrderMoves,
@@ -136,12 +136,12 @@ export function shownByHand(orderId: RawBuilder<string>): RawBuilder<unknown> {
     WHERE back.order_id = ${orderId} AND back.state = 'BY_HAND')`;
 }
 
-/** Ids of the orders with money somebody has to look after: to be given back, or come in in part. */
+/** Ids of the orders with money that needs a person: to be given back, or received in part. */
 export const ordersByHand: RawBuilder<unknown> = sql`
   SELECT order_id FROM refunds WHERE state = 'BY_HAND'
   UNION SELECT order_id FROM payments WHERE state = 'UNDERPAID'`;
 
-/** Staff have given a refund back. The order is locked. @returns its cents; null when it does not wait for them */
+/** Staff have given a refund back. The order is locked. @returns its cents; null when it does not wait for staff */
 export async function settleByHand(trx: Db, orderId: string, refundId: string): Promise<number | null> {
   const { rows } = await sql<{ cents: number }>`
     WITH settled AS (

@@ -11,20 +11,20 @@ export interface PaymentFacts {
   readonly amountCents: number;
   readonly paidCents: number;
   readonly refundedCents: number;
-  /** What the vendor said of it last, for staff. */
+  /** The vendor's last remark on it, for staff. */
   readonly note: string | null;
   /** True when a later attempt exists or is about to: then only money counts, not failure. */
   readonly isSuperseded: boolean;
   /** True when another attempt already paid the order. */
   readonly isPaidElsewhere: boolean;
-  /** True when we asked for the money to go back ourselves. */
+  /** True when we asked for the money to go back. */
   readonly isGoingBack: boolean;
-  /** The correction of its order it is for; null: the order. */
+  /** The correction of the order that it pays; null: it pays the order. */
   readonly correctionId: string | null;
 }
 
 export interface PaymentOutcome {
-  /** What the payment is now; null when the report is not news. */
+  /** The payment's new state; null when the report is not news. */
   readonly payment: {
     readonly state: PaymentState;
     readonly paidCents: number;
@@ -32,7 +32,7 @@ export interface PaymentOutcome {
   } | null;
   /** Statuses the order goes through, in order. */
   readonly moves: readonly OrderStatus[];
-  /** The correction that waits is paid, so it is made (ORDER-42). */
+  /** The waiting correction is paid, so it is made (ORDER-42). */
   readonly isCorrectionPaid: boolean;
   /** Money that goes back: the order was paid twice, too much, or cancelled before. */
   readonly refundCents: number;
@@ -40,7 +40,7 @@ export interface PaymentOutcome {
   readonly remark: string | null;
 }
 
-/** How far money has come. Reports may arrive in another order than they were read: an older one changes nothing. */
+/** How far money has come. Reports may arrive out of order: an older one changes nothing. */
 const PROGRESS: Readonly<Partial<Record<KnownPaymentState, number>>> = {
   UNKNOWN: 0,
   PENDING: 1,
@@ -67,7 +67,7 @@ const NOTHING_NEW: PaymentOutcome = {
   refundCents: 0,
   remark: null,
 };
-/** Less is left of a coin's rounding, and not worth a transfer. */
+/** Rounding of coins leaves less than this, and it is not worth a transfer. */
 const SMALLEST_SURPLUS_CENTS = 100;
 const MONEY_IS_IN: readonly PaymentState[] = ["PAID", "AUTHORIZED"];
 
@@ -75,15 +75,15 @@ export interface PaidOrder {
   readonly id: string;
   readonly status: OrderStatus;
   readonly totalCents: number;
-  /** What of the total leases take; the rest is due. */
+  /** Cents of the total covered by leases; the rest is due. */
   readonly leasedCents: number;
-  /** The one that waits for its payment. */
+  /** The correction that waits for its payment. */
   readonly correction: { readonly id: string; readonly dueCents: number } | null;
 }
 
 /**
- * Settles a report against what is known (PAYMENT-2 to PAYMENT-4): amount, currency and order must be ours, nothing moves
- * backwards, money that comes too late for its order goes back.
+ * Settles a report against what is known (PAYMENT-2 to PAYMENT-4): amount, currency and order must be ours, nothing
+ * moves backwards, and money too late for its order goes back.
  */
 export function settleReport(order: PaidOrder, payment: PaymentFacts, report: PaymentReport): PaymentOutcome {
   const mismatch = findMismatch(payment.correctionId ?? order.id, payment.amountCents, report);
@@ -95,7 +95,7 @@ export function settleReport(order: PaidOrder, payment: PaymentFacts, report: Pa
   const isWithoutMoney = WITHOUT_MONEY.includes(report.state);
   const now = {
     state: report.state,
-    // Money that was voided or never arrived is taken off, even where an earlier report had counted it.
+    // Money that was voided or never arrived is subtracted, even if an earlier report counted it.
     paidCents: isWithoutMoney ? report.paidCents : Math.max(payment.paidCents, report.paidCents),
     refundedCents: Math.max(payment.refundedCents, report.refundedCents),
   };
@@ -134,7 +134,7 @@ function movesForMoney(
   const refundCents = surplus >= SMALLEST_SURPLUS_CENTS ? surplus : 0;
   if (payment.isPaidElsewhere) return goesBack("Paid twice: this payment goes back.");
   if (status === "CANCELLED") return goesBack("Paid after it was cancelled: the money goes back.");
-  // What is due may have changed since the payment was begun: its order was leased meanwhile, or is leased no more.
+  // What is due may have changed since the payment began: the order was leased meanwhile, or its lease ended.
   const isNew = !MONEY_IS_IN.includes(payment.state as PaymentState);
   if (payment.correctionId !== null) {
     const isWanted = correction?.id === payment.correctionId && correction.dueCents === payment.amountCents;

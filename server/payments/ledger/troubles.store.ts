@@ -1,11 +1,11 @@
-/** What is wrong with money at payment companies, as the books tell it (STAFF-33). */
+/** What is wrong with money at payment companies, according to the books (STAFF-33). */
 import { sql } from "kysely";
 import type { MoneyTrouble } from "../../orders/reading/shown-money.port";
 
-/** A vendor answers within minutes; a refund that waits longer waits for somebody. */
+/** A vendor answers within minutes; a refund that waits longer is stuck. */
 const SLOW = sql`interval '10 minutes'`;
 const LATE = sql`interval '1 hour'`;
-/** Less is left of a coin's rounding. */
+/** Rounding of coins leaves less than this. */
 const SMALLEST_SURPLUS_CENTS = 100;
 
 const openRefund = sql`EXISTS (SELECT 1 FROM refunds AS back
@@ -13,7 +13,7 @@ const openRefund = sql`EXISTS (SELECT 1 FROM refunds AS back
 const paidElsewhere = sql`EXISTS (SELECT 1 FROM payments AS other
   WHERE other.order_id = pay.order_id AND other.id <> pay.id AND other.paid_cents > other.refunded_cents)`;
 
-/** The same of what both are to pay: an order and a correction of it are paid once each. */
+/** Another payment of the same thing: an order and its correction are each paid once. */
 const paidTwice = sql`EXISTS (SELECT 1 FROM payments AS other
   WHERE other.order_id = pay.order_id AND other.id <> pay.id AND other.paid_cents > other.refunded_cents
     AND other.correction_id IS NOT DISTINCT FROM pay.correction_id)`;

@@ -1,6 +1,6 @@
 /**
- * The order number by which a vendor knows one attempt to pay. A further attempt at an order needs another number, and
- * a repeated request for the same attempt the same one; and what a vendor can search for is the order number only.
+ * The order number by which a vendor knows one attempt to pay. A further attempt at an order needs another number, a
+ * repeated request for the same attempt the same one; and vendors can be searched by order number only.
  */
 import { createHash } from "node:crypto";
 

@@ -1,6 +1,6 @@
 /**
- * Decimal text of the crypto vendors to whole cents, exact: no figure passes through a floating number. What a coin is
- * worth is rounded down (MONEY-2); a sum that is whole cents already stays as it is.
+ * Decimal text of the crypto vendors to whole cents, exact: no figure becomes a floating-point number. What a coin is
+ * worth is rounded down (MONEY-2); whole cents stay as they are.
  */
 
 /** A decimal as digits × 10^-scale. */
@@ -25,7 +25,7 @@ function parseDecimal(text: string): Decimal | null {
 const power = (scale: number): bigint => 10n ** BigInt(scale);
 
 /**
- * The cents that coins stand for which were quoted for a total, rounded down; more than the total when they are more.
+ * The part of a total that arrived coins pay, in cents, rounded down; more than the total if more arrived.
  * @param quoted coins asked for the total
  * @returns null when either is no amount or nothing was quoted
  */
@@ -34,7 +34,7 @@ export function quotedToCents(totalCents: number, coins: string, quoted: string)
   return part && whole && shareOf(totalCents, part, whole);
 }
 
-/** The same for coins of which others are still missing: quoted is what is here and what is not. */
+/** The same while other coins are missing: the quote is the sum of arrived and missing coins. */
 export function arrivedToCents(totalCents: number, arrived: string, missing: string): number | null {
   const [here, absent] = [parseDecimal(arrived), parseDecimal(missing)];
   if (!here || !absent) return null;
@@ -71,7 +71,7 @@ export function minimumToCents(coins: string, dollarsPerCoin: string): number | 
   return toSafe((amount.digits * price.digits * 100n + scale - 1n) / scale);
 }
 
-/** False too when the text is no amount. */
+/** False also when the text is no amount. */
 export function isZero(amount: string): boolean {
   return parseDecimal(amount)?.digits === 0n;
 }

@@ -9,9 +9,9 @@ import type { ServiceSettings } from "../../settings";
 /** How the shop is set up with a vendor. */
 export type VendorSettings = ServiceSettings;
 
-/** How a method is paid, and how long its payments are waited for. */
+/** How a method is paid, and how long to wait for its payments. */
 export interface MethodFacts {
-  /** What a person reads until the gateway reports what was paid with; the method's label when left out. */
+  /** Shown until the gateway reports how it was paid; the method's label when left out. */
   readonly gatewayName?: string;
   /** When the sweeper first asks: soon where the gateway answers at once, later where the customer leaves for a page. */
   readonly firstCheckSeconds: number;
@@ -48,7 +48,7 @@ export type PaymentState =
 /** The payment has ended, and the vendor holds no money of it. */
 export const WITHOUT_MONEY: readonly string[] = ["FAILED", "CANCELLED", "EXPIRED"] satisfies PaymentState[];
 
-/** What the vendor says of one payment right now. */
+/** What the vendor says about one payment right now. */
 export interface PaymentReport {
   /** The vendor's own id. */
   readonly transactionId: string;
@@ -78,7 +78,7 @@ export interface PaymentLine {
   readonly productUrl: string | null;
 }
 
-/** What the browser hands over for a method. */
+/** What the browser sends for a method. */
 export interface PaymentTokens {
   /** Card nonce or Klarna authorization token; null for hosted pages. */
   readonly token: string | null;
@@ -121,7 +121,7 @@ export interface PaymentRequest extends PaymentTokens {
   readonly isThreeDSecureRequired: boolean;
 }
 
-/** One reason of a refusal. */
+/** One reason for a refusal. */
 export interface PaymentProblem {
   /** The kind, the same for all vendors' problems of that kind, e.g. "CARD_DECLINED". */
   readonly name: string;
@@ -136,14 +136,14 @@ export type PaymentStart =
   | { readonly kind: "DONE"; readonly report: PaymentReport }
   /** The customer has to be sent to the vendor's page. */
   | { readonly kind: "REDIRECT"; readonly report: PaymentReport; readonly paymentGatewayUrl: string }
-  /** No money moves; report is what the vendor booked of the attempt, null when it booked nothing. */
+  /** No money moves; report is the vendor's record of the attempt, null when it has none. */
   | {
       readonly kind: "REFUSED";
       readonly report: PaymentReport | null;
       readonly problems: readonly PaymentProblem[];
     };
 
-/** What a webhook is about. Its outcome is not part of it: that is read again from the vendor with find(). */
+/** What a webhook is about. The outcome is not part of it: find() reads that from the vendor again. */
 export interface WebhookEvent {
   /** The vendor's event id, or a digest of the raw body: the same for every delivery of one event. */
   readonly eventId: string;
@@ -157,12 +157,12 @@ export interface WebhookEvent {
 
 /** Names the payment find() looks for. */
 export interface PaymentQuestion {
-  /** Null when the answer of start was lost: the payment is then looked for by order and attempt. */
+  /** Null when the answer to start was lost: the payment is then searched by order and attempt. */
   readonly transactionId: string | null;
   readonly orderId: string;
   /**
-   * The key the attempt was started with, because an order may have several attempts. With null any of them may be
-   * answered, one that stands before one that failed.
+   * The key the attempt was started with, because an order may have several attempts. With null any attempt may be
+   * answered; one that stands is preferred to one that failed.
    */
   readonly idempotencyKey: string | null;
 }
@@ -170,7 +170,7 @@ export interface PaymentQuestion {
 /** What the browser needs to begin a payment. */
 export type PreparedPayment = Pick<PaymentPreparation, "clientToken" | "widgetUrl" | "coins">;
 
-/** Moves money on a payment that exists. Same key, same outcome. */
+/** Moves money of an existing payment. Same key, same outcome. */
 export type MoneyMove = (
   transactionId: string,
   amountCents: number,
@@ -192,17 +192,17 @@ export interface PaymentGateway {
   readonly prepare:
     ((method: PaymentMethod, request: PaymentRequest | null) => Promise<PreparedPayment>) | null;
 
-  /** Begins, and for tokens completes, the payment of an order. @throws GatewayUnavailable when the outcome is unknown */
+  /**
+   * Begins the payment of an order, and completes it if there are tokens. @throws GatewayUnavailable when the outcome
+   * is unknown
+   */
   start(request: PaymentRequest): Promise<PaymentStart>;
 
-  /**
-   * Asks the vendor how a payment stands.
-   * @returns null when the vendor knows none
-   */
+  /** Asks the vendor for the state of a payment. @returns null when the vendor knows none */
   find(of: PaymentQuestion): Promise<PaymentReport | null>;
 
   readonly capture: MoneyMove | null;
-  /** Gives reserved money free before it is taken. */
+  /** Releases reserved money before it is taken. */
   readonly cancel: ((transactionId: string, idempotencyKey: string) => Promise<PaymentReport>) | null;
   /**
    * Gives money back. Money that was reserved or handed in but not taken yet is released when the whole of it is asked
@@ -222,7 +222,7 @@ export interface PaymentGateway {
 
 /**
  * The outcome is unknown: network, time-out, 5xx, an unreadable answer. The order stays PENDING_PAYMENT until find()
- * tells how the payment stands.
+ * tells the state of the payment.
  */
 export class GatewayUnavailable extends Error {
   override readonly name = "GatewayUnavailable";

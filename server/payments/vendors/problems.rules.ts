@@ -30,7 +30,7 @@ export function paymentProblem(kind: ProblemKind, code: string): PaymentProblem 
   return { name: kind, code, message: SENTENCES[kind] };
 }
 
-/** A start that came to nothing. @param report what the vendor booked of it all the same */
+/** A start without a payment. @param report the vendor's record of it, if any */
 export function refusedStart(
   problems: readonly PaymentProblem[],
   report: PaymentReport | null = null,

@@ -25,8 +25,8 @@ export function leadingReport(reports: readonly PaymentReport[]): PaymentReport 
 }
 
 /**
- * How one attempt to pay stands. A payment of another attempt counts too where money is in it or may still come: a
- * further attempt is led to it rather than to a second payment.
+ * The state of one attempt to pay. A payment of another attempt counts too if there is money in it or may still come:
+ * a further attempt is led to it rather than to a second payment.
  * @param own transaction ids of the payments this attempt began
  */
 export function attemptReport(
@@ -39,7 +39,7 @@ export function attemptReport(
   return leadingReport([...reports.filter(isOwn), ...others]);
 }
 
-/** A payment the chain has seen goes before an untouched one. */
+/** A payment that the chain has seen goes before an untouched one. */
 function weight(report: PaymentReport): number {
   return RANK[report.state] + (report.state === "PENDING" && report.note ? 0.5 : 0);
 }

@@ -1,4 +1,4 @@
-/** Reads what the SDK hands back, which is whatever came over the wire. */
+/** Reads what the SDK returns, which can be anything that came over the wire. */
 import { array, fields, text } from "../../../gateways/fields";
 import { GatewayUnavailable } from "../gateway.port";
 
@@ -28,7 +28,7 @@ export type BraintreeAnswer =
   /** The request is wrong: nothing was booked. */
   | { readonly kind: "invalid"; readonly errors: readonly ValidationError[] };
 
-/** @throws GatewayUnavailable when it is no answer at all */
+/** @throws GatewayUnavailable when it is not an answer of Braintree's */
 export function readAnswer(answer: unknown): BraintreeAnswer {
   const result = fields(answer);
   if (result["success"] === true) {

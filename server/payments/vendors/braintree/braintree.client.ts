@@ -10,11 +10,11 @@ export interface BraintreeAccess {
   readonly privateKey: string;
   /** A url is a local double; it may have a path. */
   readonly environment: "production" | "sandbox" | { readonly url: string };
-  /** For the whole of one call. */
+  /** For one whole call. */
   readonly timeoutMs?: number;
 }
 
-/** What is used of the SDK. Its published types lack some of it, and promise answers that may come otherwise. */
+/** The part of the SDK in use. Its published types lack some of it, and promise answers that may come otherwise. */
 export interface BraintreeSdk {
   readonly config: { timeout: number; baseMerchantPath: () => string };
   readonly http: { post(path: string, body: object): Promise<unknown> };
@@ -73,7 +73,7 @@ function addressOf(environment: BraintreeAccess["environment"]) {
   };
 }
 
-/** Node's agents have this method; their published types leave it out. */
+/** Node's agents have this method; their published types lack it. */
 interface RequestTaker {
   addRequest(request: http.ClientRequest, ...rest: unknown[]): void;
 }

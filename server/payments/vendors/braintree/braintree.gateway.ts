@@ -40,7 +40,7 @@ export interface BraintreeOptions extends BraintreeAccess {
   readonly isCapturedAtOnce?: boolean;
 }
 
-/** Not yet in a settled batch: the money can be given free, but not refunded. */
+/** Not in a settled batch yet: the money can be released, but not refunded. */
 const UNSETTLED = ["authorized", "submitted_for_settlement", "settlement_pending"];
 
 export class BraintreeGateway implements PaymentGateway {
@@ -80,7 +80,7 @@ export class BraintreeGateway implements PaymentGateway {
     }
     const sales = await findSales(this.client, of.orderId, of.idempotencyKey);
     const reports = await Promise.all(sales.map((sale) => this.reportWithRefunds(sale)));
-    // Declined attempts may stand beside the one that went through; that one counts.
+    // Declined attempts may be listed beside the one that went through; that one counts.
     return reports.find(isStanding) ?? reports.at(-1) ?? null;
   }
 
@@ -92,7 +92,7 @@ export class BraintreeGateway implements PaymentGateway {
     return this.get(id);
   };
 
-  /** May be called again: a payment without money stays as it is. */
+  /** May be repeated: a payment without money stays as it is. */
   readonly cancel = async (id: string): Promise<PaymentReport> => {
     try {
       await this.move((sdk) => sdk.transaction.void(id));

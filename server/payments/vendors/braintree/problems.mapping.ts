@@ -49,8 +49,8 @@ const VALIDATIONS: Readonly<Record<string, ProblemKind>> = {
 };
 
 /**
- * Codes by which Braintree says that this very sale was asked for before: the nonce was used, or the request key.
- * Whether it was, is then looked up by order id.
+ * Codes that say that this sale was requested before: the nonce was used, or the request key. Whether it was made is
+ * then looked up by order id.
  */
 export const ASKED_BEFORE: readonly string[] = ["91564", "915232", "915233", "915234"];
 /** The earlier request with this key is still running or failed at the vendor: its outcome is unknown. */
@@ -59,7 +59,7 @@ export const OUTCOME_OPEN: readonly string[] = ["915233", "915235"];
 /** Request keys are not part of this merchant's contract. */
 export const KEY_UNWANTED = "915231";
 
-/** Why a sale was refused though the request was right. Reasons that would help a fraudster share one sentence. */
+/** Why a sale was refused although the request was valid. Reasons that would help a fraudster share one sentence. */
 export function refusalProblem(transaction: BraintreeTransaction): PaymentProblem {
   const { status, rejectionReason, processorCode } = transaction;
   if (status === "gateway_rejected") {

@@ -80,7 +80,7 @@ function isBefore(charge: Charge, since: Date): boolean {
   return Date.parse(charge.created_at) < since.getTime();
 }
 
-/** A refused key or too many calls say nothing about the payment: its outcome is unknown until that is put right. */
+/** A refused key or too many calls say nothing about the payment: its outcome is unknown until that is fixed. */
 function dataOf({ status, body }: JsonAnswer): unknown {
   if (status >= 200 && status < 300) return (body as { data?: unknown } | null)?.data;
   const type = findShape(problem, body)?.error.type.slice(0, 64) ?? "";

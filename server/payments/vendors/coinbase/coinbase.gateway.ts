@@ -1,7 +1,7 @@
 /**
  * Coinbase Commerce: the customer pays a charge on Coinbase's page. Coinbase takes the money itself and gives none
- * back by API, so there is no capture and no refund. Coinbase keeps no idempotency keys, so a charge that was begun for
- * an order is looked up and used again: an order has one payable charge at a time.
+ * back by API, so there is no capture and no refund. Coinbase keeps no idempotency keys, so a charge begun for an
+ * order is looked up and used again: an order has one payable charge at a time.
  */
 import { cryptoMinimumMessage } from "#contract/crypto";
 import { LIMITS } from "#contract/limits";

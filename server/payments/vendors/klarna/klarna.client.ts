@@ -9,18 +9,18 @@ export interface KlarnaAccess {
   readonly password: string;
   /** Klarna's servers for the United States; a url is a local double and may have a path. */
   readonly environment: "production" | "playground" | { readonly url: string };
-  /** For the whole of one call. */
+  /** For one whole call. */
   readonly timeoutMs?: number;
 }
 
 export type KlarnaAnswer =
   | { readonly kind: "done"; readonly body: Fields }
-  /** A 4xx of Klarna's own; code is its error_code, or the HTTP status where it names none. */
+  /** A 4xx of Klarna's own; code is its error_code, or the HTTP status without one. */
   | { readonly kind: "refused"; readonly status: number; readonly code: string };
 
 export interface KlarnaCall {
   readonly path: string;
-  /** Makes it a POST. */
+  /** With a body the call is a POST. */
   readonly body?: object;
   /** Klarna answers a repeated key within 24 hours with the first result. */
   readonly idempotencyKey?: string;

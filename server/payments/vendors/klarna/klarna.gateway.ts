@@ -32,7 +32,7 @@ import { klarnaOrder } from "./order.mapping";
 import { readKlarnaOrder, readPlacedOrder } from "./report.mapping";
 
 export interface KlarnaOptions extends KlarnaAccess {
-  /** Ours; callbacks are recognised by it. */
+  /** Ours: callbacks are recognised by them. */
   readonly callbackSecrets: readonly string[];
 }
 
@@ -88,7 +88,7 @@ export class KlarnaGateway implements PaymentGateway {
     return this.get(id);
   };
 
-  /** May be called again: a payment without money stays as it is. */
+  /** May be repeated: a payment without money stays as it is. */
   readonly cancel = async (id: string, key: string): Promise<PaymentReport> => {
     try {
       await this.move(`${orderPath(id)}/cancel`, {}, `cancel:${key}`);

@@ -1,4 +1,4 @@
-/** Which of the shop's coins Plisio takes right now, under which id, and from which amount on. */
+/** Coins of the shop that Plisio takes right now, with their ids at Plisio and minimums. */
 import * as yup from "yup";
 import { CRYPTO_CHOICES, type CryptoChoice } from "#contract/crypto";
 import { minimumToCents } from "../crypto-cents.rules";

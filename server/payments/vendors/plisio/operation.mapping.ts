@@ -55,7 +55,7 @@ interface Reading {
   readonly note?: string;
 }
 
-/** Coins are worth what they were when the invoice was made, rounded down. */
+/** Coins are valued at the rate of the invoice, rounded down. */
 export function reportOfOperation(operation: Operation): PaymentReport {
   const amountCents = dollarsToCents(operation.params.source_amount) ?? 0;
   const status = operation.status.toLowerCase();
@@ -75,8 +75,8 @@ export function reportOfOperation(operation: Operation): PaymentReport {
 }
 
 /**
- * What arrived, in cents: its part of the coins that were quoted. The printed rate comes last, because it is cut to
- * eight digits, which on a large order is worth more than a cent.
+ * What arrived, in cents: its part of the coins that were quoted. The printed rate is the last resort, because it is
+ * cut to eight digits, which on a large order is worth more than a cent.
  */
 function receivedCents(operation: Operation, amountCents: number): number {
   const { actual_sum: arrived, pending_sum: missing, source_rate: rate, params } = operation;

@@ -69,7 +69,7 @@ export function createPlisioClient({ secretKey, ...settings }: PlisioSettings) {
   };
 }
 
-/** A refused key or too many calls say nothing about the payment: its outcome is unknown until that is put right. */
+/** A refused key or too many calls say nothing about the payment: its outcome is unknown until that is fixed. */
 function dataOf({ status, body }: JsonAnswer): unknown {
   const answer = body as { status?: unknown; data?: unknown } | null;
   if (status === 200 && answer?.status === "success") return answer.data;
