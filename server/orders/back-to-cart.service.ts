@@ -1,4 +1,6 @@
-/** Puts an order that is not wanted as it is back into the cart (LEASE-67). */
+/**
+ * Cancels an order and puts its goods back into the cart, for a customer who wants to buy something else (LEASE-67).
+ */
 import type { OrderInCart } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { isStaff } from "#contract/roles";
@@ -24,8 +26,8 @@ export class BackToCartService {
   constructor(private readonly parts: BackToCartParts) {}
 
   /**
-   * Cancels the order; what was paid goes back. Its goods go into the account's cart in the same transaction and once for
-   * each order; a guest's browser is told what to put in. Not-yours answers like not-found.
+   * Cancels the order; what was paid goes back. An account's goods go into its cart in the same transaction and once
+   * for each order; a guest's browser is told what to put in. Somebody else's order answers like none.
    */
   async putInCart(viewer: Viewer | null, orderId: string, orderKey: string | null): Promise<OrderInCart> {
     const { orders, placing, carts } = this.parts;
@@ -51,7 +53,7 @@ export class BackToCartService {
       actor: "Customer",
       noteBack: UNLIMITED,
       sealedReason: null,
-      // No key of a browser has a colon.
+      // A browser's own key has no colon.
       alsoInTransaction: (trx) =>
         owner ? carts.fill(trx, owner, `order:${orderId}`, lines) : Promise.resolve(),
     });

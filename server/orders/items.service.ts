@@ -1,4 +1,4 @@
-/** Decides what staff may note of the items of an order (ORDER-17, ORDER-18). */
+/** What staff may note about the items of an order (ORDER-17, ORDER-18). */
 import { trackingPage } from "#contract/carriers";
 import type { ItemChangeInput, OrderChange, ShipmentInput } from "#contract/graphql/generated";
 import { ITEM_CHANGE_NAMES, ruleOfChange } from "#contract/item-changes";
@@ -24,11 +24,11 @@ export interface ItemsServiceParts extends ChangeParts {
 
 const { orders: sentences, validation } = MESSAGES;
 
-/** Each change names the revision of the order that was seen, and may be sent again. */
+/** Each change names the revision of the order that was seen, and may be repeated. */
 export class ItemsService {
   constructor(private readonly parts: ItemsServiceParts) {}
 
-  /** Items left in one parcel. @throws DomainError BAD_USER_INPUT for no parcel */
+  /** Items left in one parcel. @throws DomainError BAD_USER_INPUT for an invalid parcel */
   async ship(viewer: Viewer, orderId: string, revision: number, given: ShipmentInput): Promise<OrderChange> {
     const { itemIds, date, carrier, trackingNumber, ...page } = validate(shipmentInput, given);
     const trackingUrl = page.trackingUrl || trackingPage(carrier, trackingNumber);
@@ -39,8 +39,8 @@ export class ItemsService {
   }
 
   /**
-   * Anything else that happens to items.
-   * @throws DomainError FORBIDDEN without the permission of contract/item-changes.ts, BAD_USER_INPUT for another change
+   * Any other change of items. @throws DomainError FORBIDDEN without the permission of contract/item-changes.ts,
+   * BAD_USER_INPUT for an unknown change
    */
   async note(
     viewer: Viewer,

@@ -1,4 +1,4 @@
-/** Decides who may see and change which order (ORDER-1, ROLE-2). Not-yours answers like not-found. */
+/** Who may see and change which order (ORDER-1, ROLE-2). Somebody else's order answers like none. */
 import type { Order, OrderChange, OrdersResult } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
@@ -56,7 +56,7 @@ const CUSTOMER: Audience = { kind: "customer" };
 export class OrdersService {
   constructor(private readonly parts: OrdersServiceParts) {}
 
-  /** The viewer's own orders. @throws DomainError BAD_USER_INPUT for a page nobody can ask for */
+  /** The viewer's own orders. @throws DomainError BAD_USER_INPUT for an invalid page */
   async listOwn(viewer: Viewer, request: ListRequest): Promise<OrdersResult> {
     return this.list(viewer.userId, request, CUSTOMER);
   }
@@ -82,7 +82,7 @@ export class OrdersService {
     return order && { ...order, canCancel };
   }
 
-  /** By whoever ordered, or staff with orders.cancel; what was paid goes back. May be sent again. */
+  /** By the customer, or staff with orders.cancel; what was paid goes back. May be repeated. */
   async cancel(
     viewer: Viewer | null,
     orderId: string,
@@ -104,9 +104,9 @@ export class OrdersService {
   }
 
   /**
-   * By staff. @param revision the one that was seen; null where any will do
-   * @throws DomainError FORBIDDEN without the permission for it (permissionFor); BAD_USER_INPUT without a reason
-   *   where one is needed
+   * By staff. @param revision the one that was seen; null: any
+   * @throws DomainError FORBIDDEN without the permission for the move (permissionFor); BAD_USER_INPUT without a
+   * required reason
    */
   async move(
     viewer: Viewer,
@@ -151,8 +151,8 @@ export class OrdersService {
   }
 
   /**
-   * A member of the staff has given money back at its payment company.
-   * @throws DomainError BAD_USER_INPUT without a reference
+   * A staff member has given money back at the payment company. @throws DomainError BAD_USER_INPUT without a
+   * reference
    */
   async settleRefundByHand(
     viewer: Viewer,
@@ -173,7 +173,7 @@ export class OrdersService {
     return { success, message, order: await this.view(orderId, audienceOf(viewer)) };
   }
 
-  /** @throws DomainError BAD_USER_INPUT for no note or one of another type */
+  /** @throws DomainError BAD_USER_INPUT for an empty note or an unknown type */
   async note(viewer: Viewer, orderId: string, type: string, text: string, key: string): Promise<OrderChange> {
     const { note, ...written } = validate(noteInput, { type, note: text });
     validate(changeKey, key);
@@ -190,8 +190,10 @@ export class OrdersService {
   }
 
   /**
-   * The answer to staff about a change. @param outcome null: no such order @param successMessage for a change that was made
-   * @param record the order after the change, where it was read already
+   * The answer to staff about a change.
+   * @param outcome null: no such order
+   * @param successMessage for a change that was made
+   * @param record the order after the change, if it was read already
    */
   async answer(
     viewer: Viewer,
@@ -254,7 +256,7 @@ export class OrdersService {
     };
   }
 
-  /** @param known the order, where it was read already */
+  /** @param known the order, if it was read already */
   private async view(
     orderId: string,
     audience: Audience,

@@ -1,4 +1,4 @@
-/** Orders: placing and changing them, the lists of staff, and their ports for those who take money and ship. */
+/** Orders: placing and changing them, the lists of staff, and ports for payments, leases and suppliers. */
 import type { HoldSettings } from "./changing/hold.rules";
 import type { AuditTrail } from "../audit/audit.port";
 import type { Statement } from "../db/client";
@@ -55,21 +55,21 @@ import type { MoneyTrouble } from "./reading/shown-money.port";
 import { orderTroubles } from "./reading/troubles.store";
 
 export interface OrderSettings {
-  /** How many unpaid orders may keep goods at once. */
+  /** Limits of what unpaid orders may hold at once. */
   readonly holds: HoldSettings;
-  /** What staff give back without a fresh code of their second factor. */
+  /** Limits of what staff give back without a fresh code of their second factor. */
   readonly refunds: RefundLimits;
 }
 
 export interface OrdersParts {
   readonly trail: AuditTrail;
-  /** Signed guests' ways to their orders in earlier versions. */
+  /** Keys that signed guests' links in earlier versions. */
   readonly tokenKeys: readonly string[];
-  /** Everything an order can be paid by. */
+  /** Everything an order can be paid with. */
   readonly sources: readonly MoneySource[];
   readonly carts: CartFilling;
   readonly settings: OrderSettings;
-  /** What edits ask of prices and suppliers. */
+  /** What corrections ask of prices and suppliers. */
   readonly editing: Pick<EditingParts, "pricing" | "isOrdered" | "findStorePlace">;
   readonly confirmFactor: ConfirmFactor;
 }
@@ -81,12 +81,12 @@ export interface Orders extends Feature {
   readonly mails: OrderMails;
   readonly holds: OrderHolds;
   readonly corrections: OrderCorrections;
-  /** For who leases them. */
+  /** For leases. */
   readonly leased: LeasedOrders;
-  /** For who checks them for fraud. */
+  /** For the fraud check. */
   readonly fraudQueue: FraudQueue;
   readonly service: OrdersService;
-  /** What is wrong with money of orders, whatever its source. */
+  /** What is wrong with the money of orders, whatever its source. */
   readonly troubles: Statement<MoneyTrouble>;
   readonly paymentLinks: PaymentLinkService;
   /** For ordering at suppliers. */

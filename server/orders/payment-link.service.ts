@@ -1,4 +1,4 @@
-/** Staff mail the customer a link to pay an order by that waits for its money (ORDER-37). */
+/** Staff mail the customer the payment link of an order that waits for its payment (ORDER-37). */
 import type { OrderChange } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { changeKey } from "#contract/order-changes";
@@ -34,7 +34,10 @@ const REFUSALS = {
 export class PaymentLinkService {
   constructor(private readonly parts: PaymentLinkParts) {}
 
-  /** @param key with the same one it is sent once @throws DomainError NOT_FOUND, BAD_USER_INPUT without a key */
+  /**
+   * @param key with the same key the link is mailed once
+   * @throws DomainError NOT_FOUND, BAD_USER_INPUT without a key
+   */
   async send(viewer: Viewer, orderId: string, key: string): Promise<OrderChange> {
     validate(changeKey, key);
     const { orders } = this.parts;
@@ -44,7 +47,7 @@ export class PaymentLinkService {
     const { db, limits } = this.parts;
     const subject = { order: orderId, recipient: email, attempt: key };
     const link = { orderId, to: email, actor: viewer.userId, key };
-    // Of a customer who was deleted there is no address.
+    // There is no address for a deleted customer.
     const outcome =
       email === ""
         ? "NOT_WAITING"

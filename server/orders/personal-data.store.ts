@@ -1,4 +1,4 @@
-/** What orders say about the person who placed them; amounts, products and what taxes are owed by stay in the books. */
+/** What orders say about the person who placed them; amounts, products and what taxes depend on stay in the books. */
 import { sql } from "kysely";
 import { SETTLED_STATUSES } from "#contract/orders";
 import type { PersonalData } from "../feature";
@@ -8,9 +8,9 @@ import { SEALED_CUSTOMER } from "./reading/customer.rules";
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** Of an attribution, what names one click of one person; where visits come from stays. */
+/** Parts of an attribution that identify one click of one person; the rest stays. */
 const CLICKS = ["fbclid", "gclid", "clickHash"];
-/** Of an address, what taxes are computed by. */
+/** Parts of an address that taxes depend on. */
 const KEPT_OF_ADDRESS: readonly string[] = ["state", "postalCode", "country"];
 
 export function createOrdersData(db: Db, sealer: Sealer): PersonalData {
@@ -84,7 +84,7 @@ async function readOrders(db: Db, open: (sealed: Buffer) => Entry, userId: strin
   }));
 }
 
-/** Who ordered and changed it is written as a user id, which is nobody from now on. */
+/** Users are named by id, and a deleted account's id names nobody. */
 async function forgetInOrder(unit: Db, id: string, nobody: Buffer): Promise<void> {
   await sql`UPDATE orders SET
       sealed_customer = ${nobody}, search_indexes = '{}',
@@ -102,7 +102,7 @@ async function forgetInOrder(unit: Db, id: string, nobody: Buffer): Promise<void
   );
 }
 
-/** The same shape with every text emptied but those taxes need. */
+/** The same shape with every text emptied except those that taxes depend on. */
 function emptied(value: Entry): Entry {
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => {

@@ -1,4 +1,4 @@
-/** Tells what cancelling or returning would do, to whoever may see the order (ORDER-19). */
+/** Previews what cancelling or returning would do, for everybody who may see the order (ORDER-19). */
 import type { OrderChangePreview } from "#contract/graphql/generated";
 import type { OrderChangeKind } from "#contract/item-changes";
 import { MESSAGES } from "#contract/messages";
@@ -29,7 +29,7 @@ const { orderPreview: sentences } = MESSAGES;
 export class PreviewService {
   constructor(private readonly parts: PreviewServiceParts) {}
 
-  /** @returns null for not-yours as for not-there */
+  /** @returns null for somebody else's order as for none */
   async preview(viewer: Viewer | null, request: PreviewRequest): Promise<OrderChangePreview | null> {
     const { orderId, change, itemIds, orderKey } = request;
     if (!isOrderId(orderId) || itemIds?.some((id) => !isOrderId(id))) return null;

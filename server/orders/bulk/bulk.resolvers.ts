@@ -1,4 +1,4 @@
-/** What is done with many orders, in GraphQL: arguments to service. */
+/** Bulk runs in GraphQL: arguments to the service. */
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../../http/graphql/graphql";
 import type { BulkService } from "./bulk.service";

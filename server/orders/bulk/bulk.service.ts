@@ -1,4 +1,4 @@
-/** Decides over changes of many orders at once, and makes them one by one in the background (ORDER-25). */
+/** Bulk runs: changes of many orders, made one by one in the background (ORDER-25). */
 import type { OrderBulkInput, OrderBulkRun } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
@@ -37,16 +37,16 @@ export interface BulkParts extends ChangeParts {
 }
 
 const { orders: sentences, generic } = MESSAGES;
-/** After so many the progress is told. */
+/** Progress is recorded after this many. */
 const ROWS_AT_ONCE = 25;
 
 export class BulkService {
   constructor(private readonly parts: BulkParts) {}
 
   /**
-   * Settles which orders it is about and begins. Sent again under its key it answers the run of before.
-   * @throws DomainError FORBIDDEN; BAD_USER_INPUT also when another number matches than was expected, and for the code
-   *   of ORDER-40
+   * Fixes which orders are changed and begins. With the same key it answers the earlier run.
+   * @throws DomainError FORBIDDEN; BAD_USER_INPUT, also when the number of matches differs from the expected one, and
+   * for the code of ORDER-40
    */
   async begin(viewer: Viewer, origin: Origin, { action, ...asked }: OrderBulkInput): Promise<OrderBulkRun> {
     const { permission, label, to } = BULK_ACTIONS[action];
@@ -74,7 +74,7 @@ export class BulkService {
     return run && toRun(run);
   }
 
-  /** Goes on with changes of many orders. @returns whether there may be more */
+  /** Continues bulk runs. @returns whether there may be more */
   workOff(log: WorkerLog): Promise<boolean> {
     return workOff(this.parts.backgroundDb, ROWS_AT_ONCE, async (run, orderIds) => {
       const outcomes: RowOutcome[] = [];
@@ -115,7 +115,7 @@ export class BulkService {
       mayMove: (order) => nextStatusesFor(order, { permissions }).includes(to),
       actor,
       sealedReason: sealedText,
-      // Asked for when the run began.
+      // The limit was checked when the run began.
       noteBack: UNLIMITED,
     });
     if (!outcome) return generic.notFound;

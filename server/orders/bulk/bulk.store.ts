@@ -1,4 +1,4 @@
-/** Changes of many orders at once: which ones, how far it has come, and what was refused. */
+/** Stores bulk runs: their orders, progress and refusals. */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { OrderBulkAction } from "#contract/order-bulk";
@@ -15,7 +15,7 @@ export interface NewBulkRun {
   readonly orderIds: readonly string[] | null;
   readonly filter: OrderFilter;
   readonly expectedCount: number;
-  /** Called with what the orders come to. */
+  /** Called with the sum of the orders' totals. */
   readonly noteBack: NoteBack;
   readonly sealedText: Buffer | null;
   readonly actor: string;
@@ -30,7 +30,7 @@ export interface BulkRunRecord {
   readonly refused: number;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
-  /** The first of them, by number. */
+  /** The first refusals, by order number. */
   readonly refusals: readonly {
     readonly orderId: string;
     readonly uniqueId: string;
@@ -38,7 +38,7 @@ export interface BulkRunRecord {
   }[];
 }
 
-/** What a worker goes on with. */
+/** What a worker needs to continue a run. */
 export interface OpenBulkRun {
   readonly id: string;
   readonly action: OrderBulkAction;
@@ -48,19 +48,23 @@ export interface OpenBulkRun {
 
 export interface RowOutcome {
   readonly orderId: string;
-  /** Why not; null: it was done. */
+  /** Why it was not changed; null: it was changed. */
   readonly refusal: string | null;
 }
 
 export type BegunBulkRun =
   | { readonly id: string }
-  /** Another number matches than was expected; nothing is begun. */
+  /** The number of matches differs from the expected one; nothing is begun. */
   | { readonly id: null; readonly count: number };
 
 const KEEP_DAYS = 30;
 const NAMED_REFUSALS = 200;
 
-/** Asked again under its key it is the run of before. @param note is written with a run that is new @throws TooMuchBack */
+/**
+ * With the same key it answers the earlier run.
+ * @param note is written with a new run
+ * @throws TooMuchBack
+ */
 export function beginRun(db: Db, matching: Matching, run: NewBulkRun, note: Note): Promise<BegunBulkRun> {
   const { action, orderIds, filter, expectedCount, noteBack, sealedText, actor, key } = run;
   const hash = createHash("sha256").update(`bulk\0${actor}\0${key}`).digest();
@@ -146,7 +150,7 @@ export function workOff(
   });
 }
 
-/** What became of orders stays in their histories. */
+/** The outcomes stay in the orders' histories. */
 export async function forgetOldRuns(db: Db): Promise<void> {
   await sql`DELETE FROM order_bulk_runs WHERE finished_at < now() - make_interval(days => ${KEEP_DAYS})`.execute(
     db,

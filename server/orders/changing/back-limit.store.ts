@@ -1,20 +1,21 @@
-/** Counts what staff give back, and keeps what goes without a code of theirs below their limits (ORDER-40). */
+/** Counts what staff give back, and keeps what they give back without a code below their limits (ORDER-40). */
 import type { Db } from "../../db/client";
 import { listTaken, sumOf } from "./give-back.store";
 import type { MoneySource } from "./ports/money.port";
 
-/** More would go back than may. Nothing of the transaction may be kept. */
+/** The limit would be exceeded. The transaction must be rolled back. */
 export class TooMuchBack extends Error {
   override readonly name = "TooMuchBack";
 }
 
 /**
- * Notes what a change gives back of money that was taken. The order is locked, and nothing is locked after it.
- * @param orderId null: of many orders @throws TooMuchBack
+ * Notes how much taken money a change gives back. The order is locked, and nothing is locked after it.
+ * @param orderId null: of many orders
+ * @throws TooMuchBack
  */
 export type NoteBack = (trx: Db, orderId: string | null, cents: number) => Promise<void>;
 
-/** Of customers, and of changes that were allowed as a whole. */
+/** For changes by customers, and for changes that were allowed as a whole. */
 export const UNLIMITED: NoteBack = async () => undefined;
 
 export interface BackLimit {

@@ -1,4 +1,4 @@
-/** What customers and staff change about an order, each one transaction that may be sent again. */
+/** Changes of an order by customers and staff, each one transaction that may be repeated. */
 import { createHash } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
 import type { OrderEventType, OrderStatus } from "#contract/orders";
@@ -17,7 +17,7 @@ export type ChangeOutcome =
   | {
       readonly kind: "DONE";
       readonly isPaid: boolean;
-      /** The whole order after the change, where it was read for a mail. */
+      /** The whole order after the change, if it was read for a mail. */
       readonly record: OrderRecord | null;
     }
   /** It was made before. */
@@ -25,19 +25,19 @@ export type ChangeOutcome =
   | { readonly kind: "STALE" }
   | { readonly kind: "NOT_ALLOWED" }
   | { readonly kind: "OUT_OF_STOCK" }
-  /** A correction of it waits for its payment. */
+  /** A correction of the order waits for its payment. */
   | { readonly kind: "CORRECTION_WAITS" }
-  /** Money of it is reserved only, and can only go back as a whole. */
+  /** Its money is only reserved, and can only go back as a whole. */
   | { readonly kind: "NOT_TAKEN_YET" };
 
 export interface StatusChange extends BackLimit {
   readonly to: OrderStatus;
-  /** The revision that was seen; null where any will do. */
+  /** The revision that was seen; null: any revision. */
   readonly revision: number | null;
   readonly mayMove: (order: LockedOrder) => boolean;
   readonly actor: string;
   readonly sealedReason: Buffer | null;
-  /** What else is done in the transaction, also where the order was moved before; it can be done again. */
+  /** Further work in the transaction, also if the order was moved before; it may be repeated. */
   readonly alsoInTransaction?: (trx: Db) => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export interface ChangeParts {
   readonly sources: readonly MoneySource[];
 }
 
-/** Moves an order on. @returns null when there is no such order @throws TooMuchBack */
+/** Moves an order. @returns null when there is no such order @throws TooMuchBack */
 export async function changeStatus(
   { db, moves, sources }: ChangeParts,
   { to, revision, mayMove, actor, sealedReason, alsoInTransaction, ...limit }: StatusChange,
@@ -82,7 +82,7 @@ export async function changeStatus(
 }
 
 export type RefundOutcome =
-  /** isByHand: a part of it waits for a person, because its gateway gives none back by itself. */
+  /** isByHand: a part waits for a person, because its gateway cannot give it back. */
   | { readonly kind: "DONE"; readonly isByHand: boolean }
   | { readonly kind: "SAME" }
   | { readonly kind: "TOO_MUCH"; readonly mostCents: number };
@@ -94,7 +94,11 @@ export interface RefundRequest extends BackLimit {
   readonly key: string;
 }
 
-/** Asks for money to go back, never more than was paid less what went or is going back. null: no such order @throws TooMuchBack */
+/**
+ * Asks for money to go back, never more than was paid less what went or is going back.
+ * @returns null when there is no such order
+ * @throws TooMuchBack
+ */
 export async function refundOrder(
   { db, sources }: ChangeParts,
   request: RefundRequest,
@@ -126,7 +130,8 @@ export interface ManualRefund extends BackLimit {
 
 /**
  * Notes that a person has given money back at the vendor, and mails the customer (PAYMENT-10).
- * @returns false when that refund does not wait for anybody; null: no such order @throws TooMuchBack
+ * @returns false when that refund does not wait for anybody; null when there is no such order
+ * @throws TooMuchBack
  */
 export async function settleManualRefund(
   { db, mails, sources }: ChangeParts,
@@ -157,7 +162,7 @@ export interface NewNote {
   readonly key: string;
 }
 
-/** Writes into the history, once for each key. @returns false when there is no such order */
+/** Writes a note into the history, once for each key. @returns false when there is no such order */
 export async function addNote(db: Db, note: NewNote): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (!(await lockOrder(trx, note.orderId))) return false;

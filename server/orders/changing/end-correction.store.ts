@@ -1,4 +1,7 @@
-/** Ends a correction that waits for its payment: the order stays as it is, and the customer is mailed (ORDER-43, ORDER-44). */
+/**
+ * Ends a correction that waits for its payment: the order stays as it is, and the customer is mailed (ORDER-43,
+ * ORDER-44).
+ */
 import type { Db } from "../../db/client";
 import type { OrderCorrections } from "./ports/corrections.port";
 import type { OrderMails } from "./ports/mails.port";

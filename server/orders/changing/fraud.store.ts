@@ -1,4 +1,4 @@
-/** Which paid orders wait for the fraud check, and what it found. */
+/** Finds paid orders that wait for the fraud check, and records its findings. */
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import { sql } from "kysely";
 import type { OrderStatus } from "#contract/orders";

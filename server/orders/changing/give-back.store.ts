@@ -1,4 +1,4 @@
-/** Money that goes back to whoever paid. Each function is one step of a transaction that has the order locked. */
+/** Gives money back to the payer. Each function is one step of a transaction that has the order locked. */
 import type { ItemChange } from "#contract/item-changes";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
@@ -13,7 +13,7 @@ export interface TakenMoney {
   readonly held: HeldMoney;
 }
 
-/** Money that was taken and has not gone back. What a gateway gives back by itself comes first. */
+/** Money that was taken and has not gone back; what a gateway can give back by itself comes first. */
 export async function listTaken(
   trx: Db,
   sources: readonly MoneySource[],
@@ -37,13 +37,16 @@ export interface PartialRefund {
   readonly amountCents: number;
   readonly reason: string;
   readonly requestedBy: string;
-  /** Why, in a person's own words. */
+  /** The reason, in a person's own words. */
   readonly sealedReason?: Buffer | null;
-  /** A key for each piece of money it is taken from. */
+  /** A key for each payment it is taken from. */
   readonly keyOf: (piece: number) => string;
 }
 
-/** Asks for an amount to go back, piece by piece, and writes it into the history. @returns whether a piece waits for a person */
+/**
+ * Asks for an amount to go back, payment by payment, and writes it into the history. @returns whether a part waits
+ * for a person
+ */
 export async function giveBack(
   trx: Db,
   taken: readonly TakenMoney[],
@@ -74,7 +77,10 @@ const REASONS: Readonly<Partial<Record<ItemChange, string>>> = {
   CANCELLED: "Items cancelled",
 };
 
-/** Tells every source what happened to items. @returns what they settle themselves with whoever paid, in cents */
+/**
+ * Tells every source of money what happened to items. @returns cents that the sources settle with the payer
+ * themselves
+ */
 export async function settleItems(
   trx: Db,
   sources: readonly MoneySource[],
@@ -95,13 +101,14 @@ export interface UndoneItems {
   readonly itemIds: readonly string[];
   readonly change: ItemChange;
   readonly actor: string;
-  /** What a source has settled of it (settleItems). */
+  /** What sources settle themselves (settleItems). */
   readonly settledCents: number;
 }
 
 /**
- * Asks for what items came to (ORDER-18) to go back, never more than is left of what was paid.
- * @returns the cents @throws MoneyNotTaken while the money is only reserved
+ * Asks for the value of items (ORDER-18) to go back, never more than is left of what was paid.
+ * @returns the cents
+ * @throws MoneyNotTaken while the money is only reserved
  */
 export async function giveItemsBack(
   trx: Db,
@@ -120,14 +127,14 @@ export async function giveItemsBack(
   const wanted = itemIds.reduce((sum, id) => sum + (centsOf.get(id) ?? 0), 0);
   const amountCents = Math.min(wanted - settledCents, sumOf(taken));
   if (amountCents <= 0) return 0;
-  // An item comes back once.
+  // An item comes back only once.
   const keyOf = (piece: number) => `items:${change}:${first}:${piece}`;
   const reason = REASONS[change] ?? change;
   await giveBack(trx, taken, { orderId: order.id, amountCents, reason, requestedBy: actor, keyOf });
   return amountCents;
 }
 
-/** Asks for all of an order's money to go back, reserved money too. @returns whether there was any */
+/** Asks for all of an order's money to go back, also reserved money. @returns whether there was any */
 export async function giveAllBack(
   trx: Db,
   sources: readonly MoneySource[],

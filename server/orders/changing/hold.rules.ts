@@ -1,10 +1,13 @@
-/** Whose goods are kept for an unpaid order, and how many such orders they may have at once (CHECKOUT-10). */
+/**
+ * How long the goods of an unpaid order are held, for whom, and how many such orders a holder may have at once
+ * (CHECKOUT-10).
+ */
 import type { PaymentMethod } from "#contract/checkout";
 import { LIMITS } from "#contract/limits";
 import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
 import type { Sealer } from "../../db/sealed";
 
-/** Goods that are kept for an order until its payment is made. */
+/** Goods held for an order until its payment is made. */
 export interface Hold {
   readonly minutes: number;
   /** Blind indexes in ascending order, so that two orders never wait for each other. */
@@ -13,24 +16,24 @@ export interface Hold {
 
 export interface Holder {
   readonly key: Buffer;
-  /** Unpaid orders that may keep goods at once. */
+  /** Unpaid orders that may hold goods at once. */
   readonly mostOrders: number;
-  /** Pieces of one product that they may keep together; null: no limit. */
+  /** Pieces of one product that they may hold together; null: no limit. */
   readonly mostPieces: number | null;
 }
 
-/** What unpaid orders may keep at once. */
+/** Limits of what unpaid orders may hold at once. */
 export interface HoldSettings {
   /** Orders of an account, or of a guest's e-mail address. */
   readonly perCustomer: number;
   /** Orders of a network address. */
   readonly perAddress: number;
-  /** Pieces of one product in all orders of a network address, whoever its guests say they are. */
+  /** Pieces of one product in all orders of a network address, whatever its guests call themselves. */
   readonly piecesPerAddress: number;
 }
 
 export interface HoldQuestion {
-  /** Null: it is chosen later, by the link of a mail. */
+  /** Null: the method is chosen later, by the link of a mail. */
   readonly method: PaymentMethod | null;
   /** Null: a guest. */
   readonly userId: string | null;
@@ -40,9 +43,9 @@ export interface HoldQuestion {
 }
 
 const CONTEXT = "holds";
-/** Until it is asked of a lessor; from then on the goods are kept as long as that takes. */
+/** Until a lessor is asked; from then on the goods are held as long as that takes. */
 const LEASE_HOLD = { holdMinutes: LIMITS.leases.restMinutes, token: null };
-/** Until somebody begins to pay it. */
+/** Until somebody begins to pay. */
 const PHONE_HOLD = { holdMinutes: LIMITS.orders.phoneHoldHours * 60, token: null };
 
 export function holdFor(sealer: Sealer, most: HoldSettings, question: HoldQuestion): Hold {

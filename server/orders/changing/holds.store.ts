@@ -1,12 +1,16 @@
-/** Goods kept for unpaid orders (CHECKOUT-10): taken with a limit for each holder, and given back when their time is over. */
+/**
+ * Holds goods for unpaid orders (CHECKOUT-10), within the limit of each holder, and releases them when the time is
+ * over.
+ */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client";
 import type { Hold, Holder } from "./hold.rules";
 
 /**
- * SQL expression: whether a holder has reached the limit of unpaid orders, or would with this one keep too many pieces of a
- * product. Evaluating it locks the holders until the transaction ends.
- * @param exceptOrderId an order that does not count @param lines a table of product_id and quantity, one row a product
+ * SQL expression: whether a holder has reached the limit of unpaid orders, or would hold too many pieces of a product
+ * with this one. Evaluating it locks the holders until the transaction ends.
+ * @param exceptOrderId an order that does not count
+ * @param lines a table of product_id and quantity, one row a product
  */
 export function hasReachedHoldLimit(
   { holders }: Hold,
@@ -33,7 +37,9 @@ export function keysOf({ holders }: Hold): Buffer[] {
 const piecesOf = (orderId: string) => sql`(
   SELECT product_id, sum(quantity)::int AS quantity FROM order_items WHERE order_id = ${orderId} GROUP BY product_id)`;
 
-/** Begins the hold of an order anew. The order is locked. @returns false when its holders have enough */
+/**
+ * Restarts the hold of an order. The order is locked. @returns false when one of its holders has reached the limit
+ */
 export async function hold(trx: Db, orderId: string, wanted: Hold): Promise<boolean> {
   const { rows } = await sql`
     UPDATE orders SET held_until = ${holdEnd(wanted)}, holders = ${keysOf(wanted)}::bytea[]
@@ -43,12 +49,12 @@ export async function hold(trx: Db, orderId: string, wanted: Hold): Promise<bool
   return rows.length > 0;
 }
 
-/** Begins the hold of an order anew for somebody who had one before. The order is locked. */
+/** Restarts the hold of an order for a holder who had one before. The order is locked. */
 export async function keepFor(trx: Db, orderId: string, minutes: number): Promise<void> {
   await sql`UPDATE orders SET held_until = ${holdEnd({ minutes })} WHERE id = ${orderId}`.execute(trx);
 }
 
-/** Orders whose time, or that of a correction of them, is over. */
+/** Orders whose hold, or that of their correction, has lapsed. */
 export async function listLapsed(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     (SELECT id FROM orders WHERE held_until <= now() ORDER BY held_until LIMIT ${limit})
@@ -63,13 +69,13 @@ export async function letGo(db: Db, orderId: string): Promise<void> {
   await sql`UPDATE orders SET held_until = now() WHERE id = ${orderId} AND held_until > now()`.execute(db);
 }
 
-/** What a correction adds is kept for so long at least. The order is locked. */
+/** Holds what a correction adds for at least that long. The order is locked. */
 export async function keepCorrectionFor(trx: Db, correctionId: string, minutes: number): Promise<void> {
   await sql`UPDATE order_corrections SET held_until = GREATEST(held_until, ${holdEnd({ minutes })})
     WHERE id = ${correctionId}`.execute(trx);
 }
 
-/** Money is on its way: the goods are kept until that is settled. The order is locked. */
+/** Money is on its way: the goods are held until that is settled. The order is locked. */
 export async function keepUntilSettled(trx: Db, orderId: string): Promise<void> {
   await sql`UPDATE orders SET held_until = NULL, holders = '{}' WHERE id = ${orderId}`.execute(trx);
 }

@@ -1,4 +1,4 @@
-/** What happens to items of an order: their state, money, stock, history and mail in one transaction, once. */
+/** Changes items of an order: their state, money, stock, history and mail in one transaction, once. */
 import { isAtStage, isLive } from "#contract/item-statuses";
 import { sql } from "kysely";
 import { changeableItems, ruleOfChange, type ItemChange } from "#contract/item-changes";
@@ -14,13 +14,13 @@ import { giveStockBack } from "./stock.store";
 
 export interface ItemsChange {
   readonly orderId: string;
-  /** The one that was seen. */
+  /** The revision that was seen. */
   readonly revision: number;
   readonly itemIds: readonly string[];
   readonly change: ItemChange;
   /** YYYY-MM-DD; null: now. */
   readonly date: string | null;
-  /** Of items that are shipped. */
+  /** For items that are shipped. */
   readonly parcel: Parcel | null;
   readonly actor: string;
   readonly sealedReason: Buffer | null;
@@ -35,8 +35,9 @@ export interface Parcel {
 export type ItemParts = Pick<ChangeParts, "moves" | "mails" | "sources">;
 
 /**
- * The last live item that leaves completes the order, the last one that comes back returns it.
- * @returns null when there is no such order @throws TooMuchBack
+ * The last live item that leaves completes the order; the last one that comes back returns it.
+ * @returns null when there is no such order
+ * @throws TooMuchBack
  */
 export async function changeItems(
   parts: ChangeParts,
@@ -55,7 +56,10 @@ export async function changeItems(
   }
 }
 
-/** The same in a transaction of the caller's that has the order locked. @throws MoneyNotTaken while the money of the order is only reserved */
+/**
+ * The same in the caller's transaction, which has the order locked. @throws MoneyNotTaken while the order's money is
+ * only reserved
+ */
 export async function applyChange(
   trx: Db,
   { moves, mails, sources }: ItemParts,
@@ -99,16 +103,16 @@ function chosen(order: LockedOrder, itemIds: readonly string[]): LockedOrder["li
   return order.lines.filter(({ id }) => itemIds.includes(id));
 }
 
-/** The order as it is afterwards. @returns null when this may not happen to one of the items, or to the last of them */
+/** The order after the change. @returns null when this may not happen to one of the items, or to the last of them */
 function withChange(order: LockedOrder, { itemIds, change }: ItemsChange): LockedOrder | null {
   if (changeableItems(order, chosen(order, itemIds), change).length !== new Set(itemIds).size) return null;
   const lines = order.lines.map((line) => (itemIds.includes(line.id) ? { ...line, status: change } : line));
-  // The whole order is cancelled as one, with its shipping; a supplier may give up on the last item too.
+  // The last item is cancelled with the whole order and its shipping; only a supplier may give up on it alone.
   if (change !== "CANCELLED_BY_SUPPLIER" && !lines.some(({ status }) => isLive(status))) return null;
   return { ...order, lines, revision: order.revision + 1 };
 }
 
-/** All of it has happened before; what is in a parcel is told by its number. */
+/** Whether all of it has happened before; a parcel is recognised by its number. */
 async function isMade(trx: Db, { orderId, itemIds, change, parcel }: ItemsChange): Promise<boolean> {
   const isSo = parcel
     ? sql`shipped_at IS NOT NULL AND tracking_number = ${parcel.trackingNumber}`
@@ -121,7 +125,7 @@ async function isMade(trx: Db, { orderId, itemIds, change, parcel }: ItemsChange
 
 async function writeItems(trx: Db, wanted: ItemsChange): Promise<void> {
   const { orderId, itemIds, change, date, parcel, actor } = wanted;
-  // A day without a time is noon: the same day all over the country.
+  // A day without a time counts as noon UTC: the same day all over the country.
   const at = date === null ? sql`now()` : sql`${`${date}T12:00:00Z`}::timestamptz`;
   const isHandedOver = isAtStage(change, "received");
   await sql`UPDATE order_items SET status = ${change}
@@ -137,7 +141,7 @@ async function writeItems(trx: Db, wanted: ItemsChange): Promise<void> {
     WHERE id = ${orderId}`.execute(trx);
 }
 
-/** An entry for each state the items were in. */
+/** One entry for each state the items were in. */
 async function tell(trx: Db, order: LockedOrder, wanted: ItemsChange): Promise<void> {
   const { orderId, itemIds, change, parcel, actor, sealedReason } = wanted;
   const items = chosen(order, itemIds);

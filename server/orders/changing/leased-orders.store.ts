@@ -1,4 +1,4 @@
-/** What a lessor's part of an order writes into it. Each function is one step of a transaction that has the order locked. */
+/** What a lessor changes in an order. Each function is one step of a transaction that has the order locked. */
 import { sql } from "kysely";
 import type { LeasedOrders } from "./ports/leased-orders.port";
 import type { OrderMails } from "./ports/mails.port";

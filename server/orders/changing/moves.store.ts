@@ -1,4 +1,4 @@
-/** The steps of an order: status, items, stock, history, money and mail together or not at all. */
+/** Moves an order: status, items, stock, history, money and mail together or not at all. */
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import { ORDER_TRANSITIONS, mayFollow, type OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
@@ -61,7 +61,11 @@ export function createOrderMoves({ sources, mails, corrections }: MoveParts): Or
   return { lock: lockOrder, move, eventInsert };
 }
 
-/** Its promotion goes with its stock. @param held for a correction of the order that is over @returns whether the order holds stock afterwards */
+/**
+ * Takes or gives back stock, and the promotion with it.
+ * @param held by a correction of the order that has ended
+ * @returns whether the order holds stock afterwards
+ */
 async function moveStock(
   trx: Db,
   order: LockedOrder,

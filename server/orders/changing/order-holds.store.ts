@@ -1,4 +1,4 @@
-/** What ends holds of goods: an order, or a correction of it, that was not paid in time (CHECKOUT-10, ORDER-44). */
+/** Ends the hold of an order, or of its correction, that was not paid in time (CHECKOUT-10, ORDER-44). */
 import type { Db } from "../../db/client";
 import type { Due } from "../reading/order.port";
 import { endCorrection, type CorrectionEndParts } from "./end-correction.store";
@@ -12,7 +12,7 @@ export interface HoldParts extends CorrectionEndParts {
   readonly moves: OrderMoves;
 }
 
-/** How often money that is on its way for a correction is looked for, once its time is over. */
+/** How often to look again for money that is on its way for a correction whose time is over. */
 const ON_ITS_WAY_MINUTES = 15;
 
 export function createOrderHolds(parts: HoldParts): OrderHolds {

@@ -1,4 +1,4 @@
-/** What a change of an order would do: it is made, looked at and undone, so that a preview says what will happen. */
+/** Previews a change of an order: it is made, read and rolled back, so the preview says what will happen. */
 import { changeableItems, type OrderChangeKind } from "#contract/item-changes";
 import { LEASE_SIGNED, LEASE_USING } from "#contract/leases";
 import type { Db } from "../../db/client";
@@ -12,12 +12,12 @@ import { lockOrder } from "./steps.store";
 export interface PreviewInput {
   readonly orderId: string;
   readonly change: OrderChangeKind;
-  /** Null: the whole order, or all that can come back. */
+  /** Null: the whole order, or all items that can come back. */
   readonly itemIds: readonly string[] | null;
   readonly mayCancel: (order: LockedOrder) => boolean;
 }
 
-/** What goes back by one way. */
+/** What goes back by one way to pay. */
 export interface BackMoney extends Pick<HeldMoney, "name" | "isReserved"> {
   readonly cents: number;
   readonly isByHand: boolean;

@@ -1,16 +1,16 @@
-/** Promotions that orders use and give back (CHECKOUT-7). Each function is one step of a transaction the caller holds. */
+/** Uses of promotions by orders (CHECKOUT-7). Each function is one step of a transaction the caller holds. */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 
-/** An order that takes its stock uses its promotion, and gives it back with the stock. The order is locked. */
+/** An order that takes its stock uses its promotion, and releases it with the stock. The order is locked. */
 export async function countPromotion(trx: Db, orderId: string, by: 1 | -1): Promise<void> {
-  // Money that came late may take what is used up.
+  // Money that came late may use a promotion that is used up.
   await sql`
     UPDATE promotions SET uses = GREATEST(0, LEAST(uses + ${by}, COALESCE(most_uses, uses + ${by})))
     FROM orders WHERE orders.id = ${orderId} AND promotions.code = orders.promotion_code`.execute(trx);
 }
 
-/** Whether other orders of its customer have used the promotion as often as one may; it stays locked. */
+/** Whether other orders of the customer have used the promotion as often as a customer may; it stays locked. */
 export async function hasUsedPromotion(
   trx: Db,
   orderId: string,

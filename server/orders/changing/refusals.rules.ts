@@ -1,4 +1,4 @@
-/** What is said when a change of an order is refused. */
+/** Sentences for refused changes of an order. */
 import { MESSAGES } from "#contract/messages";
 import type { ChangeOutcome } from "./changing.store";
 

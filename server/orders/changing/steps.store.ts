@@ -6,7 +6,7 @@ import type { EventWrite, LockedOrder } from "./ports/moves.port";
 
 /** Locks an order until the transaction ends. @returns null when there is none */
 export async function lockOrder(trx: Db, orderId: string): Promise<LockedOrder | null> {
-  // A statement that waits for a lock sees other tables as they were before: they are read after it.
+  // While waiting for the lock a statement sees other tables as they were before, so they are read after it.
   await sql`SELECT FROM orders WHERE id = ${orderId} FOR UPDATE`.execute(trx);
   const { rows } = await sql<LockedOrder>`
     SELECT id, user_id AS "userId", status, delivery_type AS "deliveryType", total_cents AS "totalCents",
@@ -30,11 +30,11 @@ export interface StatusWrite {
   readonly summary: string;
   readonly isStockTaken: boolean;
   readonly sealedNote: Buffer | null;
-  /** New status by item id, only those that change. */
+  /** New status by item id, only for items that change. */
   readonly items: Readonly<Record<string, ItemStatus>>;
 }
 
-/** Moves an order and its items and writes it into the history, in one statement. */
+/** Moves an order and its items and writes the history, in one statement. */
 export async function writeStatus(trx: Db, write: StatusWrite): Promise<void> {
   const type: OrderEventType = write.to === "CANCELLED" ? "CANCELLED" : "STATUS_CHANGED";
   await sql`
@@ -54,7 +54,7 @@ export async function writeStatus(trx: Db, write: StatusWrite): Promise<void> {
       ${write.sealedNote}::bytea)`.execute(trx);
 }
 
-/** A statement that writes into the history; an entry with an idempotency hash that is there already is not repeated. */
+/** A statement that writes an entry of the history; an entry whose idempotency hash exists is not repeated. */
 export function eventInsert(event: EventWrite): RawBuilder<unknown> {
   const { orderId, type, actor, summary, before = null, after = null } = event;
   return sql`
@@ -64,7 +64,7 @@ export function eventInsert(event: EventWrite): RawBuilder<unknown> {
     ON CONFLICT (idempotency_hash) DO NOTHING`;
 }
 
-/** Whoever has seen the order before has to look again. The order is locked. */
+/** Raises the revision, so that everybody who has seen the order must look again. The order is locked. */
 export async function writeTouched(trx: Db, orderId: string, actor: string): Promise<void> {
   await sql`UPDATE orders SET revision = revision + 1, updated_at = now(), updated_by = ${actor}
     WHERE id = ${orderId}`.execute(trx);

@@ -7,7 +7,7 @@ export interface StockLine {
   readonly quantity: number;
 }
 
-/** A table of what the lines come to: product_id, quantity. */
+/** A table with the lines' sum for each product: product_id, quantity. */
 function wantedOf(lines: readonly StockLine[]) {
   const wanted = JSON.stringify(lines.map(({ productId, quantity }) => ({ productId, quantity })));
   return sql`SELECT "productId" AS product_id, sum(quantity)::int AS quantity
@@ -15,8 +15,8 @@ function wantedOf(lines: readonly StockLine[]) {
 }
 
 /**
- * Takes stock for what an order holds, in the order of product ids so that two orders never wait for each other.
- * @returns the products of which there is not enough; then nothing was taken of any
+ * Takes stock for an order, sorted by product id so that two orders never wait for each other.
+ * @returns the products of which there is not enough; then no stock was taken
  */
 export async function takeStock(trx: Db, lines: readonly StockLine[]): Promise<string[]> {
   const { rows } = await sql<{ productId: string }>`
@@ -36,7 +36,7 @@ export async function takeStock(trx: Db, lines: readonly StockLine[]): Promise<s
   return rows.map((row) => row.productId);
 }
 
-/** Gives back what an order holds. The caller has the order locked and knows that it holds it. */
+/** Gives back the stock of an order. The caller has the order locked and knows that it holds the stock. */
 export async function giveStockBack(trx: Db, lines: readonly StockLine[]): Promise<void> {
   await sql`
     WITH held AS (${wantedOf(lines)}), locked AS (

@@ -1,4 +1,4 @@
-/** Items a supplier gave up on, taken on again. One step of a transaction that has the order locked. */
+/** Takes stock again for items a supplier gave up on. One step of a transaction that has the order locked. */
 import { sql } from "kysely";
 import { STATUS_LOOKS } from "#contract/orders";
 import type { Db } from "../../db/client";

@@ -1,4 +1,4 @@
-/** What staff may do about a correction that waits for its payment (ORDER-43). */
+/** Staff withdraw a correction that waits for its payment, or mail its link again (ORDER-43). */
 import type { OrderChange } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import type { Db } from "../../db/client";

@@ -1,4 +1,7 @@
-/** Corrections that cost more (ORDER-42 to ORDER-44): asked for, made once they are paid, or ended. The order is locked. */
+/**
+ * Corrections that cost more (ORDER-42 to ORDER-44): requested, made once they are paid, or ended. The order is
+ * locked.
+ */
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
@@ -25,7 +28,11 @@ export interface AskingParts {
   readonly mails: OrderMails;
 }
 
-/** Keeps the edit and the goods it adds until its difference is paid, and mails the link. @returns the order as it is then @throws OutOfStock */
+/**
+ * Stores the edit, holds the goods it adds until the difference is paid, and mails the link.
+ * @returns the order afterwards
+ * @throws OutOfStock
+ */
 export async function askDifference(
   trx: Db,
   { sealer, mails }: AskingParts,
@@ -54,7 +61,9 @@ export async function askDifference(
   return sendPaymentLink(trx, { mails, sealer }, link);
 }
 
-/** Takes back the correction that waits. @param revision the one that was seen @returns null when there is no such order */
+/**
+ * Withdraws the waiting correction. @param revision the one that was seen @returns null when there is no such order
+ */
 export function withdrawCorrection(
   db: Db,
   parts: CorrectionEndParts,

@@ -12,11 +12,11 @@ export interface TaxedGoods {
 }
 
 export interface EditPricing {
-  /** A product as it is sold today. @returns a sentence when it is not, or not delivered that way */
+  /** A product as it is sold today. @returns a sentence when it is not sold, or not delivered that way */
   lineFor(productId: string, quantity: number, deliveryType: DeliveryType): Promise<OrderLine | string>;
   /** In cents. */
   taxCents(goods: TaxedGoods): Promise<number>;
 }
 
-/** Whether something of a locked order is ordered at a supplier, so that it has to be asked back first. */
+/** Whether something of a locked order is ordered at a supplier, and would have to be cancelled there first. */
 export type IsOrdered = (trx: Db, orderId: string) => Promise<boolean>;

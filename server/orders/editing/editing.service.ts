@@ -1,4 +1,4 @@
-/** Decides what staff may correct of an order, and what it costs then (ORDER-34, ORDER-35). */
+/** What staff may correct of an order, and what it then costs (ORDER-34, ORDER-35). */
 import type { OrderChange, OrderEditInput, OrderEditPreview } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
@@ -27,7 +27,7 @@ export interface EditingParts extends EditParts {
   readonly pricing: EditPricing;
   readonly answer: OrderFulfilment["answer"];
   readonly largeRefunds: LargeRefunds;
-  /** Where goods of an order are taxed: the store they are picked up at; null: the shipping address. */
+  /** Where the order's goods are taxed: the store they are picked up at; null: the shipping address. */
   readonly findStorePlace: (
     locationId: string,
   ) => Promise<{ readonly state: string; readonly postalCode: string } | null>;
@@ -35,7 +35,7 @@ export interface EditingParts extends EditParts {
 
 const { orderEdits: sentences } = MESSAGES;
 
-/** A plan, or why there is none. null: it is so already */
+/** A plan, or a sentence why there is none; null: there is nothing to change. */
 type Planned = EditPlan | string | null;
 
 class OnlyLooked extends Error {
@@ -47,7 +47,7 @@ class OnlyLooked extends Error {
 export class EditingService {
   constructor(private readonly parts: EditingParts) {}
 
-  /** What the edit would do: it is made and undone. @returns null when there is no such order */
+  /** Previews the edit by making it and rolling it back. @returns null when there is no such order */
   async preview(viewer: Viewer, orderId: string, given: OrderEditInput): Promise<OrderEditPreview | null> {
     const edit = validate(orderEditInput, given);
     const order = await this.parts.orders.find(orderId);
@@ -78,7 +78,10 @@ export class EditingService {
     };
   }
 
-  /** @param seen what whoever asks for it saw @throws DomainError FORBIDDEN without orders.cancel where money goes back */
+  /**
+   * @param seen what the staff member saw
+   * @throws DomainError FORBIDDEN without orders.cancel if money goes back
+   */
   async edit(
     viewer: Viewer,
     orderId: string,
@@ -167,7 +170,7 @@ export class EditingService {
     return { orderId, revision, changed, added, sums, customer, before, actor: viewer.userId };
   }
 
-  /** Why its customer cannot be asked to pay the difference; null when they can. */
+  /** Why the customer cannot be asked to pay the difference; null when they can. */
   private whyNotAsked(order: OrderRecord, moreCents: number): string | null {
     const amount = formatMoney(moreCents);
     const isPaid = order.leasedCents === 0 && areItemsEditable({ status: order.status, items: order.lines });

@@ -24,7 +24,7 @@ export interface EditParts {
 export interface EditMade {
   readonly kind: "DONE";
   readonly backCents: number;
-  /** The whole order after the edit, where it was read for a mail. */
+  /** The whole order after the edit, if it was read for a mail. */
   readonly record: OrderRecord | null;
 }
 
@@ -32,8 +32,8 @@ export type EditOutcome =
   EditMade | { readonly kind: "STALE" | "ORDERED" | "NOT_TAKEN_YET" | "OUT_OF_STOCK" | "CORRECTION_WAITS" };
 
 /**
- * Makes the edit, or asks the customer for what it costs more.
- * @param inspect sees the transaction before it is kept; what it throws undoes it
+ * Makes the edit, or asks the customer to pay what it costs more.
+ * @param inspect sees the transaction before it is committed; what it throws rolls it back
  */
 export async function editOrder(
   parts: EditParts,

@@ -1,4 +1,4 @@
-/** What an edited order comes to (ORDER-34). Pure. */
+/** The lines and sums of an edited order (ORDER-34). Pure. */
 import type {
   Address,
   CorrectionPlan,
@@ -23,16 +23,16 @@ export interface Sums {
   readonly originalPriceCents: number;
 }
 
-/** An edit that was decided on an order as it was read. */
+/** An edit planned on an order as it was read. */
 export interface EditPlan {
   readonly orderId: string;
   readonly revision: number;
-  /** Only those whose quantity changes. */
+  /** Lines whose quantity changes. */
   readonly changed: readonly KeptLine[];
   readonly added: readonly OrderLine[];
   readonly sums: Sums;
   readonly customer: OrderCustomer;
-  /** Addresses that change, each as it was. */
+  /** Changed addresses as they were before. */
   readonly before: { readonly shipping: Address | null; readonly billing: Address | null };
   readonly actor: string;
 }
@@ -42,11 +42,11 @@ type Counted = Pick<OrderLine, "priceCents" | "shippingCents" | "originalPriceCe
 
 interface MovedPieces {
   readonly productId: string;
-  /** More than none. */
+  /** At least 1. */
   readonly quantity: number;
 }
 
-/** What an edit takes from stock, and what it gives back. @param lines of the order as it is */
+/** Stock that an edit takes and gives back. @param lines of the order before */
 export function piecesMoved(
   lines: readonly { readonly id: string; readonly productId: string; readonly quantity: number }[],
   { changed, added }: Pick<CorrectionPlan, "changed" | "added">,
@@ -87,7 +87,7 @@ export function withTax(sums: Untaxed, taxCents: number): Sums {
   return { subTotalCents, shippingCents, discountCents, originalPriceCents, taxCents, totalCents };
 }
 
-/** An edit as it is kept while its difference waits to be paid. */
+/** The edit as it is stored while its difference waits to be paid. */
 export function correctionOf({ changed, added, sums, customer, before }: EditPlan): CorrectionPlan {
   return {
     changed: changed.map(({ item, quantity }) => ({ itemId: item.id, quantity })),
@@ -98,7 +98,7 @@ export function correctionOf({ changed, added, sums, customer, before }: EditPla
   };
 }
 
-/** The way back. @param order as it is now @param actor who asked for it */
+/** A stored edit as a plan again. @param order as it is now @param actor who requested it */
 export function editOf(order: OrderRecord, asked: CorrectionPlan, actor: string): EditPlan {
   const { id: orderId, revision, customer, lines } = order;
   const shipping = asked.shipping ?? customer.shipping;

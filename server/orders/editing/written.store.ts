@@ -1,4 +1,7 @@
-/** Writes what an edit makes of an order: items, sums, addresses and history. Each is one step of a transaction that has it locked. */
+/**
+ * Writes an edit into an order: items, sums, addresses and history. Each function is one step of a transaction that
+ * has the order locked.
+ */
 import { sql } from "kysely";
 import type { ItemStatus, OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
@@ -59,7 +62,7 @@ async function writeOrder(
   await writeOrderTerms(trx, sealer, orderId, customer);
 }
 
-/** Addresses are personal: what they were and are is sealed. */
+/** Addresses are personal: the earlier and the new ones are sealed. */
 async function tell(trx: Db, sealer: Sealer, plan: EditPlan): Promise<void> {
   const { orderId, changed, added, before, customer, actor } = plan;
   const entry = { orderId, actor };

@@ -1,4 +1,7 @@
-/** Staff give back more than a limit with a fresh code of their second factor (ORDER-40, docs/decisions/order-changes.md). */
+/**
+ * Asks for a fresh code of the second factor when staff give back more than a limit (ORDER-40,
+ * docs/decisions/order-changes.md).
+ */
 import * as yup from "yup";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
@@ -10,7 +13,7 @@ import { TooMuchBack, type NoteBack } from "../changing/back-limit.store";
 import type { RefundLimits } from "./refunds.settings";
 import { findGivenBack, noteProven, noteWithin } from "./staff-refunds.store";
 
-/** @throws DomainError for a code that is wrong, was used or is missing; then `why` is said */
+/** @throws DomainError for a wrong, used or missing code; its message is then `why` */
 export type ConfirmFactor = (
   viewer: Viewer,
   code: string | undefined,
@@ -18,14 +21,14 @@ export type ConfirmFactor = (
   why: string,
 ) => Promise<void>;
 
-/** What comes with a change that may give money back. */
+/** The code that comes with a change that may give money back. */
 export interface Proof {
-  /** Null until it is asked for. */
+  /** Null: none was sent. */
   readonly code: string | null;
   readonly origin: Origin;
 }
 
-/** @param code as it was sent */
+/** @param code as sent */
 export function proofOf(code: string | null | undefined, { origin }: { readonly origin: Origin }): Proof {
   return { code: code ?? null, origin };
 }
@@ -41,11 +44,11 @@ const proofInput = yup.object({ code: optionalFactorCode() });
 
 export interface LargeRefunds {
   readonly withProof: WithProof;
-  /** What a member of the staff may give back of an order now without a code, in cents. */
+  /** Cents that a staff member may give back of an order now without a code. */
   findMostWithoutCode(viewer: Viewer, orderId: string): Promise<number>;
 }
 
-/** What a change gives back is known once it is made: a large one is undone, and made again with the code. */
+/** What a change gives back is known once it is made: a large one is rolled back, and made again with the code. */
 export function createLargeRefunds(db: Db, limits: RefundLimits, confirm: ConfirmFactor): LargeRefunds {
   const why = MESSAGES.orders.codeForRefund(formatMoney(limits.perOrder), formatMoney(limits.perDay));
   const withProof: WithProof = async (viewer, { code: given, origin }, change) => {

@@ -1,9 +1,9 @@
-/** What a member of the staff gives back without a code of their second factor (ORDER-40). */
+/** Limits of what staff give back without a code of their second factor (ORDER-40). */
 import * as yup from "yup";
 import { LIMITS } from "#contract/limits";
 import { textOf, type SettingsPart, type Variables } from "../../settings";
 
-/** In cents, since the last code they entered. */
+/** In cents, since the staff member's last code. */
 export interface RefundLimits {
   readonly perOrder: number;
   readonly perDay: number;

@@ -1,4 +1,4 @@
-/** What members of the staff gave back, for the limits of what goes without a code (ORDER-40). */
+/** Counts what staff members gave back, for the limits of what needs no code (ORDER-40). */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import { TooMuchBack, type NoteBack } from "../changing/back-limit.store";
@@ -6,7 +6,7 @@ import type { RefundLimits } from "./refunds.settings";
 
 const KEEP_DAYS = 30;
 
-/** What a member of the staff has given back without a code since the last one they entered, in cents. */
+/** Cents that a staff member has given back without a code since their last one. */
 export interface GivenBack {
   /** Of one order. */
   readonly ofOrder: number;
@@ -14,7 +14,7 @@ export interface GivenBack {
   readonly ofDay: number;
 }
 
-/** @param orderId null: of no order yet */
+/** @param orderId null: no order yet */
 export async function findGivenBack(db: Db, staffId: string, orderId: string | null): Promise<GivenBack> {
   const { rows } = await sql<GivenBack>`
     SELECT COALESCE(sum(cents) FILTER (WHERE order_id = ${orderId}::uuid), 0)::float8 AS "ofOrder",
@@ -26,7 +26,7 @@ export async function findGivenBack(db: Db, staffId: string, orderId: string | n
   return rows[0]!;
 }
 
-/** Without a code: within the limits. Calls of one member of the staff wait for each other. */
+/** Without a code: within the limits. Calls of one staff member wait for each other. */
 export function noteWithin(staffId: string, { perOrder, perDay }: RefundLimits): NoteBack {
   return async (trx, orderId, cents) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`refunds of ${staffId}`}, 0))`.execute(trx);
@@ -36,7 +36,7 @@ export function noteWithin(staffId: string, { perOrder, perDay }: RefundLimits):
   };
 }
 
-/** With a code: whatever it is, and the limits begin anew. */
+/** With a code: any amount, and both limits start anew. */
 export function noteProven(staffId: string): NoteBack {
   return (trx, orderId, cents) => write(trx, staffId, orderId, cents, true);
 }

@@ -1,4 +1,4 @@
-/** The export of orders (CALL-11). */
+/** REST call of the export of orders (CALL-11). */
 import { REST } from "#contract/rest-endpoints";
 import { actOf } from "../../audit/audit.port";
 import type { Rest } from "../../http/rest";

@@ -1,4 +1,4 @@
-/** The export of all orders that match, as CSV, for staff with orders.read (ORDER-23). */
+/** Exports all matching orders as CSV, for staff with orders.read (ORDER-23). */
 import { Readable } from "node:stream";
 import type { OrderExportInput } from "#contract/order-list";
 import { MESSAGES } from "#contract/messages";
@@ -13,13 +13,13 @@ import { noteExport, readOrders } from "./export.store";
 import type { Matching } from "./matching.store";
 
 export interface ExportParts {
-  /** For work that takes no connection from shoppers. */
+  /** Connections that shoppers do not use. */
   readonly backgroundDb: Db;
   readonly matching: Matching;
   readonly trail: AuditTrail;
 }
 
-/** Each keeps a connection as long as its reader takes. */
+/** Each export keeps a connection for as long as its reader takes. */
 const MOST_AT_ONCE = 2;
 const RETRY_SECONDS = 10;
 
@@ -28,7 +28,7 @@ export class ExportService {
 
   constructor(private readonly parts: ExportParts) {}
 
-  /** Written into the list of who did what before the first order is read. @throws TooManyRequests */
+  /** Recorded in the audit log before the first order is read. @throws TooManyRequests */
   async export(act: StaffAct, input: OrderExportInput): Promise<Download> {
     if (this.running >= MOST_AT_ONCE) throw new TooManyRequests(MESSAGES.orders.exportsRun, RETRY_SECONDS);
     const { backgroundDb, trail } = this.parts;
@@ -56,7 +56,7 @@ export class ExportService {
   }
 }
 
-/** By what, without what was typed: that may be somebody's name. */
+/** The names of the filters without their values, which may be somebody's name. */
 function narrowedBy({ filter }: OrderExportInput): string {
   const used = Object.entries(filter).filter(([, value]) =>
     Array.isArray(value) ? value.length > 0 : Boolean(value),

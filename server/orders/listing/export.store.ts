@@ -1,4 +1,4 @@
-/** All orders that match, read by a cursor of the database a few hundred at a time. */
+/** Reads all matching orders by a database cursor, a few hundred at a time. */
 import { sql } from "kysely";
 import type { OrderExportInput } from "#contract/order-list";
 import type { Note } from "../../audit/audit.port";
@@ -21,14 +21,14 @@ export interface ExportedRow extends Omit<ListedOrder, "customer" | "firstItem" 
 
 const ROWS_AT_ONCE = 500;
 
-/** Writes down that there is an export, before it begins. */
+/** Records the export before it begins. */
 export function noteExport(db: Db, note: Note): Promise<void> {
   return db.transaction().execute(note);
 }
 
 /**
- * What stood when it began. The next rows are asked for while the last ones are used, never more than that. Whoever stops
- * reading ends the cursor.
+ * Reads the state at the beginning. While one batch is used the next is read, never more. When the reader stops, the
+ * cursor ends.
  */
 export async function* readOrders(
   db: Db,
@@ -55,7 +55,7 @@ export async function* readOrders(
     next = fetch();
     for (let rows = await next; rows.length > 0; rows = await next) {
       next = fetch();
-      // Should reading stop before it is waited for, its failure is nobody's.
+      // If reading stops before this batch is awaited, its failure does not matter.
       next.catch(() => undefined);
       yield rows;
     }

@@ -11,7 +11,7 @@ const NONE: ListNeighbours = { previous: null, next: null };
 export class ListingService {
   constructor(private readonly store: ListingStore) {}
 
-  /** A page, with how many match in each status. @throws DomainError BAD_USER_INPUT */
+  /** A page, with the number of matches in each status. @throws DomainError BAD_USER_INPUT */
   async list(asked: unknown): Promise<OrderList> {
     const { filter, sort, pageNumber, pageSize } = validate(orderListInput, asked);
     const [counts, byHand] = await Promise.all([this.store.count(filter), this.store.countByHand()]);
@@ -28,13 +28,13 @@ export class ListingService {
     };
   }
 
-  /** What comes before and after an order in a list. @throws DomainError BAD_USER_INPUT */
+  /** The orders before and after an order in a list. @throws DomainError BAD_USER_INPUT */
   async findNeighbours(orderId: string, asked: unknown): Promise<ListNeighbours> {
     const { filter, sort } = validate(orderExportInput, asked);
     return isOrderId(orderId) ? this.store.findNeighbours(orderId, filter, sort) : NONE;
   }
 
-  /** What the list can be narrowed by beyond the shop's own words. */
+  /** Values of filters that come from the orders: suppliers and affiliates. */
   async listNames(): Promise<OrderNames> {
     return this.store.listNames();
   }

@@ -26,7 +26,7 @@ export interface ListedOrder {
   /** Name of the first item. */
   readonly firstItem: string;
   readonly customer: OrderCustomer;
-  /** User name of the member of the staff who took it by telephone; null when the customer placed it. */
+  /** User name of the staff member who took it by telephone; null when the customer placed it. */
   readonly takenBy: string | null;
 }
 
@@ -45,20 +45,20 @@ export interface Neighbours {
 }
 
 export interface ListingStore {
-  /** How many orders match in each status, whatever statuses the filter names. */
+  /** Matches in each status, whatever statuses the filter names. */
   count(filter: OrderFilter): Promise<Partial<Record<OrderStatus, number>>>;
-  /** Orders with money a person has to look after. */
+  /** Orders with money that needs a person. */
   countByHand(): Promise<number>;
   list(input: PageInput): Promise<ListedOrder[]>;
-  /** Before and after an order in the list; null where the list ends, and for an order that is not there. */
+  /** The orders before and after an order in the list; null where the list ends, and if the order is not in it. */
   findNeighbours(orderId: string, filter: OrderFilter, sort: OrderSort): Promise<Neighbours>;
-  /** Suppliers and affiliates that any order names, by name. */
+  /** Suppliers and affiliates named in any order, by name. */
   listNames(): Promise<{ readonly suppliers: string[]; readonly affiliates: string[] }>;
 }
 
 type SealedRow = Omit<ListedOrder, "customer" | "takenBy"> & {
   readonly sealed: Buffer;
-  /** Who took it for the customer. */
+  /** The staff member who took it by telephone. */
   readonly sealedTaker: Buffer | null;
 };
 
@@ -122,7 +122,7 @@ const LISTED = sql`l.order_id AS id, l.unique_id AS "uniqueId", l.status, l.tota
   (SELECT sealed_identity FROM users WHERE id IS DISTINCT FROM o.user_id
     AND id = ${userIdOf("o.submitted_by")}) AS "sealedTaker"`;
 
-/** A page behind the middle of the list is nearer to its end, and read from there. */
+/** A page behind the middle of the list is read from the end, which is nearer. */
 async function listIds(db: Db, matching: Matching, input: PageInput): Promise<string[]> {
   const { filter, sort, number, size, total } = input;
   const offset = (number - 1) * size;

@@ -1,4 +1,4 @@
-/** Which orders a filter of the back office's list is about, as a condition on order_list (ORDER-21). */
+/** A filter of the back office's list as a condition on order_list (ORDER-21). */
 import { sql, type RawBuilder } from "kysely";
 import type { OrderFilter, OrderSort } from "#contract/order-list";
 import type { Sealer } from "../../db/sealed";
@@ -6,13 +6,13 @@ import { idsOf } from "./sought.store";
 
 export interface Matching {
   readonly sealer: Sealer;
-  /** A statement: ids of orders with money a person has to look after. */
+  /** A statement: ids of orders with money that needs a person. */
   readonly idsByHand: RawBuilder<unknown>;
 }
 
 /**
- * A condition on the rows of `order_list AS l`. Ids come as arrays: PostgreSQL guesses a text to find many orders, and would
- * walk the whole list in its order to meet the one.
+ * A condition on the rows of `order_list AS l`. Ids are passed as arrays: PostgreSQL guesses that a text finds many
+ * orders, and would walk the whole list in its order to find one.
  */
 export function matches({ sealer, idsByHand }: Matching, filter: OrderFilter): RawBuilder<unknown> {
   const { text, statuses, from, to, fromTotal, toTotal, methods, delivery, risk, supplier, affiliate } =
@@ -38,14 +38,14 @@ export function matches({ sealer, idsByHand }: Matching, filter: OrderFilter): R
   );
 }
 
-/** What a sort compares, the id last so that no two orders are equal; and whether the smallest comes first. */
+/** The columns a sort compares, the id last so that no two orders are equal; and whether the smallest comes first. */
 const COLUMNS = {
   placed: { columns: ["l.submitted_at", "l.order_id"], isDescending: [true, true] },
   total: { columns: ["l.total_cents", "l.order_id"], isDescending: [true, true] },
   status: { columns: ["l.status", "l.submitted_at", "l.order_id"], isDescending: [false, true, true] },
 } as const;
 
-/** ORDER BY of a sort. @param isBackwards the same from its end */
+/** ORDER BY of a sort. @param isBackwards from its end */
 export function orderBy(sort: OrderSort, isBackwards = false): RawBuilder<unknown> {
   const key = sort.replace(/^-/, "") as keyof typeof COLUMNS;
   const isTurned = sort.startsWith("-") !== isBackwards;

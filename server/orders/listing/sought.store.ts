@@ -1,9 +1,9 @@
-/** Which orders a text finds (ORDER-21). */
+/** The orders that a search text finds (ORDER-21). */
 import { sql, type RawBuilder } from "kysely";
 import { soughtTerms } from "../../db/person-terms";
 import type { Sealer } from "../../db/sealed";
 
-/** A statement: ids of the orders that a text finds, by who they are for or by the beginning of their number. */
+/** A statement: ids of the orders that a text finds, by their customer or by the beginning of their number. */
 export function idsOf(sealer: Sealer, text: string): RawBuilder<unknown> {
   const words = soughtTerms(sealer, text, "orders").map((terms) => sql`terms && ${terms}::bytea[]`);
   const isNobody = words.length === 0 || /^EF-/i.test(text);

@@ -1,4 +1,7 @@
-/** By which staff find an order: blind indexes of the beginnings of all that its customer is called (docs/decisions/personal-data.md, docs/decisions/order-lists.md). */
+/**
+ * Search terms of orders: blind indexes of the beginnings of the customer's names, address and telephone
+ * (docs/decisions/personal-data.md, docs/decisions/order-lists.md).
+ */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import { termsOf } from "../../db/person-terms";
@@ -9,8 +12,8 @@ import type { OrderCustomer } from "../reading/order.port";
 const ROWS_AT_ONCE = 500;
 
 /**
- * What order_terms.terms holds for the order of a customer. Of the e-mail address the parts before the @: a word that half of
- * all orders have finds nothing and is slow at it.
+ * The value of order_terms.terms for the order of a customer. Of the e-mail address only the part before the @: a
+ * term that half of all orders have is slow and finds nothing.
  */
 export function orderTerms(sealer: Sealer, customer: OrderCustomer): Buffer[] {
   const { email, firstName, lastName, phone, shipping, billing } = customer;
@@ -30,7 +33,7 @@ export async function writeOrderTerms(
     ON CONFLICT (order_id) DO UPDATE SET terms = EXCLUDED.terms`.execute(trx);
 }
 
-/** Fills in the terms of some orders whose customer was written anew. @returns true when there may be more */
+/** Fills in missing terms of some orders. @returns true when there may be more */
 export function fillOrderTerms(db: Db, sealer: Sealer): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: string; sealed: Buffer }>`

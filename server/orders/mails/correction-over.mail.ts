@@ -1,7 +1,7 @@
 import { formatMoney } from "#contract/money";
 import { contentsOf, seeOrder, type OrderMail } from "./order-mail.mapping";
 
-/** A change that was to be paid is not made: the order stays as it was (ORDER-44). */
+/** A correction that was to be paid is not made: the order stays as it was (ORDER-44). */
 export const correctionOver: OrderMail<boolean> = {
   kind: "correction-over",
   leadsTo: "the order",

@@ -4,7 +4,10 @@ import { formatMoney } from "#contract/money";
 import { changesOf, type WaitingCorrection } from "../reading/due.rules";
 import type { OrderMail } from "./order-mail.mapping";
 
-/** Staff have changed an order so that it costs more: the change is made once the customer has paid the difference (ORDER-42). */
+/**
+ * Staff have corrected an order so that it costs more: the correction is made once the customer has paid the
+ * difference (ORDER-42).
+ */
 export const correctionToPay: OrderMail<WaitingCorrection> = {
   kind: "correction-to-pay",
   leadsTo: "its payment",

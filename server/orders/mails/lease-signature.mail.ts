@@ -3,7 +3,7 @@ import { MESSAGES } from "#contract/messages";
 import type { SignatureAsked } from "../changing/ports/mails.port";
 import { contentsOf, seeOrder, type OrderMail } from "./order-mail.mapping";
 
-/** The papers of a lease are ready. The mail leads to the order, where the agreement is read before it is signed. */
+/** The papers of a lease are ready. The mail links to the order, where the agreement is read before it is signed. */
 export const leaseSignature: OrderMail<SignatureAsked> = {
   kind: "lease-sign",
   leadsTo: "the order",

@@ -1,6 +1,6 @@
 import { cancelLink, contentsOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
 
-/** The money is there, or the lease is signed. */
+/** The order is paid, or its lease is signed. */
 export const orderConfirmation: OrderMail = {
   kind: "order-confirmation",
   leadsTo: "the order",

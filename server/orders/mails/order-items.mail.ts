@@ -1,4 +1,4 @@
-/** What happened to items of an order. */
+/** Mails about what happened to items of an order. */
 import type { ItemChange } from "#contract/item-changes";
 import { formatMoney } from "#contract/money";
 import {
@@ -15,12 +15,12 @@ import { orderShipped } from "./order-shipped.mail";
 interface ItemMail extends Pick<OrderMail, "kind"> {
   readonly subject: (order: MailedOrder) => string;
   readonly sentence: (order: MailedOrder) => string;
-  /** Said after what happened to the items. */
+  /** A sentence after what happened to the items. */
   readonly more?: string;
   readonly hasPlace?: boolean;
 }
 
-/** The mail of each change; null: nobody is told what they did themselves. */
+/** The mail of each change; null: there is no mail about what customers did themselves. */
 export const ITEM_MAILS: Readonly<Record<ItemChange | "DELAYED", OrderMail<TheItems> | null>> = {
   SHIPPED: orderShipped,
   PICKUPED: null,

@@ -1,4 +1,4 @@
-/** What the mails about an order share. Each has the way back to it: a link that needs no account. */
+/** What the mails about an order share. Each links to the order, and the link needs no account. */
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { DELIVERY_LABELS } from "#contract/orders";
@@ -7,20 +7,20 @@ import type { MailBlock, MailLine } from "../../gateways/mail/mail-layout";
 import type { ItemRecord, OrderRecord } from "../reading/order.port";
 
 export interface MailedOrder extends OrderRecord {
-  /** Where the mail leads to: the order's page, or where it is paid another way. */
+  /** The mail's link: the order's page, or where it is paid another way. */
   readonly url: string;
-  /** Where it can be cancelled; null in mails that offer nothing of the kind. */
+  /** Where the order can be cancelled; null in mails that do not offer it. */
   readonly cancelUrl: string | null;
 }
 
-/** All there is to one mail of an order, in a file of its own. `Told` is what it tells beside the order. */
+/** Everything about one mail of an order, in a file of its own. `Told` is what it says beside the order. */
 export interface OrderMail<Told = unknown> {
   readonly kind: OutgoingMail["kind"];
-  /** Where its link leads: to the order's page, or to where the order is paid. */
+  /** The target of its link: the order's page, or the page to pay it. */
   readonly leadsTo: "the order" | "its payment";
   /** Whether it has a link to cancel the order (ORDER-13). */
   readonly canCancel: boolean;
-  /** How often one recipient gets it; null: whenever it is sent. */
+  /** Limit of how often one recipient gets it; null: no limit. */
   readonly limit: "declineMail" | null;
   subject(order: MailedOrder, told: Told): string;
   blocks(order: MailedOrder, told: Told): readonly MailBlock[];
@@ -30,12 +30,12 @@ export function seeOrder({ url }: MailedOrder): MailBlock {
   return { button: LABELS.seeOrder, url };
 }
 
-/** A link of its own, so that a link that is passed on to show the order cannot end it (ORDER-13). */
+/** A link of its own: a link that is passed on to show the order must not cancel it (ORDER-13). */
 export function cancelLink({ cancelUrl: url }: MailedOrder): MailBlock[] {
   return url ? [{ link: LABELS.cancelOrder, url }] : [];
 }
 
-/** What was bought, what it came to, and where it goes. */
+/** What was bought, its price, and where it goes. */
 export function contentsOf(order: MailedOrder): MailBlock[] {
   return [
     { lines: order.lines.map(lineOf) },
@@ -54,7 +54,7 @@ export function contentsOf(order: MailedOrder): MailBlock[] {
   ];
 }
 
-/** The address it is sent to, or the store it waits in. */
+/** The address it is sent to, or the store for pickup. */
 export function destinationOf({ deliveryType, pickupLocation, customer }: MailedOrder): MailBlock[] {
   const { firstName, lastName, address1, address2, city, state, postalCode } = customer.shipping;
   const name = `${firstName} ${lastName}`;
@@ -64,7 +64,7 @@ export function destinationOf({ deliveryType, pickupLocation, customer }: Mailed
   return [{ heading: DELIVERY_LABELS[deliveryType] }, { address: place }];
 }
 
-/** Which items a mail is about, and what goes back for them. */
+/** The items a mail is about, and what goes back for them. */
 export interface TheItems {
   readonly itemIds: readonly string[];
   readonly backCents: number;
@@ -87,7 +87,7 @@ export function lineOf({ product, quantity, priceCents }: ItemRecord): MailLine 
   return { name: product.name, detail, amount: formatMoney(priceCents * quantity) };
 }
 
-/** What a customer is told of money that returns. @param what an amount, or "What you paid" */
+/** How a customer reads that money goes back. @param what an amount, or "What you paid" */
 export function goesBack(what: string): string {
   return `${what} goes back the way it came; depending on your bank it takes up to ten days.`;
 }

@@ -1,4 +1,4 @@
-/** Which mail tells of which step of an order; written into the outbox in the step's own transaction. */
+/** Chooses the mail for each step of an order and writes it into the outbox in the step's own transaction. */
 import { ORDER_STATUS_ROWS, type StatusMail } from "#contract/order-statuses";
 import { guestOrderPath, payAgainPath } from "#contract/site-paths";
 import type { ShopSettings } from "../../shop.settings";
@@ -50,7 +50,7 @@ export function createOrderMails({ sealer, orders, shop, keys, limits }: OrderMa
     cancelUrl: canCancel ? await linkFor(trx, id, "CANCEL") : null,
   });
   const write = async <Told>(trx: Db, order: OrderRecord | null, row: OrderMail<Told>, told: Told) => {
-    // An account that was deleted has no address any more.
+    // A deleted account has no address any more.
     if (!order?.customer.email) return order;
     const { email: to, firstName } = order.customer;
     if (row.limit && !(await limits.allows(row.limit, { recipient: to }, trx))) return order;

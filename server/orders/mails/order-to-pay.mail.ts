@@ -5,7 +5,7 @@ import { cancelLink, contentsOf, type OrderMail } from "./order-mail.mapping";
 
 const { keyDays, phoneHoldHours } = LIMITS.orders;
 
-/** Staff have taken the order by telephone, or were asked for the link again: the customer pays it themselves (ORDER-37). */
+/** Staff took the order by telephone, or mail the link again: the customer pays it themselves (ORDER-37). */
 export const orderToPay: OrderMail = {
   kind: "order-to-pay",
   leadsTo: "its payment",

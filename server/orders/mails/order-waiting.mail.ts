@@ -1,6 +1,6 @@
 import { cancelLink, contentsOf, seeOrder, type OrderMail } from "./order-mail.mapping";
 
-/** Placed, and the customer, the chain or the gateway has still to do its part. */
+/** The order is placed; the customer, the chain or the gateway has yet to act. */
 export const orderWaiting: OrderMail = {
   kind: "order-waiting",
   leadsTo: "the order",

@@ -1,12 +1,13 @@
 import { LABELS, MESSAGES } from "#contract/messages";
 import { contentsOf, type MailedOrder, type OrderMail } from "./order-mail.mapping";
 
-/** The same order can be paid another way, or at last. */
+/** The payment failed; the same order can be paid another way. */
 export const paymentFailed: OrderMail = {
   kind: "payment-failed",
   leadsTo: "its payment",
   canCancel: false,
-  // The customer reads a decline on the page; who only had their address typed in is told once an hour (CHECKOUT-9).
+  // Customers read a decline on the page; a person whose address was only typed in is mailed once an hour at most
+  // (CHECKOUT-9).
   limit: "declineMail",
   subject: (order) =>
     `Your order ${order.uniqueId}: ${isUnpaid(order) ? "it was not paid in time" : "the payment did not go through"}`,
@@ -18,7 +19,7 @@ export const paymentFailed: OrderMail = {
   ],
 };
 
-/** Nobody has begun to pay it. */
+/** True if nobody has begun to pay it. */
 function isUnpaid({ payments }: MailedOrder): boolean {
   return payments.length === 0;
 }

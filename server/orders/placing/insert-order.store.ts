@@ -1,7 +1,7 @@
 /**
- * Makes an order in one statement, which is its transaction: the order, its items, history and first attempt to pay are
- * there, stock is taken, the promotion counted and the cart emptied; or nothing is. One trip to the database, because
- * many want the same product's stock at once and wait for each other as long as this takes.
+ * Makes an order in one statement, which is its transaction: the order, its items, history and first attempt to pay
+ * are written, stock is taken, the promotion counted and the cart emptied; or nothing is. It is one trip to the
+ * database, because many may want the same product's stock at once and wait for each other as long as this takes.
  */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
@@ -11,14 +11,14 @@ import type { MoneySource } from "../changing/ports/money.port";
 import type { Hold } from "../changing/hold.rules";
 import type { OrderDraft } from "./placing.port";
 
-/** What an order has beside its draft. */
+/** Facts of an order beside its draft. */
 export interface NewOrder {
   readonly uniqueId: string;
   readonly idempotencyHash: Buffer;
   readonly requestHash: Buffer;
   readonly sealedCustomer: Buffer;
   readonly searchIndexes: readonly Buffer[];
-  /** By which staff find it. */
+  /** Search terms for staff. */
   readonly terms: readonly Buffer[];
   /** Blind indexes of the customer's e-mail address, under each key. */
   readonly customerIndexes: readonly Buffer[];
@@ -32,13 +32,13 @@ export type InsertedOrder =
       /** Products of which there is not enough. */
       readonly missing: readonly string[];
       readonly isCartAsQuoted: boolean;
-      /** Too many unpaid orders of theirs keep goods. */
+      /** One of its holders has reached the limit of unpaid orders. */
       readonly hasReachedHoldLimit: boolean;
-      /** As often as a customer may. */
+      /** The customer has used the promotion as often as allowed. */
       readonly hasUsedPromotion: boolean;
     };
 
-/** @returns no id when stock, cart or promotion stand in the way, or an order has this idempotency hash */
+/** @returns no id when stock, cart or promotion prevent the order, or an order has this idempotency hash */
 export async function insertPlaced(
   db: Db,
   source: MoneySource | null,
@@ -52,7 +52,7 @@ export async function insertPlaced(
   const attribution = JSON.stringify(draft.attribution);
   const isCartKept = draft.userId === null || draft.cartRevision === null;
   const lines = JSON.stringify(draft.lines.map((line, position) => ({ ...line, position })));
-  // What is locked is locked in one order (holders, stock by product id, cart, promotion), each step asking for the one
+  // Rows are locked in one order (holders, stock by product id, cart, promotion), each step asking for the one
   // before, so that two orders never wait for each other.
   const { rows } = await sql<InsertedOrder>`
     WITH line AS MATERIALIZED (

@@ -1,4 +1,7 @@
-/** Mails a link to pay an order, or a correction of it, by, and writes it into the history with the address it went to (ORDER-37). */
+/**
+ * Mails a link to pay an order or its correction, and writes it into the history with the recipient's address
+ * (ORDER-37).
+ */
 import { createHash } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
 import { PAYABLE_STATUSES } from "#contract/orders";
@@ -19,13 +22,13 @@ export interface PaymentLink {
   readonly orderId: string;
   /** E-mail address of the customer. */
   readonly to: string;
-  /** User id of the member of the staff. */
+  /** User id of the staff member. */
   readonly actor: string;
-  /** With the same one it is sent once. */
+  /** With the same key it is mailed once. */
   readonly key: string;
 }
 
-/** @returns the order as it is then; null when the link was sent before under the key */
+/** @returns the order afterwards; null when the link was mailed before under the key */
 export async function sendPaymentLink(
   trx: Db,
   { mails, sealer }: PaymentLinkParts,
@@ -43,8 +46,8 @@ export async function sendPaymentLink(
 }
 
 /**
- * The same with the order locked, for one that still waits for its money.
- * @param mayMail counts the mail, in the transaction
+ * The same with the order locked, if it still waits for its payment. @param mayMail counts the mail, in the
+ * transaction
  */
 export function sendToWaiting(
   db: Db,

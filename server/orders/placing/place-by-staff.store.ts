@@ -1,4 +1,7 @@
-/** Makes an order that staff take by telephone: with the mail that asks to pay it, and a note of who did it, or not at all. */
+/**
+ * Makes an order that staff take by telephone, with the mail that asks for its payment and an entry of the audit log,
+ * or nothing at all.
+ */
 import type { Db } from "../../db/client";
 import type { NewOrder } from "./insert-order.store";
 import { sendPaymentLink, type PaymentLinkParts } from "./payment-link.store";

@@ -12,7 +12,7 @@ export interface OrderDraft extends Purchase {
   readonly userId: string | null;
   /** User id, or "guest". */
   readonly submittedBy: string;
-  /** Who ordered and how they named it: names one order. */
+  /** Sender and idempotency key: names one order. */
   readonly key: string;
   /** What was asked for, as text: the same key for another text is refused. */
   readonly request: string;
@@ -20,45 +20,47 @@ export interface OrderDraft extends Purchase {
   readonly pickupLocationId: string | null;
   readonly promotionCode: string | null;
   readonly attribution: Readonly<Record<string, string>>;
-  /** Null: whoever pays chooses it later, by the link of a mail. */
+  /** Null: the payer chooses it later, by the link of a mail. */
   readonly method: PaymentMethod | null;
-  /** The approval it is leased on; null for one that is applied for, and for other ways to pay. */
+  /** The approval it is leased on; null when it is applied for, and for other ways to pay. */
   readonly approvalId: string | null;
-  /** Set when the order empties the customer's cart: the cart as it was quoted; null: the cart is left alone. */
+  /**
+   * If the order empties the customer's cart: the cart's revision when it was quoted; null: the cart is left alone.
+   */
   readonly cartRevision: number | null;
-  /** Network address it comes from; null for a caller on this machine. */
+  /** Network address of the caller; null for one on this machine. */
   readonly network: string | null;
 }
 
-/** What came of placing an order; nothing is kept unless it is PLACED. */
+/** The outcome of placing an order; nothing is written unless it is PLACED. */
 export type Placing =
   | {
       readonly kind: "PLACED";
       readonly order: PlacedPurchase;
-      /** Null while nobody has begun to pay it. */
+      /** Null until somebody begins to pay it. */
       readonly paymentId: string | null;
     }
-  /** The same request made it before. */
+  /** The same request placed it before. */
   | { readonly kind: "KNOWN"; readonly orderId: string }
-  /** The key names an order of something else. */
+  /** The key names an order of other contents. */
   | { readonly kind: "CONFLICT" }
   | { readonly kind: "OUT_OF_STOCK"; readonly productIds: readonly string[] }
   | { readonly kind: "PROMOTION_USED_UP" }
-  /** By this customer, as often as one may. */
+  /** The customer has used it as often as allowed. */
   | { readonly kind: "PROMOTION_USED" }
-  /** Too many unpaid orders of theirs keep goods. */
+  /** One of the order's holders has reached the limit of unpaid orders. */
   | { readonly kind: "HOLDS_ENOUGH" }
-  /** The cart is not what was quoted: it was ordered or changed meanwhile. */
+  /** The cart differs from the quoted one: it was ordered or changed meanwhile. */
   | { readonly kind: "CART_CHANGED" };
 
-/** How an order is to be paid now. */
+/** The way to pay an order now. */
 export interface AttemptWay extends Pick<OrderDraft, "approvalId"> {
   readonly method: PaymentMethod;
 }
 
-/** An order that a member of the staff places for somebody else, who pays it later. */
+/** An order that a staff member places for a customer, who pays it later. */
 export interface OrderByStaff extends Omit<OrderDraft, "method" | "approvalId" | "cartRevision" | "network"> {
-  /** Written with the order, in its transaction. */
+  /** Written in the order's transaction. */
   readonly note: (trx: Db, uniqueId: string) => Promise<void>;
 }
 
@@ -66,7 +68,7 @@ export type OpenedAttempt =
   | { readonly kind: "OPENED"; readonly paymentId: string }
   /** Another attempt is under way or has paid. */
   | { readonly kind: "IN_PROGRESS" }
-  /** It can be paid no more, or is sold out. */
+  /** It can no longer be paid, or is sold out. */
   | { readonly kind: "CLOSED" }
   /** The customer has used its promotion for another order meanwhile. */
   | { readonly kind: "PROMOTION_USED" }
@@ -75,7 +77,7 @@ export type OpenedAttempt =
 export interface OrderPlacing {
   /** Ways to pay that are switched on and take a total in cents. */
   methodsFor(totalCents: number): PaymentMethod[];
-  /** What this key named before (KNOWN, or CONFLICT for another request); null when nothing. */
+  /** What this key named before (KNOWN, or CONFLICT for another request); null when it is new. */
   findByKey(key: string, request: string): Promise<Placing | null>;
   /** Makes the order with its first attempt to pay, in one transaction, once for each key. */
   place(draft: OrderDraft): Promise<Placing>;
@@ -87,11 +89,13 @@ export interface OrderPlacing {
    * @param network address the caller comes from; null for one on this machine
    */
   openAttempt(order: OrderRecord, way: AttemptWay, network: string | null): Promise<OpenedAttempt>;
-  /** Whether an attempt to pay what is due of this order goes on, so that one by this method would pay twice. */
+  /**
+   * Whether an attempt to pay what is due of this order is under way, so that another by this method would pay twice.
+   */
   isUnderWay(order: OrderRecord, method: PaymentMethod): Promise<boolean>;
   /** Whether an account has used a promotion as often as a customer may. */
   hasUsedPromotion(code: string, userId: string): Promise<boolean>;
-  /** True when the order is the viewer's, or the key opens it for what is to be done. */
+  /** True when the order is the viewer's, or the key allows the act. */
   mayAct(
     orderId: string,
     viewer: Viewer | null,
@@ -103,6 +107,6 @@ export interface OrderPlacing {
   purchaseDue(order: OrderRecord): PurchaseDue;
   /** The order as its owner sees it. */
   view(order: OrderRecord): Order;
-  /** A new key for whoever has just placed the order: to follow, pay and cancel it. */
+  /** A new key for the caller who has just placed the order: to follow, pay and cancel it. */
   issueKey(orderId: string): Promise<string>;
 }

@@ -30,7 +30,7 @@ export interface PlacingParts {
   readonly holds: HoldSettings;
 }
 
-/** Without the letters people take for one another. */
+/** Without letters that people mistake for each other. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const NUMBER_LENGTH = 8;
 
@@ -39,14 +39,14 @@ function orderNumber(): string {
   return `EF-${Array.from({ length: NUMBER_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("")}`;
 }
 
-/** The keys that are good for an act. */
+/** The purposes of keys that allow an act. */
 const PURPOSES_FOR = {
   FOLLOW: ["FOLLOW", "CANCEL"],
   PAY: ["FOLLOW", "PAY", "CANCEL"],
   CANCEL: ["CANCEL"],
 } as const;
 
-/** Staff leave paying to the customer, and the customer's cart as it is. */
+/** Staff leave the payment to the customer, and leave the customer's cart alone. */
 const UNPAID = { method: null, approvalId: null, cartRevision: null, network: null } as const;
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest();

@@ -1,6 +1,6 @@
 /**
- * The transactions that make an order and open attempts to pay it. Whatever calls twice or dies in between: an order
- * is made once and its stock taken once.
+ * The transactions that make an order and open attempts to pay it. Repeated or interrupted, they make an order once
+ * and take its stock once.
  */
 import type { PaymentMethod } from "#contract/checkout";
 import { PAYABLE_STATUSES, type OrderStatus } from "#contract/orders";
@@ -35,7 +35,7 @@ export async function placeOrder(
       paymentId: made.paymentId,
     };
   }
-  // The same request may have taken what this one misses, so that is looked at first.
+  // The same request may have taken the stock that is missing here, so that is checked first.
   const known = await findPlaced(db, order.idempotencyHash, order.requestHash);
   if (known) return known;
   if (made.hasReachedHoldLimit) return { kind: "HOLDS_ENOUGH" };
@@ -44,7 +44,7 @@ export async function placeOrder(
   return { kind: made.hasUsedPromotion ? "PROMOTION_USED" : "PROMOTION_USED_UP" };
 }
 
-/** What was placed under a key: this request, or another one. null: nothing yet. */
+/** What was placed under a key: this request, or another one; null: nothing yet. */
 export async function findPlaced(
   db: Db,
   idempotencyHash: Buffer,
@@ -59,7 +59,10 @@ export async function findPlaced(
   return known.request_hash.equals(requestHash) ? { kind: "KNOWN", orderId: known.id } : { kind: "CONFLICT" };
 }
 
-/** Opens another attempt to pay an order whose payment failed or was left at another method's page, or a correction of one. */
+/**
+ * Opens another attempt to pay an order whose payment failed or was left at another method's page, or to pay its
+ * correction.
+ */
 export async function openAttempt(
   db: Db,
   moves: OrderMoves,
@@ -76,10 +79,10 @@ export async function openAttempt(
       if (due.correctionId !== null) {
         return await openForCorrection(trx, sources, order?.correction ?? null, due, method, hold);
       }
-      // A lease may have begun meanwhile: its order goes back to be paid only when that comes to nothing.
+      // A lease may have begun meanwhile: the order can be paid again only when no lease comes of it.
       if (!order || !PAYABLE_STATUSES.includes(order.status)) return { kind: "CLOSED" };
       if (await isUnderWay(trx, sources, due, order.status, method)) return { kind: "IN_PROGRESS" };
-      // Before stock is locked, as where an order is made.
+      // Before stock is locked, in the same order as when an order is made.
       if (!(await keepGoods(trx, orderId, hold))) return { kind: "HOLDS_ENOUGH" };
       if (order.status !== "PENDING_PAYMENT") {
         const summary = "Paying another way";
@@ -96,7 +99,7 @@ export async function openAttempt(
   }
 }
 
-/** The goods it adds are kept already. */
+/** The goods that the correction adds are held already. */
 async function openForCorrection(
   trx: Db,
   sources: readonly MoneySource[],
@@ -114,7 +117,7 @@ async function openForCorrection(
   return { kind: "OPENED", paymentId: rows[0]!.id };
 }
 
-/** Whether an attempt to pay what is due goes on, so that one by this method would pay twice. */
+/** Whether an attempt to pay what is due is under way, so that another by this method would pay twice. */
 export async function isUnderWay(
   db: Db,
   sources: readonly MoneySource[],
@@ -127,14 +130,14 @@ export async function isUnderWay(
   return false;
 }
 
-/** @throws when no source takes the method: nobody may get so far with it */
+/** @throws when no source takes the method, which callers have checked */
 export function sourceOf(sources: readonly MoneySource[], method: PaymentMethod): MoneySource {
   const source = sources.find(({ methods }) => methods.includes(method));
   if (!source) throw new Error(`No source of money takes ${method}`);
   return source;
 }
 
-/** Whether the order is this customer's own. */
+/** Whether the order belongs to this customer. */
 export async function isOrderOf(db: Db, orderId: string, userId: string): Promise<boolean> {
   const order = db.selectFrom("orders").select("user_id").where("id", "=", orderId);
   return (await order.executeTakeFirst())?.user_id === userId;

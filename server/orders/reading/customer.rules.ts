@@ -1,8 +1,8 @@
-/** Who an order is for, sealed as one, and how staff find it without the database knowing names. */
+/** The customer of an order, sealed as one value, and blind indexes by which staff find it. */
 import type { Sealer } from "../../db/sealed";
 import type { OrderCustomer } from "./order.port";
 
-/** What orders.sealed_customer is bound to (server/db/sealed.ts). */
+/** The sealing context of orders.sealed_customer (server/db/sealed.ts). */
 export const SEALED_CUSTOMER = "orders";
 
 /** Blind indexes of the e-mail address and of every word of the names. */
@@ -20,7 +20,7 @@ export function searchIndexes(sealer: Sealer, customer: OrderCustomer): Buffer[]
   return [...words].map((word) => sealer.blindIndex(word, SEALED_CUSTOMER));
 }
 
-/** Of which searchIndexes has to hold one for an order of this e-mail address. */
+/** searchIndexes of an order of this e-mail address include one of these. */
 export function emailIndexes(sealer: Sealer, email: string): readonly Buffer[] {
   return sealer.blindIndexes(email.toLowerCase(), SEALED_CUSTOMER);
 }

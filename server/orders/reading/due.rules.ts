@@ -20,7 +20,7 @@ export function dueOfOrder(order: OrderRecord): Due {
   return { orderId: order.id, correctionId: waitingCorrection(order)?.id ?? null };
 }
 
-/** Cents that another way than a lease has to bring, until they are there. */
+/** Cents that have to be paid in another way than by a lease. */
 export function amountDueOf(order: OrderRecord): number {
   const { status, totalCents, leasedCents } = order;
   const correction = waitingCorrection(order);
@@ -28,7 +28,7 @@ export function amountDueOf(order: OrderRecord): number {
   return PAYABLE_STATUSES.includes(status) ? totalCents - leasedCents : 0;
 }
 
-/** The order as it would be after its correction, with what is due of it; without one as it is. */
+/** The order as it would be after its correction, with what is due for it; without a correction as it is. */
 export function purchaseDue(order: OrderRecord): PurchaseDue {
   const correction = waitingCorrection(order);
   if (!correction) return { ...order, correctionId: null };
@@ -53,7 +53,7 @@ function keptLines(lines: readonly ItemRecord[], { changed }: CorrectionPlan): I
   });
 }
 
-/** What the correction changes, each in words: "2 × Phone instead of 1". */
+/** The changes of a correction in words: "2 × Phone instead of 1". */
 export function changesOf({ plan }: WaitingCorrection, lines: readonly ItemRecord[]): string[] {
   const { changed, added, shipping, billing } = plan;
   return [

@@ -1,4 +1,7 @@
-/** What sources of money have taken on of an order (LEASE-34). Read after the order is locked, so that it counts. */
+/**
+ * What sources of money have taken on of an order's total (LEASE-34). Read after the order is locked, so that it is
+ * final.
+ */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client";
 import type { Due } from "./order.port";
@@ -6,7 +9,7 @@ import type { ShownMoney } from "./shown-money.port";
 
 type Taking = Pick<ShownMoney, "takes">;
 
-/** An expression: cents of an order that leases take. @param orderId a column */
+/** An expression: cents of an order covered by leases. @param orderId a column */
 export function leasedCents(sources: readonly Taking[], orderId: RawBuilder<string>): RawBuilder<number> {
   const parts = sources.map(({ takes }) => takes(orderId));
   return sql<number>`(${sql.join(parts, sql` + `)})`;
@@ -20,7 +23,10 @@ export async function readLeased(trx: Db, sources: readonly Taking[], orderId: s
   return rows[0]!.cents;
 }
 
-/** A table of one row: id, due_cents and correction_id, what is to be paid of an order beyond what is leased, or of a correction. */
+/**
+ * A table of one row: id, due_cents and correction_id. What is due is the part of an order that is not leased, or its
+ * correction.
+ */
 export function dueOf(sources: readonly Taking[], { orderId, correctionId }: Due): RawBuilder<unknown> {
   if (correctionId !== null) {
     return sql`(SELECT order_id AS id, due_cents, id AS correction_id FROM order_corrections WHERE id = ${correctionId})`;

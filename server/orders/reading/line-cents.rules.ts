@@ -1,4 +1,4 @@
-/** What each line of an order came to. Pure. */
+/** The value of each line of an order. Pure. */
 
 export interface PricedOrder {
   readonly totalCents: number;

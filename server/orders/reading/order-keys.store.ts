@@ -1,19 +1,22 @@
 /**
- * Keys by which whoever has no account reaches an order (ORDER-13): random, kept as a digest, for one order and one
- * purpose, with an end. They hang on no key of the shop's, so exchanging TOKEN_KEY ends none of them (docs/decisions/order-keys.md).
+ * Keys by which people without an account reach an order (ORDER-13): random, kept as a digest, for one order and one
+ * purpose, with an end. They depend on no key of the shop, so replacing TOKEN_KEY ends none of them
+ * (docs/decisions/order-keys.md).
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
 
-/** FOLLOW: see the order and pay it. PAY: pay it, and see how that stands. CANCEL: cancel it, see and pay it. */
+/**
+ * FOLLOW: see the order and pay it. PAY: pay it, and see the state of the payment. CANCEL: cancel it, see and pay it.
+ */
 export type KeyPurpose = "FOLLOW" | "PAY" | "CANCEL";
 
 export interface OrderKeys {
   /** Makes a key. @param db a transaction when something else is written with it */
   issue(db: Db, orderId: string, purpose: KeyPurpose): Promise<string>;
-  /** Whether the key opens this order for one of these purposes today. */
+  /** Whether the key opens this order for one of these purposes now. */
   opens(orderId: string, key: string, purposes: readonly KeyPurpose[]): Promise<boolean>;
 }
 
@@ -22,7 +25,7 @@ const KEY_BYTES = 32;
 /** Longer than any key: a longer text is refused unread. */
 const MAX_LENGTH = 200;
 
-/** @param tokenKeys signed the keys of earlier versions, which end some time after the update */
+/** @param tokenKeys signed the keys of earlier versions, which expire some time after the update */
 export function createOrderKeys(db: Db, tokenKeys: readonly string[]): OrderKeys {
   return {
     async issue(unit, orderId, purpose) {
@@ -49,12 +52,12 @@ export function createOrderKeys(db: Db, tokenKeys: readonly string[]): OrderKeys
   };
 }
 
-/** Forgets keys that are past their time. */
+/** Deletes expired keys. */
 export async function forgetOldKeys(db: Db): Promise<void> {
   await sql`DELETE FROM order_keys WHERE expires_at < now()`.execute(db);
 }
 
-/** What earlier versions mailed. */
+/** The key that earlier versions mailed. */
 function signatureOf(orderId: string, tokenKey: string): string {
   return createHmac("sha256", tokenKey).update(`order\0${orderId}`).digest("base64url");
 }

@@ -1,4 +1,4 @@
-/** An order as its audience sees it: what is for staff alone is null for customers. */
+/** An order for its audience: what only staff may see is null for customers. */
 import type {
   LeaseDetails,
   ManualRefund,
@@ -214,7 +214,7 @@ function staffEvent({ id, type, at, actor, before, after, note, ...event }: Even
   return { id, type, at: new Date(at).toISOString(), actor, summary, before, after };
 }
 
-/** What a customer is not told: what staff noted, how risky they seemed, and why a bank declined. */
+/** Not shown to customers: notes of staff, fraud risk, and why a bank declined. */
 const FOR_STAFF_ONLY: readonly OrderEvent["type"][] = [
   "CUSTOM_NOTES",
   "PHONE_CALL",

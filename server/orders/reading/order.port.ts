@@ -1,4 +1,4 @@
-/** An order inside the server: one shape from a checkout's input to the rows and back; the wire has its own. */
+/** An order inside the server: one shape from a checkout's input to the rows and back. GraphQL has its own. */
 import type { LeaseState, LeaseStatus } from "#contract/leases";
 import type { DeliveryType, ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
 import type { SoldProductRecord } from "../../db/tables/order-tables";
@@ -20,7 +20,7 @@ export interface Address {
 
 export interface OrderLine {
   readonly productId: string;
-  /** As it was sold; later changes of the catalogue do not reach it. */
+  /** The product as it was sold; later changes of the catalogue do not change it. */
   readonly product: SoldProductRecord;
   readonly quantity: number;
   readonly priceCents: number;
@@ -30,7 +30,7 @@ export interface OrderLine {
   readonly partner: string;
 }
 
-/** Who buys and where it goes; sealed as one. */
+/** The customer and the addresses; sealed as one value. */
 export interface OrderCustomer {
   readonly email: string;
   readonly firstName: string;
@@ -62,12 +62,12 @@ export interface Due {
   readonly correctionId: string | null;
 }
 
-/** A purchase that has become an order: all that a source of money is told. */
+/** A purchase that has become an order, as sources of money see it. */
 export interface PlacedPurchase extends Purchase {
-  /** What of the total a lease pays, or is paid already; the rest is due another way. */
+  /** Cents of the total that a lease pays, or that are paid already; the rest is due another way. */
   readonly leasedCents: number;
   readonly id: string;
-  /** Set where the rest pays a correction of the order. */
+  /** Set when the rest pays a correction of the order. */
   readonly correctionId: string | null;
   /** The number people read. */
   readonly uniqueId: string;
@@ -75,7 +75,7 @@ export interface PlacedPurchase extends Purchase {
 
 /** What is to be paid of an order now: the order, or a correction of it. */
 export interface PurchaseDue extends PlacedPurchase {
-  /** Until when its goods are kept for it. */
+  /** Until when its goods are held; null: they are not. */
   readonly heldUntil: Date | null;
 }
 
@@ -93,7 +93,7 @@ export interface ItemRecord extends OrderLine {
   readonly deliveredAt: string | null;
 }
 
-/** Money of an order as it is shown, whatever its source. */
+/** Money of an order for display, whatever its source. */
 export interface PaymentRecord {
   readonly gatewayType: string;
   readonly gatewayName: string;
@@ -102,7 +102,7 @@ export interface PaymentRecord {
   readonly amountCents: number;
   readonly paidCents: number;
   readonly refundedCents: number;
-  /** Of the approval of a lease. */
+  /** Of a lease's approval. */
   readonly approvedCents?: number | null;
 }
 
@@ -148,11 +148,11 @@ export interface EventRecord {
   readonly summary: string;
   readonly before: string | null;
   readonly after: string | null;
-  /** In a person's own words, for staff. */
+  /** In a person's own words; for staff. */
   readonly note: string | null;
 }
 
-/** What a correction makes of an order; the rest of it stays. */
+/** What a correction changes in an order. */
 export interface CorrectionPlan {
   /** Lines whose quantity changes; 0: it is removed. */
   readonly changed: readonly { readonly itemId: string; readonly quantity: number }[];
@@ -169,11 +169,11 @@ export interface CorrectionRecord {
   readonly totalBeforeCents: number;
   readonly totalCents: number;
   readonly dueCents: number;
-  /** User name of the member of the staff. */
+  /** User name of the staff member. */
   readonly requestedBy: string;
   readonly createdAt: string;
   readonly heldUntil: string;
-  /** Null once it waits no more. */
+  /** Null when it no longer waits. */
   readonly plan: CorrectionPlan | null;
 }
 
@@ -182,15 +182,15 @@ export interface OrderRecord extends Omit<PlacedPurchase, "correctionId"> {
   /** The latest one. */
   readonly correction: CorrectionRecord | null;
   readonly userId: string | null;
-  /** User name of the account it is of; null for a guest's. */
+  /** User name of its account; null for a guest's order. */
   readonly username: string | null;
   /** User name, or "guest". */
   readonly submittedBy: string;
-  /** User name of the member of the staff who took it by telephone; null when the customer placed it. */
+  /** User name of the staff member who took it by telephone; null when the customer placed it. */
   readonly takenBy: string | null;
   readonly status: OrderStatus;
   readonly deliveryType: DeliveryType;
-  /** The store it is picked up at. */
+  /** The store for pickup. */
   readonly pickupLocation: { readonly id: string; readonly name: string; readonly address: string } | null;
   readonly affiliateTakeCents: number | null;
   readonly promotionCode: string | null;
@@ -205,7 +205,7 @@ export interface OrderRecord extends Omit<PlacedPurchase, "correctionId"> {
   readonly lease: OrderLeaseRecord | null;
   readonly reminders: boolean;
   readonly revision: number;
-  /** Until when its goods are kept for want of a payment; null: they are not, or money is on its way. */
+  /** Until when its goods are held without payment; null: they are not, or money is on its way. */
   readonly heldUntil: Date | null;
   readonly submittedAt: Date;
   readonly createdAt: Date;

@@ -1,4 +1,4 @@
-/** Reads orders whole: items, attempts to pay and history come with each, in one statement. */
+/** Reads whole orders: each with items, attempts to pay and history, in one statement. */
 import { sql, type RawBuilder } from "kysely";
 import type { OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
@@ -27,7 +27,7 @@ const correction = sql`(SELECT jsonb_build_object('id', asked.id, 'state', asked
     'requestedBy', asked.requested_by, 'createdAt', asked.created_at, 'heldUntil', asked.held_until,
     'sealedPlan', encode(asked.sealed_plan, 'base64'))
   FROM order_corrections AS asked WHERE asked.order_id = o.id ORDER BY asked.created_at DESC LIMIT 1)`;
-/** Whoever is named in it by a user id. */
+/** Everybody the order names by a user id. */
 const people = sql`(SELECT jsonb_object_agg(person.id, encode(person.sealed_identity, 'base64'))
   FROM users AS person WHERE person.id IN (
     SELECT ${userIdOf("named.by")}
@@ -54,7 +54,7 @@ const whole = sql`o.id, o.unique_id AS "uniqueId", o.user_id AS "userId", o.subm
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a text can be an order's id at all; others would be an error of the database's. */
+/** Whether a text can be an order's id; PostgreSQL would answer others with an error. */
 export function isOrderId(text: string): boolean {
   return UUID.test(text);
 }
@@ -79,7 +79,7 @@ type OrderRow = Omit<
 };
 
 export interface OrderStore {
-  /** @param trx where the order is to be seen as a transaction leaves it @returns null when there is none */
+  /** @param trx to see the order as a transaction leaves it @returns null when there is none */
   find(orderId: string, trx?: Db): Promise<OrderRecord | null>;
   /** A page of a customer's orders, the latest first. */
   list(choice: OrderChoice, page: { readonly number: number; readonly size: number }): Promise<OrderRecord[]>;
@@ -87,7 +87,7 @@ export interface OrderStore {
   countByStatus(userId: string): Promise<Partial<Record<OrderStatus, number>>>;
 }
 
-/** Lessors are one source: at most one of all brings it. */
+/** Only one source leases: the lessors together. */
 function leaseOf(sources: readonly ShownMoney[]): LeaseShown | undefined {
   return sources.find(({ lease }) => lease)?.lease;
 }
@@ -165,7 +165,7 @@ function isByCustomer({ userId, submittedBy }: Pick<OrderRow, "userId" | "submit
   return submittedBy === "guest" || submittedBy === userId;
 }
 
-/** A statement: ids of orders with money a person has to look after. */
+/** A statement: ids of orders with money that needs a person. */
 export function ordersByHand(sources: readonly ShownMoney[]): RawBuilder<unknown> {
   return sql.join(
     sources.map((source) => source.ordersByHand),

@@ -5,7 +5,7 @@ import type { Permission } from "#contract/roles";
 import type { Viewer } from "../../http/session";
 import { areAllOnTheirWay } from "./status.rules";
 
-/** What an order may become while a correction of it waits for its payment (ORDER-43). */
+/** Whether an order may make this move while a correction of it waits for its payment (ORDER-43). */
 export function mayMoveWhileWaiting(to: OrderStatus): boolean {
   return ORDER_STATUS_ROWS[to].move.isOpenToCorrected;
 }
@@ -16,20 +16,20 @@ export interface MovableOrder {
   readonly correction: { readonly state: string } | null;
 }
 
-/** The states this member of the staff may move the order to. */
+/** The states this staff member may move the order to. */
 export function nextStatusesFor(order: MovableOrder, viewer: Pick<Viewer, "permissions">): OrderStatus[] {
   const may = new Set(viewer.permissions);
   return ORDER_STATUS_ROWS[order.status].to.filter((to) => {
     if (ORDER_STATUS_ROWS[to].move.by === "system") return false;
     if (order.correction?.state === "WAITING" && !mayMoveWhileWaiting(to)) return false;
-    // Only the lessor says that it is signed.
+    // Only the lessor reports that it is signed.
     if (order.status === "PENDING_ESIGNATURE" && to !== "CANCELLED") return false;
     if (to === "COMPLETED" && !areAllOnTheirWay(order.lines.map(({ status }) => status))) return false;
     return may.has(permissionFor(to));
   });
 }
 
-/** What staff need to move an order there: by cancelling and taking back money goes back. */
+/** The permission that staff need for a move. Cancelling and taking back give money back. */
 export function permissionFor(to: OrderStatus): Permission {
   return ORDER_STATUS_ROWS[to].move.permission;
 }

@@ -1,22 +1,22 @@
-/** What other features read of an order. */
+/** What other features may read of an order. */
 import type { OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
 import type { Due, OrderRecord, PurchaseDue } from "./order.port";
 
-/** Where an order stands, and what is to be paid of it. */
+/** The state of an order, and what is to be paid of it. */
 export interface Standing {
   readonly status: OrderStatus;
-  /** It is to be paid no more, or its time is over. */
+  /** It can no longer be paid, or the time to pay it is over. */
   readonly isOver: boolean;
 }
 
 export interface OrderReading {
   /** @returns null when there is none */
   find(orderId: string): Promise<OrderRecord | null>;
-  /** What is to be paid of an order now. @returns null when there is none */
+  /** What is to be paid of an order now. @returns null when there is no such order */
   findDue(orderId: string): Promise<PurchaseDue | null>;
   /** Read without a lock. @throws when there is no such order */
   standingOf(due: Due): Promise<Standing>;
-  /** Cents of a locked order that leases take: another way is to bring the rest. */
+  /** Cents of a locked order covered by leases: the rest has to be paid another way. */
   leasedOf(trx: Db, orderId: string): Promise<number>;
 }

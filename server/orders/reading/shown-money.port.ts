@@ -1,20 +1,20 @@
-/** What reading orders asks of a source of money; what changing them asks is changing/ports/money.port.ts. */
+/** What reading orders asks of a source of money; what changing orders asks is changing/ports/money.port.ts. */
 import type { MoneyCaseKind } from "#contract/stuck-money";
 import type { Statement } from "../../db/client";
 import type { OrderLeaseRecord } from "./order.port";
 
-/** How the latest lease of an order is read. */
+/** How to read the latest lease of an order. */
 export interface LeaseShown {
-  /** An expression: a JSON object, or null where there is none. @param orderId a column */
+  /** An expression: a JSON object, or null without a lease. @param orderId a column */
   row(orderId: Statement<string>): Statement;
-  /** @param json what the expression brought */
+  /** @param json the value of the expression */
   open(json: unknown): OrderLeaseRecord;
 }
 
-/** Something that is wrong with money of an order (STAFF-33). */
+/** Something wrong with the money of an order (STAFF-33). */
 export interface MoneyTrouble {
   readonly kind: MoneyCaseKind;
-  /** Of the payment, the refund, the lease or the notice. */
+  /** Id of the payment, refund, lease or notice. */
   readonly ref: string;
   readonly order_id: string;
   readonly cents: number;
@@ -22,16 +22,20 @@ export interface MoneyTrouble {
 }
 
 export interface ShownMoney {
-  /** An expression: what of the order's total it has taken on, so that no other source need be paid. @param orderId a column */
+  /**
+   * An expression: cents of the order's total that this source has taken on, so that no other source needs to be
+   * paid.
+   * @param orderId a column
+   */
   takes(orderId: Statement<string>): Statement<number>;
-  /** The lease it pays an order by; left out where it leases nothing. */
+  /** How to read leases; left out by a source that does not lease. */
   readonly lease?: LeaseShown;
   /** An expression: a JSON list of PaymentRecord. @param orderId a column */
   shown(orderId: Statement<string>): Statement;
   /** An expression: a JSON list of ManualRefundRecord. @param orderId a column */
   byHand(orderId: Statement<string>): Statement;
-  /** Everything that is wrong with money it has of orders. */
+  /** A statement: everything that is wrong with this source's money of orders. */
   readonly troubles: Statement<MoneyTrouble>;
-  /** A statement: ids of orders with money a person has to look after. */
+  /** A statement: ids of orders with money that needs a person. */
   readonly ordersByHand: Statement;
 }

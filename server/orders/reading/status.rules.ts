@@ -1,14 +1,17 @@
-/** What follows from a move of an order. Pure: the ledger carries it out. */
+/** What follows from a move of an order. Pure: stores carry it out. */
 import { isAtStage, isLive, ITEM_STATUS_ROWS, type ItemStatus } from "#contract/item-statuses";
 import { ORDER_STATUS_ROWS, type DeliveryType, type OrderStatus } from "#contract/order-statuses";
 
-/** The status an item takes when its order moves; its own when the move leaves it alone or may not touch it. */
+/** The status an item takes when its order moves; unchanged when the move does not concern it or may not touch it. */
 export function itemStatusAfter(item: ItemStatus, delivery: DeliveryType, orderTo: OrderStatus): ItemStatus {
   const next = ORDER_STATUS_ROWS[orderTo].items.become?.[delivery];
   return next && ITEM_STATUS_ROWS[item].to.includes(next) ? next : item;
 }
 
-/** Stock that was taken for it is still its own (ORDER-11): cancelled alone it has gone back, and suppliers cancel what never existed. */
+/**
+ * Whether the item still holds the stock taken for it (ORDER-11): cancelled alone it has given it back, and what a
+ * supplier cancels never existed.
+ */
 export function holdsStock({ status }: { readonly status: ItemStatus }): boolean {
   return isLive(status);
 }

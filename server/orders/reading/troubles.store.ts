@@ -1,8 +1,8 @@
-/** What of orders is paid and will not be delivered as things stand (STAFF-33). */
+/** Items of paid orders that will not be delivered as things are (STAFF-33). */
 import { sql } from "kysely";
 import type { MoneyTrouble } from "./shown-money.port";
 
-/** One of each order, with what its items cost: another item that is given up makes it another amount. */
+/** One for each order, with the price of its items: if another item is given up the amount changes. */
 export const orderTroubles = sql<MoneyTrouble>`
   SELECT 'SUPPLIER_CANCELLED' AS kind, o.id AS ref, o.id AS order_id,
     sum(item.price_cents * item.quantity)::int AS cents, now() AS since

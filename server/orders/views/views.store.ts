@@ -1,10 +1,10 @@
-/** Views of lists that staff keep; name and query are sealed as one. */
+/** Saved views of lists; name and query are sealed as one value. */
 import { sql } from "kysely";
 import type { SavedView, ViewInput, ViewedList } from "#contract/saved-views";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 
-/** What saved_views.sealed_view is bound to (server/db/sealed.ts). */
+/** The sealing context of saved_views.sealed_view (server/db/sealed.ts). */
 export const SEALED_VIEW = "saved_views";
 
 type Sealed = Pick<ViewInput, "name" | "query">;
@@ -17,11 +17,11 @@ interface Row {
 }
 
 export interface ViewsStore {
-  /** Their own and the shared ones, by name. */
+  /** The user's own views and the shared ones, by name. */
   list(userId: string, list: ViewedList): Promise<SavedView[]>;
-  /** @returns false when they have as many as one may, or one of that name. */
+  /** @returns false when the user has as many as allowed, or the name exists */
   add(userId: string, list: ViewedList, view: ViewInput, most: number): Promise<boolean>;
-  /** Of their own. @returns the list it belongs to; null when it is not theirs */
+  /** Changes one of the user's own. @returns the list it belongs to; null when it is somebody else's */
   update(userId: string, id: string, view: ViewInput): Promise<ViewedList | null>;
   remove(userId: string, id: string): Promise<ViewedList | null>;
 }
@@ -40,7 +40,7 @@ export function createViewsStore(db: Db, sealer: Sealer): ViewsStore {
     list: (userId, list) => read(db, userId, list),
     add: (userId, list, view, most) =>
       db.transaction().execute(async (trx) => {
-        // Two at once would both be the last.
+        // Locked, because two at once would both be the last allowed one.
         await sql`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`.execute(trx);
         const mine = (await read(trx, userId, list)).filter(({ isMine }) => isMine);
         if (mine.length >= most || mine.some(({ name }) => name === view.name)) return false;

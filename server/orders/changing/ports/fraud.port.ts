@@ -1,21 +1,24 @@
 /** Orders that wait for the fraud check, and what it finds. */
 
-/** What the fraud check says of a paid order. */
+/** What the fraud check finds about a paid order. */
 export interface FraudFinding {
   /** 0 (no risk) to 99. */
   readonly score: number;
-  /** Kilometres between the IP address and the billing address, the shipping address where billing has none. */
+  /** Kilometres between the IP address and the billing address, or the shipping address without one. */
   readonly ipDistanceFromAddressKm: number | null;
   /** The day the e-mail address was first seen anywhere, YYYY-MM-DD. */
   readonly emailFirstSeen: string | null;
-  /** Every rule the order broke, in words for staff; with one the order waits for a person. */
+  /** Every rule the order broke, in words for staff; with any of them the order waits for a person. */
   readonly reasons: readonly string[];
 }
 
 export interface FraudQueue {
-  /** Takes paid orders nobody has checked for fraud; no other process gets them for so long. */
+  /** Claims paid orders that were not checked for fraud; no other process gets them for so long. */
   claimUnchecked(limit: number, seconds: number): Promise<{ readonly id: string; readonly tries: number }[]>;
   postponeCheck(orderId: string, seconds: number): Promise<void>;
-  /** Moves a checked order on, or lets it wait for a person. @param finding a sentence where there is none, null: not checked */
+  /**
+   * Moves a checked order, or lets it wait for a person.
+   * @param finding a sentence when there is no finding; null: not checked
+   */
   settleCheck(orderId: string, finding: FraudFinding | string | null): Promise<void>;
 }

@@ -11,16 +11,18 @@ import type { LockedOrder, OrderMoves } from "./moves.port";
 
 export interface OrderFulfilment extends OrderMoves, Pick<OrderReading, "find"> {
   readonly mails: Pick<OrderMails, "ofItems">;
-  /** Notes what happened to items, as staff do. The order is locked. @throws MoneyNotTaken while its money is only reserved */
+  /** Changes items as staff do. The order is locked. @throws MoneyNotTaken while its money is only reserved */
   applyChange(trx: Db, order: LockedOrder, wanted: ItemsChange): Promise<ChangeOutcome>;
   /**
-   * Items the supplier gave up on are to come all the same: their stock is taken again. The order is locked.
+   * Items the supplier gave up on are wanted again: their stock is taken again. The order is locked.
    * @throws OutOfStock when it is gone
    */
   takeOnAgain(trx: Db, order: LockedOrder, actor: string): Promise<void>;
   /**
-   * The answer to staff about a change. @param outcome null: no such order @param successMessage for a change that was made
-   * @param record the order after the change, where it was read already
+   * The answer to staff about a change.
+   * @param outcome null: no such order
+   * @param successMessage for a change that was made
+   * @param record the order after the change, if it was read already
    */
   answer(
     viewer: Viewer,

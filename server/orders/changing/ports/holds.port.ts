@@ -1,13 +1,13 @@
-/** How long goods of an order that waits for its payment are kept (CHECKOUT-10). */
+/** How long the goods of an order that waits for its payment are held (CHECKOUT-10). */
 import type { Db } from "../../../db/client";
 
 export interface OrderHolds {
-  /** Keeps the goods of an order for so long from now. The order is locked. */
+  /** Holds the goods of an order for so long from now. The order is locked. */
   keepFor(trx: Db, orderId: string, minutes: number): Promise<void>;
-  /** Orders that were not paid in the time their goods are kept, or a correction of which was not. */
+  /** Orders whose hold, or that of their correction, lapsed without payment. */
   listLapsed(limit: number): Promise<string[]>;
-  /** The customer has left the payment: that time is over now. */
+  /** The customer has left the payment: the hold ends now. */
   letGo(orderId: string): Promise<void>;
-  /** Gives back the goods of an order whose time is over, unless money of it is on its way. May be sent again. */
+  /** Releases the goods of an order whose hold has lapsed, unless money for it is on its way. May be repeated. */
   endHold(orderId: string): Promise<void>;
 }

@@ -1,9 +1,9 @@
-/** What a lessor's part of an order writes into it. The order is locked. */
+/** What leases write into orders. The order is locked. */
 import type { Db } from "../../../db/client";
 
 export interface LeasedOrders {
-  /** The lease of the order is signed: it is confirmed to the customer and checked for fraud as a paid one is. */
+  /** The lease of the order is signed: the customer is mailed, and the order is checked for fraud like a paid one. */
   noteSigned(trx: Db, orderId: string): Promise<void>;
-  /** What the lessor of an order kept of its price. */
+  /** Records the lessor's take of the order's price. */
   noteLenderTake(trx: Db, orderId: string, cents: number): Promise<void>;
 }

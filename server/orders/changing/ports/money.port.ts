@@ -1,6 +1,7 @@
 /**
- * What orders ask of a source of money. Payment vendors are one; a lessor is another. A source never touches the tables
- * of orders and orders never touch those of a source: where both are written in one statement, each brings its part.
+ * What orders ask of a source of money. The payment vendors together are one, lessors another. A source never touches
+ * the tables of orders, and orders never touch those of a source: where both are written in one statement, each
+ * brings its part.
  */
 import type { PaymentMethod } from "#contract/checkout";
 import type { ItemChange } from "#contract/item-changes";
@@ -12,31 +13,31 @@ import type { LockedOrder } from "./moves.port";
 /** Money of an order that a source has, or has reserved. */
 export interface HeldMoney {
   readonly id: string;
-  /** The way it came, as people read it. */
+  /** The way it was paid, as people read it. */
   readonly name: string;
-  /** What has not gone back and is not on its way back. */
+  /** Without what has gone back or is on its way back. */
   readonly cents: number;
-  /** Reserved, not taken: it can only be given free as a whole. */
+  /** Reserved, not taken: it can only be released as a whole. */
   readonly isReserved: boolean;
   /** False: a person has to give it back, at the vendor. */
   readonly canGoBack: boolean;
 }
 
 export interface Refund {
-  /** Of HeldMoney. */
+  /** The id of a HeldMoney. */
   readonly heldId: string;
   readonly orderId: string;
   readonly amountCents: number;
-  /** One of the shop's own sentences; what people type goes sealed into the history. */
+  /** One of the shop's own sentences; what people type is sealed in the history. */
   readonly reason: string;
   readonly requestedBy: string;
-  /** The same key asks for the same refund. */
+  /** The same key is the same refund. */
   readonly key: string;
 }
 
 /** What happened to items of an order. */
 export interface SettledItems {
-  /** As it was before. */
+  /** The order before the change. */
   readonly order: LockedOrder;
   readonly change: ItemChange;
   readonly itemIds: readonly string[];
@@ -44,36 +45,39 @@ export interface SettledItems {
   readonly date: string | null;
 }
 
-/** What a source has made of it. */
+/** What a source has settled. */
 export interface ItemsSettled {
-  /** Its part of what the items came to, which it settles with whoever paid: no other source gives that back. */
+  /**
+   * The source's part of the items' value, which it settles with the payer itself: no other source gives that back.
+   */
   readonly cents: number;
-  /** For the history; null: nothing of the source's has changed. */
+  /** For the history; null: the source has changed nothing. */
   readonly entry: string | null;
 }
 
 export interface MoneySource extends ShownMoney {
-  /** All it can ever be paid by. */
+  /** All methods it can ever take. */
   readonly methods: readonly PaymentMethod[];
-  /** Those that are on and take a total in cents. */
+  /** Methods that are on and take a total in cents. */
   methodsFor(totalCents: number): PaymentMethod[];
   /**
    * A statement that opens an attempt to pay what is due of the order and answers its id. It can be a part of the
-   * statement that makes the order. @param order a table of one row or none: id, due_cents, correction_id @param approvalId what it is leased on, if
-   * it is and that is known
+   * statement that makes the order.
+   * @param order a table of one row or none: id, due_cents, correction_id
+   * @param approvalId the approval to lease on, if there is one and it is known
    */
   opening(order: Statement, method: PaymentMethod, approvalId: string | null): Statement<{ id: string }>;
-  /** Whether an attempt is under way, so that one by this method would pay twice. */
+  /** Whether an attempt is under way, so that another by this method would pay twice. */
   isUnderWay(trx: Db, due: Due, method: PaymentMethod): Promise<boolean>;
-  /** Whether money for it may be on its way without the customer doing any more. */
+  /** Whether money for it may be on its way without further action by the customer. */
   isAwaited(trx: Db, due: Due): Promise<boolean>;
   listHeld(trx: Db, orderId: string): Promise<HeldMoney[]>;
-  /** Writes down that money is to go back; it goes in the background. The order is locked. */
+  /** Records that money is to go back; it is sent in the background. The order is locked. */
   giveBack(trx: Db, refund: Refund): Promise<void>;
   hasGivenBack(trx: Db, orderId: string, key: string): Promise<boolean>;
   /** Items were noted as shipped, delivered, cancelled or returned. The order is locked. */
   settleItems(trx: Db, settled: SettledItems): Promise<ItemsSettled>;
-  /** The order was confirmed, cancelled or is to be leased: what is reserved is taken, what is open is closed. */
+  /** The order was confirmed, cancelled, or is to be leased: reserved money is taken, open attempts are closed. */
   wake(trx: Db, orderId: string): Promise<void>;
   /** A person has given a refund back. The order is locked. @returns its cents; null when it does not wait for one */
   settleByHand(trx: Db, orderId: string, refundId: string): Promise<number | null>;

@@ -12,10 +12,10 @@ export interface LockedOrder {
   readonly subTotalCents: number;
   readonly shippingCents: number;
   readonly isStockTaken: boolean;
-  /** The time in which it was to be paid is over. */
+  /** The time to pay it is over. */
   readonly isHoldOver: boolean;
   readonly revision: number;
-  /** The one that waits for its payment: until it is paid or over, the order stays as it is, or is cancelled. */
+  /** The correction that waits for its payment: until that is paid or over, the order can only be cancelled. */
   readonly correction: LockedCorrection | null;
   readonly lines: readonly {
     readonly id: string;
@@ -31,7 +31,7 @@ export interface LockedCorrection {
   readonly id: string;
   readonly state: "WAITING";
   readonly dueCents: number;
-  /** The time in which it was to be paid is over. */
+  /** The time to pay it is over. */
   readonly isHoldOver: boolean;
 }
 
@@ -40,14 +40,14 @@ export interface Move {
   /** User id, "Customer" or "System"; never an e-mail address. */
   readonly actor: string;
   readonly summary: string;
-  /** Why, in a person's own words; sealed. */
+  /** The reason, in a person's own words; sealed. */
   readonly sealedNote?: Buffer | null;
 }
 
 export interface MovedOrder extends LockedOrder {
-  /** It was cancelled, and money goes back. */
+  /** True when it was cancelled and money goes back. */
   readonly isMoneyGoingBack: boolean;
-  /** The whole order after the move, where it was read for a mail; null: nobody was mailed. */
+  /** The whole order after the move, if it was read for a mail; null: nobody was mailed. */
   readonly record: OrderRecord | null;
 }
 
@@ -59,7 +59,7 @@ export interface EventWrite {
   readonly before?: string | null;
   readonly after?: string | null;
   readonly sealedNote?: Buffer | null;
-  /** An entry with the same one is not written again. */
+  /** An entry with the same hash is not written again. */
   readonly idempotencyHash?: Buffer | null;
 }
 
@@ -68,14 +68,14 @@ export interface OrderMoves {
   lock(trx: Db, orderId: string): Promise<LockedOrder | null>;
   /**
    * Moves the order one step with all that follows: items, stock, history, money that goes back, mail.
-   * @throws MoveRefused when the table has no such step, OutOfStock when it needs stock that is gone
+   * @throws MoveRefused when the table has no such step, OutOfStock when the goods it needs are gone
    */
   move(trx: Db, order: LockedOrder, move: Move): Promise<MovedOrder>;
-  /** A statement that writes into the history; it can be a part of another one. */
+  /** A statement that writes an entry of the history; it can be a part of another statement. */
   eventInsert(event: EventWrite): Statement;
 }
 
-/** A move the table does not have. */
+/** A move that the table does not have. */
 export class MoveRefused extends Error {
   override readonly name = "MoveRefused";
 
@@ -87,12 +87,12 @@ export class MoveRefused extends Error {
   }
 }
 
-/** The money of the order is only reserved, and can only go back as a whole. Nothing of the transaction may be kept. */
+/** The order's money is only reserved, and can only go back as a whole. The transaction must be rolled back. */
 export class MoneyNotTaken extends Error {
   override readonly name = "MoneyNotTaken";
 }
 
-/** There is not enough left of these products. Nothing of the transaction may be kept. */
+/** There is not enough left of these products. The transaction must be rolled back. */
 export class OutOfStock extends Error {
   override readonly name = "OutOfStock";
 
