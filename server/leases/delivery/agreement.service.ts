@@ -11,14 +11,17 @@ import type { AgreementStore } from "./agreement.store";
 export interface AgreementParts {
   readonly store: AgreementStore;
   readonly orders: Pick<OrderPlacing, "find" | "mayAct">;
-  /** Null when the lessor is off, or was never one of ours. */
+  /** Null when the lessor is off or unknown. */
   readonly findLessor: (type: string) => Lessor | null;
 }
 
 export class AgreementService {
   constructor(private readonly parts: AgreementParts) {}
 
-  /** @returns null for not-yours, and while there is none @throws DomainError UNAVAILABLE while the lessor is silent */
+  /**
+   * @returns null for somebody else's order, and while there is no agreement
+   * @throws DomainError UNAVAILABLE while the lessor does not answer
+   */
   async find(
     viewer: Viewer | null,
     orderId: string,

@@ -1,20 +1,23 @@
-/** Several lessors as one form: which is asked next (LEASE-7). Each step is written down before a lessor is asked. */
+/**
+ * Several lessors share one form: decides which is asked next (LEASE-7). Each step is recorded before a lessor is
+ * asked.
+ */
 import type { LessorTerms } from "#contract/financing";
 import type { LeaseStatus } from "#contract/leases";
 import type { LessorType } from "#contract/lessors/lessors";
 
-/** A lessor that is on, in the order of the settings. */
+/** A lessor that is on; in the order of the settings. */
 export interface OfferedLessor {
   readonly type: LessorType;
   readonly terms: Pick<LessorTerms, "excludedStates" | "minimumCartCents" | "maximumCartCents">;
 }
 
-/** What came of asking one of them. */
+/** The outcome of asking one lessor. */
 export interface LessorAttempt {
   readonly type: LessorType;
   /**
-   * The status of its last report. "REFUSED": it said no to the application itself. "UNANSWERED": asked, or about to be
-   * asked, and the outcome is not known.
+   * The status of its last report. "REFUSED": it refused the application itself. "UNANSWERED": it was asked, or is
+   * about to be, and the outcome is unknown.
    */
   readonly outcome: LeaseStatus | "REFUSED" | "UNANSWERED";
 }
@@ -28,16 +31,18 @@ export interface Wanted {
 }
 
 export type CascadeStep =
-  /** The same key whenever this lessor is asked for this application. */
+  /** The key is the same whenever this lessor is asked for this application. */
   | { readonly kind: "ASK"; readonly type: LessorType; readonly idempotencyKey: string }
-  /** This lessor's answer decides; with UNANSWERED it is first looked for with find(), or asked again by the same key. */
+  /**
+   * This lessor's answer decides; if UNANSWERED, find() looks for it first, or it is asked again with the same key.
+   */
   | { readonly kind: "STAY"; readonly type: LessorType }
-  /** Nobody is left to ask. */
+  /** There is no lessor left to ask. */
   | { readonly kind: "DECLINED" };
 
 /**
- * Why the next lessor is asked. A cancelled application was withdrawn by the customer; a blocked one is offered to
- * nobody else.
+ * Outcomes after which the next lessor is asked. A cancelled application was withdrawn by the customer; a blocked one
+ * is offered to no other lessor.
  */
 const GOES_ON: readonly LessorAttempt["outcome"][] = ["DECLINED", "REFUSED"];
 
