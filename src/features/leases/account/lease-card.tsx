@@ -1,4 +1,4 @@
-/** One application in the list of a customer. */
+/** A lease application in a customer's list. */
 import type { LeaseRowFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
 import { ownLeasePath } from "#contract/site-paths";
@@ -9,7 +9,7 @@ import { lessorName, lookOf, purposeOf, titleOf } from "../lease-words";
 
 interface LeaseCardProps {
   readonly lease: LeaseRowFragment;
-  /** Where it is read; in the account unless told, null for nowhere. */
+  /** The page it links to; by default in the account, null: no link. */
   readonly path?: string | null;
 }
 

@@ -12,7 +12,7 @@ import { EarlyTable } from "../payoff/early-table";
 import { earlyTermsOf, frequencyName, type Agreement } from "./agreement";
 import { PlanColumns } from "./plan-columns";
 
-/** What lease-to-own agreements have in common; the lessor's own words are what is signed. */
+/** Rules common to lease-to-own agreements; what is signed is the lessor's own text. */
 const RULES = [
   "You can end the lease at any time by returning the goods. What was paid until then is not paid back, and no payment falls due after it.",
   "Until the goods are yours, their loss, theft and damage beyond normal wear are yours to bear.",

@@ -1,8 +1,8 @@
-/** What an account knows already, so that nobody types it twice; what is saved of the form comes before it. */
+/** What an account knows already, so that nobody types it twice; saved fields of the draft take precedence. */
 import type { SessionUser } from "#contract/auth";
 import { callApi } from "../../../client/api/rest-client";
 
-/** Empty for what is not known. */
+/** Fields are empty when unknown. */
 export interface KnownApplicant {
   readonly firstName: string;
   readonly lastName: string;
@@ -27,7 +27,7 @@ export const NOBODY_KNOWN: KnownApplicant = {
   postalCode: "",
 };
 
-/** The customer's profile and first address; nobody is kept from applying because they cannot be read. */
+/** The customer's profile and first address; if they cannot be read the form starts empty. */
 export async function readKnown(user: SessionUser | null): Promise<KnownApplicant> {
   if (!user) return NOBODY_KNOWN;
   const quiet = { isQuiet: true } as const;

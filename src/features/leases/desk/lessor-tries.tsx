@@ -1,4 +1,4 @@
-/** Lessors that were asked, in turn, and what came of it. */
+/** The lessors that were asked, in order, and their answers. */
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import type { DeskLeaseFragment } from "#contract/graphql/generated";

@@ -1,4 +1,7 @@
-/** The whole numbers of an applicant, for staff who may read them: with a reason and a fresh code, and written down (LEASE-17). */
+/**
+ * Shows the applicant's whole numbers to staff who may read them, with a reason and a fresh code; each reading is
+ * recorded (LEASE-17).
+ */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -26,7 +29,7 @@ export function ReadNumbers({ leaseId }: { readonly leaseId: string }) {
   );
 }
 
-/** What was read is gone with the dialog. */
+/** The numbers are forgotten when the dialog closes. */
 function Reading({ leaseId, onLeave, onDone }: { readonly leaseId: string } & ChangeProps) {
   const [read, setRead] = useState<LeaseData | null>(null);
   if (read) {

@@ -1,4 +1,7 @@
-/** Paid by then, and on top of it what owning costs, from the first day to the last payment; the table says the same. */
+/**
+ * What is paid so far and, on top, the price of owning, from the first day to the last payment; the table has the
+ * same figures.
+ */
 import { styled } from "@mui/material/styles";
 import {
   AT_SIGNING,

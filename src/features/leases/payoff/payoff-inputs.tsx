@@ -1,4 +1,4 @@
-/** What the calculator is asked: price, frequency, and the moment by payments made or by a day. */
+/** Inputs of the calculator: price, frequency, and the moment by payments made or by a day. */
 import { useId } from "react";
 import { styled } from "@mui/material/styles";
 import { AT_SIGNING } from "#contract/early-purchase";
@@ -10,10 +10,10 @@ import { SHOP_LESSOR } from "../../../lib/shop-lessor";
 import { Choice, ChoiceGroup } from "../../../ui/form/radio-field";
 
 export interface PayoffQuestion {
-  /** 0 while none is typed. */
+  /** 0 when nothing is typed. */
   readonly cashPriceCents: Cents;
   readonly frequency: PaymentFrequency;
-  /** Which of the next two counts. */
+  /** Whether `payments` or `days` counts. */
   readonly by: "payments" | "day";
   readonly made: number;
   /** Days after the lease began. */
@@ -25,7 +25,7 @@ interface PayoffInputsProps {
   readonly onChange: (question: PayoffQuestion) => void;
 }
 
-/** More than any lease lasts. */
+/** Longer than any lease. */
 const MOST_DAYS = 800;
 
 export function PayoffInputs({ question, onChange }: PayoffInputsProps) {
@@ -108,7 +108,7 @@ interface DayInputsProps {
   readonly onChange: (days: number) => void;
 }
 
-/** The day of buying out, counted from today as the day the lease begins unless another is entered. */
+/** The day of buying out. The lease begins today unless another day is entered. */
 function DayInputs({ days, onChange }: DayInputsProps) {
   const id = useId();
   const today = Date.parse(dayOf(Date.now()));

@@ -1,4 +1,6 @@
-/** What buying out a lease costs after so many payments or on a day, and what is paid in all against the cash price. */
+/**
+ * The cost of buying out a lease after some payments or on a day, and the sum of all payments against the cash price.
+ */
 import { useState } from "react";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";

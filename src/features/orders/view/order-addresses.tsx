@@ -1,4 +1,4 @@
-/** Where the order goes and who pays for it. */
+/** The delivery and billing addresses. */
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";

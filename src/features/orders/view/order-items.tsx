@@ -1,4 +1,4 @@
-/** What was bought: each with its state, and where it is. */
+/** The bought items, each with its state and tracking. */
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";

@@ -1,4 +1,4 @@
-/** The account the income goes to. */
+/** The bank account that receives the income. */
 import { LEASE_FORMS } from "#contract/lease-application";
 import { BANK_ACCOUNT_LABELS } from "#contract/leases";
 import { toChoices } from "#contract/us-states";

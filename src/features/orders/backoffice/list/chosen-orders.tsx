@@ -1,4 +1,4 @@
-/** A page of orders as a table, which of them are chosen, and what is done with those. */
+/** A page of orders as a table, the selected ones, and the actions for those. */
 import { lazy, Suspense, useState } from "react";
 import Stack from "@mui/material/Stack";
 import type { OrderFilterInput } from "#contract/graphql/generated";
@@ -8,7 +8,7 @@ import { focusAfter } from "../../../../lib/focus-after";
 import { orderColumns, type OrderListRow } from "./order-columns";
 import { ORDERS_LIST, ORDERS_PATH } from "./order-list-address";
 
-/** Needed only once something is chosen. */
+/** Loaded once something is selected. */
 const BulkBar = lazy(async () => ({ default: (await import("./bulk-bar")).BulkBar }));
 
 interface ChosenOrdersProps {
@@ -17,14 +17,14 @@ interface ChosenOrdersProps {
   readonly total: number;
   readonly address: ListAddress;
   readonly filter: OrderFilterInput;
-  /** Of the list's address, with its "?"; empty without one. */
+  /** The query of the list's address with its "?"; empty without one. */
   readonly query: string;
   readonly onBegun: (runId: string) => void;
 }
 
 export function ChosenOrders({ orders, total, address, filter, query, onBegun }: ChosenOrdersProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // The bar goes with what was chosen.
+  // Clearing the selection removes the bar.
   const clear = () => focusAfter(() => setChosen(new Set()), ORDERS_LIST);
   const begun = (runId: string) => {
     clear();

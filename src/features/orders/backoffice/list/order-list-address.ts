@@ -1,4 +1,4 @@
-/** All that the list of orders shows stands in its address: it can be kept, shared and gone back to. */
+/** The state of the list of orders is in its address, so that it can be bookmarked, shared and returned to. */
 import type { OrderFilterInput } from "#contract/graphql/generated";
 import { PAYMENT_METHODS, type PaymentMethod } from "#contract/checkout";
 import { ORDER_RISKS, type OrderRisk } from "#contract/order-list";
@@ -29,9 +29,9 @@ export const MORE_FILTERS = [
   "most",
 ] as const;
 export type MoreFilter = (typeof MORE_FILTERS)[number];
-/** Taken by staff. */
+/** Value of the filter for orders that staff took by telephone. */
 export const BY_PHONE = "phone";
-/** A change of many orders whose progress is shown. */
+/** Parameter with the bulk run whose progress is shown. */
 export const RUN = "run";
 
 const CHOICES: Readonly<Partial<Record<MoreFilter, readonly string[]>>> = {
@@ -42,7 +42,7 @@ const CHOICES: Readonly<Partial<Record<MoreFilter, readonly string[]>>> = {
 };
 const LONGEST = 100;
 
-/** Reads a query string; whatever makes no sense is as if it were not there. */
+/** Reads a query string; invalid values are ignored. */
 export function readOrderList(search: string): ListAddress {
   const address = readListAddress(search, {
     shows: [...TAB_KEYS, ...ORDER_STATUSES, BY_HAND],
@@ -87,20 +87,20 @@ function statusesOf(show: string): OrderStatus[] | null {
   return show in ORDER_TAB_LABELS ? [...statusesOfTab(show as OrderTab)] : [show as OrderStatus];
 }
 
-/** Columns of a table begin with the smallest, the list of orders with the latest and the largest. */
+/** The default order of a table is ascending; that of the orders is descending. */
 export function sortOf({ sort }: ListAddress): string {
   if (sort === "") return "placed";
   if (sort.endsWith("status")) return sort;
   return sort.startsWith("-") ? sort.slice(1) : `-${sort}`;
 }
 
-/** How many filters are set, beside the text and the tab. */
+/** Number of filters set, without the text and the tab. */
 export function countFilters({ from, to, more = {} }: ListAddress): number {
   const set = MORE_FILTERS.filter((name) => name in more).length;
   return set + (from ? 1 : 0) + (to ? 1 : 0);
 }
 
-/** The order of a list, with the list it is in, so that the way back and to its neighbours is known. */
+/** The address of an order with the query of its list, for the links back and to its neighbours. */
 export function orderUrl(id: string, search: string): string {
   return `${ORDERS_PATH}${id}/${search}`;
 }

@@ -1,4 +1,6 @@
-/** All orders for staff: tabs with counts, filters, search, views and what is done with many; all of it is in the address. */
+/**
+ * All orders for staff: tabs with counts, filters, search, saved views and bulk actions; the address holds all of it.
+ */
 import { lazy, Suspense, useMemo } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -32,7 +34,7 @@ import {
 import { OrderTabs } from "./order-tabs";
 import { ViewsBar } from "./views-bar";
 
-/** Needed only once a change of many was begun. */
+/** Loaded once a bulk run was begun. */
 const BulkProgress = lazy(async () => ({ default: (await import("./bulk-progress")).BulkProgress }));
 
 const SLICE = {
@@ -121,7 +123,7 @@ function MoneyByHand({ count }: { readonly count: number }) {
   );
 }
 
-/** A change that is looked at is no part of what is listed. */
+/** The address of the list without the bulk run that is shown. */
 function withoutRun(address: ListAddress): ListAddress {
   const more = Object.entries(address.more ?? {}).filter(([name]) => name !== RUN);
   return { ...address, more: Object.fromEntries(more) };

@@ -104,7 +104,7 @@ function SavedAddresses({ username }: { readonly username: string }) {
 
 interface Found {
   readonly addresses: readonly Address[];
-  /** Says what was found, or why nothing. */
+  /** The result of the search as a sentence. */
   readonly sentence: string;
 }
 
