@@ -2322,8 +2322,8 @@ export type Query = {
   /** An order's orders at suppliers, the newest first; needs orders.read. */
   getSupplierOrders: Array<SupplierOrder>;
   /**
-   * All orders, filtered and sorted, for staff with orders.read. sort is placed, total or status, descending with "-" before it;
-   * pages have 5, 10, 15, 20, 25, 50 or 100 orders.
+   * All orders, filtered and sorted, for staff with orders.read. sort is placed (the latest first), total (the largest first) or
+   * status; "-" before it reverses it. Pages have 5, 10, 15, 20, 25, 50 or 100 orders.
    */
   listOrders: OrderList;
   /** The orders before and after one in such a list; an order that is not in the list has neither. */

@@ -87,7 +87,10 @@ function statusesOf(show: string): OrderStatus[] | null {
   return show in ORDER_TAB_LABELS ? [...statusesOfTab(show as OrderTab)] : [show as OrderStatus];
 }
 
-/** The default order of a table is ascending; that of the orders is descending. */
+/**
+ * A table's sort is ascending unless it has a "-"; the API sorts time and total in descending order unless it has
+ * one.
+ */
 export function sortOf({ sort }: ListAddress): string {
   if (sort === "") return "placed";
   if (sort.endsWith("status")) return sort;
