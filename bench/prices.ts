@@ -1,4 +1,6 @@
-/** How long new prices for 50,000 products take, and a simulation of them, on a host that serves; and how much memory. */
+/**
+ * How long new prices for 50,000 products take, and their simulation, on a host that serves requests; and the memory.
+ */
 import { openDatabase } from "../server/db/client";
 import { readConfig } from "../server/config";
 import { aCustomer } from "../tests/support/accounts";
@@ -46,7 +48,7 @@ export async function run(report: BenchReport): Promise<void> {
     await closeTestServer();
   }
 
-  /** A rule for everything. @returns seconds from the call to the last product */
+  /** Adds a rule for everything. @returns seconds from the call to the last product */
   async function changeEveryPrice(
     to: BenchReport,
     desk: PriceDesk,

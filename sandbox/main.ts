@@ -1,4 +1,7 @@
-/** The local doubles of the outside services as a command: mailbox, identity provider, payment vendors, lessors, suppliers, fraud check. */
+/**
+ * Runs the sandboxes of the outside services: mailbox, identity provider, payment vendors, lessors, suppliers, fraud
+ * check.
+ */
 import { escapeUTF8 } from "entities";
 import formBody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -20,7 +23,7 @@ import { registerSupplierSandbox } from "./suppliers/supplier-sandbox";
 
 /** Reachable from this machine only. */
 const HOST = "127.0.0.1";
-/** Between two steps of an order at the supplier. */
+/** Time between two steps of an order at the supplier. */
 const STEP_SECONDS = 300;
 
 async function main(): Promise<void> {
@@ -67,7 +70,7 @@ function refuseOtherNames(app: FastifyInstance): void {
   });
 }
 
-/** Their double decides on the terms the shop is set up with. */
+/** The sandbox decides on the terms that the shop is set up with. */
 function registerLessors(app: FastifyInstance, { leases, sandbox, apiPort }: Config, books: BookKeeper) {
   return registerLessorSandbox(app, {
     books,

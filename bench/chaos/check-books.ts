@@ -1,4 +1,4 @@
-/** What must be true of buyers, database and vendor when the storm is over. */
+/** Checks buyers, database and vendor against each other after the run. */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../server/db/client";
@@ -15,12 +15,12 @@ interface OrderRow {
   readonly hash: string;
   readonly status: string;
   readonly cents: number;
-  /** Of leases that stand; an order has one. */
+  /** Sum of its valid leases; an order has one. */
   readonly leasedCents: number;
   readonly leases: number;
 }
 
-/** Keeps what is in stock, so that checkBooks can tell what is missing. */
+/** Remembers the stock, so that checkBooks can tell what is missing. */
 export async function rememberStock(db: Db): Promise<void> {
   await sql`CREATE TABLE chaos_stock AS SELECT product_id, available_quantity FROM product_stock`.execute(db);
 }
@@ -108,7 +108,7 @@ function hashOf(key: string): string {
   return createHash("sha256").update(`guest\0${key}`).digest("hex");
 }
 
-/** Each counts what must not be. */
+/** Each query counts what must not exist. */
 function questions() {
   return {
     "products with stock below zero": sql<{ n: string }>`

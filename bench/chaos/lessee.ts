@@ -1,4 +1,7 @@
-/** A guest who leases one order: the form step by step, the application, the signature; asked again until it is answered. */
+/**
+ * A guest who leases one order: the form step by step, the application, the signature; each call is repeated until it
+ * is answered.
+ */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { LEASE_CONSENT, LEASE_STEPS } from "#contract/lease-application";
@@ -12,7 +15,7 @@ const APPLY = `mutation ($input: LeaseApplicationInput!, $draftKey: ID!) {
 const LOOK = `query ($id: ID!, $key: String!) {
   told: getOrderByKey(orderId: $id, orderKey: $key) { status lenderSignatureUrl } }`;
 const LOOK_MS = 2_000;
-/** A lessor that was away is asked again after minutes; nobody looks longer. */
+/** A lessor that was away is asked again after minutes; waiting ends after this many looks. */
 const LOOKS = 90;
 const WAITING = ["LOAN_IN_PROCESS", "PENDING_ESIGNATURE"];
 
@@ -102,7 +105,7 @@ async function saveForm(host: () => string, email: string, counts: CallCounts): 
   return draftKey;
 }
 
-/** On the lessor's page; while the lessor is away nothing is signed, and the link is followed again. */
+/** Signs on the lessor's page; while the lessor is away the link is opened again later. */
 async function sign(url: string): Promise<void> {
   const body = new URLSearchParams({ frequency: "WEEKLY" });
   const signal = AbortSignal.timeout(LOOK_MS * 5);

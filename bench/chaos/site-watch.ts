@@ -1,4 +1,4 @@
-/** A visitor who looks at pages of the site all the time. */
+/** A visitor who constantly opens pages of the site. */
 import { setTimeout as wait } from "node:timers/promises";
 
 const LOOK_MS = 250;
@@ -8,20 +8,20 @@ const DEAD_AFTER_MS = 100;
 
 export interface Watched {
   readonly looks: number;
-  /** Looks that were answered by anything but the page, while the site host ran. */
+  /** Visits not answered with the page while the site host was running. */
   readonly closed: number;
-  /** The same between a kill of the site host and its next page. */
+  /** The same, between a kill of the site host and its next page. */
   readonly closedByItsKill: number;
-  /** Milliseconds from such a kill to the next page, at worst. */
+  /** Longest time from such a kill to the next page, in milliseconds. */
   readonly longestKillMs: number;
   /** Milliseconds. */
   readonly slowestMs: number;
 }
 
 export interface SiteWatch {
-  /** To be called at the moment its host is killed. */
+  /** Call at the moment the site host is killed. */
   hostKilled(): void;
-  /** Whether pages came again since the last kill. */
+  /** Whether pages were answered again since the last kill. */
   isBack(): boolean;
   end(): Promise<Watched>;
 }

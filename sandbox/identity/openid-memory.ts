@@ -1,4 +1,4 @@
-/** Where the provider keeps codes, grants and the like: in memory, since they live for minutes only. */
+/** Keeps the provider's codes, grants and the like in memory, since they live for minutes only. */
 import type { Adapter, AdapterPayload } from "oidc-provider";
 
 interface Entry {
@@ -6,7 +6,7 @@ interface Entry {
   readonly endsAt: number;
 }
 
-/** @returns what makes the adapter of each kind of record */
+/** @returns a factory of adapters by kind of record */
 export function createMemory(): (kind: string) => Adapter {
   const entries = new Map<string, Entry>();
   const read = (key: string) => {
@@ -29,7 +29,7 @@ export function createMemory(): (kind: string) => Adapter {
         }
         return undefined;
       },
-      // Nobody signs in by a code that a device shows.
+      // Device codes are not supported.
       findByUserCode: async () => undefined,
       consume: async (id) => {
         const payload = read(keyOf(id));

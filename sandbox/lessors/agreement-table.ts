@@ -8,7 +8,7 @@ const PLAN_NAMES = { WEEKLY: "Weekly", BIWEEKLY: LABELS.biweekly, MONTHLY: "Mont
 
 type Row = readonly [name: string, of: (plan: RecordPlan) => string];
 
-/** The same whatever the customer chooses. */
+/** Rows that are the same for every plan. */
 const OF_ALL: readonly Row[] = [
   [LABELS.cashPrice, ({ cashPriceCents }) => formatMoney(cashPriceCents)],
   [

@@ -1,4 +1,4 @@
-/** What a lessor decides and does; both protocols and the pages come here. */
+/** A lessor's decisions and actions, for both protocols and the pages. */
 import { randomUUID } from "node:crypto";
 import type { LessorTerms, PaymentFrequency } from "#contract/financing";
 import { type LeaseBooks } from "./lease-books";
@@ -13,7 +13,7 @@ import {
 import { takeItems, type TakenItem } from "./lease-items";
 import { magicOutcome } from "./magic-inputs";
 
-/** Why the lessor says no, before its wire gives it a code of its own. */
+/** Why the lessor refuses; each wire has a code of its own for it. */
 export type Problem =
   | "EXCLUDED_STATE"
   | "TOO_SMALL"
@@ -26,18 +26,18 @@ export type Problem =
 
 export type Moved = { readonly record: LeaseRecord } | { readonly problem: Problem } | "ERROR_500";
 
-/** What the wire of a lessor has read of an application. */
+/** An application as read from a lessor's wire. */
 export interface Application {
   readonly reference: string;
   readonly applicant: string;
-  /** Where the applicant lives. */
+  /** The applicant's state. */
   readonly state: string;
   readonly last4Ssn: string;
   readonly returnUrl: string | null;
   readonly cancelUrl: string | null;
 }
 
-/** What the wire of a lessor has read of an order to be leased. */
+/** An order to be leased, as read from a lessor's wire. */
 export interface Use extends Pick<Application, "reference" | "returnUrl" | "cancelUrl"> {
   readonly orderId: string;
   readonly cart: RecordCart;
@@ -54,13 +54,13 @@ const REVIEW_MS = 15_000;
 const UNDECIDED = ["STARTED", "SUBMITTED", "REVIEW", "FAILED", "STRANGE"];
 
 export class LeaseDesk {
-  /** References whose first request has failed. */
+  /** References whose first request was made to fail. */
   private readonly failed = new Set<string>();
 
   constructor(
     readonly books: LeaseBooks,
     private readonly terms: ReadonlyMap<LessorName, LessorTerms>,
-    /** Tells the shop. */
+    /** Sends the shop a webhook. */
     private readonly tell: (record: LeaseRecord) => void,
     private readonly now: () => Date,
   ) {}
@@ -121,7 +121,7 @@ export class LeaseDesk {
     return this.move(lease);
   }
 
-  /** @returns NOT_ALLOWED when it is decided already */
+  /** @returns NOT_ALLOWED when it is already decided */
   decide(id: string, decision: Decision): Moved {
     const record = this.books.get(id);
     if (!record) return { problem: "UNKNOWN" };
@@ -147,7 +147,7 @@ export class LeaseDesk {
     return this.whenSigned(id, (record) => ({ ...record, orderId, confirmedAt: this.now().toISOString() }));
   }
 
-  /** With the last item that is still leased the lessor pays. */
+  /** With the last item that is still leased the lessor pays the shop. */
   deliver(id: string, items: readonly TakenItem[], deliveredOn: string): Moved {
     return this.whenSigned(id, (record) => {
       const lines = takeItems(record.cart, items, "delivered");
@@ -166,7 +166,9 @@ export class LeaseDesk {
     return this.move(leasedCents(changed) === 0 ? { ...changed, state: "WITHDRAWN" } : this.funded(changed));
   }
 
-  /** @param isContract whether the call is for what is signed, where the wire knows a difference; null where it does not */
+  /**
+   * @param isContract whether the call is for a signed lease, on a wire that distinguishes; null on one that does not
+   */
   cancel(id: string, isContract: boolean | null): Moved {
     const record = this.books.get(id);
     if (!record) return { problem: "UNKNOWN" };
@@ -177,7 +179,7 @@ export class LeaseDesk {
     return this.move({ ...record, state: "WITHDRAWN" });
   }
 
-  /** When all has come back the lease is over. */
+  /** When everything has come back the lease ends. */
   takeBack(id: string, items: readonly TakenItem[]): Moved {
     return this.whenSigned(id, (record) => {
       const lines = takeItems(record.cart, items, "returned");
@@ -187,7 +189,7 @@ export class LeaseDesk {
     });
   }
 
-  /** Sets any state, for a tester. */
+  /** Sets any state, for testers. */
   force(id: string, state: LeaseRecord["state"]): Moved {
     const record = this.books.get(id);
     return record ? this.move({ ...record, state }) : { problem: "UNKNOWN" };

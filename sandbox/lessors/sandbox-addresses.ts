@@ -1,6 +1,6 @@
-/** Addresses of the double's pages. */
+/** Addresses of the sandbox's pages. */
 export interface SandboxAddresses {
-  /** As browsers reach it, no slash at the end. */
+  /** The address for browsers, without a slash at the end. */
   readonly publicUrl: string;
 }
 

@@ -68,7 +68,7 @@ export function registerBraintreeApi(
   );
 }
 
-/** Ends the batch of a transaction and sends the webhooks that follow from it. */
+/** Settles the batch of a transaction and sends the resulting webhooks. */
 export function settleAndTell(
   record: TransactionRecord,
   books: BraintreeBooks,
@@ -93,7 +93,7 @@ function isKnownClient(request: FastifyRequest): boolean {
   return request.headers.authorization === `Basic ${login}` && merchant === merchantId;
 }
 
-/** What the vendor's own browser script would read its addresses from. */
+/** A token from which the vendor's own browser script would read its addresses. */
 function clientToken({ publicUrl }: SandboxOptions): string {
   const token = {
     version: 2,
@@ -109,7 +109,7 @@ function clientToken({ publicUrl }: SandboxOptions): string {
   return Buffer.from(JSON.stringify(token)).toString("base64");
 }
 
-/** Order id, ids, type and status; a criterion it does not know matches all, as an unfiltered search does. */
+/** Order id, ids, type and status; unknown criteria are ignored. */
 function search(records: readonly TransactionRecord[], body: unknown): TransactionRecord[] {
   const criteria = fields(fields(body)["search"]);
   const order = fields(criteria["order_id"]);

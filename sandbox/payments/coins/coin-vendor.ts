@@ -1,16 +1,16 @@
-/** What the doubles of the crypto vendors share: a hosted page for each payment, with buttons for what becomes of it. */
+/** What the sandboxes of the crypto vendors share: a hosted page for each payment, with buttons for later events. */
 import { type SandboxTransaction, type SandboxVendor } from "../sandbox-options";
 import { sendHostedPage, type HostedPage } from "./hosted-page";
 
 export interface CoinVendor<Payment> extends Pick<SandboxVendor, "apiPath" | "registerApi"> {
-  /** Address the hosted pages are below. */
+  /** Path prefix of the hosted pages. */
   readonly pagePath: string;
   readonly books: {
     find(id: string): Payment | null;
     /** Newest first. */
     list(): Payment[];
   };
-  /** What a button does; null when that is not possible now. */
+  /** The effect of each button; null when it is impossible now. */
   readonly moves: Readonly<Record<string, (payment: Payment, coin: string) => Payment | null>>;
   readonly pageOf: (payment: Payment) => HostedPage;
   readonly seenByTester: (payment: Payment) => SandboxTransaction;
@@ -36,7 +36,7 @@ export function coinVendor<Payment>(vendor: CoinVendor<Payment>): SandboxVendor 
       scope.post<{ Params: { id: string; action: string }; Body: { coin?: unknown } | null }>(
         `${pagePath}/:id/:action`,
         async ({ params, body }, reply) => {
-          // Nothing happens when a button is pressed twice, or on a page that is out of date.
+          // A button pressed twice, or on an outdated page, has no effect.
           press(params.id, params.action, typeof body?.coin === "string" ? body.coin : "");
           return reply.redirect(`../${params.id}`, 303);
         },
