@@ -1,4 +1,4 @@
-/** The list of who did what. */
+/** The audit log: who did what, and what was refused. */
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import { replaceAddresses } from "../db/sealing/actors";
@@ -22,7 +22,7 @@ export interface AuditRoomParts {
 
 const BACKFILL_MS = 1_000;
 
-/** The port other rooms write entries through. */
+/** The port by which other features write entries. */
 export function createAudit({ db, sealer }: { readonly db: Db; readonly sealer: Sealer }) {
   const store = createAuditStore(db, sealer);
   return {

@@ -58,7 +58,7 @@ export interface Accounts {
   readonly sessions: SessionsService;
   readonly secondFactor: SecondFactorService;
   readonly devices: KnownDevices;
-  /** The caller of a request, for every room. */
+  /** The viewer of a request, for every feature. */
   readonly reader: SessionReader;
   readonly users: UsersStore;
   readonly passwords: PasswordHasher;

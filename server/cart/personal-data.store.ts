@@ -1,4 +1,4 @@
-/** The cart in the download of a customer's data; deleted with all that is in it. */
+/** Personal data of carts: the cart in the download of a customer's data; deletion removes it. */
 import type { PersonalData } from "../feature";
 import type { Db } from "../db/client";
 

@@ -1,14 +1,14 @@
-/** What a customer was approved to lease for, as the profile tells it. */
+/** A customer's approval, as the profile shows it. */
 
 export interface PreApprovedCredit {
   readonly leaseId: string;
   /** Cents. */
   readonly approvedAmount: number;
-  /** Cents of it that orders take. */
+  /** Cents of it that orders use. */
   readonly usedAmount: number;
 }
 
 export interface CreditReading {
-  /** Null without an approval that stands. */
+  /** Null without a valid approval. */
   findCredit(userId: string): Promise<PreApprovedCredit | null>;
 }

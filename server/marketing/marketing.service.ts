@@ -1,4 +1,4 @@
-/** Decides about contact requests and the newsletter. */
+/** Contact requests and the newsletter. */
 import type { ContactInput } from "#contract/marketing";
 import type { ShopSettings } from "../shop.settings";
 import { DomainError } from "../errors";
@@ -16,19 +16,22 @@ export class MarketingService {
     private readonly store: MarketingStore,
     private readonly limits: RateLimits,
     private readonly shop: ShopSettings,
-    /** Where mail programs unsubscribe. */
+    /** Address at which mail programs unsubscribe. */
     private readonly apiUrl: string,
   ) {}
 
-  /** Kept, and told to the shop's support by mail. @throws TooManyRequests after too many from one address */
+  /**
+   * Stores the request and mails it to the shop's support. @throws TooManyRequests after too many from one address
+   */
   async contact(request: ContactInput, { ipAddress }: Origin): Promise<void> {
     await this.limits.limit("contact", { address: ipAddress }, marketing.contactFailed);
     await this.store.addContactRequest({ ...request, ipAddress }, contactNotice({ request }, this.shop));
   }
 
   /**
-   * Mails the link that joins the newsletter; nothing is kept before it is opened (MARKETING-4). The same for an address
-   * that is on the list already. @throws TooManyRequests after too many from one address
+   * Mails the link that confirms the subscription; nothing is stored before (MARKETING-4). The same for a subscribed
+   * address.
+   * @throws TooManyRequests after too many from one address
    */
   async subscribe(email: string, { ipAddress }: Origin): Promise<void> {
     await this.limits.limit("subscribe", { address: ipAddress }, marketing.notSubscribed);
@@ -40,7 +43,7 @@ export class MarketingService {
     );
   }
 
-  /** Puts the address of the proof on the list, once. @throws DomainError BAD_USER_INPUT for a proof that is over */
+  /** Subscribes the address of the proof, once. @throws DomainError BAD_USER_INPUT for an expired proof */
   async confirm(proof: string): Promise<void> {
     const isJoined = await this.store.join(proof, (email, id) => {
       const url = `${this.apiUrl}${REST.unsubscribe.path.replace(":id", id)}`;
@@ -49,7 +52,7 @@ export class MarketingService {
     if (!isJoined) throw new DomainError("BAD_USER_INPUT", marketing.confirmationOver);
   }
 
-  /** Takes an address off the list; the same for one that is not on it. */
+  /** Unsubscribes an address; the same for one that is not subscribed. */
   async unsubscribe(id: string): Promise<void> {
     await this.store.leave(id);
   }

@@ -1,4 +1,4 @@
-/** Mails to those who wait for a product that is out of stock. */
+/** Mails to people who wait for a sold-out product. */
 import type { CatalogueReading } from "../catalogue/catalogue.port";
 import type { Feature, Host } from "../feature";
 import { createStockAlertData } from "./personal-data.store";
@@ -6,7 +6,7 @@ import { registerStockAlertRoutes } from "./stock-alerts.routes";
 import { StockAlertService } from "./stock-alerts.service";
 import { createStockAlertStore } from "./stock-alerts.store";
 
-/** How soon who waits for a product is told that it is back. */
+/** How soon they are mailed when a product is back. */
 const LOOK_MS = 5_000;
 
 export function openStockAlerts(host: Host, catalogue: CatalogueReading): Feature {

@@ -1,4 +1,4 @@
-/** The calls of staff about contact requests and the newsletter. */
+/** REST calls of staff about contact requests and the newsletter. */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
 import { actOf } from "../../audit/audit.port";

@@ -2,31 +2,31 @@
 import type { Address } from "../../orders/reading/order.port";
 
 export interface SupplierLine {
-  /** Of the order's item; the supplier reports under it. */
+  /** Id of the order's item; the supplier reports under it. */
   readonly itemId: string;
   readonly sku: string;
   readonly quantity: number;
 }
 
-/** What is ordered, and where it goes. */
+/** An order for a supplier. */
 export interface SupplierPurchase {
   /** The number people read. */
   readonly orderNumber: string;
   readonly lines: readonly SupplierLine[];
   readonly email: string;
   readonly address: Address;
-  /** The store it is picked up at; null: it is sent to the address. */
+  /** The store for pickup; null: it is sent to the address. */
   readonly storeId: string | null;
 }
 
-/** How an item stands at the supplier; UNKNOWN is a word we cannot map, which changes nothing. */
+/** State of an item at the supplier; UNKNOWN is a status we cannot map, which changes nothing. */
 export type ReportedState =
   "RECEIVED" | "DELAYED" | "SHIPPED" | "READY" | "HANDED_OVER" | "CANCELLED" | "RETURNED" | "UNKNOWN";
 
 export interface ReportedItem {
   readonly itemId: string;
   readonly state: ReportedState;
-  /** The supplier's own. */
+  /** The supplier's own status. */
   readonly word: string;
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
@@ -36,33 +36,37 @@ export interface ReportedItem {
   readonly estimatedOn: string | null;
 }
 
-/** How a supplier's API is reached. */
+/** Access to a supplier's API. */
 export interface SupplierAccess {
   /** Address of the API, no slash at the end. */
   readonly url: string;
-  /** By the names they have in the supplier's row (contract/suppliers.ts). */
+  /** By their names in the supplier's row (contract/suppliers.ts). */
   readonly keys: Readonly<Record<string, string>>;
-  /** For the whole of one call; the adapter's own when left out. */
+  /** For one whole call; the adapter's own when left out. */
   readonly timeoutMs?: number;
 }
 
 export interface SupplierOrdering {
   /**
-   * Orders; the same key orders once.
-   * @returns the supplier's number @throws SupplierRefused, SupplierUnavailable: whether it is ordered is unknown
+   * Places an order; the same key orders once.
+   * @returns the supplier's number
+   * @throws SupplierRefused; SupplierUnavailable: it is unknown whether it was placed
    */
   submitOrder(purchase: SupplierPurchase, key: string): Promise<string>;
-  /** How each item stands now. @throws SupplierUnavailable */
+  /** The state of each item now. @throws SupplierUnavailable */
   getOrder(partnerOrderId: string): Promise<readonly ReportedItem[]>;
   /** @throws SupplierRefused when it is too late, SupplierUnavailable */
   cancelItem(partnerOrderId: string, itemId: string): Promise<void>;
 }
 
-/** The supplier said no. */
+/** The supplier refused. */
 export class SupplierRefused extends Error {
   override readonly name = "SupplierRefused";
 
-  /** @param code the supplier's own @param missingSkus what of the order it does not have */
+  /**
+   * @param code the supplier's own
+   * @param missingSkus parts of the order that the supplier does not have
+   */
   constructor(
     readonly code: string,
     readonly missingSkus: readonly string[] = [],
@@ -71,7 +75,7 @@ export class SupplierRefused extends Error {
   }
 }
 
-/** No answer that can be used. */
+/** No usable answer. */
 export class SupplierUnavailable extends Error {
   override readonly name = "SupplierUnavailable";
 }

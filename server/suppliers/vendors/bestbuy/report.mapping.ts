@@ -1,4 +1,4 @@
-/** How Best Buy says an order stands. */
+/** Best Buy's answer about an order as our report. */
 import { listElements, type XmlElement } from "../../../gateways/xml";
 import type { ReportedItem, ReportedState } from "../supplier.port";
 
