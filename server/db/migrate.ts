@@ -105,8 +105,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 };
 
 /**
- * Brings the database to the newest version.
- * @returns the names of the migrations that ran
+ * Migrates the database to the newest version. @returns the names of the migrations that ran
  * @throws OperatorError for a database that a newer version of the shop has migrated
  */
 export async function migrate(db: Db): Promise<string[]> {

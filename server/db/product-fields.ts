@@ -1,7 +1,7 @@
 /**
- * The fields of a product that an import fills: what they are called here, in the API and in a supplier's record, their
- * columns in `products`, and what a product has when no record named them. Reading, comparing and writing follow this
- * table.
+ * The fields of a product that an import fills: their names here, in the API and in a supplier's record, their
+ * columns in `products`, and the value of a product when no record named them. Reading, comparing and writing use
+ * this table.
  */
 import { sql } from "kysely";
 import type { OfferLabel } from "#contract/catalogue";
@@ -33,13 +33,15 @@ type SqlType = "text" | "int" | "real" | "boolean" | "jsonb";
 interface Field<Column extends string, Value> {
   readonly column: Column;
   readonly type: SqlType;
-  /** Of objects in a list: the database keeps them in an order of its own. */
+  /** For objects in a list: the database keeps their keys in an order of its own. */
   readonly keys?: readonly string[];
-  /** Carries the type alone. */
+  /** Only carries the type. */
   readonly value?: Value;
 }
 
-/** A field the supplier sends. One that a record leaves out stays as it is, and is the fallback until it came once. */
+/**
+ * A field that suppliers send. If a record leaves it out it stays as it is; until it came once it has the fallback.
+ */
 interface SuppliedField<Column extends string, Value> extends Field<Column, Value> {
   readonly fallback: Value;
 }
@@ -51,7 +53,7 @@ const supplied = <const Column extends string, Value>(
   keys?: readonly string[],
 ): SuppliedField<Column, Value> => ({ column, type, fallback, keys });
 
-/** A field the shop derives from what suppliers say and its own rules. */
+/** A field that the shop derives from suppliers' fields and its own rules. */
 const derived =
   <Value>() =>
   <const Column extends string>(
@@ -60,7 +62,7 @@ const derived =
     keys?: readonly string[],
   ): Field<Column, Value> => ({ column, type, keys });
 
-/** In the order they are compared. */
+/** In the order of comparison. */
 export const PRODUCT_FIELDS = {
   supplierProductId: supplied("supplier_product_id", "text", null as string | null),
   name: derived<string>()("name", "text"),
@@ -105,7 +107,7 @@ export const PRODUCT_FIELDS = {
   hiddenReason: derived<HiddenReason | null>()("hidden_reason", "text"),
 };
 
-/** Not part of any product the API hands out. */
+/** Never part of a product in the API. */
 const PRIVATE_FIELDS = [
   "supplierProductId",
   "supplierCategoryPath",
@@ -118,13 +120,13 @@ const PRIVATE_FIELDS = [
 type Fields = typeof PRODUCT_FIELDS;
 type Value<Of> = Of extends Field<string, infer Value> ? Value : never;
 
-/** What an import decides of a product. */
+/** Everything an import sets of a product. */
 export type ProductContent = { [Key in keyof Fields]: Value<Fields[Key]> };
 export type PublicContent = Omit<ProductContent, (typeof PRIVATE_FIELDS)[number]>;
 type SuppliedKey = {
   [Key in keyof Fields]: Fields[Key] extends SuppliedField<string, unknown> ? Key : never;
 }[keyof Fields];
-/** What a supplier may say of a product, field by field. */
+/** Everything a supplier may send of a product, field by field. */
 export type SuppliedContent = Pick<ProductContent, SuppliedKey>;
 /** The same values by column. */
 export type ProductContentColumns = {
@@ -143,7 +145,7 @@ export const FIELDS_OF_PRODUCTS = selection(ENTRIES);
 export const PUBLIC_FIELDS_OF_PRODUCTS = selection(
   ENTRIES.filter(([key]) => !PRIVATE_FIELDS.some((hidden) => hidden === key)),
 );
-/** `column, …`, and the same fields as a record set of JSON objects names and types them. */
+/** `column, …`, and the fields with names and types for a record set of JSON objects. */
 export const PRODUCT_COLUMNS = sql.raw(ENTRIES.map(([, { column }]) => column).join(", "));
 export const PRODUCT_KEYS = sql.raw(ENTRIES.map(([key]) => `"${key}"`).join(", "));
 export const PRODUCT_KEY_TYPES = sql.raw(ENTRIES.map(([key, { type }]) => `"${key}" ${type}`).join(", "));
@@ -156,7 +158,7 @@ function selection(entries: typeof ENTRIES) {
   return sql.raw(entries.map(([key, { column }]) => `products.${column} AS "${key}"`).join(", "));
 }
 
-/** The value of the record, else the stored one, else the fallback. */
+/** The record's value, else the stored one, else the fallback. */
 export function keepSupplied(
   record: Partial<SuppliedContent>,
   known: SuppliedContent | null,
@@ -168,7 +170,7 @@ export function keepSupplied(
   return kept as unknown as SuppliedContent;
 }
 
-/** The fields as one text that is equal when all of them are, whatever order the database keeps keys in. */
+/** The fields as one text, equal if all of them are equal, in whatever order the database keeps keys. */
 export function comparableText(content: ProductContent, more: readonly unknown[]): string {
   const columns: Record<string, unknown> = {};
   for (const [key, { column, keys }] of ENTRIES) {

@@ -1,6 +1,6 @@
 /**
- * What all mails look like: one column that fits a phone of 320 px. Styles are inline because mail programs drop the
- * rest; the few rules for the dark are in a style element, which those that have a dark mode read.
+ * The layout of all mails: one column that fits a phone of 320 px. Styles are inline because mail programs drop
+ * others; the few rules for dark mode are in a style element, which programs with a dark mode read.
  */
 import { escapeUTF8 } from "entities";
 import type { ShopSettings } from "../../shop.settings";
@@ -12,26 +12,26 @@ export interface Recipient {
   readonly firstName: string;
 }
 
-/** One after the other; a mail is the same in text and in HTML. */
+/** In order; a mail has the same blocks as text and as HTML. */
 export type MailBlock =
   | { readonly paragraph: string }
   | { readonly heading: string }
   | { readonly code: string }
   | { readonly button: string; readonly url: string }
-  /** What few want, below what most do. */
+  /** A link that few readers want, below the main one. */
   | { readonly link: string; readonly url: string }
   | { readonly quote: string }
-  /** What was bought: a name with a quiet line below it, and an amount. */
+  /** Bought goods: a name with a quiet line below it, and an amount. */
   | { readonly lines: readonly MailLine[] }
   /** Amounts below each other; the last one is the total. */
   | { readonly sums: readonly MailSum[] }
-  /** Several lines that belong together, such as an address. */
+  /** Lines that belong together, such as an address. */
   | { readonly address: readonly string[] };
 
 export interface MailLine {
   readonly name: string;
   readonly detail: string;
-  /** Empty where none belongs to it. */
+  /** Empty without an amount. */
   readonly amount: string;
 }
 
@@ -54,7 +54,7 @@ const COLOURS = {
 type Colour = keyof typeof COLOURS;
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** Light as inline style; the class turns it in the dark. */
+/** Light colours as inline style; the class replaces them in dark mode. */
 function paint(
   { ink, ground, line }: Partial<Record<"ink" | "ground" | "line", Colour>>,
   style = "",
