@@ -102,7 +102,7 @@ function nameOf(user: number): string {
   return `bench-${user}@mail.example`;
 }
 
-/** All have one password, hashed once: only its check is measured. */
+/** All with one password, hashed once: what is measured is checking it. */
 async function makeUsers(db: Db): Promise<Session[]> {
   const config = readConfig({ NODE_ENV: "development" });
   const sealer = createSealer(config.piiKeys);

@@ -84,7 +84,7 @@ export async function run(report: BenchReport): Promise<void> {
   }
 }
 
-/** @returns the ids of live products */
+/** @returns the ids of the products shoppers can see */
 async function fill(db: Db): Promise<string[]> {
   const records = demoRecords({ count: PRODUCTS });
   await importRecords({ db, records, supplierId: "bench" });
@@ -93,7 +93,7 @@ async function fill(db: Db): Promise<string[]> {
   return rows.map((row) => row.product_id);
 }
 
-/** A different id each time, from the whole catalogue. */
+/** Another id each time, from all over the catalogue. */
 function spread(ids: readonly string[], position: number): string {
   return ids[(position * 7_919) % ids.length]!;
 }

@@ -92,7 +92,7 @@ async function buildAt(folder: string, api: CatalogueHost): Promise<ColdBuild> {
   return { ...built, pageCount: (await writtenPages(folder)).size };
 }
 
-/** @param apiUrl where it reads names and prices; without it they are generated */
+/** @param apiUrl where it reads its names and prices; without, it makes them up. */
 async function bareBuild(pageCount: number, apiUrl?: string): Promise<GatsbyRun> {
   return await runGatsbyBuild(await bareFolder(pageCount, apiUrl));
 }

@@ -1,7 +1,7 @@
 /**
- * Nothing lost, nothing twice, never closed: many buyers order at the shop of npm start while its database is
- * repeatedly stopped for ten seconds and its programs are killed or hang. A second API host shares the database, so
- * that two work on the same orders. Sizes: CHAOS_OUTAGES, CHAOS_CLIENTS.
+ * Nothing lost, nothing twice, never closed: many order at the shop of npm start while its database is stopped for ten
+ * seconds again and again and its programs are killed or hang. A second API host shares the database, so that two work on
+ * the same orders. Sizes: CHAOS_OUTAGES, CHAOS_CLIENTS.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
@@ -24,11 +24,11 @@ const OUTAGES = readSize("CHAOS_OUTAGES", 12);
 const CLIENTS = readSize("CHAOS_CLIENTS", 16);
 const PRODUCTS = 50;
 const PLENTY = 100_000;
-/** Every second product sells out during the run. */
+/** Every second product is sold out on the way. */
 const SCARCE = OUTAGES * 6;
-/** Pause between one order and the next. */
+/** Between one order and the next. */
 const MOST_PAUSE_MS = 1_000;
-/** One client in this many leases the order. */
+/** One client in so many leases what it orders. */
 const LESSEES = 4;
 const NONE = { min: 0, max: 0 };
 /** The shop answers every request within REQUEST_SECONDS. */
@@ -76,7 +76,7 @@ export async function run(report: BenchReport): Promise<void> {
   }
 }
 
-/** The products to buy: they can be sent, and no vendor's limit is below their price. */
+/** What is bought: products that are sent, and that no vendor finds too dear. */
 async function stock({ db }: StartedShop): Promise<{ id: string; slug: string }[]> {
   await sql`UPDATE product_stock SET available_quantity = ${PLENTY}`.execute(db);
   const { rows } = await sql<{ id: string; slug: string }>`
@@ -90,7 +90,7 @@ async function stock({ db }: StartedShop): Promise<{ id: string; slug: string }[
   return rows;
 }
 
-/** Products that can be leased alone, and are not among those to buy. */
+/** Products whose price alone may be leased, and that are not bought. */
 async function leasable({ db }: StartedShop): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT product_id AS id FROM products WHERE is_live AND online_availability

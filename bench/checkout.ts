@@ -25,7 +25,7 @@ const PRODUCTS = 800;
 const USERS = 200;
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 10);
 const WARM_UP_SECONDS = 4;
-/** Pieces of each product, more than are bought. */
+/** Pieces of each product: more than are bought. */
 const STOCK = 1_000_000;
 
 const ADD = `mutation Add($id: ID!) { addItem(productId: $id, quantity: 1) { id revision
@@ -111,7 +111,7 @@ function orderRequest(position: number): LoadRequest {
       { productId: seededId((position * 7) % PRODUCTS), quantity: 1 },
       { productId: seededId((position * 13 + 1) % PRODUCTS), quantity: 2 },
     ],
-    // A different customer each time, because tries to pay are limited.
+    // Another customer each time: one may try to pay a few times an hour only.
     address: { ...ADDRESS, email: `bench-${position}@mail.example` },
     deliveryType: "DELIVERY_SHIPPING",
     idempotencyKey: randomUUID(),
@@ -130,7 +130,7 @@ const ADDRESS = {
   isBillingShippingSame: true,
 };
 
-/** The same sales directly at the sandbox through the same adapter: the limit of the sandbox itself. */
+/** The same sales straight at the double through the same adapter: what the double itself can do. */
 async function measureSandbox(report: BenchReport, { paymentsUrl }: SandboxHost): Promise<void> {
   const gateway = new BraintreeGateway({
     ...BRAINTREE.doubleKeys,
@@ -154,7 +154,7 @@ async function measureSandbox(report: BenchReport, { paymentsUrl }: SandboxHost)
   report.note("orders of two products; database, API host, sandbox and load share this machine's processors");
 }
 
-/** @returns a bearer token for each */
+/** @returns a bearer for each */
 async function makeUsers(db: Db): Promise<string[]> {
   const config = readConfig({ NODE_ENV: "development" });
   const limits = createRateLimits(db);

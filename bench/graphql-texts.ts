@@ -1,6 +1,6 @@
 /**
- * Time the API host needs for GraphQL texts built to be expensive, each as large as a stranger's may be; none was
- * sent before. The same texts ten times as large are refused sooner.
+ * What the API host takes for GraphQL texts that are made to cost much, each as large as a stranger's may be: none of them has
+ * been sent before. The same texts ten times as large are refused sooner.
  */
 import { createTestDatabase } from "../tests/support/fresh-db";
 import { closeTestServer, openTestServer } from "../tests/support/test-server";
@@ -17,7 +17,7 @@ export async function run(report: BenchReport): Promise<void> {
   let host: ChildHost | undefined;
   try {
     host = await startChildHost("server/main.ts", { DATABASE_URL: database.url, LOG_LEVEL: "fatal" });
-    // Warms up the compiler.
+    // The first texts compile the compiler.
     for (const text of Object.values(worstTexts(1))) await median(host, text);
     const route = await median(host, "{ __typename }");
     for (const size of [1, 10]) {
@@ -41,7 +41,7 @@ async function median({ port }: ChildHost, text: string): Promise<number> {
     const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      // The comment makes the text new to the host.
+      // The comment makes it a text nobody has sent yet.
       body: JSON.stringify({ query: `${text} #${started}` }),
     });
     await answer.arrayBuffer();

@@ -29,11 +29,11 @@ import { startSandboxHost } from "./support/sandbox-host";
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 10);
 const WARM_UP_SECONDS = 3;
 const CLIENTS = 16;
-/** More drafts than applications are sent. */
+/** More applications than are sent. */
 const DRAFTS = readSize("BENCH_DRAFTS", 12_000);
 const PRODUCTS = readSize("BENCH_PRODUCTS", 50_000);
 const WANTED_PER_SECOND = 200;
-/** Factor by which payments may slow down a search. */
+/** What payments may add to a search. */
 const MOST_SLOWER = 1.1;
 const ROUNDS = 3;
 const NO_LIMITS = ["address", "recipient"].map((kind) => `lease.${kind}=999999/60`).join(",");
@@ -69,7 +69,7 @@ async function measureApplications(report: BenchReport): Promise<void> {
     };
     const load = { port: host.port, connections: CLIENTS, onAnswer };
     try {
-      // A different draft each time, because a draft is sent once.
+      // Another draft each time: one form is sent once.
       let sent = 0;
       const request = () => applicationRequest(sent++);
       await runClosedLoop({ ...load, seconds: WARM_UP_SECONDS, request });
@@ -105,7 +105,7 @@ async function measureApplications(report: BenchReport): Promise<void> {
 
 const keyOf = (position: number) => `bench-draft-${position}`.padEnd(43, "x");
 
-/** Saves drafts as guests do, sealed. */
+/** Forms as guests saved them, sealed. */
 async function saveDrafts(db: Db): Promise<void> {
   const sealer = createSealer(readConfig({ NODE_ENV: "development" }).piiKeys);
   const chunk = 500;
@@ -127,7 +127,7 @@ function applicationRequest(position: number): LoadRequest {
   return { path: "/graphql", body: JSON.stringify({ query: APPLY, variables }) };
 }
 
-/** @returns applications a second that the sandbox alone takes, with the same concurrency */
+/** @returns applications a second the double takes by itself, as many at once */
 async function measureLessor(env: Readonly<Record<string, string>>): Promise<number> {
   const { leases } = readConfig({ NODE_ENV: "development", ...env });
   const lessor = openLessors(leases.lessors).find(leases.lessors[0]!.type)!;
@@ -144,7 +144,7 @@ async function measureLessor(env: Readonly<Record<string, string>>): Promise<num
   return (begun * 1_000) / (performance.now() - start);
 }
 
-/** Counts rows that are not sealed. */
+/** Rows that do not begin as sealed ones do. */
 async function countReadable(db: Db): Promise<number> {
   const prefix = createSealer(readConfig({ NODE_ENV: "development" }).piiKeys).newestPrefix;
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM lease_applications
@@ -153,10 +153,7 @@ async function countReadable(db: Db): Promise<number> {
   return rows[0]!.count;
 }
 
-/**
- * The same searches at two hosts of one catalogue: one whose lessor leases as usual, one whose lessor leases nothing
- * in it.
- */
+/** The same searches at two hosts of one catalogue: one whose lessor leases as usual, one that leases nothing there is. */
 async function measureSearches(report: BenchReport): Promise<void> {
   const database = await createTestDatabase();
   const none = Object.fromEntries(
@@ -181,7 +178,7 @@ async function measureSearches(report: BenchReport): Promise<void> {
     };
     const times = { without: Infinity, within: Infinity, byPayment: Infinity };
     try {
-      // In turn, and the best of each, so that other work on the machine slows both alike.
+      // In turn, the best of each: what else runs on the machine slows one as much as the other.
       for (let round = 0; round < ROUNDS; round += 1) {
         times.without = Math.min(times.without, await fastest(without.port));
         times.within = Math.min(times.within, await fastest(within.port));

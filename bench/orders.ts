@@ -46,7 +46,7 @@ const DEEP = Math.floor(ORDERS / 25 / 2);
 const who = customerOf(7);
 const { email } = who;
 
-/** Everything staff can ask of the list, by name. */
+/** Everything staff can ask of the list, by what it is called. */
 const LISTS: Readonly<Record<string, Asked>> = {
   "first page": {},
   "100 rows": { size: 100 },
@@ -91,7 +91,7 @@ const LISTS: Readonly<Record<string, Asked>> = {
   "search: last four digits": { filter: { text: who.phone.slice(-4) } },
 };
 
-/** Requests for the list of customers. */
+/** What staff ask of the list of customers. */
 const CUSTOMER_LISTS: Readonly<Record<string, object>> = {
   "first page": {},
   "page in the middle": { pageNumber: Math.floor(CUSTOMERS / 25 / 2) },
@@ -162,7 +162,7 @@ async function measureNeighbours(
   }
 }
 
-/** Comparing the books of all orders, and listing what does not match. */
+/** Comparing the books of all orders, and the list of what does not match. */
 async function measureMoney(report: BenchReport, port: number, authorization: string, db: Db): Promise<void> {
   const begun = performance.now();
   await reconcile(db, [orderTroubles, leaseTroubles, paymentTroubles]);
@@ -178,7 +178,7 @@ async function measureCustomers(report: BenchReport, port: number, authorization
   }
 }
 
-/** One staff member who asks again and again. */
+/** One member of the staff who asks again and again. */
 async function measure(report: BenchReport, name: string, port: number, asked: LoadRequest): Promise<void> {
   const load = { port, connections: 1, request: () => asked };
   await runClosedLoop({ ...load, seconds: 0.3 });
@@ -187,7 +187,7 @@ async function measure(report: BenchReport, name: string, port: number, asked: L
   report.figure(`${name}, p99`, p99, "ms", { max: SLOWEST_MS });
 }
 
-/** Twice, because only the first export may make the host grow. */
+/** Twice, because only the first one may make the host grow. */
 async function measureExport(report: BenchReport, host: ChildHost, authorization: string): Promise<void> {
   await readExport(host, authorization);
   const { rows, seconds, grownMb } = await readExport(host, authorization);

@@ -1,6 +1,6 @@
 /**
- * How long suppliers' pictures take to be fetched from a picture server on this machine, and what they cost in disk
- * and memory. BENCH_PICTURES=50000 measures all of them, which takes hours; smaller runs are extrapolated.
+ * How long suppliers' pictures take to be brought in, from a picture server on this machine, and what they cost in disk
+ * and memory. BENCH_PICTURES=50000 measures the whole, which takes hours; fewer are multiplied.
  */
 import { spawnSync } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
@@ -21,7 +21,7 @@ import { runWatched } from "./support/watched-command";
 const WHOLE = 50_000;
 const MEASURED = Number(process.env["BENCH_PICTURES"] || 1_000);
 const DIFFERENT_PHOTOGRAPHS = 24;
-/** Sides in pixels: larger than pages show, and a size that feeds often have, which is not enlarged. */
+/** Sides in pixels: more than pages show, and what feeds often have, which is not enlarged. */
 const SIDES = [1_000, 500];
 
 export async function run(report: BenchReport): Promise<void> {
@@ -71,7 +71,7 @@ async function runWith(side: number, report: BenchReport): Promise<void> {
 }
 
 function* records(origin: string): Generator<object> {
-  // Some records of the feed have other categories; pictures are fetched for live products only.
+  // Some records of the feed lie elsewhere; pictures are fetched for what is shown.
   const { categoryPath } = supplierRecord(1) as Record<string, unknown>;
   for (let position = 0; position < MEASURED; position += 1) {
     const image = `${origin}/${position}.jpg`;
@@ -79,7 +79,7 @@ function* records(origin: string): Generator<object> {
   }
 }
 
-/** Answers every address with a different picture: one of a few photographs, with its number appended. */
+/** Answers every address with a picture of its own: one of some photographs, and its number behind the end. */
 async function startPictureServer(side: number) {
   const photographs = await Promise.all(
     Array.from({ length: DIFFERENT_PHOTOGRAPHS }, (_, i) => photograph(i, side)),
@@ -98,7 +98,7 @@ async function startPictureServer(side: number) {
   };
 }
 
-/** An object before white, with camera noise. */
+/** Something in front of white, with the noise of a camera. */
 async function photograph(seed: number, side: number): Promise<Buffer> {
   const colors = [0, 1, 2].map((step) => `hsl(${seed * 47 + step * 90} 55% ${35 + step * 15}%)`);
   const shapes = colors.map(

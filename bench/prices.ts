@@ -1,6 +1,4 @@
-/**
- * How long new prices for 50,000 products take, and their simulation, on a host that serves requests; and the memory.
- */
+/** How long new prices for 50,000 products take, and a simulation of them, on a host that serves; and how much memory. */
 import { openDatabase } from "../server/db/client";
 import { readConfig } from "../server/config";
 import { aCustomer } from "../tests/support/accounts";
@@ -48,7 +46,7 @@ export async function run(report: BenchReport): Promise<void> {
     await closeTestServer();
   }
 
-  /** Adds a rule for everything. @returns seconds from the call to the last product */
+  /** A rule for everything. @returns seconds from the call to the last product */
   async function changeEveryPrice(
     to: BenchReport,
     desk: PriceDesk,

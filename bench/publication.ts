@@ -1,6 +1,6 @@
 /**
- * How long a change of the catalogue takes from its commit until every page shows it, and the publisher's memory: one
- * price, a hidden product, all prices. `BENCH_PRODUCTS` sets another number of products.
+ * How long a change of the catalogue takes from its commit until every page shows it, and what the publisher holds meanwhile:
+ * one price, a hidden product, all prices. `BENCH_PRODUCTS` sets another number of products.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -38,7 +38,7 @@ export async function run(report: BenchReport): Promise<void> {
   }
 }
 
-/** On a built site that a publisher follows: one price a few times, a hidden product, then every price. */
+/** In a built site that a publisher follows: one price a few times, a product that is hidden, then every price. */
 async function reportPublications(
   report: BenchReport,
   folder: string,
@@ -114,7 +114,7 @@ function countRewritten(before: Map<string, number>, after: Map<string, number>)
   return [...after].filter(([name, written]) => before.get(name) !== written).length;
 }
 
-/** The peak memory of a process. */
+/** The most memory a process ever held. */
 function peakMegabytes(pid: number): number {
   const [, peak] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return (Number(peak) * 1024) / 1_000_000;

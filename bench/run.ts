@@ -1,6 +1,6 @@
 /**
- * npm run bench [-- NAME…]: all benchmarks or the named ones; exit code 1 when a target is missed. However it ends,
- * it leaves no process behind.
+ * npm run bench [-- NAME…]: all benchmarks or those named; exit code 1 when a target is missed. However it ends, nothing
+ * that was started stays.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -25,7 +25,7 @@ const BENCHMARKS = [
   "lighthouse",
 ] as const;
 
-/** Environment variable of everything a run starts: the run it belongs to. */
+/** In the environment of everything a run starts: which run it belongs to. */
 const RUN_VARIABLE = "BENCH_RUN";
 
 interface Benchmark {
@@ -48,12 +48,12 @@ async function main(names: readonly string[]): Promise<void> {
   if (missed.length > 0) process.exitCode = 1;
 }
 
-/** Measures in a process of its own: when the run ends, everything it has started ends too, also its database. */
+/** Measures in a process of its own: with it goes all it has started, its database too, when the run is ended. */
 async function runMarked(names: readonly string[]): Promise<void> {
   const run = ownIdentity();
   const child = spawn(process.execPath, [...process.execArgv, __filename, ...names], {
     stdio: ["ignore", "inherit", "inherit"],
-    // Ctrl-C then reaches this process only.
+    // Ctrl-C reaches this process alone.
     detached: true,
     env: { ...process.env, [RUN_VARIABLE]: run },
   });
@@ -67,7 +67,7 @@ async function runMarked(names: readonly string[]): Promise<void> {
   process.exitCode = ending ? 130 : (code ?? 1);
 }
 
-/** A failing benchmark counts as missed, and the others still run. */
+/** A benchmark that fails is reported as one that missed, and the others still run. */
 async function measure(name: string): Promise<BenchReport> {
   const report = new BenchReport(name);
   console.log(`${name} …`);
@@ -83,7 +83,7 @@ async function measure(name: string): Promise<BenchReport> {
 }
 
 main(process.argv.slice(2)).then(
-  // A benchmark may leave a timer or a connection open; the figures are written, so the process ends.
+  // A benchmark may leave a timer or a connection behind; the figures are written, so nothing waits for those.
   () => process.exit(),
   (error: unknown) => {
     console.error(error);

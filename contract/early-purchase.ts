@@ -59,7 +59,7 @@ function purchaseAfter(
   const paidCents = plan.paymentCents * paymentsMade;
   const leftCents = plan.totalCostCents - paidCents;
   const purchaseCents = isAtCashPrice
-    ? Math.max(0, plan.cashPriceCents - paidCents)
+    ? Math.max(0, plan.leasedCents - paidCents)
     : floorCents((leftCents * lessor.earlyPurchaseBasisPoints) / 10_000);
   return { paymentsMade, paidCents, purchaseCents: Math.min(purchaseCents, leftCents), leftCents };
 }

@@ -21,10 +21,10 @@ const LESSORS_OF_ALL_KINDS = [
 ].map((terms: LessorTerms) => ({ ...terms, minimumCartCents: 1, maximumCartCents: 10_000_00 }));
 
 describe("paymentPlan", () => {
-  it("shows cash price, payment, number of payments and total cost of one plan together", () => {
+  it("shows what is leased, payment, number of payments and total cost of one plan together", () => {
     expect(paymentPlan(600_00, "WEEKLY", DEFAULT_LESSOR)).toEqual({
       frequency: "WEEKLY",
-      cashPriceCents: 600_00,
+      leasedCents: 600_00,
       paymentCents: 23_07,
       numberOfPayments: 52,
       totalCostCents: 1199_64,

@@ -1,6 +1,6 @@
 /**
- * The one payment-plan calculator. Every place that shows a payment must show cash price, payment, number of payments
- * and total cost together (LEASE-1; New York Personal Property Law section 505), so this module returns them only
+ * The one payment-plan calculator. Every place that shows a payment must show what is leased, payment, number of
+ * payments and total cost together (LEASE-1; New York Personal Property Law section 505), so this module returns them only
  * together.
  */
 import { floorCents, type Cents } from "./money";
@@ -12,7 +12,7 @@ export const PAYMENT_FREQUENCIES = /* @__PURE__ */ Object.keys(PAYMENTS) as Paym
 
 /** The settings of a lessor that the calculator needs. */
 export interface PlanTerms {
-  /** Total cost divided by cash price, in basis points: 20000 means twice the cash price. */
+  /** Total cost divided by what is leased, in basis points: 20000 means twice the cash price. */
   readonly costFactorBasisPoints: number;
   readonly payments: Readonly<Record<PaymentFrequency, number>>;
   /** Smallest cart the lessor takes (LEASE-3). */
@@ -23,7 +23,7 @@ export interface PlanTerms {
 /** The terms of a lessor that shoppers see. */
 export interface LessorTerms extends PlanTerms {
   readonly name: string;
-  /** Days in which the product can be bought for its cash price less the payments made (LEASE-20). */
+  /** Days in which the product can be bought for what was leased less the payments made (LEASE-20). */
   readonly earlyPurchaseDays: number;
   /** After those days: the share of the remaining payments it can be bought for, in basis points. */
   readonly earlyPurchaseBasisPoints: number;
@@ -56,44 +56,45 @@ export type PlanAmounts = Readonly<Record<"payment" | "total" | "cost", Cents>>;
 
 export interface PaymentPlan {
   readonly frequency: PaymentFrequency;
-  readonly cashPriceCents: Cents;
+  /** Goods, shipping and tax, less what is paid otherwise. */
+  readonly leasedCents: Cents;
   readonly paymentCents: Cents;
   readonly numberOfPayments: number;
   /** Always exactly paymentCents × numberOfPayments. */
   readonly totalCostCents: Cents;
-  /** Total cost less cash price: what leasing costs over buying today. */
+  /** Total cost less what is leased: what leasing costs over buying today. */
   readonly costOfLeaseCents: Cents;
 }
 
-/** Null when the lessor does not lease a cart of that price: below its minimum or above its maximum (LEASE-3). */
+/** Null when the lessor does not lease that much: below its minimum or above its maximum (LEASE-3). */
 export function planAmounts(
-  cashPriceCents: Cents,
+  leasedCents: Cents,
   frequency: PaymentFrequency,
   lessor: PlanTerms,
 ): PlanAmounts | null {
-  if (cashPriceCents < lessor.minimumCartCents || cashPriceCents > lessor.maximumCartCents) return null;
+  if (leasedCents < lessor.minimumCartCents || leasedCents > lessor.maximumCartCents) return null;
   const numberOfPayments = lessor.payments[frequency];
-  const payment = floorCents((cashPriceCents * lessor.costFactorBasisPoints) / 10_000 / numberOfPayments);
+  const payment = floorCents((leasedCents * lessor.costFactorBasisPoints) / 10_000 / numberOfPayments);
   const total = payment * numberOfPayments;
-  return { payment, total, cost: total - cashPriceCents };
+  return { payment, total, cost: total - leasedCents };
 }
 
-/** What a cart of this price lacks to be leased; 0 or less when it lacks nothing (LEASE-3). */
-export function missingForLease(cashPriceCents: Cents, lessor: PlanTerms): Cents {
-  return lessor.minimumCartCents - cashPriceCents;
+/** What an amount lacks to be leased; 0 or less when it lacks nothing (LEASE-3). */
+export function missingForLease(leasedCents: Cents, lessor: PlanTerms): Cents {
+  return lessor.minimumCartCents - leasedCents;
 }
 
-/** The plan for a cash price; null where `planAmounts` is null. */
+/** The plan for what is leased; null where `planAmounts` is null. */
 export function paymentPlan(
-  cashPriceCents: Cents,
+  leasedCents: Cents,
   frequency: PaymentFrequency,
   lessor: PlanTerms,
 ): PaymentPlan | null {
-  const amounts = planAmounts(cashPriceCents, frequency, lessor);
+  const amounts = planAmounts(leasedCents, frequency, lessor);
   return (
     amounts && {
       frequency,
-      cashPriceCents,
+      leasedCents,
       paymentCents: amounts.payment,
       numberOfPayments: lessor.payments[frequency],
       totalCostCents: amounts.total,

@@ -79,6 +79,8 @@ export const FINANCING_MESSAGES = {
 /** A part of LABELS in contract/messages.ts. */
 export const LEASE_LABELS = {
   cashPrice: "Cash price",
+  amountLeased: "Amount leased",
+  withShippingAndTax: "with shipping and usual tax",
   totalCost: "Total cost",
   biweekly: "Every two weeks",
   howMuchToLease: "See how much you can lease",

@@ -1,10 +1,10 @@
-/** The invented makers of the demo catalogue. A test checks that no well-known name is among them. */
+/** The invented makers of the demo catalogue. None is a real one; a test keeps well-known names out. */
 
 export interface DemoBrand {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** Its price level within a kind: 0.85 is cheap, 1.2 is premium. */
+  /** Where its prices lie against the kind's: 0.85 is thrifty, 1.2 is premium. */
   readonly level: number;
 }
 
@@ -86,7 +86,7 @@ export const DEMO_BRANDS: readonly DemoBrand[] = TABLE.trim()
     return { id: name.toLowerCase(), name, description, level: Number(level) };
   });
 
-/** A brand with its position in the list. @throws Error for an unknown id */
+/** A brand and its place in the list. @throws Error for an id no brand has. */
 export function demoBrand(id: string): DemoBrand & { readonly position: number } {
   const position = DEMO_BRANDS.findIndex((brand) => brand.id === id);
   const brand = DEMO_BRANDS[position];

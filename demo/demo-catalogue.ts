@@ -1,4 +1,4 @@
-/** Imports the demo catalogue into an empty shop. */
+/** Brings the demo catalogue into an empty shop. */
 import type { Db } from "../server/db/client";
 import { importRecords } from "../server/catalogue/import/import-catalogue";
 import { demoBrands, demoRecords } from "./demo-products";
@@ -6,16 +6,16 @@ import { demoBrands, demoRecords } from "./demo-products";
 export const DEMO_SUPPLIER = "demo";
 
 interface DemoLoad {
-  /** False when the shop has a catalogue already; then nothing was changed. */
+  /** False when the shop has a catalogue already; then nothing was touched. */
   readonly isLoaded: boolean;
   readonly brands: number;
   readonly products: number;
 }
 
 /**
- * Loads the demo brands and products when the shop is empty, or when an earlier load was interrupted: the import is
- * idempotent, so the next start completes it. A shop with any other product is left alone.
- * @throws OperatorError while another import runs; errors of the database
+ * Loads the demo brands and products when the shop is empty, or when an earlier load was stopped before its end: the
+ * import is idempotent, so the next start completes it. A shop with any other product is left alone.
+ * @throws OperatorError while another import runs; what the database throws.
  */
 export async function loadDemoCatalogue(db: Db): Promise<DemoLoad> {
   if (!(await isWanted(db))) return { isLoaded: false, brands: 0, products: 0 };
@@ -34,7 +34,7 @@ export async function loadDemoCatalogue(db: Db): Promise<DemoLoad> {
   return { isLoaded: true, brands: brands.length, products: summary.records - summary.rejected };
 }
 
-/** True until a load has completed, unless the shop has products of another supplier. */
+/** Wanted until a load has come to its end, unless the shop has products of another supplier. */
 async function isWanted(db: Db): Promise<boolean> {
   const finished = await db
     .selectFrom("import_runs")

@@ -1,4 +1,4 @@
-/** The kinds of demo products: one short table of text per kind, read once into rows and templates. */
+/** What a demo product can be: one short table of text per kind, read once into rows and templates. */
 
 /**
  * A kind as its author writes it. Tables are lines of cells parted by "|", the first line naming the columns; a cell
@@ -8,7 +8,7 @@
 export interface KindText {
   /** A leaf of contract/categories.ts. */
   readonly leaf: string;
-  /** Products of this kind in the default catalogue; by default eight, the fewest a category may have. */
+  /** How many of the default catalogue are of this kind; eight, the fewest a category may have, when left out. */
   readonly count?: number;
   /** Brand ids, parted by spaces. */
   readonly brands: string;
@@ -45,7 +45,7 @@ export interface KindText {
 }
 
 export interface Color {
-  /** Empty without a color worth naming. */
+  /** Empty for what has no color worth naming. */
   readonly name: string;
   /** Which of the three pictures of the drawing show it. */
   readonly pictures: readonly number[];

@@ -1,4 +1,4 @@
-/** Names and numbers that distinguish demo products from each other. */
+/** Names and numbers by which a demo product is told from every other one. */
 import type { DemoBrand } from "./demo-brands";
 import type { Kind } from "./demo-kind";
 

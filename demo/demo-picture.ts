@@ -3,12 +3,12 @@ import type { Kind } from "./demo-kind";
 import type { Form } from "./pictures/kit/variants";
 import type { Model } from "./pictures/scenes";
 
-/** A product of a kind. */
+/** Which product of a kind. */
 export interface DemoModel {
   readonly kind: Kind;
-  /** Position of the maker among the kind's makers. */
+  /** Which of the kind's makers. */
   readonly brandIndex: number;
-  /** The maker's nth model of the kind. */
+  /** The maker's how manieth model of the kind. */
   readonly n: number;
   readonly tierIndex: number;
   readonly sizeIndex: number;
@@ -16,11 +16,11 @@ export interface DemoModel {
   readonly picture: number;
 }
 
-/** Columns that tell the size of a product, the most telling one first. */
+/** What tells how large a thing is, the most telling column first. */
 const MEASURES = ["screen", "width", "capacity", "weight", "pounds", "ounces"] as const;
-/** Steps of lightness of a maker's models, consecutive models far apart. */
+/** Steps of lightness of a maker's models, one model far from the next. */
 const SHADES = [0, 4, 1, 5, 2, 6, 3] as const;
-/** Finishes of the makers of a kind, as far apart as possible. */
+/** Finishes of the makers of a kind, as far apart as they are many. */
 const FINISHES = [
   { warmth: 0, turn: 0 },
   { warmth: 1, turn: 4 },
@@ -41,7 +41,7 @@ export function drawnModel(model: DemoModel): Model {
   };
 }
 
-/** Size of a product between the smallest (0) and the largest (1) of its kind. */
+/** The place of a product between the smallest and the largest of its kind, 0 to 1. */
 function sizeOf({ kind, tierIndex, sizeIndex }: DemoModel): number {
   const measure = MEASURES.find((column) => Number.isFinite(measured(kind, 0, 0, column)));
   if (!measure) return tierIndex / Math.max(1, kind.tiers.length - 1);

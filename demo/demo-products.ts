@@ -18,7 +18,7 @@ const SERIES_KEY = 1_000_003;
 
 const KINDS: readonly Kind[] = KIND_TEXTS.map(readKind);
 
-/** Number of products of the demo shop unless another count is requested. */
+/** How many products the demo shop has unless another count is asked for. */
 export const DEMO_PRODUCT_COUNT = KINDS.reduce((sum, kind) => sum + kind.count, 0);
 
 const categoryPaths = new Map(
@@ -29,13 +29,13 @@ const categoryPaths = new Map(
 );
 
 interface DemoOptions {
-  /** Number of records; the first DEMO_PRODUCT_COUNT are the same for any count. */
+  /** How many records; the first DEMO_PRODUCT_COUNT are the same whatever the count. */
   readonly count?: number;
-  /** Another seed makes other prices, sizes, colors and stock. */
+  /** Another seed gives other prices, sizes, colors and stock. */
   readonly seed?: number;
 }
 
-/** A demo product: the record of its supplier, and what its pictures show. */
+/** A demo product: the record a supplier would send, and what is drawn of it. */
 interface DemoProduct {
   readonly record: object;
   /** Media path of its pictures, without the view. */
@@ -43,18 +43,18 @@ interface DemoProduct {
   readonly model: DemoModel;
 }
 
-/** Yields supplier records one at a time. Prices are dollars, as suppliers send them. */
+/** Yields supplier records without keeping any. Prices are dollars, as the supplier's are. */
 export function* demoRecords(options: DemoOptions = {}): Generator<object> {
   for (const { record } of demoProducts(options)) yield record;
 }
 
-/** The records with their pictures; products beyond the default count reuse pictures of earlier ones. */
+/** The records with what is drawn of them; products beyond the default count show the pictures of earlier ones. */
 export function* demoProducts(options: DemoOptions = {}): Generator<DemoProduct> {
   const { count = DEMO_PRODUCT_COUNT, seed = DEFAULT_SEED } = options;
   const longest = Math.max(...KINDS.map((kind) => kind.count));
   let index = 0;
   for (let round = 0; ; round += 1) {
-    // One of each kind in turn, so that the beginning of the list is a mixed shop.
+    // One of each kind in turn, so that any beginning of the list is a mixed shop.
     for (let step = 0; step < longest; step += 1) {
       for (const [kindPosition, kind] of KINDS.entries()) {
         if (step >= kind.count) continue;
@@ -155,7 +155,7 @@ function productOf(
 }
 
 function nameOf(kind: Kind, brand: string, cells: Cells, color: string, condition: string): string {
-  // A name omits a missing cell; a sentence with a missing cell is omitted as a whole.
+  // A name leaves out a missing cell where a sentence would be left out whole.
   const present = Object.entries(cells).map(([column, value]) => [column, value === "-" ? "" : value]);
   const title = fill(kind.name, Object.fromEntries(present) as Cells) ?? kind.name;
   const parts = [brand, title.replace(/ {2,}/g, " ").trim()];
@@ -164,7 +164,7 @@ function nameOf(kind: Kind, brand: string, cells: Cells, color: string, conditio
   return parts.join(" - ");
 }
 
-/** Details of the kind, then weight, color and warranty, fourteen lines at most. */
+/** What the kind says, then weight, color and warranty as far as fourteen lines allow. */
 function detailsOf(kind: Kind, cells: Cells): { name: string; value: string }[] {
   const unit = ["pounds", "ounces"].find((column) => column in cells);
   const weight = unit ? [{ name: "Product Weight", value: `{${unit}} ${unit}` }] : [];
@@ -187,7 +187,7 @@ function conditionOf(chance: Chance): string {
   return draw < 0.93 ? "New" : draw < 0.97 ? "Refurbished" : "Open Box";
 }
 
-/** Front view and detail view, as SVG. */
+/** From the front and close up, as vectors. */
 function imagesOf(picture: string): object[] {
   const href = `${OWN_MEDIA}${picture}`;
   const size = { unitOfMeasure: "pixel", width: 960, height: 960 };

@@ -1,4 +1,4 @@
-/** Seeded random numbers: a key always gives the same sequence, so any record can be made on its own. */
+/** Seeded chance: the same key always gives the same sequence, so any record can be made on its own. */
 export interface Chance {
   /** A number from 0 up to, not including, 1. */
   next(): number;

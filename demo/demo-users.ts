@@ -1,4 +1,4 @@
-/** The logins of a demo shop: one for each role, with the passwords of the README. Never for a public shop. */
+/** The logins of a demo shop: one for each role, with passwords that stand in the README. Never for a public shop. */
 import { demoLogin, type DemoLogin } from "#contract/demo-logins";
 import type { AccountRole } from "#contract/roles";
 import type { Db } from "../server/db/client";

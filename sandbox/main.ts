@@ -1,7 +1,4 @@
-/**
- * Runs the sandboxes of the outside services: mailbox, identity provider, payment vendors, lessors, suppliers, fraud
- * check.
- */
+/** The local doubles of the outside services as a command: mailbox, identity provider, payment vendors, lessors, suppliers, fraud check. */
 import { escapeUTF8 } from "entities";
 import formBody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -23,7 +20,7 @@ import { registerSupplierSandbox } from "./suppliers/supplier-sandbox";
 
 /** Reachable from this machine only. */
 const HOST = "127.0.0.1";
-/** Time between two steps of an order at the supplier. */
+/** Between two steps of an order at the supplier. */
 const STEP_SECONDS = 300;
 
 async function main(): Promise<void> {
@@ -70,7 +67,7 @@ function refuseOtherNames(app: FastifyInstance): void {
   });
 }
 
-/** The sandbox decides on the terms that the shop is set up with. */
+/** Their double decides on the terms the shop is set up with. */
 function registerLessors(app: FastifyInstance, { leases, sandbox, apiPort }: Config, books: BookKeeper) {
   return registerLessorSandbox(app, {
     books,

@@ -34,7 +34,7 @@ import { isOrdered } from "./suppliers/supplier-orders.store";
 import { openSuppliers } from "./suppliers/suppliers";
 
 export interface AppParts {
-  /** With `databaseUrl` changes are heard by LISTEN; without it the database is polled every second. */
+  /** `databaseUrl` set: changes are heard by LISTEN; null: they are looked for every second. */
   readonly config: Config;
   /** Migrated; the caller closes it after the app. */
   readonly db: Db;

@@ -49,7 +49,7 @@ function readKeys(text: string): string[] {
 const ownVariables = {
   NODE_ENV: yup.string().oneOf(["development", "test", "production"]).default("development"),
   DATA_DIR: yup.string().default(".data"),
-  /** Where suppliers' pictures are stored; unset: media in DATA_DIR. The site host serves them from there. */
+  /** Where suppliers' pictures are kept; unset: media in DATA_DIR. The site host serves them from there. */
   MEDIA_DIR: yup.string(),
   DATABASE_URL: yup.string().matches(/^postgres(ql)?:\/\//, "DATABASE_URL must start with postgres://"),
   API_HOST: yup.string().default("127.0.0.1"),
@@ -63,18 +63,18 @@ const ownVariables = {
     .test("origins", "SITE_ORIGINS must be a list of origins such as https://shop.example", areOrigins),
   /** Comma-separated addresses and networks (10.0.0.0/8, loopback) of the proxies that may name a shopper's address. */
   TRUST_PROXY: yup.string().test("proxies", NO_PROXIES, (value) => areProxies(listOf(value))),
-  /** private: a developer's shop in a container or a private network; then only private addresses may be named. */
+  /** private: a developer's shop in a container or a network of their own, which only such addresses may name. */
   DEVELOPMENT_NETWORK: yup.string().oneOf(["private"]),
-  /** Keys that seal personal data in the database (server/db/sealed.ts): the first seals, all open. */
+  /** What personal data is sealed with in the database (server/db/sealed.ts): the first key seals, all open. */
   PII_KEY: keyRing().default(DEVELOPMENT_KEYS.PII_KEY),
-  /** Keys that sign session tokens: the first signs, all verify. */
+  /** What session tokens are signed with: by the first key; all are taken. */
   TOKEN_KEY: keyRing().default(DEVELOPMENT_KEYS.TOKEN_KEY),
   BUILD_KEY: yup.string().default(DEVELOPMENT_KEYS.BUILD_KEY),
   /** Requests a minute from one address before it must wait; 0 turns the limit off. */
   REQUESTS_PER_MINUTE: wholeNumber(0).default(1_200),
   /** Whether GraphQL texts that the storefront does not send are answered, within narrower limits. */
   OTHER_QUERIES: yup.string().oneOf(["on", "off"]).default("on"),
-  /** Lifetime of an access token; the refresh token then gets another. */
+  /** How long an access token is good; the refresh token then gets another. */
   ACCESS_TOKEN_SECONDS: wholeNumber(1).default(LIMITS.session.accessTokenSeconds),
   /** Figures that replace those of server/http/rate-limits.ts: login.both=10/900,register.address=30/3600 */
   RATE_LIMITS: yup
@@ -93,7 +93,7 @@ const ownVariables = {
   SHOP_NAME: yup.string().default("ElectroFinance"),
   SUPPORT_PHONE: yup.string().default("1-800-555-0142"),
   SUPPORT_EMAIL: yup.string().default("help@electrofinance.example"),
-  /** Ports of the sandboxes. */
+  /** The local doubles of the outside services. */
   SANDBOX_PORT: port(4100),
   SANDBOX_PAYMENTS_PORT: port(4101),
   SANDBOX_SMTP_PORT: port(4102),
@@ -106,19 +106,19 @@ type ConfigOfFeatures = {
 const PARTS = Object.values<SettingsPart<unknown>>(SETTINGS);
 const featureVariables: object = Object.assign({}, ...PARTS.map(({ variables }) => variables));
 const environment = yup.object({ ...ownVariables, ...featureVariables });
-/** Names of all variables, for the test of .env.example. */
+/** By name, for the test of .env.example. */
 export const VARIABLES: readonly string[] = Object.keys(environment.fields);
 
 function originsOf(text: string): string[] {
   return listOf(text).map((origin) => origin.replace(/\/$/, ""));
 }
 
-/** Origins as browsers send them; other spellings would never match. */
+/** As browsers send them; anything else would never match. */
 function areOrigins(value: string | undefined): boolean {
   return originsOf(value ?? "").every((origin) => isWebAddress(origin) && new URL(origin).origin === origin);
 }
 
-/** Features and infrastructure never import it: each states in an interface of its own what it needs. */
+/** Features and infrastructure never see it: each says in an interface of its own what it needs of it. */
 export interface Config
   extends
     ConfigOfFeatures,
@@ -132,7 +132,7 @@ export interface Config
   readonly apiHost: string;
   readonly apiPort: number;
   readonly sitePort: number;
-  /** npm start ends a host that has not answered for this long. */
+  /** npm start ends a host that was silent for so long. */
   readonly hangMs: number;
   /** The newest first. */
   readonly piiKeys: readonly string[];
@@ -141,7 +141,7 @@ export interface Config
   readonly sandbox: SandboxSettings | null;
 }
 
-/** Its message has one line per wrong variable. */
+/** Thrown with one line per wrong variable. */
 export class ConfigError extends OperatorError {}
 
 /** Reads and checks the environment. @throws ConfigError naming every wrong variable. */
@@ -193,10 +193,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   });
 }
 
-/**
- * @returns one sentence for each setting that keeps a public shop from starting, saying what to do; empty when there
- * is none
- */
+/** @returns one sentence for each setting, naming it and what to do; nothing when the shop may be opened */
 function listPublicRefusals(env: Environment): string[] {
   return [
     ...listRefusals(env, ["BUILD_KEY", "PII_KEY", "TOKEN_KEY"]),
@@ -220,7 +217,7 @@ function readRateLimits(text: string): Config["rateLimits"] {
   );
 }
 
-/** @param otherwise sentences about variables that are valid alone and contradict each other */
+/** @param otherwise sentences about variables that are right alone and wrong together */
 function validate(
   env: Record<string, string | undefined>,
   otherwise: readonly string[],

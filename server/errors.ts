@@ -1,6 +1,6 @@
 /**
- * The codes of every failure a client can meet (docs/errors.md), the exception that carries them, and the one that
- * commands print.
+ * The codes of every failure a client can meet (docs/errors.md), the exception that carries them, and the one for whoever
+ * runs a command.
  */
 import type { FieldError } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
@@ -31,7 +31,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   INTERNAL: 500,
 };
 
-/** An expected failure: its message is written for the sender of the request. */
+/** An expected failure: its message is written for whoever sent the request. */
 export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -44,9 +44,9 @@ export class DomainError extends Error {
   }
 }
 
-/** A failed proof of identity; recorded as a refusal in the audit log. */
+/** Somebody could not prove who they are; kept in the list of what was refused. */
 export class SignInRefused extends DomainError {
-  /** @param account the user name that was tried; empty without one */
+  /** @param account the user name that was tried; empty when none was said */
   constructor(
     message: string,
     readonly account: string,
@@ -56,7 +56,7 @@ export class SignInRefused extends DomainError {
   }
 }
 
-/** Too many tries; an answer outside GraphQL carries `retry-after`. */
+/** Somebody tried too often; an answer outside GraphQL carries `retry-after`. */
 export class TooManyRequests extends DomainError {
   constructor(
     message: string,
@@ -66,22 +66,19 @@ export class TooManyRequests extends DomainError {
   }
 }
 
-/**
- * The database is away, too slow, full or read-only: the request may be repeated, and the answer carries
- * `retry-after`.
- */
+/** The database is away, too slow, full or read-only: whoever asked may ask again, and an answer carries `retry-after`. */
 export class DatabaseUnavailable extends DomainError {
   constructor(override readonly cause: unknown) {
     super("UNAVAILABLE", MESSAGES.generic.unavailable);
   }
 }
 
-/** A failure that a person at the terminal can fix: commands print it as one sentence, without a stack trace. */
+/** What a person at the terminal can put right: commands print it as one sentence, without a stack trace. */
 export class OperatorError extends Error {}
 
 const NO_ROOM: readonly unknown[] = ["ENOSPC", "EDQUOT"];
 
-/** The sentence about a failure that a person at the terminal can fix; null for any other failure. */
+/** What a person at the terminal can put right, in one sentence; null for any other failure. */
 export function operatorSentence(error: unknown): string | null {
   if (error instanceof OperatorError) return error.message;
   if (error instanceof DatabaseUnavailable)

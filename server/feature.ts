@@ -1,4 +1,4 @@
-/** What every feature of the server (server/<word>/<word>.ts) is given and brings; server/app.ts opens them all. */
+/** What every room of the server (server/<word>/<word>.ts) is given, and what it brings; server/app.ts opens them all. */
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Resolvers } from "#contract/graphql/generated";
 import type { Db } from "./db/client";
@@ -11,7 +11,7 @@ import type { RateLimits } from "./http/rate-limits";
 import type { Rest } from "./http/rest";
 import type { ShopSettings } from "./shop.settings";
 
-/** What all features share. */
+/** What all rooms share. */
 export interface Host {
   readonly db: Db;
   /** The same database for work nobody waits for. */
@@ -24,23 +24,23 @@ export interface Host {
   readonly log: FastifyBaseLogger;
 }
 
-/** Everything is optional: a feature brings what it has. */
+/** Everything is optional: a room brings what it has. */
 export interface Feature {
-  /** Smaller features it consists of. */
+  /** Smaller features it is made of. */
   readonly parts?: readonly Feature[];
   readonly resolvers?: readonly Resolvers<RequestContext>[];
   /** Registers the REST calls. */
   routes?(rest: Rest): void;
   /** Adds hooks to the host; they run for every request. */
   hooks?(app: FastifyInstance): void;
-  /** Registers the routes that outside services post to. */
+  /** Registers what outside services post to. */
   webhooks?(app: FastifyInstance): void;
   /** Background work; it begins when the host is built and ends when it closes. */
   readonly jobs?: readonly Job[];
   /** Deletes expired rows, every ten minutes. */
   readonly cleanUp?: readonly (() => Promise<unknown>)[];
   readonly personalData?: readonly PersonalData[];
-  /** Checks that must succeed before shoppers are sent to this host. */
+  /** What must be so before shoppers are sent to this host. */
   readonly health?: ReadinessChecks;
 }
 
@@ -50,12 +50,12 @@ export interface Person {
   readonly username: string;
 }
 
-/** What a feature keeps about people: read for the download of one's data, forgotten when the account is deleted. */
+/** What a room keeps about people: read for the download of one's data, forgotten when the account is deleted. */
 export interface PersonalData {
-  /** Parts of the download by name, without secrets. Times are ISO 8601, amounts are cents. */
+  /** Parts of the download by their names, without secrets. Times are ISO 8601, amounts cents. */
   read(person: Person): Promise<Readonly<Record<string, unknown>>>;
   /** Whether something for the person is under way, so that the account has to stay. */
   isNeeded?(unit: Db, person: Person): Promise<boolean>;
-  /** Empties or deletes what identifies the person, within the transaction `unit`. */
+  /** Empties or deletes what says who it was, as a part of the transaction `unit`. */
   forget(unit: Db, person: Person): Promise<void>;
 }

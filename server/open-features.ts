@@ -1,4 +1,4 @@
-/** Registers the features of an API host: hooks, calls, webhooks and background work, and ends them. */
+/** Opens the features of an API host: hooks, calls, webhooks, background work, and their end. */
 import type { FastifyInstance } from "fastify";
 import type { Feature, Host } from "./feature";
 import { startWorker, type Job, type Worker } from "./gateways/worker";
@@ -21,7 +21,7 @@ export async function openFeatures(
   { log }: Host,
   { settings, features, sessions }: OpeningParts,
 ): Promise<Worker[]> {
-  // Hooks come first, because only routes registered after them have them.
+  // What a plugin registers later has the hooks of before.
   for (const { hooks } of features) hooks?.(app);
   const schema = executableSchema(features.flatMap(({ resolvers = [] }) => resolvers));
   await registerGraphql(app, settings, schema, sessions);
@@ -32,7 +32,7 @@ export async function openFeatures(
   return [...jobs, cleanUpOf(features)].map((job) => startWorker(job, log));
 }
 
-/** One step after the other, so that clean-up takes one connection. */
+/** One step after the other, so that it takes one connection. */
 function cleanUpOf(features: readonly Feature[]): Job {
   const steps = features.flatMap(({ cleanUp = [] }) => cleanUp);
   const run = async () => {

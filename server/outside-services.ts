@@ -1,7 +1,7 @@
 /** Which outside services the shop uses: the ones that are configured, else the sandboxes of this machine. */
 import type { SocialType } from "#contract/auth";
 
-/** Addresses of the sandboxes; only this machine reaches them. */
+/** The local doubles of the outside services; only this machine reaches them. */
 export interface SandboxSettings {
   /** Mailbox and identity provider; no slash at the end. */
   readonly url: string;
@@ -26,7 +26,7 @@ export interface OpenIdSettings {
   readonly clientSecret: string;
 }
 
-/** A provider that speaks OAuth 2 and has an address of its own for the person's data. */
+/** A provider that speaks OAuth 2 and tells of the person at an address of its own. */
 export interface OAuthSettings {
   readonly protocol: "oauth2";
   readonly authorizeUrl: string;
@@ -36,7 +36,7 @@ export interface OAuthSettings {
   readonly clientSecret: string;
 }
 
-/** Providers that are on. */
+/** Only the providers that are on. */
 export type SocialSettings = Readonly<Partial<Record<SocialType, OpenIdSettings | OAuthSettings>>>;
 
 interface SandboxVariables {
@@ -45,7 +45,7 @@ interface SandboxVariables {
   readonly SANDBOX_SMTP_PORT: number;
 }
 
-/** The shop as a client of the sandbox's identity provider. */
+/** What the shop calls itself at the sandbox's identity provider. */
 export const SANDBOX_CLIENT = { clientId: "shop", clientSecret: "sandbox-client-secret" } as const;
 
 export function readSandbox(values: SandboxVariables): SandboxSettings {

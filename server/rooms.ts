@@ -1,4 +1,4 @@
-/** What features declare apart from a running host, for commands and the launcher. */
+/** What features declare apart from a running host: commands and the launcher need it too. */
 import { AUDIT_COLUMNS } from "./audit/audit.sealed";
 import { AUTH_COLUMNS } from "./auth/auth.sealed";
 import { socialSettings } from "./auth/social/social.settings";
@@ -19,7 +19,7 @@ import { STUCK_MONEY_COLUMNS } from "./stuck-money/stuck-money.sealed";
 import { refundSettings } from "./orders/large-refunds/refunds.settings";
 import { supplierSettings } from "./suppliers/suppliers.settings";
 
-/** Parts of the configuration, by name. */
+/** Parts of the configuration by the names they have in it. */
 export const SETTINGS = {
   mail: mailSettings,
   social: socialSettings,

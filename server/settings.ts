@@ -7,13 +7,13 @@ import type { SandboxSettings } from "./outside-services";
 export type Variables = Readonly<Record<string, unknown>>;
 
 export interface SettingsPart<Settings> {
-  /** The format of each variable, by name. */
+  /** What each variable has to look like, by name. */
   readonly variables: yup.ObjectShape;
-  /** @returns a sentence for each variable that is valid alone and contradicts another */
+  /** @returns a sentence for each variable that is right alone and wrong beside the others */
   listConflicts?(env: Environment): string[];
-  /** @returns a sentence for each variable that keeps a public shop from starting, saying what to do */
+  /** @returns a sentence for each variable a public site refuses, naming it and what to do */
   listPublicRefusals?(env: Environment): string[];
-  /** @param sandbox null on a public site, where services without keys are off */
+  /** @param sandbox null on a public site, which uses none: what has no keys is off */
   read(values: Variables, sandbox: SandboxSettings | null): Settings;
 }
 
@@ -21,7 +21,7 @@ export function textOf(values: Variables, name: string): string {
   return String(values[name] ?? "");
 }
 
-/** Yup's own check asks for a top-level domain, which localhost does not have. */
+/** Yup's own check wants a top-level domain, which localhost has not. */
 export function isWebAddress(value: string | undefined): boolean {
   return value === undefined || (URL.canParse(value) && /^https?:/.test(value));
 }
@@ -39,12 +39,12 @@ export function listHalfSet(env: Environment, names: readonly string[]): string[
 /** Keys that name an account at a service; the others are secrets. */
 const ACCOUNT_KEYS: readonly string[] = ["accountId", "clientId", "merchantId", "publicKey", "username"];
 const SECRET_LENGTH = 10;
-/** "aaaaaaaaaa" is long enough but no secret. */
+/** "aaaaaaaaaa" is long enough and no secret. */
 const SECRET_CHARACTERS = 6;
 
 /**
- * A vendor's secret signs webhooks in its name, so it must not be guessable.
- * @returns a sentence for each key of a service that is published with the code, and for each guessable secret
+ * Whoever knows a vendor's secret signs webhooks in its name.
+ * @returns a sentence for each key of a service that is published with the code, and for each secret that can be guessed
  */
 export function listWeakSecrets({ keys, doubleKeys }: ServiceKeys, env: Environment): string[] {
   const published = Object.values(doubleKeys);
@@ -63,14 +63,14 @@ export function listWeakSecrets({ keys, doubleKeys }: ServiceKeys, env: Environm
   });
 }
 
-/** Access to an outside service that takes keys: a payment vendor, a lessor. */
+/** How an outside service is reached that takes keys: a payment vendor, a lessor. */
 export interface ServiceSettings {
   readonly keys: Readonly<Record<string, string>>;
   /** "production", or the service's own word for its test environment. */
   readonly environment: string;
-  /** Address of the sandbox that stands in for the service; null: the service itself. */
+  /** Address of the local double that stands in for the service; null: the service itself. */
   readonly doubleUrl: string | null;
-  /** For one whole call; the adapter's own when left out. */
+  /** For the whole of one call; the adapter's own when left out. */
   readonly timeoutMs?: number;
 }
 
@@ -89,7 +89,7 @@ export function environmentOf(values: Variables, { environment }: Pick<Service, 
   return (environment && textOf(values, environment.variable)) || "production";
 }
 
-/** @param doubleUrl the sandbox for a service without keys; null: such a service is off */
+/** @param doubleUrl what stands in for a service without keys; null: the service is off then */
 export function readService(
   service: Service,
   values: Variables,

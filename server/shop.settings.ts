@@ -1,9 +1,9 @@
-/** The shop's name and contact in mails and pages. */
+/** The shop as its mails and the pages it leads to name it. */
 
-/** Facts about the shop in mails. */
+/** What a mail says of the shop. */
 export interface ShopSettings {
   readonly name: string;
-  /** Origin of the site, no slash at the end: for links in mails, and for the return from a sign-in provider. */
+  /** Origin of the site, no slash at the end: links in mails, and where a sign-in provider comes back to. */
   readonly siteUrl: string;
   readonly supportEmail: string;
   readonly supportPhone: string;
@@ -15,7 +15,7 @@ interface ShopVariables {
   readonly SUPPORT_PHONE: string;
 }
 
-/** @param siteOrigins of the site; mails link to the first */
+/** @param siteOrigins of the site; the first is the one mails lead to */
 export function readShop(values: ShopVariables, siteOrigins: readonly string[]): ShopSettings {
   return {
     name: values.SHOP_NAME,

@@ -10,7 +10,7 @@ export interface CatalogueHost {
   stop(): Promise<void>;
 }
 
-/** Needs the test server to be open. */
+/** Wants the test server open. */
 export async function startCatalogueHost(products: number): Promise<CatalogueHost> {
   const database = await createTestDatabase();
   await seedCatalogue(database.db, products);

@@ -5,7 +5,7 @@ import path from "node:path";
 
 export interface GatsbyRun {
   readonly seconds: number;
-  /** Processor time of the process and its workers, in seconds: nearly the same however busy the machine is. */
+  /** Processor time of the process and its workers, in seconds: what stays the same on a machine that does more. */
   readonly cpuSeconds: number;
   /** Memory of the process and its workers together at its highest, in bytes; what they share counts once. */
   readonly peakBytes: number;
@@ -17,7 +17,7 @@ const samplingMs = 500;
 
 /** @throws Error with the end of the output when the build fails. */
 export async function runGatsbyBuild(folder: string, env: NodeJS.ProcessEnv = {}): Promise<GatsbyRun> {
-  // What the previous build has not written to disk would be written during this one.
+  // What the build before has left to the disk would be written in the time of this one.
   execFileSync("sync");
   const started = performance.now();
   const cpuBefore = childrenCpuSeconds();
@@ -54,7 +54,7 @@ export async function runGatsbyBuild(folder: string, env: NodeJS.ProcessEnv = {}
 
 interface Size {
   readonly resident: number;
-  /** Its pages, those shared with other processes in part (PSS). */
+  /** Pages that several processes map count in each by its part. */
   readonly proportional: number;
 }
 

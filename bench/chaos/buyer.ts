@@ -1,4 +1,4 @@
-/** A guest who wants one order and does what the storefront lets them do, until they know its state or give up. */
+/** A guest who wants one order and does what the storefront lets them do, until they know how it stands or give up. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { callShop, type CallCounts } from "./shop-call";
@@ -11,11 +11,11 @@ const REFRESH = `mutation ($orderId: ID!, $orderKey: String) {
 
 const GOOD_CARD = "4111111111111111";
 const DECLINED_CARD = "4000111111111115";
-/** How often the button is pressed at most. */
+/** The button is pressed so often at most. */
 const PRESSES = 12;
-/** Time a person needs to read that there was no answer, and to press again. */
+/** What a person needs to read that there was no answer, and to press again. */
 const READING_MS = 2_000;
-/** Pauses between the confirmation page's questions while a payment is open. */
+/** How the confirmation page asks while a payment is open. */
 const LOOKS_MS = [2_000, 2_000, 3_000, 5_000, 8_000, 12_000, 20_000, 30_000, 40_000];
 
 interface Told {
@@ -26,15 +26,15 @@ interface Told {
   readonly order: { readonly id: string } | null;
 }
 
-/** What the buyer knows in the end; OPEN: the payment is being processed, GAVE_UP: there never was an answer. */
+/** What the buyer knows in the end; OPEN: their payment is being looked at, GAVE_UP: nobody said how it stands. */
 export type Outcome = "PAID" | "LEASED" | "FAILED" | "SOLD_OUT" | "OPEN" | "GAVE_UP";
 
 export interface Bought extends Readonly<CallCounts> {
   readonly key: string;
-  /** Every order id they were given; more than one is a doubled order. */
+  /** Every order id they were told; more than one would be a doubled order. */
   readonly orderIds: ReadonlySet<string>;
   readonly outcome: Outcome;
-  /** Unexpected refusals, by code. */
+  /** Refusals nobody expects, by code. */
   readonly surprises: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export interface Shopping {
   readonly hosts: readonly string[];
   readonly paymentsUrl: string;
   readonly productIds: readonly string[];
-  /** Products that can be leased. */
+  /** Of those that may be leased. */
   readonly leasedIds: readonly string[];
 }
 
@@ -114,7 +114,7 @@ function outcomeOf(told: Told | null): Outcome {
   return told.errors.every(({ code }) => code === "OUT_OF_STOCK") ? "SOLD_OUT" : "FAILED";
 }
 
-/** The token that the vendor's frame answers for a card. @returns null while the vendor is away */
+/** What the vendor's frame answers for a card. @returns null while the vendor is away */
 async function tokenOf(number: string, paymentsUrl: string): Promise<string | null> {
   try {
     const answer = await fetch(`${paymentsUrl}/braintree/hosted-fields/tokenize`, {

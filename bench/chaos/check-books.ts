@@ -1,4 +1,4 @@
-/** Checks buyers, database and vendor against each other after the run. */
+/** What must be true of buyers, database and vendor when the storm is over. */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../server/db/client";
@@ -15,12 +15,12 @@ interface OrderRow {
   readonly hash: string;
   readonly status: string;
   readonly cents: number;
-  /** Sum of its valid leases; an order has one. */
+  /** Of leases that stand; an order has one. */
   readonly leasedCents: number;
   readonly leases: number;
 }
 
-/** Remembers the stock, so that checkBooks can tell what is missing. */
+/** Keeps what is in stock, so that checkBooks can tell what is missing. */
 export async function rememberStock(db: Db): Promise<void> {
   await sql`CREATE TABLE chaos_stock AS SELECT product_id, available_quantity FROM product_stock`.execute(db);
 }
@@ -108,7 +108,7 @@ function hashOf(key: string): string {
   return createHash("sha256").update(`guest\0${key}`).digest("hex");
 }
 
-/** Each query counts what must not exist. */
+/** Each counts what must not be. */
 function questions() {
   return {
     "products with stock below zero": sql<{ n: string }>`

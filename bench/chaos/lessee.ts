@@ -1,7 +1,4 @@
-/**
- * A guest who leases one order: the form step by step, the application, the signature; each call is repeated until it
- * is answered.
- */
+/** A guest who leases one order: the form step by step, the application, the signature; asked again until it is answered. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { LEASE_CONSENT, LEASE_STEPS } from "#contract/lease-application";
@@ -15,7 +12,7 @@ const APPLY = `mutation ($input: LeaseApplicationInput!, $draftKey: ID!) {
 const LOOK = `query ($id: ID!, $key: String!) {
   told: getOrderByKey(orderId: $id, orderKey: $key) { status lenderSignatureUrl } }`;
 const LOOK_MS = 2_000;
-/** A lessor that was away is asked again after minutes; waiting ends after this many looks. */
+/** A lessor that was away is asked again after minutes; nobody looks longer. */
 const LOOKS = 90;
 const WAITING = ["LOAN_IN_PROCESS", "PENDING_ESIGNATURE"];
 
@@ -105,7 +102,7 @@ async function saveForm(host: () => string, email: string, counts: CallCounts): 
   return draftKey;
 }
 
-/** Signs on the lessor's page; while the lessor is away the link is opened again later. */
+/** On the lessor's page; while the lessor is away nothing is signed, and the link is followed again. */
 async function sign(url: string): Promise<void> {
   const body = new URLSearchParams({ frequency: "WEEKLY" });
   const signal = AbortSignal.timeout(LOOK_MS * 5);

@@ -1,4 +1,4 @@
-/** Waits until no order needs any more work. */
+/** Until nothing is left to be done for any order. */
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db } from "../../server/db/client";
@@ -6,8 +6,8 @@ import type { Db } from "../../server/db/client";
 const SETTLE_WITHIN_MS = 5 * 60_000;
 
 /**
- * Sweeper and fraud check finish what a killed host left. Their waits are shortened, not their work: a vendor's
- * "unknown payment" is believed after a quarter of an hour, so payments are backdated. Nobody buys any more.
+ * Sweeper and fraud check finish what a killed host left. Their waits are cut short, not their work: that the vendor knows
+ * nothing of a payment is believed after a quarter of an hour, so payments are made older. Nobody buys any more.
  */
 export async function settle(db: Db): Promise<void> {
   const deadline = Date.now() + SETTLE_WITHIN_MS;

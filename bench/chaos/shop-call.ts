@@ -1,4 +1,4 @@
-/** One call of a buyer's browser, repeated with the same key as the storefront does (CALL-6). */
+/** One call of a browser that buys: sent again as the storefront does it (CALL-6), with the same key. */
 import { setTimeout as wait } from "node:timers/promises";
 import { LIMITS } from "#contract/limits";
 
@@ -9,7 +9,7 @@ const ANSWER_WITHIN_MS = 40_000;
 export type Called<Data> =
   | { readonly kind: "ANSWERED"; readonly data: Data }
   | { readonly kind: "REFUSED"; readonly codes: readonly string[] }
-  /** It is unknown whether the call was carried out. */
+  /** Whether it was carried out is not known. */
   | { readonly kind: "UNANSWERED"; readonly retryAfterMs: number };
 
 export interface CallCounts {
@@ -18,7 +18,7 @@ export interface CallCounts {
   slowestMs: number;
 }
 
-/** @param host of the nth request; behind a load balancer each request may go to another host */
+/** @param host of the nth request; behind a load balancer each may be answered by another one */
 export async function callShop<Data>(
   host: () => string,
   body: { readonly query: string; readonly variables: object },

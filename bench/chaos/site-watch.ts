@@ -1,4 +1,4 @@
-/** A visitor who constantly opens pages of the site. */
+/** A visitor who looks at pages of the site all the time. */
 import { setTimeout as wait } from "node:timers/promises";
 
 const LOOK_MS = 250;
@@ -8,20 +8,20 @@ const DEAD_AFTER_MS = 100;
 
 export interface Watched {
   readonly looks: number;
-  /** Visits not answered with the page while the site host was running. */
+  /** Looks that were answered by anything but the page, while the site host ran. */
   readonly closed: number;
-  /** The same, between a kill of the site host and its next page. */
+  /** The same between a kill of the site host and its next page. */
   readonly closedByItsKill: number;
-  /** Longest time from such a kill to the next page, in milliseconds. */
+  /** Milliseconds from such a kill to the next page, at worst. */
   readonly longestKillMs: number;
   /** Milliseconds. */
   readonly slowestMs: number;
 }
 
 export interface SiteWatch {
-  /** Call at the moment the site host is killed. */
+  /** To be called at the moment its host is killed. */
   hostKilled(): void;
-  /** Whether pages were answered again since the last kill. */
+  /** Whether pages came again since the last kill. */
   isBack(): boolean;
   end(): Promise<Watched>;
 }

@@ -1,4 +1,4 @@
-/** A whole shop as npm start runs it, with its own database, and ways to disturb its parts. */
+/** A whole shop as npm start runs it, with a database of its own, and what may happen to its parts. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -19,14 +19,14 @@ export interface StartedShop {
   readonly db: Db;
   /** For one more API host of the same shop. */
   readonly env: Readonly<Record<string, string>>;
-  /** The output of the launcher and its programs. */
+  /** What the launcher and its programs wrote. */
   said(): string;
-  /** Ends the program of this script by kill -9. @returns false when it is not running */
+  /** Ends the program of this script by kill -9. @returns false when it does not run at the moment */
   kill(script: string): boolean;
-  /** Suspends the program of this script, as if it hung. @returns false when it is not running */
+  /** Stops the program of this script where it is, as if it hung. @returns false when it does not run at the moment */
   hang(script: string): boolean;
   killDatabase(): void;
-  /** Suspends every process of PostgreSQL. @returns a function that resumes them */
+  /** Stops every process of PostgreSQL where it is. @returns what lets them go on */
   stopDatabase(): () => void;
   end(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export async function startShop(): Promise<StartedShop> {
     SANDBOX_PORT: String(await findFreePort()),
     SANDBOX_PAYMENTS_PORT: String(payments),
     SANDBOX_SMTP_PORT: String(await findFreePort()),
-    // The usual addresses, so that a site built earlier is used again; nobody follows them here.
+    // The usual addresses, so that a site that was built before is used again; nobody follows them here.
     API_URL: "http://localhost:4000",
     SITE_URL: "http://localhost:8000",
     SITE_ORIGINS: `http://localhost:${site}`,
@@ -119,7 +119,7 @@ function postmasterOf(dataDir: string): number {
   return Number(readFileSync(path.join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
 }
 
-/** The postmaster first, so that it starts no further process. */
+/** The postmaster first: then no further process of its begins. */
 function stopWhole(postmaster: number): () => void {
   process.kill(postmaster, "SIGSTOP");
   const all = [...childrenOf(postmaster), postmaster];

@@ -1,7 +1,4 @@
-/**
- * Disturbs the shop: its database is stopped for ten seconds, its programs are killed or hang. Nothing is repaired by
- * hand.
- */
+/** What happens to the shop: its database is stopped for ten seconds, its programs are killed or hang; nothing is set right by hand. */
 import { setTimeout as wait } from "node:timers/promises";
 import { findFailure, until } from "../support/until";
 import type { RestartingHost } from "../../tests/support/restarting-host";
@@ -21,16 +18,15 @@ const PICTURE_WORKER = "server/cli/picture-worker.ts";
 
 export interface Storm {
   readonly stops: number;
-  /** How often each part was killed. */
+  /** How often which part was killed. */
   readonly kills: Readonly<Record<string, number>>;
-  /** How often an API host was suspended for the launcher to find. */
+  /** How often an API host was stopped where it was, for the launcher to find. */
   readonly hangs: number;
 }
 
 /**
- * In each round the database is stopped, an API host is killed before, during or after that, and something else is
- * killed or hangs once both are back.
- * @throws Error when a part does not come back
+ * In each round the database is stopped, an API host is killed before, during or after that, and something else is killed
+ * or hangs when both are back. @throws Error when a part does not come back
  */
 export async function storm(
   shop: StartedShop,

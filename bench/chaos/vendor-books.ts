@@ -1,4 +1,4 @@
-/** Reads the books of the payment vendor's sandbox, by order. */
+/** What the payment vendor's double has in its books, by order. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { orderOfAttempt } from "../../server/payments/vendors/attempt-number.mapping";
@@ -17,11 +17,11 @@ interface Transaction {
 
 const STANDING = ["authorized", "submitted_for_settlement", "settlement_pending", "settling", "settled"];
 
-/** Sales that took or hold money. @param dataDir of the shop */
+/** Sales that took or keep money. @param dataDir of the shop */
 export async function readStandingSales(dataDir: string): Promise<VendorSale[]> {
   const text = await readFile(path.join(dataDir, "sandbox/braintree-transactions.jsonl"), "utf8");
   const lines = text.split("\n").filter(Boolean);
-  // The last line of an id applies.
+  // The last line of an id counts.
   const byId = new Map(lines.map((line) => JSON.parse(line) as [string, Transaction]));
   return [...byId.values()]
     .filter(({ type, status }) => type === "sale" && STANDING.includes(status))

@@ -1,4 +1,4 @@
-/** Starts a host in a process of its own, so that the measuring process does not measure itself. */
+/** Starts a host of ours in a process of its own, so that what is measured is not what measures. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -11,7 +11,7 @@ export interface ChildHost {
   readonly port: number;
   /** Resident memory of the process and its children in megabytes. */
   residentMb(): number;
-  /** Processor time it has used. */
+  /** Time of processors it has used. */
   processorSeconds(): number;
   stop(): Promise<void>;
 }
@@ -19,8 +19,8 @@ export interface ChildHost {
 const START_WITHIN_MS = 60_000;
 
 /**
- * Runs a TypeScript file that listens on API_PORT (a free port unless the environment names one) and answers GET
- * /health. @throws when it does not answer in time
+ * Runs a TypeScript file that listens on API_PORT, a free one unless the environment names it, and answers GET /health.
+ * @throws when it does not in time
  */
 export async function startChildHost(
   file: string,

@@ -1,6 +1,7 @@
 /**
- * Load with a closed loop: each connection sends its next request when the last answer is read, and the run drains at
- * its end, so only answered requests count. Plain sockets, because the load shares the machine with what it measures.
+ * Load with a closed loop: each connection sends its next request when the answer to the last is read whole, and the
+ * run ends by draining, so nothing is counted that was not answered. Plain sockets, because the load shares the
+ * machine with what it measures.
  */
 import { connect, type Socket } from "node:net";
 
@@ -24,9 +25,9 @@ export interface Load {
   readonly port: number;
   readonly connections: number;
   readonly seconds: number;
-  /** The request at a position; positions count across all connections, which are numbered from 0. */
+  /** The request at a position; positions count over all connections, which are numbered from 0. */
   readonly request: (position: number, connection: number) => LoadRequest;
-  /** Called with each answer before the connection's next request. */
+  /** Told each answer before the connection's next request is asked for. */
   readonly onAnswer?: (body: Buffer, connection: number) => void;
 }
 
@@ -74,7 +75,7 @@ function quantile(sorted: readonly number[], share: number): number {
 
 const END_OF_HEAD = Buffer.from("\r\n\r\n");
 
-/** One keep-alive connection with one request at a time. */
+/** One kept-alive connection that asks one thing at a time. */
 export class Connection {
   private received: Buffer = Buffer.alloc(0);
   private answered: ((body: Buffer) => void) | null = null;

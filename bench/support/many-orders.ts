@@ -26,7 +26,7 @@ const HOSTS = ["gmail.example", "yahoo.example", "outlook.example", "icloud.exam
 const METHODS = ["CARD", "CARD", "CARD", "GOOGLE_PAY", "KLARNA", "COINBASE", "CRYPTO", "LEASE"];
 const AFFILIATES = Array.from({ length: 20 }, (_, position) => `affiliate-${position}`);
 const SUPPLIERS = ["bestbuy", "ingram", "synnex"];
-/** Most orders are completed. */
+/** Most orders are done. */
 const STATUSES: readonly OrderStatus[] = [
   ...ORDER_STATUSES,
   ...Array.from({ length: 18 }, () => "COMPLETED" as const),
@@ -43,14 +43,14 @@ export interface ManyOrders {
   readonly until?: Date;
 }
 
-/** Indexes that are faster to build afterwards than to maintain row by row. */
+/** Indexes that cost more to keep row by row than to build. */
 const BUILT_AFTERWARDS = {
   users_by_term: "users USING gin (search_terms)",
   orders_search: "orders USING gin (search_indexes)",
   order_terms_found: "order_terms USING gin (terms)",
 } as const;
 
-/** Needs products: the first ones are what was ordered. */
+/** Products must be there: their first ones are what was ordered. */
 export async function addManyOrders(db: Db, amounts: ManyOrders): Promise<void> {
   for (const name of Object.keys(BUILT_AFTERWARDS)) await sql`DROP INDEX ${sql.table(name)}`.execute(db);
   await addAll(db, amounts);
@@ -85,14 +85,14 @@ async function addAll(db: Db, { orders, customers, until = new Date() }: ManyOrd
       };
     });
     await insertOrders(db, rows);
-    // In a real shop autovacuum does so over the months; without it, rows of the list would be far apart.
+    // The database does it by itself in the months such orders take; without, rows of the list lie far apart.
     if (first % CLEARED_EVERY === 0) await sql`VACUUM order_list`.execute(db);
   }
 }
 
 const toBase64 = (bytes: Buffer) => bytes.toString("base64");
 
-/** A person, always the same for a position. */
+/** Somebody, the same for a position. */
 function identityOf(position: number): Identity {
   const firstName = FIRST_NAMES[hash(position, 2) % FIRST_NAMES.length]!;
   const lastName = LAST_NAMES[hash(position, 3) % LAST_NAMES.length]!;
@@ -106,7 +106,7 @@ function identityOf(position: number): Identity {
   };
 }
 
-/** The customer at a position. */
+/** Whoever ordered at a position of customers. */
 export function customerOf(position: number): OrderCustomer {
   const { username: email, firstName, lastName, phone } = identityOf(position);
   const address = {
@@ -132,7 +132,7 @@ export function customerOf(position: number): OrderCustomer {
   };
 }
 
-/** The order number at a position. */
+/** The number people read, of the order at a position. */
 export function numberOf(position: number): string {
   const letters = createHash("sha256").update(`order ${position}`).digest().readBigUInt64BE().toString(36);
   return `EF-${letters.toUpperCase().padStart(8, "0").slice(-8)}`;
@@ -150,7 +150,7 @@ async function addCustomers(db: Db, sealer: Sealer, first: number, count: number
   return added.rows.map(({ id }) => id);
 }
 
-/** Orders are in the table in the order of their time. @param share of all orders that came before */
+/** Orders stand in the table as they came, one after the other. @param share of all orders that came before */
 function placedAt(share: number, until: Date): string {
   return new Date(until.getTime() - (1 - share) * YEARS_MS).toISOString();
 }
@@ -187,7 +187,7 @@ function itemsOf(position: number, products: readonly { product_id: string; name
 
 type SeededOrder = ReturnType<typeof orderOf> & { readonly items: ReturnType<typeof itemsOf> };
 
-/** One statement for each order, as when it is placed. */
+/** One statement, as an order is placed by one. */
 async function insertOrders(db: Db, rows: readonly SeededOrder[]): Promise<void> {
   await sql`
     WITH given AS MATERIALIZED (

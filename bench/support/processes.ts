@@ -1,4 +1,4 @@
-/** Processes of this machine, read from /proc; an ended process has no children and no command. */
+/** Processes of this machine, read from /proc; one that is gone has no children and no command. */
 import { readdirSync, readFileSync } from "node:fs";
 
 /** Of Linux, whatever the machine. */
@@ -18,13 +18,13 @@ export function childrenOf(pid: number): number[] {
   }
 }
 
-/** Processor time of a process since it began, in seconds. */
+/** Time of processors a process has used since it began, in seconds; whatever else runs on the machine. */
 export function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-/** @returns the child that runs this script; null when there is none */
+/** @returns the child that runs this script; null when there is none at the moment */
 export function findChild(parent: number, script: string): number | null {
   return childrenOf(parent).find((pid) => commandOf(pid).includes(script)) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Runs the sandboxes in a process of their own, as `npm start` does. */
+/** The doubles of the outside services in a process of their own, as `npm start` runs them. */
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,12 +9,12 @@ import { findFreePort } from "../../server/db/embedded/free-port";
 import { processorSeconds } from "./processes";
 
 export interface SandboxHost {
-  /** Environment for an API host to find the sandboxes. */
+  /** What tells an API host where the doubles are. */
   readonly env: Readonly<Record<string, string>>;
   readonly paymentsUrl: string;
   /** Sums of a vendor's books. */
   ledger(): Promise<Record<string, { payments: number; netCents: number }>>;
-  /** Processor time it has used. */
+  /** Time of processors it has used. */
   processorSeconds(): number;
   set(switches: Readonly<Record<string, unknown>>): Promise<void>;
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ export interface SandboxHost {
 
 const START_WITHIN_MS = 60_000;
 
-/** @param apiPort port that webhooks are sent to */
+/** @param apiPort where webhooks are sent */
 export async function startSandboxHost(apiPort: number): Promise<SandboxHost> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "bench-sandbox-"));
   const [port, payments, smtp] = [await findFreePort(), await findFreePort(), await findFreePort()];

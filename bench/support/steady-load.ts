@@ -1,7 +1,4 @@
-/**
- * Load with an open loop: requests are due at a steady rate whether answers come or not, and wait while no connection
- * is free.
- */
+/** Load with an open loop: requests leave at a steady rate whether answers come or not, and wait where none is free. */
 import { setTimeout as wait } from "node:timers/promises";
 import { Connection, summarise, type LoadRequest, type LoadResult } from "./closed-loop";
 
@@ -15,7 +12,7 @@ export interface SteadyLoad {
 
 const CONNECTIONS = 64;
 
-/** Times count from the moment a request was due, so waiting for a connection counts too. @throws as runClosedLoop */
+/** Times count from when a request was due, so that waiting for a connection counts too. @throws as runClosedLoop */
 export async function runSteadyLoad({
   port,
   perSecond,

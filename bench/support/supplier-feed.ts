@@ -21,7 +21,7 @@ export async function writeSupplierFeed(file: string, count: number): Promise<vo
   await once(output, "finish");
 }
 
-/** One record; every tenth has text that needs cleaning, every twentieth an unknown category. */
+/** One record; every tenth has text that needs cleaning, every twentieth a category of nowhere. */
 export function supplierRecord(position: number): object {
   const word = (salt: number) => WORDS[(position * 7 + salt * 13) % WORDS.length] ?? "";
   const words = (count: number, salt: number) =>

@@ -1,12 +1,9 @@
-/** Waits for a condition, with a time limit. */
+/** Waiting for a condition, with an end. */
 import { setTimeout as wait } from "node:timers/promises";
 
 const LOOK_MS = 100;
 
-/**
- * @param findReason null once nothing is missing
- * @throws Error with what was awaited and the last reason
- */
+/** @param findReason null as soon as nothing is missing. @throws Error with what was waited for and the last reason */
 export async function until(
   what: string,
   withinMs: number,
@@ -19,7 +16,7 @@ export async function until(
   }
 }
 
-/** The failure of an address: its status and text, or why there was no answer; null for a 2xx. */
+/** What an address answers that is no 2xx: its status and text, or why there was none; null for a 2xx. */
 export async function findFailure(url: string, withinMs = 5_000): Promise<string | null> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(withinMs) });

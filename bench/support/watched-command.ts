@@ -1,4 +1,4 @@
-/** Runs a command of the shop as an operator would, and measures its time and memory. */
+/** Runs a command of the shop as a shopkeeper would, and watches how long it takes and how much memory. */
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 

@@ -46,7 +46,7 @@ export type OfferLabel =
   | 'BEST_SELLING'
   | 'LOW_PRICE_GUARANTEE';
 
-/** A dimension by which shoppers filter a listing. */
+/** A dimension shoppers narrow a listing by. */
 export type FacetKey =
   | 'CATEGORY'
   | 'OFFER'
@@ -74,7 +74,7 @@ export type Category = {
   id: Scalars['ID']['output'];
   /** Name a shopper reads. */
   name: Scalars['String']['output'];
-  /** Shorter name that the menu also uses, if any. */
+  /** Shorter name the menu also uses, if any. */
   alias?: Maybe<Scalars['String']['output']>;
   /** False when the category is hidden from shoppers. */
   active: Scalars['Boolean']['output'];
@@ -84,27 +84,27 @@ export type Category = {
   url: Scalars['String']['output'];
   /** Where it sits in the tree, root first, itself last. */
   path: Array<CategoryStep>;
-  /** main or more: the part of the menu that shows a department; null for subcategories. */
+  /** main or more: the part of the menu a department is in; null for subcategories. */
   menuGroup?: Maybe<Scalars['String']['output']>;
-  /** Live products in it and in the categories below it. */
+  /** Live products in it and below it. */
   productCount: Scalars['Int']['output'];
   /** Its subcategories in menu order. */
   subCategories: Array<Category>;
 };
 
-/** A category with the number of live products that match a text. */
+/** A category with how many live products match a text. */
 export type CategoryResult = {
   /** The category. */
   category: Category;
-  /** Live products in it, and in the categories below it, that match. */
+  /** Live products in it, below it included, that match. */
   count: Scalars['Int']['output'];
 };
 
 /** The answer of getCategoriesResult. */
 export type CategoriesResult = {
-  /** Matching categories, those with the most products first. */
+  /** Matching categories, most products first. */
   results: Array<CategoryResult>;
-  /** Matching products in all categories. */
+  /** Matching products over all categories. */
   total: Scalars['Int']['output'];
 };
 
@@ -118,9 +118,9 @@ export type Brand = {
   description: Scalars['String']['output'];
   /** Pictures of the brand. */
   images: Array<ProductImage>;
-  /** Mean customer rating of its products, 0 to 5; null without ratings. */
+  /** Mean customer rating over its products, 0 to 5; null when nothing was rated. */
   rating?: Maybe<Scalars['Float']['output']>;
-  /** Reviews of its products. */
+  /** Reviews over its products. */
   ratingCount: Scalars['Int']['output'];
   /** Live products. */
   productCount: Scalars['Int']['output'];
@@ -132,13 +132,13 @@ export type ProductImage = {
   rel: Scalars['String']['output'];
   /** Unit of width and height. */
   unit: Scalars['String']['output'];
-  /** Width; null when the supplier does not send it. */
+  /** Width, null when the supplier does not tell. */
   width?: Maybe<Scalars['Int']['output']>;
-  /** Height; null when the supplier does not send it. */
+  /** Height, null when the supplier does not tell. */
   height?: Maybe<Scalars['Int']['output']>;
   /** Address: a path of our own media (starting with /media/, without size and file ending, or a drawing that ends in .svg), or a supplier's address that pages never show. */
   href: Scalars['String']['output'];
-  /** True for the product's main picture. */
+  /** True for the picture that stands for the product. */
   primary: Scalars['Boolean']['output'];
 };
 
@@ -148,11 +148,11 @@ export type ProductAttribute = {
   name: Scalars['String']['output'];
   /** Value with its unit. */
   value: Scalars['String']['output'];
-  /** The same in the shop's own terms; null for an attribute that only this supplier has. */
+  /** The same in our own terms; null for what only this supplier says. */
   typed?: Maybe<TypedAttribute>;
 };
 
-/** An attribute in terms that are the same for all suppliers, so that products can be compared. */
+/** An attribute in terms that are the same for all suppliers, so that products can be compared by it. */
 export type TypedAttribute = {
   /** Which attribute. */
   key: Scalars['ID']['output'];
@@ -160,7 +160,7 @@ export type TypedAttribute = {
   label: Scalars['String']['output'];
   /** The value of a number, in `unit`. */
   number?: Maybe<Scalars['Float']['output']>;
-  /** Unit of the number. */
+  /** What follows the number. */
   unit?: Maybe<Scalars['String']['output']>;
   /** The value of a text. */
   text?: Maybe<Scalars['String']['output']>;
@@ -170,7 +170,7 @@ export type TypedAttribute = {
 
 /** An electronics product (CATALOGUE-2). Supplier prices are not public and not part of this type. */
 export type Product = {
-  /** Our identifier: the sku, prefixed with the supplier if another supplier had that sku first. */
+  /** Our identifier: the sku, with the supplier before it when another supplier had that sku first. */
   productId: Scalars['ID']['output'];
   /** The supplier's stock keeping unit. */
   sku: Scalars['String']['output'];
@@ -180,7 +180,7 @@ export type Product = {
   url: Scalars['String']['output'];
   /** Name a shopper reads. */
   name: Scalars['String']['output'];
-  /** The manufacturer; empty when unknown. */
+  /** Who makes it; empty when unknown. */
   manufacturer: Scalars['String']['output'];
   /** The brand, null when the manufacturer is unknown. */
   brand?: Maybe<Brand>;
@@ -188,7 +188,7 @@ export type Product = {
   modelNumber?: Maybe<Scalars['String']['output']>;
   /** Universal product code. */
   upc?: Maybe<Scalars['String']['output']>;
-  /** Price without an offer. */
+  /** Price without any offer. */
   regularPrice: Scalars['Cents']['output'];
   /** Offer price, null without an offer; never above regularPrice. */
   salePrice?: Maybe<Scalars['Cents']['output']>;
@@ -196,7 +196,7 @@ export type Product = {
   winnerMarkupId?: Maybe<Scalars['ID']['output']>;
   /** True when salePrice is below regularPrice. */
   onSale: Scalars['Boolean']['output'];
-  /** True for the last pieces, sold below the regular price. */
+  /** True for the last pieces. */
   clearance: Scalars['Boolean']['output'];
   /** Pictures, the primary first. */
   images: Array<ProductImage>;
@@ -204,7 +204,7 @@ export type Product = {
   category?: Maybe<Category>;
   /** Where it sits in the shop's tree, root first. */
   categoryPath: Array<CategoryStep>;
-  /** Number of reviews. */
+  /** Reviews counted. */
   customerReviewCount: Scalars['Int']['output'];
   /** Mean rating 0 to 5, null without reviews. */
   customerReviewAverage?: Maybe<Scalars['Float']['output']>;
@@ -218,7 +218,7 @@ export type Product = {
   inStorePickup: Scalars['Boolean']['output'];
   /** True when the supplier takes online orders for it. */
   onlineAvailability: Scalars['Boolean']['output'];
-  /** True when it is available in stores. */
+  /** True when stores have it. */
   inStoreAvailability: Scalars['Boolean']['output'];
   /** Whether it can be ordered now. */
   availability: Availability;
@@ -244,25 +244,25 @@ export type Product = {
   bestSellingRank?: Maybe<Scalars['Int']['output']>;
   /** True when shoppers can see it. */
   isLive: Scalars['Boolean']['output'];
-  /** When something that pages show last changed. */
+  /** Last change of what a page shows. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
 /** One value of a facet. */
 export type FacetValue = {
-  /** Sent back to filter by it. */
+  /** What to send back to narrow by it. */
   value: Scalars['String']['output'];
   /** What a shopper reads. */
   label: Scalars['String']['output'];
-  /** Products left if it is chosen in addition to the other facets. */
+  /** Products left if it is chosen beside the other facets. */
   count: Scalars['Int']['output'];
-  /** True when the search is filtered by it. */
+  /** True when the search is narrowed by it. */
   isSelected: Scalars['Boolean']['output'];
 };
 
 /** A facet with its values. */
 export type Facet = {
-  /** The dimension. */
+  /** Which dimension. */
   key: FacetKey;
   /** What a shopper reads. */
   label: Scalars['String']['output'];
@@ -270,15 +270,15 @@ export type Facet = {
   values: Array<FacetValue>;
 };
 
-/** The chosen values of a facet that has no argument of its own. */
+/** What is chosen of a facet that has no argument of its own. */
 export type FacetChoice = {
-  /** The facet. */
+  /** Which facet. */
   key: FacetKey;
-  /** Values of the facet; several bands count as one range. */
+  /** Values of the facet; bands widen to one range. */
   values: Array<Scalars['String']['input']>;
 };
 
-/** Filters and order of a listing. */
+/** What narrows and orders a listing. */
 export type SearchProductsInput = {
   /** Words as typed; typing errors are forgiven. */
   text?: InputMaybe<Scalars['String']['input']>;
@@ -298,7 +298,7 @@ export type SearchProductsInput = {
   offers?: InputMaybe<Array<OfferLabel>>;
   /** Choices of facets that are attributes, such as the screen size. */
   filters?: InputMaybe<Array<FacetChoice>>;
-  /** Sort order; by default RELEVANCE with a text, otherwise BEST_SELLING. */
+  /** Order; RELEVANCE with a text, else BEST_SELLING, when left out. */
   sort?: InputMaybe<ProductSort>;
   /** Page, from 1. */
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
@@ -316,21 +316,21 @@ export type SearchProductsResult = {
   pageNumber: Scalars['Int']['output'];
   /** Products a page. */
   pageSize: Scalars['Int']['output'];
-  /** Number of pages. */
+  /** Pages. */
   pageCount: Scalars['Int']['output'];
-  /** Counts for each facet value; a facet's own choice does not reduce its own counts. */
+  /** Counts per facet value; a facet's own choice does not narrow its own counts. */
   facets: Array<Facet>;
-  /** The words that were searched instead because the typed ones occur nowhere; null otherwise. */
+  /** The words searched instead when what was typed was found nowhere; null otherwise. */
   correctedText?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a cart needs to know about a product. */
+/** What a cart needs to know of a product. */
 export type CartProduct = {
   /** The product's identifier. */
   id: Scalars['ID']['output'];
-  /** Pieces that can be sold now; 0 for an unknown or hidden product. */
+  /** Pieces that can be sold now; 0 when unknown or not live. */
   availableQuantity: Scalars['Int']['output'];
-  /** The product itself; null when it is unknown or hidden. */
+  /** The product itself; null when unknown or not live. */
   product?: Maybe<Product>;
 };
 
@@ -342,45 +342,47 @@ export type ProductAvailability = {
   availability: Availability;
   /** Pieces that can be sold now. */
   availableQuantity: Scalars['Int']['output'];
-  /** Price without an offer; null when the product is hidden. */
+  /** Price without any offer; null when the product is not live. */
   regularPrice?: Maybe<Scalars['Cents']['output']>;
   /** Offer price, null without an offer. */
   salePrice?: Maybe<Scalars['Cents']['output']>;
+  /** What leasing one piece comes to with shipping and usual tax; null when the product is not live. */
+  estimate?: Maybe<Scalars['Cents']['output']>;
 };
 
 /** A page of the catalogue, for the site build. */
 export type CatalogueExport = {
   /** Live products by productId. */
   products: Array<Product>;
-  /** Sent as `after` for the next page; null after the last page. */
+  /** What to ask for the next page with as `after`; null after the last. */
   next?: Maybe<Scalars['ID']['output']>;
 };
 
-/** The data of a category's or brand's static pages: the whole answer of a search for it. */
+/** What the static pages of a category or a brand are made of: the answer of a search for it, whole. */
 export type ListingExport = {
   /** Live products in it. */
   totalCount: Scalars['Int']['output'];
   /** Their identifiers, best sellers first. */
   productIds: Array<Scalars['ID']['output']>;
-  /** Its facets, as a search answers them. */
+  /** Facets as a search for it answers them. */
   facets: Array<Facet>;
 };
 
 
-/** The data of a category's or brand's static pages: the whole answer of a search for it. */
+/** What the static pages of a category or a brand are made of: the answer of a search for it, whole. */
 export type ListingExportProductIdsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Products of the home page, each from another category. */
+/** The products the home page shows, each of another category. */
 export type HomeExport = {
-  /** Products with the largest reductions. */
+  /** What is reduced most. */
   deals: Array<Product>;
-  /** Best sellers that are not among the deals. */
+  /** Best sellers that are no deals. */
   bestSellers: Array<Product>;
 };
 
-/** A changed product, live or hidden. */
+/** A product that changed, shown to shoppers or not. */
 export type ChangedProduct = {
   /** Identifier. */
   productId: Scalars['ID']['output'];
@@ -390,21 +392,21 @@ export type ChangedProduct = {
 
 /** What changed after a revision. */
 export type CatalogueChanges = {
-  /** The revision that search and listings show now. */
+  /** Revision that search and listings show now. */
   revision: Scalars['String']['output'];
   /** Changed products by productId, at most 1,000. */
   products: Array<ChangedProduct>;
 };
 
-/** The state of the catalogue, for programs that build pages from it. */
+/** The state of the catalogue, for whoever builds pages from it. */
 export type CatalogueState = {
-  /** Grows with every change that a page can show. */
+  /** Grows with every change a page can show. */
   revision: Scalars['String']['output'];
   /** Live products. */
   productCount: Scalars['Int']['output'];
 };
 
-/** Why a line of the cart has changed. */
+/** Why a line of the cart is not what it was. */
 export type CartNoticeKind =
   | 'CAPPED'
   | 'GONE'
@@ -459,9 +461,9 @@ export type CartItem = {
 export type CartTotals = {
   /** Sum of quantity times price. */
   subTotal: Scalars['Cents']['output'];
-  /** 0: known at the checkout. */
+  /** 0: the checkout knows it. */
   shipping: Scalars['Cents']['output'];
-  /** 0: known at the checkout. */
+  /** 0: the checkout knows it. */
   discount: Scalars['Cents']['output'];
   /** subTotal and shipping less discount. */
   total: Scalars['Cents']['output'];
@@ -471,7 +473,7 @@ export type CartTotals = {
 export type CartNotice = {
   /** What happened. */
   kind: CartNoticeKind;
-  /** The product. */
+  /** The product it happened to. */
   productId: Scalars['ID']['output'];
   /** Name of the product; empty when it is gone. */
   name: Scalars['String']['output'];
@@ -489,11 +491,11 @@ export type Cart = {
   items: Array<CartItem>;
   /** Its sums. */
   totals: CartTotals;
-  /** What this call changed beyond the request; usually empty. */
+  /** What this call changed beyond what was asked; empty most of the time. */
   notices: Array<CartNotice>;
 };
 
-/** A customer's account as its owner sees it, for staff. Parts for which they lack the permission are null. */
+/** A customer's account as its owner sees it, for staff. Of what needs a permission they lack there is nothing. */
 export type AccountView = {
   /** The cart; null until something was put in. */
   cart?: Maybe<Cart>;
@@ -511,7 +513,7 @@ export type CartLineInput = {
   productId: Scalars['ID']['input'];
   /** Pieces wanted, 1 or more. */
   quantity: Scalars['Int']['input'];
-  /** The price the guest saw; a difference is reported. */
+  /** The price the guest saw; a different one is told. */
   seenPrice?: InputMaybe<Scalars['Cents']['input']>;
 };
 
@@ -520,7 +522,7 @@ export type DeliveryType =
   | 'DELIVERY_SHIPPING'
   | 'DELIVERY_PICKUP';
 
-/** The source of an order's lines. */
+/** Where the lines of an order come from. */
 export type OrderCreationMode =
   | 'CREATE_FRESH_ORDER'
   | 'CREATE_ORDER_FOR_CART';
@@ -600,7 +602,7 @@ export type OrderItem = {
   images: Array<Scalars['String']['output']>;
   /** Name at the time of the order. */
   name: Scalars['String']['output'];
-  /** New, Open box, Refurbished or Pre-owned, as it was sold; null on orders from before it was stored. */
+  /** New, Open box, Refurbished or Pre-owned, as it was sold; null on orders of before it was kept. */
   condition?: Maybe<Scalars['String']['output']>;
   /** Size, for products that have one. */
   size?: Maybe<Scalars['String']['output']>;
@@ -608,23 +610,23 @@ export type OrderItem = {
   quantity: Scalars['Int']['output'];
   /** Who delivers it. */
   partner: Scalars['String']['output'];
-  /** Price of one piece as it was sold. */
+  /** Price of one piece as sold. */
   price: Scalars['Cents']['output'];
-  /** Price of one piece without an offer. */
+  /** Price of one piece without any offer. */
   originalPrice: Scalars['Cents']['output'];
-  /** For staff: the price rule that set the price; null when none did. */
+  /** For staff: the price rule that had set the price; null when none had. */
   priceMarkupGroupId?: Maybe<Scalars['ID']['output']>;
   /** State of the item. */
   status: OrderItemStatus;
   /** The supplier's number for it. */
   partnerOrderId?: Maybe<Scalars['String']['output']>;
-  /** The carrier's name. */
+  /** Who carries it. */
   carrier?: Maybe<Scalars['String']['output']>;
-  /** Tracking number. */
+  /** Number to follow it by. */
   trackingNumber?: Maybe<Scalars['String']['output']>;
-  /** Tracking address. */
+  /** Address to follow it at. */
   trackingUrl?: Maybe<Scalars['String']['output']>;
-  /** Attributes of the product as it was sold; empty on orders from before they were stored. */
+  /** Attributes of the product as it was sold; none on orders of before they were kept. */
   attributes: Array<SoldAttribute>;
   /** Shipping of one piece. */
   shippingCost: Scalars['Cents']['output'];
@@ -662,7 +664,7 @@ export type SoldAttribute = {
   value: Scalars['String']['output'];
 };
 
-/** A payment of an order, made or under way. */
+/** How an order was or is being paid. */
 export type PaymentDetails = {
   /** Which gateway, such as BRAINTREE. */
   gatewayType: Scalars['String']['output'];
@@ -670,27 +672,27 @@ export type PaymentDetails = {
   gatewayName: Scalars['String']['output'];
   /** The gateway's number for the payment; null before it has one. */
   transactionId?: Maybe<Scalars['String']['output']>;
-  /** The second lease, for an amount beyond the first one. */
+  /** The lease the amount beyond the first one came from. */
   secondaryLeaseId?: Maybe<Scalars['ID']['output']>;
   /** What the lessor approved. */
   approvedLeaseAmount?: Maybe<Scalars['Cents']['output']>;
   /** State of the payment, such as PAID. */
   state: Scalars['String']['output'];
-  /** Amount asked for. */
+  /** What was asked for. */
   amount: Scalars['Cents']['output'];
-  /** Amount received. */
+  /** What came in. */
   paidAmount: Scalars['Cents']['output'];
-  /** Amount given back. */
+  /** What went back. */
   refundedAmount: Scalars['Cents']['output'];
 };
 
-/** Money that a person has to give back, because the payment company cannot. */
+/** Money a person has to give back, because its payment company does not. */
 export type ManualRefund = {
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** Amount. */
+  /** How much. */
   amount: Scalars['Cents']['output'];
-  /** The gateway that has the money, such as PLISIO. */
+  /** Which gateway the money is at, such as PLISIO. */
   gatewayType: Scalars['String']['output'];
   /** What it was paid with, such as BTC. */
   gatewayName: Scalars['String']['output'];
@@ -698,7 +700,7 @@ export type ManualRefund = {
   transactionId?: Maybe<Scalars['String']['output']>;
   /** Why it goes back. */
   reason: Scalars['String']['output'];
-  /** When it began to wait. */
+  /** Since when it waits. */
   at: Scalars['DateTime']['output'];
 };
 
@@ -710,11 +712,11 @@ export type LeaseDetails = {
   orderId: Scalars['ID']['output'];
   /** State of the application. */
   statusName: Scalars['String']['output'];
-  /** User name of its owner. */
+  /** Whose it is. */
   username: Scalars['String']['output'];
   /** What the lessor approved. */
   approvedAmount?: Maybe<Scalars['Cents']['output']>;
-  /** When it was approved. */
+  /** When. */
   approvedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -724,17 +726,17 @@ export type LeaseDetails = {
   leaseState: Scalars['String']['output'];
   /** The same state in words. */
   leaseStateName: Scalars['String']['output'];
-  /** Leased part of the order's total; 0 while the lessor decides. */
+  /** What of the order's total is leased; 0 while the lessor decides. */
   leasedAmount: Scalars['Cents']['output'];
-  /** Name of the lessor; empty before one has answered. */
+  /** Who leases; empty while none has answered. */
   lessorName: Scalars['String']['output'];
   /** True once it is signed. */
   contractSigned: Scalars['Boolean']['output'];
   /** The lessor's page where it is signed; null when there is nothing to sign. */
   signatureUrl?: Maybe<Scalars['String']['output']>;
-  /** If it is not signed by then, the order is cancelled. */
+  /** Not signed by then, the order is cancelled. */
   signUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** What the lessor has paid the shop; null before that. */
+  /** What the lessor has paid the shop; null before. */
   fundedAmount?: Maybe<Scalars['Cents']['output']>;
 };
 
@@ -744,15 +746,15 @@ export type OrderEvent = {
   id: Scalars['ID']['output'];
   /** What happened. */
   type: OrderEventType;
-  /** When it happened. */
+  /** When. */
   at: Scalars['DateTime']['output'];
-  /** Who did it: a user name for staff, Customer or System. */
+  /** Who: a user name for staff, Customer or System. */
   actor: Scalars['String']['output'];
-  /** A sentence for the reader of the history. */
+  /** A sentence for whoever reads the history. */
   summary: Scalars['String']['output'];
-  /** Value before, if there was one. */
+  /** Value before, where there is one. */
   before?: Maybe<Scalars['String']['output']>;
-  /** Value after, if there is one. */
+  /** Value after, where there is one. */
   after?: Maybe<Scalars['String']['output']>;
 };
 
@@ -766,17 +768,17 @@ export type Order = {
   username?: Maybe<Scalars['String']['output']>;
   /** Who submitted it: a user name or guest. */
   submittedBy: Scalars['String']['output'];
-  /** For staff: the user name of the staff member who took it by telephone; null when the customer placed it. */
+  /** For staff: who of them took it by telephone; null when the customer placed it. */
   takenBy?: Maybe<Scalars['String']['output']>;
-  /** Promotion code that it uses. */
+  /** Promotion code that was used. */
   promotionCode?: Maybe<Scalars['String']['output']>;
-  /** For staff: the price rule that set the prices of all its items; null when there are several, or none. */
+  /** For staff: the price rule that had set the prices of all its items; null when there were several, or none. */
   priceMarkupGroupId?: Maybe<Scalars['ID']['output']>;
   /** State. */
   status: OrderStatus;
   /** What the customer pays. */
   total: Scalars['Cents']['output'];
-  /** What has to be paid other than by a lease, or for a waiting correction; 0 once it is paid. */
+  /** What is to be paid by another way than a lease, or for a correction that waits; 0 once it is. */
   amountDue: Scalars['Cents']['output'];
   /** The correction that waits for its payment; null without one. */
   correction?: Maybe<OrderCorrection>;
@@ -788,13 +790,13 @@ export type Order = {
   tax: Scalars['Cents']['output'];
   /** What the promotion took off. */
   discount: Scalars['Cents']['output'];
-  /** Items without an offer. */
+  /** Items without any offer. */
   originalPrice: Scalars['Cents']['output'];
   /** The lessor's share; null when not leased. */
   lenderTake?: Maybe<Scalars['Cents']['output']>;
   /** The affiliate's share; null without one. */
   affiliateTake?: Maybe<Scalars['Cents']['output']>;
-  /** Until when its goods are held for a payment that has not begun; null when they are not, or while a payment is under way. */
+  /** Until when its goods are kept for a payment that is not begun; null when they are not, or as long as a payment takes. */
   heldUntil?: Maybe<Scalars['DateTime']['output']>;
   /** When it was submitted. */
   orderSubmittedDate: Scalars['DateTime']['output'];
@@ -808,9 +810,9 @@ export type Order = {
   rollupId?: Maybe<Scalars['ID']['output']>;
   /** Attribution when it was submitted. */
   submittedRollupId?: Maybe<Scalars['ID']['output']>;
-  /** Chosen kind of delivery. */
+  /** Delivery chosen. */
   deliveryType: DeliveryType;
-  /** The store for pickup; null for a delivery. */
+  /** The store it is picked up at; null when it is delivered. */
   pickupLocation?: Maybe<PickupLocation>;
   /** Billing address. */
   billingAddress: OrderAddress;
@@ -830,15 +832,15 @@ export type Order = {
   shipPostalCode: Scalars['String']['output'];
   /** Telephone of the recipient, ten digits. */
   shipPhone: Scalars['String']['output'];
-  /** True once the fraud check has answered; staff only. */
+  /** True once the fraud check answered; staff only. */
   fraudIsChecked?: Maybe<Scalars['Boolean']['output']>;
   /** Risk 0 to 99; staff only. */
   fraudScore?: Maybe<Scalars['Float']['output']>;
-  /** Kilometres between the address and the network address of the order; staff only. */
+  /** Kilometres between the address and where the order came from; staff only. */
   fraudIpDistanceFromAddress?: Maybe<Scalars['Float']['output']>;
   /** When the e-mail address was first seen; staff only. */
   fraudEmailFirstSeen?: Maybe<Scalars['String']['output']>;
-  /** Reasons for its review; staff only, empty without a review. */
+  /** Why it waits for review; staff only, empty when it does not. */
   fraudReasons?: Maybe<Array<Scalars['String']['output']>>;
   /** Given name of the customer. */
   firstName: Scalars['String']['output'];
@@ -848,13 +850,13 @@ export type Order = {
   email: Scalars['String']['output'];
   /** Telephone of the customer, ten digits. */
   phone: Scalars['String']['output'];
-  /** True once every live item has left. */
+  /** True once every live item is on its way. */
   shipped: Scalars['Boolean']['output'];
   /** Where the lessor's papers are signed. */
   lenderSignatureUrl?: Maybe<Scalars['String']['output']>;
-  /** Facebook's click id. */
+  /** Facebook's click. */
   facebookClickId?: Maybe<Scalars['String']['output']>;
-  /** Google's click id. */
+  /** Google's click. */
   googleClickId?: Maybe<Scalars['String']['output']>;
   /** Source of the visit. */
   utmSource?: Maybe<Scalars['String']['output']>;
@@ -862,7 +864,7 @@ export type Order = {
   utmMedium?: Maybe<Scalars['String']['output']>;
   /** Campaign of the visit. */
   utmCampaign?: Maybe<Scalars['String']['output']>;
-  /** Network address it came from; staff only. */
+  /** Address it came from; staff only. */
   ipAddress?: Maybe<Scalars['String']['output']>;
   /** Languages of the browser; staff only. */
   acceptLanguages?: Maybe<Scalars['String']['output']>;
@@ -878,21 +880,21 @@ export type Order = {
   updatedAt: Scalars['DateTime']['output'];
   /** Who changed it last. */
   updatedBy: Scalars['String']['output'];
-  /** False: no reminder mails. */
+  /** False stops reminder mails. */
   reminders: Scalars['Boolean']['output'];
-  /** Grows with every change; sent back with a change. */
+  /** Grows with every change; send it back with a change. */
   revision: Scalars['Int']['output'];
   /** What was bought. */
   items: Array<OrderItem>;
-  /** Its payments, the latest attempt first. */
+  /** How it is paid, the latest attempt first. */
   paymentDetails: Array<PaymentDetails>;
-  /** Money that a person has to give back; staff only. */
+  /** Money a person has to give back; staff only. */
   refundsByHand?: Maybe<Array<ManualRefund>>;
-  /** What the asking staff member may give back of it now without a code of the second factor; staff only. */
+  /** What the member of the staff who asks may give back of it now without a code of their second factor; staff only. */
   backWithoutCode?: Maybe<Scalars['Cents']['output']>;
-  /** The lease that pays for it. */
+  /** The lease behind it. */
   leaseDetails?: Maybe<LeaseDetails>;
-  /** Its history, the latest first. */
+  /** What happened, the latest first. */
   history: Array<OrderEvent>;
   /** States the viewer may move it to. */
   allowedNextStatuses: Array<OrderStatus>;
@@ -920,7 +922,7 @@ export type OrderAddress = {
   phone: Scalars['String']['output'];
 };
 
-/** Numbers of orders by state (ORDER-4). */
+/** How many orders are in which state (ORDER-4). */
 export type OrderCounters = {
   /** Waiting for somebody to act. */
   pending: Scalars['Int']['output'];
@@ -956,53 +958,53 @@ export type OrderCounters = {
 export type OrdersResult = {
   /** The orders of this page. */
   orders: Array<Order>;
-  /** Orders over all pages, in the requested statuses. */
+  /** Orders over all pages, of the statuses asked for. */
   totalOrders: Scalars['Int']['output'];
   /** Page, from 1. */
   pageNumber: Scalars['Int']['output'];
   /** Orders a page. */
   pageSize: Scalars['Int']['output'];
-  /** Counts over all orders of the list, whatever statuses were requested. */
+  /** Counts over all orders of the list, whatever statuses were asked for. */
   counters: OrderCounters;
 };
 
-/** Filters of the list of all orders (contract/order-list.ts). */
+/** What narrows the list of all orders (contract/order-list.ts); what is left out does not. */
 export type OrderFilterInput = {
-  /** Beginning of the number, of names, of the e-mail address or the telephone, or its last four digits. */
+  /** Beginnings of the number, of names, of the e-mail address or the telephone, or its last four digits. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Empty: all statuses. */
+  /** None asks for every status. */
   statuses?: InputMaybe<Array<OrderStatus>>;
-  /** Placed on this day (UTC) or later, YYYY-MM-DD. */
+  /** Placed on this day of UTC or later, YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** Placed on this day (UTC) or earlier. */
+  /** Placed on this day of UTC or earlier. */
   to?: InputMaybe<Scalars['String']['input']>;
-  /** Minimum of the total. */
+  /** Of at least this total. */
   fromTotal?: InputMaybe<Scalars['Cents']['input']>;
-  /** Maximum of the total. */
+  /** Of at most this total. */
   toTotal?: InputMaybe<Scalars['Cents']['input']>;
   /** The latest way to pay is one of these. */
   methods?: InputMaybe<Array<PaymentMethod>>;
-  /** Kind of delivery. */
+  /** How it reaches the customer. */
   delivery?: InputMaybe<DeliveryType>;
-  /** Result of the fraud check. */
+  /** What the fraud check says. */
   risk?: InputMaybe<OrderRisk>;
-  /** Suppliers of which at least one delivers an item. */
+  /** Who fulfils an item of it. */
   supplier?: InputMaybe<Scalars['String']['input']>;
   /** Affiliate it came through. */
   affiliate?: InputMaybe<Scalars['String']['input']>;
   /** True: only orders that staff took by telephone. */
   isByPhone?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True: only orders with money that needs a person. */
+  /** True: only orders with money a person has to look after. */
   isByHand?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Result of an order's fraud check. */
+/** What the fraud check says of an order. */
 export type OrderRisk =
-  /** It gave reasons for a review. */
+  /** It named reasons to look. */
   | 'FLAGGED'
-  /** It gave no reason for a review. */
+  /** It was asked, and named none. */
   | 'CLEAR'
-  /** It has not run, or does not answer. */
+  /** It was not asked yet, or does not answer. */
   | 'UNCHECKED';
 
 /** An order as the list of the back office shows it. */
@@ -1023,13 +1025,13 @@ export type OrderListRow = {
   lastName: Scalars['String']['output'];
   /** E-mail address of the customer. */
   email: Scalars['String']['output'];
-  /** Chosen kind of delivery. */
+  /** Delivery chosen. */
   deliveryType: DeliveryType;
   /** The latest way to pay; null before the first. */
   paymentMethod?: Maybe<PaymentMethod>;
-  /** Result of the fraud check. */
+  /** What the fraud check says. */
   risk: OrderRisk;
-  /** Suppliers of its items. */
+  /** Who fulfils its items. */
   suppliers: Array<Scalars['String']['output']>;
   /** Affiliate it came through. */
   affiliateId?: Maybe<Scalars['String']['output']>;
@@ -1037,11 +1039,11 @@ export type OrderListRow = {
   pieces: Scalars['Int']['output'];
   /** Name of its first item; empty without one. */
   firstItem: Scalars['String']['output'];
-  /** User name of the staff member who took it by telephone; null when the customer placed it. */
+  /** Who of the staff took it by telephone; null when the customer placed it. */
   takenBy?: Maybe<Scalars['String']['output']>;
 };
 
-/** Number of orders of a list in a status. */
+/** How many orders of a list are in a status. */
 export type OrderStatusCount = {
   /** State. */
   status: OrderStatus;
@@ -1059,13 +1061,13 @@ export type OrderList = {
   pageNumber: Scalars['Int']['output'];
   /** Orders a page. */
   pageSize: Scalars['Int']['output'];
-  /** For every status: the orders that match all other filters. */
+  /** Of every status, over all orders that match but for their status. */
   statusCounts: Array<OrderStatusCount>;
-  /** Orders with money that needs a person, whatever the filter. */
+  /** Orders with money a person has to look after, whatever was asked for. */
   byHand: Scalars['Int']['output'];
 };
 
-/** The entries before and after one in a list, by their ids in calls and addresses. */
+/** What stands before and after an entry in a list, by what names it in calls and addresses. */
 export type ListNeighbours = {
   /** Null: it is the first. */
   previous?: Maybe<Scalars['ID']['output']>;
@@ -1073,32 +1075,32 @@ export type ListNeighbours = {
   next?: Maybe<Scalars['ID']['output']>;
 };
 
-/** Actions for many orders at once. */
+/** What staff do with many orders at once. */
 export type OrderBulkAction =
-  /** Sends them to the supplier. */
+  /** They are sent to the supplier. */
   | 'FULFIL'
-  /** Notes that the supplier has confirmed them. */
+  /** The supplier has confirmed them. */
   | 'CONFIRM'
-  /** Cancels them; what was paid goes back. The text is the reason. */
+  /** They are cancelled; what was paid goes back. Takes a reason as its text. */
   | 'CANCEL'
-  /** Writes the text into their histories as a note. */
+  /** A note is written into their histories: its text. */
   | 'NOTE';
 
 /** A change of many orders. */
 export type OrderBulkInput = {
   /** What to do. */
   action: OrderBulkAction;
-  /** Ids of the orders; without them all that match the filter. */
+  /** With these orders; without them all that match the filter. */
   orderIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** All orders that match. */
+  /** With all orders that match. */
   filter?: InputMaybe<OrderFilterInput>;
-  /** The number of orders that staff were shown; if it differs now, nothing is changed. */
+  /** How many orders it is about; nothing is changed when it is another number by now. */
   expectedCount: Scalars['Int']['input'];
   /** Reason or note. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Names this bulk run: however often it is sent, it runs once. */
+  /** Names this change: however often it is sent, it is made once. */
   idempotencyKey: Scalars['ID']['input'];
-  /** A fresh code of the second factor; needed when the orders to cancel add up to more than the limit. */
+  /** Of the second factor, made for this; asked for where the orders to cancel come to more than the limit. */
   code?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1106,19 +1108,19 @@ export type OrderBulkInput = {
 export type OrderBulkRun = {
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** The action. */
+  /** What is done. */
   action: OrderBulkAction;
-  /** Number of its orders. */
+  /** Orders it is about. */
   total: Scalars['Int']['output'];
-  /** Orders that were changed. */
+  /** Orders it was done with. */
   done: Scalars['Int']['output'];
-  /** Orders that could not be changed. */
+  /** Orders that refused it. */
   refused: Scalars['Int']['output'];
   /** True once every order was tried. */
   isFinished: Scalars['Boolean']['output'];
   /** When it was asked for. */
   createdAt: Scalars['DateTime']['output'];
-  /** The first 200 orders that could not be changed. */
+  /** The first 200 that refused. */
   refusals: Array<OrderBulkRefusal>;
 };
 
@@ -1128,15 +1130,15 @@ export type OrderBulkRefusal = {
   orderId: Scalars['ID']['output'];
   /** The number people use. */
   uniqueId: Scalars['String']['output'];
-  /** The reason. */
+  /** Why. */
   message: Scalars['String']['output'];
 };
 
-/** Names that occur in orders, to filter a list by. */
+/** What orders name, to narrow a list by. */
 export type OrderNames = {
-  /** Suppliers of items. */
+  /** Who fulfils items. */
   suppliers: Array<Scalars['String']['output']>;
-  /** Affiliates. */
+  /** Who sent visitors. */
   affiliates: Array<Scalars['String']['output']>;
 };
 
@@ -1194,35 +1196,35 @@ export type AttributionInput = {
   utm_campaign?: InputMaybe<Scalars['String']['input']>;
   /** Advertising campaign. */
   acid?: InputMaybe<Scalars['String']['input']>;
-  /** Facebook's click id. */
+  /** Facebook's click. */
   fbclid?: InputMaybe<Scalars['String']['input']>;
-  /** Google's click id. */
+  /** Google's click. */
   gclid?: InputMaybe<Scalars['String']['input']>;
   /** Affiliate. */
   aid?: InputMaybe<Scalars['String']['input']>;
   /** Sub-affiliate. */
   sid?: InputMaybe<Scalars['String']['input']>;
-  /** Click id of the affiliate. */
+  /** Click of the affiliate. */
   clickHash?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is to be bought and where it goes. The same input gets the price and places the order. */
+/** What is to be bought and where it goes. The same input asks for the price and places the order. */
 export type CheckoutInput = {
   /** CREATE_ORDER_FOR_CART takes the account's cart, CREATE_FRESH_ORDER the lines given here. */
   mode: OrderCreationMode;
   /** Lines of a fresh order. */
   items?: InputMaybe<Array<CartLineInput>>;
-  /** Addresses; without them a quote has neither tax nor shipping yet. */
+  /** Addresses; without them a quote has no tax and shipping yet. */
   address?: InputMaybe<CheckoutAddressInput>;
-  /** Kind of delivery. */
+  /** How it reaches the customer. */
   deliveryType: DeliveryType;
-  /** The store for pickup. */
+  /** Store it is picked up at. */
   pickupLocationId?: InputMaybe<Scalars['ID']['input']>;
   /** Promotion code as typed. */
   promotionCode?: InputMaybe<Scalars['String']['input']>;
-  /** The total the customer saw; if it differs, the order is refused with TOTAL_CHANGED. */
+  /** The total the customer saw; an order at another one is refused with TOTAL_CHANGED. */
   expectedTotal?: InputMaybe<Scalars['Cents']['input']>;
-  /** Names this order: however often it is sent, one order is placed. */
+  /** Names this order: however often it is sent, one order comes of it. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** An order whose payment failed, to be paid another way. */
   orderId?: InputMaybe<Scalars['ID']['input']>;
@@ -1234,68 +1236,68 @@ export type CheckoutInput = {
 
 /** A parcel. */
 export type ShipmentInput = {
-  /** Its items. */
+  /** Items of the order that are in it. */
   itemIds: Array<Scalars['ID']['input']>;
-  /** Name of the carrier. */
+  /** Who carries it. */
   carrier: Scalars['String']['input'];
-  /** Tracking number. */
+  /** The carrier's number for it. */
   trackingNumber: Scalars['String']['input'];
-  /** Tracking page, https; without one, that of a carrier we know. */
+  /** The carrier's page about it, https; without one, the page of a carrier we know. */
   trackingUrl?: InputMaybe<Scalars['String']['input']>;
   /** The day it was handed over, YYYY-MM-DD; today without one. */
   date?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A change of an order or its items, to preview. */
+/** What is to become of an order or its items. */
 export type OrderChangeKind =
-  /** Cancels the whole order, or items of it, before they leave. */
+  /** The whole order, or items of it, before they leave. */
   | 'CANCEL'
-  /** Returns items; without ids all that can come back. */
+  /** Items, or all that can come back. */
   | 'RETURN';
 
-/** A preview of a change; nothing is changed. */
+/** What would happen if an order were changed; nothing is. */
 export type OrderChangePreview = {
   /** False when the change is not possible now; the message says why. */
   isPossible: Scalars['Boolean']['output'];
-  /** A sentence for the asker. */
+  /** For whoever asked. */
   message: Scalars['String']['output'];
-  /** What goes back by each way to pay. */
+  /** What goes back by each way. */
   moneyBack: Array<MoneyBack>;
   /** The sum of it. */
   total: Scalars['Cents']['output'];
   /** What becomes of the lease, if the order has one. */
   lease?: Maybe<LeaseChange>;
-  /** The whole preview in sentences, one for each way to pay and the lease. */
+  /** All of it in sentences, one for each way and the lease. */
   sentences: Array<Scalars['String']['output']>;
 };
 
-/** Money that goes back by one way to pay. */
+/** Money that goes back by one way. */
 export type MoneyBack = {
-  /** The way to pay, as people read it. */
+  /** The way, as people read it. */
   name: Scalars['String']['output'];
   /** How much. */
   amount: Scalars['Cents']['output'];
-  /** True when a person has to send it. */
+  /** True where a person sends it. */
   isByHand: Scalars['Boolean']['output'];
 };
 
-/** The effect on a lease. */
+/** What becomes of a lease. */
 export type LeaseChange = {
   /** Name of the lessor. */
   lessorName: Scalars['String']['output'];
   /** What is leased now. */
   before: Scalars['Cents']['output'];
-  /** What would be leased then; 0 when the lease ends. */
+  /** What would be leased then; 0 when the lease is over. */
   after: Scalars['Cents']['output'];
 };
 
-/** The agreement of an order's lease in numbers, as its lessor offers it: what is shown is what is signed. */
+/** The lease of an order in numbers, as its lessor offers it: what is shown is what is signed. */
 export type LeaseAgreement = {
   /** Number of the order. */
   orderNumber: Scalars['String']['output'];
-  /** The owner of the goods. */
+  /** Who owns the goods and leases them. */
   lessorName: Scalars['String']['output'];
-  /** Price of the goods without a lease, as the lessor counts. */
+  /** What the goods cost without a lease, as the lessor counts. */
   cashPrice: Scalars['Cents']['output'];
   /** Sales tax of the order. */
   tax: Scalars['Cents']['output'];
@@ -1307,21 +1309,21 @@ export type LeaseAgreement = {
   paidOtherwise: Scalars['Cents']['output'];
   /** What is leased. */
   items: Array<LeaseAgreementItem>;
-  /** The plans it can be signed for. */
+  /** Each plan it can be signed for. */
   plans: Array<LeaseAgreementPlan>;
-  /** True once it is signed. */
+  /** It is signed. */
   isSigned: Scalars['Boolean']['output'];
 };
 
-/** A leased product. */
+/** Something that is leased. */
 export type LeaseAgreementItem = {
-  /** Its name. */
+  /** What it is called. */
   name: Scalars['String']['output'];
-  /** New, Open box, Refurbished or Pre-owned; null on orders from before it was stored. */
+  /** New, Open box, Refurbished or Pre-owned; null on orders of before it was kept. */
   condition?: Maybe<Scalars['String']['output']>;
-  /** Pieces. */
+  /** How many. */
   quantity: Scalars['Int']['output'];
-  /** Price of one piece. */
+  /** Of one piece. */
   price: Scalars['Cents']['output'];
 };
 
@@ -1333,21 +1335,21 @@ export type LeaseAgreementPlan = {
   initialPayment: Scalars['Cents']['output'];
   /** Each payment. */
   payment: Scalars['Cents']['output'];
-  /** Number of payments. */
+  /** How many there are. */
   numberOfPayments: Scalars['Int']['output'];
   /** Payment times number of payments. */
   totalCost: Scalars['Cents']['output'];
   /** Total cost less cash price. */
   costOfLease: Scalars['Cents']['output'];
-  /** Days in which the goods can be bought early for earlyPurchasePrice, less the payments made. */
+  /** Days in which the goods are bought early for earlyPurchasePrice, less the payments made. */
   earlyPurchaseDays: Scalars['Int']['output'];
   /** Price of buying early within those days. */
   earlyPurchasePrice: Scalars['Cents']['output'];
-  /** After those days: the share of the remaining payments, in basis points. */
+  /** After them: the share of the payments left, in basis points. */
   laterShareBasisPoints: Scalars['Int']['output'];
 };
 
-/** What happened to items of an order, other than leaving in a parcel. */
+/** What happened to items of an order, besides leaving in a parcel. */
 export type ItemChangeInput = {
   /** Items of the order. */
   itemIds: Array<Scalars['ID']['input']>;
@@ -1355,11 +1357,11 @@ export type ItemChangeInput = {
   status: OrderItemStatus;
   /** The day it happened, YYYY-MM-DD; today without one. */
   date?: InputMaybe<Scalars['String']['input']>;
-  /** The reason; required to cancel items and to take them back. */
+  /** Why; needed to cancel items and to take them back. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A problem of a checkout. */
+/** Something a checkout could not do. */
 export type CheckoutError = {
   /** Short name. */
   name: Scalars['String']['output'];
@@ -1407,27 +1409,27 @@ export type CheckoutQuote = {
   discount: Scalars['Cents']['output'];
   /** What the customer pays. */
   total: Scalars['Cents']['output'];
-  /** The part of the total that is already paid: for a correction only the rest is due. Otherwise 0. */
+  /** What of the total is paid already: a correction of an order costs the rest. Otherwise 0. */
   paidAlready: Scalars['Cents']['output'];
   /** The promotion in a sentence, null without one. */
   promotion?: Maybe<Scalars['String']['output']>;
-  /** For a placed order: until when its goods are held for a payment that has not begun; otherwise null. */
+  /** Of an order that is placed: until when its goods are kept for a payment that is not begun; otherwise null. */
   heldUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it can be leased, and how much of it. */
   lease: LeaseOffer;
   /** Ways to pay this total with. */
   paymentMethods: Array<PaymentMethod>;
-  /** What keeps the order from being placed; empty when nothing does. */
+  /** What stands in the way; empty when the order can be placed. */
   errors: Array<CheckoutError>;
 };
 
-/** The part of a total that can be leased. */
+/** What of a total can be leased. */
 export type LeaseOffer = {
   /** True when it can be leased now, whole or in part. */
   isOffered: Scalars['Boolean']['output'];
   /** Why it cannot, in a sentence; null when it can. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** The approval it would be leased on; null: an application comes first. */
+  /** The approval it would be leased on; null: it is applied for first. */
   leaseId?: Maybe<Scalars['ID']['output']>;
   /** What is left of the approval; null without one. */
   remainingAmount?: Maybe<Scalars['Cents']['output']>;
@@ -1441,9 +1443,9 @@ export type LeaseOffer = {
 
 /** The answer of every checkout call (PAYMENT-7). */
 export type CheckoutResult = {
-  /** True when the order is accepted: paid, or waiting for the customer at paymentGatewayUrl. */
+  /** True when the order stands: paid, or waiting for the customer at paymentGatewayUrl. */
   success: Scalars['Boolean']['output'];
-  /** What kept it from being accepted. */
+  /** What stood in the way. */
   errors: Array<CheckoutError>;
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
@@ -1455,7 +1457,7 @@ export type CheckoutResult = {
   order?: Maybe<Order>;
   /** The key that opens a guest's order. */
   orderKey?: Maybe<Scalars['String']['output']>;
-  /** The gateway's page where the customer pays, if it has one. */
+  /** Where the customer pays, for gateways with a page of their own. */
   paymentGatewayUrl?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1469,11 +1471,11 @@ export type PaymentPreparation = {
   widgetUrl?: Maybe<Scalars['String']['output']>;
   /** True for a sandbox, where no money moves. */
   isSandbox: Scalars['Boolean']['output'];
-  /** Coins that can be used right now; empty for other methods. */
+  /** Coins that can be paid with right now; empty for other methods. */
   coins: Array<PayableCoin>;
 };
 
-/** A cryptocurrency that pays for orders. */
+/** A cryptocurrency an order may be paid with. */
 export type PayableCoin = {
   /** BTC, DOGE, ETH, LTC, DASH, ZEC, USDT, BCH or XMR. */
   code: Scalars['String']['output'];
@@ -1505,7 +1507,7 @@ export type ProductAvailabilityDetail = {
   availablePickup: Scalars['Boolean']['output'];
   /** Stores near the postal code that have it. */
   pickupLocations: Array<PickupLocation>;
-  /** Why it has no answer; null when it has one. */
+  /** Why there is no answer for it; null when there is one. */
   error?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1519,41 +1521,41 @@ export type PickupLocation = {
   address: Scalars['String']['output'];
 };
 
-/** A correction of an order that costs more, made once the difference is paid (ORDER-42). */
+/** A correction of an order that costs more and is made once the difference is paid (ORDER-42). */
 export type OrderCorrection = {
   /** Id. */
   id: Scalars['ID']['output'];
-  /** What is due for it. */
+  /** What is to be paid for it. */
   due: Scalars['Cents']['output'];
-  /** Total of the order now, which is paid. */
+  /** Total of the order as it is, which is paid. */
   totalBefore: Scalars['Cents']['output'];
-  /** Total of the order after the correction. */
+  /** Total of the order once it is made. */
   total: Scalars['Cents']['output'];
   /** Until when it can be paid. */
   until: Scalars['DateTime']['output'];
-  /** When it was requested. */
+  /** When it was asked for. */
   askedAt: Scalars['DateTime']['output'];
-  /** Who requested it: a user name, for staff. */
+  /** Who asked for it: a user name, to staff. */
   askedBy: Scalars['String']['output'];
-  /** Its changes, each in words. */
+  /** What it changes, each in words. */
   changes: Array<Scalars['String']['output']>;
 };
 
-/** Corrections by staff; what is left out stays as it is (ORDER-34, ORDER-35). */
+/** What staff correct of an order; what is left out stays as it is (ORDER-34, ORDER-35). */
 export type OrderEditInput = {
   /** Lines that change. */
   items?: InputMaybe<Array<OrderEditItemInput>>;
-  /** Delivery address. */
+  /** Where it goes. */
   shipping?: InputMaybe<OrderAddressInput>;
-  /** Billing address. */
+  /** Who it is billed to. */
   billing?: InputMaybe<OrderAddressInput>;
 };
 
-/** A changed line of an order, or a product to add. */
+/** A line of an order that changes, or a product that is added. */
 export type OrderEditItemInput = {
-  /** Id of the line; left out for a product to add. */
+  /** Of the line; left out: the product is added. */
   itemId?: InputMaybe<Scalars['ID']['input']>;
-  /** Id of the product to add, at today's price. */
+  /** Of the product that is added, at today's price. */
   productId?: InputMaybe<Scalars['ID']['input']>;
   /** Pieces; 0 removes the line. */
   quantity: Scalars['Int']['input'];
@@ -1579,23 +1581,23 @@ export type OrderAddressInput = {
   phone: Scalars['String']['input'];
 };
 
-/** A preview of a correction. */
+/** What a correction would do. */
 export type OrderEditPreview = {
-  /** False when it is not possible; message says why. */
+  /** False: message says why not. */
   isPossible: Scalars['Boolean']['output'];
   /** A sentence for staff. */
   message: Scalars['String']['output'];
-  /** Total now. */
+  /** Total as it is. */
   totalBefore: Scalars['Cents']['output'];
-  /** Total after the correction. */
+  /** Total as it would be. */
   total: Scalars['Cents']['output'];
-  /** What the customer has to pay before it is made; 0 when it costs no more. */
+  /** What the customer is to pay before it is made; 0 where it costs no more. */
   due: Scalars['Cents']['output'];
-  /** Its effects on money and stock. */
+  /** All that would happen to money and stock. */
   sentences: Array<Scalars['String']['output']>;
 };
 
-/** State of an order at a supplier. */
+/** How an order at a supplier stands. */
 export type SupplierOrderState =
   | 'TO_SUBMIT'
   | 'SUBMITTED'
@@ -1604,35 +1606,35 @@ export type SupplierOrderState =
 
 /** An order at a supplier, for staff (ORDER-30). */
 export type SupplierOrder = {
-  /** Identifier; the supplier stores it as our reference. */
+  /** Identifier; the supplier keeps it as ours. */
   id: Scalars['ID']['output'];
   /** Name of the supplier. */
   supplier: Scalars['String']['output'];
-  /** Its state. */
+  /** How it stands. */
   state: SupplierOrderState;
-  /** The supplier's number; null before the supplier has accepted the order. */
+  /** The supplier's number; null before it has taken the order. */
   partnerOrderId?: Maybe<Scalars['String']['output']>;
-  /** The supplier's code for refusing all of it; otherwise null. */
+  /** The supplier's code for why it takes none of it. */
   refusal?: Maybe<Scalars['String']['output']>;
   /** How often it was asked. */
   tries: Scalars['Int']['output'];
-  /** When it was recorded. */
+  /** When it was written down. */
   createdAt: Scalars['DateTime']['output'];
-  /** When the supplier accepted it. */
+  /** When the supplier took it. */
   submittedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its items. */
+  /** What is ordered. */
   items: Array<SupplierOrderItem>;
 };
 
-/** An item in the supplier's terms. */
+/** An item as its supplier says it stands. */
 export type SupplierOrderItem = {
-  /** Id of the order's item. */
+  /** Of the order's item. */
   itemId: Scalars['ID']['output'];
-  /** The supplier's own status. */
+  /** The supplier's own word. */
   word: Scalars['String']['output'];
-  /** True when the supplier will not deliver it under this number. */
+  /** The supplier will not deliver it under this number. */
   isOver: Scalars['Boolean']['output'];
-  /** True when the supplier was, or is to be, asked to cancel it. */
+  /** The supplier was, or is to be, told to cancel it. */
   isCancelAsked: Scalars['Boolean']['output'];
   /** The supplier's code for why it is too late. */
   cancelRefusal?: Maybe<Scalars['String']['output']>;
@@ -1642,7 +1644,7 @@ export type SupplierOrderItem = {
 export type OrderChange = {
   /** True when it was made. */
   success: Scalars['Boolean']['output'];
-  /** A sentence for the asker. */
+  /** A sentence for whoever asked. */
   message: Scalars['String']['output'];
   /** The order as it is now. */
   order?: Maybe<Order>;
@@ -1656,27 +1658,27 @@ export type CartPieces = {
   quantity: Scalars['Int']['output'];
 };
 
-/** The answer of putting an order's goods back into the cart (LEASE-67). */
+/** An order that was cancelled so that its goods are in the cart again (LEASE-67). */
 export type OrderInCart = {
   /** True when it is cancelled and its goods can be in the cart. */
   success: Scalars['Boolean']['output'];
-  /** A sentence for the asker. */
+  /** A sentence for whoever asked. */
   message: Scalars['String']['output'];
   /** The order as it is now. */
   order?: Maybe<Order>;
-  /** What a guest's browser puts into its cart; empty for a customer, whose cart has the goods already. */
+  /** What a guest's browser puts into its cart; empty for a customer, whose cart has it already. */
   pieces: Array<CartPieces>;
-  /** Differences from the order: products that are gone, fewer pieces, other prices. */
+  /** What is not as it was ordered: products that are gone, fewer pieces, other prices. */
   notices: Array<CartNotice>;
 };
 
-/** An application for a lease, or for an approval to lease on later (pre-approved). Only a part of what was typed is shown, and nothing of it once it is forgotten (LEASE-15). */
+/** An application for a lease, or for an approval to lease on later (pre-approved). What was typed is told in part, and no more at all once it is forgotten (LEASE-15). */
 export type LeaseApplication = {
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** The order it is for; null for an approval to shop with. */
   orderId?: Maybe<Scalars['ID']['output']>;
-  /** The lessor's page where the customer continues; null when there is nothing to do. */
+  /** The lessor's page where the customer goes on; null when there is nothing to do there. */
   redirectUrl?: Maybe<Scalars['String']['output']>;
   /** The lessor's number for it; null until one has answered. */
   uuid?: Maybe<Scalars['ID']['output']>;
@@ -1686,25 +1688,25 @@ export type LeaseApplication = {
   statusName: Scalars['String']['output'];
   /** Why it ended, such as EXPIRED; null otherwise. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** E-mail address of the applicant. */
+  /** E-mail address of whoever applied. */
   email: Scalars['String']['output'];
   /** Account it belongs to; null for a guest's. */
   username?: Maybe<Scalars['String']['output']>;
-  /** Our references for it at lessors. */
+  /** Our names for it, as lessors know them. */
   clientReferenceIds: Array<Scalars['ID']['output']>;
   /** The lessor that decides, or has decided. */
   leasingCompanyId?: Maybe<Scalars['String']['output']>;
-  /** Lessors that were asked, in order. */
+  /** Lessors that were asked, in turn. */
   tries: Array<LeaseTry>;
   /** What the lessor approved. */
   approvedAmount?: Maybe<Scalars['Cents']['output']>;
-  /** When it was approved. */
+  /** When. */
   approvedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the approval lapses. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What orders use of the approval. */
+  /** What orders take of the approval. */
   usedAmount: Scalars['Cents']['output'];
-  /** What is left to lease for; 0 without a valid approval. */
+  /** What is left to lease for; 0 without an approval that stands. */
   remainingAmount: Scalars['Cents']['output'];
   /** True when it was made without an order. */
   preApproved: Scalars['Boolean']['output'];
@@ -1726,7 +1728,7 @@ export type LeaseApplication = {
   bankName: Scalars['String']['output'];
   /** CHECKING or SAVINGS. */
   bankAccountType: Scalars['String']['output'];
-  /** First line of the address; null once it is forgotten, like the fields below. */
+  /** First line of the address; null once it is forgotten, as what follows. */
   address1?: Maybe<Scalars['String']['output']>;
   /** Second line of the address. */
   address2?: Maybe<Scalars['String']['output']>;
@@ -1738,15 +1740,15 @@ export type LeaseApplication = {
   postalCode?: Maybe<Scalars['String']['output']>;
   /** Whether the applicant is in bankruptcy. */
   bankruptcy?: Maybe<Scalars['Boolean']['output']>;
-  /** The applicant's employer. */
+  /** Who pays the applicant. */
   employerName?: Maybe<Scalars['String']['output']>;
   /** Income a month after taxes. */
   netMonthlyIncome?: Maybe<Scalars['Cents']['output']>;
   /** WEEKLY, BIWEEKLY, SEMIMONTHLY or MONTHLY. */
   payFrequency?: Maybe<Scalars['String']['output']>;
-  /** Last pay day, YYYY-MM-DD. */
+  /** Last day of pay, YYYY-MM-DD. */
   lastPayDate?: Maybe<Scalars['String']['output']>;
-  /** Next pay day, YYYY-MM-DD. */
+  /** Next day of pay, YYYY-MM-DD. */
   nextPayDate?: Maybe<Scalars['String']['output']>;
   /** Network address it was sent from; staff only. */
   ipAddress?: Maybe<Scalars['String']['output']>;
@@ -1754,7 +1756,7 @@ export type LeaseApplication = {
   userAgent?: Maybe<Scalars['String']['output']>;
   /** Languages the browser asked for; staff only. */
   acceptLanguages?: Maybe<Scalars['String']['output']>;
-  /** Affiliate it came through; staff only, like the fields below. */
+  /** Affiliate it came through; staff only, as what follows. */
   affiliateId?: Maybe<Scalars['String']['output']>;
   /** Sub-affiliate it came through. */
   subAffiliateId?: Maybe<Scalars['String']['output']>;
@@ -1764,9 +1766,9 @@ export type LeaseApplication = {
   consentedAt: Scalars['DateTime']['output'];
   /** Orders that use it, or have used it, the latest first. */
   leases: Array<OrderLease>;
-  /** Its history, the latest first. */
+  /** What happened, the latest first. */
   timeline: Array<LeaseMoment>;
-  /** When it was created. */
+  /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
@@ -1776,7 +1778,7 @@ export type LeaseApplication = {
 export type OrderLease = {
   /** The order. */
   orderId: Scalars['ID']['output'];
-  /** The number people use. */
+  /** Its number, as people read it. */
   uniqueId: Scalars['String']['output'];
   /** Cents of the order's total that are leased. */
   amount: Scalars['Cents']['output'];
@@ -1784,7 +1786,7 @@ export type OrderLease = {
   state: Scalars['String']['output'];
   /** The same state in words. */
   stateName: Scalars['String']['output'];
-  /** When it began. */
+  /** When it was begun. */
   createdAt: Scalars['DateTime']['output'];
   /** When it was signed. */
   signedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1792,9 +1794,9 @@ export type OrderLease = {
   signatureUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** An event of an application. */
+/** Something that happened to an application. */
 export type LeaseMoment = {
-  /** When it happened. */
+  /** When. */
   at: Scalars['DateTime']['output'];
   /** A sentence for the applicant. */
   summary: Scalars['String']['output'];
@@ -1802,9 +1804,9 @@ export type LeaseMoment = {
 
 /** A lessor that was asked. */
 export type LeaseTry = {
-  /** The lessor. */
+  /** Which. */
   lessor: Scalars['String']['output'];
-  /** Status of its last report; REFUSED when it refused the application itself, UNANSWERED before it has answered. */
+  /** What it has said last; REFUSED when it took no application, UNANSWERED when it has not answered yet. */
   outcome: Scalars['String']['output'];
   /** When it was asked. */
   askedAt: Scalars['DateTime']['output'];
@@ -1830,7 +1832,7 @@ export type LeaseSearchResult = {
   applications: Array<LeaseApplication>;
   /** Applications over all pages. */
   totalApplications: Scalars['Int']['output'];
-  /** Numbers of matches of the text, by status; statuses without matches are left out. */
+  /** How many the text finds, by status; none of a status is left out. */
   counts: Array<LeaseStatusCount>;
   /** Page, from 1. */
   pageNumber: Scalars['Int']['output'];
@@ -1838,7 +1840,7 @@ export type LeaseSearchResult = {
   pageSize: Scalars['Int']['output'];
 };
 
-/** Number of applications in a status. */
+/** How many applications have a status. */
 export type LeaseStatusCount = {
   /** As contract/leases.ts lists them. */
   status: Scalars['String']['output'];
@@ -1846,29 +1848,29 @@ export type LeaseStatusCount = {
   count: Scalars['Int']['output'];
 };
 
-/** An application with what only staff see. */
+/** An application with what only staff are told. */
 export type StaffLease = {
-  /** What the applicant sees too, with the device it was sent from. */
+  /** What the applicant is told too, with the device it was sent from. */
   application: LeaseApplication;
-  /** Its status when it was read; sent back with a change. */
+  /** Its status when it was read; a change names it. */
   seen: Scalars['String']['output'];
-  /** Answers that staff may note for the lessor; empty while the lessor's own answer counts. */
+  /** What staff may say that the lessor has answered; empty while its own answer counts. */
   answers: Array<Scalars['String']['output']>;
   /** Version of the text the applicant has agreed to. */
   consentVersion: Scalars['String']['output'];
-  /** When what was typed will be forgotten; null once it is. */
+  /** When what was typed is forgotten, if it is not yet. */
   typedUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** When the lessor is asked next; null: never. */
+  /** When the lessor is asked next; null: not any more. */
   nextCheckAt?: Maybe<Scalars['DateTime']['output']>;
   /** How often lessors were asked. */
   checks: Scalars['Int']['output'];
-  /** Lessors that were asked, in order. */
+  /** Lessors that were asked, in turn. */
   tries: Array<StaffLeaseTry>;
   /** Orders that use the approval, or have used it; the latest first. */
   leases: Array<StaffOrderLease>;
 };
 
-/** The outcome of asking one lessor. */
+/** What came of asking one lessor. */
 export type StaffLeaseTry = {
   /** The lessor in words. */
   lessorName: Scalars['String']['output'];
@@ -1876,21 +1878,21 @@ export type StaffLeaseTry = {
   outcome: Scalars['String']['output'];
   /** The lessor's number; null until it has answered. */
   uuid?: Maybe<Scalars['String']['output']>;
-  /** When it was first asked. */
+  /** First asked. */
   askedAt: Scalars['DateTime']['output'];
-  /** When it declined or refused. */
+  /** When it said no. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** User name of the staff member who noted its answer; null for the lessor's own answer. */
+  /** Who noted its answer; null where the lessor said it itself. */
   notedBy?: Maybe<Scalars['String']['output']>;
-  /** When it was noted. */
+  /** When. */
   notedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The reason. */
+  /** Why. */
   notedReason?: Maybe<Scalars['String']['output']>;
 };
 
-/** What one order uses of an approval. */
+/** What one order takes of an approval. */
 export type StaffOrderLease = {
-  /** Our reference for it at the lessor. */
+  /** Our name for it at the lessor. */
   id: Scalars['ID']['output'];
   /** The order. */
   orderId: Scalars['ID']['output'];
@@ -1900,67 +1902,67 @@ export type StaffOrderLease = {
   orderStatus: OrderStatus;
   /** What is leased. */
   amount: Scalars['Cents']['output'];
-  /** Its state, as contract/leases.ts lists them. */
+  /** As contract/leases.ts lists them. */
   state: Scalars['String']['output'];
   /** The lessor's number; null until it has answered. */
   lessorUuid?: Maybe<Scalars['String']['output']>;
-  /** When its amount was taken from the approval. */
+  /** When so much of the approval was taken. */
   heldAt?: Maybe<Scalars['DateTime']['output']>;
   /** Until when it can be signed. */
   signUntil?: Maybe<Scalars['DateTime']['output']>;
   /** When it was signed. */
   signedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How many mails asked for the signature. */
+  /** Mails that asked for the signature. */
   reminders: Scalars['Int']['output'];
-  /** When the lessor was told about the first delivery. */
+  /** When the lessor knew of the first delivery. */
   deliverySubmittedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the lessor has paid out. */
   fundedAmount?: Maybe<Scalars['Cents']['output']>;
-  /** The lessor's take. */
+  /** What the lessor keeps. */
   lenderTake?: Maybe<Scalars['Cents']['output']>;
   /** When it was paid out. */
   fundedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it needs a person: NOTICE_REFUSED, NOT_FUNDED or FUNDING_DIFFERS. */
+  /** Why a person has to look at it: NOTICE_REFUSED, NOT_FUNDED or FUNDING_DIFFERS. */
   problem?: Maybe<Scalars['String']['output']>;
-  /** Since when it needs a person. */
+  /** Since when. */
   problemAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Notices to the lessor, in order. */
+  /** What the lessor is told, in this order. */
   notices: Array<LeaseNotice>;
 };
 
-/** A notice to a lessor about items of an order. */
+/** What a lessor is told of items of an order. */
 export type LeaseNotice = {
   /** DELIVERED, CANCELLED or RETURNED. */
   kind: Scalars['String']['output'];
-  /** Day of the event, YYYY-MM-DD. */
+  /** Day it happened, YYYY-MM-DD. */
   happenedOn: Scalars['String']['output'];
-  /** Number of its items. */
+  /** How many items it is about. */
   itemCount: Scalars['Int']['output'];
-  /** When the lessor accepted it. */
+  /** When the lessor took it. */
   toldAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The lessor's code for refusing it. */
+  /** The lessor's word for why it did not. */
   refusal?: Maybe<Scalars['String']['output']>;
-  /** How often it was sent. */
+  /** How often it was told. */
   tries: Scalars['Int']['output'];
 };
 
-/** A lessor's answer that staff know. */
+/** What staff know of a lessor's answer. */
 export type LessorAnswerInput = {
   /** APPROVED, DECLINED, BLOCKED or CANCELLED. */
   answer: Scalars['String']['input'];
-  /** The approved amount, for an approval. */
+  /** What was approved, when it was. */
   approvedAmount?: InputMaybe<Scalars['Cents']['input']>;
   /** How staff know. */
   reason: Scalars['String']['input'];
 };
 
-/** The answer of a change by staff. */
+/** What came of a change by staff. */
 export type LeaseChangeResult = {
   /** True when it was made. */
   success: Scalars['Boolean']['output'];
-  /** A sentence for the asker. */
+  /** What to tell whoever asked. */
   message: Scalars['String']['output'];
-  /** The application after the change. */
+  /** How the application stands now. */
   lease?: Maybe<StaffLease>;
 };
 
@@ -1968,9 +1970,9 @@ export type LeaseChangeResult = {
 export type LeaseApplicationInput = {
   /** True: the applicant agrees to LEASE_CONSENT of contract/lease-application.ts. */
   consent: Scalars['Boolean']['input'];
-  /** The version of that text that was read. */
+  /** The version of it that was read. */
   consentVersion: Scalars['String']['input'];
-  /** The same for a repeated request, which then makes no second application. A UUID. */
+  /** The same for a repeated request: then nothing is applied for again. A UUID. */
   idempotencyKey: Scalars['ID']['input'];
   /** Where the visit came from. */
   attribution?: InputMaybe<AttributionInput>;
@@ -1980,15 +1982,15 @@ export type LeaseApplicationInput = {
 
 /** The answer of every lease call. */
 export type LeaseResult = {
-  /** True when the application is approved or yet to be decided. */
+  /** True when the application stands: approved, or still to be decided. */
   success: Scalars['Boolean']['output'];
-  /** What kept it from being made. */
+  /** What stood in the way. */
   errors: Array<CheckoutError>;
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
   /** State of the application; null when there is none. */
   status?: Maybe<Scalars['String']['output']>;
-  /** The lessor's page where the customer continues. */
+  /** The lessor's page where the customer goes on. */
   redirectUrl?: Maybe<Scalars['String']['output']>;
   /** The lessor's number for the application. */
   uuid?: Maybe<Scalars['ID']['output']>;
@@ -2006,13 +2008,13 @@ export type LeaseResult = {
 export type PriceMarkupLine =
   | 'ELECTRONICS';
 
-/** What a price rule applies to, the most specific first. */
+/** What a price rule is about, the most specific first. */
 export type PriceRuleType =
   | 'BRAND_AND_CATEGORY'
   | 'CATEGORY'
   | 'PRICE_BAND';
 
-/** The unit of a mark-up: basis points of the supplier price, or cents. */
+/** How a mark-up is meant: basis points of the supplier's price, or cents. */
 export type MarkupType =
   | 'PERCENTAGE'
   | 'FIXED';
@@ -2043,14 +2045,14 @@ export type PriceVersionAction =
   | 'DELETED'
   | 'ROLLED_BACK';
 
-/** State of a run of new prices. */
+/** How far new prices are. */
 export type GenerationStatus =
   | 'RUNNING'
   | 'COMPLETED';
 
-/** A price rule: how a supplier price becomes ours, and for which products. */
+/** A price rule: how a supplier's price becomes ours, and for which products. */
 export type PriceMarkup = {
-  /** Identifier; products whose price it set name it. */
+  /** Named by the products it set the price of. */
   id: Scalars['ID']['output'];
   /** Only products of this supplier; null for all. */
   supplierId?: Maybe<Scalars['ID']['output']>;
@@ -2062,21 +2064,21 @@ export type PriceMarkup = {
   createdAt: Scalars['DateTime']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Its contents. */
+  /** What it says. */
   rule: PriceMarkupRule;
 };
 
-/** Contents of a price rule. */
+/** What a price rule says. */
 export type PriceMarkupRule = {
-  /** What it applies to. */
+  /** What it is about. */
   ruleType: PriceRuleType;
-  /** A category of the shop with its subcategories; null for a price band. */
+  /** A category of the shop, its subcategories included; null for a price band. */
   categoryName?: Maybe<Scalars['String']['output']>;
-  /** Lowest supplier price; null without one. */
+  /** Least price of the supplier; null without one. */
   minPrice?: Maybe<Scalars['Cents']['output']>;
-  /** Highest supplier price, included; null without one. */
+  /** Highest price of the supplier, itself included; null without one. */
   maxPrice?: Maybe<Scalars['Cents']['output']>;
-  /** Unit of the mark-up. */
+  /** How the mark-up is meant. */
   markupType: MarkupType;
   /** How the price is rounded. */
   roundingMethod: RoundingMethod;
@@ -2098,9 +2100,9 @@ export type PriceMarkupBrand = {
 export type PriceMarkupResult = {
   /** The rules of this page. */
   markups: Array<PriceMarkup>;
-  /** All rules. */
+  /** All there are. */
   totalMarkups: Scalars['Int']['output'];
-  /** The current version, sent back with a change. */
+  /** The version that stands: to be sent with a change. */
   version: Scalars['Int']['output'];
   /** Brands with products, to choose from. */
   brands: Array<PriceMarkupBrand>;
@@ -2116,53 +2118,53 @@ export type PriceMarkupInput = {
   type?: InputMaybe<PriceMarkupLine>;
   /** True to delete it. */
   isDeleted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its contents. */
+  /** What it says. */
   rule: PriceMarkupRuleInput;
 };
 
-/** Contents of a price rule, as staff write it. */
+/** What a price rule says, as staff write it. */
 export type PriceMarkupRuleInput = {
-  /** What it applies to. */
+  /** What it is about. */
   ruleType: PriceRuleType;
-  /** A category of the shop by its name; required except for a price band. */
+  /** A category of the shop by its name; needed unless it is about a price band. */
   categoryName?: InputMaybe<Scalars['String']['input']>;
-  /** Lowest supplier price. */
+  /** Least price of the supplier. */
   minPrice?: InputMaybe<Scalars['Cents']['input']>;
-  /** Highest supplier price, included. */
+  /** Highest price of the supplier, itself included. */
   maxPrice?: InputMaybe<Scalars['Cents']['input']>;
-  /** Unit of the mark-up. */
+  /** How the mark-up is meant. */
   markupType: MarkupType;
   /** How the price is rounded. */
   roundingMethod: RoundingMethod;
   /** Basis points (1250 for 12.5 %) or cents, as markupType says. */
   markupValue: Scalars['Int']['input'];
-  /** Brands by id; required for a rule for brands in a category. */
+  /** Brands by id; needed when it is about brands in a category. */
   brandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** The answer of a change of the price rules. */
+/** What became of a change of the price rules. */
 export type PriceMarkupChange = {
   /** False when nothing was changed. */
   success: Scalars['Boolean']['output'];
-  /** A sentence for the asker. */
+  /** For whoever asked. */
   message: Scalars['String']['output'];
-  /** The rule after the change; null for a rollback and for an unknown rule. */
+  /** The rule as it stands now; null for a rollback and for an unknown one. */
   markup?: Maybe<PriceMarkup>;
-  /** The current version. */
+  /** The version that stands now. */
   version: Scalars['Int']['output'];
 };
 
-/** One version of the price rules: all rules of that time. */
+/** One version of the price rules: all rules as they stood. */
 export type PriceVersion = {
   /** Counts up from 0, which has no rules. */
   version: Scalars['Int']['output'];
-  /** Its change. */
+  /** What it changed. */
   action: PriceVersionAction;
-  /** For a rollback: the version that was restored. */
+  /** The version that was taken again, of a rollback. */
   restoredVersion?: Maybe<Scalars['Int']['output']>;
   /** Rules that are not deleted. */
   ruleCount: Scalars['Int']['output'];
-  /** User name of its maker; null for the first version. */
+  /** User name of whoever made it; null for the first one. */
   createdBy?: Maybe<Scalars['String']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
@@ -2172,31 +2174,31 @@ export type PriceVersion = {
 export type PriceVersionsResult = {
   /** The versions of this page. */
   versions: Array<PriceVersion>;
-  /** All versions. */
+  /** All there are. */
   totalVersions: Scalars['Int']['output'];
 };
 
-/** A simulation of new prices. */
+/** What prices would become. */
 export type PriceSimulation = {
-  /** Live products. */
+  /** Products on sale in the shop. */
   products: Scalars['Int']['output'];
-  /** Products that get more expensive. */
+  /** Products that become dearer. */
   up: Scalars['Int']['output'];
-  /** Products that get cheaper. */
+  /** Products that become cheaper. */
   down: Scalars['Int']['output'];
-  /** Products whose cash price stays the same. */
+  /** Products that keep what a customer pays. */
   unchanged: Scalars['Int']['output'];
-  /** Products that lose their margin: above the supplier price now, not above it then. */
+  /** Products that leave nothing over their supplier's price any more, and do now. */
   loseMargin: Scalars['Int']['output'];
-  /** Products without a matching rule. */
+  /** Products whose price no rule sets. */
   withoutRule: Scalars['Int']['output'];
-  /** Products with the largest changes. */
+  /** The products whose price changes most. */
   largestChanges: Array<SimulatedPrice>;
-  /** The requested product; null without one and for an unknown one. */
+  /** The product that was asked for; null without one and for an unknown one. */
   product?: Maybe<PriceExplanation>;
 };
 
-/** The cash price of a product, now and then. */
+/** What a customer pays for a product, now and then. */
 export type SimulatedPrice = {
   /** As in Product. */
   productId: Scalars['ID']['output'];
@@ -2204,61 +2206,61 @@ export type SimulatedPrice = {
   sku: Scalars['String']['output'];
   /** As in Product. */
   name: Scalars['String']['output'];
-  /** Cash price now. */
+  /** What it costs now. */
   before?: Maybe<Scalars['Cents']['output']>;
-  /** Cash price then. */
+  /** What it would cost. */
   after?: Maybe<Scalars['Cents']['output']>;
-  /** The rule that would set the price; new: the rule that is being written; null: none. */
+  /** The rule that would set the price; new is the one that is being written, null none. */
   winnerMarkupId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** Which rule sets a product's price, and why. */
+/** Which rule sets the price of a product, and why. */
 export type PriceExplanation = {
-  /** Cash price now and then. */
+  /** Now and then. */
   price: SimulatedPrice;
-  /** What the rule starts from: today's supplier price; null without one. */
+  /** What the rule starts from: the supplier's price today; null when the supplier gave none. */
   cost?: Maybe<Scalars['Cents']['output']>;
-  /** Every rule with its explanation, the winner first. */
+  /** Every rule with what is said of it, the winner first. */
   verdicts: Array<RuleJudgement>;
 };
 
-/** One rule, explained for a product. */
+/** What is said of one rule for a product. */
 export type RuleJudgement = {
-  /** The rule; new: the rule that is being written. */
+  /** The rule; new is the one that is being written. */
   markupId: Scalars['ID']['output'];
-  /** Its contents. */
+  /** What it says. */
   rule: PriceMarkupRule;
-  /** Why it wins or does not win. */
+  /** Why it wins, or does not. */
   verdict: RuleVerdict;
 };
 
-/** The answer of generateCatalogue. */
+/** What was asked of the catalogue. */
 export type CatalogueResult = {
-  /** False when no run was begun. */
+  /** False when nothing was begun. */
   success: Scalars['Boolean']['output'];
-  /** A sentence for the asker. */
+  /** For whoever asked. */
   message: Scalars['String']['output'];
-  /** The current run. */
+  /** The run that is under way. */
   generation: CatalogueGeneration;
 };
 
-/** A run that generates new prices for all products. */
+/** A run that gives all products new prices. */
 export type CatalogueGeneration = {
-  /** Number of the run. */
+  /** Counts up. */
   id: Scalars['ID']['output'];
   /** The version of the price rules. */
   version: Scalars['Int']['output'];
-  /** Its state. */
+  /** How far it is. */
   status: GenerationStatus;
-  /** Products at the beginning. */
+  /** Products when it began. */
   total: Scalars['Int']['output'];
-  /** Products processed. */
+  /** Products looked at. */
   done: Scalars['Int']['output'];
   /** Products whose price or winner changed. */
   changed: Scalars['Int']['output'];
   /** When it began. */
   startedAt: Scalars['DateTime']['output'];
-  /** When it ended; null while it runs. */
+  /** When it was done; null while it runs. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -2266,7 +2268,7 @@ export type CatalogueGeneration = {
 export type Query = {
   /** The tree of shop categories in menu order. */
   getCategories: Array<Category>;
-  /** Categories with the number of live products that match a text. */
+  /** Categories with how many live products match a text. */
   getCategoriesResult: CategoriesResult;
   /** All brands with live products, by name. */
   getAllBrands: Array<Brand>;
@@ -2276,25 +2278,25 @@ export type Query = {
   getProductById?: Maybe<Product>;
   /** A page of live products with facet counts. */
   searchProducts: SearchProductsResult;
-  /** What a cart needs to know about its products, in the order of the ids, unknown ones with quantity 0. */
+  /** What a cart needs to know of its products, in the order asked, unknown ones with quantity 0. */
   getCartProducts: Array<CartProduct>;
-  /** Price and stock right now, in the order of the ids, unknown ones NOT_AVAILABLE. */
+  /** Price and stock right now, in the order asked, unknown ones NOT_AVAILABLE. */
   getProductAvailability: Array<ProductAvailability>;
   /** State of the catalogue. */
   catalogueState: CatalogueState;
   /** Live products after an id, at most 1,000 a call. This and the next four are for the site build and the publisher; in production they need the build key. */
   exportCatalogue: CatalogueExport;
-  /** Live products of these ids, at most 1,000, in the order of the ids; hidden ones are left out. */
+  /** Live products of these ids, at most 1,000, in the order asked; what is not live is left out. */
   exportProducts: Array<Product>;
   /** The whole listing of a category or a brand. */
   exportListing: ListingExport;
-  /** The products of the home page. */
+  /** What the home page shows. */
   exportHome: HomeExport;
   /** Products that changed after a revision, after an id. */
   exportChanges: CatalogueChanges;
   /** The signed-in customer's cart; null when there is none yet. */
   getCart?: Maybe<Cart>;
-  /** What an order would cost and what keeps it from being placed. */
+  /** What an order would cost and what stands in its way. */
   getCheckoutQuote: CheckoutQuote;
   /**
    * The same for an order that staff with orders.update take by telephone. username names the customer; without it the order
@@ -2305,48 +2307,48 @@ export type Query = {
   preparePayment: PaymentPreparation;
   /** A charge at Coinbase Commerce for the account's cart or these lines: its code. */
   generateCoinbaseChargeId: Scalars['String']['output'];
-  /** Whether and how products reach a postal code, in the order of the ids. */
+  /** Whether and how products reach a postal code, in the order asked. */
   getProductAvailabilityDetails: Array<ProductAvailabilityDetail>;
-  /** The signed-in customer's orders; with statuses only those in one of them, such as the statuses of a counter. */
+  /** The signed-in customer's orders; with statuses only those in one of them, such as those a counter counts. */
   getOrdersByUser: OrdersResult;
-  /** One order of the signed-in customer; staff with orders.read may see any. Null for somebody else's. */
+  /** One order of the signed-in customer; staff with orders.read may see any. Not-yours is null. */
   getOrder?: Maybe<Order>;
-  /** The agreement of a leased order, from its lessor; null for somebody else's order, and while there is none. A guest's order needs its key. */
+  /** The agreement of a leased order, from its lessor; null for not-yours, and while there is none. A guest's order needs its key. */
   getLeaseAgreement?: Maybe<LeaseAgreement>;
-  /** A preview of cancelling or returning; null for somebody else's order. Without items the whole order, or all that can come back. */
+  /** What cancelling or returning would do; null for not-yours. Without items the whole order, or all that can come back. */
   previewOrderChange?: Maybe<OrderChangePreview>;
   /** A guest's order by the key of the mail; null when the key does not fit. */
   getOrderByKey?: Maybe<Order>;
-  /** A preview of a correction, for staff with orders.update; null when there is no such order. */
+  /** What a correction would do, for staff with orders.update; null when there is no such order. */
   previewOrderEdit?: Maybe<OrderEditPreview>;
-  /** An order's orders at suppliers, the newest first; needs orders.read. */
+  /** What was ordered of an order at suppliers, the newest first; needs orders.read. */
   getSupplierOrders: Array<SupplierOrder>;
   /**
-   * All orders, filtered and sorted, for staff with orders.read. sort is placed (the latest first), total (the largest first) or
-   * status; "-" before it reverses it. Pages have 5, 10, 15, 20, 25, 50 or 100 orders.
+   * All orders narrowed and sorted, for staff with orders.read. sort is placed, total or status, with "-" before it the other
+   * way round; pages have 5, 10, 15, 20, 25, 50 or 100 orders.
    */
   listOrders: OrderList;
-  /** The orders before and after one in such a list; an order that is not in the list has neither. */
+  /** What stands before and after an order in such a list; an order that is in no list has neither. */
   getOrderNeighbours: ListNeighbours;
-  /** Suppliers and affiliates named in orders. */
+  /** Suppliers and affiliates that orders name. */
   getOrderNames: OrderNames;
-  /** Progress of a bulk run; null when there is none. */
+  /** How far a change of many orders has come; null when there is none. */
   getOrderBulkRun?: Maybe<OrderBulkRun>;
   /** The signed-in customer's lease applications, the latest first. */
   getApplicationByUser: LeaseApplicationsResult;
-  /** One application of the signed-in customer; staff with leases.read may see any. Null for somebody else's, and for one of another user than the named. */
+  /** One application of the signed-in customer; staff with leases.read may see any. Not-yours is null, and one of another user than the named. */
   getLeaseApplicationById?: Maybe<LeaseApplication>;
   /** Applications of all applicants, the latest first; for staff. sort: created or approved, with - before it the largest first. */
   searchLeaseApplications: LeaseSearchResult;
-  /** The applications before and after one in such a list; an unknown application has neither. */
+  /** The applications before and after one in such a list; of one that is not there neither. */
   getLeaseNeighbours: ListNeighbours;
-  /** The user names before and after a customer in the filtered list of customers (listCustomers); an unknown customer has neither. */
+  /** The user names before and after a customer in the list of customers (listCustomers), narrowed as it; of one who is not there neither. */
   getCustomerNeighbours: ListNeighbours;
-  /** One application with what only staff see; null for an unknown one. */
+  /** One application with what only staff are told; null for one that is not there. */
   getLeaseForStaff?: Maybe<StaffLease>;
-  /** A guest's application by the key of its draft; null when the key does not fit. Without an id the application the draft became. */
+  /** A guest's application by the key of its draft; null when the key does not fit. Without an id the one the draft became. */
   getLeaseApplicationByKey?: Maybe<LeaseApplication>;
-  /** The approval a customer can shop with; null without one. Staff with leases.read may name any customer; others only themselves. */
+  /** The approval a customer can shop with; null without one. Staff with leases.read may name anybody; others themselves. */
   getActivePreApprovedApplicationByUser?: Maybe<LeaseApplication>;
   /** Price rules, for staff with pricing.read. */
   getPriceMarkup: PriceMarkupResult;
@@ -2354,9 +2356,9 @@ export type Query = {
   getPriceMarkupById?: Maybe<PriceMarkup>;
   /** Versions of the price rules, for staff with pricing.read. */
   getPriceMarkupVersions: PriceVersionsResult;
-  /** What generateCatalogue would do: with the current rules, with one of them changed (id and input) or added (input), or with those of a version. For staff with pricing.read. */
+  /** What generateCatalogue would do: with the rules that stand, with one of them changed (id and input) or added (input), or with those of a version. For staff with pricing.read. */
   simulatePriceMarkup: PriceSimulation;
-  /** Begins to generate new prices for all products by the current rules; one run at a time, so it may be repeated. For staff with catalogue.generate. */
+  /** Begins to give all products new prices by the rules that stand; one run at a time, so it may be asked again. For staff with catalogue.generate. */
   generateCatalogue: CatalogueResult;
   /** The latest run of generateCatalogue, for staff with pricing.read; null before the first. */
   getCatalogueGeneration?: Maybe<CatalogueGeneration>;
@@ -2627,13 +2629,13 @@ export type Mutation = {
   createEmptyCart: Cart;
   /** Adds pieces of a product. */
   addItem: Cart;
-  /** Removes a product. */
+  /** Takes a product out. */
   deleteItem: Cart;
-  /** Sets the pieces of a product; below 1 removes it. */
+  /** Sets the pieces of a product; below 1 takes it out. */
   changeQuantity: Cart;
   /** Empties the cart. */
   clearCart: Cart;
-  /** Merges a guest cart into the account's, once for each mergeKey however often it is sent. */
+  /** Takes a guest cart into the account's, once for each mergeKey however often it is sent. */
   mergeCarts: Cart;
   /** Places the order and pays it by any way but a lease: with what the vendor's part of the page handed over, or a coin. */
   checkoutWith: CheckoutResult;
@@ -2645,19 +2647,19 @@ export type Mutation = {
   checkoutWithKlarna: CheckoutResult;
   /** Places the order and opens a Coinbase Commerce charge. */
   checkoutWithCoinbase: CheckoutResult;
-  /** Applies for a lease with the signed-in customer's saved draft: the lessors are asked in turn until one approves. */
+  /** Applies for a lease with what the signed-in customer has saved: the lessors are asked in turn until one approves. */
   processLoanApplication: LeaseResult;
   /** The same for a guest, with the key of the saved draft, which opens the application from then on. */
   processGuestLoanApplication: LeaseResult;
-  /** Places the order and leases of it what is left of the account's approval, up to the total; the rest is amountDue. */
+  /** Places the order and leases of it what the account's approval has left, up to the total; the rest is amountDue. */
   processCheckoutWithPreApprovedCredit: LeaseResult;
-  /** Asks the lessor for the state of an application; for the page the customer comes back to. A guest's needs the key of its draft. */
+  /** Asks the lessor how an application stands; for the page the customer comes back to. A guest's needs the key of its draft. */
   refreshLeaseApplication: LeaseResult;
-  /** Staff note a lessor's answer that the shop could not read. Refused when the application is not in the state that was seen. */
+  /** Staff note what a lessor has answered that the shop could not read. Refused when the application stands otherwise than it was seen. */
   noteLessorAnswer: LeaseChangeResult;
-  /** Staff ask the lessor for the state of an application. */
+  /** Staff ask the lessor how an application stands. */
   askLessorForStaff: LeaseChangeResult;
-  /** Asks the gateway for the state of an order's payment; for the page the customer comes back to. */
+  /** Asks the gateway how an order's payment stands; for the page the customer comes back to. */
   refreshPayment: CheckoutResult;
   /** The customer has left the page of a gateway without paying: it is closed, and the goods are for sale again. */
   leavePayment: CheckoutResult;
@@ -2665,44 +2667,44 @@ export type Mutation = {
   settleRefundByHand: OrderChange;
   /** Cancels an order where that is allowed; money that was paid goes back. */
   cancelOrder: OrderChange;
-  /** Cancels an order where that is allowed and puts its goods back into the asker's cart, once however often it is sent. */
+  /** Cancels an order where that is allowed and puts its goods back into the cart of whoever asks, once however often it is sent. */
   putOrderInCart: OrderInCart;
-  /** Moves an order; needs orders.update, cancelling needs orders.cancel. revision is the one that was seen. */
+  /** Moves an order on; needs orders.update, cancelling orders.cancel. revision is the one that was seen. */
   changeOrderStatus: OrderChange;
-  /** Notes that items have left in one parcel and mails the customer, once; needs orders.update. The last parcel completes the order. */
+  /** Says that items are on their way in one parcel and mails the customer, once; needs orders.update. The last parcel completes the order. */
   shipOrderItems: OrderChange;
-  /** Notes what happened to items and mails the customer, once; their price goes back when they are cancelled or returned. Needs orders.update, cancelling and taking back orders.cancel. */
+  /** Notes what happened to items and mails the customer, once; what they cost goes back when they are cancelled or come back. Needs orders.update, to cancel and take back orders.cancel. */
   changeOrderItems: OrderChange;
   /**
-   * Corrects items and addresses before anything has left and mails the customer; needs orders.update, and orders.cancel if
-   * money goes back. revision is the one that was seen. If the order costs more, due is the difference that was seen: the
-   * customer is mailed a link to pay it, and the correction is made once it is paid.
+   * Corrects items and addresses before they are on their way and mails the customer; needs orders.update, orders.cancel where
+   * money goes back. revision is the one that was seen. due is the difference that was seen, where it costs more: the customer is
+   * mailed a link to pay it, and the correction is made once it is paid.
    */
   editOrder: OrderChange;
-  /** Withdraws a correction that waits for its payment; needs orders.update. revision is the one that was seen. */
+  /** Takes back a correction that waits for its payment; needs orders.update. revision is the one that was seen. */
   withdrawOrderCorrection: OrderChange;
-  /** Orders at the supplier now what is not ordered there, and again what the supplier gave up on; needs orders.update. revision is the one that was seen. */
+  /** Orders at the supplier now what is not ordered there, again what it gave up on; needs orders.update. revision is the one that was seen. */
   submitToSupplier: OrderChange;
-  /** Asks the supplier to cancel items it has accepted; needs orders.update. getSupplierOrders shows its answer. */
+  /** Asks the supplier to cancel items it has taken; needs orders.update. What it answers is seen by getSupplierOrders. */
   cancelAtSupplier: OrderChange;
-  /** Gives money back; needs orders.refund. As with every change by staff, more than the limit takes a fresh code of the second factor. */
+  /** Gives money back; needs orders.refund. As in every change by staff, more than the limit takes a fresh code of the second factor. */
   refundOrder: OrderChange;
-  /** Begins a bulk run, for staff with the permission of the action. */
+  /** Begins a change of many orders, for staff with the permission the action takes. */
   changeManyOrders: OrderBulkRun;
-  /** A customer's account as they see it, for staff with customers.read; each view is recorded. It changes nothing else. */
+  /** What a customer sees of their account, for staff with customers.read; each view is written down. It changes nothing else. */
   viewAccount: AccountView;
   /**
    * Places an order that staff with orders.update take by telephone, once for each key of theirs. It waits for its payment, and
-   * the customer is mailed a payment link; mode is CREATE_FRESH_ORDER.
+   * the customer is mailed a link to pay it by; mode is CREATE_FRESH_ORDER.
    */
   placePhoneOrder: CheckoutResult;
-  /** Mails the customer the payment link of an order or correction that waits for its payment, once for each key; needs orders.update. */
+  /** Mails the customer a link to pay an order by that waits for its money, or a correction of it, once for each key; needs orders.update. */
   sendPaymentLink: OrderChange;
-  /** Writes a note into the history; needs orders.note. type is CUSTOM_NOTES, PHONE_CALL or EMAIL_CONVERSATION. */
+  /** Writes into the history; needs orders.note. type is CUSTOM_NOTES, PHONE_CALL or EMAIL_CONVERSATION. */
   addOrderNote: OrderChange;
-  /** Adds a price rule to the seen version; for staff with pricing.write. */
+  /** Adds a price rule to the version that was seen; for staff with pricing.write. */
   addPriceMarkup: PriceMarkupChange;
-  /** Changes or deletes a price rule of the seen version; for staff with pricing.write. */
+  /** Changes or deletes a price rule of the version that was seen; for staff with pricing.write. */
   updatePriceMarkup: PriceMarkupChange;
   /** Makes the rules of an earlier version the newest; for staff with pricing.write. */
   rollBackPriceMarkups: PriceMarkupChange;
@@ -3460,6 +3462,7 @@ export type ProductAvailabilityResolvers<ContextType = any, ParentType extends R
   availableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  estimate?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
 };
 
 export type CatalogueExportResolvers<ContextType = any, ParentType extends ResolversParentTypes['CatalogueExport'] = ResolversParentTypes['CatalogueExport']> = {
@@ -4509,7 +4512,7 @@ export type CartLinesQueryVariables = Exact<{
 }>;
 
 
-export type CartLinesQuery = { getCartProducts: Array<{ id: string, availableQuantity: number, product: { url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, quantityLimit: number | null, images: Array<{ href: string, primary: boolean }> } | null }> };
+export type CartLinesQuery = { getCartProducts: Array<{ id: string, availableQuantity: number, product: { url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, quantityLimit: number | null, images: Array<{ href: string, primary: boolean }> } | null }> };
 
 export type AccountCartFragment = { items: Array<{ productId: string, quantity: number }>, notices: Array<{ message: string }> };
 
@@ -5071,4 +5074,4 @@ export type SearchListingQueryVariables = Exact<{
 }>;
 
 
-export type SearchListingQuery = { searchProducts: { totalCount: number, pageNumber: number, pageSize: number, pageCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null }>, facets: Array<{ key: Schema.FacetKey, label: string, values: Array<{ value: string, label: string, count: number, isSelected: boolean }> }> } };
+export type SearchListingQuery = { searchProducts: { totalCount: number, pageNumber: number, pageSize: number, pageCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null }>, facets: Array<{ key: Schema.FacetKey, label: string, values: Array<{ value: string, label: string, count: number, isSelected: boolean }> }> } };

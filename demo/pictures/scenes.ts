@@ -1,4 +1,4 @@
-/** The surroundings of a product: the studio of the front view, and the settings of the detail view. */
+/** Where a product stands: the studio of the front view, and the settings of the detail view. */
 import { dim, lite, mix } from "./kit/colours";
 import { shade, shadow } from "./kit/materials";
 import { blur, linear, radial, svgDocument } from "./kit/paint";
@@ -17,12 +17,12 @@ export interface Model extends Variant {
   readonly tone: Tone;
 }
 
-/** A form of a drawing without a maker's finish. */
+/** A form of a drawing as such, of no maker. */
 export function plainModel(form: Form): Model {
   return { form, wallpaper: 0, size: 1, side: 0, tone: NO_TONE };
 }
 
-/** The second picture of a product: closeUp, turned or room. */
+/** How the second picture shows the product: closeUp, turned or room. */
 type DetailView = (drawing: Drawing, model: Model) => string;
 
 /** A product illustration: where it stands on the canvas and how it is drawn in each of its finishes. */
@@ -58,9 +58,9 @@ function ground(drawing: Drawing): string {
   return shadow(480, y + 8, spread * 1.06, 26, 0.22) + shadow(480, y + 3, spread * 0.96, 9, 0.45);
 }
 
-/** Scale of the smallest product of a kind. */
+/** How much smaller the smallest of a kind is shown. */
 const SMALLEST = 0.84;
-/** Share of a finish that its light leaves on the wall. */
+/** How much of a finish its light leaves on the wall. */
 const IN_THE_AIR = 0.3;
 
 function front(drawing: Drawing, model: Model): string {

@@ -1,4 +1,4 @@
-/** What the fraud sandbox finds about an order: always the same, by conventions a tester can type. */
+/** What the fraud sandbox finds in an order: the same every time, by conventions a tester can type. */
 
 const DAY_MS = 86_400_000;
 
@@ -12,7 +12,7 @@ export const FRAUD_CONVENTIONS: readonly (readonly [input: string, finding: stri
   ["private IP address, or none", "no distance, and a warning"],
 ];
 
-/** True for addresses without a place on the map. */
+/** True for addresses that have no place on the map. */
 export function isReserved(ipAddress: string): boolean {
   return /^(10\.|127\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe80|::ffff:(10|127|192\.168)\.)/i.test(
     ipAddress,

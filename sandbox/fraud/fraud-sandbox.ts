@@ -1,6 +1,4 @@
-/**
- * The sandbox of minFraud: POST /minfraud/v2.0/insights with Basic authorisation, and a page with its conventions.
- */
+/** minFraud's double: POST /minfraud/v2.0/insights with Basic authorisation, and a page that tells its conventions. */
 import { randomUUID } from "node:crypto";
 import { type FastifyInstance, type FastifyReply } from "fastify";
 import * as yup from "yup";

@@ -1,4 +1,4 @@
-/** Keeps the provider's codes, grants and the like in memory, since they live for minutes only. */
+/** Where the provider keeps codes, grants and the like: in memory, since they live for minutes only. */
 import type { Adapter, AdapterPayload } from "oidc-provider";
 
 interface Entry {
@@ -6,7 +6,7 @@ interface Entry {
   readonly endsAt: number;
 }
 
-/** @returns a factory of adapters by kind of record */
+/** @returns what makes the adapter of each kind of record */
 export function createMemory(): (kind: string) => Adapter {
   const entries = new Map<string, Entry>();
   const read = (key: string) => {
@@ -29,7 +29,7 @@ export function createMemory(): (kind: string) => Adapter {
         }
         return undefined;
       },
-      // Device codes are not supported.
+      // Nobody signs in by a code that a device shows.
       findByUserCode: async () => undefined,
       consume: async (id) => {
         const payload = read(keyOf(id));

@@ -15,7 +15,7 @@ export interface OpenIdOptions {
   readonly books: BookKeeper;
 }
 
-/** The package is an ES module, so it is imported dynamically. */
+/** The package is an ES module, so it is loaded when it is needed. */
 export async function createOpenIdProvider(options: OpenIdOptions): Promise<Provider> {
   const { default: OpenIdProvider, interactionPolicy } = await import("oidc-provider");
   const { people, issuer } = options;

@@ -12,7 +12,7 @@ interface PersonForm {
   readonly hidden: Readonly<Record<string, string>>;
 }
 
-/** The posted person; null for a refusal. */
+/** The person that was posted; null for a refusal. */
 export function readPerson(body: unknown, people: People): SandboxPerson | null {
   const fields = (body ?? {}) as Readonly<Record<string, unknown>>;
   const text = (name: string) => (typeof fields[name] === "string" ? fields[name].trim() : "");
@@ -22,7 +22,7 @@ export function readPerson(body: unknown, people: People): SandboxPerson | null 
   const email = text("email").toLowerCase();
   const isEmailVerified = text("isEmailVerified") === "yes";
   const person = {
-    // Derived from the address: the same address is the same person even when the books are lost.
+    // The id follows from the address: the same address is the same person even when the books are lost.
     sub: `made-up-${createHash("sha256").update(`${email} ${isEmailVerified}`).digest("hex").slice(0, 24)}`,
     email,
     isEmailVerified,

@@ -8,9 +8,9 @@ const PLAN_NAMES = { WEEKLY: "Weekly", BIWEEKLY: LABELS.biweekly, MONTHLY: "Mont
 
 type Row = readonly [name: string, of: (plan: RecordPlan) => string];
 
-/** Rows that are the same for every plan. */
+/** The same whatever the customer chooses. */
 const OF_ALL: readonly Row[] = [
-  [LABELS.cashPrice, ({ cashPriceCents }) => formatMoney(cashPriceCents)],
+  [LABELS.amountLeased, ({ cashPriceCents }) => formatMoney(cashPriceCents)],
   [
     "Early purchase",
     ({ earlyPurchaseCents, earlyPurchaseDays, earlyPurchaseBasisPoints }) =>

@@ -2,7 +2,7 @@
 import { type Book, type BookKeeper } from "../payments/book-keeper";
 import { isEnded, leasedCents, type LeaseRecord, type LessorName } from "./lease-record";
 
-/** An approval with everything leased on it. */
+/** An approval as it stands with all that is leased on it. */
 export interface Approval {
   readonly amountCents: number;
   readonly usedCents: number;
@@ -30,7 +30,7 @@ export class LeaseBooks {
     return record;
   }
 
-  /** An approval that was not signed in time counts as expired. */
+  /** An approval nobody signed in time is expired from then on. */
   get(id: string): LeaseRecord | null {
     const record = this.records.get(id);
     if (!record) return null;
@@ -39,7 +39,7 @@ export class LeaseBooks {
     return isLapsed ? this.put({ ...record, state: "EXPIRED" }) : record;
   }
 
-  /** The newest application of a reference or an order. */
+  /** The newest of a reference or an order. */
   findBy(lessor: LessorName, by: "reference" | "orderId", value: string): LeaseRecord | null {
     const id = this.index.get(`${lessor} ${by} ${value}`)?.at(-1);
     return id === undefined ? null : this.get(id);
@@ -49,7 +49,7 @@ export class LeaseBooks {
     return this.records.list();
   }
 
-  /** Null before the approval. */
+  /** Null before it is approved. */
   approvalOf(record: LeaseRecord): Approval | null {
     const root = record.approvalId ? this.get(record.approvalId) : record;
     if (!root || root.limitCents === null) return null;

@@ -1,4 +1,4 @@
-/** A lessor's decisions and actions, for both protocols and the pages. */
+/** What a lessor decides and does; both protocols and the pages come here. */
 import { randomUUID } from "node:crypto";
 import type { LessorTerms, PaymentFrequency } from "#contract/financing";
 import { type LeaseBooks } from "./lease-books";
@@ -13,7 +13,7 @@ import {
 import { takeItems, type TakenItem } from "./lease-items";
 import { magicOutcome } from "./magic-inputs";
 
-/** Why the lessor refuses; each wire has a code of its own for it. */
+/** Why the lessor says no, before its wire gives it a code of its own. */
 export type Problem =
   | "EXCLUDED_STATE"
   | "TOO_SMALL"
@@ -26,18 +26,18 @@ export type Problem =
 
 export type Moved = { readonly record: LeaseRecord } | { readonly problem: Problem } | "ERROR_500";
 
-/** An application as read from a lessor's wire. */
+/** What the wire of a lessor has read of an application. */
 export interface Application {
   readonly reference: string;
   readonly applicant: string;
-  /** The applicant's state. */
+  /** Where the applicant lives. */
   readonly state: string;
   readonly last4Ssn: string;
   readonly returnUrl: string | null;
   readonly cancelUrl: string | null;
 }
 
-/** An order to be leased, as read from a lessor's wire. */
+/** What the wire of a lessor has read of an order to be leased. */
 export interface Use extends Pick<Application, "reference" | "returnUrl" | "cancelUrl"> {
   readonly orderId: string;
   readonly cart: RecordCart;
@@ -54,13 +54,13 @@ const REVIEW_MS = 15_000;
 const UNDECIDED = ["STARTED", "SUBMITTED", "REVIEW", "FAILED", "STRANGE"];
 
 export class LeaseDesk {
-  /** References whose first request was made to fail. */
+  /** References whose first request has failed. */
   private readonly failed = new Set<string>();
 
   constructor(
     readonly books: LeaseBooks,
     private readonly terms: ReadonlyMap<LessorName, LessorTerms>,
-    /** Sends the shop a webhook. */
+    /** Tells the shop. */
     private readonly tell: (record: LeaseRecord) => void,
     private readonly now: () => Date,
   ) {}
@@ -121,7 +121,7 @@ export class LeaseDesk {
     return this.move(lease);
   }
 
-  /** @returns NOT_ALLOWED when it is already decided */
+  /** @returns NOT_ALLOWED when it is decided already */
   decide(id: string, decision: Decision): Moved {
     const record = this.books.get(id);
     if (!record) return { problem: "UNKNOWN" };
@@ -147,7 +147,7 @@ export class LeaseDesk {
     return this.whenSigned(id, (record) => ({ ...record, orderId, confirmedAt: this.now().toISOString() }));
   }
 
-  /** With the last item that is still leased the lessor pays the shop. */
+  /** With the last item that is still leased the lessor pays. */
   deliver(id: string, items: readonly TakenItem[], deliveredOn: string): Moved {
     return this.whenSigned(id, (record) => {
       const lines = takeItems(record.cart, items, "delivered");
@@ -166,9 +166,7 @@ export class LeaseDesk {
     return this.move(leasedCents(changed) === 0 ? { ...changed, state: "WITHDRAWN" } : this.funded(changed));
   }
 
-  /**
-   * @param isContract whether the call is for a signed lease, on a wire that distinguishes; null on one that does not
-   */
+  /** @param isContract whether the call is for what is signed, where the wire knows a difference; null where it does not */
   cancel(id: string, isContract: boolean | null): Moved {
     const record = this.books.get(id);
     if (!record) return { problem: "UNKNOWN" };
@@ -179,7 +177,7 @@ export class LeaseDesk {
     return this.move({ ...record, state: "WITHDRAWN" });
   }
 
-  /** When everything has come back the lease ends. */
+  /** When all has come back the lease is over. */
   takeBack(id: string, items: readonly TakenItem[]): Moved {
     return this.whenSigned(id, (record) => {
       const lines = takeItems(record.cart, items, "returned");
@@ -189,7 +187,7 @@ export class LeaseDesk {
     });
   }
 
-  /** Sets any state, for testers. */
+  /** Sets any state, for a tester. */
   force(id: string, state: LeaseRecord["state"]): Moved {
     const record = this.books.get(id);
     return record ? this.move({ ...record, state }) : { problem: "UNKNOWN" };

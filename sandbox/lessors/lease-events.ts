@@ -1,7 +1,4 @@
-/**
- * Sends webhooks to the shop, signed in each lessor's way; signed again at each attempt, because the signature
- * includes the time.
- */
+/** Tells the shop by webhook, each lessor signed in its own way; signed anew at each attempt, because the time is signed too. */
 import { createHmac, randomUUID } from "node:crypto";
 import { ACIMA } from "#contract/lessors/acima";
 import { KATAPULT } from "#contract/lessors/katapult";
@@ -13,7 +10,7 @@ type Write = (record: LeaseRecord, eventId: string, now: Date) => Omit<Delivery,
 
 const WRITERS: Readonly<Record<LessorName, Write>> = { katapult: writeKatapult, acima: writeAcima };
 
-/** The event for a record's current state; its body is built for each attempt. */
+/** One event of a record as it is now, to be written for each attempt. */
 export function eventOf(record: LeaseRecord, url: string, now: () => Date): () => Delivery {
   const eventId = randomUUID();
   return () => ({ url, ...WRITERS[record.lessor](record, eventId, now()) });

@@ -1,4 +1,4 @@
-/** Counts items of a lease that are cancelled, delivered or returned. */
+/** Items of a lease as they are taken out, arrive and come back. */
 import { type RecordCart, type RecordLine } from "./lease-record";
 
 export interface TakenItem {
@@ -6,14 +6,14 @@ export interface TakenItem {
   readonly quantity: number;
 }
 
-/** How many pieces of a line can still be cancelled, delivered or returned. */
+/** How many of a line can still be cancelled, be delivered or come back. */
 const LEFT = {
   cancelled: (line: RecordLine) => line.ordered - line.cancelled - line.delivered,
   delivered: (line: RecordLine) => line.ordered - line.cancelled - line.delivered,
   returned: (line: RecordLine) => line.delivered - line.returned,
 } as const;
 
-/** @returns the lines with the items counted in; null for no items or too many */
+/** @returns the lines with the items counted in, null when there are none or not so many */
 export function takeItems(
   cart: RecordCart | null,
   items: readonly TakenItem[],

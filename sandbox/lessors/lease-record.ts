@@ -1,4 +1,4 @@
-/** What the lessors' sandbox writes into its books. No whole number of a person is in it. */
+/** What the lessors' double writes into its books, and what follows from it. No whole number of a person is in it. */
 import {
   PAYMENT_FREQUENCIES,
   planAmounts,
@@ -9,7 +9,7 @@ import type { LessorType } from "#contract/lessors/lessors";
 
 export type LessorName = Lowercase<LessorType>;
 
-/** States of the sandbox; each lessor's wire has other words for them. STRANGE is a word that no shop knows. */
+/** The double's own words; each lessor's wire has others for them. STRANGE is a word no shop knows. */
 export type LeaseState =
   | "STARTED"
   | "SUBMITTED"
@@ -38,7 +38,7 @@ export interface RecordCart {
   readonly lines: readonly RecordLine[];
   readonly shippingCents: number;
   readonly taxCents: number;
-  /** Includes what is paid another way. */
+  /** With what is paid another way. */
   readonly discountCents: number;
 }
 
@@ -49,23 +49,23 @@ export interface LeaseRecord {
   readonly approvalId: string | null;
   readonly reference: string;
   readonly orderId: string | null;
-  /** Such as "Ada B.", and the last digits: enough for a tester to tell applications apart. */
+  /** As "Ada B.", and the last digits: enough for a tester to tell applications apart. */
   readonly applicant: string;
   readonly last4Ssn: string;
   readonly state: LeaseState;
   /** What is leased; null for an application. */
   readonly cart: RecordCart | null;
-  /** The approved amount; null before the approval, and for a lease. */
+  /** What is approved; null before it is, and for a lease. */
   readonly limitCents: number | null;
   readonly approvedAt: string | null;
   readonly approvedUntil: string | null;
   readonly signedFor: PaymentFrequency | null;
   readonly signedAt: string | null;
-  /** When the shop accepted the order. */
+  /** The shop has taken on the order. */
   readonly confirmedAt: string | null;
   readonly deliveredOn: string | null;
   readonly fundedAt: string | null;
-  /** True: its webhooks are never sent. */
+  /** Its webhooks never arrive. */
   readonly isSilent: boolean;
   readonly returnUrl: string | null;
   readonly cancelUrl: string | null;
@@ -91,7 +91,7 @@ export function leasedCents({ cart }: LeaseRecord): number {
   return Math.max(0, goods + cart.shippingCents + cart.taxCents - cart.discountCents);
 }
 
-/** The lessor keeps six dollars of each hundred. */
+/** Of each hundred dollars the lessor keeps six. */
 const TAKE_BASIS_POINTS = 600;
 
 export interface RecordFunding {
@@ -99,7 +99,7 @@ export interface RecordFunding {
   readonly takeCents: number;
 }
 
-/** What the shop is paid: nothing before everything has arrived, less again when something comes back. */
+/** What the shop is paid: nothing before all has arrived, less again when something comes back. */
 export function fundingOf(record: LeaseRecord): RecordFunding {
   if (!record.fundedAt) return { fundedCents: 0, takeCents: 0 };
   const cents = leasedCents(record);
@@ -120,10 +120,7 @@ export interface RecordPlan {
   readonly earlyPurchaseBasisPoints: number;
 }
 
-/**
- * The plans of a lease: the first payment is due at signing. After cancellations less than a smallest cart may be
- * left.
- */
+/** The plans of what is leased: the first payment is due at signing. What was cancelled may leave less than a whole cart. */
 export function plansOf(record: LeaseRecord, terms: LessorTerms): RecordPlan[] {
   const cashPriceCents = leasedCents(record);
   return PAYMENT_FREQUENCIES.flatMap((frequency) => {

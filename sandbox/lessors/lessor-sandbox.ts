@@ -1,4 +1,4 @@
-/** The lessors' sandbox: both protocols, the pages a customer is sent to, and a list for testers (LEASE-9). */
+/** The lessors' local double: both protocols, the pages a customer is sent to, and a tester's list (LEASE-9). */
 import { type FastifyInstance } from "fastify";
 import type { LessorTerms } from "#contract/financing";
 import { LESSORS } from "#contract/lessors/lessors";
@@ -20,7 +20,7 @@ export interface LessorSandboxOptions extends SandboxAddresses {
   readonly books: BookKeeper;
   /** Address of the shop's webhooks without the lessor, e.g. http://127.0.0.1:4000/webhooks/lessors */
   readonly webhooksTo: string;
-  /** The shop's terms; for a lessor left out, those of the contract. */
+  /** The shop's terms; those of the contract where a lessor is left out. */
   readonly terms?: Readonly<Partial<Record<LessorName, LessorTerms>>>;
   readonly now?: () => Date;
 }

@@ -1,4 +1,4 @@
-/** The testers' page: applications and leases of all lessors, with buttons for later events. */
+/** What a tester sees of all lessors: applications and leases, and buttons for what happens to them later. */
 import { escapeUTF8 } from "entities";
 import { type FastifyInstance } from "fastify";
 import { formatMoney } from "#contract/money";
@@ -10,7 +10,7 @@ import { wordOf } from "./wire-words";
 
 const LATEST = 200;
 
-/** States a tester can set on an application before it has ended. */
+/** What a tester can make of an application at any time before it is over. */
 const FORCED: readonly (readonly [action: string, label: string, state: LeaseState])[] = [
   ["lapse", "Let the approval lapse", "EXPIRED"],
   ["block", "Block", "LOCKED"],
@@ -29,7 +29,7 @@ export function registerTesterPage(scope: FastifyInstance, desk: LeaseDesk): voi
   );
 }
 
-/** @returns false for an unknown application or button, and when it has no effect now */
+/** @returns false when there is no such application or button, or it changes nothing now */
 function press(desk: LeaseDesk, id: string, action: string): boolean {
   const record = desk.books.get(id);
   if (!record) return false;

@@ -1,6 +1,6 @@
-/** Addresses of the sandbox's pages. */
+/** Addresses of the double's pages. */
 export interface SandboxAddresses {
-  /** The address for browsers, without a slash at the end. */
+  /** As browsers reach it, no slash at the end. */
   readonly publicUrl: string;
 }
 

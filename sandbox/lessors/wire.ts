@@ -1,4 +1,4 @@
-/** What the wires of both lessors share: answers to repeated keys, and reading requests. */
+/** What the wires of both lessors have in common: answers to repeated keys, and reading what is sent. */
 import { type FastifyReply, type FastifyRequest } from "fastify";
 import * as yup from "yup";
 import { type Book } from "../payments/book-keeper";
@@ -11,7 +11,7 @@ export interface WireAnswer {
   readonly body: object;
 }
 
-/** Parts of a lessor's API. */
+/** What a lessor's API is made of. */
 export interface WireParts {
   readonly desk: LeaseDesk;
   readonly addresses: SandboxAddresses;
@@ -24,7 +24,7 @@ export type Show = (record: LeaseRecord) => object;
 /** A refusal in a lessor's own shape. */
 export type Refuse = (problem: Problem) => WireAnswer;
 
-/** A repeated key is answered with the first result; a 5xx is not kept as a result. */
+/** A repeated key is answered with the first result; what ended in 5xx has none. */
 export function answerOnce<Request extends FastifyRequest>(
   answers: Book<WireAnswer>,
   act: (request: Request) => WireAnswer,
@@ -45,7 +45,7 @@ export function answerOf(moved: Moved, show: Show, refuse: Refuse): WireAnswer {
   return "problem" in moved ? refuse(moved.problem) : { status: 200, body: show(moved.record) };
 }
 
-/** Fields that every application needs; a lessor does not decide without them. */
+/** What every application has to hold; a lessor decides on nothing less. */
 export const digits = (length: number) =>
   yup
     .string()
@@ -71,7 +71,7 @@ export const state = () =>
 export const quantity = () => yup.number().integer().min(1).max(999).required();
 export const page = () => yup.string().matches(/^https?:\/\//);
 
-/** "Ada B.": the part of a name that the sandbox keeps. */
+/** "Ada B.": what the double keeps of a name. */
 export function shortName(first: string, last: string): string {
   return `${first} ${last.slice(0, 1)}.`;
 }

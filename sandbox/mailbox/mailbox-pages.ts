@@ -1,4 +1,4 @@
-/** The mailbox as pages for testers, and as JSON for tests. */
+/** The mailbox as a tester reads it, and as JSON for tests. */
 import { escapeUTF8 } from "entities";
 import type { FastifyInstance } from "fastify";
 import { sandboxPage } from "../sandbox-page";
@@ -20,7 +20,7 @@ export function registerMailbox(app: FastifyInstance, mailbox: Mailbox): void {
     const to = recipientOf(request.query);
     return reply.type("text/html; charset=utf-8").send(listPage(mailbox.list(to), to));
   });
-  /** Newest first; `?to=` filters by recipient. */
+  /** Newest first; `?to=` keeps those to one address. */
   app.get("/mailbox/messages.json", async (request) =>
     mailbox.list(recipientOf(request.query)).slice(0, SHOWN),
   );

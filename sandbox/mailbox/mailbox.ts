@@ -6,7 +6,7 @@ import type { BookKeeper } from "../payments/book-keeper";
 export interface ReceivedMail {
   readonly id: string;
   readonly receivedAt: string;
-  /** The recipients of the envelope, to whom a real mail server would deliver. */
+  /** The recipients of the envelope, to whom a mail server would have delivered it. */
   readonly to: readonly string[];
   readonly from: string;
   readonly replyTo: string;
@@ -20,7 +20,7 @@ export interface ReceivedMail {
 
 export interface Mailbox {
   receive(raw: Buffer, recipients: readonly string[]): Promise<ReceivedMail>;
-  /** @param recipient filters by this address */
+  /** @param recipient only the mails to this address */
   list(recipient?: string): readonly ReceivedMail[];
   find(id: string): ReceivedMail | null;
 }

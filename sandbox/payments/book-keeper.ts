@@ -1,6 +1,6 @@
 /**
- * The vendors' books: every change is a line in a file before it is answered, so that kill -9 loses no payment. The
- * files hold mails and names in clear, so only the owner of the process may read them.
+ * The vendors' books: every change is a line in a file before it is answered, so that kill -9 loses no payment. They hold
+ * mails and names as anybody reads them, so only the owner of the process may.
  */
 import {
   appendFileSync,
@@ -14,11 +14,11 @@ import {
 } from "node:fs";
 import path from "node:path";
 
-/** Records by id; the last one written under an id applies. */
+/** Records by id; the last one put under an id counts. */
 export interface Book<T> {
   get(id: string): T | undefined;
   put(id: string, record: T): void;
-  /** In the order in which their ids were first written. */
+  /** In the order in which their ids were first put. */
   list(): T[];
 }
 
@@ -30,7 +30,7 @@ export class BookKeeper {
   constructor(private readonly dataDir: string | null) {
     if (!dataDir) return;
     mkdirSync(dataDir, { recursive: true, mode: FOLDER_OF_OWNER });
-    // A folder made by an earlier version is readable by others.
+    // One that an earlier version made is open to others.
     chmodSync(dataDir, FOLDER_OF_OWNER);
   }
 
@@ -38,7 +38,7 @@ export class BookKeeper {
   open<T>(name: string): Book<T> {
     const file = this.dataDir ? path.join(this.dataDir, `${name}.jsonl`) : null;
     const records = file ? readBook<T>(file) : new Map<string, T>();
-    // Kept open: opening and closing the file costs more than the line.
+    // Stays open: opening and closing it costs more than the line.
     let written: number | null = null;
     return {
       get: (id) => records.get(id),
@@ -62,7 +62,7 @@ function readBook<T>(file: string): Map<string, T> {
     const entry = readLine<T>(line);
     if (entry) records.set(entry[0], entry[1]);
   }
-  // Rewritten without superseded lines, and without half a line that a kill may have left at the end.
+  // Written anew: without the superseded lines, and without half a line a kill may have left at the end.
   const draft = `${file}.new`;
   const lines = [...records].map((entry) => `${JSON.stringify(entry)}\n`);
   writeFileSync(draft, lines.join(""), { mode: FILE_OF_OWNER });

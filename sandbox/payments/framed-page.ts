@@ -1,4 +1,4 @@
-/** A page of a sandbox that may be framed by the shop only. */
+/** A page of a sandbox that is shown in a frame of the shop, and in no other page's. */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 
 export interface FramedPage {
@@ -24,10 +24,7 @@ button{font:inherit;min-height:44px;border-radius:6px;border:1px solid #1b1f24;b
 button[type=button]{background:#fff;color:#1b1f24}.wallet{width:100%}
 [role=alert]{margin:0;color:#b3261e}`;
 
-/**
- * Exchanges messages with the surrounding page, with the origin in ?origin= only; posts {type:"ready"} and
- * {type:"resize", height}.
- */
+/** It talks to the page around it by messages, to the origin in ?origin= only; says {type:"ready"} and {type:"resize", height}. */
 const SCRIPT_BEGIN = `
 const query = new URLSearchParams(location.search);
 const origin = query.get("origin");
@@ -64,7 +61,7 @@ export function registerFramedPage(scope: FastifyInstance, page: FramedPage): vo
   );
 }
 
-/** Answers the page for the origin in ?origin=, or 400 for an invalid one. */
+/** Answers the page for the origin in ?origin=, 400 when that is none. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: FramedPage): FastifyReply {
   const { origin } = request.query as { origin?: unknown };
   if (!isOrigin(origin)) return reply.code(400).type("text/plain").send("?origin= must be a web origin.");

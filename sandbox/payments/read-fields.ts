@@ -1,4 +1,4 @@
-/** Reads requests, anything of which may be missing or wrong. */
+/** Reads what a client sends, anything of which may be missing or wrong. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** An object, or an empty one. */

@@ -1,4 +1,4 @@
-/** Starts the payment vendors' sandboxes: one server, one port, one prefix for each vendor. */
+/** Starts the payment vendors' local doubles: one server, one port, one prefix for each vendor. */
 import { createRequire } from "node:module";
 import { type AddressInfo } from "node:net";
 import formBody from "@fastify/formbody";
@@ -17,7 +17,7 @@ interface PaymentSandboxesOptions {
   readonly dataDir: string | null;
   /** Address of the shop's webhooks without the vendor, e.g. http://127.0.0.1:4000/webhooks */
   readonly webhooksTo: string;
-  /** Address of the sandboxes for browsers; by default the address they listen at. */
+  /** Address browsers reach the doubles under; where they listen when left out. */
   readonly publicUrl?: string;
 }
 
@@ -29,14 +29,14 @@ export interface RunningSandboxes {
 
 type OpenDouble = (options: SandboxOptions) => SandboxVendor;
 
-// On tsx, import() of a computed path finds no TypeScript.
+// Where the host runs on tsx, import() of a path that is put together finds no TypeScript.
 const requireFile = createRequire(__filename);
 
 export async function startPaymentSandboxes(options: PaymentSandboxesOptions): Promise<RunningSandboxes> {
   const app = Fastify({ bodyLimit: 1_048_576, forceCloseConnections: true });
   await app.register(formBody);
   readEmptyJson(app);
-  // The address is known once the server listens, and no sandbox needs it before.
+  // The address is known only once the server listens, and no double needs it before.
   let url = options.publicUrl ?? "";
   const books = new BookKeeper(options.dataDir);
   const switches = new Map<SandboxVendorName, Switches>();
@@ -64,7 +64,7 @@ export async function startPaymentSandboxes(options: PaymentSandboxesOptions): P
   return { url, stop: () => app.close() };
 }
 
-/** <vendor>/<vendor>-sandbox.ts exports a vendor's sandbox as <vendor>Sandbox. */
+/** The double of a vendor is what <vendor>/<vendor>-sandbox.ts exports as <vendor>Sandbox. */
 function loadDouble(name: SandboxVendorName): OpenDouble {
   const file = requireFile(`./${name}/${name}-sandbox`) as Record<string, OpenDouble>;
   return file[`${name}Sandbox`]!;
@@ -85,7 +85,7 @@ function registerVendor(scope: FastifyInstance, vendor: SandboxVendor, switches:
   });
 }
 
-/** Vendors' clients send the JSON content type on calls without a body. */
+/** Vendors' clients name JSON as their type on calls without a body. */
 function readEmptyJson(app: FastifyInstance): void {
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {

@@ -1,4 +1,4 @@
-/** Delivers a vendor's webhooks as vendors do: at least once, again after a failure, in the background. */
+/** Delivers a vendor's webhooks as vendors do: at least once, again after a failure, while the call goes on. */
 import { setTimeout as wait } from "node:timers/promises";
 import { type Switches } from "./switches";
 
@@ -12,15 +12,15 @@ const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 1_000;
 const ANSWER_WITHIN_MS = 5_000;
 
-/** Built for each attempt, because some vendors sign the time too. */
+/** Written anew for each attempt, where a vendor signs the time too. */
 type WrittenDelivery = Delivery | (() => Delivery);
 
-/** The delivery that waits to be overtaken. */
+/** What waits to be overtaken. */
 const waiting = new WeakMap<Switches, () => void>();
-/** A waiting delivery is sent after this time even if no other webhook comes. */
+/** Nothing is left behind when no other webhook comes. */
 const OVERTAKEN_WITHIN_MS = 1_000;
 
-/** Sends in the background, as often and in the order that the switches say. Never throws. */
+/** Sends in the background, as often and in the order the switches say. Never throws. */
 export function sendWebhook(delivery: WrittenDelivery, switches: Switches): void {
   const { loseWebhooks, duplicateWebhooks, reorderWebhooks } = switches.current;
   if (loseWebhooks) return;

@@ -1,4 +1,4 @@
-/** Trouble on demand: a tester or a test makes a vendor slow, failing, answering nonsense or losing answers. */
+/** Trouble on demand: a tester or a test makes a vendor slow, failing, talking nonsense or forgetful. */
 import { type FastifyInstance } from "fastify";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -9,18 +9,16 @@ interface SwitchSettings {
   failNext: number;
   /** How many of the next calls answer 200 with nonsense without doing anything. */
   nonsenseNext: number;
-  /** How many of the next calls are carried out while their answers are lost. */
+  /** How many of the next calls are done, and their answers lost on the way. */
   loseAnswerNext: number;
-  /** How many of the next calls with a key are carried out and not answered for as long as anybody waits. */
+  /** How many of the next calls with a key are done, and not answered for as long as anybody waits. */
   silenceNext: number;
   /** Further deliveries of each webhook. */
   duplicateWebhooks: number;
   loseWebhooks: boolean;
   /** Every webhook is overtaken by the one after it. */
   reorderWebhooks: boolean;
-  /**
-   * The vendor's documented test amounts decide the outcome; $2,500.00 would be declined, so this is off by default.
-   */
+  /** The vendor's documented test amounts decide the outcome; $2,500.00 would be declined, so this is off at rest. */
   magicAmounts: boolean;
   /** Refuses Braintree's request keys, as for a merchant who may not use them. */
   refuseRequestKeys: boolean;
@@ -46,7 +44,7 @@ export class Switches {
     return this.settings;
   }
 
-  /** Applies the settings among these fields whose types fit; other fields are ignored. */
+  /** Takes the settings among the fields of a change, as far as their types fit; other fields are passed over. */
   set(change: Readonly<Record<string, unknown>>): void {
     for (const key of Object.keys(AT_REST) as (keyof SwitchSettings)[]) {
       const value = change[key];
@@ -69,7 +67,7 @@ export class Switches {
 /** Longer than any shop waits for an answer. */
 const SILENCE_MS = 120_000;
 
-/** An answer without meaning, well formed on the vendor's wire. */
+/** An answer nothing could be read from, well formed on the vendor's wire. */
 export interface Nonsense {
   readonly type: string;
   readonly body: string;
@@ -79,11 +77,11 @@ const JSON_NONSENSE: Nonsense = { type: "application/json", body: '{"weather":"s
 
 /**
  * Applies the switches to all routes registered in this scope afterwards. Register only the vendor's API in it, not
- * the testers' pages.
+ * the pages a tester presses buttons on.
  */
 export function applySwitches(scope: FastifyInstance, switches: Switches, nonsense = JSON_NONSENSE): void {
   scope.addHook("onRequest", async (_request, reply) => {
-    // Decided before the delay: a call that is given up meanwhile must not use up a failure meant for a later one.
+    // Decided before the delay: a call that was given up meanwhile must not take what is meant for a later one.
     const fails = switches.take("failNext");
     const talksNonsense = !fails && switches.take("nonsenseNext");
     if (switches.current.delayMs > 0) await wait(switches.current.delayMs);

@@ -1,4 +1,4 @@
-/** The testers' pages for all vendors: payments, buttons for later events, switches and sums. */
+/** What a tester sees of all vendors: the payments, buttons for what happens to them later, switches and sums. */
 import { escapeUTF8 } from "entities";
 import { type FastifyInstance } from "fastify";
 import { formatMoney } from "#contract/money";

@@ -1,4 +1,4 @@
-/** Best Buy's Commerce API as the shop uses it: login, an order once for each key, its state, cancelling an item. */
+/** Best Buy's Commerce API as the shop speaks it: login, an order once for each key, how it stands, cancelling an item. */
 import { type FastifyInstance, type FastifyReply } from "fastify";
 import { randomInt, randomUUID } from "node:crypto";
 import { SUPPLIERS } from "#contract/suppliers";

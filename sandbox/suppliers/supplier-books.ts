@@ -5,7 +5,7 @@ import { withWord, wordsAfter, type SupplierRecord, type SupplierWord } from "./
 export class SupplierBooks {
   private readonly records: Book<SupplierRecord>;
 
-  /** @param stepSeconds between two steps of an order without a tester; null: it stays as it is */
+  /** @param stepSeconds between two steps of an order nobody touches; null: it stays as it is */
   constructor(
     keeper: BookKeeper,
     private readonly now: () => Date,
@@ -28,7 +28,7 @@ export class SupplierBooks {
     return this.records.list().find((record) => record.givenId === givenId) ?? null;
   }
 
-  /** From now on a tester moves it. @param itemId left out: all items */
+  /** From now on it goes on by hand. @param itemId left out: all items */
   say(record: SupplierRecord, word: SupplierWord, itemId?: string): SupplierRecord {
     const items = record.items.map((item) =>
       itemId === undefined || item.id === itemId ? withWord(item, word) : item,

@@ -1,4 +1,4 @@
-/** An order in the supplier's books, and what happens to it. */
+/** What the supplier's double keeps of an order, and what becomes of it. */
 
 /** In the supplier's own spelling. */
 export type SupplierWord =
@@ -27,7 +27,7 @@ export interface SupplierItem {
 export interface SupplierRecord {
   /** BBY01- and a number. */
   readonly id: string;
-  /** The shop's key: the same key orders once. */
+  /** The shop's key: the same one orders once. */
   readonly givenId: string;
   /** The number people read in the shop. */
   readonly orderNumber: string;
@@ -35,11 +35,11 @@ export interface SupplierRecord {
   readonly items: readonly SupplierItem[];
   /** ISO 8601. */
   readonly placedAt: string;
-  /** A tester has taken it over: only their buttons move it. */
+  /** A tester has taken it in hand: it goes on by their buttons alone. */
   readonly isByHand: boolean;
 }
 
-/** Behaviours by the second line of the address; an order with none of them is sent in full. */
+/** What the second line of an address decides; an order without one of them is sent as it is. */
 export const MAGIC_LINES = {
   "OUT OF STOCK": "the first item is refused as out of stock, once",
   BACKORDER: "everything is taken and backordered for two weeks",
@@ -64,7 +64,7 @@ export function dayAfter(from: Date, days: number): string {
   return new Date(+from + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The item with a new status; a shipped one gets a tracking number. */
+/** The item as it is with a new word; what leaves has a tracking number. */
 export function withWord(item: SupplierItem, word: SupplierWord): SupplierItem {
   const isSent = word === "Shipped" || word === "Out for Delivery";
   const trackingNumber =
@@ -72,7 +72,7 @@ export function withWord(item: SupplierItem, word: SupplierWord): SupplierItem {
   return { ...item, word, trackingNumber };
 }
 
-/** Without a tester: on its way after one step, delivered after two; a late one takes two steps more. */
+/** Nobody touched it: it is on its way after one step, and there after two; what is late takes two steps more. */
 export function wordsAfter(record: SupplierRecord, now: Date, stepSeconds: number | null): SupplierRecord {
   if (stepSeconds === null || record.isByHand) return record;
   const steps = Math.floor((+now - Date.parse(record.placedAt)) / (stepSeconds * 1_000));

@@ -1,4 +1,4 @@
-/** The supplier's sandbox: its protocol, and a testers' list with buttons for orders (ORDER-30). */
+/** The supplier's local double: its protocol, and a tester's list with buttons for what happens to an order (ORDER-30). */
 import { escapeUTF8 } from "entities";
 import { type FastifyInstance } from "fastify";
 import { SUPPLIER_TYPES, type SupplierType } from "#contract/suppliers";
@@ -11,7 +11,7 @@ import { MAGIC_LINES, type SupplierRecord, type SupplierWord } from "./supplier-
 
 export interface SupplierSandboxOptions {
   readonly books: BookKeeper;
-  /** Between two steps of an order without a tester; null: only testers move orders. */
+  /** Between two steps of an order nobody touches; null: only a tester moves it. */
   readonly stepSeconds: number | null;
   readonly now?: () => Date;
 }
@@ -20,7 +20,7 @@ const APIS: Readonly<Record<SupplierType, typeof registerBestBuyApi>> = {
   BESTBUY: registerBestBuyApi,
 };
 
-/** Statuses that a tester can set, by their names in addresses. */
+/** Names in addresses of what a tester can say of an order. */
 const BUTTONS: Readonly<Record<string, SupplierWord>> = {
   progress: "In Progress",
   backorder: "Backordered",

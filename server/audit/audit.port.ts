@@ -1,8 +1,8 @@
-/** Ports by which other features record what staff change (STAFF-5). */
+/** How other words write down what staff change (STAFF-5). */
 import type { Db } from "../db/client";
 import type { Origin, Viewer } from "../http/session";
 
-/** A call by a staff member. */
+/** A call of a member of the staff. */
 export interface StaffAct extends Origin {
   readonly userId: string;
   readonly username: string;
@@ -10,11 +10,11 @@ export interface StaffAct extends Origin {
   readonly call: string;
 }
 
-/** Writes an entry in the transaction of the change, so that neither exists without the other. */
+/** Written in the transaction of the change it tells of, so that neither is there without the other. */
 export type Note = (unit: Db) => Promise<void>;
 
 export interface StaffChange {
-  /** Id of the user whose account was changed; left out if none was. */
+  /** Id of the user whose account was changed; left out where no account was. */
   readonly subjectId?: string;
   /** What was changed, without personal data: it stays when the subject is forgotten. */
   readonly note: string;
@@ -24,12 +24,12 @@ export interface AuditTrail {
   record(unit: Db, act: StaffAct, change: StaffChange): Promise<void>;
 }
 
-/** Records that staff view an account (STAFF-12). */
+/** How an account that staff look at is written down (STAFF-12). */
 export interface ViewTrail {
   noteView(act: StaffAct, subjectId: string): Promise<void>;
 }
 
-/** The staff member, the call, and its origin. */
+/** Who calls what, from where. */
 export function actOf(
   { method, path }: { readonly method: string; readonly path: string },
   { viewer, origin }: { readonly viewer: Viewer; readonly origin: Origin },
@@ -37,7 +37,7 @@ export function actOf(
   return { ...origin, userId: viewer.userId, username: viewer.username, call: `${method} ${path}` };
 }
 
-/** The same for a GraphQL operation, which is known by its name. */
+/** The same of an operation of GraphQL, which is named by itself. */
 export function staffAct(
   { viewer, origin }: { readonly viewer: Viewer; readonly origin: Origin },
   operation: string,

@@ -1,4 +1,4 @@
-/** REST calls of the audit log, and the hook that records refusals of every call (STAFF-7). */
+/** The list of who did what, and how every call writes into it (STAFF-7). */
 import type { FastifyInstance } from "fastify";
 import { REST } from "#contract/rest-endpoints";
 import type { Background } from "../http/background";
@@ -10,7 +10,7 @@ export function registerAuditRoutes(rest: Rest, service: AuditService): void {
   rest.signedIn(REST.listAudit, async ({ params }) => ({ data: await service.list(params) }));
 }
 
-/** Has every refused request recorded, after its answer. */
+/** Has every refused request noted, after its answer. */
 export function noteRefusals(
   app: FastifyInstance,
   service: AuditService,

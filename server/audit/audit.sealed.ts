@@ -1,4 +1,4 @@
-/** Columns of the audit log that hold sealed values. */
+/** Columns of the list of who did what that hold sealed values. */
 import type { SealedColumn } from "../db/sealing/sealed-column";
 import { AUDIT_CONTEXT, CHAIN_CONTEXT } from "./chain.store";
 

@@ -1,4 +1,4 @@
-/** Which refusals are recorded, and reading the audit log (STAFF-7, docs/decisions/accounts.md). */
+/** Decides what of the refused is written down, and who may read it (STAFF-7, docs/decisions/accounts.md). */
 import type { AuditEvent, AuditKind, AuditQuery } from "#contract/audit";
 import { SignInRefused, type DomainError } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
@@ -24,8 +24,8 @@ export class AuditService {
   constructor(private readonly parts: AuditParts) {}
 
   /**
-   * Writes a refusal into the log, without names and addresses, and into the audit log. Limited per hour for an
-   * address and for a user, so that flooding the shop does not flood the audit log.
+   * Writes a refusal into the log, without names and addresses, and into the list. So many an hour for one address and
+   * one user: whoever floods the shop does not flood the list.
    */
   async note({ failure, viewer, origin, call }: Refusal): Promise<void> {
     const { store, limits, findUserId, log } = this.parts;

@@ -1,4 +1,4 @@
-/** Stores the audit log: adds entries to its chain and reads them; who and from where is sealed. */
+/** The list of who did what: entries are added to its chain and read; who and from where is sealed. */
 import { sql } from "kysely";
 import type { AuditEvent, AuditKind, AuditQuery } from "#contract/audit";
 import type { Db } from "../db/client";
@@ -15,20 +15,20 @@ type SealedDetail = Omit<Detail, "note"> & { readonly note?: string };
 
 export interface NewAuditEvent extends SealedDetail {
   readonly kind: AuditKind;
-  /** The account's user; null for nobody's account. */
+  /** Whose account it was about; null for nobody's. */
   readonly userId: string | null;
-  /** The user whose account they changed. */
+  /** Whose account was changed by them. */
   readonly subjectId?: string;
 }
 
 export interface AuditStore {
-  /** @param unit the transaction of what the entry reports, if there is one */
+  /** @param unit a transaction when it tells of what else is written there */
   add(event: NewAuditEvent, unit?: Db): Promise<void>;
   /** The newest first. */
   list(query: AuditQuery): Promise<{ readonly events: AuditEvent[]; readonly total: number }>;
   /** Entries about one user, the oldest first. */
   listOf(userId: string): Promise<AuditEvent[]>;
-  /** Empties the contents of the user's entries within the transaction `unit`; the entries stay. */
+  /** Forgets what they tell, as a part of the transaction `unit`; that there was something stays. */
   forgetOf(unit: Db, userId: string): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ interface Row {
   readonly at: Date;
   readonly kind: AuditKind;
   readonly sealed: Buffer;
-  /** Sealed identity of the user whose account it was; null for nobody. */
+  /** Identity of the user it was about; null for nobody. */
   readonly subject: Buffer | null;
 }
 
@@ -88,7 +88,7 @@ export function createAuditStore(db: Db, sealer: Sealer): AuditStore {
   };
 }
 
-/** Records what staff change (STAFF-5) and whose account they view. */
+/** Writes down what staff change (STAFF-5) and whose account they look at. */
 export function createAuditTrail(store: Pick<AuditStore, "add">): AuditTrail & ViewTrail {
   return {
     record: (unit, act, change) => store.add({ kind: "STAFF_CHANGE", ...act, ...change }, unit),
@@ -96,13 +96,13 @@ export function createAuditTrail(store: Pick<AuditStore, "add">): AuditTrail & V
   };
 }
 
-/** Records that a staff member has read what a lease applicant typed. */
+/** Writes down that a member of the staff has read what an applicant for a lease typed. */
 export function noteLeaseDataRead(store: Pick<AuditStore, "add">) {
   return (event: Omit<NewAuditEvent, "kind"> & { readonly note: string }) =>
     store.add({ kind: "LEASE_DATA_READ", ...event });
 }
 
-/** Records that somebody's second factor was reset. */
+/** Writes down that somebody's second factor was taken away. */
 export function noteSecondFactorReset(store: Pick<AuditStore, "add">) {
   return (
     user: { readonly userId: string; readonly username: string },

@@ -1,4 +1,4 @@
-/** The audit log: who did what, and what was refused. */
+/** The list of who did what. */
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import { replaceAddresses } from "../db/sealing/actors";
@@ -22,7 +22,7 @@ export interface AuditRoomParts {
 
 const BACKFILL_MS = 1_000;
 
-/** The port by which other features write entries. */
+/** The port other rooms write entries through. */
 export function createAudit({ db, sealer }: { readonly db: Db; readonly sealer: Sealer }) {
   const store = createAuditStore(db, sealer);
   return {

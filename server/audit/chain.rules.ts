@@ -1,11 +1,11 @@
 /**
- * How entries of the audit log are chained (docs/decisions/audit-chain.md). Each entry has a digest of its sealed
- * content, and a hash over that digest, its number, time and kind, and the hash of the entry before it. The sealed
- * content also holds the hash of the entry before it.
+ * How entries of the list of who did what hold together (docs/decisions/audit-chain.md). Each entry has a digest of what is sealed of
+ * it and a hash over that, its number, time and kind, and the hash of the entry before it; which entry that is stands in
+ * what is sealed, too.
  */
 import { createHash, randomBytes } from "node:crypto";
 
-/** The hash before the very first entry. */
+/** Before the first entry there ever was. */
 export const BEGINNING = "0".repeat(64);
 
 /** Sealed together with an entry's contents. */
@@ -15,11 +15,11 @@ export interface Link {
   readonly previous: string;
   readonly userId: string | null;
   readonly subjectId: string | null;
-  /** A salt: without it the contents could be found by hashing guesses. */
+  /** A salt: without it an entry's contents could be found by hashing guesses. */
   readonly salt: string;
 }
 
-/** The sealed content of an entry; once its person is forgotten, only the mark that it was. */
+/** What is sealed of an entry; of one that was forgotten with its person nothing but that it was. */
 export type Content = { readonly link?: Link } | { readonly forgotten: string };
 
 export interface Entry {
@@ -47,15 +47,14 @@ export function hashOf(entry: Pick<Entry, "id" | "at" | "kind">, digest: Buffer,
   return createHash("sha256").update(text).digest();
 }
 
-/** The content that replaces an entry's when its person is forgotten: number and digest show that the shop did it. */
+/** What an entry is sealed as once the person it is about is forgotten: number and digest show that we did it. */
 export function forgottenContent({ id, digest }: Pick<Entry, "id" | "digest">): Content {
   return { forgotten: `${id} ${digest?.toString("hex") ?? ""}` };
 }
 
 /**
  * What is wrong with an entry; null when nothing is.
- * @param previous hash of the entry before it
- * @param content null when it cannot be opened
+ * @param previous hash of the entry before it. @param content null when it does not open
  */
 export function faultOf(entry: Entry, previous: string, content: Content | null): string | null {
   const { digest, hash } = entry;

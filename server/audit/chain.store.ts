@@ -1,4 +1,4 @@
-/** Stores the chain of the audit log: one writer at a time, with sealed ends. */
+/** The chain of the list of who did what: one writer at a time, and what everything begins and ends with sealed. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
@@ -16,17 +16,17 @@ export const AUDIT_CONTEXT = "audit_events";
 export const CHAIN_CONTEXT = "audit_chain";
 const ROWS_AT_ONCE = 500;
 
-/** Beginning and end of the chain; sealed, so that nobody can cut it off or rewrite it without the key. */
+/** Where the chain begins and ends; sealed, so that nobody cuts it off or writes it anew without the key. */
 export interface ChainEnds {
-  /** Hash of the last entry deleted for its age. */
+  /** Hash of the last entry that was forgotten with its year. */
   readonly before: string;
   readonly lastHash: string;
-  /** "0" for a chain without entries. */
+  /** "0" of a chain without entries. */
   readonly lastId: string;
 }
 
 export interface NewEntry extends Pick<Entry, "userId" | "subjectId" | "kind"> {
-  /** Is sealed. */
+  /** To be sealed. */
   readonly detail: object;
 }
 
@@ -37,7 +37,7 @@ export interface SealedEntry extends Entry {
 const columns = sql`id, at, kind, user_id AS "userId", subject_id AS "subjectId", digest, hash,
   sealed_detail AS sealed`;
 
-/** Adds an entry within the transaction `unit`, which from here on makes other writers wait until it ends. */
+/** Adds an entry as a part of the transaction `unit`, which from here on keeps the others waiting until it ends. */
 export async function append(unit: Db, sealer: Sealer, { detail, ...about }: NewEntry): Promise<void> {
   const ends = await holdChain(unit, sealer);
   const { rows } = await sql<{ id: string; at: Date }>`
@@ -53,7 +53,7 @@ export async function append(unit: Db, sealer: Sealer, { detail, ...about }: New
   await putEnds(unit, sealer, { ...ends, lastHash: hash.toString("hex"), lastId: entry.id });
 }
 
-/** Forgets what entries say about a person; the entries stay. */
+/** Forgets what entries tell of a person, and leaves their places. */
 export async function forgetEntriesOf(unit: Db, sealer: Sealer, userId: string): Promise<void> {
   await holdChain(unit, sealer);
   const { rows } = await sql<SealedEntry>`SELECT ${columns} FROM audit_events
@@ -76,14 +76,14 @@ export async function forgetEntriesOlderThan(db: Db, sealer: Sealer, days: numbe
     const ends = await holdChain(unit, sealer);
     const { rows: gone } = await sql<{ hash: Buffer }>`SELECT hash FROM audit_events
       WHERE id = ${last.id}`.execute(unit);
-    // Another host was faster.
+    // Another host was first.
     if (!gone[0]) return;
     await sql`DELETE FROM audit_events WHERE id <= ${last.id}`.execute(unit);
     await putEnds(unit, sealer, { ...ends, before: gone[0].hash.toString("hex") });
   });
 }
 
-/** Null before a host has made the chain, and when it cannot be opened. */
+/** Null before the first host that knows of the chain has looked at it, and when it does not open. */
 export async function readEnds(db: Db, sealer: Sealer): Promise<ChainEnds | null> {
   const { rows } = await sql<{
     sealed: Buffer | null;
@@ -91,7 +91,7 @@ export async function readEnds(db: Db, sealer: Sealer): Promise<ChainEnds | null
   return rows[0]?.sealed ? openOrNull<ChainEnds>(sealer, rows[0].sealed, CHAIN_CONTEXT) : null;
 }
 
-/** The entries in order, a few hundred at a time. */
+/** The entries in their order, some hundred at a time. */
 export async function* readEntries(
   db: Db,
   sealer: Sealer,
@@ -111,7 +111,7 @@ export async function* readEntries(
   }
 }
 
-/** Chains entries of an earlier version before any is added. */
+/** Chains what an earlier version wrote, so that it is whole before anything is added. */
 export function beginChain(db: Db, sealer: Sealer): Promise<void> {
   return db.transaction().execute(async (unit) => {
     await holdChain(unit, sealer);

@@ -1,4 +1,4 @@
-/** Personal data of the audit log: refusals of a person's requests, and tries with their user name. */
+/** Refusals of a person's requests, and attempts with their user name. */
 import type { PersonalData } from "../feature";
 import type { AuditStore } from "./audit.store";
 

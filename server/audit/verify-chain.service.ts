@@ -1,20 +1,19 @@
-/** Checks the whole chain of the audit log (STAFF-8). */
+/** Goes through the list of who did what and says whether it is whole (STAFF-8). */
 import { faultOf } from "./chain.rules";
 import type { readEntries, ChainEnds } from "./chain.store";
 
 export interface ChainReport {
   readonly entries: number;
-  /** Hash of the last entry; noted down elsewhere, it later shows that nothing before it has changed. */
+  /** Of the last entry; kept elsewhere, it shows later that nothing before it has changed. */
   readonly lastHash: string;
-  /** The first entry that is not as it was written; null: there is none. */
+  /** The first entry that is not as it was written; null: all are. */
   readonly fault: { readonly id: string; readonly reason: string } | null;
-  /** Whether an entry has the hash that was asked for; null when none was. */
+  /** Whether an entry of the hash that was asked for is there; null when none was. */
   readonly hasKnownHash: boolean | null;
 }
 
 /**
- * @param ends null when they cannot be opened
- * @param knownHash of an entry, noted down earlier
+ * @param ends null when nothing opens them. @param knownHash of an entry, noted down earlier
  */
 export async function verifyChain(
   ends: ChainEnds | null,

@@ -58,7 +58,7 @@ export interface Accounts {
   readonly sessions: SessionsService;
   readonly secondFactor: SecondFactorService;
   readonly devices: KnownDevices;
-  /** The viewer of a request, for every feature. */
+  /** The caller of a request, for every room. */
   readonly reader: SessionReader;
   readonly users: UsersStore;
   readonly passwords: PasswordHasher;

@@ -1,4 +1,4 @@
-/** The port of carts for other features. */
+/** The port of carts for other rooms. */
 import type { Cart, CartNotice } from "#contract/graphql/generated";
 import type { Db } from "../db/client";
 
@@ -6,11 +6,11 @@ export interface CartReading {
   findCart(userId: string): Promise<Cart | null>;
 }
 
-/** Goods to be put into a cart. */
+/** Goods on their way into a cart. */
 export interface CartLine {
   readonly productId: string;
   readonly quantity: number;
-  /** Most pieces of the product in one cart. */
+  /** Most pieces of a product in one cart. */
   readonly most: number;
 }
 
@@ -23,7 +23,7 @@ export interface OrderedGoods {
 }
 
 export interface CartFilling {
-  /** What of these goods is available today, and what has changed (CART-10). */
+  /** What of these goods can be had today, and what is not as it was (CART-10). */
   offerAgain(
     goods: readonly OrderedGoods[],
   ): Promise<{ readonly lines: readonly CartLine[]; readonly notices: readonly CartNotice[] }>;

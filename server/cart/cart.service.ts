@@ -1,4 +1,4 @@
-/** What a customer's cart holds, and notices about it (CART-1 to CART-8). */
+/** Decides what a customer's cart holds and what they are told of it (CART-1 to CART-8). */
 import { CART_LIMITS, cartTotals, isInStock, mostInOneOrder, shippingOfPiece } from "#contract/cart";
 import { PARTNER } from "#contract/suppliers";
 import type { Cart, CartItem, CartLineInput, CartNotice, Product } from "#contract/graphql/generated";
@@ -10,9 +10,9 @@ import type { Db } from "../db/client";
 import type { CartFilling, CartLine, CartReading, OrderedGoods } from "./cart.port";
 import type { CartRecord, CartStore } from "./cart.store";
 
-/** The part of the catalogue that carts need. */
+/** What the cart asks of the catalogue. */
 export interface CartCatalogue {
-  /** A live product with its current stock; null when unknown or hidden. */
+  /** A live product with its stock of this moment; null when unknown or hidden. */
   findProduct(productId: string): Promise<Product | null>;
 }
 
@@ -24,7 +24,7 @@ export class CartService implements CartReading, CartFilling {
     private readonly catalogue: CartCatalogue,
   ) {}
 
-  /** Null before the customer has put something in. */
+  /** Null until the customer has put something in. */
   async findCart(userId: string): Promise<Cart | null> {
     const record = await this.store.find(userId);
     return record && this.toCart(record);
@@ -34,13 +34,13 @@ export class CartService implements CartReading, CartFilling {
     return this.toCart(await this.store.getOrCreate(userId));
   }
 
-  /** @throws DomainError for an invalid quantity, an unknown product, a full cart */
+  /** @throws DomainError for a quantity that is none, an unknown product, a full cart */
   async addItem(userId: string, productId: string, quantity: number): Promise<Cart> {
     requireQuantity(quantity);
     return this.put(userId, productId, quantity, "add");
   }
 
-  /** Below 1 removes the product (CART-2). @throws DomainError as addItem does */
+  /** Below 1 takes the product out (CART-2). @throws DomainError as addItem does */
   async changeQuantity(userId: string, productId: string, quantity: number): Promise<Cart> {
     if (quantity < 1) return this.deleteItem(userId, productId);
     requireQuantity(quantity);
@@ -130,7 +130,7 @@ function requireQuantity(quantity: number): void {
   }
 }
 
-/** A merge asks for at most what is available; sold-out products keep their quantity. */
+/** A merge never asks for more than there is; what is sold out is kept as it was wanted. */
 function mergeLine({ productId, quantity }: CartLineInput, product: Product): CartLine {
   requireQuantity(Math.min(quantity, CART_LIMITS.quantity));
   const mostSold = mostInOneOrder(product);
@@ -161,7 +161,7 @@ function goneSince({ productId, name }: OrderedGoods): CartNotice {
   return notice("GONE", { productId, name }, MESSAGES.orderInCart.gone(name));
 }
 
-/** A text that no product id can be, and that PostgreSQL does not accept. */
+/** No product has such an id, and PostgreSQL takes no such text. */
 function isNoText(productId: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(productId);
 }

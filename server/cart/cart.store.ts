@@ -1,4 +1,4 @@
-/** Stores customers' carts. Each change is one statement, which also answers the cart's contents afterwards. */
+/** A customer's cart as rows. Each change is one statement, which also tells what the cart holds then. */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../db/client";
 import type { CartLine } from "./cart.port";
@@ -17,13 +17,13 @@ export interface CartRecord {
 
 /** The result of changing one product. */
 export interface ChangedCart extends CartRecord {
-  /** Pieces there would be without a limit; null when the cart could hold no further product. */
+  /** Pieces there would be without a limit; null when the cart had no room for another product. */
   readonly wanted: number | null;
   /** Pieces of it a cart may hold. */
   readonly most: number;
 }
 
-/** A product to put in; the shop's limit for it is read in the same statement. */
+/** A product to be put in; the shop's own limit of it is looked up with the write. */
 export interface ProductPut {
   readonly productId: string;
   readonly quantity: number;
@@ -34,15 +34,12 @@ export interface ProductPut {
 export interface CartStore {
   find(userId: string): Promise<CartRecord | null>;
   getOrCreate(userId: string): Promise<CartRecord>;
-  /** Adds pieces of a product, or sets its pieces. @returns null when no live product has that id */
+  /** Puts pieces of a product in, beside those that are there or instead of them. null: no live product has that id. */
   put(userId: string, line: ProductPut, mode: "add" | "set", mostLines: number): Promise<ChangedCart | null>;
-  /** Makes no cart. */
+  /** Creates no cart. */
   remove(userId: string, productId: string): Promise<CartRecord>;
   clear(userId: string): Promise<CartRecord>;
-  /**
-   * Adds lines in their order, once for each key. @param unit the caller's transaction
-   * @returns false when this key was merged before, and nothing changed
-   */
+  /** Adds lines in their order, once for each key. False: this key was merged before, and nothing changed. @param unit the caller's transaction */
   merge(
     userId: string,
     mergeKey: string,
@@ -62,7 +59,7 @@ function linesOf(rows: RawBuilder<unknown>): RawBuilder<unknown> {
 
 const ownLines = sql`SELECT product_id, quantity, added_at FROM cart_items WHERE cart_id = cart.id`;
 
-/** Finds or makes the customer's cart and increases its revision. */
+/** Finds or makes the customer's cart and counts its revision up. */
 function touchedCart(userId: string): RawBuilder<unknown> {
   return sql`cart AS (
     INSERT INTO carts (user_id) VALUES (${userId})
@@ -88,7 +85,7 @@ export function createCartStore(db: Db): CartStore {
           SELECT id, revision FROM fresh UNION ALL SELECT id, revision FROM carts WHERE user_id = ${userId}
         )
         SELECT id, revision, ${linesOf(ownLines)} AS lines FROM cart`.execute(db);
-      // Both are empty only when another call made the cart at the same moment.
+      // Both sides are empty only when another call made it in this very moment.
       return rows[0] ?? (await this.getOrCreate(userId));
     },
     put: (userId, line, mode, mostLines) => put(db, userId, line, mode, mostLines),

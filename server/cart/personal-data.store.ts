@@ -1,4 +1,4 @@
-/** Personal data of carts: the cart in the download of a customer's data; deletion removes it. */
+/** The cart in the download of a customer's data; deleted with all that is in it. */
 import type { PersonalData } from "../feature";
 import type { Db } from "../db/client";
 

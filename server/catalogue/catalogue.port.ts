@@ -1,4 +1,4 @@
-/** The port of the catalogue for other features. */
+/** The port of the catalogue for other rooms. */
 import type { Product, ProductAvailability } from "#contract/graphql/generated";
 
 export interface CatalogueReading {

@@ -8,6 +8,8 @@ export interface LiveRecord {
   readonly isLive: boolean;
   readonly regularPrice: number | null;
   readonly salePrice: number | null;
+  /** Of one piece; 0 when free. */
+  readonly shippingCost: number;
   readonly availableQuantity: number;
 }
 

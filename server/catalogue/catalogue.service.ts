@@ -1,4 +1,6 @@
 /** Decides what shoppers see of the catalogue (CATALOGUE-2 to CATALOGUE-7). */
+import { estimateLeased } from "#contract/lease-estimate";
+import { cashPriceCents } from "#contract/money";
 import { FACET_KEYS, FACETS, type Choices, type FacetKey } from "#contract/facets";
 import type {
   Brand,
@@ -11,6 +13,7 @@ import type {
   SearchProductsInput,
   SearchProductsResult,
 } from "#contract/graphql/generated";
+import type { LiveRecord } from "./catalogue.record";
 import type { CatalogueStore } from "./catalogue.store";
 import type { ProductReader, StockedProduct } from "./product-reader.store";
 import {
@@ -139,6 +142,7 @@ export class CatalogueService {
         availableQuantity,
         regularPrice: one?.regularPrice ?? null,
         salePrice: one?.salePrice ?? null,
+        estimate: one ? estimateOf(one) : null,
       };
     });
   }
@@ -176,4 +180,10 @@ const FACETS_EVERYWHERE = FACET_KEYS.filter((key) => !FACETS[key].categories);
 function withLeaves(choices: Choices, { tree }: SearchIndex): Choices {
   const [chosen] = choices.CATEGORY ?? [];
   return chosen === undefined ? choices : { ...choices, CATEGORY: [chosen, ...tree.idsWithin(chosen)] };
+}
+
+function estimateOf({ regularPrice, salePrice, shippingCost }: LiveRecord): number | null {
+  return regularPrice === null
+    ? null
+    : estimateLeased(cashPriceCents({ regularPrice, salePrice }), shippingCost);
 }

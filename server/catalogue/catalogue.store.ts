@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { OFFER_LABELS } from "#contract/catalogue";
 import { productPath } from "#contract/site-paths";
 import type { Db } from "../db/client";
-import { PUBLIC_FIELDS_OF_PRODUCTS, type PublicContent } from "../db/product-fields";
+import { PUBLIC_FIELDS_OF_PRODUCTS, SHIPPING_OF_PIECE, type PublicContent } from "../db/product-fields";
 import type { LiveRecord, ProductRecord } from "./catalogue.record";
 import { shownPictures, type ReadyPicture } from "./shown-pictures.rules";
 
@@ -22,6 +22,7 @@ export function createCatalogueStore(db: Db): CatalogueStore {
       const { rows } = await sql<LiveRecord>`
         SELECT p.product_id AS "productId", p.revision, p.is_live AS "isLive",
                p.regular_price_cents AS "regularPrice", p.sale_price_cents AS "salePrice",
+               ${SHIPPING_OF_PIECE} AS "shippingCost",
                COALESCE(s.available_quantity, 0) AS "availableQuantity"
         FROM products p LEFT JOIN product_stock s USING (product_id)
         WHERE p.product_id = ANY(${productIds}::text[])`.execute(db);

@@ -1,6 +1,6 @@
 /**
- * npm run build: builds the static site into public/, from a running API host or one started for it. With `--changes`
- * (npm run publish) the current site is kept, and only what changed is built or published.
+ * npm run build: the static site into public/, from the API host that runs or one started for it. With `--changes`
+ * (npm run publish) what stands is kept, and only what changed is built or published.
  */
 import { READY_PATH } from "#contract/endpoints";
 import { readConfig, type Config } from "../config";

@@ -1,6 +1,7 @@
 /**
- * npm run catalogue:import -- FILE… [--supplier ID] [--mapping PATH] [--rejects PATH] [--dry-run [--changes PATH]]
- * Exit codes: 0 imported (rejected records are counted and listed), 1 needs a person: a file was not used or is cut
+ * npm run catalogue:import -- FILE… [--supplier ID] [--mapping PATH] [--rejects PATH]
+ *   [--dry-run [--changes PATH]]
+ * Exit codes: 0 imported (rejected records are counted and listed), 1 somebody has to look: a file was not used or is cut
  * off, nothing was placed, everything was rejected, 2 the command was called wrongly.
  */
 import path from "node:path";
@@ -93,7 +94,7 @@ async function main(): Promise<void> {
   if (!isWell) process.exitCode = 1;
 }
 
-/** @returns false when the import needs a person */
+/** @returns whether nobody has to look at it */
 async function importInto(db: Db, request: Request): Promise<boolean> {
   const { mappingFile } = request;
   const mapping = mappingFile === undefined ? undefined : await readColumnMapping(mappingFile);
@@ -110,7 +111,7 @@ async function importInto(db: Db, request: Request): Promise<boolean> {
   }
 }
 
-/** Errors that somebody can fix print one sentence; others keep their stack. */
+/** Errors somebody can act on say one sentence; the rest show where they come from. */
 function explain(error: unknown): unknown {
   if (isOutage(error)) {
     return new OperatorError(

@@ -1,6 +1,6 @@
 /**
  * npm run staff:invite -- --email ADDRESS --first-name NAME --last-name NAME --phone DIGITS
- * Invites the super admin of a new shop; everybody else is invited in the back office (STAFF-1, ROLE-3).
+ * The super admin a new shop begins with; everybody else of the back office is invited there (STAFF-1, ROLE-3).
  */
 import { parseArgs } from "node:util";
 import { withCountryPrefix } from "#contract/fields";

@@ -1,4 +1,4 @@
-/** Fetches suppliers' pictures beside the hosts, on the database of DATABASE_URL, until it is ended. */
+/** Brings in suppliers' pictures beside the hosts, on the database of DATABASE_URL, until it is ended. */
 import os from "node:os";
 import { bringInPictures } from "../catalogue/pictures/pictures.worker";
 import { openPictures } from "../catalogue/pictures/pictures";
@@ -6,7 +6,7 @@ import { readConfig } from "../config";
 import { reportError } from "./launcher/report-error";
 import { withDatabase } from "./with-database";
 
-/** Encoding takes all the processor time it gets: shoppers go first. */
+/** Drawing takes all it is given: shoppers go first. */
 const PRIORITY = os.constants.priority.PRIORITY_LOW;
 
 async function main(): Promise<void> {

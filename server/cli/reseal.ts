@@ -1,7 +1,6 @@
 /**
- * npm run reseal: after a new key was put in front of PII_KEY, seals everything with the new key and says whether the
- * earlier keys can go. May be interrupted and repeated, also while the shop is open. Exit code 1 while an earlier key
- * is needed.
+ * npm run reseal: after a new key was put in front of PII_KEY, seals everything with it and says whether the earlier
+ * keys can go. May be ended and run again, also while the shop is open. Exit code 1 while an earlier key is needed.
  */
 import { readConfig } from "../config";
 import type { Db } from "../db/client";

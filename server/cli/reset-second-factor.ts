@@ -1,7 +1,7 @@
 /**
  * npm run staff:reset-second-factor -- --email ADDRESS
- * For the only super admin, who lost phone and recovery codes: a person who may run commands on the server has the
- * keys anyway (STAFF-6). The audit log records it like a reset by a super admin.
+ * For a super admin who lost phone and recovery codes when there is no other one: whoever may run commands on the server
+ * holds the keys anyway (STAFF-6). It is in the list of staff like a reset by a super admin.
  */
 import { userInfo } from "node:os";
 import { parseArgs } from "node:util";

@@ -1,6 +1,6 @@
 /**
- * npm start: the whole shop from nothing, with one Ctrl-C to end it. npm run dev (--dev): the same, with hosts that
- * restart and pages that change as soon as their code does.
+ * npm start: the whole shop from nothing, with one Ctrl-C to end it. npm run dev (--dev): the same, where the hosts start
+ * again and the pages change as soon as their code does.
  */
 import { readConfig, type Config } from "../config";
 import { OperatorError } from "../errors";
@@ -28,7 +28,7 @@ import { runOn } from "./launcher/signals";
 import { reportError } from "./launcher/report-error";
 
 const BUNDLE_WITHIN_MS = 15 * 60_000;
-/** Node restarts a program when one of its files changes. */
+/** Node starts a program again when one of its files changes. */
 const WATCH = ["--watch", "--watch-preserve-output"];
 
 async function main(): Promise<void> {
@@ -99,7 +99,7 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
   console.log(`\n${describeShop(config, siteUrl)}`);
 }
 
-/** Hosts listen on IPv4, while the machine may resolve localhost to IPv6 first. */
+/** Hosts listen on IPv4; which of its addresses localhost is tried first is the machine's choice. */
 function onThisMachine(url: string): string {
   return url.replace("//localhost:", "//127.0.0.1:");
 }

@@ -1,4 +1,4 @@
-/** npm run audit:verify: checks that the audit log is as it was written (STAFF-8). */
+/** npm run audit:verify: whether the list of who did what is as it was written (STAFF-8). */
 import { parseArgs } from "node:util";
 import { readEnds, readEntries } from "../audit/chain.store";
 import { verifyChain } from "../audit/verify-chain.service";
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const { entries, lastHash, fault, hasKnownHash } = await withDatabase(config, async (db) => {
     await migrate(db);
     const sealer = createSealer(config.piiKeys);
-    // In one snapshot, because hosts may write meanwhile.
+    // Hosts may write meanwhile.
     return atOneMoment(db, async (unit) =>
       verifyChain(await readEnds(unit, sealer), readEntries(unit, sealer), known),
     );

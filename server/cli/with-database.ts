@@ -1,9 +1,9 @@
-/** For commands that need only the shop's database. */
+/** For commands that need nothing of the shop but its database. */
 import type { Config } from "../config";
 import { openDatabase, type Db } from "../db/client";
 import { startDatabase } from "../db/embedded";
 
-/** Runs the work on the shop's database and leaves the database, also when the command is interrupted. */
+/** Runs the work on the database of the shop and leaves the database, also when the command is ended before or in it. */
 export async function withDatabase<Result>(
   config: Config,
   work: (db: Db) => Promise<Result>,

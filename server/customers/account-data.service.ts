@@ -1,4 +1,4 @@
-/** Download of one's data and deletion of one's account (docs/decisions/personal-data.md). */
+/** Decides over the download of one's data and the deletion of one's account (docs/decisions/personal-data.md). */
 import type { DeleteAccountInput } from "#contract/customers";
 import { MESSAGES } from "#contract/messages";
 import { isStaff } from "#contract/roles";
@@ -6,7 +6,7 @@ import type { OutgoingMail } from "../db/outbox";
 import { DomainError } from "../errors";
 import type { AccountDataStore, Owner } from "./account-data.store";
 
-/** What the service needs of passwords, limits and mails. */
+/** What the service needs of those who know passwords and mails. */
 export interface AccountDataParts {
   readonly store: AccountDataStore;
   /** Counts a try of what is costly or can be guessed. @throws DomainError TOO_MANY_REQUESTS */
@@ -32,7 +32,7 @@ export class AccountDataService {
   }
 
   /**
-   * Deletes the account of a customer who proves again that it is theirs. Repeated, it has been done.
+   * Deletes the account of a customer who proves once more that it is theirs. Asked again, it has been done.
    * @throws DomainError BAD_USER_INPUT for a wrong password or name and while an order is under way, FORBIDDEN for
    * staff, TOO_MANY_REQUESTS
    */

@@ -6,29 +6,29 @@ import { enqueueMail, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
 import type { PersonalData, Person } from "../feature";
 
-/** Facts about a user that a deletion needs. */
+/** What deciding over a deletion needs. */
 export interface Owner extends Identity {
   readonly role: string;
-  /** Null for a user who only signs in by a provider. */
+  /** Null for whoever signs in by a provider only. */
   readonly passwordHash: string | null;
 }
 
-/** GONE: it was deleted before. */
+/** GONE: it happened before. */
 export type Erasure = "ERASED" | "GONE" | "ORDER_UNDER_WAY";
 
 export interface AccountDataStore {
   /** Null for a user who is not active. */
   findOwner(userId: string): Promise<Owner | null>;
-  /** The contents of the download; null for a user who is not active. */
+  /** What the download holds; null for a user who is not active. */
   findData(userId: string): Promise<Record<string, unknown> | null>;
   /**
-   * Forgets the person and ends their sessions, in one transaction with the farewell mail; not while an order of
-   * theirs is under way.
+   * Forgets the person and ends their sessions, in one transaction with the mail that says so; not while an order
+   * of theirs is under way.
    */
   erase(userId: string, farewell: OutgoingMail): Promise<Erasure>;
 }
 
-/** @param personalData of all features, in the order of the download */
+/** @param personalData what all rooms keep, in the order of the download */
 export function createAccountDataStore(
   db: Db,
   sealer: Sealer,
@@ -81,7 +81,7 @@ export function createAccountDataStore(
   };
 }
 
-/** Data kept under an unverified address is neither shown nor deleted: it may be a stranger's. */
+/** Of an address that is not verified nothing is told and nothing forgotten: it may be a stranger's. */
 function personOf(userId: string, verifiedAt: Date | null, { username }: Identity): Person {
   return { userId, username: verifiedAt ? username : "" };
 }

@@ -1,4 +1,4 @@
-/** Saved addresses of a user. Somebody else's address answers like one that does not exist. */
+/** Decides over the saved addresses of a user. Someone else's address answers like one that does not exist. */
 import type { Address, AddressInput } from "#contract/customers";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
@@ -15,8 +15,8 @@ export class AddressesService {
   }
 
   /**
-   * Saves an address once, however often it is sent: an existing one is not saved again.
-   * @param note who did it, if it was not the owner
+   * Saves an address once, however often it is sent: one that is there already is not kept twice.
+   * @param note who did it, when it was not the owner
    * @throws DomainError BAD_USER_INPUT at LIMITS.account.addressesPerCustomer, NOT_FOUND for no active user
    * @returns all addresses
    */

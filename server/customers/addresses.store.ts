@@ -7,26 +7,23 @@ import type { PersonalData } from "../feature";
 
 const CONTEXT = "addresses";
 
-/** An address without its id and default mark. */
+/** An address without its id and mark. */
 export type AddressContent = Omit<Address, "id" | "isDefault">;
 
-/** The addresses of one user, locked against other changes. */
+/** The addresses of one user while nobody else changes them. */
 export interface AddressBook {
   list(): Promise<Address[]>;
   insert(content: AddressContent): Promise<string>;
   replace(id: string, content: AddressContent): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Marks this address as the only default; null: none. */
+  /** Marks this one as the default and no other; null marks none. */
   setDefault(id: string | null): Promise<void>;
 }
 
 export interface AddressesStore {
   /** The default first, then the newest first. */
   list(userId: string): Promise<Address[]>;
-  /**
-   * Runs a change and its note in one transaction, one at a time for a user. @returns null when the user is not
-   * active
-   */
+  /** Runs a change in one transaction, with its note, one at a time for a user. @returns null when the user is not active */
   change<Result>(
     userId: string,
     task: (book: AddressBook) => Promise<Result>,

@@ -1,14 +1,14 @@
-/** A customer's approval, as the profile shows it. */
+/** What a customer was approved to lease for, as the profile tells it. */
 
 export interface PreApprovedCredit {
   readonly leaseId: string;
   /** Cents. */
   readonly approvedAmount: number;
-  /** Cents of it that orders use. */
+  /** Cents of it that orders take. */
   readonly usedAmount: number;
 }
 
 export interface CreditReading {
-  /** Null without a valid approval. */
+  /** Null without an approval that stands. */
   findCredit(userId: string): Promise<PreApprovedCredit | null>;
 }

@@ -1,4 +1,4 @@
-/** Customers' own accounts, and customer care. */
+/** Customers' own accounts. */
 import type { Feature, Host, PersonalData } from "../feature";
 import { accountDeletedMail } from "./account-deleted.mail";
 import { AccountDataService } from "./account-data.service";
@@ -14,7 +14,7 @@ import { forgetRegistrations } from "./registrations.store";
 export interface CustomersParts {
   readonly credit: CreditReading;
   readonly isPassword: (password: string, hash: string) => Promise<boolean>;
-  /** Personal data of all features, in the order of the download. */
+  /** What all rooms keep about people, in the order of the download. */
   personalData(): readonly PersonalData[];
 }
 

@@ -1,4 +1,4 @@
-/** A customer's own profile (ACCOUNT-7, ACCOUNT-13). */
+/** Decides what a customer sees and changes of their own profile (ACCOUNT-7, ACCOUNT-13). */
 import { withCountryPrefix, withoutCountryPrefix } from "#contract/fields";
 import type { Profile, ProfileInput } from "#contract/customers";
 import { MESSAGES } from "#contract/messages";
@@ -19,7 +19,7 @@ export class ProfileService {
 
   /**
    * The same rules and the same write from the account and from the checkout.
-   * @param note who changed it, if it was not the owner
+   * @param note who changed it, when it was not the owner
    * @throws DomainError NOT_FOUND when the account is no longer active
    */
   async updateProfile(userId: string, input: ProfileInput, note?: ProfileNote): Promise<Profile> {

@@ -1,4 +1,4 @@
-/** Stores profiles: the sealed identity of an active user and the search terms made from it. */
+/** Stores profiles: the sealed identity of an active user and what refers to it. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import { openIdentity, sealIdentity, nameIndex, type Identity } from "../db/identity";
@@ -17,7 +17,7 @@ export type ProfileNote = (unit: Db, before: Identity) => Promise<void>;
 export interface ProfileStore {
   /** Null for a user who is not active. */
   findProfile(userId: string): Promise<ProfileRecord | null>;
-  /** Changes parts of the identity, locked against other changes. @returns null for a user who is not active */
+  /** Changes parts of the identity while nobody else does. @returns null for a user who is not active */
   changeIdentity(
     userId: string,
     change: Partial<Identity>,

@@ -1,15 +1,13 @@
-/**
- * Forgets registrations that were neither verified nor ordered with, and all that is kept about them (ACCOUNT-16).
- */
+/** Registrations nobody verified or ordered with are forgotten with all that is kept about them (ACCOUNT-16). */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import type { PersonalData } from "../feature";
 
-/** The lifetime of a session without use (SESSION-9). */
+/** As long as a session lives without use (SESSION-9). */
 const UNUSED_DAYS = 30;
 const AT_ONCE = 100;
 
-/** @param personalData of all features */
+/** @param personalData what the rooms of the shop keep about people */
 export async function forgetRegistrations(db: Db, personalData: readonly PersonalData[]): Promise<void> {
   while ((await forgetSome(db, personalData)) === AT_ONCE);
 }
@@ -25,7 +23,7 @@ function forgetSome(db: Db, personalData: readonly PersonalData[]): Promise<numb
           SELECT 1 FROM sessions WHERE user_id = u.id AND ended_at IS NULL AND expires_at > now())
       ORDER BY created_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`.execute(unit);
     for (const { id } of rows) {
-      // Without the user name: data under that address elsewhere may be a stranger's.
+      // Without a user name: what the address has elsewhere may be a stranger's.
       for (const part of personalData) await part.forget(unit, { userId: id, username: "" });
       await unit.deleteFrom("users").where("id", "=", id).execute();
     }

@@ -1,10 +1,11 @@
-/** Enables or disables an account (SESSION-8). */
+/** Switches an account on or off (SESSION-8). */
 import { sql } from "kysely";
 import type { AccountStatus } from "#contract/customer-care";
 import type { Db } from "./client";
 
 /**
- * Disabling ends the sessions and voids mailed codes. A part of the caller's transaction, which has the row locked.
+ * Ends the sessions of who is switched off, and what was mailed to them to get in with. A part of the caller's
+ * transaction, which holds the row.
  */
 export async function switchAccount(unit: Db, userId: string, status: AccountStatus): Promise<void> {
   await sql`UPDATE users SET status = ${status}, updated_at = now() WHERE id = ${userId}`.execute(unit);

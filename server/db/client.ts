@@ -9,14 +9,14 @@ import type { Database } from "./tables";
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 
-/** A statement or a part of one, for code that passes it on and runs none itself. */
+/** A statement or a part of one, for those who hand it on and issue none themselves. */
 export type Statement<Row = unknown> = RawBuilder<Row>;
 
 export interface OpenOptions {
   readonly maxConnections?: number;
   /** Left out: that of a command. */
   readonly patience?: Patience;
-  /** Called with connections that broke; the pool replaces them, so this is for the log only. Left out: stderr. */
+  /** Told of connections that broke; the pool replaces them, so this is for the log only. Left out: stderr. */
   readonly onConnectionError?: (error: Error) => void;
 }
 
@@ -28,7 +28,7 @@ export function openDatabase(url: string, options: OpenOptions = {}): Db {
     ...toPoolOptions(options.patience ?? PATIENCE.command),
   });
   const onBroken = options.onConnectionError ?? writeToTerminal;
-  // Without a listener a broken connection would end the process; idle ones are already reported by the pool.
+  // Without a listener a connection that breaks would end the process; the pool repeats what its idle ones have told.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", onBroken));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: tellingOutages(preparing(pool)) }) });
@@ -38,7 +38,7 @@ function writeToTerminal({ message }: Error): void {
   process.stderr.write(`A connection to the database broke: ${message}\n`);
 }
 
-/** False for a standby and a database that takes no writes. @throws DatabaseUnavailable when it does not answer */
+/** False for a standby and a database that takes no writes. @throws DatabaseUnavailable when it cannot be asked */
 export async function isWritable(db: Db): Promise<boolean> {
   const { rows } = await sql<{ isWritable: boolean }>`
     SELECT current_setting('transaction_read_only') = 'off' AS "isWritable"`.execute(db);

@@ -11,9 +11,9 @@ import { withLock } from "./embedded/lock-file";
 
 export interface RunningDatabase {
   readonly url: string;
-  /** Whether the embedded server still runs; an external server is not watched. */
+  /** Whether the embedded server still runs; a server of your own is not watched. */
   isRunning(): boolean;
-  /** Restarts the embedded server at the same address after it has ended by itself. */
+  /** Starts the embedded server again, at the same address, after it ended by itself. */
   revive(): Promise<void>;
   /** Leaves the database; the embedded server stops when nobody else uses it. May be called twice. */
   stop(): Promise<void>;
@@ -26,19 +26,19 @@ export interface DatabasePlace {
 }
 
 export interface StartOptions {
-  /** For tests: data need not survive a power cut, so no write waits for the disk. */
+  /** For tests: nothing needs to survive a power cut, so nothing waits for the disk. */
   readonly isDisposable?: boolean;
 }
 
 const START_TIMEOUT_MS = 120_000;
 
-/** A failed start is tried again for these reasons: another process, or the kernel, is about to let go. */
+/** A start that fails for one of these is tried again: the other process, or the kernel, is about to let go. */
 const PASSING = /lock file|shared memory|address already in use|starting up|shutting down/i;
 
 /**
- * Address of a database that answers. The embedded server is started when it does not run, joined when another
- * command of ours runs it, and adopted when the command that ran it was killed.
- * @throws OperatorError with one sentence for the person at the terminal
+ * Gives the address of a database that answers. The embedded server is started when it does not run, joined when
+ * another command of ours runs it, adopted when the command that ran it was killed.
+ * @throws OperatorError with one sentence for the person at the terminal.
  */
 export async function startDatabase(
   config: DatabasePlace,
@@ -67,7 +67,7 @@ export async function startDatabase(
       if (!cluster.exists) await cluster.create();
       return await startOrJoin(cluster, options);
     } catch (error) {
-      // An interrupted start may have left a running server.
+      // A start that was cut short may have left a server that runs.
       await leave();
       throw error;
     }
@@ -76,7 +76,7 @@ export async function startDatabase(
   return {
     url,
     isRunning: () => cluster.findPostmaster() !== null,
-    // A command that has left the database meanwhile does not restart it.
+    // Whoever left the database meanwhile does not get it back.
     revive: () =>
       withLock(lock, async () => {
         if (stopping) return;
@@ -87,7 +87,7 @@ export async function startDatabase(
   };
 }
 
-/** @param port left out: any free port */
+/** @param port left out: any */
 async function startOrJoin(cluster: Cluster, options: StartOptions, port?: number): Promise<string> {
   const password = await readPassword(cluster);
   const deadline = Date.now() + START_TIMEOUT_MS;

@@ -1,4 +1,4 @@
-/** The identity of a user, as it is sealed in users.sealed_identity. */
+/** What identifies a user, as it is sealed in users.sealed_identity. */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "./client";
 import type { Sealer } from "./sealed";
@@ -8,14 +8,14 @@ export interface Identity {
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** With its country prefix (+15125550142); empty without one. */
+  /** With its country prefix (+15125550142); empty where none was given. */
   readonly phone: string;
 }
 
 /** What is left of a deleted account. */
 export const NOBODY: Identity = { username: "", firstName: "", lastName: "", phone: "" };
 
-/** Replaces the user name of a deleted account in the books. */
+/** Stands in the books where the user name of a deleted account stood. */
 export const DELETED_CUSTOMER = "deleted customer";
 
 const CONTEXT = "users";
@@ -29,32 +29,32 @@ export function openIdentity(sealer: Sealer, sealed: Buffer): Identity {
   return sealer.open<Identity>(sealed, CONTEXT);
 }
 
-/** The user name of an actor in the books. */
+/** The user name of whoever stands in the books. */
 export function nameOf(sealer: Sealer, sealed: Buffer): string {
   return openIdentity(sealer, sealed).username || DELETED_CUSTOMER;
 }
 
-/** An actor of an order as a user id; null for a guest, the shop itself and any other actor. */
+/** The user an actor of an order is; null for a guest, the shop itself and whoever is named another way. */
 export function userIdOf(actor: string): RawBuilder<string | null> {
   const column = sql.ref(actor);
   return sql`CASE WHEN ${column} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN ${column}::uuid END`;
 }
 
-/** Tables that find a row by an e-mail address without storing it in clear. */
+/** Tables that find a row by an e-mail address without keeping it in clear. */
 export type EmailIndexed =
   "users" | "contact_requests" | "newsletter_subscribers" | "stock_alerts" | "lease_applications";
 
-/** The value of users.username_index, and of email_index in other tables, for an address. */
+/** What users.username_index, and email_index of the other tables, hold for an address. */
 export function emailIndex(sealer: Sealer, email: string, table: EmailIndexed): Buffer {
   return emailIndexes(sealer, email, table)[0];
 }
 
-/** The values that the row of an address may have, one for each key; the newest first. */
+/** What the row of an address may hold, under each key; the newest first. */
 export function emailIndexes(sealer: Sealer, email: string, table: EmailIndexed) {
   return sealer.blindIndexes(email.toLowerCase(), table);
 }
 
-/** The value of users.username_index for an identity; null for a deleted account. */
+/** What users.username_index holds for somebody; null for a deleted account. */
 export function nameIndex(sealer: Sealer, { username }: Identity): Buffer | null {
   return username === "" ? null : emailIndex(sealer, username, "users");
 }
@@ -64,8 +64,8 @@ export function usernameIndexes(sealer: Sealer, username: string) {
 }
 
 /**
- * Brings rows that an earlier key finds to the newest index, so that a unique index sees that an insert is about the
- * same text. Call it before such an insert, in its transaction.
+ * Brings the rows that one of the earlier keys finds to the newest index, so that a unique index sees that an insert is
+ * about the same text. Comes before such an insert, in its transaction.
  */
 export async function renewIndexes(
   db: Db,

@@ -1,6 +1,6 @@
 /**
- * Keys that can be changed without losing what earlier ones made: the first key of a ring makes new values, all of
- * them read. A value names its key by an id that is derived from the key, so nobody has to invent ids.
+ * Keys that are changed without losing what the earlier ones made: the first of a ring makes what is new, every one of
+ * them reads. What is made names its key by an id that is derived from the key, so nobody has to invent one.
  */
 import { hkdfSync } from "node:crypto";
 
@@ -8,16 +8,16 @@ const ID_BYTES = 4;
 const SALT = "electro-finance";
 
 export interface RingKey {
-  /** Names the key and reveals nothing about it. */
+  /** Names the key and tells nothing about it. */
   readonly id: Buffer;
   /** 32 bytes for one purpose; another purpose gets others. */
   derive(purpose: string): Buffer;
 }
 
-/** The key that makes new values comes first. */
+/** The key that makes what is new comes first. */
 export type KeyRing = readonly [RingKey, ...RingKey[]];
 
-/** @param secrets at least one, as in the environment (PII_KEY and TOKEN_KEY: docs/decisions/keys-and-secrets.md) */
+/** @param secrets at least one, as the environment has them (contract of PII_KEY and TOKEN_KEY: docs/decisions/keys-and-secrets.md) */
 export function createKeyRing(secrets: readonly string[]): KeyRing {
   const [first, ...others] = secrets.map(toKey);
   if (!first) throw new Error("A ring needs a key");

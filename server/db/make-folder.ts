@@ -1,11 +1,11 @@
-/** Makes folders that are named in a setting or an argument. */
+/** Folders somebody names in a setting or an argument. */
 import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { OperatorError } from "../errors";
 
 /**
- * Makes a folder and its missing parents; an existing one is fine. Node's own recursive mkdir never returns if the
- * file system refuses to make a folder (below /proc).
+ * Makes a folder and what is missing above it; one that is there is fine. Node's own recursive mkdir never returns
+ * where the file system calls a folder that cannot be made missing (below /proc).
  * @throws the file system's own error
  */
 export function makeFolder(folder: string): void {

@@ -105,7 +105,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 };
 
 /**
- * Migrates the database to the newest version. @returns the names of the migrations that ran
+ * Brings the database to the newest version.
+ * @returns the names of the migrations that ran
  * @throws OperatorError for a database that a newer version of the shop has migrated
  */
 export async function migrate(db: Db): Promise<string[]> {

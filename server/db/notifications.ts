@@ -1,4 +1,4 @@
-/** Listens to NOTIFY on a connection of its own, which is reopened whenever it breaks. */
+/** Listens to NOTIFY on a connection of its own, which is opened again whenever it breaks. */
 import { Client } from "pg";
 
 export interface Listener {
@@ -8,7 +8,7 @@ export interface Listener {
 const RECONNECT_MS = 1_000;
 
 /**
- * Calls `onMessage` for every message on the channel, and once after every (re)connection, because messages sent
+ * Calls `onMessage` for every message on the channel, and once after every (re)connection, since messages sent
  * meanwhile are lost.
  */
 export function listenTo(

@@ -1,4 +1,4 @@
-/** Reads one snapshot of the database in several statements, while others write. */
+/** Reading in many questions what stood at one moment, while others write. */
 import type { Db } from "./client";
 
 export function atOneMoment<Result>(db: Db, read: (unit: Db) => Promise<Result>): Promise<Result> {

@@ -1,9 +1,12 @@
-/** Batches all look-ups of one turn of the event loop, from any request, into one query. Nothing is cached. */
+/** One query for all that is looked up in one turn of the event loop, whichever request asks. Nothing is kept. */
 import DataLoader from "dataloader";
 
 const IDS_PER_QUERY = 500;
 
-/** @param read the existing rows of those ids, in any order @returns looks up one row; null when it does not exist */
+/**
+ * @param read the rows of those ids that are there, in any order
+ * @returns a look-up of one row; null when it is not there
+ */
 export function inOneQuery<Row>(
   read: (ids: readonly string[]) => Promise<readonly Row[]>,
   idOf: (row: Row) => string,
@@ -16,7 +19,7 @@ export function inOneQuery<Row>(
     {
       cache: false,
       maxBatchSize: IDS_PER_QUERY,
-      // Scheduled after all readable sockets were read, not after each.
+      // After all sockets that have something were read, and not after each.
       batchScheduleFn: (dispatch) => setImmediate(dispatch),
     },
   );

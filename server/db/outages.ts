@@ -1,6 +1,6 @@
 /**
- * A database that is away, too slow, full or read-only fails statements in many ways. All of them become one error,
- * which is answered with 503. A connection that was given up is never used again, because its answer may still come.
+ * A database that is away, too slow, full or read-only fails every statement in another way. All of them become one error,
+ * which answers say as 503; and a connection that was given up is never used again, because its answer may still come.
  */
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import { DatabaseUnavailable } from "../errors";
@@ -8,11 +8,11 @@ import { DatabaseUnavailable } from "../errors";
 /** Classes 08 (connection) and 53 (no resources, disk full), shutdowns, limits of time, read-only, input and output. */
 const SERVER_CODES = /^(08...|53...|57P0[1-5]|57014|55P03|25P03|25006|58030)$/;
 const SYSTEM_CODES = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** node-postgres gives these errors no code. */
+/** node-postgres gives these no code. */
 const LOST_CONNECTION =
   /^(Connection terminated|Query read timeout|timeout expired|timeout exceeded when trying to connect|Client (has|was) .*not queryable)/;
 
-/** Whether a statement failed because of the database and not because of its contents. */
+/** Whether a statement failed because of the database and not because of what it says. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   const { code } = error as { readonly code?: unknown };
@@ -23,7 +23,7 @@ function isLost(error: unknown): boolean {
   return error instanceof Error && LOST_CONNECTION.test(error.message);
 }
 
-/** A connection that can be closed instead of being returned to the pool. */
+/** A connection that can be closed instead of being given back. */
 export interface ClosableClient extends PostgresPoolClient {
   release(isLost?: boolean): void;
 }
@@ -57,7 +57,7 @@ function reported(error: unknown): unknown {
   return isOutage(error) ? new DatabaseUnavailable(error) : error;
 }
 
-/** Wraps the pool, so that every outage is a DatabaseUnavailable. */
+/** The pool, with every outage as DatabaseUnavailable. */
 export function tellingOutages(pool: {
   connect(): Promise<ClosableClient>;
   end(): Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * A mail to be sent is a row written in the transaction of the event it reports, so that neither can exist without
- * the other (docs/decisions/mail.md). Its content is sealed, and deleted once it is sent.
+ * Mail to be sent is a row written in the same transaction as what it tells of, so that neither can exist without the
+ * other (docs/decisions/mail.md). What a mail says is sealed, and gone once it was sent.
  */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
@@ -8,20 +8,20 @@ import type { Db } from "./client";
 import type { Sealer } from "./sealed";
 
 export interface OutgoingMail {
-  /** Kind of mail, for the log and the row that stays: such as order-shipped. */
+  /** What it is, in the log and in the row that stays: such as order-shipped. */
   readonly kind: string;
-  /** Exactly one address. */
+  /** One address, nothing else. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** For subscribed mails: the address that unsubscribes by a single POST (RFC 8058). */
+  /** Of mails one has joined: the address that takes one out at a single POST (RFC 8058). */
   readonly unsubscribeUrl?: string;
-  /** The reply address, if it is not the shop's. */
+  /** Where an answer goes when not to the shop. */
   readonly replyTo?: string;
 }
 
-/** A stored mail; its name is the same however often it is sent, so that a mail program shows it once. */
+/** What is kept of a mail; its name is the same however often it is sent, so that a mail program shows it once. */
 export interface KeptMail extends OutgoingMail {
   readonly messageName: string;
 }
@@ -37,7 +37,7 @@ export interface ClaimedMail {
 }
 
 export const SEALED_MAIL = "outgoing_mails";
-/** Longer than a sender waits for a mail server, so two processes never send the same mail at once. */
+/** Longer than a sender waits for a mail server: two processes never send the same mail at once. */
 const LEASE_SECONDS = 90;
 const KEEP_DAYS = 30;
 
@@ -52,7 +52,7 @@ export async function enqueueMail(db: Db, sealer: Sealer, mail: OutgoingMail): P
     .execute();
 }
 
-/** Claims up to `limit` due mails; no other process gets them before their lease is over. */
+/** Takes up to `limit` mails that are due; no other process gets them before their lease is over. */
 export async function claimMails(db: Db, sealer: Sealer, limit: number): Promise<ClaimedMail[]> {
   const { rows } = await sql<{ id: string; kind: string; attempts: number; sealed_mail: Buffer }>`
     UPDATE outgoing_mails
@@ -87,12 +87,12 @@ export async function markFailed(db: Db, id: string, error: string, retrySeconds
     WHERE id = ${id}`.execute(db);
 }
 
-/** A mail that no server will take is not tried again; its content is deleted, and the row says that it was lost. */
+/** A mail nobody will take is not tried again; its content goes, the row tells that it was lost. */
 export async function markGivenUp(db: Db, id: string, error: string): Promise<void> {
   await sql`UPDATE outgoing_mails SET last_error = ${error}, sealed_mail = NULL WHERE id = ${id}`.execute(db);
 }
 
-/** Deletes rows of sent and given-up mails after KEEP_DAYS. */
+/** Rows of mails that were sent or given up go after KEEP_DAYS. */
 export async function forgetOldMails(db: Db): Promise<void> {
   await sql`DELETE FROM outgoing_mails
     WHERE sealed_mail IS NULL AND created_at < now() - make_interval(days => ${KEEP_DAYS})`.execute(db);

@@ -2,26 +2,23 @@
 export interface Patience {
   /** For a connection, from the pool or a new one. */
   readonly connectMs: number;
-  /** For one statement; 0: no limit. */
+  /** For one statement; 0 is for ever. */
   readonly statementMs: number;
 }
 
 export const PATIENCE = {
   /** Somebody waits for the answer. */
   request: { connectMs: 2_000, statementMs: 5_000 },
-  /** Nobody waits, but a worker that waits for ever does no work. */
+  /** Nobody waits, but a worker that never comes back does no work. */
   background: { connectMs: 5_000, statementMs: 120_000 },
   /** A person watches it, and it may rewrite a table. */
   command: { connectMs: 5_000, statementMs: 0 },
 } as const satisfies Record<string, Patience>;
 
-/**
- * A running server ends the statement itself first, and the connection stays usable; otherwise the connection is
- * given up.
- */
+/** A server that still runs ends the statement itself and the connection stays good; one that does not is left. */
 const SERVER_FIRST_MS = 500;
 
-/** As options of node-postgres. */
+/** The same as node-postgres calls it. */
 export function toPoolOptions({ connectMs, statementMs }: Patience) {
   if (statementMs === 0) return { connectionTimeoutMillis: connectMs };
   return {

@@ -1,22 +1,22 @@
 /**
- * Search terms by which staff find people while the database knows no names: blind indexes of the beginnings of
- * names, e-mail address and telephone (docs/decisions/personal-data.md).
+ * How staff find people without the database knowing names: blind indexes of the beginnings of all that somebody is called
+ * (docs/decisions/personal-data.md).
  */
 import { sql } from "kysely";
 import type { Db } from "./client";
 import { openIdentity, type Identity } from "./identity";
 import type { Sealer } from "./sealed";
 
-/** Rows of different tables share no terms. */
+/** Rows of different tables have no term in common. */
 export type Searched = "people" | "applicants" | "orders";
 /** Shorter beginnings would sort everybody by their first letters. */
 const SHORTEST = 3;
 const LONGEST = 32;
-/** 64 bits: no collisions among some millions of terms. */
+/** 64 bits: among some millions of terms nobody meets a collision. */
 const BYTES = 8;
 const ROWS_AT_ONCE = 500;
 
-/** The value of users.search_terms for an identity. */
+/** What users.search_terms holds for somebody. */
 export function personTerms(
   sealer: Sealer,
   { username, firstName, lastName, phone }: Identity,
@@ -25,7 +25,7 @@ export function personTerms(
   return termsOf(sealer, { email: username, names: [username, firstName, lastName], phone }, searched);
 }
 
-/** Names and numbers of a person; every word of a name counts. */
+/** What somebody is called; of names each word counts. */
 export interface Called {
   readonly email: string;
   readonly names: readonly string[];
@@ -41,7 +41,7 @@ export function termsOf(sealer: Sealer, { email, names, phone }: Called, searche
   return [...terms].map((term) => cut(sealer.blindIndex(term, searched)));
 }
 
-/** For each searched word, terms of which one has to be among personTerms. */
+/** For each word that is searched, the terms of which personTerms has to hold one. */
 export function soughtTerms(sealer: Sealer, text: string, searched: Searched = "people"): Buffer[][] {
   const digits = text.replace(/\D/g, "");
   const isNumber = digits !== "" && /^[\d\s()+.-]+$/.test(text);
@@ -51,7 +51,7 @@ export function soughtTerms(sealer: Sealer, text: string, searched: Searched = "
   return words.filter(Boolean).map((word) => sealer.blindIndexes(plain(word), searched).map(cut));
 }
 
-/** Fills in missing terms of some users of an earlier version. @returns true when there may be more */
+/** Fills in the terms of some users that have none: those of an earlier version. @returns true when there may be more */
 export function fillTerms(db: Db, sealer: Sealer): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: string; sealed: Buffer }>`

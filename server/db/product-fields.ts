@@ -1,7 +1,7 @@
 /**
- * The fields of a product that an import fills: their names here, in the API and in a supplier's record, their
- * columns in `products`, and the value of a product when no record named them. Reading, comparing and writing use
- * this table.
+ * The fields of a product that an import fills: what they are called here, in the API and in a supplier's record, their
+ * columns in `products`, and what a product has when no record named them. Reading, comparing and writing follow this
+ * table.
  */
 import { sql } from "kysely";
 import type { OfferLabel } from "#contract/catalogue";
@@ -33,15 +33,13 @@ type SqlType = "text" | "int" | "real" | "boolean" | "jsonb";
 interface Field<Column extends string, Value> {
   readonly column: Column;
   readonly type: SqlType;
-  /** For objects in a list: the database keeps their keys in an order of its own. */
+  /** Of objects in a list: the database keeps them in an order of its own. */
   readonly keys?: readonly string[];
-  /** Only carries the type. */
+  /** Carries the type alone. */
   readonly value?: Value;
 }
 
-/**
- * A field that suppliers send. If a record leaves it out it stays as it is; until it came once it has the fallback.
- */
+/** A field the supplier sends. One that a record leaves out stays as it is, and is the fallback until it came once. */
 interface SuppliedField<Column extends string, Value> extends Field<Column, Value> {
   readonly fallback: Value;
 }
@@ -53,7 +51,7 @@ const supplied = <const Column extends string, Value>(
   keys?: readonly string[],
 ): SuppliedField<Column, Value> => ({ column, type, fallback, keys });
 
-/** A field that the shop derives from suppliers' fields and its own rules. */
+/** A field the shop derives from what suppliers say and its own rules. */
 const derived =
   <Value>() =>
   <const Column extends string>(
@@ -62,7 +60,7 @@ const derived =
     keys?: readonly string[],
   ): Field<Column, Value> => ({ column, type, keys });
 
-/** In the order of comparison. */
+/** In the order they are compared. */
 export const PRODUCT_FIELDS = {
   supplierProductId: supplied("supplier_product_id", "text", null as string | null),
   name: derived<string>()("name", "text"),
@@ -107,7 +105,7 @@ export const PRODUCT_FIELDS = {
   hiddenReason: derived<HiddenReason | null>()("hidden_reason", "text"),
 };
 
-/** Never part of a product in the API. */
+/** Not part of any product the API hands out. */
 const PRIVATE_FIELDS = [
   "supplierProductId",
   "supplierCategoryPath",
@@ -120,13 +118,13 @@ const PRIVATE_FIELDS = [
 type Fields = typeof PRODUCT_FIELDS;
 type Value<Of> = Of extends Field<string, infer Value> ? Value : never;
 
-/** Everything an import sets of a product. */
+/** What an import decides of a product. */
 export type ProductContent = { [Key in keyof Fields]: Value<Fields[Key]> };
 export type PublicContent = Omit<ProductContent, (typeof PRIVATE_FIELDS)[number]>;
 type SuppliedKey = {
   [Key in keyof Fields]: Fields[Key] extends SuppliedField<string, unknown> ? Key : never;
 }[keyof Fields];
-/** Everything a supplier may send of a product, field by field. */
+/** What a supplier may say of a product, field by field. */
 export type SuppliedContent = Pick<ProductContent, SuppliedKey>;
 /** The same values by column. */
 export type ProductContentColumns = {
@@ -145,7 +143,11 @@ export const FIELDS_OF_PRODUCTS = selection(ENTRIES);
 export const PUBLIC_FIELDS_OF_PRODUCTS = selection(
   ENTRIES.filter(([key]) => !PRIVATE_FIELDS.some((hidden) => hidden === key)),
 );
-/** `column, …`, and the fields with names and types for a record set of JSON objects. */
+/** What sending one piece costs, in cents; the same as shippingOfPiece says of an answered product (CHECKOUT-6). */
+export const SHIPPING_OF_PIECE = sql.raw(
+  "CASE WHEN free_shipping THEN 0 ELSE COALESCE(shipping_cost_cents, 0) END",
+);
+/** `column, …`, and the same fields as a record set of JSON objects names and types them. */
 export const PRODUCT_COLUMNS = sql.raw(ENTRIES.map(([, { column }]) => column).join(", "));
 export const PRODUCT_KEYS = sql.raw(ENTRIES.map(([key]) => `"${key}"`).join(", "));
 export const PRODUCT_KEY_TYPES = sql.raw(ENTRIES.map(([key, { type }]) => `"${key}" ${type}`).join(", "));
@@ -158,7 +160,7 @@ function selection(entries: typeof ENTRIES) {
   return sql.raw(entries.map(([key, { column }]) => `products.${column} AS "${key}"`).join(", "));
 }
 
-/** The record's value, else the stored one, else the fallback. */
+/** The value of the record, else the stored one, else the fallback. */
 export function keepSupplied(
   record: Partial<SuppliedContent>,
   known: SuppliedContent | null,
@@ -170,7 +172,7 @@ export function keepSupplied(
   return kept as unknown as SuppliedContent;
 }
 
-/** The fields as one text, equal if all of them are equal, in whatever order the database keeps keys. */
+/** The fields as one text that is equal when all of them are, whatever order the database keeps keys in. */
 export function comparableText(content: ProductContent, more: readonly unknown[]): string {
   const columns: Record<string, unknown> = {};
   for (const [key, { column, keys }] of ENTRIES) {

@@ -1,29 +1,29 @@
 /**
- * Personal data in the database is sealed: AES-256-GCM with a key derived from PII_KEY and a fresh nonce for each
- * value. The first bytes name the format and the key, so that several keys can be used at once and one can replace
- * another (docs/decisions/keys-and-secrets.md). A value that must be found again, such as a user name, has a blind
- * index beside it: an HMAC of the normalised text under another derived key.
+ * Personal data in the database is sealed: AES-256-GCM with a key derived from PII_KEY and a fresh nonce for each value.
+ * The first bytes name the format and the key, so that several keys are good at once and one can be changed for another
+ * (docs/decisions/keys-and-secrets.md). What must be found again, such as a user name, has a blind index beside it: an HMAC of the
+ * normalised text under another derived key.
  */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 import { createKeyRing, type KeyRing } from "./key-ring";
 
 /** Format, id of the key, nonce, tag, text. */
 const FORMAT = 2;
-/** The same without the id: sealed before keys had ids, by any key of the ring. */
+/** The same without the id: sealed before there were rings, by any key of today's. */
 const FORMAT_WITHOUT_ID = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 export interface Sealer {
-  /** Seals a JSON value. @param context binds it to its place, such as "users": elsewhere it cannot be opened */
+  /** Seals a value that JSON can hold. @param context binds it to its place, such as "users": elsewhere it does not open. */
   seal(value: unknown, context: string): Buffer;
-  /** @throws when the bytes were altered, moved or sealed with a key that is not in the ring */
+  /** @throws when the bytes were altered, moved or sealed with a key that is not in the ring. */
   open<Value>(sealed: Buffer, context: string): Value;
-  /** The index to write: 32 bytes, the same for the same text; reveals nothing about the text without the key. */
+  /** What is written: 32 bytes, the same for the same text; says nothing about the text without the key. */
   blindIndex(text: string, context: string): Buffer;
-  /** The indexes to search: one for each key, because rows of earlier keys keep theirs until they are resealed. */
+  /** What is searched: the index under each key, because rows of earlier keys keep theirs until they are sealed anew. */
   blindIndexes(text: string, context: string): readonly [Buffer, ...Buffer[]];
-  /** How every value begins that is sealed with the current key. */
+  /** How everything begins that is sealed with the key that seals now. */
   readonly newestPrefix: Buffer;
 }
 

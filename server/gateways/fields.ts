@@ -1,20 +1,20 @@
-/** Reads answers of vendors, without trusting their shape. */
+/** Reads what a vendor sends. Nothing in it is taken for granted. */
 import * as yup from "yup";
 import { plainJson } from "./plain-json";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** @returns null when the value is no object */
+/** @returns null when the value is no object with fields */
 export function findFields(value: unknown): Fields | null {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : null;
 }
 
-/** The fields of an object; none for any other value. */
+/** The fields of an object; none when it is no object. */
 export function fields(value: unknown): Fields {
   return findFields(value) ?? {};
 }
 
-/** @returns null when the text is no JSON, or not an object */
+/** @returns null when the text is no JSON, or JSON of something else than an object */
 export function parseFields(json: string): Fields | null {
   try {
     return findFields(plainJson(JSON.parse(json)));
@@ -23,7 +23,7 @@ export function parseFields(json: string): Fields | null {
   }
 }
 
-/** @returns null when the value is no text, or empty */
+/** @returns null when the value is no text or empty */
 export function text(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
@@ -32,7 +32,7 @@ export function array(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The value in the described shape, without further fields. @returns null when it has another shape */
+/** The value as the shape describes it, without further fields. @returns null when it has another shape */
 export function findShape<T>(shape: yup.Schema<T>, value: unknown): T | null {
   try {
     return shape.validateSync(plainJson(value), { stripUnknown: true });

@@ -11,7 +11,7 @@ export interface JsonAnswer {
   readonly body: unknown;
 }
 
-/** Sends a request and reads the whole answer. @throws CallFailed when there is no usable answer, or it is no JSON */
+/** Asks and reads the whole answer. @throws CallFailed when none came that can be used, or one that is no JSON */
 export async function callJson({ body, headers, ...call }: JsonCall): Promise<JsonAnswer> {
   const { status, text } = await callText({
     ...call,

@@ -2,8 +2,8 @@
 const MAX_DEPTH = 12;
 
 /**
- * JSON that is safe to handle as a plain object: without property names that every object inherits, such as toString
- * and constructor, which a schema library would call, and without nesting that overflows the stack.
+ * JSON that is safe to handle as a plain object: without names every object inherits, such as toString and constructor,
+ * which a schema library would call, and without nesting that overflows the stack.
  */
 export function plainJson(value: unknown, depth = 0): unknown {
   if (typeof value !== "object" || value === null) return value;

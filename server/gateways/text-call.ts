@@ -1,17 +1,17 @@
-/** One request to a vendor, with a time limit, a limit on the answer's size, and nothing secret in its errors. */
+/** One request to a vendor: with an end in time, a bound on its answer, and nothing secret in its errors. */
 
-/** There was no usable answer: the outcome of the request is unknown. */
+/** No answer that can be used: the outcome of the request is unknown. */
 export class CallFailed extends Error {
   override readonly name = "CallFailed";
 }
 
 export interface TextCall {
-  /** Its query may hold a secret; it is never part of an error. */
+  /** May hold a secret in its query; it is never part of an error. */
   readonly url: string;
   readonly method?: "GET" | "POST" | "PUT";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Milliseconds until the whole answer must have arrived. */
+  /** Milliseconds until the whole answer has to be here. */
   readonly timeoutMs: number;
 }
 
@@ -21,12 +21,11 @@ export interface TextAnswer {
   readonly text: string;
 }
 
-/** Vendors answer a few kB; a hundred list entries stay far below this. */
+/** Vendors answer with a few kB; a hundred list entries stay far below this. */
 const LARGEST_ANSWER = 4_000_000;
 
 /**
- * Sends a request and reads the whole answer. Redirects are not followed, because they would carry the key to another
- * address.
+ * Asks and reads the whole answer. A redirect is not followed: it would carry the key to wherever it points.
  * @throws CallFailed on network failure, time-out, 5xx, 3xx, or an answer that is too long
  */
 export async function callText({

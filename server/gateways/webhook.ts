@@ -1,6 +1,6 @@
-/** A webhook of an outside service, before it is checked. */
+/** A webhook of an outside service before anything of it is believed. */
 
-/** As received; header names in lower case. */
+/** As it came; header names in lower case. */
 export interface RawWebhook {
   readonly rawBody: Buffer;
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -15,9 +15,8 @@ export class WebhookRejected extends Error {
 const LONGEST = 500;
 
 /**
- * Identifiers must be short and printable: a signature proves the sender, not that the database accepts them.
- * @param longest characters of one
- * @throws WebhookRejected
+ * Identifiers are short and printable; a signature says who sent them, not that the database takes them.
+ * @param longest characters of one @throws WebhookRejected
  */
 export function requireIdentifiers(values: readonly unknown[], longest = LONGEST): void {
   const texts = values.filter((value): value is string => typeof value === "string");

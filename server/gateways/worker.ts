@@ -1,4 +1,4 @@
-/** Background work of every API process; it claims its rows, so that no two processes do the same work. */
+/** Background work of every API process; work claims its rows, so that no two processes do the same. */
 import { restAsLong } from "./rest-as-long";
 
 export interface WorkerLog {
@@ -6,15 +6,15 @@ export interface WorkerLog {
 }
 
 export interface Worker {
-  /** Ends after the current run. */
+  /** Ends after what is under way. */
   stop(): Promise<void>;
 }
 
 export interface Job {
   readonly name: string;
-  /** Pause between two runs without work. */
+  /** How often it is looked for. */
   readonly everyMs: number;
-  /** Does what is due. @param ending aborted when the worker is stopped @returns whether there may be more at once */
+  /** Does what is due; true when there may be more of it at once. @param ending aborted when the worker is stopped */
   run(ending: AbortSignal): Promise<boolean>;
   /** How long it rests between two runs, as a share of the time the run took; 1 when left out. */
   readonly restShare?: number;

@@ -1,4 +1,4 @@
-/** Reads and writes the small XML documents of vendors, without trusting what is read. */
+/** Reads and writes the small XML documents of vendors. Nothing in what is read is taken for granted. */
 import { escapeUTF8 } from "entities";
 import { parseDocument } from "htmlparser2";
 
@@ -6,18 +6,18 @@ export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
-  /** Without the text of its children. */
+  /** Its own, without that of its children. */
   readonly text: string;
 }
 
 type Node = ReturnType<typeof parseDocument>["children"][number];
 
-/** @returns the outermost element; null when there is none */
+/** @returns the outermost element; null for what has none */
 export function readXml(text: string): XmlElement | null {
   return elementsOf(parseDocument(text, { xmlMode: true }).children)[0] ?? null;
 }
 
-/** All elements of that name below this one, at any depth. */
+/** All elements of that name below this one, however deep. */
 export function listElements(within: XmlElement, name: string): XmlElement[] {
   return within.children.flatMap((child) => [
     ...(child.name === name ? [child] : []),
@@ -25,7 +25,7 @@ export function listElements(within: XmlElement, name: string): XmlElement[] {
   ]);
 }
 
-/** @param content text, or elements already written */
+/** @param content text, or elements that are written already */
 export function writeXml(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -39,7 +39,7 @@ export function writeXml(
 /** Text that is XML: only writeXml makes it. */
 export type XmlText = string & { readonly isXml: true };
 
-/** Without characters that XML cannot represent. */
+/** Without the characters XML has no way to write. */
 function escapeXml(text: string): string {
   return escapeUTF8(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ""));
 }

@@ -20,11 +20,11 @@ import type { ConfiguredLessor } from "./lessors/lessor.port";
 export interface LeaseSettings {
   /** Enabled lessors, in the order in which they are tried (LEASE-7). */
   readonly lessors: readonly ConfiguredLessor[];
-  /** The terms that pages, search and cart show: those of the lessor asked first. */
+  /** What pages, search and cart show: the terms of the one asked first. */
   readonly shown: LessorTerms;
   /** Between two mails that ask for a signature. */
   readonly reminderHours: number;
-  /** Lessors with whom no money moves: the sandbox, and lessors' own test environments. */
+  /** Lessors with whom no money moves: the doubles, and lessors' own test environments. */
   readonly withoutMoney: readonly LessorType[];
 }
 
@@ -34,7 +34,7 @@ const REMINDER_HOURS = "24";
 const areStates = (value: string) =>
   value === NONE || listOf(value).every((state) => Object.hasOwn(US_STATES, state));
 
-/** The format of each setting of terms. */
+/** What each setting of terms has to look like. */
 const TERMS_CHECKS: Readonly<
   Record<TermsVariableName, readonly [isGood: (value: string) => boolean, what: string]>
 > = {
@@ -52,7 +52,7 @@ function isDollars(value: string): boolean {
   return /^\d{1,6}$/.test(value);
 }
 
-/** Without keys the sandbox stands in for a lessor; on a public site the lessor is off. */
+/** Unset keys: the sandbox stands in for the lessor, on a public site it is off. */
 export const leaseSettings: SettingsPart<LeaseSettings> = {
   variables: leaseVariables(),
   listConflicts: listLessorConflicts,
@@ -98,7 +98,7 @@ function areLessors(value: string | undefined): boolean {
   return isKnown && new Set(named).size === named.length;
 }
 
-/** @returns a sentence for each variable that is missing beside the others of its lessor, or contradicts another */
+/** @returns a sentence for each variable that is missing beside the others of its lessor, or at odds with another */
 function listLessorConflicts(env: Environment): string[] {
   return LESSORS.flatMap((lessor) => {
     const [smallest, largest] = [
@@ -135,7 +135,7 @@ function readLeases(values: Variables, sandbox: SandboxSettings | null): LeaseSe
   };
 }
 
-/** Without the states that no lessor serves; NO_LESSOR when none is on. */
+/** A state is left out where nobody serves it; NO_LESSOR when nobody is on. */
 function shownTerms(lessors: readonly ConfiguredLessor[]): LessorTerms {
   const [first, ...others] = lessors.map(({ terms }) => terms);
   if (!first) return NO_LESSOR;

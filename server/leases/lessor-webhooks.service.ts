@@ -1,7 +1,4 @@
-/**
- * Receives webhooks of lessors: each event is recorded first, then its subject is read from the lessor at once
- * (LEASE-6).
- */
+/** Takes in the webhooks of lessors: each event is written down first, then what it is about is looked at once (LEASE-6). */
 import { requireIdentifiers, type RawWebhook } from "../gateways/webhook";
 import type { Background } from "../http/background";
 import { isApplicationId } from "./applications/applications.store";
@@ -22,9 +19,8 @@ export class LessorWebhooks {
   constructor(private readonly parts: LessorWebhookParts) {}
 
   /**
-   * Records the events of a webhook; what they mean is read from the lessor after the answer.
-   * @returns false when there is no such lessor
-   * @throws WebhookRejected when it is not the lessor's
+   * Notes the events of a webhook; what they mean is read from the lessor after the answer.
+   * @returns false when there is no such lessor @throws WebhookRejected when it is not the lessor's
    */
   async receive(type: string, webhook: RawWebhook): Promise<boolean> {
     const { findLessor, reports, cascade, progress, background } = this.parts;

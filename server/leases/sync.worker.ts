@@ -10,7 +10,7 @@ import type { LeaseStore } from "./ledger/leases.store";
 
 const AT_ONCE = 8;
 
-/** Asks lessors about applications that are due. @returns whether there may be more */
+/** Looks at applications that are due. @returns whether there may be more */
 export async function syncDueApplications(reports: ReportStore, cascade: Cascade): Promise<boolean> {
   const due = await reports.claimDue(AT_ONCE);
   await Promise.all(due.map((id) => cascade.advance(id)));
@@ -24,7 +24,7 @@ export async function advanceDueLeases(leases: LeaseStore, progress: LeaseProgre
   return due.length === AT_ONCE;
 }
 
-/** Deletes what was typed and is no longer needed (LEASE-15). @returns false: there is never more */
+/** Forgets what was typed and is needed no more (LEASE-15). @returns false: nothing is left of it */
 export async function forgetTyped(db: Db, reports: ReportStore): Promise<boolean> {
   await forgetOldDrafts(db);
   await reports.forgetDetails();

@@ -1,11 +1,11 @@
-/** Mails of the newsletter (the confirmation and the welcome) and of the contact form. */
+/** The mails of the newsletter (the one that asks whether its reader wants it, the first of those who do) and of the contact form. */
 import { LIMITS } from "#contract/limits";
 import { newsletterPath } from "#contract/site-paths";
 import type { OutgoingMail } from "../db/outbox";
 import { composeMail, type MailBlock } from "../gateways/mail/mail-layout";
 import type { ShopSettings } from "../shop.settings";
 
-/** @param proof confirms the subscription */
+/** @param proof what joins the list */
 export function newsletterConfirmation(to: string, proof: string, shop: ShopSettings): OutgoingMail {
   return composeMail("newsletter-confirm", to, `Please confirm our newsletter`, shop, [
     {
@@ -18,7 +18,7 @@ export function newsletterConfirmation(to: string, proof: string, shop: ShopSett
   ]);
 }
 
-/** @param id unsubscribes the reader */
+/** @param id by which the reader leaves */
 export function newsletterWelcome(to: string, id: string, shop: ShopSettings): OutgoingMail {
   return composeMail("newsletter-welcome", to, `You are on the list of ${shop.name}`, shop, [
     { paragraph: "Thank you. From now on you hear of offers and news first." },
@@ -36,7 +36,7 @@ export interface ContactNotice {
   };
 }
 
-/** To the shop's own support; a reply goes to the customer. The subject holds nothing that a customer typed. */
+/** To the shop's own support; an answer goes to the customer. Nothing a customer typed is in the subject. */
 export function contactNotice({ request }: ContactNotice, shop: ShopSettings): OutgoingMail {
   const blocks: MailBlock[] = [
     { paragraph: `Name: ${request.name}\nE-mail: ${request.email}\nPhone: ${request.phone}` },

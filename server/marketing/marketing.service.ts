@@ -1,4 +1,4 @@
-/** Contact requests and the newsletter. */
+/** Decides about contact requests and the newsletter. */
 import type { ContactInput } from "#contract/marketing";
 import type { ShopSettings } from "../shop.settings";
 import { DomainError } from "../errors";
@@ -16,22 +16,19 @@ export class MarketingService {
     private readonly store: MarketingStore,
     private readonly limits: RateLimits,
     private readonly shop: ShopSettings,
-    /** Address at which mail programs unsubscribe. */
+    /** Where mail programs unsubscribe. */
     private readonly apiUrl: string,
   ) {}
 
-  /**
-   * Stores the request and mails it to the shop's support. @throws TooManyRequests after too many from one address
-   */
+  /** Kept, and told to the shop's support by mail. @throws TooManyRequests after too many from one address */
   async contact(request: ContactInput, { ipAddress }: Origin): Promise<void> {
     await this.limits.limit("contact", { address: ipAddress }, marketing.contactFailed);
     await this.store.addContactRequest({ ...request, ipAddress }, contactNotice({ request }, this.shop));
   }
 
   /**
-   * Mails the link that confirms the subscription; nothing is stored before (MARKETING-4). The same for a subscribed
-   * address.
-   * @throws TooManyRequests after too many from one address
+   * Mails the link that joins the newsletter; nothing is kept before it is opened (MARKETING-4). The same for an address
+   * that is on the list already. @throws TooManyRequests after too many from one address
    */
   async subscribe(email: string, { ipAddress }: Origin): Promise<void> {
     await this.limits.limit("subscribe", { address: ipAddress }, marketing.notSubscribed);
@@ -43,7 +40,7 @@ export class MarketingService {
     );
   }
 
-  /** Subscribes the address of the proof, once. @throws DomainError BAD_USER_INPUT for an expired proof */
+  /** Puts the address of the proof on the list, once. @throws DomainError BAD_USER_INPUT for a proof that is over */
   async confirm(proof: string): Promise<void> {
     const isJoined = await this.store.join(proof, (email, id) => {
       const url = `${this.apiUrl}${REST.unsubscribe.path.replace(":id", id)}`;
@@ -52,7 +49,7 @@ export class MarketingService {
     if (!isJoined) throw new DomainError("BAD_USER_INPUT", marketing.confirmationOver);
   }
 
-  /** Unsubscribes an address; the same for one that is not subscribed. */
+  /** Takes an address off the list; the same for one that is not on it. */
   async unsubscribe(id: string): Promise<void> {
     await this.store.leave(id);
   }

@@ -1,4 +1,4 @@
-/** Stores contact requests and subscribers of the newsletter, sealed. */
+/** Keeps contact requests and the newsletter's list, sealed. */
 import { sql } from "kysely";
 import type { ContactInput } from "#contract/marketing";
 import { LIMITS } from "#contract/limits";
@@ -8,7 +8,7 @@ import { enqueueMail, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
 
 const LIST = "newsletter_subscribers";
-/** The sealing context of a proof: no other sealed value passes for one. */
+/** What a proof is bound to: no other sealed value is one. */
 const PROOF = "newsletter proofs";
 const MS_A_DAY = 86_400_000;
 
@@ -22,15 +22,15 @@ export interface ContactRequest extends ContactInput {
 }
 
 export interface MarketingStore {
-  /** Stores the request and enqueues its mail, together. */
+  /** Writes the request and the notice of it together. */
   addContactRequest(request: ContactRequest, notice: OutgoingMail): Promise<void>;
-  /** Mails a proof of the address, unless `isAllowed` says that it was mailed too often. */
+  /** Mails a proof of the address, unless `isAllowed` says it has been mailed too often. */
   sendConfirmation(
     email: string,
     mailOf: (proof: string) => OutgoingMail,
     isAllowed: (unit: Db) => Promise<boolean>,
   ): Promise<void>;
-  /** @returns false for an expired proof or one that is not ours. The mail goes to new subscribers only. */
+  /** False for a proof that is over or not ours. The mail is for who was not on the list before. */
   join(proof: string, mailOf: (email: string, id: string) => OutgoingMail): Promise<boolean>;
   leave(id: string): Promise<void>;
 }
@@ -74,7 +74,7 @@ export function createMarketingStore(db: Db, sealer: Sealer): MarketingStore {
   };
 }
 
-/** The address of a proof; null for an expired one or one that is not ours. */
+/** The address a proof is of; null for one that is over or not ours. */
 function provenBy(sealer: Sealer, proof: string): string | null {
   try {
     const { email, until } = sealer.open<Proof>(Buffer.from(proof, "base64url"), PROOF);

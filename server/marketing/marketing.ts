@@ -9,7 +9,7 @@ import { createMarketingData } from "./personal-data.store";
 
 export interface MarketingParts {
   readonly trail: AuditTrail;
-  /** Address at which mail programs unsubscribe. */
+  /** Where mail programs unsubscribe. */
   readonly apiUrl: string;
 }
 

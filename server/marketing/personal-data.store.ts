@@ -1,7 +1,4 @@
-/**
- * Personal data of newsletter and contact requests: what was sent under a person's address, with or without an
- * account.
- */
+/** What was subscribed and asked from a person's address, whether they had an account then or not. */
 import type { PersonalData } from "../feature";
 import type { Db } from "../db/client";
 import { emailIndexes } from "../db/identity";

@@ -1,4 +1,4 @@
-/** Users of the back office (STAFF-1 to STAFF-4, ROLE-3); contract/staff-endpoints.ts declares the permissions. */
+/** Decides over users of the back office (STAFF-1 to STAFF-4, ROLE-3); what it takes is said by contract/staff-endpoints.ts. */
 import type { AccountStatus } from "#contract/customer-care";
 import { withCountryPrefix, withoutCountryPrefix } from "#contract/fields";
 import { MESSAGES } from "#contract/messages";
@@ -11,7 +11,7 @@ import type { RateLimits } from "../http/rate-limits";
 import type { Viewer } from "../http/session";
 import type { StaffRecord, StaffStore } from "./staff.store";
 
-/** A user of the back office to be invited by mail; app.ts connects it to server/auth. */
+/** A user of the back office to be invited by mail; app.ts passes it on to the accounts. */
 export interface Invitation {
   readonly username: string;
   readonly firstName: string;
@@ -20,7 +20,7 @@ export interface Invitation {
   readonly phone: string;
   readonly role: Exclude<Role, "ANONYMOUS" | "CUSTOMER">;
   readonly invitedBy: string;
-  /** Written in the transaction that makes the user. */
+  /** Written with the new user. */
   readonly note: (unit: Db, userId: string) => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface StaffParts {
   readonly trail: AuditTrail;
   /** False when the address has an account already. */
   invite(invitation: Invitation): Promise<boolean>;
-  /** @throws DomainError for a wrong, used or missing code of the second factor */
+  /** @throws DomainError for a code of the second factor that is wrong, was used or is missing */
   confirmFactor(act: StaffAct, code: string | undefined): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ const { staff, access, generic } = MESSAGES;
 export class StaffService {
   constructor(private readonly parts: StaffParts) {}
 
-  /** Super admins, admins, customer support, each with the oldest first. */
+  /** Super admins, admins, customer support, each from the oldest on. */
   async list(page: StaffUsersInput): Promise<{ readonly users: StaffUser[]; readonly total: number }> {
     const { users, total } = await this.parts.store.list(page);
     return { users: users.map(toUser), total };
@@ -53,9 +53,9 @@ export class StaffService {
   }
 
   /**
-   * Adds a user and mails them a code to choose their password.
-   * @throws DomainError FORBIDDEN for an admin made by anyone but a super admin; BAD_USER_INPUT when the address has
-   * an account
+   * Adds a user and mails them a code to choose their password with.
+   * @throws DomainError FORBIDDEN for an ADMIN from anyone but a super admin; BAD_USER_INPUT when the address has an
+   *   account
    */
   async addUser(viewer: Viewer, act: StaffAct, input: StaffUserInput): Promise<StaffUser> {
     const { limits, trail, invite } = this.parts;
@@ -72,15 +72,15 @@ export class StaffService {
       invitedBy: viewer.userId,
       note: (unit, subjectId) => trail.record(unit, act, { subjectId, note: `added as ${role}` }),
     });
-    // Staff can see all customers, so this reveals nothing to them.
+    // Staff see all customers, so this tells them nothing they may not know.
     if (!isAdded) throw taken();
     return this.get(username);
   }
 
   /**
-   * A disabled user is signed out at once.
-   * @throws DomainError NOT_FOUND, FORBIDDEN for an admin changed by anyone but a super admin, BAD_USER_INPUT for
-   * oneself and for the last super admin
+   * Who is switched off is signed out at once.
+   * @throws DomainError NOT_FOUND, FORBIDDEN for an admin from anyone but a super admin, BAD_USER_INPUT for oneself and
+   *   for the last super admin
    */
   async setStatus(
     viewer: Viewer,
@@ -101,16 +101,16 @@ export class StaffService {
   }
 
   /**
-   * Replaces a user's own list of permissions, with a fresh code of the viewer's second factor.
-   * @throws DomainError NOT_FOUND, FORBIDDEN for an admin changed by anyone but a super admin, BAD_USER_INPUT for
-   * oneself, for a super admin, for what the viewer may not do, and for the code
+   * Replaces a user's own list, with a fresh code of the second factor of whoever does.
+   * @throws DomainError NOT_FOUND, FORBIDDEN for an admin from anyone but a super admin, BAD_USER_INPUT for oneself, for
+   *   a super admin, for what the viewer may not do, and for the code
    */
   async updatePermissions(viewer: Viewer, act: StaffAct, input: PermissionsInput): Promise<StaffUser> {
     const { store, confirmFactor } = this.parts;
     const { username, permissions, code } = input;
     const known = await store.find(username);
     if (!known) throw notFound();
-    // Before the code, which works only once.
+    // Before the code, which is good once.
     refusePermissions(viewer, known, permissions);
     await confirmFactor(act, code);
     const changed = await store.change(username, (user) => {
@@ -133,7 +133,7 @@ function refuseToChange(viewer: Viewer, user: StaffRecord): void {
   if (user.userId === viewer.userId) throw new DomainError("BAD_USER_INPUT", staff.notOneself);
 }
 
-/** Nobody grants what they may not do themselves: otherwise two users could give each other everything. */
+/** Nobody gives what they may not do themselves: two who help each other would get everywhere. */
 function refusePermissions(
   viewer: Viewer,
   user: StaffRecord,

@@ -1,4 +1,4 @@
-/** Users of the back office: read, enabled and disabled, and given permissions of their own. */
+/** Users of the back office: read, switched on and off, and given a list of permissions of their own. */
 import { sql } from "kysely";
 import type { AccountStatus } from "#contract/customer-care";
 import { permissionsOf, type AccountRole, type Permission, STAFF_ROLES } from "#contract/roles";
@@ -13,28 +13,28 @@ export interface StaffRecord extends Identity {
   readonly userId: string;
   readonly role: AccountRole;
   readonly status: AccountStatus;
-  /** Null: those of the role. */
+  /** Null while the role decides. */
   readonly ownPermissions: readonly Permission[] | null;
-  /** The permissions that apply. */
+  /** What counts. */
   readonly permissions: readonly Permission[];
 }
 
-/** Changes to a user; what is left out stays. */
+/** What a user becomes; what is left out stays. */
 export interface StaffUpdate {
   readonly status?: AccountStatus;
   readonly ownPermissions?: readonly Permission[] | null;
   readonly note: Note;
 }
 
-/** Decides while the user is locked. @param others number of other super admins who can sign in */
+/** Decides while nobody else changes the user. @param others super admins beside the user who can sign in */
 export type Decide = (user: StaffRecord, others: number) => StaffUpdate | null;
 
 export interface StaffStore {
-  /** By role, then by age. */
+  /** By role and age. */
   list(page: StaffUsersInput): Promise<{ readonly users: StaffRecord[]; readonly total: number }>;
-  /** Null also for customers. */
+  /** Null for customers too. */
   find(username: string): Promise<StaffRecord | null>;
-  /** In one transaction. @returns null when there is no such staff user */
+  /** One transaction. @returns null for nobody of the staff */
   change(username: string, decide: Decide): Promise<StaffRecord | null>;
 }
 
@@ -77,8 +77,7 @@ export function createStaffStore(db: Db, sealer: Sealer): StaffStore {
     find: (username) => find(db, username),
     change: (username, decide) =>
       db.transaction().execute(async (unit) => {
-        // The super admins are locked too, in one order, so that two who disable each other at once do not both
-        // succeed.
+        // The super admins too, in one order: two who switch each other off at once do not both succeed.
         const { rows } = await sql<Row & { isNamed: boolean }>`
           SELECT ${columns}, ${named(username)} AS "isNamed" FROM users
           WHERE ${named(username)} OR (role = 'SUPERADMIN' AND status = 'ACTIVE') ORDER BY id FOR UPDATE`.execute(

@@ -1,4 +1,4 @@
-/** Personal data of stock alerts: products that a person's address waits for. */
+/** Products a person's address waits for. */
 import type { PersonalData } from "../feature";
 import type { Db } from "../db/client";
 import { emailIndexes } from "../db/identity";

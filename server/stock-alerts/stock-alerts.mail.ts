@@ -1,4 +1,4 @@
-/** The two mails about a sold-out product: the confirmation, and the one when it is back. */
+/** The two mails about a product that is sold out: to confirm, and once when it is back. */
 import { ROUTES } from "#contract/site-paths";
 import type { ShopSettings } from "../shop.settings";
 import type { OutgoingMail } from "../db/outbox";
@@ -9,7 +9,7 @@ interface AboutProduct {
   readonly product: { readonly name: string; readonly url: string };
 }
 
-/** A link alone changes nothing: it opens a page with a button, because programs that scan mails follow links. */
+/** A link alone changes nothing: it opens a page with a button, so that what reads mails for people presses nothing. */
 export function confirmMail(
   { to, token, product }: AboutProduct & { readonly token: string },
   shop: ShopSettings,

@@ -1,4 +1,4 @@
-/** Mails about products that are back (STOCKALERT-1, STOCKALERT-2). */
+/** Decides about mails that tell of a product that is back (STOCKALERT-1, STOCKALERT-2). */
 import { randomBytes } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
 import type { CatalogueReading } from "../catalogue/catalogue.port";
@@ -10,7 +10,7 @@ import { backInStockMail, confirmMail } from "./stock-alerts.mail";
 import type { StockAlertStore } from "./stock-alerts.store";
 
 const sentences = MESSAGES.stockAlerts;
-/** Products checked, and mails written, in one turn of the background work. */
+/** Products looked at, and mails written, in one turn of the background work. */
 const AT_ONCE = 50;
 
 interface StockAlertParts {
@@ -24,7 +24,7 @@ export class StockAlertService {
   constructor(private readonly parts: StockAlertParts) {}
 
   /**
-   * Mails a link to confirm. The answer is the same for an address that already waits.
+   * Mails a link to confirm with. The answer is the same for whoever waits already.
    * @throws DomainError NOT_FOUND for a product that is not sold; TooManyRequests
    */
   async ask(request: { productId: string; email: string }, { ipAddress }: Origin): Promise<void> {
@@ -36,17 +36,17 @@ export class StockAlertService {
     await store.add({ ...request, token }, confirmMail({ to: request.email, token, product }, shop));
   }
 
-  /** @throws DomainError BAD_USER_INPUT for a used link */
+  /** @throws DomainError BAD_USER_INPUT for a link that is used up */
   async confirm(token: string): Promise<void> {
     if (!(await this.parts.store.confirm(token))) throw new DomainError("BAD_USER_INPUT", sentences.unknown);
   }
 
-  /** Succeeds also for a used link: the alert has ended. */
+  /** Also for a link that is used up: what it asks for is so. */
   end(token: string): Promise<void> {
     return this.parts.store.remove(token);
   }
 
-  /** Mails everybody who waits for a product that is back. @returns whether there may be more at once */
+  /** Tells who waits for what is back. @returns whether there may be more to tell at once */
   async tellWhoWaits(): Promise<boolean> {
     const { store, catalogue, shop } = this.parts;
     await store.forgetUnconfirmed();

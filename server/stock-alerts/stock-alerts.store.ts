@@ -1,4 +1,4 @@
-/** Stores stock alerts; the address is sealed, and the row is deleted with its one mail. */
+/** Who wants to hear of which product; the address is sealed, and the row goes with the one mail it is for. */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../db/client";
@@ -7,16 +7,16 @@ import { enqueueMail, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
 
 export interface StockAlertStore {
-  /** Stores the request and enqueues its mail, together. A confirmed one stays, and nothing is mailed. */
+  /** Stores the request and the mail to confirm it together. One that is confirmed already stays, and nothing is mailed. */
   add(request: { productId: string; email: string; token: string }, mail: OutgoingMail): Promise<void>;
-  /** @returns false for an unknown token */
+  /** @returns false for a token nobody has */
   confirm(token: string): Promise<boolean>;
   remove(token: string): Promise<void>;
-  /** Products that somebody waits for; a different part of them each time. */
+  /** Products somebody waits for; a different part of many each time. */
   listAwaited(limit: number): Promise<string[]>;
-  /** Mails up to `limit` people who wait for a product, and deletes their alerts. @returns how many */
+  /** Mails up to `limit` of those who wait for a product, and forgets them. @returns how many */
   tell(productId: string, limit: number, mailTo: (email: string) => OutgoingMail): Promise<number>;
-  /** Deletes alerts that were not confirmed within a week. */
+  /** Forgets what was not confirmed within a week. */
   forgetUnconfirmed(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export function createStockAlertStore(db: Db, sealer: Sealer): StockAlertStore {
   };
 }
 
-/** A digest, so that reading the database is not enough to confirm for others. */
+/** Whoever reads the database cannot confirm for others. */
 function digestOf(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }

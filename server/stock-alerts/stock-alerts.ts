@@ -1,4 +1,4 @@
-/** Mails to people who wait for a sold-out product. */
+/** Mails to those who wait for a product that is out of stock. */
 import type { CatalogueReading } from "../catalogue/catalogue.port";
 import type { Feature, Host } from "../feature";
 import { createStockAlertData } from "./personal-data.store";
@@ -6,7 +6,7 @@ import { registerStockAlertRoutes } from "./stock-alerts.routes";
 import { StockAlertService } from "./stock-alerts.service";
 import { createStockAlertStore } from "./stock-alerts.store";
 
-/** How soon they are mailed when a product is back. */
+/** How soon who waits for a product is told that it is back. */
 const LOOK_MS = 5_000;
 
 export function openStockAlerts(host: Host, catalogue: CatalogueReading): Feature {

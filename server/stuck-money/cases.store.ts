@@ -1,4 +1,4 @@
-/** Stores cases of stuck money: open, looked after, gone, with the notes of staff. */
+/** Remembers money that is stuck: what was found, what is gone, and what staff noted of it. */
 import { sql, type RawBuilder } from "kysely";
 import type {
   MoneyCase,
@@ -21,7 +21,7 @@ export interface FoundCases {
 
 export interface NewNote {
   readonly caseId: string;
-  /** The revision that was seen. */
+  /** As it was seen. */
   readonly revision: number;
   readonly note: string;
   readonly isDone: boolean;
@@ -32,7 +32,7 @@ export interface CaseStore {
   list(query: MoneyCasesInput): Promise<FoundCases>;
   find(id: string): Promise<MoneyCase | null>;
   countOpen(): Promise<number>;
-  /** @returns false when the case has changed since it was seen */
+  /** @returns false when it is not as it was seen */
   note(note: NewNote, audit: Note): Promise<boolean>;
 }
 

@@ -1,8 +1,8 @@
-/** Compares the books of all sources of money with the known cases: opens new ones, and marks those that are gone. */
+/** Compares the books of all sources of money with what is known to be wrong: new cases are opened, others are gone. */
 import { sql } from "kysely";
 import type { Db, Statement } from "../db/client";
 
-/** Of the hosts that run it at the same time one does the work. */
+/** Of the hosts that look at the same time one does it. */
 const LOCK = 7_315_002;
 
 /** @param troubles statements of MoneyTrouble */
@@ -12,7 +12,7 @@ export async function reconcile(db: Db, troubles: readonly Statement[]): Promise
       trx,
     );
     if (!rows[0]?.got) return;
-    // A case that comes back, or changes its amount, is open again whatever was noted.
+    // What comes back, or with another amount, is open again whatever was said of it before.
     await sql`
       WITH found AS MATERIALIZED (
         SELECT DISTINCT ON (kind, ref) * FROM (${sql.join(troubles, sql` UNION ALL `)}) AS trouble ORDER BY kind, ref

@@ -1,4 +1,4 @@
-/** REST calls of staff about stuck money. */
+/** The calls of staff about money that is stuck. */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
 import { actOf } from "../audit/audit.port";

@@ -1,4 +1,4 @@
-/** What staff do about stuck money (STAFF-33 to STAFF-35). */
+/** What staff do about money that is stuck (STAFF-33 to STAFF-35). */
 import { MESSAGES } from "#contract/messages";
 import type { MoneyCase, MoneyCasesInput, MoneyNoteInput } from "#contract/stuck-money";
 import type { AuditTrail, StaffAct } from "../audit/audit.port";
@@ -30,7 +30,7 @@ export class MoneyService {
     return found;
   }
 
-  /** @throws DomainError NOT_FOUND, BAD_USER_INPUT when the case has changed since it was seen */
+  /** @throws DomainError NOT_FOUND, CONFLICT when it is not as it was seen */
   async note(act: StaffAct, id: string, input: MoneyNoteInput): Promise<MoneyCase> {
     const { cases, trail } = this.parts;
     const { kind, orderNumber } = await this.get(id);

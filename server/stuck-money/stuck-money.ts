@@ -1,4 +1,4 @@
-/** Stuck money: a list of cases for staff, kept in step with the books. */
+/** Money that is stuck: the list staff work on, kept in step with the books. */
 import type { AuditTrail } from "../audit/audit.port";
 import type { Feature, Host } from "../feature";
 import type { ShownMoney } from "../orders/reading/shown-money.port";
@@ -12,7 +12,7 @@ export interface StuckMoneyParts {
   readonly sources: readonly Pick<ShownMoney, "troubles">[];
 }
 
-/** The books of a year are read each time, so staff hear of trouble up to this late. */
+/** How long money is stuck before anybody is told; the books of a year are read each time. */
 const LOOK_MS = 30_000;
 
 export function openStuckMoney(host: Host, { trail, sources }: StuckMoneyParts): Feature {

@@ -1,4 +1,4 @@
-/** How a supplier's report changes an item (ORDER-32). Pure. */
+/** What a supplier's report does to an item (ORDER-32). Pure. */
 import type { ItemChange } from "#contract/item-changes";
 import { isGone, type ItemStatus } from "#contract/item-statuses";
 import type { ReportedState } from "./vendors/supplier.port";
@@ -8,8 +8,8 @@ type Steps = Readonly<Partial<Record<ReportedState, readonly ItemChange[]>>>;
 const CANCELLED = ["CANCELLED_BY_SUPPLIER"] as const;
 
 /**
- * The changes for a report, by status of the item. Steps that the supplier did not report are filled in, so that no
- * mail and no date is missing.
+ * What a report makes of an item, for each status of an item. Steps the supplier has not reported one by one are made up for,
+ * so that no mail and no date is left out.
  */
 const STEPS: Readonly<Record<ItemStatus, Steps>> = {
   PENDING_SHIPMENT: {
@@ -31,20 +31,20 @@ const STEPS: Readonly<Record<ItemStatus, Steps>> = {
   RETURNED: {},
 };
 
-/** @returns the changes to make one after the other; none for an old report, or one that we cannot map */
+/** @returns the changes to make one after the other; none for news that is old, or that we cannot map */
 export function changesAfter(status: ItemStatus, state: ReportedState): readonly ItemChange[] {
   return STEPS[status][state] ?? [];
 }
 
-/** Handed-over items may be returned for this long. */
+/** What was handed over may come back for so long. */
 const RETURN_DAYS = 45;
 const AFTERWARDS_SECONDS = 6 * 3_600;
 const SOONEST_SECONDS = 5;
 const LATEST_SECONDS = 1_800;
 
 /**
- * Seconds until the supplier is asked again: few for a young order, many once all was handed over. @returns null:
- * never
+ * When an order at a supplier is asked after again, in seconds: soon while it is young, rarely once all was handed over.
+ * @returns null: never
  */
 export function nextLook(
   items: readonly { readonly status: ItemStatus; readonly deliveredAt: string | null }[],

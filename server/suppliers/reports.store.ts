@@ -1,4 +1,4 @@
-/** What a supplier reports besides the state of items: its own status, and the expected day (ORDER-32). */
+/** What a supplier says of items beside their state: its word, and when they are expected (ORDER-32). */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import type { OrderFulfilment } from "../orders/changing/ports/fulfilment.port";
@@ -9,11 +9,11 @@ interface Noted {
   readonly itemId: string;
   readonly name: string;
   readonly isNewlyDelayed: boolean;
-  /** YYYY-MM-DD; null: unchanged. */
+  /** YYYY-MM-DD; null: as it was. */
   readonly expectedOn: string | null;
 }
 
-/** Records a report once; the customer is mailed about a delay. */
+/** Notes a report once; the customer is mailed about what is late. */
 export async function noteReport(
   db: Db,
   orders: OrderFulfilment,
@@ -39,7 +39,7 @@ export async function noteReport(
   });
 }
 
-/** Items that the supplier has yet to deliver under its number. */
+/** Items the supplier is still to deliver under its number. */
 export async function listOpen(db: Db, { id }: ClaimedOrder): Promise<string[]> {
   const { rows } = await sql<{ itemId: string }>`
     SELECT item_id AS "itemId" FROM supplier_order_items WHERE supplier_order_id = ${id} AND NOT is_over`.execute(
@@ -48,7 +48,7 @@ export async function listOpen(db: Db, { id }: ClaimedOrder): Promise<string[]> 
   return rows.map(({ itemId }) => itemId);
 }
 
-/** The supplier has given up on the items: they can be ordered again. The order is locked. */
+/** The supplier has given up on them: from now on they can be ordered again. The order is locked. */
 export async function noteOver(trx: Db, { id }: ClaimedOrder, itemIds: readonly string[]): Promise<void> {
   await sql`UPDATE supplier_order_items SET is_over = true
     WHERE supplier_order_id = ${id} AND item_id = ANY(${[...itemIds]}::uuid[])`.execute(trx);

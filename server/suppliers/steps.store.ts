@@ -1,7 +1,4 @@
-/**
- * What follows from a supplier's answer: each function is a transaction that has the order locked, with an effect
- * once (ORDER-30 to ORDER-32).
- */
+/** What follows from an answer of a supplier: each a transaction that has the order locked, made once (ORDER-30 to ORDER-32). */
 import type { ItemChange } from "#contract/item-changes";
 import { supplierName } from "#contract/suppliers";
 import type { Db } from "../db/client";
@@ -32,7 +29,7 @@ export interface ItemStep {
 
 const ACTOR = "System";
 
-/** Unless the order was cancelled, or submitted by somebody else meanwhile. */
+/** Unless it was cancelled, or submitted by somebody else meanwhile. */
 export function writeDownReadyOne(
   { db, orders }: StepParts,
   orderId: string,
@@ -45,7 +42,7 @@ export function writeDownReadyOne(
   });
 }
 
-/** The supplier has accepted the order, so it is confirmed. */
+/** The supplier has taken it, so it is confirmed. */
 export function confirmSubmitted(
   { db, orders }: StepParts,
   claimed: ClaimedOrder,
@@ -66,7 +63,7 @@ export function confirmSubmitted(
   });
 }
 
-/** @param missing items the supplier does not have: they count as cancelled by it, and the rest is ordered without */
+/** @param missing what it does not have: cancelled by it, and the rest is ordered without */
 export function settleRefused(
   { db, orders }: StepParts,
   claimed: ClaimedOrder,
@@ -93,7 +90,7 @@ export function settleRefused(
 
 const BY_ITSELF = { date: null, actor: ACTOR, sealedReason: null } as const;
 
-/** @param refusal the supplier's code when it is too late; null: the supplier cancels */
+/** @param refusal the supplier's code when it is too late; null: it cancels */
 export function settleCancel(
   { db, orders }: StepParts,
   claimed: ClaimedOrder,
@@ -111,7 +108,7 @@ export function settleCancel(
   });
 }
 
-/** A step that was made before, or may not be made now, changes nothing. */
+/** What was made before, or may not be made now, changes nothing. */
 export async function makeStep(
   { db, orders }: StepParts,
   claimed: ClaimedOrder,
@@ -135,14 +132,14 @@ export async function makeStep(
 
 export type StaffOutcome = "DONE" | "STALE" | "NOT_ALLOWED" | "OUT_OF_STOCK" | "CORRECTION_WAITS";
 
-/** The transaction must be rolled back. */
+/** Nothing of the transaction may be kept. */
 class NotMade extends Error {
   constructor(readonly outcome: StaffOutcome) {
     super(outcome);
   }
 }
 
-/** A change by staff of an order as they saw it; committed only when it is DONE. */
+/** A change by staff of an order as they saw it; kept only when it is DONE. */
 export async function changeAsSeen(
   { db, orders }: StepParts,
   { orderId, revision }: { readonly orderId: string; readonly revision: number },

@@ -1,4 +1,4 @@
-/** Submits recorded orders to suppliers, each once, and records the answers (ORDER-30, ORDER-31). */
+/** Orders at suppliers what was written down, each once, and notes what they answer (ORDER-30, ORDER-31). */
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import type { WorkerLog } from "../gateways/worker";
 import type { OrderRecord } from "../orders/reading/order.port";
@@ -12,7 +12,7 @@ import {
 } from "./vendors/supplier.port";
 
 export interface SupplierParts extends StepParts {
-  /** Suppliers that are on, by the name in order items. */
+  /** Suppliers that are set up, by the name order items have for them. */
   readonly suppliers: ReadonlyMap<string, SupplierOrdering>;
   readonly log: WorkerLog;
 }
@@ -24,7 +24,7 @@ const LONGEST_SECONDS = 3_600;
 /** Seconds to the next try. */
 export const pauseAfter = (tries: number) => Math.min(LONGEST_SECONDS, 2 ** Math.min(tries, 12));
 
-/** Records orders that have been ready for so long. @returns whether there may be more */
+/** Writes down what has waited for so long. @returns whether there may be more */
 export async function writeDownReady(
   { db, orders, suppliers }: SupplierParts,
   minutes: number,
@@ -48,8 +48,7 @@ async function submit(parts: SupplierParts, claimed: ClaimedOrder): Promise<void
   const order = await orders.find(claimed.orderId);
   if (!supplier || !order) return postpone(db, claimed, OFF_SECONDS);
   const isWanted = ORDER_STATUS_ROWS[order.status].goods.ordering === "wanted";
-  // After an earlier try it may be ordered without our knowledge: submitting again finds the order, which is then
-  // cancelled there.
+  // Asked before, it may be ordered without our knowing: asked again it is found, and cancelled there.
   if (!isWanted && claimed.tries === 1) return schedule(db, claimed, null);
   try {
     const number = await supplier.submitOrder(purchaseOf(order, claimed), claimed.id);
@@ -74,10 +73,7 @@ function purchaseOf(order: OrderRecord, { itemIds }: ClaimedOrder): SupplierPurc
   };
 }
 
-/**
- * What the supplier does not have counts as cancelled by it, and the rest is ordered without; any other refusal needs
- * a person.
- */
+/** What it does not have is cancelled by it, and the rest is ordered without; for anything else a person has to look. */
 async function refused(
   parts: SupplierParts,
   claimed: ClaimedOrder,

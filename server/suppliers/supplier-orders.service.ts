@@ -1,4 +1,4 @@
-/** What staff see of orders at suppliers, and can do about them (ORDER-33). */
+/** What staff see of orders at suppliers, and may do about them (ORDER-33). */
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import type { OrderChange, SupplierOrder } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
@@ -10,7 +10,7 @@ import { changeAsSeen, type StaffOutcome, type StepParts } from "./steps.store";
 import { askToCancel, listOfOrder, writeDown, type SupplierOrderRecord } from "./supplier-orders.store";
 
 export interface SupplierOrdersParts extends StepParts {
-  /** Suppliers that are on. */
+  /** Those that are set up. */
   readonly suppliers: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export class SupplierOrdersService {
     return order ? (await listOfOrder(this.parts.db, order.id)).map(toSupplierOrder) : [];
   }
 
-  /** Orders now what is not ordered, and again what a supplier gave up on. @param revision the one that was seen */
+  /** Orders now what is not ordered, again what a supplier gave up on. @param revision the one that was seen */
   async submit(viewer: Viewer, orderId: string, revision: number): Promise<OrderChange> {
     return this.change(viewer, orderId, revision, sentences.submitted, async (trx, order) => {
       const { orders, suppliers } = this.parts;
@@ -45,7 +45,7 @@ export class SupplierOrdersService {
     });
   }
 
-  /** Asks the supplier to cancel items; its answer is seen later. */
+  /** Asks the supplier to give items up; how it answers is seen later. */
   async cancel(
     viewer: Viewer,
     orderId: string,

@@ -1,9 +1,9 @@
-/** Stores orders at suppliers: recorded before a supplier is asked, and claimed by workers (ORDER-30). */
+/** Orders at suppliers: written down before anybody is asked, claimed by whoever asks (ORDER-30). */
 import { sql } from "kysely";
 import type { SupplierOrderState } from "#contract/suppliers";
 import type { Db } from "../db/client";
 
-/** An order this process may submit or ask about until its claim is over. */
+/** One this process may submit or ask after until its claim is over. */
 export interface ClaimedOrder {
   /** The key it is submitted under. */
   readonly id: string;
@@ -12,7 +12,7 @@ export interface ClaimedOrder {
   /** Null before it is submitted. */
   readonly partnerOrderId: string | null;
   readonly itemIds: readonly string[];
-  /** How often it was tried, this time included. */
+  /** This one counted. */
   readonly tries: number;
   readonly ageSeconds: number;
 }
@@ -45,7 +45,7 @@ const claimed = sql`supplier_orders.id, order_id AS "orderId", supplier, partner
   extract(epoch FROM now() - created_at)::float8 AS "ageSeconds", ${itemIds} AS "itemIds"`;
 const claim = sql`next_try_at = now() + make_interval(secs => ${CLAIM_SECONDS}), tries = tries + 1`;
 
-/** Orders that were ready for long enough and were not submitted. */
+/** Orders that have waited long enough, and that nobody has submitted. */
 export async function listReady(db: Db, minutes: number, suppliers: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM orders AS ready
@@ -57,7 +57,7 @@ export async function listReady(db: Db, minutes: number, suppliers: readonly str
   return rows.map(({ id }) => id);
 }
 
-/** Records what is to be ordered of an order, one row for each supplier. The order is locked. @returns how many */
+/** Writes down what is to be ordered of an order, one for each supplier. The order is locked. @returns how many */
 export async function writeDown(
   trx: Db,
   orderId: string,
@@ -92,7 +92,7 @@ export async function claimToSubmit(db: Db, limit: number): Promise<ClaimedOrder
   return rows;
 }
 
-/** Items to cancel are due at once, because cancelling wakes the order. */
+/** What is to be cancelled is due at once: whoever cancels it wakes it. */
 export async function claimToLook(db: Db, limit: number): Promise<ClaimedOrder[]> {
   const { rows } = await sql<ClaimedOrder>`
     UPDATE supplier_orders SET ${claim} WHERE id IN (
@@ -102,7 +102,7 @@ export async function claimToLook(db: Db, limit: number): Promise<ClaimedOrder[]
   return rows;
 }
 
-/** A claim ends in the future: an order that is due already was woken meanwhile, and stays due. */
+/** A claim ends in the future: what is due already was woken meanwhile, and stays so. */
 const isWoken = sql`(state = 'SUBMITTED' AND next_try_at <= now())`;
 
 /** After a look. @param seconds null: it is closed */
@@ -119,7 +119,7 @@ export async function postpone(db: Db, { id }: ClaimedOrder, seconds: number): P
     WHERE id = ${id}`.execute(db);
 }
 
-/** The order is locked. @returns false when it was recorded before */
+/** The order is locked. @returns false when it was noted before */
 export async function noteSubmitted(trx: Db, { id }: ClaimedOrder, partnerOrderId: string): Promise<boolean> {
   const { rows } = await sql`
     WITH noted AS (
@@ -134,7 +134,7 @@ export async function noteSubmitted(trx: Db, { id }: ClaimedOrder, partnerOrderI
   return rows.length > 0;
 }
 
-/** The order is locked. @returns false when it was recorded before */
+/** The order is locked. @returns false when it was noted before */
 export async function noteRefused(trx: Db, { id }: ClaimedOrder, code: string): Promise<boolean> {
   const { rows } =
     await sql`UPDATE supplier_orders SET state = 'REFUSED', refusal = ${code}, next_try_at = NULL,
@@ -142,7 +142,7 @@ export async function noteRefused(trx: Db, { id }: ClaimedOrder, code: string): 
   return rows.length > 0;
 }
 
-/** Items to be cancelled at the supplier. */
+/** What is to be cancelled at the supplier. */
 export async function listToCancel(db: Db, { id }: ClaimedOrder): Promise<string[]> {
   const { rows } = await sql<{ itemId: string }>`
     SELECT wanted.item_id AS "itemId" FROM supplier_order_items AS wanted JOIN order_items AS item ON item.id = wanted.item_id
@@ -153,7 +153,7 @@ export async function listToCancel(db: Db, { id }: ClaimedOrder): Promise<string
   return rows.map(({ itemId }) => itemId);
 }
 
-/** @param refusal null: the supplier has accepted it */
+/** @param refusal null: the supplier has taken it */
 export async function noteCancelTold(
   trx: Db,
   { id }: ClaimedOrder,
@@ -164,7 +164,7 @@ export async function noteCancelTold(
     WHERE supplier_order_id = ${id} AND item_id = ${itemId}`.execute(trx);
 }
 
-/** Marks ordered items to be cancelled at their supplier. The order is locked. @returns how many */
+/** Asks for items to be cancelled where they are ordered. The order is locked. @returns how many are */
 export async function askToCancel(trx: Db, orderId: string, items: readonly string[]): Promise<number> {
   const { rows } = await sql`
     WITH asked AS (
@@ -180,7 +180,7 @@ export async function askToCancel(trx: Db, orderId: string, items: readonly stri
   return rows.length;
 }
 
-/** Whether a supplier has, or is about to be sent, any item of the order. The order is locked. */
+/** Whether a supplier has, or is about to be asked for, something of the order. The order is locked. */
 export async function isOrdered(trx: Db, orderId: string): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM supplier_orders AS o JOIN supplier_order_items AS item
       ON item.supplier_order_id = o.id
@@ -190,7 +190,7 @@ export async function isOrdered(trx: Db, orderId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Those of one order, the newest first. */
+/** Those of an order, the newest first. */
 export async function listOfOrder(db: Db, orderId: string): Promise<SupplierOrderRecord[]> {
   const { rows } = await sql<SupplierOrderRecord>`
     SELECT id, supplier, state, partner_order_id AS "partnerOrderId", refusal, tries, created_at AS "createdAt",

@@ -1,4 +1,4 @@
-/** Suppliers that the shop orders at: those with keys, else the sandbox of this machine. */
+/** At which suppliers the shop orders: those that are set up, else the sandbox of this machine. */
 import * as yup from "yup";
 import { SUPPLIER_TYPES, SUPPLIERS, type SupplierType } from "#contract/suppliers";
 import { withoutEndSlashes } from "#contract/web-address";
@@ -6,15 +6,15 @@ import { listHalfSet, listWeakSecrets, textOf, webAddress, type SettingsPart } f
 import type { SupplierAccess } from "./vendors/supplier.port";
 
 export interface SupplierSettings {
-  /** Access by supplier; null: it is off. */
+  /** How each is reached; null: it is off. */
   readonly access: Readonly<Record<SupplierType, SupplierAccess | null>>;
-  /** A ready order is submitted by itself after this time; until then cancelling needs no call to the supplier. */
+  /** What is ready is submitted by itself after so long; until then nothing has to be cancelled there. */
   readonly submitAfterMinutes: number;
 }
 
 const ROWS = Object.values(SUPPLIERS);
 
-/** Without keys the sandbox stands in; on a public site the supplier is off and staff ship by hand. */
+/** Unset keys: the sandbox, on a public site the supplier is off and staff ship by hand. */
 export const supplierSettings: SettingsPart<SupplierSettings> = {
   variables: {
     ...Object.fromEntries(

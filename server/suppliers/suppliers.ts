@@ -1,4 +1,4 @@
-/** Ordering at suppliers: what staff can do, and the background work. */
+/** Ordering at suppliers: what staff may do, and what goes on by itself. */
 import type { Feature, Host } from "../feature";
 import type { OrderFulfilment } from "../orders/changing/ports/fulfilment.port";
 import { submitDue, writeDownReady } from "./submitting.service";

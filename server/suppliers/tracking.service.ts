@@ -1,4 +1,4 @@
-/** Asks suppliers for the state of orders, and moves their items as staff would (ORDER-32). */
+/** Asks suppliers how orders stand, and moves their items as staff would (ORDER-32). */
 import { trackingPage } from "#contract/carriers";
 import { supplierName } from "#contract/suppliers";
 import { changesAfter, nextLook } from "./progress.rules";
@@ -14,7 +14,7 @@ import {
 import { claimToLook, listToCancel, postpone, schedule, type ClaimedOrder } from "./supplier-orders.store";
 
 const AT_ONCE = 8;
-/** A report makes at most these: shipped, delivered, returned. */
+/** Shipped, delivered, returned: more steps than that no report makes of an item. */
 const MOST_STEPS = 3;
 
 /** @returns whether there may be more to ask */
@@ -66,7 +66,7 @@ async function cancelUnwanted(
   }
 }
 
-/** What happens to the items of one parcel is one change with one mail. */
+/** What happens to items in one parcel is one change, told in one mail. */
 async function moveItems(
   parts: SupplierParts,
   claimed: ClaimedOrder,
@@ -90,7 +90,7 @@ async function moveItems(
   }
 }
 
-/** Without a carrier it is the supplier's own delivery, under the supplier's order number. */
+/** What comes in the supplier's own car has the supplier's own number. */
 function parcelOf({ carrier, trackingNumber, trackingUrl }: ReportedItem, claimed: ClaimedOrder): Parcel {
   const by = carrier ?? supplierName(claimed.supplier);
   const number = trackingNumber ?? claimed.partnerOrderId ?? claimed.id;

@@ -13,11 +13,11 @@ test("a shop without a lessor speaks of no lease: neither on home, product and c
   const { container } = render(
     <>
       <FinancingSection />
-      <PaymentPlanBox cashPrice={900_00} condition="New" />
+      <PaymentPlanBox leased={954_00} cashPrice={900_00} condition="New" />
       {[1, 42_99, 900_00].map((cents) => (
-        <PlanLine key={cents} cashPrice={cents} />
+        <PlanLine key={cents} leased={cents} />
       ))}
-      <EarlyFigures cashPrice={900_00} />
+      <EarlyFigures leased={900_00} />
     </>,
   );
   expect(container).toBeEmptyDOMElement();

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { estimateLeased } from "#contract/lease-estimate";
 import { showAccount, watchAccount } from "./account-name";
 import { showCartCount, watchCart } from "../client/cart/cart-clicks";
 import { rememberedListing, takeReturnScroll, watchListing } from "./listing-memory";
@@ -83,7 +84,13 @@ describe("the way back to the listing", () => {
 
 describe("live amounts", () => {
   const priced = (regularPrice: number, salePrice: number | null) =>
-    ({ productId: "7", availability: "AVAILABLE", regularPrice, salePrice }) as const;
+    ({
+      productId: "7",
+      availability: "AVAILABLE",
+      regularPrice,
+      salePrice,
+      estimate: estimateLeased(salePrice ?? regularPrice, 20_00),
+    }) as const;
 
   test("without an offer the crossed-out price is not shown", () => {
     expect(amountsOf(priced(50_000, null))).toMatchObject({ cash: 50_000, regular: null });
@@ -97,19 +104,23 @@ describe("live amounts", () => {
 
   test("what is not leased has no plan", () => {
     expect(amountsOf(priced(900_000, null))["WEEKLY-payment"]).toBeUndefined();
-    expect(amountsOf(priced(29_999, null))["WEEKLY-payment"]).toBeUndefined();
+    expect(amountsOf(priced(26_415, null))["WEEKLY-payment"]).toBeUndefined();
   });
 
-  test("what a cart still needs is above 0 only below the smallest lease", () => {
-    expect(amountsOf(priced(29_999, null))["need"]).toBe(1);
-    expect(amountsOf(priced(60_000, 30_000))["need"]).toBe(0);
-    expect(amountsOf(priced(30_001, null))["need"]).toBeLessThan(0);
+  test("what is still needed is above 0 only below the smallest lease, with shipping and usual tax", () => {
+    expect(amountsOf(priced(26_415, null))["need"]).toBe(1);
+    expect(amountsOf(priced(60_000, 26_416))["need"]).toBe(0);
+    expect(amountsOf(priced(26_417, null))["need"]).toBeLessThan(0);
   });
 
-  test("figures that hold for one price find it under its own name, and no other", () => {
-    const amounts = amountsOf(priced(60_000, 52_000));
-    expect(amounts["52000"]).toBe(52_000);
-    expect(amounts["60000"]).toBeUndefined();
+  test("shipping and usual tax are what the lease is of beside the cash price", () => {
+    expect(amountsOf(priced(60_000, 50_000))["extra"]).toBe(20_00 + 30_00);
+  });
+
+  test("figures that hold for one amount find it under its own name, and no other", () => {
+    const amounts = amountsOf(priced(60_000, 50_000));
+    expect(amounts["55000"]).toBe(55_000);
+    expect(amounts["65600"]).toBeUndefined();
   });
 });
 

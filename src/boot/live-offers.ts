@@ -4,7 +4,7 @@
  */
 import { AVAILABILITY_LABELS, type Availability } from "#contract/catalogue";
 import { OFFERS_QUERY } from "#contract/graphql/offers-query";
-import { missingForLease, planAmounts, type PaymentFrequency, type PlanAmounts } from "#contract/financing";
+import { planAmounts, type PaymentFrequency, type PlanAmounts } from "#contract/financing";
 import { cashPriceCents, formatMoney, type Cents } from "#contract/money";
 import { each, on, stringify } from "../client/page/dom";
 import { ROUTE_EVENT } from "../client/page/page-marks";
@@ -15,10 +15,13 @@ interface LiveOffer {
   readonly availability: Availability;
   readonly regularPrice: Cents | null;
   readonly salePrice: Cents | null;
+  /** What leasing one piece comes to (LEASE-73). */
+  readonly estimate: Cents | null;
 }
 
 interface PricedOffer extends LiveOffer {
   readonly regularPrice: Cents;
+  readonly estimate: Cents;
 }
 
 /** Address of the API host, whose root answers GraphQL too; baked in when the script is compiled. */
@@ -28,17 +31,19 @@ const mostIds = 100;
 /** The amounts of an offer by their name in data-money; only those above 0 are shown. */
 export function amountsOf(offer: PricedOffer): Record<string, Cents | null> {
   const cash = cashPriceCents(offer);
+  const leased = offer.estimate;
   const amounts: Record<string, Cents | null> = {
     cash,
-    // Figures that are not recomputed are named after the price they hold for.
-    [cash]: cash,
+    // Figures that are not recomputed are named after the amount they hold for.
+    [leased]: leased,
+    extra: leased - cash,
     regular: offer.salePrice && offer.regularPrice,
-    need: missingForLease(cash, SHOP_LESSOR),
+    need: SHOP_LESSOR.minimumCartCents - leased,
   };
   let frequency: PaymentFrequency;
   let name: keyof PlanAmounts;
   for (frequency in SHOP_LESSOR.payments) {
-    const plan = planAmounts(cash, frequency, SHOP_LESSOR)!;
+    const plan = planAmounts(leased, frequency, SHOP_LESSOR)!;
     // Without a plan, null has no keys.
     for (name in plan) amounts[`${frequency}-${name}`] = plan[name];
   }
@@ -75,7 +80,6 @@ async function checkOffers(): Promise<void> {
   each("[data-product-id]", (mark) => ids.push(mark.dataset["productId"]));
   if (!ids[0]) return;
   const body = stringify({
-    operationName: "Offers",
     query: OFFERS_QUERY,
     variables: { ids: ids.slice(0, mostIds) },
   });

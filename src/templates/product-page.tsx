@@ -4,6 +4,7 @@ import { cashPriceCents, formatMoney } from "#contract/money";
 import { pictureFile } from "#contract/pictures";
 import { breadcrumbsJsonLd, productJsonLd } from "../app/head/json-ld";
 import { Seo } from "../app/head/seo";
+import { leasedAmount } from "../catalogue/cards/leased-amount";
 import type { ProductView } from "../catalogue/views/catalogue-views";
 import { ProductPage } from "../features/catalogue/product/product-page";
 import { readView, type PageContext } from "../lib/page-view";
@@ -40,8 +41,8 @@ export function Head({ location, pageContext }: HeadProps<object, PageContext>) 
 
 /** The lease is named only where the price alone can be leased. */
 function priceWords(product: ProductView): string {
-  const cash = cashPriceCents(product);
-  return `${formatMoney(cash)}${paymentPlan(cash, "WEEKLY", SHOP_LESSOR) ? " or lease it" : ""}.`;
+  const isLeased = paymentPlan(leasedAmount(product), "WEEKLY", SHOP_LESSOR) !== null;
+  return `${formatMoney(cashPriceCents(product))}${isLeased ? " or lease it" : ""}.`;
 }
 
 /** Name, brand and model, each once. */

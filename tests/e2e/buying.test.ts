@@ -2,7 +2,7 @@
 import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
 import { formatMoney } from "#contract/money";
 import { violationsOf } from "./axe";
-import { badge, priceOf, someProducts, type CartProduct } from "./cart-page";
+import { badge, leasedOf, priceOf, someProducts, type CartProduct } from "./cart-page";
 import { tabTo } from "./keyboard";
 import { DESKTOP, PHONE, runShop, siteUrl, waitForApp, withVisit } from "./open-shop";
 
@@ -23,7 +23,7 @@ describe("on a phone", () => {
       for (const seen of [".buy h1", ".buy .to-reviews"]) {
         expect(await page.locator(seen).evaluate(bottomOf)).toBeLessThanOrEqual(barTop);
       }
-      const plan = paymentPlan(priceOf(washer), "WEEKLY", DEFAULT_LESSOR)!;
+      const plan = paymentPlan(leasedOf(washer), "WEEKLY", DEFAULT_LESSOR)!;
       const said = await page.locator(".buy-bar").innerText();
       for (const figure of [plan.paymentCents, plan.totalCostCents])
         expect(said).toContain(formatMoney(figure));

@@ -1,5 +1,7 @@
 /** What the browser tests of the cart share: the products in it, what they ask the page for, and a guest's cart. */
 import type { Page } from "playwright-core";
+import { shippingOfPiece } from "#contract/cart";
+import { estimateLeased } from "#contract/lease-estimate";
 import { cashPriceCents } from "#contract/money";
 import { askApi, siteUrl } from "./open-shop";
 
@@ -9,18 +11,26 @@ export interface CartProduct {
   readonly url: string;
   readonly regularPrice: number;
   readonly salePrice: number | null;
+  readonly freeShipping: boolean;
+  readonly shippingCost: number | null;
 }
+
+/** What cards and lines are asked for. */
+export const CART_PRODUCT = "productId name url regularPrice salePrice freeShipping shippingCost";
 
 /** Products that can be ordered; the best seller first. */
 export async function someProducts(): Promise<CartProduct[]> {
   const found = await askApi<{ searchProducts: { products: CartProduct[] } }>(
     `{ searchProducts(input: { categoryId: "washers-dryers", sort: BEST_SELLING, availability: AVAILABLE }) {
-      products { productId name url regularPrice salePrice } } }`,
+      products { ${CART_PRODUCT} } } }`,
   );
   return found.searchProducts.products;
 }
 
 export const priceOf = (product: CartProduct) => cashPriceCents(product);
+/** What leasing pieces comes to before the state is known. */
+export const leasedOf = (product: CartProduct, pieces = 1) =>
+  estimateLeased(pieces * priceOf(product), pieces * shippingOfPiece(product));
 export const total = (page: Page) => page.getByRole("region", { name: "Total" });
 export const badge = (page: Page, pieces: number) =>
   page.getByRole("banner").getByRole("link", { name: `Cart, items: ${pieces}` });

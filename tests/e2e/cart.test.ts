@@ -1,11 +1,22 @@
 /** The cart as a shopper uses it, as a guest and signed in (CART-1 to CART-6), in Chromium. */
 import type { Page } from "playwright-core";
+import { shippingOfPiece } from "#contract/cart";
+import { estimateLeased } from "#contract/lease-estimate";
 import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { PASSWORD, type TestUser } from "../support/accounts";
 import { violationsOf } from "./axe";
-import { badge, holding, priceOf, someProducts, total, type CartProduct } from "./cart-page";
+import {
+  badge,
+  CART_PRODUCT,
+  holding,
+  leasedOf,
+  priceOf,
+  someProducts,
+  total,
+  type CartProduct,
+} from "./cart-page";
 import { anEmail, button, fillDelivery, NEXT } from "./checkout-steps";
 import { arrowTo, tabTo } from "./keyboard";
 import {
@@ -81,7 +92,8 @@ describe.each([["phone", PHONE] as const, ["desktop", DESKTOP] as const])(
         const sum = 2 * priceOf(washer) + 3 * priceOf(dryer);
         await total(page).getByText("Subtotal (5 items)").waitFor();
         expect(await total(page).innerText()).toContain(formatMoney(sum));
-        const plan = paymentPlan(sum, "WEEKLY", DEFAULT_LESSOR);
+        const shipping = 2 * shippingOfPiece(washer) + 3 * shippingOfPiece(dryer);
+        const plan = paymentPlan(estimateLeased(sum, shipping), "WEEKLY", DEFAULT_LESSOR);
         if (plan) {
           const lease = (await total(page).locator(".plan-line").innerText()).replaceAll("\n", " ");
           expect(lease).toContain(`${formatMoney(plan.paymentCents)}/week`);
@@ -110,7 +122,7 @@ describe.each([["phone", PHONE] as const, ["desktop", DESKTOP] as const])(
 test("below the smallest lease cards, product, cart and checkout say what the cart still needs, and name no payment; one more and the whole plan is there", async () => {
   const { searchProducts } = await askApi<{ searchProducts: { products: CartProduct[] } }>(
     `{ searchProducts(input: { minPrice: 16000, maxPrice: 24000, availability: AVAILABLE, sort: BEST_SELLING }) {
-      products { productId name url regularPrice salePrice } } }`,
+      products { ${CART_PRODUCT} } } }`,
   );
   const small = searchProducts.products[0]!;
   await shopDb()
@@ -118,7 +130,7 @@ test("below the smallest lease cards, product, cart and checkout say what the ca
     .set({ available_quantity: 20 })
     .where("product_id", "=", small.productId)
     .execute();
-  const needs = `${formatMoney(DEFAULT_LESSOR.minimumCartCents - priceOf(small))} to go`;
+  const needs = `${formatMoney(DEFAULT_LESSOR.minimumCartCents - leasedOf(small))} to go`;
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     const plan = /\$[\d.,]+\s*\/\s*week|\d+ payments|payments of \$/;
     await page.goto(siteUrl(`/search/?q=${encodeURIComponent(small.name)}`));
@@ -145,9 +157,9 @@ test("below the smallest lease cards, product, cart and checkout say what the ca
     await tabTo(page.getByRole("button", { name: `One more of ${small.name}` }));
     await page.keyboard.press("Enter");
     await total(page).getByText("Subtotal (2 items)").waitFor();
-    const both = paymentPlan(2 * priceOf(small), "WEEKLY", DEFAULT_LESSOR)!;
+    const both = paymentPlan(leasedOf(small, 2), "WEEKLY", DEFAULT_LESSOR)!;
     expect((await total(page).locator(".plan-line").innerText()).replaceAll("\n", " ")).toBe(
-      `or lease ${formatMoney(both.paymentCents)}/week · ${both.numberOfPayments} payments · total ${formatMoney(both.totalCostCents)}`,
+      `or lease about ${formatMoney(both.paymentCents)}/week · ${both.numberOfPayments} payments · total ${formatMoney(both.totalCostCents)} with shipping and usual tax`,
     );
   });
 });

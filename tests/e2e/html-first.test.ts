@@ -1,4 +1,5 @@
 /** What a visitor's first page costs: no script before a touch, one small answer, nothing that moves. */
+import { OFFERS_QUERY } from "#contract/graphql/offers-query";
 import type { Request } from "playwright-core";
 import {
   pageApiUrl,
@@ -21,7 +22,7 @@ const HTML_BYTES = 14_000;
 
 /** The question for live prices: by POST, with the name of its operation. */
 function isOffers(request: Request): boolean {
-  return request.method() === "POST" && request.postDataJSON()?.operationName === "Offers";
+  return request.method() === "POST" && request.postDataJSON()?.query === OFFERS_QUERY;
 }
 
 async function addressOf(kind: string): Promise<string> {
@@ -249,6 +250,7 @@ test("a price and a stock that changed since the build are shown, and stay when 
       availability: "NOT_AVAILABLE",
       regularPrice: 60_000,
       salePrice: 52_000,
+      estimate: 52_000,
     };
     const headers = { "access-control-allow-origin": new URL(siteUrl()).origin };
     await route.fulfill({ json: { data: { offers: [offer] } }, headers });

@@ -57,7 +57,7 @@ test("an approval that covers the order is used by one press, by keyboard, and s
     await comeToPay(page, shopper);
     await page.getByText("Your approval covers this order: $3,000.00").waitFor();
     expect(await choice(page).isChecked()).toBe(true);
-    await page.getByRole("table", { name: /^Cash price \$[\d.,]+, or leased:$/ }).waitFor();
+    await page.getByRole("table", { name: /^\$[\d.,]+ with shipping and tax, leased:$/ }).waitFor();
     await looksRight(page);
     await tabTo(leaseButton(page));
     await page.keyboard.press("Enter");
@@ -199,7 +199,9 @@ test("an approval that has lapsed is not offered: Lease Credit asks for an appli
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await comeToPay(page, shopper);
     await arrowTo(
-      page.getByRole("radio", { name: /^Lease Credit Cash price .* weekly payments of .* total cost/ }),
+      page.getByRole("radio", {
+        name: /^Lease Credit \$[\d.,]+ with shipping and tax, or .* weekly payments of .* total cost/,
+      }),
     );
     await page.getByLabel("ZIP code of your home").waitFor();
     expect(await leaseButton(page).count()).toBe(0);

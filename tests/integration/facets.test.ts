@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { FACETS, facetParam } from "#contract/facets";
+import { estimateLeased } from "#contract/lease-estimate";
 import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
 import type { Facet, ListingExport, SearchProductsResult } from "#contract/graphql/generated";
 import { buildApp } from "../../server/app";
@@ -26,7 +27,7 @@ beforeAll(async () => {
       { name: "Number of knobs", value: "3" },
     ]);
     await sql`UPDATE products SET category_id = ${CATEGORY}, regular_price_cents = ${price}, sale_price_cents = NULL,
-      on_sale = false, attributes = ${attributes}::jsonb WHERE product_id = ${seededId(position)}`.execute(
+      on_sale = false, free_shipping = true, attributes = ${attributes}::jsonb WHERE product_id = ${seededId(position)}`.execute(
       api.database.db,
     );
   }
@@ -72,12 +73,13 @@ test("search answers exactly the products a static listing counts for every valu
 });
 
 test("a weekly payment finds what can be leased alone for it, to the cent, the smallest payment first (LEASE-22)", async () => {
-  const { minimumCartCents: smallest, maximumCartCents: largest } = DEFAULT_LESSOR;
-  const prices = [smallest - 1, smallest, 389_99, 390_00, 390_01, largest, largest + 1];
+  // With the usual tax they come to $300.00 and $5,000.00.
+  const [smallest, largest] = [283_02, 4_716_99];
+  const prices = [smallest - 1, smallest, 367_92, 367_93, 367_94, largest, largest + 1];
   const others = prices.map((_, position) => seededId(position + 50));
   for (const [position, price] of prices.entries()) {
     await sql`UPDATE products SET category_id = 'tv-stands', regular_price_cents = ${price}, sale_price_cents = NULL,
-      on_sale = false WHERE product_id = ${others[position]}`.execute(api.database.db);
+      on_sale = false, free_shipping = true WHERE product_id = ${others[position]}`.execute(api.database.db);
   }
   const own = await buildApp({ config: api.configFor(), db: api.database.db });
   try {
@@ -96,14 +98,14 @@ test("a weekly payment finds what can be leased alone for it, to the cent, the s
     };
     const inStands = "f.category=tv-stands&size=50&sort=lease-payment-low-to-high";
 
-    expect(paymentPlan(390_00, "WEEKLY", DEFAULT_LESSOR)?.paymentCents).toBe(15_00);
-    expect(await found(`${inStands}&f.lease=0-1499`)).toEqual([smallest, 389_99]);
-    expect(await found(`${inStands}&f.lease=1500-`)).toEqual([390_00, 390_01, largest]);
+    expect(paymentPlan(estimateLeased(367_93, 0), "WEEKLY", DEFAULT_LESSOR)?.paymentCents).toBe(15_00);
+    expect(await found(`${inStands}&f.lease=0-1499`)).toEqual([smallest, 367_92]);
+    expect(await found(`${inStands}&f.lease=1500-`)).toEqual([367_93, 367_94, largest]);
     expect(await found(inStands)).toEqual([
       smallest,
-      389_99,
-      390_00,
-      390_01,
+      367_92,
+      367_93,
+      367_94,
       largest,
       smallest - 1,
       largest + 1,

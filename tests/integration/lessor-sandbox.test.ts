@@ -53,7 +53,7 @@ test("the agreement is whole on one page before it is signed: every number of ev
     return [...cells.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell]) => cell);
   };
 
-  expect(columnsOf("Cash price")).toEqual(["$1,000.00"]);
+  expect(columnsOf("Amount leased")).toEqual(["$1,000.00"]);
   expect(columnsOf("Due at signing")).toEqual(["$38.46", "$76.92", "$166.66"]);
   expect(columnsOf("Each payment")).toEqual(["$38.46", "$76.92", "$166.66"]);
   expect(columnsOf("Number of payments")).toEqual(["52", "26", "12"]);

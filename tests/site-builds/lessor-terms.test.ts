@@ -6,7 +6,15 @@ import { earlyPurchase } from "#contract/early-purchase";
 import { paymentPlan, type PaymentFrequency, type PaymentPlan } from "#contract/financing";
 import { formatMoney } from "#contract/money";
 import { readConfig } from "../../server/config";
-import { holding, priceOf, someProducts, total, type CartProduct } from "../e2e/cart-page";
+import {
+  CART_PRODUCT,
+  leasedOf,
+  holding,
+  priceOf,
+  someProducts,
+  total,
+  type CartProduct,
+} from "../e2e/cart-page";
 import { askApi, DESKTOP, runShop, shopDb, siteUrl, withVisit } from "../e2e/open-shop";
 
 const SETTINGS = {
@@ -31,7 +39,7 @@ function planOf(cents: number, frequency: PaymentFrequency = "WEEKLY"): PaymentP
 
 /** What a card says of a price, without markup. */
 const lineOf = ({ paymentCents, numberOfPayments, totalCostCents }: PaymentPlan) =>
-  `or lease ${formatMoney(paymentCents)}/week · ${numberOfPayments} payments · total ${formatMoney(totalCostCents)}`;
+  `or lease about ${formatMoney(paymentCents)}/week · ${numberOfPayments} payments · total ${formatMoney(totalCostCents)} with shipping and usual tax`;
 
 /** The words of a page as it came, without scripts. */
 async function wordsOf(address: string): Promise<string> {
@@ -46,17 +54,17 @@ let leased: CartProduct;
 let small: CartProduct;
 beforeAll(async () => {
   const products = await someProducts();
-  leased = products.find((product) => paymentPlan(priceOf(product), "WEEKLY", LESSOR))!;
+  leased = products.find((product) => paymentPlan(leasedOf(product), "WEEKLY", LESSOR))!;
   const found = await askApi<{ searchProducts: { products: CartProduct[] } }>(
-    `{ searchProducts(input: { minPrice: 32000, maxPrice: 44999 }) { products {
-      productId name url regularPrice salePrice } } }`,
+    `{ searchProducts(input: { minPrice: 32000, maxPrice: 39999 }) { products {
+      ${CART_PRODUCT} } } }`,
   );
   // Leased alone by another lessor, not by this one.
   small = found.searchProducts.products[0]!;
 });
 
 test("home, product, listing, search and the page about leasing name its figures and its states", async () => {
-  const line = lineOf(planOf(priceOf(leased)));
+  const line = lineOf(planOf(leasedOf(leased)));
   const states = "CA, VT";
 
   expect(await wordsOf("/products/washers-dryers/")).toContain(line);
@@ -66,14 +74,14 @@ test("home, product, listing, search and the page about leasing name its figures
   expect(home).toContain(`For carts from $450.00; not offered in ${states}`);
   const product = await wordsOf(leased.url);
   for (const frequency of ["WEEKLY", "BIWEEKLY", "MONTHLY"] as const) {
-    const plan = planOf(priceOf(leased), frequency);
+    const plan = planOf(leasedOf(leased), frequency);
     expect(product).toContain(formatMoney(plan.paymentCents));
     expect(product).toContain(`Total cost${formatMoney(plan.totalCostCents)}`);
   }
   expect(product).toContain(`Not offered in ${states}.`);
   expect(product).toContain("In the first 60 days for");
   expect(product).toContain("later for 55% of the weekly payments left");
-  const half = earlyPurchase(planOf(priceOf(leased)), 30, LESSOR);
+  const half = earlyPurchase(planOf(leasedOf(leased)), 30, LESSOR);
   expect(product).toContain(`30 payments${formatMoney(half.purchaseCents)}`);
   expect(await wordsOf(small.url)).toContain("Leases start at $450.00");
   const about = await wordsOf("/page/how-it-works/");
@@ -83,7 +91,7 @@ test("home, product, listing, search and the page about leasing name its figures
 });
 
 test("search finds by its weekly payment", async () => {
-  const [price, { paymentCents }] = [priceOf(leased), planOf(priceOf(leased))];
+  const [price, { paymentCents }] = [priceOf(leased), planOf(leasedOf(leased))];
   const found = await askApi<{ searchProducts: { products: { productId: string }[] } }>(
     `query($choice: [FacetChoice!]) { searchProducts(input: { minPrice: ${price}, maxPrice: ${price}, filters: $choice }) {
       products { productId } } }`,
@@ -98,7 +106,7 @@ test("the cart is a lease by its terms", async () => {
     await page.goto(siteUrl("/cart/"));
     const line = total(page).locator(".plan-line");
     await line.waitFor();
-    expect((await line.innerText()).replaceAll("\n", " ")).toContain(lineOf(planOf(priceOf(leased))));
+    expect((await line.innerText()).replaceAll("\n", " ")).toContain(lineOf(planOf(leasedOf(leased))));
   });
 });
 
@@ -114,7 +122,8 @@ test("a price that changed since is shown with its payments", async () => {
     const facts = page.getByRole("region", { name: "Lease to own" });
     const shown = (name: string, cents: number) =>
       facts.locator(`[data-money="${name}"]`).getByText(formatMoney(cents)).waitFor();
-    await shown("WEEKLY-payment", planOf(now).paymentCents);
-    await shown("WEEKLY-total", planOf(now).totalCostCents);
+    const plan = planOf(leasedOf({ ...leased, regularPrice: now, salePrice: null }));
+    await shown("WEEKLY-payment", plan.paymentCents);
+    await shown("WEEKLY-total", plan.totalCostCents);
   });
 });

@@ -1,4 +1,4 @@
-/** The canvas of every drawing, and what a drawing shows of one product. */
+/** The canvas every product is drawn on, and what a drawing shows of one product. */
 
 export const CANVAS = 960;
 

@@ -1,4 +1,4 @@
-/** Bodies of requests to Acima's API, in cents. */
+/** What Acima's API is sent, in cents. */
 import * as yup from "yup";
 import { PAY_FREQUENCIES } from "#contract/leases";
 import { findShape } from "../../../server/gateways/fields";
@@ -65,10 +65,7 @@ const use = yup.object({
   transaction: transaction.required(),
 });
 
-/**
- * Of social security number and account only what the record may keep. @returns null when a lessor could not decide
- * on it
- */
+/** Of the number and the account only what the record may keep. @returns null when a lessor could not decide on it */
 export function readApplication(body: unknown): Application | null {
   const of = findShape(application, body);
   if (!of) return null;

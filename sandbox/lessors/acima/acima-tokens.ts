@@ -1,6 +1,4 @@
-/**
- * Acima's OAuth: tokens for a client's credentials, valid for a time, and the version that every call has to name.
- */
+/** Acima's OAuth: a token for a client's credentials, good for a while, and the version every call has to name. */
 import { randomUUID } from "node:crypto";
 import { type FastifyInstance } from "fastify";
 import { ACIMA } from "#contract/lessors/acima";
@@ -12,7 +10,7 @@ const VERSIONS = /^application\/vnd\.acima-v[12]\+json$/;
 
 /** Answers POST /oauth/token, and refuses every other call of the scope without a token of it. */
 export function registerAcimaTokens(scope: FastifyInstance, now: () => Date): void {
-  /** Expiry by token. They end with the sandbox, as real ones may at any time. */
+  /** Until when they are good. They end with the sandbox, as they may at any time. */
   const tokens = new Map<string, number>();
   const problem = (code: string) => ({ errors: [{ code, detail: code }] });
 

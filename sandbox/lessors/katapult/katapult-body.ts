@@ -1,4 +1,4 @@
-/** Bodies of requests to Katapult's API, in dollars, and its answers. */
+/** What Katapult's API is sent, in dollars, and what it answers. */
 import * as yup from "yup";
 import { findShape } from "../../../server/gateways/fields";
 import { type Application, type Use } from "../lease-desk";
@@ -58,10 +58,7 @@ const use = yup.object({
   }),
 });
 
-/**
- * Of social security number and account only what the record may keep. @returns null when a lessor could not decide
- * on it
- */
+/** Of the number and the account only what the record may keep. @returns null when a lessor could not decide on it */
 export function readApplication(body: unknown): Application | null {
   const of = findShape(application, body);
   if (!of) return null;

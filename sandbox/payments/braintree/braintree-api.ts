@@ -68,7 +68,7 @@ export function registerBraintreeApi(
   );
 }
 
-/** Settles the batch of a transaction and sends the resulting webhooks. */
+/** Ends the batch of a transaction and sends the webhooks that follow from it. */
 export function settleAndTell(
   record: TransactionRecord,
   books: BraintreeBooks,
@@ -93,7 +93,7 @@ function isKnownClient(request: FastifyRequest): boolean {
   return request.headers.authorization === `Basic ${login}` && merchant === merchantId;
 }
 
-/** A token from which the vendor's own browser script would read its addresses. */
+/** What the vendor's own browser script would read its addresses from. */
 function clientToken({ publicUrl }: SandboxOptions): string {
   const token = {
     version: 2,
@@ -109,7 +109,7 @@ function clientToken({ publicUrl }: SandboxOptions): string {
   return Buffer.from(JSON.stringify(token)).toString("base64");
 }
 
-/** Order id, ids, type and status; unknown criteria are ignored. */
+/** Order id, ids, type and status; a criterion it does not know matches all, as an unfiltered search does. */
 function search(records: readonly TransactionRecord[], body: unknown): TransactionRecord[] {
   const criteria = fields(fields(body)["search"]);
   const order = fields(criteria["order_id"]);

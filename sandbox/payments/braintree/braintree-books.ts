@@ -1,6 +1,4 @@
-/**
- * Braintree's books and the moves that change them. Every move answers a transaction or the problems of the request.
- */
+/** Braintree's books and the moves that change them. Every move answers a transaction or the problems of the request. */
 import { createHash, randomBytes } from "node:crypto";
 import { type Book } from "../book-keeper";
 import { type SandboxOptions } from "../sandbox-options";
@@ -41,14 +39,14 @@ export class BraintreeBooks {
     this.keys = options.books.open("braintree-request-keys");
   }
 
-  /** @returns a nonce that works for one sale */
+  /** @returns a nonce good for one sale */
   issueNonce(card: CardRecord): string {
     const nonce = `tokencc_${randomBytes(12).toString("hex")}`;
     this.nonces.put(nonce, { nonce, card, isConsumed: false });
     return nonce;
   }
 
-  /** The card of a nonce that was not used yet. */
+  /** The card behind a nonce that was not used yet. */
   findFreshCard(nonce: string): CardRecord | null {
     const record = this.nonces.get(nonce);
     return record && !record.isConsumed ? record.card : null;
@@ -121,14 +119,14 @@ export class BraintreeBooks {
         refundedTransactionId: record.id,
         dispute: null,
       };
-      // The sale is written first: after a kill between the two, a refund that the sale does not list could be made
-      // twice, while a listed one that does not exist costs nobody anything.
+      // The sale first: after a kill between the two, a refund it does not list could be given a second time, while one
+      // it lists and that does not exist costs nobody anything.
       this.write({ ...record, refundIds: [...new Set([...record.refundIds, id])] });
       return this.write(refund);
     });
   }
 
-  /** Settles the batch that a transaction waits in. */
+  /** Ends the batch a transaction waits in. */
   settle(record: TransactionRecord, status: string = record.settlesAs): MoveResult {
     if (record.status !== "submitted_for_settlement" && record.status !== "settlement_pending")
       return problem("base", "91575", "Cannot simulate settlement unless it is submitted for settlement.");
@@ -172,7 +170,7 @@ export class BraintreeBooks {
     if (transaction && earlier.digest !== digest) {
       return problem("base", "915232", "API request key can be reused only with the same request.");
     }
-    // Still authorized: the sale was written, but the capture for this key was not made.
+    // Still authorized: the sale was written, but the capture this key was meant for was not done.
     const isCapturePending = transaction?.status === "authorized" && transaction.id === newTransactionId;
     if (transaction && !isCapturePending) {
       return transaction.processor?.type === "approved"

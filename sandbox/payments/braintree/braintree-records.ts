@@ -1,4 +1,4 @@
-/** Records in the books of Braintree's sandbox. */
+/** What Braintree's double writes into its books. */
 
 export interface ThreeDSecureRecord {
   readonly status: string;
@@ -6,7 +6,7 @@ export interface ThreeDSecureRecord {
   readonly isLiabilityShiftPossible: boolean;
 }
 
-/** How a card behaves; its number decides, and is never kept. */
+/** How a card behaves; decided by its number, which is never kept. */
 export type CardBehaviour = "normal" | "declined" | "fraud" | "risk" | "dispute" | "invalid";
 
 export interface CardRecord {
@@ -42,7 +42,7 @@ export interface TransactionRecord {
   readonly history: readonly { readonly status: string; readonly at: string }[];
   readonly processor: { readonly code: string; readonly text: string; readonly type: string } | null;
   readonly rejectionReason: string | null;
-  /** The status after its batch is settled. */
+  /** How it ends when its batch is settled. */
   readonly settlesAs: "settled" | "settlement_declined";
   readonly refundIds: readonly string[];
   readonly refundedTransactionId: string | null;

@@ -1,7 +1,7 @@
-/** Stands in for Google's button and sheet; it hands over the vendor's documented test nonce. */
+/** Stands in for Google's button and sheet; what it hands over is the vendor's documented test nonce. */
 import { type FramedPage } from "../framed-page";
 
-/** Posts {type:"token", nonce, details} or {type:"cancelled"}. */
+/** Says {type:"token", nonce, details} or {type:"cancelled"}. */
 export const GOOGLE_PAY_PAGE: FramedPage = {
   name: "google-pay",
   title: "Google Pay",

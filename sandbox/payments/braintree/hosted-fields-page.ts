@@ -1,9 +1,9 @@
-/** The frame with the card fields. It exchanges messages with the surrounding page, with that page's origin only. */
+/** The frame with the card's fields. It talks to the page around it by messages, to that page's origin only. */
 import { type FramedPage } from "../framed-page";
 
 /**
- * Receives {type:"tokenize"}; posts {type:"submit"} (Enter in a field), {type:"challenge"}, {type:"token", nonce,
- * details, liabilityShifted, liabilityShiftPossible} or {type:"problem", field, message}.
+ * Hears {type:"tokenize"}; says {type:"submit"} (Enter in a field), {type:"challenge"}, {type:"token", nonce, details,
+ * liabilityShifted, liabilityShiftPossible} or {type:"problem", field, message}.
  */
 export const HOSTED_FIELDS_PAGE: FramedPage = {
   name: "hosted-fields",

@@ -1,6 +1,6 @@
 /**
- * Stands in for the vendor's browser script: the card fields are in a frame from the sandbox's own origin, so a card
- * number never reaches the shop's pages or hosts.
+ * Stands in for the vendor's browser script: the card's fields live in a frame from the sandbox's own origin, so
+ * that a card number never reaches the shop's pages or hosts.
  */
 import { type FastifyInstance } from "fastify";
 import { registerFramedPage } from "../framed-page";

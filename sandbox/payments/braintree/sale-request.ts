@@ -1,4 +1,4 @@
-/** Reads requests: JSON with snake_case names, anything of which may be missing or wrong. */
+/** Reads what a client sends: JSON with snake_case names, anything of which may be missing or wrong. */
 import { fields, text } from "../read-fields";
 import { type ValidationProblem } from "./transaction-xml";
 

@@ -1,4 +1,4 @@
-/** The vendor's documented test nonces and test card numbers, and their behaviour. */
+/** The vendor's documented test nonces and test card numbers, and what each of them does. */
 import { type CardBehaviour, type CardRecord, type ThreeDSecureRecord } from "./braintree-records";
 
 function threeDSecure(status: string, isLiabilityShifted = false): ThreeDSecureRecord {
@@ -56,7 +56,7 @@ const AUTHENTICATIONS: Readonly<Record<string, ThreeDSecureRecord>> = {
   "4000000000002313": threeDSecure("authenticate_unable_to_authenticate"),
 };
 
-/** Cards whose bank asks the cardholder for a code first. */
+/** Cards whose bank asks the cardholder for a code before it answers. */
 const STEP_UP = new Set(["4000000000002503", "5200000000002151"]);
 
 const BRANDS: readonly [RegExp, string][] = [
@@ -67,7 +67,7 @@ const BRANDS: readonly [RegExp, string][] = [
   [/^35/, "JCB"],
 ];
 
-/** Behaviour of a card number; the number itself is never kept. */
+/** What a card number is and does; the number itself is never kept. */
 export function readCard(number: string): { readonly card: CardRecord; readonly isStepUp: boolean } {
   const cardType = BRANDS.find(([pattern]) => pattern.test(number))?.[1] ?? "Unknown";
   const isStepUp = STEP_UP.has(number);
@@ -84,7 +84,7 @@ export function readCard(number: string): { readonly card: CardRecord; readonly 
   };
 }
 
-/** The bank's result after the cardholder was asked for the code. */
+/** What the bank says after the cardholder was asked for the code. */
 export function stepUpResult(isConfirmed: boolean): ThreeDSecureRecord {
   return isConfirmed ? passed : threeDSecure("authenticate_failed");
 }

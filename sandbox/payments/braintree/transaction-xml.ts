@@ -10,7 +10,7 @@ export function transactionXml(record: TransactionRecord): string {
   return xmlDocument("transaction", transactionNode(record));
 }
 
-/** The transactions found by a search, one page at most. */
+/** The transactions a search asked for, at most a page. */
 export function transactionsXml(records: readonly TransactionRecord[]): string {
   const sizes = { "current-page-number": 1, "page-size": SEARCH_PAGE, "total-items": records.length };
   const head = Object.entries(sizes).map(([name, size]) => xmlElement(name, size));
@@ -22,7 +22,7 @@ export function searchIdsXml(ids: readonly string[]): string {
   return xmlDocument("search-results", { "page-size": SEARCH_PAGE, ids: { tag: "item", items: ids } });
 }
 
-/** Refused by the processor or the gateway: there is a transaction. */
+/** The processor or the gateway said no: there is a transaction. */
 export function refusalXml(record: TransactionRecord): string {
   const message =
     record.processor?.text ?? `Gateway Rejected: ${String(record.rejectionReason).replace(/_/g, " ")}`;
@@ -39,7 +39,7 @@ export interface ValidationProblem {
   readonly message: string;
 }
 
-/** The request itself is invalid: there is no transaction. */
+/** The request itself is wrong: there is no transaction. */
 export function validationXml(problems: readonly ValidationProblem[]): string {
   return xmlDocument("api-error-response", {
     errors: {

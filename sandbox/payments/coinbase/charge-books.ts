@@ -1,4 +1,4 @@
-/** Coinbase's books and every move of a charge. An impossible move answers null and changes nothing. */
+/** Coinbase's books and every move a charge can make. A move that is not possible answers null and changes nothing. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { type Book } from "../book-keeper";
 import { coinsFor } from "../coins/coin-prices";
@@ -12,7 +12,7 @@ import {
 } from "./charge-record";
 import { notifyCoinbase } from "./coinbase-webhooks";
 
-/** The contents of a new charge. */
+/** What a new charge is made of. */
 export type NewCharge = Pick<
   ChargeRecord,
   "name" | "description" | "amountCents" | "currency" | "metadata" | "redirectUrl" | "cancelUrl"
@@ -20,7 +20,7 @@ export type NewCharge = Pick<
 
 const OPEN_MS = 60 * 60_000;
 
-/** The webhook for each state; other states have none. */
+/** The webhook that tells of each state; the other states have none. */
 const KINDS: Readonly<Record<string, string>> = {
   PENDING: "charge:pending",
   COMPLETED: "charge:confirmed",
@@ -53,7 +53,7 @@ export class ChargeBooks {
     return record;
   }
 
-  /** By code or id; a charge whose time is up has expired when it is read. */
+  /** By code or id; a charge whose time is up has expired by the time it is looked at. */
   find(key: string): ChargeRecord | null {
     const record = this.charges.get(key) ?? this.charges.list().find((charge) => charge.id === key);
     if (!record) return null;
@@ -69,7 +69,7 @@ export class ChargeBooks {
       .reverse();
   }
 
-  /** Coins arrive. They are seen first; with isFinal false they stay unconfirmed. */
+  /** Coins arrive. They are seen first; isFinal false leaves them unconfirmed. */
   pay(record: ChargeRecord, coinCode: string, cents: number, isFinal: boolean): ChargeRecord | null {
     const status = statusOf(record);
     if (!["NEW", "EXPIRED", "CANCELED"].includes(status)) return null;
@@ -117,7 +117,7 @@ export class ChargeBooks {
     return statusOf(record) === "UNRESOLVED" ? this.move(record, "RESOLVED") : null;
   }
 
-  /** Made by hand in the dashboard; Coinbase has no call for it. */
+  /** By hand in the dashboard; Coinbase has no call for it. */
   refund(record: ChargeRecord): ChargeRecord | null {
     const isPaid = ["COMPLETED", "UNRESOLVED", "RESOLVED"].includes(statusOf(record));
     return isPaid ? this.move(record, "REFUNDED") : null;

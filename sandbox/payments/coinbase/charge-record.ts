@@ -1,4 +1,4 @@
-/** A charge in the sandbox's books, and as the API answers it (Coinbase Commerce, version 2018-03-22). */
+/** A charge in the double's books, and its print on the wire (Coinbase Commerce, version 2018-03-22). */
 import { decimalMoney } from "#contract/money";
 import { coinsFor, SANDBOX_COINS, type SandboxCoin } from "../coins/coin-prices";
 

@@ -1,4 +1,4 @@
-/** Coinbase's hosted page: a tester pays, pays too little, too much or too late, or not at all. */
+/** Coinbase's hosted page: a tester pays, pays too little or too much, too late, or not at all. */
 import { formatMoney } from "#contract/money";
 import { coinsFor } from "../coins/coin-prices";
 import { type CoinVendor } from "../coins/coin-vendor";
@@ -11,7 +11,7 @@ const half = (record: ChargeRecord) => Math.ceil(record.amountCents / 2);
 /** A tenth more, at least a cent. */
 const more = (record: ChargeRecord) => record.amountCents + Math.ceil(record.amountCents / 10);
 
-/** The effects of the buttons, by action. */
+/** What the buttons do, by the names of the actions. */
 export function movesOf(books: ChargeBooks): CoinVendor<ChargeRecord>["moves"] {
   return {
     pay: (record, coin) => books.pay(record, coin, record.amountCents, true),
@@ -27,7 +27,7 @@ export function movesOf(books: ChargeBooks): CoinVendor<ChargeRecord>["moves"] {
   };
 }
 
-/** Buttons for a charge, on its page and in the list of all payments. */
+/** What a tester can make of a charge, for the page and for the list of all payments. */
 export function actionsOf(record: ChargeRecord): readonly HostedAction[] {
   const late: HostedAction = { name: "pay", label: "Pay late", hint: "Becomes UNRESOLVED, DELAYED" };
   const refund: HostedAction = { name: "refund", label: "Refund by hand", hint: "Becomes REFUNDED" };

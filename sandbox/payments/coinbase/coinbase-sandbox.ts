@@ -6,7 +6,7 @@ import { contextOf, receivedCents, statusOf, type ChargeRecord } from "./charge-
 import { registerCoinbaseApi } from "./coinbase-api";
 import { actionsOf, chargePage, movesOf } from "./coinbase-page";
 
-/** In these states the coins have arrived. */
+/** The shop has the coins in these states. */
 const PAID = ["COMPLETED", "UNRESOLVED", "RESOLVED", "REFUNDED"];
 
 export function coinbaseSandbox(options: SandboxOptions): SandboxVendor {

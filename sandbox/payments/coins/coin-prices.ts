@@ -1,4 +1,4 @@
-/** Prices of coins in the sandboxes: round, fixed, and realistic enough for amounts to look right. */
+/** What coins cost in the sandboxes: round, steady, and near enough to life that amounts look right. */
 
 export interface SandboxCoin {
   readonly code: string;
@@ -47,7 +47,7 @@ export const SANDBOX_COINS: readonly SandboxCoin[] = ROWS.map(
   }),
 );
 
-/** The coins for an amount, rounded up in the last digit, so that paying them is paying enough. */
+/** The coins an amount costs, rounded up in the last digit, so that whoever pays them has paid enough. */
 export function coinsFor(cents: number, coin: SandboxCoin): string {
   const price = BigInt(coin.priceCents);
   return printUnits((BigInt(cents) * 10n ** BigInt(coin.precision) + price - 1n) / price, coin.precision);

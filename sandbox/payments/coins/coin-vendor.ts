@@ -1,16 +1,16 @@
-/** What the sandboxes of the crypto vendors share: a hosted page for each payment, with buttons for later events. */
+/** What the doubles of the crypto vendors share: a hosted page for each payment, with buttons for what becomes of it. */
 import { type SandboxTransaction, type SandboxVendor } from "../sandbox-options";
 import { sendHostedPage, type HostedPage } from "./hosted-page";
 
 export interface CoinVendor<Payment> extends Pick<SandboxVendor, "apiPath" | "registerApi"> {
-  /** Path prefix of the hosted pages. */
+  /** Address the hosted pages are below. */
   readonly pagePath: string;
   readonly books: {
     find(id: string): Payment | null;
     /** Newest first. */
     list(): Payment[];
   };
-  /** The effect of each button; null when it is impossible now. */
+  /** What a button does; null when that is not possible now. */
   readonly moves: Readonly<Record<string, (payment: Payment, coin: string) => Payment | null>>;
   readonly pageOf: (payment: Payment) => HostedPage;
   readonly seenByTester: (payment: Payment) => SandboxTransaction;
@@ -36,7 +36,7 @@ export function coinVendor<Payment>(vendor: CoinVendor<Payment>): SandboxVendor 
       scope.post<{ Params: { id: string; action: string }; Body: { coin?: unknown } | null }>(
         `${pagePath}/:id/:action`,
         async ({ params, body }, reply) => {
-          // A button pressed twice, or on an outdated page, has no effect.
+          // Nothing happens when a button is pressed twice, or on a page that is out of date.
           press(params.id, params.action, typeof body?.coin === "string" ? body.coin : "");
           return reply.redirect(`../${params.id}`, 303);
         },

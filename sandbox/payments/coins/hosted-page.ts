@@ -1,7 +1,4 @@
-/**
- * The page a tester pays on, as crypto vendors host it: what is due, what arrived, and buttons that simulate
- * payments.
- */
+/** The page a tester pays on, as the crypto vendors host one: what is owed, what arrived, and buttons that play it. */
 import { escapeUTF8 } from "entities";
 import { type FastifyReply } from "fastify";
 
@@ -9,7 +6,7 @@ export interface HostedAction {
   /** Last part of the address the button posts to. */
   readonly name: string;
   readonly label: string;
-  /** What the button does, in the vendor's words. */
+  /** What will happen, in the vendor's words. */
   readonly hint: string;
 }
 
@@ -20,10 +17,10 @@ export interface HostedPage {
   readonly id: string;
   readonly status: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
-  /** Coins to choose from; empty once the coin is chosen. */
+  /** Coins to choose from; none where the coin is settled. */
   readonly coins: readonly { readonly code: string; readonly label: string; readonly amount: string }[];
   readonly actions: readonly HostedAction[];
-  /** The link back to the shop. */
+  /** Where the customer goes back to the shop. */
   readonly exit: { readonly label: string; readonly url: string | null };
 }
 
@@ -47,7 +44,7 @@ button small{display:block;opacity:.8}.exit{text-align:center;margin-top:16px}
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 
-/** Its buttons are plain forms, so that it works with keyboard, screen reader and without scripts. */
+/** Its buttons are plain forms, so that it works with keyboard, screen reader and no script. */
 export function sendHostedPage(reply: FastifyReply, page: HostedPage): FastifyReply {
   return reply
     .headers({ "content-security-policy": POLICY, "cache-control": "no-store" })

@@ -109,7 +109,7 @@ function orderBody(order: OrderRecord) {
   };
 }
 
-/** Shaped like Klarna's JWT; Klarna's own script reads its addresses from it. */
+/** Shaped like Klarna's JWT; what Klarna's own script reads its addresses from. */
 function clientToken(sessionId: string, { publicUrl }: SandboxOptions): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const payload = {

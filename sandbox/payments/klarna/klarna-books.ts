@@ -18,7 +18,7 @@ export interface KlarnaError {
 
 export type Moved = { readonly order: OrderRecord; readonly id: string } | { readonly error: KlarnaError };
 
-/** How long an approval can be turned into an order. */
+/** How long an approval may wait to be turned into an order. */
 const AUTHORIZATION_MS = 60 * 60_000;
 const OPEN = ["AUTHORIZED", "PART_CAPTURED"];
 
@@ -44,7 +44,7 @@ export class KlarnaBooks {
     return session;
   }
 
-  /** The widget's request. @returns null when the customer is denied */
+  /** What the widget asks for. @returns null when the customer is denied */
   authorize(session: SessionRecord, email: string | null): AuthorizationRecord | null {
     const outcome = outcomeOf(email ?? session.purchase.email);
     if (outcome === "denied") return null;

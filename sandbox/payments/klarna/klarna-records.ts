@@ -1,6 +1,6 @@
-/** Records in the books of Klarna's sandbox. */
+/** What Klarna's double writes into its books. */
 
-/** Fields that sessions and orders share. */
+/** What sessions and orders have in common. */
 export interface KlarnaPurchase {
   readonly amountCents: number;
   readonly taxCents: number;
@@ -18,7 +18,7 @@ export interface SessionRecord {
   readonly createdAt: string;
 }
 
-/** The outcome of a purchase, by the documented e-mail addresses. */
+/** What becomes of a purchase, by the documented e-mail addresses. */
 type KlarnaOutcome = "accept" | "pend-accept" | "pend-reject";
 
 export interface AuthorizationRecord {
@@ -42,7 +42,7 @@ export interface OrderRecord {
   readonly outcome: KlarnaOutcome;
   readonly captures: readonly MoneyRecord[];
   readonly refunds: readonly MoneyRecord[];
-  /** Reserved cents, neither captured nor released yet. */
+  /** Reserved, and neither captured nor released yet. */
   readonly remainingCents: number;
   readonly createdAt: string;
 }
@@ -51,7 +51,7 @@ export function sumOf(money: readonly MoneyRecord[]): number {
   return money.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** "+denied" is refused in the widget; the others are placed and decided later. */
+/** "+denied" is refused in the widget; the others are booked and decided later. */
 export function outcomeOf(email: string | null): KlarnaOutcome | "denied" {
   if (email?.includes("+denied")) return "denied";
   if (email?.includes("+pend-accept-01")) return "pend-accept";

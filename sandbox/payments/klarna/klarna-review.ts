@@ -12,7 +12,7 @@ export function reviewLater(orderId: string, books: KlarnaBooks, options: Sandbo
   }, REVIEW_MS).unref();
 }
 
-/** Ends an open review, and tells the shop. */
+/** Ends a review that is still open, and tells the shop. */
 export function review(
   orderId: string,
   isAccepted: boolean,
@@ -32,7 +32,7 @@ export function review(
   callBack(order.purchase.urls.notification, body, options);
 }
 
-/** Klarna calls the addresses named with the purchase, without a signature. */
+/** Klarna calls addresses the shop named with the purchase; there is no signature. */
 export function callBack(url: string | null, body: object, options: SandboxOptions): void {
   if (!url) return;
   const headers = { "content-type": "application/json" };

@@ -1,12 +1,9 @@
-/**
- * Stands in for Klarna's script and its window. It exchanges messages with the surrounding page, with its origin
- * only.
- */
+/** Stands in for Klarna's script and its window. It talks to the page around it by messages, to its origin only. */
 import { type FramedPage } from "../framed-page";
 
 /**
- * Receives {type:"authorize", email?}; posts {type:"authorized", approved, showForm, authorizationToken,
- * finalizeRequired}. The e-mail decides: +denied, +pend-accept-01, +pend-reject-01.
+ * Hears {type:"authorize", email?}; says {type:"authorized", approved, showForm, authorizationToken, finalizeRequired}.
+ * The e-mail decides: +denied, +pend-accept-01, +pend-reject-01.
  */
 export const KLARNA_WIDGET_PAGE: FramedPage = {
   name: "widget",

@@ -1,4 +1,4 @@
-/** Reads the body of a session or an order and finds the errors that Klarna would find. */
+/** Reads a session's or an order's body and finds the faults Klarna would find. */
 import { type Fields, fields, text, whole } from "../read-fields";
 import { type KlarnaPurchase } from "./klarna-records";
 

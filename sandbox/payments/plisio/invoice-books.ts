@@ -1,4 +1,4 @@
-/** Plisio's books and every move of an invoice. An impossible move answers null and changes nothing. */
+/** Plisio's books and every move an invoice can make. A move that is not possible answers null and changes nothing. */
 import { randomBytes } from "node:crypto";
 import { type Book } from "../book-keeper";
 import { coinsFor, printUnits, toUnits, type SandboxCoin } from "../coins/coin-prices";
@@ -6,7 +6,7 @@ import { type SandboxOptions } from "../sandbox-options";
 import { coinOfRecord, missingCoins, type InvoiceRecord } from "./invoice-record";
 import { notifyPlisio } from "./plisio-callbacks";
 
-/** The contents of a new invoice. */
+/** What a new invoice is made of. */
 export type NewInvoice = Pick<
   InvoiceRecord,
   "orderNumber" | "orderName" | "amountCents" | "email" | "callbackUrl" | "successUrl" | "failUrl"
@@ -45,7 +45,7 @@ export class InvoiceBooks {
     return found ? this.find(found.id) : null;
   }
 
-  /** An invoice whose time is up has expired when it is read. */
+  /** An invoice whose time is up has expired by the time it is looked at. */
   find(id: string): InvoiceRecord | null {
     const record = this.invoices.get(id);
     if (!record) return null;
@@ -61,7 +61,7 @@ export class InvoiceBooks {
       .reverse();
   }
 
-  /** A share of the missing coins arrives. @param percent 100 pays all of it, more pays too much */
+  /** A share of what is still missing arrives. @param percent 100 pays it all, more pays too much */
   pay(record: InvoiceRecord, percent: number): InvoiceRecord | null {
     if (!OPEN.includes(record.status)) return null;
     const { precision } = coinOfRecord(record);
@@ -72,7 +72,7 @@ export class InvoiceBooks {
     return this.move(record, { status: "pending", arrived, confirmations: 0 });
   }
 
-  /** Makes arrived coins final, if they are enough. */
+  /** Makes final what is there, if it is enough. */
   confirm(record: InvoiceRecord): InvoiceRecord | null {
     if (record.status !== "pending") return null;
     const { precision } = coinOfRecord(record);
@@ -84,7 +84,7 @@ export class InvoiceBooks {
     });
   }
 
-  /** The time is up; coins that arrived meanwhile stay in the wallet. */
+  /** Time is up; coins that arrived meanwhile stay in the wallet. */
   expire(record: InvoiceRecord): InvoiceRecord | null {
     return OPEN.includes(record.status) ? this.move(record, { status: "expired" }) : null;
   }

@@ -1,4 +1,4 @@
-/** An invoice in the sandbox's books, and as an operation of Plisio's API. */
+/** An invoice in the double's books, and its print as an operation of Plisio's API. */
 import { decimalMoney } from "#contract/money";
 import { coinsPerDollar, printUnits, SANDBOX_COINS, toUnits, type SandboxCoin } from "../coins/coin-prices";
 
@@ -22,7 +22,7 @@ export interface InvoiceRecord {
   readonly expiresAt: string;
 }
 
-/** The coin with that code or id. */
+/** The coin of that code or id. */
 export function coinOf(code: string): SandboxCoin | undefined {
   return SANDBOX_COINS.find((coin) => coin.cid === code || coin.code === code);
 }
@@ -40,7 +40,7 @@ export function missingCoins(record: InvoiceRecord): string {
   return printUnits(left > 0n ? left : 0n, precision);
 }
 
-/** Value of the arrived coins, in cents; the whole invoice when they are just enough. */
+/** What the coins that arrived are worth, in cents; all of the invoice when they are just enough. */
 export function arrivedCents(record: InvoiceRecord): number {
   const { precision } = coinOfRecord(record);
   const [arrived, asked] = [toUnits(record.arrived, precision), toUnits(record.coins, precision)];
@@ -49,7 +49,7 @@ export function arrivedCents(record: InvoiceRecord): number {
 
 const seconds = (time: string): number => Math.floor(Date.parse(time) / 1_000);
 
-/** As GET /operations answers it: figures as text, times in seconds. */
+/** As GET /operations prints it: figures as text, times in seconds. */
 export function printOperation(record: InvoiceRecord, publicUrl: string): Record<string, unknown> {
   const coin = coinOfRecord(record);
   return {

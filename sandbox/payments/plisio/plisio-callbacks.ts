@@ -1,4 +1,4 @@
-/** Plisio's callbacks: JSON if the address asks for it, otherwise a form, each signed in its own way. */
+/** Plisio's callbacks: JSON where the address asks for it, a form otherwise, each signed in its own way. */
 import { createHmac } from "node:crypto";
 import { coinsPerDollar } from "../coins/coin-prices";
 import { type SandboxOptions } from "../sandbox-options";
@@ -18,7 +18,7 @@ function signPlisio(fields: Fields): Record<string, string> {
   return { ...sorted, verify_hash: sha1(JSON.stringify(sorted)) };
 }
 
-/** Tells the shop the state of the invoice. */
+/** Tells the shop how the invoice stands. */
 export function notifyPlisio(record: InvoiceRecord, options: SandboxOptions): void {
   const target = record.callbackUrl ?? options.webhookUrl;
   const fields = callbackFields(record);

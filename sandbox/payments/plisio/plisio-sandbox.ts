@@ -6,7 +6,7 @@ import { arrivedCents, type InvoiceRecord } from "./invoice-record";
 import { registerPlisioApi } from "./plisio-api";
 import { actionsOf, invoicePage, movesOf } from "./plisio-page";
 
-/** In these states the arrived coins are the shop's. */
+/** The shop has the coins that arrived in these states. */
 const CLOSED = ["completed", "mismatch", "expired", "cancelled"];
 
 export function plisioSandbox(options: SandboxOptions): SandboxVendor {

@@ -2,9 +2,13 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import type { BrandRow, CategoryRow } from "../../db/tables";
+import { SHIPPING_OF_PIECE } from "../../db/product-fields";
 import type { DescribedRow } from "./product-columns.model";
 
-export type StoredSearchRow = DescribedRow & RowPlace;
+export interface StoredSearchRow extends DescribedRow, RowPlace {
+  /** Of one piece, in cents. */
+  readonly shipping: number;
+}
 
 /** Where a row stands among all, by when it last changed. */
 export interface RowPlace {
@@ -30,6 +34,7 @@ export interface SearchStore {
 const ROWS = sql`
   SELECT p.revision, p.product_id AS "productId", p.sku, p.name, p.brand_id AS "brandId", p.model_number AS "modelNumber", p.upc,
          p.category_id AS "categoryId", COALESCE(p.sale_price_cents, p.regular_price_cents) AS "cashPrice",
+         ${SHIPPING_OF_PIECE} AS shipping,
          p.review_average AS "reviewAverage", p.review_count AS "reviewCount", p.product_labels AS labels,
          p.best_selling_rank AS "bestSellingRank",
          EXTRACT(EPOCH FROM p.created_at)::float8 AS "createdAt", p.is_live AS "isLive",

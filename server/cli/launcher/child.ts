@@ -6,16 +6,16 @@ import { findProcessIdentity } from "../../db/embedded/process-identity";
 
 const PATIENCE_MS = 15_000;
 
-/** For `node --require`: lets a program of ours be TypeScript. */
+/** For `node --require`: what lets a program of ours be TypeScript. */
 export const LOADER = path.resolve(__dirname, "../../typescript.js");
 
 export interface Child {
   readonly name: string;
   readonly identity: string | null;
-  /** Settles when the process has ended, with how: "exit code 1", "signal SIGKILL". */
+  /** Settles when the process is gone, with how it went: "exit code 1", "signal SIGKILL". */
   readonly exited: Promise<string>;
   isRunning(): boolean;
-  /** Asks it to end, waits for its usual time or for `withinMs`, then ends the whole group. */
+  /** Asks to end, waits for as long as it may take, or for `withinMs`, then ends the whole group. */
   stop(withinMs?: number): Promise<void>;
   /** Ends the whole group now. */
   kill(): void;
@@ -28,7 +28,7 @@ export interface ChildOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Where its output goes: a file descriptor, or the terminal when left out. */
   readonly output?: number;
-  /** How long it may take to end when asked; by default 15 seconds. */
+  /** How long it may take to end when it is asked to; left out: 15 seconds. */
   readonly patienceMs?: number;
   /** Opens the IPC channel that end-with-parent listens on. */
   readonly hasWire?: boolean;
@@ -43,7 +43,7 @@ export function startHost(
 ): Child {
   return startChild({
     name,
-    // A small young generation of the heap: requests leave little behind, and long-lived data is loaded once.
+    // A small young generation of the heap: requests leave little behind, and what stays is loaded once.
     args: [
       "--max-semi-space-size=4",
       ...(options.nodeArgs ?? []),
@@ -88,14 +88,14 @@ export function startChild({ name, args, env, output, patienceMs, hasWire }: Chi
     stop: async (withinMs = patienceMs ?? PATIENCE_MS) => {
       if (isRunning) child.kill("SIGTERM");
       const hasEnded = await Promise.race([exited.then(() => true), wait(withinMs, false, { ref: false })]);
-      // Its helpers (build workers) are in its group and end with it.
+      // Helpers of a program that ended (build workers) are in its group and go with it.
       kill();
       if (!hasEnded) await exited;
     },
   };
 }
 
-/** Signals a whole process group; it may have ended already. */
+/** Signals a whole process group; one that is gone already is fine. */
 export function killGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   if (!pid) return;
   try {

@@ -4,15 +4,12 @@ import { loadavg } from "node:os";
 
 const NANOSECONDS = 1e9;
 
-/**
- * @param identity of findProcessIdentity
- * @returns a sentence; empty without /proc, or when the process has ended
- */
+/** @param identity of findProcessIdentity. @returns a sentence; empty where there is no /proc, or no such process any more */
 export function describeSilence(identity: string | null): string {
   const pid = identity?.split("-")[0];
   const read = (name: string) => readFileSync(`/proc/${pid}/${name}`, "utf8").trim();
   try {
-    // For the main thread (Documentation/scheduler/sched-stats).
+    // Of the main thread (Documentation/scheduler/sched-stats).
     const [ran, waited] = read("schedstat").split(" ").map(Number);
     const place = read("wchan");
     const children = read(`task/${pid}/children`);

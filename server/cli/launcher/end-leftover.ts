@@ -5,7 +5,7 @@ import { killGroup } from "./child";
 
 const PATIENCE_MS = 5_000;
 
-/** Asks the process group of that identity to end, then ends it; it may have ended already. */
+/** Asks the process group of that identity to end and then ends it; one that is gone already is fine. */
 export async function endLeftover(identity: string): Promise<void> {
   const pid = Number(identity.split("-")[0]);
   const deadline = Date.now() + PATIENCE_MS;

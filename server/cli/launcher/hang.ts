@@ -1,17 +1,17 @@
-/** Finds a host that runs but no longer answers: its event loop is blocked, or its process was stopped. */
+/** Finds a host that runs and answers nobody any more: its event loop is blocked, or its process was stopped. */
 import { setTimeout as wait } from "node:timers/promises";
 import { responds } from "./wait-until-ready";
 
 /** A host that was just started loads the catalogue before it listens. */
 const START_WITHIN_MS = 120_000;
-/** Unanswered questions in a row. They are counted, because a clock goes on while the whole machine sleeps. */
+/** Unanswered in a row. Counted instead of looking at a clock, which goes on while the whole machine sleeps. */
 const ASKS = 6;
 
 /**
  * Asks a host again and again, and returns once it has left all questions of `silenceMs` unanswered.
- * @param url what the host answers by itself: a question that waits for the database would end healthy hosts
- * @param isOver asked after each question; if true, no more questions are asked
- * @param startMs how long the first answer may take
+ * @param url what the host answers by itself: a question that waits for the database would end hosts that are well
+ * @param isOver asked after each question; then nobody is asked any more
+ * @param startMs how long it may take to its first answer
  * @returns whether it hangs; false when it was over before
  */
 export async function hangs(

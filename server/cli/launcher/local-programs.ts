@@ -1,4 +1,4 @@
-/** The programs of a shop on this machine. An installation for production has neither sandbox/ nor demo/. */
+/** The programs a shop of this machine runs. An installation for production brings neither sandbox/ nor demo/. */
 import { existsSync } from "node:fs";
 import { HEALTH_PATH, READY_PATH } from "#contract/endpoints";
 import type { Config } from "../../config";
@@ -7,14 +7,14 @@ import { step } from "./progress";
 import type { Shop } from "./shop";
 import { OperatorError } from "../../errors";
 
-/** Runs the sandboxes. */
+/** The local doubles of the outside services. */
 export const SANDBOX_HOST = "sandbox/main.ts";
-/** The API host gives up what hangs five seconds after the time limit of a request. */
+/** The API host gives up what hangs five seconds after the time a request has. */
 const AFTER_REQUESTS_MS = 6_000;
 const DEMO_SHOP = "demo/main.ts";
 const PICTURE_WORKER = "server/cli/picture-worker.ts";
 
-/** @throws OperatorError when services are not set up and this installation has no sandboxes to stand in for them */
+/** @throws OperatorError when this installation has no sandboxes to stand in for services that are not set up */
 export function requireSandboxes(): void {
   if (existsSync(SANDBOX_HOST)) return;
   throw new OperatorError(
@@ -23,7 +23,8 @@ export function requireSandboxes(): void {
 }
 
 /**
- * Liveness, not readiness, decides whether the host hangs: a restart mends neither a slow database nor a full disk.
+ * Whether the host hangs is asked by its liveness, not by its readiness: a database that is slow or a disk that is full is
+ * not mended by starting it again.
  * @param nodeArgs more flags for its node
  */
 export async function startApi(
@@ -45,18 +46,18 @@ export async function startApi(
     );
   const address = `http://127.0.0.1:${config.apiPort}`;
   const readyUrl = address + READY_PATH;
-  // With --watch node waits for a change when the host's code does not run.
+  // Node that watches files waits for a change when the code of a host does not run.
   const aliveUrl = nodeArgs?.length ? undefined : address + HEALTH_PATH;
   await step("API host", () => shop.keep({ start, readyUrl, aliveUrl }));
 }
 
-/** Suppliers' pictures may arrive after the shop is open. */
+/** Suppliers' pictures arrive while the shop is open already. */
 export async function startPictures(shop: Shop, databaseUrl: string): Promise<void> {
   const start = () => startHost("The picture worker", PICTURE_WORKER, { DATABASE_URL: databaseUrl });
   await shop.keep({ start, readyUrl: null });
 }
 
-/** Fills an empty shop that has sandboxes; a public shop gets no published logins. */
+/** Fills an empty shop that has sandboxes; a public shop gets no login that everybody can read about. */
 export async function fillWithDemo(shop: Shop, config: Config, databaseUrl: string): Promise<void> {
   if (!config.sandbox || !existsSync(DEMO_SHOP)) return;
   await step("Demo shop", () => shop.runProgram("The demo shop", DEMO_SHOP, { DATABASE_URL: databaseUrl }));

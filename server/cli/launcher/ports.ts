@@ -1,4 +1,4 @@
-/** Checks ports before the long work, so that a taken one is reported at once. */
+/** Ports are looked at before the long work, so that a taken one is told at once. */
 import type { Config } from "../../config";
 import { tryToListen } from "../../db/embedded/free-port";
 import { OperatorError } from "../../errors";
@@ -29,10 +29,10 @@ export function requireDifferentPorts(ports: Ports): void {
   }
 }
 
-/** @throws OperatorError when another program listens on the port, or this user may not */
+/** @throws OperatorError when another program listens on the port, or when this user may not. */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   for (const host of ["127.0.0.1", "::1"]) {
-    // A machine without IPv6 answers a code of its own, which is fine.
+    // A machine without IPv6 gives a code of its own, which is fine.
     const code = await tryToListen(port, host);
     if (code === "EADDRINUSE") {
       throw new OperatorError(

@@ -1,7 +1,7 @@
-/** Prints steps on the terminal, each with its time; a long step says from time to time that it goes on. */
+/** Steps on the terminal, each with the time it took; a long one says now and then that it goes on. */
 const HEARTBEAT_MS = 15_000;
 
-/** Runs one step and prints its title and time. If it returns a text, that is printed too. */
+/** Runs one step and prints what it is and how long it took. A text the step returns is printed behind it. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const started = Date.now();
   const seconds = () => ((Date.now() - started) / 1000).toFixed(1);

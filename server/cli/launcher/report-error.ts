@@ -1,7 +1,7 @@
 /** How a failed command ends. */
 import { operatorSentence } from "../../errors";
 
-/** Prints the one sentence for the person at the terminal, or the stack if they cannot fix it; exit code 1. */
+/** Prints the one sentence for the person at the terminal, the stack only of what they cannot put right; exit code 1. */
 export function reportError(error: unknown): void {
   console.error(operatorSentence(error) ?? error);
   process.exitCode = 1;

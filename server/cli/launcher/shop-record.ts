@@ -1,4 +1,4 @@
-/** <dataDir>/shop.json: the processes of this folder's shop, so that the next start can clean up after a kill -9. */
+/** <dataDir>/shop.json: who runs the shop of this folder, so that a next start can clear up after a kill -9. */
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -10,7 +10,7 @@ import { OperatorError } from "../../errors";
 
 interface Content {
   readonly launcher: string;
-  /** npm, if it started the launcher: a launcher whose npm was killed is about to end by itself. */
+  /** npm, when it started the launcher: a launcher whose npm was killed is about to end by itself. */
   readonly parent: string | null;
   readonly children: readonly string[];
 }
@@ -22,8 +22,8 @@ export class ShopRecord {
   private constructor(private readonly file: string) {}
 
   /**
-   * Claims the folder for this launcher and ends what a killed one left running.
-   * @throws OperatorError when another launcher runs the shop of this folder
+   * Takes the folder for this launcher and ends what a killed one left running.
+   * @throws OperatorError when another launcher runs the shop of this folder.
    */
   static async claim(dataDir: string): Promise<ShopRecord> {
     const file = path.join(dataDir, "shop.json");
@@ -52,10 +52,7 @@ export class ShopRecord {
     await rm(this.file, { force: true });
   }
 
-  /**
-   * One after the other, because two hosts may end at the same moment. A failed write, on a full disk, does not stop
-   * later ones.
-   */
+  /** One after the other: two hosts may end at the same moment. One that failed, on a full disk, is not the last one. */
   private write(): Promise<void> {
     this.written = this.written.catch(() => undefined).then(() => this.writeNow());
     return this.written;

@@ -1,4 +1,4 @@
-/** The parts of a running shop, and how they end: last started, first stopped. */
+/** Everything a running shop is made of, and how it ends: last started, first stopped. */
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Config } from "../../config";
@@ -36,17 +36,16 @@ export class Shop {
     return this.stopping !== undefined;
   }
 
-  /** Settles with a sentence when a part has ended that should not have. */
+  /** Settles with a sentence when a part ended that should not have. */
   async failed(): Promise<string> {
     if (!this.failure.signal.aborted) await once(this.failure.signal, "abort");
     return String(this.failure.signal.reason);
   }
 
-  /** Starts or joins PostgreSQL and migrates it. */
+  /** Starts or joins PostgreSQL and brings it to the newest version. */
   async startDatabase(): Promise<{ db: Db; url: string }> {
     const starting = startDatabase(this.config);
-    // Registered first, because the shop may be ended while its database starts; a failed start leaves nothing to
-    // stop.
+    // Also when the shop is ended while its database starts; a start that fails leaves nothing to stop.
     this.onStop(() =>
       starting.then(
         (database) => database.stop(),
@@ -62,8 +61,8 @@ export class Shop {
   }
 
   /**
-   * Starts a host, waits until it is ready, and from then on restarts it whenever it ends by itself.
-   * @param aliveUrl answered by the host itself; a host that no longer answers there is ended and restarted too
+   * Starts a host, waits until it can be used, and from then on starts it again whenever it ends by itself.
+   * @param aliveUrl answered by the host itself; a host that no longer answers there is ended and started again too
    */
   async keep({
     aliveUrl,
@@ -75,7 +74,7 @@ export class Shop {
     const supervised = new SupervisedHost({
       ...host,
       ...(aliveUrl && { alive: { url: aliveUrl, silenceMs: this.config.hangMs } }),
-      // A full disk must not keep a host from being restarted.
+      // A disk that is full must not keep a host from being started again.
       onStart: async (child) => this.record?.add(child).catch(tellError),
       onEnd: async (child) => this.record?.remove(child).catch(tellError),
     });
@@ -84,7 +83,7 @@ export class Shop {
     await supervised.open();
   }
 
-  /** Adopts a child whose end ends the shop, and waits until it answers. */
+  /** Takes a child into the shop that ends the shop when it ends, and waits until it answers. */
   async open(child: Child, readyUrl: string, patienceMs?: number): Promise<void> {
     await this.adopt(child);
     await waitUntilReady(child, readyUrl, patienceMs);
@@ -101,7 +100,7 @@ export class Shop {
     if (how !== "exit code 0") throw new OperatorError(`${name} failed (${how}).`);
   }
 
-  /** Adds a child to those that end with the shop. */
+  /** Takes a child into the list of what ends with the shop. */
   async adopt(child: Child): Promise<void> {
     this.children.push(child);
     this.onStop(() => child.stop());
@@ -109,13 +108,13 @@ export class Shop {
     this.requireRunning();
   }
 
-  /** Ends everything that was started, once, in reverse order. */
+  /** Ends everything that was started, once, in the opposite order. */
   stop(): Promise<void> {
     this.stopping ??= this.close();
     return this.stopping;
   }
 
-  /** Ends the children at once. */
+  /** Ends the children at once, whatever they are doing. */
   kill(): void {
     for (const part of [...this.children, ...this.supervised]) part.kill();
   }
@@ -124,7 +123,7 @@ export class Shop {
     if (!this.stopping) this.failure.abort(`${name} ended unexpectedly (${how}).`);
   }
 
-  /** The server is not our child (an import may use it too), so it is polled. */
+  /** The server is not our child (an import may use it too), so it is looked at now and then. */
   private watch(database: RunningDatabase): void {
     let ends = 0;
     let isReviving = false;

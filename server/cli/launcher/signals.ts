@@ -1,4 +1,4 @@
-/** Ctrl-C ends everything in order, a second Ctrl-C at once. A command also ends with the npm that started it. */
+/** Ctrl-C ends everything in order, a second one at once. A command also ends with the npm that started it. */
 import { isAlive, findProcessIdentity } from "../../db/embedded/process-identity";
 import type { Shop } from "./shop";
 
@@ -6,7 +6,7 @@ import type { Shop } from "./shop";
 const SAME_SIGNAL_MS = 400;
 const PARENT_CHECK_MS = 500;
 
-/** Calls back each time this command is asked to end, with the reason: a signal, or npm has ended. */
+/** Calls back each time this command is asked to end, with who asked: by a signal, or because npm is gone. */
 export function onEndAsked(callback: (why: string) => void): void {
   process.on("SIGINT", () => callback("Ctrl-C"));
   process.on("SIGTERM", () => callback("SIGTERM"));
@@ -17,15 +17,15 @@ export function onEndAsked(callback: (why: string) => void): void {
 }
 
 /**
- * Runs a command on a shop and ends the shop with it. @returns the result of the work; null when the command was
- * asked to end before
+ * Runs a command on a shop and ends the shop with it. @returns what the work gives, null when the command was asked to end
+ * before
  */
 export async function runOn<Result>(shop: Shop, work: () => Promise<Result>): Promise<Result | null> {
   const interrupted = stopOnSignals(shop);
   try {
     return await Promise.race([
       work().catch((error: unknown) => {
-        // A step fails when Ctrl-C interrupts it; that is no failure of the shop.
+        // A step that is cut short by Ctrl-C fails; that is no failure of the shop.
         if (shop.isStopping) return interrupted;
         throw error;
       }),
@@ -36,7 +36,7 @@ export async function runOn<Result>(shop: Shop, work: () => Promise<Result>): Pr
   }
 }
 
-/** @returns a promise that settles with null when the shop was asked to end and has ended */
+/** @returns a promise that settles with null when the shop was asked to end and has ended. */
 function stopOnSignals(shop: Shop): Promise<null> {
   return new Promise((resolve, reject) => {
     let firstAt = 0;
@@ -56,7 +56,7 @@ function stopOnSignals(shop: Shop): Promise<null> {
   });
 }
 
-/** A killed npm cannot pass the signal on, so under npm the launcher polls whether it is still there. */
+/** npm that is killed cannot pass the signal on, so under npm the launcher looks whether it is still there. */
 function watchParent(onGone: () => void): void {
   const parent = process.env["npm_lifecycle_event"] ? findProcessIdentity(process.ppid) : null;
   if (!parent) return;

@@ -6,24 +6,24 @@ import { tellError } from "./report-error";
 import type { Child } from "./child";
 import { waitUntilReady } from "./wait-until-ready";
 
-/** A host that ran for this long is not in a crash loop. */
+/** A host that ran for so long is not in a crash loop. */
 const STEADY_MS = 60_000;
 /** From the third crash in a row on, it is reported as a crash loop. */
 const OFTEN = 3;
-/** A blocked or stopped process does not react to the signal; a slow one may finish what is nearly done. */
+/** What is blocked or stopped does not take the signal; a host that was only slow finishes what is nearly done. */
 const END_HUNG_WITHIN_MS = 5_000;
 
-/** Pause after this many ends in a row: short after the first, then longer and longer. */
+/** How long to wait after so many ends in a row: at once after the first one, then longer and longer. */
 export function pauseAfter(ends: number): number {
   return Math.min(250 * 2 ** (ends - 1), 30_000);
 }
 
-/** Whether a host started at that time has run long enough not to be in a crash loop. */
+/** Whether what came up then has not kept ending. */
 export function isSteady(since: number): boolean {
   return Date.now() - since > STEADY_MS;
 }
 
-/** The terminal's message about an end. @param how "exit code 1"; empty when unknown */
+/** What the terminal is told of an end. @param how "exit code 1"; empty when nobody knows */
 export function endSentence(name: string, how: string, ends: number): string {
   if (ends < OFTEN) return `${name} ended unexpectedly${how && ` (${how})`} and is started again.`;
   return `${name} keeps ending: ${ends} times in a row${how && `, now with ${how}`}. What it wrote stands above; it is tried again in ${pauseAfter(ends) / 1_000} s.`;
@@ -31,17 +31,17 @@ export function endSentence(name: string, how: string, ends: number): string {
 
 export interface SupervisedHostParts {
   start(): Child;
-  /** Where it answers once it is ready; null when it answers nowhere. */
+  /** Where it answers once it can be used; null when it answers nowhere. */
   readonly readyUrl: string | null;
   /**
-   * Where it answers by itself, whatever the state of database and disk, and how long it may be silent before it is
-   * ended and restarted; left out, silence ends nothing.
+   * Where it answers by itself, whatever database and disk do, and how long its silence is borne before it is ended and
+   * started again; left out, silence ends nothing.
    */
   readonly alive?: { readonly url: string; readonly silenceMs: number };
-  /** Called with each process, so that the next start can end it when this launcher is killed. */
+  /** Told each process, so that a next start can end it when this one is killed. */
   onStart(child: Child): Promise<void>;
   onEnd(child: Child): Promise<void>;
-  /** Does what its exit code asks for before it is restarted; false when it asks for nothing. */
+  /** Does what the way it ended asks for before it is started again; false when it asks for nothing. */
   mend?(how: string): Promise<boolean>;
 }
 
@@ -71,7 +71,7 @@ export class SupervisedHost {
   private async keep(child: Child, startedAt: number): Promise<void> {
     void this.endWhenItHangs(child);
     const how = await child.exited;
-    // Helpers of the ended host go with it.
+    // Helpers of a host that ended go with it.
     child.kill();
     await this.parts.onEnd(child);
     if (this.isStopping) return;
@@ -96,7 +96,7 @@ export class SupervisedHost {
     const child = this.parts.start();
     this.child = child;
     await this.parts.onStart(child);
-    // The shop may have been ended in the meantime.
+    // The shop may have been ended in the moment between.
     if (this.isStopping) await child.stop();
     return child;
   }

@@ -7,7 +7,7 @@ import { describeSilence } from "./describe-silence";
 const PATIENCE_MS = 120_000;
 const ANSWER_WITHIN_MS = 5_000;
 
-/** Resolves at the first answer below 500. @throws OperatorError when the host ends or stays silent */
+/** Resolves at the first answer below 500. @throws OperatorError when the host ends or stays silent. */
 export async function waitUntilReady(child: Child, url: string, patienceMs = PATIENCE_MS): Promise<void> {
   const deadline = Date.now() + patienceMs;
   const ended = child.exited.then((how) => {
@@ -23,12 +23,12 @@ export async function waitUntilReady(child: Child, url: string, patienceMs = PAT
   throw new OperatorError(`${silence} ${describeSilence(child.identity)}`.trimEnd());
 }
 
-/** Whether a host answers there with a status below 500. */
+/** Whether a host answers there with anything but a failure of its own. */
 export async function answers(url: string): Promise<boolean> {
   return ((await findStatus(url, ANSWER_WITHIN_MS)) ?? 500) < 500;
 }
 
-/** Whether a host answers there at all, even with a failure. */
+/** Whether a host answers there at all, be it with a failure. */
 export async function responds(url: string, withinMs: number): Promise<boolean> {
   return (await findStatus(url, withinMs)) !== null;
 }

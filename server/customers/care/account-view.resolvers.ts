@@ -1,4 +1,4 @@
-/** A customer's account for staff in GraphQL: arguments to the service. */
+/** A customer's account for staff: arguments to service. */
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../../http/graphql/graphql";
 import type { AccountViewService } from "./account-view.service";

@@ -1,6 +1,6 @@
 /**
- * A customer's account for staff, as the customer sees it (STAFF-12, docs/decisions/personal-data.md). It is read
- * with the permissions of the staff member and in no session of the customer, so nothing can be done in it.
+ * What staff see of a customer's account, as the customer sees it (STAFF-12, docs/decisions/personal-data.md). Read by their own
+ * permissions and nobody's session, so there is nothing they could do in it.
  */
 import type { AccountView, OrdersResult } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
@@ -10,7 +10,7 @@ import type { CartReading } from "../../cart/cart.port";
 import { DomainError } from "../../errors";
 import type { Origin, Viewer } from "../../http/session";
 
-/** Orders and leases are read only for staff with the permission. */
+/** Orders and leases are asked only for staff with the permission to read them. */
 export interface AccountViewParts {
   readonly care: {
     /** Null for staff, and for an unknown user. */
@@ -27,7 +27,7 @@ export interface AccountViewParts {
 export class AccountViewService {
   constructor(private readonly parts: AccountViewParts) {}
 
-  /** Recorded before anything is read. @throws DomainError NOT_FOUND for staff and unknown users */
+  /** Written down before anything is read. @throws DomainError NOT_FOUND for staff, and for who is not there */
   async view(
     asker: { readonly viewer: Viewer; readonly origin: Origin },
     username: string,

@@ -1,4 +1,4 @@
-/** Customers for staff in GraphQL: arguments to the service. The access table asks for customers.read. */
+/** Customers for staff in GraphQL: arguments to service. The access table asks for customers.read. */
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../../http/graphql/graphql";
 import type { CareService } from "./care.service";

@@ -1,4 +1,4 @@
-/** REST calls of staff about customers (CALL-11, STAFF-3). */
+/** The calls of staff about customers (CALL-11, STAFF-3). */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
 import { actOf } from "../../audit/audit.port";

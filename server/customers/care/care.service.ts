@@ -1,4 +1,4 @@
-/** What staff do for customers (STAFF-3); contract/staff-endpoints.ts declares the permissions. */
+/** Decides what staff do for customers (STAFF-3); what it takes is said by contract/staff-endpoints.ts. */
 import type { Device } from "#contract/auth";
 import {
   customerNeighboursInput,
@@ -25,7 +25,7 @@ export interface CareParts {
   readonly trail: AuditTrail;
   /** The devices of a user, the last used first. */
   listDevices(userId: string): Promise<Device[]>;
-  /** Sets a password, ends all sessions and mails the owner. @throws DomainError for a guessable password */
+  /** Sets a password, ends all sessions and mails the owner. @throws DomainError for one that is guessed at once */
   givePassword(userId: string, password: string, note: Note): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export class CareService {
     return this.parts.directory.findNeighbours(validate(customerNeighboursInput, asked));
   }
 
-  /** @throws DomainError NOT_FOUND for staff and unknown users, like all calls about one customer */
+  /** As all calls about one customer. @throws DomainError NOT_FOUND for staff, and for who is not there */
   async get(username: string): Promise<Customer> {
     const { userId, hasPassword, ...row } = await this.require(username);
     const preApprovedCreditDetails = await this.parts.credit.findCredit(userId);

@@ -1,4 +1,4 @@
-/** Customers for staff: listed, searched, enabled and disabled. */
+/** Customers for staff: listed, found by what they are called, switched on and off. */
 import { sql, type RawBuilder } from "kysely";
 import type {
   AccountStatus,
@@ -27,11 +27,11 @@ export interface CustomerNeighbours {
 export interface DirectoryStore {
   /** The newest first. */
   list(query: CustomersInput): Promise<{ readonly customers: CustomerRecord[]; readonly total: number }>;
-  /** User names before and after a customer in the list; null where it ends, and for somebody who is no customer. */
+  /** User names before and after a customer in the list; null where it ends, and for who is no customer. */
   findNeighbours(of: CustomerNeighboursInput): Promise<CustomerNeighbours>;
-  /** Null also for staff and for deleted customers. */
+  /** Null for staff too, and for who is deleted. */
   find(username: string): Promise<CustomerRecord | null>;
-  /** Writes the note only if the status changes. */
+  /** Writes the note only when the status was another one. */
   setStatus(userId: string, status: AccountStatus, note: Note): Promise<void>;
 }
 
@@ -48,10 +48,7 @@ interface Row {
 
 const ORDER_NUMBER = /^EF-[A-Z0-9]+$/;
 
-/**
- * Of several registrations of a name the one that calls mean: the holder's, else the last
- * (server/auth/users/users.store.ts).
- */
+/** Of the registrations of a name the one its calls mean: the holder's, else the last (server/auth/users/users.store.ts). */
 const isCustomer = sql`u.role = 'CUSTOMER' AND u.status <> 'DELETED' AND (u.verified_at IS NOT NULL OR NOT EXISTS (
   SELECT 1 FROM users other WHERE other.username_index = u.username_index AND other.id <> u.id
     AND (other.verified_at IS NOT NULL OR other.role <> 'CUSTOMER' OR other.created_at > u.created_at)))`;
@@ -78,8 +75,7 @@ export function createDirectoryStore(db: Db, sealer: Sealer): DirectoryStore {
   return {
     async list({ pageNumber, pageSize, text, status = null }) {
       const isWanted = isInList(sealer, text, status);
-      // Columns for display are read for the page only: PostgreSQL would compute them for all rows that an OFFSET
-      // skips.
+      // What a row shows is read for the page alone: PostgreSQL works it out for all rows an OFFSET skips.
       const [page, counted] = await Promise.all([
         sql<Row>`SELECT ${columns} FROM (
             SELECT u.id FROM users u WHERE ${isWanted}
@@ -133,7 +129,7 @@ function isInList(sealer: Sealer, text: string, status: AccountStatus | null): R
   return sql`${isCustomer} AND (${status}::text IS NULL OR u.status = ${status}) AND ${isSought(sealer, text)}`;
 }
 
-/** All words must match; an order's number finds who placed it. */
+/** All words have to be met; an order's number names who placed it. */
 function isSought(sealer: Sealer, text: string) {
   const number = text.toUpperCase();
   if (ORDER_NUMBER.test(number)) return sql`u.id IN (SELECT user_id FROM orders WHERE unique_id = ${number})`;

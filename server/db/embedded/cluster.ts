@@ -1,4 +1,4 @@
-/** The files of the embedded PostgreSQL and the programs that create, start and stop it. */
+/** The files of the embedded PostgreSQL and the programs that make, start and stop it. */
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
@@ -14,7 +14,7 @@ const execute = promisify(execFile);
 /** The role and the database the shop uses. */
 export const DATABASE_NAME = "shop";
 
-/** Settings that differ from PostgreSQL's defaults; fsync stays on. */
+/** Only what differs from PostgreSQL's defaults; fsync stays on. */
 const SETTINGS: readonly string[] = [
   "listen_addresses=127.0.0.1",
   "unix_socket_directories=",
@@ -65,7 +65,7 @@ export class Cluster {
     return readFile(path.join(this.folder, "shop-password"), "utf8");
   }
 
-  /** Created in a draft folder and moved into place when complete: an interrupted one is simply created again. */
+  /** Made beside and moved into place when whole: one that was interrupted is simply made again. */
   async create(): Promise<void> {
     const parent = path.dirname(this.folder);
     const prefix = `${path.basename(this.folder)}.new-`;
@@ -99,13 +99,13 @@ export class Cluster {
     await rename(draft, this.folder);
   }
 
-  /** The server that runs on this folder now; null when there is none. */
+  /** The server that holds this folder now, null when none runs. */
   findPostmaster(): Postmaster | null {
     try {
       const lines = readFileSync(path.join(this.folder, "postmaster.pid"), "utf8").split("\n");
       const pid = Number(lines[0]);
       if (!(pid > 0) || findProcessIdentity(pid) === null) return null;
-      // A server runs in its own folder; any other process has got the number of a server that has ended.
+      // A server works inside its own folder; any other process got the number of one that is gone.
       const isOurs = readlinkSync(`/proc/${pid}/cwd`) === realpathSync(this.folder);
       return isOurs ? { pid, port: Number(lines[3]) } : null;
     } catch {
@@ -113,7 +113,7 @@ export class Cluster {
     }
   }
 
-  /** Starts the server and waits until it answers. @throws Error with the end of the server's log */
+  /** Starts the server and waits until it answers. @throws Error with the end of the server's log. */
   async start(port: number, extraSettings: readonly string[]): Promise<void> {
     const log = path.join(this.folder, "server.log");
     await truncate(log).catch(() => undefined);
@@ -139,8 +139,8 @@ export class Cluster {
   }
 
   /**
-   * The server itself removes a pid file it left behind, after checking that none of its old processes still writes.
-   * It refuses only when the number now belongs to an unrelated process, so only that file is removed here.
+   * The server itself clears a pid file it left behind, after checking that none of its old processes still writes.
+   * It refuses only when the number now belongs to a stranger, so that file alone is removed.
    */
   private async removePidOfStranger(): Promise<void> {
     const file = path.join(this.folder, "postmaster.pid");
@@ -151,7 +151,7 @@ export class Cluster {
   private async run(program: "initdb" | "pg_ctl", args: readonly string[]): Promise<void> {
     const file = path.join(this.programs, program);
     const [command = file, ...rest] = [...this.account.prefix, file, ...args];
-    // Messages are matched by code (retries), so they must not be in the terminal's language.
+    // Messages are read by code (retries), so they must not follow the terminal's language.
     const env = { ...process.env, LC_ALL: "C", LANG: "C" };
     try {
       await execute(command, rest, { env, cwd: this.account.owner ? "/" : path.dirname(this.folder) });

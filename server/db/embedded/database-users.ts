@@ -1,6 +1,6 @@
 /**
- * The commands that use the embedded database of a data folder. There may be several (the shop, an import beside it);
- * the last one to leave stops the server, and a killed process no longer counts.
+ * Who uses the embedded database of a data folder. Several commands may (the shop, an import beside it); the last one
+ * that leaves stops the server, and a process that was killed no longer counts.
  */
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -18,7 +18,7 @@ export class DatabaseUsers {
     await writeFile(path.join(this.folder, this.entry), "");
   }
 
-  /** @returns whether no other command is left */
+  /** @returns whether nobody else is left. */
   async leave(): Promise<boolean> {
     await rm(path.join(this.folder, this.entry), { force: true });
     let isLast = true;

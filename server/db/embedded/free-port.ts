@@ -1,15 +1,15 @@
-/** Finds a free port for a part of the shop that may use any. */
+/** A port for a part of the shop that needs one, whichever. */
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
 /**
- * Below the ports that the kernel hands out (Linux: 32768 and up); otherwise any connection of this machine could
- * take the port between check and use.
+ * Below the ports the kernel hands out by itself (Linux: 32768 and up), or any connection of this machine could take the
+ * port between the look and its use.
  */
 const FIRST = 20_000;
 const LAST = 32_767;
 
-/** A free TCP port of 127.0.0.1. @throws when it cannot listen for another reason than a taken port */
+/** A TCP port of 127.0.0.1 nobody listens on. @throws when something else than that keeps it from listening */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, LAST + 1);
@@ -19,7 +19,7 @@ export async function findFreePort(): Promise<number> {
   }
 }
 
-/** Listens for a moment. @returns the error code; null when it can listen */
+/** Listens for a moment. @returns the error code, null when it can listen */
 export function tryToListen(port: number, host: string): Promise<string | null> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -1,4 +1,4 @@
-/** PostgreSQL refuses to run as root: under root its programs run under another account. */
+/** PostgreSQL refuses to run as root: under root its programs run as an account of their own. */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { stat } from "node:fs/promises";
@@ -8,16 +8,15 @@ import { OperatorError } from "../../errors";
 const execute = promisify(execFile);
 
 export interface Account {
-  /** Arguments before the program: none, or the change of user. */
+  /** What comes before the program: nothing, or the change of user. */
   readonly prefix: readonly string[];
-  /** Owner of the files; null: the current user. */
+  /** Owner of the files; null: whoever we are. */
   readonly owner: { readonly uid: number; readonly gid: number } | null;
 }
 
 /**
- * The account the database runs under: the current user, or under root the owner of an existing database, or
- * "postgres".
- * @throws OperatorError when the files of an existing database belong to an account it cannot run under
+ * The account the database runs under: ourselves, or under root the owner of an existing database, or "postgres".
+ * @throws OperatorError when the files of an existing database belong to somebody it cannot run under
  */
 export async function findAccount(clusterDir: string, programDir: string): Promise<Account> {
   const existing = await stat(clusterDir).catch(() => null);
@@ -37,8 +36,8 @@ export async function findAccount(clusterDir: string, programDir: string): Promi
   const plain = ["setpriv", `--reuid=${owner.uid}`, `--regid=${owner.gid}`, "--clear-groups"];
   const parent = clusterDir.slice(0, clusterDir.lastIndexOf("/"));
   if (await canReach(plain, [programDir, parent])) return { prefix: plain, owner };
-  // A checkout below /root is closed to every other account. Root may pass on its right to enter closed folders.
-  // (PostgreSQL checks its own program with access(2), which drops that right unless the fix-up is off.)
+  // A checkout below /root is closed to every other account. Root may hand on its right to pass closed folders.
+  // (PostgreSQL looks at its own program with access(2), which forgets that right unless the fix-up is off.)
   const [setpriv = "", ...identity] = plain;
   const right = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
   const passing = [setpriv, "--securebits=+no_setuid_fixup", ...identity, ...right];

@@ -1,7 +1,7 @@
 /**
- * Actors of orders are stored as user ids, or as a word such as System; the name is read from the sealed user.
- * Earlier versions stored e-mail addresses: they are replaced here, a few rows at a time. That takes the key, so it
- * is no migration.
+ * Who did something to an order is written as the id of the user, or as a word such as System; the name is read from
+ * the sealed user. Earlier versions wrote the e-mail address: it is replaced here, a few rows at a time, which needs the
+ * key and so is no migration.
  */
 import { sql } from "kysely";
 import type { Db } from "../client";
@@ -16,9 +16,7 @@ const ACTORS = {
 } as const;
 const ROWS_AT_ONCE = 200;
 
-/**
- * Replaces addresses in some rows of each table. @returns false when there are none left, except those others work on
- */
+/** Replaces addresses in some rows of each table. @returns false when there are none left that nobody else works on */
 export async function replaceAddresses(db: Db, sealer: Sealer): Promise<boolean> {
   let isAny = false;
   for (const [table, columns] of Object.entries(ACTORS)) {

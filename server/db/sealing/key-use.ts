@@ -1,4 +1,4 @@
-/** Finds what still needs an earlier key of PII_KEY, to say when that key can go. */
+/** What still needs which key of PII_KEY, so that whoever changes keys knows when an earlier one can go. */
 import { sql } from "kysely";
 import type { Db } from "../client";
 import type { Sealer } from "../sealed";
@@ -6,9 +6,9 @@ import { countStale } from "./reseal";
 import type { SealedColumn } from "./sealed-column";
 
 export interface KeyUse {
-  /** Numbers of values sealed with an earlier key, by "table.column"; only columns with any. */
+  /** Values that are sealed with another key than the newest, by "table.column"; only those with any. */
   readonly stale: Readonly<Record<string, number>>;
-  /** Numbers of rows with an index of an unknown key, by table: it is written again when the person signs in. */
+  /** Rows found by an index of an unknown key, by table: theirs is written anew when the person signs in again. */
   readonly bare: Readonly<Record<string, number>>;
 }
 

@@ -1,25 +1,25 @@
 /**
- * Seals every value again that an earlier key sealed, and writes its blind indexes with it
- * (docs/decisions/keys-and-secrets.md). Nothing is remembered between runs: the values show what is still to do, so
- * an interrupted run is continued by the next. Hosts may serve meanwhile.
+ * Seals every value anew that another key than the newest sealed, and writes its blind indexes anew with it
+ * (docs/decisions/keys-and-secrets.md). Nothing is remembered between runs: what is still to do is told by the values themselves, so a
+ * run that was ended is gone on with by the next. Hosts may serve meanwhile.
  */
 import { sql } from "kysely";
 import type { Db } from "../client";
 import type { Sealer } from "../sealed";
 import type { IndexValue, SealedColumn } from "./sealed-column";
 
-/** Pages of one transaction; a page is 8 KB, so a few hundred rows. */
+/** Of one transaction; a page is 8 KB, so a few hundred rows. */
 const PAGES = 16;
 
 export interface ResealProgress {
   readonly table: string;
   readonly column: string;
-  /** Values of this column resealed so far, and their total. */
+  /** Values of this column sealed anew so far, of how many. */
   readonly done: number;
   readonly total: number;
 }
 
-/** @returns how many values were resealed; values that no key of the ring opens stay as they are */
+/** @returns how many values were sealed anew; what no key of the ring opens stays as it is */
 export async function reseal(
   db: Db,
   sealer: Sealer,
@@ -30,7 +30,7 @@ export async function reseal(
   for (const column of columns) {
     const total = await countStale(db, sealer, column);
     let done = 0;
-    // A row locked by another transaction is skipped, one that moves may be missed: the next pass finds both.
+    // A row another transaction holds is passed over, one that moves may be missed: the next pass finds both.
     for (let before = -1; total > 0 && done > before;) {
       before = done;
       const pages = await pagesOf(db, column);
@@ -51,7 +51,7 @@ const isStale = (sealer: Sealer, { column }: SealedColumn) => {
   return sql`substring(${sql.ref(column)} FROM 1 FOR ${newestPrefix.length}::int) <> ${newestPrefix}::bytea`;
 };
 
-/** How many values of the column are sealed with an earlier key. */
+/** How many values of the column are sealed with another key than the newest. */
 export async function countStale(db: Db, sealer: Sealer, column: SealedColumn): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM ${sql.table(column.table)} WHERE ${isStale(sealer, column)}`.execute(
@@ -68,7 +68,7 @@ async function pagesOf(db: Db, { table }: SealedColumn): Promise<number> {
   return rows[0]?.pages ?? 0;
 }
 
-/** One transaction. @returns how many values were resealed */
+/** One transaction. @returns how many values were sealed anew */
 function resealPages(db: Db, sealer: Sealer, column: SealedColumn, page: number): Promise<number> {
   const [table, sealedColumn] = [sql.table(column.table), sql.ref(column.column)];
   const id = column.writeIndexes ? sql.ref("id") : sql`''`;
@@ -90,7 +90,7 @@ function resealPages(db: Db, sealer: Sealer, column: SealedColumn, page: number)
 
 interface SealedRow {
   readonly place: string;
-  /** Empty unless it determines the indexes in another table. */
+  /** Empty unless the indexes of another table are written by it. */
   readonly id: string;
   readonly sealed: Buffer;
 }
@@ -112,7 +112,7 @@ function typed(value: IndexValue) {
   return Array.isArray(value) ? sql`${value}::bytea[]` : sql`${value}::bytea`;
 }
 
-/** Null for a value that no key of the ring opens. */
+/** Null for what no key of the ring opens. */
 function openOrNull(sealer: Sealer, sealed: Buffer, context: string): { readonly value: unknown } | null {
   try {
     return { value: sealer.open(sealed, context) };

@@ -7,20 +7,20 @@ import type { Database } from "../tables";
 export interface SealedColumn {
   readonly table: keyof Database;
   readonly column: string;
-  /** The sealing context of its values (server/db/sealed.ts). */
+  /** What its values are bound to (server/db/sealed.ts). */
   readonly context: string;
-  /** The blind indexes beside a value, by column. */
+  /** The blind indexes beside a value, by their columns. */
   readonly indexesOf?: (sealer: Sealer, value: never) => Readonly<Record<string, IndexValue>>;
-  /** Writes indexes of the row with this id in another table, in the transaction that reseals the value. */
+  /** Writes the indexes that another table holds of the row with this id, in the transaction that seals its value anew. */
   readonly writeIndexes?: (db: Db, sealer: Sealer, id: string, value: never) => Promise<void>;
-  /** An index that rows may have without a sealed value, so that it cannot be written again. */
+  /** The index that also rows have without a value to write it anew from. */
   readonly bareIndex?: string;
 }
 
-/** Null: nothing can be found by it. */
+/** Null: nothing is to be found by it. */
 export type IndexValue = Buffer | readonly Buffer[] | null;
 
-/** A column whose rows are found by the e-mail address in it. */
+/** A column bound to its table, whose rows are found by the e-mail address in it. */
 export function emailColumn(table: Exclude<EmailIndexed, "users">, column: string): SealedColumn {
   const indexesOf = (sealer: Sealer, { email }: { readonly email: string }) => ({
     email_index: emailIndex(sealer, email, table),

@@ -1,4 +1,4 @@
-/** Tables of users, sessions, mail and marketing; columns are explained in their migration. */
+/** Tables of users, sessions, mail and what marketing keeps; columns are explained in their migration. */
 import type { ColumnType, Generated } from "kysely";
 import type { AuditKind } from "#contract/audit";
 import type { AccountRole } from "#contract/roles";

@@ -1,4 +1,4 @@
-/** Tables of stuck money; columns are explained in their migration. */
+/** Tables of money that is stuck; columns are explained in their migration. */
 import type { Generated } from "kysely";
 import type { MoneyCaseKind } from "#contract/stuck-money";
 import type { Timestamp } from "./columns";

@@ -87,11 +87,11 @@ export interface SoldProductRecord {
   description: string;
   urlPath: string;
   productType: string;
-  /** Missing in orders from before it was stored. */
+  /** Missing on orders of before they were kept. */
   attributes?: { name: string; value: string }[];
-  /** A text of CONDITION_TEXT; missing in orders from before it was stored. */
+  /** A text of CONDITION_TEXT; missing on orders of before it was kept. */
   condition?: string;
-  /** The rule that set its price; missing in orders from before it was stored. */
+  /** The rule that had set its price; missing on orders of before it was kept. */
   priceMarkupGroupId?: string | null;
 }
 

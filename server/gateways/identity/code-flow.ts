@@ -21,14 +21,14 @@ export interface FlowParts {
 
 const TIMEOUT_SECONDS = 8;
 
-/** Allows a provider on this machine without TLS, and no other. */
+/** Whether a provider on this machine is spoken to without TLS; others never are. */
 export function securityOf(url: string): ((config: openid.Configuration) => void)[] {
   const { protocol, hostname } = new URL(url);
   const isOwnMachine = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
   return protocol === "http:" && isOwnMachine ? [openid.allowInsecureRequests] : [];
 }
 
-/** For every provider: a time limit, and checked signatures of id tokens. */
+/** What applies to every provider: an end in time, and the signature of id tokens is checked. */
 export function harden(config: openid.Configuration): openid.Configuration {
   config.timeout = TIMEOUT_SECONDS;
   openid.enableNonRepudiationChecks(config);
@@ -70,7 +70,7 @@ export function codeFlow({
   };
 }
 
-/** The address the browser came back to, rebuilt from what the browser sent. */
+/** The address the browser came back to, made again from what it told. */
 function returnUrl(redirectUri: string, { code, state, issuer }: ProviderAnswer): URL {
   const url = new URL(redirectUri);
   url.search = new URLSearchParams({ code, state, ...(issuer && { iss: issuer }) }).toString();
@@ -86,7 +86,7 @@ async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Codes only: descriptions and causes may contain what the provider knows about the person. */
+/** Codes only: descriptions and causes may repeat what the provider knows of the person. */
 function reasonOf(error: unknown): string {
   const { name, code, error: answered } = error as { name?: string; code?: string; error?: unknown };
   return [name ?? "Error", code, typeof answered === "string" ? answered.slice(0, 60) : undefined]

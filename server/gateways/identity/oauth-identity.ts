@@ -1,6 +1,6 @@
 /**
- * Sign-in with a provider that only speaks OAuth 2, such as Facebook: its Graph API tells who the person is. It does
- * not say whether the address was ever proved, so the address counts as unproved (docs/decisions/sign-in.md).
+ * Sign-in with a provider that speaks OAuth 2 only, as Facebook does: who it is is asked of its Graph API. It says
+ * nothing about whether the address was ever proved, so it counts as not (docs/decisions/sign-in.md).
  */
 import * as openid from "openid-client";
 import type { OAuthSettings } from "../../outside-services";

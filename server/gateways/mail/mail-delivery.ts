@@ -1,6 +1,6 @@
 /**
- * Sends the mails of the outbox, in every API process. A mail is claimed before it is sent and marked after: if a
- * process dies in between, another may send the mail a second time, but none is lost (docs/decisions/mail.md).
+ * Sends what is in the outbox, in every API process. A mail is leased before it is sent and marked after: a process
+ * that dies in between leaves it to the others, who may send it a second time but never lose it (docs/decisions/mail.md).
  */
 import {
   claimMails,
@@ -25,7 +25,7 @@ export interface DeliveryParts {
 const INTERVAL_MS = 1_000;
 const AT_ONCE = 4;
 const LONGEST_PAUSE_SECONDS = 900;
-/** About nine hours, so that a mail server may be down over night. */
+/** About nine hours: a mail server that is down over night is waited for. */
 const ATTEMPTS = 45;
 const TIDY_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
 /**
- * The layout of all mails: one column that fits a phone of 320 px. Styles are inline because mail programs drop
- * others; the few rules for dark mode are in a style element, which programs with a dark mode read.
+ * What all mails look like: one column that fits a phone of 320 px. Styles are inline because mail programs drop the
+ * rest; the few rules for the dark are in a style element, which those that have a dark mode read.
  */
 import { escapeUTF8 } from "entities";
 import type { ShopSettings } from "../../shop.settings";
@@ -12,26 +12,26 @@ export interface Recipient {
   readonly firstName: string;
 }
 
-/** In order; a mail has the same blocks as text and as HTML. */
+/** One after the other; a mail is the same in text and in HTML. */
 export type MailBlock =
   | { readonly paragraph: string }
   | { readonly heading: string }
   | { readonly code: string }
   | { readonly button: string; readonly url: string }
-  /** A link that few readers want, below the main one. */
+  /** What few want, below what most do. */
   | { readonly link: string; readonly url: string }
   | { readonly quote: string }
-  /** Bought goods: a name with a quiet line below it, and an amount. */
+  /** What was bought: a name with a quiet line below it, and an amount. */
   | { readonly lines: readonly MailLine[] }
   /** Amounts below each other; the last one is the total. */
   | { readonly sums: readonly MailSum[] }
-  /** Lines that belong together, such as an address. */
+  /** Several lines that belong together, such as an address. */
   | { readonly address: readonly string[] };
 
 export interface MailLine {
   readonly name: string;
   readonly detail: string;
-  /** Empty without an amount. */
+  /** Empty where none belongs to it. */
   readonly amount: string;
 }
 
@@ -54,7 +54,7 @@ const COLOURS = {
 type Colour = keyof typeof COLOURS;
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** Light colours as inline style; the class replaces them in dark mode. */
+/** Light as inline style; the class turns it in the dark. */
 function paint(
   { ink, ground, line }: Partial<Record<"ink" | "ground" | "line", Colour>>,
   style = "",

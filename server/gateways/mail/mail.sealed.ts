@@ -1,4 +1,4 @@
-/** The column of outgoing mails that holds sealed values. */
+/** The column of mails that are to be sent. */
 import { SEALED_MAIL } from "../../db/outbox";
 import type { SealedColumn } from "../../db/sealing/sealed-column";
 

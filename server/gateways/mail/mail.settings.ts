@@ -1,4 +1,4 @@
-/** The shop's mail server; without one the sandbox's mailbox takes all mail. */
+/** The shop's mail server; unset: a mailbox of the sandbox takes all mail. */
 import * as yup from "yup";
 import type { MailSettings } from "../../outside-services";
 import { textOf, type SettingsPart } from "../../settings";

@@ -1,12 +1,12 @@
-/** Sends mails to a mail server over SMTP. */
+/** Hands mails to a mail server over SMTP. */
 import { createTransport } from "nodemailer";
 import type { KeptMail } from "../../db/outbox";
 import type { MailSettings } from "../../outside-services";
 
 export interface MailSender {
   /**
-   * Resolves when the mail server has accepted it. @throws MailRefused when it never will; any other error when it
-   * may later
+   * Resolves when the mail server has taken it.
+   * @throws MailRefused when it never will; any other error when it may later
    */
   send(mail: KeptMail): Promise<void>;
   close(): void;
@@ -17,7 +17,7 @@ export class MailRefused extends Error {
   override readonly name = "MailRefused";
 }
 
-/** Together less than the lease of a mail (server/db/outbox.ts). */
+/** All together stay below the lease of a mail (server/db/outbox.ts). */
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 const MOST_CONNECTIONS = 4;
@@ -33,7 +33,7 @@ export function createSmtpSender({ smtpUrl, from }: MailSettings): MailSender {
     host: url.hostname.replace(/^\[|\]$/g, ""),
     port: Number(url.port) || (isSecure ? 465 : 587),
     secure: isSecure,
-    // A password is never sent over the network in clear.
+    // A password never goes over the net in clear.
     requireTLS: hasLogin && !isOwnMachine(url.hostname),
     ...(hasLogin && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
@@ -51,7 +51,7 @@ export function createSmtpSender({ smtpUrl, from }: MailSettings): MailSender {
       try {
         await transport.sendMail({
           from,
-          // An object counts as one address, whatever it contains.
+          // An object is taken as one address, whatever is in it.
           to: { name: "", address: to },
           ...(replyTo && { replyTo: { name: "", address: replyTo } }),
           subject,
@@ -79,7 +79,7 @@ function isOwnMachine(hostname: string): boolean {
   return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }
 
-/** 550, 551, 553: no such mailbox. Other errors may be temporary, or caused by a setting. */
+/** 550, 551, 553: no such mailbox. Everything else may be the fault of a moment or of a setting. */
 function isRefusal(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return code === "EENVELOPE" && [550, 551, 553].includes(responseCode ?? 0);

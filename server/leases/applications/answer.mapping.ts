@@ -1,4 +1,4 @@
-/** The answer of a lease call: the state of the application, or what kept it from being made. */
+/** What a lease call answers: how the application stands, or what kept it from being made. */
 import type { CheckoutError, LeaseResult } from "#contract/graphql/generated";
 import { LEASE_ERROR_NAMES, type LeaseErrorCode } from "#contract/lease-application";
 import { LEASE_STOPPED } from "#contract/leases";
@@ -11,20 +11,20 @@ export interface LeaseProblem {
   readonly code: LeaseErrorCode;
   /** Written for the customer. */
   readonly message: string;
-  /** The field it is about; null for none. */
+  /** The field it is about; null when it is about none. */
   readonly property: string | null;
 }
 
 const { leases: sentences } = MESSAGES;
 
-/** Not applied, because its order cannot be placed. @param errors at least one */
+/** Nothing was applied for, because its order cannot be placed. @param errors at least one */
 export function refusedBy(errors: readonly CheckoutError[]): Partial<LeaseResult> {
   const [first] = errors;
   const message = first?.message ?? MESSAGES.generic.failure;
   return { errors: [...errors], message, code: first?.code ?? null };
 }
 
-/** Not applied. @param problems at least one */
+/** Nothing was applied for. @param problems at least one */
 export function refusal(problems: readonly LeaseProblem[]): LeaseResult {
   const [first] = problems;
   return {

@@ -5,7 +5,7 @@ import { DomainError } from "../../errors";
 import type { Origin, Viewer } from "../../http/session";
 import type { ApplicationStore } from "./applications.store";
 
-/** Who reads, from where, and why; as it is recorded. */
+/** A reading, as it is written down. */
 export interface DataReading extends Origin {
   readonly userId: string;
   readonly username: string;
@@ -24,9 +24,10 @@ export class ApplicantDataService {
   constructor(private readonly parts: ApplicantDataParts) {}
 
   /**
-   * Who reads what and why is recorded before anything is answered.
+   * It is written down who reads, what and why, before anything is told.
    * @param call method and path
-   * @throws DomainError BAD_USER_INPUT for a wrong code and for forgotten data, NOT_FOUND, TOO_MANY_REQUESTS
+   * @throws DomainError BAD_USER_INPUT for a wrong code and for what is forgotten, NOT_FOUND,
+   * TOO_MANY_REQUESTS
    */
   async read(
     viewer: Viewer,

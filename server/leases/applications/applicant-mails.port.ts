@@ -1,4 +1,4 @@
-/** Mails to applicants. */
+/** What applications have mailed to their applicants. */
 import type { Db } from "../../db/client";
 import type { GuestOfDraft } from "../forms/form.record";
 
@@ -6,8 +6,8 @@ import type { GuestOfDraft } from "../forms/form.record";
 export type ApplicantNews = "APPROVED" | "DECLINED" | "EXPIRED" | "EXPIRING" | "GO_ON";
 
 export interface ApplicantMails {
-  /** Mails the applicant, unless the account is deleted. */
+  /** Tells the applicant; nobody once the account is deleted. */
   tell(trx: Db, applicationId: string, news: ApplicantNews): Promise<void>;
-  /** Mails a guest the link to continue a draft. */
+  /** Mails a guest the way back to a draft. */
   sendDraft(db: Db, guest: GuestOfDraft): Promise<void>;
 }

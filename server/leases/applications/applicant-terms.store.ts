@@ -1,4 +1,4 @@
-/** Fills in the search terms of applicants of an earlier version, which takes the key. */
+/** Fills in what applicants of an earlier version are found by: that needs the key. */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
@@ -8,7 +8,7 @@ import { setSearchTerms } from "./application-writes.store";
 
 const ROWS_AT_ONCE = 500;
 
-/** Fills in those of some applications. @returns true when there may be more */
+/** Of some applications. @returns true when there may be more */
 export function fillApplicantTerms(db: Db, sealer: Sealer): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: string; sealed: Buffer }>`

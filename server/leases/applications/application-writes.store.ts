@@ -1,4 +1,4 @@
-/** Every statement that writes lease applications. The calling stores decide what is written. */
+/** Every statement that writes lease applications. What is written is decided by the stores that call them. */
 import { sql, type RawBuilder } from "kysely";
 import { LEASE_AT_APPLICANT, LEASE_ENDED, type LeaseStatus } from "#contract/leases";
 import { LIMITS } from "#contract/limits";
@@ -11,22 +11,22 @@ import { NOBODY, SEALED_APPLICATION } from "../forms/form.record";
 import type { LeaseReport } from "../lessors/lessor.port";
 import type { EndReason, NewApplication } from "./application.record";
 
-/** The database or transaction to write in, and the sealer. */
+/** Where it is written, such as in a transaction, and what it is sealed with. */
 interface Place {
   readonly db: Db;
   readonly sealer: Sealer;
 }
 
-/** An application and the lessor that is asked for it. */
+/** A lessor that is asked for an application. */
 export interface Asked {
   readonly id: string;
   readonly lessor: string;
 }
 
-/** A draft as it was read: with another revision it is another form. */
+/** A draft as it was read: another revision is another form. */
 export type ReadDraft = Pick<DraftRecord, "id" | "revision">;
 
-/** What an application takes over from a report, or from an answer noted by staff. */
+/** What an application takes from a report, or from the word of staff. */
 type Said = Pick<
   LeaseReport,
   | "status"
@@ -41,17 +41,15 @@ type Said = Pick<
 
 const { approvalDays, detailDays, keyDays, openDays } = LIMITS.leases;
 const CLAIM_SECONDS = 60;
-/** How long the request that makes an application is the only one to ask lessors. */
+/** How long the request that makes an application has the lessors for itself. */
 const OWN_SECONDS = 60;
-/** Parts of an attribution that identify one click of one person. */
+/** Of an attribution, what names one click of one person. */
 const CLICKS = ["fbclid", "gclid", "clickHash"];
 const isEnded = sql`status = ANY(${LEASE_ENDED}::text[])`;
-/** What was typed is no longer needed some time after the decision. */
+/** What was typed is needed no more when it is decided. */
 const detailsAfterDecision = sql`LEAST(details_until, now() + make_interval(days => ${detailDays}))`;
 
-/**
- * Makes an application from a draft and deletes the draft. @returns GONE when the draft was sent or changed meanwhile
- */
+/** Makes an application of a draft, which is gone then. @returns GONE when it was sent or changed meanwhile */
 export async function insertApplication(
   { db, sealer }: Place,
   application: NewApplication,
@@ -74,7 +72,7 @@ export async function insertApplication(
   return rows[0] ?? "GONE";
 }
 
-/** Moves applications of guests with this e-mail address into the account. */
+/** Gives an account what guests applied for with its e-mail address. */
 export async function adoptApplications({ db, sealer }: Place, userId: string, email: string): Promise<void> {
   await sql`UPDATE lease_applications SET user_id = ${userId}, updated_at = now()
     WHERE user_id IS NULL AND email_index = ANY(${emailIndexes(sealer, email, "lease_applications")}::bytea[])`.execute(
@@ -82,7 +80,7 @@ export async function adoptApplications({ db, sealer }: Place, userId: string, e
   );
 }
 
-/** Moves an application in one statement. @param tried a part of the statement that writes the try first */
+/** Moves an application in one statement. @param tried what is written of the try with it, before it */
 export async function moveApplication(
   { db, sealer }: Place,
   tried: RawBuilder<unknown>,
@@ -94,7 +92,7 @@ export async function moveApplication(
   const isDecided = status === report.status && report.status === "APPROVED";
   const { redirectUrl, approvedCents, approvedAt, approvedUntil, isSigned } = report;
   const isOver = LEASE_ENDED.includes(status);
-  // Kept only while the applicant has to act: screens and mails link there whenever it is set.
+  // Kept only as long as it is the applicant who has something to do: screens and mails lead there wherever it is.
   const isAtApplicant = LEASE_AT_APPLICANT.includes(status);
   const link = redirectUrl && isAtApplicant ? sealer.seal(redirectUrl, SEALED_APPLICATION) : null;
   await sql`${tried} UPDATE lease_applications SET
@@ -110,19 +108,13 @@ export async function moveApplication(
     WHERE id = ${id}`.execute(db);
 }
 
-/**
- * Columns that say when the lessor is asked again; an ended application stays as it is. @param seconds null: never
- * again
- */
+/** Columns set to when the lessor is asked again; after what has ended it is not. @param seconds null: not any more */
 function scheduled(seconds: number | null) {
   return sql`checks = checks + 1,
     next_check_at = CASE WHEN NOT ${isEnded} THEN now() + make_interval(secs => ${seconds}::float8) END`;
 }
 
-/**
- * @param seconds until the lessor is asked again; null: never
- * @param tried a part of the statement that is written first
- */
+/** @param seconds until the lessor is asked again; null: not any more @param tried what is written before it, in the statement */
 export async function scheduleApplication(
   db: Db,
   id: string,
@@ -132,7 +124,7 @@ export async function scheduleApplication(
   await sql`${tried} UPDATE lease_applications SET ${scheduled(seconds)} WHERE id = ${id}`.execute(db);
 }
 
-/** A part of a statement: makes applications that have not ended due soon. @param ids a query */
+/** A part of a statement: applications that have not ended are looked at soon. @param ids a query */
 export function scheduledSoon(ids: RawBuilder<unknown>, seconds: number): RawBuilder<unknown> {
   return sql`UPDATE lease_applications SET next_check_at = now() + make_interval(secs => ${seconds})
     WHERE id IN (${ids}) AND NOT ${isEnded}`;
@@ -149,10 +141,7 @@ export async function claimDueApplications(db: Db, limit: number): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/**
- * Up to `limit` applications whose mail is due, marked as mailed. @param isDue condition for the mail; none is sent
- * twice
- */
+/** Up to `limit` applications whose mail is due, marked as mailed. @param isDue of which it is, unless it was mailed before */
 export async function claimToMail(
   trx: Db,
   mail: "go_on_mailed_at" | "expiring_mailed_at",
@@ -168,7 +157,7 @@ export async function claimToMail(
   return rows.map(({ id }) => id);
 }
 
-/** @returns false when it had ended before */
+/** @returns false when it has ended before */
 export async function endApplication(
   trx: Db,
   id: string,
@@ -181,7 +170,7 @@ export async function endApplication(
   return rows.length > 0;
 }
 
-/** Deletes what was typed into applications whose time is over. */
+/** Forgets what was typed into applications whose time is over. */
 export async function forgetDetails(db: Db): Promise<void> {
   await sql`UPDATE lease_applications SET sealed_details = NULL, sealed_redirect_url = NULL
     WHERE sealed_details IS NOT NULL AND details_until <= now()`.execute(db);
@@ -189,10 +178,7 @@ export async function forgetDetails(db: Db): Promise<void> {
     WHERE sealed_key IS NOT NULL AND key_until <= now()`.execute(db);
 }
 
-/**
- * Forgets the applicant. The lessor keeps its own data; the shop no longer asks or uses it. @param theirs a condition
- * for the applications
- */
+/** Forgets who applied. The lessor keeps its own; here nothing more is asked or taken of it. @param theirs which ones */
 export async function forgetApplicant({ db, sealer }: Place, theirs: RawBuilder<unknown>): Promise<void> {
   await sql`UPDATE lease_applications SET
       reason = CASE WHEN ${isEnded} THEN reason ELSE 'ACCOUNT_DELETED' END,
@@ -203,7 +189,7 @@ export async function forgetApplicant({ db, sealer }: Place, theirs: RawBuilder<
     WHERE ${theirs}`.execute(db);
 }
 
-/** Sets the search terms of an applicant. */
+/** What an applicant is found by. */
 export async function setSearchTerms(db: Db, id: string, terms: readonly Buffer[]): Promise<void> {
   await sql`UPDATE lease_applications SET search_terms = ${terms}::bytea[] WHERE id = ${id}`.execute(db);
 }

@@ -1,15 +1,15 @@
-/** A lease application for GraphQL; the secret numbers are in no answer. */
+/** A lease application as GraphQL tells it; the numbers that are secret are in no answer. */
 import type { LeaseApplication, OrderLease } from "#contract/graphql/generated";
 import { LEASE_LOOKS, LEASE_STATE_LOOKS } from "#contract/leases";
 import type { ApplicationRecord, ShownLease } from "./application.record";
 import { timelineOf } from "./timeline.mapping";
 
-/** What is left of an approval; 0 without a valid one. */
+/** What is left of an approval; 0 without one that stands. */
 export function remainingCents({ status, isLapsed, approvedCents, usedCents }: ApplicationRecord): number {
   return status === "APPROVED" && !isLapsed ? Math.max(0, (approvedCents ?? 0) - usedCents) : 0;
 }
 
-/** @param isForStaff includes the device and where the visit came from */
+/** @param isForStaff with the device and where the visit came from */
 export function toLeaseApplication(record: ApplicationRecord, isForStaff: boolean): LeaseApplication {
   const { shown, details, attribution } = record;
   const { address, income, identity } = { ...details?.form };

@@ -1,19 +1,19 @@
-/** A lease application as stores return it. */
+/** A lease application as stores hand it out. */
 import type { LeaseState, LeaseStatus } from "#contract/leases";
 import type { LessorAttempt } from "../lessors/cascade.rules";
 import type { ApplicationDetails, ShownApplicant } from "../forms/form.record";
 
-/** Why an application ended other than by its lessor. */
+/** Why an application ended that no lessor has ended. */
 export type EndReason = "EXPIRED" | "NOT_FINISHED" | "ACCOUNT_DELETED";
 
 export interface TryRecord extends LessorAttempt {
-  /** The lessor's number; null until the lessor has answered. */
+  /** The lessor's number; null until it has answered. */
   readonly uuid: string | null;
   readonly begunAt: Date;
   readonly endedAt: Date | null;
 }
 
-/** A lease on the application, for display with it. */
+/** A lease on the application, as it is shown with it. */
 export interface ShownLease {
   readonly id: string;
   readonly orderId: string;
@@ -53,12 +53,12 @@ export interface ApplicationRecord {
   readonly approvedCents: number | null;
   readonly approvedAt: Date | null;
   readonly expiresAt: Date | null;
-  /** Cents of the approval that its leases use (LEASE-31). */
+  /** What its leases take of the approval (LEASE-31). */
   readonly usedCents: number;
   readonly isSigned: boolean;
-  /** The approval has lapsed, whether that was recorded or not. */
+  /** The approval has lapsed, whether that was noted or not. */
   readonly isLapsed: boolean;
-  /** It was not finished in time. */
+  /** Nobody has finished it in time. */
   readonly isOverdue: boolean;
   readonly ageSeconds: number;
   /** How often the lessor was asked. */
@@ -71,7 +71,7 @@ export interface ApplicationRecord {
   readonly updatedAt: Date;
 }
 
-/** What a new application consists of. */
+/** What a new application is made of. */
 export interface NewApplication {
   /** The order it is to pay, which is placed and waits for it; null for an approval to shop with. */
   readonly orderId: string | null;

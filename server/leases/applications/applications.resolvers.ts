@@ -1,4 +1,4 @@
-/** Lease applications in GraphQL: arguments to the service. What is typed into the form is never an argument. */
+/** Lease applications in GraphQL: arguments to service. Nothing that is typed into the form is an argument. */
 import type { Resolvers } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import type { RequestContext } from "../../http/graphql/graphql";

@@ -1,4 +1,4 @@
-/** Lease applications: made once from a draft, shown to their owners and to staff (LEASE-11 to LEASE-16). */
+/** Decides over lease applications: made once from a draft, told to whom they belong (LEASE-11 to LEASE-16). */
 import { createHash } from "node:crypto";
 import type * as yup from "yup";
 import { cleanAttribution } from "#contract/attribution";
@@ -28,7 +28,7 @@ import type { DraftOwner, DraftStore } from "../forms/drafts.store";
 import { toShown } from "../forms/form.mapping";
 import type { SavedForm } from "../forms/form.record";
 
-/** Applications of one customer, and their approval. */
+/** Applications of one customer, and what they can shop with. */
 export interface ApplicationsView {
   readonly applications: LeaseApplicationsResult;
   readonly approval: LeaseApplication | null;
@@ -43,7 +43,7 @@ export interface ApplicationParts {
   /** The smallest cart any lessor leases: an approval with less left is used up. */
   readonly leastCents: number;
   readonly tie: TieOrder;
-  /** Id of the account of a user name. */
+  /** The account of a user name. */
   readonly findUserId: (username: string) => Promise<string | null>;
 }
 
@@ -110,7 +110,7 @@ export class ApplicationService implements CreditReading, LeaseApplying {
     if (begun === "UNDER_WAY") return refusal([UNDER_WAY]);
     if (begun === "ORDER_CLOSED") return refusal([problem("ORDER_CLOSED", MESSAGES.checkout.notPayable)]);
     if (begun !== "GONE") await cascade.advance(begun.id);
-    // The draft is gone: the same request came twice at once, or another tab has changed the form.
+    // Gone: the same request came twice at once, or another tab has changed the form.
     const made = await store.findByRequest(idempotencyHash);
     return made ? standing(made) : refusal([problem("NOTHING_SAVED", sentences.incomplete)]);
   }
@@ -120,10 +120,7 @@ export class ApplicationService implements CreditReading, LeaseApplying {
     return found && toLeaseApplication(found, false);
   }
 
-  /**
-   * Asks the lessor for the state of an application. @throws DomainError NOT_FOUND for somebody else's,
-   * TooManyRequests
-   */
+  /** Asks the lessor how an application stands. @throws DomainError NOT_FOUND for one of somebody else, TooManyRequests */
   async refresh(leaseId: string, who: Applying): Promise<LeaseResult> {
     const found = await this.findFor(leaseId, who);
     if (!found) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
@@ -132,7 +129,7 @@ export class ApplicationService implements CreditReading, LeaseApplying {
     return standing((await this.parts.store.find(found.id)) ?? found);
   }
 
-  /** @throws DomainError BAD_USER_INPUT for an invalid page */
+  /** @throws DomainError BAD_USER_INPUT for a page nobody can ask for */
   async listOwn(viewer: Viewer, pageNumber: number, pageSize: number): Promise<LeaseApplicationsResult> {
     const { pageSizes, maxPage } = LIMITS.lists;
     if (!(pageSizes as readonly number[]).includes(pageSize) || pageNumber < 1 || pageNumber > maxPage) {
@@ -166,7 +163,7 @@ export class ApplicationService implements CreditReading, LeaseApplying {
     return { applications, totalApplications, pageNumber, pageSize };
   }
 
-  /** @param username null: anybody's @returns null for somebody else's as for none */
+  /** @param username null: whoever's it is @returns null for not-yours as for not-there */
   async findById(viewer: Viewer, leaseId: string, username: string | null): Promise<LeaseApplication | null> {
     await this.adopt(viewer);
     const found = await this.parts.store.find(leaseId);
@@ -212,12 +209,12 @@ export class ApplicationService implements CreditReading, LeaseApplying {
     return found?.userId === viewer.userId ? found : null;
   }
 
-  /** Applications of a guest belong to the account of the address once that is verified. */
+  /** What a guest applied for belongs to the account of the address, once that is proved. */
   private async adopt(viewer: Viewer): Promise<void> {
     if (viewer.isVerified) await this.parts.store.adopt(viewer.userId, viewer.username);
   }
 
-  /** Checks the whole form as of today. That no lessor serves the state is reported before anything else. */
+  /** The whole form as it counts today. Where nobody leases is told before anything else. */
   private check(saved: SavedForm): { form: LeaseForm } | { problems: LeaseProblem[] } {
     const state = saved.address?.state;
     const notServed = state === undefined ? null : this.parts.areas.refusalFor(state);
@@ -235,7 +232,7 @@ export class ApplicationService implements CreditReading, LeaseApplying {
         {
           address: origin.ipAddress,
           ...(viewer && { account: viewer.userId }),
-          // Strangers must not use up the limit of an address that its owner has proved.
+          // Strangers cannot use up for somebody what goes to the address they proved to own.
           ...(!isOwnAddress && { recipient: identity.email }),
         },
         sentences.tooManyTries,
@@ -275,7 +272,7 @@ function ownerOf({ viewer, draftKey }: Applying): DraftOwner {
   return viewer && draftKey === null ? { userId: viewer.userId } : { keyDigest: digestOf(draftKey ?? "") };
 }
 
-/** The key of a request is bound to the owner of the draft: for another owner it is another key. */
+/** The key of a request is bound to whose draft it sends: another's key is another key. */
 function hashOf(owner: DraftOwner, key: string): Buffer {
   const whose = "userId" in owner ? owner.userId : owner.keyDigest.toString("hex");
   return createHash("sha256").update(`lease\0${whose}\0${key.toLowerCase()}`).digest();

@@ -1,4 +1,4 @@
-/** Lease applications: made from a draft in one transaction, read whole, moved into the account they belong to. */
+/** Remembers lease applications: made from a draft in one transaction, read whole, taken by the account they belong to. */
 import { sql, type RawBuilder } from "kysely";
 import { LEASE_UNDECIDED } from "#contract/leases";
 import { LIMITS } from "#contract/limits";
@@ -15,27 +15,25 @@ import {
 import { adoptApplications, insertApplication, type ReadDraft } from "./application-writes.store";
 import { usedCents } from "./used.store";
 
-/** GONE: the draft was changed or sent meanwhile. ORDER_CLOSED: its order no longer waits for it. */
+/** GONE: the draft was changed or sent meanwhile. ORDER_CLOSED: its order does not wait for it any more. */
 export type Begun = { readonly id: string } | "UNDER_WAY" | "GONE" | "ORDER_CLOSED";
 
-/** Ties the application to the lease of its order. @returns false when the order does not wait for one */
+/** Ties the application to the lease of its order. @returns false when that does not wait for one */
 export type TieOrder = (trx: Db, orderId: string, applicationId: string) => Promise<boolean>;
 
 export interface ApplicationStore {
   /**
-   * Makes an application from a draft, once for each request, and deletes the draft.
-   * @param leastCents an approval with less left is used up, and prevents no other application
+   * Makes an application of a draft, which is gone then; of one request it is made once.
+   * @param leastCents an approval with less left is used up, and hinders no other application
    */
   begin(application: NewApplication, draft: ReadDraft, leastCents: number, tie: TieOrder): Promise<Begun>;
-  /** Whether an account has an undecided application, or an approval with that much left. */
+  /** Whether an account has an application that is not decided, or an approval with so much left. */
   hasOneUnderWay(userId: string, leastCents: number): Promise<boolean>;
   find(id: string): Promise<ApplicationRecord | null>;
   /** The existing ones, in the order of the ids. */
   findAll(ids: readonly string[]): Promise<ApplicationRecord[]>;
   findByRequest(idempotencyHash: Buffer): Promise<ApplicationRecord | null>;
-  /**
-   * Null for a key of another application, and for an expired one. Without an id, the application that the key opens.
-   */
+  /** Null for a key of another application, and for one past its time. A key opens one; without an id, whichever it is. */
   findByKey(id: string | null, keyDigest: Buffer): Promise<ApplicationRecord | null>;
   /** The latest first. */
   listOf(
@@ -43,9 +41,9 @@ export interface ApplicationStore {
     page: { readonly number: number; readonly size: number },
   ): Promise<ApplicationRecord[]>;
   countOf(userId: string): Promise<number>;
-  /** The approval an account can shop with today, the one with most left; null without one. */
+  /** The approval an account can shop with today, of several the one with most left; null without one. */
   findActive(userId: string): Promise<ApplicationRecord | null>;
-  /** Moves applications of guests with this e-mail address into the account, which has proved the address. */
+  /** Gives an account what guests applied for with its e-mail address, which it has proved to own. */
   adopt(userId: string, email: string): Promise<void>;
 }
 
@@ -61,7 +59,7 @@ interface Row extends Omit<ApplicationRecord, Opened> {
   })[];
   readonly leases: readonly LeaseRow[];
 }
-/** Times of a lease that come as text in JSON. */
+/** A lease as JSON brings it. */
 type LeaseTimes = "heldAt" | "signedAt" | "createdAt" | "updatedAt";
 type LeaseRow = Omit<ShownLease, LeaseTimes | "signatureUrl"> &
   Readonly<Record<"createdAt" | "updatedAt", string>> &
@@ -73,7 +71,7 @@ type LeaseRow = Omit<ShownLease, LeaseTimes | "signatureUrl"> &
 const { openDays } = LIMITS.leases;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a text can be an application's id; PostgreSQL would answer others with an error. */
+/** Whether a text can be an application's id at all; others would be an error of the database's. */
 export function isApplicationId(text: string): boolean {
   return UUID.test(text);
 }
@@ -126,7 +124,7 @@ export function createApplicationStore(db: Db, sealer: Sealer): ApplicationStore
   return {
     begin: async (application, draft, leastCents, tie) => {
       const { userId, orderId } = application;
-      // For a guest without an order it is one statement, which needs no transaction around it.
+      // A guest's is one statement, which needs no transaction around it.
       if (userId === null && orderId === null) return insertApplication({ db, sealer }, application, draft);
       return db
         .transaction()
@@ -183,10 +181,10 @@ function openLease(sealer: Sealer, { sealedSignatureUrl, ...row }: LeaseRow): Sh
   };
 }
 
-/** The transaction must be rolled back. */
+/** Nothing of the transaction may be kept. */
 class OrderClosed extends Error {}
 
-/** Of two simultaneous requests the second sees what the first has made. */
+/** Of two requests at once the second sees what the first has made. */
 async function lockAccount(trx: Db, userId: string): Promise<void> {
   await sql`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`.execute(trx);
 }

@@ -11,30 +11,26 @@ import type { Origin, Viewer } from "../../http/session";
 export interface Applying {
   /** Null: a guest. */
   readonly viewer: Viewer | null;
-  /** Opens a guest's draft, and later the application. */
+  /** Opens a guest's draft, and the application after it. */
   readonly draftKey: string | null;
   readonly origin: Origin;
   readonly acceptLanguages: string;
   readonly refusesTracking: boolean;
 }
 
-/** Places the order an application is to pay, once however often it is called; errors when it cannot be placed. */
+/** Places the order an application is to pay, once however often it is asked; errors where it cannot be placed. */
 export type PlaceOrder = () => Promise<
   { readonly orderId: string } | { readonly orderId: null; readonly errors: readonly CheckoutError[] }
 >;
 
 export interface LeaseApplying {
   /**
-   * Makes an application from the saved draft and asks the lessors. Repeated it answers the state of that
-   * application.
-   * @param placeOrder called when nothing else prevents the application; null for an approval to shop with
+   * Makes an application of what was saved and asks the lessors. Sent again it tells how that one stands.
+   * @param placeOrder asked when nothing else stands in the way; null for an approval to shop with
    */
   apply(input: LeaseApplicationInput, who: Applying, placeOrder: PlaceOrder | null): Promise<LeaseResult>;
-  /**
-   * Asks the lessor for the state of an application. @throws DomainError NOT_FOUND for somebody else's,
-   * TooManyRequests
-   */
+  /** Asks the lessor how an application stands. @throws DomainError NOT_FOUND for one of somebody else, TooManyRequests */
   refresh(leaseId: string, who: Applying): Promise<LeaseResult>;
-  /** As its applicant sees it; callers have checked who asks. */
+  /** As its applicant sees it, whoever asks. */
   view(leaseId: string): Promise<LeaseApplication | null>;
 }

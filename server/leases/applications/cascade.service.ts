@@ -1,7 +1,7 @@
 /**
- * Asks lessors about an application, one after the other until one does not decline (LEASE-7). A request, a webhook,
- * the returning customer and the sync worker all end here. Each step is recorded before a lessor is asked, so that
- * interrupted work is continued by the next caller under the same key.
+ * Asks lessors about an application, one after the other until one does not decline (LEASE-7). A request, a webhook, the
+ * customer coming back and the sync worker all end here; each step is written down before a lessor is asked, so that
+ * whoever is interrupted is gone on with by the next, under the same key.
  */
 import type { LeaseStatus } from "#contract/leases";
 import { LEASE_ENDED, LEASE_UNSIGNED } from "#contract/leases";
@@ -19,9 +19,9 @@ export interface CascadeParts {
   readonly reports: ReportStore;
   /** In the order in which they are tried. */
   readonly offered: readonly OfferedLessor[];
-  /** Null when the lessor is off or unknown. */
+  /** Null when the lessor is off, or was never one of ours. */
   readonly findLessor: (type: string) => Lessor | null;
-  /** Origin of the site, to which lessors send the customer back. */
+  /** Of the site, to which lessors send the customer back. */
   readonly siteUrl: string;
   /** Advances the orders that wait for an application. */
   readonly follow: (applicationId: string) => Promise<void>;
@@ -30,7 +30,7 @@ export interface CascadeParts {
 
 const OFF_SECONDS = 3_600;
 const LONGEST_SECONDS = 3_600;
-/** An approval is read again this often, because lessors do not report changes of its limit. */
+/** An approval is read again so often: lessors tell of no change of its limit. */
 const APPROVED_SECONDS = 6 * 3_600;
 
 export class Cascade {
@@ -57,7 +57,7 @@ export class Cascade {
       await reports.schedule(id, seconds);
       return isAwaited;
     };
-    // Each turn asks one lessor; the last finds that there is none left.
+    // Each turn asks one lessor; the last finds that nobody is left.
     for (let turn = 0; turn <= offered.length; turn += 1) {
       const application = await applications.find(id);
       if (!application) return false;
@@ -83,10 +83,7 @@ export class Cascade {
     return rest(null);
   }
 
-  /**
-   * @returns DECLINED when the next lessor is to be asked, SCHEDULED when the next question to this one is scheduled
-   * already
-   */
+  /** @returns DECLINED when the next lessor is to be asked, SCHEDULED when it is written down when this one is again */
   private async ask(
     lessor: Lessor,
     application: ApplicationRecord,
@@ -128,7 +125,7 @@ export class Cascade {
     return found || !isUnanswered ? found : this.begin(lessor, application, keyOf(application, lessor));
   }
 
-  /** @returns null when the lessor can no longer be asked, because what was typed is forgotten */
+  /** @returns null when it can be asked no more: what was typed is forgotten */
   private async begin(
     lessor: Lessor,
     application: ApplicationRecord,
@@ -160,17 +157,17 @@ export class Cascade {
   }
 }
 
-/** The page where the customer follows the application. */
+/** Where the customer follows what was applied for. */
 function pathOf({ orderId }: ApplicationRecord): string {
   return orderId === null ? ROUTES.lease : donePath({ id: orderId });
 }
 
-/** The key that nextStep uses. */
+/** As nextStep makes it. */
 function keyOf({ id }: ApplicationRecord, { type }: Lessor): string {
   return `${id}:${type}`;
 }
 
-/** Why an application ends without the lessor: a lapsed approval, or an application that was not finished in time. */
+/** What ends without a word of the lessor: an approval that has lapsed, and what nobody has finished. */
 function endByClock({ status, isLapsed, isOverdue }: ApplicationRecord): "EXPIRED" | "NOT_FINISHED" | null {
   if (status === "APPROVED") return isLapsed ? "EXPIRED" : null;
   return isOverdue ? "NOT_FINISHED" : null;

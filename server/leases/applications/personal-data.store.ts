@@ -9,7 +9,7 @@ import { toDraft } from "../forms/form.mapping";
 import { SEALED_APPLICATION, SEALED_DRAFT, type SavedForm, type ShownApplicant } from "../forms/form.record";
 
 export function createLeaseData(db: Db, sealer: Sealer): PersonalData {
-  /** The account's own applications, and those of guests with its address. */
+  /** The account's, and what a guest applied for with its address. */
   const theirs = ({ userId, username }: Person): RawBuilder<unknown> =>
     sql`(user_id = ${userId} OR user_id IS NULL
       AND email_index = ANY(${emailIndexes(sealer, username, "lease_applications")}::bytea[]))`;

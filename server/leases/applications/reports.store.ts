@@ -1,7 +1,4 @@
-/**
- * The one place where an application moves: by lessors' answers and by our own clock, forward only (LEASE-4,
- * LEASE-6).
- */
+/** The one place where an application moves: lessors' answers and our own clock, forward only (LEASE-4, LEASE-6). */
 import { sql } from "kysely";
 import { LEASE_ENDED, LEASE_UNCLEAR, type LeaseStatus, type LessorAnswer } from "#contract/leases";
 import type { Note } from "../../audit/audit.port";
@@ -22,39 +19,34 @@ import {
 } from "./application-writes.store";
 import { SEALED_TRY } from "../forms/form.record";
 
-/** A lessor's answer as noted by staff, and who noted it. */
+/** What staff say a lessor has answered, and who says so. */
 export interface StaffWord {
   readonly answer: LessorAnswer;
   readonly approvedCents: number | null;
   readonly reason: string;
   readonly userId: string;
-  /** Status of the application that the staff member saw. */
+  /** Status of the application as they saw it. */
   readonly seen: string;
 }
 
 export interface ReportStore {
-  /** Records that a lessor is about to be asked. Repeated with the same key it changes nothing. */
+  /** Writes down that a lessor is about to be asked. Again by the same key it changes nothing. */
   beginTry(asked: Asked, idempotencyKey: string): Promise<void>;
   /** @param seconds until the lessor is asked again @returns false for a report on another application than ours */
   applyReport(asked: Asked, report: LeaseReport, seconds: number): Promise<boolean>;
-  /**
-   * Applies a lessor's answer noted by staff. @returns false when the application is not as they saw it, or its
-   * lessor's answer was clear
-   */
+  /** Staff say what a lessor has answered. @returns false when the application is not as they saw it, or needs no word of theirs */
   applyWord(asked: Asked, word: StaffWord, note: Note): Promise<boolean>;
-  /** The lessor refused the application itself. */
+  /** The lessor took no application. */
   refuse(asked: Asked): Promise<void>;
   /** Ends an application that has not ended. */
   end(id: string, status: LeaseStatus, reason: EndReason | null): Promise<void>;
-  /** @param seconds until the lessor is asked again; null: never */
+  /** @param seconds until the lessor is asked again; null: not any more */
   schedule(id: string, seconds: number | null): Promise<void>;
   /** Up to `limit` applications that are due; no other process gets them for a minute. */
   claimDue(limit: number): Promise<string[]>;
-  /**
-   * Records a lessor's event and makes its subject due. @returns null when it is none of ours, or was recorded before
-   */
+  /** Notes an event of a lessor and has what it is about looked at. @returns null when that is none of ours, or noted before */
   noteEvent(event: LessorNotice): Promise<Noticed | null>;
-  /** Deletes what was typed into applications whose time is over. */
+  /** Forgets what was typed into applications whose time is over. */
   forgetDetails(): Promise<void>;
 }
 
@@ -63,11 +55,11 @@ export interface LessorNotice {
   readonly eventId: string;
   readonly kind: string;
   readonly uuid: string;
-  /** Id of an application or a lease of ours, if it can be one. */
+  /** The id of an application or a lease of ours, if it can be one. */
   readonly reference: string | null;
 }
 
-/** The subject of an event. */
+/** What an event is about. */
 export interface Noticed {
   readonly applicationId: string;
   /** Null: the application itself. */
@@ -83,15 +75,15 @@ interface Standing {
 
 /** The process that stored an event handles it at once; if it dies, the sync worker does. */
 const SOON_SECONDS = 5;
-/** Decisions that applicants are mailed about. */
+/** What an applicant is mailed of. */
 const TOLD: Readonly<Partial<Record<LeaseStatus, "APPROVED" | "DECLINED">>> = {
   APPROVED: "APPROVED",
   DECLINED: "DECLINED",
   BLOCKED: "DECLINED",
 };
-/** After this status another lessor is asked instead of ending the application. */
+/** Asks another lessor instead of ending the application. */
 const ASKS_ON: LeaseStatus = "DECLINED";
-/** @param mails tells applicants about decisions, in the same transaction */
+/** @param mails tells applicants of what was decided, in the same transaction */
 export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantMails, "tell">): ReportStore {
   return {
     async beginTry({ id, lessor }, key) {
@@ -107,15 +99,14 @@ export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantM
         const tried = sql`WITH tried AS (UPDATE lease_tries SET uuid = ${report.uuid}, outcome = ${outcome},
             ended_at = CASE WHEN ${outcome === ASKS_ON}::boolean THEN COALESCE(ended_at, now()) END
           WHERE application_id = ${asked.id} AND lessor = ${asked.lessor})`;
-        // A report that is older than what is known adds nothing, and an ended application stays ended.
+        // A report from before what is known adds nothing, and an end stays.
         const counts =
           outcome === report.status && outcome !== ASKS_ON && !LEASE_ENDED.includes(standing.status);
         if (!counts) {
           await scheduleApplication(trx, asked.id, seconds, tried);
           return true;
         }
-        // Several lessors may be asked in turn: the first report of a later one may be behind the last of an earlier
-        // one.
+        // Several lessors may be asked in turn: what a later one says first may lie behind what an earlier one said.
         const now = statusAfter(standing.status, report.status);
         await moveApplication({ db: trx, sealer }, tried, asked, now, report, seconds);
         const told = now === standing.status ? undefined : TOLD[now];
@@ -133,7 +124,7 @@ export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantM
             noted_at = now(), sealed_note = ${sealed},
             ended_at = CASE WHEN ${word.answer === ASKS_ON}::boolean THEN COALESCE(ended_at, now()) END
           WHERE application_id = ${asked.id} AND lessor = ${asked.lessor})`;
-        // With the next lessor it starts again; without one the application ends here.
+        // The next lessor begins anew; without one the application ends there.
         const now = word.answer === ASKS_ON ? "PENDING" : word.answer;
         const { answer: status, approvedCents } = word;
         const said = { ...NOTHING_SAID, uuid, status, approvedCents };
@@ -157,7 +148,7 @@ export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantM
     claimDue: (limit) => claimDueApplications(db, limit),
     async noteEvent({ lessor, eventId, kind, uuid, reference }) {
       const soon = sql`now() + make_interval(secs => ${SOON_SECONDS})`;
-      // If this process dies now, the sync worker finds it due.
+      // Should this process die now, the sync worker finds it due all the same.
       const { rows } = await sql<Noticed>`
         WITH about AS (
           SELECT application_id, NULL::uuid AS lease_id, uuid = ${uuid} AS exact FROM lease_tries
@@ -190,7 +181,7 @@ async function lock(trx: Db, { id, lessor }: Asked): Promise<Standing | null> {
   return rows[0] ?? null;
 }
 
-/** A lessor that has not answered is at the first status. */
+/** What has not answered stands at the beginning. */
 function statusOf(outcome: Standing["outcome"]): LeaseStatus {
   if (outcome === "UNANSWERED") return "INITIATED";
   return outcome === "REFUSED" ? ASKS_ON : outcome;
@@ -201,7 +192,7 @@ function isOurs({ id }: Asked, { uuid }: Standing, report: LeaseReport): boolean
   return isSame && (report.clientReference === null || report.clientReference === id);
 }
 
-/** Whether the lessor's answer is still the unclear one. A repeated unclear answer is nothing new. */
+/** Nobody has said anything new since. Unclear answers that come again are nothing new. */
 function isUnclear({ lessor }: Asked, standing: Standing, seen: string): boolean {
   return LEASE_UNCLEAR.includes(standing.status) && standing.status === seen && standing.lessor === lessor;
 }

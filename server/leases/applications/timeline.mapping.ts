@@ -1,4 +1,4 @@
-/** The history of an application in sentences, for the applicant and for staff. */
+/** What happened to an application, in sentences for whoever applied and for staff. */
 import type { LeaseMoment } from "#contract/graphql/generated";
 import { LEASE_STOPPED } from "#contract/leases";
 import { MESSAGES } from "#contract/messages";

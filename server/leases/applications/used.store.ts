@@ -1,9 +1,9 @@
-/** What leases use of an approval (LEASE-31): computed, never stored. */
+/** What leases take of an approval (LEASE-31): counted, never kept beside them. */
 import { sql, type RawBuilder } from "kysely";
 import { LEASE_USING } from "#contract/leases";
 
 /**
- * An expression: cents of an approval used by leases. To use more of it, have the row of the application locked.
+ * An expression: cents of an approval that leases take. Whoever takes of it has the row of the application locked.
  * @param applicationId a column or a value
  */
 export function usedCents(applicationId: RawBuilder<unknown>): RawBuilder<number> {

@@ -1,4 +1,4 @@
-/** Agreements in GraphQL: arguments to the service. */
+/** Agreements in GraphQL: arguments to service. */
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../../http/graphql/graphql";
 import type { AgreementService } from "./agreement.service";

@@ -11,17 +11,14 @@ import type { AgreementStore } from "./agreement.store";
 export interface AgreementParts {
   readonly store: AgreementStore;
   readonly orders: Pick<OrderPlacing, "find" | "mayAct">;
-  /** Null when the lessor is off or unknown. */
+  /** Null when the lessor is off, or was never one of ours. */
   readonly findLessor: (type: string) => Lessor | null;
 }
 
 export class AgreementService {
   constructor(private readonly parts: AgreementParts) {}
 
-  /**
-   * @returns null for somebody else's order, and while there is no agreement
-   * @throws DomainError UNAVAILABLE while the lessor does not answer
-   */
+  /** @returns null for not-yours, and while there is none @throws DomainError UNAVAILABLE while the lessor is silent */
   async find(
     viewer: Viewer | null,
     orderId: string,

@@ -1,4 +1,4 @@
-/** Finds the lease of an order that has an agreement. */
+/** Reads which lease of an order has an agreement. */
 import { sql } from "kysely";
 import { LEASE_AGREED, LEASE_SIGNED } from "#contract/leases";
 import type { Db } from "../../db/client";
@@ -11,7 +11,7 @@ export interface AgreedLease {
 }
 
 export interface AgreementStore {
-  /** @returns null before the lessor has papers, and once the lease has ended */
+  /** @returns null while the lessor has none of the order, and once it is over */
   find(orderId: string): Promise<AgreedLease | null>;
 }
 

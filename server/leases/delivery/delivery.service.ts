@@ -1,7 +1,4 @@
-/**
- * Tells lessors which signed orders the shop has accepted and what arrived, was cancelled or came back, and asks what
- * they have paid (LEASE-29, LEASE-37).
- */
+/** Tells lessors which signed orders the shop has taken on, what arrived, was cancelled or came back, and asks what they have paid for it (LEASE-29, LEASE-37). */
 import type { WorkerLog } from "../../gateways/worker";
 import { LessorRefused, LessorUnavailable, type Lessor } from "../lessors/lessor.port";
 import type { AwaitedFunding, FundingStore } from "./funding.store";
@@ -10,16 +7,16 @@ import type { ClaimedNotice, NoticeStore } from "./notices.store";
 export interface DeliveryParts {
   readonly notices: NoticeStore;
   readonly funding: FundingStore;
-  /** Null when the lessor is off or unknown. */
+  /** Null when the lessor is off, or was never one of ours. */
   readonly findLessor: (type: string) => Lessor | null;
-  /** Completes an application whose one lease is signed and paid out. */
+  /** The lease an application was for is signed and paid out. */
   readonly complete: (applicationId: string) => Promise<void>;
   readonly log: WorkerLog;
 }
 
 const AT_ONCE = 8;
 const OFF_SECONDS = 3_600;
-/** Longest pause between two questions about the same thing. */
+/** Longest time between two questions after the same thing. */
 const LONGEST_SECONDS = 3_600;
 const LATE_SECONDS = 3 * 86_400;
 
@@ -32,7 +29,7 @@ export class DeliveryService {
   async tellDue(): Promise<boolean> {
     const due = await this.parts.notices.claimDue(AT_ONCE);
     await Promise.all(due.map((notice) => this.tell(notice)));
-    // After one notice of a lease the next one is due.
+    // With one told, the next of its lease is due.
     return due.length > 0;
   }
 
@@ -64,7 +61,7 @@ export class DeliveryService {
     if (!lessor) return funding.schedule(lease, OFF_SECONDS);
     try {
       const found = await lessor.findFunding(lease.lessorUuid);
-      // What came back before it was paid for will not be paid for any more.
+      // What came back before it was paid for is paid for no more.
       const isSettled = found?.isFunded ? await funding.apply(lease, found) : lease.isReturned;
       if (!found?.isFunded && !lease.isReturned && lease.awaitedSeconds > LATE_SECONDS) {
         await funding.problem(

@@ -1,4 +1,4 @@
-/** Compares what lessors have paid with what is leased of delivered items (LEASE-37). */
+/** What lessors have paid for what was delivered, as it is compared with what is leased (LEASE-37). */
 import { sql } from "kysely";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
@@ -12,31 +12,31 @@ export interface AwaitedFunding {
   readonly orderId: string;
   readonly lessor: string;
   readonly lessorUuid: string;
-  /** How often funding was asked for since something last changed. */
+  /** How often it was asked for since something last changed. */
   readonly checks: number;
   /** Since the lessor was told of the delivery. */
   readonly awaitedSeconds: number;
   /** All of it came back. */
   readonly isReturned: boolean;
-  /** The application that was made for this order alone, which is completed with it. */
+  /** The application that was for this order alone, which is completed with it. */
   readonly toComplete: string | null;
 }
 
-/** Why a lease needs a person. */
+/** Why a person has to look at a lease. */
 export type LeaseProblem = "NOTICE_REFUSED" | "NOT_FUNDED" | "FUNDING_DIFFERS";
 
 export interface FundingStore {
   claimDue(limit: number): Promise<AwaitedFunding[]>;
-  /** @returns whether the paid amount is the leased one */
+  /** @returns whether what was paid is what is leased */
   apply(of: AwaitedFunding, funding: Funding): Promise<boolean>;
   problem(of: AwaitedFunding, problem: LeaseProblem, summary: string): Promise<void>;
-  /** @param seconds null: never again */
+  /** @param seconds null: not any more */
   schedule(of: AwaitedFunding, seconds: number | null): Promise<void>;
 }
 
 const CLAIM_SECONDS = 60;
 
-/** A statement: ids of orders whose lease needs a person. */
+/** A statement: ids of orders whose lease a person has to look at. */
 export const ordersWithProblem = sql`SELECT order_id FROM leases WHERE problem IS NOT NULL`;
 
 export function createFundingStore(
@@ -44,7 +44,7 @@ export function createFundingStore(
   moves: Pick<OrderMoves, "lock" | "eventInsert">,
   leased: Pick<LeasedOrders, "noteLenderTake">,
 ): FundingStore {
-  // What a lessor pays and keeps is between the lessor and the shop: customers do not see events of this type.
+  // What a lessor pays and keeps is between it and the shop: customers do not see events of this type.
   const tell = (trx: Db, orderId: string, summary: string) =>
     moves.eventInsert({ orderId, type: "PAYMENT_DETAILS_UPDATED", actor: "System", summary }).execute(trx);
   const setProblem = async (trx: Db, of: AwaitedFunding, problem: LeaseProblem, summary: string) => {

@@ -1,7 +1,4 @@
-/**
- * Notices to lessors (LEASE-29): each has a key of its own and is sent in the order it was written, until the lessor
- * takes or refuses it.
- */
+/** Notices to lessors (LEASE-29): each has a key of its own, is told in the order it was written, and until it is told or refused. */
 import { sql, type RawBuilder } from "kysely";
 import type { OrderEventType } from "#contract/orders";
 import type { Db } from "../../db/client";
@@ -9,7 +6,7 @@ import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { LeaseItem } from "../lessors/lessor.port";
 import type { NoticeKind } from "./settling.rules";
 
-/** A notice this process may send until its claim is over. */
+/** A notice this process may tell until its claim is over. */
 export interface ClaimedNotice {
   /** Its idempotency key. */
   readonly id: string;
@@ -25,10 +22,10 @@ export interface ClaimedNotice {
 }
 
 export interface NoticeStore {
-  /** The oldest due notice of each lease; no other process gets them for a minute. */
+  /** The oldest of each lease, as far as they are due; no other process gets them for a minute. */
   claimDue(limit: number): Promise<ClaimedNotice[]>;
   told(notice: ClaimedNotice): Promise<void>;
-  /** The lessor refused it: a person has to look. @param code the lessor's own */
+  /** The lessor said no: a person has to look. @param code the lessor's own */
   refused(notice: ClaimedNotice, code: string): Promise<void>;
   postpone(notice: ClaimedNotice, seconds: number): Promise<void>;
 }
@@ -68,7 +65,7 @@ export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "even
     },
     told: (notice) =>
       db.transaction().execute(async (trx) => {
-        // The order is locked before the lease, as everywhere.
+        // Order before lease, as everywhere.
         await moves.lock(trx, notice.orderId);
         const { rows } = await sql`UPDATE lease_notices SET told_at = now()
           WHERE id = ${notice.id} AND told_at IS NULL RETURNING id`.execute(trx);
@@ -88,7 +85,7 @@ export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "even
         if (rows.length === 0) return;
         await sql`UPDATE leases SET problem = 'NOTICE_REFUSED', problem_at = now(), updated_at = now()
           WHERE id = ${notice.leaseId}`.execute(trx);
-        // Only staff see problems between shop and lessor.
+        // Only staff hear of problems between shop and lessor.
         const refused = `${SUMMARIES[notice.kind]}, and refused it: ${code}. Please look at it there`;
         await tell(trx, notice.orderId, "PAYMENT_DETAILS_UPDATED", refused);
       }),
@@ -99,19 +96,19 @@ export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "even
   };
 }
 
-/** The lease is signed: its lessor is told that the shop has accepted the order. */
+/** The lease is signed: its lessor is told that the shop has taken on the order. */
 export async function noteConfirmed(trx: Db, leaseId: string): Promise<void> {
   await sql`INSERT INTO lease_notices (lease_id, kind, item_ids, happened_on)
     VALUES (${leaseId}, 'CONFIRMED', '{}', current_date)`.execute(trx);
 }
 
-/** Orders that have ended are no longer accepted. @param leases a statement of ids */
+/** Orders that are over are not taken on any more. @param leases a statement of ids */
 export async function forgetConfirmed(trx: Db, leases: RawBuilder<unknown>): Promise<void> {
   await sql`DELETE FROM lease_notices
     WHERE lease_id IN (${leases}) AND kind = 'CONFIRMED' AND told_at IS NULL`.execute(trx);
 }
 
-/** The lessor knows every item still leased as delivered. */
+/** Every item still leased is known to the lessor as delivered. */
 function isAllDelivered(orderId: string) {
   return sql`NOT EXISTS (
     SELECT 1 FROM order_items AS item WHERE item.order_id = ${orderId}

@@ -1,4 +1,4 @@
-/** Asks for signatures by mail: at once, then three times while a lease waits for one (LEASE-39). */
+/** Asks for signatures by mail: at once, then three times, as long as a lease waits for one (LEASE-39). */
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
@@ -35,7 +35,7 @@ export async function remindOfSignatures(db: Db, mails: SignatureMails): Promise
   return rows.length === AT_ONCE;
 }
 
-/** With reminders switched off the first mail is still sent: without it nobody can sign. */
+/** Whoever wants no reminders has the first mail all the same: without it nobody can sign. */
 function isDue(hoursBetween: number) {
   return sql`lease.state = 'SIGNING' AND o.status = 'PENDING_ESIGNATURE' AND (lease.reminded_at IS NULL
     OR o.reminders AND lease.reminders < ${MOST}
@@ -48,7 +48,7 @@ async function remind(
   { id, orderId }: Due,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // While the order is locked nobody signs, cancels or reminds.
+    // With the order locked nobody signs, cancels or reminds meanwhile.
     if (!(await moves.lock(trx, orderId))) return;
     const { rows } = await sql<Asked>`
       UPDATE leases AS lease SET reminded_at = now(), updated_at = now(),

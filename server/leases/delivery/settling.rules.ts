@@ -1,8 +1,8 @@
-/** What is left of a lease when items leave it. Pure. */
+/** What is left of a lease without some of its items. Pure. */
 import type { LeaseState } from "#contract/leases";
 import { isGone, type ItemStatus } from "#contract/item-statuses";
 
-/** A notice to the lessor: the shop has accepted the order, or something happened to its items. */
+/** What a lessor is told: that the shop has taken on the order, then what happens to its items. */
 export type NoticeKind = "CONFIRMED" | "DELIVERED" | "CANCELLED" | "RETURNED";
 
 export interface LeasedLine {
@@ -13,10 +13,10 @@ export interface LeasedLine {
 }
 
 /**
- * Items leave a lease at their price, as lessors count; with the last item it ends, whatever tax and shipping it
- * included (LEASE-29). An ended lease keeps its amount, and counts as returned if any item had arrived, also if the
- * lessor does not know that yet.
- * @param lines of the order before the change
+ * Items leave a lease at their price, as lessors count; with the last one it is over, whatever of tax and shipping was in it
+ * (LEASE-29). A lease that is over keeps what it came to, and has come back when any item had arrived, also where the lessor
+ * does not know of it yet.
+ * @param lines of the order as it was before
  */
 export function leaseWithout(
   lease: { readonly state: LeaseState; readonly cents: number; readonly delivered: readonly string[] },

@@ -1,5 +1,5 @@
 /**
- * Records for the lessor what happens to items of a leased order, in the transaction of the change (LEASE-29). The
+ * What happens to items of a leased order, written down for its lessor in the transaction of the change (LEASE-29). The
  * order is locked.
  */
 import { sql } from "kysely";
@@ -21,7 +21,7 @@ interface LeaseRow {
 
 const NOTHING: ItemsSettled = { cents: 0, entry: null };
 
-/** @returns cents that are no longer leased: no other source gives them back */
+/** @returns what is leased less from now on: no other source gives that back */
 export async function settleItems(trx: Db, settled: SettledItems): Promise<ItemsSettled> {
   const { order, change, itemIds, date } = settled;
   const lease = await lockLease(trx, order.id);
@@ -34,14 +34,14 @@ export async function settleItems(trx: Db, settled: SettledItems): Promise<Items
   if (!ruleOfChange(change).isMoneyBack) return NOTHING;
   const came = itemIds.filter((id) => lease.delivered.includes(id));
   await note("RETURNED", came);
-  // Items that were never reported as delivered are taken out of the lease.
+  // What the lessor never heard of as delivered is taken out of the lease.
   await note(
     "CANCELLED",
     itemIds.filter((id) => !came.includes(id)),
   );
   const { cents, state } = leaseWithout(lease, order.lines, itemIds);
   const isOver = state !== lease.state;
-  // The notices tell the lessor, so the lease itself need not be cancelled there.
+  // Told by the notices: the lease itself need not be cancelled at the lessor.
   await sql`UPDATE leases SET cents = ${cents}, state = ${state}, updated_at = now(),
       told_at = CASE WHEN ${isOver}::boolean THEN now() ELSE told_at END
     WHERE id = ${lease.id}`.execute(trx);

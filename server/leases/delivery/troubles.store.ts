@@ -1,8 +1,8 @@
-/** What is wrong with money of lessors: not told what arrived, not paid, or paid a different amount (STAFF-33). */
+/** What is wrong with money of lessors: not told what arrived, not paid, or paid with another amount (STAFF-33). */
 import { sql } from "kysely";
 import type { MoneyTrouble } from "../../orders/reading/shown-money.port";
 
-/** A notice is sent within seconds, and again while its lessor does not answer. */
+/** A notice is told within seconds, and again while its lessor does not answer. */
 const LATE = sql`interval '1 hour'`;
 
 export const leaseTroubles = sql<MoneyTrouble>`

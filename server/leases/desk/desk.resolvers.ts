@@ -1,7 +1,4 @@
-/**
- * Lease applications for staff in GraphQL: arguments to the service. The access table asks for leases.read and
- * leases.update.
- */
+/** The leases desk in GraphQL: arguments to service. The access table asks for leases.read and leases.update. */
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../../http/graphql/graphql";
 import type { Asker, LeaseDesk } from "./desk.service";

@@ -1,4 +1,4 @@
-/** Staff find lease applications, see their state, and note a lessor's decision (STAFF-30 to STAFF-32). */
+/** What staff do with lease applications: find them, see how they stand, and say what a lessor meant (STAFF-30 to STAFF-32). */
 import type {
   LeaseChangeResult,
   LeaseSearchResult,
@@ -41,7 +41,7 @@ const { leases: sentences } = MESSAGES;
 export class LeaseDesk {
   constructor(private readonly parts: LeaseDeskParts) {}
 
-  /** @throws DomainError BAD_USER_INPUT for an invalid page, status or sort */
+  /** @throws DomainError BAD_USER_INPUT for a page, a status or an order nobody can ask for */
   async search(input: unknown): Promise<LeaseSearchResult> {
     const { search, applications } = this.parts;
     const query = validate(leaseSearchInput, input);
@@ -57,7 +57,7 @@ export class LeaseDesk {
     };
   }
 
-  /** The applications before and after one in a list. @throws DomainError BAD_USER_INPUT */
+  /** What comes before and after an application in a list. @throws DomainError BAD_USER_INPUT */
   async findNeighbours(leaseId: string, list: unknown): Promise<ListNeighbours> {
     const { search, applications } = this.parts;
     const input = validate(leaseListInput, list);
@@ -71,8 +71,8 @@ export class LeaseDesk {
   }
 
   /**
-   * Notes a lessor's decision that staff know. It has the effect of the lessor's own answer.
-   * @param seen as find() answered it
+   * Staff know of the lessor what it has decided. What follows of its answer follows of theirs.
+   * @param seen as find() told it
    * @throws DomainError NOT_FOUND, BAD_USER_INPUT
    */
   async noteAnswer(asker: Asker, leaseId: string, seen: string, given: unknown): Promise<LeaseChangeResult> {

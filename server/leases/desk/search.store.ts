@@ -1,4 +1,4 @@
-/** Finds lease applications for staff: ids of a page and counts by status, using indexes only (STAFF-30). */
+/** Finds lease applications for staff: ids of a page and counts by status, by indexes alone (STAFF-30). */
 import { sql, type RawBuilder } from "kysely";
 import type { LeaseList, LeaseSearch } from "#contract/lease-desk";
 import type { LeaseStatus } from "#contract/leases";
@@ -8,9 +8,9 @@ import { soughtTerms } from "../../db/person-terms";
 import type { Sealer } from "../../db/sealed";
 
 export interface FoundApplications {
-  /** Of the requested page, in its order. */
+  /** Of the page that was asked for, in its order. */
   readonly ids: readonly string[];
-  /** Of all matches of the text, whatever their status. */
+  /** Of all that the text finds, whatever their status. */
   readonly counts: readonly { readonly status: LeaseStatus; readonly count: number }[];
 }
 
@@ -22,23 +22,23 @@ export interface LeaseNeighbours {
 
 export interface LeaseSearchStore {
   search(query: LeaseSearch): Promise<FoundApplications>;
-  /** @param id of an existing application, in the list or not */
+  /** @param id of an application that is there, in the list or not */
   findNeighbours(id: string, list: LeaseList): Promise<LeaseNeighbours>;
 }
 
 const ORDER_NUMBER = /^EF-[A-Z0-9]+$/;
-/** The beginning of an application's id, long enough to be nothing else. */
+/** The beginning of an application's id, as far as it is unlikely to be anything else. */
 const ID_BEGINNING = /^[0-9a-f]{8}(-[0-9a-f-]{0,27})?$/;
 const LOWEST_ID = "00000000-0000-0000-0000-000000000000";
 
-/** The columns a sort compares before the id, which makes no two equal. */
+/** What a sort compares before the id, without which two could be equal. */
 const COLUMNS = { created: sql`created_at`, approved: sql`COALESCE(approved_cents, 0)` };
 
 function columnOf(sort: LeaseSearch["sort"]): RawBuilder<unknown> {
   return COLUMNS[sort.replace("-", "") as keyof typeof COLUMNS];
 }
 
-/** @param isBackwards from its end */
+/** @param isBackwards the same from its end */
 function orderOf(sort: LeaseSearch["sort"], isBackwards = false): RawBuilder<unknown> {
   const direction = sql.raw(sort.startsWith("-") === isBackwards ? "ASC" : "DESC");
   return sql`${columnOf(sort)} ${direction}, id ${direction}`;
@@ -77,10 +77,7 @@ function inStatus(isSought: RawBuilder<unknown>, status: LeaseSearch["status"]):
   return status === null ? isSought : sql`${isSought} AND status = ${status}`;
 }
 
-/**
- * A condition. A number of ours or of a lessor names its application; other words are a person's, who has to match
- * all of them.
- */
+/** A condition. A number that is one of ours or of a lessor's names its application; other words are of a person, who has to have all of them. */
 async function soughtBy(db: Db, sealer: Sealer, text: string): Promise<RawBuilder<unknown>> {
   if (text === "") return sql`true`;
   const numbered = /\s/.test(text) ? [] : await findNumbered(db, text);

@@ -1,4 +1,4 @@
-/** An application with what only staff see, for GraphQL. */
+/** An application with what only staff are told, as GraphQL tells it. */
 import type { StaffLease } from "#contract/graphql/generated";
 import { LEASE_UNCLEAR, LESSOR_ANSWERS } from "#contract/leases";
 import { toLeaseApplication } from "../applications/application.mapping";

@@ -1,4 +1,4 @@
-/** What only staff see of an application: notes, orders with their notices and funding (STAFF-31). */
+/** What only staff are told of an application: who noted what, orders with their notices and funding (STAFF-31). */
 import { sql } from "kysely";
 import type { LeaseState } from "#contract/leases";
 import type { OrderStatus } from "#contract/orders";
@@ -14,7 +14,7 @@ export interface StaffTry {
   readonly uuid: string | null;
   readonly begunAt: Date;
   readonly endedAt: Date | null;
-  /** User name of the staff member who noted the answer, and the reason; null for the lessor's own answer. */
+  /** User name of who noted the answer, and why; null where the lessor gave it. */
   readonly notedBy: string | null;
   readonly notedAt: Date | null;
   readonly notedReason: string | null;
@@ -65,9 +65,9 @@ interface TryRow extends Omit<StaffTry, "notedBy" | "notedReason"> {
 }
 
 export interface StandingStore {
-  /** @param id of an existing application */
+  /** @param id of an application that is there */
   read(id: string): Promise<StaffStanding>;
-  /** Records an action of staff that changes nothing here. */
+  /** Writes down what staff did that changes nothing here. */
   note(note: Note): Promise<void>;
 }
 

@@ -1,9 +1,9 @@
-/** Search terms of applicants, for staff (docs/decisions/personal-data.md). */
+/** What staff find an applicant by (docs/decisions/personal-data.md). */
 import { personTerms } from "../../db/person-terms";
 import type { Sealer } from "../../db/sealed";
 import type { ShownApplicant } from "./form.record";
 
-/** The value of lease_applications.search_terms. */
+/** What lease_applications.search_terms holds for somebody. */
 export function applicantTerms(sealer: Sealer, shown: ShownApplicant): Buffer[] {
   const { email, firstName, lastName, mobilePhone, otherPhone } = shown;
   const nameless = { username: "", firstName: "", lastName: "" };

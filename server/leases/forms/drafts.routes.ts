@@ -1,4 +1,4 @@
-/** REST calls of the application form: where leasing is served, and saving step by step (LEASE-11). */
+/** The form of an application: where it may be sent from, and saving it step by step (LEASE-11). */
 import type { LeaseStep } from "#contract/lease-application";
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";

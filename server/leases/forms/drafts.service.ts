@@ -1,4 +1,4 @@
-/** Drafts of applications: where leasing is served, what is saved, and what is shown of it (LEASE-11, LEASE-13). */
+/** Decides over drafts of applications: where leasing is served, what is saved, and what is told of it (LEASE-11, LEASE-13). */
 import { createHash, randomBytes } from "node:crypto";
 import type * as yup from "yup";
 import { LEASE_FORMS, type LeaseDraft, type LeaseStep } from "#contract/lease-application";
@@ -19,11 +19,11 @@ export interface DraftParts {
   readonly limits: RateLimits;
   /** In the order in which they are tried. */
   readonly offered: readonly OfferedLessor[];
-  /** Mails a guest the link to continue a draft. */
+  /** Mails a guest the way back to a draft. */
   readonly sendLink: (guest: GuestOfDraft) => Promise<void>;
 }
 
-/** A step as sent. */
+/** A step as it was sent. */
 export interface SentStep {
   readonly step: LeaseStep;
   readonly form: unknown;
@@ -35,7 +35,7 @@ const KEY_BYTES = 32;
 export class DraftService {
   constructor(private readonly parts: DraftParts) {}
 
-  /** Whether a lessor serves the postal code. @throws DomainError BAD_USER_INPUT for a postal code of no state */
+  /** Whether anybody leases there. @throws DomainError BAD_USER_INPUT for a postal code of no state */
   area(postalCode: string): { state: string; isServed: boolean; message: string } {
     const state = stateOfPostalCode(postalCode);
     if (!state) {
@@ -48,7 +48,7 @@ export class DraftService {
     return { state, isServed: refusal === null, message: refusal ?? sentences.served };
   }
 
-  /** @returns the sentence for states that no lessor serves; null for the others */
+  /** @returns the sentence for whoever lives where no lessor leases; null where one does */
   refusalFor(state: string): string | null {
     const { offered } = this.parts;
     if (offered.length === 0) return sentences.noLessor;
@@ -59,15 +59,14 @@ export class DraftService {
   /** @throws DomainError BAD_USER_INPUT with the fields of the step, TOO_MANY_REQUESTS */
   async saveOwn(viewer: Viewer, sent: SentStep): Promise<LeaseDraft> {
     await this.parts.limits.limit("leaseDraft", { account: viewer.userId });
-    // The mail address is the account's.
+    // Mails go where the account's go.
     const form = { ...Object(sent.form), email: viewer.username };
     return this.save({ userId: viewer.userId }, true, { ...sent, form });
   }
 
   /**
-   * @param key null: a new draft, which gets a key
-   * @returns the draft with its key
-   * @throws DomainError as saveOwn does, NOT_FOUND for an unknown key
+   * @param key null: a new draft, which gets a key @returns the key too
+   * @throws DomainError as saveOwn does, NOT_FOUND for a key of no draft
    */
   async saveGuest(key: string | null, sent: SentStep, { ipAddress }: Origin) {
     await this.parts.limits.limit("leaseDraft", { address: ipAddress });
@@ -82,9 +81,8 @@ export class DraftService {
   }
 
   /**
-   * Mails a guest the link to continue.
-   * @throws DomainError NOT_FOUND for an unknown key, BAD_USER_INPUT for a draft without an e-mail address,
-   * TooManyRequests
+   * Mails a guest the link to go on with. @throws DomainError NOT_FOUND for a key of no draft, BAD_USER_INPUT for one without
+   *   an e-mail address, TooManyRequests
    */
   async mailLink(draftKey: string, { ipAddress }: Origin): Promise<void> {
     const { limits, sendLink } = this.parts;
@@ -120,7 +118,7 @@ export class DraftService {
   }
 }
 
-/** A digest, so that reading the database is not enough to open a guest's draft. */
+/** Whoever reads the database cannot open a guest's draft. */
 export function digestOf(key: string): Buffer {
   return createHash("sha256").update(key).digest();
 }

@@ -1,26 +1,25 @@
-/** Drafts of applications: one for each account, and guests' drafts by the digest of their key. */
+/** Drafts of applications: one of each account, and those of guests by the digest of their key. */
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { SEALED_DRAFT, type SavedForm } from "./form.record";
 
-/** The owner of a draft. */
+/** Whose a draft is. */
 export type DraftOwner = { readonly userId: string } | { readonly keyDigest: Buffer };
 
 export interface DraftRecord {
   readonly id: string;
   readonly form: SavedForm;
-  /** Grows with every save. */
+  /** Grows with every saving. */
   readonly revision: number;
 }
 
 export interface DraftStore {
   find(owner: DraftOwner): Promise<DraftRecord | null>;
   /**
-   * Replaces the saved form by what `change` makes of it; simultaneous saves run one after the other.
-   * @param isNew false: there must be a draft already
-   * @returns null when there is none
+   * Writes what `change` makes of the saved form; two savings at once come one after the other.
+   * @param isNew false: there must be one already @returns null when there is none
    */
   save(owner: DraftOwner, isNew: boolean, change: (saved: SavedForm) => SavedForm): Promise<SavedForm | null>;
   remove(owner: DraftOwner): Promise<void>;

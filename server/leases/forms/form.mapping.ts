@@ -1,4 +1,4 @@
-/** The form of an application: saved step by step, shown without its secrets, and sent whole to a lessor. */
+/** The form of an application: saved by step, shown without its secrets, and as a lessor is asked with it. */
 import {
   LEASE_FORMS,
   LEASE_SECRETS,
@@ -13,7 +13,7 @@ import type { SavedForm, ShownApplicant } from "./form.record";
 
 const lastFour = (digits: string) => digits.slice(-4);
 
-/** A sent step, with saved secrets in the fields it leaves empty. */
+/** What was sent for a step, with the secrets that were saved before where it leaves them empty. */
 export function withSavedSecrets(step: LeaseStep, sent: unknown, saved: SavedForm): Record<string, unknown> {
   const given = typeof sent === "object" && sent !== null ? { ...sent } : {};
   const before = (saved[step] ?? {}) as Readonly<Record<string, unknown>>;
@@ -24,12 +24,12 @@ export function withSavedSecrets(step: LeaseStep, sent: unknown, saved: SavedFor
   return { ...given, ...Object.fromEntries(kept.map((name) => [name, before[name]])) };
 }
 
-/** The saved form without secrets. */
+/** What is saved, without secrets. */
 export function toDraft(form: SavedForm): LeaseDraft {
   const { ssn, dateOfBirth, ...identity } = { ...form.identity };
   const { routingNumber, accountNumber, ...bank } = { ...form.bank };
   return {
-    // Pay days pass: a step that was valid when it was saved may be invalid now.
+    // Days of pay pass: what was right when it was saved may be so no more.
     steps: LEASE_STEPS.filter((step) => LEASE_FORMS[step].isValidSync(form[step] ?? {})),
     identity: {
       ...identity,

@@ -1,7 +1,7 @@
-/** What is stored of an application: the form as it grows, and what screens show of it. */
+/** What is kept of an application: the form as it grows, and what screens show of it. */
 import type { LeaseForm, LeaseStep } from "#contract/lease-application";
 
-/** What was typed so far; a step was valid when it was saved, and may be outdated later. */
+/** Typed so far; a step is saved as it is right, and may be out of date later. */
 export type SavedForm = { readonly [Step in LeaseStep]?: LeaseForm[Step] };
 
 /** The device an application was sent from. */
@@ -11,13 +11,13 @@ export interface Device {
   readonly acceptLanguages: string;
 }
 
-/** Everything that was typed, sealed as one value and forgotten after a time (LEASE-15). */
+/** Everything that was typed, sealed as one and forgotten after a time (LEASE-15). */
 export interface ApplicationDetails {
   readonly form: LeaseForm;
   readonly device: Device;
 }
 
-/** What screens show, sealed as one value. */
+/** What screens show, sealed as one. */
 export interface ShownApplicant {
   /** Lower case. */
   readonly email: string;
@@ -45,13 +45,13 @@ export const NOBODY: ShownApplicant = {
   bankAccountType: "",
 };
 
-/** The sealing contexts of the columns (server/db/sealed.ts). */
+/** What the sealed columns are bound to (server/db/sealed.ts). */
 export const SEALED_DRAFT = "lease_drafts";
 export const SEALED_APPLICATION = "lease_applications";
 export const SEALED_LEASE = "leases";
 export const SEALED_TRY = "lease_tries";
 
-/** A guest who is mailed the link to continue a draft. */
+/** Who is mailed the way back to a draft. */
 export interface GuestOfDraft {
   readonly to: string;
   /** May be empty. */

@@ -1,8 +1,8 @@
-/** An order as the goods that a lessor is asked to lease. */
+/** An order as the goods a lessor is asked to lease. */
 import type { Purchase } from "../../orders/reading/order.port";
 import type { LeaseCart } from "../lessors/lessor.port";
 
-/** @param leasedCents leased part of the total; the rest is paid another way */
+/** @param leasedCents what is leased of its total; the rest is paid another way */
 export function toLeaseCart(order: Purchase, leasedCents: number): LeaseCart {
   const { lines, shippingCents, taxCents, discountCents, totalCents } = order;
   return {

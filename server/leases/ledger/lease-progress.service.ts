@@ -22,7 +22,7 @@ export interface LeaseProgressParts {
   readonly applications: Pick<ApplicationStore, "find">;
   readonly orders: Pick<OrderReading, "find" | "standingOf">;
   readonly offered: readonly OfferingLessor[];
-  /** Null when the lessor is off or unknown. */
+  /** Null when the lessor is off, or was never one of ours. */
   readonly findLessor: (type: string) => Lessor | null;
   /** Where lessors send the customer back to. */
   readonly siteUrl: string;
@@ -116,7 +116,7 @@ export class LeaseProgress {
       applications.find(lease.applicationId ?? ""),
     ]);
     if (!lessor || !order || !application?.lessorUuid) return OFF_SECONDS;
-    // The lessor would refuse what it does not know to be free.
+    // What the lessor does not know to be free it would refuse to lease.
     for (const other of await leases.listUntold(application.id)) await this.tellReleased(other);
     if (!(await moves.beginAsking(lease.id))) return "MOVED";
     try {
@@ -143,7 +143,7 @@ export class LeaseProgress {
     }
   }
 
-  /** The rest of the order has to be paid another way first; without that the approval is not held for long. */
+  /** The rest of the order is to be paid another way first; whoever leaves that does not keep the approval. */
   private async awaitRest(lease: LeaseRecord, status: string): Promise<number | "MOVED" | null> {
     const since = lease.heldAt?.getTime() ?? 0;
     const isLate = Date.now() - since > restHours * 3_600_000;
@@ -163,7 +163,7 @@ export class LeaseProgress {
     return "MOVED";
   }
 
-  /** @returns MOVED when the state of the lease has changed */
+  /** @returns MOVED when the lease stands elsewhere than before */
   private async apply(
     lease: LeaseRecord,
     lessor: Lessor,
@@ -179,7 +179,7 @@ export class LeaseProgress {
     return now.state === "RELEASED" ? "MOVED" : pauseAfter(now);
   }
 
-  /** The lessor may still have a released lease: it is told until it confirms. */
+  /** The lessor may have what was released: it is told until it knows. */
   private async tellReleased(lease: LeaseRecord): Promise<number | null> {
     const { moves, findLessor, log } = this.parts;
     if (lease.askedAt === null || lease.toldAt !== null) return null;

@@ -1,8 +1,8 @@
-/** A lease as stores return it: what one order uses of an approval (LEASE-30). */
+/** A lease as stores hand it out: what one order uses of an approval (LEASE-30). */
 import type { LeaseState } from "#contract/leases";
 
 export interface LeaseRecord {
-  /** Our reference at the lessor, and the key of every call about it. */
+  /** Our name for it at the lessor, and the key of all it is asked. */
   readonly id: string;
   readonly orderId: string;
   /** The number people read. */
@@ -10,12 +10,12 @@ export interface LeaseRecord {
   /** Null for a moment: the order is placed before its application is made. */
   readonly applicationId: string | null;
   readonly state: LeaseState;
-  /** Leased part of the order's total; 0 while it waits for the decision. */
+  /** Of the order's total; 0 while it waits for the decision. */
   readonly cents: number;
   readonly heldAt: Date | null;
   readonly lessor: string | null;
   readonly lessorUuid: string | null;
-  /** When the lessor was first asked; it may have the lease from then on. */
+  /** First asked of the lessor, which may have it from then on. */
   readonly askedAt: Date | null;
   readonly signatureUrl: string | null;
   readonly signUntil: Date | null;
@@ -24,7 +24,7 @@ export interface LeaseRecord {
   readonly deliverySubmittedAt: Date | null;
   readonly fundedCents: number | null;
   readonly lenderTakeCents: number | null;
-  /** When the lessor confirmed the release. */
+  /** The lessor knows that it is released. */
   readonly toldAt: Date | null;
   readonly checks: number;
   readonly createdAt: Date;

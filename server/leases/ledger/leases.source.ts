@@ -1,7 +1,4 @@
-/**
- * Lessors as a source of money for orders: a lease that waits for its approval is the attempt to pay
- * (docs/decisions/payments.md).
- */
+/** Lessors as a source of money for orders: a lease that waits for its approval is the attempt to pay (docs/decisions/payments.md). */
 import { LEASE_SIGNED } from "#contract/leases";
 import type { Sealer } from "../../db/sealed";
 import type { MoneySource } from "../../orders/changing/ports/money.port";
@@ -14,23 +11,23 @@ import { settleItems } from "../delivery/settling.store";
 import { offerOf, type OfferingLessor } from "./offer.rules";
 import { isUnderWay, leaseRow, NOTHING_BY_HAND, opening, shown, takes, wake } from "./source.store";
 
-/** The expression of a lease, as it comes in JSON. */
+/** The expression of a lease, as JSON brings it. */
 interface ShownRow extends Omit<OrderLeaseRecord, "lessorName" | "signatureUrl" | "isSigned"> {
   readonly lessor: string | null;
   /** Base64. */
   readonly sealedSignatureUrl: string | null;
 }
 
-/** @param lessors the ones that are on */
+/** @param lessors those that are on */
 export function createLeaseSource(lessors: readonly OfferingLessor[], sealer: Sealer): MoneySource {
   return {
     methods: ["LEASE"],
     methodsFor: (totalCents) => (offerOf(totalCents, null, null, lessors).isOffered ? ["LEASE"] : []),
     opening,
     isUnderWay,
-    // While a lessor decides or a signature is due, the order does not wait for money at all.
+    // A lessor's decision and a signature keep an order from waiting for money at all.
     isAwaited: async () => false,
-    // A lease is released with its order (wake): there is no customer's money to give back.
+    // What is leased is released with its order (wake): no money of the customer's is here to go back.
     listHeld: async () => [],
     giveBack: async () => {
       throw new Error("a lease holds no money that could go back");

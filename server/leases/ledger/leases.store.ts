@@ -1,4 +1,4 @@
-/** Reads leases, and finds those to advance. moves.store.ts moves them. */
+/** Reads leases, and says which are to be gone on with. What moves them is moves.store.ts. */
 import { sql, type RawBuilder } from "kysely";
 import { LEASE_UNSIGNED } from "#contract/leases";
 import type { Db } from "../../db/client";
@@ -8,9 +8,9 @@ import type { LeaseRecord } from "./lease.record";
 
 export interface LeaseStore {
   find(id: string): Promise<LeaseRecord | null>;
-  /** Ids of an application's or an order's leases that are not signed and have not ended. */
+  /** Ids of leases of an application, or of an order, that are not signed and not over. */
   listOpenOf(of: { readonly applicationId: string } | { readonly orderId: string }): Promise<string[]>;
-  /** Released leases of an application that the lessor may still have. */
+  /** Released leases of an application the lessor may still have. */
   listUntold(applicationId: string): Promise<LeaseRecord[]>;
   /** Up to `limit` leases that are due; no other process gets them for a minute. */
   claimDue(limit: number): Promise<string[]>;

@@ -1,4 +1,4 @@
-/** Answers what the checkout asks of leases (LEASE-32). */
+/** What the checkout asks of leases, answered (LEASE-32). */
 import type { LeaseOffer } from "#contract/graphql/generated";
 import { remainingCents } from "../applications/application.mapping";
 import type { ApplicationStore } from "../applications/applications.store";
@@ -36,7 +36,7 @@ export class LeasingService implements OrderLeasing {
     for (const id of await leases.listOpenOf({ orderId })) {
       await progress.advance(id);
       const lease = await leases.find(id);
-      // The lessor's decision advances the lease too.
+      // The decision, once the lessor tells it, leads on to the lease.
       if (lease?.state === "WAITING" && lease.applicationId) await cascade.advance(lease.applicationId);
     }
   }

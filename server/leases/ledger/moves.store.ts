@@ -1,6 +1,6 @@
 /**
- * The one place where leases move, each move in one transaction with its effect on the order (LEASE-30, LEASE-33).
- * Locks are taken in one order: the order, the lease, the application.
+ * The one place where leases move, each move one transaction with what it means for the order (LEASE-30, LEASE-33). What is
+ * locked is locked in one order: the order, the lease, the application.
  */
 import { sql } from "kysely";
 import { LEASE_STATE_TRANSITIONS, type LeaseState } from "#contract/leases";
@@ -24,26 +24,25 @@ import { usedCents } from "../applications/used.store";
 
 export interface LeaseMoves {
   /**
-   * Takes from the approval what the order needs and the approval has left; the rest of the order is to be paid
-   * another way. An approval that has ended or has too little left releases the lease.
-   * @param lessors the ones that are on
+   * Takes of the approval what the order needs and the approval has left; the rest of the order is to be paid another way.
+   * An approval that is gone, or has too little, releases the lease. @param lessors those that are on
    */
   hold(lease: LeaseRecord, lessors: readonly OfferingLessor[]): Promise<void>;
-  /** Records that the lessor is about to be asked. @returns false when the lease must not be asked for any more */
+  /** Writes down that the lessor is about to be asked. @returns false when the lease is not to be asked for any more */
   beginAsking(id: string): Promise<boolean>;
   /** @returns false for a report on another lease than ours */
   applyReport(lease: LeaseRecord, report: LeaseReport): Promise<boolean>;
-  /** Releases an unsigned lease. The order is to be paid another way, or cancelled where that is impossible. */
+  /** Gives back what is not signed. The order is to be paid another way, or is cancelled where that cannot be. */
   release(lease: LeaseRecord, why: string): Promise<void>;
   /** The order was not signed in time: it is cancelled. */
   giveUpSigning(lease: LeaseRecord): Promise<void>;
   /** The lessor knows that a lease is released. */
   noteTold(id: string): Promise<void>;
-  /** @param seconds until it is advanced again; null: nothing is left to do */
+  /** @param seconds until it is gone on with; null: nothing is to be done */
   schedule(id: string, seconds: number | null): Promise<void>;
 }
 
-/** What moves of leases need of orders. */
+/** What moves of leases ask of orders. */
 export interface LeasedOrderParts {
   readonly moves: OrderMoves;
   readonly mails: Pick<OrderMails, "ofNotLeased">;
@@ -110,7 +109,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
     await tell(trx, lease, "RELEASED", why);
     const { cents } = rows[0]!;
     if (PAYABLE_STATUSES.includes(order.status)) return;
-    // A part that was paid another way goes back with the order.
+    // Where a part was paid another way already, it goes back with the order.
     if (order.status === "LOAN_IN_PROCESS" && (cents === 0 || cents === order.totalCents)) {
       await moveOrder(trx, order, "PENDING_PAYMENT", why);
       await orders.holds.keepFor(trx, order.id, restMinutes);
@@ -193,7 +192,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
       await sql`UPDATE leases SET told_at = now(), next_check_at = NULL WHERE id = ${id}`.execute(db);
     },
     async schedule(id, seconds) {
-      // When the order is cancelled meanwhile, the lessor has to be told.
+      // Who cancels meanwhile wants the lessor to be told.
       await sql`UPDATE leases SET checks = checks + 1,
           next_check_at = CASE WHEN state = 'RELEASED' AND asked_at IS NOT NULL AND told_at IS NULL
             THEN COALESCE(now() + make_interval(secs => ${seconds}::float8), next_check_at)
@@ -206,7 +205,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
 /** Locks the application: what is left of its approval changes only under this lock. */
 async function lockApproval(trx: Db, applicationId: string): Promise<Approval> {
   await sql`SELECT 1 FROM lease_applications WHERE id = ${applicationId} FOR NO KEY UPDATE`.execute(trx);
-  // Read after the lock is held, so that leases made during the wait count.
+  // Read after the lock is held: leases that were made while it was waited for count.
   const { rows } = await sql<Approval>`
     SELECT status = 'APPROVED' AND COALESCE(expires_at > now(), true) AS "isStanding", lessor,
       COALESCE(approved_cents, 0) - ${usedCents(sql`a.id`)} AS "remainingCents"
@@ -215,7 +214,7 @@ async function lockApproval(trx: Db, applicationId: string): Promise<Approval> {
 }
 
 /**
- * Ties a new application to the lease of its order, which then waits for the decision.
+ * Ties a new application to the lease of its order, which waits for the decision from then on.
  * @returns false when the order does not wait for an application
  */
 export async function tieOrder(

@@ -11,7 +11,7 @@ export interface OfferingLessor {
   readonly terms: Pick<LessorTerms, "excludedStates" | "minimumCartCents" | "maximumCartCents">;
 }
 
-/** An approval that is valid. */
+/** An approval that stands. */
 export interface UsableApproval {
   readonly leaseId: string;
   readonly lessor: string | null;
@@ -22,10 +22,7 @@ const { leases: sentences } = MESSAGES;
 
 const NO_APPROVAL = { leaseId: null, remainingAmount: null };
 
-/**
- * @param state two letters; null while it is not known
- * @param lessors the ones that are on
- */
+/** @param state two letters; null while it is not known @param lessors those that are on */
 export function offerOf(
   totalCents: number,
   state: string | null,
@@ -48,7 +45,7 @@ export function offerOf(
   if (serving.length === 0) return none(sentences.notServed(US_STATES[state ?? ""] ?? ""));
   if (totalCents < minimum) return none(tooSmall(totalCents, minimum));
   const lessor = lessors.find(({ type }) => type === approval?.lessor);
-  // A used-up approval does not count.
+  // One that is used up is none.
   const hasApproval = approval && lessor && approval.remainingCents >= lessor.terms.minimumCartCents;
   if (!hasApproval) {
     const takes = serving.some(
@@ -71,12 +68,12 @@ export function offerOf(
   return { ...none(""), isOffered: true, reason: null, leasedAmount, restAmount };
 }
 
-/** How much the order still needs (LEASE-21). */
+/** What the order still needs (LEASE-21). */
 function tooSmall(totalCents: number, minimumCents: number): string {
   return sentences.cartTooSmall(formatMoney(minimumCents), formatMoney(minimumCents - totalCents));
 }
 
-/** How much of a total can be leased on the rest of an approval; 0 when that is less than the lessor leases. */
+/** What of a total is leased on what is left of an approval; 0 where that is less than the lessor leases. */
 export function leasableCents(
   totalCents: number,
   remainingCents: number,

@@ -1,8 +1,8 @@
-/** What a lessor's report changes in a lease: forward only, and signed stays signed (LEASE-6). Pure. */
+/** What a lessor's report makes of a lease: forward only, and signed stays signed (LEASE-6). Pure. */
 import { LEASE_BEFORE_DELIVERY, LEASE_STOPPED, type LeaseState } from "#contract/leases";
 import type { LeaseReport } from "../lessors/lessor.port";
 
-/** Delivery and funding are not part of a report: the shop asks for them itself. */
+/** Delivery and funding are no part of it: the shop asks for them itself. */
 export function leaseStateAfter(
   state: LeaseState,
   { status, isSigned, signingUrl }: Pick<LeaseReport, "status" | "isSigned" | "signingUrl">,

@@ -8,12 +8,11 @@ import type { Due } from "../../orders/reading/order.port";
 
 const using = sql`state = ANY(${[...LEASE_USING]}::text[])`;
 
-/** The request that makes a lease advances it for this long; if its host dies, another does it then. */
+/** Who asked for a lease goes on with it for so long; should that host die, another one does then. */
 const OWN_SECONDS = 30;
 
 /**
- * A statement that makes the lease of an order, unless it has one.
- * @param order a table of one row or none: id
+ * A statement that makes the lease of an order, unless it has one. @param order a table of one row or none: id
  * @param approvalId the application it is leased on; null while that is yet to be made
  */
 export function opening(
@@ -29,17 +28,14 @@ export function opening(
     RETURNING id`;
 }
 
-/** Whether the order is being leased, so that another payment by this method would pay twice. */
+/** Whether the order is being leased, so that to pay it by this method would pay twice. */
 export async function isUnderWay(trx: Db, { orderId }: Due, next: PaymentMethod): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM leases WHERE order_id = ${orderId}
     AND (state = 'WAITING' OR ${next === "LEASE"}::boolean AND ${using})`.execute(trx);
   return rows.length > 0;
 }
 
-/**
- * A cancelled order releases its lease, and the lessor is told; an order whose rest is paid is leased now. The order
- * is locked.
- */
+/** A cancelled order releases its lease, and the lessor is told; one whose rest is paid is leased now. The order is locked. */
 export async function wake(trx: Db, orderId: string): Promise<void> {
   await sql`UPDATE leases SET state = 'RELEASED', sealed_signature_url = NULL, updated_at = now(),
       next_check_at = CASE WHEN asked_at IS NOT NULL THEN now() END
@@ -51,7 +47,7 @@ export async function wake(trx: Db, orderId: string): Promise<void> {
   );
 }
 
-/** An expression: cents of an order covered by leases. @param orderId a column */
+/** An expression: cents of an order that leases take. @param orderId a column */
 export function takes(orderId: RawBuilder<string>): RawBuilder<number> {
   return sql`(SELECT COALESCE(sum(cents), 0)::int FROM leases WHERE order_id = ${orderId} AND ${using})`;
 }
@@ -77,5 +73,5 @@ export function leaseRow(orderId: RawBuilder<string>): RawBuilder<unknown> {
     WHERE lease.order_id = ${orderId} ORDER BY lease.created_at DESC LIMIT 1)`;
 }
 
-/** Leases never hold money to be given back by hand. */
+/** Money of a lease is never here to be given back by hand. */
 export const NOTHING_BY_HAND = sql`'[]'::jsonb`;

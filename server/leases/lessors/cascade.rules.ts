@@ -1,23 +1,20 @@
-/**
- * Several lessors share one form: decides which is asked next (LEASE-7). Each step is recorded before a lessor is
- * asked.
- */
+/** Several lessors as one form: which is asked next (LEASE-7). Each step is written down before a lessor is asked. */
 import type { LessorTerms } from "#contract/financing";
 import type { LeaseStatus } from "#contract/leases";
 import type { LessorType } from "#contract/lessors/lessors";
 
-/** A lessor that is on; in the order of the settings. */
+/** A lessor that is on, in the order of the settings. */
 export interface OfferedLessor {
   readonly type: LessorType;
   readonly terms: Pick<LessorTerms, "excludedStates" | "minimumCartCents" | "maximumCartCents">;
 }
 
-/** The outcome of asking one lessor. */
+/** What came of asking one of them. */
 export interface LessorAttempt {
   readonly type: LessorType;
   /**
-   * The status of its last report. "REFUSED": it refused the application itself. "UNANSWERED": it was asked, or is
-   * about to be, and the outcome is unknown.
+   * The status of its last report. "REFUSED": it said no to the application itself. "UNANSWERED": asked, or about to be
+   * asked, and the outcome is not known.
    */
   readonly outcome: LeaseStatus | "REFUSED" | "UNANSWERED";
 }
@@ -31,18 +28,16 @@ export interface Wanted {
 }
 
 export type CascadeStep =
-  /** The key is the same whenever this lessor is asked for this application. */
+  /** The same key whenever this lessor is asked for this application. */
   | { readonly kind: "ASK"; readonly type: LessorType; readonly idempotencyKey: string }
-  /**
-   * This lessor's answer decides; if UNANSWERED, find() looks for it first, or it is asked again with the same key.
-   */
+  /** This lessor's answer decides; with UNANSWERED it is first looked for with find(), or asked again by the same key. */
   | { readonly kind: "STAY"; readonly type: LessorType }
-  /** There is no lessor left to ask. */
+  /** Nobody is left to ask. */
   | { readonly kind: "DECLINED" };
 
 /**
- * Outcomes after which the next lessor is asked. A cancelled application was withdrawn by the customer; a blocked one
- * is offered to no other lessor.
+ * Why the next lessor is asked. A cancelled application was withdrawn by the customer; a blocked one is offered to
+ * nobody else.
  */
 const GOES_ON: readonly LessorAttempt["outcome"][] = ["DECLINED", "REFUSED"];
 

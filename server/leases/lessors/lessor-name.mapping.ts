@@ -1,7 +1,7 @@
 /** Names of lessors as people read them. */
 import { LESSORS } from "#contract/lessors/lessors";
 
-/** Empty without a lessor, and for one the shop no longer knows. */
+/** Empty for none, and for one the shop does not know any more. */
 export function lessorName(lessor: string | null): string {
   return LESSORS.find(({ type }) => type === lessor)?.terms.name ?? "";
 }

@@ -4,7 +4,7 @@ import { CallFailed } from "../../gateways/text-call";
 import { findFields, text, type Fields } from "../../gateways/fields";
 import { LessorRefused, LessorUnavailable, type RefusalKind } from "./lessor.port";
 
-/** For one whole call. */
+/** For the whole of one call. */
 export const LESSOR_TIMEOUT_MS = 10_000;
 
 export type LessorAnswer =
@@ -14,7 +14,7 @@ export type LessorAnswer =
 
 /** 4xx that say nothing about the application: our login or contract, the lessor's time limit, too many calls. */
 const OUR_TROUBLE = [401, 403, 408, 425, 429];
-/** The form of a lessor's codes; anything else could bring personal data into a log. */
+/** What lessors send as a code may hold nothing else, so that nothing personal comes into a log by it. */
 const CODE = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
 
 /** @throws LessorUnavailable when no usable answer came: the outcome of the call is unknown */
@@ -45,18 +45,18 @@ export function readAnswer(
   return { kind: "refused", code };
 }
 
-/** @param kinds the lessor's codes; other codes are about the details that were sent */
+/** @param kinds the lessor's codes; others are about the details that were sent */
 export function refusal(code: string, kinds: ReadonlyMap<string, RefusalKind>): LessorRefused {
   return new LessorRefused(kinds.get(code) ?? "DETAILS_REFUSED", code);
 }
 
-/** The answer to a call that changes something. @throws LessorRefused */
+/** What a lessor answered to a call that does something. @throws LessorRefused */
 export function bodyOf(answer: LessorAnswer, kinds: ReadonlyMap<string, RefusalKind>): Fields {
   if (answer.kind === "refused") throw refusal(answer.code, kinds);
   return answer.body;
 }
 
-/** The answer to a question. @returns null when the lessor knows no such lease @throws LessorUnavailable */
+/** What a lessor answered to a question. @returns null when it knows no such lease @throws LessorUnavailable */
 export function bodyIfKnown(
   answer: LessorAnswer,
   kinds: ReadonlyMap<string, RefusalKind>,

@@ -9,7 +9,7 @@ import type { ServiceSettings } from "../../settings";
 /** How the shop is set up with a lessor. */
 export type LessorSettings = ServiceSettings;
 
-/** The applicant, on whom a lessor decides. Sent to lessors, never logged, and in no error. */
+/** Who asks for a lease: what a lessor decides on. It is sent, never logged, and in no error. */
 export interface Applicant {
   readonly firstName: string;
   readonly lastName: string;
@@ -58,21 +58,21 @@ export interface LeaseCart {
   readonly paidOtherwiseCents: number;
 }
 
-/** What every request for a lease has. */
+/** What every request for a lease names. */
 interface LeaseReference {
-  /** Ours, one for each application; the lessor stores it and can be searched by it. */
+  /** Ours, one for each application; the lessor keeps it and can be asked by it. */
   readonly clientReference: string;
   /** Same key, same outcome: a second request with it begins nothing again. */
   readonly idempotencyKey: string;
-  /** Where the lessor's pages send the customer when they have finished, and when they give up. */
+  /** Where the lessor's pages send the customer when they are done, and when they give up. */
   readonly returnUrl: string;
   readonly cancelUrl: string;
 }
 
-/** An application for an approval. It names no goods: useApproval does. */
+/** An application for an approval to lease with. It names no goods: useApproval does. */
 export interface LeaseRequest extends LeaseReference {
   readonly applicant: Applicant;
-  /** The customer's device, which lessors check for fraud. */
+  /** What the customer used; lessors look for fraud by it. */
   readonly device: {
     readonly ipAddress: string | null;
     readonly userAgent: string | null;
@@ -82,7 +82,7 @@ export interface LeaseRequest extends LeaseReference {
   readonly consentedAt: string;
 }
 
-/** An order to be leased on a valid approval: nothing is asked of the customer again. */
+/** An order to be leased on an approval that stands: nothing is asked of the customer again. */
 export interface ApprovalUse extends LeaseReference {
   readonly approvalUuid: string;
   readonly orderId: string;
@@ -90,29 +90,29 @@ export interface ApprovalUse extends LeaseReference {
   readonly shipping: Address;
 }
 
-/** What the lessor says about one application right now. */
+/** What the lessor says of one application right now. */
 export interface LeaseReport {
   /** The lessor's own id. */
   readonly uuid: string;
   /** The approval this lease was drawn from; null when it is an application itself. */
   readonly approvalUuid: string | null;
-  /** As booked by the lessor; a report on another application than ours is ignored. */
+  /** As the lessor has booked it; a report on another application than ours counts for nothing. */
   readonly clientReference: string | null;
   readonly orderId: string | null;
-  /** COMPLETED: signed and funded. UNKNOWN: a status we cannot map; staff are told. */
+  /** COMPLETED is signed and funded; UKNOWN is a word we cannot map, and staff are told. */
   readonly status: LeaseStatus;
-  /** The lessor's own name of the status. */
+  /** The lessor's own word for it. */
   readonly vendorStatus: string;
   /** Why it ended: "EXPIRED" when an approval lapsed; null otherwise. */
   readonly reason: "EXPIRED" | null;
-  /** The lessor's page where the customer continues the application. */
+  /** The lessor's page where the customer goes on with the application. */
   readonly redirectUrl: string | null;
   readonly approvedCents: number | null;
   /** ISO 8601. */
   readonly approvedAt: string | null;
-  /** An unsigned approval lapses then (ISO 8601). */
+  /** An approval nobody has signed by then lapses (ISO 8601). */
   readonly approvedUntil: string | null;
-  /** What orders use of the approval, as the lessor counts. */
+  /** What orders take of the approval, and what is left of it, as the lessor counts. */
   readonly usedCents: number;
   readonly remainingCents: number | null;
   /** Where the customer reads and signs the agreement; null while there is none to sign. */
@@ -120,7 +120,7 @@ export interface LeaseReport {
   readonly isSigned: boolean;
 }
 
-/** A plan that the lessor offers for the leased part. */
+/** A plan the lessor offers for what is leased. */
 export interface OfferedTerms {
   readonly frequency: PaymentFrequency;
   readonly cashPriceCents: number;
@@ -129,19 +129,17 @@ export interface OfferedTerms {
   readonly paymentCents: number;
   readonly numberOfPayments: number;
   readonly totalCostCents: number;
-  /** The price of buying the goods early (LEASE-20). */
+  /** What the goods are bought for early (LEASE-20). */
   readonly earlyPurchase: {
     readonly days: number;
-    /** Within this many days: in all, including the payments made by then. */
+    /** Within so many days: in all, with the payments made by then. */
     readonly priceCents: number;
-    /** After those days: the share of the remaining payments, in basis points. */
+    /** After them: the share of the payments left, in basis points. */
     readonly laterBasisPoints: number;
   };
 }
 
-/**
- * What the lessor has paid the shop: funded and take together are the cash price of delivered goods that were kept.
- */
+/** What the lessor has paid the shop: funded and take together are the cash price of what was delivered and kept. */
 export interface Funding {
   readonly isFunded: boolean;
   readonly fundedCents: number;
@@ -151,17 +149,14 @@ export interface Funding {
   readonly fundedAt: string | null;
 }
 
-/**
- * Names the application that find() looks for: by the lessor's id, or by our reference when the lessor's answer was
- * lost.
- */
+/** Names the application find() looks for: by the lessor's id, or by ours where its answer was lost. */
 export type LeaseQuestion =
   | { readonly uuid: string }
   | { readonly clientReference: string }
-  /** The newest application of an order. */
+  /** The newest of an order. */
   | { readonly orderId: string };
 
-/** What a webhook is about. The outcome is not part of it: find() reads that from the lessor again. */
+/** What a webhook is about. Its outcome is no part of it: that is read again from the lessor with find(). */
 export interface LessorEvent {
   /** The lessor's event id: the same for every delivery of one event. */
   readonly eventId: string;
@@ -176,18 +171,18 @@ export interface LessorEvent {
 export interface Lessor {
   readonly type: LessorType;
 
-  /** @returns the state of the application; also DECLINED when the lessor decides at once */
+  /** @returns how the application stands; DECLINED too when the lessor decides at once */
   begin(request: LeaseRequest): Promise<LeaseReport>;
-  /** Leases an order on a valid approval, as far as it goes. @returns the lease, which has a uuid of its own */
+  /** Leases an order on an approval that stands, as far as it reaches. @returns the lease, which has a uuid of its own */
   useApproval(use: ApprovalUse): Promise<LeaseReport>;
   /** @returns null when the lessor knows none */
   find(of: LeaseQuestion): Promise<LeaseReport | null>;
   /** The plans a lease may be signed for. */
   listTerms(uuid: string): Promise<OfferedTerms[]>;
 
-  /** Tells the lessor that the shop has accepted the signed order. */
+  /** Tells the lessor that the shop has taken on the signed order. */
   confirmOrder(uuid: string, orderId: string, idempotencyKey: string): Promise<LeaseReport>;
-  /** Reports what has arrived, which the lessor then pays for. @param deliveredOn YYYY-MM-DD */
+  /** Says what has arrived, which is what the lessor pays for. @param deliveredOn YYYY-MM-DD */
   submitDelivery(
     uuid: string,
     items: readonly LeaseItem[],
@@ -197,8 +192,8 @@ export interface Lessor {
   /** Takes items out of a lease before they are delivered. */
   cancelItems(uuid: string, items: readonly LeaseItem[], idempotencyKey: string): Promise<LeaseReport>;
   /**
-   * Ends an application or a lease of which nothing is delivered. May be repeated. What a lease used of an approval
-   * is free again; with an application its own approval ends.
+   * Ends an application or a lease nothing of which is delivered. May be called again. What a lease took of an approval is
+   * free again; with an application its own approval ends.
    */
   cancelOrder(uuid: string, idempotencyKey: string): Promise<LeaseReport>;
   /** Delivered items came back: the lessor settles with the customer, the shop with the lessor. */
@@ -221,30 +216,30 @@ export interface ConfiguredLessor {
 export type OpenLessor = (settings: LessorSettings) => Lessor;
 
 /**
- * The outcome is unknown: network, time-out, 5xx, an unreadable answer. Nothing is assumed until find() tells the
- * state of the application.
+ * The outcome is unknown: network, time-out, 5xx, an unreadable answer. Nothing is taken for granted until find() tells
+ * how the application stands.
  */
 export class LessorUnavailable extends Error {
   override readonly name = "LessorUnavailable";
 }
 
-/** Why a lessor refuses a call; its own codes map onto these kinds. */
+/** Why a lessor says no to a call; its own codes map onto these kinds. */
 export type RefusalKind =
   | "EXCLUDED_STATE"
   | "CART_TOO_SMALL"
   | "CART_TOO_LARGE"
-  /** The approval does not cover the cart. */
+  /** The approval does not reach for the cart. */
   | "NOT_ENOUGH_APPROVED"
   | "DETAILS_REFUSED"
   /** The application is not in a state that allows this. */
   | "NOT_POSSIBLE"
   | "NOT_FOUND";
 
-/** The lessor understood the call and refused it; nothing has happened. */
+/** The lessor understood the call and said no; nothing has happened. */
 export class LessorRefused extends Error {
   override readonly name = "LessorRefused";
 
-  /** @param code the lessor's own, without anything personal */
+  /** @param code the lessor's own; nothing personal is in it */
   constructor(
     readonly kind: RefusalKind,
     readonly code: string,

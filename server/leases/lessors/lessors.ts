@@ -12,7 +12,7 @@ const ADAPTERS: Readonly<Record<LessorType, OpenLessor>> = {
 export interface Lessors {
   /** Enabled lessors, in the order in which they are tried (LEASE-7). */
   readonly offered: readonly ConfiguredLessor[];
-  /** Null when the lessor is off or unknown. */
+  /** Null when the lessor is off, or was never one of ours. */
   find(type: string): Lessor | null;
 }
 

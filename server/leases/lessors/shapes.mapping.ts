@@ -1,4 +1,4 @@
-/** Shapes that the answers of all lessors share. */
+/** What the answers of all lessors have in common. */
 import * as yup from "yup";
 import { LessorUnavailable } from "./lessor.port";
 import { findShape } from "../../gateways/fields";
@@ -7,7 +7,7 @@ import { findShape } from "../../gateways/fields";
 export const LESSOR_ID = /^[A-Za-z0-9][A-Za-z0-9-]{3,63}$/;
 export const lessorId = () => yup.string().matches(LESSOR_ID);
 
-/** The customer is sent there, so only a web page is accepted. */
+/** The customer is sent there, so it can be nothing but a page of the web. */
 export const webPage = () =>
   yup
     .string()

@@ -1,18 +1,18 @@
-/** Refuses signed webhooks that are too old: a recorded one must not be replayed for ever (LEASE-8). */
+/** When a signed webhook is too old to be believed: whoever recorded one may not play it again for ever (LEASE-8). */
 import { createHmac } from "node:crypto";
 import { isSameSignature } from "../../gateways/signature";
 import { WebhookRejected } from "../../gateways/webhook";
 
 const TOLERANCE_MS = 5 * 60_000;
 
-/** @throws WebhookRejected unless the signature is the hexadecimal HMAC-SHA256 of the signed bytes */
+/** @throws WebhookRejected unless the signature is the hexadecimal HMAC-SHA256 of what was signed */
 export function requireSignature(given: string, signed: string | Buffer, secret: string): void {
   const expected = createHmac("sha256", secret).update(signed).digest("hex");
   if (!isSameSignature(given, expected)) throw new WebhookRejected("The lessor's signature does not hold");
 }
 
-/** @param sentAt milliseconds; clocks may differ both ways @throws WebhookRejected */
+/** @param sentAt milliseconds; clocks may differ both ways. @throws WebhookRejected */
 export function requireRecent(sentAt: number, now: number = Date.now()): void {
-  // An invalid time is not recent either.
+  // A time that is none is not recent either.
   if (!(Math.abs(now - sentAt) <= TOLERANCE_MS)) throw new WebhookRejected("The webhook is not of now");
 }

@@ -1,26 +1,23 @@
-/**
- * Texts of mails about lease applications. Each calls it a lease, and none holds anything that was typed except the
- * name.
- */
+/** What mails about lease applications say. Each calls it a lease, and none holds anything that was typed but the name. */
 import { formatDay } from "#contract/days";
 import { LIMITS } from "#contract/limits";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import type { MailBlock } from "../../gateways/mail/mail-layout";
 
-/** Facts of a mail about an application. */
+/** What a mail about an application is made of. */
 export interface MailedApplication {
-  /** The page of the application; a guest's link has its key. */
+  /** Where it is looked at; a guest's link has its key. */
   readonly url: string;
-  /** The page where shopping begins. */
+  /** Where shopping begins. */
   readonly shopUrl: string;
   readonly lessorName: string;
   readonly approvedCents: number;
   readonly remainingCents: number;
   readonly expiresAt: Date | null;
-  /** Of the order it was made for; null for an approval to shop with. */
+  /** Of the order it was made for; null: it is to shop with. */
   readonly orderNumber: string | null;
-  /** It belongs to an account; a guest has to make one to shop with an approval. */
+  /** It is an account's; a guest has to make one to shop with an approval. */
   readonly isAccounts: boolean;
 }
 
@@ -80,7 +77,7 @@ export const leaseDeclined: LeaseMailWriter = (application) => ({
   ],
 });
 
-/** The lessor waits for the applicant. */
+/** The lessor waits for the customer. */
 export const leaseGoesOn: LeaseMailWriter = ({ url }) => ({
   kind: "lease-go-on",
   subject: "Your lease application needs something from you",
@@ -117,7 +114,7 @@ export const leaseExpired: LeaseMailWriter = (application) => ({
   ],
 });
 
-/** A guest's link to continue what was typed so far. @param url has the key */
+/** A guest's way back to what was typed so far. @param url has the key */
 export function leaseDraft(url: string): LeaseMail {
   return {
     kind: "lease-draft",

@@ -1,4 +1,4 @@
-/** Writes mails about applications into the outbox, in the transaction of the event (docs/decisions/mail.md). */
+/** Writes mails about applications into the outbox, in the transaction of what they tell of (docs/decisions/mail.md). */
 import { sql, type RawBuilder } from "kysely";
 import { LEASE_OPEN } from "#contract/leases";
 import { LIMITS } from "#contract/limits";
@@ -60,7 +60,7 @@ export function createLeaseMails(sealer: Sealer, shop: ShopSettings): ApplicantM
         FROM lease_applications WHERE id = ${id}`.execute(trx);
       const row = rows[0]!;
       const { email, firstName } = sealer.open<ShownApplicant>(row.sealedShown, SEALED_APPLICATION);
-      // An order that is not leased has a mail of its own, with the way to pay it.
+      // Of an order that is not leased its own mail tells, with the way to pay it.
       if (!email || (what === "DECLINED" && row.orderNumber)) return;
       const { approvedCents, expiresAt } = row;
       const mail = WRITERS[what]({
@@ -83,10 +83,7 @@ export function createLeaseMails(sealer: Sealer, shop: ShopSettings): ApplicantM
 const { remindAfterHours, expiringDays } = LIMITS.leases;
 const AT_ONCE = 20;
 
-/**
- * Mails applicants whose lessor waits for them and those whose approval is about to end, each once.
- * @returns whether there may be more
- */
+/** Applications the lessor wants more for, and approvals about to end, each told once. @returns whether there may be more */
 export async function mailDueApplications(db: Db, mails: ApplicantMails): Promise<boolean> {
   const goingOn = await tellDue(
     db,

@@ -1,4 +1,4 @@
-/** REST calls of staff about contact requests and the newsletter. */
+/** The calls of staff about contact requests and the newsletter. */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
 import { actOf } from "../../audit/audit.port";

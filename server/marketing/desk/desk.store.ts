@@ -8,15 +8,15 @@ import { openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
 
 export interface MarketingDesk {
-  /** Open requests with the oldest first; answered ones with the latest first. */
+  /** The oldest open first; of those that are answered the latest. */
   listContacts(query: ContactsInput): Promise<{
     readonly requests: DeskContact[];
     readonly open: number;
     readonly answered: number;
   }>;
-  /** @returns false when there is none; an answered one stays as it is */
+  /** @returns false for one that is not there; one that is answered stays as it is */
   answer(id: string, userId: string, note: Note): Promise<boolean>;
-  /** Confirmed subscribers, the latest first. */
+  /** Those that have confirmed, the latest first. */
   listSubscribers(page: {
     readonly pageNumber: number;
     readonly pageSize: number;

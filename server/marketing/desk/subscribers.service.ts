@@ -1,4 +1,4 @@
-/** Exports confirmed subscribers of the newsletter as CSV (STAFF-39). */
+/** Subscribers of the newsletter as CSV: those that have confirmed, and nobody else (STAFF-39). */
 import { Readable } from "node:stream";
 import type { AuditTrail, StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
@@ -8,13 +8,13 @@ import type { Download } from "../../http/rest";
 import { noteExport, readSubscribers } from "./subscribers.store";
 
 export interface SubscriberParts {
-  /** Connections that shoppers do not use. */
+  /** For work that takes no connection from shoppers. */
   readonly backgroundDb: Db;
   readonly sealer: Sealer;
   readonly trail: AuditTrail;
 }
 
-/** Recorded in the audit log before the first subscriber is read. */
+/** Written into the list of who did what before the first of them is read. */
 export async function exportSubscribers(parts: SubscriberParts, act: StaffAct): Promise<Download> {
   const { backgroundDb, trail } = parts;
   await noteExport(backgroundDb, (unit) => trail.record(unit, act, { note: "Subscribers exported" }));

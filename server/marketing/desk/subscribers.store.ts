@@ -1,4 +1,4 @@
-/** Reads all confirmed subscribers, a page at a time. */
+/** All who have confirmed the newsletter, a page at a time. */
 import { sql } from "kysely";
 import type { Subscriber } from "#contract/marketing-desk";
 import type { Note } from "../../audit/audit.port";
@@ -7,12 +7,12 @@ import type { Sealer } from "../../db/sealed";
 
 const ROWS_AT_ONCE = 1_000;
 
-/** Records the export before it begins. */
+/** Writes down that there is an export, before it begins. */
 export function noteExport(db: Db, note: Note): Promise<void> {
   return db.transaction().execute(note);
 }
 
-/** In no particular order, because addresses are sealed. */
+/** In no order: that of their addresses is sealed. */
 export async function* readSubscribers(db: Db, sealer: Sealer): AsyncGenerator<readonly Subscriber[]> {
   let after: Buffer = Buffer.alloc(0);
   for (;;) {

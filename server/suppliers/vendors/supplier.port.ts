@@ -2,31 +2,31 @@
 import type { Address } from "../../orders/reading/order.port";
 
 export interface SupplierLine {
-  /** Id of the order's item; the supplier reports under it. */
+  /** Of the order's item; the supplier reports under it. */
   readonly itemId: string;
   readonly sku: string;
   readonly quantity: number;
 }
 
-/** An order for a supplier. */
+/** What is ordered, and where it goes. */
 export interface SupplierPurchase {
   /** The number people read. */
   readonly orderNumber: string;
   readonly lines: readonly SupplierLine[];
   readonly email: string;
   readonly address: Address;
-  /** The store for pickup; null: it is sent to the address. */
+  /** The store it is picked up at; null: it is sent to the address. */
   readonly storeId: string | null;
 }
 
-/** State of an item at the supplier; UNKNOWN is a status we cannot map, which changes nothing. */
+/** How an item stands at the supplier; UNKNOWN is a word we cannot map, which changes nothing. */
 export type ReportedState =
   "RECEIVED" | "DELAYED" | "SHIPPED" | "READY" | "HANDED_OVER" | "CANCELLED" | "RETURNED" | "UNKNOWN";
 
 export interface ReportedItem {
   readonly itemId: string;
   readonly state: ReportedState;
-  /** The supplier's own status. */
+  /** The supplier's own. */
   readonly word: string;
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
@@ -36,37 +36,33 @@ export interface ReportedItem {
   readonly estimatedOn: string | null;
 }
 
-/** Access to a supplier's API. */
+/** How a supplier's API is reached. */
 export interface SupplierAccess {
   /** Address of the API, no slash at the end. */
   readonly url: string;
-  /** By their names in the supplier's row (contract/suppliers.ts). */
+  /** By the names they have in the supplier's row (contract/suppliers.ts). */
   readonly keys: Readonly<Record<string, string>>;
-  /** For one whole call; the adapter's own when left out. */
+  /** For the whole of one call; the adapter's own when left out. */
   readonly timeoutMs?: number;
 }
 
 export interface SupplierOrdering {
   /**
-   * Places an order; the same key orders once.
-   * @returns the supplier's number
-   * @throws SupplierRefused; SupplierUnavailable: it is unknown whether it was placed
+   * Orders; the same key orders once.
+   * @returns the supplier's number @throws SupplierRefused, SupplierUnavailable: whether it is ordered is unknown
    */
   submitOrder(purchase: SupplierPurchase, key: string): Promise<string>;
-  /** The state of each item now. @throws SupplierUnavailable */
+  /** How each item stands now. @throws SupplierUnavailable */
   getOrder(partnerOrderId: string): Promise<readonly ReportedItem[]>;
   /** @throws SupplierRefused when it is too late, SupplierUnavailable */
   cancelItem(partnerOrderId: string, itemId: string): Promise<void>;
 }
 
-/** The supplier refused. */
+/** The supplier said no. */
 export class SupplierRefused extends Error {
   override readonly name = "SupplierRefused";
 
-  /**
-   * @param code the supplier's own
-   * @param missingSkus parts of the order that the supplier does not have
-   */
+  /** @param code the supplier's own @param missingSkus what of the order it does not have */
   constructor(
     readonly code: string,
     readonly missingSkus: readonly string[] = [],
@@ -75,7 +71,7 @@ export class SupplierRefused extends Error {
   }
 }
 
-/** No usable answer. */
+/** No answer that can be used. */
 export class SupplierUnavailable extends Error {
   override readonly name = "SupplierUnavailable";
 }

@@ -7,7 +7,7 @@ const ADAPTERS: Readonly<Record<SupplierType, (access: SupplierAccess) => Suppli
   BESTBUY: (access) => new BestBuyGateway(access),
 };
 
-/** @param access null for suppliers that are off @returns the ones that are on, by type */
+/** @param access null for suppliers that are off @returns the others, by type */
 export function openOrdering(
   access: Readonly<Record<SupplierType, SupplierAccess | null>>,
 ): ReadonlyMap<string, SupplierOrdering> {

@@ -37,6 +37,7 @@ const washer: ProductView = {
   includedItems: [],
   attributes: [],
   shippingCost: null,
+  shipping: 0,
   freeShipping: false,
   homeDelivery: false,
   inStorePickup: false,

@@ -1,4 +1,5 @@
 /** The one mapping from a product to its card and pictures, for site build, site host and app. */
+import { shippingOfPiece } from "../../../contract/cart";
 import type { Availability, OfferLabel } from "../../../contract/catalogue";
 import { ILLUSTRATIONS, ownPictures } from "../../../contract/pictures";
 import { productPath } from "../../../contract/site-paths";
@@ -14,6 +15,8 @@ interface CardProduct {
   readonly category?: { readonly id: string } | null | undefined;
   readonly regularPrice: number;
   readonly salePrice?: number | null | undefined;
+  readonly freeShipping: boolean;
+  readonly shippingCost?: number | null | undefined;
   readonly customerReviewCount: number;
   readonly customerReviewAverage?: number | null | undefined;
   readonly availability: Availability;
@@ -35,6 +38,7 @@ export function toCard(product: CardProduct): CardView {
     image: ownPictures(product)[0] ?? illustration(product),
     regularPrice: product.regularPrice,
     salePrice: product.salePrice ?? null,
+    shipping: shippingOfPiece(product),
     reviewCount: product.customerReviewCount,
     reviewAverage: product.customerReviewAverage ?? null,
     availability: product.availability,

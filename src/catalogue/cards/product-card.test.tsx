@@ -23,7 +23,7 @@ describe("ProductCard", () => {
     render(<ProductCard card={aCard({ salePrice: 600_00 })} />);
 
     expect(screen.getByRole("article")).toHaveTextContent(
-      /\$600\.00.*\$23\.07\/week · 52 payments · total \$1,199\.64/,
+      /\$600\.00.*lease about \$26\.38\/week · 52 payments · total \$1,371\.76 with shipping and usual tax/,
     );
   });
 
@@ -35,14 +35,14 @@ describe("ProductCard", () => {
   });
 
   it("says what the cart still needs where the price alone cannot be leased, and names no payment", () => {
-    const { rerender } = render(<ProductCard card={aCard({ regularPrice: 42_99 })} />);
+    const { rerender } = render(<ProductCard card={aCard({ regularPrice: 42_99, shipping: 0 })} />);
     const card = screen.getByRole("article");
-    expect(card).toHaveTextContent("Leases start at $300.00 in the cart: $257.01 to go");
+    expect(card).toHaveTextContent("Leases start at $300.00 with shipping and usual tax: $254.44 to go");
     expect(card).not.toHaveTextContent(/week|payments/);
 
-    rerender(<ProductCard card={aCard({ regularPrice: 299_99 })} />);
+    rerender(<ProductCard card={aCard({ regularPrice: 283_01, shipping: 0 })} />);
     expect(card).toHaveTextContent("$0.01 to go");
-    rerender(<ProductCard card={aCard({ regularPrice: 300_00 })} />);
+    rerender(<ProductCard card={aCard({ regularPrice: 283_02, shipping: 0 })} />);
     expect(card).not.toHaveTextContent("to go");
     expect(card).toHaveTextContent("$11.53/week · 52 payments · total $599.56");
   });

@@ -1,11 +1,11 @@
 /** A product in a grid. The whole card is the link; the live check updates price and stock. */
-import { cashPriceCents } from "#contract/money";
 import { AvailabilityBadge } from "./availability-badge";
 import { Price } from "./price";
 import { ProductPicture } from "./product-picture";
 import { RatingStars } from "../../ui/rating-stars";
 import type { CardView } from "../views/catalogue-views";
 import { OfferTags } from "./offer-tags";
+import { leasedAmount } from "./leased-amount";
 import { PlanLine } from "./plan-line";
 import { shortName } from "../views/short-name";
 
@@ -28,7 +28,7 @@ export function ProductCard({ card, isEager = false }: ProductCardProps) {
       </h3>
       <RatingStars average={card.reviewAverage} count={card.reviewCount} />
       <Price regularPrice={card.regularPrice} salePrice={card.salePrice} />
-      <PlanLine cashPrice={cashPriceCents(card)} />
+      <PlanLine leased={leasedAmount(card)} />
       <AvailabilityBadge availability={card.availability} />
     </article>
   );

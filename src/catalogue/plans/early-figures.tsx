@@ -1,6 +1,6 @@
 /**
  * The cost of owning a leased product before its last payment (LEASE-20), as a chart and a table. The live check does
- * not recompute these figures: they name the price they hold for and are hidden when it changed.
+ * not recompute these figures: they name the amount they hold for and are hidden when it changed.
  */
 import { AT_SIGNING, earlyPurchase, paymentsAtCashPrice, type EarlyPurchase } from "#contract/early-purchase";
 import { paymentPlan, type PaymentPlan } from "#contract/financing";
@@ -10,9 +10,9 @@ import { Money } from "../cards/price";
 
 const TITLE = "Buying it early";
 
-/** Nothing for a price that cannot be leased. */
-export function EarlyFigures({ cashPrice }: { readonly cashPrice: Cents }) {
-  const plan = paymentPlan(cashPrice, "WEEKLY", SHOP_LESSOR);
+/** Nothing for an amount that cannot be leased. */
+export function EarlyFigures({ leased }: { readonly leased: Cents }) {
+  const plan = paymentPlan(leased, "WEEKLY", SHOP_LESSOR);
   if (!plan) return null;
   const { numberOfPayments: all } = plan;
   const cheap = paymentsAtCashPrice(plan, SHOP_LESSOR);
@@ -26,7 +26,7 @@ export function EarlyFigures({ cashPrice }: { readonly cashPrice: Cents }) {
       <h2>{TITLE}</h2>
       <p>
         {`In the first ${days} days for `}
-        <Money name={String(cashPrice)} cents={cashPrice} />
+        <Money name={String(leased)} cents={leased} />
         {` in all, later for ${share / 100}% of the weekly payments left.`}
       </p>
       <Drawing plan={plan} />

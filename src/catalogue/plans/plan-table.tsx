@@ -1,4 +1,4 @@
-/** The lease of a cash price in each frequency: payment, number of payments and total cost (LEASE-1). */
+/** The lease of an amount in each frequency: payment, number of payments and total cost (LEASE-1). */
 import { PAYMENT_FREQUENCIES, paymentPlan, type PaymentFrequency } from "#contract/financing";
 import { LABELS } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money";
@@ -10,9 +10,15 @@ export const FREQUENCY_NAMES: Readonly<Record<PaymentFrequency, string>> = {
   MONTHLY: "Monthly",
 };
 
-/** Nothing for a price that cannot be leased. */
-export function PlanTable({ cashPrice }: { readonly cashPrice: Cents }) {
-  const plans = PAYMENT_FREQUENCIES.map((frequency) => paymentPlan(cashPrice, frequency, SHOP_LESSOR)).filter(
+interface PlanTableProps {
+  readonly leased: Cents;
+  /** True before the state is known (LEASE-73). */
+  readonly isEstimate?: boolean;
+}
+
+/** Nothing for an amount that cannot be leased. */
+export function PlanTable({ leased, isEstimate = false }: PlanTableProps) {
+  const plans = PAYMENT_FREQUENCIES.map((frequency) => paymentPlan(leased, frequency, SHOP_LESSOR)).filter(
     (plan) => plan !== null,
   );
   if (plans.length === 0) return null;
@@ -20,7 +26,9 @@ export function PlanTable({ cashPrice }: { readonly cashPrice: Cents }) {
     <div className="scroll">
       <table className="specs">
         <caption>
-          {LABELS.cashPrice} {formatMoney(cashPrice)}, or leased:
+          {isEstimate
+            ? `About ${formatMoney(leased)} ${LABELS.withShippingAndTax}, leased:`
+            : `${formatMoney(leased)} with shipping and tax, leased:`}
         </caption>
         <thead>
           <tr>

@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from "react";
 import { TYPED_PRICE } from "#contract/facets";
+import { goodsWithin } from "#contract/lease-estimate";
 import { formatMoney } from "#contract/money";
 import { followLeaseCredit, readLeaseCredit, storedLeaseCredit } from "../../client/page/lease-credit";
 import { SHOP_LESSOR } from "../../lib/shop-lessor";
@@ -18,11 +19,11 @@ export function FitsApproval() {
       <button
         className="btn quiet"
         name={TYPED_PRICE.highest}
-        value={(credit.remaining / TYPED_PRICE.factor).toFixed(2)}
+        value={(goodsWithin(credit.remaining) / TYPED_PRICE.factor).toFixed(2)}
       >
         Fits your approval
       </button>
-      <small>Up to {formatMoney(credit.remaining)}, which tax and shipping count towards, too.</small>
+      <small>{formatMoney(credit.remaining)} with usual tax; shipping counts towards it, too.</small>
     </>
   );
 }

@@ -21,6 +21,8 @@ export interface CardView {
   readonly image: string | null;
   readonly regularPrice: Cents;
   readonly salePrice: Cents | null;
+  /** Of one piece; 0 when free. */
+  readonly shipping: Cents;
   readonly reviewCount: number;
   readonly reviewAverage: number | null;
   readonly availability: Availability;

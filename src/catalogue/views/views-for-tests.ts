@@ -10,6 +10,7 @@ export function aCard(change: Partial<CardView> = {}): CardView {
     image: "/media/products/washers-dryers-1-front",
     regularPrice: 899_99,
     salePrice: null,
+    shipping: 49_99,
     reviewCount: 49,
     reviewAverage: 4.5,
     availability: "AVAILABLE",

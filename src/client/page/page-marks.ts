@@ -4,9 +4,9 @@
  *
  *   [data-product-id="<id>"]          card or product; the next three are looked for inside it
  *     [data-money="<amount>"]         its whole text is that amount, "$1,299.99". Amounts: cash, regular (crossed out),
- *                                     need (what a cart of it lacks for a lease), of the plan WEEKLY-payment,
- *                                     WEEKLY-total, WEEKLY-cost (BIWEEKLY-, MONTHLY-), and the cash price under itself,
- *                                     "60000", for figures that hold for that price only. An amount that no longer
+ *                                     need (what it lacks for a lease), extra (shipping and usual tax), of the
+ *                                     plan WEEKLY-payment, WEEKLY-total, WEEKLY-cost (BIWEEKLY-, MONTHLY-), and what is
+ *                                     leased under itself, "60000", for figures that hold for that amount only. An amount that no longer
  *                                     exists is hidden, and the style sheet hides the sentence or the figures around it
  *     [data-availability]             text is Available / Not Available; the value of the attribute is the enum
  *     button[data-add-to-cart="<id>"] disabled while not available

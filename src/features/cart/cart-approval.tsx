@@ -34,12 +34,12 @@ export function useApproval(): Approval | null {
 }
 
 interface CartApprovalProps extends Approval {
-  /** Price of the cart's goods. */
-  readonly cents: Cents;
+  /** What leasing the whole cart comes to (LEASE-73). */
+  readonly leased: Cents;
 }
 
-export function CartApproval({ cents, remainingAmount, expiresAt, guestEmail }: CartApprovalProps) {
-  const rest = cents - remainingAmount;
+export function CartApproval({ leased, remainingAmount, expiresAt, guestEmail }: CartApprovalProps) {
+  const rest = leased - remainingAmount;
   return (
     <LeaseBox role="region" aria-label={LABELS.yourApproval}>
       <p>
@@ -48,8 +48,8 @@ export function CartApproval({ cents, remainingAmount, expiresAt, guestEmail }: 
       </p>
       <p>
         {rest <= 0
-          ? "It covers what is in this cart before shipping and tax."
-          : `It covers ${formatMoney(remainingAmount)} of this cart. Take something out, or lease that much and pay the other ${formatMoney(rest)}, shipping and tax by card or another way.`}
+          ? `It covers what is in this cart ${LABELS.withShippingAndTax}.`
+          : `It covers ${formatMoney(remainingAmount)} of this cart, which is about ${formatMoney(leased)} ${LABELS.withShippingAndTax}. Take something out, or lease that much and pay the other ${formatMoney(rest)} or so by card or another way.`}
       </p>
       {guestEmail && (
         <p>

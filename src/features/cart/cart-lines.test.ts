@@ -5,6 +5,8 @@ const washer = {
   name: "Halden Washer",
   manufacturer: "Halden",
   quantityLimit: null,
+  freeShipping: false,
+  shippingCost: 39_99,
   regularPrice: 899_99,
   salePrice: 799_99,
   category: { id: "washers-dryers" },

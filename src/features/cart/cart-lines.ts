@@ -1,6 +1,7 @@
 /** Joins this browser's cart with the API's data on its products. */
-import { cartTotals, isInStock, mostInOneOrder } from "#contract/cart";
+import { cartTotals, isInStock, mostInOneOrder, shippingOfPiece } from "#contract/cart";
 import type { CartLinesQuery } from "#contract/graphql/generated";
+import { estimateLeased } from "#contract/lease-estimate";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { cashPriceCents } from "#contract/money";
@@ -15,6 +16,8 @@ interface CartProductView {
   /** Media path as ProductPicture takes it; null without one. */
   readonly image: string | null;
   readonly price: Cents;
+  /** Of one piece. */
+  readonly shipping: Cents;
 }
 
 export interface CartLineView {
@@ -60,6 +63,7 @@ function productView(product: NonNullable<Answer["product"]>): CartProductView {
     url,
     image: ownPictures(product)[0] ?? null,
     price: cashPriceCents(product),
+    shipping: shippingOfPiece(product),
   };
 }
 
@@ -83,6 +87,19 @@ export function subTotalCents(lines: readonly CartLineView[]): Cents {
       product && inStock ? [{ price: product.price, quantity }] : [],
     ),
   ).subTotal;
+}
+
+/** What sending those lines costs, in cents. */
+export function shippingCents(lines: readonly CartLineView[]): Cents {
+  return lines.reduce(
+    (sum, { product, inStock, quantity }) => (product && inStock ? sum + product.shipping * quantity : sum),
+    0,
+  );
+}
+
+/** What leasing them comes to before the state is known (LEASE-73). */
+export function leasedAmountOf(lines: readonly CartLineView[]): Cents {
+  return estimateLeased(subTotalCents(lines), shippingCents(lines));
 }
 
 /** Pieces that are part of the total. */

@@ -1,4 +1,5 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { MESSAGES } from "#contract/messages";
 import { Providers } from "../../client/providers/providers";
 import { readCart, storeCart } from "../../client/cart/cart-storage";
 import { CART_EVENT } from "../../client/page/page-marks";
@@ -16,6 +17,8 @@ const product = (id: string, price: number) => ({
     manufacturer: "Halden",
     regularPrice: price,
     salePrice: null,
+    freeShipping: false,
+    shippingCost: 10_00,
     quantityLimit: mostOf[id] ?? null,
     category: null,
     images: [],
@@ -30,7 +33,7 @@ beforeEach(() => {
   globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
     if (isDown) throw new TypeError("no network");
     const { productIds } = (JSON.parse(body) as { variables: { productIds: string[] } }).variables;
-    const data = { getCartProducts: productIds.map((id) => product(id, id === "d" ? 2_500_01 : 100_00)) };
+    const data = { getCartProducts: productIds.map((id) => product(id, id === "d" ? 2_399_99 : 100_00)) };
     const text = JSON.stringify({ data });
     return { ok: true, status: 200, headers: new Headers(), text: async () => text };
   }) as never;
@@ -61,15 +64,17 @@ const type = (id: string, text: string) => {
   fireEvent.keyDown(field(id), { key: "Enter" });
 };
 
-test("a cart that can be leased shows every frequency with number, payment and total beside the cash price", async () => {
+test("a cart that can be leased shows every frequency with number, payment and total with shipping and usual tax", async () => {
   await open();
-  const table = screen.getByRole("table", { name: "Cash price $500.00, or leased:" });
+  const table = screen.getByRole("table", { name: "About $580.00 with shipping and usual tax, leased:" });
 
   expect([...table.querySelectorAll("tbody tr")].map((row) => row.textContent)).toEqual([
-    "Weekly52 of $19.23$999.96",
-    "Every two weeks26 of $38.46$999.96",
-    "Monthly12 of $83.33$999.96",
+    "Weekly52 of $22.30$1,159.60",
+    "Every two weeks26 of $44.61$1,159.86",
+    "Monthly12 of $96.66$1,159.92",
   ]);
+  const sums = within(screen.getByRole("region", { name: "Total" })).getAllByRole("definition");
+  expect(sums.map(({ textContent }) => textContent)).toEqual(["$500.00", "$50.00", "$30.00", "$580.00"]);
 });
 
 test("a cart below the smallest lease says what it still needs and names no payment", async () => {
@@ -77,12 +82,12 @@ test("a cart below the smallest lease says what it still needs and names no paym
   type("b", "0");
   await screen.findByText("Subtotal (2 items)");
 
-  expect(screen.getByText(/^Leases start at \$300\.00 in the cart:/)).toHaveTextContent("$100.00 to go");
+  expect(screen.getByText(/^Leases start at \$300\.00/)).toHaveTextContent("$68.00 to go");
   expect(screen.queryByText(/week/)).not.toBeInTheDocument();
   expect(screen.queryByRole("table")).not.toBeInTheDocument();
 });
 
-test("a cart above the largest lease says nothing of leasing", async () => {
+test("a cart that is above the largest lease with shipping and tax says so, and shows no plan", async () => {
   storeCart([{ productId: "d", quantity: 2 }]);
   dispatchEvent(new Event(CART_EVENT));
   render(
@@ -92,7 +97,8 @@ test("a cart above the largest lease says nothing of leasing", async () => {
   );
   await screen.findByText("Subtotal (2 items)");
 
-  expect(screen.queryByText(/lease/i)).not.toBeInTheDocument();
+  expect(screen.getByText(MESSAGES.leases.cartTooLarge)).toBeVisible();
+  expect(screen.queryByText(/week/)).not.toBeInTheDocument();
 });
 
 test("a quantity is typed, and nonsense leaves it as it was", async () => {

@@ -5,17 +5,25 @@ import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { missingForLease, paymentPlan } from "#contract/financing";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { USUAL_TAX_BASIS_POINTS, usualTax } from "#contract/lease-estimate";
+import { formatMoney, type Cents } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { phoneHref } from "../../lib/phone";
-import { SHOP_LESSOR } from "../../lib/shop-lessor";
+import { OFFERS_LEASES, SHOP_LESSOR } from "../../lib/shop-lessor";
 import { Sum, Sums } from "../../ui/parts/sums";
 import { PlanLine } from "../../catalogue/cards/plan-line";
 import { LeaseBox } from "./lease-box";
 import { PlanTable } from "../../catalogue/plans/plan-table";
 import { CartApproval, useApproval } from "./cart-approval";
 import { Reason } from "./cart-line-item";
-import { isOrderable, orderablePieces, subTotalCents, type CartLineView } from "./cart-lines";
+import {
+  isOrderable,
+  leasedAmountOf,
+  orderablePieces,
+  shippingCents,
+  subTotalCents,
+  type CartLineView,
+} from "./cart-lines";
 
 interface CartSummaryProps {
   readonly lines: readonly CartLineView[];
@@ -26,6 +34,8 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
   const [isAsked, setAsked] = useState(false);
   const approval = useApproval();
   const subTotal = subTotalCents(lines);
+  const shipping = shippingCents(lines);
+  const all = leasedAmountOf(lines);
   const pieces = orderablePieces(lines);
   const inTheWay = lines.find((line) => !isOrderable(line));
   const check = (event: MouseEvent) => {
@@ -39,24 +49,26 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
       <h2>{LABELS.orderSummary}</h2>
       <Sums>
         <Sum label={`Subtotal (${pieces} ${pieces === 1 ? "item" : "items"})`}>{formatMoney(subTotal)}</Sum>
-        <Sum label="Shipping and tax">
-          <span className="muted">Known at checkout</span>
-        </Sum>
-        <Sum label={<b>Total before shipping and tax</b>}>
-          <b>{formatMoney(subTotal)}</b>
+        <Sum label="Shipping">{shipping === 0 ? "Free" : formatMoney(shipping)}</Sum>
+        <Sum label={`Usual tax, ${USUAL_TAX_BASIS_POINTS / 100}%`}>{formatMoney(usualTax(subTotal))}</Sum>
+        <Sum label={<b>Estimated total</b>}>
+          <b>{formatMoney(all)}</b>
         </Sum>
       </Sums>
+      <p className="small">The checkout has the tax of your state, and no shipping for what you pick up.</p>
       {isAsked && inTheWay && <Reason role="alert">{MESSAGES.cart.notOrderable}</Reason>}
       <ToCheckout className="checkout-bar">
         <p aria-hidden>
-          <b>{formatMoney(subTotal)}</b> before shipping and tax
+          about <b>{formatMoney(all)}</b> with shipping and tax
         </p>
         <Button href={ROUTES.checkout} onClick={check}>
           Checkout
         </Button>
       </ToCheckout>
-      {subTotal > 0 && approval && <CartApproval cents={subTotal} {...approval} />}
-      {subTotal > 0 && <Lease cents={subTotal} mayApply={approval === null} />}
+      {subTotal > 0 && approval && <CartApproval leased={all} {...approval} />}
+      {subTotal > 0 && (
+        <Lease leased={Math.min(all, approval?.remainingAmount ?? all)} mayApply={approval === null} />
+      )}
       <p className="small">
         Questions? Call <a href={phoneHref(phone)}>{phone}</a>.
       </p>
@@ -65,18 +77,27 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
   );
 }
 
-/** The cart's lease in each frequency, or the amount it lacks; nothing above the maximum. */
-function Lease({ cents, mayApply }: { readonly cents: number; readonly mayApply: boolean }) {
-  const isLeased = paymentPlan(cents, "WEEKLY", SHOP_LESSOR) !== null;
-  if (!isLeased && missingForLease(cents, SHOP_LESSOR) <= 0) return null;
+interface LeaseProps {
+  /** Of the cart, as far as an approval reaches. */
+  readonly leased: Cents;
+  readonly mayApply: boolean;
+}
+
+/** The cart's lease in each frequency, or the amount it lacks, or that it is too large for one. */
+function Lease({ leased, mayApply }: LeaseProps) {
+  if (!OFFERS_LEASES) return null;
+  const isLeased = paymentPlan(leased, "WEEKLY", SHOP_LESSOR) !== null;
+  if (!isLeased && missingForLease(leased, SHOP_LESSOR) <= 0) {
+    return <p className="small">{MESSAGES.leases.cartTooLarge}</p>;
+  }
   return (
     <LeaseBox>
-      <PlanLine cashPrice={cents} />
+      <PlanLine leased={leased} />
       {isLeased && (
         <>
           <details>
             <summary>Every payment plan</summary>
-            <PlanTable cashPrice={cents} />
+            <PlanTable leased={leased} isEstimate />
           </details>
           <p className="small">
             {MESSAGES.financing.leaseNotLoan}{" "}

@@ -5,7 +5,14 @@ import { ROUTES } from "#contract/site-paths";
 import { Icon } from "../../ui/icon";
 import { PlanLine } from "../../catalogue/cards/plan-line";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
-import { isOrderable, orderablePieces, reasonOf, subTotalCents, type CartLineView } from "./cart-lines";
+import {
+  isOrderable,
+  leasedAmountOf,
+  orderablePieces,
+  reasonOf,
+  subTotalCents,
+  type CartLineView,
+} from "./cart-lines";
 import { useLatestLines, type LatestLines } from "./use-latest-lines";
 
 /** The cart page shows all. */
@@ -65,7 +72,7 @@ function Content({ lines }: { readonly lines: LatestLines }) {
       <p className="mini-total">
         Subtotal ({pieces} {pieces === 1 ? "item" : "items"}) <b>{formatMoney(subTotal)}</b>
       </p>
-      {subTotal > 0 && <PlanLine cashPrice={subTotal} />}
+      {subTotal > 0 && <PlanLine leased={leasedAmountOf(lines)} />}
       <Links isOrderable={lines.every(isOrderable)} />
     </>
   );

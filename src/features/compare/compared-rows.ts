@@ -2,6 +2,8 @@
 import { AVAILABILITY_LABELS } from "#contract/catalogue";
 import { PAYMENT_FREQUENCIES, missingForLease, paymentPlan } from "#contract/financing";
 import type { ComparedProductsQuery } from "#contract/graphql/generated";
+import { shippingOfPiece } from "#contract/cart";
+import { estimateLeased } from "#contract/lease-estimate";
 import { LABELS } from "#contract/messages";
 import { cashPriceCents, formatMoney, type Cents } from "#contract/money";
 import { FREQUENCY_NAMES } from "../../catalogue/plans/plan-table";
@@ -43,26 +45,26 @@ export function differing(rows: readonly ComparedRow[]): ComparedRow[] {
   return rows.filter(({ cells }) => new Set(cells).size > 1);
 }
 
-/** Payment, number of payments and total cost in one cell: never one of them alone (LEASE-1). */
+/** Payment, number of payments and total cost in one cell: never one of them alone (LEASE-1). Estimates (LEASE-73). */
 function leaseRows(products: readonly ComparedProduct[]): ComparedRow[] {
   return PAYMENT_FREQUENCIES.map((frequency) => ({
-    label: `Leased, ${FREQUENCY_NAMES[frequency].toLowerCase()}`,
+    label: `Leased, ${FREQUENCY_NAMES[frequency].toLowerCase()}, ${LABELS.withShippingAndTax}`,
     cells: products.map((product) => {
-      const cash = cashPriceCents(product);
-      const plan = paymentPlan(cash, frequency, SHOP_LESSOR);
-      if (!plan) return notLeasedAlone(cash);
+      const leased = estimateLeased(cashPriceCents(product), shippingOfPiece(product));
+      const plan = paymentPlan(leased, frequency, SHOP_LESSOR);
+      if (!plan) return notLeasedAlone(leased);
       const { paymentCents, numberOfPayments, totalCostCents } = plan;
-      return `${numberOfPayments} payments of ${formatMoney(paymentCents)}, total cost ${formatMoney(totalCostCents)}`;
+      return `${numberOfPayments} payments of about ${formatMoney(paymentCents)}, total cost ${formatMoney(totalCostCents)}`;
     }),
   }));
 }
 
-/** What of a lease a price alone gets where it gets no plan (LEASE-21). */
-function notLeasedAlone(cash: Cents): string {
-  const missing = missingForLease(cash, SHOP_LESSOR);
+/** What a product gets that alone gets no plan (LEASE-21). */
+function notLeasedAlone(leased: Cents): string {
+  const missing = missingForLease(leased, SHOP_LESSOR);
   const { minimumCartCents, maximumCartCents } = SHOP_LESSOR;
   return missing > 0
-    ? `Leases start at ${formatMoney(minimumCartCents)} in the cart: ${formatMoney(missing)} to go`
+    ? `Leases start at ${formatMoney(minimumCartCents)}: ${formatMoney(missing)} to go`
     : `Leases go up to ${formatMoney(maximumCartCents)}`;
 }
 

@@ -12,7 +12,7 @@ test("how leasing works is told with the whole cost, from the application to the
   expect(container).toHaveTextContent("owns the product until all payments are made");
   expect(container).toHaveTextContent("end the lease at any time by returning the product");
   expect(container).not.toHaveTextContent(/financ|interest|guaranteed approval|no credit needed/i);
-  expect(screen.getByRole("table", { name: /^Cash price \$900\.00/ })).toHaveTextContent(
+  expect(screen.getByRole("table", { name: /^\$900\.00 with shipping and tax/ })).toHaveTextContent(
     "52 of $34.61$1,799.72",
   );
   expect(container).toHaveTextContent("Another leasing company may have others");

@@ -64,14 +64,14 @@ export function HowItWorksPage() {
         how.
       </p>
       <h2>An example</h2>
-      <PlanTable cashPrice={EXAMPLE_CENTS} />
+      <PlanTable leased={EXAMPLE_CENTS} />
       <p>
         The total cost is higher than the cash price: that difference is the cost of leasing. If you can pay
         the cash price, that is the cheaper way. These and all figures of this site follow the terms of{" "}
         {SHOP_LESSOR.name}, which we ask first. Another leasing company may have others; its agreement shows
         them before you sign.
       </p>
-      <EarlyFigures cashPrice={EXAMPLE_CENTS} />
+      <EarlyFigures leased={EXAMPLE_CENTS} />
       <p>
         For another price, or a day of your own:{" "}
         <a href={leasePayoffPath(EXAMPLE_CENTS)}>the payoff calculator</a>.

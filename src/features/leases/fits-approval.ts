@@ -1,10 +1,14 @@
-/** The listing of products that an approval covers. */
+/** Where a shopper finds what an approval reaches for. */
 import { writeBand } from "#contract/facets";
+import { goodsWithin } from "#contract/lease-estimate";
 import { EMPTY_QUERY, searchUrl } from "../../catalogue/search/search-query";
 import { SHOP_LESSOR } from "../../lib/shop-lessor";
 
-/** Products between the smallest lease and the rest of the approval, in cents, by cash price. */
+/** Products that can be leased alone within what is left of the approval, in cents, by their cash price with usual tax. */
 export function fitsApprovalUrl(remainingCents: number): string {
-  const band = writeBand({ lowest: SHOP_LESSOR.minimumCartCents, highest: remainingCents });
+  const band = writeBand({
+    lowest: goodsWithin(SHOP_LESSOR.minimumCartCents),
+    highest: goodsWithin(remainingCents),
+  });
   return searchUrl({ ...EMPTY_QUERY, choices: { PRICE: [band] } });
 }

@@ -1,4 +1,4 @@
-/** The address at which a guest continues an application on another device, to copy. */
+/** The address where a guest continues an application on another device, to be copied. */
 import { useId } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";

@@ -1,4 +1,4 @@
-/** The page to apply for a lease: the current application, or a new form. */
+/** The page to apply for a lease: the application that stands, or the form of a new one. */
 import { useCallback, useState } from "react";
 import type { LeaseAnswerFragment } from "#contract/graphql/generated";
 import type { SessionUser } from "#contract/auth";
@@ -21,7 +21,7 @@ const WHAT = "your application";
 function LeasePlace({ user }: { readonly user: SessionUser | null }) {
   const [first] = useState(user);
   const live = useAsked(useCallback(() => findStanding(first), [first]));
-  /** The application that was just sent; null: it was found. */
+  /** Of the form that was just sent; null: as it was found. */
   const [sent, setSent] = useState<(FoundLease & { readonly answer: LeaseAnswerFragment }) | null>(null);
   const [isAnew, setAnew] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { formatDate } from "../../lib/format-date";
 
 const { leases: sentences } = MESSAGES;
 
-/** The status in an answer; an unknown one counts as UKNOWN (CALL-10). */
+/** The status of an answer; one we do not know is as unknown as UKNOWN (CALL-10). */
 function statusOf(text: string): LeaseStatus {
   return text in LEASE_LOOKS ? (text as LeaseStatus) : "UKNOWN";
 }
@@ -17,17 +17,17 @@ export function lookOf(status: string): (typeof LEASE_LOOKS)[LeaseStatus] {
   return LEASE_LOOKS[statusOf(status)];
 }
 
-/** True while the lessor has not decided. */
+/** The lessor has not decided yet. */
 export function isOpen(status: string): boolean {
   return LEASE_OPEN.includes(statusOf(status));
 }
 
-/** @param type the lessor's type, as stored */
+/** @param type the lessor's name in rows */
 export function lessorName(type: string): string {
   return LESSORS.find((lessor) => lessor.type === type)?.terms.name ?? type;
 }
 
-/** The name of an application: people know none by a number. */
+/** What an application is called: people have none with a number. */
 export function titleOf({ createdAt }: Pick<LeaseRowFragment, "createdAt">): string {
   return `Application of ${formatDate(createdAt)}`;
 }

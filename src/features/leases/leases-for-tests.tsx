@@ -1,4 +1,4 @@
-/** For tests of the lease screens: a signed-in customer in a real store, and an API that answers what a test says. */
+/** For the tests of the lease screens: a signed-in customer in a real store, and an API that answers as a test says. */
 import type { ReactNode } from "react";
 import { act, cleanup, render } from "@testing-library/react";
 import { succeed } from "#contract/envelope";
@@ -10,12 +10,12 @@ jest.setTimeout(60_000);
 
 type Answer = (variables: Readonly<Record<string, unknown>>) => object | null;
 
-/** Answers by operation name or REST path; other requests are never answered. */
+/** By the name of the operation, or the path of a REST call; what is not there is never answered. */
 export let answers: Record<string, Answer> = {};
-/** The requested operations, in order. */
+/** The operations that were asked for, in turn. */
 export let asked: string[] = [];
 
-/** Only fetch is replaced; everything up to it is real code. */
+/** Only fetch is replaced: everything up to it is real code. */
 export async function startLeases(): Promise<void> {
   answers = {};
   asked = [];
@@ -49,7 +49,7 @@ export function show(content: ReactNode) {
   return render(<Providers>{content}</Providers>);
 }
 
-/** An application as the API answers it: approved for $1,200.00, of which an order uses $450.00. */
+/** An application as the API tells it: approved for $1,200.00, of which an order uses $450.00. */
 export function aLease(
   change: Partial<WholeLeaseFragment> = {},
 ): WholeLeaseFragment & { __typename: string } {

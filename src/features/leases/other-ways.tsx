@@ -1,4 +1,4 @@
-/** What to do when nothing is leased: every product has a cash price, and the cart is kept. */
+/** What can be done where nothing is leased: every product has a cash price, and the cart is kept. */
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 

@@ -1,4 +1,4 @@
-/** Loads data that takes more than one call when a screen is opened. */
+/** Reads what takes more than one call, when a screen is opened. */
 import { useCallback, useEffect, useState } from "react";
 import type { Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
@@ -8,7 +8,7 @@ type Read<Data> = Pick<Answer<Data>, "data" | "trouble" | "isLoading">;
 
 const WAITING = { data: undefined, trouble: null, isLoading: true };
 
-/** @param ask the same function while the question is the same; if it throws there is no answer */
+/** @param ask the same function as long as the question is the same; what it throws counts as no answer */
 export function useAsked<Data>(ask: () => Promise<Envelope<Data>>): Answer<Data> {
   const [read, setRead] = useState<Read<Data>>(WAITING);
   const [turn, setTurn] = useState(0);

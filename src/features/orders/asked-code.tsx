@@ -8,20 +8,20 @@ import { FactorCodeField } from "../../ui/form/code-field";
 const CODE = "code";
 
 export interface WithCode {
-  /** Empty until it is required. */
+  /** Empty until required. */
   readonly code?: string | undefined;
 }
 
 const codeInput = yup.object({ [CODE]: optionalFactorCode() });
 
-/** A form's schema with the code's field; its initial value is NO_CODE. */
+/** A form's schema with the field of the code; its initial value is NO_CODE. */
 export function withCode<Input>(schema: yup.Schema<Input>): yup.Schema<Input & WithCode> {
   return schema.concat(codeInput) as yup.Schema<Input & WithCode>;
 }
 
 export const NO_CODE = { code: "" } as const;
 
-/** The code in a form's input. */
+/** Its part of a form's input. */
 export function codeOf({ code }: WithCode): { readonly code?: string } {
   return code ? { code } : {};
 }

@@ -1,7 +1,7 @@
-/** A dialog that changes an order; afterwards the focus is on the order's heading. */
+/** A change of an order in a dialog: afterwards the reader is at the heading of the order. */
 import { FormDialogButton, type FormDialogButtonProps } from "../../ui/parts/form-dialog";
 
-/** Id of the order's heading, which takes the focus after a change. */
+/** Where a reader is brought back to after a change: the heading of the order. */
 export const ORDER_HEADING = "order-heading";
 
 export function DialogButton(props: Omit<FormDialogButtonProps, "doneId">) {

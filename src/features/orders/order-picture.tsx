@@ -1,4 +1,4 @@
-/** The picture of a bought product: one of our own media, or an empty tile. */
+/** The picture of something that was bought: one of our own media, or an empty tile. */
 import { isOwnPicture } from "#contract/pictures";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
 import { Tile } from "../../ui/parts/tile";

@@ -1,4 +1,4 @@
-/** Labels of counters, payments, history and moves of orders. */
+/** What a person reads for counters, payments, history and moves of orders. */
 import type { ItemChange } from "#contract/item-changes";
 import { leaseLook } from "#contract/leases";
 import {
@@ -11,8 +11,8 @@ import {
 import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
 
 /**
- * Every counter, in the order a customer needs them. Two pairs count the same orders on purpose (ORDER-4), so each of
- * the four has a label of its own.
+ * Every counter, in the order a customer needs them. Two pairs count the same orders on purpose
+ * (ORDER-4), so each of the four says another thing about them.
  */
 export const COUNTER_LABELS: Readonly<Record<OrderCounter, string>> = {
   pending: "Pending",
@@ -33,7 +33,8 @@ export const COUNTER_LABELS: Readonly<Record<OrderCounter, string>> = {
 export const COUNTERS = Object.keys(COUNTER_LABELS) as readonly OrderCounter[];
 
 /**
- * Counters that count each order once, so that they add up to the list. The others exist in the API only (ORDER-4).
+ * Counters that count each order once, so that they add up to the orders of the list. The others are words of the API
+ * (ORDER-4).
  */
 export const LIST_COUNTERS = [
   "awaitingPayment",
@@ -46,7 +47,7 @@ export const LIST_COUNTERS = [
   "returned",
 ] as const satisfies readonly OrderCounter[];
 
-/** The label of a status, or the text itself, because a history also holds other values. */
+/** The word of a status, or the text itself: a history also holds other values. */
 export function statusWord(text: string): string {
   return text in STATUS_LOOKS ? STATUS_LOOKS[text as OrderStatus | ItemStatus].label : text;
 }
@@ -65,17 +66,17 @@ const PAYMENT_STATES: Readonly<Record<string, { readonly label: string; readonly
   EXPIRED: { label: "Expired", tone: "red" },
 };
 
-/** @param state of a payment, or of a lease, which is listed among the payments of its order */
+/** @param state of a payment, or of a lease, which stands among the payments of its order */
 export function paymentState(state: string): { readonly label: string; readonly tone: BadgeTone } {
   return PAYMENT_STATES[state] ?? leaseLook(state);
 }
 
-/** The name of an actor: a user name, or a word of the server. */
+/** Who did something, or placed an order: a user name, or a word of the server. */
 export function actorWord(actor: string): string {
   return actor === "guest" ? "Guest" : actor;
 }
 
-/** Labels of the buttons that change items. */
+/** What the button says that notes something of items. */
 export const ITEM_CHANGE_LABELS: Readonly<Record<ItemChange, string>> = {
   SHIPPED: "Ship items",
   READY_TO_PICKUP: "Mark ready to pick up",
@@ -86,7 +87,7 @@ export const ITEM_CHANGE_LABELS: Readonly<Record<ItemChange, string>> = {
   CANCELLED: "Cancel items",
 };
 
-/** Steps for staff to give back money that the payment company cannot. */
+/** What a member of the staff does to give money back that its payment company does not. */
 export function manualRefundSteps(gatewayType: string, amount: string, email: string): readonly string[] {
   const done = "Note it here as given back, with the number of the transfer.";
   const wallet = Object.values(VENDOR_METHODS).find(({ wallet }) => wallet?.vendor === gatewayType)?.wallet;
@@ -100,7 +101,7 @@ export function manualRefundSteps(gatewayType: string, amount: string, email: st
   return [`Open the payment in the payment company's own back office and give back ${amount} there.`, done];
 }
 
-/** Label of a product's quantity field. */
+/** Label of the field that says how many of a product there are. */
 export function piecesLabel(name: string): string {
   return `Pieces of ${name}`;
 }

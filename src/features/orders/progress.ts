@@ -1,4 +1,4 @@
-/** The progress of an order, as its customer sees it (ORDER-16). */
+/** How far an order has come, as its customer is told (ORDER-16). */
 import { isAtStage, isGone, type ItemStatus } from "#contract/item-statuses";
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import { STATUS_LOOKS, UNDONE_STATUSES, type DeliveryType } from "#contract/orders";
@@ -21,7 +21,7 @@ const ENDINGS: Readonly<Record<DeliveryType, readonly ItemStatus[]>> = {
   DELIVERY_PICKUP: ["READY_TO_PICKUP", "PICKUPED"],
 };
 
-/** @returns null for an order that failed, was cancelled or was returned */
+/** @returns null for an order that came to nothing or came back: it goes no further */
 export function progressOf({ status, deliveryType, items }: Facts): readonly ProgressStep[] | null {
   if (UNDONE_STATUSES.includes(status)) return null;
   const live = items.map((item) => item.status).filter((one) => !isGone(one));

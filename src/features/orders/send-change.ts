@@ -1,4 +1,4 @@
-/** Sends a change of an order, shows its success message, and returns the answer as the envelope that forms show. */
+/** Sends a change of an order, says that it was made, and gives the answer as the envelope that forms show. */
 import { fail, succeed, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { failureOf } from "../../client/api/use-query-answer";
@@ -6,7 +6,7 @@ import { notify } from "../../client/store/notify";
 import { ordersChanged } from "../../client/store/order-history-slice";
 import { shopStore } from "../../client/store/shop-store";
 
-/** The fields that every change answers. */
+/** What every change answers. */
 interface ChangeAnswer<Order> {
   readonly success: boolean;
   readonly message: string;
@@ -15,7 +15,7 @@ interface ChangeAnswer<Order> {
 
 /**
  * @param send makes the call; its failures become refusals
- * @returns the changed order, if the change was made
+ * @returns the order as it is now where the change was made
  */
 export async function sendChange<Data, Order>(
   send: () => Promise<{ readonly data?: Data | null }>,
@@ -31,7 +31,7 @@ export async function sendChange<Data, Order>(
   } catch (error) {
     return { envelope: failureOf(error), order: null };
   } finally {
-    // Without an answer the change may still have been made.
+    // Without an answer the change may have been made all the same.
     shopStore().dispatch(ordersChanged());
   }
 }

@@ -1,8 +1,8 @@
-/** The state of the catalogue in the database, for deciding what to build. */
+/** What the database says of the catalogue a site is built from. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/client";
 
-/** Which database, and its revision: only changes within one database can be asked for by revision. */
+/** Which state of which database: products of a later revision of the same one can be asked for. */
 export async function findCatalogueState(db: Db): Promise<{ database: string; revision: string }> {
   const { rows } = await sql<{ database: string; revision: string }>`
     SELECT (SELECT system_identifier FROM pg_control_system()) || '/' || oid AS database,
@@ -11,7 +11,7 @@ export async function findCatalogueState(db: Db): Promise<{ database: string; re
   return rows[0]!;
 }
 
-/** Hashes the contents, because two databases may share a revision and sell different things. */
+/** Of the content, not of the revision alone: two databases may share a revision and sell different things. */
 export async function hashCatalogue(db: Db): Promise<{ categories: string; catalogue: string }> {
   const { rows } = await sql<{ categories: string; catalogue: string }>`
     SELECT

@@ -1,4 +1,4 @@
-/** What a built site depends on, as short texts that change exactly when their source changes. */
+/** What a built site depends on, as short texts that change exactly when what they stand for changes. */
 import { createHash } from "node:crypto";
 import { readFile, readdir, stat } from "node:fs/promises";
 import path from "node:path";
@@ -6,17 +6,17 @@ import type { Db } from "../../../db/client";
 import { hashCatalogue } from "./catalogue-state.store";
 
 export interface Fingerprint {
-  /** A change of code or settings needs a build. */
+  /** Other code or settings ask for a build. */
   readonly code: string;
-  /** So does a change of categories, which are in the menu of every page. */
+  /** So do other categories: they are in the menu of every page. */
   readonly categories: string;
-  /** A change of products or brands needs a publication. */
+  /** Other products and brands ask for a publication. */
   readonly catalogue: string;
 }
 
 const CODE = ["src", "contract", "static", "demo/media", "tsconfig.json", "package-lock.json"];
 
-/** Reads everything that a build of the checkout at root would use. Takes a fraction of a second. */
+/** Reads everything a build of the checkout at root would be made from. Takes a fraction of a second. */
 export async function takeFingerprint(
   root: string,
   db: Db,
@@ -42,7 +42,7 @@ async function hashFiles(root: string, entries: readonly string[], extra: string
   return hash.digest("hex").slice(0, 32);
 }
 
-/** The entry itself if it is a file, all files below it except tests if it is a folder, none if it is missing. */
+/** The entry itself when it is a file, all files below it but tests when it is a folder, none when it is missing. */
 async function listFiles(entry: string): Promise<string[]> {
   const found = await stat(entry).catch(() => null);
   if (!found?.isDirectory()) return found ? [entry] : [];

@@ -1,6 +1,6 @@
 /**
- * The folder the site is served from. Gatsby builds into public/; a finished build is moved here whole, beside the
- * current site, and a link is switched to it: no visitor ever sees a half-built site (docs/decisions/hosts.md).
+ * The folder the site is served from. Gatsby builds into public/; what it has built is moved here whole, beside the site
+ * that stands, and a link is turned to it: no visitor ever meets a site that is half built (docs/decisions/hosts.md).
  */
 import { readdir, readlink, rename, rm, stat, symlink } from "node:fs/promises";
 import path from "node:path";
@@ -21,7 +21,7 @@ export class ServedSite {
     );
   }
 
-  /** Serves a finished build by moving its folder away. The previous build stays beside it. */
+  /** Serves what was built in a folder, which is moved away by this. What was served before stays beside it. */
   async switchTo(built: string): Promise<void> {
     makeFolder(this.builds);
     const name = new Date().toISOString().replace(/\D/g, "");
@@ -32,12 +32,12 @@ export class ServedSite {
     await rename(draft, this.link);
   }
 
-  /** Removes all builds except the current one. */
+  /** Removes all builds but the one that is served. */
   async removeOthers(): Promise<void> {
     const kept = [path.basename(this.link), await readlink(this.link).catch(() => "")];
     for (const name of await readdir(this.builds).catch(() => [])) {
       if (kept.includes(name)) continue;
-      // A site host may still write a compressed page there, so that the folder is not empty after all.
+      // A site host may still write a compressed page there, and the folder is not empty after all.
       await rm(path.join(this.builds, name), { recursive: true, force: true, maxRetries: 10 });
     }
   }

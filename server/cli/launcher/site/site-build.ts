@@ -1,6 +1,6 @@
 /**
- * Brings the served site up to date with code and catalogue: a build when code, settings or categories changed, a
- * publication (src/build/publisher) when only products did, nothing when nothing changed.
+ * Brings the served site to what code and catalogue are now: a build when code, settings or categories changed, a publication
+ * (src/build/publisher) when only products did, nothing when nothing did.
  */
 import { closeSync, openSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
@@ -31,7 +31,7 @@ export interface SiteAddresses {
   readonly buildKey: string;
   /** Addresses of the site itself, for canonical links. */
   readonly siteUrl: string;
-  /** The terms of leasing that the pages show. */
+  /** What the pages say of leasing. */
   readonly lessor: LessorTerms;
 }
 
@@ -39,19 +39,19 @@ export interface SiteBuild extends SiteAddresses {
   readonly db: Db;
   /** Folder for the build's own output, site-build.log. */
   readonly logDir: string;
-  /** Build even if nothing changed. */
+  /** Builds even when nothing changed. */
   readonly isForced?: boolean;
-  /** Called with the process, so that it can be ended with the others. */
+  /** Told the process, so that it can be ended with the rest. */
   readonly onChild?: (child: Child) => Promise<void> | void;
 }
 
-/** Kept in .cache, because it describes the site of this checkout, from whichever data folder it was built. */
+/** Lies in .cache, because it describes the site of this checkout whichever data folder it was built from. */
 interface SiteRecord extends Fingerprint {
-  /** The database, and its revision when the fingerprint was taken. */
+  /** Which database, and its revision when the fingerprint was taken. */
   readonly database: string;
   readonly revision: string;
   readonly isComplete: boolean;
-  /** The process that builds; if it outlives its killed launcher, it is ended before the next build. */
+  /** The process that builds; one that outlived its killed launcher is ended before the next build. */
   readonly builder?: string | null;
 }
 
@@ -67,13 +67,10 @@ const PUBLIC = path.join(ROOT, "public");
 const served = new ServedSite(path.join(ROOT, SERVED_SITE));
 const UNFINISHED = path.join(CACHE, "unfinished-publication.json");
 const PUBLISHER = "src/build/publisher/main.ts";
-/** How the publisher ends when a page it has to draw needs a template that the last build did not compile. */
+/** How the publisher ends when what it has to draw was not part of the last build. */
 const ASKS_FOR_BUILD = `exit code ${NEEDS_BUILD}`;
 
-/**
- * @returns what was done, for the terminal
- * @throws OperatorError with the end of the log when the build fails
- */
+/** @returns what was done, for the terminal. @throws OperatorError with the end of the log when the build fails. */
 export async function buildSiteIfChanged(build: SiteBuild): Promise<string> {
   await makeCache();
   return withLock(
@@ -112,8 +109,8 @@ export async function buildSiteIfChanged(build: SiteBuild): Promise<string> {
 }
 
 /**
- * Starts Gatsby's development server, which shows every change of the pages' code at once. It uses the same folders
- * as a build, so an earlier build there is thrown away, and the next one begins from nothing.
+ * Starts Gatsby's own server, which shows every change of the pages' code at once. Its files lie where a build's do, so
+ * a build there is thrown away, and the next one begins from nothing.
  * @param mediaDir folder of suppliers' pictures
  * @returns a child that answers on the port once it has read the catalogue
  */
@@ -129,7 +126,7 @@ export async function startDevelopment(build: SiteBuild, port: number, mediaDir:
   return startChild({ name: "The site", args, env: { ...buildEnvironment(build), ...local } });
 }
 
-/** Suppliers' pictures for Gatsby's development server; the site host finds them by itself. */
+/** Suppliers' pictures among the files Gatsby's own server has; the site host finds them by itself. */
 async function showSupplied(mediaDir: string): Promise<void> {
   const link = path.resolve(PUBLIC, `.${SUPPLIED_MEDIA}`);
   await mkdir(path.dirname(link), { recursive: true });
@@ -137,10 +134,7 @@ async function showSupplied(mediaDir: string): Promise<void> {
   await symlink(path.join(mediaDir, path.basename(link)), link);
 }
 
-/**
- * The publisher's argument: --once for changes in this database, --all when the site was published from another one;
- * null when nothing is to be published.
- */
+/** What the publisher is to do: nothing, what changed in this database, or all when it was published from another one. */
 async function publicationFor(last: SiteRecord, wanted: SiteRecord): Promise<"--once" | "--all" | null> {
   const published = await publishedRevision();
   const isSameDatabase = last.database === wanted.database;
@@ -148,21 +142,17 @@ async function publicationFor(last: SiteRecord, wanted: SiteRecord): Promise<"--
   if (published === last.revision && last.catalogue === wanted.catalogue) return null;
   if (!isSameDatabase || BigInt(published) > BigInt(wanted.revision)) return "--all";
   if (published !== wanted.revision) return "--once";
-  // If a publisher that ran since has brought the site up to date, there is nothing to do; otherwise brands changed,
-  // which have no revision.
+  // A publisher that ran since has brought the site here; without one, brands changed, which have no revision.
   return published === last.revision ? "--all" : null;
 }
 
-/** The publisher of a running shop: it follows the catalogue until it is ended. @param output file of its messages */
+/** The publisher for a shop that runs: it follows the catalogue until it is ended. @param output file of its messages */
 export function startPublisher(addresses: SiteAddresses, output?: number): Child {
   const env = { ...buildEnvironment(addresses), ...toRun(addresses) };
   return startHost("The publisher", PUBLISHER, env, { output });
 }
 
-/**
- * Builds if the publisher ended to ask for a build, after which another publisher may be started. @returns false when
- * it asked for nothing
- */
+/** What a publisher that ended asks for: a build, after which another one may follow. False when it asks for nothing. */
 export async function buildAsAsked(how: string, build: SiteBuild): Promise<boolean> {
   if (how !== ASKS_FOR_BUILD) return false;
   await buildSiteIfChanged({ ...build, isForced: true });
@@ -174,7 +164,7 @@ function toRun({ localApiUrl }: SiteAddresses): Record<string, string> {
   return { INTERNAL_API_URL: localApiUrl, CI: "true", NO_COLOR: "1", FORCE_COLOR: "0" };
 }
 
-/** Values that are written into pages, so that a change of one needs a build. */
+/** What is written into pages, so that another value asks for another build. */
 function buildEnvironment({ apiUrl, buildKey, siteUrl, lessor }: SiteAddresses): Record<string, string> {
   const own = Object.entries(process.env).filter(([name]) => SITE_VARIABLES.test(name));
   return {
@@ -188,7 +178,7 @@ function buildEnvironment({ apiUrl, buildKey, siteUrl, lessor }: SiteAddresses):
   };
 }
 
-/** The variable by which every program that draws pages gets the terms (src/lib/shop-lessor.ts). */
+/** How every program that draws pages is told the terms (src/lib/shop-lessor.ts). */
 export function leaseEnvironment(lessor: LessorTerms): Record<string, string> {
   return { GATSBY_LEASE_TERMS: JSON.stringify(lessor) };
 }
@@ -206,7 +196,7 @@ async function run(
     await onStart?.(child.identity);
     await build.onChild?.(child);
     const how = await child.exited;
-    // Workers that outlive a failed build would keep its caches open.
+    // Workers that outlive a failed build would hold its caches open.
     child.kill();
     if (how !== "exit code 0" && how !== mayEnd) {
       throw new OperatorError(
@@ -219,7 +209,7 @@ async function run(
   }
 }
 
-/** The cause is near the end; a line may be a whole bundle, so it is cut. */
+/** What went wrong stands near the end; a line may be a whole bundle, so it is cut. */
 async function endOf(file: string): Promise<string> {
   const lines = (await readFile(file, "utf8")).trim().split("\n");
   return lines
@@ -239,8 +229,8 @@ async function makeCache(): Promise<void> {
 }
 
 /**
- * Removes everything of earlier builds except the served site. The lock and the record are in .cache, so its other
- * content is removed piece by piece.
+ * Leaves nothing of earlier builds but the site that is served. The lock and the record live in .cache, so its other
+ * content goes one by one.
  */
 async function clean(): Promise<void> {
   for (const name of await readdir(CACHE)) {

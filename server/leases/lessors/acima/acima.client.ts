@@ -10,7 +10,7 @@ import { requireShape } from "../shapes.mapping";
 export interface AcimaCall {
   /** Begins with a slash. */
   readonly path: string;
-  /** By default GET without a body and POST with one. */
+  /** GET without a body, POST with one unless it says otherwise. */
   readonly method?: "PUT";
   readonly body?: object;
   readonly idempotencyKey?: string;
@@ -26,7 +26,7 @@ const HOSTS = {
 } as const;
 const AUDIENCE = "https://aperture.acimacredit.com";
 const VERSION = "application/vnd.acima-v2+json";
-/** A token is renewed this long before it ends, because a call takes time. */
+/** A token is renewed so long before it ends: a call takes its time. */
 const MARGIN_MS = 60_000;
 
 const tokenShape = yup.object({
@@ -82,7 +82,7 @@ export function createAcimaClient({ keys, environment, doubleUrl, timeoutMs }: L
     const used = await tokenOf();
     let answer = await call(used);
     if (answer.status === 401) {
-      // The token was revoked early; another call may have got a new one meanwhile.
+      // Withdrawn before its time; another call may have got a new one meanwhile.
       if (token === used) token = null;
       answer = await call(await tokenOf());
     }

@@ -1,7 +1,7 @@
 /**
- * Acima. The token, delivery_confirmation, cancel, termination and status are its public calls. It publishes no calls
- * by which a server begins, finds by a reference, prices, confirms, removes items or asks for funding; those are
- * ours, in the plainest shape beside the published ones.
+ * Acima. The token, delivery_confirmation, cancel, termination and status are its public calls. It publishes none by which
+ * a server begins, finds by a reference, prices, confirms, takes out items or asks for funding; those are ours, in the
+ * plainest shape beside the published ones.
  */
 import type { RawWebhook } from "../../../gateways/webhook";
 import {
@@ -89,7 +89,7 @@ export class AcimaGateway implements Lessor {
     return this.move(uuid, { path, body: { lineItems: items.map(acimaItem) } }, `cancel-items:${key}`);
   }
 
-  /** An application is cancelled; once signed it is a contract, which is terminated. */
+  /** An application is cancelled; once it is signed it is a contract, which is terminated. */
   async cancelOrder(uuid: string, key: string): Promise<LeaseReport> {
     try {
       return await this.move(uuid, { path: `${applicationPath(uuid)}/cancel`, body: {} }, `cancel:${key}`);
@@ -149,7 +149,7 @@ function contractPath(id: string): string {
   return `/contracts/${requireId(id)}`;
 }
 
-/** @throws LessorRefused for an id that is not Acima's, because it would change the address */
+/** @throws LessorRefused for an id that is none of Acima's: it would lead to another address */
 function requireId(id: string): string {
   if (!LESSOR_ID.test(id)) throw refusal("not_found", REFUSALS);
   return id;

@@ -1,4 +1,4 @@
-/** Requests to Acima: the customer, and for a lease the transaction of Acima's widget, in cents. */
+/** What Acima wants: the customer, and of a lease the transaction of its widget, in cents. */
 import type { Address } from "../../../orders/reading/order.port";
 import type { ApprovalUse, Applicant, LeaseCart, LeaseItem, LeaseRequest } from "../lessor.port";
 
@@ -33,7 +33,7 @@ export function acimaItem({ sku, name, quantity, unitPriceCents }: LeaseItem) {
   return { productId: sku, productName: name, unitPrice: unitPriceCents, quantity };
 }
 
-/** What is paid another way lowers the price like a discount: Acima has no other field for it. */
+/** What is paid another way lowers the price as a discount does: Acima knows nothing else that would. */
 function transaction(cart: LeaseCart, id: string) {
   return {
     id,

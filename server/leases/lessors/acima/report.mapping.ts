@@ -71,7 +71,7 @@ const listShape = yup.object({
   applications: yup.array(yup.object({ lease_id: lessorId().required() })).required(),
 });
 
-/** The ids of a list, newest first. @throws LessorUnavailable when it is not a list */
+/** The ids of a list, newest first. @throws LessorUnavailable when it is none */
 export function readList(body: unknown): string[] {
   return requireShape(listShape, body, ACIMA_NAME).applications.map((of) => of.lease_id);
 }

@@ -1,6 +1,6 @@
 /**
- * Acima's webhooks. Acima does not publish their signature; ours is the one that is usual elsewhere:
- * X-Acima-Signature is t=<seconds>,v1=<HMAC of "<seconds>.<raw body>">.
+ * Acima's webhooks. Their signature is not published; ours is the one most of the field uses: X-Acima-Signature is
+ * t=<seconds>,v1=<HMAC of "<seconds>.<raw body>">.
  */
 import * as yup from "yup";
 import { findShape, parseFields } from "../../../gateways/fields";

@@ -1,4 +1,4 @@
-/** Requests to Katapult: amounts in dollars, billing and shipping address beside each other. */
+/** An application as Katapult wants it: amounts in dollars, billing and shipping beside each other. */
 import type { Address } from "../../../orders/reading/order.port";
 import type { ApprovalUse, Applicant, LeaseCart, LeaseItem, LeaseRequest } from "../lessor.port";
 
@@ -8,10 +8,7 @@ const SKU_LENGTH = 127;
 /** 129999 → 1299.99, as JSON writes it. */
 export const dollars = (cents: number) => cents / 100;
 
-/**
- * The body of POST /api/v3/application/: the customer of the checkout object, and beside it what a server may send at
- * once.
- */
+/** The body of POST /api/v3/application/: the customer of the checkout object, and beside it what a server may send at once. */
 export function katapultApplication(request: LeaseRequest): object {
   const { applicant, device } = request;
   const customer = person(applicant.address, applicant);
@@ -29,7 +26,7 @@ export function katapultApplication(request: LeaseRequest): object {
   };
 }
 
-/** The body of POST /api/v3/application/initialize/ for a valid approval. */
+/** The body of POST /api/v3/application/initialize/ for an approval that stands. */
 export function katapultUse(use: ApprovalUse): object {
   return {
     approval_uid: use.approvalUuid,

@@ -6,7 +6,7 @@ import { askLessor, LESSOR_TIMEOUT_MS, readAnswer, type LessorAnswer } from "../
 export interface KatapultCall {
   /** Below /api/v3/application/, with a slash at the end as Katapult wants it. */
   readonly path: string;
-  /** With a body the call is a POST. */
+  /** Makes it a POST. */
   readonly body?: object;
   readonly idempotencyKey?: string;
   /** Funding is asked for with the private key. */

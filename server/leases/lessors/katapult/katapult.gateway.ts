@@ -1,8 +1,8 @@
 /**
- * Katapult. Confirming, delivery, cancelling, sync and funding are its public calls. It publishes no calls by which a
- * server begins, reads, prices or takes back what was delivered; those (POST and GET of the application itself,
- * terms/ and return_item/) are ours, in the plainest shape beside the published ones, and so is initialize/ with the
- * uid of an approval in place of the code a customer gets by SMS.
+ * Katapult. Confirming, delivery, cancelling, sync and funding are its public calls. It publishes none by which a server
+ * begins, reads, prices or takes back what was delivered; those (POST and GET of the application itself, terms/ and
+ * return_item/) are ours, in the plainest shape beside the published ones, and so is initialize/ with the uid of an
+ * approval in place of the code a customer gets by SMS.
  */
 import { text } from "../../../gateways/fields";
 import type { RawWebhook } from "../../../gateways/webhook";
@@ -111,7 +111,7 @@ export class KatapultGateway implements Lessor {
     return uid;
   }
 
-  /** Katapult answers a move without the application's state, so the state is read afterwards. */
+  /** Katapult answers what it did with nothing to read, so how the application stands is asked afterwards. */
   private async move(uuid: string, action: string, body: object, key: string): Promise<LeaseReport> {
     await this.post({ path: `${pathOf(uuid)}${action}/`, body, idempotencyKey: `${action}:${key}` });
     const report = await this.find({ uuid });
@@ -130,7 +130,7 @@ export class KatapultGateway implements Lessor {
   }
 }
 
-/** @throws LessorRefused for an id that is not Katapult's, because it would change the address */
+/** @throws LessorRefused for an id that is none of Katapult's: it would lead to another address */
 function pathOf(uuid: string): string {
   if (!LESSOR_ID.test(uuid)) throw refusal("transaction_not_found", REFUSALS);
   return `${uuid}/`;

@@ -1,4 +1,4 @@
-/** XML calls to Best Buy's Commerce API: a session is opened by login and renewed when it expires. */
+/** XML calls to Best Buy's Commerce API: a session is opened by login and renewed when it is over. */
 import { CallFailed, callText, type TextAnswer } from "../../../gateways/text-call";
 import { listElements, readXml, type XmlElement, type XmlText } from "../../../gateways/xml";
 import { SupplierRefused, SupplierUnavailable, type SupplierAccess } from "../supplier.port";
@@ -18,7 +18,7 @@ export interface BestBuyAnswer {
 const TIMEOUT_MS = 15_000;
 /** 4xx that say nothing about the order: our login or contract, the time limit, too many calls. */
 const OUR_TROUBLE = [401, 403, 408, 425, 429];
-/** The form of a supplier's codes; anything else could bring personal data into a history. */
+/** What a supplier sends as a code may hold nothing else, so that nothing personal comes into a history by it. */
 const CODE = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
 const SESSION = "x-session-id";
 
@@ -27,7 +27,7 @@ export class BestBuyClient {
 
   constructor(private readonly access: SupplierAccess) {}
 
-  /** @throws SupplierRefused for a 4xx about the order, SupplierUnavailable when the outcome is unknown */
+  /** @throws SupplierRefused for a 4xx of the order's, SupplierUnavailable when the outcome is unknown */
   async ask(call: BestBuyCall): Promise<BestBuyAnswer> {
     let answer = await this.send(call);
     if (answer.status === 401) {

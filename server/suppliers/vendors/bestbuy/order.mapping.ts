@@ -1,9 +1,9 @@
-/** An order as a document for Best Buy. */
+/** An order as Best Buy takes it. */
 import { writeXml, type XmlText } from "../../../gateways/xml";
 import type { Address } from "../../../orders/reading/order.port";
 import type { SupplierLine, SupplierPurchase } from "../supplier.port";
 
-/** @param key ours, which Best Buy stores as the given id: the same key orders once */
+/** @param key ours, which Best Buy keeps as the given id: the same one orders once */
 export function orderDocument(purchase: SupplierPurchase, key: string): XmlText {
   const { orderNumber, lines } = purchase;
   const items = lines.map(({ itemId, sku, quantity }) =>

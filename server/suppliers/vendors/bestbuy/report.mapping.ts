@@ -1,4 +1,4 @@
-/** Best Buy's answer about an order as our report. */
+/** How Best Buy says an order stands. */
 import { listElements, type XmlElement } from "../../../gateways/xml";
 import type { ReportedItem, ReportedState } from "../supplier.port";
 

@@ -38,8 +38,8 @@ export function FinancingSection() {
         </div>
         {plan && (
           <dl className="example">
-            <PlanFact name="Example, cash price" className="lead">
-              {formatMoney(plan.cashPriceCents)}
+            <PlanFact name={`Example: ${LABELS.amountLeased.toLowerCase()}`} className="lead">
+              {formatMoney(plan.leasedCents)}
             </PlanFact>
             <PlanFact name="Weekly payment">{formatMoney(plan.paymentCents)}</PlanFact>
             <PlanFact name={LABELS.numberOfPayments}>{plan.numberOfPayments}</PlanFact>

@@ -1,10 +1,10 @@
 /** The top of the home page: one promise, two links, and one product with its full price. */
 import { LABELS, MESSAGES } from "#contract/messages";
-import { cashPriceCents } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { Price } from "../../../catalogue/cards/price";
 import { ProductPicture } from "../../../catalogue/cards/product-picture";
 import type { CardView } from "../../../catalogue/views/catalogue-views";
+import { leasedAmount } from "../../../catalogue/cards/leased-amount";
 import { PlanLine } from "../../../catalogue/cards/plan-line";
 import { OFFERS_LEASES } from "../../../lib/shop-lessor";
 import { shortName } from "../../../catalogue/views/short-name";
@@ -49,7 +49,7 @@ export function HomeHero({ featured }: { readonly featured: CardView | null }) {
                 <a href={featured.url}>{shortName(featured)}</a>
               </h2>
               <Price regularPrice={featured.regularPrice} salePrice={featured.salePrice} />
-              <PlanLine cashPrice={cashPriceCents(featured)} />
+              <PlanLine leased={leasedAmount(featured)} />
             </div>
           </article>
         )}

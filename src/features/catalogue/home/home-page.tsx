@@ -1,8 +1,8 @@
 /** The home page: what the shop is, its departments, what is on offer, and how paying over time works. */
 import { paymentPlan } from "#contract/financing";
 import { LABELS } from "#contract/messages";
-import { cashPriceCents } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
+import { leasedAmount } from "../../../catalogue/cards/leased-amount";
 import type { CardView, HomeView } from "../../../catalogue/views/catalogue-views";
 import { SHOP_LESSOR } from "../../../lib/shop-lessor";
 import { CategoryTiles } from "../listing/category-tiles";
@@ -56,6 +56,6 @@ export function HomePage({ home }: { readonly home: HomeView }) {
 
 /** What can be leased alone leads; each half keeps its order. */
 function leasableFirst(cards: readonly CardView[]): CardView[] {
-  const isLeasable = (card: CardView) => paymentPlan(cashPriceCents(card), "WEEKLY", SHOP_LESSOR) !== null;
+  const isLeasable = (card: CardView) => paymentPlan(leasedAmount(card), "WEEKLY", SHOP_LESSOR) !== null;
   return [...cards.filter(isLeasable), ...cards.filter((card) => !isLeasable(card))];
 }

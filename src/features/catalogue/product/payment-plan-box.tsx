@@ -1,6 +1,6 @@
 /**
- * What leasing a product costs, by payment frequency: cash price, payment, number of payments, total cost and the
- * cost of the lease always together (rental-purchase disclosure). The choice is made by radio buttons and shown by
+ * What leasing a product costs, by payment frequency: cash price, shipping and usual tax (LEASE-73), payment, number of
+ * payments, total cost and the cost of the lease always together (rental-purchase disclosure). The choice is made by radio buttons and shown by
  * the style sheet alone.
  */
 import {
@@ -10,6 +10,7 @@ import {
   type PaymentFrequency,
   type PaymentPlan,
 } from "#contract/financing";
+import { USUAL_TAX_BASIS_POINTS } from "#contract/lease-estimate";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
@@ -27,16 +28,18 @@ const EACH: Readonly<Record<PaymentFrequency, string>> = {
 const NOT_OFFERED_IN = SHOP_LESSOR.excludedStates.join(", ");
 
 interface PaymentPlanBoxProps {
+  /** Estimated (LEASE-73). */
+  readonly leased: Cents;
   readonly cashPrice: Cents;
   readonly condition: string;
 }
 
-export function PaymentPlanBox({ cashPrice, condition }: PaymentPlanBoxProps) {
-  const plans = PAYMENT_FREQUENCIES.map((frequency) => paymentPlan(cashPrice, frequency, SHOP_LESSOR)).filter(
+export function PaymentPlanBox({ leased, cashPrice, condition }: PaymentPlanBoxProps) {
+  const plans = PAYMENT_FREQUENCIES.map((frequency) => paymentPlan(leased, frequency, SHOP_LESSOR)).filter(
     (plan) => plan !== null,
   );
   if (!OFFERS_LEASES) return null;
-  if (plans.length === 0) return <NoPlan cashPrice={cashPrice} />;
+  if (plans.length === 0) return <NoPlan leased={leased} />;
   return (
     <section className="plan" aria-labelledby="plan-title">
       <h2 id="plan-title">{LABELS.leaseToOwn}</h2>
@@ -55,13 +58,14 @@ export function PaymentPlanBox({ cashPrice, condition }: PaymentPlanBoxProps) {
         ))}
       </div>
       {plans.map((plan) => (
-        <PlanFacts key={plan.frequency} plan={plan} />
+        <PlanFacts key={plan.frequency} plan={plan} cashPrice={cashPrice} />
       ))}
       <ul className="plan-notes">
         <li>{MESSAGES.financing.leaseNotLoan}</li>
         <li>{MESSAGES.financing.ownership}</li>
         <li>
-          Condition: {condition}. Shipping and taxes come on top; all is shown before you sign.
+          Condition: {condition}. With a usual tax of {USUAL_TAX_BASIS_POINTS / 100}%; checkout has your
+          state&apos;s.
           {NOT_OFFERED_IN && ` Not offered in ${NOT_OFFERED_IN}.`} Subject to approval.{" "}
           <a href={ROUTES.lease}>{MESSAGES.financing.apply}</a> ·{" "}
           <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>
@@ -71,11 +75,17 @@ export function PaymentPlanBox({ cashPrice, condition }: PaymentPlanBoxProps) {
   );
 }
 
-function PlanFacts({ plan }: { readonly plan: PaymentPlan }) {
+interface PlanFactsProps {
+  readonly plan: PaymentPlan;
+  readonly cashPrice: Cents;
+}
+
+function PlanFacts({ plan, cashPrice }: PlanFactsProps) {
   const { frequency } = plan;
   return (
     <dl className={`plan-facts ${frequency}`}>
       <PlanFact name="Payment" className="lead">
+        about{" "}
         <b>
           <Money name={`${frequency}-payment`} cents={plan.paymentCents} />
         </b>{" "}
@@ -83,7 +93,10 @@ function PlanFacts({ plan }: { readonly plan: PaymentPlan }) {
       </PlanFact>
       <PlanFact name={LABELS.numberOfPayments}>{plan.numberOfPayments}</PlanFact>
       <PlanFact name={LABELS.cashPrice}>
-        <Money name="cash" cents={plan.cashPriceCents} />
+        <Money name="cash" cents={cashPrice} />
+      </PlanFact>
+      <PlanFact name="Shipping and usual tax">
+        <Money name="extra" cents={plan.leasedCents - cashPrice} />
       </PlanFact>
       <PlanFact name={LABELS.costOfLease}>
         <Money name={`${frequency}-cost`} cents={plan.costOfLeaseCents} />
@@ -96,18 +109,21 @@ function PlanFacts({ plan }: { readonly plan: PaymentPlan }) {
 }
 
 /** Shown without a plan, worded so that it stays true when the live check finds another price. */
-function NoPlan({ cashPrice }: { readonly cashPrice: Cents }) {
+function NoPlan({ leased }: { readonly leased: Cents }) {
   const { minimumCartCents, maximumCartCents } = SHOP_LESSOR;
   return (
     <section className="plan" aria-labelledby="plan-title">
       <h2 id="plan-title">{LABELS.leaseToOwn}</h2>
-      {missingForLease(cashPrice, SHOP_LESSOR) > 0 ? (
+      {missingForLease(leased, SHOP_LESSOR) > 0 ? (
         <p>
-          Leases start at {formatMoney(minimumCartCents)}: add other products to reach it. The cart then shows
-          payment, number of payments and total cost.
+          Leases start at {formatMoney(minimumCartCents)} {LABELS.withShippingAndTax}: add other products to
+          reach it. The cart then shows payment, number of payments and total cost.
         </p>
       ) : (
-        <p>Leases go up to {formatMoney(maximumCartCents)}. This product is sold at its cash price.</p>
+        <p>
+          Leases go up to {formatMoney(maximumCartCents)} {LABELS.withShippingAndTax}. This product is sold at
+          its cash price.
+        </p>
       )}
     </section>
   );

@@ -27,9 +27,15 @@ describe("ProductPage", () => {
     const facts = [...plan().querySelectorAll("dl")].map((list) => list.textContent);
 
     expect(facts).toEqual([
-      expect.stringMatching(/\$23\.07 per week.*52.*\$600\.00.*\$599\.64.*Total cost\$1,199\.64/),
-      expect.stringMatching(/\$46\.15 every two weeks.*26.*\$600\.00.*\$599\.90.*Total cost\$1,199\.90/),
-      expect.stringMatching(/\$100\.00 per month.*12.*\$600\.00.*\$600\.00.*Total cost\$1,200\.00/),
+      expect.stringMatching(
+        /about \$26\.38 per week.*52.*\$600\.00.*\$85\.99.*\$685\.77.*Total cost\$1,371\.76/,
+      ),
+      expect.stringMatching(
+        /about \$52\.76 every two weeks.*26.*\$600\.00.*\$85\.99.*\$685\.77.*Total cost\$1,371\.76/,
+      ),
+      expect.stringMatching(
+        /about \$114\.33 per month.*12.*\$600\.00.*\$85\.99.*\$685\.97.*Total cost\$1,371\.96/,
+      ),
     ]);
     expect(within(plan()).getByRole("radio", { name: "Weekly" })).toBeChecked();
   });
@@ -68,7 +74,7 @@ describe("ProductPage", () => {
   });
 
   it("says in a table what buying early costs, besides what is paid by then", () => {
-    render(<ProductPage product={aProduct({ salePrice: 600_00 })} />);
+    render(<ProductPage product={aProduct({ salePrice: 566_04, shipping: 0 })} />);
     const early = screen.getByRole("region", { name: "Buying it early" });
     const rows = within(early).getAllByRole("row").slice(1);
 

@@ -12,6 +12,7 @@ import type { ProductView } from "../../../catalogue/views/catalogue-views";
 import { DeliveryFacts } from "./delivery-facts";
 import { EarlyFigures } from "../../../catalogue/plans/early-figures";
 import { PaymentPlanBox } from "./payment-plan-box";
+import { leasedAmount } from "../../../catalogue/cards/leased-amount";
 import { PlanLine } from "../../../catalogue/cards/plan-line";
 import { ProductDetails } from "./product-details";
 import { ProductGallery } from "./product-gallery";
@@ -68,7 +69,7 @@ function BuyBar({ product }: { readonly product: ProductView }) {
     <div className="buy-bar" data-product-id={product.productId} suppressHydrationWarning>
       <div>
         <Price regularPrice={product.regularPrice} salePrice={product.salePrice} />
-        <PlanLine cashPrice={cashPriceCents(product)} />
+        <PlanLine leased={leasedAmount(product)} />
       </div>
       <AddToCart product={product} className="btn" />
     </div>
@@ -77,6 +78,7 @@ function BuyBar({ product }: { readonly product: ProductView }) {
 
 function BuyBox({ product }: { readonly product: ProductView }) {
   const cashPrice = cashPriceCents(product);
+  const leased = leasedAmount(product);
   return (
     <div className="buy">
       <p className="brand">
@@ -93,7 +95,7 @@ function BuyBox({ product }: { readonly product: ProductView }) {
         <RatingStars average={product.reviewAverage} count={product.reviewCount} />
       </a>
       <Price regularPrice={product.regularPrice} salePrice={product.salePrice} />
-      <PlanLine cashPrice={cashPrice} />
+      <PlanLine leased={leased} />
       <AvailabilityBadge availability={product.availability} />
       <AddToCart product={product} className="btn big" />
       <a
@@ -112,8 +114,8 @@ function BuyBox({ product }: { readonly product: ProductView }) {
         </p>
       </noscript>
       <DeliveryFacts product={product} />
-      <PaymentPlanBox cashPrice={cashPrice} condition={product.condition} />
-      <EarlyFigures cashPrice={cashPrice} />
+      <PaymentPlanBox leased={leased} cashPrice={cashPrice} condition={product.condition} />
+      <EarlyFigures leased={leased} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function ApplyPanel({ quote, checkout, onSent, onRefused }: ApplyPanelPro
   }, [form]);
   return (
     <>
-      <LeaseTerms cents={quote.total} />
+      <LeaseTerms leased={quote.total} />
       {isUnderWay ? (
         <Notice role="alert">
           {MESSAGES.leases.underWay} <a href={ROUTES.lease}>{LABELS.seeApplication}</a>

@@ -58,7 +58,7 @@ export function ApprovalPanel({ quote, remaining, input, ask }: ApprovalPanelPro
           </Button>
         </p>
       )}
-      <LeaseTerms cents={leasedAmount} />
+      <LeaseTerms leased={leasedAmount} />
       <p>
         {restAmount === 0
           ? "You sign the lease on the leasing company’s page after you order. Nothing is charged before you sign."

@@ -73,7 +73,7 @@ test("an approval that covers the order shows the whole plan, and that it is a l
   const { container } = render(panel(quoteOf(cart)));
 
   await act(async () => undefined);
-  const plan = screen.getByRole("table", { name: "Cash price $1,562.00, or leased:" });
+  const plan = screen.getByRole("table", { name: "$1,562.00 with shipping and tax, leased:" });
   for (const name of ["Weekly", "Every two weeks", "Monthly"]) {
     const row = within(plan).getByRole("row", {
       name: new RegExp(`^${name} \\d+ of \\$[\\d.,]+ \\$[\\d.,]+$`),
@@ -94,7 +94,7 @@ test("an approval below the total shows both amounts, and what to take out so th
   expect(screen.getByRole("status")).toHaveTextContent(
     "Your approval covers $1,150.00 of $1,562.00. Lease that, and pay the other $412.00 by card or another way",
   );
-  expect(screen.getByRole("table", { name: "Cash price $1,150.00, or leased:" })).toBeVisible();
+  expect(screen.getByRole("table", { name: "$1,150.00 with shipping and tax, leased:" })).toBeVisible();
   const proposal = await screen.findByRole("region", { name: /lease less/ });
   expect(within(proposal).getByText("Take 1 instead of 2 of The dryer")).toBeVisible();
 

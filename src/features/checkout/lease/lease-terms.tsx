@@ -1,15 +1,15 @@
-/** What leasing a cash price costs in each frequency, and what a customer must know before they choose it (LEASE-1). */
+/** What leasing an amount costs in each frequency, and what a customer must know before they choose it (LEASE-1). */
 import { styled } from "@mui/material/styles";
 import { LABELS, MESSAGES } from "#contract/messages";
 import type { Cents } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { PlanTable } from "../../../catalogue/plans/plan-table";
 
-/** @param cents cash price of what is leased, with shipping and tax */
-export function LeaseTerms({ cents }: { readonly cents: Cents }) {
+/** @param leased with shipping and tax */
+export function LeaseTerms({ leased }: { readonly leased: Cents }) {
   return (
     <>
-      <PlanTable cashPrice={cents} />
+      <PlanTable leased={leased} />
       <Notes>
         <li>{MESSAGES.financing.leaseNotLoan}</li>
         <li>{MESSAGES.financing.ownership} Until then it belongs to the leasing company.</li>

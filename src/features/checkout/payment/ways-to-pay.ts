@@ -64,10 +64,10 @@ function leaseCredit({ lease, total }: Quote): WayToPay {
 }
 
 /** All of a plan in one sentence: no payment without its number and what they come to (LEASE-1). */
-function planSentence(cashPrice: Cents): string | null {
-  const plan = paymentPlan(cashPrice, "WEEKLY", SHOP_LESSOR);
+function planSentence(leased: Cents): string | null {
+  const plan = paymentPlan(leased, "WEEKLY", SHOP_LESSOR);
   return (
     plan &&
-    `Cash price ${formatMoney(cashPrice)}, or ${plan.numberOfPayments} weekly payments of ${formatMoney(plan.paymentCents)}: total cost ${formatMoney(plan.totalCostCents)}`
+    `${formatMoney(leased)} with shipping and tax, or ${plan.numberOfPayments} weekly payments of ${formatMoney(plan.paymentCents)}: total cost ${formatMoney(plan.totalCostCents)}`
   );
 }

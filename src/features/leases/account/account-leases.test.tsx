@@ -66,7 +66,7 @@ test("the wallet tells what is approved, used and left, until when", async () =>
   expect(region).toHaveTextContent(MESSAGES.financing.leaseNotLoan);
   expect(within(region).getByRole("link", { name: LABELS.fitsApproval })).toHaveAttribute(
     "href",
-    "/search/?f.price=30000-75000",
+    "/search/?f.price=28301-70754",
   );
 });
 

@@ -1,4 +1,4 @@
-/** A lease application in a customer's list. */
+/** One application in the list of a customer. */
 import type { LeaseRowFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
 import { ownLeasePath } from "#contract/site-paths";
@@ -9,7 +9,7 @@ import { lessorName, lookOf, purposeOf, titleOf } from "../lease-words";
 
 interface LeaseCardProps {
   readonly lease: LeaseRowFragment;
-  /** The page it links to; by default in the account, null: no link. */
+  /** Where it is read; in the account unless told, null for nowhere. */
   readonly path?: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Parts of an application that customer and staff see alike: its history, and the approval. */
+/** What the customer and staff see alike of an application: what happened, and what the approval is good for. */
 import Card from "@mui/material/Card";
 import type { WholeLeaseFragment } from "#contract/graphql/generated";
 import { Timeline } from "../../../ui/parts/timeline";
@@ -17,7 +17,7 @@ export function HistoryCard({ lease }: { readonly lease: Pick<WholeLeaseFragment
   );
 }
 
-/** Draws nothing before there is an approval. */
+/** Nothing before there is an approval. */
 export function ApprovalCard({ lease }: Parameters<typeof LeaseCredit>[0]) {
   if (typeof lease.approvedAmount !== "number") return null;
   return (

@@ -1,4 +1,4 @@
-/** Figures of an approval: approved, used, remaining, and its end. */
+/** What an approval is good for: approved, used, remaining, and until when. */
 import { styled } from "@mui/material/styles";
 import type { LeaseCreditFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";

@@ -43,7 +43,7 @@ export function OwnLease({ leaseId }: { readonly leaseId: string }) {
   );
 }
 
-/** Asks the lessor for the state of an application; the answer is shown when it comes. */
+/** Asks the lessor how an application stands; the answer is drawn as it comes. */
 function useLessor(leaseId: string) {
   const [send, { loading: isAsking }] = useMutation(AskLessorDocument);
   const ask = useCallback(async (): Promise<string | null> => {

@@ -59,7 +59,7 @@ test("the agreement names goods, all that is due, each plan with its total cost,
     ["2 × A washer (Refurbished)", "$660.00"],
     ["Sales tax", "$40.00"],
     ["Less what is paid another way", "−$100.00"],
-    ["Cash price", "$600.00"],
+    ["Amount leased", "$600.00"],
   ]);
 
   const plans = within(screen.getByRole("region", { name: "What you pay" }));

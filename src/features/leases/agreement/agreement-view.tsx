@@ -12,7 +12,7 @@ import { EarlyTable } from "../payoff/early-table";
 import { earlyTermsOf, frequencyName, type Agreement } from "./agreement";
 import { PlanColumns } from "./plan-columns";
 
-/** Rules common to lease-to-own agreements; what is signed is the lessor's own text. */
+/** What lease-to-own agreements have in common; the lessor's own words are what is signed. */
 const RULES = [
   "You can end the lease at any time by returning the goods. What was paid until then is not paid back, and no payment falls due after it.",
   "Until the goods are yours, their loss, theft and damage beyond normal wear are yours to bear.",
@@ -83,7 +83,7 @@ function Goods({ agreement }: { readonly agreement: Agreement }) {
         {discount > 0 && <Sum label="Discount">−{formatMoney(discount)}</Sum>}
         {tax > 0 && <Sum label={LABELS.salesTax}>{formatMoney(tax)}</Sum>}
         {paidOtherwise > 0 && <Sum label="Less what is paid another way">−{formatMoney(paidOtherwise)}</Sum>}
-        <Sum label={LABELS.cashPrice}>{formatMoney(cashPrice)}</Sum>
+        <Sum label={LABELS.amountLeased}>{formatMoney(cashPrice)}</Sum>
       </Sums>
       {items.some(({ condition }) => !condition) && (
         <p className="muted">

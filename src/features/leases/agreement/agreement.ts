@@ -1,4 +1,4 @@
-/** An order's lease in numbers, as its lessor offers it. */
+/** A lease of an order in numbers, as its lessor offers it. */
 import type { EarlyPurchaseTerms } from "#contract/early-purchase";
 import { PAYMENT_FREQUENCIES, type PaymentFrequency, type PaymentPlan } from "#contract/financing";
 import type { LeaseAgreementQuery } from "#contract/graphql/generated";
@@ -7,12 +7,12 @@ import { FREQUENCY_NAMES } from "../../../catalogue/plans/plan-table";
 export type Agreement = NonNullable<LeaseAgreementQuery["getLeaseAgreement"]>;
 export type AgreementPlan = Agreement["plans"][number];
 
-/** A frequency we do not know keeps the lessor's own name. */
+/** The lessor's word for a frequency we do not know stays as it is. */
 export function frequencyName(frequency: string): string {
   return isFrequency(frequency) ? FREQUENCY_NAMES[frequency] : frequency;
 }
 
-/** A plan as input of the early-purchase calculator; null for a frequency it does not know. */
+/** What the calculator of early purchases needs of a plan; null for a frequency it does not know. */
 export function earlyTermsOf(
   offered: AgreementPlan,
 ): { readonly plan: PaymentPlan; readonly terms: EarlyPurchaseTerms } | null {
@@ -21,8 +21,8 @@ export function earlyTermsOf(
   return {
     plan: {
       frequency,
-      // The whole price of buying early, according to the lessor.
-      cashPriceCents: offered.earlyPurchasePrice,
+      // What buying early comes to in all, by the lessor's word.
+      leasedCents: offered.earlyPurchasePrice,
       paymentCents: offered.payment,
       numberOfPayments: offered.numberOfPayments,
       totalCostCents: offered.totalCost,

@@ -10,7 +10,7 @@ const ROWS: readonly Row[] = [
   ["Each payment", ({ payment }) => formatMoney(payment)],
   [LABELS.numberOfPayments, ({ numberOfPayments }) => String(numberOfPayments)],
   [LABELS.totalCost, ({ totalCost }) => formatMoney(totalCost)],
-  [`${LABELS.costOfLease}, over the cash price`, ({ costOfLease }) => formatMoney(costOfLease)],
+  [`${LABELS.costOfLease}, over the amount leased`, ({ costOfLease }) => formatMoney(costOfLease)],
 ];
 
 export function PlanColumns({ plans }: { readonly plans: readonly AgreementPlan[] }) {

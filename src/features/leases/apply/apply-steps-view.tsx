@@ -22,30 +22,25 @@ import { useStepInAddress } from "./use-step-in-address";
 
 /** Input of sending an application, and its callbacks. */
 export interface ApplicationSending {
-  /**
-   * Called when the application is sent: the input of the order to place and pay with it. Left out: an approval to
-   * shop with.
-   */
+  /** Read when it is sent: the order it is to pay, which is placed with it. None: an approval to shop with. */
   readonly checkout?: () => CheckoutInput;
-  /** Called when the order cannot be placed as it is; the form says why. */
+  /** The order could not be placed as it is; the form says why. */
   readonly onRefused?: () => void;
-  /**
-   * Called when the lessors were asked. @param draftKey opens a guest's application from then on; null: the account's
-   */
+  /** The lessors were asked. @param draftKey opens a guest's application from then on; null: the account's */
   readonly onSent: (answer: LeaseAnswerFragment, draftKey: string | null) => void;
-  /** Called when nothing was sent, because there is an application already or the form was sent from elsewhere. */
+  /** Nothing was sent, because there is an application already, or the form was sent from elsewhere. */
   readonly onUnderWay: () => void;
 }
 
 interface ApplyStepsProps extends ApplicationSending {
   readonly start: OwnedDraft;
   readonly known: KnownApplicant;
-  /** Reads the saved draft again. */
+  /** Reads what is saved as it stands now. */
   readonly reread: () => Promise<Envelope<OwnedDraft>>;
 }
 
 const FORMS = { identity: IdentityStep, address: AddressStep, income: IncomeStep, bank: BankStep } as const;
-/** Codes for: there is an application already, or the draft has been sent. */
+/** There is an application already, or what was saved has been sent. */
 const UNDER_WAY: readonly (LeaseErrorCode | string)[] = ["UNDER_WAY", "NOTHING_SAVED"];
 
 export function ApplySteps(props: ApplyStepsProps) {
@@ -60,7 +55,7 @@ export function ApplySteps(props: ApplyStepsProps) {
   const isAccounts = draftKey === null;
   const step = stepToShow(asked, draft, area !== null);
   const before = stepBefore(step, draft !== null);
-  // An address in another state than the postal code's is of no use.
+  // An address of another state than the postal code is no help.
   const known = area && area.postalCode !== first.postalCode ? { ...first, ...NO_PLACE, ...area } : first;
 
   const save = async (saved: LeaseStep, form: object): Promise<Envelope<unknown>> => {
@@ -73,14 +68,14 @@ export function ApplySteps(props: ApplyStepsProps) {
     return answer;
   };
   const send = async (): Promise<Envelope<unknown>> => {
-    // An order and its application share one key: after a reload the same order is found again.
+    // An order and its application have one name: after a reload the same order is found again.
     const wanted = checkout?.() ?? null;
     const answer = await sendApplication(draftKey, wanted?.idempotencyKey ?? requestKey, wanted);
     if ("sentence" in answer) return fail(answer.sentence);
     if (answer.application || answer.order) onSent(answer, draftKey);
     else if (UNDER_WAY.includes(answer.code ?? "")) onUnderWay();
     else if (answer.code === "INCOMPLETE") {
-      // A pay day may have passed since: the first step that is no longer valid is shown.
+      // A day of pay has passed since: the first step that is not right any more is shown.
       const fresh = await reread();
       if (!fresh.data) return fail(fresh.message);
       setNotice(answer.message);
@@ -135,7 +130,7 @@ interface StepProps {
   readonly children: ReactNode;
 }
 
-/** The heading of a step takes the focus when another step was shown before. */
+/** The heading of a step takes the focus when another one was there before. */
 function Step({ step, notice, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

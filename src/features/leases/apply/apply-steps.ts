@@ -1,9 +1,9 @@
-/** The steps of an application on the screen: the postal code, the saved steps, and the review. */
+/** The steps of an application on the screen: the postal code, the steps that are saved, and the look over all of it. */
 import { LEASE_STEPS, type LeaseDraft, type LeaseStep } from "#contract/lease-application";
 
 export type ApplyStep = "area" | LeaseStep | "review";
 
-/** Steps in the "step 2 of 5" count: the postal code is asked before the first. */
+/** Those that are counted: where one lives is asked before the first. */
 export const COUNTED_STEPS: readonly ApplyStep[] = [...LEASE_STEPS, "review"];
 
 export const STEP_TITLES: Readonly<Record<ApplyStep, string>> = {
@@ -15,13 +15,13 @@ export const STEP_TITLES: Readonly<Record<ApplyStep, string>> = {
   review: "Look it over and send it",
 };
 
-/** The first step that is not done. @param isServed whether the postal code was asked and is served */
+/** The first step that is not done. @param isServed the postal code was asked */
 export function openStep(draft: LeaseDraft | null, isServed: boolean): ApplyStep {
   if (!draft && !isServed) return "area";
   return LEASE_STEPS.find((step) => !draft?.steps.includes(step)) ?? "review";
 }
 
-/** The step in the address, if all steps before it are done. */
+/** The step an address asks for, as far as those before it are done. */
 export function stepToShow(asked: string | null, draft: LeaseDraft | null, isServed: boolean): ApplyStep {
   const open = openStep(draft, isServed);
   const steps: readonly ApplyStep[] = draft ? COUNTED_STEPS : ["area", ...COUNTED_STEPS];
@@ -29,7 +29,7 @@ export function stepToShow(asked: string | null, draft: LeaseDraft | null, isSer
   return wanted && steps.indexOf(wanted) <= steps.indexOf(open) ? wanted : open;
 }
 
-/** Null for the first step. */
+/** Null before the first. */
 export function stepBefore(step: ApplyStep, hasDraft: boolean): ApplyStep | null {
   const steps: readonly ApplyStep[] = hasDraft ? COUNTED_STEPS : ["area", ...COUNTED_STEPS];
   return steps[steps.indexOf(step) - 1] ?? null;

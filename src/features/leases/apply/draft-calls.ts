@@ -1,4 +1,4 @@
-/** Reads and saves a draft and its owner: the account, or a guest by this tab's key (LEASE-11, LEASE-16). */
+/** A saved form and its owner: the account, or a guest by this tab's key (LEASE-11, LEASE-16). */
 import type { SessionUser } from "#contract/auth";
 import { fail, succeed, type Envelope } from "#contract/envelope";
 import type { LeaseDraft, LeaseStep } from "#contract/lease-application";
@@ -7,15 +7,15 @@ import { callApi } from "../../../client/api/rest-client";
 import { forgetLeaseKey, keepLeaseKey, takeLeaseKey } from "../../../client/page/lease-key";
 
 export interface OwnedDraft {
-  /** Null: the account's draft. "": a guest's that is not saved yet. */
+  /** Null: the form is the account's. "": a guest's that is not saved yet. */
   readonly draftKey: string | null;
   /** Null while nothing is saved. */
   readonly draft: LeaseDraft | null;
 }
 
 /**
- * The draft to continue. A customer who began as a guest in this tab continues that draft, unless the account has its
- * own. @throws NetworkFailure
+ * The form to go on with. A customer who began as a guest in this tab goes on with that one, unless the account has its own.
+ * @throws NetworkFailure
  */
 export async function findDraft(user: SessionUser | null): Promise<Envelope<OwnedDraft>> {
   const own = user && (await callApi("getLeaseDraft", { isQuiet: true }));
@@ -29,7 +29,7 @@ export async function findDraft(user: SessionUser | null): Promise<Envelope<Owne
   return answered({ draftKey: draft ? key : "", draft });
 }
 
-/** @returns the saved draft; a refusal with its fields @throws NetworkFailure */
+/** @returns the form as it stands then; a refusal with the fields it is about @throws NetworkFailure */
 export async function saveStep(
   { draftKey }: OwnedDraft,
   step: LeaseStep,
@@ -42,14 +42,14 @@ export async function saveStep(
   }
   const body = { step, form: form as object, draftKey: draftKey || null };
   const answer = await callApi("saveGuestLeaseDraft", { body });
-  // The draft has expired or was sent from elsewhere: what is typed now begins another one.
+  // A week has passed, or it was sent from elsewhere: what is typed now begins another one.
   if (answer === null) forgetLeaseKey();
   if (!answer?.data) return refused(answer);
   keepLeaseKey(answer.data.draftKey);
   return { ...answer, data: answer.data };
 }
 
-/** Deletes the draft. @throws NetworkFailure */
+/** Deletes what was saved. @throws NetworkFailure */
 export async function deleteDraft({ draftKey }: OwnedDraft): Promise<Envelope<unknown>> {
   const answer =
     draftKey === null

@@ -1,4 +1,4 @@
-/** Continues a draft on another device, or deletes it. */
+/** How a saved form is gone on with on another device, and how it is deleted. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { Envelope } from "#contract/envelope";
@@ -61,7 +61,7 @@ function MailedLink({ draftKey }: { readonly draftKey: string }) {
   );
 }
 
-/** Shows the answer of a call. @returns whether it succeeded */
+/** Says what a call answered. @returns whether it succeeded */
 async function tell(call: () => Promise<Envelope<unknown> | null>): Promise<boolean> {
   const { isSuccess, message } = await answerOf(call);
   notify(message, isSuccess ? "success" : "error");

@@ -1,8 +1,8 @@
-/** What an account knows already, so that nobody types it twice; saved fields of the draft take precedence. */
+/** What an account knows already, so that nobody types it twice; what is saved of the form comes before it. */
 import type { SessionUser } from "#contract/auth";
 import { callApi } from "../../../client/api/rest-client";
 
-/** Fields are empty when unknown. */
+/** Empty for what is not known. */
 export interface KnownApplicant {
   readonly firstName: string;
   readonly lastName: string;
@@ -27,7 +27,7 @@ export const NOBODY_KNOWN: KnownApplicant = {
   postalCode: "",
 };
 
-/** The customer's profile and first address; if they cannot be read the form starts empty. */
+/** The customer's profile and first address; nobody is kept from applying because they cannot be read. */
 export async function readKnown(user: SessionUser | null): Promise<KnownApplicant> {
   if (!user) return NOBODY_KNOWN;
   const quiet = { isQuiet: true } as const;

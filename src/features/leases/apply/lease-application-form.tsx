@@ -1,6 +1,6 @@
 /**
- * The form of a lease application, in steps that are saved once they are valid and can be continued elsewhere
- * (LEASE-11). It is shown on a page of its own and in the checkout.
+ * The form of a lease application, in a few steps that are saved as they are right and can be gone on with elsewhere
+ * (LEASE-11). It stands on a page of its own and in the checkout.
  */
 import { useCallback, useState } from "react";
 import type { SessionUser } from "#contract/auth";
@@ -13,7 +13,7 @@ import { findDraft, type OwnedDraft } from "./draft-calls";
 import { readKnown, type KnownApplicant } from "./known-applicant";
 
 interface LeaseApplicationFormProps extends ApplicationSending {
-  /** What the page knows about the applicant; it takes precedence over the account. */
+  /** What the page knows of the applicant beside the account: it comes before what the account says. */
   readonly known?: Partial<KnownApplicant>;
 }
 

@@ -1,7 +1,4 @@
-/**
- * A number that is never shown again: once saved, a text says so in its place until the applicant wants to type
- * another.
- */
+/** A number that is never shown again: once it is saved its place says so, until one wants to type another. */
 import { useContext, useEffect, useRef } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";

@@ -1,4 +1,4 @@
-/** Makes an application from the saved draft. */
+/** The call that makes an application of the saved form. */
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import {
   SendGuestLeaseApplicationDocument,
@@ -10,16 +10,16 @@ import { shopApollo } from "../../../client/api/apollo-client";
 import { failureSentence } from "../../../client/api/use-query-answer";
 import { shopStore } from "../../../client/store/shop-store";
 
-/** Why no application was made. */
+/** A call without an application: why. */
 export interface NotSent {
   readonly sentence: string;
 }
 
 /**
- * Repeated with the same key it makes one application and answers its state (LEASE-12).
- * @param draftKey of a guest's draft; null: the account's
+ * Sent again under the same key it is made once, and tells how it stands (LEASE-12).
+ * @param draftKey of a guest's form; null: the account's
  * @param key a UUID
- * @param checkout the order it is to pay; null: an approval to shop with
+ * @param checkout the order it is to pay; null: it is for an approval to shop with
  */
 export async function sendApplication(
   draftKey: string | null,

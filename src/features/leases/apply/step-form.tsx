@@ -1,4 +1,4 @@
-/** One saved step of the application: progress, fields, Next and Back. */
+/** One step of the application that is saved: where it stands, its fields, and the ways on and back. */
 import { useEffect, type ReactNode } from "react";
 import Button from "@mui/material/Button";
 import { useFormikContext } from "formik";
@@ -8,13 +8,13 @@ import type { LeaseDraft, LeaseStep } from "#contract/lease-application";
 import { Form } from "../../../ui/form/form";
 import type { KnownApplicant } from "./known-applicant";
 
-/** What every step needs. */
+/** What every step works with. */
 export interface Filling {
   readonly draft: LeaseDraft | null;
   readonly known: KnownApplicant;
-  /** Whether the draft is the account's: then mails go to the account's address. */
+  /** Whether the form is the account's: then mails go to its address. */
   readonly isAccounts: boolean;
-  /** Input of steps that is not saved yet, kept while the page is open. */
+  /** What was typed into a step and is not saved yet, as long as the page is open. */
   readonly typed: Map<LeaseStep, object>;
   readonly save: (step: LeaseStep, form: object) => Promise<Envelope<unknown>>;
   /** Null on the first step. */
@@ -53,7 +53,7 @@ export function BackButton({ onBack }: { readonly onBack: () => void }) {
   );
 }
 
-/** In memory only: a step comes back as it was typed, and no storage ever holds a number. */
+/** In memory only: a step that is left comes back as it was typed, and no storage ever holds a number. */
 function KeepTyped({ step, typed }: { readonly step: LeaseStep; readonly typed: Map<LeaseStep, object> }) {
   const { values, dirty } = useFormikContext<object>();
   useEffect(() => {

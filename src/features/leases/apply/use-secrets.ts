@@ -1,10 +1,10 @@
-/** The saved numbers of a step that the applicant wants to type again. */
+/** Which of the saved numbers of a step the applicant wants to type anew. */
 import { useState } from "react";
 
 export interface Secrets {
   readonly isOpen: (name: string) => boolean;
   readonly open: (name: string) => void;
-  /** The saved numbers that stay as they are: they are neither asked for nor sent. */
+  /** Those of the saved ones that stay as they are: nothing is asked or sent of them. */
   readonly keptOf: <Name extends string>(saved: Readonly<Record<Name, boolean>>) => Name[];
 }
 

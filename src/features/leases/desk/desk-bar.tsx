@@ -1,4 +1,4 @@
-/** Links from an application back to its list, and to the applications before and after it. */
+/** From an application to the list it was opened from, and to the applications before and after it there. */
 import { LeaseNeighboursDocument } from "#contract/graphql/documents/lease-desk.generated";
 import { deskLeasePath, ROUTES } from "#contract/site-paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
@@ -7,7 +7,7 @@ import { readDeskList } from "./desk-list-address";
 
 interface DeskBarProps {
   readonly leaseId: string;
-  /** Query of the application's address, which is that of the list. */
+  /** Query of the application's address: that of the list. */
   readonly search: string;
 }
 

@@ -1,4 +1,4 @@
-/** One lease application for staff: status and what to do first, then lessors, orders and applicant. */
+/** One lease application as staff see it: how it stands and what to do first, then lessors, orders and who applied. */
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";

@@ -1,4 +1,4 @@
-/** The address of the list of all lease applications. */
+/** The list of all lease applications as an address says it. */
 import { LEASE_SORT_KEYS } from "#contract/lease-desk";
 import { LEASE_STATUSES } from "#contract/leases";
 import { readListAddress, STAFF_SIZES, type ListAddress } from "../../../ui/list/list-address";

@@ -1,4 +1,4 @@
-/** All lease applications: searched, filtered by status, sorted, page by page; the address holds all of it. */
+/** All lease applications: found, narrowed by status, sorted, page by page; all of it is in the address. */
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -27,7 +27,7 @@ const STATUS_CHOICES = LEASE_STATUSES.map((status) => [status, LEASE_LOOKS[statu
 type Found = FindLeasesQuery["searchLeaseApplications"];
 type Row = Found["applications"][number];
 
-/** @param search the query of the list, which links to applications keep */
+/** @param search the query of the list, which its applications keep */
 const columnsOf = (search: string): readonly Column<Row>[] => [
   {
     label: "Applicant",

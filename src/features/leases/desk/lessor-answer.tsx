@@ -1,4 +1,4 @@
-/** For a lessor's answer that the shop could not read: staff ask again, or note the lessor's decision (STAFF-32). */
+/** Where only the lessor knows what it meant: it is asked again, or staff note what it has decided (STAFF-32). */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -68,7 +68,7 @@ export function LessorAnswer({ lease, onChanged }: LessorAnswerProps) {
   );
 }
 
-/** With the amount as typed in dollars. */
+/** The amount is typed in dollars. */
 const schema = lessorAnswerInput.shape({
   approvedAmount: approvedAmount.transform((_, typed: unknown) =>
     typeof typed === "string" && typed.trim() !== "" ? centsTyped(typed) : null,

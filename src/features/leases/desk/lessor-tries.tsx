@@ -1,4 +1,4 @@
-/** The lessors that were asked, in order, and their answers. */
+/** Lessors that were asked, in turn, and what came of it. */
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import type { DeskLeaseFragment } from "#contract/graphql/generated";

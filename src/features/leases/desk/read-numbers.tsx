@@ -1,7 +1,4 @@
-/**
- * Shows the applicant's whole numbers to staff who may read them, with a reason and a fresh code; each reading is
- * recorded (LEASE-17).
- */
+/** The whole numbers of an applicant, for staff who may read them: with a reason and a fresh code, and written down (LEASE-17). */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -29,7 +26,7 @@ export function ReadNumbers({ leaseId }: { readonly leaseId: string }) {
   );
 }
 
-/** The numbers are forgotten when the dialog closes. */
+/** What was read is gone with the dialog. */
 function Reading({ leaseId, onLeave, onDone }: { readonly leaseId: string } & ChangeProps) {
   const [read, setRead] = useState<LeaseData | null>(null);
   if (read) {

@@ -1,7 +1,4 @@
-/**
- * What is paid so far and, on top, the price of owning, from the first day to the last payment; the table has the
- * same figures.
- */
+/** Paid by then, and on top of it what owning costs, from the first day to the last payment; the table says the same. */
 import { styled } from "@mui/material/styles";
 import {
   AT_SIGNING,
@@ -23,7 +20,7 @@ interface PayoffChartProps {
 }
 
 export function PayoffChart({ plan, terms, chosen }: PayoffChartProps) {
-  const { numberOfPayments: all, totalCostCents, cashPriceCents } = plan;
+  const { numberOfPayments: all, totalCostCents, leasedCents } = plan;
   const most = Math.max(totalCostCents, 1);
   const x = (made: number) => Math.round((made / all) * WIDTH);
   const y = (cents: number) => Math.round(HEIGHT - (cents / most) * HEIGHT);
@@ -41,13 +38,13 @@ export function PayoffChart({ plan, terms, chosen }: PayoffChartProps) {
           fill="var(--brand)"
           d={`M${x(AT_SIGNING)},${HEIGHT}V${y(plan.paymentCents)}L${WIDTH},0V${HEIGHT}z`}
         />
-        <path stroke="var(--ink)" strokeDasharray="4 4" d={`M0,${y(cashPriceCents)}H${WIDTH}`} />
+        <path stroke="var(--ink)" strokeDasharray="4 4" d={`M0,${y(leasedCents)}H${WIDTH}`} />
         <path stroke="var(--ink)" strokeWidth="2" d={`M${x(chosen.paymentsMade)},0V${HEIGHT}`} />
         <circle r="5" fill="var(--ink)" cx={x(chosen.paymentsMade)} cy={y(inAll(chosen))} />
       </svg>
       <figcaption className="muted">
-        Dark: payments made. Light: what owning costs on top. Dashed: the cash price,{" "}
-        {formatMoney(cashPriceCents)}. The line is the moment you chose; the table below has the same figures.
+        Dark: payments made. Light: what owning costs on top. Dashed: the amount leased,{" "}
+        {formatMoney(leasedCents)}. The line is the moment you chose; the table below has the same figures.
       </figcaption>
     </Figure>
   );

@@ -1,4 +1,4 @@
-/** Inputs of the calculator: price, frequency, and the moment by payments made or by a day. */
+/** What the calculator is asked: price, frequency, and the moment by payments made or by a day. */
 import { useId } from "react";
 import { styled } from "@mui/material/styles";
 import { AT_SIGNING } from "#contract/early-purchase";
@@ -10,10 +10,10 @@ import { SHOP_LESSOR } from "../../../lib/shop-lessor";
 import { Choice, ChoiceGroup } from "../../../ui/form/radio-field";
 
 export interface PayoffQuestion {
-  /** 0 when nothing is typed. */
-  readonly cashPriceCents: Cents;
+  /** 0 while none is typed. */
+  readonly leasedCents: Cents;
   readonly frequency: PaymentFrequency;
-  /** Whether `payments` or `days` counts. */
+  /** Which of the next two counts. */
   readonly by: "payments" | "day";
   readonly made: number;
   /** Days after the lease began. */
@@ -25,18 +25,18 @@ interface PayoffInputsProps {
   readonly onChange: (question: PayoffQuestion) => void;
 }
 
-/** Longer than any lease. */
+/** More than any lease lasts. */
 const MOST_DAYS = 800;
 
 export function PayoffInputs({ question, onChange }: PayoffInputsProps) {
   const id = useId();
-  const { cashPriceCents, frequency, by, made, days } = question;
+  const { leasedCents, frequency, by, made, days } = question;
   const change = (part: Partial<PayoffQuestion>) => onChange({ ...question, ...part });
   const all = SHOP_LESSOR.payments[frequency];
   return (
     <Inputs>
       <p>
-        <label htmlFor={`${id}-price`}>{LABELS.cashPrice}, in dollars</label>
+        <label htmlFor={`${id}-price`}>{LABELS.amountLeased}, in dollars</label>
         <input
           id={`${id}-price`}
           type="number"
@@ -44,8 +44,8 @@ export function PayoffInputs({ question, onChange }: PayoffInputsProps) {
           min={SHOP_LESSOR.minimumCartCents / 100}
           max={SHOP_LESSOR.maximumCartCents / 100}
           step="0.01"
-          defaultValue={cashPriceCents / 100}
-          onChange={({ target }) => change({ cashPriceCents: Math.round(Number(target.value) * 100) })}
+          defaultValue={leasedCents / 100}
+          onChange={({ target }) => change({ leasedCents: Math.round(Number(target.value) * 100) })}
         />
       </p>
       <p>
@@ -108,7 +108,7 @@ interface DayInputsProps {
   readonly onChange: (days: number) => void;
 }
 
-/** The day of buying out. The lease begins today unless another day is entered. */
+/** The day of buying out, counted from today as the day the lease begins unless another is entered. */
 function DayInputs({ days, onChange }: DayInputsProps) {
   const id = useId();
   const today = Date.parse(dayOf(Date.now()));

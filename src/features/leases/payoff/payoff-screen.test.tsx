@@ -20,16 +20,18 @@ const enter = (name: string | RegExp, value: string) =>
 
 afterEach(cleanup);
 
-test("within the first days owning costs the cash price in all, later more; the table has the same figures", async () => {
+test("within the first days owning costs the amount leased in all, later more; the table has the same figures", async () => {
   await show();
   expect(answer()).toBe(
-    "After 12 of 52 payments, owning it costs $323.16. You have paid $600.00 in all then, no more than the cash price.",
+    "After 12 of 52 payments, owning it costs $323.16. You have paid $600.00 in all then, no more than the amount leased.",
   );
   enter(/^Payments made/, "26");
   const { paidCents, purchaseCents } = earlyPurchase(plan, 26, DEFAULT_LESSOR);
   const inAll = formatMoney(paidCents + purchaseCents);
   expect(answer()).toContain(`You have paid ${inAll} in all then`);
-  expect(answer()).toContain(`${formatMoney(paidCents + purchaseCents - 600_00)} more than the cash price`);
+  expect(answer()).toContain(
+    `${formatMoney(paidCents + purchaseCents - 600_00)} more than the amount leased`,
+  );
   const row = within(screen.getByRole("table")).getByRole("row", { current: true });
   expect(
     within(row)
@@ -46,7 +48,7 @@ test("a day counts by the days since the lease began, not by the payment before 
   fireEvent.click(screen.getByRole("radio", { name: "On a day" }));
   enter("The lease begins", "2026-11-01");
   enter("You buy it out", "2027-01-30");
-  expect(answer()).toContain("no more than the cash price");
+  expect(answer()).toContain("no more than the amount leased");
   enter("You buy it out", "2027-01-31");
   expect(answer()).toContain("After 3 of 12 payments, owning it costs $585.00.");
   // Before the lease begins there is nothing to buy out: the last answer stands.
@@ -56,7 +58,7 @@ test("a day counts by the days since the lease began, not by the payment before 
 
 test("a price that is not leased says what is", async () => {
   await show("?price=99");
-  enter(/^Cash price/, "42.99");
-  expect(answer()).toBe("Leases are for $300.00 to $5,000.00: please enter a cash price between them.");
+  enter(/^Amount leased/, "42.99");
+  expect(answer()).toBe("Leases are for $300.00 to $5,000.00: please enter an amount between them.");
   expect(screen.queryByRole("table")).toBeNull();
 });

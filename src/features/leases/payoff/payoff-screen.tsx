@@ -1,6 +1,4 @@
-/**
- * The cost of buying out a lease after some payments or on a day, and the sum of all payments against the cash price.
- */
+/** What buying out a lease costs after so many payments or on a day, and what is paid in all against the amount leased. */
 import { useState } from "react";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
@@ -33,17 +31,17 @@ function firstQuestion(search: string): PayoffQuestion {
   const price = Number(new URLSearchParams(search).get("price"));
   const isLeased = price >= SHOP_LESSOR.minimumCartCents && price <= SHOP_LESSOR.maximumCartCents;
   const frequency: PaymentFrequency = "WEEKLY";
-  return { cashPriceCents: isLeased ? price : EXAMPLE_CENTS, frequency, by: "payments", made: 12, days: 90 };
+  return { leasedCents: isLeased ? price : EXAMPLE_CENTS, frequency, by: "payments", made: 12, days: 90 };
 }
 
 function PayoffAnswer({ question }: { readonly question: PayoffQuestion }) {
-  const { cashPriceCents, frequency, by, made, days } = question;
-  const plan = paymentPlan(cashPriceCents, frequency, SHOP_LESSOR);
+  const { leasedCents, frequency, by, made, days } = question;
+  const plan = paymentPlan(leasedCents, frequency, SHOP_LESSOR);
   if (!plan) {
     return (
       <p role="status">
         Leases are for {formatMoney(SHOP_LESSOR.minimumCartCents)} to{" "}
-        {formatMoney(SHOP_LESSOR.maximumCartCents)}: please enter a cash price between them.
+        {formatMoney(SHOP_LESSOR.maximumCartCents)}: please enter an amount between them.
       </p>
     );
   }
@@ -52,17 +50,17 @@ function PayoffAnswer({ question }: { readonly question: PayoffQuestion }) {
       ? earlyPurchaseOn(plan, days, SHOP_LESSOR)
       : earlyPurchase(plan, Math.min(made, plan.numberOfPayments), SHOP_LESSOR);
   const inAll = chosen.paidCents + chosen.purchaseCents;
-  const more = inAll - plan.cashPriceCents;
+  const more = inAll - plan.leasedCents;
   return (
     <Card component="section" aria-labelledby="payoff-answer">
       <h2 id="payoff-answer">If you buy it out then</h2>
       <p role="status">
         After {chosen.paymentsMade} of {plan.numberOfPayments} payments, owning it costs{" "}
         <b>{formatMoney(chosen.purchaseCents)}</b>. You have paid {formatMoney(inAll)} in all then,{" "}
-        {more > 0 ? `${formatMoney(more)} more than the cash price.` : "no more than the cash price."}
+        {more > 0 ? `${formatMoney(more)} more than the amount leased.` : "no more than the amount leased."}
       </p>
       <Sums>
-        <Sum label={LABELS.cashPrice}>{formatMoney(plan.cashPriceCents)}</Sum>
+        <Sum label={LABELS.amountLeased}>{formatMoney(plan.leasedCents)}</Sum>
         <Sum label={`Payments made, ${chosen.paymentsMade} of ${formatMoney(plan.paymentCents)}`}>
           {formatMoney(chosen.paidCents)}
         </Sum>

@@ -16,7 +16,7 @@ import { Next } from "./next";
 
 interface ApprovedProps {
   readonly application: LeaseStandingFragment;
-  /** False for an application opened by a guest's key. */
+  /** False for what a guest's key opens. */
   readonly isAccounts: boolean;
 }
 

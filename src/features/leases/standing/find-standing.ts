@@ -15,16 +15,16 @@ import { whenStoreReady } from "../../../client/store/shop-store";
 
 export interface FoundLease {
   readonly id: string;
-  /** Opens a guest's application; null: the account's. */
+  /** Opens a guest's; null: the account's. */
   readonly draftKey: string | null;
 }
 
 type Found = Envelope<{ readonly lease: FoundLease | null }>;
 
-/** Null when there is none, when it has ended, or when a new form was begun after its end. @throws NetworkFailure */
+/** Null when there is none, when it is over, or when a new form was begun after it ended. @throws NetworkFailure */
 export async function findStanding(user: SessionUser | null): Promise<Found> {
   try {
-    // Signing in clears the client's answers, and requests that are under way at that moment.
+    // Whoever signs in clears the client of answers, and of questions that are under way at that moment.
     await whenStoreReady();
     const own = user && (await latestOf());
     if (own && !(isEnded(own) && (await hasDraft()))) return found({ id: own.id, draftKey: null });

@@ -61,16 +61,16 @@ export function LeaseStanding({ lease, first, onApplyAgain }: LeaseStandingProps
 
 interface VerdictProps {
   readonly answer: LeaseAnswerFragment;
-  /** A button that restarts polling after it has stopped. */
+  /** Restarts polling after it has stopped. */
   readonly look: ReactNode;
   readonly onApplyAgain: () => void;
-  /** False for an application opened by a guest's key. */
+  /** False for what a guest's key opens. */
   readonly isAccounts: boolean;
-  /** Then the heading of the outcome takes the focus. */
+  /** The focus goes to what came of it. */
   readonly hasJustSent: boolean;
 }
 
-/** Screen readers announce its heading when it changes, so that a decision is heard without looking. */
+/** Its heading is read aloud when it changes: nobody has to look at the page to hear of a decision. */
 function Verdict({ answer, look, onApplyAgain, isAccounts, hasJustSent }: VerdictProps) {
   const { message, application } = answer;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -133,7 +133,7 @@ function Verdict({ answer, look, onApplyAgain, isAccounts, hasJustSent }: Verdic
 const isStopped = (status: string) => LEASE_STOPPED.includes(status as LeaseStatus);
 const isUndecided = (status: string) => LEASE_UNDECIDED.includes(status as LeaseStatus);
 
-/** @param isAsked the lessor waits for the applicant */
+/** @param isAsked the lessor waits for the applicant, and not the other way round */
 function titleOf({ message, application }: LeaseAnswerFragment, isAsked: boolean): string {
   const { status = "", reason } = { ...application };
   if (status === "DECLINED") return "Not approved";
@@ -143,9 +143,7 @@ function titleOf({ message, application }: LeaseAnswerFragment, isAsked: boolean
   return isAsked ? "The leasing company needs something from you" : "Your application is on its way";
 }
 
-/**
- * For guests, who have no account to find it in: the key opens it, and an account of the same address takes it over.
- */
+/** A guest has no account to find it in: the key opens it, and an account of the same address takes it over. */
 function GuestsOwn({ draftKey, email }: { readonly draftKey: string; readonly email: string }) {
   const { user } = useVisitor();
   return (

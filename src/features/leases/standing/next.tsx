@@ -1,4 +1,4 @@
-/** The next actions of an application, side by side where there is room. */
+/** The ways on from a standing, beside each other where there is room. */
 import { styled } from "@mui/material/styles";
 
 export const Next = styled("p")({

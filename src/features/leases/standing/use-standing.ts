@@ -20,15 +20,15 @@ export interface StandingView {
   askAgain(): void;
 }
 
-/** Pauses between questions, about ten minutes in all: a decision takes a moment, or a person. */
+/** Waits between the questions: for about ten minutes in all. Whoever decides is a person or takes a moment. */
 const WAITS_MS = [4_000, 5_000, 6_000, 8_000, 10_000, 15_000, 20_000, 30_000, 45_000].concat(
   Array.from({ length: 8 }, () => 60_000),
 );
 
-/** Statuses to ask about again: not decided, not ended. */
+/** Neither decided nor over: these are asked about again. */
 const UNDECIDED: readonly string[] = LEASE_UNDECIDED;
 
-/** @param first the answer if it is known already; null: ask at once */
+/** @param first what is known already; null: nothing, so it is asked at once */
 export function useStanding({ id, draftKey }: FoundLease, first: LeaseAnswerFragment | null): StandingView {
   const [view, setView] = useState({ answer: first, trouble: null as string | null, isGivenUp: false });
   const [turn, setTurn] = useState(0);

@@ -1,4 +1,4 @@
-/** The counters of the order history as filters: they add up to all orders, and empty ones are folded away. */
+/** Counters of the order history as ways to narrow it: they add up to all orders, and those without any are folded away. */
 import { styled } from "@mui/material/styles";
 import type { AllCountersFragment } from "#contract/graphql/generated";
 import { listUrl, type ListAddress } from "../../../ui/list/list-address";

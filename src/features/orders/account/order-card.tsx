@@ -1,4 +1,4 @@
-/** An order in a customer's list. */
+/** One order in the list of a customer. */
 import { styled } from "@mui/material/styles";
 import type { OrderRowFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
@@ -9,7 +9,7 @@ import { CardState, ListCard } from "../../../ui/list/list-card";
 import { OrderPicture } from "../order-picture";
 import { StatusBadge } from "../status-badge";
 
-/** Pictures that fit side by side on a phone. */
+/** Pictures that fit beside each other on a phone. */
 const MOST_PICTURES = 3;
 
 interface OrderCardProps {

@@ -1,4 +1,4 @@
-/** The orders of a customer, the latest first, filtered by the counters. */
+/** The orders of a customer, the latest first, narrowed by the counters. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { OrderHistoryDocument } from "#contract/graphql/documents/orders.generated";

@@ -8,7 +8,7 @@ import { idBelow } from "../../../ui/list/list-address";
 import { OrderBar } from "./list/order-bar";
 import { OrderListScreen } from "./list/order-list";
 
-/** Larger than the list, with its forms and dialogs: the first screen of the back office loads without it. */
+/** With its forms and dialogs more than the list: the first screen of the back office does without it. */
 const StaffOrder = lazy(async () => ({ default: (await import("./staff-order")).StaffOrder }));
 
 interface BackofficeOrdersProps {

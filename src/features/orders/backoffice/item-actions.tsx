@@ -1,4 +1,4 @@
-/** Buttons by which staff note that items left, wait in the store, arrived, came back, or will not come. */
+/** What staff note of an order's items: that they left, wait in the store, arrived, came back, or will not come. */
 import { styled } from "@mui/material/styles";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { changeableItems, ITEM_CHANGE_NAMES, ruleOfChange } from "#contract/item-changes";

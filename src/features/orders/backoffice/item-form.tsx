@@ -36,7 +36,7 @@ type Typed = Partial<Shipment> &
 export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onStale }: ItemFormProps) {
   const [ship] = useMutation(ShipItemsDocument);
   const [note] = useMutation(ChangeItemsDocument);
-  // The order when the dialog was opened; the order behind it may change meanwhile.
+  // The order as the dialog opened with it; the order behind it may change meanwhile.
   const [seen] = useState({ orderId: order.id, revision: order.revision });
   const [items] = useState(() => changeableItems(order, order.items, change));
   const isParcel = change === "SHIPPED";
@@ -121,7 +121,7 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
   );
 }
 
-/** Changes that take items off an order, with the kind of their preview (ORDER-19). */
+/** What takes items off an order; its preview is that of ORDER-19. */
 const PREVIEWED: Readonly<Partial<Record<ItemChange, OrderChangeKind>>> = {
   CANCELLED: "CANCEL",
   RETURNED: "RETURN",
@@ -138,7 +138,7 @@ export const TOLD_BY_MAIL = "The customer is told by mail.";
 
 const KNOWN_CARRIERS = `The page of ${CARRIERS.join(", ")} is found by itself.`;
 
-/** Today in the reader's time zone, YYYY-MM-DD. */
+/** The reader's own day, YYYY-MM-DD. */
 function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]

@@ -1,4 +1,4 @@
-/** Confirms a move of an order, and asks for a reason where the customer loses something. */
+/** Asks before an order is moved on, and why where the customer loses something by it. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
@@ -26,7 +26,7 @@ interface MoveDialogProps {
 
 export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogProps) {
   const [move] = useMutation(MoveOrderDocument);
-  // The order when the dialog was opened; the order behind it may change meanwhile.
+  // The order as the dialog opened with it; the order behind it may change meanwhile.
   const [seen] = useState({ revision: order.revision, status: order.status, key: randomKey() });
   const isReasonNeeded = UNDONE_STATUSES.includes(to);
   const code = useAskedCode();

@@ -17,7 +17,7 @@ const OPTIONS = NOTE_TYPES.map((value) => ({ value, label: EVENT_LABELS[value] }
 
 export function NoteForm({ orderId }: { readonly orderId: string }) {
   const [add] = useMutation(NoteOrderDocument);
-  // A new key for each note; the new key also empties the form.
+  // One key for each note; a new one empties the form too.
   const [key, setKey] = useState(randomKey);
   const send = async ({ type, note }: { readonly type: NoteType; readonly note: string }) => {
     const { envelope } = await sendChange(

@@ -1,4 +1,4 @@
-/** Where the order came from: visit, browser, and affiliates. */
+/** Where the order came from: visit, browser, and who has a share in it. */
 import Card from "@mui/material/Card";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";

@@ -1,7 +1,4 @@
-/**
- * The payment link of an order or correction that waits for its payment: its last recipient, and a button that mails
- * it (ORDER-37).
- */
+/** The link an order that waits for its money, or a change of it, is paid by: to whom it went last, and a button that sends it (ORDER-37). */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -16,7 +13,7 @@ import { sendChange } from "../send-change";
 
 export function PaymentLink({ order }: { readonly order: StaffOrderFragment }) {
   const [send, { loading: isSending }] = useMutation(SendPaymentLinkDocument);
-  // One key per mail: another press without an answer does not send a second mail.
+  // One key per mail: clicking again without an answer does not send a second one.
   const [idempotencyKey, setKey] = useState(randomKey);
   const [refusal, setRefusal] = useState<string | null>(null);
   if (order.amountDue === 0) return null;

@@ -32,7 +32,7 @@ export function StaffOrder({ order }: { readonly order: StaffOrderFragment }) {
   const { user } = useVisitor();
   const may = (permission: Permission) => user?.permissions.includes(permission) ?? false;
   const [isStale, setStale] = useState(false);
-  // The review is about the reasons of the fraud check.
+  // Its reasons are what the review is about.
   const isReviewed = order.status === "PENDING_REVIEW";
   return (
     <Stack component="article" spacing={5}>
@@ -81,7 +81,7 @@ export function StaffOrder({ order }: { readonly order: StaffOrderFragment }) {
   );
 }
 
-/** All groups in one row of buttons. */
+/** All groups in one run of buttons. */
 const Actions = styled("div")({
   display: "flex",
   flexWrap: "wrap",

@@ -1,4 +1,4 @@
-/** Buttons for the moves this staff member may make, each with a dialog. */
+/** The moves this member of the staff may make, each asked for before it is made. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";

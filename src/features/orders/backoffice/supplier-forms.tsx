@@ -1,4 +1,4 @@
-/** Dialogs that confirm an order at a supplier, or ask which items the supplier is to cancel. */
+/** Asks before something is ordered at a supplier, and which items are asked back. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
@@ -17,12 +17,12 @@ import type { ChangeProps } from "../../../ui/parts/form-dialog";
 import { sendChange } from "../send-change";
 import { STALE_NOTICE } from "./stale-notice";
 
-/** The order itself may not have changed. */
+/** The order itself may stay as it is. */
 const READ_AGAIN = [SupplierOrdersDocument];
 
 interface SupplierFormProps extends ChangeProps {
   readonly order: StaffOrderFragment;
-  /** The items concerned. */
+  /** Those it is about. */
   readonly items: StaffOrderFragment["items"] | readonly StaffOrderFragment["items"][number][];
   readonly onStale: () => void;
 }
@@ -101,7 +101,7 @@ function Leave({ onLeave }: Pick<ChangeProps, "onLeave">) {
   );
 }
 
-/** The order when the dialog was opened, and the callbacks of an answer. */
+/** The order as it was seen when the dialog was opened, and what follows an answer. */
 function useSeen({ order, onLeave, onDone, onStale }: SupplierFormProps) {
   const [seen] = useState({ orderId: order.id, revision: order.revision });
   const after = ({

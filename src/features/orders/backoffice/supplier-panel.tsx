@@ -1,4 +1,4 @@
-/** Orders at suppliers and their state; staff order, order again, and ask suppliers to cancel (ORDER-33). */
+/** What was ordered of an order at suppliers and how it stands there; staff order, order again and ask items back (ORDER-33). */
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";

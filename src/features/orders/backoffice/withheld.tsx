@@ -1,4 +1,4 @@
-/** Explains why an action that a customer may ask for is not offered, and what to do instead. */
+/** Says why what a customer may ask for is not among the buttons, and what to do instead. */
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import type { Permission } from "#contract/roles";

@@ -10,7 +10,7 @@ interface ChangePreviewProps {
   readonly orderId: string;
   readonly orderKey: string | null;
   readonly change: "CANCEL" | "RETURN";
-  /** Null: the whole order, or all items that can come back. */
+  /** Null: the whole order, or all that can come back. */
   readonly itemIds?: readonly string[] | null;
 }
 
@@ -24,7 +24,7 @@ export function ChangePreview({ orderId, orderKey, change, itemIds = null }: Cha
   );
 }
 
-/** The label of the list of effects. */
+/** The name of the list of what a change would do. */
 export const WHAT_HAPPENS = "What happens then";
 
 function Preview({ preview: { isPossible, message, sentences } }: { readonly preview: Kind }) {

@@ -1,4 +1,4 @@
-/** An order opened by the link of a mail, without an account. */
+/** An order by the link of a mail, for whoever has no account. */
 import { useMemo } from "react";
 import { OrderByKeyDocument } from "#contract/graphql/documents/orders.generated";
 import { LIMITS } from "#contract/limits";

@@ -24,10 +24,10 @@ interface NextStepProps {
 export function NextStep({ order, orderKey }: NextStepProps) {
   const { status, leaseDetails, amountDue, correction } = order;
   const signature = status === "PENDING_ESIGNATURE" ? webAddress(leaseDetails?.signatureUrl) : null;
-  // Papers can be signed once the rest is paid.
+  // Papers are signed once the rest is paid.
   const paidCents = order.total - (leaseDetails?.leasedAmount ?? 0);
   const hasRest = status === "PENDING_PAYMENT" && Boolean(leaseDetails?.leasedAmount) && amountDue > 0;
-  // Staff placed it by telephone, and nobody has begun to pay.
+  // Staff have placed it by telephone, and nobody has begun to pay.
   const isUnbegun = status === "PENDING_PAYMENT" && !leaseDetails && order.paymentDetails.length === 0;
   return (
     <NextBox>
@@ -72,7 +72,7 @@ export function NextStep({ order, orderKey }: NextStepProps) {
   );
 }
 
-/** Asks the gateway now, and links to its page if the payment is still open there. */
+/** Asks the gateway now, and leads back to its page when the payment is still open there. */
 function AskAgain({ orderId, orderKey }: { readonly orderId: string; readonly orderKey: string | null }) {
   const [ask, { loading: isAsking }] = useMutation(AskForPaymentDocument);
   const [paymentPage, setPaymentPage] = useState<string | null>(null);

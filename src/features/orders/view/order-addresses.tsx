@@ -1,4 +1,4 @@
-/** The delivery and billing addresses. */
+/** Where the order goes and who pays for it. */
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";

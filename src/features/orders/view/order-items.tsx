@@ -1,4 +1,4 @@
-/** The bought items, each with its state and tracking. */
+/** What was bought: each with its state, and where it is. */
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";

@@ -1,4 +1,4 @@
-/** The lease that pays an order, in whole or in part. */
+/** The lease an order is paid by, in whole or in part. */
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
@@ -12,11 +12,11 @@ import { FactsOf } from "../../../ui/parts/facts";
 
 interface OrderLeaseProps {
   readonly order: WholeOrderFragment;
-  /** The key of a guest's link; null in the account. Left out: the reader is not the customer. */
+  /** The key of a guest's link, null in the account; without it whoever looks is no customer. */
   readonly orderKey?: string | null;
 }
 
-/** Draws nothing for an order that is not leased. */
+/** Nothing for an order that is not leased. */
 export function OrderLease({ order, orderKey }: OrderLeaseProps) {
   const { leaseDetails: lease, total, amountDue } = order;
   if (!lease) return null;

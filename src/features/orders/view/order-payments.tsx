@@ -10,7 +10,7 @@ import { Badge } from "../../../ui/parts/badge";
 
 interface OrderPaymentsProps {
   readonly payments: WholeOrderFragment["paymentDetails"];
-  /** Buttons for the payments. */
+  /** What can be done about them. */
   readonly actions?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ function Payment({ payment }: { readonly payment: OrderPaymentsProps["payments"]
   );
 }
 
-/** The amount a lessor has taken on was never asked of the customer. */
+/** What a lessor has taken on is nothing the customer was asked for. */
 function sumOf({ state, amount, paidAmount }: OrderPaymentsProps["payments"][number]): string {
   if (paidAmount > 0) return `Paid ${formatMoney(paidAmount)}`;
   return `${isLeaseState(state) ? "Leased" : "Asked for"} ${formatMoney(amount)}`;

@@ -1,4 +1,4 @@
-/** The progress of an order in five steps: drawn signs, with hidden text for each state. */
+/** How far an order has come, in five steps: drawn signs, and a word for each state that is not seen. */
 import { styled } from "@mui/material/styles";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { Icon } from "../../../ui/icon";
@@ -40,7 +40,7 @@ const Steps = styled("ol")({
     fontSize: "clamp(0.65rem, 3.4vw, var(--sm))",
     textAlign: "center",
   },
-  // The line from the step before.
+  // The way from the step before.
   "li + li::before": {
     content: '""',
     position: "absolute",

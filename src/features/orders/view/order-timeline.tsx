@@ -1,4 +1,4 @@
-/** The history of an order (LEASE-66). */
+/** What happened to an order (LEASE-66). */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
@@ -14,7 +14,7 @@ interface OrderTimelineProps {
   readonly events: readonly Event[];
   /** Above the entries: a form to add one. */
   readonly children?: ReactNode;
-  /** Whether each entry shows its kind. */
+  /** Each entry says of which kind it is. */
   readonly hasKinds?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function OrderTimeline({ events, children, hasKinds = false }: OrderTimel
   );
 }
 
-/** Labels of the values an entry holds, by its type; all others are statuses. */
+/** Values of which list an entry holds; all others are statuses. */
 const WORDS: Readonly<Partial<Record<OrderEventType, (value: string) => string>>> = {
   PAYMENT_DETAILS_UPDATED: (value) => paymentState(value).label,
   LEASE_DETAILS_UPDATED: (value) => leaseLook(value).label,

@@ -1,4 +1,4 @@
-/** An order as its customer sees it, in the account or by the link of a mail. */
+/** An order as whoever bought it sees it, in the account or by the link of a mail. */
 import Stack from "@mui/material/Stack";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";

@@ -1,4 +1,4 @@
-/** The applicant's address. The server checks again whether a lessor serves it. */
+/** Where the applicant lives. The server says once more when nobody leases there. */
 import { LEASE_FORMS } from "#contract/lease-application";
 import { PlaceFields } from "../../../../ui/form/address-fields";
 import { StepForm, type Filling } from "../step-form";

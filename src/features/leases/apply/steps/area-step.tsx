@@ -1,4 +1,4 @@
-/** Asked before anything else: whether a lessor serves the applicant's postal code (LEASE-11). */
+/** Before anything else is asked: whether a lessor leases where the applicant lives (LEASE-11). */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { leaseAreaParams } from "#contract/lease-application";

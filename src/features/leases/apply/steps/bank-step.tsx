@@ -1,4 +1,4 @@
-/** The bank account that receives the income. */
+/** The account the income goes to. */
 import { LEASE_FORMS } from "#contract/lease-application";
 import { BANK_ACCOUNT_LABELS } from "#contract/leases";
 import { toChoices } from "#contract/us-states";

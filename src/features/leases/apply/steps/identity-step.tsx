@@ -1,4 +1,4 @@
-/** The applicant's identity. */
+/** Who applies. */
 import { LEASE_FORMS } from "#contract/lease-application";
 import { LABELS } from "#contract/messages";
 import { NameFields } from "../../../../ui/form/address-fields";

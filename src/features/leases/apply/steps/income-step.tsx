@@ -1,4 +1,4 @@
-/** The applicant's income and pay days: payments of a lease fall on pay days. */
+/** What the applicant earns and when: payments of a lease fall on the days of pay. */
 import { LEASE_FORMS, netMonthlyIncome } from "#contract/lease-application";
 import { PAY_FREQUENCY_LABELS } from "#contract/leases";
 import { decimalMoney } from "#contract/money";
@@ -9,7 +9,7 @@ import { TextField } from "../../../../ui/form/text-field";
 import { StepForm, type Filling } from "../step-form";
 import { centsTyped } from "../../typed-money";
 
-/** The schema of the step, with the income as a person types it. */
+/** The same rules, with the income as a person types it. */
 const schema = LEASE_FORMS.income.shape({
   netMonthlyIncome: netMonthlyIncome.transform((_, typed: unknown) =>
     typeof typed === "string" ? centsTyped(typed) : typed,

@@ -118,7 +118,7 @@ export function ReviewStep({ draft, onChange, onBack, send }: ReviewStepProps) {
 
 const LONG_MS = 8_000;
 
-/** Shown while the lessors are asked: one may take a while, and there may be several. */
+/** Says what happens while the lessors are asked: one may take a while, and there may be several. */
 function Asking() {
   const { isSubmitting } = useFormikContext();
   return <div role="status">{isSubmitting && <AskingWords />}</div>;

@@ -1,4 +1,4 @@
-/** Corrects the delivery or billing address before anything has left (ORDER-35). */
+/** Corrects where an order goes, or who it is billed to, before it is on its way (ORDER-35). */
 import Button from "@mui/material/Button";
 import type { FormikValues } from "formik";
 import type { OrderAddressInput, StaffOrderFragment } from "#contract/graphql/generated";

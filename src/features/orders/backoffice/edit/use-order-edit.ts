@@ -1,6 +1,6 @@
 /**
- * Sends a correction of the order as it was seen. It confirms with staff before the customer is asked to pay more
- * (ORDER-42), and reports when somebody else changed the order first.
+ * Sends a correction of an order as it was seen, asks before the customer is asked to pay what it costs more (ORDER-42), and
+ * tells when somebody else was quicker.
  */
 import { useState } from "react";
 import { useMutation } from "@apollo/client/react";
@@ -25,7 +25,7 @@ export interface EditFormProps extends ChangeProps {
 
 export function useOrderEdit({ order, idempotencyKey, onLeave, onDone, onStale }: EditFormProps) {
   const [edit] = useMutation(EditOrderDocument);
-  // The order when the dialog was opened; the order behind it may change meanwhile.
+  // The order as the dialog opened with it; the order behind it may change meanwhile.
   const [seen] = useState({ orderId: order.id, revision: order.revision });
   const code = useAskedCode();
   const send = async (wanted: OrderEditInput, typed: WithCode = {}) => {
@@ -50,9 +50,7 @@ export function useOrderEdit({ order, idempotencyKey, onLeave, onDone, onStale }
   return { send, codeField: code.field };
 }
 
-/**
- * Cents the customer has to pay first; 0 without an answer: then the server refuses the correction with a message.
- */
+/** Cents the customer has to pay first; 0 without an answer: then the correction itself is refused in words. */
 async function dueOf(orderId: string, edit: OrderEditInput): Promise<number> {
   const looked = await shopApollo()
     .query({ query: PreviewOrderEditDocument, variables: { orderId, edit }, fetchPolicy: "no-cache" })

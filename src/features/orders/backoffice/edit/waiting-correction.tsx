@@ -1,7 +1,4 @@
-/**
- * A correction that waits for its payment: its changes, what is due until when, and a button to withdraw it
- * (ORDER-43).
- */
+/** A correction that waits for its payment: what it changes, what is due until when, and how it is taken back (ORDER-43). */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";

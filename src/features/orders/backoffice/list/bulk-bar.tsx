@@ -17,11 +17,11 @@ interface BulkBarProps {
   readonly total: number;
   readonly filter: OrderFilterInput;
   readonly onClear: () => void;
-  /** Called with the id of the bulk run. */
+  /** Called with the id of the started change. */
   readonly onBegun: (runId: string) => void;
 }
 
-/** Drawn while orders are selected. */
+/** Drawn while something is chosen. */
 export function BulkBar({ chosen, total, filter, onClear, onBegun }: BulkBarProps) {
   const { user } = useVisitor();
   const [isAll, setAll] = useState(false);

@@ -1,4 +1,4 @@
-/** Confirms a change of many orders: names their number, and asks for a reason where customers lose something. */
+/** Asks before many orders are changed: how many they are, and why where the customers lose something by it. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
@@ -27,7 +27,7 @@ interface BulkDialogProps {
 
 export function BulkDialog({ action, count, orderIds, filter, onClose, onBegun }: BulkDialogProps) {
   const [change] = useMutation(ChangeManyOrdersDocument);
-  // One per opening: a bulk run sent again after a lost answer runs once.
+  // One per opening: a change sent again after a lost answer is made once.
   const [idempotencyKey] = useState(randomKey);
   const { label, text } = BULK_ACTIONS[action];
   const code = useAskedCode();

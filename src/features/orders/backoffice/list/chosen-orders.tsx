@@ -1,4 +1,4 @@
-/** A page of orders as a table, the selected ones, and the actions for those. */
+/** A page of orders as a table, which of them are chosen, and what is done with those. */
 import { lazy, Suspense, useState } from "react";
 import Stack from "@mui/material/Stack";
 import type { OrderFilterInput } from "#contract/graphql/generated";
@@ -8,7 +8,7 @@ import { focusAfter } from "../../../../lib/focus-after";
 import { orderColumns, type OrderListRow } from "./order-columns";
 import { ORDERS_LIST, ORDERS_PATH } from "./order-list-address";
 
-/** Loaded once something is selected. */
+/** Needed only once something is chosen. */
 const BulkBar = lazy(async () => ({ default: (await import("./bulk-bar")).BulkBar }));
 
 interface ChosenOrdersProps {
@@ -17,14 +17,14 @@ interface ChosenOrdersProps {
   readonly total: number;
   readonly address: ListAddress;
   readonly filter: OrderFilterInput;
-  /** The query of the list's address with its "?"; empty without one. */
+  /** Of the list's address, with its "?"; empty without one. */
   readonly query: string;
   readonly onBegun: (runId: string) => void;
 }
 
 export function ChosenOrders({ orders, total, address, filter, query, onBegun }: ChosenOrdersProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // Clearing the selection removes the bar.
+  // The bar goes with what was chosen.
   const clear = () => focusAfter(() => setChosen(new Set()), ORDERS_LIST);
   const begun = (runId: string) => {
     clear();

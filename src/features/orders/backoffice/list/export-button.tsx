@@ -1,4 +1,4 @@
-/** Downloads all matching orders as a file for a spreadsheet. */
+/** All orders that match, as a file for a spreadsheet. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import type { OrderFilterInput } from "#contract/graphql/generated";

@@ -15,7 +15,7 @@ import { METHOD_WORDS } from "./order-list-words";
 
 export type OrderListRow = ListOrdersQuery["listOrders"]["orders"][number];
 
-/** @param search the query of the list, which links to orders keep */
+/** @param search the query of the list, which its orders keep */
 export function orderColumns(search: string): readonly Column<OrderListRow>[] {
   return [
     {
@@ -94,7 +94,7 @@ function Muted({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A usual address fits one line; a long one wraps. */
+/** An ordinary one stands in one line; a long one is broken. */
 const EMail = styled("span")({
   display: "block",
   fontSize: "var(--sm)",
@@ -102,8 +102,8 @@ const EMail = styled("span")({
   "@media (min-width: 1280px)": { minWidth: 150 },
 });
 
-/** Cuts off a long product name; the order's page shows it whole. */
-/** For short texts: wrapped, they made every row of the list one or two lines higher. */
+/** A long name of a product is cut off, and whole on the order's page. */
+/** Short: broken it made every row of the list a line or two higher. */
 const OneLine = styled("span")({ whiteSpace: "nowrap" });
 
 const TwoLines = styled("span")({

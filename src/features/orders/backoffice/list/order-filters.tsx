@@ -19,7 +19,7 @@ interface OrderFiltersProps {
 
 type Choice = readonly [value: string, label: string];
 
-/** Needs the address as its key: the fields take their initial values from it. */
+/** Give it a key of its address: its fields hold what the address says. */
 export function OrderFilters({ address, names }: OrderFiltersProps) {
   const { text, show, from = "", to = "", more = {} } = address;
   const set = countFilters(address) + (show === "" || TAB_KEYS.some((key) => key === show) ? 0 : 1);
@@ -122,7 +122,7 @@ export function OrderFilters({ address, names }: OrderFiltersProps) {
   );
 }
 
-/** A tab stands for several statuses: it is one of the choices while it is selected. */
+/** A tab is several statuses: it stands among them while it is chosen. */
 function statusChoices(show: string): Choice[] {
   const tab = TAB_KEYS.find((key) => key === show);
   return [
@@ -157,13 +157,13 @@ interface SelectProps {
 }
 
 function Select({ name, label, value = "", choices }: SelectProps) {
-  // A name that only the address has is kept.
+  // A name the address has and nobody else does is kept.
   const known =
     choices.some(([choice]) => choice === value) || value === "" ? choices : [...choices, [value, value]];
   return (
     <Field label={label}>
       {(id) => (
-        // Names load after the address: the new key redraws the field with the chosen name.
+        // Names come later than the address: drawn anew, it shows what was chosen.
         <select key={known.length} id={id} name={name} defaultValue={value}>
           <option value="">All</option>
           {known.map(([choice, word]) => (

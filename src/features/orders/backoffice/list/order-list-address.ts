@@ -1,4 +1,4 @@
-/** The state of the list of orders is in its address, so that it can be bookmarked, shared and returned to. */
+/** All that the list of orders shows stands in its address: it can be kept, shared and gone back to. */
 import type { OrderFilterInput } from "#contract/graphql/generated";
 import { PAYMENT_METHODS, type PaymentMethod } from "#contract/checkout";
 import { ORDER_RISKS, type OrderRisk } from "#contract/order-list";
@@ -29,9 +29,9 @@ export const MORE_FILTERS = [
   "most",
 ] as const;
 export type MoreFilter = (typeof MORE_FILTERS)[number];
-/** Value of the filter for orders that staff took by telephone. */
+/** Taken by staff. */
 export const BY_PHONE = "phone";
-/** Parameter with the bulk run whose progress is shown. */
+/** A change of many orders whose progress is shown. */
 export const RUN = "run";
 
 const CHOICES: Readonly<Partial<Record<MoreFilter, readonly string[]>>> = {
@@ -42,7 +42,7 @@ const CHOICES: Readonly<Partial<Record<MoreFilter, readonly string[]>>> = {
 };
 const LONGEST = 100;
 
-/** Reads a query string; invalid values are ignored. */
+/** Reads a query string; whatever makes no sense is as if it were not there. */
 export function readOrderList(search: string): ListAddress {
   const address = readListAddress(search, {
     shows: [...TAB_KEYS, ...ORDER_STATUSES, BY_HAND],
@@ -87,23 +87,20 @@ function statusesOf(show: string): OrderStatus[] | null {
   return show in ORDER_TAB_LABELS ? [...statusesOfTab(show as OrderTab)] : [show as OrderStatus];
 }
 
-/**
- * A table's sort is ascending unless it has a "-"; the API sorts time and total in descending order unless it has
- * one.
- */
+/** Columns of a table begin with the smallest, the list of orders with the latest and the largest. */
 export function sortOf({ sort }: ListAddress): string {
   if (sort === "") return "placed";
   if (sort.endsWith("status")) return sort;
   return sort.startsWith("-") ? sort.slice(1) : `-${sort}`;
 }
 
-/** Number of filters set, without the text and the tab. */
+/** How many filters are set, beside the text and the tab. */
 export function countFilters({ from, to, more = {} }: ListAddress): number {
   const set = MORE_FILTERS.filter((name) => name in more).length;
   return set + (from ? 1 : 0) + (to ? 1 : 0);
 }
 
-/** The address of an order with the query of its list, for the links back and to its neighbours. */
+/** The order of a list, with the list it is in, so that the way back and to its neighbours is known. */
 export function orderUrl(id: string, search: string): string {
   return `${ORDERS_PATH}${id}/${search}`;
 }

@@ -1,6 +1,4 @@
-/**
- * All orders for staff: tabs with counts, filters, search, saved views and bulk actions; the address holds all of it.
- */
+/** All orders for staff: tabs with counts, filters, search, views and what is done with many; all of it is in the address. */
 import { lazy, Suspense, useMemo } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -34,7 +32,7 @@ import {
 import { OrderTabs } from "./order-tabs";
 import { ViewsBar } from "./views-bar";
 
-/** Loaded once a bulk run was begun. */
+/** Needed only once a change of many was begun. */
 const BulkProgress = lazy(async () => ({ default: (await import("./bulk-progress")).BulkProgress }));
 
 const SLICE = {
@@ -123,7 +121,7 @@ function MoneyByHand({ count }: { readonly count: number }) {
   );
 }
 
-/** The address of the list without the bulk run that is shown. */
+/** A change that is looked at is no part of what is listed. */
 function withoutRun(address: ListAddress): ListAddress {
   const more = Object.entries(address.more ?? {}).filter(([name]) => name !== RUN);
   return { ...address, more: Object.fromEntries(more) };

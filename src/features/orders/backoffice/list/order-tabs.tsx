@@ -1,4 +1,4 @@
-/** Tabs of the list with the number of matches. They are links, so that the browser's Back works. */
+/** Tabs above the list: where orders wait for whom, each with how many match. They are links, so the way back keeps them. */
 import { ORDER_TAB_LABELS } from "#contract/order-statuses";
 import type { OrderStatus } from "#contract/orders";
 import type { ListAddress } from "../../../../ui/list/list-address";
@@ -7,7 +7,7 @@ import { ORDERS_PATH, statusesOfTab, TAB_KEYS } from "./order-list-address";
 
 interface OrderTabsProps {
   readonly address: ListAddress;
-  /** Undefined until they are loaded. */
+  /** Undefined until they are counted. */
   readonly counts: Readonly<Partial<Record<OrderStatus, number>>> | undefined;
 }
 

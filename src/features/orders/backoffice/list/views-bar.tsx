@@ -1,4 +1,4 @@
-/** Saved views of the list: links to an address, for oneself or shared with all staff. */
+/** Views of the list under a name: links to an address, kept by one or shared with all. */
 import { lazy, Suspense, useEffect, useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -18,7 +18,7 @@ const RENAME = "rename-view";
 
 type Answered = Envelope<{ readonly views: readonly SavedView[] }> | null;
 
-/** @param query of the list's current address, without "?" */
+/** @param query of the list's address as it stands, without "?" */
 export function ViewsBar({ query }: { readonly query: string }) {
   const [views, setViews] = useState<readonly SavedView[]>([]);
   const [isNaming, setNaming] = useState<"new" | "current" | null>(null);
@@ -46,7 +46,7 @@ export function ViewsBar({ query }: { readonly query: string }) {
         setViews(data.views);
         setNaming(null);
       };
-      // The pressed button may be gone: a saved view can be renamed, a deleted one saved.
+      // The button that was pressed may be gone: a view that was saved can be renamed, one that was deleted saved.
       focusAfter(change, data.views.some((view) => view.query === query) ? RENAME : SAVE);
     }
     return answer;

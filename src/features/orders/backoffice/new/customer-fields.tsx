@@ -104,7 +104,7 @@ function SavedAddresses({ username }: { readonly username: string }) {
 
 interface Found {
   readonly addresses: readonly Address[];
-  /** The result of the search as a sentence. */
+  /** Says what was found, or why nothing. */
   readonly sentence: string;
 }
 

@@ -1,4 +1,4 @@
-/** Kind of delivery, and both addresses. */
+/** How the order reaches the customer, and both addresses. */
 import { useQuery } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import { PickupPlacesDocument } from "#contract/graphql/documents/phone-orders.generated";

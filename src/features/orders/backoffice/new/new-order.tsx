@@ -1,7 +1,4 @@
-/**
- * An order by telephone (ORDER-36): staff compute the total, tell it to the customer and place the order; the
- * customer pays by the mailed link.
- */
+/** An order taken by telephone (ORDER-36): worked out, told to the customer, placed, and paid by them by the mailed link. */
 import { useMemo, useRef, useState, type ReactNode } from "react";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
@@ -37,7 +34,7 @@ import {
 export function NewOrder() {
   const [lines, setLines] = useState<readonly OrderLine[]>([]);
   const [quoted, setQuoted] = useState<Quoted | null>(null);
-  // One key per page: an order sent again after a lost answer is placed once.
+  // One key per page: an order sent again without an answer is placed once.
   const [idempotencyKey] = useState(randomUuid);
   const isToBePlaced = useRef(false);
   const schema = useMemo(() => phoneOrderSchema(lines), [lines]);
@@ -64,7 +61,7 @@ export function NewOrder() {
       await navigate(staffOrderPath(order.id));
       return succeed(null, message);
     }
-    // The message names the new total, which the customer has to hear before the order is placed.
+    // The sentence names the new total; the customer is told it before the order is placed.
     const isOfTotal = errors.some(({ code }) => code === "TOTAL_CHANGED");
     if (isOfTotal) await workOut(call);
     else setQuoted(null);

@@ -1,4 +1,4 @@
-/** The products of the order: find, set quantity, remove. */
+/** The products of the order: found, counted, taken out again. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useFormikContext, type FormikValues } from "formik";

@@ -70,11 +70,11 @@ function QuoteSums({ quote }: { readonly quote: PhoneOrderQuote }) {
 }
 
 interface PlaceButtonProps extends OrderTotalProps {
-  /** Called before the form is sent, and again after the answer. */
+  /** Runs before the form is sent, and again when it was. */
   readonly onPlacing: (isPlacing: boolean) => void;
 }
 
-/** Drawn only while the total is valid: what is placed is what the customer was told. */
+/** There is one only while the total stands: what is placed is what the customer was told. */
 export function PlaceButton({ quoted, lines, onPlacing }: PlaceButtonProps) {
   const { submitForm, isSubmitting } = useFormikContext();
   const quote = useStandingQuote(quoted, lines);

@@ -1,4 +1,4 @@
-/** The form of an order by telephone, and the call made from it (ORDER-36). */
+/** What the form of an order by telephone holds, and the call that is made of it (ORDER-36). */
 import type { FormikValues } from "formik";
 import * as yup from "yup";
 import { CART_LIMITS } from "#contract/cart";
@@ -17,20 +17,20 @@ const { checkout, phoneOrders } = MESSAGES;
 
 export type FoundProduct = FindProductsQuery["searchProducts"]["products"][number];
 
-/** A product of the order, and the field for its quantity. */
+/** A product of the order, and the field that holds how many of it. */
 export interface OrderLine {
   readonly field: string;
   readonly product: FoundProduct;
 }
 
-/** Every field in screen order; fields of lines are added and removed. */
+/** Every field in the order of the screen; those of the lines come and go. */
 export const EMPTY_ORDER = {
   buyer: "guest",
   email: "",
   firstName: "",
   lastName: "",
   phone: "",
-  /** Not typed: holds the product ids, so that an error about all products stays until they change. */
+  /** Ids of the products: what is against all of them stands until they change. */
   items: "",
   deliveryType: "DELIVERY_SHIPPING" as DeliveryType,
   address1: "",
@@ -54,12 +54,12 @@ export type PhoneOrderForm = typeof EMPTY_ORDER;
 
 const PIECES = "pieces";
 
-/** A field name that no other line of the order has. */
+/** A name no other line of the order has. */
 export function lineField(lines: readonly OrderLine[]): string {
   return PIECES + (1 + Math.max(0, ...lines.map(({ field }) => Number(field.slice(PIECES.length)))));
 }
 
-/** The values with the fields of these lines only, in screen order, which the error summary follows. */
+/** The values with those of the lines, and of no others, where these stand on the screen: a summary of errors goes by it. */
 export function withLines(values: FormikValues, lines: readonly OrderLine[]): FormikValues {
   const fixed = Object.entries(values).filter(([name]) => !name.startsWith(PIECES));
   const items = lines.map(({ product }) => product.productId).join(" ");
@@ -94,7 +94,7 @@ const fixedFields = checkoutAddressInput.shape({
   promotionCode: yup.string().trim(),
 });
 
-/** The rules of the checkout, and of each line's quantity. */
+/** The rules of the checkout, and of the pieces of each line. */
 export function phoneOrderSchema(lines: readonly OrderLine[]) {
   const ofLines: Record<never, yup.Schema> = Object.fromEntries(lines.map(({ field }) => [field, pieces()]));
   return fixedFields.shape(ofLines);
@@ -107,7 +107,7 @@ export interface PhoneOrderCall {
   readonly input: CheckoutInput;
 }
 
-/** @param order as cast by phoneOrderSchema */
+/** @param order as phoneOrderSchema cast it */
 export function callOf(order: PhoneOrder, lines: readonly OrderLine[]): PhoneOrderCall {
   const { buyer, email, deliveryType, pickupLocationId, promotionCode } = order;
   const quantities = order as unknown as Readonly<Record<string, number>>;
@@ -128,7 +128,7 @@ export function callOf(order: PhoneOrder, lines: readonly OrderLine[]): PhoneOrd
   };
 }
 
-/** A refusal for the form: each problem at its field, otherwise above the form. */
+/** What was refused, as forms read it: at the field it is about, otherwise above the form. */
 export function refusalOf(
   problems: readonly CheckoutProblemFragment[],
   lines: readonly OrderLine[],

@@ -1,4 +1,4 @@
-/** Finds a product by name or SKU and adds it by keyboard: arrow keys choose, Enter adds. */
+/** Finds a product by name or SKU and takes it by keyboard: arrow keys choose, Enter adds. */
 import { useEffect, useState, type KeyboardEvent } from "react";
 import InputBase from "@mui/material/InputBase";
 import { styled } from "@mui/material/styles";
@@ -11,11 +11,11 @@ import { FieldFrame } from "../../../../ui/form/field-frame";
 import { useShopField } from "../../../../ui/form/use-shop-field";
 import type { FoundProduct } from "./phone-order-form";
 
-/** A pause in typing, in milliseconds. */
+/** A pause between two words of typing. */
 const REST_MS = 200;
 
 interface Found {
-  /** The text that was searched; products of another text are outdated. */
+  /** What was asked for; products of another text are no longer meant. */
   readonly text: string;
   readonly products: readonly FoundProduct[];
   readonly failure: string | null;
@@ -47,7 +47,7 @@ export function ProductFinder({ onPick }: ProductFinderProps) {
       setPlace(next);
       document.getElementById(`${field.id}-${next}`)?.scrollIntoView?.({ block: "nearest" });
     }
-    // Enter adds a product here; it must not submit the form.
+    // Enter here takes a product; it does not send the form.
     if (event.key === "Enter") {
       event.preventDefault();
       pick(products[place]);
@@ -82,7 +82,7 @@ export function ProductFinder({ onPick }: ProductFinderProps) {
       />
       <Choices id={`${field.id}-list`} role="listbox" aria-label="Products found">
         {products.map((product, at) => (
-          // Focus stays in the field; arrow keys choose (aria-activedescendant).
+          // Reached from the field with the arrow keys (aria-activedescendant).
           <li
             key={product.productId}
             id={`${field.id}-${at}`}
@@ -106,7 +106,7 @@ export function ProductFinder({ onPick }: ProductFinderProps) {
   );
 }
 
-/** @returns null until there is an answer */
+/** @returns null while there is no answer */
 function useProducts(text: string): Found | null {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
@@ -152,7 +152,7 @@ function stockOf({ availableQuantity }: FoundProduct): string {
 
 const Choices = styled("ul")({
   display: "grid",
-  // A list too long for its place scrolls, with whole rows.
+  // A list that is longer than its place scrolls, with whole rows.
   gridAutoRows: "max-content",
   gap: "var(--s1)",
   maxHeight: "40vh",
