@@ -108,10 +108,10 @@ test("ends with its reader, and keeps no connection", async () => {
         api.database.db,
       )
     ).rows[0]!.count;
-  const answers = await Promise.all([begin({}), begin({})]);
-  await Promise.all(answers.map((answer) => once(answer, "readable")));
-  const third = await callRest(api.app, "exportOrders", { bearer: admin.bearer, body: {} });
-  expect(third.status).toBe(429);
+  // At the same moment: two that are not read may fit the buffers of the network, and be over.
+  const answers = await Promise.all([begin({}), begin({}), begin({})]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429]);
+  for (const deadline = Date.now() + 2_000; (await cursors()) < 2 && Date.now() < deadline;) await wait(20);
   for (const answer of answers) answer.destroy();
   for (const deadline = Date.now() + 20_000; (await cursors()) > 0 && Date.now() < deadline;) await wait(50);
 

@@ -31,27 +31,27 @@ export class ExportService {
   /** Recorded in the audit log before the first order is read. @throws TooManyRequests */
   async export(act: StaffAct, input: OrderExportInput): Promise<Download> {
     if (this.running >= MOST_AT_ONCE) throw new TooManyRequests(MESSAGES.orders.exportsRun, RETRY_SECONDS);
-    const { backgroundDb, trail } = this.parts;
-    await noteExport(backgroundDb, (unit) =>
-      trail.record(unit, act, { note: `Orders exported${narrowedBy(input)}` }),
-    );
+    this.running += 1;
+    try {
+      const { backgroundDb, trail } = this.parts;
+      await noteExport(backgroundDb, (unit) =>
+        trail.record(unit, act, { note: `Orders exported${narrowedBy(input)}` }),
+      );
+    } catch (error) {
+      this.running -= 1;
+      throw error;
+    }
+    // Closed when it was read to its end, or its reader has gone.
+    const content = Readable.from(this.lines(input)).once("close", () => (this.running -= 1));
     const day = new Date().toISOString().slice(0, 10);
-    return {
-      fileName: `orders-${day}.csv`,
-      content: Readable.from(this.lines(input)),
-    };
+    return { fileName: `orders-${day}.csv`, content };
   }
 
   private async *lines(input: OrderExportInput): AsyncGenerator<string> {
     const { backgroundDb, matching } = this.parts;
-    this.running += 1;
-    try {
-      yield CSV_BEGIN + EXPORT_HEAD;
-      for await (const rows of readOrders(backgroundDb, matching, input)) {
-        yield rows.map((row) => exportLine(row, openCustomer(matching.sealer, row.sealed))).join("");
-      }
-    } finally {
-      this.running -= 1;
+    yield CSV_BEGIN + EXPORT_HEAD;
+    for await (const rows of readOrders(backgroundDb, matching, input)) {
+      yield rows.map((row) => exportLine(row, openCustomer(matching.sealer, row.sealed))).join("");
     }
   }
 }

@@ -38,7 +38,7 @@ export function matches({ sealer, idsByHand }: Matching, filter: OrderFilter): R
   );
 }
 
-/** The columns a sort compares, the id last so that no two orders are equal, and whether each is descending. */
+/** The columns a sort compares, the id last so that no two orders are equal; and whether the smallest comes first. */
 const COLUMNS = {
   placed: { columns: ["l.submitted_at", "l.order_id"], isDescending: [true, true] },
   total: { columns: ["l.total_cents", "l.order_id"], isDescending: [true, true] },
