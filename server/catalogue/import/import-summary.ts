@@ -2,20 +2,20 @@
 import type { HiddenReason } from "../../db/product-fields";
 
 export interface ImportCounts {
-  /** Records met, readable or not. */
+  /** Records read, valid or not. */
   records: number;
   created: number;
   updated: number;
   unchanged: number;
-  /** Products whose stock figure changed and nothing else. */
+  /** Products of which only the stock changed. */
   restocked: number;
-  /** Records whose sku comes again later in the same run; the later one speaks last. */
+  /** Records whose sku occurs again later in the same run; the later record wins. */
   duplicates: number;
   rejected: number;
-  /** Products a shopper can see, of those this run met. */
+  /** Live products among those of this run. */
   live: number;
   hidden: Record<HiddenReason, number>;
-  /** Supplier categories met, and how many were new or changed. */
+  /** Supplier categories read, and how many were new or changed. */
   categories: number;
   categoriesChanged: number;
 }
@@ -24,7 +24,7 @@ export interface ImportSummary extends ImportCounts {
   readonly status: "COMPLETED" | "FAILED";
   /** Catalogue revision after the run. */
   readonly revision: string;
-  /** Sentences on what somebody has to look at: files that were not used or end too early, runs that came to nothing. */
+  /** Sentences on what needs a person: files that were unusable or end too early, runs without a result. */
   readonly problems: readonly string[];
   /** Reasons of rejects with their counts, most frequent first. */
   readonly rejectReasons: readonly (readonly [string, number])[];

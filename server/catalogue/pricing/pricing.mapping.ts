@@ -1,4 +1,4 @@
-/** From records to what the API answers. */
+/** Price rules and runs for the API. */
 import type {
   CatalogueGeneration,
   PriceMarkup,

@@ -1,4 +1,4 @@
-/** Arguments to service, for staff. */
+/** Price rules in GraphQL: arguments to the service. */
 import type { Resolvers } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import type { RequestContext } from "../../http/graphql/graphql";

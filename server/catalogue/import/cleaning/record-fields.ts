@@ -1,6 +1,6 @@
 /**
- * Finds the fields of a record under the names suppliers use for them. Names compare without case and punctuation,
- * so "modelNumber", "Model Number" and "model_number" are one.
+ * Finds the fields of a record by the names that suppliers use. Names are compared without case and punctuation, so
+ * "modelNumber", "Model Number" and "model_number" are the same.
  */
 const keyForms = new Map<string, string>();
 
@@ -25,7 +25,10 @@ export class RecordFields {
     }
   }
 
-  /** The first of these fields that has a value; null when some are there but all are null; undefined when none is. */
+  /**
+   * The first of these fields with a value; null when some are present but all are null; undefined when none is
+   * present.
+   */
   first(...forms: readonly string[]): unknown {
     let found: unknown = undefined;
     for (const form of forms) {
@@ -36,7 +39,7 @@ export class RecordFields {
     return found;
   }
 
-  /** The fields of a nested object, or of the first in a list; null when the field holds none. */
+  /** The fields of a nested object, or of the first object in a list; null when there is none. */
   nested(form: string): RecordFields | null {
     const held = this.values.get(form);
     const value: unknown = Array.isArray(held) ? held[0] : held;

@@ -1,4 +1,4 @@
-/** Reads records under the field names most feeds use, the demo catalogue's among them. */
+/** Reads records by the field names that most feeds use, also the demo catalogue. */
 import { readSku } from "../../cleaning/read-values";
 import { RecordFields } from "../../cleaning/record-fields";
 import type { Feed } from "../feed.port";
