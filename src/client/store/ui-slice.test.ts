@@ -63,6 +63,6 @@ test("signing out by choice leads nowhere by itself", () => {
   });
 });
 
-test("whoever was led to the sign-in page is led no more", () => {
+test("a visitor who was led to the sign-in page is not led there again", () => {
   expect(after(redirectToLoginSet(true), leadingDone()).redirectToLogin).toBe(false);
 });

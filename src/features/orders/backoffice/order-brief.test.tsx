@@ -24,7 +24,7 @@ const ORDER = {
 const asAdmin = (permission: Permission) => PERMISSIONS.includes(permission);
 const asSupport = (permission: Permission) => ROLE_PERMISSIONS.CUSTOMERSUPPORT.includes(permission);
 
-test("whose it is, what waits to be done, and the last note of staff stand first", () => {
+test("customer, next task and the last note of staff come first", () => {
   const { rerender } = render(<OrderBrief order={ORDER} may={asSupport} />);
   expect(screen.getByText("Ada Byron")).toBeVisible();
   expect(screen.getByText(/ada@example.com, \+1 512 555 0142/)).toBeVisible();
@@ -40,7 +40,7 @@ test("whose it is, what waits to be done, and the last note of staff stand first
   expect(screen.getByText("Waits until the change below is paid or withdrawn.")).toBeVisible();
 });
 
-test("what comes next and what undoes the order stand apart", () => {
+test("moves forward and moves that undo the order are apart", () => {
   const confirmed = { ...ORDER, status: "CONFIRMED_BY_SUPPLIER" } as StaffOrderFragment;
   const buttons = (isUndoing: boolean) => {
     const props = { isUndoing, may: asAdmin, onStale: () => undefined };
@@ -58,7 +58,7 @@ test("what comes next and what undoes the order stand apart", () => {
   expect(buttons(true)).toEqual(["Cancel the order", "Mark items cancelled by supplier", "Cancel items"]);
 });
 
-test("who may not cancel or refund is told what to do instead", () => {
+test("staff who may not cancel or refund are told what to do instead", () => {
   const { rerender } = render(<Withheld order={ORDER} may={asSupport} />);
   expect(
     screen.getByText(
