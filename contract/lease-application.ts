@@ -11,11 +11,23 @@ import { MESSAGES } from "./messages";
 const { leases: sentences, validation } = MESSAGES;
 const { leases: limits } = LIMITS;
 
-/** The text an applicant agrees to. A changed text gets a new version; applications keep the version they agreed to. */
+/**
+ * The text an applicant agrees to. A changed text gets a new version; applications keep the version they agreed to. What each
+ * lessor asks of consumer reporting agencies is read below it (LEASE-72).
+ */
 export const LEASE_CONSENT = {
-  version: "2026-11-23",
-  text: "I ask for a lease-to-own approval. I agree that you send what I entered to the leasing companies you work with, one after the other until one approves, and that they check my identity, my income and my bank account and may ask consumer reporting agencies about me. Asking for an approval does not oblige me to lease anything.",
+  version: "2026-11-24",
+  /** @param lessors names, in the order they are asked */
+  text: (lessors: readonly string[]) =>
+    `I ask for a lease-to-own approval. I agree that you send what I entered to ${inTurn(lessors)}, and that each company that is asked checks my identity, my income and my bank account and may ask consumer reporting agencies about me. Asking for an approval does not oblige me to lease anything.`,
 } as const;
+
+function inTurn(lessors: readonly string[]): string {
+  const [first = "", ...others] = lessors;
+  return others.length === 0
+    ? first
+    : `${[first, ...others].join(", then ")}, one after the other until one approves`;
+}
 
 /** Drops the spaces and hyphens people type into numbers. */
 function digits(message: string): yup.StringSchema {

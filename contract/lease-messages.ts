@@ -32,6 +32,12 @@ export const LEASE_MESSAGES = {
   inReview: "The leasing company is reviewing your application.",
   approved: (amount: string) => `You are approved to lease for up to ${amount}.`,
   declined: "No leasing company could approve your application. You can pay any other way.",
+  /** Who sends the reason of a decline, and when. */
+  reasonFollows:
+    "Each leasing company that declined sends you its reason itself, by e-mail or letter, usually within 30 days. We do not learn the reason.",
+  /** Beside an order that was not leased. */
+  otherWays:
+    "You can pay it by card, with Klarna in parts, or in coins, or put it back into your cart and choose less.",
   ended: "This application is closed. You can pay any other way.",
   lessorSilent: "The leasing company is not responding at the moment. Please try again in a few minutes.",
   forgotten: "What was typed into this application is forgotten already.",

@@ -48,7 +48,7 @@ test("a sign-in provider needs both its client id and its secret", () => {
   expect(readConfig(google).social.GOOGLE).toMatchObject({ issuer: "https://accounts.google.com" });
 });
 
-test("the shop offers the ways to pay that are set", () => {
+test("the shop offers the ways to pay it is told to", () => {
   expect(readConfig({}).payments.methods).toEqual(["CARD", "GOOGLE_PAY", "KLARNA", "COINBASE", "CRYPTO"]);
   expect(readConfig({ PAYMENT_METHODS: "CARD, CRYPTO" }).payments.methods).toEqual(["CARD", "CRYPTO"]);
   expect(() => readConfig({ PAYMENT_METHODS: "CASH" })).toThrow("PAYMENT_METHODS");
@@ -83,7 +83,7 @@ test(".env.example names every variable the code reads, with its default, and no
   expect(readConfig(asWritten)).toEqual(readConfig({}));
 });
 
-test("a shop of one machine works with the lessors' doubles on the terms of its pages, in the order that is set", () => {
+test("a shop of one machine works with the lessors' doubles on the terms of its pages, in the order it is told", () => {
   const { lessors, shown, withoutMoney } = readConfig({
     LESSORS: "ACIMA, KATAPULT",
     SANDBOX_PORT: "4900",
@@ -163,6 +163,6 @@ test.each([
   ["ACIMA_EARLY_PURCHASE_DAYS must be a whole number", { ACIMA_EARLY_PURCHASE_DAYS: "-1" }],
   ["ACIMA_EARLY_PURCHASE_PERCENT must be a whole number", { ACIMA_EARLY_PURCHASE_PERCENT: "101" }],
   ["ACIMA_ENVIRONMENT", { ACIMA_ENVIRONMENT: "staging" }],
-])("a wrong lessor is reported: %s", (sentence, env) => {
+])("a wrong lessor is told: %s", (sentence, env) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });

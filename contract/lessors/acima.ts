@@ -16,5 +16,7 @@ export const ACIMA = {
     webhookSecret: "sandbox_acima_webhook_secret",
   },
   environment: { variable: "ACIMA_ENVIRONMENT", test: "sandbox" },
+  inquiry:
+    "Acima may ask the national credit bureaus about you by a soft inquiry, which only you can see and which does not change your credit score. It may also ask other consumer reporting agencies, where its inquiry may be listed.",
   terms: { ...DEFAULT_LESSOR, name: "Acima" },
 } as const satisfies LessorDescriptor;

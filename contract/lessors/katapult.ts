@@ -16,5 +16,7 @@ export const KATAPULT = {
     webhookSecret: "sandbox_katapult_webhook_secret",
   },
   environment: { variable: "KATAPULT_ENVIRONMENT", test: "sandbox" },
+  inquiry:
+    "Katapult asks consumer reporting agencies about you by a soft inquiry. Other companies do not see a soft inquiry, and it does not change your credit score.",
   terms: { ...DEFAULT_LESSOR, name: "Katapult" },
 } as const satisfies LessorDescriptor;

@@ -15,6 +15,11 @@ export interface LessorDescriptor {
    * "production".
    */
   readonly environment: { readonly variable: string; readonly test: string };
+  /**
+   * What it asks of consumer reporting agencies, and what that does to a credit score: read with the consent (LEASE-72). To be
+   * compared with what the lessor publishes before the shop opens.
+   */
+  readonly inquiry: string;
   /** Its terms unless the settings differ (LEASE-3). */
   readonly terms: LessorTerms;
 }

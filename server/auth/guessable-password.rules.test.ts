@@ -34,7 +34,7 @@ test.each(["Correct-Horse-7", "Blue-Kettle-42", "xK9#mPq2", "Ada-xK9#mPq2", "Gar
   },
 );
 
-test("a password like one person's name is good for another person", () => {
+test("what is like one person is another's good password", () => {
   expect(isGuessablePassword("Wintermoth-83", ["wintermoth1971@mail.example"])).toBe(true);
   expect(isGuessablePassword("Wintermoth-83", ABOUT)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Plain records of the catalogue, as stores return them. Money is integer cents. */
+/** What the stores remember of the catalogue, as plain records. Money is integer cents. */
 import type { PublicContent } from "../db/product-fields";
 
 /** Data that changes without a new revision of the page, read on every request. */
@@ -13,7 +13,7 @@ export interface LiveRecord {
   readonly availableQuantity: number;
 }
 
-/** A live product without stock, brand and category, which are read elsewhere. */
+/** A live product without its stock, brand and category, which have homes of their own. */
 export interface ProductRecord extends Readonly<PublicContent> {
   readonly productId: string;
   readonly revision: string;

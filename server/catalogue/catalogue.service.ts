@@ -1,4 +1,4 @@
-/** What shoppers see of the catalogue (CATALOGUE-2 to CATALOGUE-7). */
+/** Decides what shoppers see of the catalogue (CATALOGUE-2 to CATALOGUE-7). */
 import { estimateLeased } from "#contract/lease-estimate";
 import { cashPriceCents } from "#contract/money";
 import { FACET_KEYS, FACETS, type Choices, type FacetKey } from "#contract/facets";
@@ -39,7 +39,7 @@ export class CatalogueService {
     return this.feed.index.tree.departments;
   }
 
-  /** Categories with matches of a text, those with the most first. @throws DomainError for a text that is too long */
+  /** Categories that hold matches of a text, most first. @throws DomainError for a text that is too long. */
   countCategories(text: string): CategoriesResult {
     const { index } = this.feed;
     const { counts, totalCount } = index.search({
@@ -70,25 +70,25 @@ export class CatalogueService {
     return this.feed.index.tree.brands.get(id) ?? null;
   }
 
-  /** A live product with its current stock. */
+  /** A live product with its stock of this moment. */
   async findProduct(productId: string): Promise<Product | null> {
     if (!canBeId(productId)) return null;
     return (await this.listProducts([productId]))[0] ?? null;
   }
 
-  /** Live products in the order of the ids; unknown and hidden ones are left out. */
+  /** Live products in the order asked; what is unknown or hidden is left out. */
   async listProducts(productIds: readonly string[]): Promise<Product[]> {
     const found = await this.reader.getProducts(productIds);
     return found.flatMap((stocked) => (stocked ? [this.toProduct(stocked)] : []));
   }
 
-  /** All matches of a search in its order, with the facets of a static page. */
+  /** Everything a search finds, in its order, with the facets a static page has room for. */
   getListing(input: SearchProductsInput) {
     const request = readSearchRequest(input);
     return this.find(request, { from: 0, to: Infinity }, FACETS_EVERYWHERE);
   }
 
-  /** @throws DomainError BAD_USER_INPUT naming the invalid argument */
+  /** @throws DomainError BAD_USER_INPUT naming the argument that is wrong. */
   async search(input: SearchProductsInput): Promise<SearchProductsResult> {
     const request = readSearchRequest(input);
     const { pageNumber, pageSize } = request;
@@ -124,13 +124,13 @@ export class CatalogueService {
     return { productIds, totalCount, facets, correctedText };
   }
 
-  /** In the order of the ids; unknown and hidden products with quantity 0. */
+  /** In the order asked; unknown and hidden products with quantity 0. */
   async getCartProducts(productIds: readonly string[]): Promise<CartProduct[]> {
     const live = await this.liveById(productIds);
     return productIds.map((id) => ({ id, availableQuantity: live.get(id)?.availableQuantity ?? 0 }));
   }
 
-  /** In the order of the ids; unknown and hidden products NOT_AVAILABLE and without a price. */
+  /** In the order asked; unknown and hidden products NOT_AVAILABLE and without price. */
   async getAvailability(productIds: readonly string[]): Promise<ProductAvailability[]> {
     const live = await this.liveById(productIds);
     return productIds.map((productId) => {
@@ -173,10 +173,10 @@ export class CatalogueService {
   }
 }
 
-/** Facets that apply to every product. */
+/** The facets that say something of every product. */
 const FACETS_EVERYWHERE = FACET_KEYS.filter((key) => !FACETS[key].categories);
 
-/** A department stands for all of its leaf categories. */
+/** A department stands for all of its leaves. */
 function withLeaves(choices: Choices, { tree }: SearchIndex): Choices {
   const [chosen] = choices.CATEGORY ?? [];
   return chosen === undefined ? choices : { ...choices, CATEGORY: [chosen, ...tree.idsWithin(chosen)] };

@@ -12,7 +12,7 @@ export interface CatalogueStore {
   listLive(productIds: readonly string[]): Promise<LiveRecord[]>;
   /** Live products by id; unknown and hidden ones are left out. */
   listProducts(productIds: readonly string[]): Promise<ProductRecord[]>;
-  /** Grows with every change that a page can show. */
+  /** Grows with every change a page can show. */
   getRevision(): Promise<string>;
 }
 
@@ -61,7 +61,7 @@ function toProduct({ pictures, ...row }: ProductRow): ProductRecord {
   return {
     ...row,
     url: productPath(row),
-    // The table guarantees a price for every live row.
+    // The table promises a price to every live row.
     regularPrice: row.regularPrice ?? 0,
     images: shownPictures(row.images, pictures),
     productLabels: OFFER_LABELS.filter((label) => row.productLabels.includes(label)),

@@ -1,4 +1,4 @@
-/** The catalogue: what shoppers see, search, the export for the site, prices, and its part of the back office. */
+/** The catalogue: what shoppers see of it, search, the export to the site, prices, and the desk of staff. */
 import type { PlanTerms } from "#contract/financing";
 import type { AuditTrail } from "../audit/audit.port";
 import type { Feature, Host } from "../feature";
@@ -20,12 +20,12 @@ import { createSiteExportStore } from "./site-export.store";
 
 export interface CatalogueParts {
   readonly settings: {
-    /** Database that notifies of changes; null: it is polled every second. */
+    /** Where changes are heard of; null: they are looked for every second. */
     readonly databaseUrl: string | null;
     readonly imports: readonly ImportSourceSettings[];
     readonly dataDir: string;
   };
-  /** Terms for weekly payments, by which products are found. */
+  /** Terms products are found by their weekly payment on. */
   readonly planTerms: PlanTerms;
   readonly trail: AuditTrail;
 }
@@ -34,7 +34,7 @@ export interface Catalogue extends Feature {
   readonly service: CatalogueService;
 }
 
-/** @returns the catalogue, once its products can be found by their names */
+/** @returns the catalogue once its products can be found by their names */
 export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<Catalogue> {
   const { db, backgroundDb } = host;
   const { settings, planTerms, trail } = parts;

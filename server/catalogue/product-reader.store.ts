@@ -1,5 +1,5 @@
 /**
- * Reads products for all requests of one moment by one statement. Price, stock and revision are read every time; the
+ * Reads products for all requests of a moment by one statement. Price, stock and revision are read every time; the
  * rest of a product comes from a small cache while its revision is unchanged, so an answer is never stale.
  */
 import { inOneQuery } from "../db/one-query";
@@ -24,12 +24,12 @@ export class ProductReader {
     this.findRecord = inOneQuery((ids) => store.listProducts(ids), idOf);
   }
 
-  /** Price and stock in the order of the ids; null for unknown ones. */
+  /** Price and stock in the order asked; null for unknown ids. */
   getLive(productIds: readonly string[]): Promise<(LiveRecord | null)[]> {
     return Promise.all(productIds.map(this.findLive));
   }
 
-  /** Live products in the order of the ids; null for unknown and hidden ones. */
+  /** Live products in the order asked; null for unknown and hidden ones. */
   async getProducts(productIds: readonly string[]): Promise<(StockedProduct | null)[]> {
     const live = await this.getLive(productIds);
     return Promise.all(live.map((one) => (one?.isLive ? this.withProduct(one) : null)));

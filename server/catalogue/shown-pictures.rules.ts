@@ -2,7 +2,7 @@
 import { SUPPLIED_MEDIA } from "#contract/pictures";
 import type { ImageRecord } from "../db/product-fields";
 
-/** A fetched picture, as the store has it. */
+/** What was brought in, as the store keeps it. */
 export interface ReadyPicture {
   readonly address: string;
   readonly media: string;
@@ -11,15 +11,15 @@ export interface ReadyPicture {
   readonly likeness: string;
 }
 
-/** Mean difference of colors, of 256 steps each, up to which two likenesses are the same picture in another size. */
+/** How far the colors of a likeness, of 256 steps each, may differ in the same picture of another size. */
 const SAME_UP_TO_MEAN = 2;
 const SAME_UP_TO_MOST = 12;
-/** Ratio of sides up to which two sizes count as cut alike. */
+/** Sizes of the same picture are cut alike. */
 const SAME_UP_TO_RATIO = 1.03;
 
 /**
- * The pictures of a product, the primary one first. A fetched one has our address and its true size, the others keep
- * the supplier's. Suppliers list the same picture in several sizes: the largest is shown, at the place of the first.
+ * The pictures of a product, the primary one first. One that was brought in has our address and its true size, the others
+ * keep the supplier's. Suppliers list the same picture in several sizes: the largest one is shown, where the first stood.
  */
 export function shownPictures(images: readonly ImageRecord[], ready: readonly ReadyPicture[]): ImageRecord[] {
   const byAddress = new Map(ready.map((picture) => [picture.address, picture]));

@@ -1,4 +1,4 @@
-/** Data from which the site build and the publisher make static pages, for callers with the build key only. */
+/** What the site build and the publisher make the static pages from. Only whoever holds the build key may ask. */
 import type {
   CatalogueChanges,
   CatalogueExport,
@@ -21,7 +21,7 @@ export class SiteExportService {
     private readonly feed: Pick<SearchFeed, "revision">,
   ) {}
 
-  /** Live products after an id, by id. @throws DomainError BAD_USER_INPUT for an invalid page size or id */
+  /** Live products after an id, by id. @throws DomainError BAD_USER_INPUT for a wrong page size or id. */
   async getPage(after: string, first: number): Promise<CatalogueExport> {
     if (first < 1 || first > exportPageSize) refuse(`first must be 1 to ${exportPageSize}`);
     if (after !== "" && !canBeId(after)) refuse("after must be a productId");
@@ -32,13 +32,13 @@ export class SiteExportService {
     };
   }
 
-  /** @throws DomainError BAD_USER_INPUT for too many ids */
+  /** @throws DomainError BAD_USER_INPUT for too many ids. */
   getProducts(productIds: readonly string[]): Promise<Product[]> {
     if (productIds.length > exportPageSize) refuse(`productIds may hold at most ${exportPageSize} ids`);
     return this.catalogue.listProducts(productIds.filter(canBeId));
   }
 
-  /** The listing of a category or a brand, best sellers first, as a search finds it. */
+  /** The listing of a category or a brand, best sellers first, as a search for it finds it. */
   getListing(of: { readonly categoryId?: string | null; readonly brandId?: string | null }): ListingExport {
     return this.catalogue.getListing({
       categoryId: of.categoryId,
@@ -55,11 +55,11 @@ export class SiteExportService {
     };
   }
 
-  /** @throws DomainError BAD_USER_INPUT for an invalid revision */
+  /** @throws DomainError BAD_USER_INPUT for what is no revision. */
   async getChanges(since: string, after: string): Promise<CatalogueChanges> {
     if (!/^-?\d{1,18}$/.test(since)) refuse("since must be a revision");
     if (after !== "" && !canBeId(after)) refuse("after must be a productId");
-    // Changes that the listings do not contain yet are answered the next time.
+    // What the listings have not taken in yet is told the next time.
     const upTo = String(this.feed.revision);
     const products = await this.store.listChanges({ since, upTo, after, limit: exportPageSize });
     return { revision: upTo, products };

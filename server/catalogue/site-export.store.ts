@@ -1,20 +1,20 @@
-/** Reads the products of static pages. */
+/** Which products the static pages are made of, in SQL. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 
 export interface SiteExportStore {
   /** Ids of live products after an id, by id. */
   listIdsAfter(after: string, limit: number): Promise<string[]>;
-  /** Live and hidden products that changed after one revision and up to another, after an id, by id. */
+  /** Products shown or hidden that changed after one revision and up to another, after an id, by id. */
   listChanges(request: {
     since: string;
     upTo: string;
     after: string;
     limit: number;
   }): Promise<{ productId: string; slug: string }[]>;
-  /** For each category the available product with the largest relative reduction; the largest first. */
+  /** Of each category the available product with the largest part of its price off; the largest first. */
   listDeals(limit: number): Promise<string[]>;
-  /** For each category the available best seller that is not among `except`; the best first. */
+  /** Of each category the best seller that is available and none of `except`; the best first. */
   listBestSellers(except: readonly string[], limit: number): Promise<string[]>;
 }
 

@@ -36,7 +36,7 @@ async function build(config: Config, shop: Shop): Promise<string> {
       apiUrl: config.apiUrl,
       localApiUrl: localApi,
       buildKey: config.buildKey,
-      lessor: config.leases.shown,
+      leases: config.leases,
       siteUrl: config.siteOrigins[0] ?? `http://localhost:${config.sitePort}`,
       logDir: config.dataDir,
       isForced: !process.argv.includes("--changes"),

@@ -68,7 +68,7 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
     apiUrl: config.apiUrl,
     localApiUrl: localApi,
     buildKey: config.buildKey,
-    lessor: config.leases.shown,
+    leases: config.leases,
     siteUrl: config.siteOrigins[0] ?? siteUrl,
     logDir: config.dataDir,
     onChild: (child: Child) => shop.adopt(child),
@@ -85,7 +85,7 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
       BUILD_KEY: config.buildKey,
       MEDIA_DIR: config.mediaDir,
       PAYMENT_SANDBOX_URL: config.sandbox?.paymentsUrl ?? "",
-      ...leaseEnvironment(config.leases.shown),
+      ...leaseEnvironment(config.leases),
     };
     const start = () => startHost("The site host", "src/host/main.ts", env);
     await step("Site host", () => shop.keep({ start, readyUrl: localSite, aliveUrl: localSite }));

@@ -3,7 +3,7 @@ import { createSealer } from "./sealed";
 
 const sealer = createSealer(["a key for this test"]);
 
-test("a sealed value opens to the same value and is not readable in between", () => {
+test("what was sealed opens to the same value and is not readable in between", () => {
   const sealed = sealer.seal({ phone: "5125550142" }, "users");
   expect(sealed.toString("latin1")).not.toContain("5125550142");
   expect(sealer.open(sealed, "users")).toEqual({ phone: "5125550142" });
@@ -22,7 +22,7 @@ test.each([
   ["cut off", (sealed: Buffer) => sealed.subarray(0, -1), "users"],
   ["moved to another table", (sealed: Buffer) => sealed, "addresses"],
   ["of an unknown format", (sealed: Buffer) => Buffer.concat([Buffer.of(9), sealed.subarray(1)]), "users"],
-])("a value that was %s does not open", (_what, change, context) => {
+])("what was %s does not open", (_what, change, context) => {
   expect(() => sealer.open(change(sealer.seal("secret", "users")), context)).toThrow();
 });
 

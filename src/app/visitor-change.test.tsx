@@ -71,7 +71,7 @@ test("a page that stays is asked for again when somebody signs out, also when it
   expect(await screen.findByText("Compare of nobody")).toBeVisible();
 });
 
-test("a question of a page that was left is not asked on the next one", async () => {
+test("what a page that is gone had asked is not asked in the name of the next one", async () => {
   await act(() => enter("ada"));
   const { unmount } = show("Leases");
   await waitFor(() => expect(pages()).toEqual(["Leases for ada"]));

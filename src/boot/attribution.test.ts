@@ -26,7 +26,7 @@ test("the short names of partners' links mean the same, and the full name goes f
   expect(readAttribution()).toMatchObject({ aid: "1" });
 });
 
-test("stored attribution is read again, and a later address changes only the parameters it has", () => {
+test("what was kept is read again, and a later address changes only what it tells", () => {
   visit("?utm_source=a%3Bb&gclid=1");
   visit("?gclid=2");
   expect(readAttribution()).toEqual({ utm_source: "a;b", gclid: "2" });

@@ -102,7 +102,7 @@ describe("live amounts", () => {
     expect(amounts["WEEKLY-payment"]! * 52).toBe(amounts["WEEKLY-total"]);
   });
 
-  test("a product that is not leased has no plan", () => {
+  test("what is not leased has no plan", () => {
     expect(amountsOf(priced(900_000, null))["WEEKLY-payment"]).toBeUndefined();
     expect(amountsOf(priced(26_415, null))["WEEKLY-payment"]).toBeUndefined();
   });

@@ -12,7 +12,7 @@ test.each([
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 
-test("compressed content is the same when unpacked", async () => {
+test("what was compressed is the same when unpacked", async () => {
   const text = Buffer.from("washer ".repeat(500));
   expect(brotliDecompressSync(await compress(text, "br", 9))).toEqual(text);
   expect(gunzipSync(await compress(text, "gzip", 9))).toEqual(text);

@@ -123,7 +123,7 @@ describe("pages", () => {
     expect(response.headers.get("location")).toBe("/products/televisions/?utm_source=x");
   });
 
-  test("a missing page is a real 404 with the shop's page", async () => {
+  test("what is not there is a real 404 with the shop's page", async () => {
     const response = await get("/product/no-such-thing-1/");
     expect(response.status).toBe(404);
     expect(await response.text()).toContain("Not here");
@@ -178,7 +178,7 @@ describe("pages", () => {
     expect((await get("/", {}, "POST")).status).toBe(405);
   });
 
-  test("the build's own notes are no part of the site", async () => {
+  test("what the build notes for itself is no part of the site", async () => {
     for (const name of ["webpack.stats.json", "chunk-map.json"]) {
       await writeFile(path.join(folder, name), "{}");
       for (const target of [`/${name}`, `/${name}.br`, `//${name}`, `/%63hunk-map.json`]) {

@@ -87,7 +87,7 @@ test.each([
   expect(logged).toHaveBeenCalledWith(expect.stringMatching(/^\/no-such-page\/ was not answered/));
 });
 
-test("a client that sends a request byte by byte is disconnected", async () => {
+test("who sends a request byte by byte is shown out", async () => {
   const { port } = new URL(address);
   const answer = await new Promise<string>((resolve) => {
     let text = "";

@@ -10,7 +10,7 @@ test("a time follows its date, and a line ends between them only", () => {
   expect(written.split(" ")).toHaveLength(2);
 });
 
-test("an invalid date is written as nothing", () => {
+test("what is no date is written as nothing", () => {
   expect([formatDate("yesterday"), formatDateTime("")]).toEqual(["", ""]);
 });
 

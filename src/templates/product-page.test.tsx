@@ -32,7 +32,7 @@ test("all of a product's own pictures are told to search engines, the first to l
   });
 });
 
-test("an illustration is offered nowhere as the picture of a product", () => {
+test("an illustration is told to nobody as the picture of a product", () => {
   const product = aProduct({ images: ["/media/products/televisions-1-front"], isIllustrated: true });
   expect(picturesToldOf(product)).toEqual({ preview: "https://shop.test/og.png", search: undefined });
 });

@@ -30,19 +30,19 @@ const files = [
 const inProduction = new Set(files.filter((file) => PRODUCTION.test(file)).flatMap(packagesIn));
 const elsewhere = new Set(files.filter((file) => !PRODUCTION.test(file)).flatMap(packagesIn));
 
-test("packages that the shop imports are installed for production", () => {
+test("what the shop imports is installed for production", () => {
   expect(
     [...inProduction].filter((name) => !dependencies[name] && !BROUGHT_BY_OTHERS.includes(name)),
   ).toEqual([]);
 });
 
-test("packages that only sandboxes, demo shop, tests and benchmarks import are not", () => {
+test("what only sandboxes, demo shop, tests and benchmarks import is not", () => {
   const onlyThere = [...elsewhere].filter((name) => !inProduction.has(name) && dependencies[name]);
   expect(onlyThere).toEqual([]);
   expect(Object.keys(devDependencies).filter((name) => inProduction.has(name))).toEqual([]);
 });
 
-test("code that Gatsby compiles for its own process imports contract/ by path: its compiler knows no names of package.json", () => {
+test("what Gatsby compiles for its own process imports contract/ by path: its compiler knows no names of package.json", () => {
   const byName: string[] = [];
   const ownCompiled = [...codeOfRoot(), ...codeBelow("src/build")].filter((file) => {
     return /^gatsby-(config|node)|^src\/build\/(?!publisher\/)/.test(file);

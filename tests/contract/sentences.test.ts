@@ -31,7 +31,7 @@ function sentencesIn(file: string): string[] {
   return sentences;
 }
 
-test("every sentence, and every label of two words or more, is written once", () => {
+test("every sentence, and every label of two words or more, stands once", () => {
   const files = new Map<string, string[]>();
   for (const file of codeBelow("src", "server", "contract")) {
     for (const sentence of sentencesIn(file)) files.set(sentence, [...(files.get(sentence) ?? []), file]);

@@ -116,7 +116,7 @@ test("a registration that began at another page ends there", async () => {
   });
 });
 
-test("a customer who is not verified yet is led from the sign-in to the code", async () => {
+test("who is not verified yet is led from the sign-in to the code", async () => {
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     const email = newAddress();
     await page.goto(siteUrl("/register/"));

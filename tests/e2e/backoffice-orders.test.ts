@@ -75,7 +75,7 @@ test("staff search, narrow, walk from order to order and come back to the list a
   });
 });
 
-test("a filtered list is saved as a view, and exported", async () => {
+test("what is narrowed is kept as a view, and exported", async () => {
   const { username } = await aShopper({ password: PASSWORD, role: "ADMIN" });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
     await signInStaffTo(page, "/backoffice/orders/?q=many.ord", username);

@@ -40,7 +40,7 @@ async function scriptsOf(page: Page): Promise<Scripts> {
   return { urls, weight: texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0) };
 }
 
-test("the back office has no part of the shop around it, and its menu is a drawer on a phone", async () => {
+test("nothing of the shop stands around the back office, whose menu is a drawer on a phone", async () => {
   const { username } = await aShopper({
     role: "CUSTOMERSUPPORT",
     firstName: "Sam",

@@ -141,7 +141,7 @@ test("a hosted page that was left waits at the order, where another way to pay i
   });
 });
 
-test("a customer who comes back from a hosted page without paying has left it, and can pay another way", async () => {
+test("who comes back from a hosted page without paying has left it, and can pay another way", async () => {
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await comeToPay(page);
     await method(page, "Coinbase Commerce").check();

@@ -233,7 +233,7 @@ test("a form that is open in two tabs and sent from both at once is one applicat
   });
 });
 
-test("a state without a lessor is reported before anything is asked, with what else can be done", async () => {
+test("where nobody leases is told before anything is asked, with what else can be done", async () => {
   await withVisit({ viewport: PHONE }, async ({ page, requests }) => {
     await startApplying(page, "07030");
     await page.getByText("Leasing is not available in New Jersey.").waitFor();

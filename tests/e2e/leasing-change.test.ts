@@ -66,7 +66,7 @@ test("an order above its approval goes back into the cart, and what is left of i
   });
 });
 
-test("a declined guest who gives up the order has its goods in the cart again", async () => {
+test("a guest who was declined and gives the order up has its goods in the cart again", async () => {
   const email = anEmail();
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await putInCart(page);

@@ -135,7 +135,7 @@ async function applyHere(page: Page): Promise<void> {
   await sendApplication(page);
 }
 
-test("a declined customer is led to the other ways to pay for the same order, and pays by card", async () => {
+test("who is declined is led to the other ways to pay for the same order, and pays by card", async () => {
   const shopper = await aShopper();
   await saveForm(shopper, ENDS_IN.declined);
   await withVisit({ viewport: PHONE }, async ({ page }) => {
@@ -233,7 +233,7 @@ test("a guest applies inside the checkout, and finds the application after regis
   });
 });
 
-test("without a lessor in the state the reason is shown instead, and the other ways to pay stay", async () => {
+test("where nobody leases the reason stands instead, and the other ways to pay stay", async () => {
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await putInCart(page);
     await page.goto(siteUrl("/checkout/"));

@@ -25,7 +25,7 @@ import { aShopper, PHONE, runShop, shopDb, signedIn, siteUrl, withVisit } from "
 
 runShop();
 
-test("a customer continues on another device, where saved numbers are not shown again", async () => {
+test("a customer goes on on another device, where saved numbers are not shown again", async () => {
   const customer = await aShopper();
   const form = aLeaseForm(ENDS_IN.declined, customer.username);
   await withVisit({}, async ({ page }) => {
@@ -71,7 +71,7 @@ test("a customer continues on another device, where saved numbers are not shown 
   });
 });
 
-test("a guest continues elsewhere by the shown link; the key is in no address for long", async () => {
+test("a guest goes on elsewhere by the link that is shown; the key is in no address for long", async () => {
   const form = aLeaseForm(ENDS_IN.silent, aLessee());
   let link = "";
   await withVisit({}, async ({ page }) => {

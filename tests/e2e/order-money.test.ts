@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test("staff see what only they can give back, and note it as given back", async () => {
+test("staff are told what only they can give back, and note it as given back", async () => {
   const { username } = await aShopper({ password: PASSWORD, role: "ADMIN" });
   const order = await aCoinOrder();
   await askAs(

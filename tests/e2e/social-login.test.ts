@@ -71,7 +71,7 @@ test("Facebook's word about an address is not enough once: the mailed code is as
   });
 });
 
-test("a visitor who refuses at the provider, or follows somebody else's return address, is told so and stays a guest", async () => {
+test("who refuses at the provider, or follows somebody else's return address, is told and stays a guest", async () => {
   await withVisit({}, async ({ page }) => {
     await page.goto(siteUrl("/login/"));
     await page.getByRole("button", { name: "Continue with Google" }).click();

@@ -72,7 +72,7 @@ test("shows what its owner sees, changes nothing of it, and writes down who look
   expect(await viewsOf(username)).toEqual([{ call: "viewAccount", by: admin.username, subject: username }]);
 });
 
-test("shows nothing that the viewer's permissions do not cover", async () => {
+test("shows nothing that the permissions of who looks do not reach", async () => {
   const { orders, applications, cart } = await view(customer.username, await limited(["customers.read"]));
   expect([orders, applications]).toEqual([null, null]);
   expect(cart?.items).toHaveLength(1);

@@ -43,7 +43,7 @@ const idOf = async (place: number): Promise<string> => {
   return rows[0]!.id;
 };
 
-test("a whole list is found whole, and stays so", async () => {
+test("a list that is whole is, and goes on being so", async () => {
   await beginChain(db, sealer);
   expect(await look()).toMatchObject({ entries: 0, fault: null });
   await addSome(4);
@@ -122,7 +122,7 @@ test("writers at the same time make one chain", async () => {
   expect(await look()).toMatchObject({ entries: 40, fault: null });
 });
 
-test("entries of an earlier version are chained before anything is added", async () => {
+test("what an earlier version wrote is chained before anything is added", async () => {
   for (let i = 0; i < 3; i++) {
     const sealed = sealer.seal({ call: "POST /account/login", username: `u${i}` }, "audit_events");
     await sql`INSERT INTO audit_events (kind, sealed_detail) VALUES ('LIMITED', ${sealed})`.execute(db);

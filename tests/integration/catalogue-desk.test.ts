@@ -143,7 +143,7 @@ test("nobody picks up at a store that is closed", async () => {
   expect(places.length).toBeGreaterThan(30);
 });
 
-test("changes by staff are in the audit log", async () => {
+test("what staff change of it stands in the list of who did what", async () => {
   const params = { kind: "STAFF_CHANGE", username: admin.username, pageSize: "100" };
   const { body } = await callRest(api.app, "listAudit", { ...bearer(), params });
   expect(body.data!.events.map(({ note }) => note)).toEqual(

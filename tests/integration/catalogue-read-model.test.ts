@@ -16,7 +16,7 @@ async function eventually(isTrue: () => Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test("the read model follows a change when it is notified, also of what is hidden again", async () => {
+test("the read model follows a change when it is told, also what is hidden again", async () => {
   const change = (name: string, isLive: boolean, revision: number) =>
     api.database.db.transaction().execute(async (trx) => {
       await sql`UPDATE catalogue_state SET revision = ${revision}`.execute(trx);

@@ -148,7 +148,7 @@ describe("a request without an answer", () => {
   });
 });
 
-test("answers to one customer are forgotten before the next one asks", async () => {
+test("what one customer read is forgotten before the next one asks", async () => {
   const query = { query: CATEGORIES };
   await tab.shopApollo().query(query);
   await tab.signIn((await signedIn(api)).session!);

@@ -202,7 +202,7 @@ describe("trouble on the line", () => {
   });
 });
 
-it("keeps its books when it is killed: a double on the same folder continues where the first one stopped", async () => {
+it("keeps its books when it is killed: a double on the same folder goes on where the first one stood", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "coinbase-books-"));
   const killed = await startTestSandbox(folder);
   open.push(killed);

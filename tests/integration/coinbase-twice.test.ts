@@ -42,7 +42,7 @@ describe("beginning twice", () => {
     expect(await reportOf(id)).toMatchObject({ state: "CANCELLED" });
   });
 
-  it("starts again after a charge expired, and finds the order by the charge with the money", async () => {
+  it("begins anew after a charge expired, and finds the order by the charge with the money", async () => {
     const { request, id } = await begun();
     await press(id, "expire");
     const again = await gateway.start({ ...request, idempotencyKey: "second" });

@@ -190,7 +190,7 @@ describe("a customer", () => {
     }
   });
 
-  test("has addresses added and deleted, and who did it is recorded", async () => {
+  test("has addresses added and deleted, and who did it is written down", async () => {
     const { username } = await aCustomer(api);
     const at = { ...bearerOf(admin), params: { username } };
     const added = await callRest(api.app, "addCustomerAddress", { ...at, body: address });

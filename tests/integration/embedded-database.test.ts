@@ -38,7 +38,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
-test("written data is there after the server and its owner were killed", async () => {
+test("what was written is there after the server and its owner were killed", async () => {
   const owner = await holdDatabase();
   const first = await start();
   await query(first.url, "CREATE TABLE kept AS SELECT 7 AS number");
@@ -82,7 +82,7 @@ test("the password is random and readable by the database's account alone", asyn
   await database.stop();
 }, 60_000);
 
-test("a folder that cannot be made is reported in one sentence", async () => {
+test("a folder that cannot be made is told in one sentence", async () => {
   const file = path.join(dataDir, "file");
   await writeFile(file, "");
   await expect(startDatabase({ databaseUrl: null, dataDir: path.join(file, "below") })).rejects.toThrow(
@@ -90,7 +90,7 @@ test("a folder that cannot be made is reported in one sentence", async () => {
   );
 });
 
-test("a database that belongs to somebody else is reported with what to do", async () => {
+test("a database that belongs to somebody else is told with what to do", async () => {
   // The files of the system are root's.
   await symlink("/usr", path.join(dataDir, "postgres"));
   await expect(start()).rejects.toThrow(
@@ -98,7 +98,7 @@ test("a database that belongs to somebody else is reported with what to do", asy
   );
 });
 
-test("a server that does not answer is reported in one sentence without the password", async () => {
+test("a server that does not answer is told in one sentence without the password", async () => {
   const unreachable = startDatabase({ databaseUrl: "postgres://shop:secret@127.0.0.1:1/shop", dataDir });
   await expect(unreachable).rejects.toThrow(
     "The database at 127.0.0.1:1/shop (DATABASE_URL) cannot be used: nothing answers there.",

@@ -81,7 +81,7 @@ test("a table is imported with the names of its columns, and refused without", a
   expect([run.status, countOf(run, "created")]).toEqual(["COMPLETED", 1]);
 });
 
-test("a file that is no supplier file is refused with a sentence, at its first piece or when it is opened", async () => {
+test("what is no supplier file is refused with a sentence, at its first piece or when it is opened", async () => {
   const refused = await imports.send(piecesOf("cat.png", Buffer.from("89504e470d0a1a0a0000", "hex")));
   expect([refused.status, refused.body.message]).toEqual([
     ...[400, "cat.png is a PNG picture, not a supplier file."],
@@ -197,7 +197,7 @@ test("a host that ends leaves its import to another", async () => {
   imports = importCalls(app, admin);
 });
 
-test("rejects are downloaded with line, field and reason, harmless to a spreadsheet", async () => {
+test("what was refused is fetched with its line, field and reason, harmless to a spreadsheet", async () => {
   const lines = [
     ...[feedOf(2), '{"name": "No sku at all"}', '{"sku": "=HYPERLINK(1)", "name": "Formula"}'],
     ...['{"sku": 870001, "name": "Free", "regularPrice": "free"}', "{broken", '{"sku": 870002}'],
@@ -222,7 +222,7 @@ test("rejects are downloaded with line, field and reason, harmless to a spreadsh
   expect((await imports.rejects("999999999")).statusCode).toBe(404);
 });
 
-test("requests of staff are in the audit log", async () => {
+test("what staff ask for stands in the list of who did what", async () => {
   const params = { kind: "STAFF_CHANGE", username: admin.username, pageSize: "100" };
   const { body } = await callRest(app, "listAudit", { bearer: admin.bearer, params });
   const notes = body.data!.events.map(({ note }) => note);

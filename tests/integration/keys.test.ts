@@ -109,7 +109,7 @@ async function expectOrderIsFound(host: FastifyInstance): Promise<void> {
   expect(listOrders.orders).toEqual([{ id: orderId, firstName: "Ada" }]);
 }
 
-test("every sealed column of the database is in the list of those that are resealed", async () => {
+test("every sealed column of the database is in the list of those that are sealed anew", async () => {
   const { rows } = await sql<{ name: string }>`SELECT table_name || '.' || column_name AS name
     FROM information_schema.columns WHERE table_schema = 'public' AND column_name LIKE 'sealed%'`.execute(
     shop.api.database.db,
@@ -130,7 +130,7 @@ test("with a new key in front everybody is known, and nobody gets in twice", asy
   expect([await count("users"), await count("newsletter_subscribers")]).toEqual(before);
 });
 
-test("staff find an order at the moment it is resealed", async () => {
+test("staff find an order in the moment it was sealed anew", async () => {
   const { db } = shop.api.database;
   const host = await hostWith([NEW_KEY, oldKey]);
   const customers = SEALED_COLUMNS.filter(({ column }) => column === "sealed_customer");
@@ -138,7 +138,7 @@ test("staff find an order at the moment it is resealed", async () => {
   await expectOrderIsFound(host);
 });
 
-test("an interrupted reseal is continued, shows its progress, and says that the old key can go", async () => {
+test("sealing anew is gone on with after it was ended, says how far it is, and that the old key can go", async () => {
   const { db } = shop.api.database;
   const sealer = createSealer([NEW_KEY, oldKey]);
   const stale = async () => {
@@ -166,7 +166,7 @@ test("afterwards the old key is needed for nothing", async () => {
   await expectEverybodyIsKnown(await hostWith([NEW_KEY]));
 });
 
-test("the command keeps a key that is still needed: for people of a provider who did not come back, and for values it cannot open", async () => {
+test("the command keeps a key that is still needed: for people of a provider who did not come back, and for what it cannot open", async () => {
   const { db } = shop.api.database;
   await sql`UPDATE social_identities SET sealed_subject = NULL`.execute(db);
   const waiting = await command([NEW_KEY, oldKey]);

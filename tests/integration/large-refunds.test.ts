@@ -188,7 +188,7 @@ describe("more than the limit goes back", () => {
   });
 });
 
-describe("all that one staff member gives back counts together", () => {
+describe("what one member of the staff gives back counts together", () => {
   const another = () => enrolledStaff(shop.api, shop.app);
   const as = async (staff: EnrolledUser, id: string, cents: number, more = "") => {
     const call = `refundOrder(orderId: "${id}", amount: ${cents}, reason: "Broken", idempotencyKey: "${randomUUID()}" ${more})`;

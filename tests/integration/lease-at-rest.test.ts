@@ -186,7 +186,7 @@ test("numbers are found where they stand, so that finding none means something",
   await rm(place, { recursive: true });
 });
 
-test("applied, declined, approved, read by staff, exported, deleted and forgotten: no number is anywhere", async () => {
+test("applied, declined, approved, read by staff, exported, deleted and forgotten: no number stands anywhere", async () => {
   const people = { database: { db }, configFor };
   const [ada, grace] = await Promise.all([
     aCustomer(people, { password: PASSWORD }),

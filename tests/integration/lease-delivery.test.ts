@@ -115,7 +115,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     expect(paid! + take!).toBe(lease.cents - PRICES[1]);
   });
 
-  test("returned items leave the lease, and the lease ends with the last of them", async () => {
+  test("what comes back leaves the lease, and the lease is over with the last of it", async () => {
     const lease = await desk.signed();
     const [first, second] = lease.itemIds as [string, string];
     await desk.delivered(lease);
@@ -155,7 +155,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     expect(await leases.rowOf(lease)).toMatchObject({ state: "RETURNED", problem: null });
   });
 
-  test("money paid by card beside a lease goes back only as far as the lease does not cover it", async () => {
+  test("what was paid by card beside a lease goes back only as far as the lease does not cover it", async () => {
     const lease = await desk.signed(100_00);
     const [first] = lease.itemIds as [string];
     await desk.delivered(lease);
@@ -226,7 +226,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     expect([countOf("what has arrived"), countOf("what came back")]).toEqual([2, 1]);
   });
 
-  test("a notice whose host was killed is sent by the next one, and takes effect once", async () => {
+  test("what a host was killed over while it told it is told by the next one, and has happened once", async () => {
     // A shop of its own: its only host is one that can be killed.
     const own = await openSignedLeases(type);
     const ownDesk = leaseDesk(own, await signedIn(own.shop.api, "ADMIN"));

@@ -162,7 +162,7 @@ describe("the list", () => {
     expect(await idsOf({ text: "%_'\\" })).toEqual([]);
   });
 
-  test("an invalid request is refused, and answers hold nothing personal", async () => {
+  test("what nobody can ask for is refused, and what is personal is not in it", async () => {
     for (const wish of [{ pageSize: 7 }, { status: "STRANGE" }, { sort: "email" }, { pageNumber: 0 }]) {
       const answer = await askHost(shop.app, LIST, wish, { authorization: support.bearer });
       expect(answer.errors[0]?.extensions?.["code"]).toBe("BAD_USER_INPUT");

@@ -37,7 +37,7 @@ describe("forms", () => {
     expect(body.message).toBe(sentences.notServed("New Jersey"));
   });
 
-  test("are saved step by step, and continued on another device", async () => {
+  test("are saved step by step, and gone on with on another device", async () => {
     const ada = await aCustomer(shop.api, { username: "ada@drafts.example" });
     const { body } = await saveStep(
       "identity",

@@ -42,7 +42,7 @@ async function hostWith(piiKeys: readonly string[]): Promise<FastifyInstance> {
   return host;
 }
 
-test("a new key is put in front, everything is resealed and the old key goes, while people apply", async () => {
+test("a new key is put in front, everything is sealed anew and the old key goes, while people apply", async () => {
   const { db, url } = shop.api.database;
   const [oldKey = ""] = shop.configFor().piiKeys;
   const rings = [[oldKey], [oldKey, NEW_KEY], [NEW_KEY, oldKey]];

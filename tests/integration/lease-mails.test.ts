@@ -18,7 +18,7 @@ const mailed = (to: string, kind: OutgoingMail["kind"]) =>
   waitFor(async () => (await mailsOf(to, kind))[0] ?? null);
 const keyIn = (text: string) => /\/lease\/#key=([\w-]+)/.exec(text)?.[1] ?? "";
 
-test("an approval is mailed with its amount, its end and a link to it, once", async () => {
+test("an approval is told with its amount, its end and where to look at it, once", async () => {
   const ada = await aCustomer(shop.api);
   const { application, redirectUrl } = await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer);
   await shop.lessors.press(redirectUrl, "full");
@@ -43,16 +43,17 @@ test("an approval is mailed with its amount, its end and a link to it, once", as
   expect(await mailsOf(ada.username, "lease-approved")).toHaveLength(1);
 });
 
-test("an applicant whom nobody approves is mailed the other ways to pay; a guest's link opens the application", async () => {
+test("whoever nobody approves is told the other ways to pay; a guest's link opens the application", async () => {
   const email = "declined@lease.example";
   const { application, draftKey } = await shop.apply(aLeaseForm(ENDS_IN.declined, email));
   const { text } = await mailed(email, "lease-declined");
-  for (const words of ["card", "Klarna", "coins", "still there"]) expect(text).toContain(words);
+  for (const words of ["card", "Klarna", "coins", "still there", "its reason itself"])
+    expect(text).toContain(words);
   expect(keyIn(text)).toBe(draftKey);
   expect(await shop.findByKey(application!.id, keyIn(text))).toMatchObject({ status: "DECLINED" });
 });
 
-test("a guest with an approval to shop with reads that it needs an account", async () => {
+test("a guest with an approval to shop with is told that it needs an account", async () => {
   const email = "shops@lease.example";
   await shop.apply(aLeaseForm(ENDS_IN.partial, email));
   expect((await mailed(email, "lease-approved")).text).toContain(
@@ -87,7 +88,7 @@ test("an applicant the lessor waits for is reminded once, after an hour", async 
   expect(await mailsOf(reviewed, "lease-go-on")).toEqual([]);
 });
 
-test("an approval is mailed before it ends, and when it has ended", async () => {
+test("an approval is told of before it ends, and when it has", async () => {
   const ada = await aCustomer(shop.api);
   const { application } = await shop.apply(aLeaseForm(ENDS_IN.silent), ada.bearer);
   await shop.until(application!.id, "APPROVED", { bearer: ada.bearer });

@@ -227,7 +227,7 @@ test("a lease whose lessor fails, or whose answer is lost, is asked for again an
   expect(report?.usedCents).toBe(balance.used);
 });
 
-test("when a host dies before the lessor is asked, another one continues", async () => {
+test("a host that dies before the lessor is asked is gone on with by another one", async () => {
   const { ada, leaseId } = await shop.approve();
   const { total } = (await shop.onCredit(pieces(1), ada.bearer)).order!;
   for (const left of ["WAITING", "HELD"] as const) {

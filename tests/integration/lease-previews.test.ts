@@ -27,7 +27,7 @@ describe("before anything is changed", () => {
       )
     ).seen;
 
-  test("a preview of a return says what will happen, and changes nothing", async () => {
+  test("what a return would do is told as it is done, and nothing is done by telling it", async () => {
     const lease = await desk.signed();
     const [first] = lease.itemIds as [string];
     expect(await preview(lease, "change: RETURN")).toMatchObject({ isPossible: false });
@@ -65,7 +65,7 @@ describe("before anything is changed", () => {
     ]);
   });
 
-  test("a preview of cancelling says what goes back by each way it was paid", async () => {
+  test("what cancelling would give back is told by each way it was paid", async () => {
     const { shop } = leases;
     const placed = await shop.paid();
     await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
@@ -80,7 +80,7 @@ describe("before anything is changed", () => {
     expect((await shop.cancel(placed)).success).toBe(true);
   });
 
-  test("nobody else sees the preview", async () => {
+  test("it is told to nobody else", async () => {
     const lease = await desk.signed();
     const stranger = await aCustomer(leases.shop.api);
     expect(await preview(lease, "change: CANCEL", stranger.bearer)).toBeNull();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => leases?.stop());
 
-test("a customer with papers to sign is mailed at once and reminded three times, unless reminders are off", async () => {
+test("whoever has papers to sign is mailed at once and reminded three times, unless reminders are off", async () => {
   const { db } = leases.shop.api.database;
   const toSign = async (reminders: boolean) => {
     const customer = await aCustomer(leases.shop.api);

@@ -118,7 +118,7 @@ test("of many processes one sends each mail", async () => {
   await box.stop();
 });
 
-test("a mail that a dead process had claimed is sent by another, under the same name", async () => {
+test("what a dead process had taken is sent by another, under the same name", async () => {
   const box = await startTestMailbox();
   await enqueueMail(database.db, sealer, aMail("twice@mail.example", "Once or twice"));
   const first = deliver(box.mail);
@@ -197,7 +197,7 @@ test("the digits that open an account are in no subject and no link, and what a 
   expect(mail.html).toContain("&lt;b&gt;Ada");
 });
 
-test("waiting mails in the database cannot be read without the key", async () => {
+test("what is waiting in the database cannot be read without the key", async () => {
   await enqueueMail(database.db, sealer, aMail("secret@mail.example", "A secret subject"));
   const [row] = await rows();
   const bytes = Buffer.concat([row!.sealed_mail!, createHash("sha256").digest()]).toString("latin1");

@@ -48,14 +48,14 @@ test("a contact request waits until it is noted as answered, by whom and when", 
   expect(body.data!.events.map(({ note }) => note)).toEqual([`contact request ${id}: answered`]);
 });
 
-test("the newsletter's list has confirmed subscribers, and nobody else", async () => {
+test("the newsletter lists who has confirmed, and nobody else", async () => {
   await joinNewsletter(api, api.app, "reads@mail.example");
   await callRest(api.app, "subscribe", { body: { email: "never.confirms@mail.example" } });
   const { body } = await callRest(api.app, "listSubscribers", { bearer: support.bearer, body: {} });
   expect(body.data).toMatchObject({ total: 1, subscribers: [{ email: "reads@mail.example" }] });
 });
 
-test("the newsletter as CSV has confirmed subscribers, harmless to a spreadsheet", async () => {
+test("the newsletter as CSV has who has confirmed, harmless to a spreadsheet", async () => {
   const sealer = createSealer(api.configFor().piiKeys);
   const { db } = api.database;
   for (const [at, email] of ["=cmd@mail.example", "+1@mail.example"].entries()) {

@@ -126,7 +126,7 @@ describe("money that came in twice all the same", () => {
     expect((await desk()).byHand).toBe(byHand - 1);
   });
 
-  test("is on the desk once, however often it is reported, and two staff members settle it once", async () => {
+  test("is on the desk once, however often it is told, and two of the staff settle it once", async () => {
     await shop.set({ duplicateWebhooks: 3 });
     const begun = await paidTwice();
     const refunds = await untilByHand(begun);
@@ -148,7 +148,7 @@ describe("money that came in twice all the same", () => {
   });
 });
 
-test("money that a customer paid too much goes to the desk, and the order goes on", async () => {
+test("what a customer paid too much goes to the desk, and the order goes on", async () => {
   const begun = await shop.checkout("crypto", orderBy(aGuest()));
   await press(begun, "overpay");
   const [refund] = await untilByHand(begun);

@@ -138,7 +138,7 @@ test("5,000 orders by filter: two hosts go on with them, some refuse, nothing is
   );
 });
 
-test("missing, excessive or forbidden changes are refused", async () => {
+test("what is missing, too much or not allowed to them is refused", async () => {
   const support = await signedIn(api, "CUSTOMERSUPPORT");
   const [id] = await ordersOf(sql`status = 'PENDING_REVIEW'`);
   const one = { orderIds: [id], expectedCount: 1 };
@@ -161,7 +161,7 @@ test("missing, excessive or forbidden changes are refused", async () => {
   expect(data).toEqual({ getOrderBulkRun: null });
 });
 
-test("each bulk run is in the audit log, without its text", async () => {
+test("each change of many is in the list of who did what, without the text", async () => {
   const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer });
   const notes = body.data?.events.map(({ note }) => note) ?? [];
   expect(notes).toContain("Add a note: 40 orders");

@@ -80,7 +80,7 @@ describe("while it waits", () => {
     await calls.until(placed, ({ correction }) => correction === null);
   });
 
-  test("it is one at a time: of two staff members one is told to look again", async () => {
+  test("it is one at a time: of two members of the staff one is told to look again", async () => {
     const placed = await calls.settled();
     const { revision } = await calls.seen(placed);
     const { due } = await calls.preview(placed, ONE_MORE);

@@ -88,7 +88,7 @@ test.each(["=HYPERLINK(1)", "+1", "-1", "@SUM(1)", "\t=1", "\r=1"])(
   },
 );
 
-test("is recorded in the audit log, without the search text", async () => {
+test("is written into the list of who did what, without what was searched for", async () => {
   await read({ filter: { text: "secret name", risk: "CLEAR" } });
   const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer });
   expect(body.data?.events[0]).toMatchObject({
@@ -119,7 +119,7 @@ test("ends with its reader, and keeps no connection", async () => {
   expect(linesOf(await read({}))).toHaveLength(ORDERS);
 });
 
-test("invalid input is refused before anything is read", async () => {
+test("what makes no sense is refused before anything is read", async () => {
   for (const body of [{ sort: "email" }, { filter: { statuses: ["X"] } }, { filter: { from: "x" } }]) {
     const { status } = await callRest(api.app, "exportOrders", { bearer: admin.bearer, body });
     expect([body, status]).toEqual([body, 400]);

@@ -58,7 +58,7 @@ describe("a parcel", () => {
   });
 });
 
-test("arrivals are noted item by item, and mailed with the items", async () => {
+test("what arrives is noted item by item, and told with what it is", async () => {
   const email = "arrives@mail.example";
   const { placed, order } = await desk.confirmed(email);
   const [first, second] = idsOf(order);
@@ -86,7 +86,7 @@ test("arrivals are noted item by item, and mailed with the items", async () => {
   expect(history).toMatchObject([{ type: "SHIPMENT_DETAILS_UPDATED", before: "SHIPPED" }]);
 });
 
-test("an item that waits in a store is mailed when it is ready, and completes the order when it is picked up", async () => {
+test("what waits in a store is told when it is ready, and completes the order when it was picked up", async () => {
   const email = "pickup@mail.example";
   const { order } = await desk.confirmed(email, {
     deliveryType: "DELIVERY_PICKUP",
@@ -107,7 +107,7 @@ test("an item that waits in a store is mailed when it is ready, and completes th
   expect(gone.order!.items.every(({ deliveredDate }) => deliveredDate !== null)).toBe(true);
 });
 
-test("returned items are refunded, one by one to the last cent except the shipping, once; then the order is returned", async () => {
+test("what comes back is paid back, item by item to the last cent but the shipping, once; then the order came back", async () => {
   const email = "back@mail.example";
   const { placed, order } = await desk.confirmed(email);
   await settled(placed.transactionId);

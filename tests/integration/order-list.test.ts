@@ -152,7 +152,7 @@ test("found by beginnings of the number, the names, the e-mail address and the t
   }
 });
 
-test("the orders before and after an order follow the list it is in", async () => {
+test("what stands before and after an order follows the list it is in", async () => {
   const filter = { statuses: ["COMPLETED"] };
   const rows = (await pages({ filter, sort: "total" })).flat();
   const query = `query ($id: ID!, $filter: OrderFilterInput) {
@@ -174,7 +174,7 @@ test("names to choose from are those that orders name", async () => {
   });
 });
 
-test("the list follows what happens to an order, whatever code writes it", async () => {
+test("the list follows what happens to an order, whoever writes it", async () => {
   const { db } = api.database;
   const { id } = all[0]!;
   await sql`UPDATE orders SET status = 'PENDING_REVIEW', fraud_reasons = '{far}', total_cents = total_cents + 5,
@@ -195,7 +195,7 @@ test("the list follows what happens to an order, whatever code writes it", async
   ]);
 });
 
-test("invalid input is refused, and none of it breaks the database", async () => {
+test("what makes no sense is refused, and nothing of it breaks the database", async () => {
   for (const variables of [
     { pageSize: 30 },
     { pageNumber: 0 },

@@ -85,7 +85,7 @@ test("the confirmation has every line, the sums, the address and the way back, i
   expect(mail.text).not.toMatch(/<[a-z]/);
 });
 
-test("a parcel is mailed once, with its items, carrier and tracking; the last one completes the order", async () => {
+test("a parcel is told once, with what is in it, its carrier and how to follow it; the last one completes the order", async () => {
   const email = "parcels@mail.example";
   const order = await confirmedOrder(email);
   const [first, second] = order.items;

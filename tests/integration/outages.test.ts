@@ -160,7 +160,7 @@ test("a statement over its limit ends in the database too, and its connection go
   expect((await order(app, input)).json()).toMatchObject({ data: { checkout: { success: true } } });
 });
 
-test("a broken connection is reported to the operator, and the next question gets another one", async () => {
+test("a connection that breaks is told to the operator, and the next question gets another one", async () => {
   const told: string[] = [];
   const { db } = await host({}, (error) => told.push(error.message));
   await sql`SELECT 1`.execute(db);
@@ -206,7 +206,7 @@ describe("/ready", () => {
   });
 });
 
-test("a client that sends a request byte by byte is disconnected", async () => {
+test("who sends a request byte by byte is shown out", async () => {
   const { app } = await host({ receiveMs: 300 });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;

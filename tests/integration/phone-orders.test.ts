@@ -132,7 +132,7 @@ test("is one order however often it is sent, and another one of each member of t
   expect(byAdmin.order!.id).not.toBe(again.order!.id);
 });
 
-test("who placed it is in the audit log", async () => {
+test("who placed it stands in the list of who did what", async () => {
   const customer = await aCustomer(shop.api);
   const { order } = await calls.take({}, customer.username);
   const { body } = await callRest(shop.app, "listAudit", {

@@ -113,7 +113,7 @@ describe("a picture", () => {
   });
 });
 
-describe("what a picture contains", () => {
+describe("what a picture holds", () => {
   test.each([
     ["a page", Buffer.from("<!doctype html><title>Not found</title>")],
     ["a drawing", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"/>')],

@@ -202,7 +202,7 @@ describe("beginning twice", () => {
     expect(inAnother.report?.method).toBe("LTC");
   });
 
-  it("starts again after an invoice expired, and finds the order by the invoice with the money", async () => {
+  it("begins anew after an invoice expired, and finds the order by the invoice with the money", async () => {
     const { request, id } = await begun();
     await press(id, "expire");
     const secondId = (await gateway.start({ ...request, idempotencyKey: "second" })).report!.transactionId;

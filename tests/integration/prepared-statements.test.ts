@@ -43,7 +43,7 @@ test("a table that gets a column is read with it at once, in a transaction from 
   expect(await inTransaction()).toEqual([{ id: 1, label: null, width: null }]);
 });
 
-test("an error in a statement is reported as it is, and the connection stays", async () => {
+test("a mistake in a statement is told as it is, and the connection goes on", async () => {
   await expect(sql`SELECT ${"x"}::integer`.execute(db)).rejects.toMatchObject({ code: "22P02" });
   await expect(sql`SELECT nothing FROM shelf WHERE id = ${1}`.execute(db)).rejects.toMatchObject({
     code: "42703",

@@ -130,7 +130,7 @@ test("every kind of rule, mark-up and rounding gives a product the price the sim
   expect(after.some(({ sale }) => sale !== null)).toBe(true);
 });
 
-test("deleting a rule is simulated as a loss of margin, and a run restores the supplier's prices", async () => {
+test("a rule that is deleted is told to take margins away, and a run gives the supplier's prices back", async () => {
   const before = await prices();
   const { markup } = await desk.add(aMarkup());
   await desk.generate();

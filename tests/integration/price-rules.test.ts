@@ -70,7 +70,7 @@ test("a rule is added with every field, listed the newest first, changed and del
   );
 });
 
-test("of two people who saw the same rules the second changes nothing and reads so", async () => {
+test("of two people who saw the same rules the second changes nothing and is told so", async () => {
   const { version } = await desk.list();
   const both = await Promise.all([
     desk.add(aMarkup({ markupValue: 1 }), version),

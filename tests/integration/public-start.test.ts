@@ -53,7 +53,7 @@ test("a public shop gets no demo logins, however it is asked for them", async ()
   expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining("no demo logins") });
 });
 
-test("a database of a demo shop is not opened: its super admin's password is in the README", async () => {
+test("a database of a demo shop is not opened: its super admin's password stands in the README", async () => {
   await addDemoUsers(database.db, createSealer([PUBLIC_SETTINGS.PII_KEY]));
   const env = { ...PUBLIC_SETTINGS, DATABASE_URL: database.url, API_PORT: String(await findFreePort()) };
 

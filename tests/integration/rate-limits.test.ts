@@ -121,7 +121,7 @@ describe("guessing a password", () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
-  test("never stops a person who knows the password", async () => {
+  test("leaves who knows the password alone, however often", async () => {
     const user = await aCustomer(api, { password: PASSWORD });
     for (let i = 0; i < 12; i++) {
       expect((await login(user.username, PASSWORD, "198.51.100.6")).status).toBe(200);
@@ -168,7 +168,7 @@ describe("guessing a code", () => {
   });
 });
 
-test("a forgotten password is mailed five times an hour, and further requests are answered so", async () => {
+test("a forgotten password is mailed five times an hour, and whoever asks more often is told so", async () => {
   const user = await aCustomer(api, { password: PASSWORD });
   const forgot = (from: string) =>
     callRest(api.app, "forgotPassword", { body: { username: user.username }, from });

@@ -21,7 +21,7 @@ const seenBy = async ({ bearer }: TestUser): Promise<SavedView[]> =>
 const add = ({ bearer }: TestUser, view: object) =>
   callRest(api.app, "addView", { bearer, body: { list: "orders", ...view } });
 
-test("a view is seen by its owner, and by all staff once it is shared", async () => {
+test("a view is seen by who keeps it, and by all staff once it is shared", async () => {
   await add(one, { name: "Mine", query: "q=Gracehopper" });
   const { body } = await add(one, { name: "All of us", query: "show=review", isShared: true });
 
@@ -33,7 +33,7 @@ test("a view is seen by its owner, and by all staff once it is shared", async ()
   expect(await seenBy(other)).toMatchObject([{ name: "All of us", query: "show=review", isMine: false }]);
 });
 
-test("only its owner renames and deletes a view", async () => {
+test("who keeps a view renames and deletes it, and nobody else", async () => {
   await add(one, { name: "Late", query: "show=fulfil" });
   const late = (await seenBy(one)).find(({ name }) => name === "Late")!;
   const params = { id: late.id };

@@ -176,7 +176,7 @@ describe("the operator of the server", () => {
     });
   });
 
-  test("says what is wrong with the command, and that there is no such user", async () => {
+  test("is told what is wrong with the command, and who is nobody", async () => {
     expect(await command()).toMatchObject({ exitCode: 1, output: expect.stringContaining("Usage:") });
     const nobody = await command("--email", "nobody@shop.example");
     expect(nobody).toMatchObject({ exitCode: 1, output: expect.stringContaining("has no account") });
@@ -209,7 +209,7 @@ describe("a code", () => {
     expect((await verify(ticket, appCode(secret, 1), "203.0.113.6")).status).toBe(200);
   });
 
-  test("opens on a known device however often others try the password", async () => {
+  test("opens on a known device whoever else tries with the password", async () => {
     const { username, secret } = await enrolled();
     const own = await verify(await ticketOf(username), appCode(secret, 1));
     const cookie = /^[^;]+/.exec(String(own.headers["set-cookie"]))![0];

@@ -110,7 +110,7 @@ test("an account that never proved its address is taken over without the passwor
   expect(login).toMatchObject({ status: 400, body: { data: null, message: auth.unverified } });
 });
 
-test("an earlier registration of the address gets nothing of the account that the provider proves", async () => {
+test("whoever registered the address before gets nothing of the account it proves", async () => {
   const email = somebody()["email"]!;
   const password = "Squatter-Kettle-3";
   const form = { firstName: "Not", lastName: "Owner", email, phone: "5125550142" };
@@ -152,7 +152,7 @@ test("with Facebook the mailed code proves the address once; afterwards the prov
   expect(second.body.data?.tokens?.accessToken).toBeTruthy();
 });
 
-test("registering an address again closes the way in of a provider that was never proved", async () => {
+test("who registers an address anew closes the way in of a provider that was never proved", async () => {
   const person = somebody();
   await signIn(person, "FACEBOOK");
   const register = {
@@ -190,7 +190,7 @@ test("a disabled account and one of the back office are refused with the sentenc
   expect(await signIn(somebody({ email: admin.username }))).toMatchObject(refused);
 });
 
-test("a visitor who refuses at the provider comes back with an error and no code", async () => {
+test("who refuses at the provider comes back with an error and no code", async () => {
   for (const type of ["GOOGLE", "FACEBOOK"] as const) {
     const back = await comeBack(DENY, type);
     expect(back).toMatchObject({ error: "access_denied", state: expect.stringMatching(/.{43}/) });

@@ -93,7 +93,7 @@ describe("switching off", () => {
     expect((await setStatus(boss, other.username, "disabled")).status).toBe(200);
   });
 
-  test("two super admins who disable each other at once do not both succeed", async () => {
+  test("two super admins who switch each other off at once do not both succeed", async () => {
     const rival = await signedIn(api, "SUPERADMIN");
     await sql`UPDATE users SET status = 'DISABLED'
       WHERE role = 'SUPERADMIN' AND id NOT IN (${boss.userId}, ${rival.userId})`.execute(api.database.db);
@@ -164,7 +164,7 @@ describe("permissions", () => {
     expect((await of(boss, "nobody@shop.example")).status).toBe(404);
   });
 
-  test("nobody grants what they may not do themselves, but whoever may change permissions can remove them", async () => {
+  test("nobody gives what they may not do themselves, but anybody who may takes away", async () => {
     const admin = await withSecondFactor("ADMIN");
     const { username } = await signedIn(api, "CUSTOMERSUPPORT");
     await sql`UPDATE users SET permissions = '{permissions.write,orders.read}' WHERE id = ${admin.userId}`.execute(

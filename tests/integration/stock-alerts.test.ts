@@ -46,7 +46,7 @@ async function ask(email: string): Promise<string> {
   return token;
 }
 
-test("a confirmed address is mailed once when the product is back, and forgotten", async () => {
+test("who asks and confirms is mailed once when the product is back, and forgotten", async () => {
   const token = await ask("ada@wait.example");
   await ask("silent@wait.example");
   const [row] = await rows();

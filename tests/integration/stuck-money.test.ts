@@ -113,7 +113,7 @@ const BROKEN: readonly [MoneyCaseKind, (of: Awaited<ReturnType<typeof aPaidOrder
   ],
 ];
 
-test("an item the supplier cancelled is on the desk until it is ordered again or refunded", async () => {
+test("what a supplier has cancelled is on the desk until it is ordered again or given back", async () => {
   const items = [1, 2].map((number) => ({ productId: seededId(number), quantity: 1 }));
   const { order } = await shop.checkout("card", { ...orderBy(aGuest()), items });
   const orderId = order!.id;
@@ -181,7 +181,7 @@ test.each(BROKEN)("%s is found once, and gone when the books are right", async (
   expect(await kindsOf(orderId, "GONE")).toEqual([kind]);
 });
 
-test("a case that is looked after leaves the list with its note, and comes back with another amount", async () => {
+test("what is looked after leaves the list with its note, and comes back with another amount", async () => {
   const { orderId, paymentId } = await aPaidOrder();
   await sql`UPDATE payments SET state = 'UNDERPAID' WHERE id = ${paymentId}`.execute(db());
   await look();
@@ -230,7 +230,7 @@ test("the list is sorted, narrowed, paged and counted, and says what it does not
   expect((await get("one")).status).toBe(400);
 });
 
-test("support sees the desk and notes nothing; notes are in the audit log", async () => {
+test("support sees the desk and notes nothing; what is noted stands in the list of staff", async () => {
   const { orderId, paymentId } = await aPaidOrder();
   await sql`UPDATE payments SET state = 'DISPUTED' WHERE id = ${paymentId}`.execute(db());
   await look();

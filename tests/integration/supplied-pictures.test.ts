@@ -107,7 +107,7 @@ test("a picture of many products, or under many addresses, is fetched and kept o
   expect(await readdir(path.join(mediaDir(), "originals"))).toHaveLength(1);
 });
 
-test("a failing job is reported, waits, and is tried again", async () => {
+test("what fails is told, waits, and is tried again", async () => {
   await importProduct("1", [address("late.jpg"), "https://img.elsewhere.example/a.jpg"]);
   await bringIn();
   expect(await pictures.store.count()).toEqual({ ready: 0, waiting: 2, failed: 2 });

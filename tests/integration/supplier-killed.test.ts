@@ -30,7 +30,7 @@ afterAll(async () => {
   await supplier?.stop();
 });
 
-test("requests of hosts that were killed are ordered once and confirmed", async () => {
+test("what was asked for by hosts that were killed is ordered once and confirmed", async () => {
   const { db } = shop.api.database;
   const admin = await signedIn(shop.api, "ADMIN");
   const placed = [await shop.paid(anOrder()), await shop.paid(anOrder())];

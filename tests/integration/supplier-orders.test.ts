@@ -200,7 +200,7 @@ test("a host that ends while it asks leaves the order to the next one", async ()
   expect(await supplier.ordersOf(uniqueId)).toHaveLength(1);
 });
 
-test("an item out of stock is cancelled by the supplier: mailed, kept out of stock, refunded when staff cancel", async () => {
+test("what is out of stock is cancelled by the supplier: mailed, kept out of stock, paid back when staff cancel", async () => {
   const email = aGuest();
   const before = await shop.stockOf(seededId(1));
   const placed = await ready(email, "OUT OF STOCK");
@@ -236,7 +236,7 @@ test("without what is out of stock the rest is delivered, and the missing item i
   });
 });
 
-test("a backordered item is mailed with its day, once, and waits", async () => {
+test("what is backordered is told with its day, once, and waits", async () => {
   const email = aGuest();
   const placed = await ready(email, "BACKORDER");
   await taken(placed);
@@ -252,7 +252,7 @@ test("a backordered item is mailed with its day, once, and waits", async () => {
   expect(box.mailbox.list(email).filter(({ subject }) => subject.includes("takes longer"))).toHaveLength(1);
 });
 
-test("a picked-up item completes the order, a returned one returns it with its money", async () => {
+test("what is picked up completes the order, what comes back returns it with its money", async () => {
   const email = aGuest();
   const placed = await ready(email, "", PICKUP);
   const number = await taken(placed);
@@ -289,7 +289,7 @@ test("staff ask an item back before it leaves, and order it again; afterwards it
   );
 });
 
-test("items that staff cancel in the shop are cancelled at the supplier too", async () => {
+test("what staff cancel in the shop is cancelled at the supplier too", async () => {
   const placed = await ready(aGuest(), "", {}, [1, 2]);
   const number = await taken(placed);
   const { revision, items } = await seen(placed);

@@ -207,7 +207,7 @@ test("a host that is killed or hangs, or a killed database, is started again, an
   expect(existsSync(path.join(dataDir, "postgres/postmaster.pid"))).toBe(false);
 });
 
-test("a host that cannot come up again is reported plainly, tried again, and does not close the site", async () => {
+test("a host that cannot come up again is told plainly, tried again, and does not close the site", async () => {
   const shop = Shop.start();
   await shop.says(/The shop is open/);
   await killHost("server/main.ts");
@@ -240,7 +240,7 @@ test("after the launcher was killed the next start clears up and opens", async (
   expect(await next.ends()).toMatchObject({ code: 0 });
 });
 
-test("an error that a person can fix is one sentence and exit code 1", async () => {
+test("what a person can put right is one sentence and exit code 1", async () => {
   const blocker = createServer().listen(ports.site, "127.0.0.1");
   await once(blocker, "listening");
   const taken = await Shop.start().ends();

@@ -126,13 +126,13 @@ async function startParts(
     startHost("The API host", "server/main.ts", env, { output: log }),
     `${localApiUrl}${READY_PATH}`,
   );
-  const lessor = readConfig(env).leases.shown;
+  const { leases } = readConfig(env);
   const addresses = {
     apiUrl: pageApiUrl,
     localApiUrl,
     buildKey: BUILD_KEY,
     siteUrl: CANONICAL_SITE_URL,
-    lessor,
+    leases,
   };
   const build = { ...addresses, db: database.db, logDir: TEST_DATA_DIR };
   const release = isAlone ? null : await takeSiteLock();
@@ -144,7 +144,7 @@ async function startParts(
   const site = startHost(
     "The site host",
     "src/host/main.ts",
-    { ...env, ...leaseEnvironment(lessor), API_URL: pageApiUrl, INTERNAL_API_URL: localApiUrl },
+    { ...env, ...leaseEnvironment(leases), API_URL: pageApiUrl, INTERNAL_API_URL: localApiUrl },
     { output: log },
   );
   await start(site, `http://127.0.0.1:${sitePort}/`);

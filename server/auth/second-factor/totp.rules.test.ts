@@ -14,7 +14,7 @@ test.each([
   expect(stepOf(code, SECRET, second * 1_000)).toBe(Math.floor(second / 30));
 });
 
-test("a clock may be a step off, and the step is returned so that the code works once", () => {
+test("a clock may be a step off, and the step is told so that the code is good once", () => {
   expect(stepOf("287082", SECRET, 29_000)).toBe(1);
   expect(stepOf("287082", SECRET, 89_000)).toBe(1);
   expect(stepOf("287082", SECRET, 90_000)).toBeNull();

@@ -1,4 +1,4 @@
-/** REST calls of staff about the catalogue. */
+/** The calls of staff about the catalogue. */
 import { REST } from "#contract/rest-endpoints";
 import type { Rest } from "../../http/rest";
 import type { CatalogueDesk } from "./desk.store";

@@ -1,4 +1,4 @@
-/** Downloads the file of a source that the operator has named. */
+/** Fetches the file of a source that the operator has named. */
 import { createWriteStream } from "node:fs";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -8,13 +8,12 @@ import { shownPlace } from "./imports.settings";
 
 /** Download timeout. */
 const TIMEOUT_MS = 30 * 60_000;
-/** Larger feeds have to be given as a file. */
+/** Larger feeds are given as a file. */
 const MOST_BYTES = 4 * 1024 ** 3;
 
 /**
- * Writes the answer of an address into a file while it arrives. A redirect is refused, because it could lead
- * anywhere.
- * @throws OperatorError with a sentence that names only the host of the address
+ * Writes what an address answers into a file, as it arrives. A redirect is refused: it could lead anywhere.
+ * @throws OperatorError with a sentence that names the host and nothing else of the address
  */
 export async function fetchFeed(address: string, file: string, signal: AbortSignal): Promise<void> {
   const host = shownPlace(address);

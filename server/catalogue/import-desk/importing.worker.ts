@@ -20,13 +20,13 @@ export interface ImportingParts {
   readonly sources: readonly ImportSourceSettings[];
   /** Folder in which uploads are assembled for their import. */
   readonly folder: string;
-  /** Aborted when the host ends: the import then waits for another host. */
+  /** Aborted when the host ends: the import then waits for another. */
   readonly ending: AbortSignal;
 }
 
 const TELL_EVERY_MS = 500;
 
-/** Runs the import that has waited longest. @returns whether there may be more */
+/** Runs the import that waits longest. @returns whether there may be more */
 export async function importNext(parts: ImportingParts): Promise<boolean> {
   const { db, ending } = parts;
   const names = parts.sources.map(({ name }) => name);
@@ -61,7 +61,7 @@ async function perform(parts: ImportingParts, connection: Db, asked: AskedImport
   await dropUploadOf(db, id);
 }
 
-/** Writes the sent or downloaded file into a folder of the run. @returns its path */
+/** Puts what was sent or fetched into a folder of the run. @returns where it is */
 async function fileOf(
   { db, sources, ending }: ImportingParts,
   { upload, source, fileName }: AskedImport,
@@ -78,7 +78,7 @@ async function fileOf(
   return file;
 }
 
-/** Records the run's progress, checks whether it is to stop, and lets requests go first. */
+/** Tells how far the run is, hears whether it is to stop, and lets requests go first. */
 function tellOf({ db, ending }: ImportingParts, id: string) {
   let toldAt = 0;
   let begun = Date.now();

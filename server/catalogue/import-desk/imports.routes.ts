@@ -1,4 +1,4 @@
-/** REST calls of staff about imports. */
+/** The calls of staff about imports. */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
 import { actOf, type StaffAct } from "../../audit/audit.port";

@@ -1,4 +1,4 @@
-/** Imports by staff: uploaded files, configured sources, and their schedules (STAFF-42 to STAFF-44). */
+/** Imports at the desk: files that staff send, sources that are set up, and when those come by themselves (STAFF-42 to STAFF-44). */
 import type { ImportFileInput, ImportSource, ScheduleInput, UploadInput } from "#contract/imports";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
@@ -25,7 +25,7 @@ export interface ImportsParts {
 export class ImportsService {
   constructor(private readonly parts: ImportsParts) {}
 
-  /** Stores a piece of a file. @returns bytes stored so far @throws DomainError BAD_USER_INPUT */
+  /** Takes a piece of a file. @returns bytes that are here. @throws DomainError BAD_USER_INPUT */
   async takePiece({ userId }: StaffAct, piece: UploadInput): Promise<{ readonly bytes: number }> {
     const { fileName, position } = piece;
     const content = Buffer.from(piece.content, "base64");
@@ -39,7 +39,7 @@ export class ImportsService {
     return outcome;
   }
 
-  /** Requests the import of an uploaded file; repeated it is the same import. @throws DomainError BAD_USER_INPUT */
+  /** Asks for the import of a file that was sent; asked again it is the same import. @throws DomainError BAD_USER_INPUT */
   async importFile(act: StaffAct, { upload, supplier, columns }: ImportFileInput): Promise<void> {
     const file = await findUpload(this.parts.db, upload, act.userId);
     if (!file) throw refusal("file", staff.importIncomplete);
@@ -50,14 +50,14 @@ export class ImportsService {
     await requestImport(this.parts.db, request, this.noting(act, `import of ${supplier}: asked for`));
   }
 
-  /** @throws DomainError NOT_FOUND; BAD_USER_INPUT while it is already being imported */
+  /** @throws DomainError NOT_FOUND; BAD_USER_INPUT while it is imported already */
   async importSource(act: StaffAct, name: string): Promise<void> {
     const note = this.noting(act, `import source ${name}: asked for`);
     if (!(await requestImport(this.parts.db, importOf(this.sourceOf(name)), note)))
       throw new DomainError("BAD_USER_INPUT", staff.importRuns);
   }
 
-  /** @throws DomainError NOT_FOUND; BAD_USER_INPUT for an import that has ended */
+  /** @throws DomainError NOT_FOUND; BAD_USER_INPUT for one that has ended */
   async stop(act: StaffAct, id: string): Promise<void> {
     const isStopped = await askToStop(this.parts.db, id, this.noting(act, `import ${id}: stopped`));
     if (isStopped === null) throw new DomainError("NOT_FOUND", generic.notFound);
@@ -122,7 +122,7 @@ function refusal(property: string, message: string): DomainError {
   return new DomainError("BAD_USER_INPUT", message, [{ property, constraints: { refused: message } }]);
 }
 
-/** The contents of a compressed file are checked when it is imported. */
+/** What a packed file holds is told when it is imported. */
 function isGzip(content: Buffer): boolean {
   return content[0] === 0x1f && content[1] === 0x8b;
 }

@@ -1,4 +1,4 @@
-/** Sources of imports: only what the operator names is opened or downloaded, nothing that staff type (STAFF-44). */
+/** The sources imports may come from: what the operator names, and nothing staff type, is opened or asked (STAFF-44). */
 import path from "node:path";
 import * as yup from "yup";
 import { textOf, type SettingsPart } from "../../settings";
@@ -12,7 +12,7 @@ export interface ImportSourceSettings {
 
 const SHAPE = "name=supplier:place, such as daily=bestbuy:https://feeds.supplier.example/products.json.gz";
 
-/** Entries separated by spaces. */
+/** Entries parted by spaces. */
 export const importSettings: SettingsPart<readonly ImportSourceSettings[]> = {
   variables: {
     IMPORT_SOURCES: yup
@@ -26,7 +26,7 @@ export const importSettings: SettingsPart<readonly ImportSourceSettings[]> = {
   read: (values) => readImportSources(textOf(values, "IMPORT_SOURCES")) ?? [],
 };
 
-/** @returns null when an entry has another form, or a name occurs twice */
+/** @returns null when an entry has another shape, or a name comes twice */
 function readImportSources(text = ""): readonly ImportSourceSettings[] | null {
   const entries = text.split(/\s+/).filter(Boolean);
   const sources = entries.flatMap((entry) => {
@@ -45,12 +45,12 @@ export function isAddress(place: string): boolean {
   return /^https?:\/\//i.test(place);
 }
 
-/** The place as staff see it, because an address may hold a key. */
+/** What staff read of it: an address may hold a key. */
 export function shownPlace(place: string): string {
   return isAddress(place) ? new URL(place).host : path.basename(place);
 }
 
-/** The place's file name. */
+/** Its file name. */
 export function fileNameOf({ name, place }: ImportSourceSettings): string {
   const last = isAddress(place) ? new URL(place).pathname.split("/").at(-1) : path.basename(place);
   return last || name;

@@ -8,7 +8,7 @@ type KeptReject = Reject & { readonly position: number };
 
 const ROWS_AT_ONCE = 1_000;
 
-/** Records the download. @returns false when there is no such import */
+/** Writes down that somebody fetches them. @returns false when there is no such import */
 export function noteRejects(db: Db, runId: string, note: Note): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql`SELECT FROM import_runs WHERE id = ${runId}`.execute(trx);

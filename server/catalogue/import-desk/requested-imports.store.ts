@@ -9,7 +9,7 @@ export interface NewImport {
   readonly fileName: string;
   readonly upload: string | null;
   readonly source: string | null;
-  /** Column mapping of a table; null for other files. */
+  /** Mapping of a table's columns; null for other files. */
   readonly columns: object | null;
 }
 
@@ -18,7 +18,7 @@ export interface AskedImport extends Omit<NewImport, "columns"> {
   readonly columns: unknown;
 }
 
-/** @returns false when the file has been requested before, or the source is waiting or being imported */
+/** @returns false when the file has its run, or the source is waited for or at work */
 export function requestImport(db: Db, request: NewImport, note: Note): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const isNew = await addImport(trx, request);
@@ -27,11 +27,11 @@ export function requestImport(db: Db, request: NewImport, note: Note): Promise<b
   });
 }
 
-/** The same within the caller's transaction. */
+/** The same in a transaction of the caller. */
 export async function addImport(trx: Db, request: NewImport): Promise<boolean> {
   const { supplierId, fileName, upload, source, columns } = request;
   if (source !== null) {
-    // Of two simultaneous requests the second waits here, and then sees the first one's run.
+    // Two hosts that ask at once: the second waits here, and then sees the first one's run.
     await sql`SELECT pg_advisory_xact_lock(hashtext(${`import ${source}`}))`.execute(trx);
     const open = await sql`SELECT FROM import_runs
       WHERE source = ${source} AND status IN ('WAITING', 'RUNNING')`.execute(trx);
@@ -45,20 +45,18 @@ export async function addImport(trx: Db, request: NewImport): Promise<boolean> {
   return rows.length > 0;
 }
 
-/**
- * Runs that this host can do: uploaded files, and sources of its settings; hosts of another version may know others.
- */
+/** What a host can do: files that were sent, and sources its settings name; hosts of two versions may know others. */
 const waitsFor = (sources: readonly string[]) =>
   sql`status = 'WAITING' AND (source IS NULL OR source = ANY(${[...sources]}::text[]))`;
 
-/** Whether there is work for a host with these sources once it has the importer's lock. */
+/** Whether there is work for whoever knows these sources and gets the importer's lock. */
 export async function hasOpenImports(db: Db, sources: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`SELECT EXISTS (SELECT FROM import_runs
     WHERE ${waitsFor(sources)} OR (status = 'RUNNING' AND tries > 0)) AS "isThere"`.execute(db);
   return rows[0]!.isThere;
 }
 
-/** Takes the run that has waited longest; the caller holds the importer's lock. */
+/** Takes the one that waits longest; the caller holds the importer's lock. */
 export async function takeImport(db: Db, sources: readonly string[]): Promise<AskedImport | null> {
   const { rows } = await sql<AskedImport>`
     UPDATE import_runs SET status = 'RUNNING', tries = tries + 1, started_at = now(), percent = 0, counts = '{}'
@@ -69,7 +67,7 @@ export async function takeImport(db: Db, sources: readonly string[]): Promise<As
   return rows[0] ?? null;
 }
 
-/** @returns whether the run is to stop */
+/** @returns whether it is to stop */
 export async function noteProgress(
   db: Db,
   id: string,
@@ -82,9 +80,7 @@ export async function noteProgress(
   return rows[0]?.isStopWanted ?? true;
 }
 
-/**
- * Ends a queued import, or asks a running one to stop. @returns false for one that has ended; null for an unknown one
- */
+/** Ends a queued import, and signals a running one. @returns false for one that has ended; null for an unknown one */
 export function askToStop(db: Db, id: string, note: Note): Promise<boolean | null> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ status: ImportStatus }>`

@@ -1,4 +1,4 @@
-/** Lists imports, the latest first, with their counts (STAFF-36). */
+/** Imports, the latest first, with what each counted (STAFF-36). */
 import { sql } from "kysely";
 import type { ImportRun } from "#contract/imports";
 import type { Db } from "../../db/client";
@@ -30,7 +30,7 @@ export function createRunList(db: Db): RunList {
   };
 }
 
-/** The counts of a run, with hidden products by reason; in the order of a summary, which jsonb does not keep. */
+/** The numbers of a run, those of hidden products by their reason; in the order of a summary, for jsonb keeps none. */
 function toRun({ counts, startedAt, finishedAt, ...row }: RunRow): ImportRun {
   const flat = Object.entries({ ...emptyCounts(), ...counts }).flatMap(([what, count]) =>
     typeof count === "object" && count !== null

@@ -1,4 +1,4 @@
-/** When a scheduled source is imported (STAFF-44). Pure; times are UTC. */
+/** When a source is imported by itself (STAFF-44). Pure; times are UTC. */
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MINUTE_MS = 60_000;
@@ -10,7 +10,7 @@ export interface Rhythm {
   readonly atMinute: number | null;
 }
 
-/** The next time after now. Of the runs missed while no host was up, one is made up for. */
+/** The next time after now. Runs missed while no host was up are made up for once. */
 export function nextRun({ everyHours, atMinute }: Rhythm, now: Date): Date {
   if (everyHours !== null) return new Date(now.getTime() + everyHours * HOUR_MS);
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;

@@ -1,4 +1,4 @@
-/** Schedules of sources: each is due at one moment, and the first host to see it does it. */
+/** Schedules of sources: each is due at one moment, and whichever host comes first then does it. */
 import { sql } from "kysely";
 import type { ImportStatus } from "#contract/imports";
 import type { Note } from "../../audit/audit.port";
@@ -49,10 +49,7 @@ async function putSchedule(trx: Db, schedule: ScheduleRecord): Promise<void> {
       at_minute = excluded.at_minute, next_run_at = excluded.next_run_at`.execute(trx);
 }
 
-/**
- * Does what is due for one of these sources and sets its next time, in one transaction. @returns whether there may be
- * more
- */
+/** Does what is due at one of these sources, and puts its time forward, in one transaction. @returns whether there may be more */
 export function doDue(
   db: Db,
   sources: readonly string[],
@@ -60,7 +57,7 @@ export function doDue(
   work: (trx: Db, source: string) => Promise<unknown>,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    // Schedules claimed by another host are skipped.
+    // Schedules claimed by another host are left to it.
     const { rows } = await sql<ScheduleRecord>`SELECT ${COLUMNS} FROM import_schedules
       WHERE is_on AND next_run_at <= ${now} AND source = ANY(${[...sources]}::text[])
       ORDER BY next_run_at LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(trx);

@@ -1,10 +1,10 @@
-/** Requests the imports of due sources; two hosts request each only once. */
+/** Requests the imports of sources that are due; two hosts request each only once. */
 import type { Db } from "../../db/client";
 import { addImport, type NewImport } from "./requested-imports.store";
 import { fileNameOf, type ImportSourceSettings } from "./imports.settings";
 import { doDue } from "./schedules.store";
 
-/** A source that is still being imported is skipped until its next time. @returns whether there may be more */
+/** A source that is still at work is left out until its next time. @returns whether there may be more */
 export function askForDue(db: Db, sources: readonly ImportSourceSettings[], now: Date): Promise<boolean> {
   const byName = new Map(sources.map((settings) => [settings.name, settings]));
   return doDue(db, [...byName.keys()], now, (trx, source) => addImport(trx, importOf(byName.get(source)!)));

@@ -1,7 +1,4 @@
-/**
- * Files uploaded by staff, in pieces (docs/decisions/imports.md): any host takes a piece, and any host assembles
- * them.
- */
+/** Files staff send, in pieces (docs/decisions/imports.md): any host takes one, and any host puts them together. */
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { sql } from "kysely";
@@ -15,18 +12,18 @@ export interface Piece {
   readonly content: Buffer;
 }
 
-/** LOST: earlier pieces are missing, or it is somebody else's; LARGE: the whole would exceed the limit. */
+/** LOST: pieces before it are missing, or it is somebody else's; LARGE: the whole would be beyond the limit. */
 export type PieceOutcome = { readonly bytes: number } | "LOST" | "LARGE";
 
 export interface SentFile {
   readonly fileName: string;
-  /** The beginning of the file. */
+  /** Its first piece. */
   readonly head: Buffer;
 }
 
 const KEEP_HOURS = 24;
 
-/** Adds a piece; an existing one changes nothing. */
+/** Adds a piece; one that is there already changes nothing. */
 export function addPiece(db: Db, piece: Piece, mostBytes: number): Promise<PieceOutcome> {
   const { upload, userId, fileName, position, content } = piece;
   return db.transaction().execute(async (trx): Promise<PieceOutcome> => {
@@ -53,7 +50,7 @@ export function addPiece(db: Db, piece: Piece, mostBytes: number): Promise<Piece
   });
 }
 
-/** A file uploaded by this user. */
+/** A file this user has sent. */
 export async function findUpload(db: Db, upload: string, userId: string): Promise<SentFile | null> {
   const { rows } = await sql<SentFile>`
     SELECT file_name AS "fileName", content AS head
@@ -62,7 +59,7 @@ export async function findUpload(db: Db, upload: string, userId: string): Promis
   return rows[0] ?? null;
 }
 
-/** Writes the whole file, with one piece at a time in memory. */
+/** Writes the whole file, a piece at a time in memory. */
 export async function saveUpload(db: Db, upload: string, file: string): Promise<void> {
   await pipeline(piecesOf(db, upload), createWriteStream(file));
 }
@@ -77,7 +74,7 @@ async function* piecesOf(db: Db, upload: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Deletes the file of a run that has ended. */
+/** Drops the file of a run that has ended. */
 export async function dropUploadOf(db: Db, runId: string): Promise<void> {
   await sql`DELETE FROM import_uploads USING import_runs AS run
     WHERE run.id = ${runId} AND run.upload_id = import_uploads.id AND run.finished_at IS NOT NULL`.execute(

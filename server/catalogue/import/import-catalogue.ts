@@ -1,4 +1,4 @@
-/** The importer: reads supplier files, or records from anywhere, into the catalogue. */
+/** The importer: supplier files, or records from anywhere, into the catalogue. */
 import path from "node:path";
 import type { Db } from "../../db/client";
 import { dryRun, recordedRun, type Remarks } from "./import-run";
@@ -13,10 +13,10 @@ import { feedOf } from "./feeds/feeds";
 import { surveyFiles, type Survey } from "./survey";
 
 export interface ImportProgress {
-  /** CHECK reads the files once to find out what they hold, IMPORT writes them. */
+  /** CHECK reads the files once to know what they hold, IMPORT writes them. */
   readonly phase: "CHECK" | "IMPORT";
   readonly file: string;
-  /** Bytes of this file read, and its size; both 0 when the records do not come from files. */
+  /** Bytes of this file read and in it; both 0 when the records do not come from files. */
   readonly readBytes: number;
   readonly totalBytes: number;
   readonly records: number;
@@ -25,15 +25,15 @@ export interface ImportProgress {
   readonly rejected: number;
 }
 
-/** Awaited by the importer, which fails with what it throws. */
+/** The importer goes on when it has ended, and ends itself with what it throws. */
 type OnProgress = (progress: ImportProgress) => void | Promise<void>;
 
 const PROGRESS_EVERY = 250;
 
 /**
- * Imports records that are in memory or generated. A sku that occurs twice in a batch counts as a duplicate, and the
- * later record wins. Records that cannot be imported are counted, not thrown.
- * @throws OperatorError while another importer runs; errors of the database
+ * Imports records that are already in memory or made on the way. A sku that comes again counts as a duplicate when it
+ * is in the same batch; the later record speaks last. Records that cannot be imported are counted, not thrown.
+ * @throws OperatorError while another importer runs; what the database throws.
  */
 export async function importRecords(options: {
   readonly db: Db;
@@ -60,23 +60,23 @@ export async function importRecords(options: {
 export interface FilesToImport {
   readonly db: Db;
   readonly files: readonly string[];
-  /** Left out when files are named. */
+  /** Left out where files are named. */
   readonly folder?: string;
   readonly supplierId: string;
-  /** The columns of tables; without it tables cannot be imported. */
+  /** What the columns of tables are; without it tables cannot be used. */
   readonly mapping?: ColumnMapping;
-  /** File for rejected records; null stores only those of the run. */
+  /** Where rejected records go; null keeps those of the run alone. */
   readonly rejectsFile: string | null;
-  /** Set: nothing is written into the catalogue, and the changes are listed there. */
+  /** Set: nothing is written into the catalogue; what would change goes there. */
   readonly changesFile?: string;
   readonly onProgress?: OnProgress;
 }
 
 /**
- * Imports supplier files. An unusable file is named in `problems` and skipped; when all are unusable, the run's
+ * Imports supplier files. A file that cannot be used is named in `problems` and left out; when none can, the run's
  * status is FAILED.
- * @throws OperatorError while another importer runs; errors of the database; the file system's error when the rejects
- * file cannot be written
+ * @throws OperatorError while another importer runs; what the database throws; the file system's error when the rejects
+ *   file cannot be written
  */
 export async function importFiles(options: FilesToImport): Promise<ImportSummary> {
   return withImportLock(options.db, async (connection) => {
@@ -87,8 +87,8 @@ export async function importFiles(options: FilesToImport): Promise<ImportSummary
 }
 
 /**
- * The same for a caller that holds the importer's lock on this connection. @param runId the recorded run; null for a
- * dry run
+ * The same for whoever holds the importer's lock on this connection.
+ * @param runId the run that tells of it; null for a dry run
  */
 export async function importOn(
   connection: Db,

@@ -1,10 +1,10 @@
-/** One importer at a time: the holder of a lock in the database. */
+/** One importer at a time: whoever holds the lock of the database. */
 import type { Db } from "../../db/client";
 import { OperatorError } from "../../errors";
 import { releaseImportLock, tryImportLock } from "./writing/import-runs.store";
 
 /**
- * Runs the work on one connection, which holds the lock that keeps other importers out and loses it when it breaks.
+ * Everything on one connection: it holds the lock that keeps other importers out, and dies with it.
  * @returns null when another importer works
  */
 export async function tryImport<Result>(
@@ -16,7 +16,7 @@ export async function tryImport<Result>(
     try {
       return await work(connection);
     } finally {
-      // A broken connection has lost the lock already.
+      // On a broken connection the lock is gone already.
       await releaseImportLock(connection).catch(() => undefined);
     }
   });

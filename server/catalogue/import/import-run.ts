@@ -1,13 +1,13 @@
-/** One run of the importer from its first record to its last count, and its record in the database. */
+/** One run of the importer from its first record to its last count, and what is written down of it. */
 import type { Db } from "../../db/client";
 import { ImportSession, type SessionOptions } from "./import-session";
 import { shortfall, type ImportSummary } from "./import-summary";
 import { finishRun } from "./writing/import-runs.store";
 import { RejectsOfRun } from "./writing/import-rejects.store";
 
-/** Thrown by the progress callback: the run ends, and what was written stays. */
+/** Thrown by whoever is told of the progress: the run ends, what was written stays. */
 export class ImportStopped extends Error {
-  /** @param status WAITING: another host, or the next start of this one, begins the run again */
+  /** @param status WAITING: another host, or the next start of this one, begins it again */
   constructor(readonly status: "STOPPED" | "WAITING") {
     super("The import was stopped.");
   }
@@ -20,14 +20,14 @@ export interface Remarks {
 }
 
 interface Run {
-  /** For writes beside the importer's own transactions. */
+  /** For what is written beside the importer's own transactions. */
   readonly db: Db;
   /** Holds the importer's lock. */
   readonly connection: Db;
   readonly id: string;
 }
 
-/** Reads and compares like an import; nothing is written and no run is recorded. */
+/** Reads and compares as an import does; nothing is written and no run is recorded. */
 export async function dryRun(
   connection: Db,
   options: SessionOptions,
@@ -43,7 +43,7 @@ export async function dryRun(
   }
 }
 
-/** Records rejects, and the end of the run. */
+/** Keeps what was refused, and how the run ended. */
 export async function recordedRun(
   { db, connection, id }: Run,
   options: SessionOptions,
@@ -72,7 +72,7 @@ export async function recordedRun(
   }
 }
 
-/** What is recorded of a run that was ended early. */
+/** What is written down of a run that ended before its end. */
 export function endOf(error: unknown): {
   readonly status: "FAILED" | "STOPPED" | "WAITING";
   readonly message: string | null;

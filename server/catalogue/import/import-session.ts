@@ -1,4 +1,4 @@
-/** One run of the importer: takes records one by one, collects batches, and writes each while the next is read. */
+/** One run of the importer: takes records one by one, gathers batches, and writes each while the next is read. */
 import { isDeepStrictEqual } from "node:util";
 import { changeCatalogue } from "../read-model/read-model.store";
 import type { CategoryStepRecord } from "../../db/product-fields";
@@ -22,11 +22,11 @@ export interface Origin {
 
 export interface SessionOptions {
   readonly supplierId: string;
-  /** How often a sku occurs in this run, for those that occur more than once. */
+  /** How many times a sku comes in this run, for those that come more than once. */
   readonly repeats?: ReadonlyMap<string, number>;
-  /** The importer awaits it before it takes more. */
+  /** The importer waits for it before it takes more. */
   readonly onReject?: (reject: Reject) => void | Promise<void>;
-  /** Set for a dry run. */
+  /** Set for a run that only tells what it would change. */
   readonly onWouldChange?: (change: ProductChange) => void;
 }
 
@@ -57,7 +57,7 @@ export class ImportSession {
     );
   }
 
-  /** Counts and reports a place of a file that could not be read. */
+  /** Counts and rejects a place of a file that could not be read. */
   async reject(
     { file, line }: Origin,
     sku: string | null,
@@ -69,7 +69,7 @@ export class ImportSession {
     await this.options.onReject?.({ file, line, sku, field, reason });
   }
 
-  /** Takes one parsed record. Resolves when the importer can take the next. @throws errors of the database */
+  /** Takes one parsed record. Resolves when the importer can take the next. @throws what the database throws. */
   async take(origin: Origin, record: unknown): Promise<void> {
     try {
       if (this.supplier.isCategory(record)) this.takeCategory(record);
@@ -86,7 +86,7 @@ export class ImportSession {
     return this.options.onWouldChange !== undefined;
   }
 
-  /** Writes what is collected and updates the brands' figures. @returns the catalogue's revision */
+  /** Writes what is gathered and brings the brands' figures up to date. @returns the catalogue's revision. */
   async finish(): Promise<bigint> {
     for (const [sku, entry] of this.waiting) this.products.set(sku, entry);
     this.waiting.clear();
@@ -98,7 +98,7 @@ export class ImportSession {
     });
   }
 
-  /** Writes what is left of one file, so that after a categories file the products of the next find all of it. */
+  /** Writes what one file left; after a categories file the products of the next find all of it. */
   async endFile(): Promise<void> {
     await this.flushCategories();
     for (const [id, category] of this.impliedCategories) {
@@ -110,7 +110,7 @@ export class ImportSession {
     await this.writing;
   }
 
-  /** Waits for a write under way, whatever its outcome: afterwards the connection is free. */
+  /** Waits for a write under way, whatever becomes of it: the connection is free afterwards. */
   async settle(): Promise<void> {
     await this.writing.catch(() => undefined);
   }
@@ -165,10 +165,7 @@ export class ImportSession {
     this.writing.catch(() => undefined);
   }
 
-  /**
-   * A value that the database refuses costs its own record, not the batch: the batch is halved until the record is
-   * found.
-   */
+  /** A value the database refuses costs its own record, not the batch: the batch is halved until it is found. */
   private async write(batch: readonly BatchEntry[]): Promise<void> {
     const { connection, options, supplier, supplierCategories } = this;
     const { supplierId } = options;

@@ -2,20 +2,20 @@
 import type { HiddenReason } from "../../db/product-fields";
 
 export interface ImportCounts {
-  /** Records read, valid or not. */
+  /** Records met, readable or not. */
   records: number;
   created: number;
   updated: number;
   unchanged: number;
-  /** Products of which only the stock changed. */
+  /** Products whose stock figure changed and nothing else. */
   restocked: number;
-  /** Records whose sku occurs again later in the same run; the later record wins. */
+  /** Records whose sku comes again later in the same run; the later one speaks last. */
   duplicates: number;
   rejected: number;
-  /** Live products among those of this run. */
+  /** Products a shopper can see, of those this run met. */
   live: number;
   hidden: Record<HiddenReason, number>;
-  /** Supplier categories read, and how many were new or changed. */
+  /** Supplier categories met, and how many were new or changed. */
   categories: number;
   categoriesChanged: number;
 }
@@ -24,7 +24,7 @@ export interface ImportSummary extends ImportCounts {
   readonly status: "COMPLETED" | "FAILED";
   /** Catalogue revision after the run. */
   readonly revision: string;
-  /** Sentences on what needs a person: files that were unusable or end too early, runs without a result. */
+  /** Sentences on what somebody has to look at: files that were not used or end too early, runs that came to nothing. */
   readonly problems: readonly string[];
   /** Reasons of rejects with their counts, most frequent first. */
   readonly rejectReasons: readonly (readonly [string, number])[];

@@ -1,14 +1,14 @@
-/** Lists that a run writes beside its counts, one JSON object a line: rejects, and changes of a dry run. */
+/** Lists that a run writes beside its counts, one JSON object a line: what could not be imported, what would change. */
 import { closeSync, openSync, writeSync } from "node:fs";
 import path from "node:path";
 import { makeFolder } from "../../db/make-folder";
 
 export interface Reject {
   readonly file: string;
-  /** Line on which the record begins; the record's number when it did not come from a file. */
+  /** Line the record begins on; the record's number when it did not come from a file. */
   readonly line: number;
   readonly sku: string | null;
-  /** The invalid field; null for the record as a whole. */
+  /** What is wrong of it; null for the record as a whole. */
   readonly field: string | null;
   readonly reason: string;
 }
@@ -18,7 +18,7 @@ export interface ProductChange {
   readonly sku: string;
   readonly productId: string;
   readonly change: "created" | "updated" | "restocked";
-  /** Fields that differ, each with its old and new value; empty for a new product. */
+  /** Fields that differ, each with what it is and what it becomes; none of a product that is new. */
   readonly fields: Readonly<Record<string, readonly [unknown, unknown]>>;
 }
 
@@ -30,13 +30,13 @@ export class JsonLinesFile<Entry> {
 
   constructor(readonly path: string) {}
 
-  /** Creates or empties the file. @throws the file system's own error */
+  /** Starts the file anew. @throws the file system's own error. */
   open(): void {
     makeFolder(path.dirname(path.resolve(this.path)));
     this.descriptor = openSync(this.path, "w");
   }
 
-  /** Writes are buffered: `close` writes the last of them. */
+  /** Writes are gathered: `close` writes the last of them. */
   add(entry: Entry): void {
     this.pending += `${JSON.stringify(entry)}\n`;
     if (this.pending.length > FLUSH_AT) this.flush();

@@ -1,5 +1,5 @@
 /**
- * A first reading of the files: which hold products, which categories, which neither, and which skus occur more than
+ * A first reading of the files: which hold products, which categories, which neither, and which skus come more than
  * once. The import then knows the last record of each sku, so that importing the same files again changes nothing.
  */
 import type { ColumnMapping } from "./reading/csv/column-mapping";
@@ -11,16 +11,16 @@ export interface SurveyedFile {
   readonly file: string;
   readonly products: number;
   readonly categories: number;
-  /** The file cannot be read at all: it is skipped. */
+  /** The file cannot be read at all: it is left out. */
   readonly unusable?: string;
-  /** The file was read, but holds nothing to import. */
+  /** The file was read, but nothing in it is ours to import. */
   readonly foreign?: string;
 }
 
 export interface Survey {
   /** Files to read, categories first, so that products find the categories they name. */
   readonly files: readonly SurveyedFile[];
-  /** For every sku that occurs more than once: how often. */
+  /** For every sku that comes more than once: how many times. */
   readonly repeats: ReadonlyMap<string, number>;
 }
 

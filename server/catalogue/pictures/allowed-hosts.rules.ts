@@ -1,21 +1,21 @@
-/** Hosts that pictures may be fetched from: suppliers' by name; in development also a server of this machine. */
+/** Where pictures may be fetched from: hosts of suppliers, by name; in development also a server of this machine. */
 
 /** `img.supplier.example`, `*.supplier.example`, or with a scheme an origin that may have a private address. */
 const HOST = /^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
 
 export interface AllowedHosts {
   readonly names: readonly string[];
-  /** Origins as written, with any address: servers for development and tests. */
+  /** Origins exactly as written, whatever address they have: doubles for development and tests. */
   readonly origins: readonly string[];
 }
 
-/** An address that may be fetched, and whether its name must have a public network address. */
+/** An address that may be asked, and whether only a public network address may answer to its name. */
 export interface Allowed {
   readonly url: URL;
   readonly isPublicOnly: boolean;
 }
 
-/** Reads a comma-separated list. @returns null when an entry is neither a host name nor an origin */
+/** Reads a list separated by commas. @returns null when an entry is neither a host name nor an origin */
 export function readAllowedHosts(text: string): AllowedHosts | null {
   const entries = text
     .split(",")
@@ -27,8 +27,8 @@ export function readAllowedHosts(text: string): AllowedHosts | null {
 }
 
 /**
- * The address to fetch a picture from, over https unless it is an origin's; null when it is not allowed. Names are
- * matched, never network addresses: `https://10.0.0.1/` is no supplier.
+ * The address a picture is asked at, over https unless it is an origin's; null when it is not allowed.
+ * Names are matched, never network addresses: `https://10.0.0.1/` is no supplier.
  */
 export function allowedAddress(
   { names, origins }: AllowedHosts,

@@ -1,16 +1,13 @@
-/**
- * Storage of pictures: originals as fetched, and the files that pages show. A folder here; an object store can take
- * its place.
- */
+/** Where pictures are kept: an original as it came, and the files pages show. A folder here; an object store can take its place. */
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 export interface MediaStore {
   has(key: string): Promise<boolean>;
-  /** All or nothing; an existing key is replaced. */
+  /** All of it or nothing; the same key again is replaced. */
   write(key: string, bytes: Buffer): Promise<void>;
-  /** Missing keys are ignored. */
+  /** Keys that are not there are left out. */
   remove(keys: readonly string[]): Promise<void>;
 }
 

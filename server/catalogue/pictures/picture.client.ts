@@ -1,7 +1,7 @@
 /**
- * Fetches suppliers' pictures from allowed hosts, never from a network of ours. A name is resolved, checked and
- * connected to in one step, so a name that changes its address in between gains nothing; every redirect is checked
- * like the first address.
+ * Fetches pictures of suppliers: from allowed hosts, never from a network of ours. The address a name has is looked up,
+ * judged and connected to in one step, so a name that changes its address meanwhile gains nothing; every redirect is
+ * judged as the first address was.
  */
 import { lookup, type LookupAddress } from "node:dns";
 import http, { type IncomingMessage } from "node:http";
@@ -22,30 +22,29 @@ export class PictureError extends Error {
   }
 }
 
-/** What a server sent with a picture for conditional requests; null if it sent none (RFC 9110, 8.8). */
+/** What a server gave with a picture to ask by whether it changed; null where it gave none (RFC 9110, 8.8). */
 export interface Validators {
   readonly etag: string | null;
   readonly lastModified: string | null;
 }
 
-/** Bytes that may or may not be a picture. */
+/** Bytes, not yet known to be a picture. */
 export interface PictureAnswer extends Validators {
   readonly bytes: Buffer;
 }
 
 export interface PictureClient {
   /**
-   * Fetches a picture.
-   * @param known the validators of the stored one
-   * @returns null when the server says that it has not changed
-   * @throws PictureError
+   * Asks for a picture.
+   * @param known the validators of what we have
+   * @returns null when the server says that it is still the same. @throws PictureError
    */
   fetch(address: string, known?: Validators): Promise<PictureAnswer | null>;
   close(): void;
 }
 
 interface PictureClientOptions {
-  /** Milliseconds until the whole picture must have arrived, redirects included. */
+  /** Milliseconds until the whole picture has to be here, redirects included. */
   readonly timeoutMs?: number;
 }
 
@@ -53,7 +52,7 @@ export const LARGEST_BYTES = 15_000_000;
 const TIMEOUT_MS = 20_000;
 const MOST_REDIRECTS = 3;
 const CONNECTIONS_A_HOST = 4;
-/** Longer validators are not stored: the next answer is the whole picture again. */
+/** Longer validators are not kept: the next answer is the whole picture again. */
 const LONGEST_VALIDATOR = 200;
 const NOTHING_KNOWN: Validators = { etag: null, lastModified: null };
 const HEADERS = {
@@ -80,7 +79,7 @@ export function createPictureClient(
       signal,
       ...(isPublicOnly ? { lookup: lookupPublic } : {}),
     });
-    // After the answer has begun, it reports errors itself.
+    // After the answer began, what goes wrong is told by the answer.
     asked.on("error", () => undefined).end();
     const [answer] = (await once(asked, "response")) as [IncomingMessage];
     return answer;
@@ -127,7 +126,7 @@ export function createPictureClient(
   };
 }
 
-/** A missing picture stays missing; a host that is busy or broken may have it later. */
+/** Missing pictures are missing; a host that is busy or broken may have them later. */
 function statusTrouble(status: number): PictureError {
   const isPassing = status >= 500 || status === 408 || status === 425 || status === 429;
   return new PictureError(`answered with status ${status}`, !isPassing);
@@ -167,7 +166,7 @@ async function readBody(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Resolves a name for a connection; fails when any of its addresses is not public. */
+/** Looks a name up for a connection; fails when any of its addresses is not public. */
 const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return done(error, "");

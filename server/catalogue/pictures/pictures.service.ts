@@ -1,4 +1,4 @@
-/** Processes due pictures: fetched, encoded, stored, and finally shown. */
+/** Brings in the pictures that are due: fetched, made, kept, and in the end shown. */
 import { pictureFile, pictureFiles } from "#contract/pictures";
 import type { MediaStore } from "./media.store";
 import { PictureError, type PictureClient, type Validators } from "./picture.client";
@@ -19,16 +19,16 @@ export interface PictureProgress {
   readonly failed: number;
 }
 
-/** Some wait for the network while others are encoded; more would only fill the memory. */
+/** Fetching waits for the network while others are drawn; more would only fill the memory. */
 const AT_ONCE = 4;
-/** Ready pictures wait this long for others, so that their pages are published together. */
+/** Ready pictures wait as long for others, so that their pages are published together. */
 const TOGETHER_MS = 3_000;
 const LONGEST_PAUSE_SECONDS = 86_400;
-/** Lasting failures are retried after a week, because pictures do get fixed. */
+/** What asking again soon would not change is asked again after a week: pictures do get mended. */
 const LASTING_PAUSE_SECONDS = 7 * 86_400;
 /** Keys of the originals; the site serves none of them. */
 export const ORIGINALS = "originals";
-/** Keys of what the site serves: its addresses after SUPPLIED_MEDIA. */
+/** Keys of what the site serves, as its addresses go on after SUPPLIED_MEDIA. */
 export const SUPPLIED = "supplied";
 
 export class PicturesService {
@@ -37,10 +37,10 @@ export class PicturesService {
   constructor(private readonly parts: PictureParts) {}
 
   /**
-   * Works off all due pictures. If the process dies, other processes take up what was under way.
-   * @param onProgress called after each picture
+   * Works off every picture that is due. A process that dies meanwhile loses what is under way, which others take up.
+   * @param onProgress told after each picture
    * @param stop ends the work after the pictures under way
-   * @returns counts since this service began
+   * @returns what became of pictures since this service began
    */
   async bringInDue(
     onProgress: (progress: PictureProgress) => void,
@@ -74,21 +74,21 @@ export class PicturesService {
     return this.progress;
   }
 
-  /** Deletes files that nothing shows any more. @returns how many pictures */
+  /** Lets go of files that nothing shows any more. @returns how many pictures */
   async tidy(): Promise<number> {
     const names = await this.parts.store.collect();
     await this.removeFiles(names);
     return names.length;
   }
 
-  /** Removes a picture from the shop, by its address or its path on the site. @returns false when it is unknown */
+  /** Takes a picture out of the shop, by its address or its path on the site. @returns false when it is not known */
   async ban(picture: string): Promise<boolean> {
     const names = await this.parts.store.ban(picture);
     if (names) await this.removeFiles(names);
     return names !== null;
   }
 
-  /** Null when it is the shown one already, or failed, which is then recorded. */
+  /** Null when it is what is shown already, or failed, which is written down then. */
   private async bringIn(claimed: ClaimedPicture): Promise<FetchedPicture | null> {
     const { store, client } = this.parts;
     const { address, attempts } = claimed;
@@ -120,7 +120,7 @@ export class PicturesService {
     this.progress = { ...this.progress, [outcome]: this.progress[outcome] + 1 };
   }
 
-  /** The original is written last: if it exists, so do all other files. */
+  /** The original comes last: where it is, all of the picture is. */
   private async keep(original: Buffer, { media: name }: PictureFacts): Promise<void> {
     const { media } = this.parts;
     if (await media.has(`${ORIGINALS}/${name}`)) return;
@@ -133,7 +133,7 @@ export class PicturesService {
   private async removeFiles(names: readonly string[]): Promise<void> {
     const { media } = this.parts;
     for (const name of names) {
-      // Deleted first, because it was written last.
+      // First, as it came last.
       await media.remove([`${ORIGINALS}/${name}`]);
       await media.remove(pictureFiles(`${SUPPLIED}/${name}`));
     }

@@ -1,4 +1,4 @@
-/** Suppliers' pictures, in SQL. Addresses come from products; a picture is fetched once for all of them. */
+/** What the shop knows of suppliers' pictures, in SQL. Addresses come from products; a picture is fetched once for all of them. */
 import { sql } from "kysely";
 import { SUPPLIED_MEDIA } from "#contract/pictures";
 import type { Db } from "../../db/client";
@@ -11,7 +11,7 @@ export interface ClaimedPicture extends Validators {
   readonly address: string;
   /** Attempts since the last success, including this one. */
   readonly attempts: number;
-  /** The picture shown until then; null for none. */
+  /** The picture shown meanwhile; null for none. */
   readonly media: string | null;
 }
 
@@ -21,55 +21,43 @@ export interface FetchedPicture extends PictureFacts, Validators {
 
 export interface PictureCounts {
   readonly ready: number;
-  /** Pictures still to be fetched. */
+  /** To be fetched now or later. */
   readonly waiting: number;
-  /** Those of them that have failed so far. */
+  /** Of them the ones that failed so far. */
   readonly failed: number;
 }
 
 export interface PicturesStore {
-  /**
-   * Adds the pictures that products of a newer revision name, and forgets those they no longer name. @returns false
-   * when nothing is new
-   */
+  /** Takes in what products of a newer revision name, and forgets what they name no more. @returns false when nothing is new */
   notice(): Promise<boolean>;
   /**
-   * The next due picture: new ones before those that may have changed, first views first. No other process gets it
-   * before the lease is over.
+   * The next picture that is due: what is not shown yet before what may have changed, first views first. No other process
+   * gets it before the lease is over.
    */
   claim(): Promise<ClaimedPicture | null>;
-  /**
-   * Makes pictures ready and has the pages of their products published. Replaced files are kept for pages that still
-   * show them.
-   */
+  /** Makes pictures ready and has the pages of their products published. What they replace is kept for those who show it. */
   markReady(pictures: readonly FetchedPicture[]): Promise<void>;
   /** The shown picture is still the supplier's current one. */
   markUnchanged(address: string, validators: Validators): Promise<void>;
   markFailed(address: string, reason: string, retrySeconds: number): Promise<void>;
   /** Retries failed pictures now, whatever their next attempt. */
   retryFailed(): Promise<void>;
-  /** Asks suppliers now whether shown pictures have changed. @returns how many pictures */
+  /** Has suppliers asked now whether what is shown has changed. @returns how many pictures */
   askForChanges(): Promise<number>;
-  /**
-   * Forgets pictures that no live product and no order has named for a while. @returns names whose files can be
-   * deleted
-   */
+  /** Forgets pictures no live product and no order has named for a while. @returns names whose files may go */
   collect(): Promise<string[]>;
-  /**
-   * Removes a picture for good, by its address or by its path on the site. @returns names whose files can be deleted;
-   * null when it is unknown
-   */
+  /** Takes a picture out of the shop for good, by its address or by its path on the site. @returns names whose files may go; null when there is none */
   ban(picture: string): Promise<string[] | null>;
   count(): Promise<PictureCounts>;
   /** Reasons of failures, the most frequent first. */
   listFailures(): Promise<{ reason: string; count: number }[]>;
 }
 
-/** Longer than fetching and encoding one takes on a busy machine; doubled after each try without a result. */
+/** Longer than fetching and drawing one takes on a busy machine; twice as long after each try that told nothing. */
 const LEASE_SECONDS = 300;
-/** Suppliers sometimes replace a picture under the same address. */
+/** Suppliers replace a picture under its address now and then. */
 const ASKED_AGAIN_DAYS = 7;
-/** Pages that still show a picture, in a browser or a cache, find its files for this long. */
+/** Pages that still show a picture, in a browser or a cache, find its files for that long. */
 const KEPT_DAYS = 7;
 
 /** Columns reset by a successful fetch. */
@@ -173,7 +161,7 @@ async function markReady(db: Db, pictures: readonly FetchedPicture[]): Promise<v
   await changeCatalogue(db, async ({ tx, revision, publish }) => {
     const incoming = sql`json_to_recordset(${JSON.stringify(pictures)}::json) AS incoming
       (address text, media text, width int, height int, likeness text, etag text, "lastModified" text)`;
-    // The replaced picture becomes one that nobody names: its files stay as long as others'.
+    // What they replace goes on as a picture that nobody names: its files stay as long as others' do.
     await sql`
       INSERT INTO pictures (address, place, media, unused_since)
       SELECT DISTINCT ${SUPPLIED_MEDIA} || old.media, 0, old.media, now()
@@ -242,10 +230,7 @@ async function ban(db: Db, picture: string): Promise<string[] | null> {
   });
 }
 
-/**
- * The names among these that no picture uses any more, because suppliers send the same picture under several
- * addresses.
- */
+/** Those of the names that no picture has any more: suppliers send the same picture under several addresses. */
 async function unusedOf(db: Db, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const { rows } = await sql<{ media: string }>`

@@ -1,4 +1,4 @@
-/** Fetches pictures for as long as the shop runs, in a process of its own that gives way to the hosts. */
+/** Brings pictures in for as long as the shop runs, in a process of its own that gives way to the hosts. */
 import { setTimeout as wait } from "node:timers/promises";
 import { operatorSentence } from "../../errors";
 import type { PicturesService } from "./pictures.service";

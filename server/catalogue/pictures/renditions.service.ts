@@ -1,4 +1,4 @@
-/** Makes the files that pages show from a supplier's picture: square on white, in every width and format. */
+/** From a supplier's picture to the files pages show: square on white, in every width and format. */
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { MEDIA_FORMATS, MEDIA_WIDTHS, type MediaFormat, type MediaWidth } from "#contract/pictures";
@@ -10,7 +10,7 @@ export interface Rendition {
   readonly bytes: Buffer;
 }
 
-/** Facts of a picture before it is encoded. */
+/** What is known of a picture without drawing it. */
 export interface PictureFacts {
   /** Names the picture: equal content, equal name. 32 hex digits, as a folder of two and a file. */
   readonly media: string;
@@ -20,7 +20,7 @@ export interface PictureFacts {
   readonly likeness: string;
 }
 
-/** The first bytes of pictures; anything else never reaches a decoder. */
+/** What a picture begins with; anything else never reaches a decoder. */
 const SIGNATURES: readonly (readonly [offset: number, bytes: string])[] = [
   [0, "\xff\xd8\xff"],
   [0, "\x89PNG\r\n\x1a\n"],
@@ -30,20 +30,17 @@ const SIGNATURES: readonly (readonly [offset: number, bytes: string])[] = [
 ];
 /** A picture of a few kilobytes can unpack to gigabytes. */
 const MOST_PIXELS = 50_000_000;
-/** Smaller ones are tracking pixels and placeholders. */
+/** Smaller ones are counters and placeholders. */
 const SMALLEST_SIDE = 60;
 const LARGEST_WIDTH = Math.max(...MEDIA_WIDTHS);
 const GROUND = "#ffffff";
-/**
- * Measured (docs/decisions/pictures.md): for AVIF a lower effort costs bytes, effort 4 five times the time for 3 %
- * fewer bytes.
- */
+/** Measured (docs/decisions/pictures.md): of AVIF a lower effort costs bytes, effort 4 five times the time for 3 % of them. */
 const ENCODE: Readonly<Record<MediaFormat, (picture: sharp.Sharp) => sharp.Sharp>> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 2, chromaSubsampling: "4:2:0" }),
   webp: (picture) => picture.webp({ quality: 72, effort: 2 }),
 };
 
-// Each picture is encoded once, and several at a time: neither a cache nor threads within one picture pay off.
+// Pictures come once each, and several are made at a time: neither a cache nor threads within one of them pay.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -62,8 +59,7 @@ export async function readFacts(original: Buffer): Promise<PictureFacts> {
 }
 
 /**
- * Every width in every format. Nothing is enlarged: a width beyond the original's has the file of the original's own
- * size.
+ * Every width in every format. Nothing is enlarged: a width beyond the original's has the file of the original's own.
  * @throws PictureError when the picture is broken
  */
 export async function makeRenditions(original: Buffer): Promise<Rendition[]> {
@@ -94,12 +90,12 @@ export async function makeRenditions(original: Buffer): Promise<Rendition[]> {
   return made;
 }
 
-/** A truncated picture is an error; a harmless oddity of its encoder is not. */
+/** A cut-off picture is an error, a harmless oddity of its encoder is none. */
 function open(original: Buffer): sharp.Sharp {
   return sharp(original, { failOn: "truncated", limitInputPixels: MOST_PIXELS });
 }
 
-/** The picture in 8 × 8 colors, resized in two steps: directly from different sizes they would differ more. */
+/** The picture in 8 × 8 colors, by way of one size for all: straight from different sizes they would differ more. */
 async function likenessOf(original: Buffer): Promise<string> {
   const { data, info } = await open(original)
     .autoOrient()

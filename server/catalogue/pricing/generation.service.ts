@@ -1,7 +1,7 @@
 /**
- * Generates new prices for all products (PRICING-2): requested by staff, done in the background in batches. A batch
- * is one change of the catalogue and records how far the run has come, so that a killed host leaves whole batches and
- * any other host continues after them; repeating a product changes nothing.
+ * Gives all products new prices (PRICING-2): asked for by staff, done in the background a batch at a time. A batch is one
+ * change of the catalogue with the place it reached, so that a host that was killed leaves whole batches and any other
+ * host goes on behind them; doing a product twice changes nothing.
  */
 import type { CatalogueGeneration, CatalogueResult } from "#contract/graphql/generated";
 import { PRICING_MESSAGES } from "#contract/pricing-messages";
@@ -23,16 +23,13 @@ import type { Asker, PricingParts } from "./pricing.service";
 import { findRuleSet, getStandingRules } from "./rule-sets.store";
 import { createPricer, liveRules } from "./winner.rules";
 
-/**
- * About a fifth of a second with the catalogue locked: imports and staff wait no longer, and read models follow in
- * few steps.
- */
+/** A fifth of a second of the catalogue's lock: imports and staff wait no longer, and read models follow in few steps. */
 const PRODUCTS_AT_ONCE = 2_000;
 
 export class GenerationService {
   constructor(private readonly parts: Pick<PricingParts, "db" | "changeCatalogue" | "trail">) {}
 
-  /** Begins a run, or answers the current one. */
+  /** Begins a run, or answers the one under way. */
   async begin(asker: Asker): Promise<CatalogueResult> {
     const { viewer } = asker;
     const { db, changeCatalogue, trail } = this.parts;
@@ -56,11 +53,11 @@ export class GenerationService {
   }
 }
 
-/** Does the next batch of the current run. @returns false when there is nothing to do */
+/** Does the next batch of the run under way. @returns false when there is nothing to do */
 export async function priceNextProducts(db: Db, changeCatalogue: ChangeCatalogue): Promise<boolean> {
   if (!(await findRunningGeneration(db))) return false;
   return changeCatalogue(db, async (change) => {
-    // Another host may have ended the run meanwhile; from here on the catalogue is locked.
+    // Another host may have ended the run meanwhile; the catalogue is ours from here on.
     const generation = await findRunningGeneration(change.tx);
     return generation !== null && (await priceBatch(change, generation));
   });

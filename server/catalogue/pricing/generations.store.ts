@@ -1,4 +1,4 @@
-/** Runs that generate new prices for all products; at most one at a time (PRICING-2). */
+/** Runs that give all products new prices; at most one is under way (PRICING-2). */
 import { sql } from "kysely";
 import type { GenerationStatus } from "#contract/pricing";
 import type { Db } from "../../db/client";
@@ -25,14 +25,14 @@ export async function findLatestGeneration(db: Db): Promise<GenerationRecord | n
   return rows[0] ?? null;
 }
 
-/** The current run. */
+/** The run under way. */
 export async function findRunningGeneration(db: Db): Promise<GenerationRecord | null> {
   const { rows } = await sql<GenerationRecord>`SELECT ${COLUMNS} FROM catalogue_generations
     WHERE status = 'RUNNING'`.execute(db);
   return rows[0] ?? null;
 }
 
-/** A run with a version of the rules; the caller has the catalogue locked and knows that there is no current run. */
+/** A run by a version of the rules; the caller holds the catalogue and knows that none is under way. */
 export async function addGeneration(db: Db, version: number, requestedBy: string): Promise<GenerationRecord> {
   const { rows } =
     await sql<GenerationRecord>`INSERT INTO catalogue_generations (version, status, total, requested_by)
@@ -41,7 +41,7 @@ export async function addGeneration(db: Db, version: number, requestedBy: string
   return rows[0]!;
 }
 
-/** Records a batch as done. @param upTo its last product */
+/** Counts a batch as done. @param upTo its last product */
 export async function noteBatch(
   db: Db,
   { id }: GenerationRecord,

@@ -1,6 +1,6 @@
 import { OFFER_LABELS, type OfferLabel } from "#contract/catalogue";
 
-/** A product's labels with or without ON_SALE, in the order of the list. */
+/** A product's labels with ON_SALE among them, or not, in the order of the list. */
 export function labelsOf(labels: readonly OfferLabel[], onSale: boolean): OfferLabel[] {
   return OFFER_LABELS.filter((label) => (label === "ON_SALE" ? onSale : labels.includes(label)));
 }

@@ -1,4 +1,4 @@
-/** What rules change in products, for simulations and runs alike (PRICING-2, PRICING-6). Pure. */
+/** What rules change about products: the one answer of a simulation and of a run (PRICING-2, PRICING-6). Pure. */
 import { LIMITS } from "#contract/limits";
 import { cashPriceCents, type Cents } from "#contract/money";
 import { labelsOf } from "./labels.rules";
@@ -6,7 +6,7 @@ import type { PricedProduct, RuledPrices } from "./pricing.record";
 import type { PriceWrite } from "./priced-products.store";
 import type { Pricer } from "./winner.rules";
 
-/** What has to be written; null when the product has these prices by this rule already. */
+/** What is to be written; null when the product has these prices of this rule already. */
 export function priceChange(product: PricedProduct, priceOf: Pricer): PriceWrite | null {
   const { regularPrice, salePrice, winnerMarkupId } = newPrices(product, priceOf);
   const isSame =
@@ -19,12 +19,12 @@ export function priceChange(product: PricedProduct, priceOf: Pricer): PriceWrite
   return { productId: product.productId, regularPrice, salePrice, winnerMarkupId, onSale, productLabels };
 }
 
-/** A product without a supplier price keeps its price. */
+/** A product whose supplier names no price keeps the one it has. */
 function newPrices(product: PricedProduct, priceOf: Pricer): RuledPrices {
   return product.supplierPrice === null ? { ...product, winnerMarkupId: null } : priceOf(product);
 }
 
-/** Cash price of a product, now and then, in cents; null without a price. */
+/** What a shopper pays for a product, now and then, in cents; null without a price. */
 export interface PriceMove {
   readonly productId: string;
   readonly sku: string;
@@ -41,7 +41,7 @@ export function priceMove(product: PricedProduct, priceOf: Pricer): PriceMove {
   return { productId, sku, name, before: cash(product), after: cash(prices), winnerMarkupId };
 }
 
-/** The supplier price of a product today, in cents; null without one. */
+/** What we pay for a product today, in cents; null when the supplier names no price. */
 export function costOf({ supplierPrice, supplierSalePrice }: PricedProduct): Cents | null {
   return supplierSalePrice ?? supplierPrice;
 }
@@ -69,7 +69,7 @@ export class MoveCounter {
     if (by !== 0) this.keep(move);
   }
 
-  /** The largest first; of equal ones the first counted. */
+  /** The largest first; of two alike the one met first. */
   get largestChanges(): readonly PriceMove[] {
     return this.largest;
   }

@@ -1,24 +1,24 @@
-/** Marks up supplier prices (PRICING-4, PRICING-5). Pure, and exact: integers throughout. */
+/** From what we pay to what a shopper pays (PRICING-4, PRICING-5). Pure, and exact: integers all the way. */
 import type { RoundingMethod } from "#contract/pricing";
 import type { Cents } from "#contract/money";
 import type { RuleContent } from "./pricing.record";
 
-/** The maximum of a price column. */
+/** What a price column holds. */
 const HIGHEST_PRICE: Cents = 2_147_483_647;
 const DOLLAR = 100;
 
 type Markup = Pick<RuleContent, "markupType" | "markupValue" | "roundingMethod">;
 
 /**
- * @param cost supplier price in cents, 1 or more
- * @returns the price in cents: never below the cost, never above what a column holds
+ * @param cost what we pay, in cents, 1 or more
+ * @returns the price in cents: never below the cost, never above what the shop can keep
  */
 export function markUp(cost: Cents, { markupType, markupValue, roundingMethod }: Markup): Cents {
   // Below 2^31 cents and 10^5 basis points the product is exact.
   const exact =
     markupType === "FIXED" ? cost + markupValue : Math.floor((cost * (10_000 + markupValue)) / 10_000);
   const rounded = ROUND[roundingMethod](exact);
-  // Rounding to the nearest may end below the cost: then the next price with that ending is taken.
+  // Rounding to the nearest may end below what we pay: then the next price of that kind.
   return Math.min(rounded < cost ? rounded + DOLLAR : rounded, HIGHEST_PRICE);
 }
 

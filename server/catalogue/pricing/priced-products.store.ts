@@ -1,4 +1,4 @@
-/** Reads and writes products for price rules: a simulation and a run read the same rows. */
+/** What price rules read and write of products: a simulation and a run read the same rows. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/client";
 import type { PricedProduct, RuledPrices } from "./pricing.record";
@@ -41,7 +41,7 @@ export async function writePrices(tx: Tx, revision: bigint, prices: readonly Pri
     WHERE product_id = "productId"`.execute(tx);
 }
 
-/** Runs `work` on one snapshot of the products, whatever is written meanwhile. */
+/** Runs `work` on the products as they are at one moment, whatever is written meanwhile. */
 export function atOneMoment<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work);
 }

@@ -1,4 +1,4 @@
-/** Price rules and runs for the API. */
+/** From records to what the API answers. */
 import type {
   CatalogueGeneration,
   PriceMarkup,

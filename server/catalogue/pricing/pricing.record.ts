@@ -1,11 +1,11 @@
-/** Price rules and the products they price, as stores return them. Money is integer cents. */
+/** What the stores remember of price rules and of the products they price. Money is integer cents. */
 import type { OfferLabel } from "#contract/catalogue";
 import type { MarkupType, MARKUP_LINES, RoundingMethod, RuleType, VersionAction } from "#contract/pricing";
 import type { Cents } from "#contract/money";
 
 export interface RuleContent {
   readonly ruleType: RuleType;
-  /** A category of the shop, with its subcategories. Null for a price band. */
+  /** Of the shop; its subcategories are meant too. Null for a price band. */
   readonly categoryId: string | null;
   /** Bounds of the supplier's regular price, both included; null without one. */
   readonly minPrice: Cents | null;
@@ -14,11 +14,11 @@ export interface RuleContent {
   readonly roundingMethod: RoundingMethod;
   /** Basis points or cents, as markupType says; never below 0. */
   readonly markupValue: number;
-  /** Any of these brands; empty: all. */
+  /** Any of these; empty for all. */
   readonly brands: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** A rule for the prices of products. */
+/** What applies to a product. */
 export interface PriceRule {
   readonly id: string;
   /** Null for the products of every supplier. */
@@ -34,7 +34,7 @@ export interface StoredRule extends PriceRule {
   readonly updatedAt: string;
 }
 
-/** All rules of one version, the oldest first. */
+/** All rules as they stood, the oldest first. */
 export interface RuleSet {
   readonly version: number;
   readonly rules: readonly StoredRule[];
@@ -45,7 +45,7 @@ export interface VersionRecord {
   readonly action: VersionAction;
   readonly restoredVersion: number | null;
   readonly ruleCount: number;
-  /** User name; null for the first version and for a deleted user. */
+  /** User name; null for the first version and for a user who is gone. */
   readonly createdBy: string | null;
   readonly createdAt: Date;
 }
@@ -55,19 +55,19 @@ export interface RuledProduct {
   readonly supplierId: string;
   readonly brandId: string | null;
   readonly categoryId: string | null;
-  /** The supplier price; null when the supplier gave none. */
+  /** What we pay; null when the supplier gave no price. */
   readonly supplierPrice: Cents | null;
   readonly supplierSalePrice: Cents | null;
 }
 
-/** Prices and the rule that set them; without a rule the supplier's prices are ours. */
+/** What a shopper pays, and by which rule; without one the supplier's prices are ours. */
 export interface RuledPrices {
   readonly regularPrice: Cents | null;
   readonly salePrice: Cents | null;
   readonly winnerMarkupId: string | null;
 }
 
-/** A product with its current prices. */
+/** A product with the prices it has now. */
 export interface PricedProduct extends RuledProduct, RuledPrices {
   readonly productId: string;
   readonly sku: string;

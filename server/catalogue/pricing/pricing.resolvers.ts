@@ -1,4 +1,4 @@
-/** Price rules in GraphQL: arguments to the service. */
+/** Arguments to service, for staff. */
 import type { Resolvers } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import type { RequestContext } from "../../http/graphql/graphql";

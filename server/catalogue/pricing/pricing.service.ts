@@ -1,4 +1,4 @@
-/** Who may see and change price rules, and what a change does (PRICING-3, ROLE-2). */
+/** Decides who may see and change price rules, and what a change does (PRICING-3, ROLE-2). */
 import type {
   PriceMarkup,
   PriceMarkupChange,
@@ -41,7 +41,7 @@ export interface Page {
   readonly pageSize: number;
 }
 
-/** Applies a change to the current rules; null when the rule or version it names does not exist. */
+/** What a change makes of the rules it meets; null for what it names and is not there. */
 type Plan = (standing: RuleSet) => Promise<{
   action: VersionAction;
   rules: StoredRule[];
@@ -61,7 +61,7 @@ const DONE: Readonly<Record<VersionAction, string>> = {
 export class PricingService {
   constructor(private readonly parts: PricingParts) {}
 
-  /** @throws DomainError BAD_USER_INPUT for an invalid page */
+  /** @throws DomainError BAD_USER_INPUT for a page nobody can ask for */
   async list(page: Page, withDeleted: boolean): Promise<PriceMarkupResult> {
     checkPage(page);
     const { version, rules } = await getStandingRules(this.parts.db);
@@ -78,14 +78,14 @@ export class PricingService {
     return found ? toMarkup(found) : null;
   }
 
-  /** @throws DomainError BAD_USER_INPUT for an invalid page */
+  /** @throws DomainError BAD_USER_INPUT for a page nobody can ask for */
   async listVersions(page: Page): Promise<PriceVersionsResult> {
     checkPage(page);
     const { versions, totalVersions } = await listVersions(this.parts.db, this.parts.sealer, page);
     return { versions: versions.map(toVersion), totalVersions };
   }
 
-  /** @throws DomainError BAD_USER_INPUT with the invalid fields */
+  /** @throws DomainError BAD_USER_INPUT with the fields that are wrong */
   async add(asker: Asker, given: unknown, version: number): Promise<PriceMarkupChange> {
     const { markup, names } = await readMarkup(this.parts.db, given);
     return this.change(asker, "addPriceMarkup", version, async ({ rules }) => {
@@ -96,7 +96,7 @@ export class PricingService {
     });
   }
 
-  /** @throws DomainError BAD_USER_INPUT with the invalid fields, NOT_FOUND */
+  /** @throws DomainError BAD_USER_INPUT with the fields that are wrong, NOT_FOUND */
   async update(asker: Asker, id: string, given: unknown, version: number): Promise<PriceMarkupChange> {
     const { markup, names } = await readMarkup(this.parts.db, given);
     return this.change(asker, "updatePriceMarkup", version, async ({ rules }) => {
@@ -109,7 +109,7 @@ export class PricingService {
     });
   }
 
-  /** @throws DomainError NOT_FOUND for an unknown version */
+  /** @throws DomainError NOT_FOUND for a version that never was */
   async rollBack(asker: Asker, to: number, version: number): Promise<PriceMarkupChange> {
     return this.change(asker, "rollBackPriceMarkups", version, async () => {
       const earlier = await findRuleSet(this.parts.db, to);
@@ -117,9 +117,7 @@ export class PricingService {
     });
   }
 
-  /**
-   * Within a change of the catalogue, so that the rules never change in the middle of a batch of an import or a run.
-   */
+  /** In a change of the catalogue: no batch of an import or a run sees other rules than its neighbours by chance. */
   private change(asker: Asker, call: string, seen: number, plan: Plan): Promise<PriceMarkupChange> {
     return this.parts.changeCatalogue(this.parts.db, async ({ tx }) => {
       const standing = await getStandingRules(tx);
@@ -145,7 +143,7 @@ export class PricingService {
   }
 }
 
-/** @throws DomainError BAD_USER_INPUT with the invalid fields */
+/** @throws DomainError BAD_USER_INPUT with the fields that are wrong */
 export async function readMarkup(
   db: Db,
   given: unknown,

@@ -1,4 +1,4 @@
-/** Price rules: calls of staff, and the background work. */
+/** Price rules: what staff may do with them, and the background work. */
 import type { Db } from "../../db/client";
 import type { Feature } from "../../feature";
 import { changeCatalogue } from "../read-model/read-model.store";
@@ -12,7 +12,7 @@ export interface Pricing extends PricingServices, Feature {}
 
 /** How soon a requested run starts. */
 const LOOK_MS = 500;
-/** Staff watch a run, so it rests less; shoppers are still served in between. */
+/** Staff look on while a run goes; shoppers still come in between. */
 const REST_BETWEEN_BATCHES = 0.25;
 
 export function createPricing({

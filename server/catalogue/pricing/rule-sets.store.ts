@@ -1,4 +1,4 @@
-/** Versions of the price rules: each is the whole set and never changes; the highest version applies (PRICING-3). */
+/** Versions of the price rules: each is the whole set and never changes, the highest one stands (PRICING-3). */
 import { sql } from "kysely";
 import type { VersionAction } from "#contract/pricing";
 import type { Db } from "../../db/client";
@@ -8,7 +8,7 @@ import type { RuleSet, StoredRule, VersionRecord } from "./pricing.record";
 
 const SET = sql`SELECT version, rules FROM price_markup_versions`;
 
-/** The current rules. */
+/** The rules that stand. */
 export async function getStandingRules(db: Db): Promise<RuleSet> {
   const { rows } = await sql<RuleSet>`${SET} ORDER BY version DESC LIMIT 1`.execute(db);
   return rows[0]!;
@@ -57,7 +57,7 @@ export async function listVersions(
   return { versions, totalVersions: counted.rows[0]?.total ?? 0 };
 }
 
-/** Brands and suppliers that have products, for rules to name. */
+/** What rules can name: brands and suppliers that have products. */
 export async function listChoices(db: Db): Promise<{
   readonly brands: { id: string; name: string }[];
   readonly supplierIds: string[];

@@ -1,4 +1,4 @@
-/** Simulates new prices, with the rows that a run would read and the function it would use (PRICING-6). */
+/** Tells what prices would become, from the rows a run would read and by the function it would use (PRICING-6). */
 import type { PriceSimulation } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import type { Db } from "../../db/client";
@@ -17,9 +17,9 @@ const PRODUCTS_AT_ONCE = 2_000;
 export interface Experiment {
   /** The rule that would be changed; null to add one. */
   readonly id: string | null;
-  /** The rule's new contents; null to simulate rules as they are. */
+  /** What the rule would say; null to try rules as they are. */
   readonly input: unknown;
-  /** The version to simulate; null for the current one. */
+  /** The version to try; null for the one that stands. */
   readonly version: number | null;
   /** The product to explain. */
   readonly sku: string | null;

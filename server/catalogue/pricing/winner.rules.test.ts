@@ -79,7 +79,7 @@ test("a product without a supplier's price has none of ours", () => {
   });
 });
 
-test("every rule is explained, why it wins or does not, the winner first", () => {
+test("every rule is told why it wins or does not, the winner first", () => {
   const rules = [
     aRule("older", {}),
     aRule("newer", {}),

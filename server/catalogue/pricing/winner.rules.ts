@@ -3,10 +3,10 @@ import { categoryLine, RULE_TYPES, type RuleVerdict } from "#contract/pricing";
 import { markUp } from "./price.rules";
 import type { PriceRule, RuledPrices, RuledProduct, StoredRule } from "./pricing.record";
 
-/** Computes the prices of a product. */
+/** Gives a product its prices. */
 export type Pricer = (product: RuledProduct) => RuledPrices;
 
-/** @param rules the oldest first, without deleted ones */
+/** @param rules the oldest first, none that is deleted */
 export function createPricer(rules: readonly PriceRule[]): Pricer {
   const ranked = rank(rules);
   return (product) => {
@@ -16,13 +16,13 @@ export function createPricer(rules: readonly PriceRule[]): Pricer {
       return { regularPrice: supplierPrice, salePrice: supplierSalePrice, winnerMarkupId: null };
     const regularPrice = markUp(supplierPrice, winner.rule);
     const sale = supplierSalePrice === null ? null : markUp(supplierSalePrice, winner.rule);
-    // Rounding may bring both to the same price: then the product is not on sale.
+    // Rounding may bring both to the same price: then nothing is on sale.
     const salePrice = sale !== null && sale < regularPrice ? sale : null;
     return { regularPrice, salePrice, winnerMarkupId: winner.id };
   };
 }
 
-/** Every rule with its explanation for a product, the winner first. */
+/** Every rule with what is said of it for a product, the winner first. */
 export function judgeRules(
   rules: readonly PriceRule[],
   product: RuledProduct,
@@ -44,12 +44,12 @@ export function liveRules(rules: readonly StoredRule[]): StoredRule[] {
   return rules.filter(({ isDeleted }) => !isDeleted);
 }
 
-/** The most specific first; of equals the newer one. */
+/** The most specific first, of two alike the newer one. */
 function rank(rules: readonly PriceRule[]): PriceRule[] {
   return [...rules].reverse().sort(compareSpecificity);
 }
 
-/** Below 0 when `a` is more specific: by what it applies to, by how small its category is, by having a price band. */
+/** Below 0 when `a` is the more specific one: by what it is about, by how small its category is, by having a band. */
 function compareSpecificity(a: PriceRule, b: PriceRule): number {
   const [one, other] = [specificity(a), specificity(b)];
   const at = one.findIndex((value, index) => value !== other[index]);
@@ -64,7 +64,7 @@ function specificity({ rule }: PriceRule): readonly number[] {
   ];
 }
 
-/** Why a rule does not apply to a product; null when it does. */
+/** Why a rule is not for a product; null when it is. */
 function misfit({ supplierId, rule }: PriceRule, product: RuledProduct): RuleVerdict | null {
   if (supplierId !== null && supplierId !== product.supplierId) return "OTHER_SUPPLIER";
   if (rule.categoryId !== null && !isIn(product.categoryId, rule.categoryId)) return "OTHER_CATEGORY";

@@ -1,6 +1,6 @@
 /**
- * The one way to bring the read models of all API processes up to date: whatever changes what the shop shows (an
- * import, a price rule) does so in a catalogue change.
+ * The one way to have the read models of all API processes brought up to date: whoever changes what shops show (an
+ * import, a price rule, another product line) does it in a catalogue change.
  */
 import type { Db, Tx } from "../../db/client";
 
@@ -12,9 +12,9 @@ export interface CatalogueChange {
   readonly tx: Tx;
   /** The revision that changed rows of `products` carry. */
   readonly revision: bigint;
-  /** Call it when rows were changed; read models are notified at the commit. */
+  /** To be called when rows were changed; read models hear of it at commit. */
   publish(): Promise<void>;
-  /** Call it when only stock was changed: pages whose stock label it changes follow (stock-labels.store.ts). */
+  /** To be called when nothing but stock was changed: pages whose label it changes follow (stock-labels.store.ts). */
   publishStock(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Finds products whose page shows another stock label than the stock has (PRICING-10). */
+/** Products whose page says another thing of their stock than the books (PRICING-10). */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import { changeCatalogue } from "../read-model/read-model.store";
@@ -6,8 +6,8 @@ import { changeCatalogue } from "../read-model/read-model.store";
 const AT_ONCE = 500;
 
 /**
- * Gives such products a new revision, so that their pages are published. A sale only notes them, because it must
- * never wait for the catalogue's lock.
+ * Gives them a new revision, so that their pages are published. Whoever sells only notes them: a sale never
+ * waits for the catalogue's lock.
  * @returns whether there may be more
  */
 export async function publishStockLabels(db: Db): Promise<boolean> {

@@ -14,9 +14,9 @@ export interface CategoryNames {
 const NAMELESS: CategoryNames = { own: [], department: "" };
 
 export class CatalogueTree {
-  /** Visible departments, in menu order. */
+  /** Departments that are shown, in menu order. */
   readonly departments: Category[] = [];
-  /** Every visible category. */
+  /** Every category that is shown. */
   readonly categories = new Map<string, Category>();
   /** Id of the department a category is in, itself for departments. */
   readonly departmentOf = new Map<string, string>();
@@ -37,17 +37,17 @@ export class CatalogueTree {
     this.brandNames = new Map(brandRows.map((row) => [row.id, row.name]));
   }
 
-  /** Texts by which a product in this category is found; empty ones without a category. */
+  /** Texts a product in this category is found by; empty ones for no category. */
   namesOf(categoryId: string | null): CategoryNames {
     return this.categoryNames.get(categoryId ?? "") ?? NAMELESS;
   }
 
-  /** "" without a brand, and for one that is not known yet. */
+  /** "" for no brand and for one that is not known yet. */
   brandName(brandId: string | null): string {
     return this.brandNames.get(brandId ?? "") ?? "";
   }
 
-  /** True when a brand or category of an earlier tree has another name in this one, or no longer exists. */
+  /** True when a brand or category of an earlier tree has another name in this one, or is gone. */
   renames(earlier: CatalogueTree): boolean {
     const ids = [...earlier.categoryNames.keys()];
     const textOf = ({ own, department }: CategoryNames) => JSON.stringify([own, department]);
@@ -64,7 +64,7 @@ export class CatalogueTree {
     return [categoryId, ...below.map((row) => row.id)];
   }
 
-  /** Counts live products and builds categories and brands for shoppers. */
+  /** Counts live products and makes what shoppers see of the rows. */
   count(columns: ProductColumns): this {
     const products = new Map<string, number>();
     const brandTotals = new Map<string, { products: number; reviews: number; stars: number }>();

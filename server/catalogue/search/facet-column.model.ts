@@ -1,12 +1,12 @@
 /**
- * A facet's values of all products in the read model: a number for each slot, which stands for an id, for names as
- * bits, or for itself. Filtering and counting need not know which facet it is.
+ * What the products of the read model carry of one facet: a number for each slot, which stands for an id, for names as
+ * bits, or for itself. One filters and counts by it without knowing which facet it is.
  */
 import { joinBands, readBand, type Band, type Facet, type FacetProduct } from "#contract/facets";
 
 export const NOTHING = -1;
 
-/** Numbers few things, such as brands, from 0 in the order they occur. */
+/** Numbers small things such as brands from 0 in the order they appear. */
 export class Numbering {
   private readonly numbers = new Map<string, number>();
   readonly keys: string[] = [];
@@ -19,7 +19,7 @@ export class Numbering {
     return this.keys.push(key) - 1;
   }
 
-  /** The number of a key that has occurred; NOTHING for others. */
+  /** The number of a key that appeared; NOTHING for others. */
   find(key: string): number {
     return this.numbers.get(key) ?? NOTHING;
   }
@@ -33,10 +33,10 @@ export interface Candidates {
 }
 
 export class FacetColumn {
-  /** For each slot the number of an id, names as bits, or the number itself; NOTHING without a value. */
+  /** The number of an id, names as bits, or the number itself; NOTHING when a product has none. */
   numbers: Int32Array | Float64Array;
   readonly ids = new Numbering();
-  /** The band of each number, the one after the last for NOTHING: searches count by it without comparing numbers. */
+  /** The band each number lies in, the one after the last for NOTHING: searches count by it without comparing numbers. */
   private bands = new Uint8Array(0);
 
   constructor(readonly facet: Facet) {
@@ -69,7 +69,7 @@ export class FacetColumn {
     if (this.facet.kind === "name") this.numbers[slot] = bitsOf(this.facet.names, carried);
   }
 
-  /** Sets `bit` for each candidate that has none of the values. */
+  /** Sets `bit` for each candidate that none of the values stands for. */
   markFails(candidates: Candidates, values: readonly string[], bit: number): void {
     const { facet, numbers, ids } = this;
     if (facet.kind === "id") {
@@ -86,7 +86,7 @@ export class FacetColumn {
     }
   }
 
-  /** How many of the slots have each id (by number), or each option. */
+  /** How many of the slots stand for each id by number, or for each option. */
   count(slots: Int32Array): Uint32Array {
     const { facet, numbers } = this;
     switch (facet.kind) {
@@ -101,7 +101,7 @@ export class FacetColumn {
     }
   }
 
-  /** True when a choice contains a value of the facet: bands are within the chosen range. */
+  /** True when a choice has a value of the facet in it: bands are within the range chosen. */
   isChosen(values: readonly string[] | undefined, value: string): boolean {
     if (values === undefined || this.facet.kind !== "band") return values?.includes(value) ?? false;
     const [chosen, band] = [joinBands(values), readBand(value)];
@@ -109,7 +109,7 @@ export class FacetColumn {
   }
 }
 
-/** A bit for each name the product has. */
+/** A bit for each name that is carried. */
 function bitsOf(names: readonly string[], carried: readonly string[]): number {
   let bits = 0;
   for (let index = 0; index < names.length; index += 1)

@@ -1,12 +1,12 @@
 /**
- * Filters and counts: a product that passes everything counts for every facet; one that fails a single filter counts
- * for that filter's own facet only, so a facet's own choice does not reduce its own counts.
+ * Filters and counts: a product that passes everything counts for every facet; one that fails a single filter counts for
+ * that filter's own facet only, so a facet's own choice does not narrow its own counts.
  */
 import { FACET_KEYS, type Choices, type FacetKey } from "#contract/facets";
 import type { Candidates } from "./facet-column.model";
 import type { ProductColumns } from "./product-columns.model";
 
-/** By facet: how many products have each id (by number), or each option. */
+/** By facet: how many stand for each id by number, or for each option. */
 export type FacetCounts = { readonly [Key in FacetKey]?: Uint32Array };
 
 export interface Counts {
@@ -15,7 +15,7 @@ export interface Counts {
   readonly facets: FacetCounts;
 }
 
-/** @param slots the candidates, all of them live; null: every live slot */
+/** @param slots the candidates, all of them live, or null for every live slot */
 export function filterAndCount(
   columns: ProductColumns,
   slots: Int32Array | null,
@@ -47,7 +47,7 @@ function liveOnes({ live, size }: ProductColumns): Int32Array {
   return alive.subarray(0, count);
 }
 
-/** The slots that fail nothing, or only the filter of `bit`. */
+/** The slots that fail nothing, or nothing but the filter of `bit`. */
 function failing({ slots, fails, size }: Candidates, bit: number): Int32Array {
   const found = new Int32Array(size);
   let count = 0;

@@ -1,4 +1,4 @@
-/** Counts as the facets of the schema, in the contract's order, with labels for shoppers. */
+/** Counts to the facets of the schema, in the contract's order, with labels a shopper reads. */
 import { FACETS, FACET_KEYS, optionsOf, type Choices, type FacetKey } from "#contract/facets";
 import type { Facet, FacetValue } from "#contract/graphql/generated";
 import type { CatalogueTree } from "./catalogue-tree.model";
@@ -15,7 +15,7 @@ interface FacetSource {
   readonly tree: CatalogueTree;
 }
 
-/** The facets that apply to the search: an attribute applies where its category is chosen. */
+/** The facets that say something about what is searched: an attribute does where its category is chosen. */
 export function facetsShown({ CATEGORY: [categoryId = ""] = [] }: Choices): FacetKey[] {
   return FACET_KEYS.filter((key) => FACETS[key].categories?.includes(categoryId) ?? true);
 }
@@ -37,7 +37,7 @@ export function facetViews(shown: readonly FacetKey[], source: FacetSource): Fac
   });
 }
 
-/** Ids with products, and chosen ones even without, so that a shopper can remove the choice. */
+/** Ids with products, and those that are chosen also when their last product is gone: a shopper takes them back there. */
 function idValues(key: FacetKey, source: FacetSource, isSelected: (id: string) => boolean): FacetValue[] {
   const { columns, counts, tree, choices } = source;
   const { ids } = columns.facets[key];
@@ -52,10 +52,7 @@ function idValues(key: FacetKey, source: FacetSource, isSelected: (id: string) =
     .filter((value, index) => index < MOST_VALUES || value.isSelected);
 }
 
-/**
- * Offered are the subcategories of the chosen department, or of the chosen subcategory's department; otherwise all
- * leaf categories.
- */
+/** Offered are the subcategories of the chosen department, or of that of the chosen subcategory; else all leaves. */
 function leafName(id: string, tree: CatalogueTree, { CATEGORY: [chosen = ""] = [] }: Choices): string | null {
   const category = tree.categories.get(id);
   const department = tree.departmentOf.get(chosen);

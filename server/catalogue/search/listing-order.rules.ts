@@ -7,10 +7,7 @@ type Compare = (a: number, b: number) => number;
 
 /** Points a best seller gets on top of its text score, falling with its rank; less than any difference in meaning. */
 const POPULARITY = 2;
-/**
- * Ranks a product that cannot be ordered behind its equals, however well it sells, but not behind another kind of
- * product.
- */
+/** Puts what cannot be ordered behind its equals, however well it sells, and not behind another kind of product. */
 const UNAVAILABLE = -2;
 
 /** @param scores text scores by slot; without them RELEVANCE means BEST_SELLING */
@@ -24,7 +21,7 @@ export function compareBy(columns: ProductColumns, sort: ProductSort, scores: Fl
     case "PRICE_HIGH_TO_LOW":
       return (a, b) => price[b]! - price[a]! || byId(a, b);
     case "LEASE_PAYMENT_LOW_TO_HIGH": {
-      // The payment rises with the price; products that cannot be leased alone come last.
+      // The payment rises with the price; what cannot be leased alone comes last.
       const { numbers } = columns.facets.LEASE_PAYMENT;
       const last = (slot: number) => (numbers[slot] === NOTHING ? 1 : 0);
       return (a, b) => last(a) - last(b) || price[a]! - price[b]! || byId(a, b);
@@ -42,7 +39,7 @@ export function compareBy(columns: ProductColumns, sort: ProductSort, scores: Fl
   }
 }
 
-/** Turns text scores into relevance: among equals, products that can be ordered and sell well come first. */
+/** Turns text scores into relevance: what can be ordered and sells well comes first among equals. */
 export function addPopularity(columns: ProductColumns, scores: Float32Array, slots: Int32Array): void {
   for (const slot of slots) {
     const popular = POPULARITY / (1 + Math.log2(1 + columns.rank[slot]! / 8));
@@ -50,7 +47,7 @@ export function addPopularity(columns: ProductColumns, scores: Float32Array, slo
   }
 }
 
-/** The slots at positions `from` up to `to` of the sorted list, without sorting those after them. */
+/** The slots at positions `from` up to `to` of the sorted list, without sorting what lies behind. */
 export function selectPage(slots: Int32Array, compare: Compare, from: number, to: number): Int32Array {
   const end = Math.min(to, slots.length);
   if (from >= end) return new Int32Array(0);
@@ -58,7 +55,7 @@ export function selectPage(slots: Int32Array, compare: Compare, from: number, to
   return smallest(slots, compare, end).sort(compare).slice(from, end);
 }
 
-/** The first `count` slots, unordered: a heap with the last of them at the top. */
+/** The `count` first in order, themselves unordered: a heap whose top is the last of them. */
 function smallest(slots: Int32Array, compare: Compare, count: number): Int32Array {
   const heap = slots.slice(0, count);
   for (let i = (count >> 1) - 1; i >= 0; i -= 1) sink(heap, i, compare);

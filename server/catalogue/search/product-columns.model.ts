@@ -1,4 +1,4 @@
-/** The properties for filters, counts and sorting: one typed array per property, one slot per product version. */
+/** What is filtered, counted and sorted by, one typed array per property, one slot per product version. */
 import { FACETS, FACET_KEYS, type FacetKey, type FacetProduct } from "#contract/facets";
 import { FacetColumn } from "./facet-column.model";
 
@@ -18,7 +18,7 @@ export interface SearchRow extends FacetProduct {
   readonly longDescription: string;
 }
 
-/** What a product's words come from; the weekly payment follows from the lessor's terms instead. */
+/** What a product's words come from: what it costs as a lease follows from the lessor's terms. */
 export type DescribedRow = Omit<SearchRow, "weeklyPayment">;
 
 export const UNRANKED = 0x7fffffff;
@@ -29,14 +29,14 @@ export class ProductColumns {
   readonly facets = Object.fromEntries(
     FACET_KEYS.map((key) => [key, new FacetColumn(FACETS[key])]),
   ) as Readonly<Record<FacetKey, FacetColumn>>;
-  /** 1 while the slot is the newest version of a live product. */
+  /** 1 while the slot is the newest version of a product shoppers can see. */
   live = new Uint8Array(0);
   price = new Int32Array(0);
   rating = new Float32Array(0);
   reviews = new Int32Array(0);
   rank = new Int32Array(0);
   created = new Float64Array(0);
-  /** Hash of everything words come from: if equal, the words need not be indexed again. */
+  /** Of everything words come from: equal means the words need not be indexed again. */
   textHash = new Int32Array(0);
 
   append(row: SearchRow, textHash: number): number {

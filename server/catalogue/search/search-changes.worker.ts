@@ -1,15 +1,15 @@
-/** Keeps the read model of this process up to date: by notifications, and by polling in case one is lost. */
+/** Keeps the read model of this process up to date: it hears of changes, and looks by itself in case one was not heard. */
 import type { FastifyInstance } from "fastify";
 import { listenTo } from "../../db/notifications";
 import { CATALOGUE_CHANNEL } from "../read-model/read-model.port";
 import type { SearchFeed } from "./search-feed.worker";
 
-/** How often it polls the revision, in case a notification was lost. */
+/** How often the read model asks for the revision by itself, in case a notification was lost. */
 const LOOK_MS = 5_000;
-/** How often it polls without a connection that listens. */
+/** The same without a connection that listens. */
 const LOOK_ALONE_MS = 1_000;
 
-/** Runs until the app closes. @param databaseUrl null: it polls only */
+/** Until the app closes. @param databaseUrl null: changes are looked for instead of heard */
 export function followChanges(app: FastifyInstance, databaseUrl: string | null, feed: SearchFeed): void {
   const refresh = () => {
     feed

@@ -44,7 +44,7 @@ test("a specification that says no is not what the product has", () => {
   expect(find(shop(DISHWASHER), "touch").totalCount).toBe(0);
 });
 
-test("a product with the name ranks before one with the description, however well that one sells", () => {
+test("who is called so stands before who is described so, however well the other sells", () => {
   const index = shop(
     { ...DISHWASHER, bestSellingRank: 1 },
     { name: "Quiet Fan", isAvailable: false },
@@ -84,7 +84,7 @@ test("when nothing has all words, descriptions add none that have only some", ()
   expect(find(index, "steel heater").productIds).toEqual(["2", "1"]);
 });
 
-describe("a word that only descriptions have", () => {
+describe("a word that stands in descriptions only", () => {
   const televisions = (count: number) =>
     Array.from({ length: count }, () => ({ name: "Nova Television", categoryId: "televisions" }));
 

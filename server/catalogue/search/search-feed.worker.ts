@@ -1,8 +1,7 @@
 /**
  * Keeps the read model of this process in step with PostgreSQL: loads it in chunks, takes in changed rows by revision
- * on notification (and by polling, in case one is lost), and rebuilds it when fragmented or when the revision
- * decreased. Descriptions are most of that work: a starting host answers before they are indexed, and indexes them
- * beside its requests.
+ * on notification (and by polling, should one be lost), and rebuilds it when fragmented or when the revision decreased.
+ * Descriptions are most of that work: a host that starts answers before it, and takes them in beside its requests.
  */
 import { setImmediate as breathe } from "node:timers/promises";
 import { estimateLeased } from "#contract/lease-estimate";

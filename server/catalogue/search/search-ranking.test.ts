@@ -4,7 +4,7 @@ import { CatalogueTree } from "./catalogue-tree.model";
 import type { SearchRow } from "./product-columns.model";
 import { SearchIndex } from "./search-index.model";
 
-describe("what ranks first", () => {
+describe("what stands first", () => {
   const shop = (...rows: Partial<SearchRow>[]) => {
     const category = (
       id: string,

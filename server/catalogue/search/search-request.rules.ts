@@ -1,11 +1,11 @@
-/** Checks the arguments of a search that the schema cannot check. */
+/** The border of a search: what the schema cannot say about its arguments is checked here. */
 import type { ProductSort } from "#contract/catalogue";
 import { FACETS, fromArguments, readBand, type Choices, type FacetKey } from "#contract/facets";
 import type { SearchProductsInput } from "#contract/graphql/generated";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
 import { DomainError } from "../../errors";
 
-/** A valid search. */
+/** A search that makes sense. */
 export interface SearchRequest {
   readonly text: string;
   readonly choices: Choices;
@@ -14,7 +14,7 @@ export interface SearchRequest {
   readonly pageSize: number;
 }
 
-/** @throws DomainError BAD_USER_INPUT with one sentence on what is wrong */
+/** @throws DomainError BAD_USER_INPUT with one sentence on what is wrong. */
 export function readSearchRequest(input: SearchProductsInput): SearchRequest {
   const text = cleanSearchText(input.text ?? "");
   if ((input.minPrice ?? 0) > (input.maxPrice ?? Infinity)) refuse("minPrice must not be above maxPrice");
@@ -38,7 +38,7 @@ export function readSearchRequest(input: SearchProductsInput): SearchRequest {
   };
 }
 
-/** `filters` must hold values of its facet, and of a facet without an argument of its own. */
+/** What `filters` holds must be values of its facet, and of one that is not chosen otherwise. */
 function requireValues(key: FacetKey, values: readonly string[]): void {
   const facet = FACETS[key];
   if (facet.argument !== undefined) refuse(`${key} has an argument of its own`);
@@ -50,7 +50,7 @@ function requireValues(key: FacetKey, values: readonly string[]): void {
 
 const MOST_VALUES = 31;
 
-/** Control characters and half surrogate pairs become spaces. @throws DomainError when the text is too long */
+/** Control characters and half surrogate pairs become spaces. @throws DomainError when the text is too long. */
 export function cleanSearchText(text: string): string {
   const { searchTextLength } = LIMITS.catalogue;
   if (text.length > searchTextLength) refuse(`text may have at most ${searchTextLength} characters`);
@@ -60,7 +60,7 @@ export function cleanSearchText(text: string): string {
     .trim();
 }
 
-/** @throws DomainError BAD_USER_INPUT for too many ids */
+/** @throws DomainError BAD_USER_INPUT when a call asks for too many. */
 export function requireFewIds(ids: readonly string[]): void {
   const { idsPerCall } = LIMITS.catalogue;
   if (ids.length > idsPerCall) refuse(`productIds may hold at most ${idsPerCall} ids`);
@@ -69,7 +69,7 @@ export function requireFewIds(ids: readonly string[]): void {
 /** A supplier of 40, a hyphen and a sku of 64. */
 const MOST_ID_CHARACTERS = 105;
 
-/** False for a text that cannot be a product id, which PostgreSQL would refuse or search in vain. */
+/** False for what can be no id of ours and PostgreSQL would refuse or search in vain. */
 export function canBeId(id: string): boolean {
   return id.length > 0 && id.length <= MOST_ID_CHARACTERS && !/[\p{Cc}\p{Cs}]/u.test(id);
 }

@@ -27,7 +27,7 @@ export const brandRow = (id: string): BrandRow => ({
   product_count: 0,
 });
 
-/** A live product with nothing special but the given change. */
+/** A live product with nothing special but what is changed. */
 export function row(change: Partial<SearchRow>): SearchRow {
   const { cashPrice = 10_000 } = change;
   return {

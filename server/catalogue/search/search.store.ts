@@ -1,4 +1,4 @@
-/** Reads the rows of the read model. */
+/** Reads what the read model is made of. */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import type { BrandRow, CategoryRow } from "../../db/tables";
@@ -10,7 +10,7 @@ export interface StoredSearchRow extends DescribedRow, RowPlace {
   readonly shipping: number;
 }
 
-/** The position of a row among all, by its last change. */
+/** Where a row stands among all, by when it last changed. */
 export interface RowPlace {
   /** Of the bigint. */
   readonly revision: string;
@@ -23,9 +23,9 @@ export interface SearchStore {
   getTime(): Promise<Date>;
   listCategories(): Promise<CategoryRow[]>;
   listBrands(): Promise<BrandRow[]>;
-  /** Products after a position, in the order of their changes; hidden ones only with `withHidden`. */
+  /** Products behind a place, in the order in which they changed; hidden ones only when `withHidden`. */
   listRows(request: { after: RowPlace; withHidden: boolean; limit: number }): Promise<StoredSearchRow[]>;
-  /** The existing ones of these products. */
+  /** Those of some products that exist. */
   listRowsOf(productIds: readonly string[]): Promise<StoredSearchRow[]>;
   /** Stock rows written after a moment, and the newest such moment. */
   listStockSince(moment: Date): Promise<{ productId: string; isAvailable: boolean; updatedAt: Date }[]>;

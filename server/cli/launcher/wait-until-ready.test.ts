@@ -3,7 +3,7 @@ import { findFreePort } from "../../db/embedded/free-port";
 import { startChild } from "./child";
 import { waitUntilReady } from "./wait-until-ready";
 
-test("a host that stays silent is reported with what it did meanwhile", async () => {
+test("a host that stays silent is told of with what it did meanwhile", async () => {
   const args = ["-e", "setInterval(() => undefined, 1000)"];
   const child = startChild({ name: "The silent host", args, env: {} });
   try {

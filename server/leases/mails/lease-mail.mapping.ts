@@ -71,6 +71,7 @@ export const leaseDeclined: LeaseMailWriter = (application) => ({
   subject: "Your lease application could not be approved",
   blocks: [
     { paragraph: `${MESSAGES.leases.declined} That is: ${OTHER_WAYS}.` },
+    { paragraph: MESSAGES.leases.reasonFollows },
     { paragraph: "What is in your cart is still there." },
     { button: LABELS.continueShopping, url: application.shopUrl },
     seeIt(application),

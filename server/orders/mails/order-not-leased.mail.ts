@@ -16,5 +16,7 @@ export const orderNotLeased: OrderMail = {
     {
       paragraph: `What you ordered is kept for you for ${LIMITS.leases.restMinutes} minutes. You can pay it after that as long as it is in stock.`,
     },
+    { paragraph: MESSAGES.leases.otherWays },
+    { paragraph: MESSAGES.leases.reasonFollows },
   ],
 };

@@ -38,7 +38,7 @@ test.each<[string, Partial<FraudFindings>, boolean]>([
   expect(judged(change).reasons.length > 0).toBe(isRisky);
 });
 
-test("every broken rule is reported, and what makes it worse", () => {
+test("every broken rule is told, and what makes it worse", () => {
   const { reasons } = judged({
     score: 85,
     distanceKm: 9000,

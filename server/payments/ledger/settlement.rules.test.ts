@@ -121,7 +121,7 @@ describe("a report on a payment", () => {
     ["another order", { orderId: "other" }],
     ["another amount", { amountCents: 4999 }],
     ["another currency", { currency: "CAD" }],
-  ])("a report of money for %s is not believed, and staff are told", (_what, told) => {
+  ])("money for %s is not believed, and staff are told", (_what, told) => {
     const outcome = settle("PENDING_PAYMENT", {}, told);
     expect(outcome).toMatchObject({ payment: null, moves: [], refundCents: 0 });
     expect(outcome.remark).toMatch(/^The payment/);
@@ -147,7 +147,7 @@ describe("a report on a payment", () => {
     expect(outcome).toMatchObject({ moves: [], payment: { state: "PARTLY_REFUNDED", refundedCents: 1000 } });
   });
 
-  test("money that was taken back is reported to staff, and the order stays as it is", () => {
+  test("money that did not stay is told to staff, the order stays where it is", () => {
     const outcome = settle("PENDING_FULFILMENT", { state: "PAID", paidCents: 5000 }, { state: "FAILED" });
     expect(outcome).toMatchObject({ moves: [], payment: { state: "FAILED" } });
     expect(outcome.remark).not.toBeNull();

@@ -26,7 +26,7 @@ test.each(["", ".", "-1", "1,5", "NaN", "0x10", "1.2.3", "9".repeat(41), "9".rep
   },
 );
 
-test("the value of coins is rounded down to the cent, without floating-point errors", () => {
+test("what coins are worth is rounded down to the cent, with no floating error", () => {
   expect(coinsToCents("0.00225754", "0.00010216")).toBe(2209);
   expect(coinsToCents("15.3", "1.02")).toBe(1500);
   expect(coinsToCents("0.3", "0.1")).toBe(300);

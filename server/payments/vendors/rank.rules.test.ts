@@ -30,7 +30,7 @@ test("the payment with the most money leads, however old it is", () => {
   expect(found).toMatchObject({ transactionId: "paid", note: null });
 });
 
-test("a payment the chain has seen goes before an untouched one, and of equals the newest", () => {
+test("one the chain has seen leads one nobody has touched, and of equals the newest", () => {
   expect(leadingReport([report("new", {}), report("seen", { note: "Seen" })])?.transactionId).toBe("seen");
   expect(leadingReport([report("newer", {}), report("older", {})])?.transactionId).toBe("newer");
 });
@@ -44,7 +44,7 @@ test("money in a second payment is noted for staff", () => {
   expect(found).toMatchObject({ transactionId: "b", note: "Late. Paid more than once, also: a" });
 });
 
-test("an attempt is reported by its own payment, or by another one that has money or may get it", () => {
+test("an attempt is told by its own payment, or by another one that money is in or may come to", () => {
   const expired = report("own", { state: "EXPIRED" });
   const found = (...reports: PaymentReport[]) => attemptReport(reports, ["own"])?.transactionId;
 

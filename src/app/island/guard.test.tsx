@@ -49,7 +49,7 @@ function show(access: Access) {
   );
 }
 
-test("everybody sees the heading, signed-in visitors see the content of a private page", async () => {
+test("the heading is there for everybody, the content of a private page for who is signed in", async () => {
   await signIn(aSession());
   show("signed-in");
   expect(screen.getByRole("heading", { level: 1, name: "Private things" })).toBeVisible();
@@ -67,7 +67,7 @@ test("a guest is led to the sign-in page with the way back, and sees nothing", a
   expect(screen.queryByText("Ada's addresses")).toBeNull();
 });
 
-test("signing out here leads home", async () => {
+test("who signs out here is led home", async () => {
   await signIn(aSession());
   show("signed-in");
   await screen.findByText("Ada's addresses");
@@ -76,7 +76,7 @@ test("signing out here leads home", async () => {
   expect(screen.queryByText("Ada's addresses")).toBeNull();
 });
 
-test("a page for guests sends signed-in visitors on", async () => {
+test("a page for guests sends on who is signed in", async () => {
   window.history.replaceState(null, "", "/login/?returnUrl=%2Fbrands%2F");
   await signIn(aSession());
   show("guest");

@@ -83,7 +83,7 @@ test("opens with ctrl or cmd and K, takes the focus, and closes with Escape", as
   expect(field()).toHaveFocus();
 });
 
-test("leads to a screen by its name, and remembers it for that user", async () => {
+test("leads to a screen by its name, and remembers it for who went there", async () => {
   await show();
   expect(names()).toEqual(["Orders", "Customers", "Staff"]);
   fireEvent.keyDown(field(), { key: "ArrowUp" });
@@ -130,7 +130,7 @@ test("searches where a screen can be searched", async () => {
   expect(navigate).toHaveBeenLastCalledWith("/office/customers/?q=ada+%26+co");
 });
 
-test("presses the buttons of the screen, and goes to the next entry without a search", async () => {
+test("presses what the screen offers, and goes on to the next entry without a word", async () => {
   const pressed: string[] = [];
   const note = (word: string) => () => void pressed.push(word);
   render(

@@ -40,7 +40,7 @@ test("batches of an import are gathered until there are no more, each product on
   );
 });
 
-test("changes that never stop are published all the same", async () => {
+test("what never ends is published all the same", async () => {
   const endless = Array.from({ length: 10_000 }, (_, at) => numbers(at * 600, 600));
   const { reader, asked } = apiOf(endless);
   const { revision } = await gatherChanges(reader, "0", { gatherMs: 60, stillMs: 10 });

@@ -25,7 +25,7 @@ test("a full last page is followed by one more question and nothing is lost", as
   expect((await readAll(2_000)).ids).toHaveLength(2_000);
 });
 
-test("a refusal of the API stops the build with the API's own words", async () => {
+test("what the API refuses stops the build with its own words", async () => {
   const refuse = (() => Promise.resolve({ errors: [new Error("the build key is wrong")] })) as RunQuery;
   await expect(new CatalogueReader(askThrough(refuse)).readFrame()).rejects.toThrow(
     "The catalogue could not be read from the API: the build key is wrong",

@@ -11,7 +11,7 @@ const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
 afterEach(() => keepLeaseCredit(null));
 
-test("a customer with an approval finds what it covers by one press, beside other filters", () => {
+test("whoever has an approval finds what it covers by one press, beside what else is ticked", () => {
   keepLeaseCredit({ remaining: 750_50, until: tomorrow() });
   const { container } = render(form);
   const data = new FormData(container.querySelector("form")!, button());

@@ -18,7 +18,7 @@ test("a link of old with the key in its query opens too, and loses it", () => {
   expect(location.href).not.toContain("secret");
 });
 
-test("a customer who comes back from a gateway is recognised by the order alone, in this tab only", () => {
+test("who comes back from a gateway is known by the order alone, in this tab only", () => {
   go(payAgainPath({ id: "one", key: "secret" }));
   takeOrderLink(location.search, "order");
   go(donePath({ id: "one" }));

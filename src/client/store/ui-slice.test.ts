@@ -63,6 +63,6 @@ test("signing out by choice leads nowhere by itself", () => {
   });
 });
 
-test("a visitor who was led to the sign-in page is not led there again", () => {
+test("whoever was led to the sign-in page is led no more", () => {
   expect(after(redirectToLoginSet(true), leadingDone()).redirectToLogin).toBe(false);
 });

@@ -111,7 +111,7 @@ test("an address that is to be proved leads to the page for its code", async () 
   expect(await currentUser()).toBeNull();
 });
 
-test("a refusal of the server, and a network failure, are shown on the page", async () => {
+test("what the server refuses, and a network that fails, is said on the page", async () => {
   answer = fail(auth.socialWithoutEmail);
   begin();
   comeBack("code=abc&state=mine");

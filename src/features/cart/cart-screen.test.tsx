@@ -154,7 +154,7 @@ describe("a product of which one order may hold three", () => {
     expect(screen.queryByText("You can order 3 at most.")).not.toBeInTheDocument();
   });
 
-  test("one more than the limit is refused with a message", async () => {
+  test("one more than the most is refused in words", async () => {
     await openWith(3);
     fireEvent.click(screen.getByRole("button", { name: "One more of Washer c" }));
     await screen.findByText("You can order 3 at most.");

@@ -111,7 +111,7 @@ test("a file is sent in pieces and then asked for; without one nothing is sent",
   ]);
 });
 
-test("a refused file is explained in the form, which stays", async () => {
+test("what the shop refuses of a file is said in the form, which stays", async () => {
   answers["/admin/catalogue/imports/upload"] = "cat.png is a PNG picture, not a supplier file.";
   await start("pricing.read", "pricing.write");
   show();
@@ -139,7 +139,7 @@ test("a source says when it comes, and is set to another time", async () => {
   ]);
 });
 
-test("staff who may only read can neither begin nor stop an import", async () => {
+test("who may only read begins and stops nothing", async () => {
   answers[sources] = { sources: [] };
   await start("pricing.read");
   show();

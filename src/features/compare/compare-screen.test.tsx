@@ -91,7 +91,7 @@ test("cash price and each lease stand side by side, a plan always with its numbe
   expect(cellsOf("Drum")).toEqual(["Not said", "Steel"]);
 });
 
-test("a product that cannot be leased alone has no plan", async () => {
+test("what no lease takes alone has no plan", async () => {
   await compare("?ids=toaster,theatre");
   expect(cellsOf("Leased, weekly, with shipping and usual tax")).toEqual([
     "Leases start at $300.00: $254.44 to go",

@@ -102,7 +102,7 @@ describe("the customer's data", () => {
     expect(await currentUser()).toBeNull();
   });
 
-  test("a customer without a password confirms with the e-mail address", async () => {
+  test("who has no password proves it with the e-mail address", async () => {
     answers["GET /user/profile/get"] = succeed(
       { profile: { ...profile, attributes: { hasPassword: false } } },
       "Successful",

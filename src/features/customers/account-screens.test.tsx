@@ -103,7 +103,7 @@ describe("the addresses", () => {
     expect(screen.getByRole("button", { name: "Add an address" })).toHaveFocus();
   });
 
-  test("missing fields are named in the words of the shop", async () => {
+  test("what is missing is said in the words of the shop", async () => {
     open("/account/addresses/");
     await screen.findByText("1 Congress Ave");
     press("Add an address");

@@ -60,7 +60,7 @@ test("a message is sent and its receipt takes the place of the form", async () =
   ]);
 });
 
-test("missing fields are named before anything is sent; after a refusal of the server the typed message stays", async () => {
+test("what is missing is said before anything is sent; what the server refuses keeps the message", async () => {
   answer = fail(marketing.contactFailed);
   open();
   await screen.findByRole("textbox", { name: "Your name" });
@@ -79,7 +79,7 @@ test("missing fields are named before anything is sent; after a refusal of the s
   expect(screen.getByRole("textbox", { name: "Message" })).toHaveValue("Is it in stock?");
 });
 
-test("a signed-in customer finds name and address filled in", async () => {
+test("who is signed in finds name and address filled in", async () => {
   await signIn({
     user: {
       username: "ada@example.com",

@@ -35,7 +35,7 @@ test("one parcel of two is not all of them; a cancelled one holds nothing up", (
   expect(current("COMPLETED", "DELIVERED", "CANCELLED")).toBeNull();
 });
 
-test("an order for pickup says so", () => {
+test("what is picked up is told so", () => {
   const labels = told("CONFIRMED_BY_SUPPLIER", ["READY_TO_PICKUP"], "DELIVERY_PICKUP")?.map(
     ({ label }) => label,
   );

@@ -110,7 +110,7 @@ afterEach(async () => {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test("the current rules are a table of links, and staff who may not write are offered no new one", async () => {
+test("the rules that stand are a table of links, and whoever may not write is offered no new one", async () => {
   await show("/backoffice/pricing/", ["pricing.read"]);
   const row = await screen.findByRole("row", { name: /Televisions, from \$100\.00/ });
   expect(within(row).getByRole("link")).toHaveAttribute("href", "/backoffice/pricing/rule-1/");
@@ -119,7 +119,7 @@ test("the current rules are a table of links, and staff who may not write are of
   expect(screen.queryByRole("button", { name: "Generate new prices" })).toBeNull();
 });
 
-test("new prices are generated after a question that says so, and their progress is shown", async () => {
+test("new prices are generated after the question that names it, and how far they are is told", async () => {
   await show("/backoffice/pricing/");
   fireEvent.click(await screen.findByRole("button", { name: "Generate new prices" }));
   const dialog = screen.getByRole("dialog", { name: "Generate new prices?" });
@@ -143,7 +143,7 @@ test("new prices are generated after a question that says so, and their progress
   expect(sent("GenerateCatalogue")).toHaveLength(1);
 });
 
-test("the progress of publishing pages is shown", async () => {
+test("how far the pages of the shop are is told while they are published", async () => {
   await show("/backoffice/pricing/");
   const words = await screen.findByText("3,120 of 52,480 pages published.");
   expect(words).toHaveAttribute("role", "status");
@@ -186,7 +186,7 @@ test("a new rule is tried first, then saved for the version that was seen", asyn
   expect(sent("AddMarkup")).toEqual([{ input: { ...input, isDeleted: false }, version: 4 }]);
 });
 
-test("an error is shown at its field, before anything is sent", async () => {
+test("what is wrong is said at its field, before anything is sent", async () => {
   await show("/backoffice/pricing/new/");
   fireEvent.click(await screen.findByRole("button", { name: "Save the rule" }));
   expect((await screen.findAllByText(PRICING_MESSAGES.category)).length).toBeGreaterThan(0);
@@ -194,7 +194,7 @@ test("an error is shown at its field, before anything is sent", async () => {
   expect(sent("AddMarkup")).toHaveLength(0);
 });
 
-test("a change by somebody else is reported, and what was typed stays", async () => {
+test("what somebody else has changed meanwhile is said, and what was typed stays", async () => {
   await show("/backoffice/pricing/rule-1/");
   await screen.findByLabelText("Percentage");
   answers["UpdateMarkup"] = () => ({

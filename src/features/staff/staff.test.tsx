@@ -284,7 +284,7 @@ describe("users of the back office", () => {
   });
 });
 
-test("the audit log is filtered by kind, user and days", async () => {
+test("the list of who did what is narrowed by kind, user and days", async () => {
   open(
     AuditScreen as never,
     "/backoffice/audit/?q=clerk@shop.example&show=STAFF_CHANGE&from=2026-11-01&to=2026-11-22",

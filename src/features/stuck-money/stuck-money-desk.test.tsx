@@ -104,7 +104,7 @@ test.each([
   expect(await screen.findByRole("heading", { name: words })).toBeVisible();
 });
 
-test("a case that is settled at the lease leads to it, for staff who may see leases", async () => {
+test("what is settled at the lease leads to it, for who may see leases", async () => {
   answers[`/admin/money/${one.id}`] = { case: { ...one, kind: "FUNDING_DIFFERS" } };
   await start("orders.read", "leases.read");
   show(`${path}${one.id}/`);
@@ -117,7 +117,7 @@ test("a case that is settled at the lease leads to it, for staff who may see lea
   expect(screen.queryByRole("link", { name: "Find its lease" })).toBeNull();
 });
 
-test("staff who may refund note what was done; a stale note is refused on the page", async () => {
+test("who may give money back notes what was done; a stale note is refused on the page", async () => {
   answers[`/admin/money/${one.id}`] = { case: one };
   answers[`/admin/money/${one.id}/note`] = MESSAGES.staff.stale;
   await start("orders.read", "orders.refund");
@@ -138,7 +138,7 @@ test("staff who may refund note what was done; a stale note is refused on the pa
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
-test("other staff see what is wrong and no form", async () => {
+test("who may not sees what is wrong and no form", async () => {
   answers[`/admin/money/${one.id}`] = { case: one };
   await start("orders.read");
   show(`${path}${one.id}/`);

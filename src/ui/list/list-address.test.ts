@@ -4,7 +4,7 @@ const path = "/backoffice/orders/";
 const known = { shows: ["PENDING_REVIEW", "COMPLETED"], columns: ["placed"] };
 const usual = { show: "", text: "", sort: "", page: 1, size: 5 };
 
-test("defaults are no part of the address", () => {
+test("what is usual is no part of the address", () => {
   expect(listUrl(path, usual)).toBe(path);
   expect(readListAddress("", known)).toEqual(usual);
 });

@@ -89,7 +89,7 @@ test("another page is read from its top, and a focus that went with the list bef
   expect(place).toHaveFocus();
 });
 
-test("loading, empty, forbidden and failed each have their own text", () => {
+test("what is waited for, empty, not for this visitor and not to be read is said each in its own way", () => {
   const trouble = { sentence: "The shop does not answer.", isForbidden: false };
   const none = { data: undefined, isLoading: false, retry };
   show({ ...none, trouble: null, isLoading: true });
@@ -105,7 +105,7 @@ test("loading, empty, forbidden and failed each have their own text", () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test("an answer stays while it cannot be read again", () => {
+test("what was read stays while it cannot be read again", () => {
   show({ ...answered, trouble: { sentence: "", isForbidden: false } });
   expect(screen.getByText(/may be out of date/)).toBeVisible();
   expect(screen.getByRole("row", { name: "Ada 1" })).toBeVisible();

@@ -1,8 +1,8 @@
 /**
- * Maps suppliers' categories to ours, by name. A product is placed by the deepest step of its path that a rule knows,
- * by the supplier's own ids first, then by name. So a rule for an ancestor covers everything below it, and a name
- * means the same wherever a supplier repeats it (outlet, brand shops). NOT_SOLD ends the search: the product is kept,
- * hidden.
+ * The rules file: where suppliers' categories lie in our shop, by name. A product is placed by the deepest step of its
+ * path that a rule knows, by the supplier's own ids first, then by name; so a rule for an ancestor covers everything
+ * below it, and a name means the same wherever a supplier repeats it (outlet, brand shops). NOT_SOLD ends the search:
+ * the product is kept, hidden.
  */
 import { LEAF_CATEGORIES } from "#contract/categories";
 
@@ -13,8 +13,8 @@ type Target = string | typeof NOT_SOLD;
 export type CategoryRules = Readonly<Record<string, Target>>;
 
 /**
- * By name (compared without case and punctuation, "&" is "and"), beside the names of our own categories; names are
- * separated by bars.
+ * By name (compared without case and punctuation, "&" is "and"), beside the names our own categories have; names are
+ * parted by bars.
  */
 const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
   [
@@ -162,17 +162,17 @@ const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
   ],
 ];
 
-/** Steps with such names hold accessories of a product, not the product; a rule by name or id still wins. */
+/** Steps named like this hold things that go with a product, not the product; a rule by name or id still wins. */
 export const ACCESSORY_NAME =
   /\b(accessor(y|ies)|parts|cases?|mounts?|cables?|batteries|services?|installation|gift cards?|kits?|bags?|filters|protectors?|chargers?|software|warranty|plans)\b/i;
 
-/** Forms of names that occur only for phones, by carrier, contract and condition; "Cell Phones" holds far more. */
+/** Forms of names that only phones are listed under, by carrier, contract and condition; "Cell Phones" holds far more. */
 const PHONES =
   /^(?!cell phones?$).*\b((unlocked|no contract|prepaid|refurbished|pre ?owned|renewed|open box|cell|mobile)\b.*\b(smart)?phones?|(smart)?phones? with plans?)$/;
-/** Phone accessories contain the phone's name, too. */
+/** Phone accessories have the phone's name, too. */
 const FOR_PHONES = /\b(for|accessories|cases?|chargers?|cables?|batteries|cards?|parts|services?)\b/;
 
-/** A name without case and punctuation, with "&" as "and". */
+/** A name without case, punctuation and the difference between "&" and "and". */
 export function categoryNameForm(name: string): string {
   return name
     .toLowerCase()
@@ -191,7 +191,7 @@ export const RULES_BY_NAME: ReadonlyMap<string, Target> = new Map<string, Target
   ),
 ]);
 
-/** Our category for a step of this name; undefined when no rule knows it. */
+/** Where a step of this name lies; undefined when no rule knows it. */
 export function targetOfName(name: string): Target | undefined {
   const form = categoryNameForm(name);
   const known = RULES_BY_NAME.get(form);

@@ -5,10 +5,10 @@ import { ACCESSORY_NAME, targetOfName, type CategoryRules } from "./category-rul
 
 const OWN_IDS = new Set(LEAF_CATEGORIES.map((category) => category.id));
 
-/** Looks up a supplier's category by id, so that a bare id has ancestors too. */
+/** Knows a supplier's categories by id, so that a bare id has ancestors too. */
 export type SupplierCategoryPaths = ReadonlyMap<string, readonly CategoryStepRecord[]>;
 
-/** Completes a bare category id (one step, no name) to its path in the supplier's category list. */
+/** Gives a bare category id (one step, no name) the path the supplier's category list has for it. */
 export function completePath(
   path: readonly CategoryStepRecord[],
   known: SupplierCategoryPaths,
@@ -20,9 +20,9 @@ export function completePath(
 }
 
 /**
- * Tries the path itself first, then the paths of its steps in the supplier's category list, the deepest first: a path
- * may be that of a sale or a brand while its last step is a category that the list has elsewhere.
- * @returns the id of one of our leaf categories, or null when no rule matches
+ * Looks at the path itself first, then at what the supplier's category list says of its steps, the deepest first: a path
+ * may be one of a sale or a brand, and its last step still a category that the list has elsewhere.
+ * @returns the id of one of our leaf categories, or null when the path maps nowhere
  */
 export function mapCategory(
   path: readonly CategoryStepRecord[],
@@ -36,7 +36,7 @@ export function mapCategory(
   return null;
 }
 
-/** Null for what is not sold; undefined when no rule knows a step of the path. */
+/** Null for what is not sold, undefined when no rule knows a step of the path. */
 function targetOf(path: readonly CategoryStepRecord[], rules: CategoryRules): string | null | undefined {
   const deepestFirst = path.toReversed();
   const own = deepestFirst.find((step) => OWN_IDS.has(step.id));
@@ -44,7 +44,7 @@ function targetOf(path: readonly CategoryStepRecord[], rules: CategoryRules): st
   for (const { id, name } of deepestFirst) {
     const byId = Object.hasOwn(rules, id) ? rules[id] : undefined;
     if (byId !== undefined) return byId;
-    // A step that is one bare word may be a name.
+    // A step that came as one bare word may be a name.
     const byName = targetOfName(name || id);
     if (byName !== undefined) return byName;
     if (ACCESSORY_NAME.test(name)) return null;

@@ -1,7 +1,7 @@
 /**
- * Supplier text becomes plain text: mis-decoded letters are repaired, entities decoded (also when encoded twice),
- * control characters dropped, tags removed, white space collapsed, letters composed (NFC), length limited. Characters
- * are dropped before tags, because an invisible character could hide a tag until tags are no longer looked for.
+ * Supplier text becomes plain text: mis-decoded letters repaired, entities decoded (also when encoded twice), control
+ * characters dropped, tags removed, white space collapsed, letters composed (NFC), length capped. Characters go before
+ * tags do: one that is not seen would otherwise hide a tag until nobody looks for it any more.
  */
 import { decodeHTML } from "entities";
 import { Parser } from "htmlparser2";
@@ -42,7 +42,7 @@ function visible(text: string): string {
   return text.replace(INVISIBLE, "").replace(LONE_SURROGATE, "").normalize("NFC");
 }
 
-/** Removing one tag may form another (`<<i>b>`); text that still has tags after this many rounds is malicious. */
+/** What is left of one tag may be another (`<<i>b>`); text that still has tags after that many rounds means harm. */
 const ROUNDS = 8;
 
 function withoutTags(text: string): string {

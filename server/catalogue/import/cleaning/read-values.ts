@@ -1,13 +1,13 @@
 /**
- * Reads single values of whatever type a supplier sends. Everywhere: undefined means that the record does not mention
- * it (the stored value stays), null or "" that there is none.
+ * Reads single values whatever type a supplier gives them this time. Everywhere: undefined means that the
+ * record does not mention it (what is stored stays), null or "" that it says there is none.
  */
 import type { Cents } from "#contract/money";
 import { cleanLine, cleanParagraphs } from "./clean-text";
 
 /** A record that must not be imported; the message is the reason in the rejects file. */
 export class RejectedRecord extends Error {
-  /** @param field the invalid field, by the importer's name; null for the record itself */
+  /** @param field what is wrong of it, as the importer calls it; null for the record itself */
   constructor(
     message: string,
     readonly field: string | null = null,
@@ -31,7 +31,7 @@ const TEXT_KEYS = [
   "url",
 ];
 
-/** The text of a text, a number, a list of them, or an object that wraps one. */
+/** Text out of a text, a number, a list of them, or an object that wraps one. */
 function rawText(value: unknown, depth = 0): string {
   if (typeof value === "string") return value;
   if (typeof value === "number" || typeof value === "bigint") return String(value);
@@ -59,16 +59,16 @@ export function readOptionalLine(value: unknown, limit: number): string | null |
   return text === undefined ? undefined : text || null;
 }
 
-/** Keys under which an object carries its one number. */
+/** Under these keys an object carries the one number it is about. */
 const AMOUNT_KEYS = ["amount", "value", "price", "current"];
 
-/** The first entry of a list with a value; null when there is none. */
+/** Of a list the first entry that says something; null when none does. */
 function firstOf(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.find((entry) => entry !== null && entry !== undefined && entry !== "") ?? null;
 }
 
-/** True for a number in any wrapping, 5, "5", [5], {"amount": 5}, and for null, which means that there is none. */
+/** True for a number in any of its wrappings, 5, "5", [5], {"amount": 5}, and for null, which says that there is none. */
 export function isAmount(value: unknown): boolean {
   const amount = unwrapAmount(value);
   return typeof amount !== "object" || amount === null;
@@ -82,7 +82,7 @@ function unwrapAmount(value: unknown): unknown {
   return key ? firstOf(wrapped[key]) : one;
 }
 
-/** @returns NaN for text that is no number */
+/** @returns NaN for text that is no number. */
 function readNumber(wrapped: unknown): number | null | undefined {
   const value = unwrapAmount(wrapped);
   if (value === undefined) return undefined;
@@ -111,14 +111,12 @@ export function readPrice(value: unknown, name: string): Cents | null | undefine
   return cents;
 }
 
-/**
- * Like readPrice; suppliers send zero for a product that is not on sale. @throws RejectedRecord for an absurd price
- */
+/** Like readPrice; suppliers write a zero where nothing is on sale. @throws RejectedRecord for an absurd price */
 export function readSalePrice(value: unknown, name: string): Cents | null | undefined {
   return readNumber(value) === 0 ? null : readPrice(value, name);
 }
 
-/** A cost that may be zero; null for an invalid one. */
+/** A cost that may be zero; what cannot be one reads as unknown. */
 export function readCost(value: unknown): Cents | null | undefined {
   const amount = readNumber(value);
   if (amount === undefined || amount === null) return amount;
@@ -126,7 +124,7 @@ export function readCost(value: unknown): Cents | null | undefined {
   return cents >= 0 && cents <= HIGHEST_PRICE_CENTS ? cents : null;
 }
 
-/** A whole number from `lowest` up; null for any other value. */
+/** A whole number from `lowest` up; what is none reads as null. */
 export function readWhole(value: unknown, lowest: number): number | null | undefined {
   const amount = readNumber(value);
   if (amount === undefined || amount === null) return amount;
@@ -156,7 +154,7 @@ export function readFlag(given: unknown): boolean | undefined {
   return undefined;
 }
 
-/** A stock keeping unit as text, with every digit. @throws RejectedRecord when it is no identifier */
+/** A stock keeping unit as text, every digit kept. @throws RejectedRecord when it is no identifier. */
 export function readSku(given: unknown): string | undefined {
   const value = firstOf(given);
   if (value === undefined || value === null || value === "") return undefined;
@@ -169,7 +167,7 @@ export function readSku(given: unknown): string | undefined {
   return text;
 }
 
-/** A product code of 8 to 14 digits; leading zeros that a number lost are restored (12 digits). */
+/** A product code of 8 to 14 digits; leading zeros that a number lost are given back (12 digits). */
 export function readUpc(value: unknown): string | null | undefined {
   if (value === undefined) return undefined;
   const digits = rawText(firstOf(value)).replace(/[\s-]/g, "");

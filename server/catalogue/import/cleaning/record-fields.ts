@@ -1,6 +1,6 @@
 /**
- * Finds the fields of a record by the names that suppliers use. Names are compared without case and punctuation, so
- * "modelNumber", "Model Number" and "model_number" are the same.
+ * Finds the fields of a record under the names suppliers use for them. Names compare without case and punctuation,
+ * so "modelNumber", "Model Number" and "model_number" are one.
  */
 const keyForms = new Map<string, string>();
 
@@ -25,10 +25,7 @@ export class RecordFields {
     }
   }
 
-  /**
-   * The first of these fields with a value; null when some are present but all are null; undefined when none is
-   * present.
-   */
+  /** The first of these fields that has a value; null when some are there but all are null; undefined when none is. */
   first(...forms: readonly string[]): unknown {
     let found: unknown = undefined;
     for (const form of forms) {
@@ -39,7 +36,7 @@ export class RecordFields {
     return found;
   }
 
-  /** The fields of a nested object, or of the first object in a list; null when there is none. */
+  /** The fields of a nested object, or of the first in a list; null when the field holds none. */
   nested(form: string): RecordFields | null {
     const held = this.values.get(form);
     const value: unknown = Array.isArray(held) ? held[0] : held;

@@ -1,13 +1,13 @@
-/** Our record: the contents of a supplier's record, whatever its form. */
+/** Our record: what one record of a supplier says, whatever the shape it came in. */
 import type { Cents } from "#contract/money";
 import type { CategoryStepRecord, SuppliedContent } from "../../../db/product-fields";
 
-/** Undefined fields were not mentioned: stored values stay. */
+/** A field that is undefined was not mentioned: what is stored stays. */
 export interface FeedProduct extends Readonly<Partial<SuppliedContent>> {
   readonly sku: string;
   readonly name?: string;
   readonly manufacturer?: string;
-  /** Root first; a bare id is one step without a name. */
+  /** Root first; a bare id comes as one step without a name. */
   readonly categoryPath?: readonly CategoryStepRecord[];
   readonly regularPrice?: Cents | null;
   readonly salePrice?: Cents | null;

@@ -1,4 +1,4 @@
-/** Suppliers whose feeds have record forms or category ids of their own, by the id an import is started with. */
+/** Suppliers whose feeds have shapes or category ids of their own, by the id an import is started with. */
 import { BEST_BUY } from "./best-buy/best-buy.feed";
 import { GENERIC } from "./generic/generic.feed";
 import { PC_PARTS } from "./pc-parts/pc-parts.feed";
@@ -9,7 +9,7 @@ const FEEDS: ReadonlyMap<string, Feed> = new Map([
   ["pc-parts", PC_PARTS],
 ]);
 
-/** Records of any other supplier are read by common field names. */
+/** Any other supplier's records are read by the field names that are common in the trade. */
 export function feedOf(id: string): Feed {
   return FEEDS.get(id) ?? GENERIC;
 }

@@ -1,13 +1,10 @@
-/**
- * Opens a supplier file as UTF-8 bytes: plain or gzipped (recognised by its first bytes, not by its name), also from
- * UTF-16.
- */
+/** Opens a supplier file as UTF-8 bytes: plain or gzipped (told by its first bytes, not by its name), UTF-16 too. */
 import { createReadStream, type ReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import { constants, createGunzip } from "node:zlib";
 
 const CHUNK_BYTES = 512 * 1024;
-/** At a damaged place zlib drops the piece it was filling: with small pieces little is lost. */
+/** At a damaged place zlib keeps back the piece it was filling: a small piece loses little. */
 const RESCUE_BYTES = 1024;
 
 export interface ByteSource {
@@ -15,7 +12,7 @@ export interface ByteSource {
   readonly totalBytes: number;
   /** Bytes of the file read so far, for a progress bar. */
   readBytes(): number;
-  /** True when the compressed data turned out to be damaged; everything before the damage was delivered. */
+  /** True when the compressed data turned out to be damaged; what came before it was delivered. */
   isDamaged(): boolean;
   readonly chunks: AsyncIterable<Buffer>;
 }
@@ -49,7 +46,7 @@ export async function openBytes(file: string): Promise<ByteSource> {
 }
 
 function unzip(input: ReadStream, chunkSize: number): AsyncIterable<Buffer> {
-  // With SYNC_FLUSH a truncated file yields what it holds instead of an error.
+  // With SYNC_FLUSH a file cut off in the middle gives what it holds instead of an error.
   const gunzip = createGunzip({ chunkSize, finishFlush: constants.Z_SYNC_FLUSH });
   input.on("error", (error) => gunzip.destroy(error));
   return input.pipe(gunzip) as AsyncIterable<Buffer>;
@@ -59,7 +56,7 @@ function isDamage(error: unknown): boolean {
   return String((error as NodeJS.ErrnoException).code).startsWith("Z_");
 }
 
-/** What a damaged file holds between the delivered part and the damage. */
+/** What a damaged file holds between what was delivered and the damage. */
 async function* rescue(file: string, delivered: number): AsyncGenerator<Buffer> {
   let known = delivered;
   try {
@@ -82,7 +79,7 @@ async function beginsWithGzipMagic(file: string): Promise<boolean> {
   }
 }
 
-/** UTF-16 is recognised by its byte order mark, or by a zero byte beside the first bracket. */
+/** UTF-16 is told by its byte order mark, or by a zero byte beside the first bracket. */
 async function* asUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let decoder: TextDecoder | null = null;
   let isFirst = true;

@@ -1,4 +1,4 @@
-/** Recognises the format of a file by its first bytes, or that it is no supplier file at all. */
+/** Tells from the first bytes what a file is written in, or that it is no supplier file at all. */
 const MAGIC: readonly (readonly [string, string])[] = [
   ["89504e47", "a PNG picture"],
   ["ffd8ff", "a JPEG picture"],
@@ -12,12 +12,12 @@ const MAGIC: readonly (readonly [string, string])[] = [
   ["7f454c46", "a program"],
 ];
 
-/** What the file is instead: "is a PNG picture". */
+/** What the file is instead of a supplier file: "is a PNG picture". */
 interface WrongFile {
   readonly wrong: string;
 }
 
-/** @param isTableExpected true when there is a column mapping */
+/** @param isTableExpected true when the columns of tables were named */
 export function formatOf(head: Buffer, isTableExpected = false): "JSON" | "XML" | "CSV" | WrongFile {
   const hex = head.subarray(0, 4).toString("hex");
   const known = MAGIC.find(([magic]) => hex.startsWith(magic));
@@ -36,7 +36,7 @@ export function formatOf(head: Buffer, isTableExpected = false): "JSON" | "XML" 
   return /[,;\t|]/.test(lines[0] ?? "") ? "CSV" : { wrong: "is plain text" };
 }
 
-/** No text has one control character in twenty; a single one only spoils its record. */
+/** One control character in twenty is more than any text has; a stray one only spoils its record. */
 function isBinary(head: Buffer): boolean {
   const controls = head.filter((byte) => byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d));
   return controls.length * 20 > head.length;

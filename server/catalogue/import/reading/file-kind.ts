@@ -1,7 +1,7 @@
 /**
- * Decides once, from the top level of a file, where its records are: the objects at the top level are the records, or
- * each of them is an envelope that carries records in a list ("an API answer"). A record may have lists of the same
- * names, so what decides is whether the first object has a field that only a record has.
+ * Tells once, from the top level of a file, where its records stand: the objects at its top level are the records, or
+ * each of them is an envelope that carries records in a list ("an API answer"). A record may have lists of those very
+ * names of its own, so what decides is whether the first object says anything of itself that only a record says.
  */
 
 import {
@@ -14,14 +14,14 @@ import {
   QUOTE,
 } from "./record-bytes";
 
-/** Where records are: at the top level, or in the lists of envelopes. */
+/** Where records stand: at the top level, or in the lists of envelopes. */
 export type FileKind = "RECORDS" | "ENVELOPES";
 
-/** Keys under which an envelope lists its records … */
+/** Under these keys an envelope lists its records … */
 const LISTS = new Set("products categories data results items records hits docs entries rows".split(" "));
-/** … possibly one object further down. */
+/** … maybe one object further down. */
 const WRAPPERS = new Set("data response result payload catalogue catalogue hits feed".split(" "));
-/** Fields that a product or a category has, and an envelope never. */
+/** What a product or a category says of itself, and an envelope never. */
 const OF_RECORDS = new Set(
   "sku skuid productid objectid upc gtin ean mpn modelnumber manufacturer names price prices regularprice saleprice path subcategories".split(
     " ",
@@ -39,8 +39,8 @@ export function isWrapperKey(key: string): boolean {
 }
 
 /**
- * @param head the known beginning of the file
- * @param isAll true when that is the whole file, or longer than a record may be
+ * @param head what is known of the file from its beginning
+ * @param isAll true when that is all there is, or more than a record may have
  * @returns null when more of it must be known
  */
 export function kindOfFile(head: Buffer, isAll: boolean): FileKind | null {
@@ -48,7 +48,7 @@ export function kindOfFile(head: Buffer, isAll: boolean): FileKind | null {
   if (from < 0) return isAll ? "RECORDS" : null;
   let hasList = false;
   let depth = 0;
-  /** Depth of the innermost wrapper, whose keys count. */
+  /** Depth of the innermost wrapper: the keys that count stand there. */
   let top = 1;
   let key = "";
   for (let at = from; at < head.length; at += 1) {
@@ -73,7 +73,7 @@ export function kindOfFile(head: Buffer, isAll: boolean): FileKind | null {
   return hasList ? "ENVELOPES" : "RECORDS";
 }
 
-/** Position of the quote that closes a text; -1 when it is missing. */
+/** Place of the quote that closes a text; -1 when it is not there. */
 function endOfText(head: Buffer, from: number): number {
   for (let at = head.indexOf(QUOTE, from); at >= 0; at = head.indexOf(QUOTE, at + 1)) {
     let slashes = 0;

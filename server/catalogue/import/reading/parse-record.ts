@@ -7,13 +7,13 @@ const LONG_INTEGER = /[0-9]{16}/;
 const CONTROL = /(?![\u007f-\u009f])\p{Cc}/gu;
 const BARE_WORD = /([:[,]\s*)(-?(?:NaN|Infinity))(?=\s*[,}\]])/g;
 
-/** @throws SyntaxError when the record is no JSON, even after common errors are repaired */
+/** @throws SyntaxError when the record is no JSON even after the usual slips are mended. */
 export function parseRecord(bytes: Buffer): unknown {
   const text = isUtf8(bytes) ? bytes.toString("utf8") : decodeWindows1252(bytes);
   try {
     return parseExact(text);
   } catch {
-    // Raw control characters inside texts and NaN are no JSON, but their meaning is clear.
+    // Raw control characters inside texts and the NaN of other languages are not JSON, but plain to read.
     return parseExact(text.replace(CONTROL, " ").replace(BARE_WORD, '$1"$2"'));
   }
 }

@@ -1,4 +1,4 @@
-/** Reads a supplier file as a stream of parsed records and of places where one could not be read. */
+/** A supplier file as a stream of parsed records and of the places where one could not be read. */
 import { openBytes } from "./byte-source";
 import type { ColumnMapping } from "./csv/column-mapping";
 import { CsvRecords } from "./csv/csv-records";
@@ -13,15 +13,15 @@ export interface FileProgress {
 }
 
 export interface RecordReader {
-  /** True when the stream ended before the file's own end. */
+  /** True once the stream ended before the file's own end. */
   isCutOff(): boolean;
   progress(): FileProgress;
   readonly records: AsyncIterable<ReadRecord>;
 }
 
 /**
- * @param mapping the columns of a table; without it a table cannot be read
- * @throws UnusableFileError (also while iterating) when the file is missing, unreadable or no supplier file
+ * @param mapping says what the columns of a table are; without it a table cannot be used
+ * @throws UnusableFileError (also while iterating) when the file is missing, unreadable or no supplier file.
  */
 export async function readRecords(file: string, mapping: ColumnMapping | null): Promise<RecordReader> {
   const source = await openBytes(file).catch((error: NodeJS.ErrnoException) => {

@@ -1,4 +1,4 @@
-/** Classifies the single bytes of a JSON file. */
+/** What is asked of the single bytes of a file of JSON. */
 export const NEWLINE = 0x0a;
 export const QUOTE = 0x22;
 export const BACKSLASH = 0x5c;
@@ -11,7 +11,7 @@ export const COMMA = 0x2c;
 export const isSpace = (byte: number) => byte === 0x20 || byte === NEWLINE || byte === 0x0d || byte === 0x09;
 
 const OUTSIDE_TEXT = new Uint8Array(256);
-// Digits, signs, and the letters of true, false, null, NaN and Infinity: what may occur outside a text.
+// Digits, signs, and the letters of true, false, null, NaN and Infinity: what may stand outside a text.
 for (const letter of '0123456789+-.eE{}[]:," \t\r\ntrufalsnNIniity') OUTSIDE_TEXT[letter.charCodeAt(0)] = 1;
 
 export function isOutsideText(byte: number): boolean {
@@ -19,9 +19,8 @@ export function isOutsideText(byte: number): boolean {
 }
 
 /**
- * The next place where a record can begin: a brace at the start of a line, or one followed by the first key of the
- * other records.
- * @returns -1 when there is none in these bytes
+ * The next place a record can begin: a brace at the start of a line, or one followed by the key the other records
+ * begin with. @returns -1 when there is none in these bytes.
  */
 export function findRecordStart(buffer: Buffer, from: number, firstKey: Buffer): number {
   for (let at = buffer.indexOf(0x7b, from); at >= 0; at = buffer.indexOf(0x7b, at + 1)) {

@@ -1,4 +1,4 @@
-/** What the formats of supplier files share. */
+/** What the formats of supplier files have in common. */
 
 export interface ReadRecord {
   /** Line of the file the record begins on, from 1. */
@@ -10,11 +10,11 @@ export interface ReadRecord {
 
 /** Reads one file. */
 export interface RecordFormat {
-  /** @throws UnusableFileError when the file turns out to be unusable */
+  /** @throws UnusableFileError when the file turns out to be of no use */
   records(chunks: AsyncIterable<Buffer>): AsyncIterable<ReadRecord>;
   /** True when the file ended inside a record or a list; known once all records are read. */
   readonly isCutOff: boolean;
 }
 
-/** A file that cannot be imported at all; the message is a sentence for the person who runs the import. */
+/** A file that cannot be imported at all; the message is the sentence for whoever runs the import. */
 export class UnusableFileError extends Error {}

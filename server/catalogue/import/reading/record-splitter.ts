@@ -7,7 +7,7 @@ import { isListKey, isWrapperKey, kindOfFile, type FileKind } from "./file-kind"
 import * as recordBytes from "./record-bytes";
 import type { SplitItem } from "./split-item";
 
-// Used for each byte: the compiler makes an import a lookup by name at each use, which took a third of the time.
+// Asked for each byte: the compiler makes of an import a lookup by name at each use, which took a third of the time.
 const {
   BACKSLASH,
   CLOSE_BRACE,
@@ -64,7 +64,7 @@ export class RecordSplitter {
     return this.endedInside || (this.openArrays > 0 && this.lastByte !== CLOSE_BRACKET);
   }
 
-  /** Takes the next bytes and yields what is complete. Yielded bytes are valid until the next `push`. */
+  /** Takes the next bytes and yields what became complete. Yielded bytes are valid until the next `push`. */
   *push(chunk: Buffer): Generator<SplitItem> {
     this.rememberLastByte(chunk);
     this.buffer = this.buffer.length > 0 ? Buffer.concat([this.buffer, chunk]) : chunk;
@@ -81,7 +81,7 @@ export class RecordSplitter {
     if (oversized) yield oversized;
   }
 
-  /** Reports what is left at the end of the stream. */
+  /** Reports what is left when the stream is over. */
   *end(): Generator<SplitItem> {
     if (this.kind === null) {
       this.kind = kindOfFile(this.buffer, true);
@@ -153,7 +153,7 @@ export class RecordSplitter {
     this.position = at + 1;
   }
 
-  /** What follows the records of an API answer (totals, paging) is skipped, not reported. */
+  /** What follows the records of an API answer (totals, paging) is read over, not reported. */
   private beginEnvelopeTail(): void {
     const { wrappers } = this;
     this.isInEnvelope = false;
@@ -218,7 +218,7 @@ export class RecordSplitter {
     this.newlineAt = at;
   }
 
-  /** True at the value of such a key, in the envelope or in a wrapper. */
+  /** True at the value of such a key of the envelope, or of a wrapper in it. */
   private isAfterKey(isKey: (key: string) => boolean): boolean {
     if (this.kind !== "ENVELOPES" || this.isInEnvelope || this.stack.length !== this.wrappers + 1)
       return false;
@@ -262,7 +262,7 @@ export class RecordSplitter {
     this.line = this.recordLine;
     this.mode = "SEEKING";
     this.position = this.start + 1;
-    // The broken record ran to this place in one piece, so no record can begin before it.
+    // Nothing before this place can be a record when the broken one ran to it in one piece.
     if (damage === "a text in it is never closed") this.skipTo(Math.max(this.start + 1, at - 2));
     return item;
   }

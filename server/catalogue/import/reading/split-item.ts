@@ -1,4 +1,4 @@
-/** An item that the record splitter cuts out of a file: a record, or a place where none could be recognised. */
+/** What the record splitter cuts out of a file: a record, or a place where none could be made out. */
 export interface SplitRecord {
   /** Line of the file the record begins on, from 1. */
   readonly line: number;

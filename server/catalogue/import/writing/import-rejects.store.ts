@@ -1,4 +1,4 @@
-/** Stores the rejects of a run, which staff download as a file (STAFF-43). */
+/** What a run refused, kept with the run: staff fetch it as a file (STAFF-43). */
 import path from "node:path";
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
@@ -18,13 +18,13 @@ export class RejectsOfRun {
     private readonly runId: string,
   ) {}
 
-  /** Deletes those of an earlier try of the run. */
+  /** A run that is begun again keeps nothing of before. */
   static async begin(db: Db, runId: string): Promise<RejectsOfRun> {
     await db.deleteFrom("import_rejects").where("run_id", "=", runId).execute();
     return new RejectsOfRun(db, runId);
   }
 
-  /** Beyond LIMITS.imports.keptRejects they are only counted. Resolves when it can take the next. */
+  /** Beyond LIMITS.imports.keptRejects they are counted only. Resolves when there is room for the next. */
   async keep(reject: Reject): Promise<void> {
     if (this.kept === LIMITS.imports.keptRejects) return;
     this.kept += 1;
@@ -48,7 +48,7 @@ export class RejectsOfRun {
   }
 }
 
-/** PostgreSQL's texts cannot hold a zero character. */
+/** Texts of PostgreSQL hold no zero character. */
 function storable(text: string): string {
   return text.replaceAll("\0", "");
 }

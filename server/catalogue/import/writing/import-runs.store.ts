@@ -1,11 +1,11 @@
-/** Stores import runs, and takes the lock that lets one importer work at a time. */
+/** The record of imports, and the lock that lets one importer work at a time. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/client";
 
-/** A number that no other lock of ours uses. */
+/** Any number of ours that no other lock uses. */
 const IMPORT_LOCK = 7_304_101;
 
-/** @returns false when another importer holds the lock; the database releases it when its holder dies */
+/** @returns false when another importer holds the lock; the database gives it back when its holder dies. */
 export async function tryImportLock(db: Db): Promise<boolean> {
   const { rows } = await sql<{ isOurs: boolean }>`
     SELECT pg_try_advisory_lock(${IMPORT_LOCK}) AS "isOurs"`.execute(db);
@@ -16,12 +16,12 @@ export async function releaseImportLock(db: Db): Promise<void> {
   await sql`SELECT pg_advisory_unlock(${IMPORT_LOCK})`.execute(db);
 }
 
-/** How often a run is begun before it is given up, because a file may crash its hosts. */
+/** How often a run of the desk is begun before it is given up: a file may be what ends its hosts. */
 const MOST_TRIES = 3;
 
 /**
- * Runs still marked as running belong to processes that died: only the holder of the lock may call this. A run
- * requested by staff is begun again, unless it was to be stopped.
+ * Runs still marked as running belong to processes that died: only the holder of the lock may call this. One of the desk
+ * is begun again, unless it was to be stopped.
  */
 export async function markInterruptedRuns(db: Db): Promise<void> {
   await sql`UPDATE import_runs SET status = 'WAITING', percent = 0
@@ -41,7 +41,7 @@ export async function beginRun(db: Db, supplierId: string, files: readonly strin
   return row.id;
 }
 
-/** A run that has ended is not changed. */
+/** Changes nothing of a run that has ended. */
 export async function finishRun(
   db: Db,
   id: string,

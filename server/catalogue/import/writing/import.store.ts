@@ -1,4 +1,4 @@
-/** The importer's SQL. Everything runs on the importer's own connection, within the caller's transaction. */
+/** The importer's SQL. Everything runs on the importer's own connection, inside a transaction of the caller. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/client";
 import {
@@ -13,7 +13,7 @@ import {
 import type { FeedCategory } from "../feeds/feed-record";
 import type { KnownProduct } from "./product-content";
 
-/** Tells whether a record changes a product at all. */
+/** What tells whether a record changes a product at all. */
 export interface ProductMark {
   readonly sku: string;
   readonly productId: string;
@@ -28,7 +28,7 @@ export interface StoredProduct extends KnownProduct, ProductMark {
 export interface ProductWrite extends ProductContent {
   readonly productId: string;
   readonly sku: string;
-  /** For a new product; the address of a known product never changes. */
+  /** Used when the product is new; the address of a known product never changes. */
   readonly slug: string;
   readonly contentHash: string;
   readonly winnerMarkupId: string | null;
@@ -71,7 +71,7 @@ export async function readKnownProducts(
   return new Map(rows.map((row) => [row.sku, row]));
 }
 
-/** The ids among these that products have already, of any supplier. */
+/** Those of the ids that products have already, whoever sells them. */
 export async function readTakenIds(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ product_id: string }>`
@@ -90,7 +90,7 @@ export async function addBrands(tx: Tx, brands: ReadonlyMap<string, string>): Pr
     .execute();
 }
 
-/** Inserts new products and updates changed ones, all with this revision. */
+/** Inserts new products and updates changed ones, all at this revision. */
 export async function writeProducts(
   tx: Tx,
   supplierId: string,
@@ -118,7 +118,7 @@ export async function writeStock(tx: Tx, stock: readonly StockWrite[]): Promise<
     WHERE product_stock.available_quantity <> excluded.available_quantity`.execute(tx);
 }
 
-/** Rating, review count and product count of every brand, from its live products. @returns how many changed */
+/** Rating, review count and product count of every brand from its live products. @returns how many changed. */
 export async function recountBrands(tx: Tx): Promise<number> {
   const result = await sql`
     UPDATE brands SET rating = fresh.rating, rating_count = fresh.rating_count, product_count = fresh.product_count
@@ -149,7 +149,7 @@ export async function readSupplierCategories(
   return new Map(rows.map((row) => [row.id, row.path as readonly CategoryStepRecord[]]));
 }
 
-/** @returns how many categories were new or changed */
+/** @returns how many categories were new or changed. */
 export async function writeSupplierCategories(
   db: Db,
   supplierId: string,

@@ -1,6 +1,4 @@
-/**
- * From a supplier's record to what the shop stores: merged with the existing row, mapped, labelled, live or hidden.
- */
+/** From what a supplier says to what the shop keeps: merged with the row we have, mapped, labelled, live or hidden. */
 import { createHash } from "node:crypto";
 import type { OfferLabel } from "#contract/catalogue";
 import {
@@ -27,7 +25,7 @@ export interface MergedProduct {
   readonly contentHash: string;
 }
 
-/** A supplier that does not send its stock is assumed to have this many pieces of what it sells online. */
+/** A supplier that does not tell its stock is trusted with this many pieces of what it sells online. */
 const ASSUMED_STOCK = 10;
 const BEST_SELLING_UP_TO_RANK = 100;
 
@@ -40,8 +38,8 @@ export interface Mapping {
 }
 
 /**
- * Merges a patch over the known content, and prices it. `name` must come from one of them. The hash covers what
- * suppliers send: a price rule changes no product that a file repeats.
+ * Merges a patch over what is known, and prices it. `name` must come from one of them. The hash is of what suppliers say:
+ * a price rule changes no product that a file says again.
  */
 export function mergeProduct(
   patch: FeedProduct,
@@ -81,9 +79,7 @@ export function mergeProduct(
 
 type Prices = Pick<ProductContent, "supplierPrice" | "supplierSalePrice" | "regularPrice" | "salePrice">;
 
-/**
- * A supplier's current price without others is a regular price; our prices are the supplier's until a rule sets them.
- */
+/** The supplier's current price alone is a regular price; our own prices are the supplier's until a rule sets them. */
 function mergePrices(patch: FeedProduct, known: KnownProduct | null): Prices {
   let regular = patch.regularPrice !== undefined ? patch.regularPrice : (known?.supplierPrice ?? null);
   const knownSale = patch.regularPrice === undefined ? known?.supplierSalePrice : null;
@@ -128,7 +124,7 @@ export function speaksOfStock(patch: FeedProduct): boolean {
   );
 }
 
-/** Pages show whether a product is available, so that is content; the number of pieces is not. */
+/** Pages show whether a product can be had, so that is content; how many pieces there are is not. */
 function hash(content: ProductContent, isInStock: boolean): string {
   return createHash("md5")
     .update(comparableText(content, [isInStock]))

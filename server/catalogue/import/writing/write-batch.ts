@@ -1,4 +1,4 @@
-/** Writes one batch of products in one transaction: all of it, or nothing. */
+/** One batch of products in one transaction: either all of it is in the catalogue, or none. */
 import type { Db } from "../../../db/client";
 import { differences, type CategoryStepRecord, type HiddenReason } from "../../../db/product-fields";
 import {
@@ -38,7 +38,7 @@ export interface BatchOutcome {
   readonly live: number;
   readonly hidden: readonly HiddenReason[];
   readonly refused: readonly { readonly entry: BatchEntry; readonly reason: string }[];
-  /** Changes found by a dry run; otherwise empty. */
+  /** Changes found by a dry run; empty otherwise. */
   readonly changes: readonly ProductChange[];
 }
 
@@ -47,19 +47,16 @@ export interface BatchContext {
   readonly supplier: Pick<Feed, "categoryRules">;
   readonly supplierId: string;
   readonly supplierCategories: SupplierCategoryPaths;
-  /** True to compute what would be written, and write nothing. */
+  /** True to work out what would be written, and write nothing. */
   readonly isDryRun: boolean;
 }
 
-/** With the price rules as they are in the transaction of the batch. */
+/** With the price rules that stand in the transaction of the batch. */
 interface PricingContext extends BatchContext {
   readonly priceOf: Pricer;
 }
 
-/**
- * Writes what differs from the catalogue; the revision grows only when something does. Skus are unique within a
- * batch.
- */
+/** Writes what differs from the catalogue; the revision grows only when something does. Skus are unique in a batch. */
 export async function writeBatch(
   context: BatchContext,
   entries: readonly BatchEntry[],
@@ -91,9 +88,8 @@ export async function writeBatch(
 }
 
 /**
- * A record that repeats everything the catalogue holds changes nothing: then the row need not be read, which makes
- * importing a known file cheap.
- * @returns null when that is unknown without the row
+ * A record that says by itself all that the catalogue holds changes nothing: then the row need not be read, which
+ * makes importing a known file cheap. @returns null when that cannot be told without the row.
  */
 function unchanged(
   context: PricingContext,
@@ -169,10 +165,7 @@ function changedFields(row: StoredProduct, merged: MergedProduct): ProductChange
   };
 }
 
-/**
- * The sku, with which addresses have always ended; prefixed with the supplier's id if another supplier had the sku
- * first.
- */
+/** The sku, which addresses have always ended with; with the supplier's id before it when another had the sku first. */
 function newProductId(sku: string, supplierId: string, isTaken: boolean): string {
   return isTaken ? `${supplierId}-${sku}` : sku;
 }

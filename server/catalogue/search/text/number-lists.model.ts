@@ -1,19 +1,18 @@
 /**
- * Very many lists of rising numbers, most of them short, in few bytes: a number is stored as the difference to the
- * one before, seven bits a byte, the eighth saying that more follow. A list is a chain of small blocks, cut from
- * pages as it grows.
+ * Very many lists of rising numbers, most of them short, in few bytes: a number is kept as what it adds to the one before,
+ * seven bits a byte, the eighth saying that more follow. A list is a chain of small blocks, cut from pages as it grows.
  */
 const PAGE_BITS = 16;
 const PAGE_BYTES = 1 << PAGE_BITS;
 const BLOCK_BYTES = 16;
-/** Where a block has the address of the next one. */
+/** Where in a block the address of the next one stands. */
 const LINK_AT = BLOCK_BYTES - 4;
 
 export class NumberLists {
   private readonly pages: DataView[] = [];
   private used = 0;
   private count = 0;
-  /** Three numbers for each list: its beginning, the place of its next byte, and its last number. */
+  /** Of each list three numbers: where it begins, where its next byte goes, and what it ends with. */
   private lists = new Uint32Array(0);
 
   /** Begins a list. @returns its number, counted from 0 */
@@ -49,7 +48,7 @@ export class NumberLists {
     lists[list * 3 + 2] = number;
   }
 
-  /** True when the test succeeds for a number of the list; later ones are not tested. */
+  /** True when the test is of any number of the list; later ones are not asked. */
   some(list: number, test: (number: number) => boolean): boolean {
     let at = this.lists[list * 3]!;
     const end = this.lists[list * 3 + 1]!;

@@ -1,4 +1,4 @@
-/** The terms by which a product is found, and the fields each of them occurs in. */
+/** The terms a product is found by, and the fields each of them stands in. */
 import type { CatalogueTree } from "../catalogue-tree.model";
 import type { DescribedRow } from "../product-columns.model";
 import { synonymsOf } from "./synonyms.rules";
@@ -11,7 +11,7 @@ type Terms = Map<string, number>;
 const MOST_FEATURE_TERMS = 16;
 
 export class ProductTerms {
-  /** Terms that many products share are computed once. */
+  /** Terms many products share are worked out once. */
   private readonly shared = new Map<string, ReadonlyMap<string, number>>();
 
   constructor(private readonly tree: CatalogueTree) {}
@@ -37,7 +37,7 @@ export class ProductTerms {
     return terms;
   }
 
-  /** Terms that occur only in the product's description: without those it is found by already. */
+  /** Terms the product is only described by: not those it is found by already. */
   describing(row: DescribedRow, found: ReadonlyMap<string, number>): Set<string> {
     const specifications = row.attributes.flatMap(({ name, value }) =>
       // "Touch screen: No" says nothing about what it has.
@@ -62,7 +62,7 @@ export class ProductTerms {
     });
   }
 
-  /** "Open box" is found as one word, too. */
+  /** "Open box" is found in one word, too. */
   private condition(text: string): ReadonlyMap<string, number> {
     return this.once(`condition ${text}`, (terms) =>
       add(terms, termsOf(text.replace(" ", "-")), FIELD.light),
@@ -80,10 +80,9 @@ export class ProductTerms {
 }
 
 /**
- * The last word of each thing that a category names is the kind of its products: "Washers & Dryers" holds washers and
- * dryers, "TV Stands" holds stands. The kind alone scores more when category or department have a one-word name: a
- * search for a washer does not mean Pressure Washers, and one for a TV includes Flat-Screen TVs (of "TV & Home
- * Theater").
+ * The last word of each thing a category names is what its products are: "Washers & Dryers" holds washers and
+ * dryers, "TV Stands" stands that have to do with TVs. Used alone when category or department have a one-word name: a search
+ * for a washer does not mean Pressure Washers, and one for a TV includes Flat-Screen TVs (of "TV & Home Theater").
  */
 function addKinds(terms: Terms, names: readonly string[], department: string): void {
   const alone = [...names, department].flatMap(thingsOf).filter((words) => words.length === 1);
@@ -94,7 +93,7 @@ function addKinds(terms: Terms, names: readonly string[], department: string): v
   }
 }
 
-/** Stemmed words of each thing in a name like "Washers & Dryers". */
+/** Stemmed words of each thing a name like "Washers & Dryers" lists. */
 function thingsOf(name: string): string[][] {
   return name
     .split(/[&,/]|\band\b/i)

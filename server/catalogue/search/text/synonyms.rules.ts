@@ -1,4 +1,4 @@
-/** Words of shoppers for which the catalogue has others, stemmed; two words are joined ("washing machine"). */
+/** Words shoppers use for what we call otherwise, stemmed; two words are written as one ("washing machine"). */
 const GROUPS: readonly (readonly string[])[] = [
   ["tv", "tvs", "hdtv", "television"],
   ["fridge", "refrigerator"],

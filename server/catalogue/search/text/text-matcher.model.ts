@@ -1,8 +1,8 @@
 /**
- * Finds and scores the products that match a text. The kind of a product counts most: the last word of its category's
- * name ("stand" for TV Stands), more when category or department have that word alone; then its own name, its brand
- * and the rest. Words of descriptions and specifications count when these find few products, and rank a product
- * behind all others (CATALOGUE-14, docs/decisions/search.md).
+ * Finds and scores the products that match a text. What a product is counts most: the last word of its category's
+ * name ("stand" for TV Stands), more when category or department say that word alone; then its own name, its
+ * brand and the rest. Words of descriptions and specifications count when these find few, and put a product behind all
+ * others (CATALOGUE-14, docs/decisions/search.md).
  */
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { MOST_WORDS, TextReader, type Wanted } from "./text-reader.model";
@@ -18,37 +18,35 @@ const FIELD_SCORES: readonly (readonly [number, number])[] = [
   [FIELD.wholeKind, 5],
   [FIELD.brand, 7],
 ];
-/** For department, features, and what the product goes with. */
+/** Of department, features, and what the product goes with. */
 const LIGHT_SCORE = 1.5;
-/** Score of every combination of fields; a feature that repeats the name or category adds nothing. */
+/** Score of every combination of fields; a feature that repeats what the name or category says adds nothing. */
 const SCORE_OF_FIELDS = Float32Array.from({ length: FIELD_MASK + 1 }, (_, fields) =>
   fields === FIELD.light
     ? LIGHT_SCORE
     : FIELD_SCORES.reduce((sum, [bit, score]) => sum + (fields & bit ? score : 0), 0),
 );
 
-/**
- * Weights of typed words: the last one before "for" or "with" is the head, those after it only say what it goes with.
- */
+/** Of a typed word: the last before "for" or "with" names what is looked for, those behind only what it goes with. */
 const WEIGHT = { head: 1.2, thing: 1, companion: 0.5 } as const;
-/** A full page of products is enough: then descriptions are not searched. */
+/** As many products as fill a page are enough: no description is asked for more. */
 const ENOUGH = DEFAULT_PAGE_SIZE;
 /** More than all scores together. */
 const BEHIND = 10_000;
 
 export interface TextMatch {
-  /** Live slots that match, unordered. */
+  /** Live slots that hold the words, in no order. */
   readonly slots: Int32Array;
   /** Score by slot, valid until the next match. */
   readonly scores: Float32Array;
-  /** The text that was searched instead, when the typed one was found nowhere. */
+  /** What was searched instead, when what was typed was found nowhere. */
   readonly correctedText: string | null;
 }
 
 /** One per index, because it reuses its arrays between searches; a match is used before the next is made. */
 export class TextMatcher {
   private scores = new Float32Array(0);
-  /** For each slot a bit for each word that was found. */
+  /** By slot, a bit for each word that was found. */
   private hits = new Uint32Array(0);
   private best = new Float32Array(0);
   private touched = new Int32Array(0);
@@ -64,7 +62,7 @@ export class TextMatcher {
   }
 
   /**
-   * Products with the most of the words: those with all of them, if there are any. Null when the text has no words.
+   * Products that hold the most of the words: all of them, when any product does. Null when the text has no words.
    * @param size number of slots
    */
   match(text: string, size: number): TextMatch | null {
@@ -104,9 +102,8 @@ export class TextMatcher {
   }
 
   /**
-   * Adds one word's score to every product with a term it stands for: the score of its best term, because a feature
-   * that happens to say "fridge" makes no refrigerator a better match.
-   * @returns how many products it touched
+   * Adds one word's score to every product that holds a term it stands for: that of its best term, because a feature
+   * that happens to say "fridge" makes no refrigerator a better one. @returns how many are touched
    */
   private addWord(wanted: readonly Wanted[], weight: number, bit: number, touchedSoFar: number): number {
     const { scores, hits, best, touched, touchedByWord } = this;
@@ -136,10 +133,7 @@ export class TextMatcher {
     return count;
   }
 
-  /**
-   * Finds one word in descriptions; products that lacked it are ranked behind the others. @returns how many products
-   * it touched
-   */
+  /** Finds one word in descriptions; products that lacked it go behind the others. @returns how many are touched */
   private addDescribed(terms: readonly string[], bit: number, touchedSoFar: number): number {
     const { scores, hits, touched } = this;
     let count = touchedSoFar;
@@ -158,7 +152,7 @@ export class TextMatcher {
     return count;
   }
 
-  /** The touched products with the most words, and that number of words. */
+  /** Of the products touched, those with the most words, and how many those are. */
   private withMostWords(count: number): { slots: Int32Array; words: number } {
     const slots = new Int32Array(count);
     let [words, found] = [0, 0];

@@ -1,4 +1,4 @@
-/** The terms that a typed text stands for: other spellings, beginnings, corrections. */
+/** What a typed text means in the words products are found and described by: other spellings, beginnings, corrections. */
 import { synonymsOf } from "./synonyms.rules";
 import { FIELD, type WordIndex } from "./word-index.model";
 import { stem } from "./words.rules";
@@ -7,7 +7,7 @@ const QUALITY = { exact: 1, synonym: 0.95, joined: 0.95, prefix: 0.6, corrected:
 const MOST_PREFIX_TERMS = 300;
 /** Of a typed text. */
 export const MOST_WORDS = 24;
-/** A word that only descriptions have counts as misspelt when the close word is this many times as frequent. */
+/** A word that stands in descriptions only is a misspelt one when the word it is close to is so many times as frequent. */
 const MISSPELT_BY = 20;
 
 export interface Wanted {
@@ -15,11 +15,11 @@ export interface Wanted {
   readonly quality: number;
 }
 
-/** The meaning of a typed word; words are counted from 0. */
+/** What a typed word, counted from 0, stands for. */
 export interface Meaning {
   readonly position: number;
   readonly wanted: readonly Wanted[];
-  /** Terms in descriptions: whole words, without kinds of products. */
+  /** The same in descriptions: whole words, and none that says what a thing is. */
   readonly described: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export class TextReader {
     private readonly descriptions: WordIndex,
   ) {}
 
-  /** The terms each word stands for; unknown words are left out. */
+  /** The terms each word stands for; words nothing is known of are left out. */
   read(words: readonly string[]): { meanings: Meaning[]; correctedText: string | null } {
     const meanings: Meaning[] = [];
     const searched: string[] = [];
@@ -75,7 +75,7 @@ export class TextReader {
     return { position, wanted: wanted.filter((one) => this.names.has(one.term)), described };
   }
 
-  /** Without kinds of products: a description that mentions a laptop does not make its product one. */
+  /** No description makes a laptop of what a laptop can be plugged into: what is a kind of product is left out. */
   private described(wanted: readonly Wanted[]): string[] {
     if (wanted.some((one) => this.isKind(one.term))) return [];
     return wanted.map((one) => one.term).filter((term) => this.descriptions.has(term));
@@ -86,8 +86,8 @@ export class TextReader {
   }
 
   /**
-   * What is searched instead of a word by which no product is found: its two halves, the closest word, or nothing.
-   * Null when the word itself is meant, because descriptions have it.
+   * What is searched for a word that no product is found by: its two halves, the word it is close to, or nothing. Null
+   * when the word itself is meant, because products are described by it.
    */
   private insteadOf(word: string, described: readonly string[]): readonly string[] | null {
     const parts = this.split(word);
@@ -97,14 +97,14 @@ export class TextReader {
     return closest === null ? [] : [closest];
   }
 
-  /** True for a word that is far more frequent than the typed one, or that is its kind: an iPhone is a phone. */
+  /** True of a word that is far more frequent than the one typed, or of the kind it is: an iPhone is a phone. */
   private isMeant(closest: string, word: string, described: readonly string[]): boolean {
     if (word.endsWith(closest) && this.isKind(closest)) return true;
     const most = Math.max(...described.map((term) => this.descriptions.frequency(term)));
     return this.names.frequency(closest) >= most * MISSPELT_BY;
   }
 
-  /** "soundbar" into sound and bar, when both occur; the split whose rarer half is the most frequent. */
+  /** "soundbar" to sound and bar, when both occur; the split with the commonest rarer half. */
   private split(word: string): string[] {
     let best: string[] = [];
     let bestFrequency = 0;

@@ -1,7 +1,7 @@
 /**
- * Inverted index: which product slots have a term, and in which fields. Slots only grow, so postings stay sorted. A
- * replaced or hidden product keeps its postings, which searches skip, so that it neither matches nor makes a word
- * known.
+ * Inverted index: which product slots hold a term, and in which fields. Slots only grow, so postings stay sorted. What is
+ * replaced or hidden keeps its postings and is passed over when somebody searches, so that it neither matches nor makes a
+ * word known.
  */
 import { NumberLists } from "./number-lists.model";
 import { editDistance, letterSignature, mayBeClose, toleratedErrors } from "./typos.rules";
@@ -11,12 +11,12 @@ export const FIELD = { name: 1, brand: 2, code: 4, category: 8, light: 16, kind:
 export const FIELD_BITS = 7;
 export const FIELD_MASK = (1 << FIELD_BITS) - 1;
 
-/** Tells which slots count: 1 for the newest version of a live product. */
+/** Tells which slots count: 1 for the newest version of a product shoppers can see. */
 export interface LiveSlots {
   readonly live: Uint8Array;
 }
 
-/** Up to this many new terms are found by scanning; then they are sorted in. */
+/** New terms found by scanning until there are this many; then they are sorted in. */
 const MOST_UNSORTED = 2_000;
 
 export class WordIndex {
@@ -26,36 +26,36 @@ export class WordIndex {
   private readonly postings = new NumberLists();
   /** Letters of each plain word, by id. */
   private readonly signatures: number[] = [];
-  /** Ids of plain words by length: only they are used as corrections, codes and short words are not. */
+  /** Ids of plain words, by their length: only they can be meant by a mistyped one, codes and short words cannot. */
   private readonly plainByLength: number[][] = [];
   private sorted: string[] = [];
   private sortedUpTo = 0;
 
-  /** @param fieldBits 0 when it does not matter in which field a term occurs */
+  /** @param fieldBits 0 when it does not matter in which field a term stands */
   constructor(
     private readonly products: LiveSlots,
     private readonly fieldBits = FIELD_BITS,
   ) {}
 
-  /** @param slot not below any earlier one */
+  /** @param slot not below any added before */
   add(term: string, slot: number, fields: number): void {
     const id = this.idOf.get(term) ?? this.addTerm(term);
     this.postings.add(id, (slot << this.fieldBits) | fields);
   }
 
-  /** True when a live product has the term, in one of these fields if given. */
+  /** True when a live product holds the term, in one of these fields if they are given. */
   has(term: string, fields = 0): boolean {
     const id = this.idOf.get(term);
     return id !== undefined && this.countLive(id, 1, fields) > 0;
   }
 
-  /** Number of live products with the term. */
+  /** Live products that hold the term. */
   frequency(term: string): number {
     const id = this.idOf.get(term);
     return id === undefined ? 0 : this.countLive(id, Infinity);
   }
 
-  /** Calls back with every live slot that has the term, and its field bits. */
+  /** Calls back with every live slot that holds the term and its field bits. */
   forEachPosting(term: string, visit: (slot: number, fields: number) => void): void {
     const id = this.idOf.get(term);
     if (id === undefined) return;
@@ -70,8 +70,8 @@ export class WordIndex {
   }
 
   /**
-   * Longer terms that start with a prefix, the first `limit` alphabetically; without `withCodes` only those of
-   * letters, because two or three letters begin a word and no model number.
+   * Terms that start with a prefix and are longer, the first `limit` by letter; without `withCodes` only those of
+   * letters, because two or three of them begin a word somebody is typing and no model number.
    */
   withPrefix(prefix: string, limit: number, withCodes: boolean): string[] {
     this.sortIn();
@@ -92,8 +92,8 @@ export class WordIndex {
   }
 
   /**
-   * The known word that a mistyped one most likely means: fewest errors, same first letter, most products, first
-   * alphabetically; null for none.
+   * The likeliest word meant by a mistyped one: fewest errors, same first letter, most products, first by letter; null
+   * for none.
    */
   closest(word: string): string | null {
     const errors = toleratedErrors(word.length);
@@ -116,7 +116,7 @@ export class WordIndex {
     return best;
   }
 
-  /** Live postings of a term, in some fields if given; stops once it has found `enough`. */
+  /** Live postings of a term, those in some fields if they are given; looks no further once it has found `enough`. */
   private countLive(id: number, enough: number, fields = 0): number {
     const { live } = this.products;
     const { fieldBits } = this;

@@ -1,8 +1,8 @@
-/** From text to searchable words: the same steps for stored and for typed text. */
+/** From text to searchable words: the same steps for what is stored and what is typed. */
 
 /** Units that belong to the number before them, by the spellings that occur. */
 const UNITS: Readonly<Record<string, string>> = {
-  // "2-in-1" and "10 in 1" are not inches.
+  // "2-in-1" and "10 in 1" are no inches.
   in: String.raw`"|''|inches|inch\b|in\b\.?(?![- ]*\d+\b)`,
   cuft: String.raw`cu\.? ?-? ?ft\b\.?|cubic ?-? ?(?:feet|foot)\b`,
   gb: String.raw`(?:gigabytes?|gb)\b`,
@@ -12,7 +12,7 @@ const UNITS: Readonly<Record<string, string>> = {
 };
 /** Units that have one spelling. */
 const AS_SPELT = String.raw`(?:hz|mhz|ghz|btu|mah|qt|oz|lbs?|mm|cm|psi|mph|k)\b`;
-/** All units in one expression, because every word of every description is matched against it. */
+/** All of them at once: every word of every description is read by it. */
 const UNIT = new RegExp(
   String.raw`(?<=\d) ?-? ?(?:${Object.values(UNITS)
     .map((spellings) => `(${spellings})`)
@@ -31,8 +31,8 @@ const STOP_WORDS = new Set(
 const COMPANIONS = /(?:^|\s)(?:for|with|w\/)\s.*?(?=\s[-\u2013|]\s|[,;()]|$)/gis;
 
 /**
- * Separates what a thing is from what it goes with: in 'TV Stand for TVs Up to 55" - Walnut' the thing is "TV Stand -
- * Walnut". In a text that only says what it goes with, that is the thing.
+ * Parts what a thing is from what it goes with: 'TV Stand for TVs Up to 55" - Walnut' is a "TV Stand - Walnut" for
+ * the rest. A text that only says what it goes with, says what it is by that.
  */
 export function splitCompanions(text: string): { thing: string; companions: string } {
   const thing = text.replace(COMPANIONS, " ");
@@ -58,8 +58,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Terms of a text: its words stemmed, compounds also joined ("wi-fi" as wifi), and numbers with a unit also without
- * it ("55in" as 55).
+ * Terms a text is found by: its words stemmed, compounds also as one ("wi-fi" by wifi), and numbers with a unit
+ * also without it ("55in" by 55).
  */
 export function termsOf(text: string): Set<string> {
   const folded = withUnits(fold(text));
@@ -77,7 +77,7 @@ export function termsOf(text: string): Set<string> {
   return terms;
 }
 
-/** Plurals to singulars, roughly; both sides use it, so the result need not be a real word. */
+/** Plurals to singulars, lightly; used on both sides, so it need not be a real word. */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;

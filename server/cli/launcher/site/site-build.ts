@@ -22,6 +22,13 @@ import { ServedSite } from "./served-site";
 import { takeFingerprint, type Fingerprint } from "./fingerprint";
 import { OperatorError } from "../../../errors";
 
+/** Of the settings of leases, what pages are told. */
+export interface ShownLeases {
+  readonly shown: LessorTerms;
+  /** Those that are asked, in this order. */
+  readonly lessors: readonly { readonly type: string }[];
+}
+
 /** What pages are made with, besides the catalogue. */
 export interface SiteAddresses {
   /** The API host as browsers reach it; it is written into the pages. */
@@ -32,7 +39,7 @@ export interface SiteAddresses {
   /** Addresses of the site itself, for canonical links. */
   readonly siteUrl: string;
   /** What the pages say of leasing. */
-  readonly lessor: LessorTerms;
+  readonly leases: ShownLeases;
 }
 
 export interface SiteBuild extends SiteAddresses {
@@ -165,7 +172,7 @@ function toRun({ localApiUrl }: SiteAddresses): Record<string, string> {
 }
 
 /** What is written into pages, so that another value asks for another build. */
-function buildEnvironment({ apiUrl, buildKey, siteUrl, lessor }: SiteAddresses): Record<string, string> {
+function buildEnvironment({ apiUrl, buildKey, siteUrl, leases }: SiteAddresses): Record<string, string> {
   const own = Object.entries(process.env).filter(([name]) => SITE_VARIABLES.test(name));
   return {
     ...(Object.fromEntries(own) as Record<string, string>),
@@ -174,13 +181,16 @@ function buildEnvironment({ apiUrl, buildKey, siteUrl, lessor }: SiteAddresses):
     GATSBY_API_URL: apiUrl,
     SITE_URL: process.env["SITE_URL"] || siteUrl,
     BUILD_KEY: buildKey,
-    ...leaseEnvironment(lessor),
+    ...leaseEnvironment(leases),
   };
 }
 
-/** How every program that draws pages is told the terms (src/lib/shop-lessor.ts). */
-export function leaseEnvironment(lessor: LessorTerms): Record<string, string> {
-  return { GATSBY_LEASE_TERMS: JSON.stringify(lessor) };
+/** How every program that draws pages is told the terms (src/lib/shop-lessor.ts) and who is asked (src/features/leases/asked-lessors.ts). */
+export function leaseEnvironment({ shown, lessors }: ShownLeases): Record<string, string> {
+  return {
+    GATSBY_LEASE_TERMS: JSON.stringify(shown),
+    GATSBY_LESSORS: lessors.map(({ type }) => type).join(","),
+  };
 }
 
 async function run(

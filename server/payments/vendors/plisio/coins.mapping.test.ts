@@ -40,7 +40,7 @@ test("Zcash is found under either of its ids, and Tether under its own", () => {
   expect(read(coin("USDT_TRX", { currency: "USDT" }), coin("USDT"))).toEqual([["USDT", "USDT", 150_00]]);
 });
 
-test("an answer that is no list of coins is refused, and an entry that is no coin is skipped", () => {
+test("what is no list of coins is no answer, and an entry that is no coin is passed over", () => {
   expect(() => readCoins({})).toThrow(GatewayUnavailable);
   expect(read(null, "BTC", {}, coin("LTC"))).toEqual([["LTC", "LTC", 300]]);
 });

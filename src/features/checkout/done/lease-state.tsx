@@ -125,7 +125,10 @@ function NotLeased({ order, link }: LeaseStateProps) {
   return (
     <Verdict tone="bad" title={LABELS.leaseNotApproved} isAlert>
       <p>{MESSAGES.leases.declined}</p>
-      <p>Your order {order.uniqueId} stays as it is, with everything in it. Nothing was charged.</p>
+      <p>
+        Your order {order.uniqueId} stays as it is, with everything in it. Nothing was charged.{" "}
+        {MESSAGES.leases.otherWays}
+      </p>
       <HoldNote heldUntil={order.heldUntil} />
       <Next>
         <Button href={payAgainPath(link)}>{MESSAGES.orders.payAnotherWay}</Button>

@@ -5,7 +5,7 @@ import { takeOutOrdered } from "./checkout-source";
 
 beforeEach(() => localStorage.clear());
 
-test("ordered goods leave the stored cart, and goods added meanwhile stay", () => {
+test("what was ordered leaves the stored cart, and what was added meanwhile stays", () => {
   storeCart([
     { productId: "ordered", quantity: 2 },
     { productId: "more-of-it", quantity: 3 },

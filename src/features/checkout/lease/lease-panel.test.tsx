@@ -131,7 +131,7 @@ test("nothing is taken out of an order that is placed", () => {
   expect(screen.queryByText(/Looking what of your cart fits/)).toBeNull();
 });
 
-test("where it cannot be leased, the reason is shown instead of a plan, with the way to the cart", () => {
+test("where it cannot be leased, the reason stands instead of a plan, with the way to the cart", () => {
   const reason = "Leases start at $300.00: yours needs $278.00 more.";
   render(panel(quoteOf([cart[2]!], { isOffered: false, reason, remainingAmount: null, leasedAmount: 0 })));
 

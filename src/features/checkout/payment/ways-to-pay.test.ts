@@ -52,7 +52,7 @@ test("where it cannot be had the reason is shown before it is chosen, and it has
   expect(wayToPay("LEASE", none)).toMatchObject({ hint: reason, isOut: true, button: null });
 });
 
-test("the rest of a partly leased order is paid, and not leased", () => {
+test("of an order that is leased in part the rest is paid, and it is not leased again", () => {
   const held = quote({ isOffered: false, leasedAmount: 400_00, restAmount: 200_00 });
   expect(waysToPay(held)).not.toContain("LEASE");
   expect(wayToPay("CARD", held).button).toBe("Pay $200.00");

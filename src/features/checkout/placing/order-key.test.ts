@@ -40,7 +40,7 @@ test("a key nobody answered is given up after half a day", () => {
   expect(orderKeyFor("a washer to Austin", 12 * HOUR)).not.toBe(key);
 });
 
-test("what is stored reveals nothing about the order", () => {
+test("what is kept tells nothing of the order", () => {
   orderKeyFor("a washer to Ada Byron, 1 Congress Ave");
 
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/washer|Ada|Congress/);

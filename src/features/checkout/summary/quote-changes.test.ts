@@ -35,11 +35,11 @@ const seen: Quote = {
   errors: [],
 };
 
-test("nothing is said when nothing changed", () => {
+test("nothing is told when nothing changed", () => {
   expect(quoteChanges(seen, { ...seen })).toEqual([]);
 });
 
-test("a changed price is named, with its effect on tax and total", () => {
+test("a price that moved is told with what it does to tax and total", () => {
   const now = { ...seen, lines: [{ ...washer, price: 84_999 }], tax: 7_012, total: 92_011 };
 
   expect(quoteChanges(seen, now)).toEqual([
@@ -49,7 +49,7 @@ test("a changed price is named, with its effect on tax and total", () => {
   ]);
 });
 
-test("lines that were removed, added or changed their quantity are named", () => {
+test("lines that went, came or changed their quantity are told by name", () => {
   const dryer = { ...washer, productId: "2", name: "Dryer" };
   const oven = { ...washer, productId: "3", name: "Oven" };
   const before = { ...seen, lines: [washer, dryer] };
@@ -61,7 +61,7 @@ test("lines that were removed, added or changed their quantity are named", () =>
   ]);
 });
 
-test("a discount that has ended is named", () => {
+test("a discount that is gone is told", () => {
   const before = { ...seen, discount: 7_999, total: 78_600 };
 
   expect(quoteChanges(before, seen)).toEqual([

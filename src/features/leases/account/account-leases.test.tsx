@@ -70,7 +70,7 @@ test("the wallet tells what is approved, used and left, until when", async () =>
   );
 });
 
-test("a rest of an approval that is too little for a lease is not offered", async () => {
+test("what is left of an approval and too little for a lease is not offered as one", async () => {
   answers["LeaseWallet"] = wallet(aLease({ usedAmount: 100_000, remainingAmount: 20_000 }));
   open();
   const region = await screen.findByRole("region", { name: "Your lease approval" });

@@ -154,7 +154,7 @@ test("an application shows its lessors, orders with notices and funding, and who
   expect(screen.getByRole("region", { name: "How it was sent" })).toHaveTextContent("203.0.113.7");
 });
 
-test("the lessor's decision is noted with the status that was seen; an approval needs its amount", async () => {
+test("what the lessor decided is noted with the status that was seen; an approval needs its amount", async () => {
   answers["LeaseForStaff"] = () => ({ getLeaseForStaff: aDeskLease() });
   let sent: unknown;
   answers["NoteLessorAnswer"] = (variables) => {

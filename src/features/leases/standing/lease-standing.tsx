@@ -4,8 +4,8 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { LeaseAnswerFragment } from "#contract/graphql/generated";
 import { LEASE_STOPPED, LEASE_UNDECIDED, type LeaseStatus } from "#contract/leases";
-import { LABELS } from "#contract/messages";
-import { ROUTES, withReturnUrl } from "#contract/site-paths";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { payAgainPath, ROUTES, withReturnUrl } from "#contract/site-paths";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { formatDateTime } from "../../../lib/format-date";
 import { webAddress } from "../../../lib/web-address";
@@ -72,7 +72,8 @@ interface VerdictProps {
 
 /** Its heading is read aloud when it changes: nobody has to look at the page to hear of a decision. */
 function Verdict({ answer, look, onApplyAgain, isAccounts, hasJustSent }: VerdictProps) {
-  const { message, application } = answer;
+  const { message, application, orderKey } = answer;
+  const order = answer.order?.status === "PENDING_PAYMENT" ? answer.order : null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasJustSent) heading.current?.focus();
@@ -98,9 +99,10 @@ function Verdict({ answer, look, onApplyAgain, isAccounts, hasJustSent }: Verdic
               ? "An approval is good for a limited time. You can apply again."
               : "Nothing was leased and nothing is owed. You can apply again when something has changed."}
           </p>
-          <OtherWays />
+          {isDeclined(status) && <p>{MESSAGES.leases.reasonFollows}</p>}
+          {order ? <WaitingOrder order={order} orderKey={orderKey ?? null} /> : <OtherWays />}
           <Next>
-            <Button variant="outlined" onClick={onApplyAgain}>
+            <Button variant={order ? "text" : "outlined"} onClick={onApplyAgain}>
               Apply again
             </Button>
           </Next>
@@ -131,6 +133,8 @@ function Verdict({ answer, look, onApplyAgain, isAccounts, hasJustSent }: Verdic
 }
 
 const isStopped = (status: string) => LEASE_STOPPED.includes(status as LeaseStatus);
+/** A lessor judged the applicant, and owes a reason. */
+const isDeclined = (status: string) => status === "DECLINED" || status === "BLOCKED";
 const isUndecided = (status: string) => LEASE_UNDECIDED.includes(status as LeaseStatus);
 
 /** @param isAsked the lessor waits for the applicant, and not the other way round */
@@ -141,6 +145,25 @@ function titleOf({ message, application }: LeaseAnswerFragment, isAsked: boolean
     return reason === "EXPIRED" ? "Your approval has ended" : "This application has ended";
   if (!isUndecided(status)) return message;
   return isAsked ? "The leasing company needs something from you" : "Your application is on its way";
+}
+
+interface WaitingOrderProps {
+  readonly order: NonNullable<LeaseAnswerFragment["order"]>;
+  readonly orderKey: string | null;
+}
+
+/** The goods are in the order that was placed with the application, and no longer in the cart (LEASE-5). */
+function WaitingOrder({ order, orderKey }: WaitingOrderProps) {
+  return (
+    <>
+      <p>
+        What you chose is in order {order.uniqueId}. {MESSAGES.leases.otherWays}
+      </p>
+      <Next>
+        <Button href={payAgainPath({ id: order.id, key: orderKey })}>{MESSAGES.orders.payAnotherWay}</Button>
+      </Next>
+    </>
+  );
 }
 
 /** A guest has no account to find it in: the key opens it, and an account of the same address takes it over. */

@@ -80,7 +80,7 @@ const at = (search: string) => (
 );
 const order = (uniqueId: string) => screen.queryByRole("link", { name: `Order ${uniqueId}` });
 
-test("an answer is shared, stays while another page is requested, and shows at once the next time", async () => {
+test("what was read is shared, stays while another page is asked for, and shows at once the next time", async () => {
   const { rerender, unmount } = render(at(""));
   await waitFor(() => expect(order("A1")).toBeVisible());
   expect(shopStore().getState().orderHistory).toMatchObject({ totalOrders: 2, counters: { pending: 0 } });

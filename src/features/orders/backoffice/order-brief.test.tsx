@@ -24,7 +24,7 @@ const ORDER = {
 const asAdmin = (permission: Permission) => PERMISSIONS.includes(permission);
 const asSupport = (permission: Permission) => ROLE_PERMISSIONS.CUSTOMERSUPPORT.includes(permission);
 
-test("customer, next task and the last note of staff come first", () => {
+test("whose it is, what waits to be done, and the last note of staff stand first", () => {
   const { rerender } = render(<OrderBrief order={ORDER} may={asSupport} />);
   expect(screen.getByText("Ada Byron")).toBeVisible();
   expect(screen.getByText(/ada@example.com, \+1 512 555 0142/)).toBeVisible();
@@ -40,7 +40,7 @@ test("customer, next task and the last note of staff come first", () => {
   expect(screen.getByText("Waits until the change below is paid or withdrawn.")).toBeVisible();
 });
 
-test("moves forward and moves that undo the order are apart", () => {
+test("what comes next and what undoes the order stand apart", () => {
   const confirmed = { ...ORDER, status: "CONFIRMED_BY_SUPPLIER" } as StaffOrderFragment;
   const buttons = (isUndoing: boolean) => {
     const props = { isUndoing, may: asAdmin, onStale: () => undefined };
@@ -58,7 +58,7 @@ test("moves forward and moves that undo the order are apart", () => {
   expect(buttons(true)).toEqual(["Cancel the order", "Mark items cancelled by supplier", "Cancel items"]);
 });
 
-test("staff who may not cancel or refund are told what to do instead", () => {
+test("who may not cancel or refund is told what to do instead", () => {
   const { rerender } = render(<Withheld order={ORDER} may={asSupport} />);
   expect(
     screen.getByText(

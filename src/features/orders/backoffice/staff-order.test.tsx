@@ -216,7 +216,7 @@ test("an address is corrected alone", async () => {
   expect(lastOf("EditOrder")).toEqual({ orderId: "o1", revision: 7, edit: { billing } });
 });
 
-test("items that are not ordered are ordered, and read again", async () => {
+test("what is not ordered is ordered, and read again", async () => {
   show();
   expect(await screen.findByText("Nothing is ordered yet.")).toBeVisible();
   const dialog = await open("Order at the supplier");

@@ -64,7 +64,7 @@ test("without one it says so", async () => {
   expect(await screen.findByText("None was sent.")).toBeVisible();
 });
 
-test("a refusal is shown", async () => {
+test("what is refused says so", async () => {
   found = null;
   show("grace@mail.example");
   expect(await screen.findByRole("alert")).toBeVisible();

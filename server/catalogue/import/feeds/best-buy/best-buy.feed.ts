@@ -53,7 +53,7 @@ export const BEST_BUY: Feed = {
   readProduct: (record) => readProduct(record, pictureOfFile),
 };
 
-/** The open data set names only a picture's file; its address follows from the sku. */
+/** The open data set names only a picture's file; its place follows from the sku. */
 function pictureOfFile(file: string, sku: string): string | null {
   if (!/^\d+$/.test(sku)) return null;
   return `https://img.bbystatic.com/BestBuy_US/images/products/${sku.slice(0, 4)}/${file}`;

@@ -1,4 +1,4 @@
-/** Reads records by the field names that most feeds use, also the demo catalogue. */
+/** Reads records under the field names most feeds use, the demo catalogue's among them. */
 import { readSku } from "../../cleaning/read-values";
 import { RecordFields } from "../../cleaning/record-fields";
 import type { Feed } from "../feed.port";

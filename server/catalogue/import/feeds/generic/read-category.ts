@@ -5,7 +5,7 @@ import { RecordFields } from "../../cleaning/record-fields";
 import { speaksOfProduct } from "./read-product";
 import type { FeedCategory } from "../feed-record";
 
-/** Products may have an id, a name and a path, too: a record with a sku or a price is a product. */
+/** Products have an id, a name and a path at times, too: what has a sku or a price is one of them. */
 export function isCategoryRecord(record: unknown): record is Record<string, unknown> {
   if (typeof record !== "object" || record === null || Array.isArray(record)) return false;
   if (!("id" in record) || !("name" in record)) return false;
@@ -16,8 +16,8 @@ export function isCategoryRecord(record: unknown): record is Record<string, unkn
 }
 
 /**
- * The category and the children it names, because suppliers list only some of those as categories of their own.
- * @throws RejectedRecord when it has no id or name
+ * The category, and the children it names: suppliers list only some of those as categories of their own.
+ * @throws RejectedRecord when it has no id or name.
  */
 export function readCategories(record: Record<string, unknown>): FeedCategory[] {
   const id = readLine(record.id, 100) ?? "";

@@ -1,6 +1,6 @@
 /**
- * The condition of a product, from every field in which a supplier may state it. A word for any condition but new
- * counts wherever it stands: feeds write "New" into the field and "PRE-OWNED" into the name.
+ * In which condition a product is sold, from every place a supplier may say so. A word for something else than new counts
+ * wherever it stands: feeds write "New" into the field and "PRE-OWNED" into the name.
  */
 import { CONDITION_TEXT, type Condition } from "#contract/catalogue";
 import type { CategoryStepRecord } from "../../../../db/product-fields";
@@ -9,13 +9,13 @@ import type { RecordFields } from "../../cleaning/record-fields";
 
 type NotNew = Exclude<Condition, "NEW">;
 
-/** Words in the condition field itself; grades are those of opened boxes. */
+/** In a field that is about nothing else; grades are those of opened boxes. */
 const IN_FIELD: readonly (readonly [NotNew, RegExp])[] = [
   ["REFURBISHED", /refurb|renew|recondition|remanufactur/i],
   ["PRE_OWNED", /pre.?owned|\bused\b|second.?hand/i],
   ["OPEN_BOX", /open.?box|like.?new|display model|floor model|^(excellent|good|fair|satisfactory)$/i],
 ];
-/** Words in a name, where "used" and "open" may refer to anything. */
+/** In a name, where "used" and "open" may be about anything. */
 const IN_NAME: readonly (readonly [NotNew, RegExp])[] = [
   ["REFURBISHED", /\b(refurbished|refurb|renewed|reconditioned|remanufactured)\b/i],
   ["PRE_OWNED", /\bpre[- ]?owned\b|[([-]\s*used\s*(?:[)\]-]|$)/i],
@@ -27,7 +27,7 @@ const FLAGS: readonly (readonly [NotNew, string])[] = [
   ["OPEN_BOX", "openbox"],
 ];
 
-/** @returns undefined when the record does not state it: the stored condition stays, and is new at first */
+/** @returns undefined when the record says nothing of it: what is stored stays, and is new until somebody says otherwise */
 export function readCondition(
   fields: RecordFields,
   name: string | undefined,

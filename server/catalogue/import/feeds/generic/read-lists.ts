@@ -1,4 +1,4 @@
-/** Reads the lists of a supplier record: category path, pictures, attributes, features, box contents. */
+/** The parts of a supplier record that are lists: category path, pictures, attributes, features, box contents. */
 import type { AttributeRecord, CategoryStepRecord, ImageRecord } from "../../../../db/product-fields";
 import { cleanLine } from "../../cleaning/clean-text";
 import { readFlag, readLine, readWhole } from "../../cleaning/read-values";
@@ -12,7 +12,7 @@ export function readCategoryPath(value: unknown): CategoryStepRecord[] | undefin
   if (value === null) return [];
   if (typeof value === "string" && /[>|]/.test(value)) return readCategoryPath(value.split(/[>|]/));
   const steps: unknown[] = Array.isArray(value) ? value : [value];
-  // Of several paths the first is the supplier's main one.
+  // Several paths: the first is the supplier's main one.
   const [first] = steps;
   if (Array.isArray(first) || (typeof first === "string" && />/.test(first))) return readCategoryPath(first);
   const path = steps.slice(0, LIMITS.path).map(readStep);
@@ -27,7 +27,7 @@ function readStep(step: unknown): CategoryStepRecord | null {
   }
   const text = readLine(step, 200) ?? "";
   if (text === "") return null;
-  // A word without spaces may be an id; the mapper tries both.
+  // A word without spaces may be an id; the mapper looks at both.
   return /\s/.test(text) ? { id: "", name: text } : { id: text, name: "" };
 }
 
@@ -48,10 +48,10 @@ const IMAGE_FIELDS = [
   ["thumbnailimage", "Thumbnail"],
 ] as const;
 
-/** The address of a picture that is named by its file alone; null when unknown. */
+/** Where a picture is that a record names by its file alone; null when nobody knows. */
 export type PictureOfFile = (file: string, sku: string) => string | null;
 
-/** Pictures, the primary first; invalid addresses are left out. */
+/** Pictures, the primary first; addresses that are no pictures' addresses are left out. */
 export function readImages(
   fields: RecordFields,
   pictureOfFile: (file: string) => string | null,
@@ -116,7 +116,7 @@ const LOOSE_ATTRIBUTES = [
   ["warrantylabor", "Warranty - Labor"],
 ] as const;
 
-/** [{name,value}], {name: value}, and technical fields of their own. */
+/** [{name,value}], {name: value}, and the technical fields that stand alone. */
 export function readAttributes(fields: RecordFields): AttributeRecord[] | undefined {
   const details = fields.first("details", "attributes", "specifications", "specs");
   const loose = LOOSE_ATTRIBUTES.map(([field, name]) => ({ name, value: fields.first(field) }));
@@ -140,7 +140,7 @@ function readAttributeValue(value: unknown): string {
   return /^not (available|applicable)$/i.test(text) ? "" : text;
 }
 
-/** [{feature}] or plain texts; a text with separators is a list too. */
+/** [{feature}] or plain texts; a text with separators is one list too. */
 export function readLines(value: unknown, limit: number): string[] | undefined {
   if (value === undefined) return undefined;
   const entries = Array.isArray(value) ? value : typeof value === "string" ? value.split(/\r?\n|;\s/) : [];

@@ -1,5 +1,5 @@
 /**
- * Reads a product record by common field names: those of the Best Buy Products API and open data set, the nested
+ * One record under the field names of the trade: those of the Best Buy Products API and open data set, the nested
  * answers of recommendation calls, and availableQuantity of the demo catalogue.
  */
 import { readCondition } from "./read-condition";
@@ -26,12 +26,12 @@ import type { FeedProduct } from "../feed-record";
 const isPriced = (fields: RecordFields) =>
   fields.first("price", "regularprice", "saleprice", "prices") !== undefined;
 
-/** True for a record that has a price, or a sku, even an empty one. */
+/** True for a record that has a sku, be it empty, or a price. */
 export function speaksOfProduct(fields: RecordFields): boolean {
   return fields.first("sku", "skuid") !== undefined || isPriced(fields);
 }
 
-/** The record's sku. Feeds without a field of that name have it as product or object id, beside a price. */
+/** The record's sku. Feeds without one under that name carry it as product or object id, beside a price. */
 export function skuOf(fields: RecordFields): string | undefined {
   const sku = readSku(fields.first("sku", "skuid"));
   if (sku !== undefined) return sku;
@@ -95,7 +95,7 @@ function readPrices(fields: RecordFields) {
   };
 }
 
-/** The first with a value; null when one of them says there is none. */
+/** The first that has a value; null when one of them says there is none. */
 function coalesce(...values: readonly unknown[]): unknown {
   return (
     values.find((value) => value !== undefined && value !== null) ?? values.find((value) => value === null)
@@ -138,12 +138,12 @@ function firstGround(levels: readonly unknown[]): unknown {
   return typeof first === "object" && first !== null ? (first as { ground?: unknown }).ground : undefined;
 }
 
-/** The HTML of a text is better than the supplier's plain version, in which words stick together where tags were. */
+/** The HTML of a text is better than the text a supplier made of it: in that, words stick together where tags stood. */
 function readTexts(fields: RecordFields) {
   const nested = fields.nested("descriptions");
   const own = coalesce(fields.first("shortdescriptionhtml", "shortdescription"), nested?.first("short"));
   const longOne = coalesce(fields.first("longdescriptionhtml", "longdescription"), nested?.first("long"));
-  // A text that is only called a description stands for the one that is missing.
+  // A text that is called a description and no more is the one that is missing.
   const other = fields.first("descriptionhtml", "description");
   const short = own ?? other;
   const long = longOne ?? (own === undefined || own === null ? longOne : other);

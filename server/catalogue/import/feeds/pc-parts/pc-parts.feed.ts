@@ -1,6 +1,6 @@
 /**
- * Lists of PC parts: one flat record for each part, its kind in `_file`, its technical data in fields of their own.
- * There is no sku, so one is made of everything but the price.
+ * Lists of PC parts: one flat record a part, its kind in `_file`, what it can do in fields of its own. There is no
+ * sku, so what tells a part from all others makes one: everything but its price.
  */
 import { createHash } from "node:crypto";
 import { RejectedRecord } from "../../cleaning/read-values";
@@ -15,7 +15,7 @@ interface Part {
 }
 
 const PRICE_FIELDS = new Set(["price", "price_per_gb"]);
-/** Kinds by the name of their list; the shop does not sell parts to build in. */
+/** Kinds by the name of their list; the others are parts to build in, which the shop does not sell. */
 const CATEGORY_RULES = {
   monitor: "computer-monitors",
   headphones: "headphones",
@@ -57,7 +57,7 @@ export const PC_PARTS: Feed = {
   },
 };
 
-/** "screen_size" becomes "Screen Size". */
+/** screen_size becomes Screen Size. */
 function titleOf(field: string): string {
   return field.replaceAll("_", " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

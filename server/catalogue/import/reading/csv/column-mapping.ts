@@ -1,14 +1,14 @@
 /**
- * Names the columns of a table: a record as the importer knows it, with names of columns in place of values. A list
- * collects several columns, an object names a column for each attribute: {"sku": "Item no", "name": "Title",
- * "categoryPath": ["Department", "Group"], "attributes": {"Color": "Colour"}}
+ * Names the columns of a table: a record as the importer knows them, with the names of columns in place of values. A list
+ * gathers several columns, an object those of single attributes:
+ * {"sku": "Item no", "name": "Title", "categoryPath": ["Department", "Group"], "attributes": {"Color": "Colour"}}
  */
 import { readFile } from "node:fs/promises";
 import { OperatorError } from "../../../../errors";
 
 export type ColumnMapping = { readonly [field: string]: string | readonly string[] | ColumnMapping };
 
-/** @throws OperatorError with a sentence on what is wrong with the file */
+/** @throws OperatorError with a sentence on what is wrong with the file. */
 export async function readColumnMapping(file: string): Promise<ColumnMapping> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     const reason = error.code === "ENOENT" ? "does not exist" : `cannot be read: ${error.message}`;
@@ -17,7 +17,7 @@ export async function readColumnMapping(file: string): Promise<ColumnMapping> {
   return parseColumnMapping(text, `The mapping ${file}`);
 }
 
-/** @param name of the mapping, for the sentences @throws OperatorError with a sentence on what is wrong with it */
+/** @param name what the sentences call it. @throws OperatorError with a sentence on what is wrong with it */
 export function parseColumnMapping(text: string, name: string): ColumnMapping {
   let mapping: unknown;
   try {
@@ -42,14 +42,14 @@ function isMapping(value: unknown): value is ColumnMapping {
   );
 }
 
-/** Every named column. */
+/** Every column that is named. */
 export function columnsOf(mapping: ColumnMapping): string[] {
   return Object.values(mapping).flatMap((one) =>
     typeof one === "string" ? [one] : isList(one) ? [...one] : columnsOf(one),
   );
 }
 
-/** The record of a row; empty columns are left out of its lists and objects. */
+/** The record of a row; columns that are empty in a list or an object are left out of it. */
 export function recordOf(
   mapping: ColumnMapping,
   row: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** Reads records from a table with a line of headings, by a mapping of its columns. */
+/** Records out of a table with a line of headings, by a mapping of its columns. */
 import { isUtf8 } from "node:buffer";
 import { pipeline } from "node:stream";
 import { type CsvError, parse } from "csv-parse";
@@ -7,7 +7,7 @@ import { columnsOf, recordOf, type ColumnMapping } from "./column-mapping";
 
 const DELIMITERS = [",", ";", "\t", "|"];
 const MAX_RECORD_BYTES = 8 * 1024 * 1024;
-/** The longest part of a UTF-8 character that the end of a chunk cuts off. */
+/** A character of UTF-8 that is cut by the end of a chunk. */
 const CUT_CHARACTER_BYTES = 3;
 
 interface ParsedRow {
@@ -45,7 +45,7 @@ export class CsvRecords implements RecordFormat {
         return undefined;
       },
     });
-    // The iteration below receives its errors; it also ends the source when it is left early.
+    // The iteration below hears of errors; it also ends the source when it is left early.
     pipeline(decoded(head, iterator), parser, () => undefined);
     let line = 2;
     for await (const { record, info } of parser as AsyncIterable<ParsedRow>) {
@@ -71,7 +71,7 @@ export class CsvRecords implements RecordFormat {
   }
 }
 
-/** The delimiter that occurs most in the line of headings. */
+/** The one that comes most in the line of headings. */
 function delimiterOf(head: Buffer): string {
   const end = head.indexOf(0x0a);
   const headings = head.toString("utf8", 0, end < 0 ? head.length : end);
@@ -79,7 +79,7 @@ function delimiterOf(head: Buffer): string {
   return [...DELIMITERS].sort((a, b) => times(b) - times(a))[0]!;
 }
 
-/** Tables that are not UTF-8 come from spreadsheets on Windows. */
+/** Tables that are no UTF-8 come from spreadsheets of Windows. */
 async function* decoded(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<string> {
   const isText = [0, 1, 2, CUT_CHARACTER_BYTES].some((cut) => isUtf8(head.subarray(0, head.length - cut)));
   const decoder = new TextDecoder(isText ? "utf-8" : "windows-1252");

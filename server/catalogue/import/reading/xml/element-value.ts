@@ -1,4 +1,4 @@
-/** The value of an XML element, as a JSON record would have it. */
+/** What an XML element says, in the shape a JSON record would say it in. */
 
 /** An element while its content is being read. */
 export class OpenElement {
@@ -18,10 +18,7 @@ export class OpenElement {
     this.children.push([name, value]);
   }
 
-  /**
-   * Its text; a list when it holds elements of one kind only; otherwise an object of its contents. Null when it is
-   * declared empty.
-   */
+  /** Its text, a list when all it holds is of one kind, or an object of what it holds; null when it says it is empty. */
   value(): unknown {
     const { children } = this;
     const { nil, ...attributes } = this.attributes;
@@ -38,7 +35,7 @@ export class OpenElement {
     return { ...attributes, ...(Object.fromEntries(own) as object) };
   }
 
-  /** <details><detail/></details>, <path><category/></path>, or any element that occurs several times alone. */
+  /** <details><detail/></details>, <path><category/></path>, or any element that comes more than once alone. */
   private isList(): boolean {
     const [[name = ""] = []] = this.children;
     if (this.children.some(([other]) => other !== name)) return false;
@@ -46,7 +43,7 @@ export class OpenElement {
   }
 }
 
-/** Elements that make their parent a list, even when there is only one. */
+/** Elements that make a list of the one that holds them, also when there is a single one. */
 const LISTED_ALONE = new Set(["category", "item", "entry", "value"]);
 
 /** Names without their namespace: g:price is price. */

@@ -1,6 +1,6 @@
 /**
- * Reads records from an XML file, one at a time. The first element with the name of a record decides their level
- * once, so that a product's own <category> elements stay parts of the product.
+ * Records out of an XML file, one at a time. What its records are is decided once: the first element that is named as one
+ * says on which level they stand, so that a product's own <category> elements stay parts of the product.
  */
 import { Parser } from "htmlparser2";
 import type { ReadRecord, RecordFormat } from "../record-format";
@@ -11,9 +11,9 @@ const MAX_RECORD_CHARACTERS = 8 * 1024 * 1024;
 
 export class XmlRecords implements RecordFormat {
   private found: ReadRecord[] = [];
-  /** Names of the open elements. */
+  /** Names of the elements that are open. */
   private readonly path: string[] = [];
-  /** The open record, and the open elements in it. */
+  /** The record that is open, and what is open in it. */
   private open: OpenElement[] = [];
   private size = 0;
   private recordAt: { readonly name: string; readonly depth: number } | null = null;
@@ -81,7 +81,7 @@ export class XmlRecords implements RecordFormat {
     const [record] = this.open;
     if (!record) return;
     this.size += text.length;
-    // The rest of a too large record is skipped.
+    // The rest of it is read over.
     if (this.size <= MAX_RECORD_CHARACTERS) this.open.at(-1)!.addText(text);
   }
 
@@ -111,7 +111,7 @@ export class XmlRecords implements RecordFormat {
   }
 }
 
-/** By the XML declaration; UTF-16 was converted to UTF-8 before. */
+/** By the XML declaration; UTF-16 has become UTF-8 before. */
 function decoderFor(head: Buffer): TextDecoder {
   const [, declared = "utf-8"] =
     /^\s*<\?xml[^>]*\bencoding=["']([\w.-]+)["']/.exec(head.toString("latin1", 0, 200)) ?? [];

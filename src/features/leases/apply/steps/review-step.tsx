@@ -18,6 +18,7 @@ import { formatPhone } from "../../../../lib/phone";
 import { CheckboxField } from "../../../../ui/form/checkbox-field";
 import { Form } from "../../../../ui/form/form";
 import { Facts } from "../../../../ui/parts/facts";
+import { ASKED_LESSORS } from "../../asked-lessors";
 import { OtherWays } from "../../other-ways";
 import { STEP_TITLES } from "../apply-steps";
 import { BackButton } from "../step-form";
@@ -104,7 +105,10 @@ export function ReviewStep({ draft, onChange, onBack, send }: ReviewStepProps) {
       >
         <Consent>
           <h3>What you agree to</h3>
-          <p>{LEASE_CONSENT.text}</p>
+          <p>{LEASE_CONSENT.text(ASKED_LESSORS.map(({ terms }) => terms.name))}</p>
+          {ASKED_LESSORS.map(({ type, inquiry }) => (
+            <p key={type}>{inquiry}</p>
+          ))}
           <p>
             {MESSAGES.financing.leaseNotLoan} {MESSAGES.financing.ownership}
           </p>

@@ -151,7 +151,7 @@ test("all that match are cancelled after a question with their number, and what 
 /** What the press sets going is part of it. */
 const press = (control: HTMLElement) => act(async () => void fireEvent.click(control));
 
-test("when the buttons for selected orders disappear, the focus goes to what follows", async () => {
+test("what many orders were chosen by gives the focus to what is there after it", async () => {
   await open("");
   await press(screen.getByRole("checkbox", { name: "Choose A1" }));
   const all = await screen.findByRole("button", { name: "Choose all 9 that match" });

@@ -178,7 +178,7 @@ test("so is one that is sent again by hand", async () => {
   expect(keysOfPlacings().size).toBe(1);
 });
 
-test("a refusal is shown at its field, and a product's at that product", async () => {
+test("what is refused is said at its field, and of a product at that product", async () => {
   const soldOut = MESSAGES.checkout.outOfStock("Toaster", 1);
   quotes = [
     quoteOf(8_660, [
