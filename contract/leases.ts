@@ -29,9 +29,10 @@ interface LeaseStatusRow {
   readonly look: BadgeLook;
   /**
    * open: the lessor has not decided yet. unclear: it answered what the shop cannot read, or failed, and staff may say what it
-   * decided (STAFF-30). stopped: it came to nothing, and the customer may choose another way to pay.
+   * decided (STAFF-30). declined: the lessor judged the applicant, and owes a reason. stopped: it came to nothing otherwise. After
+   * both the customer may choose another way to pay.
    */
-  readonly phase: "open" | "unclear" | "approved" | "completed" | "stopped";
+  readonly phase: "open" | "unclear" | "approved" | "completed" | "declined" | "stopped";
   /** The lessor's page waits for the applicant; otherwise it is for the lessor to act. */
   readonly isAtApplicant: boolean;
 }
@@ -90,8 +91,8 @@ const LEASE_STATUS_ROWS: Readonly<Record<LeaseStatus, LeaseStatusRow>> = {
     phase: "completed",
     isAtApplicant: false,
   },
-  DECLINED: { to: [], look: { tone: "red", label: "Declined" }, phase: "stopped", isAtApplicant: false },
-  BLOCKED: { to: [], look: { tone: "red", label: "Blocked" }, phase: "stopped", isAtApplicant: false },
+  DECLINED: { to: [], look: { tone: "red", label: "Declined" }, phase: "declined", isAtApplicant: false },
+  BLOCKED: { to: [], look: { tone: "red", label: "Blocked" }, phase: "declined", isAtApplicant: false },
   CANCELLED: { to: [], look: { tone: "red", label: "Cancelled" }, phase: "stopped", isAtApplicant: false },
 };
 
@@ -103,9 +104,11 @@ const leaseStatusesIn = (...phases: readonly LeaseStatusRow["phase"][]) =>
   LEASE_STATUSES.filter((status) => phases.includes(LEASE_STATUS_ROWS[status].phase));
 
 /** The application came to nothing, and the customer may choose another way to pay. */
-export const LEASE_STOPPED: readonly LeaseStatus[] = leaseStatusesIn("stopped");
+export const LEASE_STOPPED: readonly LeaseStatus[] = leaseStatusesIn("declined", "stopped");
+/** A lessor judged the applicant, and owes a reason (LEASE-72). */
+export const LEASE_DECLINED: readonly LeaseStatus[] = leaseStatusesIn("declined");
 /** The lessor's last words: nothing follows them. */
-export const LEASE_ENDED: readonly LeaseStatus[] = leaseStatusesIn("completed", "stopped");
+export const LEASE_ENDED: readonly LeaseStatus[] = leaseStatusesIn("completed", "declined", "stopped");
 /** The lessor has not decided yet. */
 export const LEASE_OPEN: readonly LeaseStatus[] = leaseStatusesIn("open");
 /** The lessor has answered what the shop cannot read, or has failed. */

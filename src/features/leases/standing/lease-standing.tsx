@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { LeaseAnswerFragment } from "#contract/graphql/generated";
-import { LEASE_STOPPED, LEASE_UNDECIDED, type LeaseStatus } from "#contract/leases";
+import { LEASE_DECLINED, LEASE_STOPPED, LEASE_UNDECIDED, type LeaseStatus } from "#contract/leases";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { payAgainPath, ROUTES, withReturnUrl } from "#contract/site-paths";
 import { useVisitor } from "../../../client/session/use-visitor";
@@ -133,8 +133,7 @@ function Verdict({ answer, look, onApplyAgain, isAccounts, hasJustSent }: Verdic
 }
 
 const isStopped = (status: string) => LEASE_STOPPED.includes(status as LeaseStatus);
-/** A lessor judged the applicant, and owes a reason. */
-const isDeclined = (status: string) => status === "DECLINED" || status === "BLOCKED";
+const isDeclined = (status: string) => LEASE_DECLINED.includes(status as LeaseStatus);
 const isUndecided = (status: string) => LEASE_UNDECIDED.includes(status as LeaseStatus);
 
 /** @param isAsked the lessor waits for the applicant, and not the other way round */
