@@ -240,6 +240,8 @@ export const LEASE_USING: readonly LeaseState[] = leaseStatesWhere(({ isUsing })
 export const LEASE_UNSIGNED: readonly LeaseState[] = leaseStatesWhere(({ phase }) => phase === "unsigned");
 /** From then on the customer is bound: the goods may be ordered. */
 export const LEASE_SIGNED: readonly LeaseState[] = leaseStatesWhere(({ phase }) => phase === "signed");
+/** The order is to be leased, or is. */
+export const LEASE_STANDING: readonly LeaseState[] = leaseStatesWhere(({ phase }) => phase !== "over");
 /** A lessor's reports move it. */
 export const LEASE_BEFORE_DELIVERY: readonly LeaseState[] = leaseStatesWhere((row) => row.isMovedByReports);
 /** The lessor has papers of it, which can be read. */

@@ -22,6 +22,9 @@ afterAll(() => shop?.stop());
 afterEach(() => shop.lessors.set({ reset: true }));
 
 const TAKEN_ON = "The leasing company was told that the shop has taken on the order";
+/** As staff read it. */
+const untilTakenOn = (of: Parameters<LeaseOrderShop["historyOf"]>[0]) =>
+  shop.untilRow(async () => (await shop.historyOf(of)).some(({ summary }) => summary === TAKEN_ON));
 const isIn =
   (...statuses: string[]) =>
   ({ status }: SeenLeasedOrder) =>
@@ -86,7 +89,10 @@ describe("an order on an approval", () => {
     expect(signed.history.some(({ type }) => type === "FRAUD_CHECK_UPDATED")).toBe(false);
     expect(await shop.balance(leaseId)).toEqual({ approved: 300_000, used: total, free: 300_000 - total });
     // The lessor is told that the shop has taken on the order.
-    await shop.untilOrder(made, ({ history }) => history.some(({ summary }) => summary === TAKEN_ON));
+    await untilTakenOn(made);
+    // That is between shop and lessor: the customer's history has nothing of it.
+    const { history } = await shop.untilOrder(made, () => true);
+    expect(history.map(({ summary }) => summary).join()).not.toContain("was told");
     expect(await shop.lessors.countOf("signed · confirmed")).toBe(1);
   });
 
@@ -95,7 +101,7 @@ describe("an order on an approval", () => {
     const made = await shop.onCredit(pieces(1), ada.bearer);
     const id = made.order!.id;
     await shop.sign(made.redirectUrl);
-    await shop.untilOrder(made, ({ history }) => history.some(({ summary }) => summary === TAKEN_ON));
+    await untilTakenOn(made);
     // As if no host had come to tell it yet.
     const { db } = shop.api.database;
     await sql`UPDATE lease_notices SET told_at = NULL, next_try_at = now() + interval '1 hour'

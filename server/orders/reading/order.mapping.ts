@@ -228,9 +228,18 @@ const PUBLIC_SUMMARIES: Readonly<Partial<Record<OrderEvent["type"], string>>> = 
   CANCELLED: MESSAGES.orders.summaryOfCancelled,
 };
 
+/**
+ * What the shop and its lessors or suppliers tell each other changes no state. That less is leased, because somebody took items
+ * out of the order, changes none either; it is the customer's affair.
+ */
+function isBetweenBusinesses({ type, actor, after }: EventRecord): boolean {
+  if (after !== null) return false;
+  return type === "SHIPMENT_DETAILS_UPDATED" || (type === "LEASE_DETAILS_UPDATED" && actor === "System");
+}
+
 function customerEvent(event: EventRecord, record: OrderRecord): OrderEvent[] {
   const { id, type, before, after } = event;
-  if (FOR_STAFF_ONLY.includes(type)) return [];
+  if (FOR_STAFF_ONLY.includes(type) || isBetweenBusinesses(event)) return [];
   return [
     {
       id,

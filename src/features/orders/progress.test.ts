@@ -7,11 +7,12 @@ import {
 } from "#contract/orders";
 import { progressOf } from "./progress";
 
+const UNLEASED = { total: 100_000, leaseDetails: null };
 const told = (
   status: OrderStatus,
   items: readonly ItemStatus[],
   deliveryType: "DELIVERY_SHIPPING" | "DELIVERY_PICKUP",
-) => progressOf({ status, deliveryType, items: items.map((one) => ({ status: one })) });
+) => progressOf({ ...UNLEASED, status, deliveryType, items: items.map((one) => ({ status: one })) });
 const current = (status: OrderStatus, ...items: ItemStatus[]) =>
   told(status, items, "DELIVERY_SHIPPING")?.find(({ state }) => state === "current")?.label ?? null;
 
@@ -41,6 +42,25 @@ test("what is picked up is told so", () => {
   );
   expect(labels).toEqual(["Ordered", "Paid", "Preparing", "Ready for pickup", "Picked up"]);
 });
+
+test.each([
+  ["SIGNED", 100_000, "Lease signed"],
+  ["WAITING", 0, "Lease signed"],
+  ["SIGNING", 60_000, "Paid and signed"],
+  ["RELEASED", 60_000, "Paid"],
+])(
+  "an order with a lease that is %s, of %i cents of 100000: its second step is %s",
+  (leaseState, leasedAmount, label) => {
+    const order = { ...UNLEASED, leaseDetails: { leaseState, leasedAmount } };
+    const steps = progressOf({
+      ...order,
+      status: "PENDING_ESIGNATURE",
+      deliveryType: "DELIVERY_SHIPPING",
+      items: [],
+    });
+    expect(steps?.[1]?.label).toBe(label);
+  },
+);
 
 test("every order has one next step at most, and nothing is done behind it", () => {
   for (const status of ORDER_STATUSES) {

@@ -1,5 +1,6 @@
 /** How far an order has come, as its customer is told (ORDER-16). */
 import { isAtStage, isGone, type ItemStatus } from "#contract/item-statuses";
+import { isLeaseState, LEASE_STANDING } from "#contract/leases";
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import { STATUS_LOOKS, UNDONE_STATUSES, type DeliveryType } from "#contract/orders";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
@@ -11,27 +12,42 @@ export interface ProgressStep {
   readonly state: StepState;
 }
 
-type Facts = Pick<WholeOrderFragment, "status" | "deliveryType"> & {
+type Facts = Pick<WholeOrderFragment, "status" | "deliveryType" | "total"> & {
+  readonly leaseDetails: Pick<
+    NonNullable<WholeOrderFragment["leaseDetails"]>,
+    "leaseState" | "leasedAmount"
+  > | null;
   readonly items: readonly { readonly status: ItemStatus }[];
 };
 
-const BEGINNING = ["Ordered", "Paid", "Preparing"];
 const ENDINGS: Readonly<Record<DeliveryType, readonly ItemStatus[]>> = {
   DELIVERY_SHIPPING: ["SHIPPED", "DELIVERED"],
   DELIVERY_PICKUP: ["READY_TO_PICKUP", "PICKUPED"],
 };
 
 /** @returns null for an order that came to nothing or came back: it goes no further */
-export function progressOf({ status, deliveryType, items }: Facts): readonly ProgressStep[] | null {
+export function progressOf(order: Facts): readonly ProgressStep[] | null {
+  const { status, deliveryType, items } = order;
   if (UNDONE_STATUSES.includes(status)) return null;
   const live = items.map((item) => item.status).filter((one) => !isGone(one));
   const areAll = (...stages: Parameters<typeof isAtStage>[1][]) =>
     live.length > 0 && live.every((one) => isAtStage(one, ...stages));
   const { step } = ORDER_STATUS_ROWS[status];
   const done = areAll("received") ? 5 : areAll("ready", "shipped", "received") ? 4 : step;
-  const labels = [...BEGINNING, ...ENDINGS[deliveryType].map((one) => STATUS_LOOKS[one].label)];
+  const labels = [
+    "Ordered",
+    settledWord(order),
+    "Preparing",
+    ...ENDINGS[deliveryType].map((one) => STATUS_LOOKS[one].label),
+  ];
   return labels.map((label, at) => ({
     label,
     state: at < done ? "done" : at === done ? "current" : "to come",
   }));
+}
+
+/** A lease is signed, not paid: its payments only begin. A part of the order may be paid another way. */
+function settledWord({ leaseDetails: lease, total }: Facts): string {
+  if (!lease || !isLeaseState(lease.leaseState) || !LEASE_STANDING.includes(lease.leaseState)) return "Paid";
+  return lease.leasedAmount > 0 && lease.leasedAmount < total ? "Paid and signed" : "Lease signed";
 }

@@ -53,8 +53,7 @@ function Change({ event: { type, before, after } }: { readonly event: Event }) {
     <p>
       {before && (
         <>
-          {wordOf(before)} <span aria-hidden="true">→</span>
-          <span className="vh">became</span>{" "}
+          {wordOf(before)} <span className="muted">became</span>{" "}
         </>
       )}
       <b>{wordOf(after)}</b>
