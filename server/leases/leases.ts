@@ -8,6 +8,7 @@ import type { OrderPlacing } from "../orders/placing/placing.port";
 import { registerApplicantDataRoutes } from "./applications/applicant-data.routes";
 import { ApplicantDataService, type ApplicantDataParts } from "./applications/applicant-data.service";
 import { applicationResolvers } from "./applications/applications.resolvers";
+import { remainingCents } from "./applications/application.mapping";
 import { ApplicationService } from "./applications/applications.service";
 import { createApplicationStore } from "./applications/applications.store";
 import { Cascade } from "./applications/cascade.service";
@@ -62,6 +63,7 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
   const { db, backgroundDb, sealer, limits, background, shop, log } = host;
   const { settings, findUserId, orders } = parts;
   const { offered, find: findLessor } = openLessors(settings.lessors);
+  const leastCents = Math.min(...offered.map(({ terms }) => terms.minimumCartCents));
   const { siteUrl } = shop;
   const mails = createLeaseMails(sealer, shop);
   const workOn = (on: Db) => {
@@ -89,7 +91,7 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
     areas: drafts,
     cascade,
     limits,
-    leastCents: Math.min(...offered.map(({ terms }) => terms.minimumCartCents)),
+    leastCents,
     tie: (trx, orderId, applicationId) => tieOrder(trx, orders.moves, orderId, applicationId),
     findUserId,
   });
@@ -115,7 +117,12 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
     parts: [
       openLeaseDelivery(host, {
         ...{ ...orders, placing: parts.placing, findLessor, reminderHours: settings.reminderHours },
-        complete: (applicationId) => reports.end(applicationId, "COMPLETED", null),
+        // An approval with enough left can be used until its date (LEASE-37).
+        complete: async (applicationId) => {
+          const application = await store.find(applicationId);
+          if (!application || remainingCents(application) >= leastCents) return;
+          await reports.end(applicationId, "COMPLETED", null);
+        },
       }),
     ],
     resolvers: [applicationResolvers(applications), leaseDeskResolvers(desk)],

@@ -3,10 +3,12 @@
  * whichever lessor it is.
  */
 import type { AddressInfo } from "node:net";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { LESSOR_TYPES } from "#contract/lessors/lessors";
+import { formatMoney } from "#contract/money";
 import { findFreePort } from "../../server/db/embedded/free-port";
-import { signedIn, type TestUser } from "../support/accounts";
+import { aCustomer, mailsTo, signedIn, type TestUser } from "../support/accounts";
+import { leaseCalls } from "../support/lease-calls";
 import { leaseDesk, type SignedLeases } from "../support/lease-desk";
 import { startRestartingHost, type RestartingHost } from "../support/restarting-host";
 import { openSignedLeases, PRICES, type SignedLease } from "../support/signed-leases";
@@ -55,15 +57,56 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
       { id: lease.orderId, key: lease.orderKey },
     );
     expect(seen.history.filter(({ summary }) => kept(summary))).toEqual([]);
-    const application = await waitFor(async () => {
-      const { rows } = await sql<{ status: string }>`SELECT a.status FROM lease_applications AS a
-      JOIN leases ON leases.application_id = a.id WHERE leases.id = ${lease.leaseId}`.execute(
-        leases.shop.api.database.db,
-      );
-      return rows[0]?.status === "COMPLETED" ? rows[0] : null;
-    });
-    expect(application.status).toBe("COMPLETED");
   });
+
+  test("an approval made for one order keeps its rest until its date, once that order is delivered and paid for", async () => {
+    const ada = await aCustomer(leases.shop.api);
+    const lease = await leases.signed(ada, 0, false);
+    await desk.delivered(lease);
+    await desk.funded(lease);
+    await fundingSettled(lease);
+    const calls = leaseCalls(leases.shop.app);
+    const approval = await calls.findActive(ada.bearer);
+    expect(approval).toEqual({ id: expect.any(String), approvedAmount: 150_000, usedAmount: lease.cents });
+    await setApproval(
+      lease,
+      sql`expires_at = now() + interval '2 days', approved_at = now() - interval '28 days'`,
+    );
+    const ending = await waitFor(async () => {
+      const mails = await mailsTo(leases.shop.api, ada.username);
+      return mails.find(({ kind }) => kind === "lease-expiring") ?? null;
+    });
+    expect(ending.text).toContain(formatMoney(150_000 - lease.cents));
+    await setApproval(lease, sql`expires_at = now(), next_check_at = now()`);
+    await calls.until(approval!.id, "COMPLETED", ada);
+    expect(await calls.findActive(ada.bearer)).toBeNull();
+  });
+
+  test("an approval made for one order is completed with it if too little for another lease is left", async () => {
+    const ada = await aCustomer(leases.shop.api);
+    const lease = await leases.signed(ada, 0, false);
+    await setApproval(lease, sql`approved_cents = ${lease.cents + 299_99}`);
+    const calls = leaseCalls(leases.shop.app);
+    const { id } = (await calls.findActive(ada.bearer))!;
+    await desk.delivered(lease);
+    await desk.funded(lease);
+    await calls.until(id, "COMPLETED", ada);
+  });
+
+  const setApproval = ({ leaseId }: SignedLease, change: RawBuilder<unknown>) =>
+    sql`UPDATE lease_applications SET ${change}
+      WHERE id = (SELECT application_id FROM leases WHERE id = ${leaseId})`.execute(
+      leases.shop.api.database.db,
+    );
+  /** All that follows a payment of the lessor is done. */
+  const fundingSettled = ({ leaseId }: SignedLease) =>
+    waitFor(async () => {
+      const { rows } =
+        await sql`SELECT 1 FROM leases WHERE id = ${leaseId} AND funding_check_at IS NULL`.execute(
+          leases.shop.api.database.db,
+        );
+      return rows[0] ?? null;
+    });
 
   test.each([
     ["answers 500 once", { failNext: 1 }],

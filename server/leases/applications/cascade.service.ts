@@ -9,7 +9,7 @@ import { donePath, ROUTES } from "#contract/site-paths";
 import type { WorkerLog } from "../../gateways/worker";
 import { nextStep, type CascadeStep, type OfferedLessor } from "../lessors/cascade.rules";
 import { LessorRefused, LessorUnavailable, type LeaseReport, type Lessor } from "../lessors/lessor.port";
-import type { ApplicationRecord } from "./application.record";
+import type { ApplicationRecord, EndReason } from "./application.record";
 import type { ApplicationStore } from "./applications.store";
 import { toApplicant } from "../forms/form.mapping";
 import type { ReportStore } from "./reports.store";
@@ -65,7 +65,7 @@ export class Cascade {
       if (LEASE_ENDED.includes(application.status)) return rest(null);
       const end = endByClock(application);
       if (end) {
-        await reports.end(id, "CANCELLED", end);
+        await reports.end(id, ...end);
         return rest(null);
       }
       const wanted = { state: application.state, leasedCents: application.orderCents };
@@ -168,9 +168,13 @@ function keyOf({ id }: ApplicationRecord, { type }: Lessor): string {
 }
 
 /** What ends without a word of the lessor: an approval that has lapsed, and what nobody has finished. */
-function endByClock({ status, isLapsed, isOverdue }: ApplicationRecord): "EXPIRED" | "NOT_FINISHED" | null {
-  if (status === "APPROVED") return isLapsed ? "EXPIRED" : null;
-  return isOverdue ? "NOT_FINISHED" : null;
+function endByClock(application: ApplicationRecord): [LeaseStatus, EndReason | null] | null {
+  const { status, isLapsed, isOverdue, isPreApproval, leases } = application;
+  if (status !== "APPROVED") return isOverdue ? ["CANCELLED", "NOT_FINISHED"] : null;
+  if (!isLapsed) return null;
+  // Its order was leased and paid for: only the rest lapses.
+  const isFunded = leases.some(({ state }) => state === "FUNDED");
+  return !isPreApproval && isFunded ? ["COMPLETED", null] : ["CANCELLED", "EXPIRED"];
 }
 
 /** Seconds: soon for a young application, an hour for an old one; an approval is looked at when it lapses. */

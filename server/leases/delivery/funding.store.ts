@@ -18,7 +18,7 @@ export interface AwaitedFunding {
   readonly awaitedSeconds: number;
   /** All of it came back. */
   readonly isReturned: boolean;
-  /** The application that was for this order alone, which is completed with it. */
+  /** The application that was made for this order; with it, it is completed if it is used up. */
   readonly toComplete: string | null;
 }
 

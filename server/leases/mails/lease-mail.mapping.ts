@@ -53,7 +53,8 @@ export const leaseApproved: LeaseMailWriter = (application) => {
 function whatIsNext({ orderNumber, isAccounts, shopUrl }: MailedApplication): readonly MailBlock[] {
   if (orderNumber) {
     const paragraph = `Order ${orderNumber} is next: we mail you when its papers can be signed. If it comes to more than you are approved for, pay the rest another way first.`;
-    return [{ paragraph }];
+    const rest = "What the order leaves of your approval is yours to lease with until the approval ends.";
+    return [{ paragraph }, { paragraph: rest }];
   }
   const account = isAccounts
     ? ""

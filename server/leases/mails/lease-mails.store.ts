@@ -82,6 +82,8 @@ export function createLeaseMails(sealer: Sealer, shop: ShopSettings): ApplicantM
 
 const { remindAfterHours, expiringDays } = LIMITS.leases;
 const AT_ONCE = 20;
+/** The order it was made for is leased and paid for: the rest is to shop with. */
+const hasFunded = sql`EXISTS (SELECT 1 FROM leases WHERE application_id = lease_applications.id AND state = 'FUNDED')`;
 
 /** Applications the lessor wants more for, and approvals about to end, each told once. @returns whether there may be more */
 export async function mailDueApplications(db: Db, mails: ApplicantMails): Promise<boolean> {
@@ -100,7 +102,7 @@ export async function mailDueApplications(db: Db, mails: ApplicantMails): Promis
     "EXPIRING",
     "expiring_mailed_at",
     sql`
-    status = 'APPROVED' AND is_pre_approval AND approved_cents > ${usedCents(sql`lease_applications.id`)}
+    status = 'APPROVED' AND (is_pre_approval OR ${hasFunded}) AND approved_cents > ${usedCents(sql`lease_applications.id`)}
     AND expires_at BETWEEN now() AND now() + make_interval(days => ${expiringDays})
     AND approved_at < now() - make_interval(days => ${expiringDays})`,
   );
