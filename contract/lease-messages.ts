@@ -98,6 +98,7 @@ export const LEASE_LABELS = {
   seeApplication: "See your application",
   goOnAtLessor: "Continue at the leasing company",
   agreement: "The whole agreement in numbers",
+  readAndSign: "Read and sign your lease",
   numberOfPayments: "Number of payments",
   costOfLease: "Cost of lease",
 } as const;

@@ -1,6 +1,8 @@
 /** Whoever has papers to sign hears of it, and is reminded three times (LEASE-39). */
 import { sql } from "kysely";
-import { aCustomer } from "../support/accounts";
+import { formatMoney } from "#contract/money";
+import { aCustomer, mailsTo } from "../support/accounts";
+import { ADDRESS } from "../support/order-samples";
 import { openSignedLeases, type SignedLease } from "../support/signed-leases";
 import { waitFor } from "../support/wait-for";
 
@@ -48,4 +50,19 @@ test("whoever has papers to sign is mailed at once and reminded three times, unl
     "Reminded to sign, 3 of 3",
   ]);
   expect(await tellingsOf(quiet)).toEqual(["Asked to sign by mail"]);
+  const mail = (await mailsTo(leases.shop.api, ADDRESS.email)).find(
+    ({ kind, text }) => kind === "lease-sign" && text.includes(quiet.orderId),
+  )!;
+  const words = mail.text.replace(/\s+/g, " ");
+  expect(words).toContain(`${formatMoney(quiet.cents)} from Katapult`);
+  // What is signed is the lessor's to say: each plan as it has it.
+  const plans = await leases.lessor.listTerms(quiet.uuid);
+  expect(plans.length).toBeGreaterThan(0);
+  for (const { numberOfPayments, paymentCents, totalCostCents, initialPaymentCents } of plans) {
+    expect(numberOfPayments * paymentCents).toBe(totalCostCents);
+    expect(words).toContain(
+      `${numberOfPayments} payments of ${formatMoney(paymentCents)}, total cost ${formatMoney(totalCostCents)} ${formatMoney(initialPaymentCents)} is due at signing`,
+    );
+  }
+  expect(words).toContain("Read and sign your lease");
 });

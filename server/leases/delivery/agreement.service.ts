@@ -54,6 +54,16 @@ export class AgreementService {
     };
   }
 
+  /** The plans a lease can be signed for; none while the lessor does not answer. */
+  async listPlans(lessorType: string, uuid: string): Promise<readonly OfferedTerms[]> {
+    try {
+      return (await this.parts.findLessor(lessorType)?.listTerms(uuid)) ?? [];
+    } catch (error) {
+      if (error instanceof LessorRefused || error instanceof LessorUnavailable) return [];
+      throw error;
+    }
+  }
+
   /** @returns null when the lessor has no terms for it */
   private async ask(lessor: Lessor, uuid: string): Promise<OfferedTerms[] | null> {
     try {

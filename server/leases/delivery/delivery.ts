@@ -33,7 +33,8 @@ export function openLeaseDelivery(host: Host, parts: LeaseDeliveryParts): Featur
   const notices = createNoticeStore(backgroundDb, moves);
   const funding = createFundingStore(backgroundDb, moves, leased);
   const service = new DeliveryService({ notices, funding, findLessor, complete, log });
-  const reminders = { moves, mails, hoursBetween: reminderHours };
+  const listPlans = agreements.listPlans.bind(agreements);
+  const reminders = { moves, mails, listPlans, hoursBetween: reminderHours };
   return {
     resolvers: [agreementResolvers(agreements)],
     jobs: [

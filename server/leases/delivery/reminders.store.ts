@@ -2,12 +2,15 @@
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
-import type { OrderMails } from "../../orders/changing/ports/mails.port";
+import type { AskedPlan, OrderMails } from "../../orders/changing/ports/mails.port";
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";
+import { lessorName } from "../lessors/lessor-name.mapping";
 
 export interface SignatureMails {
   readonly moves: Pick<OrderMoves, "lock" | "eventInsert">;
   readonly mails: Pick<OrderMails, "ofSignature">;
+  /** What a lease can be signed for, in the lessor's numbers; none while it does not answer. */
+  readonly listPlans: (lessor: string, uuid: string) => Promise<readonly AskedPlan[]>;
   /** Between two mails. */
   readonly hoursBetween: number;
 }
@@ -15,6 +18,9 @@ export interface SignatureMails {
 interface Due {
   readonly id: string;
   readonly orderId: string;
+  readonly lessor: string;
+  readonly lessorUuid: string;
+  readonly leasedCents: number;
 }
 
 interface Asked {
@@ -29,7 +35,7 @@ const AT_ONCE = 20;
 /** @returns whether there may be more to mail */
 export async function remindOfSignatures(db: Db, mails: SignatureMails): Promise<boolean> {
   const { rows } = await sql<Due>`
-    SELECT lease.id, order_id AS "orderId" FROM leases AS lease JOIN orders AS o ON o.id = order_id
+    SELECT lease.id, order_id AS "orderId", lease.lessor, lease.lessor_uuid AS "lessorUuid", cents AS "leasedCents" FROM leases AS lease JOIN orders AS o ON o.id = order_id
     WHERE ${isDue(mails.hoursBetween)} LIMIT ${AT_ONCE}`.execute(db);
   for (const due of rows) await remind(db, mails, due);
   return rows.length === AT_ONCE;
@@ -44,9 +50,10 @@ function isDue(hoursBetween: number) {
 
 async function remind(
   db: Db,
-  { moves, mails, hoursBetween }: SignatureMails,
-  { id, orderId }: Due,
+  { moves, mails, listPlans, hoursBetween }: SignatureMails,
+  { id, orderId, lessor, lessorUuid, leasedCents }: Due,
 ): Promise<void> {
+  const plans = await listPlans(lessor, lessorUuid);
   await db.transaction().execute(async (trx) => {
     // With the order locked nobody signs, cancels or reminds meanwhile.
     if (!(await moves.lock(trx, orderId))) return;
@@ -57,7 +64,8 @@ async function remind(
       RETURNING lease.reminders, sign_until AS "signUntil"`.execute(trx);
     const [asked] = rows;
     if (!asked) return;
-    await mails.ofSignature(trx, orderId, asked);
+    const lease = { lessorName: lessorName(lessor), leasedCents, plans };
+    await mails.ofSignature(trx, orderId, { ...asked, ...lease });
     const { reminders } = asked;
     const summary = reminders === 0 ? "Asked to sign by mail" : `Reminded to sign, ${reminders} of ${MOST}`;
     await moves

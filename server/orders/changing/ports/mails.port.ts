@@ -1,4 +1,5 @@
 /** Mails to an order's customer about its changes, written into the outbox in the transaction of the change. */
+import type { PaymentFrequency } from "#contract/financing";
 import type { ItemChange } from "#contract/item-changes";
 import type { OrderStatus } from "#contract/orders";
 import type { Db } from "../../../db/client";
@@ -9,6 +10,19 @@ export interface SignatureAsked {
   /** 0: the first mail; then the number of the reminder. */
   readonly reminders: number;
   readonly signUntil: Date | null;
+  readonly lessorName: string;
+  readonly leasedCents: number;
+  /** The plans it can be signed for, in the lessor's numbers; none while the lessor does not answer. */
+  readonly plans: readonly AskedPlan[];
+}
+
+export interface AskedPlan {
+  readonly frequency: PaymentFrequency;
+  /** Due at signing. */
+  readonly initialPaymentCents: number;
+  readonly paymentCents: number;
+  readonly numberOfPayments: number;
+  readonly totalCostCents: number;
 }
 
 /** What happened to items of an order, for the mail about it. */

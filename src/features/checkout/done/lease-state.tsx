@@ -97,7 +97,7 @@ function ToSign({ order, lease, link, ...rest }: LeaseStateProps) {
         </p>
       )}
       <Next>
-        {page && <Button href={page}>Read and sign your lease</Button>}
+        {page && <Button href={page}>{LABELS.readAndSign}</Button>}
         <a href={leaseAgreementPath(link)}>{LABELS.agreement}</a>
       </Next>
       <LookAgain {...rest} />
