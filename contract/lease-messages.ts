@@ -42,6 +42,8 @@ export const LEASE_MESSAGES = {
   lessorSilent: "The leasing company is not responding at the moment. Please try again in a few minutes.",
   forgotten: "What was typed into this application is forgotten already.",
   completed: "Your lease is signed and paid out.",
+  cameBack: "What was leased came back: the lease has ended, and no further payment is due.",
+  notTaken: "Nothing is leased for this order.",
   sign: "Sign your lease",
   answerNoted: "The lessor's answer is noted.",
   answerNotNeeded:

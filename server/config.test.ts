@@ -1,7 +1,8 @@
 /** The environment is where a shop is set up wrongly: everything wrong is told at once, and nothing is left unexplained. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { DEFAULT_LESSOR } from "#contract/financing";
+import { ACIMA } from "#contract/lessors/acima";
+import { KATAPULT } from "#contract/lessors/katapult";
 import { LESSORS } from "#contract/lessors/lessors";
 import { TERMS_VARIABLES, termsVariable, type TermsVariableName } from "#contract/lessors/terms-variables";
 import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
@@ -93,20 +94,29 @@ test("a shop of one machine works with the lessors' doubles on the terms of its 
     ["ACIMA", "http://127.0.0.1:4900/lessors/acima"],
     ["KATAPULT", "http://127.0.0.1:4900/lessors/katapult"],
   ]);
-  expect(lessors[0]?.terms).toEqual({ ...DEFAULT_LESSOR, name: "Acima" });
-  expect(shown).toEqual(lessors[0]?.terms);
+  expect(lessors[0]?.terms).toEqual(ACIMA.terms);
+  expect(shown).toEqual(KATAPULT.terms);
   expect(withoutMoney).toEqual(["ACIMA", "KATAPULT"]);
 });
 
-test("pages show the terms of the lessor asked first, and leave out states that none of them serves", () => {
+test("pages show the plan of the dearest lessor, carts that any of them leases, and leave out states that none serves", () => {
   const terms = {
-    ACIMA_COST_FACTOR: "1.8",
+    ACIMA_COST_FACTOR: "2.2",
+    ACIMA_SMALLEST_CART: "450",
+    KATAPULT_LARGEST_CART: "3000",
     ACIMA_EXCLUDED_STATES: "CA,MN",
     KATAPULT_EXCLUDED_STATES: "MN,NJ",
   };
   const { shown } = readConfig({ LESSORS: "ACIMA,KATAPULT", ...terms }).leases;
 
-  expect(shown).toMatchObject({ name: "Acima", costFactorBasisPoints: 18_000, excludedStates: ["MN"] });
+  expect(shown).toMatchObject({
+    name: "Acima",
+    costFactorBasisPoints: 22_000,
+    minimumCartCents: 300_00,
+    maximumCartCents: 5_000_00,
+    excludedStates: ["MN"],
+  });
+  expect(readConfig({ LESSORS: "KATAPULT,ACIMA", ...terms }).leases.shown).toEqual(shown);
   expect(readConfig({ LESSORS: "KATAPULT", ...terms }).leases.shown).toMatchObject({
     name: "Katapult",
     excludedStates: ["MN", "NJ"],

@@ -18,5 +18,10 @@ export const ACIMA = {
   environment: { variable: "ACIMA_ENVIRONMENT", test: "sandbox" },
   inquiry:
     "Acima may ask the national credit bureaus about you by a soft inquiry, which only you can see and which does not change your credit score. It may also ask other consumer reporting agencies, where its inquiry may be listed.",
-  terms: { ...DEFAULT_LESSOR, name: "Acima" },
+  terms: {
+    ...DEFAULT_LESSOR,
+    name: "Acima",
+    costFactorBasisPoints: 18_500,
+    earlyPurchaseBasisPoints: 6_000,
+  },
 } as const satisfies LessorDescriptor;

@@ -10,7 +10,7 @@ type Row = readonly [name: string, of: (plan: RecordPlan) => string];
 
 /** The same whatever the customer chooses. */
 const OF_ALL: readonly Row[] = [
-  [LABELS.amountLeased, ({ cashPriceCents }) => formatMoney(cashPriceCents)],
+  [LABELS.amountLeased, ({ leasedCents }) => formatMoney(leasedCents)],
   [
     "Early purchase",
     ({ earlyPurchaseCents, earlyPurchaseDays, earlyPurchaseBasisPoints }) =>

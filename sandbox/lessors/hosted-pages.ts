@@ -106,9 +106,7 @@ function signPage(record: LeaseRecord, desk: LeaseDesk): string {
       `<p role="status">There is no agreement to sign now.</p>${exit(record)}`,
     );
   }
-  const plans = plansOf(record, terms).filter(
-    (plan) => !record.signedFor || plan.frequency === record.signedFor,
-  );
+  const plans = plansOf(record, terms);
   const body = [
     `<p role="status">${record.signedFor ? "This agreement is signed." : "Please read the whole agreement before you sign it."}</p>`,
     agreementTable(record, plans, terms.name),

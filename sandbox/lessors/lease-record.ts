@@ -109,7 +109,7 @@ export function fundingOf(record: LeaseRecord): RecordFunding {
 
 export interface RecordPlan {
   readonly frequency: PaymentFrequency;
-  readonly cashPriceCents: number;
+  readonly leasedCents: number;
   readonly initialPaymentCents: number;
   readonly paymentCents: number;
   readonly numberOfPayments: number;
@@ -120,23 +120,25 @@ export interface RecordPlan {
   readonly earlyPurchaseBasisPoints: number;
 }
 
-/** The plans of what is leased: the first payment is due at signing. What was cancelled may leave less than a whole cart. */
+/** The plans of what is leased, once it is signed the one that was: the first payment is due at signing. What was cancelled may leave less than a whole cart. */
 export function plansOf(record: LeaseRecord, terms: LessorTerms): RecordPlan[] {
-  const cashPriceCents = leasedCents(record);
+  const cents = leasedCents(record);
+  const { signedFor } = record;
   return PAYMENT_FREQUENCIES.flatMap((frequency) => {
-    const amounts = planAmounts(cashPriceCents, frequency, { ...terms, minimumCartCents: 1 });
+    if (signedFor && frequency !== signedFor) return [];
+    const amounts = planAmounts(cents, frequency, { ...terms, minimumCartCents: 1 });
     if (!amounts) return [];
     return [
       {
         frequency,
-        cashPriceCents,
+        leasedCents: cents,
         initialPaymentCents: amounts.payment,
         paymentCents: amounts.payment,
         numberOfPayments: terms.payments[frequency],
         totalCostCents: amounts.total,
         costOfLeaseCents: amounts.cost,
         earlyPurchaseDays: terms.earlyPurchaseDays,
-        earlyPurchaseCents: cashPriceCents,
+        earlyPurchaseCents: cents,
         earlyPurchaseBasisPoints: terms.earlyPurchaseBasisPoints,
       },
     ];

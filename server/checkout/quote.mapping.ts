@@ -85,6 +85,7 @@ export function noSuchOrder(): CheckoutQuote {
       isOffered: false,
       reason: MESSAGES.checkout.notPayable,
       leaseId: null,
+      leasingCompanyId: null,
       remainingAmount: null,
       leasedAmount: 0,
       restAmount: 0,

@@ -20,7 +20,7 @@ import type { ConfiguredLessor } from "./lessors/lessor.port";
 export interface LeaseSettings {
   /** Enabled lessors, in the order in which they are tried (LEASE-7). */
   readonly lessors: readonly ConfiguredLessor[];
-  /** What pages, search and cart show: the terms of the one asked first. */
+  /** What pages, search and cart show before there is an approval (LEASE-3). */
   readonly shown: LessorTerms;
   /** Between two mails that ask for a signature. */
   readonly reminderHours: number;
@@ -135,12 +135,26 @@ function readLeases(values: Variables, sandbox: SandboxSettings | null): LeaseSe
   };
 }
 
-/** A state is left out where nobody serves it; NO_LESSOR when nobody is on. */
+/**
+ * Nobody knows yet who will approve: the plan is the dearest lessor's, so that none costs more than what was shown. Leased is
+ * what any of them leases, and a state is left out where nobody serves it. NO_LESSOR when nobody is on.
+ */
 function shownTerms(lessors: readonly ConfiguredLessor[]): LessorTerms {
-  const [first, ...others] = lessors.map(({ terms }) => terms);
+  const all = lessors.map(({ terms }) => terms);
+  const [first, ...others] = all;
   if (!first) return NO_LESSOR;
-  const isServed = (state: string) => others.some(({ excludedStates }) => !excludedStates.includes(state));
-  return { ...first, excludedStates: first.excludedStates.filter((state) => !isServed(state)) };
+  const dearest = others.reduce(
+    (most, terms) => (terms.costFactorBasisPoints > most.costFactorBasisPoints ? terms : most),
+    first,
+  );
+  return {
+    ...dearest,
+    minimumCartCents: Math.min(...all.map(({ minimumCartCents }) => minimumCartCents)),
+    maximumCartCents: Math.max(...all.map(({ maximumCartCents }) => maximumCartCents)),
+    excludedStates: first.excludedStates.filter((state) =>
+      all.every(({ excludedStates }) => excludedStates.includes(state)),
+    ),
+  };
 }
 
 function readTerms({ type, terms }: LessorDescriptor, values: Variables): LessorTerms {

@@ -118,7 +118,7 @@ export function registerAcimaApi(scope: FastifyInstance, parts: WireParts, now: 
 function showOption(plan: ReturnType<typeof plansOf>[number]) {
   return {
     frequency: plan.frequency,
-    cash_price: plan.cashPriceCents,
+    cash_price: plan.leasedCents,
     initial_payment: plan.initialPaymentCents,
     payment: plan.paymentCents,
     number_of_payments: plan.numberOfPayments,

@@ -118,7 +118,7 @@ export function registerKatapultApi(scope: FastifyInstance, { desk, addresses, a
 function showPlan(plan: ReturnType<typeof plansOf>[number]) {
   return {
     frequency: plan.frequency.toLowerCase(),
-    cash_price: dollars(plan.cashPriceCents),
+    cash_price: dollars(plan.leasedCents),
     initial_payment: dollars(plan.initialPaymentCents),
     payment: dollars(plan.paymentCents),
     number_of_payments: plan.numberOfPayments,

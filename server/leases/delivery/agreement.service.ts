@@ -36,7 +36,7 @@ export class AgreementService {
     return {
       orderNumber: order.uniqueId,
       lessorName: lessorName(lease.lessor),
-      cashPrice: first.cashPriceCents,
+      amountLeased: first.cashPriceCents,
       tax: order.taxCents,
       shippingCost: order.shippingCents,
       discount: order.discountCents,

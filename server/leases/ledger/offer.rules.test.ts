@@ -41,6 +41,7 @@ describe("what of a total can be leased", () => {
       isOffered: true,
       reason: null,
       leaseId: null,
+      leasingCompanyId: null,
       remainingAmount: null,
       leasedAmount: 500_00,
       restAmount: 0,

@@ -20,7 +20,7 @@ export interface UsableApproval {
 
 const { leases: sentences } = MESSAGES;
 
-const NO_APPROVAL = { leaseId: null, remainingAmount: null };
+const NO_APPROVAL = { leaseId: null, leasingCompanyId: null, remainingAmount: null };
 
 /** @param state two letters; null while it is not known @param lessors those that are on */
 export function offerOf(
@@ -36,6 +36,7 @@ export function offerOf(
     isOffered: false,
     reason,
     leaseId: approval?.leaseId ?? null,
+    leasingCompanyId: approval?.lessor ?? null,
     remainingAmount: approval?.remainingCents ?? null,
     leasedAmount: 0,
     restAmount: totalCents,

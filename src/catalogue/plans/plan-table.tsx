@@ -1,5 +1,10 @@
 /** The lease of an amount in each frequency: payment, number of payments and total cost (LEASE-1). */
-import { PAYMENT_FREQUENCIES, paymentPlan, type PaymentFrequency } from "#contract/financing";
+import {
+  PAYMENT_FREQUENCIES,
+  paymentPlan,
+  type LessorTerms,
+  type PaymentFrequency,
+} from "#contract/financing";
 import { LABELS } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money";
 import { SHOP_LESSOR } from "../../lib/shop-lessor";
@@ -14,21 +19,24 @@ interface PlanTableProps {
   readonly leased: Cents;
   /** True before the state is known (LEASE-73). */
   readonly isEstimate?: boolean;
+  /** Who approved; undefined before. */
+  readonly lessor?: LessorTerms | undefined;
 }
 
 /** Nothing for an amount that cannot be leased. */
-export function PlanTable({ leased, isEstimate = false }: PlanTableProps) {
-  const plans = PAYMENT_FREQUENCIES.map((frequency) => paymentPlan(leased, frequency, SHOP_LESSOR)).filter(
-    (plan) => plan !== null,
-  );
+export function PlanTable({ leased, isEstimate = false, lessor }: PlanTableProps) {
+  const plans = PAYMENT_FREQUENCIES.map((frequency) =>
+    paymentPlan(leased, frequency, lessor ?? SHOP_LESSOR),
+  ).filter((plan) => plan !== null);
   if (plans.length === 0) return null;
+  const from = lessor ? ` from ${lessor.name}` : "";
   return (
     <div className="scroll">
       <table className="specs">
         <caption>
           {isEstimate
-            ? `About ${formatMoney(leased)} ${LABELS.withShippingAndTax}, leased:`
-            : `${formatMoney(leased)} with shipping and tax, leased:`}
+            ? `About ${formatMoney(leased)} ${LABELS.withShippingAndTax}, leased${from}:`
+            : `${formatMoney(leased)} with shipping and tax, leased${from}:`}
         </caption>
         <thead>
           <tr>

@@ -15,6 +15,7 @@ import { LeaseBox } from "./lease-box";
 
 export interface Approval {
   readonly remainingAmount: Cents;
+  readonly leasingCompanyId?: string | null;
   readonly expiresAt?: string | null;
   /** E-mail address of the account a guest needs to use it. */
   readonly guestEmail?: string;

@@ -3,13 +3,14 @@ import { useState, type MouseEvent } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
-import { missingForLease, paymentPlan } from "#contract/financing";
+import { missingForLease, paymentPlan, type LessorTerms } from "#contract/financing";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { USUAL_TAX_BASIS_POINTS, usualTax } from "#contract/lease-estimate";
 import { formatMoney, type Cents } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { phoneHref } from "../../lib/phone";
 import { OFFERS_LEASES, SHOP_LESSOR } from "../../lib/shop-lessor";
+import { lessorOf } from "../../lib/shop-lessors";
 import { Sum, Sums } from "../../ui/parts/sums";
 import { PlanLine } from "../../catalogue/cards/plan-line";
 import { LeaseBox } from "./lease-box";
@@ -67,7 +68,11 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
       </ToCheckout>
       {subTotal > 0 && approval && <CartApproval leased={all} {...approval} />}
       {subTotal > 0 && (
-        <Lease leased={Math.min(all, approval?.remainingAmount ?? all)} mayApply={approval === null} />
+        <Lease
+          leased={Math.min(all, approval?.remainingAmount ?? all)}
+          lessor={lessorOf(approval?.leasingCompanyId)}
+          mayApply={approval === null}
+        />
       )}
       <p className="small">
         Questions? Call <a href={phoneHref(phone)}>{phone}</a>.
@@ -80,24 +85,26 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
 interface LeaseProps {
   /** Of the cart, as far as an approval reaches. */
   readonly leased: Cents;
+  readonly lessor: LessorTerms | undefined;
   readonly mayApply: boolean;
 }
 
 /** The cart's lease in each frequency, or the amount it lacks, or that it is too large for one. */
-function Lease({ leased, mayApply }: LeaseProps) {
+function Lease({ leased, lessor, mayApply }: LeaseProps) {
   if (!OFFERS_LEASES) return null;
-  const isLeased = paymentPlan(leased, "WEEKLY", SHOP_LESSOR) !== null;
-  if (!isLeased && missingForLease(leased, SHOP_LESSOR) <= 0) {
+  const terms = lessor ?? SHOP_LESSOR;
+  const isLeased = paymentPlan(leased, "WEEKLY", terms) !== null;
+  if (!isLeased && missingForLease(leased, terms) <= 0) {
     return <p className="small">{MESSAGES.leases.cartTooLarge}</p>;
   }
   return (
     <LeaseBox>
-      <PlanLine leased={leased} />
+      <PlanLine leased={leased} lessor={lessor} />
       {isLeased && (
         <>
           <details>
             <summary>Every payment plan</summary>
-            <PlanTable leased={leased} isEstimate />
+            <PlanTable leased={leased} isEstimate lessor={lessor} />
           </details>
           <p className="small">
             {MESSAGES.financing.leaseNotLoan}{" "}

@@ -68,8 +68,8 @@ export function HowItWorksPage() {
       <p>
         The total cost is higher than the cash price: that difference is the cost of leasing. If you can pay
         the cash price, that is the cheaper way. These and all figures of this site follow the terms of{" "}
-        {SHOP_LESSOR.name}, which we ask first. Another leasing company may have others; its agreement shows
-        them before you sign.
+        {SHOP_LESSOR.name}, the dearest of the companies we ask. Another leasing company may have others; once
+        one approves you, you see its own.
       </p>
       <EarlyFigures leased={EXAMPLE_CENTS} />
       <p>

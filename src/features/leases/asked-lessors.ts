@@ -1,9 +1,9 @@
-/**
- * The lessors an application goes to, in the order they are asked (LEASE-7). The launcher passes their names as GATSBY_LESSORS, so
- * changing them rebuilds the site.
- */
+/** What the consent says of each lessor that is asked, in turn (LEASE-72). */
 import { LESSORS } from "#contract/lessors/lessors";
+import { SHOP_LESSORS } from "../../lib/shop-lessors";
 
-const named = process.env.GATSBY_LESSORS?.split(",") ?? LESSORS.map(({ type }) => type);
-
-export const ASKED_LESSORS = named.flatMap((name) => LESSORS.filter(({ type }) => type === name));
+export const ASKED_LESSORS = Object.entries(SHOP_LESSORS).map(([type, { name }]) => ({
+  type,
+  name,
+  inquiry: LESSORS.find((lessor) => lessor.type === type)?.inquiry ?? "",
+}));

@@ -36,7 +36,7 @@ export function purposeOf({ orderId }: Pick<LeaseRowFragment, "orderId">): strin
   return orderId ? "For an order" : "To shop with";
 }
 
-type Standing = Pick<LeaseRowFragment, "status" | "reason" | "approvedAmount"> & {
+type Standing = Pick<LeaseRowFragment, "status" | "reason" | "approvedAmount" | "usedAmount"> & {
   readonly redirectUrl?: string | null;
 };
 
@@ -46,12 +46,12 @@ const ENDS: Readonly<Record<string, string>> = {
 };
 
 /** An application's status in a sentence. */
-export function standingOf({ status, reason, approvedAmount, redirectUrl }: Standing): string {
+export function standingOf({ status, reason, approvedAmount, usedAmount, redirectUrl }: Standing): string {
   switch (statusOf(status)) {
     case "APPROVED":
       return sentences.approved(formatMoney(approvedAmount ?? 0));
     case "COMPLETED":
-      return sentences.completed;
+      return usedAmount === 0 ? sentences.cameBack : sentences.completed;
     case "DECLINED":
       return sentences.declined;
     case "BLOCKED":

@@ -26,7 +26,7 @@ import { OperatorError } from "../../../errors";
 export interface ShownLeases {
   readonly shown: LessorTerms;
   /** Those that are asked, in this order. */
-  readonly lessors: readonly { readonly type: string }[];
+  readonly lessors: readonly { readonly type: string; readonly terms: LessorTerms }[];
 }
 
 /** What pages are made with, besides the catalogue. */
@@ -185,11 +185,11 @@ function buildEnvironment({ apiUrl, buildKey, siteUrl, leases }: SiteAddresses):
   };
 }
 
-/** How every program that draws pages is told the terms (src/lib/shop-lessor.ts) and who is asked (src/features/leases/asked-lessors.ts). */
+/** How every program that draws pages is told the terms (src/lib/shop-lessor.ts) and who is asked (src/lib/shop-lessors.ts). */
 export function leaseEnvironment({ shown, lessors }: ShownLeases): Record<string, string> {
   return {
     GATSBY_LEASE_TERMS: JSON.stringify(shown),
-    GATSBY_LESSORS: lessors.map(({ type }) => type).join(","),
+    GATSBY_LESSORS: JSON.stringify(Object.fromEntries(lessors.map(({ type, terms }) => [type, terms]))),
   };
 }
 

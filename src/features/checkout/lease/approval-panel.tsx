@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
 import { setQuantity } from "../../../client/account-cart/change-cart";
+import { lessorOf } from "../../../lib/shop-lessors";
 import { Good } from "../../../ui/parts/verdict";
 import type { Quote } from "../summary/use-quote";
 import { LeaseTerms } from "./lease-terms";
@@ -58,7 +59,7 @@ export function ApprovalPanel({ quote, remaining, input, ask }: ApprovalPanelPro
           </Button>
         </p>
       )}
-      <LeaseTerms leased={leasedAmount} />
+      <LeaseTerms leased={leasedAmount} lessor={lessorOf(quote.lease.leasingCompanyId)} />
       <p>
         {restAmount === 0
           ? "You sign the lease on the leasing company’s page after you order. Nothing is charged before you sign."

@@ -88,13 +88,17 @@ test("an approval that covers the order shows the whole plan, and that it is a l
 });
 
 test("an approval below the total shows both amounts, and what to take out so that all of it is leased", async () => {
-  const partial = { remainingAmount: 1_150_00, leasedAmount: 1_150_00, restAmount: 412_00 };
+  const partial = {
+    leasingCompanyId: "ACIMA",
+    ...{ remainingAmount: 1_150_00, leasedAmount: 1_150_00, restAmount: 412_00 },
+  };
   const { rerender } = render(panel(quoteOf(cart, partial)));
 
   expect(screen.getByRole("status")).toHaveTextContent(
     "Your approval covers $1,150.00 of $1,562.00. Lease that, and pay the other $412.00 by card or another way",
   );
-  expect(screen.getByRole("table", { name: "$1,150.00 with shipping and tax, leased:" })).toBeVisible();
+  const plan = screen.getByRole("table", { name: "$1,150.00 with shipping and tax, leased from Acima:" });
+  expect(within(plan).getByRole("row", { name: "Weekly 52 of $40.91 $2,127.32" })).toBeVisible();
   const proposal = await screen.findByRole("region", { name: /lease less/ });
   expect(within(proposal).getByText("Take 1 instead of 2 of The dryer")).toBeVisible();
 
@@ -125,7 +129,10 @@ test("where no part of the cart fits the approval, nothing is to be taken out", 
 });
 
 test("nothing is taken out of an order that is placed", () => {
-  const partial = { remainingAmount: 1_150_00, leasedAmount: 1_150_00, restAmount: 412_00 };
+  const partial = {
+    leasingCompanyId: "ACIMA",
+    ...{ remainingAmount: 1_150_00, leasedAmount: 1_150_00, restAmount: 412_00 },
+  };
   render(panel(quoteOf(cart, partial), null));
 
   expect(screen.queryByText(/Looking what of your cart fits/)).toBeNull();

@@ -1,15 +1,22 @@
 /** What leasing an amount costs in each frequency, and what a customer must know before they choose it (LEASE-1). */
 import { styled } from "@mui/material/styles";
 import { LABELS, MESSAGES } from "#contract/messages";
+import type { LessorTerms } from "#contract/financing";
 import type { Cents } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { PlanTable } from "../../../catalogue/plans/plan-table";
 
-/** @param leased with shipping and tax */
-export function LeaseTerms({ leased }: { readonly leased: Cents }) {
+interface LeaseTermsProps {
+  /** With shipping and tax. */
+  readonly leased: Cents;
+  /** Who approved; undefined before. */
+  readonly lessor?: LessorTerms | undefined;
+}
+
+export function LeaseTerms({ leased, lessor }: LeaseTermsProps) {
   return (
     <>
-      <PlanTable leased={leased} />
+      <PlanTable leased={leased} lessor={lessor} />
       <Notes>
         <li>{MESSAGES.financing.leaseNotLoan}</li>
         <li>{MESSAGES.financing.ownership} Until then it belongs to the leasing company.</li>

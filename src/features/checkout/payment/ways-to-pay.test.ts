@@ -14,7 +14,7 @@ const quote = (lease: Partial<Quote["lease"]> = {}, change: Partial<Quote> = {})
   },
   ...{ lines: [], errors: [], paymentMethods: ["CARD", "GOOGLE_PAY", "KLARNA", "COINBASE"] },
   lease: {
-    ...{ isOffered: true, reason: null, leaseId: null, remainingAmount: null },
+    ...{ isOffered: true, reason: null, leaseId: null, leasingCompanyId: null, remainingAmount: null },
     ...{ leasedAmount: 600_00, restAmount: 0, minimum: 300_00 },
     ...lease,
   },

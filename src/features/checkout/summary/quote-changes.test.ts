@@ -26,6 +26,7 @@ const seen: Quote = {
     isOffered: true,
     reason: null,
     leaseId: null,
+    leasingCompanyId: null,
     remainingAmount: null,
     leasedAmount: 86_599,
     restAmount: 0,

@@ -17,7 +17,14 @@ const agreement = {
   __typename: "LeaseAgreement",
   orderNumber: "EF-1",
   lessorName: "Katapult",
-  ...{ cashPrice: 60_000, tax: 4_000, shippingCost: 0, discount: 0, paidOtherwise: 10_000, isSigned: false },
+  ...{
+    amountLeased: 60_000,
+    tax: 4_000,
+    shippingCost: 0,
+    discount: 0,
+    paidOtherwise: 10_000,
+    isSigned: false,
+  },
   items: [
     {
       __typename: "LeaseAgreementItem",

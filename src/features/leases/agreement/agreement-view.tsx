@@ -69,7 +69,7 @@ export function AgreementView({ agreement }: { readonly agreement: Agreement }) 
 }
 
 function Goods({ agreement }: { readonly agreement: Agreement }) {
-  const { items, cashPrice, tax, shippingCost, discount, paidOtherwise } = agreement;
+  const { items, amountLeased, tax, shippingCost, discount, paidOtherwise } = agreement;
   return (
     <Card component="section" aria-labelledby="agreement-goods">
       <h3 id="agreement-goods">What is leased</h3>
@@ -83,7 +83,7 @@ function Goods({ agreement }: { readonly agreement: Agreement }) {
         {discount > 0 && <Sum label="Discount">−{formatMoney(discount)}</Sum>}
         {tax > 0 && <Sum label={LABELS.salesTax}>{formatMoney(tax)}</Sum>}
         {paidOtherwise > 0 && <Sum label="Less what is paid another way">−{formatMoney(paidOtherwise)}</Sum>}
-        <Sum label={LABELS.amountLeased}>{formatMoney(cashPrice)}</Sum>
+        <Sum label={LABELS.amountLeased}>{formatMoney(amountLeased)}</Sum>
       </Sums>
       {items.some(({ condition }) => !condition) && (
         <p className="muted">

@@ -71,8 +71,8 @@ function PayoffAnswer({ question }: { readonly question: PayoffQuestion }) {
       <PayoffChart plan={plan} terms={SHOP_LESSOR} chosen={chosen} />
       <EarlyTable plan={plan} terms={SHOP_LESSOR} chosen={chosen} caption="The same at other moments" />
       <p className="muted">
-        {MESSAGES.financing.leaseNotLoan} By the terms of {SHOP_LESSOR.name}, before taxes, with every payment
-        made on time. What counts is the agreement you sign.
+        {MESSAGES.financing.leaseNotLoan} By the terms of {SHOP_LESSOR.name}, with every payment made on time.
+        What counts is the agreement you sign.
       </p>
     </Card>
   );

@@ -2,10 +2,10 @@
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
-import { leaseLook } from "#contract/leases";
+import { isLeaseState, LEASE_AGREED, LEASE_STANDING, leaseLook, type LeaseState } from "#contract/leases";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { leaseAgreementPath, leasePayoffPath, ownLeasePath } from "#contract/site-paths";
+import { leaseAgreementPath, ownLeasePath } from "#contract/site-paths";
 import { formatDate } from "../../../lib/format-date";
 import { Badge } from "../../../ui/parts/badge";
 import { FactsOf } from "../../../ui/parts/facts";
@@ -23,6 +23,8 @@ export function OrderLease({ order, orderKey }: OrderLeaseProps) {
   const { leasedAmount, signUntil } = lease;
   const rest = total - leasedAmount;
   const isTold = leasedAmount > 0;
+  const isIn = (states: readonly LeaseState[]) =>
+    isLeaseState(lease.leaseState) && states.includes(lease.leaseState);
   return (
     <Card component="section" aria-labelledby="order-lease">
       <Head>
@@ -43,15 +45,14 @@ export function OrderLease({ order, orderKey }: OrderLeaseProps) {
           <a href={ownLeasePath(lease.id)}>Your application and approval</a>
         </p>
       )}
-      {orderKey !== undefined && lease.lessorName && (
+      {orderKey !== undefined && isIn(LEASE_AGREED) && (
         <p>
-          <a href={leaseAgreementPath({ id: order.id, key: orderKey })}>{LABELS.agreement}</a>
+          <a href={leaseAgreementPath({ id: order.id, key: orderKey })}>{LABELS.agreement}</a>, with what
+          buying it early costs
         </p>
       )}
-      {isTold && (
-        <p>
-          <a href={leasePayoffPath(leasedAmount)}>What buying it early costs</a>
-        </p>
+      {!isIn(LEASE_STANDING) && (
+        <p>{lease.leaseState === "RETURNED" ? MESSAGES.leases.cameBack : MESSAGES.leases.notTaken}</p>
       )}
       <p className="muted">{MESSAGES.financing.leaseNotLoan}</p>
     </Card>

@@ -105,7 +105,7 @@ export function ReviewStep({ draft, onChange, onBack, send }: ReviewStepProps) {
       >
         <Consent>
           <h3>What you agree to</h3>
-          <p>{LEASE_CONSENT.text(ASKED_LESSORS.map(({ terms }) => terms.name))}</p>
+          <p>{LEASE_CONSENT.text(ASKED_LESSORS.map(({ name }) => name))}</p>
           {ASKED_LESSORS.map(({ type, inquiry }) => (
             <p key={type}>{inquiry}</p>
           ))}

@@ -1,0 +1,16 @@
+/**
+ * The lessors an application goes to, by their types and in the order they are asked (LEASE-7), with their terms. The launcher
+ * passes them to build, publisher and site host as GATSBY_LESSORS, so changing them rebuilds the site.
+ */
+import type { LessorTerms } from "#contract/financing";
+import { LESSORS } from "#contract/lessors/lessors";
+
+const given = process.env.GATSBY_LESSORS;
+export const SHOP_LESSORS: Readonly<Record<string, LessorTerms>> = given
+  ? (JSON.parse(given) as Record<string, LessorTerms>)
+  : Object.fromEntries(LESSORS.map(({ type, terms }) => [type, terms]));
+
+/** Who approved, with its terms; undefined before an approval, and for one that is no longer on. */
+export function lessorOf(type: string | null | undefined): LessorTerms | undefined {
+  return SHOP_LESSORS[type ?? ""];
+}

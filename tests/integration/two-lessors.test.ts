@@ -1,0 +1,99 @@
+/** Lessors whose terms differ: what a customer is shown before an order is what the lessor that approved has them sign (LEASE-3, LEASE-38). */
+import { PAYMENT_FREQUENCIES, paymentPlan, type LessorTerms } from "#contract/financing";
+import { ACIMA } from "#contract/lessors/acima";
+import { KATAPULT } from "#contract/lessors/katapult";
+import { aCustomer } from "../support/accounts";
+import { aLeaseForm, ENDS_IN, leaseCalls, type LeaseCalls } from "../support/lease-calls";
+import { openLeaseOrderShop, pieces, type LeaseOrderShop } from "../support/lease-orders";
+import { anOrder } from "../support/order-samples";
+
+jest.setTimeout(60_000);
+
+let shop: LeaseOrderShop;
+let applying: LeaseCalls;
+beforeAll(async () => {
+  shop = await openLeaseOrderShop();
+  applying = leaseCalls(shop.app);
+});
+afterAll(() => shop?.stop());
+
+interface Plan {
+  readonly frequency: string;
+  readonly payment: number;
+  readonly numberOfPayments: number;
+  readonly totalCost: number;
+  readonly costOfLease: number;
+  readonly laterShareBasisPoints: number;
+}
+
+const planOf = (cents: number, terms: LessorTerms) =>
+  PAYMENT_FREQUENCIES.map((frequency) => {
+    const plan = paymentPlan(cents, frequency, terms)!;
+    return {
+      frequency,
+      payment: plan.paymentCents,
+      numberOfPayments: plan.numberOfPayments,
+      totalCost: plan.totalCostCents,
+      costOfLease: plan.costOfLeaseCents,
+      laterShareBasisPoints: terms.earlyPurchaseBasisPoints,
+    };
+  });
+
+async function agreementOf(orderId: string, bearer: string) {
+  const { agreement } = await shop.ask<{
+    agreement: {
+      readonly lessorName: string;
+      readonly amountLeased: number;
+      readonly plans: readonly Plan[];
+    };
+  }>(
+    `{ agreement: getLeaseAgreement(orderId: "${orderId}") { lessorName amountLeased plans {
+      frequency payment numberOfPayments totalCost costOfLease laterShareBasisPoints } } }`,
+    {},
+    bearer,
+  );
+  return agreement;
+}
+
+test("their terms differ: one cannot pass for the other", () => {
+  expect(planOf(1_000_00, ACIMA.terms)).not.toEqual(planOf(1_000_00, KATAPULT.terms));
+});
+
+test.each([
+  ["the first", KATAPULT, ["full"]],
+  ["the second", ACIMA, ["decline", "full"]],
+] as const)(
+  "approved by %s, the checkout names it, its papers have its plans, and once signed the one that was chosen",
+  async (_which, { type, terms }, decisions) => {
+    const ada = await aCustomer(shop.api);
+    const sent = await applying.apply(aLeaseForm(ENDS_IN.atThePage, ada.username), ada.bearer);
+    const { id } = sent.application!;
+    let page = sent.redirectUrl;
+    for (const [turn, decision] of decisions.entries()) {
+      if (turn > 0) page = await applying.untilPage(id, ada.bearer, page);
+      await shop.lessors.press(page, decision);
+    }
+    await applying.until(id, "APPROVED", ada);
+    const input = anOrder(pieces(2));
+    const { quote } = await shop.ask<{
+      quote: { readonly total: number; readonly lease: { leasingCompanyId: string; leasedAmount: number } };
+    }>(
+      `query ($input: CheckoutInput!) { quote: getCheckoutQuote(input: $input) { total lease { leasingCompanyId leasedAmount } } }`,
+      { input },
+      ada.bearer,
+    );
+    expect(quote.lease).toEqual({ leasingCompanyId: type, leasedAmount: quote.total });
+
+    const made = await shop.onCredit(pieces(2), ada.bearer);
+    expect(await agreementOf(made.order!.id, ada.bearer)).toEqual({
+      lessorName: terms.name,
+      amountLeased: quote.total,
+      plans: planOf(quote.total, terms),
+    });
+    await shop.sign(made.redirectUrl);
+    await shop.untilOrder(made, ({ leaseDetails }) => leaseDetails?.leaseState === "SIGNED");
+    const { plans } = await agreementOf(made.order!.id, ada.bearer);
+    expect(plans).toHaveLength(1);
+    expect(planOf(quote.total, terms)).toContainEqual(plans[0]);
+  },
+);
