@@ -7,6 +7,13 @@ export const ORDER_LIST_MESSAGES = {
     `The list has changed: ${count.toLocaleString("en-US")} orders match now. Please look at it again.`,
 } as const;
 
+export const ORDER_LINK_MESSAGES = {
+  orderNumber: "Please enter the order number as our mails have it: EF- and eight letters or digits.",
+  linkAskedFor:
+    "If that number and that e-mail address belong to an order, its link is on its way to your mailbox.",
+  linkNotSent: "The link could not be sent. Please try again later.",
+} as const;
+
 export const ITEM_MESSAGES = {
   carrier: "Please enter the carrier",
   trackingNumber: "Please enter the tracking number",

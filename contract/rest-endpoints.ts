@@ -7,6 +7,7 @@ import { open, signedIn, type Endpoint } from "./endpoint";
 import * as lease from "./lease-application";
 import { MESSAGES } from "./messages";
 import { contactInput, confirmSubscriptionInput, subscribeInput, unsubscribeParams } from "./marketing";
+import { orderLinkInput } from "./order-link";
 import * as secondFactor from "./second-factor";
 import { STAFF_REST } from "./staff-endpoints";
 
@@ -109,6 +110,15 @@ export const REST = {
   endStockAlert: open("POST", "/stockAlert/delete", "Be told no more, by the link of the mail", {
     body: stockAlertToken,
   }),
+  mailOrderLink: open(
+    "POST",
+    "/order/link/send",
+    "Mail a link to an order of this number and e-mail address",
+    {
+      body: orderLinkInput,
+      failed: MESSAGES.orders.linkNotSent,
+    },
+  ),
   states: open("GET", "/account/states", "The states, value to label", { data: yup.object() }),
   getProfile: signedIn("GET", "/user/profile/get", "One's own profile", {
     data: yup.object({ profile: customers.profileAnswer }),

@@ -39,6 +39,8 @@ export const ROUTES = {
   ownData: "/account/data/",
   /** A guest's order by the link of a mail. */
   guestOrder: "/order/",
+  /** Asks for a fresh link to an order. */
+  findOrder: "/order/find/",
   /** The delivery step; the other two steps follow. */
   checkout: "/checkout/",
   checkoutPayment: "/checkout/payment/",

@@ -34,6 +34,9 @@ import { ItemsService } from "./items.service";
 import { createLargeRefunds, type ConfirmFactor } from "./large-refunds/large-refunds.service";
 import type { RefundLimits } from "./large-refunds/refunds.settings";
 import { forgetOldRefunds } from "./large-refunds/staff-refunds.store";
+import { registerOrderLinkRoutes } from "./order-link.routes";
+import { OrderLinkService } from "./order-link.service";
+import { createOrderLinkStore } from "./order-link.store";
 import { ordersResolvers } from "./orders.resolvers";
 import { OrdersService } from "./orders.service";
 import { createOrdersData } from "./personal-data.store";
@@ -97,7 +100,7 @@ const BULK_MS = 500;
 const BACKFILL_MS = 1_000;
 
 export function openOrders(host: Host, parts: OrdersParts): Orders {
-  const { db, backgroundDb, sealer, shop, limits, log } = host;
+  const { db, backgroundDb, sealer, shop, limits, background, log } = host;
   const { trail, tokenKeys, sources, settings, carts } = parts;
   const largeRefunds = createLargeRefunds(db, settings.refunds, parts.confirmFactor);
   const { withProof } = largeRefunds;
@@ -149,6 +152,10 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
     ],
     routes(rest) {
       registerOrderExport(rest, new ExportService({ backgroundDb, matching, trail }));
+      registerOrderLinkRoutes(
+        rest,
+        new OrderLinkService({ store: createOrderLinkStore(db, mails, limits), orders, limits, background }),
+      );
       registerViewRoutes(rest, new ViewsService(createViewsStore(db, sealer)));
     },
     jobs: [

@@ -72,6 +72,7 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
   askStockAlert: [ALERTS, "who asks and confirms is mailed once when the product is back, and forgotten"],
   confirmStockAlert: [ALERTS, "who asks and confirms is mailed once when the product is back, and forgotten"],
   endStockAlert: [ALERTS, "the link of the mail ends it, and a link that is used up confirms nothing"],
+  mailOrderLink: ["tests/integration/order-link.test.ts", "one mail brings a link that opens the order"],
   states: [PROFILE, "the states are listed value to label, for anybody"],
   getProfile: [PROFILE, "is read and changed, and the change is there for the next who reads"],
   updateProfile: [PROFILE, "saved by the checkout brings no message of its own"],

@@ -20,6 +20,7 @@ import { ITEM_MAILS } from "./order-items.mail";
 import { orderChanged } from "./order-changed.mail";
 import { orderConfirmation } from "./order-confirmation.mail";
 import type { OrderMail } from "./order-mail.mapping";
+import { orderLink } from "./order-link.mail";
 import { orderNotLeased } from "./order-not-leased.mail";
 import { orderRefunded } from "./order-refunded.mail";
 import { orderToPay } from "./order-to-pay.mail";
@@ -66,6 +67,7 @@ export function createOrderMails({ sealer, orders, shop, keys, limits }: OrderMa
       const { mail } = ORDER_STATUS_ROWS[status].customer;
       return mail === "none" ? null : send(trx, orderId, STATUS_MAILS[mail], isMoneyGoingBack);
     },
+    ofLink: (trx, orderId) => send(trx, orderId, orderLink, null),
     ofSigned: (trx, orderId) => send(trx, orderId, orderConfirmation, null),
     ofWaiting: (trx, orderId) => send(trx, orderId, orderWaiting, null),
     async ofPaymentLink(trx, orderId) {

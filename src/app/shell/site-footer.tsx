@@ -17,6 +17,7 @@ export function SiteFooter({ shop }: { readonly shop: Shop }) {
               [phoneHref(shop.phone), shop.phone],
               [`mailto:${shop.email}`, shop.email],
               [ROUTES.contact, LABELS.contactUs],
+              [ROUTES.findOrder, LABELS.findOrder],
               [ROUTES.howItWorks, LABELS.howItWorks],
               [OFFERS_LEASES ? ROUTES.lease : "", MESSAGES.financing.apply],
               [OFFERS_LEASES ? ROUTES.financing : "", "Payment plans"],

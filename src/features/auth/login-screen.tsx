@@ -62,6 +62,9 @@ export function LoginScreen() {
       <SocialButtons returnUrl={returnUrl} />
       <AuthFooter>
         <p>New here? {createAccount}</p>
+        <p>
+          Ordered without an account? <a href={ROUTES.findOrder}>{LABELS.findOrder}</a>
+        </p>
       </AuthFooter>
     </>
   );

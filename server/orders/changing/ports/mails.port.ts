@@ -48,6 +48,8 @@ export interface OrderMails {
   ofWaiting(trx: Db, orderId: string): Promise<OrderRecord | null>;
   /** The order waits for its payment; with a link to pay it. */
   ofPaymentLink(trx: Db, orderId: string): Promise<OrderRecord | null>;
+  /** A fresh link to the order, which its customer has asked for. */
+  ofLink(trx: Db, orderId: string): Promise<OrderRecord | null>;
   /** The lease of the order is signed. */
   ofSigned(trx: Db, orderId: string): Promise<OrderRecord | null>;
   /** The order was corrected; with what goes back or was paid for it. */

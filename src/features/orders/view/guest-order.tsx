@@ -2,6 +2,7 @@
 import { useMemo } from "react";
 import { OrderByKeyDocument } from "#contract/graphql/documents/orders.generated";
 import { LIMITS } from "#contract/limits";
+import { ROUTES } from "#contract/site-paths";
 import { takeOrderLink } from "../../../client/page/order-links";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { phoneHref } from "../../../lib/phone";
@@ -24,7 +25,8 @@ export function GuestOrder({ search, phone }: GuestOrderProps) {
     <NotFound>
       <p>
         Please open the link in our latest e-mail about it again, in full: each works for{" "}
-        {LIMITS.orders.keyDays.FOLLOW} days. We are glad to help by phone:{" "}
+        {LIMITS.orders.keyDays.FOLLOW} days. You can also have{" "}
+        <a href={ROUTES.findOrder}>a fresh link mailed</a>. We are glad to help by phone:{" "}
         <a href={phoneHref(phone)}>{phone}</a>.
       </p>
     </NotFound>

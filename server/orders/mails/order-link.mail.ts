@@ -1,0 +1,21 @@
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
+import { LIMITS } from "#contract/limits";
+import { cancelLink, contentsOf, seeOrder, type OrderMail } from "./order-mail.mapping";
+
+/** A fresh link to an order, asked for by its number and e-mail address. */
+export const orderLink: OrderMail = {
+  kind: "order-link",
+  leadsTo: "the order",
+  canCancel: true,
+  limit: null,
+  subject: (order) => `The link to your order ${order.uniqueId}`,
+  blocks: (order) => [
+    {
+      paragraph: `Here is a fresh link to order ${order.uniqueId}. It works for ${LIMITS.orders.keyDays.FOLLOW} days.`,
+    },
+    seeOrder(order),
+    ...contentsOf(order),
+    ...(ORDER_STATUS_ROWS[order.status].customer.mayCancel ? cancelLink(order) : []),
+    { paragraph: "If you did not ask for this, you need not do anything." },
+  ],
+};

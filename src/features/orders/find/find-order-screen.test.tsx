@@ -1,0 +1,45 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { succeed } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import { Providers } from "../../../client/providers/providers";
+import { FindOrderScreen } from "./find-order-screen";
+
+const { orders, validation } = MESSAGES;
+let asked: object[] = [];
+beforeEach(async () => {
+  asked = [];
+  globalThis.fetch = (async (url: string, { body }: { body: string }) => {
+    asked.push({ path: new URL(url).pathname, ...(JSON.parse(body) as object) });
+    return { status: 200, text: async () => JSON.stringify(succeed(null, orders.linkAskedFor)) };
+  }) as never;
+  await act(async () => {
+    render(
+      <Providers>
+        <FindOrderScreen />
+      </Providers>,
+    );
+  });
+});
+afterEach(cleanup);
+
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } });
+const send = () => fireEvent.click(screen.getByRole("button", { name: "Mail me the link" }));
+
+test("number and address are sent as the shop writes them, and the answer takes the place of the form", async () => {
+  type("Order number", " ef-12ab34cd ");
+  type("E-mail address", "Ada@Example.com");
+  send();
+  expect(await screen.findByText(orders.linkAskedFor)).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Check your e-mail" })).toHaveFocus();
+  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(asked).toEqual([{ path: "/order/link/send", orderNumber: "EF-12AB34CD", email: "ada@example.com" }]);
+});
+
+test("what is missing or is no order number is said before anything is sent", async () => {
+  type("Order number", "12345");
+  send();
+  expect((await screen.findAllByText(orders.orderNumber)).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(validation.email).length).toBeGreaterThan(0);
+  expect(asked).toEqual([]);
+});

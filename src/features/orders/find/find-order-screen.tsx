@@ -1,0 +1,62 @@
+/** Mails a fresh link to an order. The answer does not reveal whether there is such an order (ORDER-45). */
+import { useEffect, useRef, useState } from "react";
+import { LABELS } from "#contract/messages";
+import { orderLinkInput } from "#contract/order-link";
+import type { BodyOf } from "#contract/rest-endpoints";
+import { loginPath, ROUTES } from "#contract/site-paths";
+import { callApi } from "../../../client/api/rest-client";
+import { Form } from "../../../ui/form/form";
+import { TextField } from "../../../ui/form/text-field";
+
+export function FindOrderScreen() {
+  const [answer, setAnswer] = useState("");
+  if (answer) return <Asked answer={answer} />;
+  const send = async (body: BodyOf<"mailOrderLink">) => {
+    const envelope = await callApi("mailOrderLink", { body });
+    if (envelope?.isSuccess) setAnswer(envelope.message);
+    return envelope;
+  };
+  return (
+    <>
+      <Form
+        initialValues={{ orderNumber: "", email: "" }}
+        schema={orderLinkInput}
+        onSubmit={send}
+        submitLabel="Mail me the link"
+      >
+        <TextField
+          name="orderNumber"
+          label="Order number"
+          hint="It begins with EF- and stands in every mail about the order."
+          autoComplete="off"
+        />
+        <TextField
+          name="email"
+          label={LABELS.emailAddress}
+          hint="The one you ordered with."
+          type="email"
+          autoComplete="email"
+        />
+      </Form>
+      <p>
+        You have an account? <a href={loginPath(ROUTES.orders)}>{LABELS.signIn}</a> to see all your orders.
+      </p>
+    </>
+  );
+}
+
+function Asked({ answer }: { readonly answer: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div role="status">
+      <h2 ref={heading} tabIndex={-1}>
+        {LABELS.checkMail}
+      </h2>
+      <p>{answer}</p>
+      <p>
+        Nothing there after a few minutes? <a href={ROUTES.contact}>{LABELS.contactUs}</a>.
+      </p>
+    </div>
+  );
+}
