@@ -90,13 +90,13 @@ test("papers nobody signed are reminded of three times; the third mail leads to 
   const shopper = await aShopper();
   await anApproval(shopper);
   const order = await aLeaseToSign(shopper, await someWasher());
-  await mailedAddress(shopper.username, "your lease is ready to sign", LABELS.seeOrder);
+  await mailedAddress(shopper.username, "your lease is ready to sign", LABELS.readAndSign);
   let link = "";
   for (const count of [1, 2, 3]) {
     await sql`UPDATE leases SET reminded_at = reminded_at - interval '25 hours' WHERE order_id = ${order.id}`.execute(
       shopDb(),
     );
-    link = await mailedAddress(shopper.username, "Reminder: the lease", LABELS.seeOrder, count);
+    link = await mailedAddress(shopper.username, "Reminder: the lease", LABELS.readAndSign, count);
   }
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
     await page.goto(link.replace(/^https?:\/\/[^/]+/, siteUrl()));

@@ -3,9 +3,10 @@ import { navigate, useStaticQuery } from "gatsby";
 import type { Session } from "#contract/auth";
 import { MESSAGES } from "#contract/messages";
 import type { Permission } from "#contract/roles";
+import { hasSessionEnded } from "#contract/site-paths";
 import { askToConfirm } from "../../client/store/confirm";
 import { Island } from "./island";
-import { forgetSession, signIn } from "../../client/session/current-session";
+import { endSession, forgetSession, signIn } from "../../client/session/current-session";
 import { shopStore } from "../../client/store/shop-store";
 import { redirectToLoginSet } from "../../client/store/ui-slice";
 import { judge, type Access } from "./guard";
@@ -100,6 +101,16 @@ test("a page for everybody leads to the sign-in page when a call on it needs a s
   expect(navigate).not.toHaveBeenCalled();
   act(() => void shopStore().dispatch(redirectToLoginSet(true)));
   expect(navigate).toHaveBeenCalledWith(expect.stringContaining("/login/?returnUrl="), { replace: true });
+});
+
+test("a session that ends on a page is told of on the sign-in page", async () => {
+  await signIn(aSession([]));
+  show("signed-in");
+  await screen.findByText("Ada's addresses");
+  await act(() => endSession({ isByChoice: false }));
+  const [path] = (navigate as jest.Mock).mock.calls.at(-1) as [string];
+  expect(path).toMatch(/^\/login\/\?returnUrl=/);
+  expect(hasSessionEnded(new URL(path, location.href).search)).toBe(true);
 });
 
 test.each([

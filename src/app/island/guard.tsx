@@ -1,5 +1,5 @@
 /** Who sees an island's content (SITE-4, SITE-5). */
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { navigate } from "gatsby";
 import { useDispatch, useSelector } from "react-redux";
 import type { SessionUser } from "#contract/auth";
@@ -39,11 +39,14 @@ export function Guard({ access, skeleton, children }: GuardProps) {
   const judged = isReady ? judge(access, user) : "wait";
   const verdict = judged === "show" && isAskedToSignIn && !user && access !== "guest" ? "sign-in" : judged;
 
+  const wasSignedIn = useRef(false);
   useEffect(() => {
     const { pathname, search } = window.location;
     if (verdict === "sign-in") {
-      void navigate(hasSignedOut ? ROUTES.home : loginPath(pathname + search), { replace: true });
+      const login = loginPath(pathname + search, wasSignedIn.current);
+      void navigate(hasSignedOut ? ROUTES.home : login, { replace: true });
     }
+    wasSignedIn.current = user !== null;
     if (verdict === "go-on" && user) void navigate(pathAfterSignIn(user, search), { replace: true });
   }, [verdict, user, hasSignedOut]);
   useEffect(() => {

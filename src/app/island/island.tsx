@@ -34,6 +34,9 @@ export function Island({ access, title, lead, height = 480, isNarrow = false, ch
       <header className="island-head">
         <h1>{title}</h1>
         {lead && <p>{lead}</p>}
+        <noscript>
+          <p>This page needs JavaScript. Without it, we are glad to help by phone: {phone}.</p>
+        </noscript>
       </header>
       <div className="island-content" style={{ minHeight: height }}>
         {isBrowser ? (
@@ -46,9 +49,6 @@ export function Island({ access, title, lead, height = 480, isNarrow = false, ch
           skeleton
         )}
       </div>
-      <noscript>
-        <p>This page needs JavaScript. Without it, we are glad to help by phone: {phone}.</p>
-      </noscript>
     </div>
   );
 }

@@ -68,10 +68,10 @@ function Main({ className, title, children }: MainProps) {
   return (
     <main id="main" tabIndex={-1} className={className}>
       <h1>{title}</h1>
-      {children}
       <noscript>
         <p>The back office needs JavaScript.</p>
       </noscript>
+      {children}
     </main>
   );
 }

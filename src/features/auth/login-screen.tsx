@@ -1,15 +1,16 @@
 /** Sign in with e-mail address and password. */
 import { useState } from "react";
 import { isVerificationMissing, loginInput } from "#contract/auth";
-import { LABELS } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import type { BodyOf } from "#contract/rest-endpoints";
 import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";
 import { returnUrlOf } from "../../client/session/return-url";
-import { ROUTES, withReturnUrl } from "#contract/site-paths";
+import { hasSessionEnded, ROUTES, withReturnUrl } from "#contract/site-paths";
 import { Form } from "../../ui/form/form";
 import { PasswordField } from "../../ui/form/password-field";
 import { TextField } from "../../ui/form/text-field";
+import { Notice } from "../../ui/parts/notice";
 import { AuthFooter } from "./auth-footer";
 import { enterSession } from "./enter-session";
 import { handedUsername, leaveFor } from "./handed-username";
@@ -41,6 +42,7 @@ export function LoginScreen() {
   const createAccount = <a href={registerPath}>{LABELS.createAccount}</a>;
   return (
     <>
+      {hasSessionEnded(window.location.search) && <Notice role="status">{MESSAGES.auth.sessionOver}</Notice>}
       <Form
         initialValues={{ username, password: "" }}
         schema={loginInput}

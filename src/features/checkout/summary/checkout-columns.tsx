@@ -21,12 +21,13 @@ const Columns = styled("div")({
   display: "grid",
   gap: "var(--s5) var(--s6)",
   gridTemplateColumns: "minmax(0, 1fr)",
-  "& > aside": { position: "sticky", top: "var(--s2)", zIndex: 2 },
+  // Open it is read in its place: it would cover the form.
+  "& > aside:not(:has(details[open]))": { position: "sticky", top: "var(--s2)", zIndex: 2 },
   "& > div": { display: "grid", alignContent: "start", gap: "var(--s5)", minWidth: 0 },
   "@media (min-width: 900px)": {
     gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 400px)",
     alignItems: "start",
-    "& > aside": { gridColumn: 2, gridRow: 1, top: "var(--s5)" },
+    "& > aside": { gridColumn: 2, gridRow: 1, position: "sticky", top: "var(--s5)" },
     "& > div": { gridColumn: 1, gridRow: 1 },
   },
 });

@@ -28,7 +28,7 @@ export function OrderSummary({ live, input }: OrderSummaryProps) {
     return hasFailed ? (
       <NoAnswer onRetry={() => void ask()} />
     ) : (
-      <WaitingBars what="your order" height={72} count={3} />
+      <WaitingBars what="your order" height={isWide ? 72 : 56} count={isWide ? 3 : 1} />
     );
   const content = <SummaryContent quote={quote} input={input} isAsking={isAsking} />;
   if (isWide) {
@@ -134,7 +134,7 @@ const Fold = styled(Card)({
   },
   "& > summary span::after": { ...DRAWN_ARROW, margin: "0 10px 3px", borderColor: "var(--brand)" },
   "& > summary b": { fontSize: "var(--lg)", fontVariantNumeric: "tabular-nums" },
-  "&[open]": { maxHeight: "70vh", paddingBottom: "var(--s5)", overflow: "auto" },
+  "&[open]": { paddingBottom: "var(--s5)" },
   "&[open] > summary span::after": { marginBottom: -1, rotate: "225deg" },
   "&[open] > :not(summary) + *": { marginTop: "var(--s4)" },
 }) as typeof Card;
