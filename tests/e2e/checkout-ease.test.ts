@@ -1,6 +1,7 @@
 /** What makes the checkout short: nothing leads away from it, and an address is typed once; in Chromium. */
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { button, fillDelivery, NEXT, putInCart } from "./checkout-steps";
+import { answerLate, layoutShiftOf, watchLayoutShift } from "./layout-shift";
 import { apiUrl, aShopper, DESKTOP, PHONE, runShop, signedIn, siteUrl, withVisit } from "./open-shop";
 
 runShop();
@@ -46,5 +47,20 @@ test("a customer's new address is saved when they say so, and offered the next t
     await page.goto(siteUrl("/checkout/"));
     await page.getByRole("radio", { name: /1 Congress Ave/ }).waitFor();
     expect(await page.getByLabel("Save this address in my account").count()).toBe(0);
+  });
+});
+
+test.each([
+  ["phone", PHONE],
+  ["desktop", DESKTOP],
+] as const)("on a %s nothing moves when the order summary arrives late", async (_name, viewport) => {
+  await withVisit({ viewport }, async ({ page }) => {
+    await watchLayoutShift(page);
+    await putInCart(page);
+    await answerLate(page, 900);
+    await page.goto(siteUrl("/checkout/"));
+    await button(page, NEXT).waitFor();
+    await page.getByRole("complementary").getByText(LABELS.orderSummary).waitFor();
+    expect(await layoutShiftOf(page)).toBeLessThan(0.05);
   });
 });

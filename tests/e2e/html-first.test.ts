@@ -1,4 +1,5 @@
 /** What a visitor's first page costs: no script before a touch, one small answer, nothing that moves. */
+import { layoutShiftOf, watchLayoutShift } from "./layout-shift";
 import { OFFERS_QUERY } from "#contract/graphql/offers-query";
 import type { Request } from "playwright-core";
 import {
@@ -56,25 +57,21 @@ describe.each(CATALOGUE)("the %s page", (kind) => {
     "shifts nothing on a %s, and its largest picture is sized and never lazy",
     async (_name, viewport) => {
       await withVisit({ viewport }, async ({ page }) => {
+        await watchLayoutShift(page);
         await page.addInitScript(() => {
-          const seen = { shift: 0, largest: null as Element | null };
+          const seen = { largest: null as Element | null };
           Object.assign(window, { seen });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              seen.shift += (entry as unknown as { value: number }).value;
-          }).observe({ type: "layout-shift", buffered: true });
           new PerformanceObserver((list) => {
             seen.largest = (list.getEntries().at(-1) as unknown as { element: Element | null }).element;
           }).observe({ type: "largest-contentful-paint", buffered: true });
         });
         await page.goto(await addressOf(kind), { waitUntil: "networkidle" });
-        const { shift, largest } = await page.evaluate(() => {
-          const { seen } = window as unknown as { seen: { shift: number; largest: HTMLImageElement | null } };
-          const isPicture = seen.largest?.tagName === "IMG";
-          const { loading, width, height } = seen.largest ?? {};
-          return { shift: seen.shift, largest: isPicture ? { loading, width, height } : null };
+        const largest = await page.evaluate(() => {
+          const { seen } = window as unknown as { seen: { largest: HTMLImageElement | null } };
+          const { tagName, loading, width, height } = seen.largest ?? {};
+          return tagName === "IMG" ? { loading, width, height } : null;
         });
-        expect(shift).toBe(0);
+        expect(await layoutShiftOf(page)).toBe(0);
         if (largest) {
           expect(largest.loading).not.toBe("lazy");
           expect(Math.min(largest.width ?? 0, largest.height ?? 0)).toBeGreaterThan(0);

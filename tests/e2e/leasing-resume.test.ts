@@ -106,6 +106,24 @@ test("a guest goes on elsewhere by the link that is shown; the key is in no addr
   });
 });
 
+test("a reload inside a step keeps the place and what was typed, but no secret", async () => {
+  const form = aLeaseForm(ENDS_IN.silent, aLessee());
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    await startApplying(page);
+    await heading(page, /About you/).waitFor();
+    await page.getByLabel("First name").fill(form.identity.firstName);
+    await page.getByLabel("Date of birth").fill(form.identity.dateOfBirth);
+    await page.getByLabel("Social security number or ITIN").fill(form.identity.ssn);
+    await page.getByRole("radio", { name: "No" }).check();
+    expect(secretsIn(await keptText(page))).toEqual([]);
+    await page.reload();
+    await heading(page, /About you/).waitFor();
+    expect(await page.getByLabel("First name").inputValue()).toBe(form.identity.firstName);
+    expect(await page.getByRole("radio", { name: "No" }).isChecked()).toBe(true);
+    expect(await page.getByLabel("Social security number or ITIN").inputValue()).toBe("");
+  });
+});
+
 test("a guest who registers later finds the application in the account, and is told of it by mail", async () => {
   const email = aLessee();
   await withVisit({}, async ({ page }) => {
@@ -150,6 +168,7 @@ test("a session that ends half-way leads to the sign-in and back to what was sav
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await button(page, "Sign in").click();
     await heading(page, /Step 4 of 5\s*Your bank account/).waitFor();
+    expect(await page.getByLabel("Name of the bank").inputValue()).toBe(form.bank.bankName);
     expect(await page.getByLabel("Account number").inputValue()).toBe("");
   });
 });

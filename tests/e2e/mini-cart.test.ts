@@ -1,8 +1,9 @@
 /** The mini cart over catalogue pages (CART-1), in Chromium. */
 import { formatMoney } from "#contract/money";
 import { violationsOf } from "./axe";
+import { answerLate, layoutShiftOf, watchLayoutShift } from "./layout-shift";
 import { badge, holding, priceOf, someProducts, total, type CartProduct } from "./cart-page";
-import { DESKTOP, runShop, siteUrl, waitForApp, withVisit } from "./open-shop";
+import { DESKTOP, PHONE, runShop, siteUrl, waitForApp, withVisit } from "./open-shop";
 
 runShop();
 
@@ -52,6 +53,17 @@ describe("the mini cart", () => {
       await page.waitForURL("**/cart/");
       await total(page).waitFor();
       expect(complaints).toEqual([]);
+    });
+  });
+
+  test("keeps its place on a phone when the lines arrive late", async () => {
+    await withVisit({ viewport: PHONE }, async ({ page }) => {
+      await watchLayoutShift(page);
+      await page.goto(siteUrl(products[0]!.url));
+      await answerLate(page, 900);
+      await page.locator("[data-add-to-cart]:visible").first().click();
+      await page.getByRole("dialog", { name: "Your cart" }).getByText("Subtotal (1 item)").waitFor();
+      expect(await layoutShiftOf(page)).toBeLessThan(0.05);
     });
   });
 

@@ -99,7 +99,7 @@ describe("two tabs", () => {
       await menu(other).click();
       await header(other).getByRole("button", { name: "Sign out" }).click();
       await header(other).getByRole("link", { name: "Sign in" }).waitFor();
-      await page.waitForURL("**/login/?returnUrl=%2Faccount%2Faddresses%2F");
+      await page.waitForURL("**/login/?returnUrl=%2Faccount%2Faddresses%2F&ended=1");
       await heading(page, "Sign in").waitFor();
       expect(await stored(page)).toBeNull();
       expect(await page.context().cookies(siteUrl("/"))).toEqual([]);
@@ -142,7 +142,8 @@ test("a session that was ended elsewhere leads to the sign-in page and back", as
   await fetch(apiUrl("/account/logout"), { headers: { authorization: shopper.bearer } });
   await withVisit({}, async ({ page }) => {
     await enter(page, shopper, "/account/addresses/?from=mail");
-    await page.waitForURL("**/login/?returnUrl=%2Faccount%2Faddresses%2F%3Ffrom%3Dmail");
+    await page.waitForURL("**/login/?returnUrl=%2Faccount%2Faddresses%2F%3Ffrom%3Dmail&ended=1");
+    await page.getByRole("main").getByText(MESSAGES.auth.sessionOver).waitFor();
     await page.locator("[data-snackbar]").getByText(MESSAGES.auth.sessionOver).waitFor();
     expect(await stored(page)).toBeNull();
   });

@@ -43,6 +43,8 @@ export const LEASE_CREDIT_KEY = "ef-lease-credit";
 export const COMPARE_KEY = "ef-compare";
 /** The key of a guest's lease application in this tab (src/client/page/lease-key.ts). */
 export const LEASE_KEY_KEY = "ef-lease-key";
+/** What was typed into a lease application in this tab and is not saved yet (src/features/leases/apply/typed-fields.ts). */
+export const LEASE_INPUT_KEY = "ef-lease-input";
 /** The session of who is signed in (src/client/store/stored-state.ts). */
 export const SESSION_KEY = "ef-session";
 

@@ -5,7 +5,7 @@ import { ignoringErrors } from "../page/dom";
 import { keepLeaseCredit } from "../page/lease-credit";
 import { forgetLeaseKey } from "../page/lease-key";
 import { forgetOrderKeys } from "../page/order-links";
-import { CART_PRICES_KEY, CHECKOUT_KEY, OWN_CART_KEY } from "../page/page-marks";
+import { CART_PRICES_KEY, CHECKOUT_KEY, LEASE_INPUT_KEY, OWN_CART_KEY } from "../page/page-marks";
 import { sessionCleared, sessionOf, sessionSet, userChanged } from "../store/auth-slice";
 import { cartCleared } from "../cart/cart-slice";
 import { keepNow, shopStore, syncWithTabs, whenStoreReady } from "../store/shop-store";
@@ -57,9 +57,9 @@ export async function signIn(session: Session): Promise<void> {
 export async function endSession(how: { readonly isByChoice: boolean }): Promise<void> {
   await whenStoreReady();
   const { dispatch } = shopStore();
-  // Checkout input is deleted with its owner's session.
+  // What was typed is deleted with its owner's session.
   if (how.isByChoice) {
-    ignoringErrors(() => sessionStorage.removeItem(CHECKOUT_KEY));
+    [CHECKOUT_KEY, LEASE_INPUT_KEY].forEach((key) => ignoringErrors(() => sessionStorage.removeItem(key)));
     forgetOrderKeys();
     forgetLeaseKey();
   }

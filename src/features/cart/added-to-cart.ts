@@ -6,6 +6,8 @@ import { showSnackbar } from "../../client/page/snackbar";
 /** Also for a click made before the app ran: its button is still marked. */
 export function watchAddedToCart(): void {
   [CART_EVENT, READY_EVENT].forEach((type) => addEventListener(type, tell));
+  // The app starts at the first touch: the mini cart is there when the button is pressed, on a slow network too.
+  if (document.querySelector("[data-add-to-cart]")) void import("./mini-cart").catch(() => undefined);
 }
 
 function tell(): void {

@@ -2,6 +2,7 @@
 import { ADDED_TO_CART, LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
+import { readCart } from "../../client/cart/cart-storage";
 import { Icon } from "../../ui/icon";
 import { PlanLine } from "../../catalogue/cards/plan-line";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
@@ -49,7 +50,7 @@ function firstOf(lines: readonly CartLineView[], productId: string | null): read
 }
 
 function Content({ lines }: { readonly lines: LatestLines }) {
-  if (lines === "loading") return <p role="status">Reading your cart…</p>;
+  if (lines === "loading") return <WaitingLines />;
   if (lines === "failed") {
     return (
       <>
@@ -74,6 +75,26 @@ function Content({ lines }: { readonly lines: LatestLines }) {
       </p>
       {subTotal > 0 && <PlanLine leased={leasedAmountOf(lines)} />}
       <Links isOrderable={lines.every(isOrderable)} />
+    </>
+  );
+}
+
+/** As tall as what comes: a panel that grows at the bottom of a phone would move under the finger. */
+function WaitingLines() {
+  const lines = readCart().slice(0, mostShown);
+  return (
+    <>
+      <p className="vh" role="status">
+        Reading your cart…
+      </p>
+      <ul aria-hidden="true">
+        {lines.map(({ productId }) => (
+          <li key={productId}>
+            <span className="no-pic" />
+          </li>
+        ))}
+      </ul>
+      <div className="mini-wait" />
     </>
   );
 }
@@ -123,6 +144,7 @@ const miniCartLook = `
 #mini-cart li a { display: block; color: var(--ink); font-size: var(--sm); font-weight: 600; line-height: 1.35; text-decoration: none; }
 #mini-cart li a:hover { text-decoration: underline; }
 .mini-total { display: flex; justify-content: space-between; gap: var(--s4); margin-top: var(--s4); font-size: var(--lg); }
+.mini-wait { height: 180px; }
 .mini-ways { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: var(--s3); margin-top: var(--s4); }
 @media (max-width: 899.98px) {
   #mini-cart { inset: auto 0 0; width: auto; max-width: none; max-height: 80vh; padding-bottom: calc(var(--s5) + env(safe-area-inset-bottom)); border-width: 1px 0 0; border-radius: var(--r-lg) var(--r-lg) 0 0; }

@@ -4,7 +4,9 @@
  */
 import { createRoot, type Root } from "react-dom/client";
 import { flushSync } from "react-dom";
+import { prefetchPathname } from "gatsby";
 import { LABELS } from "#contract/messages";
+import { ROUTES } from "#contract/site-paths";
 import { onResized } from "../../client/page/resized";
 import { MiniCart } from "./mini-cart-content";
 
@@ -37,6 +39,8 @@ export function openMiniCart(opener: HTMLElement, added: string | null = null): 
   // It takes the focus when shown and gives it back when it closes.
   panel.showPopover();
   if (!added) opener.ariaExpanded = "true";
+  // Most likely the next page, and a large one.
+  prefetchPathname(ROUTES.checkout);
 }
 
 /** Puts the panel below the cart of the header, or where that would be. */

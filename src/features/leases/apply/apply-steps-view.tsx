@@ -18,6 +18,7 @@ import { BankStep } from "./steps/bank-step";
 import { IdentityStep } from "./steps/identity-step";
 import { IncomeStep } from "./steps/income-step";
 import { ReviewStep } from "./steps/review-step";
+import { typedFieldsOf } from "./typed-fields";
 import { useStepInAddress } from "./use-step-in-address";
 
 /** Input of sending an application, and its callbacks. */
@@ -34,6 +35,8 @@ export interface ApplicationSending {
 
 interface ApplyStepsProps extends ApplicationSending {
   readonly start: OwnedDraft;
+  /** The user name of who applies; empty for a guest. */
+  readonly owner: string;
   readonly known: KnownApplicant;
   /** Reads what is saved as it stands now. */
   readonly reread: () => Promise<Envelope<OwnedDraft>>;
@@ -44,10 +47,10 @@ const FORMS = { identity: IdentityStep, address: AddressStep, income: IncomeStep
 const UNDER_WAY: readonly (LeaseErrorCode | string)[] = ["UNDER_WAY", "NOTHING_SAVED"];
 
 export function ApplySteps(props: ApplyStepsProps) {
-  const { start, known: first, checkout, onSent, onRefused, onUnderWay, reread } = props;
+  const { start, owner, known: first, checkout, onSent, onRefused, onUnderWay, reread } = props;
   const [owned, setOwned] = useState(start);
-  const [area, setArea] = useState<Pick<KnownApplicant, "postalCode" | "state"> | null>(null);
-  const [typed] = useState(() => new Map<LeaseStep, object>());
+  const [typed] = useState(() => typedFieldsOf(owner));
+  const [area, setArea] = useState(typed.area);
   const [requestKey] = useState(randomUuid);
   const [notice, setNotice] = useState("");
   const [asked, go] = useStepInAddress();
@@ -61,7 +64,7 @@ export function ApplySteps(props: ApplyStepsProps) {
   const save = async (saved: LeaseStep, form: object): Promise<Envelope<unknown>> => {
     const answer = await saveStep(owned, saved, form);
     if (!answer.data) return answer;
-    typed.delete(saved);
+    typed.drop(saved);
     setNotice("");
     setOwned(answer.data);
     go(openStep(answer.data.draft, true));
@@ -72,9 +75,13 @@ export function ApplySteps(props: ApplyStepsProps) {
     const wanted = checkout?.() ?? null;
     const answer = await sendApplication(draftKey, wanted?.idempotencyKey ?? requestKey, wanted);
     if ("sentence" in answer) return fail(answer.sentence);
-    if (answer.application || answer.order) onSent(answer, draftKey);
-    else if (UNDER_WAY.includes(answer.code ?? "")) onUnderWay();
-    else if (answer.code === "INCOMPLETE") {
+    if (answer.application || answer.order) {
+      typed.clear();
+      onSent(answer, draftKey);
+    } else if (UNDER_WAY.includes(answer.code ?? "")) {
+      typed.clear();
+      onUnderWay();
+    } else if (answer.code === "INCOMPLETE") {
       // A day of pay has passed since: the first step that is not right any more is shown.
       const fresh = await reread();
       if (!fresh.data) return fail(fresh.message);
@@ -103,6 +110,7 @@ export function ApplySteps(props: ApplyStepsProps) {
           postalCode={first.postalCode}
           isGuest={!isAccounts}
           onServed={(served) => {
+            typed.keepArea(served);
             setArea(served);
             go("identity");
           }}

@@ -39,6 +39,7 @@ function Loaded({ user, known, ...rest }: LeaseApplicationFormProps & { readonly
       {(start) => (
         <ApplySteps
           start={start}
+          owner={first?.username ?? ""}
           known={{ ...start.known, ...known }}
           reread={() => findDraft(first)}
           {...rest}

@@ -7,6 +7,7 @@ import type { Envelope } from "#contract/envelope";
 import type { LeaseDraft, LeaseStep } from "#contract/lease-application";
 import { Form } from "../../../ui/form/form";
 import type { KnownApplicant } from "./known-applicant";
+import type { TypedFields } from "./typed-fields";
 
 /** What every step works with. */
 export interface Filling {
@@ -14,8 +15,7 @@ export interface Filling {
   readonly known: KnownApplicant;
   /** Whether the form is the account's: then mails go to its address. */
   readonly isAccounts: boolean;
-  /** What was typed into a step and is not saved yet, as long as the page is open. */
-  readonly typed: Map<LeaseStep, object>;
+  readonly typed: TypedFields;
   readonly save: (step: LeaseStep, form: object) => Promise<Envelope<unknown>>;
   /** Null on the first step. */
   readonly onBack: (() => void) | null;
@@ -33,7 +33,7 @@ export function StepForm<Input extends object, Output extends object>(props: Ste
   const { step, filling, initialValues, schema, children } = props;
   return (
     <Form<Input, Output>
-      initialValues={{ ...initialValues, ...filling.typed.get(step) }}
+      initialValues={{ ...initialValues, ...filling.typed.of(step) }}
       schema={schema}
       submitLabel="Save and go on"
       onSubmit={(values) => filling.save(step, values)}
@@ -53,11 +53,11 @@ export function BackButton({ onBack }: { readonly onBack: () => void }) {
   );
 }
 
-/** In memory only: a step that is left comes back as it was typed, and no storage ever holds a number. */
-function KeepTyped({ step, typed }: { readonly step: LeaseStep; readonly typed: Map<LeaseStep, object> }) {
+/** A step that is left, or a page that is reloaded, comes back as it was typed. */
+function KeepTyped({ step, typed }: { readonly step: LeaseStep; readonly typed: TypedFields }) {
   const { values, dirty } = useFormikContext<object>();
   useEffect(() => {
-    if (dirty) typed.set(step, values);
+    if (dirty) typed.keep(step, values);
   }, [values, dirty, step, typed]);
   return null;
 }

@@ -1,0 +1,64 @@
+/**
+ * What was typed into steps of an application that are not saved yet. The page's memory keeps all of it, the storage of
+ * this tab all but the secrets: a reload keeps the place and what was typed (LEASE-23).
+ */
+import { LEASE_SECRETS, type LeaseStep } from "#contract/lease-application";
+import { ignoringErrors } from "../../../client/page/dom";
+import { LEASE_INPUT_KEY } from "../../../client/page/page-marks";
+
+export interface ServedArea {
+  readonly postalCode: string;
+  readonly state: string;
+}
+
+interface Typed {
+  /** User name; empty for a guest. What somebody else typed is not read. */
+  readonly owner: string;
+  /** Where the applicant lives, once asked. */
+  readonly area: ServedArea | null;
+  readonly steps: Readonly<Partial<Record<LeaseStep, object>>>;
+}
+
+export interface TypedFields {
+  readonly area: ServedArea | null;
+  readonly of: (step: LeaseStep) => object | undefined;
+  readonly keepArea: (area: ServedArea) => void;
+  readonly keep: (step: LeaseStep, values: object) => void;
+  /** The step is saved. */
+  readonly drop: (step: LeaseStep) => void;
+  /** The application is sent or deleted. */
+  readonly clear: () => void;
+}
+
+const SECRETS: ReadonlySet<string> = new Set(Object.values(LEASE_SECRETS).flat());
+
+/** @param owner the signed-in user's name; empty for a guest */
+export function typedFieldsOf(owner: string): TypedFields {
+  const none: Typed = { owner, area: null, steps: {} };
+  let typed = read(owner) ?? none;
+  const change = (next: Typed) => {
+    typed = next;
+    const text = JSON.stringify(next, (name, value: unknown) => (SECRETS.has(name) ? undefined : value));
+    ignoringErrors(() => sessionStorage.setItem(LEASE_INPUT_KEY, text));
+  };
+  return {
+    get area() {
+      return typed.area;
+    },
+    of: (step) => typed.steps[step],
+    keepArea: (area) => change({ ...typed, area }),
+    keep: (step, values) => change({ ...typed, steps: { ...typed.steps, [step]: values } }),
+    drop: (step) => change({ ...typed, steps: { ...typed.steps, [step]: undefined } }),
+    clear: () => {
+      typed = none;
+      ignoringErrors(() => sessionStorage.removeItem(LEASE_INPUT_KEY));
+    },
+  };
+}
+
+function read(owner: string): Typed | null {
+  const kept = ignoringErrors(
+    () => JSON.parse(sessionStorage.getItem(LEASE_INPUT_KEY) ?? "null") as Typed | null,
+  );
+  return kept?.owner === owner ? kept : null;
+}
