@@ -106,8 +106,15 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
   {
     name: "ef-lease-key",
     place: SESSION,
-    purpose: "Opens the lease application of a guest in this tab. Nothing you typed into it is kept.",
+    purpose: "Opens the lease application of a guest in this tab.",
     life: THIS_TAB,
+  },
+  {
+    name: "ef-lease-input",
+    place: SESSION,
+    purpose:
+      "What you typed into a lease application and did not save yet, so that a reload loses nothing. Never your social security number, date of birth or bank numbers.",
+    life: "Until the application is sent, you sign out or you close the tab",
   },
   {
     name: "ef-listing",
