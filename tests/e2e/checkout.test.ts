@@ -1,7 +1,7 @@
 /** The checkout as shoppers use it, from the cart to the confirmation: by keyboard, on a phone, and never twice. */
 import { sql } from "kysely";
 import type { Page } from "playwright-core";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { violationsOf } from "./axe";
 import {
   ADDRESS,
@@ -33,7 +33,8 @@ test("a guest buys by card with the keyboard alone, on a phone, and no card numb
     await putInCart(page);
     await page.goto(siteUrl("/checkout/"));
     await button(page, NEXT).waitFor();
-    await typeInto(page, { "E-mail address": anEmail(), ...ADDRESS });
+    const email = anEmail();
+    await typeInto(page, { "E-mail address": email, ...ADDRESS });
     const state = page.getByLabel("State", { exact: true });
     await tabTo(state);
     await page.keyboard.type("Texas");
@@ -67,8 +68,15 @@ test("a guest buys by card with the keyboard alone, on a phone, and no card numb
       .map((request) => `${request.url()} ${request.postData() ?? ""}`);
     expect(sent.filter((text) => /4111.?1111/.test(text))).toEqual([]);
 
+    await page.getByText("Card ending in 1111").waitFor();
+    await heading(page, "What happens next").waitFor();
+
     await page.goBack();
     await heading(page, "Your order is placed").waitFor();
+    await page.goForward();
+    await button(page, LABELS.createAccount).click();
+    await page.waitForURL("**/register/**");
+    expect(await page.getByLabel("E-mail address").inputValue()).toBe(email);
     expect(complaints).toEqual([]);
   });
 });

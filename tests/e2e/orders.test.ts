@@ -135,6 +135,12 @@ test("the link that shows an order does not cancel it, and says which one does",
     await main(page).getByText(`To cancel it, open “${LABELS.cancelOrder}” in our mail`).waitFor();
     expect(await button(page, LABELS.cancelOrder).count()).toBe(0);
     await looksRight(page);
+    await page.emulateMedia({ media: "print" });
+    expect(await main(page).innerText()).toContain(`Order ${order.uniqueId}`);
+    expect(await main(page).innerText()).not.toContain("History");
+    expect(await page.getByRole("contentinfo").count()).toBe(0);
+    expect(await button(page, "Print a receipt").count()).toBe(0);
+    await page.emulateMedia({ media: "screen" });
     await page.goto(await link(LABELS.cancelOrder));
     await button(page, LABELS.cancelOrder).click();
     await page.getByRole("dialog").getByRole("button", { name: "Yes, cancel it" }).click();

@@ -33,7 +33,7 @@ describe("paying", () => {
       paidCents: 533_49,
       refundedCents: 0,
       currency: "USD",
-      method: "Card",
+      method: "Card ending in 1111",
       vendorStatus: "submitted_for_settlement",
       note: null,
     });
@@ -42,7 +42,7 @@ describe("paying", () => {
   it("calls a payment with Google's nonce Google Pay", async () => {
     const { report } = await cards.pay({ token: "fake-android-pay-visa-nonce" });
 
-    expect(report).toMatchObject({ state: "PAID", method: "Google Pay" });
+    expect(report).toMatchObject({ state: "PAID", method: "Google Pay ending in 1111" });
   });
 
   it("only reserves the money when told so, and takes it at capture", async () => {

@@ -144,7 +144,7 @@ it("pays with Google Pay, and says when the sheet is cancelled", async () => {
   const token = await hear("token");
 
   const paid = await cards.gateway.start(aPaymentRequest({ token: String(token["nonce"]) }));
-  expect(paid).toMatchObject({ kind: "DONE", report: { method: "Google Pay" } });
+  expect(paid).toMatchObject({ kind: "DONE", report: { method: "Google Pay ending in 1111" } });
 });
 
 it.each([

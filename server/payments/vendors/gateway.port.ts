@@ -62,7 +62,7 @@ export interface PaymentReport {
   readonly refundedCents: number;
   /** ISO 4217, upper case. */
   readonly currency: string;
-  /** What the customer paid with, e.g. "Card", "Google Pay", "Klarna", "BTC". */
+  /** What the customer paid with, e.g. "Card ending in 1111", "Google Pay", "Klarna", "BTC". */
   readonly method: string | null;
   /** The vendor's own name of the state. */
   readonly vendorStatus: string;

@@ -1,4 +1,5 @@
 /** Registration. The account may shop at once; the next step is to verify the e-mail address. */
+import { useState } from "react";
 import { styled } from "@mui/material/styles";
 import { registerInput } from "#contract/auth";
 import { fail } from "#contract/envelope";
@@ -16,13 +17,14 @@ import { PhoneField } from "../../ui/form/phone-field";
 import { TextField } from "../../ui/form/text-field";
 import { Icon } from "../../ui/icon";
 import { AuthFooter } from "./auth-footer";
-import { leaveFor } from "./handed-username";
+import { handedUsername, leaveFor } from "./handed-username";
 import { SocialButtons } from "./social-buttons";
 
 const empty = { firstName: "", lastName: "", email: "", phone: "", password: "", confirmPassword: "" };
 
 export function RegisterScreen() {
   const returnUrl = returnUrlOf(window.location.search);
+  const [email] = useState(handedUsername);
 
   const register = async (body: BodyOf<"register">) => {
     const answer = await callApi("register", { body });
@@ -35,7 +37,12 @@ export function RegisterScreen() {
 
   return (
     <>
-      <Form initialValues={empty} schema={registerInput} onSubmit={register} submitLabel="Create account">
+      <Form
+        initialValues={{ ...empty, email }}
+        schema={registerInput}
+        onSubmit={register}
+        submitLabel="Create account"
+      >
         <NameFields />
         <TextField
           name="email"

@@ -10,6 +10,8 @@ export interface BraintreeTransaction {
   readonly currency: string;
   readonly orderId: string | null;
   readonly instrument: string | null;
+  /** Of the card, or of the card behind the wallet. */
+  readonly lastFour: string | null;
   readonly processorCode: string | null;
   readonly rejectionReason: string | null;
   readonly refundIds: readonly string[];
@@ -55,6 +57,9 @@ export function readTransaction(value: unknown): BraintreeTransaction {
     currency: text(transaction["currencyIsoCode"])?.toUpperCase() ?? "",
     orderId: text(transaction["orderId"]),
     instrument: text(transaction["paymentInstrumentType"]),
+    lastFour:
+      lastFour(fields(transaction["creditCard"])["last4"]) ??
+      lastFour(fields(transaction["androidPayCard"])["sourceCardLast4"]),
     processorCode: text(transaction["processorResponseCode"]),
     rejectionReason: text(transaction["gatewayRejectionReason"]),
     refundIds: array(transaction["refundIds"]).filter((refund): refund is string => text(refund) !== null),
@@ -75,6 +80,11 @@ function readErrors(value: unknown): ValidationError[] {
     attribute: text(fields(error)["attribute"]) ?? "",
     code: text(fields(error)["code"]) ?? "",
   }));
+}
+
+function lastFour(value: unknown): string | null {
+  const digits = text(value);
+  return digits && /^\d{4}$/.test(digits) ? digits : null;
 }
 
 /** "10.00" → 1000. */

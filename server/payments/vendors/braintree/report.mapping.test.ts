@@ -10,6 +10,7 @@ function aSale(change: Partial<BraintreeTransaction>): BraintreeTransaction {
     currency: "USD",
     orderId: "o1",
     instrument: "credit_card",
+    lastFour: "1111",
     processorCode: "1000",
     rejectionReason: null,
     refundIds: [],
@@ -60,7 +61,11 @@ describe("braintreeReport", () => {
   });
 
   it("names the wallet or card it was paid with", () => {
-    expect(braintreeReport(aSale({ instrument: "android_pay_card" })).method).toBe("Google Pay");
+    expect(braintreeReport(aSale({})).method).toBe("Card ending in 1111");
+    expect(braintreeReport(aSale({ lastFour: null })).method).toBe("Card");
+    expect(braintreeReport(aSale({ instrument: "android_pay_card", lastFour: "4444" })).method).toBe(
+      "Google Pay ending in 4444",
+    );
     expect(braintreeReport(aSale({ instrument: null })).method).toBeNull();
   });
 });

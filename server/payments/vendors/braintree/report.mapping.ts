@@ -42,10 +42,16 @@ export function braintreeReport(sale: BraintreeTransaction, refundedCents = 0): 
     paidCents: isTaken ? sale.amountCents : 0,
     refundedCents: isTaken ? refundedCents : 0,
     currency: sale.currency,
-    method: sale.instrument ? (METHODS[sale.instrument] ?? sale.instrument) : null,
+    method: methodOf(sale),
     vendorStatus: sale.status,
     note: noteOf(sale),
   };
+}
+
+function methodOf({ instrument, lastFour }: BraintreeTransaction): string | null {
+  if (!instrument) return null;
+  const name = METHODS[instrument] ?? instrument;
+  return lastFour ? `${name} ending in ${lastFour}` : name;
 }
 
 /** Whether a refund has given money back, or is on the way to. */

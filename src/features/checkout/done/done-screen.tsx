@@ -5,6 +5,7 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { LABELS } from "#contract/messages";
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import {
   ROUTES,
   donePath,
@@ -17,6 +18,7 @@ import { takeOrderLink } from "../../../client/page/order-links";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { OrderFacts } from "./order-facts";
 import { OrderState } from "./order-state";
+import { WhatNext } from "./what-next";
 import { Next } from "./verdict-sheet";
 import { useOrderState } from "./use-order-state";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
@@ -46,10 +48,12 @@ function PlacedOrder({ link, isLeft }: { readonly link: OrderLink; readonly isLe
   if (!answer) return <WaitingBars what="your order" height={72} count={3} />;
   if (!answer.order) return <UnknownOrder />;
   const { order } = answer;
+  const { customer } = ORDER_STATUS_ROWS[order.status];
   const place = user ? ownOrderPath(order.id) : guestOrderPath({ id: order.id, key: link.key });
   return (
     <Done spacing={5}>
       <OrderState answer={answer} order={order} link={link} isGivenUp={isGivenUp} onAskAgain={askAgain} />
+      {customer.verdict === "placed" && customer.mayCancel && <WhatNext order={order} isGuest={!user} />}
       <OrderFacts order={order} link={link} />
       <Next>
         <Button href={place}>Follow your order</Button>

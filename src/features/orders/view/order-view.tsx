@@ -1,5 +1,7 @@
 /** An order as whoever bought it sees it, in the account or by the link of a mail. */
+import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import { CancelOrder, HowToCancel } from "./cancel-order";
@@ -24,22 +26,41 @@ export function OrderView({ order, orderKey }: OrderViewProps) {
   return (
     <Stack component="article" spacing={5}>
       <OrderHeading order={order} />
-      <OrderProgress order={order} />
-      <NextStep order={order} orderKey={orderKey} />
+      <ScreenOnly>
+        <OrderProgress order={order} />
+        <NextStep order={order} orderKey={orderKey} />
+        <p>
+          <Button variant="outlined" onClick={() => window.print()}>
+            Print a receipt
+          </Button>
+        </p>
+      </ScreenOnly>
       <Columns>
         <div>
           <OrderItems items={order.items} />
-          <OrderTimeline events={order.history} />
+          <ScreenOnly>
+            <OrderTimeline events={order.history} />
+          </ScreenOnly>
         </div>
         <div>
           <OrderSums order={order} />
           <OrderLease order={order} orderKey={orderKey} />
           <OrderPayments payments={order.paymentDetails} />
           <OrderAddresses order={order} />
-          {order.canCancel && <CancelOrder order={order} orderKey={orderKey} />}
-          {!order.canCancel && ORDER_STATUS_ROWS[order.status].customer.mayCancel && <HowToCancel />}
+          <ScreenOnly>
+            {order.canCancel && <CancelOrder order={order} orderKey={orderKey} />}
+            {!order.canCancel && ORDER_STATUS_ROWS[order.status].customer.mayCancel && <HowToCancel />}
+          </ScreenOnly>
         </div>
       </Columns>
     </Stack>
   );
 }
+
+/** A printed order is its receipt. */
+const ScreenOnly = styled("div")({
+  display: "grid",
+  gap: "var(--s5)",
+  "&:empty": { display: "none" },
+  "@media print": { display: "none" },
+});

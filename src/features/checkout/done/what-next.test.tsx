@@ -1,0 +1,18 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { WhatNext } from "./what-next";
+
+const order = { deliveryType: "DELIVERY_SHIPPING", email: "ada@example.com" } as const;
+
+test("a placed order says when it arrives, and that the tracking number is mailed", () => {
+  render(<WhatNext order={order} isGuest={false} />);
+  expect(screen.getByText("At your door in 3 to 7 business days.")).toBeVisible();
+  expect(screen.getByText(/^We e-mail you carrier and tracking number/)).toBeVisible();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a guest is offered an account, with the e-mail address filled in", () => {
+  render(<WhatNext order={order} isGuest />);
+  fireEvent.click(screen.getByRole("button", { name: "Create an account" }));
+  expect(navigate).toHaveBeenCalledWith("/register/", { state: { username: "ada@example.com" } });
+});

@@ -1,0 +1,47 @@
+/** What happens with a placed order from here on, and the account a guest may want for it. */
+import { navigate } from "gatsby";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import type { PlacedOrderFragment } from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
+import { DELIVERY_PROMISE } from "#contract/promises";
+import { ROUTES } from "#contract/site-paths";
+
+interface WhatNextProps {
+  readonly order: Pick<PlacedOrderFragment, "deliveryType" | "email">;
+  readonly isGuest: boolean;
+}
+
+export function WhatNext({ order, isGuest }: WhatNextProps) {
+  return (
+    <Card component="section" aria-labelledby="what-next">
+      <h2 id="what-next">What happens next</h2>
+      <ol>
+        <li>We check your order and hand it on. You need to do nothing.</li>
+        {order.deliveryType === "DELIVERY_SHIPPING" ? (
+          <>
+            <li>We e-mail you carrier and tracking number when it is on its way.</li>
+            <li>{DELIVERY_PROMISE}.</li>
+          </>
+        ) : (
+          <li>We e-mail you when it can be picked up at the store.</li>
+        )}
+      </ol>
+      {isGuest && (
+        <>
+          <p>
+            With an account you type your address only once, and see your orders and leases on every device.
+          </p>
+          <p>
+            <Button
+              variant="outlined"
+              onClick={() => void navigate(ROUTES.register, { state: { username: order.email } })}
+            >
+              {LABELS.createAccount}
+            </Button>
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
