@@ -24,6 +24,8 @@ export const LEASE_MESSAGES = {
   nothingSaved: "We no longer have your application. Please fill it in again.",
   incomplete: "Some answers are missing or have changed. Please look at them again.",
   key: "The application could not be identified. Please reload the page.",
+  haveReady:
+    "Have your social security number or ITIN ready, the days you are paid, and the routing and account number of your bank. Each step is saved: you can go on later.",
   underWay: "You already have an application under way. Please continue with that one.",
   tooManyTries: "Too many applications were made in a short time. Please try again tomorrow.",
   asked:
@@ -97,6 +99,7 @@ export const LEASE_LABELS = {
   leaseToOwn: "Lease to own",
   leaseCredit: "Lease Credit",
   leaseNotApproved: "Your lease was not approved",
+  applyForLease: "Apply for a lease",
   seeApplication: "See your application",
   goOnAtLessor: "Continue at the leasing company",
   agreement: "The whole agreement in numbers",

@@ -44,6 +44,7 @@ export const ROUTES = {
   /** The delivery step; the other two steps follow. */
   checkout: "/checkout/",
   checkoutPayment: "/checkout/payment/",
+  checkoutLease: "/checkout/lease/",
   checkoutDone: "/checkout/done/",
   backoffice: "/backoffice/",
   backofficeOrders: "/backoffice/orders/",
@@ -206,6 +207,11 @@ export function hasLeft(search: string): boolean {
 /** Where an order whose payment failed is paid again (ORDER-10). */
 export function payAgainPath(order: OrderLink): string {
   return `${ROUTES.checkoutPayment}${naming("order", order)}`;
+}
+
+/** Where a lease is applied for that pays an order. @param order null: it is placed with the application (LEASE-40) */
+export function leaseOrderPath(order: OrderLink | null): string {
+  return `${ROUTES.checkoutLease}${order ? naming("order", order) : ""}`;
 }
 
 /** Continues a guest's application on another device. The key stands behind the # (LEASE-16). */

@@ -4,7 +4,7 @@ import type { CheckoutInput } from "#contract/graphql/generated";
 import type { LeaseDraft } from "#contract/lease-application";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { ApplicationForm } from "../features/checkout/lease/application-form";
-import { LeasePanel } from "../features/checkout/lease/lease-panel";
+import { ApplyForOrder } from "../features/checkout/lease/apply-for-order";
 import type { Quote } from "../features/checkout/summary/use-quote";
 import { LeaseApplicationForm } from "../features/leases/apply/lease-application-form";
 import { LeaseScreen } from "../features/leases/lease-screen";
@@ -99,13 +99,13 @@ test("inside the checkout it leads to the application that is under way, and pla
   answers["SendLeaseApplication"] = () => resultOf({ code: "UNDER_WAY", message: MESSAGES.leases.underWay });
   show(
     <ApplicationForm value={LeaseApplicationForm}>
-      <LeasePanel
+      <ApplyForOrder
+        order={null}
         quote={quote}
-        input={input}
-        ask={async () => null}
-        onReady={ignore}
+        trouble={null}
         checkout={() => input}
         onSent={onSent}
+        onRefused={ignore}
       />
     </ApplicationForm>,
   );

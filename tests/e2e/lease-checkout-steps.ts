@@ -1,11 +1,13 @@
 /** How a shopper comes to lease in the checkout; shared by its browser tests. */
 import { sql } from "kysely";
 import type { Page } from "playwright-core";
+import { LABELS } from "#contract/messages";
 import type { TestUser } from "../support/accounts";
 import type { TestLeaseForm } from "../support/lease-calls";
 import { violationsOf } from "./axe";
 import { button, fillDelivery, heading, NEXT } from "./checkout-steps";
-import { fillAddress, fillBank, fillIdentity, fillIncome, sendApplication } from "./lease-steps";
+import { fillBank, fillIdentity, fillIncome, sendApplication } from "./lease-steps";
+import { pressKey } from "./keyboard";
 import { askApi, shopDb, signedIn, siteUrl } from "./open-shop";
 import { askAs } from "./placed-orders";
 
@@ -53,10 +55,15 @@ export async function comeToPay(page: Page, shopper: TestUser, leastCents = 0): 
   await choice(page).waitFor();
 }
 
-/** Inside the checkout of a guest: all steps of the form, and its end. */
+/** From the chosen lease to the page of its application. */
+export async function openApplication(page: Page): Promise<void> {
+  await pressKey(page.getByRole("main").getByRole("link", { name: LABELS.applyForLease }));
+  await page.waitForURL("**/checkout/lease/**");
+}
+
+/** Inside the checkout of a guest, which knows the home: all other steps of the form, and its end. */
 export async function fillTheRest(page: Page, form: TestLeaseForm): Promise<void> {
   await fillIdentity(page, form);
-  await fillAddress(page, form);
   await fillIncome(page, form);
   await fillBank(page, form);
   await heading(page, /Look it over/).waitFor();

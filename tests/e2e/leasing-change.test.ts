@@ -8,6 +8,7 @@ import {
   choice,
   comeToPay,
   fillTheRest,
+  openApplication,
   leaseButton,
   looksRight,
   MORE_THAN_PART,
@@ -76,7 +77,7 @@ test("a guest who was declined and gives the order up has its goods in the cart 
     await button(page, NEXT).click();
     await page.waitForURL("**/checkout/payment/");
     await choice(page).check();
-    await button(page, "Start").click();
+    await openApplication(page);
     await fillTheRest(page, aLeaseForm(ENDS_IN.declined, email));
     await page.waitForURL("**/checkout/payment/?order=*");
     await page.getByRole("alert").filter({ hasText: "Your lease was not approved" }).waitFor();

@@ -27,6 +27,7 @@ import {
   leaseButton,
   looksRight,
   MORE_THAN_PART,
+  openApplication,
   toSign,
 } from "./lease-checkout-steps";
 import { anApproval, saveForm } from "./leases";
@@ -132,6 +133,7 @@ test("a cart above the approval is trimmed to what fits, and put back", async ()
 /** Inside the checkout, where the form is filled in already: agrees and sends it. */
 async function applyHere(page: Page): Promise<void> {
   await arrowTo(choice(page));
+  await openApplication(page);
   await heading(page, /Look it over/).waitFor();
   await looksRight(page);
   await sendApplication(page);
@@ -205,8 +207,14 @@ test("an approval that has lapsed is not offered: Lease Credit asks for an appli
         name: /^Lease Credit \$[\d.,]+ with shipping and tax, or .* weekly payments of .* total cost/,
       }),
     );
-    await page.getByLabel("ZIP code of your home").waitFor();
     expect(await leaseButton(page).count()).toBe(0);
+    await openApplication(page);
+    await heading(page, /About you/).waitFor();
+    await page.reload();
+    await heading(page, /About you/).waitFor();
+    await page.getByRole("link", { name: "Back to the ways to pay" }).click();
+    await page.waitForURL("**/checkout/payment/");
+    expect(await choice(page).isChecked()).toBe(true);
   });
 });
 
@@ -219,7 +227,7 @@ test("a guest applies inside the checkout, and finds the application after regis
     await button(page, NEXT).click();
     await page.waitForURL("**/checkout/payment/");
     await choice(page).check();
-    await button(page, "Start").click();
+    await openApplication(page);
     await fillTheRest(page, aLeaseForm(ENDS_IN.silent, email));
     await page.waitForURL("**/checkout/done/?*");
     await toSign(page).waitFor({ timeout: DECIDED_WITHIN_MS });
@@ -246,6 +254,7 @@ test("where nobody leases the reason stands instead, and the other ways to pay s
     await page.getByRole("radio", { name: /^Lease Credit Leasing is not available in Minnesota/ }).check();
     await looksRight(page);
     expect(await leaseButton(page).count()).toBe(0);
+    await method(page, "Pay now").check();
     await method(page, "Credit or debit card").check();
     await payButton(page).waitFor();
   });

@@ -74,13 +74,11 @@ describe.each([
     const { identity, income, bank } = aLeaseForm(ENDS_IN.partial);
     await comeToPay();
     await tab.press("Lease Credit");
-    await tab.press("Start");
+    await tab.press("Apply for a lease");
     await tab.sees("About you");
     await tab.choose("Date of birth", identity.dateOfBirth);
     await tab.type("Social security number or ITIN", identity.ssn);
     await tab.press("No");
-    await tab.press("Save and go on");
-    await tab.sees("Where you live");
     await tab.press("Save and go on");
     await tab.sees("Your income");
     await tab.type("Who pays you", income.employerName);

@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { useSelector } from "react-redux";
 import { PAYABLE_STATUSES } from "#contract/orders";
-import { CHECKOUT_STEPS, type CheckoutStep } from "./input/checkout-screens";
+import { CHECKOUT_STEPS, type CheckoutScreen } from "./input/checkout-screens";
 import { ROUTES, orderIn } from "#contract/site-paths";
 import type { ShopState } from "../../client/store/shop-store";
 import { DRAWN_TICK } from "../../ui/parts/drawn-marks";
@@ -14,12 +14,12 @@ import { PaymentScreen } from "./placing/payment-screen";
 
 interface CheckoutAreaProps {
   /** Null for an address without one. */
-  readonly step: CheckoutStep | null;
+  readonly screen: CheckoutScreen | null;
   /** Query string of the address. */
   readonly search: string;
 }
 
-export function CheckoutArea({ step, search }: CheckoutAreaProps) {
+export function CheckoutArea({ screen, search }: CheckoutAreaProps) {
   const isOwnDocument = useOwnDocument();
   const answer = useSelector(({ orderHistory }: ShopState) => orderHistory.checkoutGatewayResponse);
   const isTheirs = answer?.order?.id === orderIn(search, "", "id")?.id;
@@ -27,18 +27,19 @@ export function CheckoutArea({ step, search }: CheckoutAreaProps) {
   if (!isOwnDocument) return null;
   return (
     <Area spacing={5}>
-      {step && <StepList current={step} isPaid={isPaid} />}
-      <Screen step={step} search={search} />
+      {screen && <StepList current={screen} isPaid={isPaid} />}
+      <Screen screen={screen} search={search} />
     </Area>
   );
 }
 
-function Screen({ step, search }: CheckoutAreaProps) {
-  switch (step?.key) {
+function Screen({ screen, search }: CheckoutAreaProps) {
+  switch (screen?.key) {
     case "delivery":
       return <DeliveryScreen />;
     case "payment":
-      return <PaymentScreen search={search} />;
+    case "lease":
+      return <PaymentScreen search={search} isApplying={screen.key === "lease"} />;
     case "done":
       return <DoneScreen search={search} />;
     default:
@@ -51,20 +52,21 @@ function Screen({ step, search }: CheckoutAreaProps) {
 }
 
 interface StepListProps {
-  readonly current: CheckoutStep;
+  readonly current: CheckoutScreen;
   /** True when the order on the last page is known to be paid: only then is the payment step done. */
   readonly isPaid: boolean;
 }
 
 function StepList({ current, isPaid }: StepListProps) {
-  const at = CHECKOUT_STEPS.indexOf(current);
-  const isDone = (step: CheckoutStep, index: number) => index < at && (step.key !== "payment" || isPaid);
+  const shown = current.key === "lease" ? "payment" : current.key;
+  const at = CHECKOUT_STEPS.findIndex(({ key }) => key === shown);
+  const isDone = (step: CheckoutScreen, index: number) => index < at && (step.key !== "payment" || isPaid);
   return (
     <Steps aria-label="Steps of the checkout">
       <ol>
         {CHECKOUT_STEPS.map((step, index) => (
           <li key={step.key} {...(isDone(step, index) ? { "data-done": "" } : {})}>
-            {index < at && current.key === "payment" ? (
+            {index < at && shown === "payment" ? (
               <a href={step.path}>{step.label}</a>
             ) : (
               <span {...(index === at ? { "aria-current": "step" as const } : {})}>{step.label}</span>

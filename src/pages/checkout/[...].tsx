@@ -6,7 +6,7 @@ import { Seo } from "../../app/head/seo";
 import { CheckoutArea } from "../../features/checkout/checkout-area";
 import { ApplicationForm } from "../../features/checkout/lease/application-form";
 import { LeaseApplicationForm } from "../../features/leases/apply/lease-application-form";
-import { checkoutTitle, stepAt } from "../../features/checkout/input/checkout-screens";
+import { checkoutTitle, screenAt } from "../../features/checkout/input/checkout-screens";
 
 export default function CheckoutRoute({ location }: PageProps) {
   // One HTML file stands for all steps: it cannot know which.
@@ -15,7 +15,7 @@ export default function CheckoutRoute({ location }: PageProps) {
   return (
     <Island access="anyone" title={title} height={900}>
       <ApplicationForm value={LeaseApplicationForm}>
-        <CheckoutArea step={stepAt(location.pathname)} search={location.search} />
+        <CheckoutArea screen={screenAt(location.pathname)} search={location.search} />
       </ApplicationForm>
     </Island>
   );

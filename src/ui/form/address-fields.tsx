@@ -1,8 +1,11 @@
 /** The fields of a person's name and of an address in the United States. */
+import { useFormikContext } from "formik";
+import { stateOfPostalCode } from "#contract/postal-codes";
 import { toChoices, US_STATES } from "#contract/us-states";
 import { FormRow } from "./field-frame";
 import { SelectField } from "./select-field";
 import { TextField } from "./text-field";
+import { useSuggestedValue } from "./use-suggested-value";
 
 const STATES = toChoices(US_STATES);
 
@@ -30,9 +33,13 @@ export function AddressFields({ of }: FieldsProps) {
   );
 }
 
-/** An address without a name. */
+/** An address without a name. The ZIP code stands before the state, which it fills. */
 export function PlaceFields({ of }: FieldsProps) {
   const { name, token } = namesOf(of);
+  const { values } = useFormikContext<Readonly<Record<string, unknown>>>();
+  const postalCode = values[name("postalCode")];
+  const isWhole = typeof postalCode === "string" && /^\d{5}$/.test(postalCode);
+  useSuggestedValue(name("state"), isWhole ? stateOfPostalCode(postalCode) : null);
   return (
     <>
       <TextField
@@ -49,18 +56,18 @@ export function PlaceFields({ of }: FieldsProps) {
       />
       <TextField name={name("city")} label="City" autoComplete={token("address-level2")} />
       <FormRow>
+        <TextField
+          name={name("postalCode")}
+          label="ZIP code"
+          autoComplete={token("postal-code")}
+          inputMode="numeric"
+        />
         <SelectField
           name={name("state")}
           label="State"
           autoComplete={token("address-level1")}
           placeholder="Choose a state"
           options={STATES}
-        />
-        <TextField
-          name={name("postalCode")}
-          label="ZIP code"
-          autoComplete={token("postal-code")}
-          inputMode="numeric"
         />
       </FormRow>
     </>

@@ -65,7 +65,7 @@ const ask = jest.fn(async () => null);
 const ignore = () => undefined;
 const panel = (quote: Quote, of: CheckoutInput | null = input) => (
   <Providers>
-    <LeasePanel quote={quote} input={of} ask={ask} onReady={ignore} checkout={() => input} onSent={ignore} />
+    <LeasePanel quote={quote} order={null} input={of} ask={ask} onReady={ignore} />
   </Providers>
 );
 
@@ -145,4 +145,11 @@ test("where it cannot be leased, the reason stands instead of a plan, with the w
   expect(screen.getByText(reason)).toBeVisible();
   expect(screen.getByRole("link", { name: "Change your cart" })).toBeVisible();
   expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("who is not approved yet is led to the application on its own page, with the plan beside it", () => {
+  render(panel(quoteOf(cart, { remainingAmount: null })));
+
+  expect(screen.getByRole("table", { name: "$1,562.00 with shipping and tax, leased:" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Apply for a lease" })).toHaveAttribute("href", "/checkout/lease/");
 });

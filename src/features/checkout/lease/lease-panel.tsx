@@ -1,27 +1,26 @@
-/** The panel of Lease Credit: a valid approval, an application form, or why neither is available. */
+/** The panel of Lease Credit: a valid approval, the way to the application, or why neither is available. */
 import { useEffect } from "react";
-import type { CheckoutInput, LeaseAnswerFragment } from "#contract/graphql/generated";
-import { LABELS } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import Button from "@mui/material/Button";
+import type { CheckoutInput } from "#contract/graphql/generated";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { leaseOrderPath, ROUTES, type OrderLink } from "#contract/site-paths";
 import type { Collect } from "../payment/payment-panel";
 import { Panel } from "../payment/method-panel";
 import type { Quote } from "../summary/use-quote";
-import { ApplyPanel } from "./apply-panel";
 import { ApprovalPanel } from "./approval-panel";
+import { LeaseTerms } from "./lease-terms";
 
 interface LeasePanelProps {
   readonly quote: Quote;
+  /** Null for what is not ordered yet. */
+  readonly order: OrderLink | null;
   /** What is about to be ordered; null for an order that is placed. */
   readonly input: CheckoutInput | null;
   readonly ask: () => Promise<Quote | null>;
   readonly onReady: (collect: Collect | null) => void;
-  /** Read when an application is sent: the order, named. */
-  readonly checkout: () => CheckoutInput;
-  /** An application was sent. */
-  readonly onSent: (answer: LeaseAnswerFragment) => void;
 }
 
-export function LeasePanel({ quote, input, ask, onReady, checkout, onSent }: LeasePanelProps) {
+export function LeasePanel({ quote, order, input, ask, onReady }: LeasePanelProps) {
   const { isOffered, reason, remainingAmount } = quote.lease;
   const isApproved = isOffered && remainingAmount !== null;
   useEffect(() => {
@@ -40,7 +39,16 @@ export function LeasePanel({ quote, input, ask, onReady, checkout, onSent }: Lea
   return (
     <Panel>
       {remainingAmount === null ? (
-        <ApplyPanel quote={quote} checkout={checkout} onSent={onSent} onRefused={() => void ask()} />
+        <>
+          <LeaseTerms leased={quote.total} />
+          <p>
+            You apply on the next page for what your order needs. Your order is placed with your application,
+            its goods are kept, and you sign only when you are approved. {MESSAGES.leases.haveReady}
+          </p>
+          <Button size="large" href={leaseOrderPath(order && { id: order.id, key: null })}>
+            {LABELS.applyForLease}
+          </Button>
+        </>
       ) : (
         <ApprovalPanel quote={quote} remaining={remainingAmount} input={input} ask={ask} />
       )}

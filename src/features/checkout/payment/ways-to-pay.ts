@@ -40,6 +40,12 @@ export function wayToPay(method: PaymentMethod, quote: Quote): WayToPay {
   };
 }
 
+/** A way to pay as a radio button shows it. */
+export function choiceOf(method: PaymentMethod, quote: Quote) {
+  const { label, hint, isOut } = wayToPay(method, quote);
+  return { label, hint, isOut };
+}
+
 /** What a payment is for: all, what a lease of the placed order leaves, or what a change of it costs more. */
 export function dueOf({ lease, total, paidAlready }: Quote): Cents {
   return isLeasedAlready(lease) ? lease.restAmount : total - paidAlready;

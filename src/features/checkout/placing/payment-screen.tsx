@@ -17,7 +17,13 @@ import { useQuote } from "../summary/use-quote";
 import { ClosedOrder } from "./closed-order";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
 
-export function PaymentScreen({ search }: { readonly search: string }) {
+interface PaymentScreenProps {
+  readonly search: string;
+  /** The lease that is to pay is applied for. */
+  readonly isApplying: boolean;
+}
+
+export function PaymentScreen({ search, isApplying }: PaymentScreenProps) {
   // The address names the order only after the navigation that follows.
   const [placed, setPlaced] = useState<OrderLink | null>(null);
   const named = useMemo(() => takeOrderLink(search, "order"), [search]);
@@ -43,7 +49,7 @@ export function PaymentScreen({ search }: { readonly search: string }) {
     <CheckoutColumns summary={<OrderSummary live={live} input={order ? null : input} />}>
       {closed && <ClosedOrder message={closed.message} />}
       {quote && !closed && <QuoteProblems problems={quote.errors} />}
-      {!order && draft.form && <DeliveryReview form={draft.form} />}
+      {!order && !isApplying && draft.form && <DeliveryReview form={draft.form} />}
       {quote && !closed && (
         <PaymentStep
           order={order}
@@ -51,6 +57,7 @@ export function PaymentScreen({ search }: { readonly search: string }) {
           quote={quote}
           ask={live.ask}
           onPlaced={setPlaced}
+          isApplying={isApplying}
         />
       )}
     </CheckoutColumns>

@@ -5,7 +5,6 @@ import Card from "@mui/material/Card";
 import CircularProgress from "@mui/material/CircularProgress";
 import { styled } from "@mui/material/styles";
 import type { CheckoutInput } from "#contract/graphql/generated";
-import type { PaymentMethod } from "#contract/checkout";
 import { formatMoney } from "#contract/money";
 import { ROUTES, type OrderLink } from "#contract/site-paths";
 import { Hint } from "../../../ui/form/field-frame";
@@ -14,11 +13,14 @@ import { formatDateTime } from "../../../lib/format-date";
 import { HoldNote } from "../../../ui/parts/hold-note";
 import { changeDraft, useDraft } from "../input/checkout-draft";
 import { orderInput } from "../input/checkout-request";
+import { ApplyForOrder } from "../lease/apply-for-order";
 import { LeasePanel } from "../lease/lease-panel";
+import { Choices, Frame } from "../payment/choice-frame";
 import { MethodPanel } from "../payment/method-panel";
 import type { Collect, PaymentTokens } from "../payment/payment-panel";
-import { dueOf, isLeasedAlready, waysToPay, wayToPay } from "../payment/ways-to-pay";
+import { choiceOf, dueOf, isLeasedAlready, waysToPay, wayToPay } from "../payment/ways-to-pay";
 import { ChangeOrder } from "./change-order";
+import { PayOrLease } from "./pay-or-lease";
 import { PaymentTrouble } from "./payment-trouble";
 import { answerOfLease } from "./place-order";
 import { named, usePaying } from "./use-paying";
@@ -34,9 +36,11 @@ interface PaymentStepProps {
   readonly ask: () => Promise<Quote | null>;
   /** The order is placed; it may not be paid yet. */
   readonly onPlaced: (order: OrderLink) => void;
+  /** The lease that is to pay is applied for. */
+  readonly isApplying: boolean;
 }
 
-export function PaymentStep({ order, input, quote, ask, onPlaced }: PaymentStepProps) {
+export function PaymentStep({ order, input, quote, ask, onPlaced, isApplying }: PaymentStepProps) {
   const { method: wanted, form } = useDraft();
   const methods = waysToPay(quote);
   const method = methods.find((one) => one === wanted) ?? methods[0] ?? null;
@@ -64,6 +68,19 @@ export function PaymentStep({ order, input, quote, ask, onPlaced }: PaymentStepP
   }, []);
 
   if (!method) return <NoMethod />;
+  if (isApplying) {
+    return (
+      <ApplyForOrder
+        order={order}
+        quote={quote}
+        trouble={trouble && <PaymentTrouble trouble={trouble} />}
+        checkout={() => (order ? orderInput(order) : named(input!, quote.total).input)}
+        onSent={(answer) => void take("LEASE", answerOfLease(answer))}
+        onRefused={() => void ask()}
+      />
+    );
+  }
+  const vendors = methods.filter((one) => one !== "LEASE");
   const { button, holdMinutes } = wayToPay(method, quote);
   return (
     <Card component="section" aria-label="Payment" aria-busy={isBusy}>
@@ -81,44 +98,43 @@ export function PaymentStep({ order, input, quote, ask, onPlaced }: PaymentStepP
         </p>
       )}
       {trouble && <PaymentTrouble trouble={trouble} />}
-      <Methods disabled={isBusy}>
-        <legend className="vh">Way to pay</legend>
-        {methods.map((one) => (
-          <Method key={one} data-chosen={one === method ? "" : undefined}>
-            <Choice
-              id={`method-${one}`}
-              name="payment-method"
-              isChosen={one === method}
-              onChoose={() => changeDraft({ method: one })}
-              {...choiceOf(one, quote)}
-            />
-            {one === method && one === "LEASE" && (
-              <LeasePanel
-                quote={quote}
-                input={input}
-                ask={ask}
-                onReady={setCollect}
-                checkout={() => (order ? orderInput(order) : named(input!, quote.total).input)}
-                onSent={(answer) => void take("LEASE", answerOfLease(answer))}
+      {methods.includes("LEASE") && (
+        <PayOrLease methods={methods} method={method} quote={quote} isBusy={isBusy} />
+      )}
+      {method === "LEASE" ? (
+        <Frame data-chosen="">
+          <LeasePanel quote={quote} order={order} input={input} ask={ask} onReady={setCollect} />
+        </Frame>
+      ) : (
+        <Choices disabled={isBusy}>
+          <legend className="vh">Way to pay</legend>
+          {vendors.map((one) => (
+            <Frame key={one} data-chosen={one === method ? "" : undefined}>
+              <Choice
+                id={`method-${one}`}
+                name="payment-method"
+                isChosen={one === method}
+                onChoose={() => changeDraft({ method: one })}
+                {...choiceOf(one, quote)}
               />
-            )}
-            {one === method && one !== "LEASE" && (
-              <MethodPanel
-                method={one}
-                order={order}
-                purchase={{
-                  total: dueOf(quote),
-                  email: form?.email ?? "",
-                  postalCode: postalCodeOf(form),
-                }}
-                onReady={setCollect}
-                onPress={press}
-                onTokens={hasTokens}
-              />
-            )}
-          </Method>
-        ))}
-      </Methods>
+              {one === method && (
+                <MethodPanel
+                  method={one}
+                  order={order}
+                  purchase={{
+                    total: dueOf(quote),
+                    email: form?.email ?? "",
+                    postalCode: postalCodeOf(form),
+                  }}
+                  onReady={setCollect}
+                  onPress={press}
+                  onTokens={hasTokens}
+                />
+              )}
+            </Frame>
+          ))}
+        </Choices>
+      )}
       {holdMinutes !== null && (
         <Hint as="p">
           Your goods are kept for you for {holdMinutes} minutes from then on. Until the payment is made you
@@ -158,11 +174,6 @@ export function PaymentStep({ order, input, quote, ask, onPlaced }: PaymentStepP
   );
 }
 
-function choiceOf(method: PaymentMethod, quote: Quote) {
-  const { label, hint, isOut } = wayToPay(method, quote);
-  return { label, hint, isOut };
-}
-
 function postalCodeOf(form: ReturnType<typeof useDraft>["form"]): string {
   if (!form) return "";
   return form.isBillingShippingSame ? form.postalCode : form.billingPostalCode;
@@ -178,17 +189,6 @@ function NoMethod() {
     </Card>
   );
 }
-
-const Methods = styled("fieldset")({ display: "grid", gap: "var(--s3)", minWidth: 0 });
-
-/** One frame around a way to pay and what it shows. */
-const Method = styled("div")({
-  border: "1.5px solid var(--edge)",
-  borderRadius: "var(--r-md)",
-  overflow: "hidden",
-  "&[data-chosen]": { border: "2px solid var(--brand)" },
-  "& > label": { border: 0, borderRadius: 0 },
-});
 
 const PayButton = styled(Button)({
   width: "100%",

@@ -63,7 +63,7 @@ function NothingHere({ path, total }: { readonly path: string; readonly total: n
       <EmptyState>
         <h2>No lease applications yet</h2>
         <p>Your applications appear here, with what you are approved for and how much of it is used.</p>
-        <Button href={ROUTES.lease}>Apply for a lease</Button>
+        <Button href={ROUTES.lease}>{LABELS.applyForLease}</Button>
       </EmptyState>
     );
   }

@@ -18,7 +18,7 @@ import { BankStep } from "./steps/bank-step";
 import { IdentityStep } from "./steps/identity-step";
 import { IncomeStep } from "./steps/income-step";
 import { ReviewStep } from "./steps/review-step";
-import { typedFieldsOf } from "./typed-fields";
+import { typedFieldsOf, type ServedArea } from "./typed-fields";
 import { useStepInAddress } from "./use-step-in-address";
 
 /** Input of sending an application, and its callbacks. */
@@ -50,7 +50,7 @@ export function ApplySteps(props: ApplyStepsProps) {
   const { start, owner, known: first, checkout, onSent, onRefused, onUnderWay, reread } = props;
   const [owned, setOwned] = useState(start);
   const [typed] = useState(() => typedFieldsOf(owner));
-  const [area, setArea] = useState(typed.area);
+  const [area, setArea] = useState(typed.area ?? (checkout ? areaOf(first) : null));
   const [requestKey] = useState(randomUuid);
   const [notice, setNotice] = useState("");
   const [asked, go] = useStepInAddress();
@@ -66,8 +66,10 @@ export function ApplySteps(props: ApplyStepsProps) {
     if (!answer.data) return answer;
     typed.drop(saved);
     setNotice("");
-    setOwned(answer.data);
-    go(openStep(answer.data.draft, true));
+    const next =
+      (checkout && saved === "identity" && (await saveKnownHome(answer.data, known))) || answer.data;
+    setOwned(next);
+    go(openStep(next.draft, true));
     return answer;
   };
   const send = async (): Promise<Envelope<unknown>> => {
@@ -123,6 +125,20 @@ export function ApplySteps(props: ApplyStepsProps) {
       {draft && <GoOnElsewhere owned={owned} onDeleted={startAgain} />}
     </Step>
   );
+}
+
+function areaOf({ postalCode, state }: KnownApplicant): ServedArea | null {
+  return postalCode && state ? { postalCode, state } : null;
+}
+
+/** Who has typed a home into the checkout looks it over at the end. @returns null: the step asks for it */
+async function saveKnownHome(owned: OwnedDraft, known: KnownApplicant): Promise<OwnedDraft | null> {
+  const { address1, address2, city, state, postalCode } = known;
+  if (!address1 || owned.draft?.steps.includes("address")) return null;
+  const answer = await saveStep(owned, "address", { address1, address2, city, state, postalCode }).catch(
+    () => null,
+  );
+  return answer?.data ?? null;
 }
 
 const NO_PLACE = { address1: "", address2: "", city: "" };

@@ -44,10 +44,7 @@ export function AreaStep({ postalCode: known, isGuest, onServed }: AreaStepProps
           inputMode="numeric"
         />
       </Form>
-      <p>
-        Have your social security number or ITIN ready, the days you are paid, and the routing and account
-        number of your bank. Each step is saved: you can go on later.
-      </p>
+      <p>{MESSAGES.leases.haveReady}</p>
       {isGuest && (
         <p>
           Have an account? <a href={loginPath(ROUTES.lease)}>{LABELS.signIn}</a> first: then your application

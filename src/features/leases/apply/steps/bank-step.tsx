@@ -22,7 +22,7 @@ export function BankStep({ filling }: { readonly filling: Filling }) {
       schema={LEASE_FORMS.bank.omit(kept)}
       initialValues={{
         bankName: saved?.bankName ?? "",
-        accountType: saved?.accountType ?? "",
+        accountType: saved?.accountType ?? "CHECKING",
         routingNumber: "",
         accountNumber: "",
       }}

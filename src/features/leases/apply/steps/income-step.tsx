@@ -1,4 +1,5 @@
 /** What the applicant earns and when: payments of a lease fall on the days of pay. */
+import { useFormikContext } from "formik";
 import { LEASE_FORMS, netMonthlyIncome } from "#contract/lease-application";
 import { PAY_FREQUENCY_LABELS } from "#contract/leases";
 import { decimalMoney } from "#contract/money";
@@ -6,6 +7,8 @@ import { toChoices } from "#contract/us-states";
 import { FormRow } from "../../../../ui/form/field-frame";
 import { SelectField } from "../../../../ui/form/select-field";
 import { TextField } from "../../../../ui/form/text-field";
+import { useSuggestedValue } from "../../../../ui/form/use-suggested-value";
+import { nextPayDay } from "../next-pay-day";
 import { StepForm, type Filling } from "../step-form";
 import { centsTyped } from "../../typed-money";
 
@@ -51,10 +54,18 @@ export function IncomeStep({ filling }: { readonly filling: Filling }) {
         placeholder="Please choose"
         options={toChoices(PAY_FREQUENCY_LABELS)}
       />
-      <FormRow>
-        <TextField name="lastPayDate" label="Last day of pay" type="date" autoComplete="off" />
-        <TextField name="nextPayDate" label="Next day of pay" type="date" autoComplete="off" />
-      </FormRow>
+      <PayDays />
     </StepForm>
+  );
+}
+
+function PayDays() {
+  const { values } = useFormikContext<Readonly<Record<"payFrequency" | "lastPayDate", string>>>();
+  useSuggestedValue("nextPayDate", nextPayDay(values.payFrequency, values.lastPayDate));
+  return (
+    <FormRow>
+      <TextField name="lastPayDate" label="Last day of pay" type="date" autoComplete="off" />
+      <TextField name="nextPayDate" label="Next day of pay" type="date" autoComplete="off" />
+    </FormRow>
   );
 }
