@@ -1,5 +1,6 @@
 /** The first question of the payment: pay the order now, or lease it. */
 import type { PaymentMethod } from "#contract/checkout";
+import { LABELS } from "#contract/messages";
 import { Choice } from "../../../ui/form/radio-field";
 import { changeDraft } from "../input/checkout-draft";
 import { Choices } from "../payment/choice-frame";
@@ -24,8 +25,8 @@ export function PayOrLease({ methods, method, quote, isBusy }: PayOrLeaseProps) 
       name="pay-or-lease"
       isChosen={method !== "LEASE"}
       onChoose={() => changeDraft({ method: first })}
-      label="Pay now"
-      hint={`All of it at once: ${vendors.map((vendor) => choiceOf(vendor, quote).label).join(", ")}`}
+      label={LABELS.payNow}
+      hint={vendors.map((vendor) => choiceOf(vendor, quote).label).join(", ")}
     />
   );
   const lease = (
