@@ -2,7 +2,8 @@
 import type { LessorTerms, PaymentFrequency, PaymentPlan } from "./financing";
 import { floorCents, type Cents } from "./money";
 
-const DAYS_BETWEEN: Readonly<Record<PaymentFrequency, number>> = {
+/** Days from one payment to the next. */
+export const DAYS_BETWEEN: Readonly<Record<PaymentFrequency, number>> = {
   WEEKLY: 7,
   BIWEEKLY: 14,
   MONTHLY: 365 / 12,

@@ -63,6 +63,9 @@ export const LEASE_MESSAGES = {
   /** @param back amount already paid another way; null for none */
   signBy: (moment: string, back: string | null) =>
     `Please sign by ${moment}; after that the order is cancelled${back ? `, and the ${back} you have paid goes back to you` : ""}.`,
+  /** @param name how often it is paid */
+  plan: (name: string, numberOfPayments: number, payment: string, totalCost: string) =>
+    `${name}: ${numberOfPayments} payments of ${payment}, total cost ${totalCost}`,
   readyToSign: "Please read and sign the lease at the leasing company.",
   restDue: (amount: string) => `Please pay the rest of ${amount} another way; then you can sign the lease.`,
   leasedAlready: "A part of this order is leased already. Please pay the rest another way.",
@@ -106,4 +109,8 @@ export const LEASE_LABELS = {
   readAndSign: "Read and sign your lease",
   numberOfPayments: "Number of payments",
   costOfLease: "Cost of lease",
+  leaseFrom: (lessor: string) => `Your lease from ${lessor}`,
+  dueAtSigning: "Due at signing, the first payment",
+  nextPayment: "Next payment",
+  payoffToday: "To buy it out today",
 } as const;

@@ -1347,6 +1347,12 @@ export type LeaseAgreementPlan = {
   earlyPurchasePrice: Scalars['Cents']['output'];
   /** After them: the share of the payments left, in basis points. */
   laterShareBasisPoints: Scalars['Int']['output'];
+  /** The next payment of a signed lease; null before, and where the lessor does not say. */
+  nextPayment?: Maybe<Scalars['Cents']['output']>;
+  /** When it falls due: YYYY-MM-DD. */
+  nextPaymentOn?: Maybe<Scalars['String']['output']>;
+  /** What the goods of a signed lease are bought for today, on top of the payments made; null as above. */
+  payoffToday?: Maybe<Scalars['Cents']['output']>;
 };
 
 /** What happened to items of an order, besides leaving in a parcel. */
@@ -3861,6 +3867,9 @@ export type LeaseAgreementPlanResolvers<ContextType = any, ParentType extends Re
   earlyPurchaseDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   earlyPurchasePrice?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   laterShareBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextPayment?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  nextPaymentOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payoffToday?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
 };
 
 export type CheckoutErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['CheckoutError'] = ResolversParentTypes['CheckoutError']> = {
@@ -4637,7 +4646,7 @@ export type LeaseAgreementQueryVariables = Exact<{
 }>;
 
 
-export type LeaseAgreementQuery = { getLeaseAgreement: { orderNumber: string, lessorName: string, amountLeased: number, tax: number, shippingCost: number, discount: number, paidOtherwise: number, isSigned: boolean, items: Array<{ name: string, condition: string | null, quantity: number, price: number }>, plans: Array<{ frequency: string, initialPayment: number, payment: number, numberOfPayments: number, totalCost: number, costOfLease: number, earlyPurchaseDays: number, earlyPurchasePrice: number, laterShareBasisPoints: number }> } | null };
+export type LeaseAgreementQuery = { getLeaseAgreement: { orderNumber: string, lessorName: string, amountLeased: number, tax: number, shippingCost: number, discount: number, paidOtherwise: number, isSigned: boolean, items: Array<{ name: string, condition: string | null, quantity: number, price: number }>, plans: Array<{ frequency: string, initialPayment: number, payment: number, numberOfPayments: number, totalCost: number, costOfLease: number, earlyPurchaseDays: number, earlyPurchasePrice: number, laterShareBasisPoints: number, nextPayment: number | null, nextPaymentOn: string | null, payoffToday: number | null }> } | null };
 
 export type LeaseStandingFragment = { id: string, orderId: string | null, status: string, reason: string | null, email: string, redirectUrl: string | null, approvedAmount: number | null, remainingAmount: number, leasingCompanyId: string | null, expiresAt: string | null, last4Ssn: string, createdAt: string };
 

@@ -7,7 +7,7 @@ import { text, fields } from "../payments/read-fields";
 import { sandboxPage } from "../sandbox-page";
 import { agreementTable } from "./agreement-table";
 import { DECISIONS, type LeaseDesk } from "./lease-desk";
-import { isEnded, leasedCents, plansOf, type LeaseRecord } from "./lease-record";
+import { isEnded, leasedCents, type LeaseRecord, type RecordPlan } from "./lease-record";
 import { signUrl, type SandboxAddresses } from "./sandbox-addresses";
 import { wordOf } from "./wire-words";
 
@@ -106,7 +106,7 @@ function signPage(record: LeaseRecord, desk: LeaseDesk): string {
       `<p role="status">There is no agreement to sign now.</p>${exit(record)}`,
     );
   }
-  const plans = plansOf(record, terms);
+  const plans = desk.plansOf(record);
   const body = [
     `<p role="status">${record.signedFor ? "This agreement is signed." : "Please read the whole agreement before you sign it."}</p>`,
     agreementTable(record, plans, terms.name),
@@ -125,7 +125,7 @@ const FREQUENCY_WORDS = {
   MONTHLY: "every month",
 } as const;
 
-function choice(plan: ReturnType<typeof plansOf>[number]): string {
+function choice(plan: RecordPlan): string {
   const { frequency, paymentCents, numberOfPayments, totalCostCents } = plan;
   return `<label><input type="radio" name="frequency" value="${frequency}" required> ${formatMoney(paymentCents)} ${FREQUENCY_WORDS[frequency]},
 ${numberOfPayments} payments, total cost ${formatMoney(totalCostCents)}</label>`;

@@ -6,9 +6,11 @@ import {
   isDelivered,
   isEnded,
   leasedCents,
+  plansOf,
   type LeaseRecord,
   type LessorName,
   type RecordCart,
+  type RecordPlan,
 } from "./lease-record";
 import { takeItems, type TakenItem } from "./lease-items";
 import { magicOutcome } from "./magic-inputs";
@@ -67,6 +69,10 @@ export class LeaseDesk {
 
   termsOf(lessor: LessorName): LessorTerms {
     return this.terms.get(lessor)!;
+  }
+
+  plansOf(record: LeaseRecord): RecordPlan[] {
+    return plansOf(record, this.termsOf(record.lessor), this.now());
   }
 
   begin(lessor: LessorName, application: Application): Moved {

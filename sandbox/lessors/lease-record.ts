@@ -1,4 +1,5 @@
 /** What the lessors' double writes into its books, and what follows from it. No whole number of a person is in it. */
+import { DAYS_BETWEEN, earlyPurchaseOn } from "#contract/early-purchase";
 import {
   PAYMENT_FREQUENCIES,
   planAmounts,
@@ -118,29 +119,57 @@ export interface RecordPlan {
   readonly earlyPurchaseDays: number;
   readonly earlyPurchaseCents: number;
   readonly earlyPurchaseBasisPoints: number;
+  /** Null before it is signed. */
+  readonly today: {
+    /** YYYY-MM-DD; null once every payment has fallen due. */
+    readonly nextPaymentOn: string | null;
+    readonly nextPaymentCents: number;
+    readonly payoffCents: number;
+  } | null;
 }
 
 /** The plans of what is leased, once it is signed the one that was: the first payment is due at signing. What was cancelled may leave less than a whole cart. */
-export function plansOf(record: LeaseRecord, terms: LessorTerms): RecordPlan[] {
+export function plansOf(record: LeaseRecord, terms: LessorTerms, now: Date): RecordPlan[] {
   const cents = leasedCents(record);
   const { signedFor } = record;
   return PAYMENT_FREQUENCIES.flatMap((frequency) => {
     if (signedFor && frequency !== signedFor) return [];
     const amounts = planAmounts(cents, frequency, { ...terms, minimumCartCents: 1 });
     if (!amounts) return [];
-    return [
-      {
-        frequency,
-        leasedCents: cents,
-        initialPaymentCents: amounts.payment,
-        paymentCents: amounts.payment,
-        numberOfPayments: terms.payments[frequency],
-        totalCostCents: amounts.total,
-        costOfLeaseCents: amounts.cost,
-        earlyPurchaseDays: terms.earlyPurchaseDays,
-        earlyPurchaseCents: cents,
-        earlyPurchaseBasisPoints: terms.earlyPurchaseBasisPoints,
-      },
-    ];
+    const plan = {
+      frequency,
+      leasedCents: cents,
+      initialPaymentCents: amounts.payment,
+      paymentCents: amounts.payment,
+      numberOfPayments: terms.payments[frequency],
+      totalCostCents: amounts.total,
+      costOfLeaseCents: amounts.cost,
+      earlyPurchaseDays: terms.earlyPurchaseDays,
+      earlyPurchaseCents: cents,
+      earlyPurchaseBasisPoints: terms.earlyPurchaseBasisPoints,
+    };
+    return [{ ...plan, today: todayOf(record, plan, terms, now) }];
   });
+}
+
+const DAY_MS = 86_400_000;
+
+/** Every payment is made on the day it falls due. */
+function todayOf(
+  { signedAt }: LeaseRecord,
+  plan: Omit<RecordPlan, "today">,
+  terms: LessorTerms,
+  now: Date,
+): RecordPlan["today"] {
+  if (!signedAt) return null;
+  const signed = Date.parse(signedAt);
+  const days = Math.max(0, Math.floor((+now - signed) / DAY_MS));
+  const { paymentsMade, purchaseCents } = earlyPurchaseOn(plan, days, terms);
+  const isLast = paymentsMade === plan.numberOfPayments;
+  const next = signed + Math.ceil(paymentsMade * DAYS_BETWEEN[plan.frequency]) * DAY_MS;
+  return {
+    nextPaymentOn: isLast ? null : new Date(next).toISOString().slice(0, 10),
+    nextPaymentCents: isLast ? 0 : plan.paymentCents,
+    payoffCents: purchaseCents,
+  };
 }

@@ -42,10 +42,25 @@ describe.each(["KATAPULT", "ACIMA"] as const)("%s", (type) => {
         numberOfPayments: 12,
         totalCostCents: 12 * payment,
         earlyPurchase: { days: 90, priceCents: 1_000_00, laterBasisPoints },
+        today: null,
       });
       for (const { paymentCents, numberOfPayments, totalCostCents } of offered) {
         expect(totalCostCents).toBe(paymentCents * numberOfPayments);
       }
+    });
+
+    it("says once it is signed what is due next, when, and what the goods are bought for today", async () => {
+      const uuid = await signed();
+      const [payment] = MONTHLY[type];
+      const [plan, ...others] = await lessor.listTerms(uuid);
+
+      expect(others).toEqual([]);
+      expect(plan).toMatchObject({ frequency: "MONTHLY", paymentCents: payment });
+      const { nextPaymentOn, ...today } = plan!.today!;
+      expect(today).toEqual({ nextPaymentCents: payment, payoffCents: 1_000_00 - payment });
+      const days = (Date.parse(nextPaymentOn!) - Date.now()) / 86_400_000;
+      expect(days).toBeGreaterThan(29);
+      expect(days).toBeLessThanOrEqual(31);
     });
 
     it("is signed on the lessor's page, once", async () => {

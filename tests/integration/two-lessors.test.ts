@@ -2,10 +2,11 @@
 import { PAYMENT_FREQUENCIES, paymentPlan, type LessorTerms } from "#contract/financing";
 import { ACIMA } from "#contract/lessors/acima";
 import { KATAPULT } from "#contract/lessors/katapult";
-import { aCustomer } from "../support/accounts";
+import { formatMoney } from "#contract/money";
+import { aCustomer, mailsTo } from "../support/accounts";
 import { aLeaseForm, ENDS_IN, leaseCalls, type LeaseCalls } from "../support/lease-calls";
 import { openLeaseOrderShop, pieces, type LeaseOrderShop } from "../support/lease-orders";
-import { anOrder } from "../support/order-samples";
+import { ADDRESS, anOrder } from "../support/order-samples";
 
 jest.setTimeout(60_000);
 
@@ -95,5 +96,18 @@ test.each([
     const { plans } = await agreementOf(made.order!.id, ada.bearer);
     expect(plans).toHaveLength(1);
     expect(planOf(quote.total, terms)).toContainEqual(plans[0]);
+    const [{ payment, numberOfPayments, totalCost }] = plans as readonly [Plan];
+
+    const mail = (await mailsTo(shop.api, ADDRESS.email)).find(
+      ({ kind, text }) => kind === "order-confirmation" && text.includes(made.order!.id),
+    )!;
+    const words = mail.text.replace(/\s+/g, " ");
+    expect(words).toContain(`YOUR LEASE FROM ${terms.name.toUpperCase()}`);
+    expect(words).toContain(
+      `Every week: ${numberOfPayments} payments of ${formatMoney(payment)}, total cost ${formatMoney(totalCost)}`,
+    );
+    expect(words).toMatch(/Next payment, \d\d [A-Z][a-z]{2}, 20\d\d/);
+    expect(words).toContain("To buy it out today");
+    expect(words).toContain(formatMoney(quote.total - payment));
   },
 );

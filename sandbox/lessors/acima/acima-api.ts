@@ -2,7 +2,7 @@
 import { type FastifyInstance, type FastifyRequest } from "fastify";
 import { fields, text } from "../../payments/read-fields";
 import { type Moved, type Problem } from "../lease-desk";
-import { fundingOf, plansOf, type LeaseRecord } from "../lease-record";
+import { fundingOf, type LeaseRecord, type RecordPlan } from "../lease-record";
 import { applyUrl, signUrl } from "../sandbox-addresses";
 import { answerOf, answerOnce, type Refuse, type WireAnswer, type WireParts } from "../wire";
 import { wordOf } from "../wire-words";
@@ -85,7 +85,7 @@ export function registerAcimaApi(scope: FastifyInstance, parts: WireParts, now: 
   });
   get("/contracts/:id/status", showStatus);
   get("/contracts/:id/payment_options", (record) => ({
-    payment_options: plansOf(record, desk.termsOf("acima")).map(showOption),
+    payment_options: desk.plansOf(record).map(showOption),
   }));
   get("/contracts/:id/funding", showFunding);
 
@@ -115,7 +115,7 @@ export function registerAcimaApi(scope: FastifyInstance, parts: WireParts, now: 
   }
 }
 
-function showOption(plan: ReturnType<typeof plansOf>[number]) {
+function showOption(plan: RecordPlan) {
   return {
     frequency: plan.frequency,
     cash_price: plan.leasedCents,
@@ -126,6 +126,11 @@ function showOption(plan: ReturnType<typeof plansOf>[number]) {
     early_purchase_days: plan.earlyPurchaseDays,
     early_purchase_price: plan.earlyPurchaseCents,
     early_purchase_later_basis_points: plan.earlyPurchaseBasisPoints,
+    account: plan.today && {
+      next_payment_date: plan.today.nextPaymentOn,
+      next_payment: plan.today.nextPaymentCents,
+      payoff_amount: plan.today.payoffCents,
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { type FastifyInstance, type FastifyRequest } from "fastify";
 import { KATAPULT } from "#contract/lessors/katapult";
 import { fields, text } from "../../payments/read-fields";
 import { type Moved, type Problem } from "../lease-desk";
-import { fundingOf, plansOf, type LeaseRecord } from "../lease-record";
+import { fundingOf, type LeaseRecord, type RecordPlan } from "../lease-record";
 import { type TakenItem } from "../lease-items";
 import { applyUrl, signUrl } from "../sandbox-addresses";
 import { answerOf, answerOnce, type Refuse, type WireAnswer, type WireParts } from "../wire";
@@ -87,7 +87,7 @@ export function registerKatapultApi(scope: FastifyInstance, { desk, addresses, a
     find(uid) ? answerOf(desk.cancel(uid, null), done, refuse) : refuse("UNKNOWN"),
   );
   get("/:uid/", showApplication);
-  get("/:uid/terms/", (record) => ({ terms: plansOf(record, desk.termsOf("katapult")).map(showPlan) }));
+  get("/:uid/terms/", (record) => ({ terms: desk.plansOf(record).map(showPlan) }));
   get("/:uid/funding/", showFunding);
 
   function showApplication(record: LeaseRecord) {
@@ -115,7 +115,7 @@ export function registerKatapultApi(scope: FastifyInstance, { desk, addresses, a
   }
 }
 
-function showPlan(plan: ReturnType<typeof plansOf>[number]) {
+function showPlan(plan: RecordPlan) {
   return {
     frequency: plan.frequency.toLowerCase(),
     cash_price: dollars(plan.leasedCents),
@@ -127,6 +127,11 @@ function showPlan(plan: ReturnType<typeof plansOf>[number]) {
       days: plan.earlyPurchaseDays,
       price: dollars(plan.earlyPurchaseCents),
       later_percent: plan.earlyPurchaseBasisPoints / 100,
+    },
+    today: plan.today && {
+      next_payment_on: plan.today.nextPaymentOn,
+      next_payment: dollars(plan.today.nextPaymentCents),
+      payoff: dollars(plan.today.payoffCents),
     },
   };
 }

@@ -54,16 +54,6 @@ export class AgreementService {
     };
   }
 
-  /** The plans a lease can be signed for; none while the lessor does not answer. */
-  async listPlans(lessorType: string, uuid: string): Promise<readonly OfferedTerms[]> {
-    try {
-      return (await this.parts.findLessor(lessorType)?.listTerms(uuid)) ?? [];
-    } catch (error) {
-      if (error instanceof LessorRefused || error instanceof LessorUnavailable) return [];
-      throw error;
-    }
-  }
-
   /** @returns null when the lessor has no terms for it */
   private async ask(lessor: Lessor, uuid: string): Promise<OfferedTerms[] | null> {
     try {
@@ -78,7 +68,7 @@ export class AgreementService {
   }
 }
 
-function toPlan({ frequency, earlyPurchase, ...terms }: OfferedTerms): LeaseAgreementPlan {
+function toPlan({ frequency, earlyPurchase, today, ...terms }: OfferedTerms): LeaseAgreementPlan {
   return {
     frequency,
     initialPayment: terms.initialPaymentCents,
@@ -89,5 +79,8 @@ function toPlan({ frequency, earlyPurchase, ...terms }: OfferedTerms): LeaseAgre
     earlyPurchaseDays: earlyPurchase.days,
     earlyPurchasePrice: earlyPurchase.priceCents,
     laterShareBasisPoints: earlyPurchase.laterBasisPoints,
+    nextPayment: today?.nextPaymentCents ?? null,
+    nextPaymentOn: today?.nextPaymentOn ?? null,
+    payoffToday: today?.payoffCents ?? null,
   };
 }

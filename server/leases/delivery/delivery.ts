@@ -5,6 +5,7 @@ import type { OrderMails } from "../../orders/changing/ports/mails.port";
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { OrderPlacing } from "../../orders/placing/placing.port";
 import type { Lessor } from "../lessors/lessor.port";
+import { listTermsOrNone } from "../lessors/terms.service";
 import { agreementResolvers } from "./agreement.resolvers";
 import { AgreementService } from "./agreement.service";
 import { createAgreementStore } from "./agreement.store";
@@ -33,7 +34,7 @@ export function openLeaseDelivery(host: Host, parts: LeaseDeliveryParts): Featur
   const notices = createNoticeStore(backgroundDb, moves);
   const funding = createFundingStore(backgroundDb, moves, leased);
   const service = new DeliveryService({ notices, funding, findLessor, complete, log });
-  const listPlans = agreements.listPlans.bind(agreements);
+  const listPlans = (type: string, uuid: string) => listTermsOrNone(findLessor(type), uuid);
   const reminders = { moves, mails, listPlans, hoursBetween: reminderHours };
   return {
     resolvers: [agreementResolvers(agreements)],

@@ -10,11 +10,14 @@ import type { WorkerLog } from "../../gateways/worker";
 import type { OrderReading } from "../../orders/reading/reading.port";
 import type { ApplicationStore } from "../applications/applications.store";
 import { LessorRefused, LessorUnavailable, type LeaseReport, type Lessor } from "../lessors/lessor.port";
+import { lessorName } from "../lessors/lessor-name.mapping";
+import { listTermsOrNone } from "../lessors/terms.service";
 import { toLeaseCart } from "./cart.mapping";
 import type { LeaseRecord } from "./lease.record";
 import type { LeaseStore } from "./leases.store";
 import type { LeaseMoves } from "./moves.store";
 import type { OfferingLessor } from "./offer.rules";
+import { leaseStateAfter } from "./report.rules";
 
 export interface LeaseProgressParts {
   readonly leases: LeaseStore;
@@ -170,7 +173,11 @@ export class LeaseProgress {
     report: LeaseReport,
   ): Promise<number | "MOVED" | null> {
     const { moves, leases, log } = this.parts;
-    if (!(await moves.applyReport(lease, report))) {
+    // Asked before the move: a transaction waits for nobody outside.
+    const isSigning = leaseStateAfter(lease.state, report) === "SIGNED";
+    const [plan] = isSigning ? await listTermsOrNone(lessor, report.uuid) : [];
+    const signed = plan ? { lessorName: lessorName(lessor.type), plan } : null;
+    if (!(await moves.applyReport(lease, report, signed))) {
       log.warn({ lease: lease.id, lessor: lessor.type }, "a lessor answered about another lease");
       return OFF_SECONDS;
     }

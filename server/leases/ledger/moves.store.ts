@@ -11,7 +11,7 @@ import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import type { OrderHolds } from "../../orders/changing/ports/holds.port";
 import type { LeasedOrders } from "../../orders/changing/ports/leased-orders.port";
-import type { OrderMails } from "../../orders/changing/ports/mails.port";
+import type { OrderMails, SignedLease } from "../../orders/changing/ports/mails.port";
 import type { LockedOrder, OrderMoves } from "../../orders/changing/ports/moves.port";
 import { forgetConfirmed, noteConfirmed } from "../delivery/notices.store";
 import type { LeaseReport } from "../lessors/lessor.port";
@@ -30,8 +30,11 @@ export interface LeaseMoves {
   hold(lease: LeaseRecord, lessors: readonly OfferingLessor[]): Promise<void>;
   /** Writes down that the lessor is about to be asked. @returns false when the lease is not to be asked for any more */
   beginAsking(id: string): Promise<boolean>;
-  /** @returns false for a report on another lease than ours */
-  applyReport(lease: LeaseRecord, report: LeaseReport): Promise<boolean>;
+  /**
+   * @param signed for the mail about a signature; null while the lessor does not answer
+   * @returns false for a report on another lease than ours
+   */
+  applyReport(lease: LeaseRecord, report: LeaseReport, signed: SignedLease | null): Promise<boolean>;
   /** Gives back what is not signed. The order is to be paid another way, or is cancelled where that cannot be. */
   release(lease: LeaseRecord, why: string): Promise<void>;
   /** The order was not signed in time: it is cancelled. */
@@ -149,7 +152,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
         WHERE id = ${id} AND state = 'HELD' RETURNING id`.execute(db);
       return rows.length > 0;
     },
-    applyReport: (lease, report) =>
+    applyReport: (lease, report, signed) =>
       locked(lease, async (trx, order, state) => {
         const isOurs = report.clientReference === null || report.clientReference === lease.id;
         if (!isOurs || (lease.lessorUuid !== null && lease.lessorUuid !== report.uuid)) return false;
@@ -176,7 +179,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
             : order;
         if (to !== "SIGNED") return true;
         await noteConfirmed(trx, lease.id);
-        await orders.leased.noteSigned(trx, toSign.id);
+        await orders.leased.noteSigned(trx, toSign.id, signed);
         return true;
       }),
     release: (lease, why) =>

@@ -137,6 +137,17 @@ export interface OfferedTerms {
     /** After them: the share of the payments left, in basis points. */
     readonly laterBasisPoints: number;
   };
+  /** Null before it is signed, and where the lessor does not say. */
+  readonly today: PlanToday | null;
+}
+
+/** How a signed plan stands on the day the lessor is asked. */
+export interface PlanToday {
+  /** YYYY-MM-DD; null once every payment has fallen due. */
+  readonly nextPaymentOn: string | null;
+  readonly nextPaymentCents: number;
+  /** What the goods are bought for now, on top of the payments made. */
+  readonly payoffCents: number;
 }
 
 /** What the lessor has paid the shop: funded and take together are the cash price of what was delivered and kept. */

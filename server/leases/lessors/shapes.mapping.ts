@@ -23,6 +23,14 @@ export const moment = () =>
     .nullable()
     .default(null);
 
+/** A day without a time. */
+export const calendarDay = () =>
+  yup
+    .string()
+    .matches(/^\d{4}-\d{2}-\d{2}$/)
+    .nullable()
+    .default(null);
+
 export const wholeCents = () => yup.number().integer().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /** @throws LessorUnavailable when the answer has another shape */

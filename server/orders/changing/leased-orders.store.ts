@@ -5,11 +5,11 @@ import type { OrderMails } from "./ports/mails.port";
 
 export function createLeasedOrders(mails: Pick<OrderMails, "ofSigned">): LeasedOrders {
   return {
-    async noteSigned(trx, orderId) {
+    async noteSigned(trx, orderId, lease) {
       await sql`UPDATE orders SET signed_at = now(), fraud_next_at = now() WHERE id = ${orderId}`.execute(
         trx,
       );
-      await mails.ofSigned(trx, orderId);
+      await mails.ofSigned(trx, orderId, lease);
     },
     async noteLenderTake(trx, orderId, cents) {
       await sql`UPDATE orders SET lender_take_cents = ${cents}, updated_at = now() WHERE id = ${orderId}`.execute(

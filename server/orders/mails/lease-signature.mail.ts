@@ -49,9 +49,13 @@ function plansOf({ lessorName, leasedCents, plans }: SignatureAsked): readonly M
 }
 
 function lineOfPlan(plan: AskedPlan) {
-  const payment = formatMoney(plan.paymentCents);
   return {
-    name: `${PAY_FREQUENCY_LABELS[plan.frequency]}: ${plan.numberOfPayments} payments of ${payment}, total cost ${formatMoney(plan.totalCostCents)}`,
+    name: MESSAGES.leases.plan(
+      PAY_FREQUENCY_LABELS[plan.frequency],
+      plan.numberOfPayments,
+      formatMoney(plan.paymentCents),
+      formatMoney(plan.totalCostCents),
+    ),
     detail: `${formatMoney(plan.initialPaymentCents)} is due at signing and counts as the first payment.`,
     amount: "",
   };

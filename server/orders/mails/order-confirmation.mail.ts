@@ -1,20 +1,27 @@
+import type { MailBlock } from "../../gateways/mail/mail-layout";
 import { cancelLink, contentsOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
 
-/** The order is paid, or its lease is signed. */
+/** The order is paid. */
 export const orderConfirmation: OrderMail = {
   kind: "order-confirmation",
   leadsTo: "the order",
   canCancel: true,
   limit: null,
   subject: (order) => `Your order ${order.uniqueId} is confirmed`,
-  blocks: (order) => [
+  blocks: (order) => confirmed(order, []),
+};
+
+/** @param plan what was signed; nothing for an order that is paid */
+export function confirmed(order: MailedOrder, plan: readonly MailBlock[]): MailBlock[] {
+  return [
     { paragraph: `Thank you. ${beginningOf(order)}` },
+    ...plan,
     ...contentsOf(order),
     seeOrder(order),
     { paragraph: "We will prepare it now and tell you when it is on its way." },
     ...cancelLink(order),
-  ],
-};
+  ];
+}
 
 function beginningOf({ uniqueId, lease }: MailedOrder): string {
   return lease?.isSigned

@@ -15,6 +15,7 @@ import { waitingCorrection } from "../reading/due.rules";
 import { correctionOver } from "./correction-over.mail";
 import { correctionToPay } from "./correction-to-pay.mail";
 import { leaseSignature } from "./lease-signature.mail";
+import { leaseSigned } from "./lease-signed.mail";
 import { orderCancelled } from "./order-cancelled.mail";
 import { ITEM_MAILS } from "./order-items.mail";
 import { orderChanged } from "./order-changed.mail";
@@ -68,7 +69,7 @@ export function createOrderMails({ sealer, orders, shop, keys, limits }: OrderMa
       return mail === "none" ? null : send(trx, orderId, STATUS_MAILS[mail], isMoneyGoingBack);
     },
     ofLink: (trx, orderId) => send(trx, orderId, orderLink, null),
-    ofSigned: (trx, orderId) => send(trx, orderId, orderConfirmation, null),
+    ofSigned: (trx, orderId, lease) => send(trx, orderId, leaseSigned, lease),
     ofWaiting: (trx, orderId) => send(trx, orderId, orderWaiting, null),
     async ofPaymentLink(trx, orderId) {
       const order = await orders.find(orderId, trx);

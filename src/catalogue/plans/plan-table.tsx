@@ -15,6 +15,12 @@ export const FREQUENCY_NAMES: Readonly<Record<PaymentFrequency, string>> = {
   MONTHLY: "Monthly",
 };
 
+/** The lessor's word for a frequency we do not know stays as it is. */
+export function frequencyName(frequency: string): string {
+  const names: Readonly<Record<string, string>> = FREQUENCY_NAMES;
+  return names[frequency] ?? frequency;
+}
+
 interface PlanTableProps {
   readonly leased: Cents;
   /** True before the state is known (LEASE-73). */

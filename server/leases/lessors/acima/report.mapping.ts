@@ -3,7 +3,7 @@ import * as yup from "yup";
 import { PAYMENT_FREQUENCIES } from "#contract/financing";
 import type { LeaseStatus } from "#contract/leases";
 import type { Funding, LeaseReport, OfferedTerms } from "../lessor.port";
-import { lessorId, moment, requireShape, webPage, wholeCents } from "../shapes.mapping";
+import { calendarDay, lessorId, moment, requireShape, webPage, wholeCents } from "../shapes.mapping";
 import { ACIMA_NAME } from "./acima.client";
 
 const STATUSES: ReadonlyMap<string, LeaseStatus> = new Map([
@@ -89,6 +89,14 @@ const optionsShape = yup.object({
         early_purchase_days: yup.number().integer().min(0).required(),
         early_purchase_price: wholeCents().required(),
         early_purchase_later_basis_points: wholeCents().max(10_000).required(),
+        account: yup
+          .object({
+            next_payment_date: calendarDay(),
+            next_payment: wholeCents().required(),
+            payoff_amount: wholeCents().required(),
+          })
+          .nullable()
+          .default(null),
       }),
     )
     .required(),
@@ -107,6 +115,11 @@ export function readOptions(body: unknown): OfferedTerms[] {
       days: of.early_purchase_days,
       priceCents: of.early_purchase_price,
       laterBasisPoints: of.early_purchase_later_basis_points,
+    },
+    today: of.account && {
+      nextPaymentOn: of.account.next_payment_date,
+      nextPaymentCents: of.account.next_payment,
+      payoffCents: of.account.payoff_amount,
     },
   }));
 }

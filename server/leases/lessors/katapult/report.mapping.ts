@@ -3,7 +3,7 @@ import * as yup from "yup";
 import { PAYMENT_FREQUENCIES, type PaymentFrequency } from "#contract/financing";
 import type { LeaseStatus } from "#contract/leases";
 import type { Funding, LeaseReport, OfferedTerms } from "../lessor.port";
-import { lessorId, moment, requireShape, webPage } from "../shapes.mapping";
+import { calendarDay, lessorId, moment, requireShape, webPage } from "../shapes.mapping";
 import { KATAPULT_NAME } from "./katapult.client";
 
 const STATUSES: ReadonlyMap<string, LeaseStatus> = new Map([
@@ -99,6 +99,14 @@ const termsShape = yup.object({
             later_percent: yup.number().min(0).max(100).required(),
           })
           .required(),
+        today: yup
+          .object({
+            next_payment_on: calendarDay(),
+            next_payment: amount().required(),
+            payoff: amount().required(),
+          })
+          .nullable()
+          .default(null),
       }),
     )
     .required(),
@@ -117,6 +125,11 @@ export function readTerms(body: unknown): OfferedTerms[] {
       days: of.early_purchase.days,
       priceCents: centsOf(of.early_purchase.price),
       laterBasisPoints: Math.round(of.early_purchase.later_percent * 100),
+    },
+    today: of.today && {
+      nextPaymentOn: of.today.next_payment_on,
+      nextPaymentCents: centsOf(of.today.next_payment),
+      payoffCents: centsOf(of.today.payoff),
     },
   }));
 }

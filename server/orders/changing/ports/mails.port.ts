@@ -16,6 +16,20 @@ export interface SignatureAsked {
   readonly plans: readonly AskedPlan[];
 }
 
+/** What a mail says of a signed lease. */
+export interface SignedLease {
+  readonly lessorName: string;
+  /** As the lessor has it. */
+  readonly plan: AskedPlan & {
+    readonly today: {
+      /** YYYY-MM-DD; null once every payment has fallen due. */
+      readonly nextPaymentOn: string | null;
+      readonly nextPaymentCents: number;
+      readonly payoffCents: number;
+    } | null;
+  };
+}
+
 export interface AskedPlan {
   readonly frequency: PaymentFrequency;
   /** Due at signing. */
@@ -50,8 +64,8 @@ export interface OrderMails {
   ofPaymentLink(trx: Db, orderId: string): Promise<OrderRecord | null>;
   /** A fresh link to the order, which its customer has asked for. */
   ofLink(trx: Db, orderId: string): Promise<OrderRecord | null>;
-  /** The lease of the order is signed. */
-  ofSigned(trx: Db, orderId: string): Promise<OrderRecord | null>;
+  /** The lease of the order is signed. @param lease null while its lessor does not answer */
+  ofSigned(trx: Db, orderId: string, lease: SignedLease | null): Promise<OrderRecord | null>;
   /** The order was corrected; with what goes back or was paid for it. */
   ofEdited(
     trx: Db,

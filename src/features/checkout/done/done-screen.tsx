@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
+import { LEASE_AGREED } from "#contract/leases";
 import { LABELS } from "#contract/messages";
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import {
@@ -14,6 +15,7 @@ import {
   ownOrderPath,
   type OrderLink,
 } from "#contract/site-paths";
+import { AgreedPlan } from "../../../catalogue/plans/agreed-plan";
 import { takeOrderLink } from "../../../client/page/order-links";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { OrderFacts } from "./order-facts";
@@ -48,12 +50,19 @@ function PlacedOrder({ link, isLeft }: { readonly link: OrderLink; readonly isLe
   if (!answer) return <WaitingBars what="your order" height={72} count={3} />;
   if (!answer.order) return <UnknownOrder />;
   const { order } = answer;
+  const { leaseDetails: lease } = order;
   const { customer } = ORDER_STATUS_ROWS[order.status];
   const place = user ? ownOrderPath(order.id) : guestOrderPath({ id: order.id, key: link.key });
   return (
     <Done spacing={5}>
       <OrderState answer={answer} order={order} link={link} isGivenUp={isGivenUp} onAskAgain={askAgain} />
       {customer.verdict === "placed" && customer.mayCancel && <WhatNext order={order} isGuest={!user} />}
+      {lease && LEASE_AGREED.some((state) => state === lease.leaseState) && (
+        <Card component="section" aria-labelledby="done-lease">
+          <h2 id="done-lease">{LABELS.leaseFrom(lease.lessorName)}</h2>
+          <AgreedPlan key={lease.leaseState} link={link} />
+        </Card>
+      )}
       <OrderFacts order={order} link={link} />
       <Next>
         <Button href={place}>Follow your order</Button>

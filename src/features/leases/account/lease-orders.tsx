@@ -3,10 +3,11 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import type { WholeLeaseFragment } from "#contract/graphql/generated";
-import { leaseLook } from "#contract/leases";
-import { MESSAGES } from "#contract/messages";
+import { LEASE_AGREED, leaseLook } from "#contract/leases";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { leaseAgreementPath, ownOrderPath } from "#contract/site-paths";
+import { AgreedPlan } from "../../../catalogue/plans/agreed-plan";
 import { formatDate } from "../../../lib/format-date";
 import { webAddress } from "../../../lib/web-address";
 import { Badge } from "../../../ui/parts/badge";
@@ -35,6 +36,8 @@ export function LeaseOrders({ leases }: { readonly leases: readonly OrderLease[]
 function OrderOf({ lease }: { readonly lease: OrderLease }) {
   const { orderId, uniqueId, amount, state, stateName, createdAt, signedAt, signatureUrl } = lease;
   const page = webAddress(signatureUrl);
+  const link = { id: orderId, key: null };
+  const hasPapers = LEASE_AGREED.some((agreed) => agreed === state);
   return (
     <>
       <p>
@@ -47,10 +50,11 @@ function OrderOf({ lease }: { readonly lease: OrderLease }) {
         </span>
         <Badge tone={leaseLook(state).tone}>{stateName}</Badge>
       </p>
-      {page && (
+      {hasPapers && <AgreedPlan key={state} link={link} />}
+      {(page || hasPapers) && (
         <p>
-          <Button href={page}>{MESSAGES.leases.sign}</Button>
-          <a href={leaseAgreementPath({ id: orderId, key: null })}>Read it in numbers</a>
+          {page && <Button href={page}>{MESSAGES.leases.sign}</Button>}
+          <a href={leaseAgreementPath(link)}>{LABELS.agreement}</a>
         </p>
       )}
     </>

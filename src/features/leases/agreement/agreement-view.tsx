@@ -7,9 +7,10 @@ import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
+import { frequencyName } from "../../../catalogue/plans/plan-table";
 import { Sum, Sums } from "../../../ui/parts/sums";
 import { EarlyTable } from "../payoff/early-table";
-import { earlyTermsOf, frequencyName, type Agreement } from "./agreement";
+import { earlyTermsOf, type Agreement } from "./agreement";
 import { PlanColumns } from "./plan-columns";
 
 /** What lease-to-own agreements have in common; the lessor's own words are what is signed. */

@@ -2,15 +2,9 @@
 import type { EarlyPurchaseTerms } from "#contract/early-purchase";
 import { PAYMENT_FREQUENCIES, type PaymentFrequency, type PaymentPlan } from "#contract/financing";
 import type { LeaseAgreementQuery } from "#contract/graphql/generated";
-import { FREQUENCY_NAMES } from "../../../catalogue/plans/plan-table";
 
 export type Agreement = NonNullable<LeaseAgreementQuery["getLeaseAgreement"]>;
 export type AgreementPlan = Agreement["plans"][number];
-
-/** The lessor's word for a frequency we do not know stays as it is. */
-export function frequencyName(frequency: string): string {
-  return isFrequency(frequency) ? FREQUENCY_NAMES[frequency] : frequency;
-}
 
 /** What the calculator of early purchases needs of a plan; null for a frequency it does not know. */
 export function earlyTermsOf(

@@ -1,12 +1,13 @@
 /** The plans of an agreement side by side: all that is paid, to the cent (LEASE-1). */
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { frequencyName, type AgreementPlan } from "./agreement";
+import { frequencyName } from "../../../catalogue/plans/plan-table";
+import type { AgreementPlan } from "./agreement";
 
 type Row = readonly [label: string, of: (plan: AgreementPlan) => string];
 
 const ROWS: readonly Row[] = [
-  ["Due at signing, the first payment", ({ initialPayment }) => formatMoney(initialPayment)],
+  [LABELS.dueAtSigning, ({ initialPayment }) => formatMoney(initialPayment)],
   ["Each payment", ({ payment }) => formatMoney(payment)],
   [LABELS.numberOfPayments, ({ numberOfPayments }) => String(numberOfPayments)],
   [LABELS.totalCost, ({ totalCost }) => formatMoney(totalCost)],

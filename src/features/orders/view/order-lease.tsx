@@ -6,6 +6,7 @@ import { isLeaseState, LEASE_AGREED, LEASE_STANDING, leaseLook, type LeaseState 
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { leaseAgreementPath, ownLeasePath } from "#contract/site-paths";
+import { AgreedPlan } from "../../../catalogue/plans/agreed-plan";
 import { formatDate } from "../../../lib/format-date";
 import { Badge } from "../../../ui/parts/badge";
 import { FactsOf } from "../../../ui/parts/facts";
@@ -46,10 +47,13 @@ export function OrderLease({ order, orderKey }: OrderLeaseProps) {
         </p>
       )}
       {orderKey !== undefined && isIn(LEASE_AGREED) && (
-        <p>
-          <a href={leaseAgreementPath({ id: order.id, key: orderKey })}>{LABELS.agreement}</a>, with what
-          buying it early costs
-        </p>
+        <>
+          <AgreedPlan key={lease.leaseState} link={{ id: order.id, key: orderKey }} />
+          <p>
+            <a href={leaseAgreementPath({ id: order.id, key: orderKey })}>{LABELS.agreement}</a>, with what
+            buying it early costs
+          </p>
+        </>
       )}
       {!isIn(LEASE_STANDING) && (
         <p>{lease.leaseState === "RETURNED" ? MESSAGES.leases.cameBack : MESSAGES.leases.notTaken}</p>

@@ -1,0 +1,126 @@
+/** The plan of a lease in the lessor's numbers, wherever its customer looks for it (LEASE-74). */
+import { screen, within } from "@testing-library/react";
+import type { WholeOrderFragment } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { DoneScreen } from "../features/checkout/done/done-screen";
+import { OwnLease } from "../features/leases/account/own-lease";
+import { aLease, answers, asked, endLeases, show, startLeases } from "../features/leases/leases-for-tests";
+import { OrderLease } from "../features/orders/view/order-lease";
+
+const plan = (change: object = {}) => ({
+  __typename: "LeaseAgreementPlan",
+  ...{ frequency: "WEEKLY", initialPayment: 1_646, payment: 1_646, numberOfPayments: 52, totalCost: 85_592 },
+  ...{ costOfLease: 42_776, earlyPurchaseDays: 90, earlyPurchasePrice: 42_816, laterShareBasisPoints: 6_500 },
+  ...{ nextPayment: 1_646, nextPaymentOn: "2026-12-01", payoffToday: 41_170 },
+  ...change,
+});
+const monthly = { frequency: "MONTHLY", payment: 7_136, initialPayment: 7_136, numberOfPayments: 12 };
+const unsigned = { nextPayment: null, nextPaymentOn: null, payoffToday: null };
+const agreement = (isSigned: boolean, plans: readonly object[]) => ({
+  getLeaseAgreement: {
+    __typename: "LeaseAgreement",
+    ...{ orderNumber: "EF-1", lessorName: "Acima", amountLeased: 42_816, tax: 0, shippingCost: 0 },
+    ...{ discount: 0, paidOtherwise: 0, isSigned, items: [], plans },
+  },
+});
+const LEASE = {
+  ...{ __typename: "LeaseDetails", id: "lease-1", statusName: "Approved", leaseState: "SIGNED" },
+  ...{ leaseStateName: "Signed", leasedAmount: 42_816, approvedAmount: 100_000, lessorName: "Acima" },
+  ...{ contractSigned: true, signatureUrl: null, signUntil: null, fundedAmount: null },
+};
+const order = (change: object = {}) => ({
+  ...{ id: "order-1", uniqueId: "EF-1", status: "PENDING_REVIEW", total: 42_816, subTotal: 42_816 },
+  ...{ amountDue: 0, shippingCost: 0, tax: 0, discount: 0, items: [], paymentDetails: [], heldUntil: null },
+  ...{ email: "ada@example.com", shipFirstName: "Ada", deliveryType: "DELIVERY_SHIPPING" },
+  ...{ leaseDetails: LEASE, lenderSignatureUrl: null },
+  ...change,
+});
+
+const confirmation = (of: object) => {
+  answers["RefreshPayment"] = () => ({
+    result: { __typename: "CheckoutResult", errors: [], status: null, paymentGatewayUrl: null, order: of },
+  });
+  show(<DoneScreen search="?id=order-1" />);
+};
+const orderPage = (orderKey: string | null) =>
+  show(<OrderLease order={order() as unknown as WholeOrderFragment} orderKey={orderKey} />);
+const accountLease = () => {
+  const lease = {
+    ...{ __typename: "OrderLease", orderId: "order-1", uniqueId: "EF-1", amount: 42_816, state: "SIGNED" },
+    ...{ stateName: "Signed", createdAt: "2026-11-24T12:00:00Z", signedAt: "2026-11-24T12:05:00Z" },
+    signatureUrl: null,
+  };
+  answers["OwnLease"] = () => ({ getLeaseApplicationById: aLease({ leases: [lease] as never }) });
+  show(<OwnLease leaseId="lease-1" />);
+};
+const factsOf = (region: HTMLElement) =>
+  Object.fromEntries(
+    within(region)
+      .getAllByRole("term")
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+
+beforeEach(startLeases);
+afterEach(endLeases);
+
+test.each([
+  ["the confirmation", () => confirmation(order()), "Your lease from Acima", null],
+  ["the order in the account", () => orderPage(null), "Lease", null],
+  ["a guest's order", () => orderPage("key"), "Lease", "key"],
+  ["the lease in the account", accountLease, "Orders that use it", null],
+])(
+  "%s has the plan that was signed: payments, total, what is due next and what buying it out costs today",
+  async (_where, open, name, orderKey) => {
+    let sent: object = {};
+    answers["LeaseAgreement"] = (variables) => {
+      sent = variables;
+      return agreement(true, [plan()]);
+    };
+    open();
+    const region = await screen.findByRole("region", { name });
+    expect(await within(region).findByText("Your plan")).toBeVisible();
+    expect(factsOf(region)).toMatchObject({
+      "Your plan": "Weekly: 52 payments of $16.46, total cost $855.92",
+      "Due at signing, the first payment": "$16.46",
+      "Next payment": "$16.46 on 01 Dec, 2026",
+      "To buy it out today": "$411.70",
+    });
+    expect(sent).toEqual({ orderId: "order-1", orderKey });
+  },
+);
+
+test("what a lessor does not say is not shown", async () => {
+  answers["LeaseAgreement"] = () => agreement(true, [plan(unsigned)]);
+  orderPage(null);
+  const region = screen.getByRole("region", { name: "Lease" });
+  expect(await within(region).findByText("Your plan")).toBeVisible();
+  expect(Object.keys(factsOf(region))).not.toContain("Next payment");
+  expect(Object.keys(factsOf(region))).not.toContain("To buy it out today");
+});
+
+test("before the signature each plan it can be signed for is there, with payment, number and total", async () => {
+  answers["LeaseAgreement"] = () =>
+    agreement(false, [plan(unsigned), plan({ ...unsigned, ...monthly, totalCost: 85_632 })]);
+  confirmation(order({ status: "PENDING_ESIGNATURE", leaseDetails: { ...LEASE, leaseState: "SIGNING" } }));
+  const region = await screen.findByRole("region", { name: "Your lease from Acima" });
+  const plans = await within(region).findAllByRole("listitem");
+  expect(plans.map(({ textContent }) => textContent)).toEqual([
+    "Weekly: 52 payments of $16.46, total cost $855.92; $16.46 is due at signing.",
+    "Monthly: 12 payments of $71.36, total cost $856.32; $71.36 is due at signing.",
+  ]);
+});
+
+test("what cannot be read is said, with a way to try again, and no plan is made up", async () => {
+  answers["LeaseAgreement"] = () => null;
+  orderPage(null);
+  expect(await screen.findByText(/^We could not read the plan of your lease\./)).toBeVisible();
+  expect(screen.queryByText(/payments of/)).toBeNull();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+test("an order whose lease is over asks for no plan", async () => {
+  const over = { ...LEASE, leaseState: "RETURNED", leaseStateName: "Returned" };
+  show(<OrderLease order={order({ leaseDetails: over }) as unknown as WholeOrderFragment} orderKey={null} />);
+  expect(screen.getByText(MESSAGES.leases.cameBack)).toBeVisible();
+  expect(asked).not.toContain("LeaseAgreement");
+});

@@ -1,0 +1,75 @@
+/** The plan an order's lease was signed for, or the plans it can be signed for, as the lessor has them (LEASE-38). */
+import Button from "@mui/material/Button";
+import { LeaseAgreementDocument } from "#contract/graphql/documents/lease-agreement.generated";
+import type { LeaseAgreementQuery } from "#contract/graphql/generated";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import type { OrderLink } from "#contract/site-paths";
+import { useQueryAnswer } from "../../client/api/use-query-answer";
+import { formatDate } from "../../lib/format-date";
+import { FactsOf } from "../../ui/parts/facts";
+import { WaitingBars } from "../../ui/parts/waiting-bars";
+import { frequencyName } from "./plan-table";
+
+type Plan = NonNullable<LeaseAgreementQuery["getLeaseAgreement"]>["plans"][number];
+
+/** Give it the lease's state as its key: another state has other plans. Nothing while there is no agreement. */
+export function AgreedPlan({ link }: { readonly link: OrderLink }) {
+  const { data, trouble, isLoading, retry } = useQueryAnswer(LeaseAgreementDocument, {
+    orderId: link.id,
+    orderKey: link.key,
+  });
+  const agreement = data?.getLeaseAgreement;
+  const [first, ...others] = agreement?.plans ?? [];
+  if (agreement?.isSigned && first && others.length === 0) return <Signed plan={first} />;
+  if (agreement && first) {
+    return (
+      <>
+        <p>You choose one of these plans when you sign:</p>
+        <ul>
+          {agreement.plans.map((plan) => (
+            <li key={plan.frequency}>
+              {inWords(plan)}; {formatMoney(plan.initialPayment)} is due at signing.
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  }
+  if (isLoading) return <WaitingBars what="the plan of your lease" count={1} />;
+  if (!trouble) return null;
+  return (
+    <p role="status">
+      We could not read the plan of your lease. {trouble.sentence}{" "}
+      <Button variant="text" onClick={retry}>
+        {LABELS.tryAgain}
+      </Button>
+    </p>
+  );
+}
+
+function Signed({ plan }: { readonly plan: Plan }) {
+  const { initialPayment, nextPayment, nextPaymentOn, payoffToday } = plan;
+  return (
+    <FactsOf
+      of={{
+        "Your plan": inWords(plan),
+        [LABELS.dueAtSigning]: formatMoney(initialPayment),
+        [LABELS.nextPayment]:
+          nextPaymentOn && typeof nextPayment === "number"
+            ? `${formatMoney(nextPayment)} on ${formatDate(nextPaymentOn)}`
+            : null,
+        [LABELS.payoffToday]: typeof payoffToday === "number" ? formatMoney(payoffToday) : null,
+      }}
+    />
+  );
+}
+
+function inWords({ frequency, numberOfPayments, payment, totalCost }: Plan): string {
+  return MESSAGES.leases.plan(
+    frequencyName(frequency),
+    numberOfPayments,
+    formatMoney(payment),
+    formatMoney(totalCost),
+  );
+}
