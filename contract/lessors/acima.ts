@@ -18,6 +18,7 @@ export const ACIMA = {
   environment: { variable: "ACIMA_ENVIRONMENT", test: "sandbox" },
   inquiry:
     "Acima may ask the national credit bureaus about you by a soft inquiry, which only you can see and which does not change your credit score. It may also ask other consumer reporting agencies, where its inquiry may be listed.",
+  service: { phone: "1-801-297-1982", page: "https://www.acima.com/support/payment-faqs" },
   terms: {
     ...DEFAULT_LESSOR,
     name: "Acima",

@@ -18,5 +18,6 @@ export const KATAPULT = {
   environment: { variable: "KATAPULT_ENVIRONMENT", test: "sandbox" },
   inquiry:
     "Katapult asks consumer reporting agencies about you by a soft inquiry. Other companies do not see a soft inquiry, and it does not change your credit score.",
+  service: { phone: "1-833-528-2785", page: "https://katapult.com/faq/" },
   terms: { ...DEFAULT_LESSOR, name: "Katapult" },
 } as const satisfies LessorDescriptor;

@@ -20,6 +20,8 @@ export interface LessorDescriptor {
    * compared with what the lessor publishes before the shop opens.
    */
   readonly inquiry: string;
+  /** Where it is asked about a lease, as it publishes it (LEASE-75). To be compared before the shop opens, as above. */
+  readonly service: { readonly phone: string; readonly page: string };
   /** Its terms unless the settings differ (LEASE-3). */
   readonly terms: LessorTerms;
 }

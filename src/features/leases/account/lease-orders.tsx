@@ -8,13 +8,20 @@ import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { leaseAgreementPath, ownOrderPath } from "#contract/site-paths";
 import { AgreedPlan } from "../../../catalogue/plans/agreed-plan";
+import { LeaseChoices } from "../../../catalogue/plans/lease-choices";
 import { formatDate } from "../../../lib/format-date";
 import { webAddress } from "../../../lib/web-address";
 import { Badge } from "../../../ui/parts/badge";
 
 type OrderLease = WholeLeaseFragment["leases"][number];
 
-export function LeaseOrders({ leases }: { readonly leases: readonly OrderLease[] }) {
+interface LeaseOrdersProps {
+  readonly leases: readonly OrderLease[];
+  /** Its name. */
+  readonly lessor: string;
+}
+
+export function LeaseOrders({ leases, lessor }: LeaseOrdersProps) {
   return (
     <Card component="section" aria-labelledby="lease-orders">
       <h3 id="lease-orders">Orders that use it</h3>
@@ -24,7 +31,7 @@ export function LeaseOrders({ leases }: { readonly leases: readonly OrderLease[]
         <Orders>
           {leases.map((lease) => (
             <li key={`${lease.orderId} ${lease.createdAt}`}>
-              <OrderOf lease={lease} />
+              <OrderOf lease={lease} lessor={lessor} />
             </li>
           ))}
         </Orders>
@@ -33,7 +40,7 @@ export function LeaseOrders({ leases }: { readonly leases: readonly OrderLease[]
   );
 }
 
-function OrderOf({ lease }: { readonly lease: OrderLease }) {
+function OrderOf({ lease, lessor }: { readonly lease: OrderLease; readonly lessor: string }) {
   const { orderId, uniqueId, amount, state, stateName, createdAt, signedAt, signatureUrl } = lease;
   const page = webAddress(signatureUrl);
   const link = { id: orderId, key: null };
@@ -56,6 +63,14 @@ function OrderOf({ lease }: { readonly lease: OrderLease }) {
           {page && <Button href={page}>{MESSAGES.leases.sign}</Button>}
           <a href={leaseAgreementPath(link)}>{LABELS.agreement}</a>
         </p>
+      )}
+      {hasPapers && (
+        <LeaseChoices
+          state={state}
+          lessorName={lessor}
+          link={link}
+          cancel={<a href={ownOrderPath(orderId)}>To the order</a>}
+        />
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { webAddress } from "../../../lib/web-address";
 import { Badge } from "../../../ui/parts/badge";
 import { Columns } from "../../../ui/parts/columns";
 import { NextBox } from "../../../ui/parts/next-box";
-import { isOpen, lookOf, purposeOf, standingOf, titleOf } from "../lease-words";
+import { isOpen, lessorName, lookOf, purposeOf, standingOf, titleOf } from "../lease-words";
 import { ApprovalCard, HistoryCard } from "./lease-cards";
 import { LeaseOrders } from "./lease-orders";
 import { TypedFacts } from "./typed-facts";
@@ -39,7 +39,7 @@ export function LeaseView({ lease, isAsking, onAsk }: LeaseViewProps) {
       <Columns>
         <div>
           <ApprovalCard lease={lease} />
-          <LeaseOrders leases={lease.leases} />
+          <LeaseOrders leases={lease.leases} lessor={lessorName(lease.leasingCompanyId ?? "")} />
           <HistoryCard lease={lease} />
         </div>
         <div>

@@ -7,6 +7,7 @@ import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { leaseAgreementPath, ownLeasePath } from "#contract/site-paths";
 import { AgreedPlan } from "../../../catalogue/plans/agreed-plan";
+import { LeaseChoices } from "../../../catalogue/plans/lease-choices";
 import { formatDate } from "../../../lib/format-date";
 import { Badge } from "../../../ui/parts/badge";
 import { FactsOf } from "../../../ui/parts/facts";
@@ -53,6 +54,12 @@ export function OrderLease({ order, orderKey }: OrderLeaseProps) {
             <a href={leaseAgreementPath({ id: order.id, key: orderKey })}>{LABELS.agreement}</a>, with what
             buying it early costs
           </p>
+          <LeaseChoices
+            state={lease.leaseState}
+            lessorName={lease.lessorName}
+            link={{ id: order.id, key: orderKey }}
+            cancel={order.canCancel ? `Press “${LABELS.cancelOrder}” on this page.` : null}
+          />
         </>
       )}
       {!isIn(LEASE_STANDING) && (

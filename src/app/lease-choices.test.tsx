@@ -1,0 +1,102 @@
+/** What the customer of a lease can do with it, on the order and in the account (LEASE-75). */
+import { screen, within } from "@testing-library/react";
+import type { WholeOrderFragment } from "#contract/graphql/generated";
+import { OwnLease } from "../features/leases/account/own-lease";
+import { aLease, answers, endLeases, show, startLeases } from "../features/leases/leases-for-tests";
+import { OrderLease } from "../features/orders/view/order-lease";
+
+const CANCEL = "Cancel it";
+const RETURN = "Return it";
+const BUY_OUT = "Buy it out";
+const TROUBLE = "If you cannot pay";
+
+function onOrder(
+  leaseState: string,
+  canCancel: boolean,
+  keys: { orderKey?: string | null } = { orderKey: null },
+): void {
+  const order = {
+    ...{ id: "order-1", total: 60_000, amountDue: 0, canCancel },
+    leaseDetails: {
+      ...{ id: "lease-1", leaseState, leaseStateName: leaseState, leasedAmount: 60_000, lessorName: "Acima" },
+      ...{ contractSigned: true, signatureUrl: null, signUntil: null, fundedAmount: null },
+    },
+  };
+  show(<OrderLease order={order as unknown as WholeOrderFragment} {...keys} />);
+}
+
+function inAccount(state: string): void {
+  const lease = {
+    ...{ __typename: "OrderLease", orderId: "order-1", uniqueId: "EF-1", amount: 60_000, state },
+    ...{ stateName: state, createdAt: "2026-11-24T12:00:00Z", signedAt: null, signatureUrl: null },
+  };
+  const application = aLease({ leasingCompanyId: "ACIMA", leases: [lease] as never });
+  answers["OwnLease"] = () => ({ getLeaseApplicationById: application });
+  show(<OwnLease leaseId="lease-1" />);
+}
+
+const choices = () =>
+  [CANCEL, RETURN, BUY_OUT, TROUBLE].filter((name) => screen.queryByText(name, { selector: "dt" }) !== null);
+const meaningOf = (name: string) =>
+  screen.getByText(name, { selector: "dt" }).nextElementSibling as HTMLElement;
+
+// The choices do not wait for the lessor's figures, which never come here.
+beforeEach(startLeases);
+afterEach(endLeases);
+
+test.each([
+  ["SIGNING", true, [CANCEL]],
+  ["SIGNING", false, []],
+  ["SIGNED", true, [CANCEL, BUY_OUT, TROUBLE]],
+  ["SIGNED", false, [BUY_OUT, TROUBLE]],
+  ["DELIVERED", false, [RETURN, BUY_OUT, TROUBLE]],
+  ["FUNDED", false, [RETURN, BUY_OUT, TROUBLE]],
+  ["RETURNED", false, []],
+  ["RELEASED", true, []],
+])("an order whose lease is %s (cancellable: %s) offers %j", (state, canCancel, offered) => {
+  onOrder(state, canCancel);
+  expect(choices()).toEqual(offered);
+});
+
+test("each choice of a signed lease says what it means and where to ask", () => {
+  onOrder("SIGNED", true, { orderKey: "key" });
+  expect(meaningOf(CANCEL)).toHaveTextContent("The lease with Acima ends. Acima settles with you");
+  expect(meaningOf(CANCEL)).toHaveTextContent("“Cancel this order”");
+  const costs = within(meaningOf(BUY_OUT)).getByRole("link", { name: "What it costs after each payment" });
+  expect(costs).toHaveAttribute("href", "/lease/agreement/?order=order-1#key=key");
+  expect(meaningOf(TROUBLE)).toHaveTextContent("before the payment falls due");
+  const asking = within(meaningOf("Ask Acima"));
+  expect(asking.getByRole("link", { name: "1-801-297-1982" })).toHaveAttribute("href", "tel:18012971982");
+  expect(asking.getByRole("link", { name: "its help pages" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^https:\/\/www\.acima\.com\//),
+  );
+});
+
+test("what is not signed yet is cancelled without owing anything, and goods that arrived go back by the shop", () => {
+  onOrder("SIGNING", true);
+  expect(meaningOf(CANCEL)).toHaveTextContent("is not signed and ends: you owe Acima nothing.");
+  onOrder("FUNDED", false);
+  expect(meaningOf(RETURN)).toHaveTextContent("Free returns within 30 days of delivery");
+  expect(within(meaningOf(RETURN)).getByRole("link", { name: "ask us first" })).toHaveAttribute(
+    "href",
+    "/contact/",
+  );
+});
+
+test("the lease in the account has them for each order, and leads to the order to cancel it", async () => {
+  inAccount("SIGNED");
+  await screen.findByText(BUY_OUT, { selector: "dt" });
+  expect(choices()).toEqual([CANCEL, BUY_OUT, TROUBLE]);
+  expect(within(meaningOf(CANCEL)).getByRole("link", { name: "To the order" })).toHaveAttribute(
+    "href",
+    "/account/orders/order-1/",
+  );
+  expect(screen.getByText("Ask Acima")).toBeVisible();
+});
+
+test("staff are not told what the customer can do", () => {
+  onOrder("SIGNED", true, {});
+  expect(screen.getByRole("region", { name: "Lease" })).toBeVisible();
+  expect(choices()).toEqual([]);
+});

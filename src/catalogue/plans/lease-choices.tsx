@@ -1,0 +1,88 @@
+/** How the customer of a leased order cancels, returns, buys out or gets help, as far as the lease's state allows it (LEASE-75). */
+import type { ReactNode } from "react";
+import { styled } from "@mui/material/styles";
+import {
+  isLeaseState,
+  LEASE_AGREED,
+  LEASE_BEFORE_DELIVERY,
+  LEASE_SIGNED,
+  type LeaseState,
+} from "#contract/leases";
+import { LESSORS } from "#contract/lessors/lessors";
+import { MESSAGES } from "#contract/messages";
+import { RETURNS_PROMISE } from "#contract/promises";
+import { leaseAgreementPath, ROUTES, type OrderLink } from "#contract/site-paths";
+import { phoneHref } from "../../lib/phone";
+import { Facts } from "../../ui/parts/facts";
+
+interface LeaseChoicesProps {
+  readonly state: string;
+  readonly lessorName: string;
+  readonly link: OrderLink;
+  /** Where the order is cancelled; null where it cannot be. */
+  readonly cancel: ReactNode;
+}
+
+/** Nothing for a lease that is over, or has no papers yet. */
+export function LeaseChoices({ state, lessorName, link, cancel }: LeaseChoicesProps) {
+  const isIn = (states: readonly LeaseState[]) => isLeaseState(state) && states.includes(state);
+  const isSigned = isIn(LEASE_SIGNED);
+  const isBeforeDelivery = isIn(LEASE_BEFORE_DELIVERY);
+  const mayCancel = cancel !== null && isBeforeDelivery && isIn(LEASE_AGREED);
+  const service = LESSORS.find(({ terms }) => terms.name === lessorName)?.service;
+  const { leaseOver, leaseUnsigned } = MESSAGES.orderPreview;
+  if (!mayCancel && !isSigned) return null;
+  return (
+    <Choices>
+      <h4>What you can do with your lease</h4>
+      <Facts>
+        {mayCancel && (
+          <>
+            <dt>Cancel it</dt>
+            <dd>
+              Before anything is on its way you can cancel the order.{" "}
+              {isSigned ? leaseOver(lessorName) : leaseUnsigned(lessorName)} {cancel}
+            </dd>
+          </>
+        )}
+        {isSigned && !isBeforeDelivery && (
+          <>
+            <dt>Return it</dt>
+            <dd>
+              {RETURNS_PROMISE} of delivery: <a href={ROUTES.contact}>ask us first</a>, and we tell you how to
+              send it. {leaseOver(lessorName)} After those days you can end the lease by returning the goods
+              to {lessorName}; no payment falls due after that.
+            </dd>
+          </>
+        )}
+        {isSigned && (
+          <>
+            <dt>Buy it out</dt>
+            <dd>
+              You can buy it out at any time. Tell {lessorName} that you want to: the regular payments alone
+              do not do it. <a href={leaseAgreementPath(link)}>What it costs after each payment</a>
+            </dd>
+            <dt>If you cannot pay</dt>
+            <dd>
+              Tell {lessorName} as early as you can, best three business days before the payment falls due,
+              and ask for another day or smaller payments. If you end the lease by returning the goods, no
+              payment falls due after that.
+            </dd>
+          </>
+        )}
+        {isSigned && service && (
+          <>
+            <dt>Ask {lessorName}</dt>
+            <dd>
+              <a href={phoneHref(service.phone)}>{service.phone}</a> or{" "}
+              <a href={service.page}>its help pages</a>
+            </dd>
+          </>
+        )}
+      </Facts>
+    </Choices>
+  );
+}
+
+/** A printed order is its receipt. */
+const Choices = styled("div")({ "@media print": { display: "none" } });
