@@ -111,6 +111,7 @@ function offerOfPlaced(
     isOffered: false,
     reason: MESSAGES.leases.leasedAlready,
     leaseId: lease?.applicationId ?? null,
+    leasingCompanyId: lease?.lessor ?? null,
     leasedAmount: leasedCents,
     restAmount: totalCents - leasedCents,
   };

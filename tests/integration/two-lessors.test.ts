@@ -3,7 +3,7 @@ import { PAYMENT_FREQUENCIES, paymentPlan, type LessorTerms } from "#contract/fi
 import { ACIMA } from "#contract/lessors/acima";
 import { KATAPULT } from "#contract/lessors/katapult";
 import { formatMoney } from "#contract/money";
-import { aCustomer, mailsTo } from "../support/accounts";
+import { aCustomer, mailsTo, type TestUser } from "../support/accounts";
 import { aLeaseForm, ENDS_IN, leaseCalls, type LeaseCalls } from "../support/lease-calls";
 import { openLeaseOrderShop, pieces, type LeaseOrderShop } from "../support/lease-orders";
 import { ADDRESS, anOrder } from "../support/order-samples";
@@ -56,6 +56,39 @@ async function agreementOf(orderId: string, bearer: string) {
   return agreement;
 }
 
+/** A customer with an approval to shop with. @param decisions what each lessor decides on its page, in turn */
+async function approvedBy(decisions: readonly string[]): Promise<TestUser> {
+  const ada = await aCustomer(shop.api);
+  const sent = await applying.apply(aLeaseForm(ENDS_IN.atThePage, ada.username), ada.bearer);
+  const { id } = sent.application!;
+  let page = sent.redirectUrl;
+  for (const [turn, decision] of decisions.entries()) {
+    if (turn > 0) page = await applying.untilPage(id, ada.bearer, page);
+    await shop.lessors.press(page, decision);
+  }
+  await applying.until(id, "APPROVED", ada);
+  return ada;
+}
+
+async function quoteOf(input: object, bearer: string) {
+  const { quote } = await shop.ask<{
+    quote: {
+      readonly total: number;
+      readonly lease: {
+        readonly leasingCompanyId: string;
+        readonly leasedAmount: number;
+        readonly restAmount: number;
+      };
+    };
+  }>(
+    `query ($input: CheckoutInput!) { quote: getCheckoutQuote(input: $input) {
+      total lease { leasingCompanyId leasedAmount restAmount } } }`,
+    { input },
+    bearer,
+  );
+  return quote;
+}
+
 test("their terms differ: one cannot pass for the other", () => {
   expect(planOf(1_000_00, ACIMA.terms)).not.toEqual(planOf(1_000_00, KATAPULT.terms));
 });
@@ -66,24 +99,9 @@ test.each([
 ] as const)(
   "approved by %s, the checkout names it, its papers have its plans, and once signed the one that was chosen",
   async (_which, { type, terms }, decisions) => {
-    const ada = await aCustomer(shop.api);
-    const sent = await applying.apply(aLeaseForm(ENDS_IN.atThePage, ada.username), ada.bearer);
-    const { id } = sent.application!;
-    let page = sent.redirectUrl;
-    for (const [turn, decision] of decisions.entries()) {
-      if (turn > 0) page = await applying.untilPage(id, ada.bearer, page);
-      await shop.lessors.press(page, decision);
-    }
-    await applying.until(id, "APPROVED", ada);
-    const input = anOrder(pieces(2));
-    const { quote } = await shop.ask<{
-      quote: { readonly total: number; readonly lease: { leasingCompanyId: string; leasedAmount: number } };
-    }>(
-      `query ($input: CheckoutInput!) { quote: getCheckoutQuote(input: $input) { total lease { leasingCompanyId leasedAmount } } }`,
-      { input },
-      ada.bearer,
-    );
-    expect(quote.lease).toEqual({ leasingCompanyId: type, leasedAmount: quote.total });
+    const ada = await approvedBy(decisions);
+    const quote = await quoteOf(anOrder(pieces(2)), ada.bearer);
+    expect(quote.lease).toEqual({ leasingCompanyId: type, leasedAmount: quote.total, restAmount: 0 });
 
     const made = await shop.onCredit(pieces(2), ada.bearer);
     expect(await agreementOf(made.order!.id, ada.bearer)).toEqual({
@@ -109,5 +127,31 @@ test.each([
     expect(words).toMatch(/Next payment, \d\d [A-Z][a-z]{2}, 20\d\d/);
     expect(words).toContain("To buy it out today");
     expect(words).toContain(formatMoney(quote.total - payment));
+  },
+);
+
+test.each([
+  ["the first", KATAPULT, ["partial"]],
+  ["the second", ACIMA, ["decline", "partial"]],
+] as const)(
+  "approved in part by %s, the plans shown before the rest is charged are those of the papers after it",
+  async (_which, { type, terms }, decisions) => {
+    const ada = await approvedBy(decisions);
+    const made = await shop.onCredit(pieces(2), ada.bearer);
+    // Nothing of the approval is left: the order alone says whose plan it is.
+    const { total, lease } = await quoteOf(anOrder({ orderId: made.order!.id }), ada.bearer);
+    expect(lease).toEqual({
+      leasingCompanyId: type,
+      leasedAmount: 1_500_00,
+      restAmount: total - 1_500_00,
+    });
+
+    await shop.payRest(made);
+    await shop.untilOrder(made, ({ status }) => status === "PENDING_ESIGNATURE");
+    expect(await agreementOf(made.order!.id, ada.bearer)).toEqual({
+      lessorName: terms.name,
+      amountLeased: lease.leasedAmount,
+      plans: planOf(lease.leasedAmount, terms),
+    });
   },
 );

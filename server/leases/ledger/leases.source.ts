@@ -13,7 +13,6 @@ import { isUnderWay, leaseRow, NOTHING_BY_HAND, opening, shown, takes, wake } fr
 
 /** The expression of a lease, as JSON brings it. */
 interface ShownRow extends Omit<OrderLeaseRecord, "lessorName" | "signatureUrl" | "isSigned"> {
-  readonly lessor: string | null;
   /** Base64. */
   readonly sealedSignatureUrl: string | null;
 }
@@ -44,11 +43,11 @@ export function createLeaseSource(lessors: readonly OfferingLessor[], sealer: Se
     lease: {
       row: leaseRow,
       open(json) {
-        const { lessor, sealedSignatureUrl, ...row } = json as ShownRow;
+        const { sealedSignatureUrl, ...row } = json as ShownRow;
         const link = row.state === "SIGNING" && sealedSignatureUrl;
         return {
           ...row,
-          lessorName: lessorName(lessor),
+          lessorName: lessorName(row.lessor),
           signatureUrl: link ? sealer.open<string>(Buffer.from(link, "base64"), SEALED_LEASE) : null,
           isSigned: LEASE_SIGNED.includes(row.state),
         };

@@ -141,6 +141,7 @@ function toLeaseDetails(order: OrderRecord, lease: OrderLeaseRecord): LeaseDetai
     leaseStateName: LEASE_STATE_LOOKS[lease.state].label,
     leasedAmount: lease.cents,
     lessorName: lease.lessorName,
+    leasingCompanyId: lease.lessor,
     contractSigned: lease.isSigned,
     signatureUrl: lease.signatureUrl,
     signUntil: isoTime(lease.signUntil),

@@ -117,6 +117,8 @@ export interface OrderLeaseRecord {
   readonly cents: number;
   /** Empty while no lessor has answered. */
   readonly lessorName: string;
+  /** Its stored name. */
+  readonly lessor: string | null;
   readonly isSigned: boolean;
   readonly signatureUrl: string | null;
   readonly signUntil: string | null;

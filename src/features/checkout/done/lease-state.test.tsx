@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
 import type { CheckoutAnswer } from "../placing/place-order";
 import { OrderState } from "./order-state";
@@ -89,6 +89,14 @@ test("what an approval does not cover is paid another way, with both amounts", (
   const pay = screen.getByRole("link", { name: "Pay $400.00" });
   expect(pay).toHaveAttribute("href", "/checkout/payment/?order=1");
   expect(screen.getByRole("button", { name: "Change what you buy" })).toBeVisible();
+});
+
+test("what is leased of an order has its plans, by the lessor that approved, before the rest is paid", () => {
+  const held = lease({ leaseState: "HELD", lessorName: "Acima", leasingCompanyId: "ACIMA" });
+  show({ status: "PENDING_PAYMENT", amountDue: 400_00, leaseDetails: held });
+  const plans = screen.getByRole("region", { name: "The part you lease" });
+  expect(plans).toHaveTextContent("$600.00 with shipping and tax, leased from Acima:");
+  expect(within(plans).getByRole("row", { name: /^Weekly/ })).toHaveTextContent("52 of $21.34$1,109.68");
 });
 
 test("while the rest waits at a page of a vendor, that page is what is offered", () => {

@@ -1,13 +1,16 @@
 /** How an order stands while a lessor decides, papers wait to be signed, or a part is still to be paid. */
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES, leaseAgreementPath, payAgainPath, type OrderLink } from "#contract/site-paths";
 import { formatDateTime } from "../../../lib/format-date";
+import { lessorOf } from "../../../lib/shop-lessors";
 import { webAddress } from "../../../lib/web-address";
 import { HoldNote } from "../../../ui/parts/hold-note";
+import { LeaseTerms } from "../lease/lease-terms";
 import { ChangeOrder } from "../placing/change-order";
 import { Next, Verdict } from "./verdict-sheet";
 
@@ -107,17 +110,23 @@ function ToSign({ order, lease, link, ...rest }: LeaseStateProps) {
 
 function RestDue({ order, lease, link }: LeaseStateProps) {
   return (
-    <Verdict tone="open" title={`${formatMoney(order.amountDue)} is left to pay`}>
-      <p>
-        Order <b>{order.uniqueId}</b>. {lease.lessorName} has approved {formatMoney(lease.leasedAmount)} of{" "}
-        {formatMoney(order.total)}. Pay the rest by card or another way, then sign your lease.
-      </p>
-      <HoldNote heldUntil={order.heldUntil} />
-      <Next>
-        <Button href={payAgainPath(link)}>Pay {formatMoney(order.amountDue)}</Button>
-      </Next>
-      <ChangeOrder link={link} isApproved />
-    </Verdict>
+    <>
+      <Verdict tone="open" title={`${formatMoney(order.amountDue)} is left to pay`}>
+        <p>
+          Order <b>{order.uniqueId}</b>. {lease.lessorName} has approved {formatMoney(lease.leasedAmount)} of{" "}
+          {formatMoney(order.total)}. Pay the rest by card or another way, then sign your lease.
+        </p>
+        <HoldNote heldUntil={order.heldUntil} />
+        <Next>
+          <Button href={payAgainPath(link)}>Pay {formatMoney(order.amountDue)}</Button>
+        </Next>
+        <ChangeOrder link={link} isApproved />
+      </Verdict>
+      <Card component="section" aria-labelledby="rest-lease">
+        <h2 id="rest-lease">The part you lease</h2>
+        <LeaseTerms leased={lease.leasedAmount} lessor={lessorOf(lease.leasingCompanyId)} />
+      </Card>
+    </>
   );
 }
 

@@ -10,11 +10,13 @@ import { ROUTES, type OrderLink } from "#contract/site-paths";
 import { Hint } from "../../../ui/form/field-frame";
 import { Choice } from "../../../ui/form/radio-field";
 import { formatDateTime } from "../../../lib/format-date";
+import { lessorOf } from "../../../lib/shop-lessors";
 import { HoldNote } from "../../../ui/parts/hold-note";
 import { changeDraft, useDraft } from "../input/checkout-draft";
 import { orderInput } from "../input/checkout-request";
 import { ApplyForOrder } from "../lease/apply-for-order";
 import { LeasePanel } from "../lease/lease-panel";
+import { LeaseTerms } from "../lease/lease-terms";
 import { Choices, Frame } from "../payment/choice-frame";
 import { MethodPanel } from "../payment/method-panel";
 import type { Collect, PaymentTokens } from "../payment/payment-panel";
@@ -90,6 +92,9 @@ export function PaymentStep({ order, input, quote, ask, onPlaced, isApplying }: 
           {formatMoney(quote.lease.leasedAmount)} of your order is leased.{" "}
           <b>{formatMoney(quote.lease.restAmount)} is left to pay.</b> You sign the lease after that.
         </p>
+      )}
+      {isLeasedAlready(quote.lease) && (
+        <LeaseTerms leased={quote.lease.leasedAmount} lessor={lessorOf(quote.lease.leasingCompanyId)} />
       )}
       {quote.paidAlready > 0 && (
         <p role="status">

@@ -1,0 +1,49 @@
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { Providers } from "../../../client/providers/providers";
+import type { Quote } from "../summary/use-quote";
+import { PaymentStep } from "./payment-step";
+
+/** A placed order of $1,000.00 of which so much is leased by Acima. */
+const quoteOf = (leasedAmount: number): Quote => ({
+  ...{ subTotal: 1_000_00, shipping: 0, tax: 0, discount: 0, total: 1_000_00, paidAlready: 0 },
+  ...{ promotion: null, heldUntil: null, lines: [], errors: [], paymentMethods: ["COINBASE"] },
+  lease: {
+    ...{ isOffered: false, reason: null, leaseId: "1", leasingCompanyId: "ACIMA", remainingAmount: null },
+    ...{ leasedAmount, restAmount: 1_000_00 - leasedAmount, minimum: 300_00 },
+  },
+});
+
+const show = (quote: Quote) =>
+  act(async () => {
+    render(
+      <Providers>
+        <PaymentStep
+          order={{ id: "order-1", key: null }}
+          input={null}
+          quote={quote}
+          ask={async () => quote}
+          onPlaced={() => undefined}
+          isApplying={false}
+        />
+      </Providers>,
+    );
+  });
+
+beforeEach(() => {
+  globalThis.fetch = (() => new Promise(() => undefined)) as never;
+});
+afterEach(cleanup);
+
+test("before the rest of an order is charged, the plans of its leased part stand there, of the lessor that approved", async () => {
+  await show(quoteOf(600_00));
+  const pay = screen.getByRole("button", { name: /\$400\.00/ });
+  const plans = screen.getByRole("table", { name: /\$600\.00 with shipping and tax, leased from Acima/ });
+  expect(within(plans).getByRole("row", { name: /^Weekly/ })).toHaveTextContent("52 of $21.34$1,109.68");
+  expect(plans.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText("This is a lease, not a loan or credit. APR does not apply.")).toBeVisible();
+});
+
+test("an order that is not leased shows no plan", async () => {
+  await show(quoteOf(0));
+  expect(screen.queryByRole("table")).toBeNull();
+});
