@@ -1,12 +1,22 @@
 /** Lessors whose terms differ: what a customer is shown before an order is what the lessor that approved has them sign (LEASE-3, LEASE-38). */
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { PAYMENT_FREQUENCIES, paymentPlan, type LessorTerms } from "#contract/financing";
+import { formatDay } from "#contract/days";
+import { estimateLeased } from "#contract/lease-estimate";
+import { PAY_FREQUENCY_LABELS } from "#contract/leases";
 import { ACIMA } from "#contract/lessors/acima";
 import { KATAPULT } from "#contract/lessors/katapult";
 import { formatMoney } from "#contract/money";
+import { readConfig } from "../../server/config";
+import { PlanLine } from "../../src/catalogue/cards/plan-line";
+import { FREQUENCY_NAMES, PlanTable } from "../../src/catalogue/plans/plan-table";
+import { lessorOf } from "../../src/lib/shop-lessors";
 import { aCustomer, mailsTo, type TestUser } from "../support/accounts";
 import { aLeaseForm, ENDS_IN, leaseCalls, type LeaseCalls } from "../support/lease-calls";
 import { openLeaseOrderShop, pieces, type LeaseOrderShop } from "../support/lease-orders";
 import { ADDRESS, anOrder } from "../support/order-samples";
+import { waitFor } from "../support/wait-for";
 
 jest.setTimeout(60_000);
 
@@ -25,6 +35,10 @@ interface Plan {
   readonly totalCost: number;
   readonly costOfLease: number;
   readonly laterShareBasisPoints: number;
+  /** Null before the signature, as the two below. */
+  readonly nextPayment: number | null;
+  readonly nextPaymentOn: string | null;
+  readonly payoffToday: number | null;
 }
 
 const planOf = (cents: number, terms: LessorTerms) =>
@@ -37,6 +51,7 @@ const planOf = (cents: number, terms: LessorTerms) =>
       totalCost: plan.totalCostCents,
       costOfLease: plan.costOfLeaseCents,
       laterShareBasisPoints: terms.earlyPurchaseBasisPoints,
+      ...{ nextPayment: null, nextPaymentOn: null, payoffToday: null },
     };
   });
 
@@ -49,7 +64,7 @@ async function agreementOf(orderId: string, bearer: string) {
     };
   }>(
     `{ agreement: getLeaseAgreement(orderId: "${orderId}") { lessorName amountLeased plans {
-      frequency payment numberOfPayments totalCost costOfLease laterShareBasisPoints } } }`,
+      frequency payment numberOfPayments totalCost costOfLease laterShareBasisPoints nextPayment nextPaymentOn payoffToday } } }`,
     {},
     bearer,
   );
@@ -74,6 +89,7 @@ async function quoteOf(input: object, bearer: string) {
   const { quote } = await shop.ask<{
     quote: {
       readonly total: number;
+      readonly tax: number;
       readonly lease: {
         readonly leasingCompanyId: string;
         readonly leasedAmount: number;
@@ -82,7 +98,7 @@ async function quoteOf(input: object, bearer: string) {
     };
   }>(
     `query ($input: CheckoutInput!) { quote: getCheckoutQuote(input: $input) {
-      total lease { leasingCompanyId leasedAmount restAmount } } }`,
+      total tax lease { leasingCompanyId leasedAmount restAmount } } }`,
     { input },
     bearer,
   );
@@ -92,43 +108,6 @@ async function quoteOf(input: object, bearer: string) {
 test("their terms differ: one cannot pass for the other", () => {
   expect(planOf(1_000_00, ACIMA.terms)).not.toEqual(planOf(1_000_00, KATAPULT.terms));
 });
-
-test.each([
-  ["the first", KATAPULT, ["full"]],
-  ["the second", ACIMA, ["decline", "full"]],
-] as const)(
-  "approved by %s, the checkout names it, its papers have its plans, and once signed the one that was chosen",
-  async (_which, { type, terms }, decisions) => {
-    const ada = await approvedBy(decisions);
-    const quote = await quoteOf(anOrder(pieces(2)), ada.bearer);
-    expect(quote.lease).toEqual({ leasingCompanyId: type, leasedAmount: quote.total, restAmount: 0 });
-
-    const made = await shop.onCredit(pieces(2), ada.bearer);
-    expect(await agreementOf(made.order!.id, ada.bearer)).toEqual({
-      lessorName: terms.name,
-      amountLeased: quote.total,
-      plans: planOf(quote.total, terms),
-    });
-    await shop.sign(made.redirectUrl);
-    await shop.untilOrder(made, ({ leaseDetails }) => leaseDetails?.leaseState === "SIGNED");
-    const { plans } = await agreementOf(made.order!.id, ada.bearer);
-    expect(plans).toHaveLength(1);
-    expect(planOf(quote.total, terms)).toContainEqual(plans[0]);
-    const [{ payment, numberOfPayments, totalCost }] = plans as readonly [Plan];
-
-    const mail = (await mailsTo(shop.api, ADDRESS.email)).find(
-      ({ kind, text }) => kind === "order-confirmation" && text.includes(made.order!.id),
-    )!;
-    const words = mail.text.replace(/\s+/g, " ");
-    expect(words).toContain(`YOUR LEASE FROM ${terms.name.toUpperCase()}`);
-    expect(words).toContain(
-      `Every week: ${numberOfPayments} payments of ${formatMoney(payment)}, total cost ${formatMoney(totalCost)}`,
-    );
-    expect(words).toMatch(/Next payment, \d\d [A-Z][a-z]{2}, 20\d\d/);
-    expect(words).toContain("To buy it out today");
-    expect(words).toContain(formatMoney(quote.total - payment));
-  },
-);
 
 test.each([
   ["the first", KATAPULT, ["partial"]],
@@ -153,5 +132,137 @@ test.each([
       amountLeased: lease.leasedAmount,
       plans: planOf(lease.leasedAmount, terms),
     });
+  },
+);
+
+/** What a part of a page says, without its tags. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+const lineFor = (leased: number, lessor?: LessorTerms) =>
+  wordsOf(renderToStaticMarkup(createElement(PlanLine, { leased, lessor })));
+const tableFor = (leased: number, lessor?: LessorTerms) =>
+  wordsOf(renderToStaticMarkup(createElement(PlanTable, { leased, lessor })));
+
+async function mailOf(kind: string, orderId: string): Promise<string> {
+  const mail = await waitFor(
+    async () =>
+      (await mailsTo(shop.api, ADDRESS.email)).find(
+        (one) => one.kind === kind && one.text.includes(orderId),
+      ) ?? null,
+  );
+  return mail.text.replace(/\s+/g, " ");
+}
+
+async function accountOf(bearer: string) {
+  const { wallet, list } = await shop.ask<{
+    wallet: {
+      readonly leasingCompanyId: string;
+      readonly approvedAmount: number;
+      readonly remainingAmount: number;
+    };
+    list: {
+      readonly applications: readonly {
+        readonly usedAmount: number;
+        readonly leases: readonly { readonly amount: number; readonly state: string }[];
+      }[];
+    };
+  }>(
+    `{ wallet: getActivePreApprovedApplicationByUser { leasingCompanyId approvedAmount remainingAmount }
+      list: getApplicationByUser { applications { usedAmount leases { amount state } } } }`,
+    {},
+    bearer,
+  );
+  return { wallet, used: list.applications[0]! };
+}
+
+const GOODS = 2 * 800_00;
+
+test.each([
+  ["the first", KATAPULT, ["full"]],
+  ["the second", ACIMA, ["decline", "full"]],
+] as const)(
+  "approved by %s, each figure from the first card to the account is that lessor's, of one amount",
+  async (_which, { terms }, decisions) => {
+    // Card and product page, before anybody has approved: no lessor's plan costs more than what they show.
+    const { shown } = readConfig({ NODE_ENV: "test" }).leases;
+    const about = estimateLeased(GOODS, 0);
+    const [first] = planOf(about, shown);
+    expect(lineFor(about)).toContain(
+      `about ${formatMoney(first!.payment)} /week · ${first!.numberOfPayments} payments · total ${formatMoney(first!.totalCost)}`,
+    );
+    for (const [at, { totalCost }] of planOf(about, terms).entries()) {
+      expect(totalCost).toBeLessThanOrEqual(planOf(about, shown)[at]!.totalCost);
+    }
+
+    // Cart, with the approval: that lessor's plan.
+    const ada = await approvedBy(decisions);
+    const before = await accountOf(ada.bearer);
+    const approver = lessorOf(before.wallet.leasingCompanyId);
+    const [inCart] = planOf(about, terms);
+    expect(lineFor(about, approver)).toContain(
+      `from ${terms.name} about ${formatMoney(inCart!.payment)} /week`,
+    );
+
+    // Payment step: the amount itself, which differs from the estimate by the tax of the state alone.
+    const { total, lease, tax } = await quoteOf(anOrder(pieces(2)), ada.bearer);
+    expect(total - tax).toBe(GOODS);
+    const plans = planOf(total, terms);
+    const inTable = tableFor(lease.leasedAmount, lessorOf(lease.leasingCompanyId));
+    expect(inTable).toContain(`${formatMoney(total)} with shipping and tax, leased from ${terms.name}:`);
+    for (const { frequency, numberOfPayments, payment, totalCost } of plans) {
+      expect(inTable).toContain(
+        `${FREQUENCY_NAMES[frequency]} ${numberOfPayments} of ${formatMoney(payment)} ${formatMoney(totalCost)}`,
+      );
+    }
+
+    // Papers, the lessor's own page, and the mail that asks for the signature.
+    const made = await shop.onCredit(pieces(2), ada.bearer);
+    const { id: orderId } = made.order!;
+    expect(await agreementOf(orderId, ada.bearer)).toEqual({
+      lessorName: terms.name,
+      amountLeased: total,
+      plans,
+    });
+    const signing = wordsOf(await (await fetch(made.redirectUrl!)).text());
+    const asking = await mailOf("lease-sign", orderId);
+    expect(asking).toContain(`${formatMoney(total)} from ${terms.name}`);
+    for (const { frequency, numberOfPayments, payment, totalCost } of plans) {
+      expect(signing).toContain(`${numberOfPayments} payments, total cost ${formatMoney(totalCost)}`);
+      expect(signing).toContain(formatMoney(payment));
+      expect(asking).toContain(
+        `${PAY_FREQUENCY_LABELS[frequency]}: ${numberOfPayments} payments of ${formatMoney(payment)}, total cost ${formatMoney(totalCost)} ${formatMoney(payment)} is due at signing`,
+      );
+    }
+
+    // Signed: contract, mail and account.
+    await shop.sign(made.redirectUrl);
+    const order = await shop.untilOrder(made, ({ leaseDetails }) => leaseDetails?.leaseState === "SIGNED");
+    expect(order.leaseDetails).toMatchObject({ leasedAmount: total, lessorName: terms.name });
+    const [chosen] = plans;
+    const signed = await agreementOf(orderId, ada.bearer);
+    const today = {
+      nextPayment: chosen!.payment,
+      nextPaymentOn: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+      payoffToday: total - chosen!.payment,
+    };
+    expect(signed).toEqual({
+      lessorName: terms.name,
+      amountLeased: total,
+      plans: [{ ...chosen!, ...today }],
+    });
+    const confirmed = await mailOf("order-confirmation", orderId);
+    expect(confirmed).toContain(`YOUR LEASE FROM ${terms.name.toUpperCase()}`);
+    expect(confirmed).toContain(
+      `Every week: ${chosen!.numberOfPayments} payments of ${formatMoney(chosen!.payment)}, total cost ${formatMoney(chosen!.totalCost)}`,
+    );
+    const day = formatDay(new Date(`${signed.plans[0]!.nextPaymentOn}T18:00:00Z`));
+    expect(confirmed).toContain(`Next payment, ${day}: ${formatMoney(chosen!.payment)}`);
+    expect(confirmed).toContain(`To buy it out today: ${formatMoney(total - chosen!.payment)}`);
+    const { wallet, used } = await accountOf(ada.bearer);
+    expect(used).toEqual({ usedAmount: total, leases: [{ amount: total, state: "SIGNED" }] });
+    expect(wallet.remainingAmount).toBe(before.wallet.approvedAmount - total);
   },
 );
