@@ -11,7 +11,7 @@ import { findRequestId, REQUEST_ID_HEADER } from "#contract/endpoints";
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/:\/\/[^\s"/@]+@/g, "://[login]@"],
   [
-    /(?<![^\s"'\\<>()[\]{},;:=@])[^\s"'\\<>()[\]{},;:=@]+@[^\s"'\\<>()[\]{},;:=@]+\.[a-z]{2,}/gi,
+    /(?<![^\s"'\\<>()[\]{},;:=])@*[^\s"'\\<>()[\]{},;:=@]+(?:@+[^\s"'\\<>()[\]{},;:=@]+)+\.[a-z]{2,}/gi,
     "[e-mail address]",
   ],
   // The first part of a token is short; without a bound, each of many beginnings would be read to the end of the

@@ -12,6 +12,7 @@ import { createTestDatabase } from "../support/fresh-db";
 
 const SECRETS = {
   mail: "ada.shopper@mail.example",
+  oddMail: "grace@home@mail.example",
   telephone: "5125550142",
   card: "4111 1111 1111 1111",
   token: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl",
@@ -28,7 +29,7 @@ test("a failure is in the log with the id of its request, without mail address, 
   await sql
     .raw(
       `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-        RAISE EXCEPTION 'no room for ${SECRETS.mail} +1${SECRETS.telephone} ${SECRETS.card} Bearer ${SECRETS.token} at smtp://${SECRETS.login}@mail'
+        RAISE EXCEPTION 'no room for ${SECRETS.mail} ${SECRETS.oddMail} +1${SECRETS.telephone} ${SECRETS.card} Bearer ${SECRETS.token} at smtp://${SECRETS.login}@mail'
         USING DETAIL = '${SECRETS.key}'; END $$`,
     )
     .execute(database.db);
@@ -70,7 +71,7 @@ test("a failure is in the log with the id of its request, without mail address, 
     expect.objectContaining({ req: expect.objectContaining({ path: "/user/address/delete/:id" }) }),
   );
   expect(log).toContain(
-    "no room for [e-mail address] [telephone] [number] Bearer [token] at smtp://[login]@mail",
+    "no room for [e-mail address] [e-mail address] [telephone] [number] Bearer [token] at smtp://[login]@mail",
   );
   for (const secret of Object.values(SECRETS)) expect(log).not.toContain(secret);
 });
