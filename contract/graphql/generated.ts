@@ -96,7 +96,7 @@ export type Category = {
 export type CategoryResult = {
   /** The category. */
   category: Category;
-  /** Live products in it, below it included, that match. */
+  /** Matching live products in the category and the categories below it. */
   count: Scalars['Int']['output'];
 };
 
@@ -138,7 +138,7 @@ export type ProductImage = {
   height?: Maybe<Scalars['Int']['output']>;
   /** Address: a path of our own media (starting with /media/, without size and file ending, or a drawing that ends in .svg), or a supplier's address that pages never show. */
   href: Scalars['String']['output'];
-  /** True for the picture that stands for the product. */
+  /** True for the main picture. */
   primary: Scalars['Boolean']['output'];
 };
 
@@ -148,11 +148,11 @@ export type ProductAttribute = {
   name: Scalars['String']['output'];
   /** Value with its unit. */
   value: Scalars['String']['output'];
-  /** The same in our own terms; null for what only this supplier says. */
+  /** The attribute in the shop's own terms; null when only this supplier has it. */
   typed?: Maybe<TypedAttribute>;
 };
 
-/** An attribute in terms that are the same for all suppliers, so that products can be compared by it. */
+/** An attribute in the shop's own terms, the same for all suppliers: products are compared by it. */
 export type TypedAttribute = {
   /** Which attribute. */
   key: Scalars['ID']['output'];
@@ -170,7 +170,7 @@ export type TypedAttribute = {
 
 /** An electronics product (CATALOGUE-2). Supplier prices are not public and not part of this type. */
 export type Product = {
-  /** Our identifier: the sku, with the supplier before it when another supplier had that sku first. */
+  /** The shop's identifier: the SKU, prefixed by the supplier when another supplier had that SKU first. */
   productId: Scalars['ID']['output'];
   /** The supplier's stock keeping unit. */
   sku: Scalars['String']['output'];
@@ -192,7 +192,7 @@ export type Product = {
   regularPrice: Scalars['Cents']['output'];
   /** Offer price, null without an offer; never above regularPrice. */
   salePrice?: Maybe<Scalars['Cents']['output']>;
-  /** The price rule that set the price, null when none did. */
+  /** The price rule that set the price; null without one. */
   winnerMarkupId?: Maybe<Scalars['ID']['output']>;
   /** True when salePrice is below regularPrice. */
   onSale: Scalars['Boolean']['output'];
@@ -200,7 +200,7 @@ export type Product = {
   clearance: Scalars['Boolean']['output'];
   /** Pictures, the primary first. */
   images: Array<ProductImage>;
-  /** The shop category it is in. */
+  /** The product's category in the shop. */
   category?: Maybe<Category>;
   /** Where it sits in the shop's tree, root first. */
   categoryPath: Array<CategoryStep>;
@@ -254,7 +254,7 @@ export type FacetValue = {
   value: Scalars['String']['output'];
   /** What a shopper reads. */
   label: Scalars['String']['output'];
-  /** Products left if it is chosen beside the other facets. */
+  /** Products that remain when the value is chosen in addition to the other facets. */
   count: Scalars['Int']['output'];
   /** True when the search is narrowed by it. */
   isSelected: Scalars['Boolean']['output'];
@@ -270,7 +270,7 @@ export type Facet = {
   values: Array<FacetValue>;
 };
 
-/** What is chosen of a facet that has no argument of its own. */
+/** The chosen values of a facet that has no argument of its own. */
 export type FacetChoice = {
   /** Which facet. */
   key: FacetKey;
@@ -294,7 +294,7 @@ export type SearchProductsInput = {
   minRating?: InputMaybe<Scalars['Int']['input']>;
   /** Only products with this availability. */
   availability?: InputMaybe<Availability>;
-  /** Products that carry any of these offers. */
+  /** Products with any of these offers. */
   offers?: InputMaybe<Array<OfferLabel>>;
   /** Choices of facets that are attributes, such as the screen size. */
   filters?: InputMaybe<Array<FacetChoice>>;
@@ -378,7 +378,7 @@ export type ListingExportProductIdsArgs = {
 export type HomeExport = {
   /** What is reduced most. */
   deals: Array<Product>;
-  /** Best sellers that are no deals. */
+  /** Best sellers, without those that are deals. */
   bestSellers: Array<Product>;
 };
 
@@ -398,7 +398,7 @@ export type CatalogueChanges = {
   products: Array<ChangedProduct>;
 };
 
-/** The state of the catalogue, for whoever builds pages from it. */
+/** The state of the catalogue, for the builds of pages. */
 export type CatalogueState = {
   /** Grows with every change a page can show. */
   revision: Scalars['String']['output'];
@@ -513,7 +513,7 @@ export type CartLineInput = {
   productId: Scalars['ID']['input'];
   /** Pieces wanted, 1 or more. */
   quantity: Scalars['Int']['input'];
-  /** The price the guest saw; a different one is told. */
+  /** The price the guest saw; the answer says when it has changed. */
   seenPrice?: InputMaybe<Scalars['Cents']['input']>;
 };
 
@@ -602,7 +602,7 @@ export type OrderItem = {
   images: Array<Scalars['String']['output']>;
   /** Name at the time of the order. */
   name: Scalars['String']['output'];
-  /** New, Open box, Refurbished or Pre-owned, as it was sold; null on orders of before it was kept. */
+  /** Condition at the time of sale: New, Open box, Refurbished or Pre-owned; null on older orders. */
   condition?: Maybe<Scalars['String']['output']>;
   /** Size, for products that have one. */
   size?: Maybe<Scalars['String']['output']>;
@@ -620,13 +620,13 @@ export type OrderItem = {
   status: OrderItemStatus;
   /** The supplier's number for it. */
   partnerOrderId?: Maybe<Scalars['String']['output']>;
-  /** Who carries it. */
+  /** The carrier. */
   carrier?: Maybe<Scalars['String']['output']>;
   /** Number to follow it by. */
   trackingNumber?: Maybe<Scalars['String']['output']>;
   /** Address to follow it at. */
   trackingUrl?: Maybe<Scalars['String']['output']>;
-  /** Attributes of the product as it was sold; none on orders of before they were kept. */
+  /** Attributes of the product at the time of sale; none on older orders. */
   attributes: Array<SoldAttribute>;
   /** Shipping of one piece. */
   shippingCost: Scalars['Cents']['output'];
@@ -642,7 +642,7 @@ export type OrderItem = {
   shippedDate?: Maybe<Scalars['DateTime']['output']>;
   /** When it arrived, or was picked up. */
   deliveredDate?: Maybe<Scalars['DateTime']['output']>;
-  /** How it is shipped. */
+  /** Shipping method. */
   shipMethod?: Maybe<Scalars['String']['output']>;
   /** The carrier as the supplier calls it. */
   shippingCarrier?: Maybe<Scalars['String']['output']>;
@@ -712,7 +712,7 @@ export type LeaseDetails = {
   orderId: Scalars['ID']['output'];
   /** State of the application. */
   statusName: Scalars['String']['output'];
-  /** Whose it is. */
+  /** The customer's user name. */
   username: Scalars['String']['output'];
   /** What the lessor approved. */
   approvedAmount?: Maybe<Scalars['Cents']['output']>;
@@ -724,17 +724,17 @@ export type LeaseDetails = {
   updatedAt: Scalars['DateTime']['output'];
   /** State of this lease: WAITING, HELD, SIGNING, SIGNED, DELIVERED, FUNDED, RELEASED or RETURNED. */
   leaseState: Scalars['String']['output'];
-  /** The same state in words. */
+  /** The state in words. */
   leaseStateName: Scalars['String']['output'];
   /** What of the order's total is leased; 0 while the lessor decides. */
   leasedAmount: Scalars['Cents']['output'];
-  /** Who leases; empty while none has answered. */
+  /** Name of the lessor; empty until one has approved. */
   lessorName: Scalars['String']['output'];
-  /** The same as contract/lessors/ names it; null while none has answered. */
+  /** Identifier of the lessor (contract/lessors/); null until one has approved. */
   leasingCompanyId?: Maybe<Scalars['String']['output']>;
-  /** True once it is signed. */
+  /** True once the lease is signed. */
   contractSigned: Scalars['Boolean']['output'];
-  /** The lessor's page where it is signed; null when there is nothing to sign. */
+  /** The lessor's page for the signature; null when there is nothing to sign. */
   signatureUrl?: Maybe<Scalars['String']['output']>;
   /** Not signed by then, the order is cancelled. */
   signUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -752,7 +752,7 @@ export type OrderEvent = {
   at: Scalars['DateTime']['output'];
   /** Who: a user name for staff, Customer or System. */
   actor: Scalars['String']['output'];
-  /** A sentence for whoever reads the history. */
+  /** A sentence for the reader of the history. */
   summary: Scalars['String']['output'];
   /** Value before, where there is one. */
   before?: Maybe<Scalars['String']['output']>;
@@ -780,7 +780,7 @@ export type Order = {
   status: OrderStatus;
   /** What the customer pays. */
   total: Scalars['Cents']['output'];
-  /** What is to be paid by another way than a lease, or for a correction that waits; 0 once it is. */
+  /** The amount due apart from the lease, or for a waiting correction; 0 once it is paid. */
   amountDue: Scalars['Cents']['output'];
   /** The correction that waits for its payment; null without one. */
   correction?: Maybe<OrderCorrection>;
@@ -798,7 +798,7 @@ export type Order = {
   lenderTake?: Maybe<Scalars['Cents']['output']>;
   /** The affiliate's share; null without one. */
   affiliateTake?: Maybe<Scalars['Cents']['output']>;
-  /** Until when its goods are kept for a payment that is not begun; null when they are not, or as long as a payment takes. */
+  /** Until when the goods are reserved while no payment has begun; null when they are not reserved, and during a payment. */
   heldUntil?: Maybe<Scalars['DateTime']['output']>;
   /** When it was submitted. */
   orderSubmittedDate: Scalars['DateTime']['output'];
@@ -814,7 +814,7 @@ export type Order = {
   submittedRollupId?: Maybe<Scalars['ID']['output']>;
   /** Delivery chosen. */
   deliveryType: DeliveryType;
-  /** The store it is picked up at; null when it is delivered. */
+  /** The pickup store; null for a delivery. */
   pickupLocation?: Maybe<PickupLocation>;
   /** Billing address. */
   billingAddress: OrderAddress;
@@ -872,7 +872,7 @@ export type Order = {
   acceptLanguages?: Maybe<Scalars['String']['output']>;
   /** Name of the browser; staff only. */
   userAgent?: Maybe<Scalars['String']['output']>;
-  /** The lease it is paid by. */
+  /** The lease that pays the order. */
   leaseId?: Maybe<Scalars['ID']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -888,7 +888,7 @@ export type Order = {
   revision: Scalars['Int']['output'];
   /** What was bought. */
   items: Array<OrderItem>;
-  /** How it is paid, the latest attempt first. */
+  /** Attempts to pay, the latest first. */
   paymentDetails: Array<PaymentDetails>;
   /** Money a person has to give back; staff only. */
   refundsByHand?: Maybe<Array<ManualRefund>>;
@@ -974,7 +974,7 @@ export type OrdersResult = {
 export type OrderFilterInput = {
   /** Beginnings of the number, of names, of the e-mail address or the telephone, or its last four digits. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** None asks for every status. */
+  /** Left out or empty: orders of every status. */
   statuses?: InputMaybe<Array<OrderStatus>>;
   /** Placed on this day of UTC or later, YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
@@ -994,7 +994,7 @@ export type OrderFilterInput = {
   supplier?: InputMaybe<Scalars['String']['input']>;
   /** Affiliate it came through. */
   affiliate?: InputMaybe<Scalars['String']['input']>;
-  /** True: only orders that staff took by telephone. */
+  /** True: only telephone orders. */
   isByPhone?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: only orders with money a person has to look after. */
   isByHand?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1063,17 +1063,17 @@ export type OrderList = {
   pageNumber: Scalars['Int']['output'];
   /** Orders a page. */
   pageSize: Scalars['Int']['output'];
-  /** Of every status, over all orders that match but for their status. */
+  /** Orders per status that match the rest of the filter. */
   statusCounts: Array<OrderStatusCount>;
   /** Orders with money a person has to look after, whatever was asked for. */
   byHand: Scalars['Int']['output'];
 };
 
-/** What stands before and after an entry in a list, by what names it in calls and addresses. */
+/** The entries before and after an entry of a list, by identifier. */
 export type ListNeighbours = {
-  /** Null: it is the first. */
+  /** The previous order; null for the first. */
   previous?: Maybe<Scalars['ID']['output']>;
-  /** Null: it is the last. */
+  /** The next order; null for the last. */
   next?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -1092,15 +1092,15 @@ export type OrderBulkAction =
 export type OrderBulkInput = {
   /** What to do. */
   action: OrderBulkAction;
-  /** With these orders; without them all that match the filter. */
+  /** The orders to change; left out: all that match the filter. */
   orderIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** With all orders that match. */
+  /** The filter of the orders to change. */
   filter?: InputMaybe<OrderFilterInput>;
-  /** How many orders it is about; nothing is changed when it is another number by now. */
+  /** The expected number of orders; nothing is changed when it differs. */
   expectedCount: Scalars['Int']['input'];
   /** Reason or note. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Names this change: however often it is sent, it is made once. */
+  /** Idempotency key: the change is made once. */
   idempotencyKey: Scalars['ID']['input'];
   /** Of the second factor, made for this; asked for where the orders to cancel come to more than the limit. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -1112,17 +1112,17 @@ export type OrderBulkRun = {
   id: Scalars['ID']['output'];
   /** What is done. */
   action: OrderBulkAction;
-  /** Orders it is about. */
+  /** Orders in the change. */
   total: Scalars['Int']['output'];
   /** Orders it was done with. */
   done: Scalars['Int']['output'];
-  /** Orders that refused it. */
+  /** Orders that could not be changed. */
   refused: Scalars['Int']['output'];
   /** True once every order was tried. */
   isFinished: Scalars['Boolean']['output'];
   /** When it was asked for. */
   createdAt: Scalars['DateTime']['output'];
-  /** The first 200 that refused. */
+  /** The first 200 orders that could not be changed. */
   refusals: Array<OrderBulkRefusal>;
 };
 
@@ -1210,7 +1210,7 @@ export type AttributionInput = {
   clickHash?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is to be bought and where it goes. The same input asks for the price and places the order. */
+/** Goods and addresses of a checkout. The same input asks for a quote and places the order. */
 export type CheckoutInput = {
   /** CREATE_ORDER_FOR_CART takes the account's cart, CREATE_FRESH_ORDER the lines given here. */
   mode: OrderCreationMode;
@@ -1220,13 +1220,13 @@ export type CheckoutInput = {
   address?: InputMaybe<CheckoutAddressInput>;
   /** How it reaches the customer. */
   deliveryType: DeliveryType;
-  /** Store it is picked up at. */
+  /** The pickup store. */
   pickupLocationId?: InputMaybe<Scalars['ID']['input']>;
   /** Promotion code as typed. */
   promotionCode?: InputMaybe<Scalars['String']['input']>;
   /** The total the customer saw; an order at another one is refused with TOTAL_CHANGED. */
   expectedTotal?: InputMaybe<Scalars['Cents']['input']>;
-  /** Names this order: however often it is sent, one order comes of it. */
+  /** Idempotency key: one order is placed. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** An order whose payment failed, to be paid another way. */
   orderId?: InputMaybe<Scalars['ID']['input']>;
@@ -1238,11 +1238,11 @@ export type CheckoutInput = {
 
 /** A parcel. */
 export type ShipmentInput = {
-  /** Items of the order that are in it. */
+  /** Items of the order in the parcel. */
   itemIds: Array<Scalars['ID']['input']>;
-  /** Who carries it. */
+  /** The carrier. */
   carrier: Scalars['String']['input'];
-  /** The carrier's number for it. */
+  /** The carrier's tracking number. */
   trackingNumber: Scalars['String']['input'];
   /** The carrier's page about it, https; without one, the page of a carrier we know. */
   trackingUrl?: InputMaybe<Scalars['String']['input']>;
@@ -1250,20 +1250,20 @@ export type ShipmentInput = {
   date?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is to become of an order or its items. */
+/** A change of an order or its items. */
 export type OrderChangeKind =
   /** The whole order, or items of it, before they leave. */
   | 'CANCEL'
-  /** Items, or all that can come back. */
+  /** Items, or all that can be returned. */
   | 'RETURN';
 
-/** What would happen if an order were changed; nothing is. */
+/** Preview of a change of an order; nothing is changed. */
 export type OrderChangePreview = {
   /** False when the change is not possible now; the message says why. */
   isPossible: Scalars['Boolean']['output'];
-  /** For whoever asked. */
+  /** A sentence for the caller. */
   message: Scalars['String']['output'];
-  /** What goes back by each way. */
+  /** Refunds by way of payment. */
   moneyBack: Array<MoneyBack>;
   /** The sum of it. */
   total: Scalars['Cents']['output'];
@@ -1273,7 +1273,7 @@ export type OrderChangePreview = {
   sentences: Array<Scalars['String']['output']>;
 };
 
-/** Money that goes back by one way. */
+/** A refund by one way of payment. */
 export type MoneyBack = {
   /** The way, as people read it. */
   name: Scalars['String']['output'];
@@ -1307,21 +1307,21 @@ export type LeaseAgreement = {
   shippingCost: Scalars['Cents']['output'];
   /** Discount of the order. */
   discount: Scalars['Cents']['output'];
-  /** The part of the order that is paid another way. */
+  /** The part of the order that is not leased. */
   paidOtherwise: Scalars['Cents']['output'];
   /** What is leased. */
   items: Array<LeaseAgreementItem>;
   /** Each plan it can be signed for. */
   plans: Array<LeaseAgreementPlan>;
-  /** It is signed. */
+  /** True once the agreement is signed. */
   isSigned: Scalars['Boolean']['output'];
 };
 
-/** Something that is leased. */
+/** A leased item. */
 export type LeaseAgreementItem = {
-  /** What it is called. */
+  /** Name of the product. */
   name: Scalars['String']['output'];
-  /** New, Open box, Refurbished or Pre-owned; null on orders of before it was kept. */
+  /** Condition: New, Open box, Refurbished or Pre-owned; null on older orders. */
   condition?: Maybe<Scalars['String']['output']>;
   /** How many. */
   quantity: Scalars['Int']['output'];
@@ -1353,7 +1353,7 @@ export type LeaseAgreementPlan = {
   nextPayment?: Maybe<Scalars['Cents']['output']>;
   /** When it falls due: YYYY-MM-DD. */
   nextPaymentOn?: Maybe<Scalars['String']['output']>;
-  /** What the goods of a signed lease are bought for today, on top of the payments made; null as above. */
+  /** Price of buying out a signed lease today, on top of the payments made; null before the signature, and where the lessor does not say. */
   payoffToday?: Maybe<Scalars['Cents']['output']>;
 };
 
@@ -1377,7 +1377,7 @@ export type CheckoutError = {
   code: Scalars['String']['output'];
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
-  /** The input field it is about, if any. */
+  /** The input field; null when the problem is about no single field. */
   property?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1421,7 +1421,7 @@ export type CheckoutQuote = {
   paidAlready: Scalars['Cents']['output'];
   /** The promotion in a sentence, null without one. */
   promotion?: Maybe<Scalars['String']['output']>;
-  /** Of an order that is placed: until when its goods are kept for a payment that is not begun; otherwise null. */
+  /** For a placed order: until when its goods are reserved while no payment has begun; otherwise null. */
   heldUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it can be leased, and how much of it. */
   lease: LeaseOffer;
@@ -1437,7 +1437,7 @@ export type LeaseOffer = {
   isOffered: Scalars['Boolean']['output'];
   /** Why it cannot, in a sentence; null when it can. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** The approval it would be leased on; null: it is applied for first. */
+  /** The approval to lease on; null: the customer applies first. */
   leaseId?: Maybe<Scalars['ID']['output']>;
   /** Who approved it, or leases a part of it already; null without an approval. */
   leasingCompanyId?: Maybe<Scalars['String']['output']>;
@@ -1447,7 +1447,7 @@ export type LeaseOffer = {
   leasedAmount: Scalars['Cents']['output'];
   /** What would be paid another way. */
   restAmount: Scalars['Cents']['output'];
-  /** The smallest cart that is leased. */
+  /** The smallest amount that can be leased. */
   minimum: Scalars['Cents']['output'];
 };
 
@@ -1473,15 +1473,15 @@ export type CheckoutResult = {
 
 /** What the browser needs to begin a payment. */
 export type PaymentPreparation = {
-  /** The method it is for. */
+  /** The payment method. */
   method: PaymentMethod;
   /** The gateway's token for the browser; null when it needs none. */
   clientToken?: Maybe<Scalars['String']['output']>;
-  /** Page of a sandbox that stands for the gateway's fields, button or widget; null with the gateway's own script. */
+  /** Page of a sandbox in place of the gateway's fields, button or widget; null when the gateway's own script is used. */
   widgetUrl?: Maybe<Scalars['String']['output']>;
   /** True for a sandbox, where no money moves. */
   isSandbox: Scalars['Boolean']['output'];
-  /** Coins that can be paid with right now; empty for other methods. */
+  /** Coins accepted now; empty for other methods. */
   coins: Array<PayableCoin>;
 };
 
@@ -1491,7 +1491,7 @@ export type PayableCoin = {
   code: Scalars['String']['output'];
   /** What a shopper reads. */
   label: Scalars['String']['output'];
-  /** Smallest order it is offered for. */
+  /** The smallest order for the method. */
   minimum: Scalars['Cents']['output'];
 };
 
@@ -1505,7 +1505,7 @@ export type ProductAvailabilityDetail = {
   displayMessage: Scalars['String']['output'];
   /** True when stores near the postal code have it. */
   inStoreAvaibility: Scalars['Boolean']['output'];
-  /** Most pieces that can be ordered now. */
+  /** The largest quantity that can be ordered now. */
   maxQuantity: Scalars['Int']['output'];
   /** True when it can be sent there. */
   avaiableShipping: Scalars['Boolean']['output'];
@@ -1515,7 +1515,7 @@ export type ProductAvailabilityDetail = {
   availableHomeDelivery: Scalars['Boolean']['output'];
   /** True when it can be picked up near there. */
   availablePickup: Scalars['Boolean']['output'];
-  /** Stores near the postal code that have it. */
+  /** Stores near the postal code with the goods in stock. */
   pickupLocations: Array<PickupLocation>;
   /** Why there is no answer for it; null when there is one. */
   error?: Maybe<Scalars['String']['output']>;
@@ -1531,15 +1531,15 @@ export type PickupLocation = {
   address: Scalars['String']['output'];
 };
 
-/** A correction of an order that costs more and is made once the difference is paid (ORDER-42). */
+/** A correction that makes an order dearer; it is made once the difference is paid (ORDER-42). */
 export type OrderCorrection = {
   /** Id. */
   id: Scalars['ID']['output'];
   /** What is to be paid for it. */
   due: Scalars['Cents']['output'];
-  /** Total of the order as it is, which is paid. */
+  /** The order's total before the correction. */
   totalBefore: Scalars['Cents']['output'];
-  /** Total of the order once it is made. */
+  /** The order's total after the correction. */
   total: Scalars['Cents']['output'];
   /** Until when it can be paid. */
   until: Scalars['DateTime']['output'];
@@ -1551,21 +1551,21 @@ export type OrderCorrection = {
   changes: Array<Scalars['String']['output']>;
 };
 
-/** What staff correct of an order; what is left out stays as it is (ORDER-34, ORDER-35). */
+/** A correction of an order by staff; fields that are left out do not change (ORDER-34, ORDER-35). */
 export type OrderEditInput = {
-  /** Lines that change. */
+  /** Changed lines. */
   items?: InputMaybe<Array<OrderEditItemInput>>;
-  /** Where it goes. */
+  /** The shipping address. */
   shipping?: InputMaybe<OrderAddressInput>;
-  /** Who it is billed to. */
+  /** The billing address. */
   billing?: InputMaybe<OrderAddressInput>;
 };
 
-/** A line of an order that changes, or a product that is added. */
+/** A changed line of an order, or an added product. */
 export type OrderEditItemInput = {
-  /** Of the line; left out: the product is added. */
+  /** Identifier of the line; left out: the product is added. */
   itemId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of the product that is added, at today's price. */
+  /** The added product, at today's price. */
   productId?: InputMaybe<Scalars['ID']['input']>;
   /** Pieces; 0 removes the line. */
   quantity: Scalars['Int']['input'];
@@ -1597,13 +1597,13 @@ export type OrderEditPreview = {
   isPossible: Scalars['Boolean']['output'];
   /** A sentence for staff. */
   message: Scalars['String']['output'];
-  /** Total as it is. */
+  /** The total before the change. */
   totalBefore: Scalars['Cents']['output'];
   /** Total as it would be. */
   total: Scalars['Cents']['output'];
-  /** What the customer is to pay before it is made; 0 where it costs no more. */
+  /** The difference the customer pays before the correction is made; 0 when it is not dearer. */
   due: Scalars['Cents']['output'];
-  /** All that would happen to money and stock. */
+  /** The effects on money and stock. */
   sentences: Array<Scalars['String']['output']>;
 };
 
@@ -1624,7 +1624,7 @@ export type SupplierOrder = {
   state: SupplierOrderState;
   /** The supplier's number; null before it has taken the order. */
   partnerOrderId?: Maybe<Scalars['String']['output']>;
-  /** The supplier's code for why it takes none of it. */
+  /** The supplier's code for refusing the order. */
   refusal?: Maybe<Scalars['String']['output']>;
   /** How often it was asked. */
   tries: Scalars['Int']['output'];
@@ -1644,9 +1644,9 @@ export type SupplierOrderItem = {
   word: Scalars['String']['output'];
   /** The supplier will not deliver it under this number. */
   isOver: Scalars['Boolean']['output'];
-  /** The supplier was, or is to be, told to cancel it. */
+  /** True when the supplier was told, or will be told, to cancel it. */
   isCancelAsked: Scalars['Boolean']['output'];
-  /** The supplier's code for why it is too late. */
+  /** The supplier's code for refusing the cancellation. */
   cancelRefusal?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1654,9 +1654,9 @@ export type SupplierOrderItem = {
 export type OrderChange = {
   /** True when it was made. */
   success: Scalars['Boolean']['output'];
-  /** A sentence for whoever asked. */
+  /** A sentence for the caller. */
   message: Scalars['String']['output'];
-  /** The order as it is now. */
+  /** The order after the call. */
   order?: Maybe<Order>;
 };
 
@@ -1670,15 +1670,15 @@ export type CartPieces = {
 
 /** An order that was cancelled so that its goods are in the cart again (LEASE-67). */
 export type OrderInCart = {
-  /** True when it is cancelled and its goods can be in the cart. */
+  /** True when the order is cancelled and its goods can go into the cart. */
   success: Scalars['Boolean']['output'];
-  /** A sentence for whoever asked. */
+  /** A sentence for the caller. */
   message: Scalars['String']['output'];
-  /** The order as it is now. */
+  /** The order after the call. */
   order?: Maybe<Order>;
-  /** What a guest's browser puts into its cart; empty for a customer, whose cart has it already. */
+  /** Goods for a guest's cart in the browser; empty for a customer, whose cart has them already. */
   pieces: Array<CartPieces>;
-  /** What is not as it was ordered: products that are gone, fewer pieces, other prices. */
+  /** Differences from the order: products that are gone, fewer pieces, other prices. */
   notices: Array<CartNotice>;
 };
 
@@ -1686,7 +1686,7 @@ export type OrderInCart = {
 export type LeaseApplication = {
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** The order it is for; null for an approval to shop with. */
+  /** The order to be leased; null for an approval to shop with. */
   orderId?: Maybe<Scalars['ID']['output']>;
   /** The lessor's page where the customer goes on; null when there is nothing to do there. */
   redirectUrl?: Maybe<Scalars['String']['output']>;
@@ -1694,19 +1694,19 @@ export type LeaseApplication = {
   uuid?: Maybe<Scalars['ID']['output']>;
   /** State of the application, as contract/leases.ts lists them. */
   status: Scalars['String']['output'];
-  /** The same state in words. */
+  /** The state in words. */
   statusName: Scalars['String']['output'];
   /** Why it ended, such as EXPIRED; null otherwise. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** E-mail address of whoever applied. */
+  /** E-mail address of the applicant. */
   email: Scalars['String']['output'];
   /** Account it belongs to; null for a guest's. */
   username?: Maybe<Scalars['String']['output']>;
   /** Our names for it, as lessors know them. */
   clientReferenceIds: Array<Scalars['ID']['output']>;
-  /** The lessor that decides, or has decided. */
+  /** The lessor that is deciding or has decided. */
   leasingCompanyId?: Maybe<Scalars['String']['output']>;
-  /** Lessors that were asked, in turn. */
+  /** The lessors that were asked, in order. */
   tries: Array<LeaseTry>;
   /** What the lessor approved. */
   approvedAmount?: Maybe<Scalars['Cents']['output']>;
@@ -1716,7 +1716,7 @@ export type LeaseApplication = {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** What orders take of the approval. */
   usedAmount: Scalars['Cents']['output'];
-  /** What is left to lease for; 0 without an approval that stands. */
+  /** The unused part of the approval; 0 without a valid approval. */
   remainingAmount: Scalars['Cents']['output'];
   /** True when it was made without an order. */
   preApproved: Scalars['Boolean']['output'];
@@ -1738,7 +1738,7 @@ export type LeaseApplication = {
   bankName: Scalars['String']['output'];
   /** CHECKING or SAVINGS. */
   bankAccountType: Scalars['String']['output'];
-  /** First line of the address; null once it is forgotten, as what follows. */
+  /** First line of the address; this and the fields below are null once they are deleted. */
   address1?: Maybe<Scalars['String']['output']>;
   /** Second line of the address. */
   address2?: Maybe<Scalars['String']['output']>;
@@ -1774,7 +1774,7 @@ export type LeaseApplication = {
   clickHash?: Maybe<Scalars['String']['output']>;
   /** When the applicant agreed to be checked. */
   consentedAt: Scalars['DateTime']['output'];
-  /** Orders that use it, or have used it, the latest first. */
+  /** Orders that use the approval or have used it, the latest first. */
   leases: Array<OrderLease>;
   /** What happened, the latest first. */
   timeline: Array<LeaseMoment>;
@@ -1794,13 +1794,13 @@ export type OrderLease = {
   amount: Scalars['Cents']['output'];
   /** WAITING, HELD, SIGNING, SIGNED, DELIVERED, FUNDED, RELEASED or RETURNED. */
   state: Scalars['String']['output'];
-  /** The same state in words. */
+  /** The state in words. */
   stateName: Scalars['String']['output'];
   /** When it was begun. */
   createdAt: Scalars['DateTime']['output'];
   /** When it was signed. */
   signedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The lessor's page where it is signed; null when there is nothing to sign. */
+  /** The lessor's page for the signature; null when there is nothing to sign. */
   signatureUrl?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1874,7 +1874,7 @@ export type StaffLease = {
   nextCheckAt?: Maybe<Scalars['DateTime']['output']>;
   /** How often lessors were asked. */
   checks: Scalars['Int']['output'];
-  /** Lessors that were asked, in turn. */
+  /** The lessors that were asked, in order. */
   tries: Array<StaffLeaseTry>;
   /** Orders that use the approval, or have used it; the latest first. */
   leases: Array<StaffOrderLease>;
@@ -2156,7 +2156,7 @@ export type PriceMarkupRuleInput = {
 export type PriceMarkupChange = {
   /** False when nothing was changed. */
   success: Scalars['Boolean']['output'];
-  /** For whoever asked. */
+  /** A sentence for the caller. */
   message: Scalars['String']['output'];
   /** The rule as it stands now; null for a rollback and for an unknown one. */
   markup?: Maybe<PriceMarkup>;
@@ -2248,7 +2248,7 @@ export type RuleJudgement = {
 export type CatalogueResult = {
   /** False when nothing was begun. */
   success: Scalars['Boolean']['output'];
-  /** For whoever asked. */
+  /** A sentence for the caller. */
   message: Scalars['String']['output'];
   /** The run that is under way. */
   generation: CatalogueGeneration;
