@@ -41,7 +41,7 @@ describe("an order paid by card", () => {
   test("has its history in words, none of a vendor's codes", async () => {
     const paid = await shop.paid();
     const declined = await shop.checkout("card", anOrder(), DECLINED);
-    expect(await remarks(paid)).toContain("Card: submitted for settlement");
+    expect(await remarks(paid)).toContain("Card ending in 1111: submitted for settlement");
     expect(await remarks(declined)).toContain("The bank declined with code 2000");
     for (const of of [paid, declined]) expect(await remarks(of)).not.toMatch(/[a-z]_[a-z]/i);
   });

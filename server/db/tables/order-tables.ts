@@ -48,6 +48,8 @@ export interface OrdersTable {
   original_price_cents: number;
   lender_take_cents: number | null;
   affiliate_take_cents: number | null;
+  price_markup_group_id: string | null;
+  signed_at: Timestamp | null;
   promotion_code: string | null;
   idempotency_hash: Buffer;
   request_hash: Buffer;
