@@ -4,7 +4,10 @@ import type { CheckoutInput } from "#contract/graphql/generated";
 import type { LeaseDraft } from "#contract/lease-application";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { ApplicationForm } from "../features/checkout/lease/application-form";
+import { changeDraft, readDraft } from "../features/checkout/input/checkout-draft";
+import { firstDelivery } from "../features/checkout/input/delivery-input";
 import { ApplyForOrder } from "../features/checkout/lease/apply-for-order";
+import { LEASE_INPUT_KEY } from "../client/page/page-marks";
 import type { Quote } from "../features/checkout/summary/use-quote";
 import { LeaseApplicationForm } from "../features/leases/apply/lease-application-form";
 import { LeaseScreen } from "../features/leases/lease-screen";
@@ -88,16 +91,15 @@ test("an application that is under way already is shown instead of the form", as
   expect(asked.filter((name) => name === "SendLeaseApplication")).toHaveLength(1);
 });
 
-test("inside the checkout it leads to the application that is under way, and places no order", async () => {
+/** The application inside the checkout of an order of $600.00. */
+function showForOrder(onSent: () => void) {
   const lease = {
     ...{ __typename: "LeaseOffer", isOffered: true, reason: null, leaseId: null, remainingAmount: null },
     ...{ leasedAmount: 600_00, restAmount: 0, minimum: 300_00 },
   };
   const quote = { __typename: "CheckoutQuote", total: 600_00, lines: [], lease } as unknown as Quote;
   const input: CheckoutInput = { mode: "CREATE_FRESH_ORDER", deliveryType: "DELIVERY_SHIPPING" };
-  const [onSent, ignore] = [jest.fn(), () => undefined];
-  answers["SendLeaseApplication"] = () => resultOf({ code: "UNDER_WAY", message: MESSAGES.leases.underWay });
-  show(
+  return show(
     <ApplicationForm value={LeaseApplicationForm}>
       <ApplyForOrder
         order={null}
@@ -105,13 +107,48 @@ test("inside the checkout it leads to the application that is under way, and pla
         trouble={null}
         checkout={() => input}
         onSent={onSent}
-        onRefused={ignore}
+        onRefused={() => undefined}
       />
     </ApplicationForm>,
   );
+}
+
+test("inside the checkout it leads to the application that is under way, and places no order", async () => {
+  const onSent = jest.fn();
+  answers["SendLeaseApplication"] = () => resultOf({ code: "UNDER_WAY", message: MESSAGES.leases.underWay });
+  showForOrder(onSent);
 
   await agreeAndSend();
   expect(await screen.findByRole("alert")).toHaveTextContent(MESSAGES.leases.underWay);
   expect(screen.getByRole("link", { name: LABELS.seeApplication })).toHaveAttribute("href", "/lease/");
   expect(onSent).not.toHaveBeenCalled();
+});
+
+test("the way back to the ways to pay finds the lease chosen", async () => {
+  showForOrder(() => undefined);
+  await screen.findByRole("link", { name: "Back to the ways to pay" });
+  expect(readDraft().method).toBe("LEASE");
+});
+
+test("what was typed, secrets too, is there again when the page is left and visited again, until the customer signs out", async () => {
+  answers["/user/lease/draft/get"] = () => ({ draft: null });
+  const form = { ...firstDelivery(null, []), isBillingShippingSame: true, postalCode: "78701", state: "TX" };
+  changeDraft({ form });
+  const typed = () => [screen.getByLabelText(/First name/), screen.getByLabelText(/Social security number/)];
+  const visit = async () => {
+    const { unmount } = showForOrder(() => undefined);
+    await screen.findByLabelText(/Social security number/);
+    return unmount;
+  };
+  const leave = await visit();
+  fireEvent.change(typed()[0]!, { target: { value: "Grace" } });
+  fireEvent.change(typed()[1]!, { target: { value: "123456789" } });
+  leave();
+  const leaveAgain = await visit();
+  expect(typed()[0]).toHaveValue("Grace");
+  expect(typed()[1]).toHaveValue("123456789");
+  leaveAgain();
+  sessionStorage.removeItem(LEASE_INPUT_KEY);
+  await visit();
+  expect(typed()[1]).toHaveValue("");
 });

@@ -1,8 +1,8 @@
 /** Finds a host that runs and answers nobody any more: its event loop is blocked, or its process was stopped. */
 import { setTimeout as wait } from "node:timers/promises";
-import { responds } from "./wait-until-ready";
+import { ask } from "./wait-until-ready";
 
-/** A host that was just started loads the catalogue before it listens. */
+/** A host that was just started loads the catalogue before it listens; from then on it answers. */
 const START_WITHIN_MS = 120_000;
 /** Unanswered in a row. Counted instead of looking at a clock, which goes on while the whole machine sleeps. */
 const ASKS = 6;
@@ -11,7 +11,7 @@ const ASKS = 6;
  * Asks a host again and again, and returns once it has left all questions of `silenceMs` unanswered.
  * @param url what the host answers by itself: a question that waits for the database would end hosts that are well
  * @param isOver asked after each question; then nobody is asked any more
- * @param startMs how long it may take to its first answer
+ * @param startMs how long it may take until it listens
  * @returns whether it hangs; false when it was over before
  */
 export async function hangs(
@@ -24,12 +24,10 @@ export async function hangs(
   const everyMs = Math.ceil(silenceMs / ASKS);
   let left = Math.max(ASKS, Math.ceil(startMs / everyMs));
   while (left > 0) {
-    const [hasAnswered] = await Promise.all([
-      responds(url, everyMs),
-      wait(everyMs, undefined, { ref: false }),
-    ]);
+    const [answer] = await Promise.all([ask(url, everyMs), wait(everyMs, undefined, { ref: false })]);
     if (isOver()) return false;
-    left = hasAnswered ? ASKS : left - 1;
+    if (answer === "ABSENT") left -= 1;
+    else left = answer === "SILENT" ? Math.min(left, ASKS) - 1 : ASKS;
   }
   return true;
 }

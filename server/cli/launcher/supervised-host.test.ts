@@ -1,5 +1,8 @@
 /** @jest-environment node */
 /** A host that hangs is ended and started again; one that only fails is not. */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { findFreePort } from "../../db/embedded/free-port";
 import { hangs } from "./hang";
 import { startChild, type Child } from "./child";
@@ -69,6 +72,21 @@ test.each([
     "The host ended unexpectedly (signal SIGKILL) and is started again.",
     "The host answers again.",
   ]);
+});
+
+test("a host that hangs before its first answer is found as soon as one that hangs later", async () => {
+  const mute = createServer(() => undefined).listen(0, "127.0.0.1");
+  await once(mute, "listening");
+  const { port } = mute.address() as AddressInfo;
+  expect(await hangs(`http://127.0.0.1:${port}/health`, SILENCE_MS, () => false)).toBe(true);
+  mute.close();
+  mute.closeAllConnections();
+});
+
+test("a host that does not listen yet is waited for longer than it may be silent", async () => {
+  const port = await findFreePort();
+  const end = Date.now() + 1.5 * SILENCE_MS;
+  expect(await hangs(`http://127.0.0.1:${port}/health`, SILENCE_MS, () => Date.now() > end)).toBe(false);
 });
 
 test("a host that answers with failures for longer than it may be silent is left alone", async () => {

@@ -25,22 +25,23 @@ export async function waitUntilReady(child: Child, url: string, patienceMs = PAT
 
 /** Whether a host answers there with anything but a failure of its own. */
 export async function answers(url: string): Promise<boolean> {
-  return ((await findStatus(url, ANSWER_WITHIN_MS)) ?? 500) < 500;
+  const status = await ask(url, ANSWER_WITHIN_MS);
+  return typeof status === "number" && status < 500;
 }
 
-/** Whether a host answers there at all, be it with a failure. */
-export async function responds(url: string, withinMs: number): Promise<boolean> {
-  return (await findStatus(url, withinMs)) !== null;
-}
-
-/** @returns the status of the answer; null when there is none */
-async function findStatus(url: string, withinMs: number): Promise<number | null> {
+/**
+ * Asks a host once.
+ * @returns the status of its answer; SILENT when it listens and does not answer; ABSENT when nothing listens there, as
+ * before it has started
+ */
+export async function ask(url: string, withinMs: number): Promise<number | "SILENT" | "ABSENT"> {
   const signal = AbortSignal.timeout(withinMs);
   try {
     const response = await fetch(url, { redirect: "manual", signal });
     await response.body?.cancel();
     return response.status;
-  } catch {
-    return null;
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
+    return code === "ECONNREFUSED" ? "ABSENT" : "SILENT";
   }
 }

@@ -12,7 +12,8 @@ export function useSuggestedValue(name: string, suggestion: string | null): void
   useEffect(() => {
     form.current = { value: values[name], setFieldValue };
   });
-  const filled = useRef("");
+  // After a reload, what equals its suggestion counts as filled: nobody can tell it from a choice of one's own.
+  const filled = useRef(values[name] === suggestion ? suggestion : null);
   useEffect(() => {
     const { value, setFieldValue: fill } = form.current;
     if (suggestion === null || suggestion === value || (value && value !== filled.current)) return;

@@ -6,7 +6,7 @@ import type { CheckoutInput, LeaseAnswerFragment } from "#contract/graphql/gener
 import { LABELS, MESSAGES } from "#contract/messages";
 import { payAgainPath, ROUTES, type OrderLink } from "#contract/site-paths";
 import { Notice } from "../../../ui/parts/notice";
-import { useDraft } from "../input/checkout-draft";
+import { changeDraft, useDraft } from "../input/checkout-draft";
 import { choiceOf } from "../payment/ways-to-pay";
 import type { Quote } from "../summary/use-quote";
 import { ApplicationForm } from "./application-form";
@@ -39,7 +39,9 @@ export function ApplyForOrder(props: ApplyForOrderProps) {
   const { isOffered, remainingAmount } = quote.lease;
   const isToApplyFor = isOffered && remainingAmount === null;
   useEffect(() => {
-    if (!isToApplyFor) void navigate(payment, { replace: true });
+    // Who came here by its address finds the lease chosen on the way back.
+    if (isToApplyFor) changeDraft({ method: "LEASE" });
+    else void navigate(payment, { replace: true });
   }, [isToApplyFor, payment]);
   return (
     <Card component="section" aria-label={LABELS.applyForLease}>

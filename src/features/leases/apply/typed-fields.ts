@@ -30,6 +30,9 @@ export interface TypedFields {
   readonly clear: () => void;
 }
 
+/** Of this document, with the secrets: the way back to another page and here again keeps them. */
+let latest: Typed | null = null;
+
 const SECRETS: ReadonlySet<string> = new Set(Object.values(LEASE_SECRETS).flat());
 
 /** @param owner the signed-in user's name; empty for a guest */
@@ -37,7 +40,7 @@ export function typedFieldsOf(owner: string): TypedFields {
   const none: Typed = { owner, area: null, steps: {} };
   let typed = read(owner) ?? none;
   const change = (next: Typed) => {
-    typed = next;
+    typed = latest = next;
     const text = JSON.stringify(next, (name, value: unknown) => (SECRETS.has(name) ? undefined : value));
     ignoringErrors(() => sessionStorage.setItem(LEASE_INPUT_KEY, text));
   };
@@ -50,15 +53,16 @@ export function typedFieldsOf(owner: string): TypedFields {
     keep: (step, values) => change({ ...typed, steps: { ...typed.steps, [step]: values } }),
     drop: (step) => change({ ...typed, steps: { ...typed.steps, [step]: undefined } }),
     clear: () => {
-      typed = none;
+      typed = latest = none;
       ignoringErrors(() => sessionStorage.removeItem(LEASE_INPUT_KEY));
     },
   };
 }
 
 function read(owner: string): Typed | null {
-  const kept = ignoringErrors(
-    () => JSON.parse(sessionStorage.getItem(LEASE_INPUT_KEY) ?? "null") as Typed | null,
-  );
+  const stored = ignoringErrors(() => sessionStorage.getItem(LEASE_INPUT_KEY));
+  // Signing out removes what is stored, and with it what the document remembers.
+  if (stored === null) latest = null;
+  const kept = latest ?? ignoringErrors(() => JSON.parse(stored ?? "null") as Typed | null);
   return kept?.owner === owner ? kept : null;
 }
