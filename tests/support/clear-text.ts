@@ -1,6 +1,12 @@
 /** Looks through a whole database for what must not stand there as anybody reads it. */
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../server/db/client";
+
+/** As hexadecimal digits, random bytes would soon hold any short number. */
+const READ_BYTES: Readonly<Record<string, (name: RawBuilder<unknown>) => RawBuilder<unknown>>> = {
+  bytea: (name) => sql`encode(${name}, 'escape')`,
+  _bytea: (names) => sql`(SELECT string_agg(encode(one, 'escape'), ' ') FROM unnest(${names}) one)`,
+};
 
 /**
  * @param pattern POSIX regular expression, any case
@@ -8,13 +14,13 @@ import type { Db } from "../../server/db/client";
  */
 export async function findInClear(db: Db, pattern: string): Promise<string[]> {
   const { rows: columns } = await sql<{ table: string; column: string; type: string }>`
-    SELECT table_name AS table, column_name AS column, data_type AS type FROM information_schema.columns
+    SELECT table_name AS table, column_name AS column, udt_name AS type FROM information_schema.columns
     WHERE table_schema = 'public' AND data_type IN ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'bytea')
     ORDER BY 1, 2`.execute(db);
   const found: string[] = [];
   for (const { table, column, type } of columns) {
-    const text =
-      type === "bytea" ? sql`encode(${sql.ref(column)}, 'escape')` : sql`to_jsonb(${sql.ref(column)})::text`;
+    const name = sql.ref(column);
+    const text = READ_BYTES[type]?.(name) ?? sql`to_jsonb(${name})::text`;
     const { rows } = await sql`SELECT 1 FROM ${sql.table(table)} WHERE ${text} ~* ${pattern} LIMIT 1`.execute(
       db,
     );
