@@ -2,13 +2,27 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { WhatNext } from "./what-next";
 
-const order = { deliveryType: "DELIVERY_SHIPPING", email: "ada@example.com" } as const;
+const order = {
+  status: "PENDING_REVIEW",
+  deliveryType: "DELIVERY_SHIPPING",
+  email: "ada@example.com",
+} as const;
 
 test("a placed order says when it arrives, and that the tracking number is mailed", () => {
   render(<WhatNext order={order} isGuest={false} />);
   expect(screen.getByText("At your door in 3 to 7 business days.")).toBeVisible();
   expect(screen.getByText(/^We e-mail you carrier and tracking number/)).toBeVisible();
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a lease that waits for its signature is signed first", () => {
+  const steps = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  const { rerender } = render(
+    <WhatNext order={{ ...order, status: "PENDING_ESIGNATURE" }} isGuest={false} />,
+  );
+  expect(steps()[0]).toBe("You read and sign your lease.");
+  rerender(<WhatNext order={order} isGuest={false} />);
+  expect(steps()[0]).toBe("We check and prepare your order. You need to do nothing.");
 });
 
 test("a guest is offered an account, with the e-mail address filled in", () => {

@@ -2,13 +2,14 @@
 import { navigate } from "gatsby";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { DELIVERY_PROMISE } from "#contract/promises";
 import { ROUTES } from "#contract/site-paths";
 
 interface WhatNextProps {
-  readonly order: Pick<PlacedOrderFragment, "deliveryType" | "email">;
+  readonly order: Pick<PlacedOrderFragment, "status" | "deliveryType" | "email">;
   readonly isGuest: boolean;
 }
 
@@ -16,8 +17,9 @@ export function WhatNext({ order, isGuest }: WhatNextProps) {
   return (
     <Card component="section" aria-labelledby="what-next">
       <h2 id="what-next">What happens next</h2>
-      <ol>
-        <li>We check your order and hand it on. You need to do nothing.</li>
+      <Steps>
+        {order.status === "PENDING_ESIGNATURE" && <li>You read and sign your lease.</li>}
+        <li>We check and prepare your order. You need to do nothing.</li>
         {order.deliveryType === "DELIVERY_SHIPPING" ? (
           <>
             <li>We e-mail you carrier and tracking number when it is on its way.</li>
@@ -26,7 +28,7 @@ export function WhatNext({ order, isGuest }: WhatNextProps) {
         ) : (
           <li>We e-mail you when it can be picked up at the store.</li>
         )}
-      </ol>
+      </Steps>
       {isGuest && (
         <>
           <p>
@@ -45,3 +47,5 @@ export function WhatNext({ order, isGuest }: WhatNextProps) {
     </Card>
   );
 }
+
+const Steps = styled("ol")({ display: "grid", gap: "var(--s2)", paddingLeft: "var(--s5)" });

@@ -122,6 +122,8 @@ function NoAnswer({ onRetry }: { readonly onRetry: () => void }) {
 
 const Fold = styled(Card)({
   paddingBlock: "0",
+  // Closed it still has a row for its content, which the gap of a card would part from the first.
+  gap: 0,
   "& > summary": {
     display: "flex",
     alignItems: "center",
