@@ -1,6 +1,7 @@
 /** Decides what shoppers see of the catalogue (CATALOGUE-2 to CATALOGUE-7). */
 import { estimateLeased } from "#contract/lease-estimate";
 import { cashPriceCents } from "#contract/money";
+import { readPriceWords } from "#contract/price-words";
 import { FACET_KEYS, FACETS, type Choices, type FacetKey } from "#contract/facets";
 import type {
   Brand,
@@ -43,8 +44,7 @@ export class CatalogueService {
   countCategories(text: string): CategoriesResult {
     const { index } = this.feed;
     const { counts, totalCount } = index.search({
-      text: cleanSearchText(text),
-      choices: {},
+      ...readPriceWords(cleanSearchText(text)),
       counted: ["CATEGORY"],
       sort: "BEST_SELLING",
       from: 0,

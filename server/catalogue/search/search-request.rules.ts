@@ -3,6 +3,7 @@ import type { ProductSort } from "#contract/catalogue";
 import { FACETS, fromArguments, readBand, type Choices, type FacetKey } from "#contract/facets";
 import type { SearchProductsInput } from "#contract/graphql/generated";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
+import { readPriceWords } from "#contract/price-words";
 import { DomainError } from "../../errors";
 
 /** A search that makes sense. */
@@ -16,7 +17,8 @@ export interface SearchRequest {
 
 /** @throws DomainError BAD_USER_INPUT with one sentence on what is wrong. */
 export function readSearchRequest(input: SearchProductsInput): SearchRequest {
-  const text = cleanSearchText(input.text ?? "");
+  const typed = readPriceWords(cleanSearchText(input.text ?? ""));
+  const { text } = typed;
   if ((input.minPrice ?? 0) > (input.maxPrice ?? Infinity)) refuse("minPrice must not be above maxPrice");
   const minRating = input.minRating ?? null;
   if (minRating !== null && (minRating < 1 || minRating > 5)) refuse("minRating must be 1 to 5");
@@ -26,7 +28,7 @@ export function readSearchRequest(input: SearchProductsInput): SearchRequest {
   const pageSize = input.pageSize ?? DEFAULT_PAGE_SIZE;
   if (!pageSizes.some((allowed) => allowed === pageSize))
     refuse(`pageSize must be one of ${pageSizes.join(", ")}`);
-  const choices = fromArguments(input);
+  const choices = { ...typed.choices, ...fromArguments(input) };
   if ((choices.BRAND?.length ?? 0) > idsPerCall) refuse(`brandIds may hold at most ${idsPerCall} ids`);
   for (const { key, values } of input.filters ?? []) requireValues(key, values);
   return {

@@ -6,6 +6,7 @@
  */
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { MOST_WORDS, TextReader, type Wanted } from "./text-reader.model";
+import { inOurWords } from "./typed-phrases.rules";
 import { bitCount } from "./typos.rules";
 import { FIELD, FIELD_MASK, type WordIndex } from "./word-index.model";
 import { splitCompanions, wordsOf } from "./words.rules";
@@ -28,9 +29,11 @@ const SCORE_OF_FIELDS = Float32Array.from({ length: FIELD_MASK + 1 }, (_, fields
 );
 
 /** Of a typed word: the last before "for" or "with" names what is looked for, those behind only what it goes with. */
-const WEIGHT = { head: 1.2, thing: 1, companion: 0.5 } as const;
+const WEIGHT = { head: 1.3, thing: 1, companion: 0.5 } as const;
 /** As many products as fill a page are enough: no description is asked for more. */
 const ENOUGH = DEFAULT_PAGE_SIZE;
+/** Of what the best names tell: a product that tells less is not found beside them. */
+const NEARLY = 0.8;
 /** More than all scores together. */
 const BEHIND = 10_000;
 
@@ -48,6 +51,12 @@ export class TextMatcher {
   private scores = new Float32Array(0);
   /** By slot, a bit for each word that was found. */
   private hits = new Uint32Array(0);
+  /** By slot, how many words its names hold. */
+  private named = new Uint8Array(0);
+  /** By slot, what these words tell: the rarer they are, the more. */
+  private told = new Float32Array(0);
+  /** By slot, 1 when its names say that it is what is looked for. */
+  private isThing = new Uint8Array(0);
   private best = new Float32Array(0);
   private touched = new Int32Array(0);
   private touchedByWord = new Int32Array(0);
@@ -62,33 +71,41 @@ export class TextMatcher {
   }
 
   /**
-   * Products that hold the most of the words: all of them, when any product does. Null when the text has no words.
+   * Products that hold all words: by their names and, when these are less than a page, by their descriptions. Where no
+   * name holds all, those whose names hold the most follow. Each of them is what is looked for, if any product is. Null
+   * when the text has no words.
    * @param size number of slots
    */
   match(text: string, size: number): TextMatch | null {
     const { thing, companions } = splitCompanions(text);
-    const thingWords = wordsOf(thing);
-    const words = [...thingWords, ...wordsOf(companions)].slice(0, MOST_WORDS);
+    const thingWords = inOurWords(wordsOf(thing));
+    const words = [...thingWords, ...inOurWords(wordsOf(companions))].slice(0, MOST_WORDS);
     if (words.length === 0) return null;
     this.prepare(size);
-    const { meanings, correctedText } = this.reader.read(words);
-    const head = thingWords.findLastIndex((word) => /^\p{L}/u.test(word));
+    const {
+      meanings,
+      head,
+      isThing: isThingWanted,
+      correctedText,
+    } = this.reader.read(words, thingWords.length);
     let count = 0;
     for (const [i, { wanted, position }] of meanings.entries()) {
       const isThing = position < thingWords.length;
-      const weight = position === head ? WEIGHT.head : isThing ? WEIGHT.thing : WEIGHT.companion;
-      count = this.addWord(wanted, weight, 1 << i, count);
+      const weight = i === head ? WEIGHT.head : isThing ? WEIGHT.thing : WEIGHT.companion;
+      count = this.addWord(wanted, { weight, position: i, isHead: i === head }, count);
     }
-    let found = this.withMostWords(count);
-    if (found.words < meanings.length || found.slots.length < ENOUGH) {
+    // One word alone finds what merely has such a thing, too, behind the things themselves.
+    const named = this.countNamed(count, meanings.length, isThingWanted && meanings.length > 1);
+    if (named.withAll < ENOUGH) {
       for (const [i, { described }] of meanings.entries())
         count = this.addDescribed(described, 1 << i, count);
-      const described = this.withMostWords(count);
-      // Descriptions help to find more of the words, not more products with some of them.
-      if (described.words > found.words || described.words === meanings.length) found = described;
     }
-    for (let i = 0; i < count; i += 1) this.hits[this.touched[i]!] = 0;
-    return { slots: found.slots, scores: this.scores, correctedText };
+    const slots = this.select(count, meanings.length, named);
+    for (let i = 0; i < count; i += 1) {
+      const slot = this.touched[i]!;
+      this.hits[slot] = this.named[slot] = this.isThing[slot] = 0;
+    }
+    return { slots, scores: this.scores, correctedText };
   }
 
   private prepare(size: number): void {
@@ -96,6 +113,9 @@ export class TextMatcher {
     const capacity = Math.ceil(size * 1.25);
     this.scores = new Float32Array(capacity);
     this.hits = new Uint32Array(capacity);
+    this.named = new Uint8Array(capacity);
+    this.told = new Float32Array(capacity);
+    this.isThing = new Uint8Array(capacity);
     this.best = new Float32Array(capacity);
     this.touched = new Int32Array(capacity);
     this.touchedByWord = new Int32Array(capacity);
@@ -105,8 +125,9 @@ export class TextMatcher {
    * Adds one word's score to every product that holds a term it stands for: that of its best term, because a feature
    * that happens to say "fridge" makes no refrigerator a better one. @returns how many are touched
    */
-  private addWord(wanted: readonly Wanted[], weight: number, bit: number, touchedSoFar: number): number {
-    const { scores, hits, best, touched, touchedByWord } = this;
+  private addWord(wanted: readonly Wanted[], word: TypedWord, touchedSoFar: number): number {
+    const { scores, hits, best, touched, touchedByWord, isThing, told } = this;
+    const { weight, position, isHead } = word;
     let inWord = 0;
     for (const { term, quality } of wanted) {
       this.names.forEachPosting(term, (slot, fields) => {
@@ -116,24 +137,27 @@ export class TextMatcher {
           inWord += 1;
         }
         if (score > best[slot]!) best[slot] = score;
+        if (isHead && fields !== FIELD.light) isThing[slot] = 1;
       });
     }
+    const rarity = weight * Math.log(1 + scores.length / Math.max(1, inWord));
     let count = touchedSoFar;
     for (let i = 0; i < inWord; i += 1) {
       const slot = touchedByWord[i]!;
       if (hits[slot] === 0) {
         touched[count] = slot;
         count += 1;
-        scores[slot] = 0;
+        scores[slot] = told[slot] = 0;
       }
-      hits[slot] = hits[slot]! | bit;
+      hits[slot] = hits[slot]! | (1 << position);
+      told[slot] = told[slot]! + rarity;
       scores[slot] = scores[slot]! + weight * best[slot]!;
       best[slot] = 0;
     }
     return count;
   }
 
-  /** Finds one word in descriptions; products that lacked it go behind the others. @returns how many are touched */
+  /** Finds one word in descriptions. @returns how many are touched */
   private addDescribed(terms: readonly string[], bit: number, touchedSoFar: number): number {
     const { scores, hits, touched } = this;
     let count = touchedSoFar;
@@ -144,24 +168,70 @@ export class TextMatcher {
         if (found === 0) {
           touched[count] = slot;
           count += 1;
-          scores[slot] = -BEHIND;
-        } else if (scores[slot]! >= 0) scores[slot] = scores[slot]! - BEHIND;
+          scores[slot] = this.told[slot] = 0;
+        }
         hits[slot] = found | bit;
       });
     }
     return count;
   }
 
-  /** Of the products touched, those with the most words, and how many those are. */
-  private withMostWords(count: number): { slots: Int32Array; words: number } {
-    const slots = new Int32Array(count);
-    let [words, found] = [0, 0];
+  /** Counts the words each touched product's names hold, before descriptions add any. */
+  private countNamed(count: number, all: number, isThingWanted: boolean): Named {
+    let [withAll, most, areThings] = [0, 0, false];
     for (let i = 0; i < count; i += 1) {
       const slot = this.touched[i]!;
-      const held = bitCount(this.hits[slot]!);
-      if (held > words) [words, found] = [held, 0];
-      if (held === words) slots[found++] = slot;
+      const isThing = isThingWanted && this.isThing[slot] === 1;
+      if (isThing && !areThings) [withAll, most, areThings] = [0, 0, true];
+      if (areThings && !isThing) continue;
+      this.named[slot] = bitCount(this.hits[slot]!);
+      if (this.named[slot] === all) withAll += 1;
+      if (this.told[slot]! > most) most = this.told[slot]!;
     }
-    return { slots: slots.subarray(0, found), words };
+    return { withAll, most, areThings };
   }
+
+  /**
+   * Of the products touched, those that are found: first those with all words in their names, then those that owe some to
+   * a description, then those whose names tell nearly as much as the best; as many of a thing as fill a page.
+   */
+  private select(count: number, all: number, { withAll, most, areThings }: Named): Int32Array {
+    const { scores, hits, named, told, isThing } = this;
+    const slots = new Int32Array(count);
+    const partly: number[] = [];
+    let found = 0;
+    for (let i = 0; i < count; i += 1) {
+      const slot = this.touched[i]!;
+      if (areThings && isThing[slot] === 0) continue;
+      if (named[slot] === all) slots[found++] = slot;
+      else if (bitCount(hits[slot]!) === all) {
+        scores[slot] = scores[slot]! - BEHIND;
+        slots[found++] = slot;
+      } else if (withAll === 0 && told[slot]! > 0) {
+        scores[slot] = scores[slot]! - 2 * BEHIND;
+        partly.push(slot);
+      }
+    }
+    const nearly = partly.filter((slot) => told[slot]! >= NEARLY * most);
+    const isEnough = !areThings || found + nearly.length >= ENOUGH;
+    for (const slot of isEnough ? nearly : partly) slots[found++] = slot;
+    return slots.subarray(0, found);
+  }
+}
+
+/** What is known of the touched products before any description is read. */
+interface Named {
+  /** How many have all words in their names. */
+  readonly withAll: number;
+  /** The most that the words in the names of any of them tell. */
+  readonly most: number;
+  /** Whether any of them is what is looked for: then all that are found must be. */
+  readonly areThings: boolean;
+}
+
+interface TypedWord {
+  readonly weight: number;
+  readonly position: number;
+  /** It names what is looked for. */
+  readonly isHead: boolean;
 }

@@ -1,6 +1,7 @@
 /** What a typed text means in the words products are found and described by: other spellings, beginnings, corrections. */
 import { synonymsOf } from "./synonyms.rules";
-import { FIELD, type WordIndex } from "./word-index.model";
+import { FIELD, FIELD_MASK, type WordIndex } from "./word-index.model";
+import { namesThing } from "./things.rules";
 import { stem } from "./words.rules";
 
 const QUALITY = { exact: 1, synonym: 0.95, joined: 0.95, prefix: 0.6, corrected: 0.9 } as const;
@@ -23,14 +24,38 @@ export interface Meaning {
   readonly described: readonly string[];
 }
 
+export interface Reading {
+  readonly meanings: readonly Meaning[];
+  /** Which of the meanings names what is looked for; -1 for none. */
+  readonly head: number;
+  /** It is the name of a thing, so that nothing else is looked for. */
+  readonly isThing: boolean;
+  readonly correctedText: string | null;
+}
+
 export class TextReader {
   constructor(
     private readonly names: WordIndex,
     private readonly descriptions: WordIndex,
   ) {}
 
-  /** The terms each word stands for; words nothing is known of are left out. */
-  read(words: readonly string[]): { meanings: Meaning[]; correctedText: string | null } {
+  /**
+   * The terms each word stands for. Words nothing is known of are left out, and so is the thing that is looked for when
+   * none is sold: what is found then is what it would belong to, and `correctedText` says so.
+   * @param things how many of the words say what is looked for, and not what it goes with
+   */
+  read(words: readonly string[], things: number): Reading {
+    const all = this.readWords(words);
+    const head = this.headOf(all.meanings, things, words);
+    const word = head < 0 ? "" : words[all.meanings[head]!.position]!;
+    const isThing = head >= 0 && this.isThing(all.meanings[head]!, word);
+    if (!isThing || !namesThing(word) || words.length < 2 || this.isSold(all.meanings[head]!))
+      return { ...all, head, isThing };
+    const rest = words.filter((other) => other !== word);
+    return { ...this.read(rest, things - 1), correctedText: rest.join(" ") };
+  }
+
+  private readWords(words: readonly string[]) {
     const meanings: Meaning[] = [];
     const searched: string[] = [];
     let isCorrected = false;
@@ -65,6 +90,12 @@ export class TextReader {
       const joined = stem(neighbour < position ? other + word : word + other);
       wanted.push(...wantedFor(joined, QUALITY.joined));
     }
+    const whole = /^(\d+)([a-z]+)$/.exec(word);
+    if (whole) {
+      // 25 cubic feet are 25.5 as well.
+      for (const exact of this.names.withPrefix(`${whole[1]}.`, MOST_PREFIX_TERMS, true))
+        if (exact.endsWith(whole[2]!)) wanted.push({ term: exact, quality: QUALITY.corrected });
+    }
     const described = this.described(wanted);
     if (position === words.length - 1 && (word.length >= 2 || words.length === 1)) {
       const isCodeMeant = word.length > 3 || /\d/.test(word);
@@ -81,8 +112,30 @@ export class TextReader {
     return wanted.map((one) => one.term).filter((term) => this.descriptions.has(term));
   }
 
-  private isKind(term: string): boolean {
+  isKind(word: string): boolean {
+    const term = stem(word);
     return [term, ...synonymsOf(term)].some((one) => this.names.has(one, FIELD.kind));
+  }
+
+  /** A name or a category says it of some product. */
+  private isSold({ wanted }: Meaning): boolean {
+    return wanted.some(({ term }) => this.names.has(term, FIELD_MASK & ~FIELD.light));
+  }
+
+  /** Which of the meanings names what is looked for: the last word that names a thing, or else the last word. */
+  private headOf(meanings: readonly Meaning[], things: number, words: readonly string[]): number {
+    const isWord = ({ position }: Meaning) => position < things && /^\p{L}/u.test(words[position]!);
+    const named = meanings.findLastIndex(
+      (meaning) => isWord(meaning) && this.isThing(meaning, words[meaning.position]!),
+    );
+    return named >= 0 ? named : meanings.findLastIndex(isWord);
+  }
+
+  private isThing({ wanted }: Meaning, word: string): boolean {
+    return (
+      namesThing(word) ||
+      wanted.some(({ term, quality }) => quality >= QUALITY.corrected && this.names.has(term, FIELD.kind))
+    );
   }
 
   /**
@@ -90,6 +143,7 @@ export class TextReader {
    * when the word itself is meant, because products are described by it.
    */
   private insteadOf(word: string, described: readonly string[]): readonly string[] | null {
+    if (namesThing(word)) return described.length > 0 ? null : [];
     const parts = this.split(word);
     if (parts.length > 0) return parts;
     const closest = this.names.closest(stem(word)) ?? this.names.closest(word);
@@ -108,8 +162,11 @@ export class TextReader {
   private split(word: string): string[] {
     let best: string[] = [];
     let bestFrequency = 0;
-    for (let at = 3; at <= word.length - 3; at += 1) {
-      const parts = [stem(word.slice(0, at)), stem(word.slice(at))];
+    for (let at = 1; at < word.length; at += 1) {
+      const halves = [word.slice(0, at), word.slice(at)];
+      // Shorter ones are halves of nearly anything, but for a number ("iphone7") and a kind ("tvstand").
+      if (!halves.every((half) => half.length > 2 || /\d/.test(half) || this.isKind(half))) continue;
+      const parts = halves.map(stem);
       const frequency = Math.min(...parts.map((part) => this.names.frequency(part)));
       if (frequency > bestFrequency) [best, bestFrequency] = [parts, frequency];
     }

@@ -71,6 +71,8 @@ export function termsOf(text: string): Set<string> {
     if (number?.[1]) terms.add(number[1]);
   }
   for (const compound of folded.match(/(?<![a-z0-9])[a-z0-9]+(?:[-/'’.][a-z0-9]+)+/g) ?? []) {
+    // 2.5 is not 25.
+    if (/\d\.\d/.test(compound)) continue;
     const joined = compound.replace(/[^a-z0-9]/g, "");
     if (joined.length <= 40) terms.add(stem(joined));
   }
