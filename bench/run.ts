@@ -22,6 +22,7 @@ const BENCHMARKS = [
   "chaos",
   "build",
   "publication",
+  "relevance",
   "lighthouse",
 ] as const;
 

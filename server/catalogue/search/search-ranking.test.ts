@@ -155,6 +155,21 @@ describe("what stands first", () => {
     expect(find(index, text).productIds[0]).toBe(id);
   });
 
+  test.each(["dell laptop", "baby laptop", "stackable laptop"])(
+    "%s is not searched as a word that happens to be close to its first",
+    (text) => {
+      const index = shop(
+        { name: "Del Mar Sunglasses" },
+        { name: "Bay Lamp" },
+        { name: "Stack of Cards" },
+        { name: "Able Robot" },
+        { name: "Nova Laptop" },
+      );
+
+      expect(find(index, text)).toMatchObject({ productIds: ["5"], correctedText: "laptop" });
+    },
+  );
+
   test("a number without its decimals is not another one, and finds those it begins", () => {
     const index = shop({ name: "Fjord 2.5 Cu. Ft. Cooler" }, { name: "Larder 25.5 Cu. Ft. Cooler" });
 

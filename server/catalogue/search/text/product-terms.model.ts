@@ -2,6 +2,7 @@
 import type { CatalogueTree } from "../catalogue-tree.model";
 import type { DescribedRow } from "../product-columns.model";
 import { synonymsOf } from "./synonyms.rules";
+import { isQuality } from "./things.rules";
 import { FIELD } from "./word-index.model";
 import { splitCompanions, stem, termsOf, wordsOf } from "./words.rules";
 
@@ -89,6 +90,7 @@ function addKinds(terms: Terms, names: readonly string[], department: string): v
   const wholeKinds = new Set(alone.flatMap(([only = ""]) => [only, ...synonymsOf(only)]));
   for (const words of names.flatMap(thingsOf)) {
     const kind = words.at(-1)!;
+    if (isQuality(kind)) continue;
     add(terms, [kind], wholeKinds.has(kind) ? FIELD.kind | FIELD.wholeKind : FIELD.kind);
   }
 }

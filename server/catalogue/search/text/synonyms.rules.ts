@@ -14,6 +14,9 @@ const GROUPS: readonly (readonly string[])[] = [
   ["gamepad", "joystick", "controller"],
   ["earphone", "earbud"],
   ["vr", "virtual"],
+  ["cam", "camera"],
+  ["mic", "microphone"],
+  ["bike", "bicycle"],
   ["refurbished", "refurb", "renewed", "reconditioned"],
   ["preowned", "used", "secondhand"],
 ];
@@ -26,3 +29,6 @@ const SYNONYMS = new Map<string, readonly string[]>(
 export function synonymsOf(term: string): readonly string[] {
   return SYNONYMS.get(term) ?? [];
 }
+
+/** All words that have others, stemmed: what is typed may be a misspelling of one that no product is called. */
+export const WORDS_WITH_SYNONYMS: readonly string[] = [...SYNONYMS.keys()];

@@ -78,8 +78,10 @@ export class TextMatcher {
    */
   match(text: string, size: number): TextMatch | null {
     const { thing, companions } = splitCompanions(text);
-    const thingWords = inOurWords(wordsOf(thing));
-    const words = [...thingWords, ...inOurWords(wordsOf(companions))].slice(0, MOST_WORDS);
+    const translate = (part: string) =>
+      inOurWords(wordsOf(part).slice(0, MOST_WORDS), (terms) => this.reader.namesWith(terms));
+    const thingWords = translate(thing);
+    const words = [...thingWords, ...translate(companions)].slice(0, MOST_WORDS);
     if (words.length === 0) return null;
     this.prepare(size);
     const {

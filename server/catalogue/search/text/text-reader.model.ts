@@ -1,7 +1,8 @@
 /** What a typed text means in the words products are found and described by: other spellings, beginnings, corrections. */
-import { synonymsOf } from "./synonyms.rules";
-import { FIELD, FIELD_MASK, type WordIndex } from "./word-index.model";
+import { synonymsOf, WORDS_WITH_SYNONYMS } from "./synonyms.rules";
+import { FIELD, FIELDS_OF_NAMES, type WordIndex } from "./word-index.model";
 import { namesThing } from "./things.rules";
+import { editDistance, toleratedErrors } from "./typos.rules";
 import { stem } from "./words.rules";
 
 const QUALITY = { exact: 1, synonym: 0.95, joined: 0.95, prefix: 0.6, corrected: 0.9 } as const;
@@ -117,9 +118,15 @@ export class TextReader {
     return [term, ...synonymsOf(term)].some((one) => this.names.has(one, FIELD.kind));
   }
 
+  /** How many products say all of some stemmed words, or others for them, in names and categories. */
+  namesWith(terms: readonly string[]): number {
+    const groups = terms.map((term) => [term, ...synonymsOf(term)]);
+    return this.names.frequencyTogether(groups, FIELDS_OF_NAMES);
+  }
+
   /** A name or a category says it of some product. */
   private isSold({ wanted }: Meaning): boolean {
-    return wanted.some(({ term }) => this.names.has(term, FIELD_MASK & ~FIELD.light));
+    return wanted.some(({ term }) => this.names.has(term, FIELDS_OF_NAMES));
   }
 
   /** Which of the meanings names what is looked for: the last word that names a thing, or else the last word. */
@@ -146,9 +153,17 @@ export class TextReader {
     if (namesThing(word)) return described.length > 0 ? null : [];
     const parts = this.split(word);
     if (parts.length > 0) return parts;
-    const closest = this.names.closest(stem(word)) ?? this.names.closest(word);
+    const closest =
+      this.closestSynonym(stem(word)) ?? this.names.closest(stem(word)) ?? this.names.closest(word);
     if (described.length > 0 && (closest === null || !this.isMeant(closest, word, described))) return null;
     return closest === null ? [] : [closest];
+  }
+
+  /** "frige" is a fridge, though products are called refrigerators. */
+  private closestSynonym(term: string): string | null {
+    if (toleratedErrors(term.length) === 0) return null;
+    const close = WORDS_WITH_SYNONYMS.find((other) => other.length > 3 && editDistance(term, other) === 1);
+    return close !== undefined && wantedFor(close, 1).some((one) => this.names.has(one.term)) ? close : null;
   }
 
   /** True of a word that is far more frequent than the one typed, or of the kind it is: an iPhone is a phone. */
@@ -158,7 +173,7 @@ export class TextReader {
     return this.names.frequency(closest) >= most * MISSPELT_BY;
   }
 
-  /** "soundbar" to sound and bar, when both occur; the split with the commonest rarer half. */
+  /** "soundbar" to sound and bar, when a name has both; the split that most names have. */
   private split(word: string): string[] {
     let best: string[] = [];
     let bestFrequency = 0;
@@ -167,7 +182,7 @@ export class TextReader {
       // Shorter ones are halves of nearly anything, but for a number ("iphone7") and a kind ("tvstand").
       if (!halves.every((half) => half.length > 2 || /\d/.test(half) || this.isKind(half))) continue;
       const parts = halves.map(stem);
-      const frequency = Math.min(...parts.map((part) => this.names.frequency(part)));
+      const frequency = this.namesWith(parts);
       if (frequency > bestFrequency) [best, bestFrequency] = [parts, frequency];
     }
     return best;

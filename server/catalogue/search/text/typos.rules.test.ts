@@ -16,7 +16,7 @@ describe("typing errors", () => {
   });
 
   test("none is forgiven in short words, one up to seven letters, two in longer ones", () => {
-    expect([3, 4, 7, 8, 20].map(toleratedErrors)).toEqual([0, 1, 1, 2, 2]);
+    expect([4, 5, 7, 8, 20].map(toleratedErrors)).toEqual([0, 1, 1, 2, 2]);
   });
 
   test("the letter signature never rules out a word that is close enough", () => {

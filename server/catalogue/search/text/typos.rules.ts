@@ -1,11 +1,11 @@
 /**
- * Forgives typing errors: finds the words that occur within one error (4 to 7 letters) or two (8 and more) of a
+ * Forgives typing errors: finds the words that occur within one error (5 to 7 letters) or two (8 and more) of a
  * typed one. A letter signature per word rules nearly all of them out before any distance is computed.
  */
 
 /** Errors forgiven in a typed word of this length. */
 export function toleratedErrors(length: number): number {
-  return length < 4 ? 0 : length < 8 ? 1 : 2;
+  return length < 5 ? 0 : length < 8 ? 1 : 2;
 }
 
 /** A set bit for every letter that occurs. */

@@ -10,6 +10,8 @@ import { editDistance, letterSignature, mayBeClose, toleratedErrors } from "./ty
 export const FIELD = { name: 1, brand: 2, code: 4, category: 8, light: 16, kind: 32, wholeKind: 64 } as const;
 export const FIELD_BITS = 7;
 export const FIELD_MASK = (1 << FIELD_BITS) - 1;
+/** Those that say what a product is. */
+export const FIELDS_OF_NAMES = FIELD_MASK & ~FIELD.light;
 
 /** Tells which slots count: 1 for the newest version of a product shoppers can see. */
 export interface LiveSlots {
@@ -55,6 +57,22 @@ export class WordIndex {
     return id === undefined ? 0 : this.countLive(id, Infinity);
   }
 
+  /** Live products that hold a term of each group, in one of these fields. */
+  frequencyTogether(groups: readonly (readonly string[])[], fields: number): number {
+    let together: Set<number> | null = null;
+    for (const terms of groups) {
+      const before: Set<number> | null = together;
+      const held = new Set<number>();
+      for (const term of terms) {
+        this.forEachPosting(term, (slot, bits) => {
+          if ((bits & fields) !== 0 && (before === null || before.has(slot))) held.add(slot);
+        });
+      }
+      together = held;
+    }
+    return together?.size ?? 0;
+  }
+
   /** Calls back with every live slot that holds the term and its field bits. */
   forEachPosting(term: string, visit: (slot: number, fields: number) => void): void {
     const id = this.idOf.get(term);
@@ -92,8 +110,8 @@ export class WordIndex {
   }
 
   /**
-   * The likeliest word meant by a mistyped one: fewest errors, same first letter, most products, first by letter; null
-   * for none.
+   * The likeliest word meant by a mistyped one: fewest errors, most products, first by letter; null for none. People
+   * hardly miss the first letter.
    */
   closest(word: string): string | null {
     const errors = toleratedErrors(word.length);
@@ -105,11 +123,12 @@ export class WordIndex {
     for (const id of alike.flat()) {
       if (!mayBeClose(signature, this.signatures[id]!, errors)) continue;
       const term = this.terms[id]!;
+      if (term[0] !== word[0]) continue;
       const distance = editDistance(word, term);
       if (distance > errors) continue;
-      const products = this.countLive(id, Infinity);
+      const products = this.countLive(id, Infinity, FIELDS_OF_NAMES);
       if (products === 0) continue;
-      const cost = distance + (term[0] === word[0] ? 0 : 0.5) - Math.min(0.4, Math.log10(products) / 10);
+      const cost = distance - Math.min(0.4, Math.log10(products) / 10);
       const isFirst = cost === bestCost && best !== null && term < best;
       if (cost < bestCost || isFirst) [best, bestCost] = [term, cost];
     }

@@ -54,7 +54,9 @@ export function fold(text: string): string {
 
 /** Words as typed, folded, units joined to their numbers; stop words are left out. */
 export function wordsOf(text: string): string[] {
-  return splitWords(withUnits(fold(text))).filter((word) => !STOP_WORDS.has(word));
+  // "On-ear" without its stop word would be any ear; as one word it is a term of its own.
+  const folded = withUnits(fold(text)).replace(/(?<![\p{L}\p{N}-])(on|in)-(?=\p{L})/gu, "$1");
+  return splitWords(folded).filter((word) => !STOP_WORDS.has(word));
 }
 
 /**

@@ -1,0 +1,36 @@
+/** How good an order of products is, by the grades of the first of them. */
+import type { Grade } from "./judged-queries";
+
+const PRECISION_AT = 5;
+const GAIN_AT = 10;
+const BEST: Grade = 2;
+
+export interface RankFigures {
+  /** Share of the first five that are what was asked for; of as many as there are, when there are fewer. */
+  readonly precision: number;
+  /** One divided by the place of the first product that is what was asked for; 0 when none is found. */
+  readonly reciprocalRank: number;
+  /** nDCG of the first ten. */
+  readonly gain: number;
+}
+
+/**
+ * @param found grades of what was found, in its order
+ * @param all grades of every product
+ */
+export function rankFigures(found: readonly Grade[], all: readonly Grade[]): RankFigures {
+  const wanted = Math.min(PRECISION_AT, all.filter((grade) => grade === BEST).length);
+  const first = found.indexOf(BEST);
+  const ideal = gainOf([...all].sort((a, b) => b - a));
+  return {
+    precision: found.slice(0, PRECISION_AT).filter((grade) => grade === BEST).length / wanted,
+    reciprocalRank: first < 0 ? 0 : 1 / (first + 1),
+    gain: gainOf(found) / ideal,
+  };
+}
+
+function gainOf(grades: readonly Grade[]): number {
+  return grades
+    .slice(0, GAIN_AT)
+    .reduce<number>((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
+}
