@@ -6,12 +6,27 @@ import { escapeUTF8 } from "entities";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SEARCH_RESULTS_MARKER } from "../catalogue/search/results-place";
 import { SearchResults } from "../catalogue/search/search-results";
-import { parseSearchQuery, type SearchQuery } from "../catalogue/search/search-query";
+import { readPriceWords } from "#contract/price-words";
+import { parseSearchQuery, searchUrl, type SearchQuery } from "../catalogue/search/search-query";
 import type { SearchView } from "../catalogue/search/search-view";
 import { askForResults, type SearchAnswer, type SearchApi } from "./search-answer";
 
 interface SearchPage extends Pick<SearchAnswer, "status" | "headers"> {
   readonly html: string;
+}
+
+/**
+ * The address without what says nothing ("f.rating=&sort=", as a form without a script sends it), a price in words as the
+ * filter it is; null when it is so already. Parameters that are not the search's stay.
+ */
+export function cleanAddress(search: string): string | null {
+  const params = new URLSearchParams(search);
+  const isOwn = (name: string) => /^(?:q|sort|size|page|f\..*)$/.test(name);
+  const isClean = [...params].every(([name, value]) => !isOwn(name) || value !== "");
+  if (isClean && Object.keys(readPriceWords(params.get("q") ?? "").choices).length === 0) return null;
+  const address = new URL(searchUrl(parseSearchQuery(params)), "http://site");
+  for (const [name, value] of params) if (!isOwn(name)) address.searchParams.append(name, value);
+  return address.pathname + address.search;
 }
 
 /** Renders the page for any query string ("q=washer&f.brand=…"). Without results it says so. */

@@ -9,7 +9,7 @@ import { DEVELOPMENT_KEYS } from "#contract/public-shop";
 import { CHANGE_PASSWORD_PATH, ROUTES } from "#contract/site-paths";
 import { areaOf, areaPage } from "./client-routes";
 import { PagePolicy } from "./page-policy";
-import { searchPage } from "./search-page";
+import { cleanAddress, searchPage } from "./search-page";
 import { PAYMENT_HEADERS, pageHeaders } from "./security-headers";
 import { sendFile, sendHtml, sendRedirect, sendText, type Exchange } from "./send";
 import { SiteFiles, type FoundFile } from "./site-files";
@@ -105,6 +105,8 @@ function answersOf(
     const common = await headersOf(area);
     const headers = area ? { ...common, "x-robots-tag": "noindex" } : common;
     if (folder !== SEARCH_FOLDER) return sendFile(exchange, files, page, { headers });
+    const clean = cleanAddress(search);
+    if (clean !== null) return sendRedirect(exchange, clean, false);
     const template = await files.text(page.file);
     if (template === null) throw new Error("the page went away while it was read");
     const api = { url: internalApiUrl, buildKey, shopper: shopperOf(exchange.request), requestId };

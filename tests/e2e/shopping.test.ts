@@ -182,3 +182,27 @@ test.each([true, false])(
     });
   },
 );
+
+test("on a phone products begin in the upper half, and filters are a sheet that counts as they are chosen", async () => {
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    for (const address of ["/search/?q=washer", LISTING]) {
+      await page.goto(siteUrl(address));
+      const first = await page.locator(".listing [data-product-id]").first().boundingBox();
+      expect(first!.y).toBeLessThan(PHONE.height / 2);
+    }
+    await page.goto(siteUrl("/search/?q=washer"));
+    await page.getByRole("button", { name: "Filters" }).click();
+    const sheet = page.getByRole("form", { name: "Filters" });
+    await sheet.getByRole("button", { name: "Apply" }).waitFor();
+    await waitForApp(page);
+    const brand = sheet.locator("input[name='f.brand']:not([disabled])").first();
+    const value = await brand.getAttribute("value");
+    await brand.check();
+    await page.waitForURL(`**/search/?q=washer&f.brand=${value}`);
+    const show = sheet.getByRole("button", { name: /^Show \d+ products?$/ });
+    const count = (await show.innerText()).replace(/^Show /, "");
+    await show.click();
+    await sheet.waitFor({ state: "hidden" });
+    expect(await page.getByRole("heading", { level: 2 }).first().innerText()).toBe(`${count} for “washer”`);
+  });
+});

@@ -5,6 +5,7 @@ import { gatsbyGlobals, routerListens, routerNavigate } from "./gatsby-globals";
 import { inSitePath, isPlainClick } from "../../lib/in-site-link";
 import { followCart } from "../../client/account-cart/follow-cart";
 import { addLook } from "./look";
+import { isOpen } from "./open-popover";
 import { watchBuyBar } from "./buy-bar";
 import { watchMenus } from "./menus";
 import { watchAddedToCart } from "../../features/cart/added-to-cart";
@@ -14,7 +15,7 @@ import { watchGallery } from "../../features/catalogue/product/gallery";
 import { watchNewsletter } from "../../features/marketing/newsletter";
 import { finishProgress, startProgress } from "./route-progress";
 import { watchSignOut } from "./sign-out";
-import { isSearchPage, syncResults, watchSearchForms } from "./search-takeover";
+import { applyMissedOrder, isSearchPage, syncResults, watchSearchForms } from "./search-takeover";
 import { resetSpinner } from "../../client/page/spinner";
 
 interface RouteLocation {
@@ -25,11 +26,6 @@ interface RouteLocation {
 
 function linkOf(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest("a") : null;
-}
-
-/** Browsers without popovers throw on the selector: then none is open. */
-function isOpen(drawer: HTMLElement): boolean {
-  return CSS.supports("selector(:popover-open)") && drawer.matches(":popover-open");
 }
 
 function followLink(event: MouseEvent): void {
@@ -76,6 +72,7 @@ export function installRuntime(): void {
 export function announceReady(): void {
   routerListens();
   void syncResults();
+  applyMissedOrder();
   dispatchEvent(new Event(READY_EVENT));
 }
 

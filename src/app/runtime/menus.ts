@@ -2,6 +2,7 @@
  * Hover and click-outside for the menus, which open and close without a script (one per name). Opening a menu or
  * moving a mouse starts the app. Escape works even earlier (src/boot/menu.ts).
  */
+import { isOpen } from "./open-popover";
 import { LIMITS } from "#contract/limits";
 import { onResized } from "../../client/page/resized";
 
@@ -15,7 +16,7 @@ export function watchMenus(): void {
   addEventListener("click", keepHovered);
   addEventListener("click", closeBeside);
   addEventListener("pointerover", followMouse, { passive: true });
-  onResized(closeDrawer);
+  onResized(closeDrawers);
 }
 
 function closeBeside(event: MouseEvent): void {
@@ -57,13 +58,9 @@ function followMouse(event: PointerEvent): void {
   }
 }
 
-/** The drawer of a narrow window becomes a row in a wide one. */
-function closeDrawer(): void {
-  const drawer = document.querySelector<HTMLElement>(".menu[popover]");
-  if (
-    innerWidth >= LIMITS.mobileBelowPx &&
-    CSS.supports("selector(:popover-open)") &&
-    drawer?.matches(":popover-open")
-  )
-    drawer.hidePopover();
+/** The drawer of a narrow window becomes a row in a wide one, and the sheet of filters a column. */
+function closeDrawers(): void {
+  if (innerWidth < LIMITS.mobileBelowPx) return;
+  for (const drawer of document.querySelectorAll<HTMLElement>(".menu[popover], .facets [popover]"))
+    if (isOpen(drawer)) drawer.hidePopover();
 }

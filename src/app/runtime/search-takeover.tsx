@@ -7,6 +7,7 @@ import { flushSync } from "react-dom";
 import { SearchListingDocument } from "#contract/graphql/documents/search.generated";
 import type { SearchProductsInput } from "#contract/graphql/generated";
 import { ROUTES } from "#contract/site-paths";
+import { FACET_FORM_ID } from "../../catalogue/search/facet-form";
 import { SEARCH_RESULTS_ID } from "../../catalogue/search/results-place";
 import { SearchResults } from "../../catalogue/search/search-results";
 import {
@@ -20,6 +21,7 @@ import { ROUTE_EVENT } from "../../client/page/page-marks";
 import { routerNavigate } from "./gatsby-globals";
 import { focusedControl } from "./keep-focus";
 import { ApiAnswerError, queryApi } from "../../client/http/query-api";
+import { isOpen } from "./open-popover";
 import { finishProgress, startProgress } from "./route-progress";
 
 let drawn: { container: Element; root: Root } | null = null;
@@ -67,6 +69,8 @@ async function ask(query: SearchQuery, signal: AbortSignal): Promise<SearchView 
 
 function draw(container: Element, url: string, query: SearchQuery, result: SearchView | null): void {
   const focused = focusedControl(container);
+  const sheet = findSheet(container);
+  const [isSheetOpen, scrolled] = [sheet !== null && isOpen(sheet), sheet?.scrollTop ?? 0];
   if (drawn?.container !== container) {
     leaveResults();
     container.replaceChildren();
@@ -74,8 +78,17 @@ function draw(container: Element, url: string, query: SearchQuery, result: Searc
   }
   const { root } = drawn;
   // The key resets uncontrolled fields to the new address.
-  flushSync(() => root.render(<SearchResults key={url} query={query} result={result} />));
+  flushSync(() => root.render(<SearchResults key={url} query={query} result={result} isLive />));
+  const next = findSheet(container);
+  if (isSheetOpen && next) {
+    next.showPopover();
+    next.scrollTop = scrolled;
+  }
   if (focused) container.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
+}
+
+function findSheet(container: Element): HTMLElement | null {
+  return container.querySelector<HTMLElement>(`#${FACET_FORM_ID}`);
 }
 
 function leaveResults(): void {
@@ -107,7 +120,17 @@ function isSearchForm(form: HTMLFormElement | null): form is HTMLFormElement {
   return form !== null && new URL(form.action, location.href).pathname === ROUTES.search;
 }
 
-/** Applies a filter when it changes and a form when it is submitted, without a page load. */
+/** An order that was chosen while the app was on its way. Browsers restore none: the lists ask them not to. */
+export function applyMissedOrder(): void {
+  const lists = document.querySelectorAll<HTMLSelectElement>(`select[form="${FACET_FORM_ID}"]`);
+  const changed = [...lists].find(({ selectedOptions }) => selectedOptions[0]?.defaultSelected === false);
+  changed?.form?.requestSubmit();
+}
+
+/**
+ * Applies a filter when it changes and a form when it is submitted, without a page load. A sheet over the static page of a
+ * category applies all at its button: it would be gone with the page.
+ */
 export function watchSearchForms(): void {
   const commit = (form: HTMLFormElement) => {
     const navigate = routerNavigate() ?? ((path: string) => location.assign(path));
@@ -115,12 +138,13 @@ export function watchSearchForms(): void {
   };
   document.addEventListener("change", (event) => {
     const field = event.target as HTMLInputElement;
-    const isChoice = field.matches("[type=checkbox],[type=radio],select");
-    if (isChoice && isSearchPage(location.pathname) && isSearchForm(field.form)) commit(field.form);
+    if (!field.matches("[type=checkbox],[type=radio],select") || !isSearchForm(field.form)) return;
+    if (isSearchPage(location.pathname) || !isOpen(field.form)) commit(field.form);
   });
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
-    if (event.defaultPrevented || !isSearchPage(location.pathname) || !isSearchForm(form)) return;
+    if (event.defaultPrevented || !isSearchForm(form)) return;
+    if (!isSearchPage(location.pathname) && form.id !== FACET_FORM_ID) return;
     event.preventDefault();
     commit(form);
   });

@@ -1,6 +1,7 @@
 /**
  * Filters as an ordinary form: what is ticked travels in the address of /search/, with or without a script. Under
- * 900 px it folds behind a switch. Values that would find nothing are disabled, never hidden.
+ * 900 px it is a sheet over the page (a popover, which needs no script). Values that would find nothing are disabled,
+ * never hidden.
  */
 import { FACETS, facetParam } from "#contract/facets";
 import { ROUTES } from "#contract/site-paths";
@@ -14,25 +15,48 @@ interface FacetFormProps {
   readonly facets: readonly FacetView[];
   /** Hidden fields as [name, value]: the page's category or brand, and the searched words. */
   readonly kept: readonly (readonly [name: string, value: string])[];
+  /** How many products are found with what is chosen, where each choice acts at once; null: a button applies them. */
+  readonly found?: number | null;
 }
 
-export function FacetForm({ facets, kept }: FacetFormProps) {
+export function FacetForm({ facets, kept, found = null }: FacetFormProps) {
   const shown = facets.filter((facet) => facet.values.length > 0);
   return (
     <div className="facets">
-      <input type="checkbox" id="show-filters" className="vh" />
-      <label htmlFor="show-filters" className="btn quiet">
+      <button type="button" className="btn quiet" popoverTarget={FACET_FORM_ID}>
         <Icon name="filter" />
         Filters
-      </label>
-      <form id={FACET_FORM_ID} action={ROUTES.search} aria-label="Filters">
+      </button>
+      <form id={FACET_FORM_ID} popover="auto" action={ROUTES.search} aria-label="Filters">
+        <p className="sheet">
+          <b>Filters</b>
+          <button
+            type="button"
+            popoverTarget={FACET_FORM_ID}
+            popoverTargetAction="hide"
+            aria-label="Close filters"
+          >
+            <Icon name="close" />
+          </button>
+        </p>
         {kept.map(([name, value]) => (
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}
         {shown.map((facet) => (
           <FacetGroup key={facet.key} facet={facet} />
         ))}
-        <button className="btn">Apply</button>
+        {found === null ? (
+          <button className="btn">Apply</button>
+        ) : (
+          <button
+            type="button"
+            className="btn sheet"
+            popoverTarget={FACET_FORM_ID}
+            popoverTargetAction="hide"
+          >
+            Show {found.toLocaleString("en-US")} {found === 1 ? "product" : "products"}
+          </button>
+        )}
         <FitsApproval />
       </form>
     </div>

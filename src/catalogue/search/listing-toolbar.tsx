@@ -1,4 +1,4 @@
-/** Result count, sort order and page size; the selects belong to the filter form below. */
+/** Result count and sort order above a listing, page size below; their selects belong to the filter form. */
 import { PRODUCT_SORTS, PRODUCT_SORT_LABELS, type ProductSort } from "#contract/catalogue";
 import { facetParam } from "#contract/facets";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
@@ -29,6 +29,7 @@ export function ListingToolbar({ totalCount, page, sort, pageSize, hasText }: Li
         <select
           name="sort"
           form={FACET_FORM_ID}
+          autoComplete="off"
           defaultValue={sort && sort !== usual ? facetParam(sort) : ""}
         >
           {PRODUCT_SORTS.filter((option) => hasText || option !== "RELEVANCE").map((option) => (
@@ -38,11 +39,20 @@ export function ListingToolbar({ totalCount, page, sort, pageSize, hasText }: Li
           ))}
         </select>
       </label>
+      <WithoutScript />
+    </div>
+  );
+}
+
+export function PageSize({ pageSize }: Pick<ListingToolbarProps, "pageSize">) {
+  return (
+    <div className="toolbar end">
       <label>
         Show{" "}
         <select
           name="size"
           form={FACET_FORM_ID}
+          autoComplete="off"
           defaultValue={pageSize === DEFAULT_PAGE_SIZE ? "" : pageSize}
         >
           {LIMITS.catalogue.pageSizes.map((size) => (
@@ -50,11 +60,21 @@ export function ListingToolbar({ totalCount, page, sort, pageSize, hasText }: Li
               {size}
             </option>
           ))}
-        </select>
+        </select>{" "}
+        a page
       </label>
+      <WithoutScript />
+    </div>
+  );
+}
+
+/** With a script each choice acts at once. */
+function WithoutScript() {
+  return (
+    <noscript>
       <button className="btn quiet" form={FACET_FORM_ID}>
         Update
       </button>
-    </div>
+    </noscript>
   );
 }

@@ -8,7 +8,7 @@ import { Pagination } from "../../ui/pagination";
 import { appliedFilters, withoutFilters } from "./applied-filters";
 import type { LinkView } from "../views/catalogue-views";
 import { FacetForm } from "./facet-form";
-import { ListingToolbar } from "./listing-toolbar";
+import { ListingToolbar, PageSize } from "./listing-toolbar";
 import { ProductGrid } from "../cards/product-grid";
 import { SearchFailed, SearchNoMatch, type Filters } from "./search-states";
 import { searchUrl, type SearchQuery } from "./search-query";
@@ -18,9 +18,11 @@ interface SearchResultsProps {
   /** Null when the API did not answer. */
   readonly result: SearchView | null;
   readonly query: SearchQuery;
+  /** Each choice acts at once. */
+  readonly isLive?: boolean;
 }
 
-export function SearchResults({ result, query }: SearchResultsProps) {
+export function SearchResults({ result, query, isLive = false }: SearchResultsProps) {
   if (result === null) return <SearchFailed retryUrl={searchUrl(query)} />;
   const applied = appliedFilters(query, result.facets);
   return (
@@ -41,7 +43,7 @@ export function SearchResults({ result, query }: SearchResultsProps) {
       {result.totalCount === 0 && applied.length === 0 ? (
         <SearchNoMatch applied={applied} clearUrl={withoutFilters(query)} popular={result.popular} />
       ) : (
-        <FilteredResults result={result} query={query} applied={applied} />
+        <FilteredResults result={result} query={query} applied={applied} isLive={isLive} />
       )}
     </>
   );
@@ -51,12 +53,17 @@ interface FilteredResultsProps {
   readonly result: SearchView;
   readonly query: SearchQuery;
   readonly applied: readonly LinkView[];
+  readonly isLive: boolean;
 }
 
-function FilteredResults({ result, query, applied }: FilteredResultsProps) {
+function FilteredResults({ result, query, applied, isLive }: FilteredResultsProps) {
   return (
     <div className="listing">
-      <FacetForm facets={result.facets} kept={keptFields(query, result)} />
+      <FacetForm
+        facets={result.facets}
+        kept={keptFields(query, result)}
+        found={isLive ? result.totalCount : null}
+      />
       <section>
         <ListingToolbar
           page={result.page}
@@ -75,6 +82,7 @@ function FilteredResults({ result, query, applied }: FilteredResultsProps) {
           pageCount={result.pageCount}
           urlOf={(pageNumber) => searchUrl({ ...query, pageNumber })}
         />
+        <PageSize pageSize={query.pageSize} />
       </section>
     </div>
   );

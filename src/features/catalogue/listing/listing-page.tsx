@@ -7,7 +7,7 @@ import { Pagination } from "../../../ui/pagination";
 import type { ListingView } from "../../../catalogue/views/catalogue-views";
 import { CategoryTiles } from "./category-tiles";
 import { FacetForm } from "../../../catalogue/search/facet-form";
-import { ListingToolbar } from "../../../catalogue/search/listing-toolbar";
+import { ListingToolbar, PageSize } from "../../../catalogue/search/listing-toolbar";
 import { ProductPicture } from "../../../catalogue/cards/product-picture";
 import { ProductGrid } from "../../../catalogue/cards/product-grid";
 
@@ -54,6 +54,7 @@ export function ListingPage({ listing }: { readonly listing: ListingView }) {
           />
           {listing.cards.length > 0 ? <ProductGrid cards={listing.cards} isFirst /> : <NoProducts />}
           <Pagination page={listing.page} pageCount={listing.pageCount} urlOf={urlOf} />
+          <PageSize pageSize={DEFAULT_PAGE_SIZE} />
         </section>
       </div>
     </div>
