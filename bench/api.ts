@@ -34,6 +34,8 @@ const CARD = `productId url name manufacturer regularPrice salePrice customerRev
   availability productLabels images { href primary } brand { id name }`;
 const SEARCH = `query Search($input: SearchProductsInput!) { searchProducts(input: $input) { totalCount pageCount
   correctedText products { ${CARD} } facets { key label values { value label count isSelected } } } }`;
+const SUGGESTIONS = `query Suggest($text: String!) { getSearchSuggestions(text: $text) { totalCount correctedText
+  products { ${CARD} } categories { label productCount } brands { label productCount } } }`;
 const PRODUCT = `query Product($id: ID!) { getProductById(productId: $id) { ${CARD} description features
   availableQuantity attributes { name value } categoryPath { id name } } }`;
 
@@ -68,6 +70,8 @@ export async function run(report: BenchReport): Promise<void> {
       const answered = await measure(api, 1, () => ({ path: "/graphql", body: searchBody({ text }) }));
       report.figure(`search for ${name}, p99`, answered.p99, "ms", { max: MOST_SEARCH_MS }, searchAlone.p99);
     }
+    const suggestions = await measure(api, 1, suggestionRequest);
+    report.figure("suggestions p99, 1 connection", suggestions.p99, "ms", { max: 10 }, query.p99);
     const product = await measure(api, 8, (position) => productRequest(ids, position));
     report.figure(
       "getProductById, 8 connections",
@@ -77,7 +81,7 @@ export async function run(report: BenchReport): Promise<void> {
       query.requestsPerSecond,
     );
     report.figure("getProductById p99, 8 connections", product.p99, "ms", undefined, query.p99);
-    report.figure("API resident after load", api.residentMb(), "MB", { max: 200 });
+    report.figure("API resident after load", api.residentMb(), "MB", { max: 320 });
     report.note(
       `${PRODUCTS} products; every search has a text, a filter and all facets; baselines: a bare Fastify`,
     );
@@ -109,6 +113,12 @@ async function measure(host: ChildHost, connections: number, request: (position:
   const load = { port: host.port, connections, request };
   await runClosedLoop({ ...load, seconds: WARM_UP_SECONDS });
   return runClosedLoop({ ...load, seconds: SECONDS });
+}
+
+/** One letter more each time, as somebody types. */
+function suggestionRequest(position: number): LoadRequest {
+  const text = TEXTS[Math.floor(position / 8) % TEXTS.length]!.slice(0, 2 + (position % 8));
+  return { path: "/graphql", body: JSON.stringify({ query: SUGGESTIONS, variables: { text } }) };
 }
 
 function searchRequest(position: number): LoadRequest {

@@ -56,6 +56,12 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     life: SIGNED_IN,
   },
   {
+    name: "ef-searches",
+    place: LOCAL,
+    purpose: "Your last five searches, offered when you search again.",
+    life: SIGNED_IN,
+  },
+  {
     name: "ef-compare",
     place: LOCAL,
     purpose: "The products you compare.",

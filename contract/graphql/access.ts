@@ -30,6 +30,7 @@ const QUERIES: Operations<Query> = {
   getBrand: "anyone",
   getProductById: "anyone",
   searchProducts: "anyone",
+  getSearchSuggestions: "anyone",
   getCartProducts: "anyone",
   getProductAvailability: "anyone",
   getProductAvailabilityDetails: "anyone",

@@ -306,6 +306,30 @@ export type SearchProductsInput = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What is offered while a search is typed. */
+export type SearchSuggestions = {
+  /** Products that are found first. */
+  products: Array<Product>;
+  /** Categories that hold most of what is found. */
+  categories: Array<SuggestedPlace>;
+  /** Brands with products that are found and a name that begins with a typed word. */
+  brands: Array<SuggestedPlace>;
+  /** How many products the search finds. */
+  totalCount: Scalars['Int']['output'];
+  /** What was searched instead of the typed words; null when these were found. */
+  correctedText?: Maybe<Scalars['String']['output']>;
+};
+
+/** A category or a brand with products that a search finds. */
+export type SuggestedPlace = {
+  /** Its name. */
+  label: Scalars['String']['output'];
+  /** Its address on the site. */
+  url: Scalars['String']['output'];
+  /** Of the products the search finds. */
+  productCount: Scalars['Int']['output'];
+};
+
 /** One page of a listing with its facets. */
 export type SearchProductsResult = {
   /** The products of this page. */
@@ -2288,6 +2312,8 @@ export type Query = {
   getProductById?: Maybe<Product>;
   /** A page of live products with facet counts. */
   searchProducts: SearchProductsResult;
+  /** What is offered while a search is typed: the products it finds first, and the categories and brands they are in. */
+  getSearchSuggestions: SearchSuggestions;
   /** What a cart needs to know of its products, in the order asked, unknown ones with quantity 0. */
   getCartProducts: Array<CartProduct>;
   /** Price and stock right now, in the order asked, unknown ones NOT_AVAILABLE. */
@@ -2396,6 +2422,12 @@ export type QueryGetProductByIdArgs = {
 /** What the API host answers. */
 export type QuerySearchProductsArgs = {
   input: SearchProductsInput;
+};
+
+
+/** What the API host answers. */
+export type QueryGetSearchSuggestionsArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -3090,6 +3122,8 @@ export type ResolversTypes = {
   Facet: ResolverTypeWrapper<Facet>;
   FacetChoice: FacetChoice;
   SearchProductsInput: SearchProductsInput;
+  SearchSuggestions: ResolverTypeWrapper<SearchSuggestions>;
+  SuggestedPlace: ResolverTypeWrapper<SuggestedPlace>;
   SearchProductsResult: ResolverTypeWrapper<SearchProductsResult>;
   CartProduct: ResolverTypeWrapper<CartProduct>;
   ProductAvailability: ResolverTypeWrapper<ProductAvailability>;
@@ -3228,6 +3262,8 @@ export type ResolversParentTypes = {
   Facet: Facet;
   FacetChoice: FacetChoice;
   SearchProductsInput: SearchProductsInput;
+  SearchSuggestions: SearchSuggestions;
+  SuggestedPlace: SuggestedPlace;
   SearchProductsResult: SearchProductsResult;
   CartProduct: CartProduct;
   ProductAvailability: ProductAvailability;
@@ -3448,6 +3484,20 @@ export type FacetResolvers<ContextType = any, ParentType extends ResolversParent
   key?: Resolver<ResolversTypes['FacetKey'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+};
+
+export type SearchSuggestionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['SuggestedPlace']>, ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['SuggestedPlace']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SuggestedPlaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['SuggestedPlace'] = ResolversParentTypes['SuggestedPlace']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SearchProductsResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchProductsResult'] = ResolversParentTypes['SearchProductsResult']> = {
@@ -4302,6 +4352,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getBrand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryGetBrandArgs, 'id'>>;
   getProductById?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetProductByIdArgs, 'productId'>>;
   searchProducts?: Resolver<ResolversTypes['SearchProductsResult'], ParentType, ContextType, RequireFields<QuerySearchProductsArgs, 'input'>>;
+  getSearchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QueryGetSearchSuggestionsArgs, 'text'>>;
   getCartProducts?: Resolver<Array<ResolversTypes['CartProduct']>, ParentType, ContextType, RequireFields<QueryGetCartProductsArgs, 'productIds'>>;
   getProductAvailability?: Resolver<Array<ResolversTypes['ProductAvailability']>, ParentType, ContextType, RequireFields<QueryGetProductAvailabilityArgs, 'productIds'>>;
   catalogueState?: Resolver<ResolversTypes['CatalogueState'], ParentType, ContextType>;
@@ -4398,6 +4449,8 @@ export type Resolvers<ContextType = any> = {
   Product?: ProductResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
+  SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
+  SuggestedPlace?: SuggestedPlaceResolvers<ContextType>;
   SearchProductsResult?: SearchProductsResultResolvers<ContextType>;
   CartProduct?: CartProductResolvers<ContextType>;
   ProductAvailability?: ProductAvailabilityResolvers<ContextType>;
@@ -5090,3 +5143,10 @@ export type SearchListingQueryVariables = Exact<{
 
 
 export type SearchListingQuery = { searchProducts: { totalCount: number, pageNumber: number, pageSize: number, pageCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null }>, facets: Array<{ key: Schema.FacetKey, label: string, values: Array<{ value: string, label: string, count: number, isSelected: boolean }> }> } };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { suggestions: { totalCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null }>, categories: Array<{ label: string, url: string, productCount: number }>, brands: Array<{ label: string, url: string, productCount: number }> } };

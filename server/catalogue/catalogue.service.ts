@@ -13,6 +13,7 @@ import type {
   ProductAvailability,
   SearchProductsInput,
   SearchProductsResult,
+  SearchSuggestions,
 } from "#contract/graphql/generated";
 import type { LiveRecord } from "./catalogue.record";
 import type { CatalogueStore } from "./catalogue.store";
@@ -25,6 +26,7 @@ import {
   type SearchRequest,
 } from "./search/search-request.rules";
 import { facetsShown, facetViews } from "./search/facet-views.mapping";
+import { MOST_SUGGESTED, suggestedPlaces } from "./search/suggested-places.mapping";
 import type { SearchFeed } from "./search/search-feed.worker";
 import type { SearchIndex } from "./search/search-index.model";
 
@@ -104,6 +106,25 @@ export class CatalogueService {
       pageNumber,
       pageSize,
       pageCount: Math.ceil(found.totalCount / pageSize),
+    };
+  }
+
+  /** The first products a text finds, and where most of them are. @throws DomainError for a text that is too long */
+  async suggest(text: string): Promise<SearchSuggestions> {
+    const request = readSearchRequest({ text });
+    if (request.text === "")
+      return { products: [], categories: [], brands: [], totalCount: 0, correctedText: null };
+    const { index } = this.feed;
+    const { productIds, counts, ...found } = index.search({
+      ...request,
+      counted: ["CATEGORY", "BRAND"],
+      from: 0,
+      to: MOST_SUGGESTED.products,
+    });
+    return {
+      ...found,
+      ...suggestedPlaces(request.text, counts, index),
+      products: await this.listProducts(productIds),
     };
   }
 

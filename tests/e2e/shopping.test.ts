@@ -1,4 +1,5 @@
 /** Finding a washer, as a shopper would: by the menu, by a misspelled search, by a brand, and back to the listing. */
+import { violationsOf } from "./axe";
 import { DESKTOP, PHONE, siteUrl, someWasher, startVisit, runShop, waitForApp, withVisit } from "./open-shop";
 
 runShop();
@@ -204,5 +205,28 @@ test("on a phone products begin in the upper half, and filters are a sheet that 
     await show.click();
     await sheet.waitFor({ state: "hidden" });
     expect(await page.getByRole("heading", { level: 2 }).first().innerText()).toBe(`${count} for “washer”`);
+  });
+});
+
+test.each([
+  ["phone", PHONE],
+  ["desktop", DESKTOP],
+])("by a suggestion, with the keyboard (%s)", async (_name, viewport) => {
+  await withVisit({ viewport }, async ({ page }) => {
+    await page.goto(siteUrl("/"));
+    await page.getByRole("searchbox", { name: "Search products" }).click();
+    await waitForApp(page);
+    const field = page.getByRole("combobox", { name: "Search products" });
+    await field.pressSequentially("wash");
+    const options = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+    await options.first().waitFor();
+    expect(await field.getAttribute("aria-expanded")).toBe("true");
+    const { width } = (await page.getByRole("listbox").boundingBox())!;
+    expect(width).toBeLessThanOrEqual(viewport.width);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press("ArrowDown");
+    const name = await options.first().getAttribute("href");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${name}`);
   });
 });

@@ -173,3 +173,50 @@ test.each(["t", "s", "w", "5"])("one letter, %s, begins words of what is found",
   expect(found.length).toBeGreaterThan(0);
   expect(found[0]!.name.toLowerCase()).toMatch(new RegExp(`\\b${letter}`));
 });
+
+describe("suggestions", () => {
+  const SUGGESTIONS = `query S($text: String!) { getSearchSuggestions(text: $text) { totalCount correctedText
+    products { name category { id } } categories { label url productCount } brands { label url productCount } } }`;
+  const suggest = async (text: string) => {
+    const answer = await askHost(host, SUGGESTIONS, { text });
+    const data: { readonly getSearchSuggestions: Suggested } = answer.data;
+    return data.getSearchSuggestions;
+  };
+  interface Suggested {
+    readonly totalCount: number;
+    readonly correctedText: string | null;
+    readonly products: readonly Found[];
+    readonly categories: readonly { label: string; url: string; productCount: number }[];
+    readonly brands: readonly { label: string }[];
+  }
+
+  test("are the products found first, the categories most are in, and brands that begin so", async () => {
+    const found = await suggest("wash");
+    expect(found.products).toHaveLength(5);
+    expect(found.products[0]!.category.id).toBe("washers-dryers");
+    expect(found.categories[0]).toMatchObject({
+      label: "Washers & Dryers",
+      url: "/products/washers-dryers/",
+    });
+    expect(found.categories.every(({ productCount }) => productCount <= found.totalCount)).toBe(true);
+    const { brands } = await suggest("lumi");
+    expect(brands.map(({ label }) => label)).toEqual(["Lumivane"]);
+  });
+
+  test("say what was searched for a misspelt word, read prices, and are none for nothing", async () => {
+    expect(await suggest("refridgerator")).toMatchObject({ correctedText: "refrigerator" });
+    expect((await suggest("tv under $200")).totalCount).toBeLessThan((await suggest("tv")).totalCount);
+    expect(await suggest("  ")).toEqual({
+      products: [],
+      categories: [],
+      brands: [],
+      totalCount: 0,
+      correctedText: null,
+    });
+  });
+
+  test("of a text that is too long are refused", async () => {
+    const { errors } = await askHost(host, SUGGESTIONS, { text: "x".repeat(500) });
+    expect(errors?.[0]?.message).toMatch(/^text may have at most/);
+  });
+});

@@ -12,6 +12,7 @@ import { watchAddedToCart } from "../../features/cart/added-to-cart";
 import { focusHeading, watchRouterFocus } from "./keep-focus";
 import { opensMiniCart, watchCartLink } from "../../features/cart/mini-cart-link";
 import { watchGallery } from "../../features/catalogue/product/gallery";
+import { watchSearchField } from "../../features/catalogue/suggestions/watch-search-field";
 import { watchNewsletter } from "../../features/marketing/newsletter";
 import { finishProgress, startProgress } from "./route-progress";
 import { watchSignOut } from "./sign-out";
@@ -65,6 +66,7 @@ export function installRuntime(): void {
   watchBuyBar();
   watchGallery();
   watchSearchForms();
+  watchSearchField();
   watchRouterFocus();
 }
 

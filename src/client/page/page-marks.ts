@@ -41,6 +41,8 @@ export const ORDER_KEYS_KEY = "ef-order-links";
 export const LEASE_CREDIT_KEY = "ef-lease-credit";
 /** Products that are compared (src/features/compare/compare-list.ts). */
 export const COMPARE_KEY = "ef-compare";
+/** The last searches (src/features/catalogue/suggestions/recent-searches.ts). */
+export const SEARCHES_KEY = "ef-searches";
 /** The key of a guest's lease application in this tab (src/client/page/lease-key.ts). */
 export const LEASE_KEY_KEY = "ef-lease-key";
 /** What was typed into a lease application in this tab and is not saved yet (src/features/leases/apply/typed-fields.ts). */

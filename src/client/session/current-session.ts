@@ -5,7 +5,13 @@ import { ignoringErrors } from "../page/dom";
 import { keepLeaseCredit } from "../page/lease-credit";
 import { forgetLeaseKey } from "../page/lease-key";
 import { forgetOrderKeys } from "../page/order-links";
-import { CART_PRICES_KEY, CHECKOUT_KEY, LEASE_INPUT_KEY, OWN_CART_KEY } from "../page/page-marks";
+import {
+  CART_PRICES_KEY,
+  CHECKOUT_KEY,
+  LEASE_INPUT_KEY,
+  OWN_CART_KEY,
+  SEARCHES_KEY,
+} from "../page/page-marks";
 import { sessionCleared, sessionOf, sessionSet, userChanged } from "../store/auth-slice";
 import { cartCleared } from "../cart/cart-slice";
 import { keepNow, shopStore, syncWithTabs, whenStoreReady } from "../store/shop-store";
@@ -68,7 +74,9 @@ export async function endSession(how: { readonly isByChoice: boolean }): Promise
   dispatch(sessionCleared());
   if (how.isByChoice) {
     dispatch(cartCleared());
-    [OWN_CART_KEY, CART_PRICES_KEY].forEach((key) => ignoringErrors(() => localStorage.removeItem(key)));
+    [OWN_CART_KEY, CART_PRICES_KEY, SEARCHES_KEY].forEach((key) =>
+      ignoringErrors(() => localStorage.removeItem(key)),
+    );
   }
   dispatch(signedOut(how));
   removeAuthCookie();

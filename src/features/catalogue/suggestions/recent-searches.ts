@@ -1,0 +1,18 @@
+/** The last searches of this browser; nobody else learns them. */
+import { ignoringErrors } from "../../../client/page/dom";
+import { SEARCHES_KEY } from "../../../client/page/page-marks";
+
+const MOST = 5;
+
+/** The newest first; empty without storage. */
+export function readSearches(): readonly string[] {
+  const stored = ignoringErrors(() => JSON.parse(localStorage.getItem(SEARCHES_KEY) ?? "[]") as unknown);
+  return Array.isArray(stored) ? stored.filter((text) => typeof text === "string").slice(0, MOST) : [];
+}
+
+export function keepSearch(text: string): void {
+  const kept = text.trim();
+  if (kept === "") return;
+  const others = readSearches().filter((other) => other.toLowerCase() !== kept.toLowerCase());
+  ignoringErrors(() => localStorage.setItem(SEARCHES_KEY, JSON.stringify([kept, ...others].slice(0, MOST))));
+}

@@ -1,0 +1,145 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { offerSuggestions } from "./search-combobox";
+import { SUGGESTIONS_ID } from "./suggestion-list";
+
+const WASHER = {
+  ...{ __typename: "Product", productId: "7", slug: "tide", url: "/product/tide-7/", name: "Tide Washer" },
+  ...{ manufacturer: "Halden", images: [], category: { id: "washers-dryers" }, regularPrice: 400_00 },
+  ...{ salePrice: 362_99, freeShipping: true, shippingCost: 0, customerReviewCount: 0 },
+  ...{ customerReviewAverage: null, availability: "AVAILABLE", productLabels: [], condition: "New" },
+};
+const FOUND = {
+  products: [WASHER],
+  categories: [{ label: "Washers & Dryers", url: "/products/washers-dryers/", productCount: 14 }],
+  brands: [{ label: "Washington", url: "/brands/washington/", productCount: 1 }],
+  totalCount: 14,
+  correctedText: null as string | null,
+};
+
+let answers: Record<string, () => unknown> = {};
+let asked: string[] = [];
+const submitted = jest.fn();
+
+beforeEach(() => {
+  [answers, asked] = [{}, []];
+  submitted.mockReset();
+  localStorage.clear();
+  Element.prototype.scrollIntoView = jest.fn();
+  globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
+    const { text } = (JSON.parse(body) as { variables: { text: string } }).variables;
+    asked.push(text);
+    const suggestions = (await answers[text]?.()) ?? {
+      ...FOUND,
+      products: [],
+      categories: [],
+      brands: [],
+      totalCount: 0,
+    };
+    return { status: 200, json: async () => ({ data: { suggestions } }) };
+  }) as never;
+  document.body.innerHTML = `<form class="find" role="search" action="/search/">
+    <input type="search" name="q" aria-label="Search products"><button>Search</button></form>`;
+  document.querySelector("form")!.addEventListener("submit", (event) => {
+    event.preventDefault();
+    submitted();
+  });
+  act(() => offerSuggestions(document.querySelector("input")!));
+});
+afterEach(() => act(() => field().blur()));
+
+const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Search products" });
+const list = () => screen.findByRole("listbox", { name: "Suggestions" });
+const press = (key: string) => act(() => void fireEvent.keyDown(field(), { key }));
+function type(text: string) {
+  act(() => {
+    field().focus();
+    fireEvent.input(field(), { target: { value: text } });
+  });
+}
+const active = () =>
+  document.getElementById(field().getAttribute("aria-activedescendant") ?? "")?.textContent;
+
+test("the field is a combobox whose list is closed until something is offered", async () => {
+  expect(field()).toHaveAttribute("aria-expanded", "false");
+  expect(field()).toHaveAttribute("aria-controls", SUGGESTIONS_ID);
+  answers["wash"] = () => FOUND;
+  type("wash");
+  const options = within(await list()).getAllByRole("option");
+  expect(options.map(({ textContent }) => textContent!.slice(0, 16))).toEqual([
+    "Tide WasherCash ",
+    "Washers & Dryers",
+    "Washington 1 pro",
+  ]);
+  expect(options[0]).toHaveTextContent(/\$362\.99.*\/week.*52 payments.*total/);
+  expect(field()).toHaveAttribute("aria-expanded", "true");
+  expect(screen.getByRole("status")).toHaveTextContent("3 suggestions");
+  expect(screen.getByRole("group", { name: "Categories" })).toBeVisible();
+});
+
+test("arrows walk over the suggestions and back to the field, Enter follows the active one", async () => {
+  answers["wash"] = () => FOUND;
+  type("wash");
+  await list();
+  press("ArrowDown");
+  expect(active()).toMatch(/^Tide Washer/);
+  press("ArrowUp");
+  expect(field()).not.toHaveAttribute("aria-activedescendant");
+  press("ArrowUp");
+  expect(active()).toMatch(/^Washington/);
+  expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Washington");
+  const followed: string[] = [];
+  document.addEventListener("click", (event) => {
+    event.preventDefault();
+    followed.push((event.target as Element).closest("a")!.getAttribute("href")!);
+  });
+  press("Enter");
+  expect(followed).toEqual(["/brands/washington/"]);
+  expect(field()).toHaveAttribute("aria-expanded", "false");
+});
+
+test("Escape closes the list and keeps the words; leaving the field closes it too", async () => {
+  answers["wash"] = () => FOUND;
+  type("wash");
+  await list();
+  press("Escape");
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(field()).toHaveValue("wash");
+  press("ArrowDown");
+  await list();
+  act(() => field().blur());
+  expect(screen.queryByRole("listbox")).toBeNull();
+});
+
+test("an answer that comes late does not replace that for newer words", async () => {
+  let answerLate: (found: unknown) => void = () => undefined;
+  answers["was"] = () => new Promise((resolve) => (answerLate = resolve));
+  answers["wash"] = () => FOUND;
+  type("was");
+  await waitFor(() => expect(asked).toEqual(["was"]));
+  type("wash");
+  await list();
+  await act(async () => answerLate({ ...FOUND, products: [] }));
+  expect(within(await list()).getAllByRole("option")).toHaveLength(3);
+});
+
+test("without an answer the field searches as before", async () => {
+  answers["wash"] = () => {
+    throw new TypeError("no network");
+  };
+  type("wash");
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  act(() => field().form!.requestSubmit());
+  expect(submitted).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole("listbox")).toBeNull();
+});
+
+test("corrected words come first, and the last searches are offered in an empty field", async () => {
+  answers["wahser"] = () => ({ ...FOUND, correctedText: "washer" });
+  type("wahser");
+  const [first] = within(await list()).getAllByRole("option");
+  expect(first).toHaveAttribute("href", "/search/?q=washer");
+  expect(first).toHaveTextContent("washer 14 products");
+  act(() => field().form!.requestSubmit());
+  type("");
+  expect(within(await list()).getByRole("option")).toHaveAttribute("href", "/search/?q=wahser");
+});

@@ -1,0 +1,136 @@
+/**
+ * The search field with suggestions, by the pattern of an editable combobox with a listbox (WAI-ARIA APG). The field is an
+ * ordinary one of a form and stays so: without network or answer it searches as before.
+ */
+import { createRoot } from "react-dom/client";
+import { flushSync } from "react-dom";
+import { onResized } from "../../../client/page/resized";
+import { keepSearch } from "./recent-searches";
+import { SUGGESTIONS_ID, SuggestionList, suggestionId } from "./suggestion-list";
+import { findSuggestions, type SuggestionGroup } from "./suggestions";
+
+/** Typing goes on faster than that. */
+const PAUSE_MS = 120;
+const GAP_PX = 12;
+const LEAST_PX = 160;
+
+const combined = new WeakSet<HTMLInputElement>();
+
+/** Offers suggestions below the field of a search form from now on; a second call for the same field does nothing. */
+export function offerSuggestions(field: HTMLInputElement): void {
+  const { form } = field;
+  if (!form || combined.has(field)) return;
+  combined.add(field);
+  const list = createList();
+  const status = createStatus();
+  // Part of the search for who looks for landmarks.
+  form.append(list, status);
+  const root = createRoot(list);
+  let groups: readonly SuggestionGroup[] = [];
+  let active = -1;
+  let pending = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const count = () => groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
+  const draw = () => {
+    const isOpen = count() > 0;
+    flushSync(() => root.render(<SuggestionList groups={groups} active={active} />));
+    list.hidden = !isOpen;
+    field.ariaExpanded = String(isOpen);
+    if (active >= 0) field.setAttribute("aria-activedescendant", suggestionId(active));
+    else field.removeAttribute("aria-activedescendant");
+    if (isOpen) fit(list, field);
+    if (active >= 0) document.getElementById(suggestionId(active))?.scrollIntoView({ block: "nearest" });
+  };
+  const show = (next: readonly SuggestionGroup[]) => {
+    [groups, active] = [next, -1];
+    draw();
+    const found = count();
+    status.textContent = found === 0 ? "" : `${found} ${found === 1 ? "suggestion" : "suggestions"}`;
+  };
+  const close = () => {
+    clearTimeout(timer);
+    pending.abort();
+    show([]);
+  };
+  const ask = () => {
+    clearTimeout(timer);
+    pending.abort();
+    const mine = (pending = new AbortController());
+    const typed = field.value;
+    timer = setTimeout(() => {
+      findSuggestions(typed, mine.signal).then(
+        (found) => {
+          if (!mine.signal.aborted && document.activeElement === field) show(found);
+        },
+        // What was offered for other words is no help.
+        () => !mine.signal.aborted && show([]),
+      );
+    }, PAUSE_MS);
+  };
+  const move = (by: number) => {
+    // The field itself is one of the places.
+    const places = count() + 1;
+    active = ((active + 1 + by + places) % places) - 1;
+    draw();
+  };
+
+  field.addEventListener("input", ask);
+  field.addEventListener("blur", close);
+  field.addEventListener("click", () => groups.length === 0 && ask());
+  field.addEventListener("keydown", (event) => {
+    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const isOpen = count() > 0;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      if (isOpen) move(event.key === "ArrowDown" ? 1 : -1);
+      else ask();
+    } else if (event.key === "Escape" && isOpen) {
+      // The first Escape closes the list, the next one empties the field as in any other.
+      event.preventDefault();
+      close();
+    } else if (event.key === "Enter" && active >= 0) {
+      event.preventDefault();
+      document.getElementById(suggestionId(active))?.click();
+      close();
+    }
+  });
+  form.addEventListener("submit", () => {
+    keepSearch(field.value);
+    close();
+  });
+  // The field would lose the focus, and with it the list, before the click arrives.
+  list.addEventListener("pointerdown", (event) => event.preventDefault());
+  list.addEventListener("click", () => setTimeout(close));
+  onResized(() => fit(list, field));
+
+  field.setAttribute("role", "combobox");
+  field.setAttribute("aria-autocomplete", "list");
+  field.setAttribute("aria-controls", SUGGESTIONS_ID);
+  field.ariaExpanded = "false";
+  if (document.activeElement === field) ask();
+}
+
+/** No longer than the window between the field and the bar of a phone. */
+function fit(list: HTMLElement, field: HTMLInputElement): void {
+  const { bottom } = field.getBoundingClientRect();
+  const visible = globalThis.visualViewport?.height ?? innerHeight;
+  const bar = document.querySelector<HTMLElement>(".bar")?.offsetHeight ?? 0;
+  list.style.maxHeight = `${Math.max(LEAST_PX, visible - bottom - bar - GAP_PX)}px`;
+}
+
+function createList(): HTMLElement {
+  const list = document.createElement("div");
+  list.id = SUGGESTIONS_ID;
+  list.hidden = true;
+  list.setAttribute("role", "listbox");
+  list.ariaLabel = "Suggestions";
+  return list;
+}
+
+function createStatus(): HTMLElement {
+  const status = document.createElement("p");
+  status.className = "vh";
+  status.setAttribute("role", "status");
+  return status;
+}

@@ -1,0 +1,64 @@
+/** What is offered for a typed text, and in which words. */
+import { SearchSuggestionsDocument } from "#contract/graphql/documents/suggestions.generated";
+import type { SearchSuggestionsQuery } from "#contract/graphql/generated";
+import { ROUTES } from "#contract/site-paths";
+import { toCard } from "../../../catalogue/cards/card";
+import type { CardView } from "../../../catalogue/views/catalogue-views";
+import { queryApi } from "../../../client/http/query-api";
+import { readSearches } from "./recent-searches";
+
+/** One that leads somewhere. */
+export interface Suggestion {
+  readonly url: string;
+  readonly label: string;
+  /** How many products are there; null where that says nothing. */
+  readonly productCount: number | null;
+  /** A product with its prices; null for places and searches. */
+  readonly card: CardView | null;
+}
+
+export interface SuggestionGroup {
+  readonly label: string;
+  readonly suggestions: readonly Suggestion[];
+}
+
+/** The groups for a text; those of an empty one are the last searches. @throws what `queryApi` throws */
+export async function findSuggestions(
+  text: string,
+  signal: AbortSignal,
+): Promise<readonly SuggestionGroup[]> {
+  const typed = text.trim();
+  const recent = readSearches().filter((search) => search.toLowerCase().startsWith(typed.toLowerCase()));
+  const searches = { label: "Recent searches", suggestions: recent.map((search) => searchFor(search)) };
+  if (typed === "") return withoutEmpty([searches]);
+  const { suggestions } = await queryApi(SearchSuggestionsDocument, { text: typed }, { signal });
+  return withoutEmpty([...groupsOf(suggestions), searches]);
+}
+
+function groupsOf(answer: SearchSuggestionsQuery["suggestions"]): SuggestionGroup[] {
+  const { correctedText, totalCount, products } = answer;
+  const placesOf = (places: typeof answer.brands) => places.map((place) => ({ ...place, card: null }));
+  return [
+    {
+      label: "Did you mean",
+      suggestions: correctedText ? [{ ...searchFor(correctedText), productCount: totalCount }] : [],
+    },
+    {
+      label: "Products",
+      suggestions: products.map(toCard).map((card) => {
+        return { url: card.url, label: card.name, productCount: null, card };
+      }),
+    },
+    { label: "Categories", suggestions: placesOf(answer.categories) },
+    { label: "Brands", suggestions: placesOf(answer.brands) },
+  ];
+}
+
+function searchFor(text: string): Suggestion {
+  const url = `${ROUTES.search}?${new URLSearchParams({ q: text })}`;
+  return { url, label: text, productCount: null, card: null };
+}
+
+function withoutEmpty(groups: readonly SuggestionGroup[]): SuggestionGroup[] {
+  return groups.filter(({ suggestions }) => suggestions.length > 0);
+}
