@@ -6,8 +6,8 @@ import { escapeUTF8 } from "entities";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SEARCH_RESULTS_MARKER } from "../catalogue/search/results-place";
 import { SearchResults } from "../catalogue/search/search-results";
-import { readPriceWords } from "#contract/price-words";
 import { parseSearchQuery, searchUrl, type SearchQuery } from "../catalogue/search/search-query";
+import { readTypedQuery } from "../catalogue/search/typed-query";
 import type { SearchView } from "../catalogue/search/search-view";
 import { askForResults, type SearchAnswer, type SearchApi } from "./search-answer";
 
@@ -23,8 +23,9 @@ export function cleanAddress(search: string): string | null {
   const params = new URLSearchParams(search);
   const isOwn = (name: string) => /^(?:q|sort|size|page|f\..*)$/.test(name);
   const isClean = [...params].every(([name, value]) => !isOwn(name) || value !== "");
-  if (isClean && Object.keys(readPriceWords(params.get("q") ?? "").choices).length === 0) return null;
-  const address = new URL(searchUrl(parseSearchQuery(params)), "http://site");
+  const query = readTypedQuery(params);
+  if (isClean && query.text === parseSearchQuery(params).text) return null;
+  const address = new URL(searchUrl(query), "http://site");
   for (const [name, value] of params) if (!isOwn(name)) address.searchParams.append(name, value);
   return address.pathname + address.search;
 }

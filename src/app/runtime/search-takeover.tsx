@@ -107,13 +107,15 @@ function nameWords(query: SearchQuery): void {
   document.title = query.text ? `${query.text} – ${plain}` : (plain ?? "");
 }
 
-/** The address a submitted form of the search page leads to. */
-function formUrl(form: HTMLFormElement): string {
+/** The address a submitted form of the search page leads to. Typed words may name a price: what reads it is fetched then. */
+async function formUrl(form: HTMLFormElement): Promise<string> {
   const params = new URLSearchParams();
   new FormData(form).forEach((value, name) => {
     if (typeof value === "string") params.append(name, value);
   });
-  return searchUrl(parseSearchQuery(params));
+  if (form.id === FACET_FORM_ID) return searchUrl(parseSearchQuery(params));
+  const { readTypedQuery } = await import("../../catalogue/search/typed-query");
+  return searchUrl(readTypedQuery(params));
 }
 
 function isSearchForm(form: HTMLFormElement | null): form is HTMLFormElement {
@@ -134,7 +136,7 @@ export function applyMissedOrder(): void {
 export function watchSearchForms(): void {
   const commit = (form: HTMLFormElement) => {
     const navigate = routerNavigate() ?? ((path: string) => location.assign(path));
-    navigate(formUrl(form));
+    formUrl(form).then(navigate, () => form.submit());
   };
   document.addEventListener("change", (event) => {
     const field = event.target as HTMLInputElement;

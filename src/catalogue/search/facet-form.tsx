@@ -28,7 +28,7 @@ export function FacetForm({ facets, kept, found = null }: FacetFormProps) {
         Filters
       </button>
       <form id={FACET_FORM_ID} popover="auto" action={ROUTES.search} aria-label="Filters">
-        <p className="sheet">
+        <p className="menu-top">
           <b>Filters</b>
           <button
             type="button"

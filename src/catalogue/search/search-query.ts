@@ -20,7 +20,6 @@ import {
   type Facet,
 } from "#contract/facets";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
-import { readPriceWords } from "#contract/price-words";
 import { ROUTES } from "#contract/site-paths";
 
 /** The filters and sort order of a search. */
@@ -50,14 +49,9 @@ const highestRating = 5;
 /** Parses leniently: never throws, and ignores what it does not understand. */
 export function parseSearchQuery(params: URLSearchParams): SearchQuery {
   const choices = FACET_KEYS.map((key) => [key, readChoice(FACETS[key], params)] as const);
-  // A price in words is a filter that is shown and can be taken off; one that is chosen beside it comes first.
-  const typed = readPriceWords(cleanText(params.get("q") ?? ""));
   return {
-    text: typed.text,
-    choices: {
-      ...typed.choices,
-      ...Object.fromEntries(choices.filter(([, values]) => values.length > 0)),
-    },
+    text: cleanText(params.get("q") ?? ""),
+    choices: Object.fromEntries(choices.filter(([, values]) => values.length > 0)),
     sort: readNames(params.getAll("sort"), PRODUCT_SORTS)[0] ?? null,
     pageNumber: Math.min(LIMITS.catalogue.maxPage, Math.max(1, readInteger(params.get("page")) ?? 1)),
     pageSize: readPageSize(params),

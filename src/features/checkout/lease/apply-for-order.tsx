@@ -39,10 +39,13 @@ export function ApplyForOrder(props: ApplyForOrderProps) {
   const { isOffered, remainingAmount } = quote.lease;
   const isToApplyFor = isOffered && remainingAmount === null;
   useEffect(() => {
-    // Who came here by its address finds the lease chosen on the way back.
-    if (isToApplyFor) changeDraft({ method: "LEASE" });
-    else void navigate(payment, { replace: true });
+    if (!isToApplyFor) void navigate(payment, { replace: true });
   }, [isToApplyFor, payment]);
+  const isFirst = order === null;
+  useEffect(() => {
+    // Who came here by its address finds the lease chosen on the way back; who was declined pays otherwise.
+    if (isFirst) changeDraft({ method: "LEASE" });
+  }, [isFirst]);
   return (
     <Card component="section" aria-label={LABELS.applyForLease}>
       <p>

@@ -4,7 +4,7 @@
  */
 import { LEASE_SECRETS, type LeaseStep } from "#contract/lease-application";
 import { ignoringErrors } from "../../../client/page/dom";
-import { LEASE_INPUT_KEY } from "../../../client/page/page-marks";
+import { LEASE_INPUT_KEY, SESSION_EVENT } from "../../../client/page/page-marks";
 
 export interface ServedArea {
   readonly postalCode: string;
@@ -32,6 +32,8 @@ export interface TypedFields {
 
 /** Of this document, with the secrets: the way back to another page and here again keeps them. */
 let latest: Typed | null = null;
+/** Who signs in next need not be the one who typed them. */
+const forget = () => void (latest = null);
 
 const SECRETS: ReadonlySet<string> = new Set(Object.values(LEASE_SECRETS).flat());
 
@@ -41,6 +43,7 @@ export function typedFieldsOf(owner: string): TypedFields {
   let typed = read(owner) ?? none;
   const change = (next: Typed) => {
     typed = latest = next;
+    addEventListener(SESSION_EVENT, forget, { once: true });
     const text = JSON.stringify(next, (name, value: unknown) => (SECRETS.has(name) ? undefined : value));
     ignoringErrors(() => sessionStorage.setItem(LEASE_INPUT_KEY, text));
   };
