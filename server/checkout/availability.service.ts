@@ -18,7 +18,7 @@ const { checkout: sentences } = MESSAGES;
 export class AvailabilityService {
   constructor(private readonly parts: AvailabilityParts) {}
 
-  /** In the order of the ids. @throws DomainError BAD_USER_INPUT for an invalid postal code, or too many ids */
+  /** Details in the order of the given ids. @throws DomainError BAD_USER_INPUT for an invalid postal code, or too many ids */
   async listDetails(postalCode: string, productIds: readonly string[]): Promise<ProductAvailabilityDetail[]> {
     if (stateOfPostalCode(postalCode) === null)
       throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.postalCode);

@@ -99,7 +99,7 @@ export class CheckoutService {
     return { method, ...(await this.parts.paying.prepare(method, purchase)) };
   }
 
-  /** What is about to be bought; null if that is not known yet. */
+  /** The purchase as far as it is typed; null without an address or a line. */
   private async purchaseOf(input: CheckoutInput, caller: Caller): Promise<Purchase | null> {
     const addresses = readAddresses(input);
     const { quote } = await this.parts.quoter.quote(input, caller.viewer, addresses.value);
@@ -157,7 +157,7 @@ export class CheckoutService {
     }
   }
 
-  /** What an order that was placed before costs; with an error when the caller cannot pay it. */
+  /** The quote of a placed order; holds an error when the caller cannot pay it. */
   async quotePlaced(
     orderId: string,
     orderKey: string | null,
@@ -179,7 +179,7 @@ export class CheckoutService {
     return isTheirs ? this.parts.placing.find(orderId) : null;
   }
 
-  /** What is to be paid of the order; null when there is none, or the caller may not pay it. */
+  /** The amount due of an order; null when there is no such order or the caller may not pay it. */
   private async dueOfTheirs(...of: Parameters<CheckoutService["findTheirs"]>): Promise<Purchase | null> {
     const order = await this.findTheirs(...of);
     return order && this.parts.placing.purchaseDue(order);
@@ -264,7 +264,7 @@ export class CheckoutService {
     return this.answer(order.id, await this.parts.paying.pay(order, paymentId, payment.tokens));
   }
 
-  /** Without an approval the order waits for the application that is made for it. */
+  /** An order that is not leased on an existing approval waits for its own application. */
   private async lease(orderId: string, { isOnApproval = false }: PaymentChoice): Promise<CheckoutResult> {
     if (isOnApproval) await this.parts.leasing.advanceOrder(orderId);
     return this.standing(orderId);

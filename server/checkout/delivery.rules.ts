@@ -13,7 +13,7 @@ export function canBePickedUp(product: Product): boolean {
   return product.inStorePickup;
 }
 
-/** One problem for each product that cannot reach the customer that way. */
+/** One problem for each product that is not available for this delivery type. */
 export function deliveryProblems(
   deliveryType: DeliveryType,
   products: readonly Product[],

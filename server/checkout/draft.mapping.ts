@@ -11,9 +11,9 @@ import type { QuotedLine, Quote } from "./quote.rules";
 
 const DESCRIPTION_LENGTH = 500;
 
-/** Who sends a checkout, and from where. */
+/** The sender of a checkout and their connection. */
 export interface Caller {
-  /** null: a guest. */
+  /** Null for a guest. */
   readonly viewer: Viewer | null;
   readonly origin: Origin;
   readonly acceptLanguages: string;

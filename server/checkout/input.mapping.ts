@@ -75,7 +75,7 @@ export function readKey(input: CheckoutInput, userId: string | null): Read<strin
   return { value: `${userId ?? "guest"}\0${userId === null ? key.toLowerCase() : key}`, problems: [] };
 }
 
-/** What keeps a method from being tried with these tokens; then nothing is placed. */
+/** Problems that make a payment with these tokens impossible; no order is placed then. */
 export function tokenProblems(method: PaymentMethod, tokens: PaymentTokens): CheckoutProblem[] {
   const { token, deviceData, cryptoCurrency } = tokens;
   if (method === "CRYPTO" && !findCryptoChoice(cryptoCurrency)) {
@@ -89,7 +89,7 @@ export function tokenProblems(method: PaymentMethod, tokens: PaymentTokens): Che
   return [problem("INVALID_INPUT", sentences.paymentDetails, argument ?? "nonce")];
 }
 
-/** What is asked for, as one text: the same key for another text is refused. */
+/** The request as text, kept with its key: a key that is reused for a different request is refused. */
 export function requestText(input: CheckoutInput): string {
   const { mode, items, address, deliveryType, pickupLocationId, promotionCode } = input;
   return JSON.stringify([

@@ -118,7 +118,7 @@ function isLeased({ leaseDetails }: Order): boolean {
   return leaseDetails?.leaseState !== "RELEASED";
 }
 
-/** What the customer does next for an order; null when that is not about its lease. */
+/** The customer's next step for the lease of an order; null when the lease needs none. */
 function nextStepOf({ status, amountDue, total, leaseDetails }: Order): string | null {
   if (status === "PENDING_ESIGNATURE" && leaseDetails?.leaseState === "SIGNING") return sentences.readyToSign;
   if (status === "LOAN_IN_PROCESS" && leaseDetails?.leaseState === "HELD") return sentences.asked;

@@ -10,7 +10,7 @@ import { problem, type CheckoutProblem } from "./quote.rules";
 /** The purchase, and the payment method. */
 interface Payable {
   readonly method: PaymentMethod;
-  /** E-mail address for its mails. */
+  /** Address for mails about the order. */
   readonly email: string;
   /** Left out: the order is not placed yet. */
   readonly orderId?: string;

@@ -35,7 +35,7 @@ export function quoteOfCheckout(
   };
 }
 
-/** What is to be paid of an order, or of its correction; without ways to pay when it can no longer be paid. */
+/** The quote of a placed order or its correction; lists no payment methods when it can no longer be paid. */
 export function quoteOfPlaced(
   order: OrderRecord,
   purchase: PurchaseDue,

@@ -16,7 +16,7 @@ export interface QuotedLine {
   readonly product: Product;
   readonly quantity: number;
   readonly priceCents: number;
-  /** Of one piece. */
+  /** For one piece. */
   readonly shippingCents: number;
   readonly partner: string;
 }

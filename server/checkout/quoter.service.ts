@@ -35,7 +35,7 @@ export interface QuotedCheckout {
   readonly problems: readonly CheckoutProblem[];
 }
 
-/** The user whose order it is to be. */
+/** The user who will own the order. */
 type Buyer = Pick<Viewer, "userId">;
 
 interface Wanted {
@@ -88,7 +88,7 @@ export class CheckoutQuoter {
     return { quote, cartRevision: wanted.cartRevision, problems };
   }
 
-  /** Of the account's cart or of the input; each product once. */
+  /** The lines of the account's cart or of the input; each product once. */
   private async wantedLines(input: CheckoutInput, viewer: Buyer | null): Promise<Wanted> {
     if (input.mode === "CREATE_ORDER_FOR_CART") {
       const cart = viewer ? await this.parts.carts.findCart(viewer.userId) : null;
@@ -103,7 +103,7 @@ export class CheckoutQuoter {
         problems: [problem("INVALID_INPUT", MESSAGES.cart.full, "items")],
       };
     }
-    // One more than an order may hold is enough to be refused, and sums cannot overflow.
+    // Capped just above the limit: still refused, and sums cannot overflow.
     const cap = CART_LIMITS.quantity + 1;
     const quantities = new Map<string, number>();
     for (const { productId, quantity } of items) {

@@ -38,7 +38,7 @@ export interface AttemptParts {
   readonly settings: PaymentSettings;
   readonly gateways: PaymentGateways;
   readonly orders: ReportedOrders;
-  /** No slash at the end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
   /** Address at which a gateway reaches the API host. */
   readonly webhookUrl: (gatewayType: string) => string;
@@ -195,7 +195,7 @@ function kindOf(state: AttemptRecord["state"]): PaymentAttempt["kind"] {
   return state === "UNKNOWN" ? "UNCERTAIN" : "WAITING";
 }
 
-/** An attempt by what we know of it, without asking its gateway. */
+/** The state of an attempt by our own records; the gateway is not asked. */
 function attemptOf({ state, transactionId, paymentGatewayUrl }: AttemptRecord): PaymentAttempt {
   const kind = kindOf(state);
   const isOpenPage = paymentGatewayUrl !== null && (kind === "UNCERTAIN" || kind === "WAITING");

@@ -58,7 +58,7 @@ export function createPaymentSource(settings: PaymentSettings, gateways: Payment
     },
     giveBack: requestRefund,
     hasGivenBack: findRefund,
-    // What was paid goes back by giveBack alone.
+    // Only giveBack returns money of payments.
     settleItems: async () => ({ cents: 0, entry: null }),
     wake: checkOrderNow,
     // Payments cover nothing before they are made: other sources come first.

@@ -26,7 +26,7 @@ import {
 import { codesOf } from "./vendors/problems.rules";
 import { METHODS, type PaymentGateways } from "./vendors/vendors";
 
-/** What workers need that ask gateways. */
+/** Dependencies of workers that ask gateways. */
 export interface GatewayWorkParts {
   readonly db: Db;
   readonly gateways: PaymentGateways;
@@ -112,7 +112,7 @@ async function ask(
   const report = await gateway.find(question);
   if (!report) return hint && !transactionId ? gateway.find({ ...question, transactionId: hint }) : null;
   if (!gateway.cancel || !isAbandoned(standing, payment, report)) return report;
-  // It may have been paid meanwhile: then the gateway refuses to cancel it.
+  // The gateway refuses to cancel a payment that was made since the report.
   return gateway.cancel(report.transactionId, id).catch((error: unknown) => {
     if (error instanceof GatewayRefused) return report;
     throw error;

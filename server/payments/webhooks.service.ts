@@ -30,7 +30,7 @@ export class WebhooksService {
     for (const event of events) {
       const noted = await noteEvent(this.parts.db, gateway.type, event);
       const payment = noted?.payment;
-      // Should this process die now, the sweeper finds the payment due all the same.
+      // If this process dies now, the sweeper still finds the payment due.
       if (payment) this.parts.background.run(() => this.act(gateway, event, payment));
     }
     return true;
@@ -45,7 +45,7 @@ export class WebhooksService {
     const { db, orders, paying } = this.parts;
     const isToPay = event.token && payment.state === "UNKNOWN";
     const due = isToPay ? await orders.reading.findDue(payment.orderId) : null;
-    // What it was to pay may be over meanwhile.
+    // The order or correction may have been paid or cancelled since the payment began.
     if (due && due.correctionId === payment.correctionId)
       await paying.pay(due, payment.id, { ...NO_TOKENS, token: event.token ?? null });
     else await checkPayment(this.parts, payment, event.transactionId);

@@ -7,7 +7,7 @@ import { findByTransaction, findPayment, scheduleCheck, type AttemptRecord } fro
 /** The form of an order's id: vendors also call about payments that are not ours. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** When the sweeper looks, in case the process that took the event did not get to it. */
+/** When the sweeper asks, in case the process that noted the event died before acting on it. */
 const SOON_SECONDS = 10;
 
 /**

@@ -17,7 +17,7 @@ export interface PhoneParties {
   readonly userId: string | null;
 }
 
-/** What is asked for and for whom, as one text: the same key for another text is refused. */
+/** The request and its customer as text: a key that is reused for a different request is refused. */
 export function phoneRequest(input: CheckoutInput, userId: string | null): string {
   return JSON.stringify([requestText(input), userId]);
 }

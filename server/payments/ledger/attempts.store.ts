@@ -13,9 +13,9 @@ export interface NewPayment {
   readonly gatewayType: string;
   /** Shown until the gateway reports how it was paid. */
   readonly gatewayName: string;
-  /** Of contract/checkout.ts PAYMENT_METHODS. */
+  /** One of PAYMENT_METHODS in contract/checkout.ts. */
   readonly method: string;
-  /** When the sweeper asks the gateway, unless somebody asked before. */
+  /** When the sweeper asks the gateway, unless the customer's return or a webhook asked earlier. */
   readonly firstCheckSeconds: number;
 }
 
@@ -67,7 +67,7 @@ export function shownAttempts(orderId: RawBuilder<string>): RawBuilder<unknown> 
     FROM payments AS pay WHERE pay.order_id = ${orderId})`;
 }
 
-/** An expression: cents of an order that payments cover before they are made. */
+/** An SQL expression: payments cover no cents of an order before they are made. */
 export const TAKES_NOTHING: RawBuilder<number> = sql`0`;
 
 /** Marks unpaid pages of vendors as left for another method. @returns the open ones of the order */
@@ -96,7 +96,7 @@ export async function listAttempts(db: Db, { orderId, correctionId }: Due): Prom
   return rows;
 }
 
-/** The id under which a vendor books it: a correction that is paid alone is an order of its own to the vendor. */
+/** The order id that the vendor sees: to a vendor, a correction paid separately is an order of its own. */
 export function bookedAs({ orderId, correctionId }: Due): string {
   return correctionId ?? orderId;
 }
@@ -145,7 +145,7 @@ export async function giveUpTransaction(trx: Db, paymentId: string): Promise<voi
     WHERE id = ${paymentId}`.execute(trx);
 }
 
-/** This attempt moved no money, because an earlier one was paid. */
+/** Closes an attempt that moved no money because an earlier one was paid. */
 export async function closeAttempt(trx: Db, paymentId: string): Promise<void> {
   await sql`UPDATE payments SET state = 'CANCELLED', next_check_at = NULL, updated_at = now()
     WHERE id = ${paymentId}`.execute(trx);

@@ -67,7 +67,7 @@ const NOTHING_NEW: PaymentOutcome = {
   refundCents: 0,
   remark: null,
 };
-/** Rounding of coins leaves less than this, and it is not worth a transfer. */
+/** A smaller surplus comes from rounding coins and is not worth a transfer. */
 const SMALLEST_SURPLUS_CENTS = 100;
 const MONEY_IS_IN: readonly PaymentState[] = ["PAID", "AUTHORIZED"];
 

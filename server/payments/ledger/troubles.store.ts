@@ -5,7 +5,7 @@ import type { MoneyTrouble } from "../../orders/reading/shown-money.port";
 /** A vendor answers within minutes; a refund that waits longer is stuck. */
 const SLOW = sql`interval '10 minutes'`;
 const LATE = sql`interval '1 hour'`;
-/** Rounding of coins leaves less than this. */
+/** A smaller difference comes from rounding coins. */
 const SMALLEST_SURPLUS_CENTS = 100;
 
 const openRefund = sql`EXISTS (SELECT 1 FROM refunds AS back
@@ -13,7 +13,7 @@ const openRefund = sql`EXISTS (SELECT 1 FROM refunds AS back
 const paidElsewhere = sql`EXISTS (SELECT 1 FROM payments AS other
   WHERE other.order_id = pay.order_id AND other.id <> pay.id AND other.paid_cents > other.refunded_cents)`;
 
-/** Another payment of the same thing: an order and its correction are each paid once. */
+/** An order and its correction are each paid once, so payments of different corrections are no duplicates. */
 const paidTwice = sql`EXISTS (SELECT 1 FROM payments AS other
   WHERE other.order_id = pay.order_id AND other.id <> pay.id AND other.paid_cents > other.refunded_cents
     AND other.correction_id IS NOT DISTINCT FROM pay.correction_id)`;

@@ -143,7 +143,7 @@ export type PaymentStart =
       readonly problems: readonly PaymentProblem[];
     };
 
-/** What a webhook is about. The outcome is not part of it: find() reads that from the vendor again. */
+/** The payment a webhook names. Its outcome is never taken from the webhook: find() reads it from the vendor. */
 export interface WebhookEvent {
   /** The vendor's event id, or a digest of the raw body: the same for every delivery of one event. */
   readonly eventId: string;

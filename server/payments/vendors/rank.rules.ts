@@ -39,7 +39,7 @@ export function attemptReport(
   return leadingReport([...reports.filter(isOwn), ...others]);
 }
 
-/** A payment that the chain has seen goes before an untouched one. */
+/** A pending payment that was seen on the blockchain outranks one that was not. */
 function weight(report: PaymentReport): number {
   return RANK[report.state] + (report.state === "PENDING" && report.note ? 0.5 : 0);
 }

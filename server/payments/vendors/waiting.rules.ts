@@ -4,7 +4,7 @@ import { LIMITS } from "#contract/limits";
 /** Paid on the shop's own page. */
 export const AT_ONCE = { firstCheckSeconds: 30, patienceSeconds: 15 * 60, minimumCents: 50 };
 
-/** Paid on a page of the vendor's. */
+/** Paid on the vendor's page. */
 export const HOSTED = {
   firstCheckSeconds: 60,
   patienceSeconds: 2 * 3_600,

@@ -32,7 +32,7 @@ import { klarnaOrder } from "./order.mapping";
 import { readKlarnaOrder, readPlacedOrder } from "./report.mapping";
 
 export interface KlarnaOptions extends KlarnaAccess {
-  /** Ours: callbacks are recognised by them. */
+  /** Our own secrets; they sign callback addresses, because Klarna does not sign callbacks. */
   readonly callbackSecrets: readonly string[];
 }
 

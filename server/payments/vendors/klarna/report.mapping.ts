@@ -8,7 +8,7 @@ import {
 import { text, type Fields } from "../../../gateways/fields";
 import { centsOf } from "./klarna.client";
 
-/** Klarna, or its bank, took the approval back: nothing may be shipped. */
+/** Klarna or its bank withdrew the approval: nothing may be shipped. */
 const FRAUD_REFUSED = ["REJECTED", "STOPPED"];
 const REVIEW_NOTE = "Klarna review";
 
@@ -64,7 +64,7 @@ function stateOf({ status, fraudStatus, capturedCents, refundedCents }: KlarnaMo
   }
   if (fraudStatus && FRAUD_REFUSED.includes(fraudStatus)) return "FAILED";
   if (status === "EXPIRED") return "EXPIRED";
-  // Closed without a capture is released: no money will come of it.
+  // An order closed without a capture is released and will bring no money.
   if (status === "CANCELLED" || status === "CLOSED") return "CANCELLED";
   return status === "AUTHORIZED" && fraudStatus === "ACCEPTED" ? "AUTHORIZED" : "PENDING";
 }

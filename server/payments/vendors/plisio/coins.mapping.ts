@@ -11,7 +11,7 @@ const currencyShape = yup.object({
   price_usd: yup.string().nullable(),
   /** Smallest sum in coins. */
   min_sum_in: yup.string().nullable(),
-  /** 0, 1, or true. */
+  /** Plisio sends 0, 1 or true. */
   hidden: yup.mixed().nullable(),
   maintenance: yup.mixed().nullable(),
 });

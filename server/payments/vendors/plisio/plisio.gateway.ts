@@ -118,13 +118,13 @@ function ofOrder(orderId: string, invoices: readonly Operation[]): Operation[] {
   return invoices.filter((operation) => orderOfAttempt(operation.params.order_number) === orderId);
 }
 
-/** Coins are on their way or came short: a second invoice beside this one would be paid twice. */
+/** Whether coins are on their way or too few arrived: a second invoice would make the customer pay twice. */
 function hasMoney(operation: Operation): boolean {
   const { state, note } = reportOfOperation(operation);
   return state === "UNDERPAID" || (state === "PENDING" && note !== null);
 }
 
-/** An open invoice over the same sum in the same coin: used again rather than put beside a second. */
+/** Whether this is an open invoice for the same amount and coin, which is reused instead of opening a second. */
 function isSamePurchase(operation: Operation, request: PaymentRequest, coin: PlisioCoin): boolean {
   const { state, amountCents } = reportOfOperation(operation);
   return state === "PENDING" && amountCents === request.totalCents && operation.psys_cid === coin.cid;
@@ -136,7 +136,7 @@ function invoiceFields(
   orderNumber: string,
 ): Record<string, string> {
   const callback = new URL(request.webhookUrl);
-  // Without it the callback comes as a form whose signature is over PHP's serialisation.
+  // By default the callback is a form, signed over PHP's serialisation of its fields.
   callback.searchParams.set("json", "true");
   return {
     order_name: `Order ${request.orderNumber}`.slice(0, 200),
