@@ -26,7 +26,7 @@ const PRODUCTS = 50;
 const PLENTY = 100_000;
 /** Every second product is sold out on the way. */
 const SCARCE = OUTAGES * 6;
-/** Between one order and the next. */
+/** Longest pause between two orders. */
 const MOST_PAUSE_MS = 1_000;
 /** One client in so many leases what it orders. */
 const LESSEES = 4;

@@ -29,7 +29,7 @@ import { startSandboxHost } from "./support/sandbox-host";
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 10);
 const WARM_UP_SECONDS = 3;
 const CLIENTS = 16;
-/** More applications than are sent. */
+/** Prepared applications; more than the run sends. */
 const DRAFTS = readSize("BENCH_DRAFTS", 12_000);
 const PRODUCTS = readSize("BENCH_PRODUCTS", 50_000);
 const WANTED_PER_SECOND = 200;

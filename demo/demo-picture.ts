@@ -3,12 +3,12 @@ import type { Kind } from "./demo-kind";
 import type { Form } from "./pictures/kit/variants";
 import type { Model } from "./pictures/scenes";
 
-/** Which product of a kind. */
+/** One product of a kind. */
 export interface DemoModel {
   readonly kind: Kind;
   /** Which of the kind's makers. */
   readonly brandIndex: number;
-  /** The maker's how manieth model of the kind. */
+  /** Number of the model among the maker's models of this kind. */
   readonly n: number;
   readonly tierIndex: number;
   readonly sizeIndex: number;

@@ -49,7 +49,7 @@ export function registerClient(app: FastifyInstance, config: ClientSettings): vo
   });
 }
 
-/** In a public shop only our own programs call past the proxy. */
+/** In a public shop only our own programs bypass the proxy. */
 function namesNoShopper({ client, socket, url }: FastifyRequest): boolean {
   if (client.isOurs || url === HEALTH_PATH || url === READY_PATH) return false;
   return client.address === plainAddress(socket.remoteAddress ?? "") || isOwnMachine(client.address);

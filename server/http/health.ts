@@ -10,7 +10,7 @@ import { retryAfter } from "./errors";
 /** What is wrong, such as "is not loaded"; null when nothing is. */
 type Finding = string | null;
 
-/** By name: what must be in order before this host may serve shoppers. */
+/** Checks by name; all must pass before this host may serve shoppers. */
 export type ReadinessChecks = Readonly<Record<string, () => Finding | Promise<Finding>>>;
 
 /** A load balancer asks every few seconds and gives up soon. */

@@ -19,7 +19,7 @@ export interface RestCall<Body, Params> {
   readonly body: Body;
   readonly params: Params;
   readonly origin: Origin;
-  /** As sent, for the few calls that answer for the session itself. */
+  /** The Authorization header as sent, for the few calls that answer for the session itself. */
   readonly authorization: string | undefined;
   /** The Cookie header as sent, for calls that recognise known devices. No session ever comes from it. */
   readonly cookies: string | undefined;

@@ -84,12 +84,12 @@ export interface Orders extends Feature {
   readonly mails: OrderMails;
   readonly holds: OrderHolds;
   readonly corrections: OrderCorrections;
-  /** For leases. */
+  /** The changes leases may make. */
   readonly leased: LeasedOrders;
   /** For the fraud check. */
   readonly fraudQueue: FraudQueue;
   readonly service: OrdersService;
-  /** What is wrong with the money of orders, whatever its source. */
+  /** What is wrong with the money of orders, from every source. */
   readonly troubles: Statement<MoneyTrouble>;
   readonly paymentLinks: PaymentLinkService;
   /** For ordering at suppliers. */

@@ -12,7 +12,7 @@ export interface Answer<Data> {
   /** Why it could not be read or refreshed; null without a failure. */
   readonly trouble: { readonly sentence: string; readonly isForbidden: boolean } | null;
   readonly isLoading: boolean;
-  /** Asks again. */
+  /** Sends the query again. */
   retry(): void;
 }
 

@@ -8,7 +8,7 @@ import { setSearchTerms } from "./application-writes.store";
 
 const ROWS_AT_ONCE = 500;
 
-/** Of some applications. @returns true when there may be more */
+/** Handles one batch of applications. @returns true when there may be more */
 export function fillApplicantTerms(db: Db, sealer: Sealer): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: string; sealed: Buffer }>`

@@ -46,7 +46,7 @@ const OWN_SECONDS = 60;
 /** Of an attribution, what names one click of one person. */
 const CLICKS = ["fbclid", "gclid", "clickHash"];
 const isEnded = sql`status = ANY(${LEASE_ENDED}::text[])`;
-/** What was typed is needed no more when it is decided. */
+/** A decided application no longer needs the applicant's input. */
 const detailsAfterDecision = sql`LEAST(details_until, now() + make_interval(days => ${detailDays}))`;
 
 /** Makes an application of a draft, which is gone then. @returns GONE when it was sent or changed meanwhile */

@@ -58,7 +58,7 @@ export interface ApplicationRecord {
   readonly isSigned: boolean;
   /** The approval has lapsed, whether that was noted or not. */
   readonly isLapsed: boolean;
-  /** Nobody has finished it in time. */
+  /** It was not finished in time. */
   readonly isOverdue: boolean;
   readonly ageSeconds: number;
   /** How often the lessor was asked. */

@@ -181,7 +181,7 @@ function openLease(sealer: Sealer, { sealedSignatureUrl, ...row }: LeaseRow): Sh
   };
 }
 
-/** Nothing of the transaction may be kept. */
+/** Thrown to roll the transaction back. */
 class OrderClosed extends Error {}
 
 /** Of two requests at once the second sees what the first has made. */

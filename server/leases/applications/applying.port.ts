@@ -31,6 +31,6 @@ export interface LeaseApplying {
   apply(input: LeaseApplicationInput, who: Applying, placeOrder: PlaceOrder | null): Promise<LeaseResult>;
   /** Asks the lessor how an application stands. @throws DomainError NOT_FOUND for one of somebody else, TooManyRequests */
   refresh(leaseId: string, who: Applying): Promise<LeaseResult>;
-  /** As its applicant sees it, whoever asks. */
+  /** The applicant's view, also for other callers. */
   view(leaseId: string): Promise<LeaseApplication | null>;
 }

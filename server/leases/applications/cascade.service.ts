@@ -17,11 +17,11 @@ import type { ReportStore } from "./reports.store";
 export interface CascadeParts {
   readonly applications: ApplicationStore;
   readonly reports: ReportStore;
-  /** In the order in which they are tried. */
+  /** Lessors in the order in which they are asked. */
   readonly offered: readonly OfferedLessor[];
   /** Null when the lessor is off, or was never one of ours. */
   readonly findLessor: (type: string) => Lessor | null;
-  /** Of the site, to which lessors send the customer back. */
+  /** Address of the site, to which lessors send the customer back. */
   readonly siteUrl: string;
   /** Advances the orders that wait for an application. */
   readonly follow: (applicationId: string) => Promise<void>;

@@ -1,4 +1,4 @@
-/** What happened to an application, in sentences for whoever applied and for staff. */
+/** What happened to an application, in sentences for its applicant and for staff. */
 import type { LeaseMoment } from "#contract/graphql/generated";
 import { LEASE_STOPPED } from "#contract/leases";
 import { MESSAGES } from "#contract/messages";

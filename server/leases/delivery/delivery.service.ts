@@ -61,7 +61,7 @@ export class DeliveryService {
     if (!lessor) return funding.schedule(lease, OFF_SECONDS);
     try {
       const found = await lessor.findFunding(lease.lessorUuid);
-      // What came back before it was paid for is paid for no more.
+      // A lease that is returned before the lessor paid for it is never funded.
       const isSettled = found?.isFunded ? await funding.apply(lease, found) : lease.isReturned;
       if (!found?.isFunded && !lease.isReturned && lease.awaitedSeconds > LATE_SECONDS) {
         await funding.problem(

@@ -34,7 +34,7 @@ export async function settleItems(trx: Db, settled: SettledItems): Promise<Items
   if (!ruleOfChange(change).isMoneyBack) return NOTHING;
   const came = itemIds.filter((id) => lease.delivered.includes(id));
   await note("RETURNED", came);
-  // What the lessor never heard of as delivered is taken out of the lease.
+  // Items that were never reported to the lessor as delivered are removed from the lease.
   await note(
     "CANCELLED",
     itemIds.filter((id) => !came.includes(id)),

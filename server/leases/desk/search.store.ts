@@ -10,7 +10,7 @@ import type { Sealer } from "../../db/sealed";
 export interface FoundApplications {
   /** Of the page that was asked for, in its order. */
   readonly ids: readonly string[];
-  /** Of all that the text finds, whatever their status. */
+  /** Counts of all that the text finds, in every status. */
   readonly counts: readonly { readonly status: LeaseStatus; readonly count: number }[];
 }
 

@@ -17,7 +17,7 @@ import { toDraft, withSavedSecrets } from "./form.mapping";
 export interface DraftParts {
   readonly store: DraftStore;
   readonly limits: RateLimits;
-  /** In the order in which they are tried. */
+  /** Lessors in the order in which they are asked. */
   readonly offered: readonly OfferedLessor[];
   /** Mails a guest the way back to a draft. */
   readonly sendLink: (guest: GuestOfDraft) => Promise<void>;

@@ -119,7 +119,7 @@ export class LeaseProgress {
       applications.find(lease.applicationId ?? ""),
     ]);
     if (!lessor || !order || !application?.lessorUuid) return OFF_SECONDS;
-    // What the lessor does not know to be free it would refuse to lease.
+    // The lessor must hear of released leases first, or it refuses this one.
     for (const other of await leases.listUntold(application.id)) await this.tellReleased(other);
     if (!(await moves.beginAsking(lease.id))) return "MOVED";
     try {

@@ -26,7 +26,7 @@ export function createLeaseSource(lessors: readonly OfferingLessor[], sealer: Se
     isUnderWay,
     // A lessor's decision and a signature keep an order from waiting for money at all.
     isAwaited: async () => false,
-    // What is leased is released with its order (wake): no money of the customer's is here to go back.
+    // A lease is released with its order (wake); it holds no customer's money to give back.
     listHeld: async () => [],
     giveBack: async () => {
       throw new Error("a lease holds no money that could go back");

@@ -195,7 +195,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
       await sql`UPDATE leases SET told_at = now(), next_check_at = NULL WHERE id = ${id}`.execute(db);
     },
     async schedule(id, seconds) {
-      // Who cancels meanwhile wants the lessor to be told.
+      // A cancellation in between must be told to the lessor.
       await sql`UPDATE leases SET checks = checks + 1,
           next_check_at = CASE WHEN state = 'RELEASED' AND asked_at IS NOT NULL AND told_at IS NULL
             THEN COALESCE(now() + make_interval(secs => ${seconds}::float8), next_check_at)

@@ -46,7 +46,7 @@ export function offerOf(
   if (serving.length === 0) return none(sentences.notServed(US_STATES[state ?? ""] ?? ""));
   if (totalCents < minimum) return none(tooSmall(totalCents, minimum));
   const lessor = lessors.find(({ type }) => type === approval?.lessor);
-  // One that is used up is none.
+  // A used-up approval counts as none.
   const hasApproval = approval && lessor && approval.remainingCents >= lessor.terms.minimumCartCents;
   if (!hasApproval) {
     const takes = serving.some(
@@ -74,7 +74,7 @@ function tooSmall(totalCents: number, minimumCents: number): string {
   return sentences.cartTooSmall(formatMoney(minimumCents), formatMoney(minimumCents - totalCents));
 }
 
-/** What of a total is leased on what is left of an approval; 0 where that is less than the lessor leases. */
+/** Cents of a total that the rest of an approval covers; 0 below the lessor's minimum. */
 export function leasableCents(
   totalCents: number,
   remainingCents: number,

@@ -8,7 +8,7 @@ import type { Due } from "../../orders/reading/order.port";
 
 const using = sql`state = ANY(${[...LEASE_USING]}::text[])`;
 
-/** Who asked for a lease goes on with it for so long; should that host die, another one does then. */
+/** The host that asks for a lease has it this long; if that host dies, another takes over. */
 const OWN_SECONDS = 30;
 
 /**

@@ -9,7 +9,7 @@ export interface OfferedLessor {
   readonly terms: Pick<LessorTerms, "excludedStates" | "minimumCartCents" | "maximumCartCents">;
 }
 
-/** What came of asking one of them. */
+/** The outcome of asking one lessor. */
 export interface LessorAttempt {
   readonly type: LessorType;
   /**
@@ -32,7 +32,7 @@ export type CascadeStep =
   | { readonly kind: "ASK"; readonly type: LessorType; readonly idempotencyKey: string }
   /** This lessor's answer decides; with UNANSWERED it is first looked for with find(), or asked again by the same key. */
   | { readonly kind: "STAY"; readonly type: LessorType }
-  /** Nobody is left to ask. */
+  /** No lessor is left to ask. */
   | { readonly kind: "DECLINED" };
 
 /**

@@ -4,7 +4,7 @@ import { CallFailed } from "../../gateways/text-call";
 import { findFields, text, type Fields } from "../../gateways/fields";
 import { LessorRefused, LessorUnavailable, type RefusalKind } from "./lessor.port";
 
-/** For the whole of one call. */
+/** Time limit of a whole call. */
 export const LESSOR_TIMEOUT_MS = 10_000;
 
 export type LessorAnswer =
@@ -14,7 +14,7 @@ export type LessorAnswer =
 
 /** 4xx that say nothing about the application: our login or contract, the lessor's time limit, too many calls. */
 const OUR_TROUBLE = [401, 403, 408, 425, 429];
-/** What lessors send as a code may hold nothing else, so that nothing personal comes into a log by it. */
+/** The only characters a lessor's code may hold, so that no personal data reaches a log through it. */
 const CODE = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
 
 /** @throws LessorUnavailable when no usable answer came: the outcome of the call is unknown */

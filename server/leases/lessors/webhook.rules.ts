@@ -1,4 +1,4 @@
-/** When a signed webhook is too old to be believed: whoever recorded one may not play it again for ever (LEASE-8). */
+/** When a signed webhook is too old to be believed: a recorded webhook cannot be replayed for ever (LEASE-8). */
 import { createHmac } from "node:crypto";
 import { isSameSignature } from "../../gateways/signature";
 import { WebhookRejected } from "../../gateways/webhook";

@@ -60,7 +60,7 @@ export function createLeaseMails(sealer: Sealer, shop: ShopSettings): ApplicantM
         FROM lease_applications WHERE id = ${id}`.execute(trx);
       const row = rows[0]!;
       const { email, firstName } = sealer.open<ShownApplicant>(row.sealedShown, SEALED_APPLICATION);
-      // Of an order that is not leased its own mail tells, with the way to pay it.
+      // An order that is not leased has a mail of its own with the ways to pay.
       if (!email || (what === "DECLINED" && row.orderNumber)) return;
       const { approvedCents, expiresAt } = row;
       const mail = WRITERS[what]({

@@ -20,7 +20,7 @@ export type ChangeOutcome =
       /** The whole order after the change, if it was read for a mail. */
       readonly record: OrderRecord | null;
     }
-  /** It was made before. */
+  /** The change was made before. */
   | { readonly kind: "SAME" }
   | { readonly kind: "STALE" }
   | { readonly kind: "NOT_ALLOWED" }

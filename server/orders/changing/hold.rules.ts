@@ -45,13 +45,13 @@ export interface HoldQuestion {
 const CONTEXT = "holds";
 /** Until a lessor is asked; from then on the goods are held as long as that takes. */
 const LEASE_HOLD = { holdMinutes: LIMITS.leases.restMinutes, token: null };
-/** Until somebody begins to pay. */
+/** Holds the goods until a payment begins. */
 const PHONE_HOLD = { holdMinutes: LIMITS.orders.phoneHoldHours * 60, token: null };
 
 export function holdFor(sealer: Sealer, most: HoldSettings, question: HoldQuestion): Hold {
   const { method, userId, email, network } = question;
   const { holdMinutes: minutes, token } = holdOf(method);
-  // What is paid on our page is paid at once or not at all.
+  // A payment on our own page succeeds or fails at once.
   if (token !== null) return { minutes, holders: [] };
   const keyOf = (holder: string) => sealer.blindIndex(holder, CONTEXT);
   const holders = [

@@ -8,7 +8,7 @@ const KEEP_DAYS = 30;
 
 /** Cents that a staff member has given back without a code since their last one. */
 export interface GivenBack {
-  /** Of one order. */
+  /** For one order. */
   readonly ofOrder: number;
   /** In the last 24 hours. */
   readonly ofDay: number;

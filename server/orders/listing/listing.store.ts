@@ -63,7 +63,7 @@ type SealedRow = Omit<ListedOrder, "customer" | "takenBy"> & {
 };
 
 const varied = sql.raw(VARIED);
-/** As many as a person chooses from. */
+/** More would be too many to choose from. */
 const MOST_NAMES = 500;
 
 export function createListingStore(db: Db, matching: Matching): ListingStore {

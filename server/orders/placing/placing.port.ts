@@ -14,7 +14,7 @@ export interface OrderDraft extends Purchase {
   readonly submittedBy: string;
   /** Sender and idempotency key: names one order. */
   readonly key: string;
-  /** What was asked for, as text: the same key for another text is refused. */
+  /** The request as text: a key that is reused for a different request is refused. */
   readonly request: string;
   readonly deliveryType: DeliveryType;
   readonly pickupLocationId: string | null;

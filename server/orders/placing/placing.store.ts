@@ -44,7 +44,7 @@ export async function placeOrder(
   return { kind: made.hasUsedPromotion ? "PROMOTION_USED" : "PROMOTION_USED_UP" };
 }
 
-/** What was placed under a key: this request, or another one; null: nothing yet. */
+/** Whether a key was used for this request or for another one; null for a new key. */
 export async function findPlaced(
   db: Db,
   idempotencyHash: Buffer,

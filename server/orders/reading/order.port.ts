@@ -25,7 +25,7 @@ export interface OrderLine {
   readonly quantity: number;
   readonly priceCents: number;
   readonly originalPriceCents: number;
-  /** Of one piece. */
+  /** For one piece. */
   readonly shippingCents: number;
   readonly partner: string;
 }
@@ -102,7 +102,7 @@ export interface PaymentRecord {
   readonly amountCents: number;
   readonly paidCents: number;
   readonly refundedCents: number;
-  /** Of a lease's approval. */
+  /** Cents a lease's lessor approved. */
   readonly approvedCents?: number | null;
 }
 

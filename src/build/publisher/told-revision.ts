@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "../../../contract/publishing";
 
-/** Between two progress reports. */
+/** Pause between two progress reports. */
 const TELL_MS = 500;
 
 export class ToldRevision {

@@ -21,7 +21,7 @@ export interface CardView {
   readonly image: string | null;
   readonly regularPrice: Cents;
   readonly salePrice: Cents | null;
-  /** Of one piece; 0 when free. */
+  /** For one piece; 0 when free. */
   readonly shipping: Cents;
   readonly reviewCount: number;
   readonly reviewAverage: number | null;

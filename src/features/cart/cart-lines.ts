@@ -16,7 +16,7 @@ interface CartProductView {
   /** Media path as ProductPicture takes it; null without one. */
   readonly image: string | null;
   readonly price: Cents;
-  /** Of one piece. */
+  /** For one piece. */
   readonly shipping: Cents;
 }
 

@@ -16,7 +16,7 @@ import {
 } from "./cart-lines";
 import { useLatestLines, type LatestLines } from "./use-latest-lines";
 
-/** The cart page shows all. */
+/** Lines shown; the cart page shows the rest. */
 const mostShown = 4;
 
 interface MiniCartProps {

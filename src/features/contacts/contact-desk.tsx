@@ -111,7 +111,7 @@ function Who({ name, email, phone }: DeskContact) {
 
 const Reached = styled("p")({ fontWeight: 400 });
 
-/** With the lines it was typed in. */
+/** Keeps the line breaks as typed. */
 const Typed = styled("p")({ maxWidth: "70ch", whiteSpace: "pre-line" });
 
 function Subscribers({ address }: PartProps) {

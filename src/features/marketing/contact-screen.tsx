@@ -1,4 +1,4 @@
-/** A message to the shop. Whoever is signed in need not type name and address again. */
+/** A message to the shop. Signed-in customers need not type their name and address again. */
 import { useEffect, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import { contactInput } from "#contract/marketing";

@@ -21,7 +21,7 @@ export function withCode<Input>(schema: yup.Schema<Input>): yup.Schema<Input & W
 
 export const NO_CODE = { code: "" } as const;
 
-/** Its part of a form's input. */
+/** The code as part of a form's input; left out while empty. */
 export function codeOf({ code }: WithCode): { readonly code?: string } {
   return code ? { code } : {};
 }

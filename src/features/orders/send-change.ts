@@ -6,7 +6,7 @@ import { notify } from "../../client/store/notify";
 import { ordersChanged } from "../../client/store/order-history-slice";
 import { shopStore } from "../../client/store/shop-store";
 
-/** What every change answers. */
+/** The answer to every change of an order. */
 interface ChangeAnswer<Order> {
   readonly success: boolean;
   readonly message: string;

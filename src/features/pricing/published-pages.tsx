@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import LinearProgress from "@mui/material/LinearProgress";
 import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "#contract/publishing";
 
-/** Between two looks. */
+/** Pause between two polls. */
 const LOOK_MS = 2_000;
 
 export function PublishedPages() {

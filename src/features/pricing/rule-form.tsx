@@ -28,7 +28,7 @@ interface RuleFormProps {
   readonly initialValues: MarkupForm;
   readonly brands: readonly { readonly id: string; readonly name: string }[];
   readonly supplierIds: readonly string[];
-  /** Null for whoever may not: they can try it. */
+  /** Null without pricing.write: the rule can only be tried. */
   readonly onSave: ((form: MarkupForm) => Promise<Envelope<unknown>>) | null;
 }
 

@@ -1,4 +1,4 @@
-/** One price rule: added, changed or deleted by staff with pricing.write, and tried by whoever sees it. */
+/** One price rule: added, changed or deleted by staff with pricing.write, and tried by all who see it. */
 import { useState } from "react";
 import Stack from "@mui/material/Stack";
 import { useMutation } from "@apollo/client/react";
@@ -50,7 +50,7 @@ function Rule({ id, data }: { readonly id: string | null; readonly data: PriceMa
   const [add] = useMutation(AddMarkupDocument);
   const [update] = useMutation(UpdateMarkupDocument);
   const [failure, setFailure] = useState<string | null>(null);
-  // The version that was seen when the form was opened, whatever is read meanwhile.
+  // Keeps the version the form was opened with, also after a later read.
   const [{ version, brands, supplierIds }] = useState(data.getPriceMarkup);
   const [known] = useState(data.getPriceMarkupById ?? null);
   const change = async (form: MarkupForm, isDeleted = false) => {

@@ -9,7 +9,7 @@ export const STATUS_WORDS: Readonly<Record<AccountStatus, string>> = {
 
 export const STATUS_TONES: Readonly<Record<AccountStatus, BadgeTone>> = { ACTIVE: "green", DISABLED: "red" };
 
-/** As it stands in the path of a call: in lower case; the server reads it whatever its case. */
+/** The status as part of a call's path, in lower case; the server ignores case. */
 export function statusInPath(status: AccountStatus): AccountStatus {
   return status.toLowerCase() as AccountStatus;
 }

@@ -11,7 +11,7 @@ const TITLE = "Your lease in numbers";
 export default function AgreementRoute({ location }: PageProps) {
   const isBrowser = useIsBrowser();
   const order = isBrowser ? orderIn(location.search, location.hash, "order") : null;
-  // Whoever has the key of an order needs no account.
+  // The key of an order is enough; no account is needed.
   const access = order && (order.key || hasOrderKey(order.id)) ? "anyone" : "signed-in";
   return (
     <Island access={access} title={TITLE} height={900}>

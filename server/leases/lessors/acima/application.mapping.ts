@@ -33,7 +33,7 @@ export function acimaItem({ sku, name, quantity, unitPriceCents }: LeaseItem) {
   return { productId: sku, productName: name, unitPrice: unitPriceCents, quantity };
 }
 
-/** What is paid another way lowers the price as a discount does: Acima knows nothing else that would. */
+/** The part that is paid another way is sent as a discount, because Acima has no other field for it. */
 function transaction(cart: LeaseCart, id: string) {
   return {
     id,

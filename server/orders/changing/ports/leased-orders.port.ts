@@ -1,4 +1,4 @@
-/** What leases write into orders. The order is locked. */
+/** Changes that leases make to orders; the caller has locked the order. */
 import type { Db } from "../../../db/client";
 import type { SignedLease } from "./mails.port";
 

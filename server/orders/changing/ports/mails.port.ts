@@ -19,7 +19,7 @@ export interface SignatureAsked {
 /** What a mail says of a signed lease. */
 export interface SignedLease {
   readonly lessorName: string;
-  /** As the lessor has it. */
+  /** As the lessor reports it. */
   readonly plan: AskedPlan & {
     readonly today: {
       /** YYYY-MM-DD; null once every payment has fallen due. */

@@ -21,7 +21,7 @@ export interface LockedOrder {
     readonly id: string;
     readonly productId: string;
     readonly quantity: number;
-    /** Of one piece. */
+    /** For one piece. */
     readonly priceCents: number;
     readonly status: ItemStatus;
   }[];

@@ -9,7 +9,7 @@ import { keepSearch } from "./recent-searches";
 import { SUGGESTIONS_ID, SuggestionList, suggestionId } from "./suggestion-list";
 import { findSuggestions, type SuggestionGroup } from "./suggestions";
 
-/** Typing goes on faster than that. */
+/** Longer than the pause between two keys while typing. */
 const PAUSE_MS = 120;
 const GAP_PX = 12;
 const LEAST_PX = 160;

@@ -7,7 +7,7 @@ import type { CardView } from "../../../catalogue/views/catalogue-views";
 import { queryApi } from "../../../client/http/query-api";
 import { readSearches } from "./recent-searches";
 
-/** One that leads somewhere. */
+/** A suggestion with an address. */
 export interface Suggestion {
   readonly url: string;
   readonly label: string;

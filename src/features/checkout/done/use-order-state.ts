@@ -59,7 +59,7 @@ export function useOrderState({ id, key }: OrderLink, isLeft: boolean): OrderSta
     const comeBack = () => {
       if (isOpen && document.visibilityState === "visible") setTurn((last) => last + 1);
     };
-    // Whoever paid or signed in another tab comes back to see it.
+    // A customer who paid or signed in another tab returns to this one for the result.
     document.addEventListener("visibilitychange", comeBack);
     return () => {
       isCurrent = false;

@@ -1,4 +1,4 @@
-/** A new password for whoever knows the old one; the other devices are signed out. */
+/** Changes the password, given the old one; the other devices are signed out. */
 import { useState } from "react";
 import Card from "@mui/material/Card";
 import { changePasswordInput } from "#contract/auth";

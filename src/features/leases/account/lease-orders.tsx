@@ -17,7 +17,7 @@ type OrderLease = WholeLeaseFragment["leases"][number];
 
 interface LeaseOrdersProps {
   readonly leases: readonly OrderLease[];
-  /** Its name. */
+  /** The lessor's name. */
   readonly lessor: string;
 }
 

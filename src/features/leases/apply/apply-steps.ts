@@ -29,7 +29,7 @@ export function stepToShow(asked: string | null, draft: LeaseDraft | null, isSer
   return wanted && steps.indexOf(wanted) <= steps.indexOf(open) ? wanted : open;
 }
 
-/** Null before the first. */
+/** The previous step; null on the first. */
 export function stepBefore(step: ApplyStep, hasDraft: boolean): ApplyStep | null {
   const steps: readonly ApplyStep[] = hasDraft ? COUNTED_STEPS : ["area", ...COUNTED_STEPS];
   return steps[steps.indexOf(step) - 1] ?? null;

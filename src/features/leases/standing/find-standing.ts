@@ -24,7 +24,7 @@ type Found = Envelope<{ readonly lease: FoundLease | null }>;
 /** Null when there is none, when it is over, or when a new form was begun after it ended. @throws NetworkFailure */
 export async function findStanding(user: SessionUser | null): Promise<Found> {
   try {
-    // Whoever signs in clears the client of answers, and of questions that are under way at that moment.
+    // Signing in clears the client's cache and cancels its running queries.
     await whenStoreReady();
     const own = user && (await latestOf());
     if (own && !(isEnded(own) && (await hasDraft()))) return found({ id: own.id, draftKey: null });

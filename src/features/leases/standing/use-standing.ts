@@ -20,7 +20,7 @@ export interface StandingView {
   askAgain(): void;
 }
 
-/** Waits between the questions: for about ten minutes in all. Whoever decides is a person or takes a moment. */
+/** Pauses between polls, about ten minutes in all: some lessors decide within moments, others have a person decide. */
 const WAITS_MS = [4_000, 5_000, 6_000, 8_000, 10_000, 15_000, 20_000, 30_000, 45_000].concat(
   Array.from({ length: 8 }, () => 60_000),
 );

@@ -22,7 +22,7 @@ const READ_AGAIN = [SupplierOrdersDocument];
 
 interface SupplierFormProps extends ChangeProps {
   readonly order: StaffOrderFragment;
-  /** Those it is about. */
+  /** The items that the form is about. */
   readonly items: StaffOrderFragment["items"] | readonly StaffOrderFragment["items"][number][];
   readonly onStale: () => void;
 }

@@ -11,7 +11,7 @@ import { DialogButton } from "../order-dialog";
 import { sendChange } from "../send-change";
 import { ChangePreview } from "./change-preview";
 
-/** For whoever opened a link that shows the order and no more. */
+/** For visitors whose link only shows the order and cannot change it. */
 export function HowToCancel() {
   return (
     <p>

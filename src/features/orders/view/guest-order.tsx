@@ -1,4 +1,4 @@
-/** An order by the link of a mail, for whoever has no account. */
+/** An order opened by the link of a mail, without an account. */
 import { useMemo } from "react";
 import { OrderByKeyDocument } from "#contract/graphql/documents/orders.generated";
 import { LIMITS } from "#contract/limits";

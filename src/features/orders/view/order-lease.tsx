@@ -14,7 +14,7 @@ import { FactsOf } from "../../../ui/parts/facts";
 
 interface OrderLeaseProps {
   readonly order: WholeOrderFragment;
-  /** The key of a guest's link, null in the account; without it whoever looks is no customer. */
+  /** The key of a guest's link, null in the account; undefined when the viewer is not the customer. */
   readonly orderKey?: string | null;
 }
 

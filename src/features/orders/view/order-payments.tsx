@@ -10,7 +10,7 @@ import { Badge } from "../../../ui/parts/badge";
 
 interface OrderPaymentsProps {
   readonly payments: WholeOrderFragment["paymentDetails"];
-  /** What can be done about them. */
+  /** Buttons below the payments. */
   readonly actions?: ReactNode;
 }
 

@@ -29,7 +29,7 @@ export const MORE_FILTERS = [
   "most",
 ] as const;
 export type MoreFilter = (typeof MORE_FILTERS)[number];
-/** Taken by staff. */
+/** Orders that staff took by phone. */
 export const BY_PHONE = "phone";
 /** A change of many orders whose progress is shown. */
 export const RUN = "run";
@@ -42,7 +42,7 @@ const CHOICES: Readonly<Partial<Record<MoreFilter, readonly string[]>>> = {
 };
 const LONGEST = 100;
 
-/** Reads a query string; whatever makes no sense is as if it were not there. */
+/** Reads a query string; invalid values are ignored. */
 export function readOrderList(search: string): ListAddress {
   const address = readListAddress(search, {
     shows: [...TAB_KEYS, ...ORDER_STATUSES, BY_HAND],
