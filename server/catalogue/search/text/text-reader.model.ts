@@ -1,6 +1,6 @@
 /** What a typed text means in the words products are found and described by: other spellings, beginnings, corrections. */
 import { synonymsOf, WORDS_WITH_SYNONYMS } from "./synonyms.rules";
-import { FIELD, FIELDS_OF_NAMES, type WordIndex } from "./word-index.model";
+import { FIELDS_OF_NAMES, type WordIndex } from "./word-index.model";
 import { namesThing } from "./things.rules";
 import { editDistance, toleratedErrors } from "./typos.rules";
 import { stem } from "./words.rules";
@@ -115,7 +115,11 @@ export class TextReader {
 
   isKind(word: string): boolean {
     const term = stem(word);
-    return [term, ...synonymsOf(term)].some((one) => this.names.has(one, FIELD.kind));
+    return [term, ...synonymsOf(term)].some((one) => this.names.isKind(one));
+  }
+
+  private isKnown(term: string): boolean {
+    return this.names.has(term) || synonymsOf(term).some((other) => this.names.has(other));
   }
 
   /** How many products say all of some stemmed words, or others for them, in names and categories. */
@@ -141,7 +145,7 @@ export class TextReader {
   private isThing({ wanted }: Meaning, word: string): boolean {
     return (
       namesThing(word) ||
-      wanted.some(({ term, quality }) => quality >= QUALITY.corrected && this.names.has(term, FIELD.kind))
+      wanted.some(({ term, quality }) => quality >= QUALITY.corrected && this.names.isKind(term))
     );
   }
 
@@ -162,7 +166,10 @@ export class TextReader {
   /** "frige" is a fridge, though products are called refrigerators. */
   private closestSynonym(term: string): string | null {
     if (toleratedErrors(term.length) === 0) return null;
-    const close = WORDS_WITH_SYNONYMS.find((other) => other.length > 3 && editDistance(term, other) === 1);
+    const close = WORDS_WITH_SYNONYMS.find(
+      (other) =>
+        other[0] === term[0] && Math.abs(other.length - term.length) < 2 && editDistance(term, other) === 1,
+    );
     return close !== undefined && wantedFor(close, 1).some((one) => this.names.has(one.term)) ? close : null;
   }
 
@@ -182,6 +189,7 @@ export class TextReader {
       // Shorter ones are halves of nearly anything, but for a number ("iphone7") and a kind ("tvstand").
       if (!halves.every((half) => half.length > 2 || /\d/.test(half) || this.isKind(half))) continue;
       const parts = halves.map(stem);
+      if (!parts.every((part) => this.isKnown(part))) continue;
       const frequency = this.namesWith(parts);
       if (frequency > bestFrequency) [best, bestFrequency] = [parts, frequency];
     }

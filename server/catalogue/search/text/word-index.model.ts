@@ -30,6 +30,8 @@ export class WordIndex {
   private readonly signatures: number[] = [];
   /** Ids of plain words, by their length: only they can be meant by a mistyped one, codes and short words cannot. */
   private readonly plainByLength: number[][] = [];
+  /** Terms that were ever a kind of product: few, and most searches ask of words that are none. */
+  private readonly kinds = new Set<number>();
   private sorted: string[] = [];
   private sortedUpTo = 0;
 
@@ -42,6 +44,7 @@ export class WordIndex {
   /** @param slot not below any added before */
   add(term: string, slot: number, fields: number): void {
     const id = this.idOf.get(term) ?? this.addTerm(term);
+    if ((fields & FIELD.kind) !== 0) this.kinds.add(id);
     this.postings.add(id, (slot << this.fieldBits) | fields);
   }
 
@@ -49,6 +52,12 @@ export class WordIndex {
   has(term: string, fields = 0): boolean {
     const id = this.idOf.get(term);
     return id !== undefined && this.countLive(id, 1, fields) > 0;
+  }
+
+  /** True when a live product is of this kind. */
+  isKind(term: string): boolean {
+    const id = this.idOf.get(term);
+    return id !== undefined && this.kinds.has(id) && this.countLive(id, 1, FIELD.kind) > 0;
   }
 
   /** Live products that hold the term. */
