@@ -168,7 +168,10 @@ export class TextReader {
     if (toleratedErrors(term.length) === 0) return null;
     const close = WORDS_WITH_SYNONYMS.find(
       (other) =>
-        other[0] === term[0] && Math.abs(other.length - term.length) < 2 && editDistance(term, other) === 1,
+        // An iPhone is a phone.
+        (other[0] === term[0] || term.endsWith(other)) &&
+        Math.abs(other.length - term.length) < 2 &&
+        editDistance(term, other) === 1,
     );
     return close !== undefined && wantedFor(close, 1).some((one) => this.names.has(one.term)) ? close : null;
   }
