@@ -16,7 +16,7 @@ import { watchSearchField } from "../../features/catalogue/suggestions/watch-sea
 import { watchNewsletter } from "../../features/marketing/newsletter";
 import { finishProgress, startProgress } from "./route-progress";
 import { watchSignOut } from "./sign-out";
-import { applyMissedOrder, isSearchPage, syncResults, watchSearchForms } from "./search-takeover";
+import { applyMissedChoice, isSearchPage, syncResults, watchSearchForms } from "./search-takeover";
 import { resetSpinner } from "../../client/page/spinner";
 
 interface RouteLocation {
@@ -74,7 +74,7 @@ export function installRuntime(): void {
 export function announceReady(): void {
   routerListens();
   void syncResults();
-  applyMissedOrder();
+  applyMissedChoice();
   dispatchEvent(new Event(READY_EVENT));
 }
 

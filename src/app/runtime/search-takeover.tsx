@@ -108,9 +108,9 @@ function nameWords(query: SearchQuery): void {
 }
 
 /** The address a submitted form of the search page leads to. Typed words may name a price: what reads it is fetched then. */
-async function formUrl(form: HTMLFormElement): Promise<string> {
+async function formUrl(form: HTMLFormElement, button: HTMLElement | null): Promise<string> {
   const params = new URLSearchParams();
-  new FormData(form).forEach((value, name) => {
+  new FormData(form, button).forEach((value, name) => {
     if (typeof value === "string") params.append(name, value);
   });
   if (form.id === FACET_FORM_ID) return searchUrl(parseSearchQuery(params));
@@ -122,11 +122,15 @@ function isSearchForm(form: HTMLFormElement | null): form is HTMLFormElement {
   return form !== null && new URL(form.action, location.href).pathname === ROUTES.search;
 }
 
-/** An order that was chosen while the app was on its way. Browsers restore none: the lists ask them not to. */
-export function applyMissedOrder(): void {
-  const lists = document.querySelectorAll<HTMLSelectElement>(`select[form="${FACET_FORM_ID}"]`);
-  const changed = [...lists].find(({ selectedOptions }) => selectedOptions[0]?.defaultSelected === false);
-  changed?.form?.requestSubmit();
+/** An order or a filter that was chosen while the app was on its way; an open sheet has its button. */
+export function applyMissedChoice(): void {
+  const form = document.querySelector<HTMLFormElement>(`form#${FACET_FORM_ID}`);
+  if (form && !isOpen(form) && [...form.elements].some(isChanged)) form.requestSubmit();
+}
+
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLInputElement) return field.checked !== field.defaultChecked;
+  return field instanceof HTMLSelectElement && field.selectedOptions[0]?.defaultSelected === false;
 }
 
 /**
@@ -134,9 +138,9 @@ export function applyMissedOrder(): void {
  * category applies all at its button: it would be gone with the page.
  */
 export function watchSearchForms(): void {
-  const commit = (form: HTMLFormElement) => {
+  const commit = (form: HTMLFormElement, button: HTMLElement | null = null) => {
     const navigate = routerNavigate() ?? ((path: string) => location.assign(path));
-    formUrl(form).then(navigate, () => form.submit());
+    formUrl(form, button).then(navigate, () => form.submit());
   };
   document.addEventListener("change", (event) => {
     const field = event.target as HTMLInputElement;
@@ -148,6 +152,6 @@ export function watchSearchForms(): void {
     if (event.defaultPrevented || !isSearchForm(form)) return;
     if (!isSearchPage(location.pathname) && form.id !== FACET_FORM_ID) return;
     event.preventDefault();
-    commit(form);
+    commit(form, event.submitter);
   });
 }

@@ -27,7 +27,7 @@ export function FacetForm({ facets, kept, found = null }: FacetFormProps) {
         <Icon name="filter" />
         Filters
       </button>
-      <form id={FACET_FORM_ID} popover="auto" action={ROUTES.search} aria-label="Filters">
+      <form id={FACET_FORM_ID} popover="auto" action={ROUTES.search} aria-label="Filters" autoComplete="off">
         <p className="menu-top">
           <b>Filters</b>
           <button

@@ -29,7 +29,6 @@ export function ListingToolbar({ totalCount, page, sort, pageSize, hasText }: Li
         <select
           name="sort"
           form={FACET_FORM_ID}
-          autoComplete="off"
           defaultValue={sort && sort !== usual ? facetParam(sort) : ""}
         >
           {PRODUCT_SORTS.filter((option) => hasText || option !== "RELEVANCE").map((option) => (
@@ -52,7 +51,6 @@ export function PageSize({ pageSize }: Pick<ListingToolbarProps, "pageSize">) {
         <select
           name="size"
           form={FACET_FORM_ID}
-          autoComplete="off"
           defaultValue={pageSize === DEFAULT_PAGE_SIZE ? "" : pageSize}
         >
           {LIMITS.catalogue.pageSizes.map((size) => (
