@@ -4,10 +4,11 @@ import { addressFields } from "./customers";
 import { BILLING_CITY, country, email, personName, text, usPhone, usPostalCode, usState } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
+import { DELIVERY_TYPES, type DeliveryType } from "./orders";
 import { VENDOR_METHODS } from "./payment-vendors/payment-vendors";
 
 const { account } = LIMITS;
-const { validation } = MESSAGES;
+const { checkout, validation } = MESSAGES;
 
 /** Required only when billing differs from shipping. */
 function whenBillingDiffers<Field extends yup.StringSchema>(
@@ -52,6 +53,19 @@ export const checkoutAddressInput = yup.object({
   billingCountry: country(),
 });
 export type CheckoutAddress = yup.InferType<typeof checkoutAddressInput>;
+
+/** The addresses, how the order is delivered, and the store where it is picked up. */
+export const deliveryInput = checkoutAddressInput.shape({
+  deliveryType: yup
+    .mixed<DeliveryType>()
+    .oneOf([...DELIVERY_TYPES])
+    .required(),
+  pickupLocationId: yup.string().when("deliveryType", {
+    is: "DELIVERY_PICKUP",
+    then: (schema) => schema.required(checkout.pickupPlace),
+    otherwise: (schema) => schema.strip(),
+  }),
+});
 
 /** Ways to pay that the payment vendors bring (PAYMENT-1). */
 export const VENDOR_METHOD_NAMES = Object.keys(VENDOR_METHODS) as readonly (keyof typeof VENDOR_METHODS)[];

@@ -9,13 +9,13 @@ import { AddressFields, namesOf } from "../../../ui/form/address-fields";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
 import { PhoneField } from "../../../ui/form/phone-field";
 import { RadioField } from "../../../ui/form/radio-field";
+import { SavedAddresses } from "../../../ui/form/saved-addresses";
 import { TextField } from "../../../ui/form/text-field";
 import { changeDraft, readDraft } from "../input/checkout-draft";
 import { DeliveryAnswer } from "./delivery-answer";
 import type { DeliveryForm } from "../input/delivery-input";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { isSaved } from "../input/delivery-input";
-import { SavedAddresses } from "./saved-addresses";
 
 interface DeliveryFieldsProps {
   readonly addresses: readonly Address[];
@@ -56,7 +56,7 @@ export function DeliveryFields({ addresses, productIds }: DeliveryFieldsProps) {
         {isPickup && <PickupPlace productIds={productIds} />}
       </FieldGroup>
       <FieldGroup title={isPickup ? LABELS.yourAddress : "Delivery address"}>
-        {addresses.length > 0 && <SavedAddresses addresses={addresses} />}
+        {addresses.length > 0 && <SavedAddresses addresses={addresses} hasOther />}
         <Address of="shipping" />
         {!isPickup && <DeliveryAnswer postalCode={values.postalCode} productIds={productIds} />}
         {user?.type === "CUSTOMER" && !isSaved(values, addresses) && (

@@ -7,7 +7,7 @@ import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { leaseAgreementPath, type OrderLink } from "#contract/site-paths";
 import { Facts } from "../../../ui/parts/facts";
-import { Sum, Sums } from "../../../ui/parts/sums";
+import { OrderCosts } from "../../../ui/parts/order-costs";
 import { SummaryLine, SummaryLines } from "../summary/summary-lines";
 
 interface OrderFactsProps {
@@ -34,15 +34,7 @@ export function OrderFacts({ order, link }: OrderFactsProps) {
           />
         ))}
       </SummaryLines>
-      <Sums>
-        <Sum label="Subtotal">{formatMoney(order.subTotal)}</Sum>
-        {order.discount > 0 && <Sum label="Discount">−{formatMoney(order.discount)}</Sum>}
-        <Sum label="Shipping">{order.shippingCost === 0 ? "Free" : formatMoney(order.shippingCost)}</Sum>
-        <Sum label="Tax">{formatMoney(order.tax)}</Sum>
-        <Sum label="Total">
-          <b>{formatMoney(order.total)}</b>
-        </Sum>
-      </Sums>
+      <OrderCosts {...order} shipping={order.shippingCost} />
       <Facts>
         <dt>{DELIVERY_LABELS[order.deliveryType]}</dt>
         <dd>

@@ -1,23 +1,14 @@
 /** Input of the delivery step: addresses by the shared rules (CHECKOUT-1), and the delivery type. */
 import * as yup from "yup";
 import type { SessionUser } from "#contract/auth";
-import { checkoutAddressInput } from "#contract/checkout";
+import { deliveryInput } from "#contract/checkout";
 import type { Address } from "#contract/customers";
-import { MESSAGES } from "#contract/messages";
-import { DELIVERY_TYPES, type DeliveryType } from "#contract/orders";
+import type { DeliveryType } from "#contract/orders";
+import { SAVED_FIELDS } from "../../../ui/form/saved-addresses";
 
-export const deliverySchema = checkoutAddressInput.shape({
-  deliveryType: yup
-    .mixed<DeliveryType>()
-    .oneOf([...DELIVERY_TYPES])
-    .required(),
+export const deliverySchema = deliveryInput.shape({
   pickupPostalCode: yup.string(),
   isToBeSaved: yup.boolean(),
-  pickupLocationId: yup.string().when("deliveryType", {
-    is: "DELIVERY_PICKUP",
-    then: (schema) => schema.required(MESSAGES.checkout.pickupPlace),
-    otherwise: (schema) => schema.strip(),
-  }),
 });
 
 /** Every field in the order of the screen, empty ones as "". */
@@ -48,18 +39,6 @@ export const EMPTY_DELIVERY = {
   billingPhone: "",
 };
 export type DeliveryForm = typeof EMPTY_DELIVERY;
-
-/** The fields a saved address fills. */
-export const SAVED_FIELDS = [
-  "firstName",
-  "lastName",
-  "address1",
-  "address2",
-  "city",
-  "state",
-  "postalCode",
-  "phone",
-] as const;
 
 /** True for an address the customer's account has already. */
 export function isSaved(form: DeliveryForm, addresses: readonly Address[]): boolean {

@@ -12,7 +12,8 @@ import { ROUTES } from "#contract/site-paths";
 import { PromotionField } from "./promotion-field";
 import { SummaryLine, SummaryLines } from "./summary-lines";
 import type { LiveQuote, Quote } from "./use-quote";
-import { Sum, Sums } from "../../../ui/parts/sums";
+import { OrderCosts } from "../../../ui/parts/order-costs";
+import { Sum } from "../../../ui/parts/sums";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
 
 interface OrderSummaryProps {
@@ -57,6 +58,7 @@ interface SummaryContentProps {
 }
 
 function SummaryContent({ quote, input, isAsking }: SummaryContentProps) {
+  const isTaxKnown = input === null || Boolean(input.address);
   return (
     <>
       <SummaryLines>
@@ -70,41 +72,21 @@ function SummaryContent({ quote, input, isAsking }: SummaryContentProps) {
         </p>
       )}
       {input && <PromotionField quote={quote} input={input} />}
-      <QuoteSums quote={quote} isTaxKnown={input === null || Boolean(input.address)} isAsking={isAsking} />
+      <OrderCosts {...quote} tax={isTaxKnown ? quote.tax : null} isAsking={isAsking}>
+        {quote.paidAlready > 0 && <RestToPay {...quote} />}
+      </OrderCosts>
     </>
   );
 }
 
-interface QuoteSumsProps {
-  readonly quote: Quote;
-  readonly isTaxKnown: boolean;
-  readonly isAsking: boolean;
-}
-
-function QuoteSums({ quote, isTaxKnown, isAsking }: QuoteSumsProps) {
-  const { subTotal, shipping, discount, tax, total, promotion, paidAlready } = quote;
+function RestToPay({ total, paidAlready }: Pick<Quote, "total" | "paidAlready">) {
   return (
-    <Sums>
-      <Sum label="Subtotal">{formatMoney(subTotal)}</Sum>
-      {discount > 0 && (
-        <Sum label={`Discount${promotion ? ` (${promotion})` : ""}`}>−{formatMoney(discount)}</Sum>
-      )}
-      <Sum label="Shipping">{shipping === 0 ? "Free" : formatMoney(shipping)}</Sum>
-      <Sum label="Tax">{isTaxKnown ? formatMoney(tax) : "With your address"}</Sum>
-      <Sum label="Total">
-        <b aria-live="polite" aria-busy={isAsking}>
-          {formatMoney(total)}
-        </b>
+    <>
+      <Sum label={LABELS.paidAlready}>−{formatMoney(paidAlready)}</Sum>
+      <Sum label="To pay now">
+        <b>{formatMoney(total - paidAlready)}</b>
       </Sum>
-      {paidAlready > 0 && (
-        <>
-          <Sum label={LABELS.paidAlready}>−{formatMoney(paidAlready)}</Sum>
-          <Sum label="To pay now">
-            <b>{formatMoney(total - paidAlready)}</b>
-          </Sum>
-        </>
-      )}
-    </Sums>
+    </>
   );
 }
 

@@ -8,7 +8,8 @@ import { callApi } from "../../../../client/api/rest-client";
 import { useVisitor } from "../../../../client/session/use-visitor";
 import { NameFields } from "../../../../ui/form/address-fields";
 import { PhoneField } from "../../../../ui/form/phone-field";
-import { Choice, ChoiceGroup, RadioField } from "../../../../ui/form/radio-field";
+import { RadioField } from "../../../../ui/form/radio-field";
+import { SavedAddresses } from "../../../../ui/form/saved-addresses";
 import { TextField } from "../../../../ui/form/text-field";
 import type { PhoneOrderForm } from "./phone-order-form";
 
@@ -19,17 +20,6 @@ const BUYERS = [
     label: "A customer with an account",
     hint: "The mail goes to the address of the account",
   },
-] as const;
-
-const ADDRESS_FIELDS = [
-  "firstName",
-  "lastName",
-  "phone",
-  "address1",
-  "address2",
-  "city",
-  "state",
-  "postalCode",
 ] as const;
 
 export function CustomerFields() {
@@ -48,7 +38,7 @@ export function CustomerFields() {
         hint="The link to pay by is sent there"
       />
       {values.buyer === "account" && mayRead && username !== "" && (
-        <SavedAddresses key={username} username={username} />
+        <AccountAddresses key={username} username={username} />
       )}
       <NameFields />
       <PhoneField name="phone" label="Phone" />
@@ -56,8 +46,7 @@ export function CustomerFields() {
   );
 }
 
-function SavedAddresses({ username }: { readonly username: string }) {
-  const { values, setValues, isValid } = useFormikContext<PhoneOrderForm>();
+function AccountAddresses({ username }: { readonly username: string }) {
   const [addresses, setAddresses] = useState<readonly Address[]>([]);
   const [sentence, setSentence] = useState("");
   const [isLooking, setLooking] = useState(false);
@@ -69,11 +58,6 @@ function SavedAddresses({ username }: { readonly username: string }) {
     setAddresses(found.addresses);
     setSentence(found.sentence);
   };
-  const isChosen = (address: Address) => ADDRESS_FIELDS.every((name) => values[name] === address[name]);
-  const fill = (address: Address) => {
-    const filled = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, address[name]]));
-    void setValues({ ...values, ...filled }, !isValid);
-  };
   return (
     <div>
       <Button variant="outlined" aria-disabled={isLooking} onClick={() => void look()}>
@@ -82,22 +66,7 @@ function SavedAddresses({ username }: { readonly username: string }) {
       <p role="status" className="muted">
         {sentence}
       </p>
-      {addresses.length > 0 && (
-        <ChoiceGroup as="fieldset">
-          <legend>{LABELS.savedAddresses}</legend>
-          {addresses.map((address) => (
-            <Choice
-              key={address.id}
-              id={`saved-${address.id}`}
-              name="saved-address"
-              isChosen={isChosen(address)}
-              onChoose={() => fill(address)}
-              label={`${address.firstName} ${address.lastName}`}
-              hint={`${address.address1}, ${address.city}, ${address.state} ${address.postalCode}`}
-            />
-          ))}
-        </ChoiceGroup>
-      )}
+      {addresses.length > 0 && <SavedAddresses addresses={addresses} />}
     </div>
   );
 }

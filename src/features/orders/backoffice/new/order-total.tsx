@@ -3,8 +3,7 @@ import Button from "@mui/material/Button";
 import { useFormikContext, type FormikValues } from "formik";
 import type { PhoneOrderQuoteQuery } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
-import { formatMoney } from "#contract/money";
-import { Sum, Sums } from "../../../../ui/parts/sums";
+import { OrderCosts } from "../../../../ui/parts/order-costs";
 import {
   callOf,
   phoneOrderSchema,
@@ -43,7 +42,7 @@ export function OrderTotal({ quoted, lines }: OrderTotalProps) {
   return (
     <>
       <div role="status">
-        {quote && <QuoteSums quote={quote} />}
+        {quote && <OrderCosts {...quote} />}
         {quoted && !quote && <p>The order was changed. Work out the total again.</p>}
       </div>
       <p className="muted">
@@ -51,21 +50,6 @@ export function OrderTotal({ quoted, lines }: OrderTotalProps) {
         {LIMITS.orders.phoneHoldHours} hours.
       </p>
     </>
-  );
-}
-
-function QuoteSums({ quote }: { readonly quote: PhoneOrderQuote }) {
-  const { subTotal, shipping, discount, tax, total, promotion } = quote;
-  return (
-    <Sums>
-      <Sum label="Subtotal">{formatMoney(subTotal)}</Sum>
-      {discount > 0 && (
-        <Sum label={promotion ? `Discount (${promotion})` : "Discount"}>−{formatMoney(discount)}</Sum>
-      )}
-      <Sum label="Shipping">{shipping === 0 ? "Free" : formatMoney(shipping)}</Sum>
-      <Sum label="Tax">{formatMoney(tax)}</Sum>
-      <Sum label="Total">{formatMoney(total)}</Sum>
-    </Sums>
   );
 }
 

@@ -2,7 +2,7 @@
 import type { FormikValues } from "formik";
 import * as yup from "yup";
 import { CART_LIMITS } from "#contract/cart";
-import { checkoutAddressInput } from "#contract/checkout";
+import { checkoutAddressInput, deliveryInput } from "#contract/checkout";
 import { fail, type Envelope } from "#contract/envelope";
 import type {
   CheckoutAddressInput,
@@ -11,9 +11,9 @@ import type {
   FindProductsQuery,
 } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { DELIVERY_TYPES, type DeliveryType } from "#contract/orders";
+import type { DeliveryType } from "#contract/orders";
 
-const { checkout, phoneOrders } = MESSAGES;
+const { phoneOrders } = MESSAGES;
 
 export type FoundProduct = FindProductsQuery["searchProducts"]["products"][number];
 
@@ -79,18 +79,9 @@ const pieces = () =>
     .max(CART_LIMITS.quantity, phoneOrders.quantity)
     .required(phoneOrders.quantity);
 
-const fixedFields = checkoutAddressInput.shape({
+const fixedFields = deliveryInput.shape({
   buyer: yup.string().oneOf(["guest", "account"]).required(),
   items: yup.string().required(phoneOrders.empty),
-  deliveryType: yup
-    .mixed<DeliveryType>()
-    .oneOf([...DELIVERY_TYPES])
-    .required(),
-  pickupLocationId: yup.string().when("deliveryType", {
-    is: "DELIVERY_PICKUP",
-    then: (schema) => schema.required(checkout.pickupPlace),
-    otherwise: (schema) => schema.strip(),
-  }),
   promotionCode: yup.string().trim(),
 });
 

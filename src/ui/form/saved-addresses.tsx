@@ -1,12 +1,31 @@
-/** The customer's addresses to choose from: the chosen one fills the fields below, which stay open to changes. */
+/** Addresses of an account to choose from: the chosen one fills the fields of the form, which stay open to changes. */
 import { useFormikContext } from "formik";
 import type { Address } from "#contract/customers";
 import { LABELS } from "#contract/messages";
-import { Choice, ChoiceGroup } from "../../../ui/form/radio-field";
-import { SAVED_FIELDS, type DeliveryForm } from "../input/delivery-input";
+import { Choice, ChoiceGroup } from "./radio-field";
 
-export function SavedAddresses({ addresses }: { readonly addresses: readonly Address[] }) {
-  const { values, setValues, isValid } = useFormikContext<DeliveryForm>();
+/** The fields a saved address fills. */
+export const SAVED_FIELDS = [
+  "firstName",
+  "lastName",
+  "address1",
+  "address2",
+  "city",
+  "state",
+  "postalCode",
+  "phone",
+] as const;
+
+type AddressForm = Readonly<Record<(typeof SAVED_FIELDS)[number], string>>;
+
+interface SavedAddressesProps {
+  readonly addresses: readonly Address[];
+  /** Whether none of them can be chosen, which empties the fields. */
+  readonly hasOther?: boolean;
+}
+
+export function SavedAddresses({ addresses, hasOther = false }: SavedAddressesProps) {
+  const { values, setValues, isValid } = useFormikContext<AddressForm>();
   const isChosen = (address: Address) => SAVED_FIELDS.every((name) => values[name] === address[name]);
   const fill = (address: Address | null) => {
     const filled = Object.fromEntries(SAVED_FIELDS.map((name) => [name, address?.[name] ?? ""]));
@@ -27,13 +46,15 @@ export function SavedAddresses({ addresses }: { readonly addresses: readonly Add
           hint={`${address.address1}, ${address.city}, ${address.state} ${address.postalCode}`}
         />
       ))}
-      <Choice
-        id="saved-none"
-        name="saved-address"
-        isChosen={!chosen}
-        onChoose={() => fill(null)}
-        label="Another address"
-      />
+      {hasOther && (
+        <Choice
+          id="saved-none"
+          name="saved-address"
+          isChosen={!chosen}
+          onChoose={() => fill(null)}
+          label="Another address"
+        />
+      )}
     </ChoiceGroup>
   );
 }
