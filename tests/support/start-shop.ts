@@ -13,7 +13,7 @@ import {
   leaseEnvironment,
   startPublisher,
 } from "../../server/cli/launcher/site/site-build";
-import { waitUntilReady } from "../../server/cli/launcher/wait-until-ready";
+import { startUntilReady } from "../../server/cli/launcher/wait-until-ready";
 import { readConfig } from "../../server/config";
 import type { Db } from "../../server/db/client";
 import { findFreePort } from "../../server/db/embedded/free-port";
@@ -113,19 +113,20 @@ async function startParts(
     SITE_ORIGINS: `${siteUrl},http://127.0.0.1:${sitePort}`,
     BUILD_KEY,
   };
-  const start = async (child: Child, readyUrl: string) => {
-    onStop(() => child.stop());
-    await waitUntilReady(child, readyUrl);
-  };
+  const start = (
+    name: string,
+    script: string,
+    variables: Readonly<Record<string, string>>,
+    readyUrl: string,
+  ) =>
+    startUntilReady(() => {
+      const child = startHost(name, script, variables, { output: log });
+      onStop(() => child.stop());
+      return child;
+    }, readyUrl);
   const localApiUrl = `http://127.0.0.1:${apiPort}`;
-  await start(
-    startHost("The sandbox host", "sandbox/main.ts", env, { output: log }),
-    `http://127.0.0.1:${sandboxPort}/`,
-  );
-  await start(
-    startHost("The API host", "server/main.ts", env, { output: log }),
-    `${localApiUrl}${READY_PATH}`,
-  );
+  await start("The sandbox host", "sandbox/main.ts", env, `http://127.0.0.1:${sandboxPort}/`);
+  await start("The API host", "server/main.ts", env, `${localApiUrl}${READY_PATH}`);
   const { leases } = readConfig(env);
   const addresses = {
     apiUrl: pageApiUrl,
@@ -141,13 +142,8 @@ async function startParts(
   } finally {
     await release?.();
   }
-  const site = startHost(
-    "The site host",
-    "src/host/main.ts",
-    { ...env, ...leaseEnvironment(leases), API_URL: pageApiUrl, INTERNAL_API_URL: localApiUrl },
-    { output: log },
-  );
-  await start(site, `http://127.0.0.1:${sitePort}/`);
+  const siteEnv = { ...env, ...leaseEnvironment(leases), API_URL: pageApiUrl, INTERNAL_API_URL: localApiUrl };
+  await start("The site host", "src/host/main.ts", siteEnv, `http://127.0.0.1:${sitePort}/`);
   return {
     siteUrl,
     apiUrl,

@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { findFreePort } from "../../db/embedded/free-port";
 import { hangs } from "./hang";
 import { startChild, type Child } from "./child";
+import { DeadlockWatch } from "./main-thread";
 import { SupervisedHost } from "./supervised-host";
 
 /** Answers 503, as a host without its database does; /block keeps the event loop for ever. */
@@ -83,6 +84,19 @@ test("a host that hangs before its first answer is found as soon as one that han
   mute.closeAllConnections();
 });
 
+test("a host that waits for a thread of its own without end is found before it listens", async () => {
+  const args = ["-e", "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)"];
+  const child = startChild({ name: "The dead-locked host", args, env: {} });
+  const watch = new DeadlockWatch(child.identity, 3);
+  const isDeadlocked = () => watch.look();
+  try {
+    const url = `http://127.0.0.1:${await findFreePort()}/health`;
+    expect(await hangs(url, SILENCE_MS, () => false, { isDeadlocked })).toBe(true);
+  } finally {
+    await child.stop(0);
+  }
+});
+
 test("a host that does not listen yet is waited for longer than it may be silent", async () => {
   const port = await findFreePort();
   const end = Date.now() + 1.5 * SILENCE_MS;
@@ -94,7 +108,7 @@ test("a host that answers with failures for longer than it may be silent is left
   const end = Date.now() + 2 * SILENCE_MS;
   // As a host that has not answered yet is watched, but for no longer.
   const isOver = () => Date.now() > end;
-  expect(await hangs(`${url}/health`, SILENCE_MS, isOver, SILENCE_MS)).toBe(false);
+  expect(await hangs(`${url}/health`, SILENCE_MS, isOver, { startMs: SILENCE_MS })).toBe(false);
   expect(await pid()).toBe(before);
   expect(said).toEqual([]);
 });

@@ -1,15 +1,17 @@
 /** A host process that is restarted when it ends by itself or hangs, with a growing pause while it keeps crashing. */
 import { setTimeout as wait } from "node:timers/promises";
-import { describeSilence } from "./describe-silence";
 import { hangs } from "./hang";
 import { tellError } from "./report-error";
 import type { Child } from "./child";
-import { waitUntilReady } from "./wait-until-ready";
+import { DeadlockWatch, describeSilence } from "./main-thread";
+import { startUntilReady, waitUntilReady } from "./wait-until-ready";
 
 /** A host that ran for so long is not in a crash loop. */
 const STEADY_MS = 60_000;
 /** From the third crash in a row on, it is reported as a crash loop. */
 const OFTEN = 3;
+/** Of a host that does not listen yet, one at each question of hangs(). */
+const DEADLOCKED_LOOKS = 6;
 /** What is blocked or stopped does not take the signal; a host that was only slow finishes what is nearly done. */
 const END_HUNG_WITHIN_MS = 5_000;
 
@@ -54,8 +56,9 @@ export class SupervisedHost {
 
   /** Starts it and keeps it running from then on. @throws OperatorError when it does not come up the first time */
   async open(): Promise<void> {
-    const child = await this.start();
-    if (this.parts.readyUrl !== null) await waitUntilReady(child, this.parts.readyUrl);
+    const { readyUrl, onEnd } = this.parts;
+    const start = () => this.start();
+    const child = readyUrl === null ? await start() : await startUntilReady(start, readyUrl, onEnd);
     void this.keep(child, Date.now());
   }
 
@@ -86,7 +89,9 @@ export class SupervisedHost {
   private async endWhenItHangs(child: Child): Promise<void> {
     if (!this.parts.alive) return;
     const { url, silenceMs } = this.parts.alive;
-    if (!(await hangs(url, silenceMs, () => this.isStopping || !child.isRunning()))) return;
+    const watch = new DeadlockWatch(child.identity, DEADLOCKED_LOOKS);
+    const isOver = () => this.isStopping || !child.isRunning();
+    if (!(await hangs(url, silenceMs, isOver, { isDeadlocked: () => watch.look() }))) return;
     const silence = `${child.name} hangs: it runs, but has not answered at ${url} for ${silenceMs / 1_000} s, so it is ended.`;
     console.error(`${silence} ${describeSilence(child.identity)}`.trimEnd());
     await child.stop(END_HUNG_WITHIN_MS);

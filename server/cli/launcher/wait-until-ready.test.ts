@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { findFreePort } from "../../db/embedded/free-port";
-import { startChild } from "./child";
-import { waitUntilReady } from "./wait-until-ready";
+import { startChild, type Child } from "./child";
+import { startUntilReady, waitUntilReady } from "./wait-until-ready";
 
 test("a host that stays silent is told of with what it did meanwhile", async () => {
   const args = ["-e", "setInterval(() => undefined, 1000)"];
@@ -13,5 +13,38 @@ test("a host that stays silent is told of with what it did meanwhile", async () 
     );
   } finally {
     await child.stop();
+  }
+});
+
+test("a host whose start is dead-locked is ended and started again", async () => {
+  const port = await findFreePort();
+  const starts = [
+    "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)",
+    `require("node:http").createServer((_, response) => response.end()).listen(${port}, "127.0.0.1")`,
+  ];
+  const children: Child[] = [];
+  const start = () => {
+    const args = ["-e", starts[children.length]!];
+    children.push(startChild({ name: "The host", args, env: {} }));
+    return children.at(-1)!;
+  };
+  const said = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const ended: Child[] = [];
+  try {
+    const ready = await startUntilReady(start, `http://127.0.0.1:${port}/`, async (child) => {
+      ended.push(child);
+    });
+    expect([ready, ended]).toEqual([children[1], [children[0]]]);
+    expect(children.map((child) => child.isRunning())).toEqual([false, true]);
+    expect(said.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^The host is dead-locked\. Its main thread .* in futex.* It is started again\.$/,
+        ),
+      ],
+    ]);
+  } finally {
+    said.mockRestore();
+    await Promise.all(children.map((child) => child.stop()));
   }
 });

@@ -2,12 +2,45 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Child } from "./child";
 import { OperatorError } from "../../errors";
-import { describeSilence } from "./describe-silence";
+import { DeadlockWatch, describeSilence } from "./main-thread";
 
 const PATIENCE_MS = 120_000;
 const ANSWER_WITHIN_MS = 5_000;
+const PAUSE_MS = 100;
+/** Looks of a dead-locked start, with the pause between them: 10 seconds. */
+const LOOKS = 100;
+const TRIES = 3;
 
-/** Resolves at the first answer below 500. @throws OperatorError when the host ends or stays silent. */
+/** A host whose start is dead-locked. */
+class DeadlockError extends OperatorError {}
+
+/**
+ * Starts a host and waits until it answers. A start that is dead-locked is ended and begun again: rarely, a start of
+ * Node.js 20 stops in its first second, its main thread waiting for another of its threads.
+ * @param onDeadlock told the child that was ended
+ * @throws OperatorError when the host ends, stays silent, or is dead-locked each time
+ */
+export async function startUntilReady(
+  start: () => Child | Promise<Child>,
+  url: string,
+  onDeadlock?: (child: Child) => Promise<void>,
+): Promise<Child> {
+  for (let tries = 1; ; tries += 1) {
+    const child = await start();
+    try {
+      await waitUntilReady(child, url);
+      return child;
+    } catch (error) {
+      if (!(error instanceof DeadlockError) || tries === TRIES) throw error;
+      console.error(`${error.message} It is started again.`);
+      child.kill();
+      await child.exited;
+      await onDeadlock?.(child);
+    }
+  }
+}
+
+/** Resolves at the first answer below 500. @throws OperatorError when the host ends, stays silent or is dead-locked */
 export async function waitUntilReady(child: Child, url: string, patienceMs = PATIENCE_MS): Promise<void> {
   const deadline = Date.now() + patienceMs;
   const ended = child.exited.then((how) => {
@@ -15,9 +48,12 @@ export async function waitUntilReady(child: Child, url: string, patienceMs = PAT
   });
   // The race below reports it; without this a late end would be an unhandled rejection.
   ended.catch(() => undefined);
+  const watch = new DeadlockWatch(child.identity, LOOKS);
   while (Date.now() < deadline) {
     if (await Promise.race([answers(url), ended, wait(ANSWER_WITHIN_MS, false, { ref: false })])) return;
-    await Promise.race([wait(100), ended]);
+    await Promise.race([wait(PAUSE_MS), ended]);
+    if (watch.look())
+      throw new DeadlockError(`${child.name} is dead-locked. ${describeSilence(child.identity)}`);
   }
   const silence = `${child.name} did not answer at ${url} within ${patienceMs / 1000} seconds.`;
   throw new OperatorError(`${silence} ${describeSilence(child.identity)}`.trimEnd());
