@@ -10,7 +10,7 @@ import { callApi } from "../../client/api/rest-client";
 import { returnUrlOf } from "../../client/session/return-url";
 import { ROUTES, withReturnUrl } from "#contract/site-paths";
 import { signIn } from "../../client/session/current-session";
-import { NameFields } from "../../ui/form/address-fields";
+import { NameFields } from "../../ui/form/address/address-fields";
 import { Form } from "../../ui/form/form";
 import { PasswordField } from "../../ui/form/password-field";
 import { PhoneField } from "../../ui/form/phone-field";

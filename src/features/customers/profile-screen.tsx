@@ -5,7 +5,7 @@ import { LABELS } from "#contract/messages";
 import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";
 import { changeUser } from "../../client/session/current-session";
-import { NameFields } from "../../ui/form/address-fields";
+import { NameFields } from "../../ui/form/address/address-fields";
 import { Form } from "../../ui/form/form";
 import { PhoneField } from "../../ui/form/phone-field";
 import { AnswerView } from "../../ui/answer-view";

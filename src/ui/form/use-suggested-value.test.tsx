@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import * as yup from "yup";
-import { PlaceFields } from "./address-fields";
+import { PlaceFields } from "./address/address-fields";
 import { Form } from "./form";
 
 const schema = yup.object({ state: yup.string(), postalCode: yup.string() });

@@ -9,7 +9,7 @@ import { ROUTES, leaseAgreementPath, payAgainPath, type OrderLink } from "#contr
 import { formatDateTime } from "../../../lib/format-date";
 import { lessorOf } from "../../../lib/shop-lessors";
 import { webAddress } from "../../../lib/web-address";
-import { HoldNote } from "../../../ui/parts/hold-note";
+import { HoldNote } from "../../../ui/parts/order/hold-note";
 import { LeaseTerms } from "../lease/lease-terms";
 import { ChangeOrder } from "../placing/change-order";
 import { Next, Verdict } from "./verdict-sheet";

@@ -7,7 +7,7 @@ import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { leaseAgreementPath, type OrderLink } from "#contract/site-paths";
 import { Facts } from "../../../ui/parts/facts";
-import { OrderCosts } from "../../../ui/parts/order-costs";
+import { OrderCosts } from "../../../ui/parts/order/order-costs";
 import { SummaryLine, SummaryLines } from "../summary/summary-lines";
 
 interface OrderFactsProps {

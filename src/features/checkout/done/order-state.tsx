@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import { LABELS, MESSAGES } from "#contract/messages";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
 import { payAgainPath, type OrderLink } from "#contract/site-paths";
-import { HoldNote } from "../../../ui/parts/hold-note";
+import { HoldNote } from "../../../ui/parts/order/hold-note";
 import type { CheckoutAnswer } from "../placing/place-order";
 import { isAboutLease, LeaseState } from "./lease-state";
 import { Next, Verdict } from "./verdict-sheet";

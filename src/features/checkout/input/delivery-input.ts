@@ -4,7 +4,7 @@ import type { SessionUser } from "#contract/auth";
 import { deliveryInput } from "#contract/checkout";
 import type { Address } from "#contract/customers";
 import type { DeliveryType } from "#contract/orders";
-import { SAVED_FIELDS } from "../../../ui/form/saved-addresses";
+import { SAVED_FIELDS } from "../../../ui/form/address/saved-addresses";
 
 export const deliverySchema = deliveryInput.shape({
   pickupPostalCode: yup.string(),

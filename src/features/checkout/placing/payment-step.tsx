@@ -11,7 +11,7 @@ import { Hint } from "../../../ui/form/field-frame";
 import { Choice } from "../../../ui/form/radio-field";
 import { formatDateTime } from "../../../lib/format-date";
 import { lessorOf } from "../../../lib/shop-lessors";
-import { HoldNote } from "../../../ui/parts/hold-note";
+import { HoldNote } from "../../../ui/parts/order/hold-note";
 import { changeDraft, useDraft } from "../input/checkout-draft";
 import { orderInput } from "../input/checkout-request";
 import { ApplyForOrder } from "../lease/apply-for-order";

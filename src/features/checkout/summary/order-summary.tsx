@@ -12,7 +12,7 @@ import { ROUTES } from "#contract/site-paths";
 import { PromotionField } from "./promotion-field";
 import { SummaryLine, SummaryLines } from "./summary-lines";
 import type { LiveQuote, Quote } from "./use-quote";
-import { OrderCosts } from "../../../ui/parts/order-costs";
+import { OrderCosts } from "../../../ui/parts/order/order-costs";
 import { Sum } from "../../../ui/parts/sums";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
 

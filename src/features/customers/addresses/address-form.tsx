@@ -6,7 +6,7 @@ import { addressInput, type Address, type AddressInput } from "#contract/custome
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
 import { useVisitor } from "../../../client/session/use-visitor";
-import { AddressFields } from "../../../ui/form/address-fields";
+import { AddressFields } from "../../../ui/form/address/address-fields";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
 import { Form } from "../../../ui/form/form";
 import { PhoneField } from "../../../ui/form/phone-field";

@@ -11,7 +11,7 @@ import { payAgainPath } from "#contract/site-paths";
 import { notify } from "../../../client/store/notify";
 import { formatDateTime } from "../../../lib/format-date";
 import { webAddress } from "../../../lib/web-address";
-import { HoldNote } from "../../../ui/parts/hold-note";
+import { HoldNote } from "../../../ui/parts/order/hold-note";
 import { NextBox } from "../../../ui/parts/next-box";
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import { sendChange } from "../send-change";

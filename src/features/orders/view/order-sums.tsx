@@ -1,7 +1,7 @@
 /** What the order costs, line by line. */
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
-import { OrderCosts } from "../../../ui/parts/order-costs";
+import { OrderCosts } from "../../../ui/parts/order/order-costs";
 
 export function OrderSums({ order }: { readonly order: WholeOrderFragment }) {
   return (

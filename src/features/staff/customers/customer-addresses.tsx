@@ -10,7 +10,7 @@ import { askToConfirm } from "../../../client/store/confirm";
 import { notify } from "../../../client/store/notify";
 import { formatPhone } from "../../../lib/phone";
 import { AnswerView } from "../../../ui/answer-view";
-import { AddressFields } from "../../../ui/form/address-fields";
+import { AddressFields } from "../../../ui/form/address/address-fields";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
 import { Form } from "../../../ui/form/form";
 import { LeaveGuard } from "../../../client/store/leave-guard";

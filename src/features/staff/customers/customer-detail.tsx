@@ -14,7 +14,7 @@ import { notify } from "../../../client/store/notify";
 import { formatDateTime } from "../../../lib/format-date";
 import { formatPhone } from "../../../lib/phone";
 import { AnswerView } from "../../../ui/answer-view";
-import { NameFields } from "../../../ui/form/address-fields";
+import { NameFields } from "../../../ui/form/address/address-fields";
 import { Form } from "../../../ui/form/form";
 import { LeaveGuard } from "../../../client/store/leave-guard";
 import { PhoneField } from "../../../ui/form/phone-field";

@@ -9,7 +9,7 @@ import { staffUserInput } from "#contract/staff";
 import { callApi } from "../../../client/api/rest-client";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { notify } from "../../../client/store/notify";
-import { NameFields } from "../../../ui/form/address-fields";
+import { NameFields } from "../../../ui/form/address/address-fields";
 import { Form } from "../../../ui/form/form";
 import { LeaveGuard } from "../../../client/store/leave-guard";
 import { PhoneField } from "../../../ui/form/phone-field";

@@ -1,6 +1,6 @@
 /** Where the applicant lives. The server says once more when nobody leases there. */
 import { LEASE_FORMS } from "#contract/lease-application";
-import { PlaceFields } from "../../../../ui/form/address-fields";
+import { PlaceFields } from "../../../../ui/form/address/address-fields";
 import { StepForm, type Filling } from "../step-form";
 
 export function AddressStep({ filling }: { readonly filling: Filling }) {

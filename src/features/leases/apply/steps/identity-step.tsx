@@ -1,7 +1,7 @@
 /** Who applies. */
 import { LEASE_FORMS } from "#contract/lease-application";
 import { LABELS } from "#contract/messages";
-import { NameFields } from "../../../../ui/form/address-fields";
+import { NameFields } from "../../../../ui/form/address/address-fields";
 import { PhoneField } from "../../../../ui/form/phone-field";
 import { RadioField } from "../../../../ui/form/radio-field";
 import { TextField } from "../../../../ui/form/text-field";

@@ -4,7 +4,7 @@ import type { FormikValues } from "formik";
 import type { OrderAddressInput, StaffOrderFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { orderAddressInput, type OrderAddress } from "#contract/order-edits";
-import { AddressFields } from "../../../../ui/form/address-fields";
+import { AddressFields } from "../../../../ui/form/address/address-fields";
 import { Form } from "../../../../ui/form/form";
 import { PhoneField } from "../../../../ui/form/phone-field";
 import { NO_CODE, withCode, type WithCode } from "../../asked-code";

@@ -6,10 +6,10 @@ import type { Address } from "#contract/customers";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { callApi } from "../../../../client/api/rest-client";
 import { useVisitor } from "../../../../client/session/use-visitor";
-import { NameFields } from "../../../../ui/form/address-fields";
+import { NameFields } from "../../../../ui/form/address/address-fields";
 import { PhoneField } from "../../../../ui/form/phone-field";
 import { RadioField } from "../../../../ui/form/radio-field";
-import { SavedAddresses } from "../../../../ui/form/saved-addresses";
+import { SavedAddresses } from "../../../../ui/form/address/saved-addresses";
 import { TextField } from "../../../../ui/form/text-field";
 import type { PhoneOrderForm } from "./phone-order-form";
 

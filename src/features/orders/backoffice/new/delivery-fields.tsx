@@ -6,7 +6,7 @@ import { DELIVERY_LABELS, DELIVERY_TYPES } from "#contract/orders";
 import { stateOfPostalCode } from "#contract/postal-codes";
 import { failureSentence } from "../../../../client/api/use-query-answer";
 import { storesWithAll } from "../../../../lib/stores-with-all";
-import { AddressFields, PlaceFields } from "../../../../ui/form/address-fields";
+import { AddressFields, PlaceFields } from "../../../../ui/form/address/address-fields";
 import { CheckboxField } from "../../../../ui/form/checkbox-field";
 import { PhoneField } from "../../../../ui/form/phone-field";
 import { RadioField } from "../../../../ui/form/radio-field";

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { useFormikContext, type FormikValues } from "formik";
 import type { PhoneOrderQuoteQuery } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
-import { OrderCosts } from "../../../../ui/parts/order-costs";
+import { OrderCosts } from "../../../../ui/parts/order/order-costs";
 import {
   callOf,
   phoneOrderSchema,

@@ -1,7 +1,7 @@
 /** What an order costs, line by line: the same rows in checkout, confirmation, order and back office. */
 import type { ReactNode } from "react";
 import { formatMoney } from "#contract/money";
-import { Sum, Sums } from "./sums";
+import { Sum, Sums } from "../sums";
 
 interface OrderCostsProps {
   /** Cents. */

@@ -2,10 +2,10 @@
 import { useFormikContext } from "formik";
 import { stateOfPostalCode } from "#contract/postal-codes";
 import { toChoices, US_STATES } from "#contract/us-states";
-import { FormRow } from "./field-frame";
-import { SelectField } from "./select-field";
-import { TextField } from "./text-field";
-import { useSuggestedValue } from "./use-suggested-value";
+import { FormRow } from "../field-frame";
+import { SelectField } from "../select-field";
+import { TextField } from "../text-field";
+import { useSuggestedValue } from "../use-suggested-value";
 
 const STATES = toChoices(US_STATES);
 

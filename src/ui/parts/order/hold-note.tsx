@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from "react";
 import { LIMITS } from "#contract/limits";
-import { formatDateTime, formatTime } from "../../lib/format-date";
+import { formatDateTime, formatTime } from "../../../lib/format-date";
 
 const LOOK_MS = 10_000;
 const MINUTE_MS = 60_000;

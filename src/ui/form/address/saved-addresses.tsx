@@ -2,7 +2,7 @@
 import { useFormikContext } from "formik";
 import type { Address } from "#contract/customers";
 import { LABELS } from "#contract/messages";
-import { Choice, ChoiceGroup } from "./radio-field";
+import { Choice, ChoiceGroup } from "../radio-field";
 
 /** The fields a saved address fills. */
 export const SAVED_FIELDS = [
