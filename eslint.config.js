@@ -67,6 +67,7 @@ const mayImport = {
     api: ["page", "http", "store", "session"],
     "account-cart": ["page", "cart", "store", "session", "api"],
     providers: ["page", "store", "api", "account-cart"],
+    delivery: [],
   },
   "src/catalogue": { views: [], cards: ["views"], plans: ["cards"], search: ["views", "cards"] },
   "src/app": {

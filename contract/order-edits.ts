@@ -28,20 +28,23 @@ export function areAddressesEditable({ status, items }: EditableOrder): boolean 
 export const orderAddressInput = yup.object(addressFields);
 export type OrderAddress = yup.InferType<typeof orderAddressInput>;
 
-const pieces = () =>
-  yup
+/** How many of a product a line has. @param sentence for every input that is no such number */
+export function pieces(least: 0 | 1, sentence: string) {
+  const { quantity: most } = CART_LIMITS;
+  return yup
     .number()
-    .typeError(orders.quantity)
-    .integer(orders.quantity)
-    .min(0, orders.quantity)
-    .max(CART_LIMITS.quantity, orders.quantity)
-    .required(orders.quantity);
+    .typeError(sentence)
+    .integer(sentence)
+    .min(least, sentence)
+    .max(most, sentence)
+    .required(sentence);
+}
 
 const line = yup.object({
   /** The id of an existing line; null adds the product. */
   itemId: yup.string().nullable().default(null),
   productId: yup.string().max(64, validation.unexpected).nullable().default(null),
-  quantity: pieces(),
+  quantity: pieces(0, orders.quantity),
 });
 
 /** Fields left out stay unchanged. */
@@ -58,11 +61,14 @@ export type OrderEdit = yup.InferType<typeof orderEditInput>;
  * @param lines number of lines
  */
 export function orderItemsForm(lines: number): yup.Schema<Record<string, unknown>> {
-  const quantities = Array.from({ length: lines }, (_, at) => [`quantity${at}`, pieces()] as const);
+  const quantities = Array.from(
+    { length: lines },
+    (_, at) => [`quantity${at}`, pieces(0, orders.quantity)] as const,
+  );
   return yup.object({
     ...Object.fromEntries(quantities),
     sku: yup.string().trim().max(64, validation.unexpected).default(""),
-    pieces: pieces(),
+    pieces: pieces(0, orders.quantity),
   });
 }
 

@@ -5047,14 +5047,6 @@ export type PhoneOrderQuoteQueryVariables = Exact<{
 
 export type PhoneOrderQuoteQuery = { getPhoneOrderQuote: { subTotal: number, shipping: number, tax: number, discount: number, total: number, promotion: string | null, errors: Array<{ name: string, code: string, message: string, property: string | null }> } };
 
-export type PickupPlacesQueryVariables = Exact<{
-  postalCode: string;
-  productIds: Array<string> | string;
-}>;
-
-
-export type PickupPlacesQuery = { getProductAvailabilityDetails: Array<{ productId: string, pickupLocations: Array<{ id: string, name: string, address: string }> }> };
-
 export type PlacePhoneOrderMutationVariables = Exact<{
   username?: string | null | undefined;
   input: Schema.CheckoutInput;

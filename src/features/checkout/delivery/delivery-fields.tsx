@@ -1,21 +1,20 @@
 /** The fields of the delivery step, inside its form. */
 import { useEffect } from "react";
-import Card from "@mui/material/Card";
 import { useFormikContext } from "formik";
 import type { Address } from "#contract/customers";
 import { LABELS } from "#contract/messages";
 import { DELIVERY_LABELS, type DeliveryType } from "#contract/orders";
-import { AddressFields, namesOf } from "../../../ui/form/address/address-fields";
+import { AddressWithPhone } from "../../../ui/form/address/address-fields";
+import { BillingFields } from "../../../ui/form/address/billing-fields";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
-import { PhoneField } from "../../../ui/form/phone-field";
+import { FieldGroup } from "../../../ui/form/field-group";
 import { RadioField } from "../../../ui/form/radio-field";
 import { SavedAddresses } from "../../../ui/form/address/saved-addresses";
 import { TextField } from "../../../ui/form/text-field";
 import { changeDraft, readDraft } from "../input/checkout-draft";
-import { DeliveryAnswer } from "./delivery-answer";
-import type { DeliveryForm } from "../input/delivery-input";
+import { DeliveryAnswer } from "../../../client/delivery/delivery-answer";
 import { useVisitor } from "../../../client/session/use-visitor";
-import { isSaved } from "../input/delivery-input";
+import { isSaved, type DeliveryForm } from "../input/delivery-input";
 
 interface DeliveryFieldsProps {
   readonly addresses: readonly Address[];
@@ -57,18 +56,14 @@ export function DeliveryFields({ addresses, productIds }: DeliveryFieldsProps) {
       </FieldGroup>
       <FieldGroup title={isPickup ? LABELS.yourAddress : "Delivery address"}>
         {addresses.length > 0 && <SavedAddresses addresses={addresses} hasOther />}
-        <Address of="shipping" />
+        <AddressWithPhone of="shipping" />
         {!isPickup && <DeliveryAnswer postalCode={values.postalCode} productIds={productIds} />}
         {user?.type === "CUSTOMER" && !isSaved(values, addresses) && (
           <CheckboxField name="isToBeSaved" label="Save this address in my account" />
         )}
       </FieldGroup>
       <FieldGroup title="Billing address">
-        <CheckboxField
-          name="isBillingShippingSame"
-          label={isPickup ? "The same as my address" : "The same as the delivery address"}
-        />
-        {!values.isBillingShippingSame && <Address of="billing" />}
+        <BillingFields label={isPickup ? "The same as my address" : "The same as the delivery address"} />
       </FieldGroup>
     </>
   );
@@ -86,25 +81,6 @@ function PickupPlace({ productIds }: Pick<DeliveryFieldsProps, "productIds">) {
         inputMode="numeric"
       />
       <DeliveryAnswer postalCode={values.pickupPostalCode} productIds={productIds} />
-    </>
-  );
-}
-
-function FieldGroup({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
-  return (
-    <Card component="section" aria-label={title}>
-      <h2>{title}</h2>
-      {children}
-    </Card>
-  );
-}
-
-function Address({ of }: { readonly of: "shipping" | "billing" }) {
-  const { name, token } = namesOf(of);
-  return (
-    <>
-      <AddressFields of={of} />
-      <PhoneField name={name("phone")} label="Phone" autoComplete={token("tel-national")} />
     </>
   );
 }

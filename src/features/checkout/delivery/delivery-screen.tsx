@@ -6,6 +6,7 @@ import { fail, succeed } from "#contract/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { callApi } from "../../../client/api/rest-client";
 import { ROUTES, loginPath } from "#contract/site-paths";
+import { refusalOf } from "../../../client/delivery/refusal";
 import { notify } from "../../../client/store/notify";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { Form } from "../../../ui/form/form";
@@ -14,8 +15,7 @@ import { CheckoutColumns } from "../summary/checkout-columns";
 import { cartInput } from "../input/checkout-request";
 import { useCheckoutSource, type CheckoutSource } from "../input/checkout-source";
 import { DeliveryFields } from "./delivery-fields";
-import { deliverySchema, firstDelivery, type DeliveryForm } from "../input/delivery-input";
-import { refusalOf } from "./delivery-refusal";
+import { deliverySchema, EMPTY_DELIVERY, firstDelivery, type DeliveryForm } from "../input/delivery-input";
 import { EmptyCheckout } from "../summary/empty-checkout";
 import { OrderSummary } from "../summary/order-summary";
 import { askQuote, useQuote, type Quote } from "../summary/use-quote";
@@ -52,8 +52,7 @@ function DeliveryStep({ source, addresses, quote }: DeliveryStepProps) {
       () => null,
     );
     if (!answer) return fail(MESSAGES.generic.unreachable);
-    const refusal = refusalOf(answer.errors);
-    if (refusal) return refusal;
+    if (answer.errors.length > 0) return refusalOf(answer.errors, fieldOf);
     if (user && form.isToBeSaved) await saveAddress(form);
     changeDraft({ form: { ...form, isToBeSaved: false }, isComplete: true });
     await navigate(ROUTES.checkoutPayment);
@@ -77,6 +76,10 @@ function DeliveryStep({ source, addresses, quote }: DeliveryStepProps) {
       </Form>
     </>
   );
+}
+
+function fieldOf(property: string): string | null {
+  return property in EMPTY_DELIVERY ? property : null;
 }
 
 /** A failure to save the address must not stop the order; the account stores equal addresses once. */

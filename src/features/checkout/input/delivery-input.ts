@@ -4,6 +4,7 @@ import type { SessionUser } from "#contract/auth";
 import { deliveryInput } from "#contract/checkout";
 import type { Address } from "#contract/customers";
 import type { DeliveryType } from "#contract/orders";
+import { EMPTY_BILLING } from "../../../ui/form/address/billing-fields";
 import { SAVED_FIELDS } from "../../../ui/form/address/saved-addresses";
 
 export const deliverySchema = deliveryInput.shape({
@@ -28,15 +29,7 @@ export const EMPTY_DELIVERY = {
   phone: "",
   /** Whether a customer wants the address in the account too. */
   isToBeSaved: false,
-  isBillingShippingSame: true,
-  billingFirstName: "",
-  billingLastName: "",
-  billingAddress1: "",
-  billingAddress2: "",
-  billingCity: "",
-  billingState: "",
-  billingPostalCode: "",
-  billingPhone: "",
+  ...EMPTY_BILLING,
 };
 export type DeliveryForm = typeof EMPTY_DELIVERY;
 

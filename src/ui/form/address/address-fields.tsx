@@ -3,6 +3,7 @@ import { useFormikContext } from "formik";
 import { stateOfPostalCode } from "#contract/postal-codes";
 import { toChoices, US_STATES } from "#contract/us-states";
 import { FormRow } from "../field-frame";
+import { PhoneField } from "../phone-field";
 import { SelectField } from "../select-field";
 import { TextField } from "../text-field";
 import { useSuggestedValue } from "../use-suggested-value";
@@ -29,6 +30,16 @@ export function AddressFields({ of }: FieldsProps) {
     <>
       <NameFields of={of} />
       <PlaceFields of={of} />
+    </>
+  );
+}
+
+export function AddressWithPhone({ of }: FieldsProps) {
+  const { name, token } = namesOf(of);
+  return (
+    <>
+      <AddressFields of={of} />
+      <PhoneField name={name("phone")} label="Phone" autoComplete={token("tel-national")} />
     </>
   );
 }
@@ -75,7 +86,7 @@ export function PlaceFields({ of }: FieldsProps) {
 }
 
 /** Field names of an address (billingCity), and their autocomplete tokens. */
-export function namesOf(of: FieldsProps["of"]) {
+function namesOf(of: FieldsProps["of"]) {
   return {
     name: (field: string) =>
       of === "billing" ? `billing${field.charAt(0).toUpperCase()}${field.slice(1)}` : field,

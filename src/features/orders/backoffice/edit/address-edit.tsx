@@ -4,9 +4,8 @@ import type { FormikValues } from "formik";
 import type { OrderAddressInput, StaffOrderFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { orderAddressInput, type OrderAddress } from "#contract/order-edits";
-import { AddressFields } from "../../../../ui/form/address/address-fields";
+import { AddressWithPhone } from "../../../../ui/form/address/address-fields";
 import { Form } from "../../../../ui/form/form";
-import { PhoneField } from "../../../../ui/form/phone-field";
 import { NO_CODE, withCode, type WithCode } from "../../asked-code";
 import { EditPreview } from "./edit-preview";
 import { useOrderEdit, type EditFormProps } from "./use-order-edit";
@@ -30,8 +29,7 @@ export function AddressEdit({ of, ...props }: AddressEditProps) {
         </Button>
       }
     >
-      <AddressFields />
-      <PhoneField name="phone" label="Phone" />
+      <AddressWithPhone />
       {codeField}
       <EditPreview
         orderId={order.id}

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { navigate } from "gatsby";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
+import { DELIVERY_LABELS } from "#contract/orders";
 import { PERMISSIONS, type Permission } from "#contract/roles";
 import { Providers } from "../../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../../client/session/current-session";
@@ -18,6 +19,17 @@ const SAVED = {
   ...{ address1: "7 Compiler Court", address2: "", city: "Austin", state: "TX", postalCode: "78701" },
   isDefault: true,
 };
+const STORE = { __typename: "PickupLocation", id: "s-1", name: "Congress Avenue", address: "1 Congress Ave" };
+const ELSEWHERE = { ...STORE, id: "s-2", name: "Main Street" };
+const optionOf = (pickupLocations: object[]) => ({
+  ...{
+    __typename: "ProductAvailabilityDetails",
+    productId: "p-2",
+    displayMessage: "",
+    avaiableShipping: true,
+  },
+  ...{ availablePickup: true, pickupLocations },
+});
 const quoteOf = (total: number, errors: object[] = []) => ({
   ...{ __typename: "CheckoutQuote", subTotal: 8_000, shipping: 0, tax: total - 8_000, discount: 0, total },
   ...{ promotion: null, errors },
@@ -68,6 +80,13 @@ beforeEach(() => {
     const answers: Record<string, () => object | null> = {
       FindProducts: () => ({
         data: { searchProducts: { __typename: "SearchProductsResult", products: [KETTLE, TOASTER] } },
+      }),
+      DeliveryOptions: () => ({
+        data: {
+          getProductAvailabilityDetails: [
+            optionOf(question.variables["postalCode"] === "78701" ? [STORE] : [ELSEWHERE]),
+          ],
+        },
       }),
       PhoneOrderQuote: () => ({ data: { getPhoneOrderQuote: next(quotes) } }),
       PlacePhoneOrder: () => next(placings),
@@ -237,6 +256,25 @@ test("a customer's saved address fills the fields, and the order is theirs", asy
   expect(all("PhoneOrderQuote")[0]!.variables).toMatchObject({
     username: "grace@mail.example",
     input: { items: [{ productId: "p-2", quantity: 1 }], address: { firstName: "Grace" } },
+  });
+});
+
+test("the store an order is picked up at is one near the ZIP code, as in the checkout", async () => {
+  await show();
+  await fillIn();
+  expect(await screen.findByText("We deliver all of it to 78701.")).toBeVisible();
+  fireEvent.click(screen.getByRole("radio", { name: DELIVERY_LABELS.DELIVERY_PICKUP }));
+  fireEvent.click(await screen.findByRole("radio", { name: /^Congress Avenue/ }));
+  typeInto("ZIP code", "78702");
+  expect(await screen.findByRole("radio", { name: /^Main Street/ })).not.toBeChecked();
+  workOut();
+  expect(await screen.findByRole("link", { name: MESSAGES.checkout.pickupPlace })).toBeVisible();
+  expect(all("PhoneOrderQuote")).toHaveLength(0);
+  fireEvent.click(screen.getByRole("radio", { name: /^Main Street/ }));
+  workOut();
+  await placeButton();
+  expect(all("PhoneOrderQuote")[0]!.variables).toMatchObject({
+    input: { deliveryType: "DELIVERY_PICKUP", pickupLocationId: "s-2" },
   });
 });
 

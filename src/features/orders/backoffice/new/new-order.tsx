@@ -1,6 +1,5 @@
 /** An order taken by telephone (ORDER-36): worked out, told to the customer, placed, and paid by them by the mailed link. */
-import { useMemo, useRef, useState, type ReactNode } from "react";
-import Card from "@mui/material/Card";
+import { useMemo, useRef, useState } from "react";
 import Stack from "@mui/material/Stack";
 import { navigate } from "gatsby";
 import { succeed, type Envelope } from "#contract/envelope";
@@ -12,9 +11,11 @@ import { LABELS } from "#contract/messages";
 import { ROUTES, staffOrderPath } from "#contract/site-paths";
 import { shopApollo } from "../../../../client/api/apollo-client";
 import { failureOf } from "../../../../client/api/use-query-answer";
+import { refusalOf } from "../../../../client/delivery/refusal";
 import { LeaveGuard } from "../../../../client/store/leave-guard";
 import { notify } from "../../../../client/store/notify";
 import { randomUuid } from "../../../../lib/random-key";
+import { FieldGroup } from "../../../../ui/form/field-group";
 import { Form } from "../../../../ui/form/form";
 import { TextField } from "../../../../ui/form/text-field";
 import { BackLink } from "../../../../ui/parts/entry-links";
@@ -25,8 +26,8 @@ import { contentsOf, OrderTotal, PlaceButton, type PhoneOrderQuote, type Quoted 
 import {
   callOf,
   EMPTY_ORDER,
+  fieldOf,
   phoneOrderSchema,
-  refusalOf,
   type OrderLine,
   type PhoneOrderCall,
 } from "./phone-order-form";
@@ -38,11 +39,12 @@ export function NewOrder() {
   const [idempotencyKey] = useState(randomUuid);
   const isToBePlaced = useRef(false);
   const schema = useMemo(() => phoneOrderSchema(lines), [lines]);
+  const fieldOfProblem = (property: string) => fieldOf(lines, property);
 
   const workOut = async (call: PhoneOrderCall): Promise<Envelope<unknown>> => {
     setQuoted(null);
     const quote = await askQuote(call);
-    if (quote.errors.length > 0) return refusalOf(quote.errors, lines);
+    if (quote.errors.length > 0) return refusalOf(quote.errors, fieldOfProblem);
     setQuoted({ contents: contentsOf(call), quote });
     return succeed(null, "");
   };
@@ -65,7 +67,7 @@ export function NewOrder() {
     const isOfTotal = errors.some(({ code }) => code === "TOTAL_CHANGED");
     if (isOfTotal) await workOut(call);
     else setQuoted(null);
-    return refusalOf(errors, lines);
+    return refusalOf(errors, fieldOfProblem);
   };
 
   return (
@@ -94,16 +96,16 @@ export function NewOrder() {
           }
         }}
       >
-        <Group title="Customer">
+        <FieldGroup title="Customer">
           <CustomerFields />
-        </Group>
-        <Group title="Products">
+        </FieldGroup>
+        <FieldGroup title="Products">
           <OrderLines lines={lines} onChange={setLines} />
-        </Group>
-        <Group title="Delivery">
+        </FieldGroup>
+        <FieldGroup title="Delivery">
           <DeliveryFields lines={lines} />
-        </Group>
-        <Group title="Total">
+        </FieldGroup>
+        <FieldGroup title="Total">
           <TextField
             name="promotionCode"
             label={LABELS.promotionCode}
@@ -112,7 +114,7 @@ export function NewOrder() {
             isOptional
           />
           <OrderTotal quoted={quoted} lines={lines} />
-        </Group>
+        </FieldGroup>
         <LeaveGuard />
       </Form>
     </Stack>
@@ -126,13 +128,4 @@ async function askQuote(call: PhoneOrderCall): Promise<PhoneOrderQuote> {
     fetchPolicy: "no-cache",
   });
   return data!.getPhoneOrderQuote;
-}
-
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <Card component="section" aria-label={title}>
-      <h2>{title}</h2>
-      {children}
-    </Card>
-  );
 }

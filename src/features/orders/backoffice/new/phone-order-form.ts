@@ -1,17 +1,13 @@
 /** What the form of an order by telephone holds, and the call that is made of it (ORDER-36). */
 import type { FormikValues } from "formik";
 import * as yup from "yup";
-import { CART_LIMITS } from "#contract/cart";
-import { checkoutAddressInput, deliveryInput } from "#contract/checkout";
-import { fail, type Envelope } from "#contract/envelope";
-import type {
-  CheckoutAddressInput,
-  CheckoutInput,
-  CheckoutProblemFragment,
-  FindProductsQuery,
-} from "#contract/graphql/generated";
+import { deliveryInput } from "#contract/checkout";
+import type { CheckoutInput, FindProductsQuery } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
+import { pieces } from "#contract/order-edits";
 import type { DeliveryType } from "#contract/orders";
+import { deliveryOf } from "../../../../client/delivery/delivery-call";
+import { EMPTY_BILLING } from "../../../../ui/form/address/billing-fields";
 
 const { phoneOrders } = MESSAGES;
 
@@ -39,15 +35,7 @@ export const EMPTY_ORDER = {
   state: "",
   postalCode: "",
   pickupLocationId: "",
-  isBillingShippingSame: true,
-  billingFirstName: "",
-  billingLastName: "",
-  billingAddress1: "",
-  billingAddress2: "",
-  billingCity: "",
-  billingState: "",
-  billingPostalCode: "",
-  billingPhone: "",
+  ...EMPTY_BILLING,
   promotionCode: "",
 };
 export type PhoneOrderForm = typeof EMPTY_ORDER;
@@ -70,15 +58,6 @@ export function withLines(values: FormikValues, lines: readonly OrderLine[]): Fo
   return Object.fromEntries(withThem);
 }
 
-const pieces = () =>
-  yup
-    .number()
-    .typeError(phoneOrders.quantity)
-    .integer(phoneOrders.quantity)
-    .min(1, phoneOrders.quantity)
-    .max(CART_LIMITS.quantity, phoneOrders.quantity)
-    .required(phoneOrders.quantity);
-
 const fixedFields = deliveryInput.shape({
   buyer: yup.string().oneOf(["guest", "account"]).required(),
   items: yup.string().required(phoneOrders.empty),
@@ -87,7 +66,9 @@ const fixedFields = deliveryInput.shape({
 
 /** The rules of the checkout, and of the pieces of each line. */
 export function phoneOrderSchema(lines: readonly OrderLine[]) {
-  const ofLines: Record<never, yup.Schema> = Object.fromEntries(lines.map(({ field }) => [field, pieces()]));
+  const ofLines: Record<never, yup.Schema> = Object.fromEntries(
+    lines.map(({ field }) => [field, pieces(1, phoneOrders.quantity)]),
+  );
   return fixedFields.shape(ofLines);
 }
 export type PhoneOrder = yup.InferType<typeof fixedFields>;
@@ -100,9 +81,8 @@ export interface PhoneOrderCall {
 
 /** @param order as phoneOrderSchema cast it */
 export function callOf(order: PhoneOrder, lines: readonly OrderLine[]): PhoneOrderCall {
-  const { buyer, email, deliveryType, pickupLocationId, promotionCode } = order;
+  const { buyer, email, promotionCode } = order;
   const quantities = order as unknown as Readonly<Record<string, number>>;
-  const address = checkoutAddressInput.cast(order, { stripUnknown: true, assert: false });
   return {
     username: buyer === "account" ? email : null,
     input: {
@@ -111,26 +91,14 @@ export function callOf(order: PhoneOrder, lines: readonly OrderLine[]): PhoneOrd
         productId: product.productId,
         quantity: quantities[field] ?? 0,
       })),
-      address: address as CheckoutAddressInput,
-      deliveryType,
-      ...(pickupLocationId && { pickupLocationId }),
+      ...deliveryOf(order),
       ...(promotionCode && { promotionCode }),
     },
   };
 }
 
-/** What was refused, as forms read it: at the field it is about, otherwise above the form. */
-export function refusalOf(
-  problems: readonly CheckoutProblemFragment[],
-  lines: readonly OrderLine[],
-): Envelope<never> {
-  const fieldOf = (property: string) => {
-    if (property === "username") return "email";
-    return lines.find(({ product }) => product.productId === property)?.field ?? property;
-  };
-  const fieldErrors = problems.flatMap(({ property, code, message }) =>
-    property ? [{ property: fieldOf(property), constraints: { [code]: message } }] : [],
-  );
-  const first = problems.find(({ property }) => !property) ?? problems[0];
-  return { ...fail(first?.message ?? MESSAGES.generic.failure), fieldErrors };
+/** The field a problem of a call is about: of a product the pieces of its line. */
+export function fieldOf(lines: readonly OrderLine[], property: string): string {
+  if (property === "username") return "email";
+  return lines.find(({ product }) => product.productId === property)?.field ?? property;
 }

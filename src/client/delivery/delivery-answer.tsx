@@ -1,27 +1,35 @@
-/** Whether the order reaches the postal code that was typed, and the stores near it. */
+/** Whether an order reaches a ZIP code, and the stores near it to choose from: in the checkout and for orders by telephone. */
 import { useEffect } from "react";
 import Stack from "@mui/material/Stack";
 import { useQuery } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import { DeliveryOptionsDocument } from "#contract/graphql/documents/checkout.generated";
 import type { DeliveryOptionsQuery } from "#contract/graphql/generated";
+import type { DeliveryType } from "#contract/orders";
 import { stateOfPostalCode } from "#contract/postal-codes";
-import { storesWithAll } from "../../../lib/stores-with-all";
-import { Hint } from "../../../ui/form/field-frame";
-import { RadioField } from "../../../ui/form/radio-field";
-import { Bad, Good } from "../../../ui/parts/verdict";
-import type { DeliveryForm } from "../input/delivery-input";
+import { storesWithAll } from "../../lib/stores-with-all";
+import { Hint } from "../../ui/form/field-frame";
+import { RadioField } from "../../ui/form/radio-field";
+import { Bad, Good } from "../../ui/parts/verdict";
 
 type Option = DeliveryOptionsQuery["getProductAvailabilityDetails"][number];
+
+/** What the form around it holds at least. */
+interface ChosenDelivery {
+  readonly deliveryType: DeliveryType;
+  /** Empty: none chosen. */
+  readonly pickupLocationId: string;
+}
 
 interface DeliveryAnswerProps {
   /** As typed. */
   readonly postalCode: string;
+  /** Undefined while the products are not known. */
   readonly productIds: readonly string[] | undefined;
 }
 
 export function DeliveryAnswer({ postalCode: typed, productIds }: DeliveryAnswerProps) {
-  const { values, setFieldValue } = useFormikContext<DeliveryForm>();
+  const { values, setFieldValue } = useFormikContext<ChosenDelivery>();
   const postalCode = typed.trim();
   const isPickup = values.deliveryType === "DELIVERY_PICKUP";
   const isAsked = stateOfPostalCode(postalCode) !== null && productIds !== undefined && productIds.length > 0;
@@ -31,9 +39,9 @@ export function DeliveryAnswer({ postalCode: typed, productIds }: DeliveryAnswer
     fetchPolicy: "no-cache",
   });
   const options = data?.getProductAvailabilityDetails;
+  const stores = storesWithAll(options ?? []);
   const chosen = values.pickupLocationId;
-  const isElsewhere =
-    chosen !== "" && options !== undefined && !storesWithAll(options).some(({ id }) => id === chosen);
+  const isElsewhere = chosen !== "" && options !== undefined && !stores.some(({ id }) => id === chosen);
   useEffect(() => {
     if (isElsewhere) void setFieldValue("pickupLocationId", "", false);
   });
@@ -45,21 +53,23 @@ export function DeliveryAnswer({ postalCode: typed, productIds }: DeliveryAnswer
           <Hint as="p">We cannot check right now what can be delivered to {postalCode}. You can go on.</Hint>
         )}
         {isAsked && options && <Verdict options={options} postalCode={postalCode} isPickup={isPickup} />}
-        {isPickup && !isAsked && <Hint as="p">Enter your ZIP code to see the stores near you.</Hint>}
+        {isPickup && !isAsked && <Hint as="p">{toAskFor(productIds)}</Hint>}
       </div>
-      {isPickup && isAsked && options && storesWithAll(options).length > 0 && (
+      {isPickup && isAsked && stores.length > 0 && (
         <RadioField
           name="pickupLocationId"
           legend="Store"
-          choices={storesWithAll(options).map(({ id, name, address }) => ({
-            value: id,
-            label: name,
-            hint: address,
-          }))}
+          choices={stores.map(({ id, name, address }) => ({ value: id, label: name, hint: address }))}
         />
       )}
     </Stack>
   );
+}
+
+function toAskFor(productIds: readonly string[] | undefined): string {
+  return productIds?.length === 0
+    ? "Add a product to see the stores that have it."
+    : "Enter the ZIP code to see the stores near it.";
 }
 
 interface VerdictProps {
@@ -74,11 +84,11 @@ function Verdict({ options, postalCode, isPickup }: VerdictProps) {
     if (count > 0) {
       return (
         <Good>
-          {count === 1 ? "One store" : `${count} stores`} near {postalCode} with everything you chose.
+          {count === 1 ? "One store" : `${count} stores`} near {postalCode} with everything in the order.
         </Good>
       );
     }
-    return <Bad>No store near {postalCode} has everything you chose. Please choose Ship To Home.</Bad>;
+    return <Bad>No store near {postalCode} has everything in the order. Please choose Ship To Home.</Bad>;
   }
   const lacking = options.filter(({ avaiableShipping }) => !avaiableShipping);
   if (lacking.length === 0) return <Good>We deliver all of it to {postalCode}.</Good>;

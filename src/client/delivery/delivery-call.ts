@@ -1,0 +1,33 @@
+/** The addresses and the delivery of an order as the API takes them, from the fields of a form. */
+import { checkoutAddressInput } from "#contract/checkout";
+import type { CheckoutAddressInput, CheckoutInput } from "#contract/graphql/generated";
+import type { DeliveryType } from "#contract/orders";
+
+interface DeliveryFields {
+  readonly deliveryType: DeliveryType;
+  readonly pickupLocationId?: string | undefined;
+  readonly isBillingShippingSame: boolean;
+}
+
+/**
+ * @param form fields of contract/checkout.ts; others are left out
+ * @param isComplete false: the address is still being typed and is left out
+ */
+export function deliveryOf(
+  form: DeliveryFields,
+  isComplete = true,
+): Pick<CheckoutInput, "address" | "deliveryType" | "pickupLocationId"> {
+  const { deliveryType, pickupLocationId } = form;
+  const isPickup = deliveryType === "DELIVERY_PICKUP";
+  return {
+    deliveryType,
+    ...(isPickup && pickupLocationId ? { pickupLocationId } : {}),
+    ...(isComplete ? { address: addressOf(form) } : {}),
+  };
+}
+
+/** As the shared rules clean it: trimmed, billing fields only where they differ. */
+function addressOf(form: DeliveryFields): CheckoutAddressInput {
+  const read = checkoutAddressInput.cast(form, { stripUnknown: true, assert: false });
+  return { ...read, isBillingShippingSame: form.isBillingShippingSame } as CheckoutAddressInput;
+}
