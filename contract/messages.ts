@@ -145,6 +145,7 @@ export const MESSAGES = {
   catalogue: {
     backToListing: "Back to Listing",
     noMatch: "No products match what you asked for.",
+    notSold: (thing: string) => `We do not sell “${thing}”.`,
   },
   cart: {
     full: "Your cart is full. Please place an order first, or take something out.",

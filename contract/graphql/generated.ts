@@ -318,6 +318,16 @@ export type SearchSuggestions = {
   totalCount: Scalars['Int']['output'];
   /** What was searched instead of the typed words; null when these were found. */
   correctedText?: Maybe<Scalars['String']['output']>;
+  /** What was asked for and is not sold; nothing is found then. */
+  notSold?: Maybe<NotSold>;
+};
+
+/** A thing that no product is called, while other words of a search are known: the charger of a laptop. */
+export type NotSold = {
+  /** The thing, as typed. */
+  thing: Scalars['String']['output'];
+  /** The kind of product it was asked for with, which is sold; null for none. */
+  goesWith?: Maybe<Scalars['String']['output']>;
 };
 
 /** A category or a brand with products that a search finds. */
@@ -346,6 +356,8 @@ export type SearchProductsResult = {
   facets: Array<Facet>;
   /** The words searched instead when what was typed was found nowhere; null otherwise. */
   correctedText?: Maybe<Scalars['String']['output']>;
+  /** What was asked for and is not sold; nothing is found then. */
+  notSold?: Maybe<NotSold>;
 };
 
 /** What a cart needs to know of a product. */
@@ -3123,6 +3135,7 @@ export type ResolversTypes = {
   FacetChoice: FacetChoice;
   SearchProductsInput: SearchProductsInput;
   SearchSuggestions: ResolverTypeWrapper<SearchSuggestions>;
+  NotSold: ResolverTypeWrapper<NotSold>;
   SuggestedPlace: ResolverTypeWrapper<SuggestedPlace>;
   SearchProductsResult: ResolverTypeWrapper<SearchProductsResult>;
   CartProduct: ResolverTypeWrapper<CartProduct>;
@@ -3263,6 +3276,7 @@ export type ResolversParentTypes = {
   FacetChoice: FacetChoice;
   SearchProductsInput: SearchProductsInput;
   SearchSuggestions: SearchSuggestions;
+  NotSold: NotSold;
   SuggestedPlace: SuggestedPlace;
   SearchProductsResult: SearchProductsResult;
   CartProduct: CartProduct;
@@ -3492,6 +3506,12 @@ export type SearchSuggestionsResolvers<ContextType = any, ParentType extends Res
   brands?: Resolver<Array<ResolversTypes['SuggestedPlace']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notSold?: Resolver<Maybe<ResolversTypes['NotSold']>, ParentType, ContextType>;
+};
+
+export type NotSoldResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotSold'] = ResolversParentTypes['NotSold']> = {
+  thing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goesWith?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SuggestedPlaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['SuggestedPlace'] = ResolversParentTypes['SuggestedPlace']> = {
@@ -3508,6 +3528,7 @@ export type SearchProductsResultResolvers<ContextType = any, ParentType extends 
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notSold?: Resolver<Maybe<ResolversTypes['NotSold']>, ParentType, ContextType>;
 };
 
 export type CartProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartProduct'] = ResolversParentTypes['CartProduct']> = {
@@ -4450,6 +4471,7 @@ export type Resolvers<ContextType = any> = {
   FacetValue?: FacetValueResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
+  NotSold?: NotSoldResolvers<ContextType>;
   SuggestedPlace?: SuggestedPlaceResolvers<ContextType>;
   SearchProductsResult?: SearchProductsResultResolvers<ContextType>;
   CartProduct?: CartProductResolvers<ContextType>;
@@ -5134,11 +5156,11 @@ export type SearchListingQueryVariables = Exact<{
 }>;
 
 
-export type SearchListingQuery = { searchProducts: { totalCount: number, pageNumber: number, pageSize: number, pageCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null }>, facets: Array<{ key: Schema.FacetKey, label: string, values: Array<{ value: string, label: string, count: number, isSelected: boolean }> }> } };
+export type SearchListingQuery = { searchProducts: { totalCount: number, pageNumber: number, pageSize: number, pageCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null }>, facets: Array<{ key: Schema.FacetKey, label: string, values: Array<{ value: string, label: string, count: number, isSelected: boolean }> }>, notSold: { thing: string, goesWith: string | null } | null } };
 
 export type SearchSuggestionsQueryVariables = Exact<{
   text: string;
 }>;
 
 
-export type SearchSuggestionsQuery = { suggestions: { totalCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null }>, categories: Array<{ label: string, url: string, productCount: number }>, brands: Array<{ label: string, url: string, productCount: number }> } };
+export type SearchSuggestionsQuery = { suggestions: { totalCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null }>, categories: Array<{ label: string, url: string, productCount: number }>, brands: Array<{ label: string, url: string, productCount: number }>, notSold: { thing: string, goesWith: string | null } | null } };

@@ -113,7 +113,7 @@ export class CatalogueService {
   async suggest(text: string): Promise<SearchSuggestions> {
     const request = readSearchRequest({ text });
     if (request.text === "")
-      return { products: [], categories: [], brands: [], totalCount: 0, correctedText: null };
+      return { products: [], categories: [], brands: [], totalCount: 0, correctedText: null, notSold: null };
     const { index } = this.feed;
     const { productIds, counts, ...found } = index.search({
       ...request,
@@ -134,7 +134,7 @@ export class CatalogueService {
     counted: readonly FacetKey[],
   ) {
     const { index } = this.feed;
-    const { counts, totalCount, correctedText, productIds } = index.search({
+    const { counts, productIds, ...found } = index.search({
       text,
       choices: withLeaves(choices, index),
       counted,
@@ -142,7 +142,7 @@ export class CatalogueService {
       ...page,
     });
     const facets = facetViews(counted, { choices, counts, columns: index.columns, tree: index.tree });
-    return { productIds, totalCount, facets, correctedText };
+    return { productIds, facets, ...found };
   }
 
   /** In the order asked; unknown and hidden products with quantity 0. */

@@ -175,7 +175,7 @@ test.each(["t", "s", "w", "5"])("one letter, %s, begins words of what is found",
 });
 
 describe("suggestions", () => {
-  const SUGGESTIONS = `query S($text: String!) { getSearchSuggestions(text: $text) { totalCount correctedText
+  const SUGGESTIONS = `query S($text: String!) { getSearchSuggestions(text: $text) { totalCount correctedText notSold { thing goesWith }
     products { name category { id } } categories { label url productCount } brands { label url productCount } } }`;
   const suggest = async (text: string) => {
     const answer = await askHost(host, SUGGESTIONS, { text });
@@ -212,6 +212,11 @@ describe("suggestions", () => {
       brands: [],
       totalCount: 0,
       correctedText: null,
+      notSold: null,
+    });
+    expect(await suggest("laptop charger")).toMatchObject({
+      products: [],
+      notSold: { thing: "charger", goesWith: "laptop" },
     });
   });
 

@@ -11,6 +11,7 @@ import { addPopularity, compareBy, selectPage } from "./listing-order.rules";
 import { ProductColumns, type DescribedRow, type SearchRow } from "./product-columns.model";
 import { ProductTerms } from "./text/product-terms.model";
 import { TextMatcher } from "./text/text-matcher.model";
+import type { NotSold } from "./text/text-reader.model";
 import { WordIndex } from "./text/word-index.model";
 
 const DEAD_SLOTS_TOLERATED = 5_000;
@@ -31,6 +32,7 @@ export interface IndexAnswer {
   readonly totalCount: number;
   readonly counts: FacetCounts;
   readonly correctedText: string | null;
+  readonly notSold: NotSold | null;
 }
 
 export class SearchIndex {
@@ -149,6 +151,7 @@ export class SearchIndex {
       totalCount: passed.length,
       counts: facets,
       correctedText: match?.correctedText ?? null,
+      notSold: match?.notSold ?? null,
     };
   }
 }

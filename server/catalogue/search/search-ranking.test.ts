@@ -26,6 +26,8 @@ describe("what stands first", () => {
           category("flat", "Flat-Screen TVs", "theater"),
           category("stands", "TV Stands", "theater"),
           category("cases", "Phone Cases"),
+          category("bars", "Sound Bars", "theater"),
+          category("mice", "Mice"),
         ],
         [],
       ),
@@ -126,16 +128,34 @@ describe("what stands first", () => {
     expect(find(index, "kelmora car stereo").productIds[0]).toBe("21");
   });
 
-  test.each([
-    ["laptop charger", "laptop"],
-    ["orbit phone case black", "orbit phone black"],
-  ])("is what it would belong to when no %s is sold, and says so", (text, searched) => {
+  describe("when what is asked for is not sold", () => {
     const index = shop(
-      { name: "Nova Laptop", features: ["Charger in the box"] },
-      { name: "Orbit Phone Black" },
+      { name: "Nova Smart TV", categoryId: "televisions", features: ["Charger in the box"] },
+      { name: "Orbit Phone Black", longDescription: "A backlit keyboard" },
+      { name: "Walnut Stand", categoryId: "stands" },
+      { name: "Steam Rice Maker" },
+      { name: "Geyser Washer", categoryId: "pressure" },
+      { name: "Longrun Rowing Machine" },
     );
 
-    expect(find(index, text).correctedText).toBe(searched);
+    test.each([
+      ["tv charger", { thing: "charger", goesWith: "tv" }],
+      ["charger for tv", { thing: "charger", goesWith: "tv" }],
+      ["orbit phone case black", { thing: "case", goesWith: null }],
+      ["sewing machine", { thing: "sewing machine", goesWith: null }],
+      ["gaming chair", { thing: "chair", goesWith: null }],
+    ])("%s finds nothing else, and says so", (text, notSold) => {
+      expect(find(index, text)).toMatchObject({ productIds: [], correctedText: null, notSold });
+    });
+
+    test.each([
+      ["charger", "1", null],
+      ["rice cooker", "4", "rice"],
+      ["steam machine", "4", "steam"],
+      ["rowing machine", "6", null],
+    ])("%s finds what has to do with it", (text, id, correctedText) => {
+      expect(find(index, text)).toMatchObject({ productIds: [id], correctedText, notSold: null });
+    });
   });
 
   test.each([
@@ -145,11 +165,22 @@ describe("what stands first", () => {
     ["lavadora", "3"],
     ["pantalla inteligente", "2"],
     ["cheap front loader", "3"],
+    ["iphone7", "4"],
+    ["iphone 7", "4"],
+    ["macbook", "5"],
+    ["soundbar black", "6"],
+    ["wave soundbar", "7"],
+    ["wireless mouse", "8"],
   ])("%s is found", (text, id) => {
     const index = shop(
       { name: 'TV Stand for TVs Up to 55"', categoryId: "stands" },
       { name: 'Smart 55" Nova', categoryId: "televisions" },
       { name: "Serenade Front Load Washer", categoryId: "washers" },
+      { name: "Orbit Phone", features: ["Pairs with iPhone and Mac"] },
+      { name: "Nova Laptop" },
+      { name: "Span Sound Bar Black", categoryId: "bars" },
+      { name: "Wave Soundbar", categoryId: "bars" },
+      { name: "Glide Wireless", categoryId: "mice" },
     );
 
     expect(find(index, text).productIds[0]).toBe(id);

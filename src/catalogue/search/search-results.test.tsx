@@ -14,6 +14,7 @@ function found(change: Partial<SearchView> = {}): SearchView {
     page: 1,
     pageCount: 3,
     correctedText: null,
+    notSold: null,
     popular: [],
     ...change,
   };
@@ -31,6 +32,17 @@ describe("SearchResults", () => {
 
     expect(screen.getByRole("status")).toHaveTextContent("25 products for “washer”");
     expect(screen.getByText(/We found nothing for “washr”/)).toHaveTextContent("searched for washer");
+  });
+
+  it("says what is not sold, and leads to what it was asked for with", () => {
+    const notSold = { thing: "charger", goesWith: "laptop" };
+    render(<SearchResults result={found({ cards: [], totalCount: 0, notSold })} query={EMPTY_QUERY} />);
+
+    expect(screen.getByRole("heading", { name: "We do not sell “charger”." })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "See what we have for “laptop”" })).toHaveAttribute(
+      "href",
+      "/search/?q=laptop",
+    );
   });
 
   it("offers what others buy where nothing was found", () => {

@@ -41,7 +41,7 @@ export function SearchResults({ result, query, isLive = false }: SearchResultsPr
       <AppliedFilters applied={applied} clearUrl={withoutFilters(query)} />
       {/* Words without any match leave nothing to filter. */}
       {result.totalCount === 0 && applied.length === 0 ? (
-        <SearchNoMatch applied={applied} clearUrl={withoutFilters(query)} popular={result.popular} />
+        <SearchNoMatch applied={applied} clearUrl={withoutFilters(query)} {...result} />
       ) : (
         <FilteredResults result={result} query={query} applied={applied} isLive={isLive} />
       )}
@@ -75,7 +75,7 @@ function FilteredResults({ result, query, applied, isLive }: FilteredResultsProp
         {result.cards.length > 0 ? (
           <ProductGrid cards={result.cards} isFirst />
         ) : (
-          <SearchNoMatch applied={applied} clearUrl={withoutFilters(query)} popular={result.popular} />
+          <SearchNoMatch applied={applied} clearUrl={withoutFilters(query)} {...result} />
         )}
         <Pagination
           page={result.page}

@@ -3,6 +3,8 @@ import { LABELS, MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { ProductGrid } from "../cards/product-grid";
 import type { CardView, LinkView } from "../views/catalogue-views";
+import { EMPTY_QUERY, searchUrl } from "./search-query";
+import type { SearchView } from "./search-view";
 
 export function SearchFailed({ retryUrl }: { readonly retryUrl: string }) {
   return (
@@ -27,13 +29,21 @@ export interface Filters {
 
 interface NoMatchProps extends Filters {
   readonly popular: readonly CardView[];
+  readonly notSold: SearchView["notSold"];
 }
 
-export function SearchNoMatch({ applied, clearUrl, popular }: NoMatchProps) {
+export function SearchNoMatch({ applied, clearUrl, popular, notSold }: NoMatchProps) {
   return (
     <>
       <div className="empty">
-        <h3>{MESSAGES.catalogue.noMatch}</h3>
+        <h3>{notSold ? MESSAGES.catalogue.notSold(notSold.thing) : MESSAGES.catalogue.noMatch}</h3>
+        {notSold?.goesWith && (
+          <p>
+            <a className="btn" href={searchUrl({ ...EMPTY_QUERY, text: notSold.goesWith })}>
+              See what we have for “{notSold.goesWith}”
+            </a>
+          </p>
+        )}
         {applied.length > 0 ? (
           <>
             <p>Try it with fewer filters:</p>
@@ -52,7 +62,7 @@ export function SearchNoMatch({ applied, clearUrl, popular }: NoMatchProps) {
           </>
         ) : (
           <>
-            <p>Check the spelling, use fewer words, or look through the departments.</p>
+            {!notSold && <p>Check the spelling, use fewer words, or look through the departments.</p>}
             <a className="btn" href={ROUTES.departments}>
               See all departments
             </a>

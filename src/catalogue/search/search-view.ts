@@ -13,6 +13,8 @@ export interface SearchView {
   readonly pageCount: number;
   /** The corrected words; null when the typed words were found. */
   readonly correctedText: string | null;
+  /** What was asked for and is not sold, with the kind of product it belongs to. */
+  readonly notSold: { readonly thing: string; readonly goesWith?: string | null } | null;
   /** Popular products for a search that found nothing; empty otherwise. */
   readonly popular: readonly CardView[];
 }
@@ -47,5 +49,6 @@ export async function toSearchView(answer: Answer, askPopular: () => Promise<Ans
     page: answer.pageNumber,
     pageCount: answer.pageCount,
     correctedText: answer.correctedText ?? null,
+    notSold: answer.notSold ?? null,
   };
 }

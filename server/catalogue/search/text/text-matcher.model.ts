@@ -5,10 +5,10 @@
  * others (CATALOGUE-14, docs/decisions/search.md).
  */
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
-import { MOST_WORDS, TextReader, type Wanted } from "./text-reader.model";
+import { MOST_WORDS, TextReader, type NotSold, type Wanted } from "./text-reader.model";
 import { inOurWords } from "./typed-phrases.rules";
 import { bitCount } from "./typos.rules";
-import { FIELD, FIELD_MASK, type WordIndex } from "./word-index.model";
+import { FIELD, FIELD_MASK, FIELDS_OF_NAMES, type WordIndex } from "./word-index.model";
 import { splitCompanions, wordsOf } from "./words.rules";
 
 const FIELD_SCORES: readonly (readonly [number, number])[] = [
@@ -34,6 +34,7 @@ const WEIGHT = { head: 1.3, thing: 1, companion: 0.5 } as const;
 const ENOUGH = DEFAULT_PAGE_SIZE;
 /** Of what the best names tell: a product that tells less is not found beside them. */
 const NEARLY = 0.8;
+const NONE = new Int32Array(0);
 /** More than all scores together. */
 const BEHIND = 10_000;
 
@@ -44,6 +45,8 @@ export interface TextMatch {
   readonly scores: Float32Array;
   /** What was searched instead, when what was typed was found nowhere. */
   readonly correctedText: string | null;
+  /** Nothing is found when there is one. */
+  readonly notSold: NotSold | null;
 }
 
 /** One per index, because it reuses its arrays between searches; a match is used before the next is made. */
@@ -89,7 +92,9 @@ export class TextMatcher {
       head,
       isThing: isThingWanted,
       correctedText,
+      notSold,
     } = this.reader.read(words, thingWords.length);
+    if (notSold !== null) return { slots: NONE, scores: this.scores, correctedText: null, notSold };
     let count = 0;
     for (const [i, { wanted, position }] of meanings.entries()) {
       const isThing = position < thingWords.length;
@@ -107,7 +112,7 @@ export class TextMatcher {
       const slot = this.touched[i]!;
       this.hits[slot] = this.named[slot] = this.isThing[slot] = 0;
     }
-    return { slots, scores: this.scores, correctedText };
+    return { slots, scores: this.scores, correctedText, notSold };
   }
 
   private prepare(size: number): void {
@@ -131,8 +136,10 @@ export class TextMatcher {
     const { scores, hits, best, touched, touchedByWord, isThing, told } = this;
     const { weight, position, isHead } = word;
     let inWord = 0;
-    for (const { term, quality } of wanted) {
+    for (const { term, quality, beside } of wanted) {
+      const besides = beside === undefined ? null : this.slotsNamed(beside);
       this.names.forEachPosting(term, (slot, fields) => {
+        if (besides !== null && !besides.has(slot)) return;
         const score = quality * SCORE_OF_FIELDS[fields]!;
         if (best[slot] === 0) {
           touchedByWord[inWord] = slot;
@@ -157,6 +164,15 @@ export class TextMatcher {
       best[slot] = 0;
     }
     return count;
+  }
+
+  /** Slots whose names hold a term. */
+  private slotsNamed(term: string): ReadonlySet<number> {
+    const slots = new Set<number>();
+    this.names.forEachPosting(term, (slot, fields) => {
+      if ((fields & FIELDS_OF_NAMES) !== 0) slots.add(slot);
+    });
+    return slots;
   }
 
   /** Finds one word in descriptions. @returns how many are touched */

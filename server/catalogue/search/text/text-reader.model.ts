@@ -1,7 +1,7 @@
 /** What a typed text means in the words products are found and described by: other spellings, beginnings, corrections. */
 import { synonymsOf, WORDS_WITH_SYNONYMS } from "./synonyms.rules";
 import { FIELDS_OF_NAMES, type WordIndex } from "./word-index.model";
-import { namesThing } from "./things.rules";
+import { isIncomplete, kindOfFamousName, namesPart, namesThing } from "./things.rules";
 import { editDistance, toleratedErrors } from "./typos.rules";
 import { stem } from "./words.rules";
 
@@ -12,9 +12,14 @@ export const MOST_WORDS = 24;
 /** A word that stands in descriptions only is a misspelt one when the word it is close to is so many times as frequent. */
 const MISSPELT_BY = 20;
 
+/** A name with the number of a model, such as "iphone7". */
+const MODEL = /^([a-z]{4,})\d+[a-z]?$/;
+
 export interface Wanted {
   readonly term: string;
   readonly quality: number;
+  /** A word that the same name has to hold: "soundbar" is also a bar whose name says sound. */
+  readonly beside?: string;
 }
 
 /** What a typed word, counted from 0, stands for. */
@@ -32,6 +37,16 @@ export interface Reading {
   /** It is the name of a thing, so that nothing else is looked for. */
   readonly isThing: boolean;
   readonly correctedText: string | null;
+  /** Nothing is searched when there is one. */
+  readonly notSold: NotSold | null;
+}
+
+/** What was asked for, and no product is. */
+export interface NotSold {
+  /** As typed: "charger", "sewing machine". */
+  readonly thing: string;
+  /** The kind of product among the other words, which is sold: the laptop that a charger was asked for. */
+  readonly goesWith: string | null;
 }
 
 export class TextReader {
@@ -41,19 +56,54 @@ export class TextReader {
   ) {}
 
   /**
-   * The terms each word stands for. Words nothing is known of are left out, and so is the thing that is looked for when
-   * none is sold: what is found then is what it would belong to, and `correctedText` says so.
+   * The terms each word stands for. Words nothing is known of are left out. When the thing that is looked for is not sold,
+   * nothing is searched: what is found otherwise is what it would belong to.
    * @param things how many of the words say what is looked for, and not what it goes with
    */
   read(words: readonly string[], things: number): Reading {
-    const all = this.readWords(words);
-    const head = this.headOf(all.meanings, things, words);
-    const word = head < 0 ? "" : words[all.meanings[head]!.position]!;
-    const isThing = head >= 0 && this.isThing(all.meanings[head]!, word);
-    if (!isThing || !namesThing(word) || words.length < 2 || this.isSold(all.meanings[head]!))
-      return { ...all, head, isThing };
-    const rest = words.filter((other) => other !== word);
+    const { meanings, correctedText } = this.readWords(words);
+    const head = this.headOf(meanings, things, words);
+    const last = meanings[head];
+    const isThing = last !== undefined && this.isThing(last, words[last.position]!);
+    const missing = this.missingThing(words, things, meanings);
+    if (missing.length > 0) {
+      const goesWith = words.find((word) => !missing.includes(word) && this.isKind(word)) ?? null;
+      return { meanings, head, isThing, correctedText, notSold: { thing: missing.join(" "), goesWith } };
+    }
+    if (last === undefined || isThing || !this.isHalf(last, words))
+      return { meanings, head, isThing, correctedText, notSold: null };
+    // No rice is cooked by any product, but there is one that has to do with rice.
+    const rest = words.filter((_, position) => position !== last.position);
     return { ...this.read(rest, things - 1), correctedText: rest.join(" ") };
+  }
+
+  /** The words of the thing that is looked for, when no product is called so; empty when one is. */
+  private missingThing(words: readonly string[], things: number, meanings: readonly Meaning[]): string[] {
+    const meaningAt = (at: number) => meanings.find(({ position }) => position === at);
+    const at = words.findLastIndex((word, position) => {
+      if (position >= things) return false;
+      const meaning = meaningAt(position);
+      return namesThing(word) || (meaning !== undefined && this.isThing(meaning, word));
+    });
+    const meaning = meaningAt(at);
+    if (at >= 0) {
+      const word = words[at]!;
+      if (!namesThing(word) || (meaning !== undefined && this.isSold(meaning))) return [];
+      // A thing alone may be described by it, and so may what has one: "laptop backlit keyboard".
+      const isOfAnother = namesPart(word) && words.some((other) => other !== word && this.isKind(other));
+      return meaning !== undefined && (words.length === 1 || isOfAnother) ? [] : [word];
+    }
+    // No sewing machine is sold when nothing is known of sewing, whatever other machines are.
+    const [before, last] = [words[things - 2], words[things - 1]];
+    if (before === undefined || last === undefined) return [];
+    return isIncomplete(stem(last)) && !meaningAt(things - 2) ? [before, last] : [];
+  }
+
+  /** It says what is looked for only together with the word before it, and no name has both. */
+  private isHalf({ position }: Meaning, words: readonly string[]): boolean {
+    const [before, word] = [words[position - 1], words[position]!];
+    if (before === undefined || !isIncomplete(stem(word))) return false;
+    return this.namesWith([stem(before)]) > 0 && this.namesWith([stem(before), stem(word)]) === 0;
   }
 
   private readWords(words: readonly string[]) {
@@ -62,7 +112,9 @@ export class TextReader {
     let isCorrected = false;
     words.forEach((word, position) => {
       const meaning = this.meaningOf(word, words, position);
-      const instead = meaning.wanted.length > 0 ? null : this.insteadOf(word, meaning.described);
+      const instead =
+        this.kindInstead(word) ??
+        (meaning.wanted.length > 0 ? null : this.insteadOf(word, meaning.described));
       if (instead === null) {
         searched.push(word);
         meanings.push(meaning);
@@ -98,6 +150,10 @@ export class TextReader {
         if (exact.endsWith(whole[2]!)) wanted.push({ term: exact, quality: QUALITY.corrected });
     }
     const described = this.described(wanted);
+    // "Sound bar" is what a soundbar is called as well: the latter half says what it is.
+    const [former, latter] = this.names.has(term) ? this.split(word) : [];
+    if (latter !== undefined && this.isKind(latter))
+      wanted.push(...wantedFor(latter, QUALITY.joined).map((one) => ({ ...one, beside: former })));
     if (position === words.length - 1 && (word.length >= 2 || words.length === 1)) {
       const isCodeMeant = word.length > 3 || /\d/.test(word);
       for (const longer of this.names.withPrefix(word, MOST_PREFIX_TERMS, isCodeMeant)) {
@@ -143,9 +199,13 @@ export class TextReader {
   }
 
   private isThing({ wanted }: Meaning, word: string): boolean {
-    return (
-      namesThing(word) ||
-      wanted.some(({ term, quality }) => quality >= QUALITY.corrected && this.names.isKind(term))
+    if (namesThing(word)) return true;
+    const own = stem(word);
+    // A washing machine is a kind of product, a machine alone is not.
+    const incomplete = isIncomplete(own) ? [own, ...synonymsOf(own)] : [];
+    return wanted.some(
+      ({ term, quality }) =>
+        quality >= QUALITY.corrected && this.names.isKind(term) && !incomplete.includes(term),
     );
   }
 
@@ -157,10 +217,19 @@ export class TextReader {
     if (namesThing(word)) return described.length > 0 ? null : [];
     const parts = this.split(word);
     if (parts.length > 0) return parts;
+    const [, letters] = MODEL.exec(word) ?? [];
+    if (letters !== undefined && this.isKnown(stem(letters))) return [stem(letters)];
     const closest =
       this.closestSynonym(stem(word)) ?? this.names.closest(stem(word)) ?? this.names.closest(word);
     if (described.length > 0 && (closest === null || !this.isMeant(closest, word, described))) return null;
     return closest === null ? [] : [closest];
+  }
+
+  /** A Chromebook is a laptop, where no product is called one. Null for what is no such name. */
+  private kindInstead(word: string): readonly string[] | null {
+    const name = MODEL.exec(word)?.[1] ?? word;
+    const kind = kindOfFamousName(name);
+    return kind === null || this.names.has(stem(name), FIELDS_OF_NAMES) ? null : kind.map(stem);
   }
 
   /** "frige" is a fridge, though products are called refrigerators. */

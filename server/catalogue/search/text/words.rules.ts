@@ -3,15 +3,18 @@
 /** Units that belong to the number before them, by the spellings that occur. */
 const UNITS: Readonly<Record<string, string>> = {
   // "2-in-1" and "10 in 1" are no inches.
-  in: String.raw`"|''|inches|inch\b|in\b\.?(?![- ]*\d+\b)`,
+  in: String.raw`"|''|pulgadas?\b|inches|inch\b|in\b\.?(?![- ]*\d+\b)`,
   cuft: String.raw`cu\.? ?-? ?ft\b\.?|cubic ?-? ?(?:feet|foot)\b`,
-  gb: String.raw`(?:gigabytes?|gb)\b`,
+  gb: String.raw`(?:gigabytes?|gigs?|gb)\b`,
   tb: String.raw`(?:terabytes?|tb)\b`,
   w: String.raw`(?:watts?|w)\b`,
   mp: String.raw`(?:megapixels?|mp)\b`,
+  v: String.raw`(?:volts?|v)\b`,
+  qt: String.raw`(?:quarts?|qts?)\b\.?`,
+  ft: String.raw`(?:feet|foot|ft)\b\.?|'(?!')`,
 };
 /** Units that have one spelling. */
-const AS_SPELT = String.raw`(?:hz|mhz|ghz|btu|mah|qt|oz|lbs?|mm|cm|psi|mph|k)\b`;
+const AS_SPELT = String.raw`(?:hz|mhz|ghz|btu|mah|oz|lbs?|mm|cm|psi|mph|k)\b`;
 /** All of them at once: every word of every description is read by it. */
 const UNIT = new RegExp(
   String.raw`(?<=\d) ?-? ?(?:${Object.values(UNITS)
@@ -81,8 +84,12 @@ export function termsOf(text: string): Set<string> {
   return terms;
 }
 
+const IRREGULAR: Readonly<Record<string, string>> = { mice: "mouse", shelves: "shelf", knives: "knife" };
+
 /** Plurals to singulars, lightly; used on both sides, so it need not be a real word. */
 export function stem(word: string): string {
+  const irregular = IRREGULAR[word];
+  if (irregular !== undefined) return irregular;
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ss|ns|x|zz|ch|sh)es$/.test(word)) return word.slice(0, -2);

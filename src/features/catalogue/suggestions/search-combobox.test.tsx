@@ -14,6 +14,7 @@ const FOUND = {
   brands: [{ label: "Washington", url: "/brands/washington/", productCount: 1 }],
   totalCount: 14,
   correctedText: null as string | null,
+  notSold: null as { thing: string; goesWith: string | null } | null,
 };
 
 let answers: Record<string, () => unknown> = {};
@@ -142,4 +143,12 @@ test("corrected words come first, and the last searches are offered in an empty 
   act(() => field().form!.requestSubmit());
   type("");
   expect(within(await list()).getByRole("option")).toHaveAttribute("href", "/search/?q=wahser");
+});
+
+test("what is not sold is said, with what it belongs to", async () => {
+  const nothing = { products: [], categories: [], brands: [], totalCount: 0 };
+  answers["tv charger"] = () => ({ ...FOUND, ...nothing, notSold: { thing: "charger", goesWith: "tv" } });
+  type("tv charger");
+  const group = within(await list()).getByRole("group", { name: "We do not sell “charger”." });
+  expect(within(group).getByRole("option", { name: "tv" })).toHaveAttribute("href", "/search/?q=tv");
 });

@@ -1,6 +1,7 @@
 /** What is offered for a typed text, and in which words. */
 import { SearchSuggestionsDocument } from "#contract/graphql/documents/suggestions.generated";
 import type { SearchSuggestionsQuery } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { toCard } from "../../../catalogue/cards/card";
 import type { CardView } from "../../../catalogue/views/catalogue-views";
@@ -36,12 +37,16 @@ export async function findSuggestions(
 }
 
 function groupsOf(answer: SearchSuggestionsQuery["suggestions"]): SuggestionGroup[] {
-  const { correctedText, totalCount, products } = answer;
+  const { correctedText, totalCount, products, notSold } = answer;
   const placesOf = (places: typeof answer.brands) => places.map((place) => ({ ...place, card: null }));
   return [
     {
       label: "Did you mean",
       suggestions: correctedText ? [{ ...searchFor(correctedText), productCount: totalCount }] : [],
+    },
+    {
+      label: MESSAGES.catalogue.notSold(notSold?.thing ?? ""),
+      suggestions: notSold?.goesWith ? [searchFor(notSold.goesWith)] : [],
     },
     {
       label: "Products",
