@@ -1,5 +1,5 @@
 /** Sentences a person reads, by feature; those tests/contract/specification.test.ts lists are kept word for word. */
-import { LIMITS } from "./limits";
+import { CHECKOUT_MESSAGES } from "./checkout-messages";
 import { STAFF_MESSAGES } from "./staff-messages";
 import { FINANCING_MESSAGES, LEASE_LABELS, LEASE_MESSAGES } from "./lease-messages";
 import * as order from "./order-messages";
@@ -169,49 +169,7 @@ export const MESSAGES = {
       "Something in your cart cannot be ordered as it is. Please change it or take it out, then go on.",
     removed: (name: string) => `${name} was removed.`,
   },
-  checkout: {
-    emptyCart: "Your cart is empty.",
-    gone: "A product of your order is no longer sold. Please take it out of your cart.",
-    outOfStock: (name: string, left: number) =>
-      left === 0 ? `${name} is sold out.` : `${name}: only ${left} left. Please order fewer.`,
-    tooMany: (name: string, most: number) => `${name}: you can order ${most} at most. Please order fewer.`,
-    tooLarge: (dollars: string) => `One order can come to ${dollars} at most. Please order fewer.`,
-    nothingToPay: "There is nothing to pay for this order. Please order without the promotion code.",
-    quantity: "Please order at least one of each product.",
-    cartChanged: "Your cart has changed since you saw it. Please look at it again before you pay.",
-    totalChanged: "The total has changed since you saw it. Please look at it again before you pay.",
-    promotionInvalid: "This promotion code is not valid.",
-    promotionUsed: "You have used this promotion code already.",
-    promotionTooSmall: (dollars: string) => `This promotion code is for orders of ${dollars} or more.`,
-    pickupPlace: "Please choose a store to pick up your order at.",
-    noPickup: (name: string) => `${name} cannot be picked up. Please choose Ship To Home.`,
-    noShipping: (name: string) => `${name} can only be picked up.`,
-    notPaid: "The payment did not go through",
-    declined: "The payment was declined. Nothing was charged; please try another way to pay.",
-    notMade:
-      "The payment was not completed. You can pay another way as long as there is stock; if you have paid already, please wait for our e-mail.",
-    uncertain:
-      "We have your order, but the payment is not confirmed yet. Please do not pay again: we are checking, and will e-mail you.",
-    paymentDetails: "Please enter again how you want to pay.",
-    gatewayDown: "This way to pay is not responding at the moment. Please try again or choose another one.",
-    pageStillOpen:
-      "Your earlier payment cannot be closed at the moment, and you should not pay twice. Please try again shortly, or complete that payment.",
-    methodOff: "This way to pay is not available for this order.",
-    notPayable: "This order cannot be paid any more.",
-    nothingLeft: "Nothing is left to pay for this order.",
-    tooManyTries: (wait: string) =>
-      `There were too many payment attempts in a short time, so this one was not made. Please try again in ${wait}.`,
-    key: "The order could not be identified. Please reload the page.",
-    keyTaken: "This order has already been placed with different contents. Please reload the page.",
-    tooManyUnpaid:
-      `No more goods can be kept unpaid: at most ${LIMITS.holds.piecesPerAddress} of a product, in a few orders. ` +
-      "Please pay or cancel another order of yours, or pay this one by card.",
-    placed: "Thank you. Your order is placed.",
-    redirected: "Your order is placed. Please complete the payment.",
-    sellable: "Ready to order",
-    soldOut: "Sold out online",
-    pickupOnly: "Only for pickup at a store",
-  },
+  checkout: CHECKOUT_MESSAGES,
   orders: {
     cancelled: "The order is cancelled.",
     cancelledPaid: "The order is cancelled. What was paid is refunded the way it was paid.",
