@@ -1,8 +1,9 @@
 /** What Gatsby calls while it renders pages to HTML. */
 import type { ReactElement } from "react";
 import type { GatsbySSR } from "gatsby";
-import { bootElement, deferredBody, leanHead } from "./src/app/head/html-first";
+import { bootElement, deferredBody, leanHead, withUsedStyles } from "./src/app/head/html-first";
 import { PAGE_HEAD } from "./src/app/head/page-head";
+import { classesIn } from "./src/app/head/used-styles";
 import { isCataloguePath } from "#contract/site-paths";
 import { PageRenderer } from "./src/app/prerender/server-frame";
 
@@ -12,14 +13,18 @@ export { wrapPageElement } from "./src/app/prerender/server-frame";
 declare const BOOT_SCRIPT: string;
 
 const renderer = new PageRenderer();
+/** Classes of the catalogue pages that are being rendered, by path. */
+const rendered = new Map<string, ReadonlySet<string>>();
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   pathname,
   replaceBodyHTMLString,
 }) => {
-  if (isCataloguePath(pathname))
-    replaceBodyHTMLString(renderer.render(bodyComponent as ReactElement, pathname));
+  if (!isCataloguePath(pathname)) return;
+  const html = renderer.render(bodyComponent as ReactElement, pathname);
+  rendered.set(pathname, classesIn(html));
+  replaceBodyHTMLString(html);
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
@@ -34,6 +39,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
     page.replacePostBodyComponents([...end, bootElement(BOOT_SCRIPT)]);
     return;
   }
-  page.replaceHeadComponents(leanHead(page.getHeadComponents()));
+  const head = leanHead(page.getHeadComponents());
+  const classes = rendered.get(page.pathname);
+  rendered.delete(page.pathname);
+  page.replaceHeadComponents(classes ? withUsedStyles(head, classes) : head);
   page.replacePostBodyComponents(deferredBody(end, BOOT_SCRIPT));
 };

@@ -1,5 +1,6 @@
 /** Turns what Gatsby renders into HTML-first pages: one inline script, and no preload of scripts. */
 import { isValidElement, type ReactElement, type ReactNode } from "react";
+import { usedRules } from "./used-styles";
 
 interface SomeProps {
   readonly id?: string;
@@ -9,6 +10,12 @@ interface SomeProps {
   readonly sliceId?: string;
   readonly src?: string;
   readonly type?: string;
+}
+
+/** Gatsby's style element with the whole sheet. */
+interface SheetProps {
+  readonly "data-href"?: string;
+  readonly dangerouslySetInnerHTML?: { readonly __html: string };
 }
 
 function propsOf(node: ReactNode): SomeProps {
@@ -23,6 +30,22 @@ export function leanHead(components: readonly ReactNode[]): ReactNode[] {
       !(rel === "preload" && as === "script") &&
       !(rel === "prefetch" && as === "script") &&
       name !== "generator"
+    );
+  });
+}
+
+/** The head with the site's style sheet cut down to what a page of these classes uses; the app knows it by data-part. */
+export function withUsedStyles(head: readonly ReactNode[], classes: ReadonlySet<string>): ReactNode[] {
+  return head.map((node) => {
+    if (!isValidElement<SheetProps>(node) || !node.props["data-href"]) return node;
+    const css = usedRules(node.props.dangerouslySetInnerHTML?.__html ?? "", classes);
+    return (
+      <style
+        key="styles"
+        data-href={node.props["data-href"]}
+        data-part=""
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
     );
   });
 }

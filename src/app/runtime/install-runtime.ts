@@ -16,6 +16,7 @@ import { watchSearchField } from "../../features/catalogue/suggestions/watch-sea
 import { watchNewsletter } from "../../features/marketing/newsletter";
 import { finishProgress, startProgress } from "./route-progress";
 import { watchSignOut } from "./sign-out";
+import { addWholeStyles } from "./whole-styles";
 import { applyMissedChoice, isSearchPage, syncResults, watchSearchForms } from "./search-takeover";
 import { resetSpinner } from "../../client/page/spinner";
 
@@ -51,8 +52,8 @@ function prefetch(event: Event): void {
   if (path && !connection?.saveData) gatsbyGlobals().___loader?.hovering(path);
 }
 
-/** Called when the app's code runs, before it renders. */
-export function installRuntime(): void {
+/** Called when the app's code runs, before it renders; Gatsby waits for what it returns. */
+export function installRuntime(): Promise<void> | undefined {
   addLook();
   watchCartLink();
   document.addEventListener("click", followLink);
@@ -68,6 +69,7 @@ export function installRuntime(): void {
   watchSearchForms();
   watchSearchField();
   watchRouterFocus();
+  return addWholeStyles();
 }
 
 /** Called once the app has rendered its first page. */
