@@ -10,8 +10,8 @@ import { SearchIndex } from "./search-index.model";
 import type { RowPlace, SearchStore } from "./search.store";
 
 const CHUNK_ROWS = 500;
-/** So few that a request waits about 15 ms for them at most. */
-const DESCRIBED_AT_ONCE = 100;
+/** So few that a request waits about 6 ms for them at most. */
+const DESCRIBED_AT_ONCE = 40;
 /** A transaction may commit this long after the moment its rows carry. */
 const STOCK_OVERLAP_MS = 10_000;
 

@@ -72,6 +72,7 @@ export function termsOf(text: string): Set<string> {
   for (const word of splitWords(folded)) {
     if (STOP_WORDS.has(word)) continue;
     terms.add(stem(word));
+    if (!startsWithDigit(word)) continue;
     const number = /^(\d+(?:\.\d+)?)[a-z]+$/.exec(word);
     if (number?.[1]) terms.add(number[1]);
   }
@@ -84,16 +85,27 @@ export function termsOf(text: string): Set<string> {
   return terms;
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = { mice: "mouse", shelves: "shelf", knives: "knife" };
+/** Told from its code, because it is asked of every word of every description. */
+function startsWithDigit(word: string): boolean {
+  const code = word.charCodeAt(0);
+  return code >= 48 && code <= 57;
+}
+
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ["mice", "mouse"],
+  ["shelves", "shelf"],
+  ["knives", "knife"],
+]);
 
 /** Plurals to singulars, lightly; used on both sides, so it need not be a real word. */
 export function stem(word: string): string {
-  const irregular = IRREGULAR[word];
+  if (!word.endsWith("s") && word !== "mice") return word;
+  const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ss|ns|x|zz|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  return word.endsWith("s") && !/(?:ss|us|is|^lens)$/.test(word) ? word.slice(0, -1) : word;
+  return /(?:ss|us|is|^lens)$/.test(word) ? word : word.slice(0, -1);
 }
 
 function withUnits(folded: string): string {
