@@ -14,11 +14,13 @@ import type { InferType } from "yup";
 import type { Note } from "../audit/audit.port";
 import type { ShopSettings } from "../shop.settings";
 import { DomainError, SignInRefused } from "../errors";
-import { passwordChangedMail, resetMail } from "./mails/auth.mail";
+import { writeMail } from "../gateways/mail/mail-row";
 import type { Background } from "../http/background";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin, Viewer } from "../http/session";
 import { refuseGuessable } from "./guessable-password.rules";
+import { passwordChanged } from "./mails/password-changed.mail";
+import { passwordReset } from "./mails/password-reset.mail";
 import type { PasswordHasher } from "./password-hasher.service";
 import type { RegistrationService } from "./registration.service";
 import type { SecondFactorService } from "./second-factor/second-factor.service";
@@ -88,7 +90,7 @@ export class AuthService {
       // When the hourly limit of mails is reached, an earlier link is still valid.
       if (!user?.isActive || !(await limits.allows("resetMail", { account: username }))) return;
       const to = { to: username, firstName: user.firstName };
-      const codeMail = mailNewCode("RESET", (proof) => resetMail({ ...to, ...proof }, shop));
+      const codeMail = mailNewCode("RESET", (proof) => writeMail(passwordReset, { ...to, ...proof }, shop));
       await users.putCode(user.userId, codeMail);
     });
   }
@@ -153,7 +155,7 @@ export class AuthService {
     const { users, passwords, shop } = this.parts;
     const passwordHash = await passwords.hash(password, "first");
     const to = { to: user.username, firstName: user.firstName };
-    const mail = user.isVerified || rest.provesAddress ? passwordChangedMail(to, shop) : null;
+    const mail = user.isVerified || rest.provesAddress ? writeMail(passwordChanged, to, shop) : null;
     if (!(await users.setPassword(user, { passwordHash, mail, ...rest }))) throw codeRefused(user.username);
   }
 }

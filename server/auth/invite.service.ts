@@ -2,7 +2,8 @@
 import type { AccountRole } from "#contract/roles";
 import type { ShopSettings } from "../shop.settings";
 import type { Identity } from "../db/identity";
-import { staffInvitation } from "./mails/auth.mail";
+import { writeMail } from "../gateways/mail/mail-row";
+import { staffInvitation } from "./mails/staff-invitation.mail";
 import { mailNewCode } from "./users/mailed-codes.rules";
 import type { NoteOfUser, UsersStore } from "./users/users.store";
 
@@ -20,7 +21,7 @@ export function inviter(users: UsersStore, shop: ShopSettings): (invitation: Inv
     const to = { to: identity.username, firstName: identity.firstName };
     const added = await users.add(
       { identity, role, passwordHash: null, isVerified: false, ...(invitedBy && { createdBy: invitedBy }) },
-      mailNewCode("RESET", (proof) => staffInvitation({ ...to, ...proof }, shop)),
+      mailNewCode("RESET", (proof) => writeMail(staffInvitation, { ...to, ...proof }, shop)),
       note,
     );
     return added !== null;

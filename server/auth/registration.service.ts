@@ -7,13 +7,14 @@ import { withCountryPrefix } from "#contract/fields";
 import { MESSAGES } from "#contract/messages";
 import type { InferType } from "yup";
 import type { ShopSettings } from "../shop.settings";
-import type { OutgoingMail } from "../db/outbox";
-import { accountExistsMail, verificationMail, welcomeMail } from "./mails/auth.mail";
-import type { Recipient } from "../gateways/mail/mail-layout";
+import { writeMail, type Recipient } from "../gateways/mail/mail-row";
 import type { Background } from "../http/background";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin } from "../http/session";
 import { refuseGuessable } from "./guessable-password.rules";
+import { accountExists } from "./mails/account-exists.mail";
+import { verification } from "./mails/verification.mail";
+import { welcome } from "./mails/welcome.mail";
 import type { PasswordHasher } from "./password-hasher.service";
 import type { SessionsService } from "./sessions/sessions.service";
 import { mailNewCode, type CodeMail } from "./users/mailed-codes.rules";
@@ -48,7 +49,7 @@ export class RegistrationService {
     const identity = { username, firstName, lastName, phone: withCountryPrefix(input.phone) };
     const mails = {
       codeMail: this.verification({ to: username, firstName }),
-      otherwise: accountExists(username, shop),
+      otherwise: writeMail(accountExists, { to: username }, shop),
     };
     // Strangers can use up the mails of an hour, not the registration (ACCOUNT-14).
     const mayMail = await limits.allows("verifyMail", { account: username });
@@ -70,7 +71,7 @@ export class RegistrationService {
   ): Promise<Session> {
     const { users, takeCode, sessions, shop } = this.parts;
     const user = await takeCode("VERIFY", { username, code, onlyOf: registrationId }, origin);
-    if (!(await users.verify(user, welcomeMail(recipient(user), shop)))) throw codeRefused(username);
+    if (!(await users.verify(user, writeMail(welcome, recipient(user), shop)))) throw codeRefused(username);
     return sessions.begin({ ...user, isVerified: true }, { method: "code", origin });
   }
 
@@ -104,7 +105,7 @@ export class RegistrationService {
   private async tellOwner(username: string): Promise<void> {
     const { limits, users, shop } = this.parts;
     if (!(await limits.allows("verifyMail", { account: username }))) return;
-    await users.mail(accountExists(username, shop));
+    await users.mail(writeMail(accountExists, { to: username }, shop));
   }
 
   /** Only as often as an account may be mailed a code; otherwise the earlier one stays valid. */
@@ -115,15 +116,10 @@ export class RegistrationService {
   }
 
   private verification(to: Recipient): CodeMail {
-    return mailNewCode("VERIFY", (proof) => verificationMail({ ...to, ...proof }, this.parts.shop));
+    return mailNewCode("VERIFY", (proof) => writeMail(verification, { ...to, ...proof }, this.parts.shop));
   }
 }
 
 function recipient({ username, firstName }: UserRecord): Recipient {
   return { to: username, firstName };
-}
-
-/** The mail leaves out the name, because somebody else may have typed it. */
-function accountExists(to: string, shop: ShopSettings): OutgoingMail {
-  return accountExistsMail({ to, firstName: "" }, shop);
 }

@@ -1,15 +1,18 @@
-/** The last mail to a customer whose account is deleted. */
-import type { OutgoingMail } from "../db/outbox";
-import { composeMail, greeting, type Recipient } from "../gateways/mail/mail-layout";
-import type { ShopSettings } from "../shop.settings";
+import { greeting } from "../gateways/mail/mail-layout";
+import type { MailRow, Recipient } from "../gateways/mail/mail-row";
 
-export function accountDeletedMail({ to, firstName }: Recipient, shop: ShopSettings): OutgoingMail {
-  return composeMail("account-deleted", to, `Your ${shop.name} account was deleted`, shop, [
+/** The last mail to a customer whose account is deleted. */
+export const accountDeleted: MailRow<Recipient> = {
+  kind: "account-deleted",
+  heading: null,
+  headers: null,
+  subject: (_facts, shop) => `Your ${shop.name} account was deleted`,
+  blocks: ({ firstName }, shop) => [
     greeting(firstName),
     {
       paragraph:
         "Your account and what we kept about you are deleted. Where the law makes a shop keep records of orders, they no longer carry your name.",
     },
     { paragraph: `If it was not you, please call us: ${shop.supportPhone}.` },
-  ]);
-}
+  ],
+};

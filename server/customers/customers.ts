@@ -1,6 +1,7 @@
 /** Customers' own accounts. */
 import type { Feature, Host, PersonalData } from "../feature";
-import { accountDeletedMail } from "./account-deleted.mail";
+import { writeMail } from "../gateways/mail/mail-row";
+import { accountDeleted } from "./account-deleted.mail";
 import { AccountDataService } from "./account-data.service";
 import { createAccountDataStore } from "./account-data.store";
 import { AddressesService } from "./addresses.service";
@@ -31,7 +32,7 @@ export function openCustomers(host: Host, { credit, isPassword, personalData }: 
     store: createAccountDataStore(db, sealer, personalData),
     limit: (what, account) => limits.limit(what, { account }),
     isPassword,
-    farewell: (recipient) => accountDeletedMail(recipient, shop),
+    farewell: (recipient) => writeMail(accountDeleted, recipient, shop),
   });
   return {
     profiles,

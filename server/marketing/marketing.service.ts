@@ -6,7 +6,10 @@ import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin } from "../http/session";
-import { contactNotice, newsletterConfirmation, newsletterWelcome } from "./marketing.mail";
+import { writeMail } from "../gateways/mail/mail-row";
+import { contactNotice } from "./mails/contact-notice.mail";
+import { newsletterConfirmation } from "./mails/newsletter-confirmation.mail";
+import { newsletterWelcome } from "./mails/newsletter-welcome.mail";
 import type { MarketingStore } from "./marketing.store";
 
 const { marketing } = MESSAGES;
@@ -23,7 +26,8 @@ export class MarketingService {
   /** Kept, and told to the shop's support by mail. @throws TooManyRequests after too many from one address */
   async contact(request: ContactInput, { ipAddress }: Origin): Promise<void> {
     await this.limits.limit("contact", { address: ipAddress }, marketing.contactFailed);
-    await this.store.addContactRequest({ ...request, ipAddress }, contactNotice({ request }, this.shop));
+    const notice = writeMail(contactNotice, { to: this.shop.supportEmail, request }, this.shop);
+    await this.store.addContactRequest({ ...request, ipAddress }, notice);
   }
 
   /**
@@ -35,7 +39,7 @@ export class MarketingService {
     const recipient = email.toLowerCase();
     await this.store.sendConfirmation(
       recipient,
-      (proof) => newsletterConfirmation(recipient, proof, this.shop),
+      (proof) => writeMail(newsletterConfirmation, { to: recipient, proof }, this.shop),
       (unit) => this.limits.allows("subscribeMail", { recipient }, unit),
     );
   }
@@ -43,8 +47,8 @@ export class MarketingService {
   /** Puts the address of the proof on the list, once. @throws DomainError BAD_USER_INPUT for a proof that is over */
   async confirm(proof: string): Promise<void> {
     const isJoined = await this.store.join(proof, (email, id) => {
-      const url = `${this.apiUrl}${REST.unsubscribe.path.replace(":id", id)}`;
-      return { ...newsletterWelcome(email, id, this.shop), unsubscribeUrl: url };
+      const unsubscribeUrl = `${this.apiUrl}${REST.unsubscribe.path.replace(":id", id)}`;
+      return writeMail(newsletterWelcome, { to: email, id, unsubscribeUrl }, this.shop);
     });
     if (!isJoined) throw new DomainError("BAD_USER_INPUT", marketing.confirmationOver);
   }

@@ -6,7 +6,9 @@ import type { ShopSettings } from "../shop.settings";
 import { DomainError } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin } from "../http/session";
-import { backInStockMail, confirmMail } from "./stock-alerts.mail";
+import { writeMail } from "../gateways/mail/mail-row";
+import { backInStock } from "./back-in-stock.mail";
+import { stockAlertAsked } from "./stock-alert-asked.mail";
 import type { StockAlertStore } from "./stock-alerts.store";
 
 const sentences = MESSAGES.stockAlerts;
@@ -33,7 +35,8 @@ export class StockAlertService {
     const product = await catalogue.findProduct(request.productId);
     if (!product) throw new DomainError("NOT_FOUND", MESSAGES.cart.unknownProduct);
     const token = randomBytes(24).toString("base64url");
-    await store.add({ ...request, token }, confirmMail({ to: request.email, token, product }, shop));
+    const mail = writeMail(stockAlertAsked, { to: request.email, token, product }, shop);
+    await store.add({ ...request, token }, mail);
   }
 
   /** @throws DomainError BAD_USER_INPUT for a link that is used up */
@@ -57,7 +60,7 @@ export class StockAlertService {
     for (const { productId } of offers.filter(({ availability }) => availability === "AVAILABLE")) {
       const product = await catalogue.findProduct(productId);
       if (product)
-        told += await store.tell(productId, AT_ONCE, (to) => backInStockMail({ to, product }, shop));
+        told += await store.tell(productId, AT_ONCE, (to) => writeMail(backInStock, { to, product }, shop));
     }
     return told > 0;
   }

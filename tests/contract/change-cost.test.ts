@@ -74,6 +74,49 @@ const CHANGES: readonly Change[] = [
     ],
   },
   {
+    row: "a mail about an account",
+    own: [
+      [
+        "server/auth/mails/account-thanks.mail.ts",
+        read("server/auth/mails/welcome.mail.ts").replace("const welcome", "const accountThanks"),
+      ],
+    ],
+    edits: [
+      [
+        "server/auth/registration.service.ts",
+        "import { welcome }",
+        'import { accountThanks } from "./mails/account-thanks.mail";\n',
+      ],
+      [
+        "server/auth/registration.service.ts",
+        "    return sessions.begin({ ...user, isVerified: true }",
+        "    await users.mail(writeMail(accountThanks, recipient(user), shop));\n",
+      ],
+    ],
+  },
+  {
+    row: "a mail about a lease application",
+    own: [
+      [
+        "server/leases/mails/lease-withdrawn.mail.ts",
+        read("server/leases/mails/lease-expired.mail.ts").replace("leaseExpired", "leaseWithdrawn"),
+      ],
+    ],
+    edits: [
+      ["server/leases/applications/applicant-mails.port.ts", ' | "GO_ON"', ' | "WITHDRAWN"'],
+      [
+        "server/leases/mails/lease-mails.store.ts",
+        "import { leaseGoesOn }",
+        'import { leaseWithdrawn } from "./lease-withdrawn.mail";\n',
+      ],
+      [
+        "server/leases/mails/lease-mails.store.ts",
+        "  GO_ON: leaseGoesOn,\n",
+        "  WITHDRAWN: leaseWithdrawn,\n",
+      ],
+    ],
+  },
+  {
     row: "a supplier orders are placed at",
     own: [
       [

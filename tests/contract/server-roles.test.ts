@@ -37,3 +37,12 @@ test("one store writes lease applications", () => {
   );
   expect(writers).toEqual(["leases/applications/application-writes.store.ts"]);
 });
+
+test("no two mails have the same kind, by which the log and the rows of sent mails name them", () => {
+  const kinds = files
+    .filter((file) => file.endsWith(".mail.ts"))
+    .flatMap((file) => [...readFileSync(path.join(SERVER, file), "utf8").matchAll(/\bkind: "([^"]+)"/g)])
+    .map(([, kind]) => kind);
+  expect(kinds.length).toBeGreaterThan(30);
+  expect(kinds).toEqual([...new Set(kinds)]);
+});

@@ -269,7 +269,9 @@ describe("an order with an application of its own", () => {
     });
     expect(made.order!.amountDue).toBe(made.order!.total);
     // A guest's link needs no account (LEASE-28).
-    const mail = (await mailsTo(shop.api, ADDRESS.email)).findLast(({ kind }) => kind === "lease-declined")!;
+    const mail = (await mailsTo(shop.api, ADDRESS.email)).findLast(
+      ({ kind }) => kind === "order-not-leased",
+    )!;
     // One mail tells of it.
     const told = await mailsTo(shop.api, "guest@lease.example");
     expect(told.filter(({ kind }) => kind === "lease-declined")).toEqual([]);

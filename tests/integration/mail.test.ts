@@ -1,12 +1,14 @@
 /** Mail really goes over SMTP, survives a mail server that is down, and is sent by one process only. */
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { resetMail, verificationMail } from "../../server/auth/mails/auth.mail";
+import { passwordReset } from "../../server/auth/mails/password-reset.mail";
+import { verification } from "../../server/auth/mails/verification.mail";
 import { enqueueMail, type OutgoingMail } from "../../server/db/outbox";
 import { createSealer } from "../../server/db/sealed";
 import { startMailDelivery } from "../../server/gateways/mail/mail-delivery";
+import { writeMail } from "../../server/gateways/mail/mail-row";
 import { createSmtpSender } from "../../server/gateways/mail/smtp-sender";
-import { contactNotice } from "../../server/marketing/marketing.mail";
+import { contactNotice } from "../../server/marketing/mails/contact-notice.mail";
 import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
 import { startTestMailbox } from "../support/mailbox";
 import { findFreePort } from "../../server/db/embedded/free-port";
@@ -52,7 +54,8 @@ test("a mail arrives with its text and its HTML, and nothing of it stays in the 
   await enqueueMail(
     database.db,
     sealer,
-    verificationMail(
+    writeMail(
+      verification,
       { to: "ada@mail.example", firstName: "Ada", code: "012345", linkCode: "ab".repeat(16) },
       shop,
     ),
@@ -166,7 +169,7 @@ test("a name, a message and an address cannot add headers, recipients or markup"
     phone: "5125550142",
     message: "<script>alert(1)</script>\r\n.\r\nMAIL FROM:<x@y.example>\r\n\r\nBcc: all@mail.example",
   };
-  await enqueueMail(database.db, sealer, contactNotice({ request }, shop));
+  await enqueueMail(database.db, sealer, writeMail(contactNotice, { to: shop.supportEmail, request }, shop));
   const forged = aMail("victim@mail.example\r\nBcc: more@mail.example", "Hi\r\nBcc: third@mail.example");
   await enqueueMail(database.db, sealer, forged);
   const notice = await box.waitFor("help@shop.example", "Contact request");
@@ -184,7 +187,8 @@ test("a name, a message and an address cannot add headers, recipients or markup"
 });
 
 test("the digits that open an account are in no subject and no link, and what a link carries no server sees", () => {
-  const mail = resetMail(
+  const mail = writeMail(
+    passwordReset,
     { to: "ada@mail.example", firstName: "<b>Ada</b>", code: "987654", linkCode: "cd".repeat(16) },
     shop,
   );

@@ -1,6 +1,7 @@
 /** Removes somebody's second factor, so that they set up a new one at their next sign-in (STAFF-6). */
 import type { ShopSettings } from "../../shop.settings";
-import { secondFactorMail } from "../mails/auth.mail";
+import { writeMail } from "../../gateways/mail/mail-row";
+import { secondFactor } from "../mails/second-factor.mail";
 import type { Origin } from "../../http/session";
 import type { UsersStore } from "../users/users.store";
 import type { SecondFactorStore } from "./second-factor.store";
@@ -30,7 +31,8 @@ export function createSecondFactorReset(parts: SecondFactorResetParts): SecondFa
   return async (username, by) => {
     const user = await users.findByUsername(username);
     if (!user) return "NO_USER";
-    const mail = secondFactorMail({ to: user.username, firstName: user.firstName }, "reset", shop);
+    const told = { to: user.username, firstName: user.firstName, change: "reset" } as const;
+    const mail = writeMail(secondFactor, told, shop);
     if (!(await store.remove(user.userId, mail))) return "NO_SECOND_FACTOR";
     await note(user, by);
     return "DONE";

@@ -8,7 +8,8 @@ import { needsSecondFactor } from "#contract/roles";
 import type { LoginAnswer, SecondFactorAnswer } from "#contract/second-factor";
 import type { ShopSettings } from "../../shop.settings";
 import { DomainError, SignInRefused } from "../../errors";
-import { secondFactorMail, type SecondFactorChange } from "../mails/auth.mail";
+import { writeMail } from "../../gateways/mail/mail-row";
+import { secondFactor, type SecondFactorChange } from "../mails/second-factor.mail";
 import type { OutgoingMail } from "../../db/outbox";
 import type { RateLimits } from "../../http/rate-limits";
 import type { Origin, Viewer } from "../../http/session";
@@ -154,7 +155,7 @@ export class SecondFactorService {
   }
 
   private mail({ username, firstName }: UserRecord, change: SecondFactorChange): OutgoingMail {
-    return secondFactorMail({ to: username, firstName }, change, this.parts.shop);
+    return writeMail(secondFactor, { to: username, firstName, change }, this.parts.shop);
   }
 }
 

@@ -14,7 +14,10 @@ import {
   type ProviderPerson,
 } from "../../gateways/identity/identity-provider";
 import type { IdentityProviders } from "../../gateways/identity/identity-providers";
-import { accountExistsMail, verificationMail, welcomeMail } from "../mails/auth.mail";
+import { writeMail } from "../../gateways/mail/mail-row";
+import { accountExists } from "../mails/account-exists.mail";
+import { verification } from "../mails/verification.mail";
+import { welcome } from "../mails/welcome.mail";
 import type { RateLimits } from "../../http/rate-limits";
 import type { Origin } from "../../http/session";
 import { mailNewCode, type CodeMail } from "../users/mailed-codes.rules";
@@ -79,8 +82,8 @@ export class SocialService {
     origin: Origin,
   ): Promise<SocialOutcome> {
     const { store, shop } = this.parts;
-    const welcome = welcomeMail({ to: identity.username, firstName: identity.firstName }, shop);
-    const userId = await store.linkProven({ type, subject }, identity, welcome);
+    const to = { to: identity.username, firstName: identity.firstName };
+    const userId = await store.linkProven({ type, subject }, identity, writeMail(welcome, to, shop));
     if (!userId) throw refused();
     return this.admit(userId, type, origin);
   }
@@ -103,7 +106,7 @@ export class SocialService {
     const { store, limits, shop } = this.parts;
     const mails = {
       codeMail: this.codeMail(identity),
-      otherwise: accountExistsMail({ to: identity.username, firstName: "" }, shop),
+      otherwise: writeMail(accountExists, { to: identity.username }, shop),
     };
     const mayMail = await limits.allows("verifyMail", { account: identity.username });
     await store.addUnproven({ type, subject }, identity, mayMail ? mails : null);
@@ -118,7 +121,9 @@ export class SocialService {
 
   private codeMail({ username, firstName }: Identity): CodeMail {
     const { shop } = this.parts;
-    return mailNewCode("VERIFY", (proof) => verificationMail({ to: username, firstName, ...proof }, shop));
+    return mailNewCode("VERIFY", (proof) =>
+      writeMail(verification, { to: username, firstName, ...proof }, shop),
+    );
   }
 
   private async ask<Result>(

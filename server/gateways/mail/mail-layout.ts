@@ -6,12 +6,6 @@ import { escapeUTF8 } from "entities";
 import type { ShopSettings } from "../../shop.settings";
 import type { OutgoingMail } from "../../db/outbox";
 
-export interface Recipient {
-  readonly to: string;
-  /** May be empty. */
-  readonly firstName: string;
-}
-
 /** One after the other; a mail is the same in text and in HTML. */
 export type MailBlock =
   | { readonly paragraph: string }
@@ -77,15 +71,18 @@ const DARK_RULES = (Object.entries(COLOURS) as [Colour, readonly [string, string
   ])
   .join("");
 
-export function composeMail(
-  kind: string,
-  to: string,
-  subject: string,
-  shop: ShopSettings,
-  blocks: readonly MailBlock[],
-): OutgoingMail {
-  const heading = kind === "verification" ? "Verify your e-mail address" : subject;
-  return { kind, to, subject, text: toText(heading, blocks, shop), html: toHtml(heading, blocks, shop) };
+export interface MailContent {
+  readonly kind: string;
+  readonly to: string;
+  readonly subject: string;
+  /** Null: the subject. */
+  readonly heading: string | null;
+  readonly blocks: readonly MailBlock[];
+}
+
+export function composeMail({ blocks, heading, ...mail }: MailContent, shop: ShopSettings): OutgoingMail {
+  const title = heading ?? mail.subject;
+  return { ...mail, text: toText(title, blocks, shop), html: toHtml(title, blocks, shop) };
 }
 
 export function greeting(firstName: string): MailBlock {

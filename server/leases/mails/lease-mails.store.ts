@@ -7,24 +7,21 @@ import type { ShopSettings } from "../../shop.settings";
 import type { Db } from "../../db/client";
 import { enqueueMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
-import { composeMail, greeting } from "../../gateways/mail/mail-layout";
+import { writeMail, type Addressed, type MailRow } from "../../gateways/mail/mail-row";
 import type { ApplicantMails, ApplicantNews } from "../applications/applicant-mails.port";
 import { claimToMail } from "../applications/application-writes.store";
 import { usedCents } from "../applications/used.store";
 import { SEALED_APPLICATION, type ShownApplicant } from "../forms/form.record";
 import { lessorName } from "../lessors/lessor-name.mapping";
-import {
-  leaseApproved,
-  leaseDeclined,
-  leaseDraft,
-  leaseExpired,
-  leaseExpiring,
-  leaseGoesOn,
-  type LeaseMail,
-  type LeaseMailWriter,
-} from "./lease-mail.mapping";
+import { leaseApproved } from "./lease-approved.mail";
+import { leaseDeclined } from "./lease-declined.mail";
+import { leaseDraft } from "./lease-draft.mail";
+import { leaseExpired } from "./lease-expired.mail";
+import { leaseExpiring } from "./lease-expiring.mail";
+import { leaseGoesOn } from "./lease-go-on.mail";
+import type { LeaseMail } from "./lease-mail.mapping";
 
-const WRITERS: Readonly<Record<ApplicantNews, LeaseMailWriter>> = {
+const NEWS_MAILS: Readonly<Record<ApplicantNews, LeaseMail>> = {
   APPROVED: leaseApproved,
   DECLINED: leaseDeclined,
   EXPIRED: leaseExpired,
@@ -44,9 +41,8 @@ interface Row {
 }
 
 export function createLeaseMails(sealer: Sealer, shop: ShopSettings): ApplicantMails {
-  const send = async (db: Db, to: string, firstName: string, { kind, subject, blocks }: LeaseMail) => {
-    await enqueueMail(db, sealer, composeMail(kind, to, subject, shop, [greeting(firstName), ...blocks]));
-  };
+  const send = <Facts extends Addressed>(db: Db, row: MailRow<Facts>, facts: Facts) =>
+    enqueueMail(db, sealer, writeMail(row, facts, shop));
   const pathOf = (id: string, { userId, sealedKey }: Row) => {
     if (userId !== null) return ownLeasePath(id);
     return sealedKey ? guestLeasePath(sealer.open<string>(sealedKey, SEALED_APPLICATION)) : ROUTES.lease;
@@ -59,13 +55,14 @@ export function createLeaseMails(sealer: Sealer, shop: ShopSettings): ApplicantM
           (SELECT unique_id FROM orders WHERE orders.id = order_id) AS "orderNumber"
         FROM lease_applications WHERE id = ${id}`.execute(trx);
       const row = rows[0]!;
-      const { email, firstName } = sealer.open<ShownApplicant>(row.sealedShown, SEALED_APPLICATION);
+      const { email: to, firstName } = sealer.open<ShownApplicant>(row.sealedShown, SEALED_APPLICATION);
       // An order that is not leased has a mail of its own with the ways to pay.
-      if (!email || (what === "DECLINED" && row.orderNumber)) return;
+      if (!to || (what === "DECLINED" && row.orderNumber)) return;
       const { approvedCents, expiresAt } = row;
-      const mail = WRITERS[what]({
+      await send(trx, NEWS_MAILS[what], {
+        to,
+        firstName,
         url: shop.siteUrl + pathOf(id, row),
-        shopUrl: shop.siteUrl,
         lessorName: lessorName(row.lessor),
         approvedCents,
         remainingCents: Math.max(0, approvedCents - row.usedCents),
@@ -73,10 +70,9 @@ export function createLeaseMails(sealer: Sealer, shop: ShopSettings): ApplicantM
         orderNumber: row.orderNumber,
         isAccounts: row.userId !== null,
       });
-      await send(trx, email, firstName, mail);
     },
     sendDraft: (db, { to, firstName, draftKey }) =>
-      send(db, to, firstName, leaseDraft(shop.siteUrl + guestLeasePath(draftKey))),
+      send(db, leaseDraft, { to, firstName, url: shop.siteUrl + guestLeasePath(draftKey) }),
   };
 }
 

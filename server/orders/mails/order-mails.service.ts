@@ -58,7 +58,8 @@ export function createOrderMails({ sealer, orders, shop, keys, limits }: OrderMa
     if (row.limit && !(await limits.allows(row.limit, { recipient: to }, trx))) return order;
     const mailed = { ...order, ...(await linksFor(trx, order.id, row)) };
     const blocks = [greeting(firstName), ...row.blocks(mailed, told)];
-    await enqueueMail(trx, sealer, composeMail(row.kind, to, row.subject(mailed, told), shop, blocks));
+    const content = { kind: row.kind, heading: null, to, subject: row.subject(mailed, told), blocks };
+    await enqueueMail(trx, sealer, composeMail(content, shop));
     return order;
   };
   const send = async <Told>(trx: Db, orderId: string, row: OrderMail<Told>, told: Told) =>

@@ -4,7 +4,7 @@ import { contentsOf, type OrderMail } from "./order-mail.mapping";
 
 /** No lessor leases the order; the same order can be paid another way (LEASE-5). */
 export const orderNotLeased: OrderMail = {
-  kind: "lease-declined",
+  kind: "order-not-leased",
   leadsTo: "its payment",
   canCancel: false,
   limit: null,

@@ -1,0 +1,25 @@
+/**
+ * What the mails about accounts share. A link alone changes nothing: it opens a form filled in with address and code
+ * (behind the `#`, which no server sees), and a person presses its button.
+ */
+import type { MailRow, Recipient } from "../../gateways/mail/mail-row";
+import type { ShopSettings } from "../../shop.settings";
+
+/** `Told` is what it says beside the recipient. */
+export type AccountMail<Told = unknown> = MailRow<Recipient & Told>;
+
+/** The two codes of a mail. */
+export interface WithCode {
+  /** To type. */
+  readonly code: string;
+  /** In the link. */
+  readonly linkCode: string;
+}
+
+export const CODE_LIFE = "The code is good for 15 minutes, the button for an hour; either one once.";
+
+/** @param linkCode left out: only the address is filled in */
+export function prefilled(shop: ShopSettings, path: string, username: string, linkCode?: string): string {
+  const handed = new URLSearchParams({ username, ...(linkCode ? { code: linkCode } : {}) });
+  return `${shop.siteUrl}${path}#${handed.toString()}`;
+}

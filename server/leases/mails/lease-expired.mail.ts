@@ -1,0 +1,15 @@
+import { greeting } from "../../gateways/mail/mail-layout";
+import { seeApplication, type LeaseMail } from "./lease-mail.mapping";
+
+export const leaseExpired: LeaseMail = {
+  kind: "lease-expired",
+  heading: null,
+  headers: null,
+  subject: () => "Your approval to lease has ended",
+  blocks: (application) => [
+    greeting(application.firstName),
+    { paragraph: "Your approval has expired. Leases you have signed continue as agreed." },
+    { paragraph: "You can apply again at any time." },
+    seeApplication(application),
+  ],
+};

@@ -1,0 +1,22 @@
+import type { Addressed, MailRow } from "../../gateways/mail/mail-row";
+
+export interface ContactNotice extends Addressed {
+  readonly request: {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly message: string;
+  };
+}
+
+/** To the shop's own support; an answer goes to the customer. Nothing a customer typed is in the subject. */
+export const contactNotice: MailRow<ContactNotice> = {
+  kind: "contact-notice",
+  heading: null,
+  headers: ({ request }) => ({ replyTo: request.email }),
+  subject: () => "Contact request from the site",
+  blocks: ({ request }) => [
+    { paragraph: `Name: ${request.name}\nE-mail: ${request.email}\nPhone: ${request.phone}` },
+    { quote: request.message },
+  ],
+};

@@ -1,0 +1,22 @@
+import { newsletterPath } from "#contract/site-paths";
+import type { Addressed, MailRow } from "../../gateways/mail/mail-row";
+
+interface Welcome extends Addressed {
+  /** Id of the subscription, by which the reader leaves. */
+  readonly id: string;
+  /** Where mail programs unsubscribe (RFC 8058). */
+  readonly unsubscribeUrl: string;
+}
+
+/** The first mail to a new reader of the newsletter. */
+export const newsletterWelcome: MailRow<Welcome> = {
+  kind: "newsletter-welcome",
+  heading: null,
+  headers: ({ unsubscribeUrl }) => ({ unsubscribeUrl }),
+  subject: (_facts, shop) => `You are on the list of ${shop.name}`,
+  blocks: ({ id }, shop) => [
+    { paragraph: "Thank you. From now on you hear of offers and news first." },
+    { paragraph: "You can leave at any time, here or by the button of your mail program:" },
+    { button: "Unsubscribe", url: `${shop.siteUrl}${newsletterPath("leave", id)}` },
+  ],
+};
