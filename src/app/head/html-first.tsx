@@ -34,11 +34,23 @@ export function leanHead(components: readonly ReactNode[]): ReactNode[] {
   });
 }
 
+/** By address of the sheet and classes: most pages have the classes of others, and a cut takes half a millisecond. */
+const cutSheets = new Map<string, string>();
+
+function cutSheet(href: string, css: string, classes: ReadonlySet<string>): string {
+  const key = [href, ...[...classes].sort()].join(" ");
+  const known = cutSheets.get(key);
+  if (known !== undefined) return known;
+  const cut = usedRules(css, classes);
+  cutSheets.set(key, cut);
+  return cut;
+}
+
 /** The head with the site's style sheet cut down to what a page of these classes uses; the app knows it by data-part. */
 export function withUsedStyles(head: readonly ReactNode[], classes: ReadonlySet<string>): ReactNode[] {
   return head.map((node) => {
     if (!isValidElement<SheetProps>(node) || !node.props["data-href"]) return node;
-    const css = usedRules(node.props.dangerouslySetInnerHTML?.__html ?? "", classes);
+    const css = cutSheet(node.props["data-href"], node.props.dangerouslySetInnerHTML?.__html ?? "", classes);
     return (
       <style
         key="styles"
