@@ -101,6 +101,18 @@ export const LIMITS = {
     /** Largest changes of prices that a simulation names. */
     namedChanges: 10,
   },
+  /** Of staff, on the search: few and short, because each search looks whether one of them is meant. */
+  searchRules: { rules: 500, phrases: 10, phraseLength: 60, phraseWords: 5, pinned: 20, hidden: 50 },
+  /** What people searched: kept so long; a text of fewer visits than `leastVisits` is not shown, and soon forgotten. */
+  searches: {
+    keptDays: 90,
+    rareDays: 7,
+    leastVisits: 3,
+    textLength: 80,
+    textWords: 8,
+    /** A longer row of digits may be somebody's telephone, card or order. */
+    digits: 6,
+  },
   leases: {
     leastAge: 18,
     mostAge: 120,

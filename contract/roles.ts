@@ -28,6 +28,8 @@ const REACH = {
   "pricing.read": "shop",
   "pricing.write": "money",
   "catalogue.generate": "shop",
+  "search.read": "shop",
+  "search.write": "shop",
   "staff.read": "people",
   "staff.create": "people",
   "staff.status": "people",

@@ -12,6 +12,7 @@ import { MESSAGES } from "./messages";
 import * as money from "./stuck-money";
 import { orderExportInput } from "./order-list";
 import * as views from "./saved-views";
+import * as rules from "./search-rules";
 import { secondFactorResetInput } from "./second-factor";
 import * as users from "./staff";
 
@@ -192,6 +193,27 @@ export const STAFF_REST = {
       body: desk.deskProductsInput,
       data: desk.deskProductsAnswer,
     },
+  ),
+  listSearchRules: staff("search.read")(
+    "GET",
+    "/admin/search/rules/getAll",
+    "Synonyms, words that are never corrected, pinned and hidden products",
+    { data: rules.searchRulesAnswer },
+  ),
+  saveSearchRule: staff("search.write")("PUT", "/admin/search/rules/:id", "Add or change one of them", {
+    params: rules.searchRuleParams,
+    body: rules.saveSearchRuleInput,
+    data: rules.searchRulesAnswer,
+  }),
+  deleteSearchRule: staff("search.write")("DELETE", "/admin/search/rules/:id", "Delete one of them", {
+    params: rules.searchRuleParams,
+    data: rules.searchRulesAnswer,
+  }),
+  previewSearchRule: staff("search.read")(
+    "POST",
+    "/admin/search/preview",
+    "What a text finds now, and what it would find",
+    { body: rules.searchPreviewInput, data: rules.searchPreviewAnswer },
   ),
   listPromotions: staff("pricing.read")("GET", "/admin/promotions/getAll", "All promotions", {
     data: desk.promotionsAnswer,

@@ -22,4 +22,9 @@ export const STAFF_MESSAGES = {
   importIncomplete: "The file did not arrive whole. Please send it again.",
   columnsNeeded: "This file is a table: please say what its columns are.",
   scheduleSet: "The schedule is changed.",
+  searchRuleSaved: "Saved. Searches follow it within seconds.",
+  searchRuleDeleted: "Deleted. Searches follow within seconds.",
+  searchRuleTaken: "There is one for these words already. Please change that one.",
+  searchProductUnknown: "There is no such product.",
+  tooManySearchRules: "There are as many as there can be. Please delete one first.",
 } as const;

@@ -3,6 +3,7 @@ import { estimateLeased } from "#contract/lease-estimate";
 import { cashPriceCents } from "#contract/money";
 import { readPriceWords } from "#contract/price-words";
 import { FACET_KEYS, FACETS, type Choices, type FacetKey } from "#contract/facets";
+import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import type {
   Brand,
   CartProduct,
@@ -29,12 +30,15 @@ import { facetsShown, facetViews } from "./search/facet-views.mapping";
 import { MOST_SUGGESTED, suggestedPlaces } from "./search/suggested-places.mapping";
 import type { SearchFeed } from "./search/search-feed.worker";
 import type { SearchIndex } from "./search/search-index.model";
+import type { StaffRules } from "./search/staff-rules.model";
 
 export class CatalogueService {
   constructor(
     private readonly store: CatalogueStore,
     private readonly reader: ProductReader,
     private readonly feed: Pick<SearchFeed, "index">,
+    /** What staff say about the search. */
+    private readonly staff: { readonly current: StaffRules },
   ) {}
 
   /** Departments in menu order with their subcategories. */
@@ -51,6 +55,7 @@ export class CatalogueService {
       sort: "BEST_SELLING",
       from: 0,
       to: 0,
+      rules: this.staff.current,
     });
     const own = (id: string) => counts.CATEGORY?.[index.columns.facets.CATEGORY.ids.find(id)] ?? 0;
     const results = [...index.tree.categories.values()]
@@ -109,6 +114,13 @@ export class CatalogueService {
     };
   }
 
+  /** The first page of a text under other rules of staff. @throws DomainError for a text that is too long */
+  async searchBy(text: string, rules: StaffRules) {
+    const page = { from: 0, to: DEFAULT_PAGE_SIZE };
+    const { productIds, ...found } = this.find(readSearchRequest({ text }), page, [], rules);
+    return { ...found, products: await this.listProducts(productIds) };
+  }
+
   /** The first products a text finds, and where most of them are. @throws DomainError for a text that is too long */
   async suggest(text: string): Promise<SearchSuggestions> {
     const request = readSearchRequest({ text });
@@ -120,6 +132,7 @@ export class CatalogueService {
       counted: ["CATEGORY", "BRAND"],
       from: 0,
       to: MOST_SUGGESTED.products,
+      rules: this.staff.current,
     });
     return {
       ...found,
@@ -132,6 +145,7 @@ export class CatalogueService {
     { text, choices, sort }: SearchRequest,
     page: { readonly from: number; readonly to: number },
     counted: readonly FacetKey[],
+    rules = this.staff.current,
   ) {
     const { index } = this.feed;
     const { counts, productIds, ...found } = index.search({
@@ -140,6 +154,7 @@ export class CatalogueService {
       counted,
       sort,
       ...page,
+      rules,
     });
     const facets = facetViews(counted, { choices, counts, columns: index.columns, tree: index.tree });
     return { productIds, facets, ...found };

@@ -11,6 +11,10 @@ import { openImportDesk } from "./import-desk/import-desk";
 import type { ImportSourceSettings } from "./import-desk/imports.settings";
 import { createPricing } from "./pricing/pricing";
 import { ProductReader } from "./product-reader.store";
+import { SearchRulesService } from "./search-desk/rules.service";
+import { createSearchRulesStore } from "./search-desk/rules.store";
+import { RulesFeed } from "./search-desk/rules.worker";
+import { registerSearchDesk } from "./search-desk/search-desk.routes";
 import { followChanges } from "./search/search-changes.worker";
 import { SearchFeed } from "./search/search-feed.worker";
 import { createSearchStore } from "./search/search.store";
@@ -41,7 +45,14 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
   const feed = new SearchFeed(createSearchStore(backgroundDb), planTerms);
   await feed.start();
   const store = createCatalogueStore(db);
-  const service = new CatalogueService(store, new ProductReader(store), feed);
+  const searchRules = createSearchRulesStore(db);
+  const rules = new RulesFeed(createSearchRulesStore(backgroundDb));
+  await rules.refresh();
+  const service = new CatalogueService(store, new ProductReader(store), feed, rules);
+  const desk = new SearchRulesService({
+    ...{ store: searchRules, feed: rules, trail },
+    searchBy: (...asked) => service.searchBy(...asked),
+  });
   const siteExport = new SiteExportService(service, createSiteExportStore(backgroundDb), feed);
   return {
     service,
@@ -49,9 +60,12 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
       createPricing({ ...host, trail }),
       openImportDesk(host, { trail, sources: settings.imports, dataDir: settings.dataDir }),
     ],
-    hooks: (app) => followChanges(app, settings.databaseUrl, feed),
+    hooks: (app) => followChanges(app, settings.databaseUrl, feed, rules),
     resolvers: [catalogueResolvers(service), siteExportResolvers(siteExport)],
-    routes: (rest) => registerCatalogueDesk(rest, createCatalogueDesk(db)),
+    routes(rest) {
+      registerCatalogueDesk(rest, createCatalogueDesk(db));
+      registerSearchDesk(rest, desk);
+    },
     health: { "the catalogue": () => (feed.isLoaded ? null : "is not loaded") },
   };
 }

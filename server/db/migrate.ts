@@ -51,6 +51,8 @@ import * as orderCorrections from "./migrations/0046-order-corrections";
 import * as ordersByPhone from "./migrations/0047-orders-by-phone";
 import * as heldPieces from "./migrations/0048-held-pieces";
 import * as staffRefunds from "./migrations/0049-staff-refunds";
+import * as searchRules from "./migrations/0058-search-rules";
+import * as searchedTexts from "./migrations/0059-searched-texts";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -102,6 +104,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0047-orders-by-phone": ordersByPhone,
   "0048-held-pieces": heldPieces,
   "0049-staff-refunds": staffRefunds,
+  "0058-search-rules": searchRules,
+  "0059-searched-texts": searchedTexts,
 };
 
 /**

@@ -6,6 +6,7 @@ import { cleanLine, cleanParagraphs } from "../../server/catalogue/import/cleani
 import { readPrice } from "../../server/catalogue/import/cleaning/read-values";
 import { brandId } from "../../server/catalogue/import/writing/slug";
 import { splitCompanions, termsOf, wordsOf } from "../../server/catalogue/search/text/words.rules";
+import { StaffRules } from "../../server/catalogue/search/staff-rules.model";
 import { redact } from "../../server/http/log";
 import { parseSearchQuery, searchUrl } from "../../src/catalogue/search/search-query";
 import { acceptedEncoding } from "../../src/lib/encodings";
@@ -34,10 +35,15 @@ const PIECES = [
   "é",
 ];
 const TEXTS = PIECES.flatMap((piece) => [`a${fill(piece)}\nx`, `1${fill(piece)}!`]);
+const rules = new StaffRules([
+  { kind: "SYNONYM", text: "", phrases: ["a", "1", "e"], pinned: [], hidden: [] },
+  { kind: "PLACING", text: "a", phrases: [], pinned: ["1"], hidden: [] },
+]);
 const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ["words of a search", wordsOf],
   ["terms of a product", termsOf],
   ["what a product goes with", splitCompanions],
+  ["a search with rules of staff", (text) => [rules.textsFor(text), rules.placingOf(text)]],
   ["a line of a feed", (text) => cleanLine(text, 250)],
   ["a description of a feed", (text) => cleanParagraphs(text, 10_000)],
   ["a price of a feed", (text) => readPrice(`1${text} USD x`, "price")],

@@ -2,9 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { MESSAGES } from "#contract/messages";
 import { REST, type RestName } from "#contract/rest-endpoints";
-
-/** A file of tests and the title of one of its tests. */
-type Proof = readonly [file: string, title: string];
+import { DESK_PROOFS, type Proof } from "../support/desk-proofs";
 
 const SIGN_UP = "tests/integration/auth-sign-up.test.ts";
 const SIGN_IN = "tests/integration/auth-sign-in.test.ts";
@@ -25,13 +23,8 @@ const ALERTS = "tests/integration/stock-alerts.test.ts";
 const PRIVACY = "tests/integration/lease-privacy.test.ts";
 const DRAFTS = "tests/integration/lease-drafts.test.ts";
 const MONEY = "tests/integration/stuck-money.test.ts";
-const CATALOGUE = "tests/integration/catalogue-desk.test.ts";
 const VIEWS = "tests/integration/saved-views.test.ts";
 const DESK = "tests/integration/marketing-desk.test.ts";
-const IMPORTS = "tests/integration/import-desk.test.ts";
-const SOURCES = "tests/integration/import-sources.test.ts";
-const PROMOTION =
-  "a promotion is added once, runs, and is ended; what makes no sense is refused on its field";
 const CLIENT = "tests/integration/client-session.test.ts";
 const DEFAULTS = "src/client/http/send-request.test.ts";
 const DEFAULT = "a server without one leaves it to %s: %s";
@@ -137,32 +130,7 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
   addView: [VIEWS, "a view is seen by who keeps it, and by all staff once it is shared"],
   updateView: [VIEWS, "who keeps a view renames and deletes it, and nobody else"],
   deleteView: [VIEWS, "who keeps a view renames and deletes it, and nobody else"],
-  listImports: [CATALOGUE, "imports are listed, the latest first, with what they counted"],
-  uploadImport: [
-    IMPORTS,
-    "a file in several pieces is imported as the command does it, and is found in the shop",
-  ],
-  importFile: [
-    IMPORTS,
-    "a file in several pieces is imported as the command does it, and is found in the shop",
-  ],
-  stopImport: [IMPORTS, "one is stopped while it waits and while it works, and not after its end"],
-  exportRejects: [
-    IMPORTS,
-    "what was refused is fetched with its line, field and reason, harmless to a spreadsheet",
-  ],
-  listSources: [SOURCES, "a source that is due is imported once, whichever host sees it first"],
-  importSource: [SOURCES, "a source is imported by its name, and nothing else is opened"],
-  scheduleSource: [SOURCES, "a source that is due is imported once, whichever host sees it first"],
-  findProducts: [
-    CATALOGUE,
-    "products are found by the beginning of a sku or of words of the name, with what hides them",
-  ],
-  listPromotions: [CATALOGUE, PROMOTION],
-  addPromotion: [CATALOGUE, PROMOTION],
-  endPromotion: [CATALOGUE, PROMOTION],
-  listPlaces: [CATALOGUE, "nobody picks up at a store that is closed"],
-  setPlace: [CATALOGUE, "nobody picks up at a store that is closed"],
+  ...DESK_PROOFS,
   listContactRequests: [DESK, "a contact request waits until it is noted as answered, by whom and when"],
   answerContactRequest: [DESK, "a contact request waits until it is noted as answered, by whom and when"],
   exportSubscribers: [DESK, "the newsletter as CSV has who has confirmed, harmless to a spreadsheet"],

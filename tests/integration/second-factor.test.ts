@@ -119,6 +119,8 @@ describe("a second factor", () => {
     expect(PERMISSIONS.filter((permission) => !needsSecondFactor(permission))).toEqual([
       "pricing.read",
       "catalogue.generate",
+      "search.read",
+      "search.write",
       "affiliates.read",
     ]);
   });

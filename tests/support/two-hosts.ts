@@ -14,8 +14,9 @@ export interface TwoHosts {
   close(): Promise<void>;
 }
 
-export async function startTwoHosts(): Promise<TwoHosts> {
-  const api = await startTestApi(0);
+/** @param products how many are seeded */
+export async function startTwoHosts(products = 0): Promise<TwoHosts> {
+  const api = await startTestApi(products);
   const secondDb = openDatabase(api.database.url);
   const second = await buildApp({ config: api.configFor(), db: secondDb });
   return {

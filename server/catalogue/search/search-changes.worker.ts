@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { listenTo } from "../../db/notifications";
 import { CATALOGUE_CHANNEL } from "../read-model/read-model.port";
+import type { RulesFeed } from "../search-desk/rules.worker";
 import type { SearchFeed } from "./search-feed.worker";
 
 /** How often the read model asks for the revision by itself, in case a notification was lost. */
@@ -10,11 +11,17 @@ const LOOK_MS = 5_000;
 const LOOK_ALONE_MS = 1_000;
 
 /** Until the app closes. @param databaseUrl null: changes are looked for instead of heard */
-export function followChanges(app: FastifyInstance, databaseUrl: string | null, feed: SearchFeed): void {
+export function followChanges(
+  app: FastifyInstance,
+  databaseUrl: string | null,
+  feed: SearchFeed,
+  rules: RulesFeed,
+): void {
   const refresh = () => {
-    feed
-      .refresh()
-      .catch((error: unknown) => app.log.warn({ err: error }, "the catalogue could not be refreshed"));
+    for (const one of [feed, rules])
+      one
+        .refresh()
+        .catch((error: unknown) => app.log.warn({ err: error }, "the catalogue could not be refreshed"));
   };
   const onBroken = (err: Error) => app.log.error({ err }, "the connection that hears of changes broke");
   const listener = databaseUrl ? listenTo(databaseUrl, CATALOGUE_CHANNEL, refresh, onBroken) : null;
@@ -23,5 +30,6 @@ export function followChanges(app: FastifyInstance, databaseUrl: string | null, 
     clearInterval(timer);
     await listener?.close();
     await feed.stop();
+    await rules.settle();
   });
 }

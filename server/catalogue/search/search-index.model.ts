@@ -9,8 +9,10 @@ import { CatalogueTree } from "./catalogue-tree.model";
 import { filterAndCount, type FacetCounts } from "./facet-counter.rules";
 import { addPopularity, compareBy, selectPage } from "./listing-order.rules";
 import { ProductColumns, type DescribedRow, type SearchRow } from "./product-columns.model";
+import { matchAny, placeProducts } from "./staff-matches.rules";
+import { NO_RULES, type StaffRules } from "./staff-rules.model";
 import { ProductTerms } from "./text/product-terms.model";
-import { TextMatcher } from "./text/text-matcher.model";
+import { TextMatcher, type TextMatch } from "./text/text-matcher.model";
 import type { NotSold } from "./text/text-reader.model";
 import { WordIndex } from "./text/word-index.model";
 
@@ -25,6 +27,8 @@ export interface IndexQuery {
   readonly sort: ProductSort;
   readonly from: number;
   readonly to: number;
+  /** What staff say about the text; left out: nothing. */
+  readonly rules?: StaffRules;
 }
 
 export interface IndexAnswer {
@@ -135,8 +139,22 @@ export class SearchIndex {
     if (slot !== undefined) this.columns.setAvailable(slot, isAvailable);
   }
 
+  private match(text: string, rules: StaffRules): TextMatch | null {
+    const { size } = this.columns;
+    const match = matchAny(rules.textsFor(text), (one) =>
+      this.matcher.match(one, size, rules.neverCorrected),
+    );
+    const placing = rules.placingOf(text);
+    return match && placing ? placeProducts(match, placing, (id) => this.liveSlot(id)) : match;
+  }
+
+  private liveSlot(productId: string): number | undefined {
+    const slot = this.slotOf.get(productId);
+    return slot !== undefined && this.columns.live[slot] === 1 ? slot : undefined;
+  }
+
   search(query: IndexQuery): IndexAnswer {
-    const match = query.text ? this.matcher.match(query.text, this.columns.size) : null;
+    const match = query.text ? this.match(query.text, query.rules ?? NO_RULES) : null;
     const { passed, facets } = filterAndCount(
       this.columns,
       match?.slots ?? null,

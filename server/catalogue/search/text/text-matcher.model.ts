@@ -35,6 +35,7 @@ const ENOUGH = DEFAULT_PAGE_SIZE;
 /** Of what the best names tell: a product that tells less is not found beside them. */
 const NEARLY = 0.8;
 const NONE = new Int32Array(0);
+const NO_WORDS: ReadonlySet<string> = new Set();
 /** More than all scores together. */
 const BEHIND = 10_000;
 
@@ -47,6 +48,8 @@ export interface TextMatch {
   readonly correctedText: string | null;
   /** Nothing is found when there is one. */
   readonly notSold: NotSold | null;
+  /** False where products hold most of the words at best. */
+  readonly hasAllWords: boolean;
 }
 
 /** One per index, because it reuses its arrays between searches; a match is used before the next is made. */
@@ -78,8 +81,9 @@ export class TextMatcher {
    * name holds all, those whose names hold the most follow. Each of them is what is looked for, if any product is. Null
    * when the text has no words.
    * @param size number of slots
+   * @param neverCorrected stemmed words that mean themselves, whether products have them or not
    */
-  match(text: string, size: number): TextMatch | null {
+  match(text: string, size: number, neverCorrected: ReadonlySet<string> = NO_WORDS): TextMatch | null {
     const { thing, companions } = splitCompanions(text);
     const translate = (part: string) =>
       inOurWords(wordsOf(part).slice(0, MOST_WORDS), (terms) => this.reader.namesWith(terms));
@@ -93,8 +97,9 @@ export class TextMatcher {
       isThing: isThingWanted,
       correctedText,
       notSold,
-    } = this.reader.read(words, thingWords.length);
-    if (notSold !== null) return { slots: NONE, scores: this.scores, correctedText: null, notSold };
+    } = this.reader.read(words, thingWords.length, neverCorrected);
+    if (notSold !== null)
+      return { slots: NONE, scores: this.scores, correctedText: null, notSold, hasAllWords: false };
     let count = 0;
     for (const [i, { wanted, position }] of meanings.entries()) {
       const isThing = position < thingWords.length;
@@ -107,12 +112,12 @@ export class TextMatcher {
       for (const [i, { described }] of meanings.entries())
         count = this.addDescribed(described, 1 << i, count);
     }
-    const slots = this.select(count, meanings.length, named);
+    const { slots, hasAllWords } = this.select(count, meanings.length, named);
     for (let i = 0; i < count; i += 1) {
       const slot = this.touched[i]!;
       this.hits[slot] = this.named[slot] = this.isThing[slot] = 0;
     }
-    return { slots, scores: this.scores, correctedText, notSold };
+    return { slots, scores: this.scores, correctedText, notSold, hasAllWords };
   }
 
   private prepare(size: number): void {
@@ -213,7 +218,7 @@ export class TextMatcher {
    * Of the products touched, those that are found: first those with all words in their names, then those that owe some to
    * a description, then those whose names tell nearly as much as the best; as many of a thing as fill a page.
    */
-  private select(count: number, all: number, { withAll, most, areThings }: Named): Int32Array {
+  private select(count: number, all: number, { withAll, most, areThings }: Named) {
     const { scores, hits, named, told, isThing } = this;
     const slots = new Int32Array(count);
     const partly: number[] = [];
@@ -230,10 +235,11 @@ export class TextMatcher {
         partly.push(slot);
       }
     }
+    const hasAllWords = found > 0;
     const nearly = partly.filter((slot) => told[slot]! >= NEARLY * most);
     const isEnough = !areThings || found + nearly.length >= ENOUGH;
     for (const slot of isEnough ? nearly : partly) slots[found++] = slot;
-    return slots.subarray(0, found);
+    return { slots: slots.subarray(0, found), hasAllWords };
   }
 }
 

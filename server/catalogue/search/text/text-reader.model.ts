@@ -59,9 +59,10 @@ export class TextReader {
    * The terms each word stands for. Words nothing is known of are left out. When the thing that is looked for is not sold,
    * nothing is searched: what is found otherwise is what it would belong to.
    * @param things how many of the words say what is looked for, and not what it goes with
+   * @param neverCorrected stemmed
    */
-  read(words: readonly string[], things: number): Reading {
-    const { meanings, correctedText } = this.readWords(words);
+  read(words: readonly string[], things: number, neverCorrected: ReadonlySet<string>): Reading {
+    const { meanings, correctedText } = this.readWords(words, neverCorrected);
     const head = this.headOf(meanings, things, words);
     const last = meanings[head];
     const isThing = last !== undefined && this.isThing(last, words[last.position]!);
@@ -74,7 +75,7 @@ export class TextReader {
       return { meanings, head, isThing, correctedText, notSold: null };
     // No rice is cooked by any product, but there is one that has to do with rice.
     const rest = words.filter((_, position) => position !== last.position);
-    return { ...this.read(rest, things - 1), correctedText: rest.join(" ") };
+    return { ...this.read(rest, things - 1, neverCorrected), correctedText: rest.join(" ") };
   }
 
   /** The words of the thing that is looked for, when no product is called so; empty when one is. */
@@ -106,15 +107,14 @@ export class TextReader {
     return this.namesWith([stem(before)]) > 0 && this.namesWith([stem(before), stem(word)]) === 0;
   }
 
-  private readWords(words: readonly string[]) {
+  private readWords(words: readonly string[], neverCorrected: ReadonlySet<string>) {
     const meanings: Meaning[] = [];
     const searched: string[] = [];
     let isCorrected = false;
     words.forEach((word, position) => {
       const meaning = this.meaningOf(word, words, position);
-      const instead =
-        this.kindInstead(word) ??
-        (meaning.wanted.length > 0 ? null : this.insteadOf(word, meaning.described));
+      const isKept = neverCorrected.size > 0 && neverCorrected.has(stem(word));
+      const instead = isKept ? keptOf(meaning) : this.correct(word, meaning);
       if (instead === null) {
         searched.push(word);
         meanings.push(meaning);
@@ -132,6 +132,10 @@ export class TextReader {
       meanings: meanings.slice(0, MOST_WORDS),
       correctedText: isCorrected && searched.length > 0 ? searched.join(" ") : null,
     };
+  }
+
+  private correct(word: string, { wanted, described }: Meaning): readonly string[] | null {
+    return this.kindInstead(word) ?? (wanted.length > 0 ? null : this.insteadOf(word, described));
   }
 
   private meaningOf(word: string, words: readonly string[], position: number): Meaning {
@@ -274,4 +278,9 @@ function wantedFor(term: string, quality: number): Wanted[] {
     { term, quality },
     ...synonymsOf(term).map((other) => ({ term: other, quality: quality * QUALITY.synonym })),
   ];
+}
+
+/** Of a word that means itself: nothing else, or nothing at all where no product has it. */
+function keptOf({ wanted, described }: Meaning): readonly string[] | null {
+  return wanted.length > 0 || described.length > 0 ? null : [];
 }

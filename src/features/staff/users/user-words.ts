@@ -26,6 +26,8 @@ export const PERMISSION_WORDS: Readonly<Record<Permission, string>> = {
   "pricing.read": "See the catalogue desk and price rules",
   "pricing.write": "Change price rules, imports, promotions and stores",
   "catalogue.generate": "Give products the prices of the rules",
+  "search.read": "See what people search, and the rules of the search",
+  "search.write": "Change synonyms, pinned and hidden products of the search",
   "staff.read": "See the staff",
   "staff.create": "Add users",
   "staff.status": "Switch users on and off",

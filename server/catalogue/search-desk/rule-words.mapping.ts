@@ -1,0 +1,20 @@
+/** A rule of the search in words, for the audit log. */
+import type { SearchRuleContent } from "#contract/search-rules";
+
+const quoted = (texts: readonly string[]) => texts.map((text) => `"${text}"`).join(", ");
+
+export function ruleInWords({ kind, text, phrases, pinned, hidden }: SearchRuleContent): string {
+  switch (kind) {
+    case "SYNONYM":
+      return text ? `"${text}" also finds ${quoted(phrases)}` : `${quoted(phrases)} mean the same`;
+    case "NEVER_CORRECTED":
+      return `"${text}" is never corrected`;
+    case "PLACING": {
+      const parts = [
+        pinned.length > 0 ? `pins ${pinned.join(", ")}` : "",
+        hidden.length > 0 ? `hides ${hidden.join(", ")}` : "",
+      ];
+      return `"${text}" ${parts.filter(Boolean).join(" and ")}`;
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/** The rules of staff for the search, and how every API process hears of a change. */
+import { sql } from "kysely";
+import type { SearchRuleContent, SearchRuleKind } from "#contract/search-rules";
+import type { Note } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
+import { CATALOGUE_CHANNEL } from "../read-model/read-model.port";
+
+export interface SearchRuleRecord extends SearchRuleContent {
+  readonly id: string;
+  /** Of its last change; rises over all rules. */
+  readonly revision: number;
+  readonly changedAt: Date;
+}
+
+/** A rule's new content; null deletes it. */
+export interface RuleChange {
+  readonly id: string;
+  readonly content: SearchRuleContent | null;
+}
+
+export interface SearchRulesStore {
+  getRevision(): Promise<number>;
+  /** The last changed first. */
+  listRules(): Promise<SearchRuleRecord[]>;
+  /** Changes what `decide` says of all rules, one caller after the other; null changes nothing. */
+  change(decide: (rules: readonly SearchRuleRecord[]) => RuleChange | null, note: Note): Promise<void>;
+  /** Names of products that exist; null for one that no shopper sees. */
+  listNames(productIds: readonly string[]): Promise<ReadonlyMap<string, string | null>>;
+}
+
+interface Row extends Pick<SearchRuleRecord, "id" | "revision" | "changedAt"> {
+  readonly kind: SearchRuleKind;
+  readonly content: Omit<SearchRuleContent, "kind">;
+}
+
+export function createSearchRulesStore(db: Db): SearchRulesStore {
+  return {
+    async getRevision() {
+      const { rows } = await sql<{ revision: number }>`SELECT revision FROM search_rule_state`.execute(db);
+      return rows[0]!.revision;
+    },
+    listRules: () => listRules(db),
+    change: (decide, note) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ revision: number }>`
+          SELECT revision FROM search_rule_state FOR UPDATE`.execute(trx);
+        const change = decide(await listRules(trx));
+        if (!change) return;
+        const revision = rows[0]!.revision + 1;
+        await write(trx, change, revision);
+        await sql`UPDATE search_rule_state SET revision = ${revision}`.execute(trx);
+        await note(trx);
+        await sql`SELECT pg_notify(${CATALOGUE_CHANNEL}, '')`.execute(trx);
+      }),
+    async listNames(productIds) {
+      const { rows } = await sql<{ id: string; name: string; isLive: boolean }>`
+        SELECT product_id AS id, name, is_live AS "isLive" FROM products
+        WHERE product_id = ANY (${productIds})`.execute(db);
+      return new Map(rows.map(({ id, name, isLive }) => [id, isLive ? name : null]));
+    },
+  };
+}
+
+async function listRules(unit: Db): Promise<SearchRuleRecord[]> {
+  const { rows } =
+    await sql<Row>`SELECT id, kind, content, revision, changed_at AS "changedAt" FROM search_rules
+    ORDER BY revision DESC, id`.execute(unit);
+  return rows.map(({ content, ...row }) => ({ ...row, ...content }));
+}
+
+async function write(trx: Db, { id, content }: RuleChange, revision: number): Promise<void> {
+  if (content === null) {
+    await sql`DELETE FROM search_rules WHERE id = ${id}`.execute(trx);
+    return;
+  }
+  const { kind, ...rest } = content;
+  await sql`INSERT INTO search_rules (id, kind, content, revision)
+    VALUES (${id}, ${kind}, ${JSON.stringify(rest)}::jsonb, ${revision})
+    ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, content = excluded.content, revision = excluded.revision,
+      changed_at = now()`.execute(trx);
+}

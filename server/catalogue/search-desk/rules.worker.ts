@@ -1,0 +1,30 @@
+/** Keeps the compiled rules of staff in this process in step with the database. */
+import { NO_RULES, StaffRules } from "../search/staff-rules.model";
+import type { SearchRulesStore } from "./rules.store";
+
+export class RulesFeed {
+  /** Replaced as a whole. */
+  current = NO_RULES;
+  private seen = -1;
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(private readonly store: Pick<SearchRulesStore, "getRevision" | "listRules">) {}
+
+  /** Reads them when they changed; calls follow one another. */
+  refresh(): Promise<void> {
+    this.last = this.last.catch(() => undefined).then(() => this.read());
+    return this.last;
+  }
+
+  /** When what is being read is read, whether it goes well or not. */
+  async settle(): Promise<void> {
+    await this.last.catch(() => undefined);
+  }
+
+  private async read(): Promise<void> {
+    const revision = await this.store.getRevision();
+    if (revision === this.seen) return;
+    this.current = new StaffRules(await this.store.listRules());
+    this.seen = revision;
+  }
+}

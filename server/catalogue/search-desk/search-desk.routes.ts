@@ -1,0 +1,21 @@
+/** The calls of staff about the search. */
+import { MESSAGES } from "#contract/messages";
+import { REST } from "#contract/rest-endpoints";
+import { actOf } from "../../audit/audit.port";
+import type { Rest } from "../../http/rest";
+import type { SearchRulesService } from "./rules.service";
+
+const { staff } = MESSAGES;
+
+export function registerSearchDesk(rest: Rest, rules: SearchRulesService): void {
+  rest.signedIn(REST.listSearchRules, async () => ({ data: await rules.list() }));
+  rest.signedIn(REST.saveSearchRule, async (call) => {
+    await rules.save(actOf(REST.saveSearchRule, call), call.params.id, call.body);
+    return { data: await rules.list(), message: staff.searchRuleSaved };
+  });
+  rest.signedIn(REST.deleteSearchRule, async (call) => {
+    await rules.remove(actOf(REST.deleteSearchRule, call), call.params.id);
+    return { data: await rules.list(), message: staff.searchRuleDeleted };
+  });
+  rest.signedIn(REST.previewSearchRule, async ({ body }) => ({ data: await rules.preview(body) }));
+}

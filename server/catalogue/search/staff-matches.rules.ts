@@ -1,0 +1,63 @@
+/** What rules of the staff make of the products that match a text. */
+import type { Placing } from "./staff-rules.model";
+import type { TextMatch } from "./text/text-matcher.model";
+
+/** Of a product that is found by another word for what was typed. */
+const SYNONYM = 0.95;
+/** More than any text scores, and a step that popularity does not make up for. */
+const PINNED = 1_000_000;
+const STEP = 8;
+
+/**
+ * One match of those for a typed text, which is the first, and for other words for it. Those count that find best: all words
+ * before most of them, and what was typed before what it was corrected to.
+ * @param texts all texts, at least one
+ */
+export function matchAny(
+  texts: readonly string[],
+  match: (text: string) => TextMatch | null,
+): TextMatch | null {
+  if (texts.length === 1) return match(texts[0]!);
+  const found = texts.flatMap((text, at) => {
+    const one = match(text);
+    if (!one) return [];
+    // The next match uses the array again.
+    const own = Float32Array.from(one.slots, (slot) => {
+      const score = one.scores[slot]!;
+      return at > 0 && score > 0 ? score * SYNONYM : score;
+    });
+    return [{ ...one, own, quality: qualityOf(one) }];
+  });
+  const [typed] = found;
+  if (!typed) return null;
+  const best = Math.max(...found.map(({ quality }) => quality));
+  const scoreOf = new Map<number, number>();
+  const good = found.filter(({ quality }) => quality === best);
+  for (const { slots, own } of good)
+    slots.forEach((slot, at) => scoreOf.set(slot, Math.max(own[at]!, scoreOf.get(slot) ?? -Infinity)));
+  for (const [slot, score] of scoreOf) typed.scores[slot] = score;
+  return { ...good[0]!, slots: Int32Array.from(scoreOf.keys()) };
+}
+
+function qualityOf({ slots, correctedText, hasAllWords }: TextMatch): number {
+  if (slots.length === 0) return 0;
+  return 1 + (correctedText === null ? 2 : 0) + (hasAllWords ? 1 : 0);
+}
+
+/** With its pinned products first and without the hidden ones. @param slotOf the live slot of a product, if any */
+export function placeProducts(
+  match: TextMatch,
+  { pinned, hidden }: Placing,
+  slotOf: (productId: string) => number | undefined,
+): TextMatch {
+  const slotsOf = (ids: readonly string[]) =>
+    ids.map(slotOf).filter((slot): slot is number => slot !== undefined);
+  const first = slotsOf(pinned);
+  first.forEach((slot, at) => (match.scores[slot] = PINNED - at * STEP));
+  const placed = new Set([...first, ...slotsOf(hidden)]);
+  const others = match.slots.filter((slot) => !placed.has(slot));
+  const slots = new Int32Array(first.length + others.length);
+  slots.set(first);
+  slots.set(others, first.length);
+  return { ...match, slots, notSold: slots.length > 0 ? null : match.notSold };
+}
