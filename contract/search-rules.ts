@@ -10,6 +10,7 @@ const { phrases, phraseLength, phraseWords, pinned, hidden } = LIMITS.searchRule
 export const SEARCH_RULE_KINDS = ["SYNONYM", "NEVER_CORRECTED", "PLACING"] as const;
 export type SearchRuleKind = (typeof SEARCH_RULE_KINDS)[number];
 
+const nothingSearched = "Please enter what is searched";
 const WORDS = /[\p{L}\p{N}]+/gu;
 const wordsIn = (typed: string) => typed.match(WORDS)?.length ?? 0;
 const badPhrase = `Please enter 1 to ${phraseWords} words`;
@@ -39,7 +40,7 @@ export const searchRuleInput = yup.object({
       kind === "NEVER_CORRECTED"
         ? schema.matches(/^[\p{L}\p{N}]+$/u, "Please enter one word")
         : kind === "PLACING"
-          ? schema.required("Please enter what is searched").test("phrase", badPhrase, isPhrase)
+          ? schema.required(nothingSearched).test("phrase", badPhrase, isPhrase)
           : schema.test("phrase", badPhrase, (typed) => !typed || isPhrase(typed)),
     ),
   phrases: yup
@@ -103,7 +104,7 @@ export type SearchRule = yup.InferType<typeof searchRulesAnswer>["rules"][number
 
 /** What a text finds now, and what it would find. */
 export const searchPreviewInput = yup.object({
-  text: text(LIMITS.catalogue.searchTextLength).required("Please enter what is searched"),
+  text: text(LIMITS.catalogue.searchTextLength).required(nothingSearched),
   /** The rule that is changed; left out for a new one. */
   id: yup.string().typeError(unexpected).uuid(unexpected).optional(),
   /** Null: without it. */
