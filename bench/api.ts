@@ -104,7 +104,7 @@ async function fill(db: Db): Promise<string[]> {
   return rows.map((row) => row.product_id);
 }
 
-/** Another id each time, from all over the catalogue. */
+/** A different id for each position, spread over the whole catalogue. */
 function spread(ids: readonly string[], position: number): string {
   return ids[(position * 7_919) % ids.length]!;
 }

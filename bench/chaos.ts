@@ -76,7 +76,7 @@ export async function run(report: BenchReport): Promise<void> {
   }
 }
 
-/** What is bought: products that are sent, and that no vendor finds too dear. */
+/** The products bought: shippable, and cheap enough for every vendor. */
 async function stock({ db }: StartedShop): Promise<{ id: string; slug: string }[]> {
   await sql`UPDATE product_stock SET available_quantity = ${PLENTY}`.execute(db);
   const { rows } = await sql<{ id: string; slug: string }>`

@@ -111,7 +111,7 @@ function orderRequest(position: number): LoadRequest {
       { productId: seededId((position * 7) % PRODUCTS), quantity: 1 },
       { productId: seededId((position * 13 + 1) % PRODUCTS), quantity: 2 },
     ],
-    // Another customer each time: one may try to pay a few times an hour only.
+    // A new customer each time, because one address may try to pay only a few times an hour.
     address: { ...ADDRESS, email: `bench-${position}@mail.example` },
     deliveryType: "DELIVERY_SHIPPING",
     idempotencyKey: randomUUID(),

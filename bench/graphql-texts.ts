@@ -1,6 +1,6 @@
 /**
- * What the API host takes for GraphQL texts that are made to cost much, each as large as a stranger's may be: none of them has
- * been sent before. The same texts ten times as large are refused sooner.
+ * How long the API host needs to refuse GraphQL documents built to be expensive, each as large as a request may be and
+ * none sent before. The same documents ten times as large are refused sooner.
  */
 import { createTestDatabase } from "../tests/support/fresh-db";
 import { closeTestServer, openTestServer } from "../tests/support/test-server";

@@ -50,7 +50,7 @@ async function migrateDatabase(url: string): Promise<void> {
   await db.destroy();
 }
 
-/** What the database alone needs for as many rows of the same records. @returns seconds. */
+/** Baseline: inserts the same number of rows straight into the database. @returns seconds */
 async function insertBareRows(url: string): Promise<number> {
   const db = openDatabase(url, { maxConnections: 1 });
   await sql`CREATE TABLE bare_rows (sku text PRIMARY KEY, name text, price numeric, record jsonb)`.execute(

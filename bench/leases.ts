@@ -33,7 +33,7 @@ const CLIENTS = 16;
 const DRAFTS = readSize("BENCH_DRAFTS", 12_000);
 const PRODUCTS = readSize("BENCH_PRODUCTS", 50_000);
 const WANTED_PER_SECOND = 200;
-/** What payments may add to a search. */
+/** The most a search may slow down while payments are made, as a factor. */
 const MOST_SLOWER = 1.1;
 const ROUNDS = 3;
 const NO_LIMITS = ["address", "recipient"].map((kind) => `lease.${kind}=999999/60`).join(",");
@@ -69,7 +69,7 @@ async function measureApplications(report: BenchReport): Promise<void> {
     };
     const load = { port: host.port, connections: CLIENTS, onAnswer };
     try {
-      // Another draft each time: one form is sent once.
+      // A new draft each time, because a form is sent once.
       let sent = 0;
       const request = () => applicationRequest(sent++);
       await runClosedLoop({ ...load, seconds: WARM_UP_SECONDS, request });

@@ -91,7 +91,7 @@ const LISTS: Readonly<Record<string, Asked>> = {
   "search: last four digits": { filter: { text: who.phone.slice(-4) } },
 };
 
-/** What staff ask of the list of customers. */
+/** Queries of the back office's customer list. */
 const CUSTOMER_LISTS: Readonly<Record<string, object>> = {
   "first page": {},
   "page in the middle": { pageNumber: Math.floor(CUSTOMERS / 25 / 2) },

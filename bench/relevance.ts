@@ -1,6 +1,6 @@
 /**
- * What is found first: judged queries over the demo catalogue, beside MiniSearch on the same products. RELEVANCE_FEED adds
- * the products of a supplier's file.
+ * Search relevance: judged queries over the demo catalogue, compared with MiniSearch on the same products.
+ * RELEVANCE_FEED adds the products of a supplier's file.
  */
 import MiniSearch from "minisearch";
 import { demoRecords } from "../demo/demo-products";
@@ -48,7 +48,7 @@ export async function run(report: BenchReport): Promise<void> {
   }
 }
 
-/** Those that some product is the answer to. */
+/** The queries that at least one product answers. */
 function answerable(rows: readonly StoredSearchRow[]): JudgedQuery[] {
   return judgedQueries().filter((query) => rows.some((row) => query.grade(row) === 2));
 }

@@ -17,7 +17,7 @@ const samplingMs = 500;
 
 /** @throws Error with the end of the output when the build fails. */
 export async function runGatsbyBuild(folder: string, env: NodeJS.ProcessEnv = {}): Promise<GatsbyRun> {
-  // What the build before has left to the disk would be written in the time of this one.
+  // Flush the previous build's pending writes, which would otherwise count towards this build's time.
   execFileSync("sync");
   const started = performance.now();
   const cpuBefore = childrenCpuSeconds();

@@ -13,7 +13,7 @@ const GOOD_CARD = "4111111111111111";
 const DECLINED_CARD = "4000111111111115";
 /** The button is pressed so often at most. */
 const PRESSES = 12;
-/** What a person needs to read that there was no answer, and to press again. */
+/** Time a person takes to see that there was no answer and to press again. */
 const READING_MS = 2_000;
 /** How the confirmation page asks while a payment is open. */
 const LOOKS_MS = [2_000, 2_000, 3_000, 5_000, 8_000, 12_000, 20_000, 30_000, 40_000];
@@ -26,7 +26,7 @@ interface Told {
   readonly order: { readonly id: string } | null;
 }
 
-/** What the buyer knows in the end; OPEN: their payment is being looked at, GAVE_UP: nobody said how it stands. */
+/** The outcome as the buyer knows it. OPEN: the payment is under review; GAVE_UP: the shop never said how it stands. */
 export type Outcome = "PAID" | "LEASED" | "FAILED" | "SOLD_OUT" | "OPEN" | "GAVE_UP";
 
 export interface Bought extends Readonly<CallCounts> {
@@ -43,7 +43,7 @@ export interface Shopping {
   readonly hosts: readonly string[];
   readonly paymentsUrl: string;
   readonly productIds: readonly string[];
-  /** Of those that may be leased. */
+  /** The leasable ones among productIds. */
   readonly leasedIds: readonly string[];
 }
 
@@ -114,7 +114,7 @@ function outcomeOf(told: Told | null): Outcome {
   return told.errors.every(({ code }) => code === "OUT_OF_STOCK") ? "SOLD_OUT" : "FAILED";
 }
 
-/** What the vendor's frame answers for a card. @returns null while the vendor is away */
+/** The token that the vendor's card frame returns for a card number. @returns null while the vendor is down */
 async function tokenOf(number: string, paymentsUrl: string): Promise<string | null> {
   try {
     const answer = await fetch(`${paymentsUrl}/braintree/hosted-fields/tokenize`, {

@@ -1,4 +1,4 @@
-/** What must be true of buyers, database and vendor when the storm is over. */
+/** Invariants across buyers, database and payment vendor, checked once the outages are over. */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../server/db/client";
@@ -15,7 +15,7 @@ interface OrderRow {
   readonly hash: string;
   readonly status: string;
   readonly cents: number;
-  /** Of leases that stand; an order has one. */
+  /** Sum of the order's active leases; at most one is active. */
   readonly leasedCents: number;
   readonly leases: number;
 }

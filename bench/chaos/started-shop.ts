@@ -19,7 +19,7 @@ export interface StartedShop {
   readonly db: Db;
   /** For one more API host of the same shop. */
   readonly env: Readonly<Record<string, string>>;
-  /** What the launcher and its programs wrote. */
+  /** Output of the launcher and of the processes it started. */
   said(): string;
   /** Ends the program of this script by kill -9. @returns false when it does not run at the moment */
   kill(script: string): boolean;

@@ -1,4 +1,4 @@
-/** What happens to the shop: its database is stopped for ten seconds, its programs are killed or hang; nothing is set right by hand. */
+/** The outages: the database stops for ten seconds, processes are killed or hang; nothing is repaired by hand. */
 import { setTimeout as wait } from "node:timers/promises";
 import { findFailure, until } from "../support/until";
 import type { RestartingHost } from "../../tests/support/restarting-host";

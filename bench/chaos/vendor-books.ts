@@ -1,4 +1,4 @@
-/** What the payment vendor's double has in its books, by order. */
+/** The payments recorded by the payment vendor's sandbox, by order. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { orderOfAttempt } from "../../server/payments/vendors/attempt-number.mapping";

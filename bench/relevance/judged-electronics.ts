@@ -1,4 +1,4 @@
-/** What shoppers of electronics ask for. */
+/** Judged queries for electronics. */
 import type { JudgedKind } from "./judged-kind";
 
 export const ELECTRONICS: readonly JudgedKind[] = [

@@ -1,4 +1,4 @@
-/** What shoppers for home, garden and fitness ask for. */
+/** Judged queries for home, garden and fitness. */
 import type { JudgedKind } from "./judged-kind";
 
 export const HOME: readonly JudgedKind[] = [

@@ -1,11 +1,11 @@
 /** A kind of product, the words for it, and what is asked of it. */
 export interface JudgedKind {
-  /** Its categories, by id. */
+  /** Ids of its categories. */
   readonly in: string;
-  /** What the names of other products in these categories do not say. */
+  /** Matches its names, and no other product's in these categories. */
   readonly named?: RegExp;
   /** Words for it; the first one is combined with `having`. */
   readonly asked: string;
-  /** What is asked of it, with what the name says then. */
+  /** Further words of a query, each with a pattern the name of a right answer matches. */
   readonly having?: Readonly<Record<string, RegExp>>;
 }

@@ -1,6 +1,6 @@
 /**
- * What shoppers type, and by which facts of a product it is judged: its category, and what its name says. No product is
- * named, so that the judgement holds for any feed.
+ * Queries as shoppers type them, judged by facts of a product: its category, and words of its name. No product is
+ * named, so the judgement holds for any feed.
  */
 import { ELECTRONICS } from "./judged-electronics";
 import { HOME } from "./judged-home";

@@ -106,7 +106,7 @@ function identityOf(position: number): Identity {
   };
 }
 
-/** Whoever ordered at a position of customers. */
+/** The customer at a position of the list of customers. */
 export function customerOf(position: number): OrderCustomer {
   const { username: email, firstName, lastName, phone } = identityOf(position);
   const address = {

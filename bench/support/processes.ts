@@ -1,7 +1,7 @@
 /** Processes of this machine, read from /proc; one that is gone has no children and no command. */
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Of Linux, whatever the machine. */
+/** The kernel's clock tick (USER_HZ), 100 on every Linux platform. */
 const TICKS_PER_SECOND = 100;
 
 export function childrenOf(pid: number): number[] {

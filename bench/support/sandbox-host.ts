@@ -9,7 +9,7 @@ import { findFreePort } from "../../server/db/embedded/free-port";
 import { processorSeconds } from "./processes";
 
 export interface SandboxHost {
-  /** What tells an API host where the doubles are. */
+  /** Settings with which an API host finds the sandboxes. */
   readonly env: Readonly<Record<string, string>>;
   readonly paymentsUrl: string;
   /** Sums of a vendor's books. */

@@ -16,7 +16,7 @@ export async function until(
   }
 }
 
-/** What an address answers that is no 2xx: its status and text, or why there was none; null for a 2xx. */
+/** Fetches an address. @returns status and text when it is not 2xx, or why there was no answer; null for a 2xx */
 export async function findFailure(url: string, withinMs = 5_000): Promise<string | null> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(withinMs) });

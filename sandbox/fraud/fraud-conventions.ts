@@ -1,4 +1,4 @@
-/** What the fraud sandbox finds in an order: the same every time, by conventions a tester can type. */
+/** The results of the fraud sandbox, chosen by conventions a tester can type, so that they are the same every time. */
 
 const DAY_MS = 86_400_000;
 

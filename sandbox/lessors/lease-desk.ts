@@ -1,4 +1,4 @@
-/** What a lessor decides and does; both protocols and the pages come here. */
+/** The decisions and actions of the lessor sandboxes, shared by both protocols and the tester's pages. */
 import { randomUUID } from "node:crypto";
 import type { LessorTerms, PaymentFrequency } from "#contract/financing";
 import { type LeaseBooks } from "./lease-books";
@@ -28,7 +28,7 @@ export type Problem =
 
 export type Moved = { readonly record: LeaseRecord } | { readonly problem: Problem } | "ERROR_500";
 
-/** What the wire of a lessor has read of an application. */
+/** An application as a lessor's API has parsed it. */
 export interface Application {
   readonly reference: string;
   readonly applicant: string;
@@ -39,7 +39,7 @@ export interface Application {
   readonly cancelUrl: string | null;
 }
 
-/** What the wire of a lessor has read of an order to be leased. */
+/** An order to be leased, as a lessor's API has parsed it. */
 export interface Use extends Pick<Application, "reference" | "returnUrl" | "cancelUrl"> {
   readonly orderId: string;
   readonly cart: RecordCart;

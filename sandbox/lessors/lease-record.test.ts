@@ -45,7 +45,7 @@ test("the agreement of every lessor's double says what the shop showed, to the c
       for (const agreed of plansOf(leaseOf(cents), terms, new Date())) {
         const shown = paymentPlan(cents, agreed.frequency, terms)!;
         expect(agreed).toMatchObject(shown);
-        // What is due at signing is the first payment: on that day the rest of the early price buys the goods.
+        // The first payment is due at signing; on that day the rest of the early purchase price buys the goods.
         expect(earlyPurchaseOn(shown, 0, terms)).toMatchObject({
           paidCents: agreed.initialPaymentCents,
           purchaseCents: agreed.earlyPurchaseCents - agreed.initialPaymentCents,

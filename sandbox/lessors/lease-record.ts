@@ -1,4 +1,7 @@
-/** What the lessors' double writes into its books, and what follows from it. No whole number of a person is in it. */
+/**
+ * The lessor sandbox's record of an application or a lease, and the amounts that follow from it. It holds no complete
+ * social security, account or card number.
+ */
 import { DAYS_BETWEEN, earlyPurchaseOn } from "#contract/early-purchase";
 import {
   PAYMENT_FREQUENCIES,
@@ -54,9 +57,9 @@ export interface LeaseRecord {
   readonly applicant: string;
   readonly last4Ssn: string;
   readonly state: LeaseState;
-  /** What is leased; null for an application. */
+  /** The leased goods; null for an application. */
   readonly cart: RecordCart | null;
-  /** What is approved; null before it is, and for a lease. */
+  /** The approved amount; null before approval, and for a lease. */
   readonly limitCents: number | null;
   readonly approvedAt: string | null;
   readonly approvedUntil: string | null;
@@ -66,7 +69,7 @@ export interface LeaseRecord {
   readonly confirmedAt: string | null;
   readonly deliveredOn: string | null;
   readonly fundedAt: string | null;
-  /** Its webhooks never arrive. */
+  /** Whether its webhooks are never delivered. */
   readonly isSilent: boolean;
   readonly returnUrl: string | null;
   readonly cancelUrl: string | null;
@@ -92,7 +95,7 @@ export function leasedCents({ cart }: LeaseRecord): number {
   return Math.max(0, goods + cart.shippingCents + cart.taxCents - cart.discountCents);
 }
 
-/** Of each hundred dollars the lessor keeps six. */
+/** The lessor's share: six percent. */
 const TAKE_BASIS_POINTS = 600;
 
 export interface RecordFunding {
@@ -100,7 +103,7 @@ export interface RecordFunding {
   readonly takeCents: number;
 }
 
-/** What the shop is paid: nothing before all has arrived, less again when something comes back. */
+/** The amounts paid to the shop: nothing before everything has arrived, less after a return. */
 export function fundingOf(record: LeaseRecord): RecordFunding {
   if (!record.fundedAt) return { fundedCents: 0, takeCents: 0 };
   const cents = leasedCents(record);

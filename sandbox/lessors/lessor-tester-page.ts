@@ -1,4 +1,4 @@
-/** What a tester sees of all lessors: applications and leases, and buttons for what happens to them later. */
+/** The tester's page for all lessors: applications and leases, with buttons for later events. */
 import { escapeUTF8 } from "entities";
 import { type FastifyInstance } from "fastify";
 import { formatMoney } from "#contract/money";
@@ -10,7 +10,7 @@ import { wordOf } from "./wire-words";
 
 const LATEST = 200;
 
-/** What a tester can make of an application at any time before it is over. */
+/** The states a tester can set at any time before an application is final. */
 const FORCED: readonly (readonly [action: string, label: string, state: LeaseState])[] = [
   ["lapse", "Let the approval lapse", "EXPIRED"],
   ["block", "Block", "LOCKED"],

@@ -1,4 +1,4 @@
-/** What the last four digits of a social security number make of an application, so that tests need no hosted page. */
+/** Outcomes chosen by the last four digits of a social security number, so that tests need no hosted page. */
 const OUTCOMES = {
   "0000": "declined",
   "0001": "review",

@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<LessorName, Readonly<Record<LeaseState, string>>>> 
 };
 
 export function wordOf(record: Pick<LeaseRecord, "lessor" | "state" | "signedAt">): string {
-  // What is signed is terminated.
+  // Acima calls a signed lease that ends terminated, not withdrawn.
   if (record.lessor === "acima" && record.state === "WITHDRAWN" && record.signedAt) return "terminated";
   return WORDS[record.lessor][record.state];
 }

@@ -1,4 +1,4 @@
-/** What the wires of both lessors have in common: answers to repeated keys, and reading what is sent. */
+/** Shared by both lessors' APIs: replaying the answer to a repeated idempotency key, and parsing requests. */
 import { type FastifyReply, type FastifyRequest } from "fastify";
 import * as yup from "yup";
 import { type Book } from "../payments/book-keeper";
@@ -11,7 +11,7 @@ export interface WireAnswer {
   readonly body: object;
 }
 
-/** What a lessor's API is made of. */
+/** Dependencies of a lessor's API. */
 export interface WireParts {
   readonly desk: LeaseDesk;
   readonly addresses: SandboxAddresses;
@@ -45,7 +45,7 @@ export function answerOf(moved: Moved, show: Show, refuse: Refuse): WireAnswer {
   return "problem" in moved ? refuse(moved.problem) : { status: 200, body: show(moved.record) };
 }
 
-/** What every application has to hold; a lessor decides on nothing less. */
+/** Schemas of the fields every application must have; without them a lessor decides nothing. */
 export const digits = (length: number) =>
   yup
     .string()

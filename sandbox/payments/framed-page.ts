@@ -24,7 +24,10 @@ button{font:inherit;min-height:44px;border-radius:6px;border:1px solid #1b1f24;b
 button[type=button]{background:#fff;color:#1b1f24}.wallet{width:100%}
 [role=alert]{margin:0;color:#b3261e}`;
 
-/** It talks to the page around it by messages, to the origin in ?origin= only; says {type:"ready"} and {type:"resize", height}. */
+/**
+ * The frame's script. It exchanges messages only with the page at the origin in ?origin= and sends {type:"ready"} and
+ * {type:"resize", height}.
+ */
 const SCRIPT_BEGIN = `
 const query = new URLSearchParams(location.search);
 const origin = query.get("origin");

@@ -1,4 +1,4 @@
-/** What every vendor's local double is given, and what it has to offer. */
+/** The options of every payment vendor's sandbox, and the interface it implements. */
 import { type FastifyInstance } from "fastify";
 import type { VendorType } from "#contract/payment-vendors/payment-vendors";
 import { type BookKeeper } from "./book-keeper";
@@ -34,7 +34,7 @@ export interface SandboxTransaction {
 export interface SandboxVendor {
   /** Where its API begins; all of it obeys the switches. */
   readonly apiPath: string;
-  /** What its wire would call broken; JSON when left out. */
+  /** A malformed response in the vendor's own format; JSON when left out. */
   readonly nonsense?: Nonsense;
   registerApi(scope: FastifyInstance): void;
   /** Pages a customer sees, with what their scripts call: they work while the API is made to fail. */

@@ -15,7 +15,7 @@ const ANSWER_WITHIN_MS = 5_000;
 /** Written anew for each attempt, where a vendor signs the time too. */
 type WrittenDelivery = Delivery | (() => Delivery);
 
-/** What waits to be overtaken. */
+/** The delayed webhook of each set of switches, sent after the next one. */
 const waiting = new WeakMap<Switches, () => void>();
 /** Nothing is left behind when no other webhook comes. */
 const OVERTAKEN_WITHIN_MS = 1_000;

@@ -1,4 +1,4 @@
-/** What a tester sees of all vendors: the payments, buttons for what happens to them later, switches and sums. */
+/** The tester's page for all payment vendors: payments with buttons for later events, switches and totals. */
 import { escapeUTF8 } from "entities";
 import { type FastifyInstance } from "fastify";
 import { formatMoney } from "#contract/money";

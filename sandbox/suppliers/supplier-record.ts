@@ -1,4 +1,4 @@
-/** What the supplier's double keeps of an order, and what becomes of it. */
+/** The supplier sandbox's record of an order, and how it progresses. */
 
 /** In the supplier's own spelling. */
 export type SupplierWord =
@@ -39,7 +39,7 @@ export interface SupplierRecord {
   readonly isByHand: boolean;
 }
 
-/** What the second line of an address decides; an order without one of them is sent as it is. */
+/** Outcomes chosen by the second address line; an order without one of them ships as placed. */
 export const MAGIC_LINES = {
   "OUT OF STOCK": "the first item is refused as out of stock, once",
   BACKORDER: "everything is taken and backordered for two weeks",

@@ -88,7 +88,7 @@ export class CheckoutService {
   }
 
   /**
-   * What the browser needs to pay this order by this method.
+   * Data with which the browser pays this order by this method.
    * @throws DomainError for a method that is off, an order the gateway does not take, a gateway that is down
    */
   async prepare(method: PaymentMethod, input: CheckoutInput, caller: Caller): Promise<PaymentPreparation> {

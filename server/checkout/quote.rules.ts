@@ -1,4 +1,4 @@
-/** What an order would cost. Pure except for the given tax calculator. */
+/** Computes what an order costs. Pure except for the given tax calculator. */
 import { mostInOneOrder, shippingOfPiece } from "#contract/cart";
 import { PARTNER } from "#contract/suppliers";
 import { CHECKOUT_ERROR_NAMES, type CheckoutErrorCode } from "#contract/checkout";

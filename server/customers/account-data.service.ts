@@ -6,7 +6,7 @@ import type { OutgoingMail } from "../db/outbox";
 import { DomainError } from "../errors";
 import type { AccountDataStore, Owner } from "./account-data.store";
 
-/** What the service needs of those who know passwords and mails. */
+/** Ports to passwords and mails. */
 export interface AccountDataParts {
   readonly store: AccountDataStore;
   /** Counts a try of what is costly or can be guessed. @throws DomainError TOO_MANY_REQUESTS */

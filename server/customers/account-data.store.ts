@@ -6,7 +6,7 @@ import { enqueueMail, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
 import type { PersonalData, Person } from "../feature";
 
-/** What deciding over a deletion needs. */
+/** Facts that decide whether an account may be deleted. */
 export interface Owner extends Identity {
   readonly role: string;
   /** Null for whoever signs in by a provider only. */
@@ -19,7 +19,7 @@ export type Erasure = "ERASED" | "GONE" | "ORDER_UNDER_WAY";
 export interface AccountDataStore {
   /** Null for a user who is not active. */
   findOwner(userId: string): Promise<Owner | null>;
-  /** What the download holds; null for a user who is not active. */
+  /** The content of the download; null for a user who is not active. */
   findData(userId: string): Promise<Record<string, unknown> | null>;
   /**
    * Forgets the person and ends their sessions, in one transaction with the mail that says so; not while an order
@@ -81,7 +81,7 @@ export function createAccountDataStore(
   };
 }
 
-/** Of an address that is not verified nothing is told and nothing forgotten: it may be a stranger's. */
+/** With an unverified address only the user id counts: data found by that address may be a stranger's. */
 function personOf(userId: string, verifiedAt: Date | null, { username }: Identity): Person {
   return { userId, username: verifiedAt ? username : "" };
 }

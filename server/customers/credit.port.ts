@@ -1,4 +1,4 @@
-/** What a customer was approved to lease for, as the profile tells it. */
+/** A customer's lease approval, as the profile shows it. */
 
 export interface PreApprovedCredit {
   readonly leaseId: string;

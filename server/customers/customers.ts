@@ -15,7 +15,7 @@ import { forgetRegistrations } from "./registrations.store";
 export interface CustomersParts {
   readonly credit: CreditReading;
   readonly isPassword: (password: string, hash: string) => Promise<boolean>;
-  /** What all rooms keep about people, in the order of the download. */
+  /** The personal data of every feature, in the order of the download. */
   personalData(): readonly PersonalData[];
 }
 

@@ -76,7 +76,7 @@ export async function startDatabase(
   return {
     url,
     isRunning: () => cluster.findPostmaster() !== null,
-    // Whoever left the database meanwhile does not get it back.
+    // Not after this process has left the database.
     revive: () =>
       withLock(lock, async () => {
         if (stopping) return;

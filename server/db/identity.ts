@@ -1,4 +1,4 @@
-/** What identifies a user, as it is sealed in users.sealed_identity. */
+/** A user's name, user name and telephone number, as sealed in users.sealed_identity. */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "./client";
 import type { Sealer } from "./sealed";
@@ -12,7 +12,7 @@ export interface Identity {
   readonly phone: string;
 }
 
-/** What is left of a deleted account. */
+/** The identity of a deleted account. */
 export const NOBODY: Identity = { username: "", firstName: "", lastName: "", phone: "" };
 
 /** Stands in the books where the user name of a deleted account stood. */
@@ -44,17 +44,17 @@ export function userIdOf(actor: string): RawBuilder<string | null> {
 export type EmailIndexed =
   "users" | "contact_requests" | "newsletter_subscribers" | "stock_alerts" | "lease_applications";
 
-/** What users.username_index, and email_index of the other tables, hold for an address. */
+/** The value of users.username_index, and of email_index in the other tables, for an address. */
 export function emailIndex(sealer: Sealer, email: string, table: EmailIndexed): Buffer {
   return emailIndexes(sealer, email, table)[0];
 }
 
-/** What the row of an address may hold, under each key; the newest first. */
+/** The values the row of an address may hold, one for each key, newest first. */
 export function emailIndexes(sealer: Sealer, email: string, table: EmailIndexed) {
   return sealer.blindIndexes(email.toLowerCase(), table);
 }
 
-/** What users.username_index holds for somebody; null for a deleted account. */
+/** The value of users.username_index for an identity; null for a deleted account. */
 export function nameIndex(sealer: Sealer, { username }: Identity): Buffer | null {
   return username === "" ? null : emailIndex(sealer, username, "users");
 }

@@ -8,20 +8,23 @@ import type { Db } from "./client";
 import type { Sealer } from "./sealed";
 
 export interface OutgoingMail {
-  /** What it is, in the log and in the row that stays: such as order-shipped. */
+  /** Names the mail in the log and in the row that stays, such as order-shipped. */
   readonly kind: string;
   /** One address, nothing else. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Of mails one has joined: the address that takes one out at a single POST (RFC 8058). */
+  /** For mails of a list: unsubscribes the reader by a single POST (RFC 8058). */
   readonly unsubscribeUrl?: string;
   /** Where an answer goes when not to the shop. */
   readonly replyTo?: string;
 }
 
-/** What is kept of a mail; its name is the same however often it is sent, so that a mail program shows it once. */
+/**
+ * A mail as it is sealed in the outbox; its name is the same however often it is sent, so that mail programs show it
+ * once.
+ */
 export interface KeptMail extends OutgoingMail {
   readonly messageName: string;
 }

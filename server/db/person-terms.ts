@@ -16,7 +16,7 @@ const LONGEST = 32;
 const BYTES = 8;
 const ROWS_AT_ONCE = 500;
 
-/** What users.search_terms holds for somebody. */
+/** The value of users.search_terms for a person. */
 export function personTerms(
   sealer: Sealer,
   { username, firstName, lastName, phone }: Identity,
@@ -25,7 +25,7 @@ export function personTerms(
   return termsOf(sealer, { email: username, names: [username, firstName, lastName], phone }, searched);
 }
 
-/** What somebody is called; of names each word counts. */
+/** A person's names; each word of them is searched. */
 export interface Called {
   readonly email: string;
   readonly names: readonly string[];

@@ -33,7 +33,7 @@ type SqlType = "text" | "int" | "real" | "boolean" | "jsonb";
 interface Field<Column extends string, Value> {
   readonly column: Column;
   readonly type: SqlType;
-  /** Of objects in a list: the database keeps them in an order of its own. */
+  /** Key order for objects in a list: the database stores them in an order of its own. */
   readonly keys?: readonly string[];
   /** Carries the type alone. */
   readonly value?: Value;
@@ -118,13 +118,13 @@ const PRIVATE_FIELDS = [
 type Fields = typeof PRODUCT_FIELDS;
 type Value<Of> = Of extends Field<string, infer Value> ? Value : never;
 
-/** What an import decides of a product. */
+/** The columns of a product that an import writes. */
 export type ProductContent = { [Key in keyof Fields]: Value<Fields[Key]> };
 export type PublicContent = Omit<ProductContent, (typeof PRIVATE_FIELDS)[number]>;
 type SuppliedKey = {
   [Key in keyof Fields]: Fields[Key] extends SuppliedField<string, unknown> ? Key : never;
 }[keyof Fields];
-/** What a supplier may say of a product, field by field. */
+/** The fields of a product that a supplier may send. */
 export type SuppliedContent = Pick<ProductContent, SuppliedKey>;
 /** The same values by column. */
 export type ProductContentColumns = {
@@ -143,7 +143,7 @@ export const FIELDS_OF_PRODUCTS = selection(ENTRIES);
 export const PUBLIC_FIELDS_OF_PRODUCTS = selection(
   ENTRIES.filter(([key]) => !PRIVATE_FIELDS.some((hidden) => hidden === key)),
 );
-/** What sending one piece costs, in cents; the same as shippingOfPiece says of an answered product (CHECKOUT-6). */
+/** Shipping cost of one piece, in cents; equal to shippingOfPiece for a product of the API (CHECKOUT-6). */
 export const SHIPPING_OF_PIECE = sql.raw(
   "CASE WHEN free_shipping THEN 0 ELSE COALESCE(shipping_cost_cents, 0) END",
 );

@@ -19,9 +19,11 @@ export interface Sealer {
   seal(value: unknown, context: string): Buffer;
   /** @throws when the bytes were altered, moved or sealed with a key that is not in the ring. */
   open<Value>(sealed: Buffer, context: string): Value;
-  /** What is written: 32 bytes, the same for the same text; says nothing about the text without the key. */
+  /** The index to write: 32 bytes, equal for equal texts; reveals nothing about the text without the key. */
   blindIndex(text: string, context: string): Buffer;
-  /** What is searched: the index under each key, because rows of earlier keys keep theirs until they are sealed anew. */
+  /**
+   * The indexes to search by, one under each key, because rows of earlier keys keep theirs until they are sealed anew.
+   */
   blindIndexes(text: string, context: string): readonly [Buffer, ...Buffer[]];
   /** How everything begins that is sealed with the key that seals now. */
   readonly newestPrefix: Buffer;

@@ -7,7 +7,7 @@ import { MESSAGES } from "#contract/messages";
 import { oneAtATime } from "../gateways/one-at-a-time";
 import { retryAfter } from "./errors";
 
-/** What is wrong, such as "is not loaded"; null when nothing is. */
+/** The problem, such as "is not loaded"; null when healthy. */
 type Finding = string | null;
 
 /** Checks by name; all must pass before this host may serve shoppers. */

@@ -60,7 +60,7 @@ const BOUNDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   number: { min: "minimum", max: "maximum" },
 };
 
-/** Of several patterns the last is the narrowest. */
+/** The last of several patterns wins, because it is the narrowest. */
 function limits(description: Description): JsonSchema {
   const tests = "tests" in description ? description.tests : [];
   const found = tests.flatMap(({ name = "", params }) => {

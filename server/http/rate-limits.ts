@@ -88,10 +88,13 @@ export interface RateLimitSettings {
 const NO_CHANGE: RateLimitSettings = { rateLimits: {}, isPublic: false };
 
 type FullName = keyof typeof RATE_LIMITS;
-/** What is limited: login, register, code… */
+/** Names of the limited actions: login, register, code… */
 export type RateLimitName = FullName extends `${infer Name}.${string}` ? Name : never;
 
-/** Who tries (a network address, an account's user name or id, or both), for which order, and who is mailed. */
+/**
+ * The caller (network address, user name or id of an account, or both), the order concerned, and the recipient of a
+ * mail.
+ */
 export interface RateLimitSubject {
   readonly address?: string;
   readonly account?: string;

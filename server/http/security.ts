@@ -1,4 +1,4 @@
-/** Who may call, how often, and with how much (docs/ARCHITECTURE.md, Security). */
+/** CORS, security headers, rate limits and body sizes (docs/ARCHITECTURE.md, Security). */
 import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";

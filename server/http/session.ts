@@ -24,7 +24,7 @@ export interface SessionReader {
   findViewer(authorization: string | undefined): Promise<Viewer | null>;
 }
 
-/** What a service may record about the origin of a request. */
+/** The origin of a request, as services may record it. */
 export interface Origin {
   /** IPv4 or IPv6; the shopper's, not a proxy's. */
   readonly ipAddress: string;

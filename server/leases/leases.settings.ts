@@ -20,7 +20,7 @@ import type { ConfiguredLessor } from "./lessors/lessor.port";
 export interface LeaseSettings {
   /** Enabled lessors, in the order in which they are tried (LEASE-7). */
   readonly lessors: readonly ConfiguredLessor[];
-  /** What pages, search and cart show before there is an approval (LEASE-3). */
+  /** The terms that pages, search and cart show before there is an approval (LEASE-3). */
   readonly shown: LessorTerms;
   /** Between two mails that ask for a signature. */
   readonly reminderHours: number;
@@ -34,7 +34,7 @@ const REMINDER_HOURS = "24";
 const areStates = (value: string) =>
   value === NONE || listOf(value).every((state) => Object.hasOwn(US_STATES, state));
 
-/** What each setting of terms has to look like. */
+/** The check of each setting of lease terms. */
 const TERMS_CHECKS: Readonly<
   Record<TermsVariableName, readonly [isGood: (value: string) => boolean, what: string]>
 > = {

@@ -50,7 +50,7 @@ export interface LeaseParts {
 
 export interface Leases extends Feature {
   readonly applications: ApplicationService;
-  /** What the checkout asks. */
+  /** The checkout's port to leasing. */
   readonly leasing: OrderLeasing;
 }
 

@@ -1,4 +1,4 @@
-/** What staff may note about the items of an order (ORDER-17, ORDER-18). */
+/** Staff's notes about the items of an order: shipped, delivered, returned, cancelled (ORDER-17, ORDER-18). */
 import { trackingPage } from "#contract/carriers";
 import type { ItemChangeInput, OrderChange, ShipmentInput } from "#contract/graphql/generated";
 import { ITEM_CHANGE_NAMES, ruleOfChange } from "#contract/item-changes";

@@ -1,4 +1,4 @@
-/** What is asked and written when a lost link is replaced (ORDER-45). */
+/** Reads and writes for replacing a lost link to an order (ORDER-45). */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import type { RateLimits } from "../http/rate-limits";

@@ -1,4 +1,7 @@
-/** Who may see and change which order (ORDER-1, ROLE-2). Another customer's order answers like a missing one. */
+/**
+ * Reading and changing orders, with their access rules (ORDER-1, ROLE-2). Another customer's order answers like a
+ * missing one.
+ */
 import type { Order, OrderChange, OrdersResult } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";

@@ -72,7 +72,7 @@ export interface OrdersParts {
   readonly sources: readonly MoneySource[];
   readonly carts: CartFilling;
   readonly settings: OrderSettings;
-  /** What corrections ask of prices and suppliers. */
+  /** Prices and suppliers, as corrections use them. */
   readonly editing: Pick<EditingParts, "pricing" | "isOrdered" | "findStorePlace">;
   readonly confirmFactor: ConfirmFactor;
 }
@@ -89,7 +89,7 @@ export interface Orders extends Feature {
   /** For the fraud check. */
   readonly fraudQueue: FraudQueue;
   readonly service: OrdersService;
-  /** What is wrong with the money of orders, from every source. */
+  /** Problems with the money of orders, from every source. */
   readonly troubles: Statement<MoneyTrouble>;
   readonly paymentLinks: PaymentLinkService;
   /** For ordering at suppliers. */

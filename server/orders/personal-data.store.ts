@@ -1,4 +1,4 @@
-/** What orders say about the person who placed them; amounts, products and what taxes depend on stay in the books. */
+/** The personal data of orders; amounts, products and what taxes depend on stay in the books. */
 import { sql } from "kysely";
 import { SETTLED_STATUSES } from "#contract/orders";
 import type { PersonalData } from "../feature";

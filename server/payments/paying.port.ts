@@ -1,4 +1,4 @@
-/** What the checkout may ask of payments. */
+/** Payments, as the checkout uses them. */
 import type { PaymentMethod } from "#contract/checkout";
 import type { PaymentPreparation } from "#contract/graphql/generated";
 import type { Due, PlacedPurchase, Purchase } from "../orders/reading/order.port";
@@ -38,7 +38,7 @@ export interface OrderPaying {
   /** State of the latest attempt to pay what is due, by what we know. @returns null when there is none */
   latestAttempt(due: Due): Promise<PaymentAttempt | null>;
   /**
-   * What the browser needs to begin.
+   * Data with which the browser begins a payment.
    * @param purchase null where the method needs no order for it
    * @throws DomainError for a method that is off, an order the gateway does not take, a gateway that is down
    */

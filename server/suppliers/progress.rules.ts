@@ -1,4 +1,4 @@
-/** What a supplier's report does to an item (ORDER-32). Pure. */
+/** Applies a supplier's report to an item (ORDER-32). Pure. */
 import type { ItemChange } from "#contract/item-changes";
 import { isGone, type ItemStatus } from "#contract/item-statuses";
 import type { ReportedState } from "./vendors/supplier.port";
@@ -8,8 +8,8 @@ type Steps = Readonly<Partial<Record<ReportedState, readonly ItemChange[]>>>;
 const CANCELLED = ["CANCELLED_BY_SUPPLIER"] as const;
 
 /**
- * What a report makes of an item, for each status of an item. Steps the supplier has not reported one by one are made up for,
- * so that no mail and no date is left out.
+ * The steps a report causes, by the item's status. Steps the supplier did not report one by one are added, so that no
+ * mail and no date is left out.
  */
 const STEPS: Readonly<Record<ItemStatus, Steps>> = {
   PENDING_SHIPMENT: {
@@ -36,7 +36,7 @@ export function changesAfter(status: ItemStatus, state: ReportedState): readonly
   return STEPS[status][state] ?? [];
 }
 
-/** What was handed over may come back for so long. */
+/** Days after the handover within which a return is expected. */
 const RETURN_DAYS = 45;
 const AFTERWARDS_SECONDS = 6 * 3_600;
 const SOONEST_SECONDS = 5;

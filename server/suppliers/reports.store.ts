@@ -1,4 +1,4 @@
-/** What a supplier says of items beside their state: its word, and when they are expected (ORDER-32). */
+/** A supplier's reports on items beside their state: its own word, and the expected date (ORDER-32). */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import type { OrderFulfilment } from "../orders/changing/ports/fulfilment.port";

@@ -1,4 +1,7 @@
-/** What follows from an answer of a supplier: each a transaction that has the order locked, made once (ORDER-30 to ORDER-32). */
+/**
+ * The consequences of a supplier's answer: each a transaction that locks the order and takes effect once (ORDER-30 to
+ * ORDER-32).
+ */
 import type { ItemChange } from "#contract/item-changes";
 import { supplierName } from "#contract/suppliers";
 import type { Db } from "../db/client";
@@ -20,7 +23,7 @@ export interface StepParts {
 
 export type Parcel = NonNullable<Parameters<OrderFulfilment["applyChange"]>[2]["parcel"]>;
 
-/** What happens to items in one parcel. */
+/** A change of the items of one parcel. */
 export interface ItemStep {
   readonly change: ItemChange;
   readonly parcel: Parcel | null;
@@ -108,7 +111,7 @@ export function settleCancel(
   });
 }
 
-/** What was made before, or may not be made now, changes nothing. */
+/** A repeated step, or one that is no longer permitted, changes nothing. */
 export async function makeStep(
   { db, orders }: StepParts,
   claimed: ClaimedOrder,

@@ -73,7 +73,7 @@ function purchaseOf(order: OrderRecord, { itemIds }: ClaimedOrder): SupplierPurc
   };
 }
 
-/** What it does not have is cancelled by it, and the rest is ordered without; for anything else a person has to look. */
+/** Cancels the items the supplier does not have, and orders the rest; every other refusal needs a person. */
 async function refused(
   parts: SupplierParts,
   claimed: ClaimedOrder,

@@ -1,4 +1,4 @@
-/** What staff see of orders at suppliers, and may do about them (ORDER-33). */
+/** Orders at suppliers, as staff see and change them (ORDER-33). */
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import type { OrderChange, SupplierOrder } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
@@ -10,7 +10,7 @@ import { changeAsSeen, type StaffOutcome, type StepParts } from "./steps.store";
 import { askToCancel, listOfOrder, writeDown, type SupplierOrderRecord } from "./supplier-orders.store";
 
 export interface SupplierOrdersParts extends StepParts {
-  /** Those that are set up. */
+  /** Names of the configured suppliers. */
   readonly suppliers: readonly string[];
 }
 

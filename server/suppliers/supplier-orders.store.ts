@@ -92,7 +92,7 @@ export async function claimToSubmit(db: Db, limit: number): Promise<ClaimedOrder
   return rows;
 }
 
-/** What is to be cancelled is due at once: whoever cancels it wakes it. */
+/** Claims submitted orders to be tracked. A request to cancel makes its order due at once. */
 export async function claimToLook(db: Db, limit: number): Promise<ClaimedOrder[]> {
   const { rows } = await sql<ClaimedOrder>`
     UPDATE supplier_orders SET ${claim} WHERE id IN (
@@ -142,7 +142,7 @@ export async function noteRefused(trx: Db, { id }: ClaimedOrder, code: string): 
   return rows.length > 0;
 }
 
-/** What is to be cancelled at the supplier. */
+/** Ids of the items to cancel at the supplier. */
 export async function listToCancel(db: Db, { id }: ClaimedOrder): Promise<string[]> {
   const { rows } = await sql<{ itemId: string }>`
     SELECT wanted.item_id AS "itemId" FROM supplier_order_items AS wanted JOIN order_items AS item ON item.id = wanted.item_id
@@ -190,7 +190,7 @@ export async function isOrdered(trx: Db, orderId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Those of an order, the newest first. */
+/** The supplier orders of an order, newest first. */
 export async function listOfOrder(db: Db, orderId: string): Promise<SupplierOrderRecord[]> {
   const { rows } = await sql<SupplierOrderRecord>`
     SELECT id, supplier, state, partner_order_id AS "partnerOrderId", refusal, tries, created_at AS "createdAt",

@@ -8,7 +8,10 @@ import type { SupplierAccess } from "./vendors/supplier.port";
 export interface SupplierSettings {
   /** How each is reached; null: it is off. */
   readonly access: Readonly<Record<SupplierType, SupplierAccess | null>>;
-  /** What is ready is submitted by itself after so long; until then nothing has to be cancelled there. */
+  /**
+   * Minutes after which a ready order is submitted automatically; until then nothing has to be cancelled at the
+   * supplier.
+   */
   readonly submitAfterMinutes: number;
 }
 

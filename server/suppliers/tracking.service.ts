@@ -66,7 +66,7 @@ async function cancelUnwanted(
   }
 }
 
-/** What happens to items in one parcel is one change, told in one mail. */
+/** Items of one parcel change together, and are told in one mail. */
 async function moveItems(
   parts: SupplierParts,
   claimed: ClaimedOrder,
@@ -90,7 +90,7 @@ async function moveItems(
   }
 }
 
-/** What comes in the supplier's own car has the supplier's own number. */
+/** Deliveries by the supplier itself have the supplier's own number. */
 function parcelOf({ carrier, trackingNumber, trackingUrl }: ReportedItem, claimed: ClaimedOrder): Parcel {
   const by = carrier ?? supplierName(claimed.supplier);
   const number = trackingNumber ?? claimed.partnerOrderId ?? claimed.id;

@@ -31,7 +31,7 @@ export interface CustomerOptions {
   readonly password?: string;
   readonly role?: AccountRole;
   readonly isVerified?: boolean;
-  /** Of the session; true unless told. */
+  /** Whether the session was opened with a second factor; default true. */
   readonly hasSecondFactor?: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface RestAnswer<Data> {
 
 export const PASSWORD = "Correct-Horse-7";
 
-/** What the form of a new customer sends. */
+/** The registration form's input. */
 export function aRegistration(email: string, password = PASSWORD) {
   const person = { firstName: "New", lastName: "Person", phone: "5125550142" };
   return { ...person, email, password, confirmPassword: password };
@@ -154,7 +154,7 @@ export async function mailsTo(host: AccountHost, username: string): Promise<Outg
     .filter((mail) => mail.to === username);
 }
 
-/** What a mail proves an address with. */
+/** The codes of a mail that prove its address. */
 export interface TestProof {
   /** Six digits. */
   readonly code: string;
@@ -162,10 +162,9 @@ export interface TestProof {
 }
 
 /**
- * What the newest mail of a kind carries.
- *
- * @param expected how many of the kind there are by then: what a call mails after its answer may still be on its way
- * @throws when as many did not come
+ * The codes of the newest mail of a kind.
+ * @param expected the number of such mails to wait for: a call may still be mailing after its answer
+ * @throws when fewer come within ten seconds
  */
 export async function proofMailedTo(
   host: AccountHost,

@@ -93,7 +93,7 @@ export function installWindow(): TestWindow {
   return window;
 }
 
-/** What the line does with one request instead of passing it on. */
+/** A failure for one request, in place of passing it on. */
 export type Trouble = "cut" | { readonly status: number; readonly body: unknown };
 
 export interface ApiLine {

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { chromium, type Browser } from "playwright-core";
 import { withLock } from "../../server/db/embedded/lock-file";
 
-/** What a Chromium inside a container or without its system libraries needs. Harmless everywhere else. */
+/** Flags for Chromium in a container or without its system libraries; harmless everywhere else. */
 export const CHROMIUM_ARGUMENTS: readonly string[] = [
   "--no-sandbox",
   "--disable-dev-shm-usage",

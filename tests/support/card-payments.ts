@@ -29,7 +29,7 @@ export interface CardTest {
   gatewayWith(change: Partial<BraintreeOptions>): BraintreeGateway;
   /** A card sale that went through. */
   pay(change?: Partial<PaymentRequest>, by?: BraintreeGateway): Promise<PaidSale>;
-  /** What the card's frame does when the page around it asks for a token. */
+  /** The answer of the card's frame when the page around it asks for a token. */
   enterCard(number: string, change?: object): Promise<Record<string, unknown>>;
   /** A tester's button. */
   press(id: string, action: string): Promise<void>;

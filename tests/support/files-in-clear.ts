@@ -5,7 +5,7 @@ import path from "node:path";
 /** Ways bytes of a text may stand in a file: as they are, in hexadecimal, in base64 wherever it begins. */
 function shapesOf(text: string): Buffer[] {
   const bytes = Buffer.from(text);
-  // Of base64 only the characters that belong to this text alone.
+  // Only the base64 characters that encode nothing but this text.
   const inBase64 = [0, 1, 2].map((shift) => {
     const written = Buffer.concat([Buffer.alloc(shift), bytes])
       .toString("base64")

@@ -23,7 +23,7 @@ export interface ForgedProvider {
   signAsStranger(claims: Claims): string;
   /** Signed with the client's secret, under the name of the published key. */
   signWithSecret(claims: Claims): string;
-  /** What the token endpoint answers from now on. */
+  /** Sets the token endpoint's answer from now on. */
   answerTokens(answer: { readonly status?: number; readonly body: unknown }): void;
   stop(): Promise<void>;
 }

@@ -45,7 +45,7 @@ export function piecesOf(fileName: string, content: Buffer | string, upload: str
   }));
 }
 
-/** What a member of the staff does with imports at one host. */
+/** Import calls of one staff member at one host. */
 export function importCalls(app: FastifyInstance, { bearer }: Pick<TestUser, "bearer">) {
   const list = async () =>
     (await callRest(app, "listImports", { bearer, body: { pageSize: 100 } })).body.data!.runs;

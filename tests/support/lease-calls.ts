@@ -8,7 +8,7 @@ import { askHost } from "./test-api";
 
 /** All test numbers of a form end in one of these, so that a search finds any of them. */
 export const SECRET_NUMBERS = { ssn: "51273", routing: "122105278", account: "90418832715" };
-/** What the last four digits of the social security number make of an application, at both doubles. */
+/** Outcomes chosen by the last four digits of the social security number, the same in both lessor sandboxes. */
 export const ENDS_IN = {
   declined: "0000",
   review: "0001",

@@ -1,4 +1,4 @@
-/** What staff do with leased orders that are signed, and what becomes of their leases. */
+/** Staff's actions on signed leased orders, and the state of their leases afterwards. */
 import { aCustomer, type TestUser } from "./accounts";
 import { type LeaseRow, type openSignedLeases, type SignedLease } from "./signed-leases";
 import { waitFor } from "./wait-for";
@@ -46,7 +46,7 @@ export function leaseDesk(leases: SignedLeases, admin: TestUser) {
       await ship(lease, lease.itemIds);
       await note(lease, "DELIVERED", lease.itemIds);
     },
-    /** What the history of its order says of a lease, the oldest first. */
+    /** The entries about a lease in its order's history, oldest first. */
     summariesOf: async (lease: SignedLease) =>
       (await leases.shop.historyOf({ order: { id: lease.orderId }, orderKey: null }))
         .filter(({ type, summary }) => type === "LEASE_DETAILS_UPDATED" || summary.startsWith("The lessor "))

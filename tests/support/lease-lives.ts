@@ -1,4 +1,4 @@
-/** What may happen to a leased order from the checkout to the return of its last item, on any host of a shop. */
+/** Random steps of a leased order, from the checkout to the return of its last item, on any host of a shop. */
 import type { TestUser } from "./accounts";
 import { deskCalls } from "./confirmed-orders";
 import { anOrder } from "./order-samples";
@@ -19,7 +19,7 @@ interface Seen {
   readonly items: readonly { readonly id: string; readonly status: string }[];
 }
 
-/** What staff note of an item next, by how it stands. */
+/** The next status staff give an item, by its current one. */
 const NEXT: Readonly<Record<string, "SHIPPED" | "DELIVERED" | "RETURNED">> = {
   PENDING_SHIPMENT: "SHIPPED",
   SHIPPED: "DELIVERED",
@@ -69,7 +69,7 @@ export function leaseLives(shop: LeaseOrderShop, ask: Ask, admin: TestUser) {
       if (order.status === "PENDING_PAYMENT") await payRest(id, bearer);
       if (order.lenderSignatureUrl) await shop.sign(order.lenderSignatureUrl);
       if (order.status === "PENDING_FULFILMENT") await desk.move(order, "CONFIRMED_BY_SUPPLIER");
-      // What is behind first, so that whole orders arrive.
+      // The item furthest behind first, so that whole orders arrive.
       const item = Object.keys(NEXT).flatMap((stage) =>
         order.items.filter(({ status }) => status === stage),
       )[0];

@@ -85,7 +85,7 @@ export interface LeaseOrderShop
 /** Asks one host in GraphQL. @throws when the answer has errors, or there is none */
 export type Ask = OrderShop["ask"];
 
-/** What a customer with an approval asks of one host. */
+/** Calls of a customer with an approval, at one host. */
 export function leaseOrderCalls(ask: Ask) {
   return {
     async onCredit(checkout: object, bearer: string): Promise<SeenLeaseResult> {

@@ -18,7 +18,7 @@ export interface LeaseShop extends LeaseCalls {
   readonly lessors: LessorDoubles;
   /** Configuration of a host of this shop with some of it changed. */
   configFor(change?: Partial<Config>): Config;
-  /** What applies the reports of lessors. */
+  /** The store that applies lessors' reports. */
   reports(): ReportStore;
   /** The background work that forgets what is past its time, now. */
   forget(): Promise<void>;
@@ -35,7 +35,7 @@ export async function openLeaseShop({
   env = {} as Readonly<Record<string, string>>,
 } = {}): Promise<LeaseShop> {
   const api = await startTestApi(0);
-  // Its workers would do the work of this shop.
+  // Close the default host: its workers would do this shop's work.
   await api.app.close();
   const port = await findFreePort();
   const lessors = await startLessorDoubles(`http://127.0.0.1:${port}/webhooks/lessors`);

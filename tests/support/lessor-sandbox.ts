@@ -19,7 +19,7 @@ import { openLessors, type Lessors } from "../../server/leases/lessors/lessors";
 import { openInbox } from "./payment-sandbox";
 
 export interface TestLessors {
-  /** Of the double, with the prefix. */
+  /** Address of the sandbox, with the path prefix. */
   readonly url: string;
   readonly lessors: Lessors;
   /** An adapter; its settings may be changed. */
@@ -134,7 +134,7 @@ const ADDRESS = {
   phone: "5125550100",
 };
 
-/** What must never be in a record, an error or a line of a log. */
+/** Personal data that must appear in no record, error or log line. */
 export const SECRETS = ["98765", "1112223334445", "021000021", "1985-12-10", "Analytical"];
 
 /** Two chairs and a television, $1,000.00 in all. */
@@ -158,7 +158,7 @@ export const A_CART = {
 
 let requests = 0;
 
-/** What each request names; each call is another. */
+/** The references of a request, unique for each call. */
 function references(kind: "application" | "lease") {
   requests += 1;
   const id = `${process.pid}-${requests}`;

@@ -26,7 +26,7 @@ function environmentOf(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
   } catch {
-    // It is gone, or somebody else's.
+    // The process has ended, or belongs to another user.
     return [];
   }
 }

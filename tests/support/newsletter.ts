@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { callRest, mailsTo, type AccountHost } from "./accounts";
 
-/** What the link of the newest confirmation carries. @throws when none was mailed */
+/** The proof in the link of the newest confirmation mail. @throws when none was mailed */
 export async function proofMailedTo(host: AccountHost, email: string): Promise<string> {
   const mail = (await mailsTo(host, email)).findLast(({ kind }) => kind === "newsletter-confirm");
   const [, proof] = /#confirm=([\w-]+)/.exec(mail?.text ?? "") ?? [];

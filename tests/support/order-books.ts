@@ -1,4 +1,4 @@
-/** What a shop has written down about orders, straight from its database. */
+/** Reads a shop's orders, payments and mails straight from its database. */
 import { sql } from "kysely";
 import type { OutgoingMail } from "../../server/db/outbox";
 import { mailsTo } from "./accounts";

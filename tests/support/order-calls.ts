@@ -1,4 +1,4 @@
-/** What customers and staff ask of a shop about orders, through GraphQL. */
+/** GraphQL calls about orders, by customers and staff. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import {
@@ -22,7 +22,7 @@ export type PayingWay = keyof typeof CALLS;
 export interface OrderCalls {
   /** Asks in GraphQL. @throws when the answer has errors */
   ask<Data>(query: string, variables?: object, bearer?: string): Promise<Data>;
-  /** What the page a customer comes back to asks. */
+  /** The query of the page a customer returns to. */
   refresh(of: OrderOfTest): Promise<SeenCheckout>;
   cancel(of: OrderOfTest): Promise<{ success: boolean; message: string; order: SeenOrder | null }>;
   checkout(

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { seededId } from "./seed-catalogue";
 
-/** What a test looks at of an order. */
+/** The fields of an order that tests look at. */
 export interface SeenOrder {
   readonly id: string;
   readonly uniqueId: string;
@@ -42,7 +42,7 @@ export interface SeenCheckout {
   readonly paymentGatewayUrl: string | null;
 }
 
-/** What opens an order: its id, and the key of the mail. */
+/** The keys to an order: its id, and the order key from the mail. */
 export interface OrderOfTest {
   readonly order: { readonly id: string } | null;
   readonly orderKey: string | null;

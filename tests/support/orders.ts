@@ -23,7 +23,7 @@ export interface OrderShop extends OrderCalls, OrderBooks {
   readonly app: FastifyInstance;
   readonly sandbox: RunningSandboxes;
   readonly fraud: TestFraudSandbox;
-  /** Another API process of the same shop, some of it changed; the caller closes it. */
+  /** Starts another API process of the same shop with some settings changed; the caller closes it. */
   anotherHost(change?: Partial<Config>, parts?: Partial<AppParts>): Promise<FastifyInstance>;
   /** Between the shop and its vendors. */
   readonly line: VendorLine;
@@ -53,7 +53,7 @@ export async function openOrderShop({
 } = {}): Promise<OrderShop> {
   const api = await startTestApi(12);
   await sql`UPDATE product_stock SET available_quantity = ${stock}`.execute(api.database.db);
-  // Its workers would do the work of this shop, and know none of its vendors.
+  // Close the default host: its workers would do this shop's work and know none of its vendors.
   await api.app.close();
   const line = await startVendorLine();
   const inbox = await openWebhookInbox();

@@ -1,4 +1,4 @@
-/** What a customer does at each vendor: how a payment begins there, and how the money arrives later. */
+/** The customer's steps at each vendor: how a payment begins there, and how the money arrives later. */
 import type { PayingWay } from "./order-calls";
 import { anOrder, type SeenCheckout } from "./order-samples";
 import type { OrderShop } from "./orders";

@@ -8,7 +8,7 @@ export interface PictureServer {
   readonly origin: string;
   /** Paths asked for so far. */
   readonly asked: string[];
-  /** What a path answers. */
+  /** Sets the answer for a path. */
   on(path: string, answer: (response: ServerResponse, request: IncomingMessage) => void): void;
   /** Paths whose picture was sent. */
   readonly sent: string[];

@@ -49,7 +49,7 @@ export async function startSocialSandbox(): Promise<SocialSandbox> {
   return { config: { social, mail, sandbox, shop }, url: sandbox?.url ?? "", stop };
 }
 
-/** What the visitor does on the provider's page: the fields of its form. */
+/** The visitor's choice on the provider's page: the fields of its form. */
 export type Choice = Readonly<Record<string, string>>;
 
 export const DENY: Choice = { choice: "deny" };

@@ -31,7 +31,7 @@ export async function startTwoHosts(products = 0): Promise<TwoHosts> {
   };
 }
 
-/** What a host answers when it is asked for the profile with these tokens: 200 while the session goes on. */
+/** Status of a profile request with these tokens: 200 while the session lasts. */
 export async function profileStatus(app: FastifyInstance, tokens: Tokens): Promise<number> {
   return (await callRest(app, "getProfile", { bearer: bearerOf(tokens) })).status;
 }

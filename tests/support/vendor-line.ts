@@ -19,7 +19,7 @@ export interface VendorLine {
 
 const HOP_BY_HOP = ["host", "connection", "content-length", "accept-encoding", "transfer-encoding"];
 
-/** What fetch has taken off an answer already. */
+/** Headers of the transfer itself, which fetch has already undone. */
 const OF_THE_TRANSFER = [...HOP_BY_HOP, "content-encoding", "keep-alive"];
 
 export async function startVendorLine(): Promise<VendorLine> {

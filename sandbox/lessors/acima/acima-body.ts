@@ -1,4 +1,4 @@
-/** What Acima's API is sent, in cents. */
+/** Request bodies of Acima's API; amounts in cents. */
 import * as yup from "yup";
 import { PAY_FREQUENCIES } from "#contract/leases";
 import { findShape } from "../../../server/gateways/fields";
@@ -65,7 +65,10 @@ const use = yup.object({
   transaction: transaction.required(),
 });
 
-/** Of the number and the account only what the record may keep. @returns null when a lessor could not decide on it */
+/**
+ * Keeps only the permitted digits of the social security and account numbers. @returns null when a lessor could not
+ * decide on it
+ */
 export function readApplication(body: unknown): Application | null {
   const of = findShape(application, body);
   if (!of) return null;

@@ -1,4 +1,4 @@
-/** What Katapult's API is sent, in dollars, and what it answers. */
+/** Request and response bodies of Katapult's API; amounts in dollars. */
 import * as yup from "yup";
 import { findShape } from "../../../server/gateways/fields";
 import { type Application, type Use } from "../lease-desk";
@@ -58,7 +58,10 @@ const use = yup.object({
   }),
 });
 
-/** Of the number and the account only what the record may keep. @returns null when a lessor could not decide on it */
+/**
+ * Keeps only the permitted digits of the social security and account numbers. @returns null when a lessor could not
+ * decide on it
+ */
 export function readApplication(body: unknown): Application | null {
   const of = findShape(application, body);
   if (!of) return null;

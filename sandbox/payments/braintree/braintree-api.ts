@@ -93,7 +93,7 @@ function isKnownClient(request: FastifyRequest): boolean {
   return request.headers.authorization === `Basic ${login}` && merchant === merchantId;
 }
 
-/** What the vendor's own browser script would read its addresses from. */
+/** The client token, from which the vendor's browser script would read its addresses. */
 function clientToken({ publicUrl }: SandboxOptions): string {
   const token = {
     version: 2,

@@ -1,4 +1,4 @@
-/** What Braintree's double writes into its books. */
+/** Records of the Braintree sandbox. */
 
 export interface ThreeDSecureRecord {
   readonly status: string;

@@ -67,7 +67,7 @@ const BRANDS: readonly [RegExp, string][] = [
   [/^35/, "JCB"],
 ];
 
-/** What a card number is and does; the number itself is never kept. */
+/** The brand and behaviour of a test card; the number itself is not stored. */
 export function readCard(number: string): { readonly card: CardRecord; readonly isStepUp: boolean } {
   const cardType = BRANDS.find(([pattern]) => pattern.test(number))?.[1] ?? "Unknown";
   const isStepUp = STEP_UP.has(number);
@@ -84,7 +84,7 @@ export function readCard(number: string): { readonly card: CardRecord; readonly 
   };
 }
 
-/** What the bank says after the cardholder was asked for the code. */
+/** The bank's result after the 3-D Secure challenge. */
 export function stepUpResult(isConfirmed: boolean): ThreeDSecureRecord {
   return isConfirmed ? passed : threeDSecure("authenticate_failed");
 }

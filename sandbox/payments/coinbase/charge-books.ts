@@ -12,7 +12,7 @@ import {
 } from "./charge-record";
 import { notifyCoinbase } from "./coinbase-webhooks";
 
-/** What a new charge is made of. */
+/** The fields of a new charge. */
 export type NewCharge = Pick<
   ChargeRecord,
   "name" | "description" | "amountCents" | "currency" | "metadata" | "redirectUrl" | "cancelUrl"

@@ -12,7 +12,7 @@ export interface ChargePayment {
   readonly id: string;
   readonly coin: string;
   readonly coins: string;
-  /** What the coins are worth. */
+  /** Value of the coins. */
   readonly cents: number;
   readonly status: "PENDING" | "CONFIRMED" | "FAILED";
   readonly detectedAt: string;
@@ -45,7 +45,7 @@ export const statusOf = (record: ChargeRecord): string =>
 export const contextOf = (record: ChargeRecord): string =>
   record.timeline[record.timeline.length - 1]?.context ?? "";
 
-/** What arrived, in cents. */
+/** The value of all coins received, in cents. */
 export function receivedCents(record: ChargeRecord): number {
   return record.payments
     .filter((payment) => payment.status !== "FAILED")

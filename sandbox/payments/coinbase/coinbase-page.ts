@@ -11,7 +11,7 @@ const half = (record: ChargeRecord) => Math.ceil(record.amountCents / 2);
 /** A tenth more, at least a cent. */
 const more = (record: ChargeRecord) => record.amountCents + Math.ceil(record.amountCents / 10);
 
-/** What the buttons do, by the names of the actions. */
+/** The effect of each button, by the name of its action. */
 export function movesOf(books: ChargeBooks): CoinVendor<ChargeRecord>["moves"] {
   return {
     pay: (record, coin) => books.pay(record, coin, record.amountCents, true),
@@ -27,7 +27,7 @@ export function movesOf(books: ChargeBooks): CoinVendor<ChargeRecord>["moves"] {
   };
 }
 
-/** What a tester can make of a charge, for the page and for the list of all payments. */
+/** The actions a tester has for a charge, on its page and in the list of all payments. */
 export function actionsOf(record: ChargeRecord): readonly HostedAction[] {
   const late: HostedAction = { name: "pay", label: "Pay late", hint: "Becomes UNRESOLVED, DELAYED" };
   const refund: HostedAction = { name: "refund", label: "Refund by hand", hint: "Becomes REFUNDED" };

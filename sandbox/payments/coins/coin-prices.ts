@@ -1,4 +1,4 @@
-/** What coins cost in the sandboxes: round, steady, and near enough to life that amounts look right. */
+/** Coin prices of the sandboxes: fixed, and close enough to real ones that amounts look right. */
 
 export interface SandboxCoin {
   readonly code: string;

@@ -1,4 +1,4 @@
-/** What the doubles of the crypto vendors share: a hosted page for each payment, with buttons for what becomes of it. */
+/** Shared by the sandboxes of the crypto vendors: a hosted page for each payment, with buttons for its outcome. */
 import { type SandboxTransaction, type SandboxVendor } from "../sandbox-options";
 import { sendHostedPage, type HostedPage } from "./hosted-page";
 
@@ -10,7 +10,7 @@ export interface CoinVendor<Payment> extends Pick<SandboxVendor, "apiPath" | "re
     /** Newest first. */
     list(): Payment[];
   };
-  /** What a button does; null when that is not possible now. */
+  /** The effect of each button; null when the action is not possible now. */
   readonly moves: Readonly<Record<string, (payment: Payment, coin: string) => Payment | null>>;
   readonly pageOf: (payment: Payment) => HostedPage;
   readonly seenByTester: (payment: Payment) => SandboxTransaction;

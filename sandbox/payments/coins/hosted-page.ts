@@ -6,7 +6,7 @@ export interface HostedAction {
   /** Last part of the address the button posts to. */
   readonly name: string;
   readonly label: string;
-  /** What will happen, in the vendor's words. */
+  /** The effect, in the vendor's words. */
   readonly hint: string;
 }
 
@@ -44,7 +44,7 @@ button small{display:block;opacity:.8}.exit{text-align:center;margin-top:16px}
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 
-/** Its buttons are plain forms, so that it works with keyboard, screen reader and no script. */
+/** Uses plain forms, so that it works by keyboard, with a screen reader and without script. */
 export function sendHostedPage(reply: FastifyReply, page: HostedPage): FastifyReply {
   return reply
     .headers({ "content-security-policy": POLICY, "cache-control": "no-store" })

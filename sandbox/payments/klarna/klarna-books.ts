@@ -44,7 +44,7 @@ export class KlarnaBooks {
     return session;
   }
 
-  /** What the widget asks for. @returns null when the customer is denied */
+  /** Authorizes the session's purchase for the widget. @returns null when the customer is denied */
   authorize(session: SessionRecord, email: string | null): AuthorizationRecord | null {
     const outcome = outcomeOf(email ?? session.purchase.email);
     if (outcome === "denied") return null;

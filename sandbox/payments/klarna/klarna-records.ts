@@ -1,6 +1,6 @@
-/** What Klarna's double writes into its books. */
+/** Records of the Klarna sandbox. */
 
-/** What sessions and orders have in common. */
+/** Fields that sessions and orders share. */
 export interface KlarnaPurchase {
   readonly amountCents: number;
   readonly taxCents: number;
@@ -18,7 +18,7 @@ export interface SessionRecord {
   readonly createdAt: string;
 }
 
-/** What becomes of a purchase, by the documented e-mail addresses. */
+/** The outcome of a purchase, chosen by the documented e-mail addresses. */
 type KlarnaOutcome = "accept" | "pend-accept" | "pend-reject";
 
 export interface AuthorizationRecord {

@@ -6,7 +6,7 @@ import { type SandboxOptions } from "../sandbox-options";
 import { coinOfRecord, missingCoins, type InvoiceRecord } from "./invoice-record";
 import { notifyPlisio } from "./plisio-callbacks";
 
-/** What a new invoice is made of. */
+/** The fields of a new invoice. */
 export type NewInvoice = Pick<
   InvoiceRecord,
   "orderNumber" | "orderName" | "amountCents" | "email" | "callbackUrl" | "successUrl" | "failUrl"

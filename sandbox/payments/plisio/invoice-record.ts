@@ -40,7 +40,7 @@ export function missingCoins(record: InvoiceRecord): string {
   return printUnits(left > 0n ? left : 0n, precision);
 }
 
-/** What the coins that arrived are worth, in cents; all of the invoice when they are just enough. */
+/** The value of the coins received, in cents; the full invoice amount when exactly enough arrived. */
 export function arrivedCents(record: InvoiceRecord): number {
   const { precision } = coinOfRecord(record);
   const [arrived, asked] = [toUnits(record.arrived, precision), toUnits(record.coins, precision)];

@@ -5,7 +5,7 @@ import { type HostedAction, type HostedPage } from "../coins/hosted-page";
 import { type InvoiceBooks } from "./invoice-books";
 import { arrivedCents, coinOfRecord, missingCoins, type InvoiceRecord } from "./invoice-record";
 
-/** What the buttons do, by the names of the actions. */
+/** The effect of each button, by the name of its action. */
 export function movesOf(books: InvoiceBooks): CoinVendor<InvoiceRecord>["moves"] {
   /** Coins arrive and are final at once. */
   const payAll = (record: InvoiceRecord, percent: number) => {
@@ -24,7 +24,7 @@ export function movesOf(books: InvoiceBooks): CoinVendor<InvoiceRecord>["moves"]
   };
 }
 
-/** What a tester can make of an invoice, for the page and for the list of all payments. */
+/** The actions a tester has for an invoice, on its page and in the list of all payments. */
 export function actionsOf(record: InvoiceRecord): readonly HostedAction[] {
   const expire: HostedAction = { name: "expire", label: "Let it expire", hint: "Becomes expired" };
   const fail: HostedAction = { name: "fail", label: "Fail on chain", hint: "Becomes error" };

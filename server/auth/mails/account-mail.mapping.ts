@@ -1,5 +1,5 @@
 /**
- * What the mails about accounts share. A link alone changes nothing: it opens a form filled in with address and code
+ * Shared by the mails about accounts. A link alone changes nothing: it opens a form with address and code filled in
  * (behind the `#`, which no server sees), and a person presses its button.
  */
 import type { MailRow, Recipient } from "../../gateways/mail/mail-row";

@@ -6,7 +6,7 @@ import type { Origin } from "../../http/session";
 import type { UsersStore } from "../users/users.store";
 import type { SecondFactorStore } from "./second-factor.store";
 
-/** Who resets it, and from which network address. */
+/** The staff member or operator who resets it, with the network address. */
 export interface ResetBy extends Origin {
   /** The REST call, or the operator's command. */
   readonly call: string;

@@ -25,7 +25,7 @@ export interface SignInRecord {
   readonly origin: Origin;
 }
 
-/** What a live session says about its user. */
+/** The user of a live session. */
 export interface LiveSession {
   readonly id: string;
   readonly userId: string;

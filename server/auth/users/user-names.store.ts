@@ -1,7 +1,6 @@
 /**
- * Who holds a user name: the user who proved the address, or the one staff gave the account to. Any number of
- * registrations may wait for the proof; the first to bring it takes the name (ACCOUNT-15,
- * docs/decisions/accounts.md).
+ * Decides who holds a user name: the user who proved the address, or the one staff gave the account to. Any number of
+ * registrations may await the proof; the first to prove it takes the name (ACCOUNT-15, docs/decisions/accounts.md).
  */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";

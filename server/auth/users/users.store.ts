@@ -80,7 +80,7 @@ export interface PasswordChange {
   readonly mail: OutgoingMail | null;
   readonly provesAddress: boolean;
   readonly keepSessionId: string | null;
-  /** Who changed it, when it was not the owner. */
+  /** Audit entry when somebody other than the owner changed it. */
   readonly note?: Note;
 }
 

@@ -56,7 +56,7 @@ interface Quoted extends QuotedCheckout {
 export class PhoneOrdersService {
   constructor(private readonly parts: PhoneOrdersParts) {}
 
-  /** What the order would cost and what keeps it from being placed. @param username null: a guest's order */
+  /** The order's cost, and the problems that keep it from being placed. @param username null: a guest's order */
   async quote(username: string | null, input: CheckoutInput): Promise<CheckoutQuote> {
     const { quote, problems } = await this.look(username, input);
     const { methodsFor } = this.parts.placing;

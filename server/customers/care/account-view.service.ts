@@ -1,6 +1,6 @@
 /**
- * What staff see of a customer's account, as the customer sees it (STAFF-12, docs/decisions/personal-data.md). Read by their own
- * permissions and nobody's session, so there is nothing they could do in it.
+ * A customer's account for staff, as the customer sees it (STAFF-12, docs/decisions/personal-data.md). It is read with
+ * the staff member's own permissions and without a session of the customer, so nothing can be done in it.
  */
 import type { AccountView, OrdersResult } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";

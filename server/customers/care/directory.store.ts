@@ -48,7 +48,10 @@ interface Row {
 
 const ORDER_NUMBER = /^EF-[A-Z0-9]+$/;
 
-/** Of the registrations of a name the one its calls mean: the holder's, else the last (server/auth/users/users.store.ts). */
+/**
+ * Only the registration that calls act on, of several with one user name: the holder's, else the last
+ * (server/auth/users/users.store.ts).
+ */
 const isCustomer = sql`u.role = 'CUSTOMER' AND u.status <> 'DELETED' AND (u.verified_at IS NOT NULL OR NOT EXISTS (
   SELECT 1 FROM users other WHERE other.username_index = u.username_index AND other.id <> u.id
     AND (other.verified_at IS NOT NULL OR other.role <> 'CUSTOMER' OR other.created_at > u.created_at)))`;
@@ -75,7 +78,7 @@ export function createDirectoryStore(db: Db, sealer: Sealer): DirectoryStore {
   return {
     async list({ pageNumber, pageSize, text, status = null }) {
       const isWanted = isInList(sealer, text, status);
-      // What a row shows is read for the page alone: PostgreSQL works it out for all rows an OFFSET skips.
+      // Row details are read for this page alone: PostgreSQL would compute them for every row an OFFSET skips.
       const [page, counted] = await Promise.all([
         sql<Row>`SELECT ${columns} FROM (
             SELECT u.id FROM users u WHERE ${isWanted}

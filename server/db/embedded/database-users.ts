@@ -1,6 +1,6 @@
 /**
- * Who uses the embedded database of a data folder. Several commands may (the shop, an import beside it); the last one
- * that leaves stops the server, and a process that was killed no longer counts.
+ * Counts the processes that use the embedded database of a data folder. Several commands may (the shop, an import
+ * beside it); the last to leave stops the server, and a killed process no longer counts.
  */
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";

@@ -8,7 +8,7 @@ import { OperatorError } from "../../errors";
 const execute = promisify(execFile);
 
 export interface Account {
-  /** What comes before the program: nothing, or the change of user. */
+  /** Words before the program's name: none, or the command that changes the user. */
   readonly prefix: readonly string[];
   /** Owner of the files; null: whoever we are. */
   readonly owner: { readonly uid: number; readonly gid: number } | null;

@@ -1,6 +1,6 @@
 /**
- * Who did something to an order is written as the id of the user, or as a word such as System; the name is read from
- * the sealed user. Earlier versions wrote the e-mail address: it is replaced here, a few rows at a time, which needs the
+ * The actor of an order's event is stored as the user's id, or as a word such as System; the name is read from the
+ * sealed user. Earlier versions stored the e-mail address: it is replaced here, a few rows at a time, which needs the
  * key and so is no migration.
  */
 import { sql } from "kysely";

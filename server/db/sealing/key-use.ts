@@ -1,4 +1,7 @@
-/** What still needs which key of PII_KEY, so that whoever changes keys knows when an earlier one can go. */
+/**
+ * Counts the rows that still need each key of PII_KEY, so that an operator who changes keys knows when an earlier one
+ * can go.
+ */
 import { sql } from "kysely";
 import type { Db } from "../client";
 import type { Sealer } from "../sealed";

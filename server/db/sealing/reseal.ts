@@ -8,7 +8,7 @@ import type { Db } from "../client";
 import type { Sealer } from "../sealed";
 import type { IndexValue, SealedColumn } from "./sealed-column";
 
-/** Of one transaction; a page is 8 KB, so a few hundred rows. */
+/** Database pages per transaction; a page is 8 KB, so these are a few hundred rows. */
 const PAGES = 16;
 
 export interface ResealProgress {

@@ -7,7 +7,7 @@ import type { Database } from "../tables";
 export interface SealedColumn {
   readonly table: keyof Database;
   readonly column: string;
-  /** What its values are bound to (server/db/sealed.ts). */
+  /** The context its values are bound to (server/db/sealed.ts). */
   readonly context: string;
   /** The blind indexes beside a value, by their columns. */
   readonly indexesOf?: (sealer: Sealer, value: never) => Readonly<Record<string, IndexValue>>;

@@ -7,7 +7,7 @@ export interface PriceMarkupVersionsTable {
   version: number;
   action: VersionAction;
   restored_version: number | null;
-  /** Of `StoredRule`, which their store reads. */
+  /** JSON of `StoredRule`, which the pricing store reads. */
   rules: JSONColumnType<object[]>;
   created_by: string | null;
   created_at: Timestamp;

@@ -1,6 +1,6 @@
 /**
- * What one GraphQL document may ask: one operation, LIMITS.graphql.maxDepth levels and maxCost fields, where a field
- * below a list counts once per expected entry. Fragments count where they are spread, aliases each for themselves.
+ * Limits of one GraphQL document: one operation, LIMITS.graphql.maxDepth levels and maxCost fields, where a field
+ * below a list counts once per expected entry. Fragments count where they are spread, and each alias separately.
  */
 import {
   GraphQLError,

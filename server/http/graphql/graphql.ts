@@ -19,7 +19,7 @@ export interface GraphqlSettings extends TrustSettings {
   readonly answersOtherQueries: boolean;
 }
 
-/** What a resolver knows about the request. */
+/** The context of a request, as resolvers get it. */
 export interface RequestContext {
   /** Whether it may introspect and export the catalogue. */
   readonly isTrusted: boolean;

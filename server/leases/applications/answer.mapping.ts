@@ -1,4 +1,4 @@
-/** What a lease call answers: how the application stands, or what kept it from being made. */
+/** Answers of the lease calls: the state of the application, or the reason none was made. */
 import type { CheckoutError, LeaseResult } from "#contract/graphql/generated";
 import { LEASE_ERROR_NAMES, type LeaseErrorCode } from "#contract/lease-application";
 import { LEASE_STOPPED } from "#contract/leases";

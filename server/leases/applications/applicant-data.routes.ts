@@ -1,4 +1,4 @@
-/** What an applicant typed, for staff who may read it (LEASE-17). */
+/** REST call by which permitted staff read an applicant's input (LEASE-17). */
 import { REST } from "#contract/rest-endpoints";
 import type { Rest } from "../../http/rest";
 import type { ApplicantDataService } from "./applicant-data.service";

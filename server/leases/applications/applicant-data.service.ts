@@ -24,10 +24,9 @@ export class ApplicantDataService {
   constructor(private readonly parts: ApplicantDataParts) {}
 
   /**
-   * It is written down who reads, what and why, before anything is told.
+   * The reader, the data and the reason are recorded before the answer is sent.
    * @param call method and path
-   * @throws DomainError BAD_USER_INPUT for a wrong code and for what is forgotten, NOT_FOUND,
-   * TOO_MANY_REQUESTS
+   * @throws DomainError BAD_USER_INPUT for a wrong code and for deleted data, NOT_FOUND, TOO_MANY_REQUESTS
    */
   async read(
     viewer: Viewer,

@@ -1,4 +1,4 @@
-/** What applications have mailed to their applicants. */
+/** Mails to applicants. */
 import type { Db } from "../../db/client";
 import type { GuestOfDraft } from "../forms/form.record";
 

@@ -26,7 +26,7 @@ export interface Asked {
 /** A draft as it was read: another revision is another form. */
 export type ReadDraft = Pick<DraftRecord, "id" | "revision">;
 
-/** What an application takes from a report, or from the word of staff. */
+/** The facts an application takes over from a lessor's report, or from a staff member's note. */
 type Said = Pick<
   LeaseReport,
   | "status"
@@ -43,7 +43,7 @@ const { approvalDays, detailDays, keyDays, openDays } = LIMITS.leases;
 const CLAIM_SECONDS = 60;
 /** How long the request that makes an application has the lessors for itself. */
 const OWN_SECONDS = 60;
-/** Of an attribution, what names one click of one person. */
+/** Attribution fields that identify a single click of a person. */
 const CLICKS = ["fbclid", "gclid", "clickHash"];
 const isEnded = sql`status = ANY(${LEASE_ENDED}::text[])`;
 /** A decided application no longer needs the applicant's input. */
@@ -189,7 +189,7 @@ export async function forgetApplicant({ db, sealer }: Place, theirs: RawBuilder<
     WHERE ${theirs}`.execute(db);
 }
 
-/** What an applicant is found by. */
+/** Stores the terms by which staff find an applicant. */
 export async function setSearchTerms(db: Db, id: string, terms: readonly Buffer[]): Promise<void> {
   await sql`UPDATE lease_applications SET search_terms = ${terms}::bytea[] WHERE id = ${id}`.execute(db);
 }

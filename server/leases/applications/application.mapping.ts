@@ -4,7 +4,7 @@ import { LEASE_LOOKS, LEASE_STATE_LOOKS } from "#contract/leases";
 import type { ApplicationRecord, ShownLease } from "./application.record";
 import { timelineOf } from "./timeline.mapping";
 
-/** What is left of an approval; 0 without one that stands. */
+/** The rest of an approval, in cents; 0 without a valid one. */
 export function remainingCents({ status, isLapsed, approvedCents, usedCents }: ApplicationRecord): number {
   return status === "APPROVED" && !isLapsed ? Math.max(0, (approvedCents ?? 0) - usedCents) : 0;
 }

@@ -53,12 +53,12 @@ export interface ApplicationRecord {
   readonly approvedCents: number | null;
   readonly approvedAt: Date | null;
   readonly expiresAt: Date | null;
-  /** What its leases take of the approval (LEASE-31). */
+  /** The part of the approval its leases use (LEASE-31). */
   readonly usedCents: number;
   readonly isSigned: boolean;
   /** The approval has lapsed, whether that was noted or not. */
   readonly isLapsed: boolean;
-  /** It was not finished in time. */
+  /** The applicant did not finish it in time. */
   readonly isOverdue: boolean;
   readonly ageSeconds: number;
   /** How often the lessor was asked. */
@@ -71,7 +71,7 @@ export interface ApplicationRecord {
   readonly updatedAt: Date;
 }
 
-/** What a new application is made of. */
+/** The fields of a new application. */
 export interface NewApplication {
   /** The order it is to pay, which is placed and waits for it; null for an approval to shop with. */
   readonly orderId: string | null;

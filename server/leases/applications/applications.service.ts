@@ -209,7 +209,7 @@ export class ApplicationService implements CreditReading, LeaseApplying {
     return found?.userId === viewer.userId ? found : null;
   }
 
-  /** What a guest applied for belongs to the account of the address, once that is proved. */
+  /** Moves a guest's applications to the account of the same address, once the address is verified. */
   private async adopt(viewer: Viewer): Promise<void> {
     if (viewer.isVerified) await this.parts.store.adopt(viewer.userId, viewer.username);
   }

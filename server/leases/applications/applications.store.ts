@@ -184,7 +184,7 @@ function openLease(sealer: Sealer, { sealedSignatureUrl, ...row }: LeaseRow): Sh
 /** Thrown to roll the transaction back. */
 class OrderClosed extends Error {}
 
-/** Of two requests at once the second sees what the first has made. */
+/** Locks the account, so that the second of two concurrent requests sees the first one's application. */
 async function lockAccount(trx: Db, userId: string): Promise<void> {
   await sql`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`.execute(trx);
 }

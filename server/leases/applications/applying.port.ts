@@ -1,4 +1,4 @@
-/** What the checkout may ask of lease applications. */
+/** Lease applications, as the checkout uses them. */
 import type {
   CheckoutError,
   LeaseApplication,

@@ -167,12 +167,12 @@ function keyOf({ id }: ApplicationRecord, { type }: Lessor): string {
   return `${id}:${type}`;
 }
 
-/** What ends without a word of the lessor: an approval that has lapsed, and what nobody has finished. */
+/** The end that comes by time alone: an approval that has lapsed, an application nobody finished. */
 function endByClock(application: ApplicationRecord): [LeaseStatus, EndReason | null] | null {
   const { status, isLapsed, isOverdue, isPreApproval, leases } = application;
   if (status !== "APPROVED") return isOverdue ? ["CANCELLED", "NOT_FINISHED"] : null;
   if (!isLapsed) return null;
-  // Its order was leased and paid for: only the rest lapses.
+  // The order it was made for is leased and paid for: only the rest of the approval lapses.
   const isFunded = leases.some(({ state }) => state === "FUNDED");
   return !isPreApproval && isFunded ? ["COMPLETED", null] : ["CANCELLED", "EXPIRED"];
 }

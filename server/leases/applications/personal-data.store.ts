@@ -1,4 +1,4 @@
-/** What lease applications say about a person; that there was one, and what was approved, stays in the books. */
+/** The personal data of lease applications; that there was one, and the approved amount, stays in the books. */
 import { sql, type RawBuilder } from "kysely";
 import type { Person, PersonalData } from "../../feature";
 import type { Db } from "../../db/client";

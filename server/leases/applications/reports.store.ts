@@ -19,7 +19,7 @@ import {
 } from "./application-writes.store";
 import { SEALED_TRY } from "../forms/form.record";
 
-/** What staff say a lessor has answered, and who says so. */
+/** A lessor's answer as staff note it, and their name. */
 export interface StaffWord {
   readonly answer: LessorAnswer;
   readonly approvedCents: number | null;
@@ -59,7 +59,7 @@ export interface LessorNotice {
   readonly reference: string | null;
 }
 
-/** What an event is about. */
+/** The application or lease an event is about. */
 export interface Noticed {
   readonly applicationId: string;
   /** Null: the application itself. */
@@ -75,7 +75,7 @@ interface Standing {
 
 /** The process that stored an event handles it at once; if it dies, the sync worker does. */
 const SOON_SECONDS = 5;
-/** What an applicant is mailed of. */
+/** The statuses an applicant gets a mail about. */
 const TOLD: Readonly<Partial<Record<LeaseStatus, "APPROVED" | "DECLINED">>> = {
   APPROVED: "APPROVED",
   DECLINED: "DECLINED",
@@ -181,7 +181,7 @@ async function lock(trx: Db, { id, lessor }: Asked): Promise<Standing | null> {
   return rows[0] ?? null;
 }
 
-/** What has not answered stands at the beginning. */
+/** Without an answer an application is at the beginning. */
 function statusOf(outcome: Standing["outcome"]): LeaseStatus {
   if (outcome === "UNANSWERED") return "INITIATED";
   return outcome === "REFUSED" ? ASKS_ON : outcome;

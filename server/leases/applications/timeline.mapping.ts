@@ -1,4 +1,4 @@
-/** What happened to an application, in sentences for its applicant and for staff. */
+/** An application's history, in sentences for its applicant and for staff. */
 import type { LeaseMoment } from "#contract/graphql/generated";
 import { LEASE_STOPPED } from "#contract/leases";
 import { MESSAGES } from "#contract/messages";

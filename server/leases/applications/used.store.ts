@@ -1,4 +1,4 @@
-/** What leases take of an approval (LEASE-31): counted, never kept beside them. */
+/** The part of an approval that leases use (LEASE-31): computed, never stored. */
 import { sql, type RawBuilder } from "kysely";
 import { LEASE_USING } from "#contract/leases";
 

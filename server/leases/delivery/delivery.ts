@@ -1,4 +1,4 @@
-/** What follows a signature: delivery, funding and what comes back. */
+/** Everything after the signature: delivery, funding and returns. */
 import type { Feature, Host } from "../../feature";
 import type { LeasedOrders } from "../../orders/changing/ports/leased-orders.port";
 import type { OrderMails } from "../../orders/changing/ports/mails.port";

@@ -1,4 +1,4 @@
-/** What lessors have paid for what was delivered, as it is compared with what is leased (LEASE-37). */
+/** Compares lessors' payments for delivered goods with the leased amounts (LEASE-37). */
 import { sql } from "kysely";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
@@ -44,7 +44,7 @@ export function createFundingStore(
   moves: Pick<OrderMoves, "lock" | "eventInsert">,
   leased: Pick<LeasedOrders, "noteLenderTake">,
 ): FundingStore {
-  // What a lessor pays and keeps is between it and the shop: customers do not see events of this type.
+  // Customers do not see events of this type: the lessor's payments and its share concern only lessor and shop.
   const tell = (trx: Db, orderId: string, summary: string) =>
     moves.eventInsert({ orderId, type: "PAYMENT_DETAILS_UPDATED", actor: "System", summary }).execute(trx);
   const setProblem = async (trx: Db, of: AwaitedFunding, problem: LeaseProblem, summary: string) => {

@@ -8,7 +8,7 @@ import type { NoticeKind } from "./settling.rules";
 
 /** A notice this process may tell until its claim is over. */
 export interface ClaimedNotice {
-  /** Its idempotency key. */
+  /** Also the idempotency key of the notice. */
   readonly id: string;
   readonly leaseId: string;
   readonly orderId: string;

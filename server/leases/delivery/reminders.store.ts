@@ -9,7 +9,7 @@ import { lessorName } from "../lessors/lessor-name.mapping";
 export interface SignatureMails {
   readonly moves: Pick<OrderMoves, "lock" | "eventInsert">;
   readonly mails: Pick<OrderMails, "ofSignature">;
-  /** What a lease can be signed for, in the lessor's numbers; none while it does not answer. */
+  /** The plans a lease can be signed for, with the lessor's amounts; empty while the lessor does not answer. */
   readonly listPlans: (lessor: string, uuid: string) => Promise<readonly AskedPlan[]>;
   /** Between two mails. */
   readonly hoursBetween: number;
@@ -41,7 +41,7 @@ export async function remindOfSignatures(db: Db, mails: SignatureMails): Promise
   return rows.length === AT_ONCE;
 }
 
-/** Whoever wants no reminders has the first mail all the same: without it nobody can sign. */
+/** The first mail is sent even to customers who want no reminders: without it they cannot sign. */
 function isDue(hoursBetween: number) {
   return sql`lease.state = 'SIGNING' AND o.status = 'PENDING_ESIGNATURE' AND (lease.reminded_at IS NULL
     OR o.reminders AND lease.reminders < ${MOST}

@@ -1,8 +1,8 @@
-/** What is left of a lease without some of its items. Pure. */
+/** The rest of a lease without some of its items. Pure. */
 import type { LeaseState } from "#contract/leases";
 import { isGone, type ItemStatus } from "#contract/item-statuses";
 
-/** What a lessor is told: that the shop has taken on the order, then what happens to its items. */
+/** Notices to the lessor: the shop took on the order, then what happened to its items. */
 export type NoticeKind = "CONFIRMED" | "DELIVERED" | "CANCELLED" | "RETURNED";
 
 export interface LeasedLine {

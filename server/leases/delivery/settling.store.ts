@@ -1,6 +1,6 @@
 /**
- * What happens to items of a leased order, written down for its lessor in the transaction of the change (LEASE-29). The
- * order is locked.
+ * Records changes of a leased order's items for its lessor, in the transaction of the change (LEASE-29). The order is
+ * locked.
  */
 import { sql } from "kysely";
 import { ruleOfChange } from "#contract/item-changes";

@@ -1,4 +1,7 @@
-/** What is wrong with money of lessors: not told what arrived, not paid, or paid with another amount (STAFF-33). */
+/**
+ * Problems with lessors' money: a delivery the lessor was not told of, no payment, or a payment of another amount
+ * (STAFF-33).
+ */
 import { sql } from "kysely";
 import type { MoneyTrouble } from "../../orders/reading/shown-money.port";
 

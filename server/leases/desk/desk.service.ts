@@ -1,4 +1,7 @@
-/** What staff do with lease applications: find them, see how they stand, and say what a lessor meant (STAFF-30 to STAFF-32). */
+/**
+ * Staff's work with lease applications: finding them, reading their state, noting a lessor's answer (STAFF-30 to
+ * STAFF-32).
+ */
 import type {
   LeaseChangeResult,
   LeaseSearchResult,
@@ -57,7 +60,7 @@ export class LeaseDesk {
     };
   }
 
-  /** What comes before and after an application in a list. @throws DomainError BAD_USER_INPUT */
+  /** The applications before and after one in a list. @throws DomainError BAD_USER_INPUT */
   async findNeighbours(leaseId: string, list: unknown): Promise<ListNeighbours> {
     const { search, applications } = this.parts;
     const input = validate(leaseListInput, list);

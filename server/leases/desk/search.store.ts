@@ -8,7 +8,7 @@ import { soughtTerms } from "../../db/person-terms";
 import type { Sealer } from "../../db/sealed";
 
 export interface FoundApplications {
-  /** Of the page that was asked for, in its order. */
+  /** Ids of the requested page, in its order. */
   readonly ids: readonly string[];
   /** Counts of all that the text finds, in every status. */
   readonly counts: readonly { readonly status: LeaseStatus; readonly count: number }[];
@@ -31,7 +31,7 @@ const ORDER_NUMBER = /^EF-[A-Z0-9]+$/;
 const ID_BEGINNING = /^[0-9a-f]{8}(-[0-9a-f-]{0,27})?$/;
 const LOWEST_ID = "00000000-0000-0000-0000-000000000000";
 
-/** What a sort compares before the id, without which two could be equal. */
+/** Sort columns; ties are broken by the id. */
 const COLUMNS = { created: sql`created_at`, approved: sql`COALESCE(approved_cents, 0)` };
 
 function columnOf(sort: LeaseSearch["sort"]): RawBuilder<unknown> {

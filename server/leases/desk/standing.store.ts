@@ -1,4 +1,4 @@
-/** What only staff are told of an application: who noted what, orders with their notices and funding (STAFF-31). */
+/** Facts of an application for staff alone: who noted what, and orders with their notices and funding (STAFF-31). */
 import { sql } from "kysely";
 import type { LeaseState } from "#contract/leases";
 import type { OrderStatus } from "#contract/orders";

@@ -1,9 +1,9 @@
-/** What staff find an applicant by (docs/decisions/personal-data.md). */
+/** Search terms by which staff find an applicant (docs/decisions/personal-data.md). */
 import { personTerms } from "../../db/person-terms";
 import type { Sealer } from "../../db/sealed";
 import type { ShownApplicant } from "./form.record";
 
-/** What lease_applications.search_terms holds for somebody. */
+/** The value of lease_applications.search_terms for an applicant. */
 export function applicantTerms(sealer: Sealer, shown: ShownApplicant): Buffer[] {
   const { email, firstName, lastName, mobilePhone, otherPhone } = shown;
   const nameless = { username: "", firstName: "", lastName: "" };

@@ -118,7 +118,7 @@ export class DraftService {
   }
 }
 
-/** Whoever reads the database cannot open a guest's draft. */
+/** Only the digest is stored, so that reading the database does not open a guest's draft. */
 export function digestOf(key: string): Buffer {
   return createHash("sha256").update(key).digest();
 }

@@ -13,7 +13,7 @@ import type { SavedForm, ShownApplicant } from "./form.record";
 
 const lastFour = (digits: string) => digits.slice(-4);
 
-/** What was sent for a step, with the secrets that were saved before where it leaves them empty. */
+/** The input of a step, with secrets it leaves empty taken from the saved form. */
 export function withSavedSecrets(step: LeaseStep, sent: unknown, saved: SavedForm): Record<string, unknown> {
   const given = typeof sent === "object" && sent !== null ? { ...sent } : {};
   const before = (saved[step] ?? {}) as Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export function withSavedSecrets(step: LeaseStep, sent: unknown, saved: SavedFor
   return { ...given, ...Object.fromEntries(kept.map((name) => [name, before[name]])) };
 }
 
-/** What is saved, without secrets. */
+/** The saved form without secrets. */
 export function toDraft(form: SavedForm): LeaseDraft {
   const { ssn, dateOfBirth, ...identity } = { ...form.identity };
   const { routingNumber, accountNumber, ...bank } = { ...form.bank };

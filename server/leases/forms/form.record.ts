@@ -1,4 +1,4 @@
-/** What is kept of an application: the form as it grows, and what screens show of it. */
+/** The stored parts of an application: the form as it grows, and the applicant as screens show them. */
 import type { LeaseForm, LeaseStep } from "#contract/lease-application";
 
 /** Typed so far; a step is saved as it is right, and may be out of date later. */
@@ -17,7 +17,7 @@ export interface ApplicationDetails {
   readonly device: Device;
 }
 
-/** What screens show, sealed as one. */
+/** The fields screens show, sealed as one value. */
 export interface ShownApplicant {
   /** Lower case. */
   readonly email: string;
@@ -32,7 +32,7 @@ export interface ShownApplicant {
   readonly bankAccountType: string;
 }
 
-/** What is left of a deleted account. */
+/** The applicant of a deleted account. */
 export const NOBODY: ShownApplicant = {
   email: "",
   firstName: "",
@@ -45,13 +45,13 @@ export const NOBODY: ShownApplicant = {
   bankAccountType: "",
 };
 
-/** What the sealed columns are bound to (server/db/sealed.ts). */
+/** Contexts of the sealed columns (server/db/sealed.ts). */
 export const SEALED_DRAFT = "lease_drafts";
 export const SEALED_APPLICATION = "lease_applications";
 export const SEALED_LEASE = "leases";
 export const SEALED_TRY = "lease_tries";
 
-/** Who is mailed the way back to a draft. */
+/** The recipient of the mail that leads back to a draft. */
 export interface GuestOfDraft {
   readonly to: string;
   /** May be empty. */

@@ -10,7 +10,7 @@ export interface LeaseRecord {
   /** Null for a moment: the order is placed before its application is made. */
   readonly applicationId: string | null;
   readonly state: LeaseState;
-  /** Of the order's total; 0 while it waits for the decision. */
+  /** The leased part of the order's total; 0 until the lessor decides. */
   readonly cents: number;
   readonly heldAt: Date | null;
   readonly lessor: string | null;

@@ -1,4 +1,4 @@
-/** What the checkout may ask of leases. */
+/** Leasing, as the checkout uses it. */
 import type { LeaseOffer } from "#contract/graphql/generated";
 
 export interface OfferQuestion {

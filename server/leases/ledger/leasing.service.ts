@@ -1,4 +1,4 @@
-/** What the checkout asks of leases, answered (LEASE-32). */
+/** Leasing an order from the checkout (LEASE-32). */
 import type { LeaseOffer } from "#contract/graphql/generated";
 import { remainingCents } from "../applications/application.mapping";
 import type { ApplicationStore } from "../applications/applications.store";

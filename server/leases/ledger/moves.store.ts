@@ -45,7 +45,7 @@ export interface LeaseMoves {
   schedule(id: string, seconds: number | null): Promise<void>;
 }
 
-/** What moves of leases ask of orders. */
+/** The parts of orders that moves of leases use. */
 export interface LeasedOrderParts {
   readonly moves: OrderMoves;
   readonly mails: Pick<OrderMails, "ofNotLeased">;

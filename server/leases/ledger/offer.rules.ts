@@ -69,7 +69,7 @@ export function offerOf(
   return { ...none(""), isOffered: true, reason: null, leasedAmount, restAmount };
 }
 
-/** What the order still needs (LEASE-21). */
+/** Names the lessor's minimum and the amount that is missing (LEASE-21). */
 function tooSmall(totalCents: number, minimumCents: number): string {
   return sentences.cartTooSmall(formatMoney(minimumCents), formatMoney(minimumCents - totalCents));
 }

@@ -1,4 +1,4 @@
-/** What a lessor's report makes of a lease: forward only, and signed stays signed (LEASE-6). Pure. */
+/** Applies a lessor's report to a lease: only forward, and signed stays signed (LEASE-6). Pure. */
 import { LEASE_BEFORE_DELIVERY, LEASE_STOPPED, type LeaseState } from "#contract/leases";
 import type { LeaseReport } from "../lessors/lessor.port";
 

@@ -19,7 +19,7 @@ export interface LessorAttempt {
   readonly outcome: LeaseStatus | "REFUSED" | "UNANSWERED";
 }
 
-/** What is applied for. */
+/** The state and the amount by which a lessor serves an application or not. */
 export interface Wanted {
   /** Two letters: where the goods would go. */
   readonly state: string;

@@ -50,13 +50,13 @@ export function refusal(code: string, kinds: ReadonlyMap<string, RefusalKind>): 
   return new LessorRefused(kinds.get(code) ?? "DETAILS_REFUSED", code);
 }
 
-/** What a lessor answered to a call that does something. @throws LessorRefused */
+/** The body of an answer to a command. @throws LessorRefused */
 export function bodyOf(answer: LessorAnswer, kinds: ReadonlyMap<string, RefusalKind>): Fields {
   if (answer.kind === "refused") throw refusal(answer.code, kinds);
   return answer.body;
 }
 
-/** What a lessor answered to a question. @returns null when it knows no such lease @throws LessorUnavailable */
+/** The body of an answer to a query. @returns null when the lessor knows no such lease @throws LessorUnavailable */
 export function bodyIfKnown(
   answer: LessorAnswer,
   kinds: ReadonlyMap<string, RefusalKind>,

@@ -9,7 +9,7 @@ import type { ServiceSettings } from "../../settings";
 /** How the shop is set up with a lessor. */
 export type LessorSettings = ServiceSettings;
 
-/** Who asks for a lease: what a lessor decides on. It is sent, never logged, and in no error. */
+/** The applicant's data on which a lessor decides. It is sent to lessors, and never in a log or an error. */
 export interface Applicant {
   readonly firstName: string;
   readonly lastName: string;
@@ -58,7 +58,7 @@ export interface LeaseCart {
   readonly paidOtherwiseCents: number;
 }
 
-/** What every request for a lease names. */
+/** Identification of every request about a lease. */
 interface LeaseReference {
   /** Ours, one for each application; the lessor keeps it and can be asked by it. */
   readonly clientReference: string;
@@ -72,7 +72,7 @@ interface LeaseReference {
 /** An application for an approval to lease with. It names no goods: useApproval does. */
 export interface LeaseRequest extends LeaseReference {
   readonly applicant: Applicant;
-  /** What the customer used; lessors look for fraud by it. */
+  /** The customer's device, which lessors check for fraud. */
   readonly device: {
     readonly ipAddress: string | null;
     readonly userAgent: string | null;
@@ -90,7 +90,7 @@ export interface ApprovalUse extends LeaseReference {
   readonly shipping: Address;
 }
 
-/** What the lessor says of one application right now. */
+/** The current state of one application at the lessor. */
 export interface LeaseReport {
   /** The lessor's own id. */
   readonly uuid: string;
@@ -112,7 +112,7 @@ export interface LeaseReport {
   readonly approvedAt: string | null;
   /** An approval nobody has signed by then lapses (ISO 8601). */
   readonly approvedUntil: string | null;
-  /** What orders take of the approval, and what is left of it, as the lessor counts. */
+  /** The used part of the approval and its rest, as the lessor counts them. */
   readonly usedCents: number;
   readonly remainingCents: number | null;
   /** Where the customer reads and signs the agreement; null while there is none to sign. */
@@ -129,7 +129,7 @@ export interface OfferedTerms {
   readonly paymentCents: number;
   readonly numberOfPayments: number;
   readonly totalCostCents: number;
-  /** What the goods are bought for early (LEASE-20). */
+  /** The price of an early purchase (LEASE-20). */
   readonly earlyPurchase: {
     readonly days: number;
     /** Within so many days: in all, with the payments made by then. */
@@ -146,11 +146,11 @@ export interface PlanToday {
   /** YYYY-MM-DD; null once every payment has fallen due. */
   readonly nextPaymentOn: string | null;
   readonly nextPaymentCents: number;
-  /** What the goods are bought for now, on top of the payments made. */
+  /** The price of buying the goods now, on top of the payments made. */
   readonly payoffCents: number;
 }
 
-/** What the lessor has paid the shop: funded and take together are the cash price of what was delivered and kept. */
+/** The lessor's payments to the shop; funded and take together are the cash price of what was delivered and kept. */
 export interface Funding {
   readonly isFunded: boolean;
   readonly fundedCents: number;
@@ -167,7 +167,7 @@ export type LeaseQuestion =
   /** The newest of an order. */
   | { readonly orderId: string };
 
-/** What a webhook is about. Its outcome is no part of it: that is read again from the lessor with find(). */
+/** The subject of a webhook. It carries no outcome: that is read from the lessor with find(). */
 export interface LessorEvent {
   /** The lessor's event id: the same for every delivery of one event. */
   readonly eventId: string;

@@ -24,7 +24,7 @@ const report = (change: Partial<LeaseReport>): LeaseReport => ({
 
 const placeOf = (status: LeaseStatus) => LEASE_STATUSES.indexOf(status);
 
-/** What a lessor goes through with one application, from the beginning; any number of steps may be skipped. */
+/** The statuses a lessor goes through with one application, in order; any of them may be skipped. */
 const history: fc.Arbitrary<LeaseStatus[]> = fc.array(fc.nat(20), { maxLength: 8 }).map((choices) => {
   const walk: LeaseStatus[] = ["INITIATED"];
   for (const choice of choices) {

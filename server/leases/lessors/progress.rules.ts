@@ -1,4 +1,4 @@
-/** What a lessor's report makes of what is known: late, repeated and shuffled reports take nothing back (LEASE-6). */
+/** Merges a lessor's report with the known state: late, repeated and reordered reports take nothing back (LEASE-6). */
 import { LEASE_STATUSES, LEASE_TRANSITIONS, type LeaseStatus } from "#contract/leases";
 import type { LeaseReport } from "./lessor.port";
 

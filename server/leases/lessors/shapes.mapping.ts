@@ -1,4 +1,4 @@
-/** What the answers of all lessors have in common. */
+/** Shapes that the answers of all lessors share. */
 import * as yup from "yup";
 import { LessorUnavailable } from "./lessor.port";
 import { findShape } from "../../gateways/fields";

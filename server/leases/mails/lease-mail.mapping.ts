@@ -1,4 +1,4 @@
-/** What the mails about lease applications share. None holds anything that was typed but the name. */
+/** Shared by the mails about lease applications. Of an applicant's input they hold only the name. */
 import { LABELS } from "#contract/messages";
 import type { MailBlock } from "../../gateways/mail/mail-layout";
 import type { MailRow, Recipient } from "../../gateways/mail/mail-row";
@@ -10,9 +10,9 @@ export interface MailedApplication extends Recipient {
   readonly approvedCents: number;
   readonly remainingCents: number;
   readonly expiresAt: Date | null;
-  /** Of the order it was made for; null: it is to shop with. */
+  /** The number of the order it was made for; null for a pre-approval. */
   readonly orderNumber: string | null;
-  /** It is an account's; a guest has to make one to shop with an approval. */
+  /** Whether it belongs to an account; a guest has to create one to shop with an approval. */
   readonly isAccounts: boolean;
 }
 

@@ -38,7 +38,7 @@ export interface BulkRunRecord {
   }[];
 }
 
-/** What a worker needs to continue a run. */
+/** The data with which a worker continues a run. */
 export interface OpenBulkRun {
   readonly id: string;
   readonly action: OrderBulkAction;

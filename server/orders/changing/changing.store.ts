@@ -27,7 +27,7 @@ export type ChangeOutcome =
   | { readonly kind: "OUT_OF_STOCK" }
   /** A correction of the order waits for its payment. */
   | { readonly kind: "CORRECTION_WAITS" }
-  /** Its money is only reserved, and can only go back as a whole. */
+  /** The money is only reserved, and can only be released as a whole. */
   | { readonly kind: "NOT_TAKEN_YET" };
 
 export interface StatusChange extends BackLimit {

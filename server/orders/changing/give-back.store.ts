@@ -101,7 +101,7 @@ export interface UndoneItems {
   readonly itemIds: readonly string[];
   readonly change: ItemChange;
   readonly actor: string;
-  /** What sources settle themselves (settleItems). */
+  /** The part that sources of money settle themselves (settleItems). */
   readonly settledCents: number;
 }
 

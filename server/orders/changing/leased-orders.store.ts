@@ -1,4 +1,4 @@
-/** What a lessor changes in an order. Each function is one step of a transaction that has the order locked. */
+/** Changes of an order that its lessor causes. Each function is a step of a transaction that has locked the order. */
 import { sql } from "kysely";
 import type { LeasedOrders } from "./ports/leased-orders.port";
 import type { OrderMails } from "./ports/mails.port";

@@ -17,7 +17,7 @@ export interface PreviewInput {
   readonly mayCancel: (order: LockedOrder) => boolean;
 }
 
-/** What goes back by one way to pay. */
+/** The refund by one payment method. */
 export interface BackMoney extends Pick<HeldMoney, "name" | "isReserved"> {
   readonly cents: number;
   readonly isByHand: boolean;

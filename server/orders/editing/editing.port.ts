@@ -1,4 +1,4 @@
-/** What editing an order asks of the catalogue, of taxes and of suppliers. */
+/** The catalogue, taxes and suppliers, as editing an order uses them. */
 import type { DeliveryType } from "#contract/orders";
 import type { Db } from "../../db/client";
 import type { OrderLine } from "../reading/order.port";

@@ -1,4 +1,4 @@
-/** What staff may correct of an order, and what it then costs (ORDER-34, ORDER-35). */
+/** Corrections of an order by staff, and their cost (ORDER-34, ORDER-35). */
 import type { OrderChange, OrderEditInput, OrderEditPreview } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";

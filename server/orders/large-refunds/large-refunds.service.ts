@@ -48,7 +48,7 @@ export interface LargeRefunds {
   findMostWithoutCode(viewer: Viewer, orderId: string): Promise<number>;
 }
 
-/** What a change gives back is known once it is made: a large one is rolled back, and made again with the code. */
+/** The refund of a change is known only after it is made: a large one is rolled back, and made again with the code. */
 export function createLargeRefunds(db: Db, limits: RefundLimits, confirm: ConfirmFactor): LargeRefunds {
   const why = MESSAGES.orders.codeForRefund(formatMoney(limits.perOrder), formatMoney(limits.perDay));
   const withProof: WithProof = async (viewer, { code: given, origin }, change) => {

@@ -2,9 +2,9 @@ import { formatMoney } from "#contract/money";
 import { contentsOf, goesBack, seeOrder, type OrderMail } from "./order-mail.mapping";
 
 interface ChangedFor {
-  /** What goes back to the customer for the correction. */
+  /** The customer's refund for the correction. */
   readonly backCents?: number;
-  /** What the customer paid for the correction. */
+  /** The customer's payment for the correction. */
   readonly paidCents?: number;
 }
 

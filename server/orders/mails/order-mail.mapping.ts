@@ -1,4 +1,4 @@
-/** What the mails about an order share. Each links to the order, and the link needs no account. */
+/** Shared by the mails about an order. Each links to the order, and the link needs no account. */
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { DELIVERY_LABELS } from "#contract/orders";
@@ -35,7 +35,7 @@ export function cancelLink({ cancelUrl: url }: MailedOrder): MailBlock[] {
   return url ? [{ link: LABELS.cancelOrder, url }] : [];
 }
 
-/** What was bought, its price, and where it goes. */
+/** The items, the amounts, and the destination. */
 export function contentsOf(order: MailedOrder): MailBlock[] {
   return [
     { lines: order.lines.map(lineOf) },

@@ -1,4 +1,4 @@
-/** What the checkout may ask of orders. */
+/** Orders, as the checkout uses them. */
 import type { PaymentMethod } from "#contract/checkout";
 import type { Order } from "#contract/graphql/generated";
 import type { DeliveryType } from "#contract/orders";
@@ -66,9 +66,9 @@ export interface OrderByStaff extends Omit<OrderDraft, "method" | "approvalId" |
 
 export type OpenedAttempt =
   | { readonly kind: "OPENED"; readonly paymentId: string }
-  /** Another attempt is under way or has paid. */
+  /** A concurrent attempt is in progress or has paid. */
   | { readonly kind: "IN_PROGRESS" }
-  /** It can no longer be paid, or is sold out. */
+  /** The order can no longer be paid, or is sold out. */
   | { readonly kind: "CLOSED" }
   /** The customer has used its promotion for another order meanwhile. */
   | { readonly kind: "PROMOTION_USED" }
@@ -77,7 +77,7 @@ export type OpenedAttempt =
 export interface OrderPlacing {
   /** Ways to pay that are switched on and take a total in cents. */
   methodsFor(totalCents: number): PaymentMethod[];
-  /** What this key named before (KNOWN, or CONFLICT for another request); null when it is new. */
+  /** The order placed under this key (KNOWN; CONFLICT when the request was another); null for a new key. */
   findByKey(key: string, request: string): Promise<Placing | null>;
   /** Makes the order with its first attempt to pay, in one transaction, once for each key. */
   place(draft: OrderDraft): Promise<Placing>;
@@ -103,7 +103,7 @@ export interface OrderPlacing {
     act: "FOLLOW" | "PAY" | "CANCEL",
   ): Promise<boolean>;
   find(orderId: string): Promise<OrderRecord | null>;
-  /** What is to be paid of it now: the order, or the correction that waits. */
+  /** The amount due now: of the order, or of the correction that waits for payment. */
   purchaseDue(order: OrderRecord): PurchaseDue;
   /** The order as its owner sees it. */
   view(order: OrderRecord): Order;

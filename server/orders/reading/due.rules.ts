@@ -1,4 +1,4 @@
-/** What is to be paid of an order: the order, or a correction of it that costs more (ORDER-42). Pure. */
+/** The amount due of an order: its own, or that of a correction that costs more (ORDER-42). Pure. */
 import { PAYABLE_STATUSES } from "#contract/orders";
 import type {
   CorrectionPlan,

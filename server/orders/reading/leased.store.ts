@@ -1,6 +1,6 @@
 /**
- * What sources of money have taken on of an order's total (LEASE-34). Read after the order is locked, so that it is
- * final.
+ * The part of an order's total that sources of money have taken on (LEASE-34). Read after the order is locked, so that
+ * it is final.
  */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client";

@@ -230,8 +230,8 @@ const PUBLIC_SUMMARIES: Readonly<Partial<Record<OrderEvent["type"], string>>> = 
 };
 
 /**
- * What the shop and its lessors or suppliers tell each other changes no state. That less is leased, because somebody took items
- * out of the order, changes none either; it is the customer's affair.
+ * Messages between the shop and its lessors or suppliers, which change no state. A smaller leased amount, because
+ * items were taken out of the order, changes none either, but concerns the customer.
  */
 function isBetweenBusinesses({ type, actor, after }: EventRecord): boolean {
   if (after !== null) return false;

@@ -44,7 +44,7 @@ export interface OrderCustomer {
   readonly acceptLanguages: string;
 }
 
-/** What is bought, by whom and for how much. */
+/** The items, the buyer and the amounts. */
 export interface Purchase {
   readonly totalCents: number;
   readonly subTotalCents: number;
@@ -56,7 +56,7 @@ export interface Purchase {
   readonly lines: readonly OrderLine[];
 }
 
-/** What is to be paid: an order, or a correction of it that costs more (ORDER-42). */
+/** An amount due: of an order, or of a correction that costs more (ORDER-42). */
 export interface Due {
   readonly orderId: string;
   readonly correctionId: string | null;
@@ -73,7 +73,7 @@ export interface PlacedPurchase extends Purchase {
   readonly uniqueId: string;
 }
 
-/** What is to be paid of an order now: the order, or a correction of it. */
+/** The purchase to pay now: the order, or a correction of it. */
 export interface PurchaseDue extends PlacedPurchase {
   /** Until when its goods are held; null: they are not. */
   readonly heldUntil: Date | null;
@@ -117,7 +117,7 @@ export interface OrderLeaseRecord {
   readonly cents: number;
   /** Empty while no lessor has answered. */
   readonly lessorName: string;
-  /** Its stored name. */
+  /** The lessor's stored name. */
   readonly lessor: string | null;
   readonly isSigned: boolean;
   readonly signatureUrl: string | null;
@@ -135,7 +135,7 @@ export interface ManualRefundRecord {
   readonly amountCents: number;
   readonly gatewayType: string;
   readonly gatewayName: string;
-  /** Of the payment it belongs to. */
+  /** The transaction of the payment it belongs to. */
   readonly transactionId: string | null;
   readonly reason: string;
   readonly at: string;
@@ -154,7 +154,7 @@ export interface EventRecord {
   readonly note: string | null;
 }
 
-/** What a correction changes in an order. */
+/** The changes a correction makes to an order. */
 export interface CorrectionPlan {
   /** Lines whose quantity changes; 0: it is removed. */
   readonly changed: readonly { readonly itemId: string; readonly quantity: number }[];

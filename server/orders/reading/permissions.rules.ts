@@ -1,4 +1,7 @@
-/** Who may move an order where (ORDER-1, ORDER-6, ORDER-8); the server enforces it and the screens offer nothing else. */
+/**
+ * Permitted moves of an order by user (ORDER-1, ORDER-6, ORDER-8); the server enforces them, and screens offer no
+ * others.
+ */
 import type { ItemStatus } from "#contract/item-statuses";
 import { ORDER_STATUS_ROWS, type OrderStatus } from "#contract/order-statuses";
 import type { Permission } from "#contract/roles";

@@ -1,4 +1,4 @@
-/** What other features may read of an order. */
+/** Orders, as other features read them. */
 import type { OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
 import type { Due, OrderRecord, PurchaseDue } from "./order.port";
@@ -6,14 +6,14 @@ import type { Due, OrderRecord, PurchaseDue } from "./order.port";
 /** The state of an order, and what is to be paid of it. */
 export interface Standing {
   readonly status: OrderStatus;
-  /** It can no longer be paid, or the time to pay it is over. */
+  /** The order can no longer be paid, or the time to pay is over. */
   readonly isOver: boolean;
 }
 
 export interface OrderReading {
   /** @returns null when there is none */
   find(orderId: string): Promise<OrderRecord | null>;
-  /** What is to be paid of an order now. @returns null when there is no such order */
+  /** The purchase to pay now. @returns null when there is no such order */
   findDue(orderId: string): Promise<PurchaseDue | null>;
   /** Read without a lock. @throws when there is no such order */
   standingOf(due: Due): Promise<Standing>;

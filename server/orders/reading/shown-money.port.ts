@@ -1,4 +1,4 @@
-/** What reading orders asks of a source of money; what changing orders asks is changing/ports/money.port.ts. */
+/** A source of money, as reading orders uses it; changing orders uses changing/ports/money.port.ts. */
 import type { MoneyCaseKind } from "#contract/stuck-money";
 import type { Statement } from "../../db/client";
 import type { OrderLeaseRecord } from "./order.port";

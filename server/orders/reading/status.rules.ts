@@ -1,4 +1,4 @@
-/** What follows from a move of an order. Pure: stores carry it out. */
+/** The consequences of an order's move. Pure: stores carry them out. */
 import { isAtStage, isLive, ITEM_STATUS_ROWS, type ItemStatus } from "#contract/item-statuses";
 import { ORDER_STATUS_ROWS, type DeliveryType, type OrderStatus } from "#contract/order-statuses";
 

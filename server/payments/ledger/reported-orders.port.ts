@@ -1,4 +1,4 @@
-/** What recording a gateway's report asks of orders. */
+/** Orders, as recording a gateway's report uses them. */
 import type { OrderCorrections } from "../../orders/changing/ports/corrections.port";
 import type { OrderMails } from "../../orders/changing/ports/mails.port";
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";

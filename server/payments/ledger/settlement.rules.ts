@@ -1,4 +1,4 @@
-/** What follows from a report on a payment. Pure: the ledger carries it out. */
+/** The consequences of a report on a payment. Pure: the ledger carries them out. */
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import type { OrderStatus } from "#contract/orders";
 import { WITHOUT_MONEY, type PaymentReport, type PaymentState } from "../vendors/gateway.port";
@@ -134,7 +134,7 @@ function movesForMoney(
   const refundCents = surplus >= SMALLEST_SURPLUS_CENTS ? surplus : 0;
   if (payment.isPaidElsewhere) return goesBack("Paid twice: this payment goes back.");
   if (status === "CANCELLED") return goesBack("Paid after it was cancelled: the money goes back.");
-  // What is due may have changed since the payment began: the order was leased meanwhile, or its lease ended.
+  // The amount due may have changed since the payment began: the order was leased, or its lease ended.
   const isNew = !MONEY_IS_IN.includes(payment.state as PaymentState);
   if (payment.correctionId !== null) {
     const isWanted = correction?.id === payment.correctionId && correction.dueCents === payment.amountCents;

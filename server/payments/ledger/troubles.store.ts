@@ -1,4 +1,4 @@
-/** What is wrong with money at payment companies, according to the books (STAFF-33). */
+/** Problems with money at payment companies, according to the books (STAFF-33). */
 import { sql } from "kysely";
 import type { MoneyTrouble } from "../../orders/reading/shown-money.port";
 

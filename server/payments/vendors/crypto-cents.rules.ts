@@ -51,9 +51,9 @@ export function dollarsToCents(text: string): number | null {
 }
 
 /**
- * What coins are worth in cents, rounded down.
+ * Converts coins to cents, rounded down.
  * @param coins e.g. "0.00225754"
- * @param coinsPerDollar what one dollar costs in the coin, e.g. "0.00010216"
+ * @param coinsPerDollar the price of one dollar in the coin, e.g. "0.00010216"
  * @returns null when either is no amount or the rate is zero
  */
 export function coinsToCents(coins: string, coinsPerDollar: string): number | null {

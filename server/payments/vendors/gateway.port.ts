@@ -48,21 +48,21 @@ export type PaymentState =
 /** The payment has ended, and the vendor holds no money of it. */
 export const WITHOUT_MONEY: readonly string[] = ["FAILED", "CANCELLED", "EXPIRED"] satisfies PaymentState[];
 
-/** What the vendor says about one payment right now. */
+/** The current state of one payment at the vendor. */
 export interface PaymentReport {
   /** The vendor's own id. */
   readonly transactionId: string;
   /** The order the vendor has booked it for; a report on another order than ours counts for nothing. */
   readonly orderId: string | null;
   readonly state: PaymentState;
-  /** What the payment is for. */
+  /** The amount to pay. */
   readonly amountCents: number;
-  /** What was captured so far; an authorization captures nothing. */
+  /** The captured amount so far; an authorization captures nothing. */
   readonly paidCents: number;
   readonly refundedCents: number;
   /** ISO 4217, upper case. */
   readonly currency: string;
-  /** What the customer paid with, e.g. "Card ending in 1111", "Google Pay", "Klarna", "BTC". */
+  /** The means of payment for display, e.g. "Card ending in 1111", "Google Pay", "Klarna", "BTC". */
   readonly method: string | null;
   /** The vendor's own name of the state. */
   readonly vendorStatus: string;
@@ -78,7 +78,7 @@ export interface PaymentLine {
   readonly productUrl: string | null;
 }
 
-/** What the browser sends for a method. */
+/** The browser's input for a method. */
 export interface PaymentTokens {
   /** Card nonce or Klarna authorization token; null for hosted pages. */
   readonly token: string | null;
@@ -167,7 +167,7 @@ export interface PaymentQuestion {
   readonly idempotencyKey: string | null;
 }
 
-/** What the browser needs to begin a payment. */
+/** Data with which the browser begins a payment. */
 export type PreparedPayment = Pick<PaymentPreparation, "clientToken" | "widgetUrl" | "coins">;
 
 /** Moves money of an existing payment. Same key, same outcome. */
@@ -185,7 +185,7 @@ export interface PaymentGateway {
   readonly type: VendorType;
 
   /**
-   * What the browser needs to begin a payment by one of the vendor's methods.
+   * Data with which the browser begins a payment by one of the vendor's methods.
    * @param request null while the order's address is not known
    * @throws GatewayRefused when the vendor does not take such an order
    */

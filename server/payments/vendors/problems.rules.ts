@@ -1,4 +1,4 @@
-/** What a customer reads when a payment does not go through, by kind; vendors' codes map onto these kinds. */
+/** Customers' sentences for failed payments, by kind; vendors' codes map onto these kinds. */
 import type { PaymentProblem, PaymentReport, PaymentStart } from "./gateway.port";
 
 const SENTENCES = {

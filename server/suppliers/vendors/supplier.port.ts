@@ -2,13 +2,13 @@
 import type { Address } from "../../orders/reading/order.port";
 
 export interface SupplierLine {
-  /** Of the order's item; the supplier reports under it. */
+  /** Id of the order's item; the supplier reports under it. */
   readonly itemId: string;
   readonly sku: string;
   readonly quantity: number;
 }
 
-/** What is ordered, and where it goes. */
+/** The items to order, and their destination. */
 export interface SupplierPurchase {
   /** The number people read. */
   readonly orderNumber: string;

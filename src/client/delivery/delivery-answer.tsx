@@ -14,7 +14,7 @@ import { Bad, Good } from "../../ui/parts/verdict";
 
 type Option = DeliveryOptionsQuery["getProductAvailabilityDetails"][number];
 
-/** What the form around it holds at least. */
+/** The values it needs from the form around it. */
 interface ChosenDelivery {
   readonly deliveryType: DeliveryType;
   /** Empty: none chosen. */

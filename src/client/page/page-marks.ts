@@ -28,16 +28,19 @@
  * Elements whose text the script may change before hydration carry suppressHydrationWarning.
  */
 export const CART_KEY = "ef-cart";
-/** What the server last said of a customer's cart, and the prices this visitor saw (src/client/account-cart/cart-copy.ts). */
+/**
+ * The customer's cart as the server last sent it, and the prices this visitor saw
+ * (src/client/account-cart/cart-copy.ts).
+ */
 export const OWN_CART_KEY = "ef-cart-account";
 export const CART_PRICES_KEY = "ef-cart-prices";
 export const LISTING_KEY = "ef-listing";
 export const RETURN_KEY = "ef-return";
-/** What was typed at the checkout of this tab (src/features/checkout/input/checkout-draft.ts). */
+/** Input of the checkout in this tab (src/features/checkout/input/checkout-draft.ts). */
 export const CHECKOUT_KEY = "ef-checkout";
 /** Keys of guests' orders in this tab (src/client/page/order-links.ts). */
 export const ORDER_KEYS_KEY = "ef-order-links";
-/** What is left of the customer's lease approval (src/client/page/lease-credit.ts). */
+/** The rest of the customer's lease approval (src/client/page/lease-credit.ts). */
 export const LEASE_CREDIT_KEY = "ef-lease-credit";
 /** Products that are compared (src/features/compare/compare-list.ts). */
 export const COMPARE_KEY = "ef-compare";
@@ -45,7 +48,7 @@ export const COMPARE_KEY = "ef-compare";
 export const SEARCHES_KEY = "ef-searches";
 /** The key of a guest's lease application in this tab (src/client/page/lease-key.ts). */
 export const LEASE_KEY_KEY = "ef-lease-key";
-/** What was typed into a lease application in this tab and is not saved yet (src/features/leases/apply/typed-fields.ts). */
+/** Unsaved input of a lease application in this tab (src/features/leases/apply/typed-fields.ts). */
 export const LEASE_INPUT_KEY = "ef-lease-input";
 /** The session of who is signed in (src/client/store/stored-state.ts). */
 export const SESSION_KEY = "ef-session";

@@ -63,13 +63,13 @@ export async function signIn(session: Session): Promise<void> {
 export async function endSession(how: { readonly isByChoice: boolean }): Promise<void> {
   await whenStoreReady();
   const { dispatch } = shopStore();
-  // What was typed is deleted with its owner's session.
+  // Input is deleted when its owner signs out.
   if (how.isByChoice) {
     [CHECKOUT_KEY, LEASE_INPUT_KEY].forEach((key) => ignoringErrors(() => sessionStorage.removeItem(key)));
     forgetOrderKeys();
     forgetLeaseKey();
   }
-  // Another user may sign in next.
+  // The next user of this browser may be another one.
   keepLeaseCredit(null);
   dispatch(sessionCleared());
   if (how.isByChoice) {

@@ -9,7 +9,7 @@ export interface AuthState {
 
 export const SIGNED_OUT: AuthState = { user: null, tokens: null };
 
-/** Another user, or nobody, is signed in: answers to the previous visitor are dropped. */
+/** The signed-in user changed, or signed out: answers to the previous visitor's requests are dropped. */
 export const visitorChanged = createAction("visitorChanged");
 
 const authSlice = createSlice({

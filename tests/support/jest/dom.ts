@@ -5,7 +5,7 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/dom";
 
-// Its own second is not enough on a loaded machine.
+// The default of one second is too short on a loaded machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 if (typeof window !== "undefined") {

@@ -1,4 +1,4 @@
-/** What Acima wants: the customer, and of a lease the transaction of its widget, in cents. */
+/** Requests to Acima: the applicant, and for a lease the transaction of its widget, in cents. */
 import type { Address } from "../../../orders/reading/order.port";
 import type { ApprovalUse, Applicant, LeaseCart, LeaseItem, LeaseRequest } from "../lessor.port";
 

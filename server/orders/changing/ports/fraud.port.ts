@@ -1,6 +1,6 @@
 /** Orders that wait for the fraud check, and what it finds. */
 
-/** What the fraud check finds about a paid order. */
+/** The result of the fraud check of a paid order. */
 export interface FraudFinding {
   /** 0 (no risk) to 99. */
   readonly score: number;

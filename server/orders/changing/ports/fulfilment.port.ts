@@ -1,4 +1,4 @@
-/** What ordering at suppliers may do to an order. */
+/** Changes of orders by ordering at suppliers. */
 import type { OrderChange } from "#contract/graphql/generated";
 import type { Db } from "../../../db/client";
 import type { Viewer } from "../../../http/session";

@@ -16,7 +16,7 @@ export interface SignatureAsked {
   readonly plans: readonly AskedPlan[];
 }
 
-/** What a mail says of a signed lease. */
+/** The facts of a signed lease for its mail. */
 export interface SignedLease {
   readonly lessorName: string;
   /** As the lessor reports it. */
@@ -39,12 +39,12 @@ export interface AskedPlan {
   readonly totalCostCents: number;
 }
 
-/** What happened to items of an order, for the mail about it. */
+/** A change of an order's items, for the mail about it. */
 export interface ToldItems {
   /** DELAYED: only the expected day has changed. */
   readonly change: ItemChange | "DELAYED";
   readonly itemIds: readonly string[];
-  /** What the customer gets back for them. */
+  /** The refund for these items. */
   readonly backCents: number;
 }
 
@@ -79,6 +79,6 @@ export interface OrderMails {
   ofNotLeased(trx: Db, orderId: string): Promise<OrderRecord | null>;
   /** A lease waits for its signature. */
   ofSignature(trx: Db, orderId: string, asked: SignatureAsked): Promise<OrderRecord | null>;
-  /** What happened to items; there is no mail about what customers did themselves. */
+  /** Mails a change of items; sends nothing about changes customers made themselves. */
   ofItems(trx: Db, orderId: string, told: ToldItems): Promise<OrderRecord | null>;
 }

@@ -1,7 +1,7 @@
 /**
- * What orders ask of a source of money. The payment vendors together are one, lessors another. A source never touches
- * the tables of orders, and orders never touch those of a source: where both are written in one statement, each
- * brings its part.
+ * A source of money, as orders use it. The payment vendors together are one, lessors another. A source never touches
+ * the tables of orders, and orders never touch those of a source: where one statement writes both, each contributes
+ * its part.
  */
 import type { PaymentMethod } from "#contract/checkout";
 import type { ItemChange } from "#contract/item-changes";
@@ -35,7 +35,7 @@ export interface Refund {
   readonly key: string;
 }
 
-/** What happened to items of an order. */
+/** A change of an order's items. */
 export interface SettledItems {
   /** The order before the change. */
   readonly order: LockedOrder;
@@ -45,7 +45,7 @@ export interface SettledItems {
   readonly date: string | null;
 }
 
-/** What a source has settled. */
+/** The amounts a source has settled. */
 export interface ItemsSettled {
   /**
    * The source's part of the items' value, which it settles with the payer itself: no other source gives that back.

@@ -10,7 +10,7 @@ export interface BraintreeTransaction {
   readonly currency: string;
   readonly orderId: string | null;
   readonly instrument: string | null;
-  /** Of the card, or of the card behind the wallet. */
+  /** The last four digits of the card, or of the card behind the wallet. */
   readonly lastFour: string | null;
   readonly processorCode: string | null;
   readonly rejectionReason: string | null;

@@ -75,8 +75,8 @@ export function reportOfOperation(operation: Operation): PaymentReport {
 }
 
 /**
- * What arrived, in cents: its part of the coins that were quoted. The printed rate is the last resort, because it is
- * cut to eight digits, which on a large order is worth more than a cent.
+ * The received amount in cents: its share of the quoted coins. The printed rate is the last resort, because it is cut
+ * to eight digits, which on a large order is worth more than a cent.
  */
 function receivedCents(operation: Operation, amountCents: number): number {
   const { actual_sum: arrived, pending_sum: missing, source_rate: rate, params } = operation;

@@ -18,7 +18,7 @@ export interface BestBuyAnswer {
 const TIMEOUT_MS = 15_000;
 /** 4xx that say nothing about the order: our login or contract, the time limit, too many calls. */
 const OUR_TROUBLE = [401, 403, 408, 425, 429];
-/** What a supplier sends as a code may hold nothing else, so that nothing personal comes into a history by it. */
+/** The characters of a code from a supplier, so that nothing personal enters a history by it. */
 const CODE = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
 const SESSION = "x-session-id";
 
