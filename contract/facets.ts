@@ -1,8 +1,8 @@
 /**
  * The facets shoppers filter a listing by. The read model counts by this table, the API takes its values, pages draw
- * it and addresses carry it. A row is one filter; attributes with a filter of their own follow.
+ * it and addresses carry it. A row is one filter; attributes that are filters follow.
  */
-import { ATTRIBUTES, valueOf, type Attribute, type AttributeKey, type WrittenAttribute } from "./attributes";
+import { ATTRIBUTE_FACETS, type AttributeFacetKey } from "./attributes/attribute-facets";
 import {
   AVAILABILITY,
   AVAILABILITY_LABELS,
@@ -15,85 +15,10 @@ import {
   type Condition,
   type OfferLabel,
 } from "./catalogue";
+import type { BandFacet, Facet, FacetProduct } from "./facet";
 import type { FacetChoice, SearchProductsInput } from "./graphql/generated";
 import { LABELS } from "./messages";
-import { formatMoney, type Cents } from "./money";
-
-/** The fields of a product that facets are computed from. */
-export interface FacetProduct {
-  readonly categoryId: string | null;
-  readonly brandId: string | null;
-  /** The price a customer pays today. */
-  readonly cashPrice: Cents | null;
-  /**
-   * For a lease of this product alone, by the terms of the shop's lessor; null when it cannot be leased alone
-   * (LEASE-22).
-   */
-  readonly weeklyPayment: Cents | null;
-  /** 0 to 5; null without reviews. */
-  readonly reviewAverage: number | null;
-  readonly labels: readonly string[];
-  readonly isAvailable: boolean;
-  /** One of CONDITION_TEXT. */
-  readonly condition: string;
-  readonly attributes: readonly WrittenAttribute[];
-}
-
-interface FacetRow {
-  /** Heading above the values. */
-  readonly label: string;
-  /** Name of its parameter in an address; all begin with `f.`, so that one line of robots.txt covers them. */
-  readonly param: string;
-  /** Argument of the API; for bands it is prefixed `min` and `max`. Left out, the facet goes into `filters`. */
-  readonly argument?: string;
-  /** Categories it is shown in; all when left out. */
-  readonly categories?: readonly string[];
-}
-
-/** Values are ids known only from the products, such as brands; names are looked up when counted. */
-interface IdFacet extends FacetRow {
-  readonly kind: "id";
-  readonly choice: "one" | "many";
-  readonly read: (product: FacetProduct) => string | null;
-}
-
-/**
- * Values are names known in advance, in display order; at most 31, because a product's set is a bit mask. A flag has
- * one name.
- */
-interface NameFacet extends FacetRow {
-  readonly kind: "name";
-  readonly choice: "one" | "many";
-  readonly names: readonly string[];
-  readonly textOf: (name: string) => string;
-  readonly read: (product: FacetProduct) => readonly string[];
-}
-
-/** A number in bands: each from one bound up to, not including, the next; the last is open. */
-interface BandFacet extends FacetRow {
-  readonly kind: "band";
-  readonly choice: "many";
-  readonly bounds: readonly number[];
-  /** The smallest difference between two numbers. */
-  readonly step: number;
-  readonly textOf: (number: number) => string;
-  /** Written after the amount, such as " a week". */
-  readonly per?: string;
-  /** Parameter names of two ends typed by hand, and how many of the row's unit one typed unit is. */
-  readonly typed?: { readonly lowest: string; readonly highest: string; readonly factor: number };
-  readonly read: (product: FacetProduct) => number | null;
-}
-
-/** A minimum, such as 4 stars & up. */
-interface LeastFacet extends FacetRow {
-  readonly kind: "least";
-  readonly choice: "one";
-  readonly steps: readonly number[];
-  readonly unit: string;
-  readonly read: (product: FacetProduct) => number | null;
-}
-
-export type Facet = IdFacet | NameFacet | BandFacet | LeastFacet;
+import { formatMoney } from "./money";
 
 /** Names of the two price parameters typed in dollars. */
 export const TYPED_PRICE = { lowest: "f.min", highest: "f.max", factor: 100 } as const;
@@ -126,6 +51,7 @@ const OWN_FACETS = {
     choice: "many",
     bounds: [0, 50_00, 100_00, 250_00, 500_00, 1_000_00, 2_000_00],
     step: 1,
+    isFine: true,
     textOf: formatMoney,
     typed: TYPED_PRICE,
     read: (product: FacetProduct) => product.cashPrice,
@@ -141,6 +67,7 @@ const OWN_FACETS = {
     choice: "many",
     bounds: [0, 15_00, 25_00, 50_00, 100_00],
     step: 1,
+    isFine: true,
     textOf: formatMoney,
     per: " a week",
     read: (product: FacetProduct) => product.weeklyPayment,
@@ -184,54 +111,13 @@ const OWN_FACETS = {
   },
 } as const satisfies Readonly<Record<string, Facet>>;
 
-type AttributeFacetKey = {
-  [Key in AttributeKey]: (typeof ATTRIBUTES)[Key] extends { readonly filter: object } ? Key : never;
-}[AttributeKey];
 export type FacetKey = keyof typeof OWN_FACETS | AttributeFacetKey;
 
-export const FACETS: Readonly<Record<FacetKey, Facet>> = {
-  ...OWN_FACETS,
-  ...(Object.fromEntries(
-    Object.entries<Attribute>(ATTRIBUTES).flatMap(([key, row]) =>
-      row.filter ? [[key, attributeFacet(key as AttributeKey, row, row.filter)]] : [],
-    ),
-  ) as Readonly<Record<AttributeFacetKey, Facet>>),
-};
+export const FACETS: Readonly<Record<FacetKey, Facet>> = { ...OWN_FACETS, ...ATTRIBUTE_FACETS };
 export const FACET_KEYS = Object.keys(FACETS) as readonly FacetKey[];
-
-function attributeFacet(
-  key: AttributeKey,
-  attribute: Attribute,
-  filter: { readonly param: string; readonly categories: readonly string[] },
-): Facet {
-  const row = { ...filter, label: attribute.label, choice: "many" } as const;
-  const read = (product: FacetProduct) => valueOf(product.attributes, key);
-  switch (attribute.type) {
-    case "number":
-      return {
-        ...row,
-        kind: "band",
-        bounds: attribute.bounds ?? [0],
-        step: 0.1,
-        textOf: (number) => `${number}${attribute.unit}`,
-        read: (product) => read(product) as number | null,
-      };
-    case "text": {
-      const names = Object.keys(attribute.values).map((text) => text.toUpperCase());
-      const textOf = (name: string) => name.charAt(0) + name.slice(1).toLowerCase();
-      const readName = (product: FacetProduct) => [(read(product) as string | null)?.toUpperCase() ?? ""];
-      return { ...row, kind: "name", names, textOf, read: readName };
-    }
-    case "flag":
-      return {
-        ...row,
-        kind: "name",
-        names: ["YES"],
-        textOf: () => attribute.label,
-        read: (product) => (read(product) === true ? ["YES"] : []),
-      };
-  }
-}
+/** The facets that say something of every product. */
+export const OWN_FACET_KEYS = Object.keys(OWN_FACETS) as readonly FacetKey[];
+export const ATTRIBUTE_FACET_KEYS = Object.keys(ATTRIBUTE_FACETS) as readonly FacetKey[];
 
 /** `value` is what the API takes; `facetParam` writes it for an address. */
 export interface FacetOption {

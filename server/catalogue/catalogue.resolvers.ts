@@ -1,5 +1,6 @@
 /** Maps arguments to the service. Only `CartProduct.product` is resolved lazily. */
-import { ATTRIBUTES, readAttribute, type Attribute, type WrittenAttribute } from "#contract/attributes";
+import { attributeOf } from "#contract/attributes/attributes";
+import { readAttribute, type WrittenAttribute } from "#contract/attributes/read-attributes";
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../http/graphql/graphql";
 import type { CatalogueService } from "./catalogue.service";
@@ -18,8 +19,9 @@ export function catalogueResolvers(catalogue: CatalogueService): Resolvers<Reque
       getProductAvailability: (_root, { productIds }) => catalogue.getAvailability(productIds),
       catalogueState: () => catalogue.getState(),
     },
-    ProductAttribute: {
-      typed: (attribute) => typedAttribute(attribute),
+    Product: {
+      attributes: ({ attributes, category }) =>
+        attributes.map((one) => ({ ...one, typed: typedAttribute(one, category?.id ?? null) })),
     },
     CartProduct: {
       product: ({ id }) => catalogue.findProduct(id),
@@ -27,17 +29,17 @@ export function catalogueResolvers(catalogue: CatalogueService): Resolvers<Reque
   };
 }
 
-function typedAttribute(written: WrittenAttribute) {
-  const read = readAttribute(written);
+function typedAttribute(written: WrittenAttribute, categoryId: string | null) {
+  const read = readAttribute(written, categoryId);
   if (read === null) return null;
   const { key, value } = read;
-  const row: Attribute = ATTRIBUTES[key];
+  const row = attributeOf(key);
   return {
     key,
     label: row.label,
     number: typeof value === "number" ? value : null,
     unit: row.type === "number" ? row.unit.trim() : null,
-    text: typeof value === "string" ? value : null,
+    text: typeof value === "object" ? value.join(", ") : typeof value === "string" ? value : null,
     flag: typeof value === "boolean" ? value : null,
   };
 }

@@ -2,7 +2,7 @@
 import { estimateLeased } from "#contract/lease-estimate";
 import { cashPriceCents } from "#contract/money";
 import { readPriceWords } from "#contract/price-words";
-import { FACET_KEYS, FACETS, type Choices, type FacetKey } from "#contract/facets";
+import { OWN_FACET_KEYS, type Choices } from "#contract/facets";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import type {
   Brand,
@@ -26,10 +26,10 @@ import {
   requireFewIds,
   type SearchRequest,
 } from "./search/search-request.rules";
-import { facetsShown, facetViews } from "./search/facet-views.mapping";
+import { facetViews } from "./search/facet-views.mapping";
 import { MOST_SUGGESTED, suggestedPlaces } from "./search/suggested-places.mapping";
 import type { SearchFeed } from "./search/search-feed.worker";
-import type { SearchIndex } from "./search/search-index.model";
+import type { IndexQuery, SearchIndex } from "./search/search-index.model";
 import type { StaffRules } from "./search/staff-rules.model";
 
 export class CatalogueService {
@@ -92,7 +92,7 @@ export class CatalogueService {
   /** Everything a search finds, in its order, with the facets a static page has room for. */
   getListing(input: SearchProductsInput) {
     const request = readSearchRequest(input);
-    return this.find(request, { from: 0, to: Infinity }, FACETS_EVERYWHERE);
+    return this.find(request, { from: 0, to: Infinity }, { counted: OWN_FACET_KEYS });
   }
 
   /** @throws DomainError BAD_USER_INPUT naming the argument that is wrong. */
@@ -103,7 +103,7 @@ export class CatalogueService {
     const { productIds, ...found } = this.find(
       request,
       { from, to: from + pageSize },
-      facetsShown(request.choices),
+      { counted: OWN_FACET_KEYS, withAttributes: true },
     );
     return {
       ...found,
@@ -117,7 +117,7 @@ export class CatalogueService {
   /** The first page of a text under other rules of staff. @throws DomainError for a text that is too long */
   async searchBy(text: string, rules: StaffRules) {
     const page = { from: 0, to: DEFAULT_PAGE_SIZE };
-    const { productIds, ...found } = this.find(readSearchRequest({ text }), page, [], rules);
+    const { productIds, ...found } = this.find(readSearchRequest({ text }), page, { counted: [] }, rules);
     return { ...found, products: await this.listProducts(productIds) };
   }
 
@@ -144,20 +144,20 @@ export class CatalogueService {
   private find(
     { text, choices, sort }: SearchRequest,
     page: { readonly from: number; readonly to: number },
-    counted: readonly FacetKey[],
+    facets: Pick<IndexQuery, "counted" | "withAttributes">,
     rules = this.staff.current,
   ) {
     const { index } = this.feed;
     const { counts, productIds, ...found } = index.search({
       text,
       choices: withLeaves(choices, index),
-      counted,
+      ...facets,
       sort,
       ...page,
       rules,
     });
-    const facets = facetViews(counted, { choices, counts, columns: index.columns, tree: index.tree });
-    return { productIds, facets, ...found };
+    const views = facetViews({ choices, counts, columns: index.columns, tree: index.tree });
+    return { productIds, facets: views, ...found };
   }
 
   /** In the order asked; unknown and hidden products with quantity 0. */
@@ -208,9 +208,6 @@ export class CatalogueService {
     };
   }
 }
-
-/** The facets that say something of every product. */
-const FACETS_EVERYWHERE = FACET_KEYS.filter((key) => !FACETS[key].categories);
 
 /** A department stands for all of its leaves. */
 function withLeaves(choices: Choices, { tree }: SearchIndex): Choices {

@@ -133,7 +133,7 @@ test(`after any imports a host that runs answers as one that has just started, $
           from: 0,
           to: 20,
         });
-        const facets = facetViews(FACET_KEYS, {
+        const facets = facetViews({
           choices: {},
           counts,
           columns: index.columns,

@@ -1,54 +1,47 @@
 /**
- * What the products of the read model carry of one facet: a number for each slot, which stands for an id, for names as
- * bits, or for itself. One filters and counts by it without knowing which facet it is.
+ * What the products of the read model carry of one facet: a number for each slot. One filters and counts by it without
+ * knowing which facet it is. Most columns number what their products carry in the order it appears (an id, a set of
+ * names, a size), so that a filter is asked once for each such value instead of once for each product.
  */
-import { joinBands, readBand, type Band, type Facet, type FacetProduct } from "#contract/facets";
+import type { AttributeValue } from "#contract/attributes/attribute";
+import type { Facet, FacetProduct } from "#contract/facet";
+import { joinBands, readBand } from "#contract/facets";
+import { NOTHING, Numbering } from "./numbering.model";
 
-export const NOTHING = -1;
-
-/** Numbers small things such as brands from 0 in the order they appear. */
-export class Numbering {
-  private readonly numbers = new Map<string, number>();
-  readonly keys: string[] = [];
-
-  numberOf(key: string | null): number {
-    if (key === null) return NOTHING;
-    const known = this.numbers.get(key);
-    if (known !== undefined) return known;
-    this.numbers.set(key, this.keys.length);
-    return this.keys.push(key) - 1;
-  }
-
-  /** The number of a key that appeared; NOTHING for others. */
-  find(key: string): number {
-    return this.numbers.get(key) ?? NOTHING;
-  }
-}
-
-/** Slots that are still candidates, with a bit for each filter they fail. */
+/** Slots that are still candidates, with the filter each fails. */
 export interface Candidates {
   readonly slots: Int32Array;
-  readonly fails: Int32Array;
+  /** 0: none; the number of the only filter it fails; or FAILS_MORE. */
+  readonly fails: Uint8Array;
   readonly size: number;
 }
 
+export const FAILS_MORE = 255;
+
+type Carried = string | readonly string[] | number | null;
+
 export class FacetColumn {
-  /** The number of an id, names as bits, or the number itself; NOTHING when a product has none. */
+  /** The number of what a product carries, or for fine facets its own number; NOTHING when a product has none. */
   numbers: Int32Array | Float64Array;
   readonly ids = new Numbering();
-  /** The band each number lies in, the one after the last for NOTHING: searches count by it without comparing numbers. */
+  /** Of fine bands: the one each number lies in, the one after the last for NOTHING. */
   private bands = new Uint8Array(0);
+  /** By number of `ids`: the options it counts for. */
+  private readonly optionsOfId: (readonly number[])[] = [];
+  private readonly numberByValue = new Map<AttributeValue, number>();
+  private readonly isFine: boolean;
 
   constructor(readonly facet: Facet) {
-    const isWhole = facet.kind === "id" || facet.kind === "name";
-    this.numbers = isWhole ? new Int32Array(0) : new Float64Array(0);
+    this.isFine = facet.kind === "least" || (facet.kind === "band" && facet.isFine === true);
+    this.numbers = this.isFine ? new Float64Array(0) : new Int32Array(0);
   }
 
   grow(capacity: number): void {
     const larger = new (this.numbers.constructor as new (size: number) => typeof this.numbers)(capacity);
+    larger.fill(NOTHING);
     larger.set(this.numbers as Int32Array & Float64Array);
     this.numbers = larger;
-    if (this.facet.kind !== "band") return;
+    if (!this.isFine) return;
     const largerBands = new Uint8Array(capacity);
     largerBands.set(this.bands);
     this.bands = largerBands;
@@ -56,49 +49,100 @@ export class FacetColumn {
 
   write(slot: number, product: FacetProduct): void {
     const { facet } = this;
-    if (facet.kind === "id") this.numbers[slot] = this.ids.numberOf(facet.read(product));
-    else if (facet.kind === "name") this.writeNames(slot, facet.read(product));
+    if (facet.attribute !== undefined) {
+      this.numbers[slot] = this.numberOfValue(product.typed.get(facet.attribute), product);
+      return;
+    }
+    const carried: Carried = facet.read(product);
+    if (!this.isFine) this.numbers[slot] = this.numberOf(carried);
     else {
-      const number = facet.read(product) ?? NOTHING;
+      const number = (carried as number | null) ?? NOTHING;
       this.numbers[slot] = number;
       if (facet.kind === "band") this.bands[slot] = bandOf(facet.bounds, number);
     }
   }
 
   writeNames(slot: number, carried: readonly string[]): void {
-    if (this.facet.kind === "name") this.numbers[slot] = bitsOf(this.facet.names, carried);
+    this.numbers[slot] = this.numberOf(carried);
   }
 
-  /** Sets `bit` for each candidate that none of the values stands for. */
-  markFails(candidates: Candidates, values: readonly string[], bit: number): void {
-    const { facet, numbers, ids } = this;
+  /** Many products share few values, whose names are read once. */
+  private numberOfValue(value: AttributeValue | undefined, product: FacetProduct): number {
+    if (value === undefined) return NOTHING;
+    const key = typeof value === "object" ? value.join(NAMES_JOINED_BY) : value;
+    const known = this.numberByValue.get(key);
+    if (known !== undefined) return known;
+    const number = this.numberOf(this.facet.read(product));
+    this.numberByValue.set(key, number);
+    return number;
+  }
+
+  private numberOf(carried: Carried): number {
+    if (carried === null) return NOTHING;
+    const key = typeof carried === "object" ? carried.join(NAMES_JOINED_BY) : String(carried);
+    if (key === "") return NOTHING;
+    const number = this.ids.numberOf(key);
+    if (number === this.optionsOfId.length) this.optionsOfId.push(this.optionsOf(key));
+    return number;
+  }
+
+  private optionsOf(key: string): readonly number[] {
+    const { facet } = this;
+    if (facet.kind === "name")
+      return key.split(NAMES_JOINED_BY).flatMap((name) => {
+        const option = facet.names.indexOf(name);
+        return option < 0 ? [] : [option];
+      });
+    return facet.kind === "band" ? [bandOf(facet.bounds, Number(key))] : [];
+  }
+
+  /** Marks each candidate that none of the values stands for as failing `filter`. */
+  markFails(candidates: Candidates, values: readonly string[], filter: number): void {
+    if (!this.isFine) {
+      markIds(candidates, this.numbers as Int32Array, this.allowedIds(values), filter);
+      return;
+    }
+    const band = this.facet.kind === "band" ? joinBands(values) : null;
+    const { lowest, highest } = band ?? { lowest: Math.min(...values.map(Number)), highest: Infinity };
+    markOutside(candidates, this.numbers as Float64Array, lowest, highest, filter);
+  }
+
+  /** Whether each id stands for one of the values, behind one that is not for NOTHING. */
+  private allowedIds(values: readonly string[]): Uint8Array {
+    const { facet, ids } = this;
+    const isAllowed = new Uint8Array(ids.keys.length + 1);
     if (facet.kind === "id") {
-      const isAllowed = new Uint8Array(ids.keys.length + 1);
       for (const value of values) isAllowed[ids.find(value) + 1] = 1;
       isAllowed[0] = 0;
-      markIds(candidates, numbers as Int32Array, isAllowed, bit);
-    } else if (facet.kind === "name") {
-      markNames(candidates, numbers as Int32Array, bitsOf(facet.names, values), bit);
-    } else {
-      const band = facet.kind === "band" ? joinBands(values) : null;
-      const range = band ?? { lowest: Math.min(...values.map(Number)), highest: Infinity };
-      markOutside(candidates, numbers as Float64Array, range, bit);
+      return isAllowed;
     }
+    const range = facet.kind === "band" ? joinBands(values) : null;
+    for (const [id, key] of ids.keys.entries()) {
+      const stands = range
+        ? Number(key) >= range.lowest && Number(key) <= range.highest
+        : key.split(NAMES_JOINED_BY).some((name) => values.includes(name));
+      if (stands) isAllowed[id + 1] = 1;
+    }
+    return isAllowed;
   }
 
   /** How many of the slots stand for each id by number, or for each option. */
   count(slots: Int32Array): Uint32Array {
     const { facet, numbers } = this;
-    switch (facet.kind) {
-      case "id":
-        return countIds(slots, numbers as Int32Array, new Uint32Array(this.ids.keys.length));
-      case "name":
-        return countNames(slots, numbers as Int32Array, new Uint32Array(facet.names.length));
-      case "least":
-        return countSteps(slots, numbers as Float64Array, Float64Array.from(facet.steps));
-      case "band":
-        return countBands(slots, this.bands, facet.bounds.length);
-    }
+    if (facet.kind === "least")
+      return countSteps(slots, numbers as Float64Array, Float64Array.from(facet.steps));
+    if (facet.kind === "band" && this.isFine) return countBands(slots, this.bands, facet.bounds.length);
+    const byId = this.countIds(slots);
+    if (facet.kind === "id") return byId;
+    const counts = new Uint32Array(facet.kind === "band" ? facet.bounds.length : facet.names.length);
+    for (let id = 0; id < byId.length; id += 1)
+      if (byId[id] !== 0) for (const option of this.optionsOfId[id]!) counts[option]! += byId[id]!;
+    return counts;
+  }
+
+  /** How many of the slots carry what each number stands for. */
+  countIds(slots: Int32Array): Uint32Array {
+    return countIds(slots, this.numbers as Int32Array, new Uint32Array(this.ids.keys.length));
   }
 
   /** True when a choice has a value of the facet in it: bands are within the range chosen. */
@@ -109,12 +153,14 @@ export class FacetColumn {
   }
 }
 
-/** A bit for each name that is carried. */
-function bitsOf(names: readonly string[], carried: readonly string[]): number {
-  let bits = 0;
-  for (let index = 0; index < names.length; index += 1)
-    if (carried.includes(names[index]!)) bits |= 1 << index;
-  return bits;
+/** Is in no name. */
+const NAMES_JOINED_BY = "\n";
+
+function bandOf(bounds: readonly number[], number: number): number {
+  if (number === NOTHING) return bounds.length;
+  let band = bounds.length - 1;
+  while (band > 0 && number < bounds[band]!) band -= 1;
+  return band;
 }
 
 // One loop for each kind of column: a loop that meets both kinds of arrays is several times slower.
@@ -123,34 +169,30 @@ function markIds(
   { slots, fails, size }: Candidates,
   numbers: Int32Array,
   isAllowed: Uint8Array,
-  bit: number,
+  filter: number,
 ) {
-  for (let i = 0; i < size; i += 1) if (isAllowed[numbers[slots[i]!]! + 1] === 0) fails[i]! |= bit;
+  for (let i = 0; i < size; i += 1)
+    if (isAllowed[numbers[slots[i]!]! + 1] === 0) fails[i] = fails[i] === 0 ? filter : FAILS_MORE;
 }
 
-function markNames({ slots, fails, size }: Candidates, bits: Int32Array, wanted: number, bit: number) {
-  for (let i = 0; i < size; i += 1) if ((bits[slots[i]!]! & wanted) === 0) fails[i]! |= bit;
-}
-
-function markOutside({ slots, fails, size }: Candidates, numbers: Float64Array, range: Band, bit: number) {
-  const { lowest, highest } = range;
+function markOutside(
+  { slots, fails, size }: Candidates,
+  numbers: Float64Array,
+  lowest: number,
+  highest: number,
+  filter: number,
+) {
   for (let i = 0; i < size; i += 1) {
     const number = numbers[slots[i]!]!;
-    if (!(number >= lowest && number <= highest)) fails[i]! |= bit;
+    if (!(number >= lowest && number <= highest)) fails[i] = fails[i] === 0 ? filter : FAILS_MORE;
   }
 }
 
 function countIds(slots: Int32Array, ids: Int32Array, counts: Uint32Array): Uint32Array {
+  const nothing = NOTHING; // An import costs a call each time it is read.
   for (let i = 0; i < slots.length; i += 1) {
     const id = ids[slots[i]!]!;
-    if (id !== NOTHING) counts[id]! += 1;
-  }
-  return counts;
-}
-
-function countNames(slots: Int32Array, bits: Int32Array, counts: Uint32Array): Uint32Array {
-  for (let i = 0; i < slots.length; i += 1) {
-    for (let name = 0, rest = bits[slots[i]!]!; rest !== 0; name += 1, rest >>>= 1) counts[name]! += rest & 1;
+    if (id !== nothing) counts[id]! += 1;
   }
   return counts;
 }
@@ -162,13 +204,6 @@ function countSteps(slots: Int32Array, numbers: Float64Array, steps: Float64Arra
     for (let step = 0; step < steps.length; step += 1) if (number >= steps[step]!) counts[step]! += 1;
   }
   return counts;
-}
-
-function bandOf(bounds: readonly number[], number: number): number {
-  if (number === NOTHING) return bounds.length;
-  let band = bounds.length - 1;
-  while (band > 0 && number < bounds[band]!) band -= 1;
-  return band;
 }
 
 function countBands(slots: Int32Array, bands: Uint8Array, size: number): Uint32Array {

@@ -3,6 +3,7 @@
  * that filter's own facet only, so a facet's own choice does not narrow its own counts.
  */
 import { FACET_KEYS, type Choices, type FacetKey } from "#contract/facets";
+import { attributesShown, tellsApart } from "./attributes-shown.rules";
 import type { Candidates } from "./facet-column.model";
 import type { ProductColumns } from "./product-columns.model";
 
@@ -15,27 +16,34 @@ export interface Counts {
   readonly facets: FacetCounts;
 }
 
-/** @param slots the candidates, all of them live, or null for every live slot */
+/**
+ * @param slots the candidates, all of them live, or null for every live slot
+ * @param counted the facets to be counted, beside the attributes that say something of what is found
+ */
 export function filterAndCount(
   columns: ProductColumns,
   slots: Int32Array | null,
   choices: Choices,
   counted: readonly FacetKey[],
+  withAttributes: boolean,
 ): Counts {
   const alive = slots ?? liveOnes(columns);
-  const candidates: Candidates = { slots: alive, fails: new Int32Array(alive.length), size: alive.length };
-  const bits = new Map<FacetKey, number>();
+  const candidates: Candidates = { slots: alive, fails: new Uint8Array(alive.length), size: alive.length };
+  const filters = new Map<FacetKey, number>();
   for (const key of FACET_KEYS) {
     const values = choices[key];
     if (!values || values.length === 0) continue;
-    bits.set(key, 1 << bits.size);
-    columns.facets[key].markFails(candidates, values, bits.get(key)!);
+    filters.set(key, filters.size + 1);
+    columns.facets[key].markFails(candidates, values, filters.size);
   }
   const passed = failing(candidates, 0);
+  const attributes = withAttributes ? attributesShown(columns, passed, choices) : [];
   const facets: Partial<Record<FacetKey, Uint32Array>> = {};
-  for (const key of counted) {
-    const bit = bits.get(key);
-    facets[key] = columns.facets[key].count(bit === undefined ? passed : failing(candidates, bit));
+  for (const key of [...counted, ...attributes]) {
+    const filter = filters.get(key);
+    const counts = columns.facets[key].count(filter === undefined ? passed : failing(candidates, filter));
+    if (!attributes.includes(key) || filter !== undefined || tellsApart(counts, passed.length))
+      facets[key] = counts;
   }
   return { passed, facets };
 }
@@ -47,10 +55,13 @@ function liveOnes({ live, size }: ProductColumns): Int32Array {
   return alive.subarray(0, count);
 }
 
-/** The slots that fail nothing, or nothing but the filter of `bit`. */
-function failing({ slots, fails, size }: Candidates, bit: number): Int32Array {
+/** The slots that fail nothing, or nothing but one filter; 0 for none. */
+function failing({ slots, fails, size }: Candidates, filter: number): Int32Array {
   const found = new Int32Array(size);
   let count = 0;
-  for (let i = 0; i < size; i += 1) if ((fails[i]! & ~bit) === 0) found[count++] = slots[i]!;
+  for (let i = 0; i < size; i += 1) {
+    const failed = fails[i]!;
+    if (failed === 0 || failed === filter) found[count++] = slots[i]!;
+  }
   return found.subarray(0, count);
 }

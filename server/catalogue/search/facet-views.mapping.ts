@@ -15,14 +15,10 @@ interface FacetSource {
   readonly tree: CatalogueTree;
 }
 
-/** The facets that say something about what is searched: an attribute does where its category is chosen. */
-export function facetsShown({ CATEGORY: [categoryId = ""] = [] }: Choices): FacetKey[] {
-  return FACET_KEYS.filter((key) => FACETS[key].categories?.includes(categoryId) ?? true);
-}
-
-export function facetViews(shown: readonly FacetKey[], source: FacetSource): Facet[] {
+/** All that are counted. An attribute has the values of what is found, every other facet all it can have. */
+export function facetViews(source: FacetSource): Facet[] {
   const { choices, counts, columns } = source;
-  return shown.map((key) => {
+  return FACET_KEYS.filter((key) => counts[key] !== undefined).map((key) => {
     const facet = FACETS[key];
     const isSelected = (value: string) => columns.facets[key].isChosen(choices[key], value);
     const values =
@@ -33,7 +29,9 @@ export function facetViews(shown: readonly FacetKey[], source: FacetSource): Fac
             count: counts[key]?.[index] ?? 0,
             isSelected: isSelected(option.value),
           }));
-    return { key, label: facet.label, values };
+    const isShown = ({ count, isSelected: isChosen }: FacetValue) =>
+      !facet.attribute || count > 0 || isChosen;
+    return { key, label: facet.label, values: values.filter(isShown) };
   });
 }
 

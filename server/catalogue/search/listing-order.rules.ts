@@ -1,6 +1,6 @@
 /** Comparators of the sort orders; ties are broken by product id, so that pages never overlap. */
 import type { ProductSort } from "#contract/catalogue";
-import { NOTHING } from "./facet-column.model";
+import { NOTHING } from "./numbering.model";
 import type { ProductColumns } from "./product-columns.model";
 
 type Compare = (a: number, b: number) => number;

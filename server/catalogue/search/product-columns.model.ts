@@ -1,9 +1,12 @@
 /** What is filtered, counted and sorted by, one typed array per property, one slot per product version. */
-import { FACETS, FACET_KEYS, type FacetKey, type FacetProduct } from "#contract/facets";
+import { readAttributes, type WrittenAttribute } from "#contract/attributes/read-attributes";
+import type { FacetProduct } from "#contract/facet";
+import { FACETS, FACET_KEYS, type FacetKey } from "#contract/facets";
+import { AttributeCoverage } from "./attribute-coverage.model";
 import { FacetColumn } from "./facet-column.model";
 
 /** A product as the read model takes it in. Money is integer cents. */
-export interface SearchRow extends FacetProduct {
+export interface SearchRow extends Omit<FacetProduct, "typed"> {
   readonly productId: string;
   readonly sku: string;
   readonly name: string;
@@ -14,6 +17,7 @@ export interface SearchRow extends FacetProduct {
   readonly createdAt: number;
   readonly isLive: boolean;
   readonly features: readonly string[];
+  readonly attributes: readonly WrittenAttribute[];
   readonly description: string;
   readonly longDescription: string;
 }
@@ -29,6 +33,8 @@ export class ProductColumns {
   readonly facets = Object.fromEntries(
     FACET_KEYS.map((key) => [key, new FacetColumn(FACETS[key])]),
   ) as Readonly<Record<FacetKey, FacetColumn>>;
+  private readonly columns = Object.values(this.facets);
+  readonly coverage = new AttributeCoverage(this.facets);
   /** 1 while the slot is the newest version of a product shoppers can see. */
   live = new Uint8Array(0);
   price = new Int32Array(0);
@@ -51,18 +57,38 @@ export class ProductColumns {
 
   /** Sets everything but the words. */
   write(slot: number, row: SearchRow): void {
-    this.live[slot] = row.isLive ? 1 : 0;
+    this.hide(slot);
     this.price[slot] = row.cashPrice ?? 0;
     this.rating[slot] = row.reviewAverage ?? 0;
     this.reviews[slot] = row.reviewCount;
     this.rank[slot] = row.bestSellingRank ?? UNRANKED;
     this.created[slot] = row.createdAt;
-    for (const key of FACET_KEYS) this.facets[key].write(slot, row);
+    const typed = readAttributes(row);
+    const product: FacetProduct = {
+      categoryId: row.categoryId,
+      brandId: row.brandId,
+      cashPrice: row.cashPrice,
+      weeklyPayment: row.weeklyPayment,
+      reviewAverage: row.reviewAverage,
+      labels: row.labels,
+      isAvailable: row.isAvailable,
+      condition: row.condition,
+      typed,
+    };
+    for (const column of this.columns) column.write(slot, product);
+    this.live[slot] = row.isLive ? 1 : 0;
+    if (row.isLive) this.coverage.add(slot, 1);
+  }
+
+  /** Nothing finds the slot any more. */
+  hide(slot: number): void {
+    if (this.live[slot] === 1) this.coverage.add(slot, -1);
+    this.live[slot] = 0;
   }
 
   isAvailable(slot: number): boolean {
-    // AVAILABLE is the first of the names.
-    return (this.facets.AVAILABILITY.numbers[slot]! & 1) === 1;
+    const { numbers, ids } = this.facets.AVAILABILITY;
+    return ids.keys[numbers[slot]!] === "AVAILABLE";
   }
 
   setAvailable(slot: number, isAvailable: boolean): void {

@@ -4,7 +4,7 @@
  */
 import fc from "fast-check";
 import { PRODUCT_SORTS } from "#contract/catalogue";
-import { FACET_KEYS, type Choices } from "#contract/facets";
+import { OWN_FACET_KEYS, type Choices } from "#contract/facets";
 import { facetViews } from "./facet-views.mapping";
 import type { SearchRow } from "./product-columns.model";
 import { SearchIndex } from "./search-index.model";
@@ -17,7 +17,7 @@ const PRODUCTS = ["10", "11", "12", "13", "14", "15"];
 const CATEGORIES = ["laptop-computers", "tv-stands", "washers-dryers", "headphones"];
 const BRANDS = ["norvik", "halden", "tessel"];
 const WORDS =
-  'laptop laptops 17" 17in slim smart soundbar sound bar wi-fi wifi washer wash washing machine tv stand zorblax X900/B quiet for'.split(
+  'laptop laptops 17" 17in 15.6" 8GB RAM slim smart soundbar sound bar wi-fi wifi washer wash washing machine tv stand zorblax X900/B quiet for'.split(
     " ",
   );
 
@@ -49,6 +49,9 @@ const change: fc.Arbitrary<Partial<SearchRow>> = fc.oneof(
       { name: "Wireless", value: "Yes" },
       { name: "Sound", value: "quiet" },
       { name: "Smart", value: "No" },
+      { name: "System Memory (RAM)", value: "16 GB" },
+      { name: "Ports", value: "HDMI, USB-C" },
+      { name: "Width", value: "30 inches" },
     ]),
   }),
   fc.record({ isAvailable: fc.boolean() }),
@@ -86,6 +89,8 @@ const query = fc.record({
       BRAND: fc.subarray(BRANDS, { minLength: 1 }),
       PRICE: fc.constant(["0-100000"]),
       AVAILABILITY: fc.constant(["AVAILABLE"]),
+      SCREEN_SIZE: fc.constant(["15-23.9"]),
+      PORTS: fc.subarray(["HDMI", "VGA"], { minLength: 1 }),
     },
     { requiredKeys: [] },
   ),
@@ -150,8 +155,16 @@ function answer(
   index: SearchIndex,
   { text, sort, choices }: typeof query extends fc.Arbitrary<infer Query> ? Query : never,
 ) {
-  const { counts, ...found } = index.search({ text, choices, counted: FACET_KEYS, sort, from: 0, to: 10 });
-  const facets = facetViews(FACET_KEYS, { choices, counts, columns: index.columns, tree: index.tree });
+  const { counts, ...found } = index.search({
+    text,
+    choices,
+    counted: OWN_FACET_KEYS,
+    withAttributes: true,
+    sort,
+    from: 0,
+    to: 10,
+  });
+  const facets = facetViews({ choices, counts, columns: index.columns, tree: index.tree });
   const { departments, brands } = index.tree;
   return { ...found, facets, departments, brands: [...brands.values()], liveCount: index.liveCount };
 }

@@ -24,6 +24,8 @@ export interface IndexQuery {
   readonly choices: Choices;
   /** The facets to be counted. */
   readonly counted: readonly FacetKey[];
+  /** Counts the attributes too that say something of what is found. */
+  readonly withAttributes?: boolean;
   readonly sort: ProductSort;
   readonly from: number;
   readonly to: number;
@@ -101,7 +103,7 @@ export class SearchIndex {
       return;
     }
     if (known !== undefined) {
-      this.columns.live[known] = 0;
+      this.columns.hide(known);
       this.dead += 1;
     }
     const slot = this.columns.append(row, hash);
@@ -160,6 +162,7 @@ export class SearchIndex {
       match?.slots ?? null,
       query.choices,
       query.counted,
+      query.withAttributes ?? false,
     );
     if (match && query.sort === "RELEVANCE") addPopularity(this.columns, match.scores, passed);
     const compare = compareBy(this.columns, query.sort, match?.scores ?? null);

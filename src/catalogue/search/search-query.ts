@@ -8,6 +8,7 @@
  *   & f.brand=norvik & f.rating=4 & f.availability=available & sort=newest & page=2 & size=24
  */
 import { PRODUCT_SORTS, type ProductSort } from "#contract/catalogue";
+import type { Facet } from "#contract/facet";
 import {
   FACETS,
   FACET_KEYS,
@@ -17,7 +18,6 @@ import {
   toArguments,
   writeBand,
   type Choices,
-  type Facet,
 } from "#contract/facets";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
 import { ROUTES } from "#contract/site-paths";

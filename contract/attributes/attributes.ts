@@ -1,0 +1,30 @@
+/**
+ * Attributes in the shop's own terms. Each supplier writes them as text under its own names, or only in the name of a
+ * product; this table turns them into numbers with a unit, texts or flags that products can be filtered and compared
+ * by. A row is one attribute. Attributes without a row are shown as the supplier wrote them.
+ */
+import type { Attribute } from "./attribute";
+import { CAMERA_AND_SOUND_ATTRIBUTES } from "./camera-and-sound-attributes";
+import { COMPUTER_ATTRIBUTES } from "./computer-attributes";
+import { CONNECTION_ATTRIBUTES } from "./connection-attributes";
+import { HOME_ATTRIBUTES } from "./home-attributes";
+import { KIND_ATTRIBUTES } from "./kind-attributes";
+import { PLAY_ATTRIBUTES } from "./play-attributes";
+import { SCREEN_ATTRIBUTES } from "./screen-attributes";
+
+/** In the order in which filters and names are read: what a name says once is one attribute's. */
+export const ATTRIBUTES = {
+  ...KIND_ATTRIBUTES,
+  ...PLAY_ATTRIBUTES,
+  ...SCREEN_ATTRIBUTES,
+  ...COMPUTER_ATTRIBUTES,
+  ...CAMERA_AND_SOUND_ATTRIBUTES,
+  ...HOME_ATTRIBUTES,
+  ...CONNECTION_ATTRIBUTES,
+} as const satisfies Readonly<Record<string, Attribute>>;
+
+export type AttributeKey = keyof typeof ATTRIBUTES;
+export const ATTRIBUTE_KEYS = Object.keys(ATTRIBUTES) as readonly AttributeKey[];
+
+/** The row without what is special to it. */
+export const attributeOf = (key: AttributeKey): Attribute => ATTRIBUTES[key];

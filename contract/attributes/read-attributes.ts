@@ -1,0 +1,166 @@
+/** Reads all attributes of a product in the shop's terms: from the supplier's lines, and from the name where none says. */
+import type { Attribute, AttributeValue } from "./attribute";
+import { ATTRIBUTES, ATTRIBUTE_KEYS, attributeOf, type AttributeKey } from "./attributes";
+import { inUnit, readText, readValue } from "./read-value";
+
+/** An attribute as a supplier writes it. */
+export interface WrittenAttribute {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The attribute in the shop's terms: a number is in its row's unit, a text is one of its row's values. */
+export interface TypedAttribute {
+  readonly key: AttributeKey;
+  readonly value: AttributeValue;
+}
+
+export type TypedAttributes = ReadonlyMap<AttributeKey, AttributeValue>;
+
+interface DescribedProduct {
+  readonly name: string;
+  readonly categoryId: string | null;
+  readonly attributes: readonly WrittenAttribute[];
+}
+
+interface Meaning {
+  readonly key: AttributeKey;
+  /** Where the name stands in its row: of several names the first counts. */
+  readonly rank: number;
+  readonly categories: readonly string[] | null;
+  /** Another attribute has the same name: the unit tells which is meant. */
+  readonly isShared: boolean;
+}
+
+const MEANINGS: ReadonlyMap<string, readonly Meaning[]> = meaningsByName();
+const NAMED_IN: ReadonlyMap<string, readonly AttributeKey[]> = keysByCategory();
+
+function meaningsByName(): Map<string, Meaning[]> {
+  const meanings = new Map<string, Meaning[]>();
+  for (const key of ATTRIBUTE_KEYS) {
+    const { names, namesIn } = attributeOf(key);
+    for (const [rank, name] of [...names, ...(namesIn?.names ?? [])].entries()) {
+      const categories = rank < names.length ? null : (namesIn?.categories ?? null);
+      const meaning = { key, rank, categories, isShared: false };
+      meanings.set(name.toLowerCase(), [...(meanings.get(name.toLowerCase()) ?? []), meaning]);
+    }
+  }
+  for (const [name, several] of meanings)
+    if (several.length > 1)
+      meanings.set(
+        name,
+        several.map((one) => ({ ...one, isShared: true })),
+      );
+  return meanings;
+}
+
+function keysByCategory(): Map<string, AttributeKey[]> {
+  const keys = new Map<string, AttributeKey[]>();
+  for (const key of ATTRIBUTE_KEYS)
+    for (const category of attributeOf(key).inName?.categories ?? [])
+      keys.set(category, [...(keys.get(category) ?? []), key]);
+  return keys;
+}
+
+/** All meanings of a supplier's line; of one name several may be right, as of "Wi-Fi 6, Bluetooth". */
+function readLine(
+  { name, value }: WrittenAttribute,
+  categoryId: string | null,
+): readonly (TypedAttribute & { readonly rank: number })[] {
+  const found: (TypedAttribute & { readonly rank: number })[] = [];
+  for (const { key, rank, categories, isShared } of MEANINGS.get(name.toLowerCase()) ?? NO_MEANINGS) {
+    if (categories && !categories.includes(categoryId ?? "")) continue;
+    const read = readValue(ATTRIBUTES[key], value, isShared);
+    if (read !== null) found.push({ key, rank, value: read });
+  }
+  return found;
+}
+
+const NO_MEANINGS: readonly Meaning[] = [];
+
+/** What a supplier's line is first of all; null for a line or a value that has no row. */
+export function readAttribute(
+  written: WrittenAttribute,
+  categoryId: string | null = null,
+): TypedAttribute | null {
+  const [first] = readLine(written, categoryId);
+  return first ? { key: first.key, value: first.value } : null;
+}
+
+/** All that is known of a product in the shop's terms. */
+export function readAttributes({ name, categoryId, attributes }: DescribedProduct): TypedAttributes {
+  const typed = new Map<AttributeKey, AttributeValue>();
+  const ranks = new Map<AttributeKey, number>();
+  for (const written of attributes)
+    for (const { key, rank, value } of readLine(written, categoryId)) {
+      if (rank >= (ranks.get(key) ?? Infinity)) continue;
+      ranks.set(key, rank);
+      typed.set(key, value);
+    }
+  readName(name, NAMED_IN.get(categoryId ?? "") ?? [], typed);
+  return typed;
+}
+
+/** From here on a name tells what the product is used with. */
+const USED_WITH = /\s(?:for|fits|compatible with|works with|designed for|up to)\s/i;
+/** From here on, what comes with it. */
+const COMES_WITH = /\s(?:with|w\/|includes|including|plus)\s/i;
+/** The size of such a thing is that of what it is made for. */
+const ACCESSORY =
+  /\b(?:cases?|sleeve|bag|backpack|covers?|protector|skin|mounts?|mounting|stand|bracket|dock|docking station|adapters?|charger|cables?|battery pack|power supply|remote|antenna|cartridge|cart|strap|band|holder|tripod|replacement|warranty|protection plan|installation|subscription|gift card|memory card|bulb|tips|ear ?pads|harness|enclosure|cord|hose|graphics card|video card)\b/i;
+
+/** Adds what the name says and no line said. */
+function readName(
+  name: string,
+  keys: readonly AttributeKey[],
+  typed: Map<AttributeKey, AttributeValue>,
+): void {
+  if (keys.length === 0) return;
+  const whole = name.slice(0, MOST_CHARACTERS);
+  const used = whole.search(USED_WITH);
+  const own = used < 0 ? whole : whole.slice(0, used);
+  const comes = own.search(COMES_WITH);
+  const isAccessory = ACCESSORY.test(comes < 0 ? own : own.slice(0, comes));
+  // Figures that were read are taken out: "8GB RAM 256GB" has one capacity left for the storage.
+  let rest = own;
+  for (const key of keys) {
+    const row = attributeOf(key);
+    const isWhole = row.inName?.isWhole ?? false;
+    if (isAccessory && !isWhole) continue;
+    const found = readFrom(row, isWhole ? whole : row.type === "number" ? rest : own);
+    if (found === null) continue;
+    if (row.type === "number" && !isWhole) rest = rest.replace(found.text, " ");
+    if (!typed.has(key)) typed.set(key, found.value);
+  }
+}
+
+const MOST_CHARACTERS = 300;
+
+interface Found {
+  readonly value: AttributeValue;
+  readonly text: string;
+}
+
+function readFrom(row: Attribute, text: string): Found | null {
+  const { patterns } = row.inName!;
+  if (!patterns) return row.type === "text" ? asFound(readText(row, text), text) : null;
+  for (const pattern of patterns) {
+    if (row.type === "flag") {
+      if (pattern.test(text)) return { value: true, text };
+      continue;
+    }
+    const matches = [...text.matchAll(pattern)];
+    const [first] = matches;
+    if (!first) continue;
+    const values = matches.map(([, group = "", unit = ""]) =>
+      row.type === "number" ? inUnit(row, group, unit) : readText(row, group),
+    );
+    // Two figures of one kind: which is meant is not said.
+    const [value = null] = values;
+    return values.every((other) => String(other) === String(value)) ? asFound(value, first[0]) : null;
+  }
+  return null;
+}
+
+const asFound = (value: AttributeValue | null, text: string): Found | null =>
+  value === null ? null : { value, text };
