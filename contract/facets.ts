@@ -179,11 +179,12 @@ export function writeBand({ lowest, highest }: Band): string {
 
 const BAND = /^(\d{0,15}(?:\.\d{1,2})?)-(\d{0,15}(?:\.\d{1,2})?)$/;
 
-/** Reads what `writeBand` wrote; null for anything else. A missing end is open. */
+/** Reads what `writeBand` wrote; null for anything else. A missing end is open; ends that are reversed hold nothing. */
 export function readBand(value: string): Band | null {
   const [, lowest, highest] = BAND.exec(value.trim()) ?? [];
   if (!lowest && !highest) return null;
-  return { lowest: Number(lowest || 0), highest: highest ? Number(highest) : Infinity };
+  const band = { lowest: Number(lowest || 0), highest: highest ? Number(highest) : Infinity };
+  return band.lowest <= band.highest ? band : null;
 }
 
 /** One band that holds all of them; null when there is none. */

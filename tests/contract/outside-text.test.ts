@@ -2,6 +2,8 @@
  * What strangers and suppliers send is read in time that grows with its length alone. Each text took seconds to hours when
  * what read it tried every beginning anew.
  */
+import { readAttributes } from "#contract/attributes/read-attributes";
+import { LEAF_CATEGORIES } from "#contract/categories";
 import { cleanLine, cleanParagraphs } from "../../server/catalogue/import/cleaning/clean-text";
 import { readPrice } from "../../server/catalogue/import/cleaning/read-values";
 import { brandId } from "../../server/catalogue/import/writing/slug";
@@ -48,6 +50,13 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ["a description of a feed", (text) => cleanParagraphs(text, 10_000)],
   ["a price of a feed", (text) => readPrice(`1${text} USD x`, "price")],
   ["a brand of a feed", brandId],
+  [
+    "attributes of a product and of its name",
+    (text) =>
+      LEAF_CATEGORIES.map(({ id }) =>
+        readAttributes({ name: text, categoryId: id, attributes: [{ name: "Capacity", value: text }] }),
+      ),
+  ],
   [
     "an address of a search",
     (text) => searchUrl(parseSearchQuery(new URLSearchParams({ q: text, "f.price": text }))),

@@ -1,7 +1,8 @@
 /** Filters by the door: what a static listing counts and links to, and filters that are attributes. */
+import fc from "fast-check";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { FACETS, facetParam } from "#contract/facets";
+import { FACETS, FACET_KEYS, facetParam, optionsOf } from "#contract/facets";
 import { estimateLeased } from "#contract/lease-estimate";
 import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
 import type { Facet, ListingExport, SearchProductsResult } from "#contract/graphql/generated";
@@ -40,10 +41,10 @@ afterAll(async () => {
 });
 
 /** What the address of a search finds, as the search page asks for it. */
-async function find(address: string): Promise<SearchProductsResult> {
+async function find(address: string, asked = host): Promise<SearchProductsResult> {
   const input = { ...toSearchInput(parseSearchQuery(new URLSearchParams(address))), pageSize: 50 };
   const { data, errors } = await askHost(
-    host,
+    asked,
     `query($input: SearchProductsInput!) { searchProducts(input: $input) { totalCount ${FACET_FIELDS}
       products { productId attributes { name typed { key number unit text flag } } } } }`,
     { input },
@@ -145,13 +146,69 @@ test("an attribute filters where its category is chosen, and products can be com
   }
 
   const narrowed = await find(`f.category=${CATEGORY}&f.screen=32-42.9`);
-  expect(narrowed.products.length).toBe(11);
-  for (const { attributes } of narrowed.products) {
+  const described = narrowed.products.filter(
+    ({ attributes: [first] }) => first?.name === "Screen Size Class",
+  );
+  expect(described.length).toBe(11);
+  for (const { attributes } of described) {
     const [size, knobs] = attributes;
     expect(size!.typed).toMatchObject({ key: "SCREEN_SIZE", unit: '"', text: null, flag: null });
     expect(size!.typed!.number).toBeGreaterThanOrEqual(32);
     expect(size!.typed!.number).toBeLessThan(43);
     expect(knobs!.typed).toBeNull();
+  }
+});
+
+/** Whatever an address may hold: values of the facets, ends typed by hand, and nonsense. */
+const address = fc
+  .array(
+    fc.constantFrom(...FACET_KEYS).chain((key) => {
+      const facet = FACETS[key];
+      const values = [...optionsOf(facet).map(({ value }) => facetParam(value)), "televisions", "norvik"];
+      const value = fc.oneof(
+        { weight: 6, arbitrary: fc.constantFrom(...values) },
+        fc.constantFrom("", "0-", "-5", "9-1", "1e9", "-", "NaN", "../../", "%00", "<b>", "𝄞"),
+        fc.string({ maxLength: 12 }),
+      );
+      return value.map((text) => [facet.param, text] as const);
+    }),
+    { maxLength: 40 },
+  )
+  .map((pairs) => new URLSearchParams(pairs.map(([param, text]) => [param, text])));
+
+test("two thousand random addresses find something or nothing, never an error, and have one canonical form", async () => {
+  let found = 0;
+  const addresses = fc.sample(address, { numRuns: 2_000, seed: 20_261_125 });
+  for (const params of addresses) {
+    const query = parseSearchQuery(params);
+    const canonical = new URLSearchParams(searchUrl(query).split("?")[1] ?? "");
+    expect(parseSearchQuery(canonical)).toEqual(query);
+    const { totalCount, facets } = await find(params.toString());
+    found += Number(totalCount > 0);
+    for (const { key } of facets) expect(FACET_KEYS).toContain(key);
+  }
+  expect(found).toBeGreaterThan(100);
+}, 120_000);
+
+test("memory is read from names and lines alike, and from nothing that is not clear", async () => {
+  const laptops = [
+    { name: 'Acme 15" Laptop - 8GB Memory - 256GB SSD', attributes: [] },
+    { name: "Acme Laptop", attributes: [{ name: "RAM", value: "16 GB" }] },
+    { name: "Acme Laptop 16GB 512GB", attributes: [] },
+  ];
+  for (const [position, { name, attributes }] of laptops.entries())
+    await sql`UPDATE products SET category_id = 'laptop-computers', name = ${name}, is_live = true,
+      attributes = ${JSON.stringify(attributes)}::jsonb WHERE product_id = ${seededId(position + 80)}`.execute(
+      api.database.db,
+    );
+  const own = await buildApp({ config: api.configFor(), db: api.database.db });
+  try {
+    const found = await find("f.category=laptop-computers&f.memory=8&f.memory=16", own);
+    const named = found.products.map(({ productId }) => productId);
+    expect(named).toEqual(expect.arrayContaining([seededId(80), seededId(81)]));
+    expect(named).not.toContain(seededId(82));
+  } finally {
+    await own.close();
   }
 });
 
