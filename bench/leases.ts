@@ -127,7 +127,7 @@ function applicationRequest(position: number): LoadRequest {
   return { path: "/graphql", body: JSON.stringify({ query: APPLY, variables }) };
 }
 
-/** @returns applications a second the double takes by itself, as many at once */
+/** @returns applications a second the sandbox takes without our API, at the same concurrency */
 async function measureLessor(env: Readonly<Record<string, string>>): Promise<number> {
   const { leases } = readConfig({ NODE_ENV: "development", ...env });
   const lessor = openLessors(leases.lessors).find(leases.lessors[0]!.type)!;
@@ -153,7 +153,7 @@ async function countReadable(db: Db): Promise<number> {
   return rows[0]!.count;
 }
 
-/** The same searches at two hosts of one catalogue: one whose lessor leases as usual, one that leases nothing there is. */
+/** The same searches at two hosts of one catalogue: one whose lessor leases as usual, one whose terms exclude every product. */
 async function measureSearches(report: BenchReport): Promise<void> {
   const database = await createTestDatabase();
   const none = Object.fromEntries(

@@ -178,7 +178,7 @@ async function measureCustomers(report: BenchReport, port: number, authorization
   }
 }
 
-/** One member of the staff who asks again and again. */
+/** A staff member who repeats one query. */
 async function measure(report: BenchReport, name: string, port: number, asked: LoadRequest): Promise<void> {
   const load = { port, connections: 1, request: () => asked };
   await runClosedLoop({ ...load, seconds: 0.3 });

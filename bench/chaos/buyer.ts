@@ -1,4 +1,4 @@
-/** A guest who wants one order and does what the storefront lets them do, until they know how it stands or give up. */
+/** A guest who places one order through the storefront's calls, until they know its outcome or give up. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { callShop, type CallCounts } from "./shop-call";

@@ -1,4 +1,4 @@
-/** A visitor who looks at pages of the site all the time. */
+/** Requests pages of the site continuously and counts failures. */
 import { setTimeout as wait } from "node:timers/promises";
 
 const LOOK_MS = 250;

@@ -85,7 +85,7 @@ async function addAll(db: Db, { orders, customers, until = new Date() }: ManyOrd
       };
     });
     await insertOrders(db, rows);
-    // The database does it by itself in the months such orders take; without, rows of the list lie far apart.
+    // Autovacuum does it over the months such orders take; without it, rows of the list lie far apart.
     if (first % CLEARED_EVERY === 0) await sql`VACUUM order_list`.execute(db);
   }
 }

@@ -1,4 +1,4 @@
-/** Tells the shop by webhook, each lessor signed in its own way; signed anew at each attempt, because the time is signed too. */
+/** Tells the shop by webhook, each lessor signed in its own way; signed again at each attempt, because the time is part of the signature. */
 import { createHmac, randomUUID } from "node:crypto";
 import { ACIMA } from "#contract/lessors/acima";
 import { KATAPULT } from "#contract/lessors/katapult";

@@ -16,7 +16,7 @@ export const MAGIC_INPUTS: readonly (readonly [last4: string, what: string])[] =
   ["0004", "approved, and no webhook ever says so"],
 ];
 
-/** Null: the applicant goes on at the lessor's page. */
+/** Null: the applicant continues on the lessor's page. */
 export function magicOutcome(last4Ssn: string): MagicOutcome | null {
   return Object.hasOwn(OUTCOMES, last4Ssn) ? OUTCOMES[last4Ssn as keyof typeof OUTCOMES] : null;
 }

@@ -62,7 +62,7 @@ function readBook<T>(file: string): Map<string, T> {
     const entry = readLine<T>(line);
     if (entry) records.set(entry[0], entry[1]);
   }
-  // Written anew: without the superseded lines, and without half a line a kill may have left at the end.
+  // Rewritten without superseded lines, and without the half line a kill may have left at the end.
   const draft = `${file}.new`;
   const lines = [...records].map((entry) => `${JSON.stringify(entry)}\n`);
   writeFileSync(draft, lines.join(""), { mode: FILE_OF_OWNER });

@@ -12,7 +12,7 @@ const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 1_000;
 const ANSWER_WITHIN_MS = 5_000;
 
-/** Written anew for each attempt, where a vendor signs the time too. */
+/** A function where the vendor signs the time: it is called for each attempt. */
 type WrittenDelivery = Delivery | (() => Delivery);
 
 /** The delayed webhook of each set of switches, sent after the next one. */

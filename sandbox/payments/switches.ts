@@ -1,4 +1,4 @@
-/** Trouble on demand: a tester or a test makes a vendor slow, failing, talking nonsense or forgetful. */
+/** Fault injection: a tester or a test makes a vendor slow, failing, answering nonsense or losing webhooks. */
 import { type FastifyInstance } from "fastify";
 import { setTimeout as wait } from "node:timers/promises";
 

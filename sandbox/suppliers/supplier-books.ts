@@ -28,7 +28,7 @@ export class SupplierBooks {
     return this.records.list().find((record) => record.givenId === givenId) ?? null;
   }
 
-  /** From now on it goes on by hand. @param itemId left out: all items */
+  /** From now on only a tester moves it. @param itemId left out: all items */
   say(record: SupplierRecord, word: SupplierWord, itemId?: string): SupplierRecord {
     const items = record.items.map((item) =>
       itemId === undefined || item.id === itemId ? withWord(item, word) : item,

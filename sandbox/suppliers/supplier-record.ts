@@ -35,7 +35,7 @@ export interface SupplierRecord {
   readonly items: readonly SupplierItem[];
   /** ISO 8601. */
   readonly placedAt: string;
-  /** A tester has taken it in hand: it goes on by their buttons alone. */
+  /** A tester moves it: it no longer progresses by time. */
   readonly isByHand: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { PersonalData, Person } from "../feature";
 /** Facts that decide whether an account may be deleted. */
 export interface Owner extends Identity {
   readonly role: string;
-  /** Null for whoever signs in by a provider only. */
+  /** Null for an account that signs in by a provider only. */
   readonly passwordHash: string | null;
 }
 

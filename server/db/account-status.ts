@@ -4,8 +4,8 @@ import type { AccountStatus } from "#contract/customer-care";
 import type { Db } from "./client";
 
 /**
- * Ends the sessions of who is switched off, and what was mailed to them to get in with. A part of the caller's
- * transaction, which holds the row.
+ * Sets the status of an account. Disabling one ends its sessions and mailed codes. Part of the caller's transaction,
+ * which has locked the row.
  */
 export async function switchAccount(unit: Db, userId: string, status: AccountStatus): Promise<void> {
   await sql`UPDATE users SET status = ${status}, updated_at = now() WHERE id = ${userId}`.execute(unit);

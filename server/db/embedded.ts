@@ -13,7 +13,7 @@ export interface RunningDatabase {
   readonly url: string;
   /** Whether the embedded server still runs; a server of your own is not watched. */
   isRunning(): boolean;
-  /** Starts the embedded server again, at the same address, after it ended by itself. */
+  /** Starts the embedded server again, at the same address, after it has stopped without our doing. */
   revive(): Promise<void>;
   /** Leaves the database; the embedded server stops when nobody else uses it. May be called twice. */
   stop(): Promise<void>;

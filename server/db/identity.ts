@@ -29,12 +29,12 @@ export function openIdentity(sealer: Sealer, sealed: Buffer): Identity {
   return sealer.open<Identity>(sealed, CONTEXT);
 }
 
-/** The user name of whoever stands in the books. */
+/** The user name to print for a stored user, also a deleted one. */
 export function nameOf(sealer: Sealer, sealed: Buffer): string {
   return openIdentity(sealer, sealed).username || DELETED_CUSTOMER;
 }
 
-/** The user an actor of an order is; null for a guest, the shop itself and whoever is named another way. */
+/** The user id of an order event's actor; null for a guest, the shop itself and actors stored by name. */
 export function userIdOf(actor: string): RawBuilder<string | null> {
   const column = sql.ref(actor);
   return sql`CASE WHEN ${column} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN ${column}::uuid END`;

@@ -90,7 +90,7 @@ export async function markFailed(db: Db, id: string, error: string, retrySeconds
     WHERE id = ${id}`.execute(db);
 }
 
-/** A mail nobody will take is not tried again; its content goes, the row tells that it was lost. */
+/** A refused mail is not retried; its content is deleted, and the row shows that it was lost. */
 export async function markGivenUp(db: Db, id: string, error: string): Promise<void> {
   await sql`UPDATE outgoing_mails SET last_error = ${error}, sealed_mail = NULL WHERE id = ${id}`.execute(db);
 }

@@ -13,7 +13,7 @@ export interface PaymentAttempt {
   readonly problems: readonly PaymentProblem[];
 }
 
-/** A customer who comes back from a vendor's page, or leaves it. */
+/** A customer's return from a vendor's page, finished or cancelled. */
 export interface PaymentReturns {
   /** Asks the gateway about an order's latest attempt, if that is open. */
   refresh(orderId: string): Promise<void>;
@@ -35,7 +35,7 @@ export interface OrderPaying {
    * @returns false while a vendor that could close its page does not answer
    */
   closeOthers(orderId: string, next: PaymentMethod): Promise<boolean>;
-  /** State of the latest attempt to pay what is due, by what we know. @returns null when there is none */
+  /** Recorded state of the latest attempt to pay the amount due. @returns null when there is none */
   latestAttempt(due: Due): Promise<PaymentAttempt | null>;
   /**
    * Data with which the browser begins a payment.

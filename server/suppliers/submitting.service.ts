@@ -1,4 +1,4 @@
-/** Orders at suppliers what was written down, each once, and notes what they answer (ORDER-30, ORDER-31). */
+/** Submits stored supplier orders, each once, and records the answers (ORDER-30, ORDER-31). */
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import type { WorkerLog } from "../gateways/worker";
 import type { OrderRecord } from "../orders/reading/order.port";

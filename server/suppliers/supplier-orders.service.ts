@@ -45,7 +45,7 @@ export class SupplierOrdersService {
     });
   }
 
-  /** Asks the supplier to give items up; how it answers is seen later. */
+  /** Asks the supplier to cancel items; the outcome is read later. */
   async cancel(
     viewer: Viewer,
     orderId: string,

@@ -1,4 +1,4 @@
-/** Orders at suppliers: written down before anybody is asked, claimed by whoever asks (ORDER-30). */
+/** Orders at suppliers: stored before a supplier is asked, and claimed by the worker that asks (ORDER-30). */
 import { sql } from "kysely";
 import type { SupplierOrderState } from "#contract/suppliers";
 import type { Db } from "../db/client";
@@ -45,7 +45,7 @@ const claimed = sql`supplier_orders.id, order_id AS "orderId", supplier, partner
   extract(epoch FROM now() - created_at)::float8 AS "ageSeconds", ${itemIds} AS "itemIds"`;
 const claim = sql`next_try_at = now() + make_interval(secs => ${CLAIM_SECONDS}), tries = tries + 1`;
 
-/** Orders that have waited long enough, and that nobody has submitted. */
+/** Orders past their waiting time that were not submitted yet. */
 export async function listReady(db: Db, minutes: number, suppliers: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM orders AS ready

@@ -1,4 +1,4 @@
-/** Ordering at suppliers: what staff may do, and what goes on by itself. */
+/** Ordering at suppliers: staff's calls, and the workers that submit and track orders. */
 import type { Feature, Host } from "../feature";
 import type { OrderFulfilment } from "../orders/changing/ports/fulfilment.port";
 import { submitDue, writeDownReady } from "./submitting.service";

@@ -72,7 +72,7 @@ function accountsOf(host: AccountHost): Accounts {
   });
 }
 
-/** A customer, or whoever the options say, signed in. Names and address are made up where the options leave them out. */
+/** A signed-in customer, or another user by the options. Names and address are made up where the options leave them out. */
 export async function aCustomer(host: AccountHost, options: CustomerOptions = {}): Promise<TestUser> {
   const accounts = accountsOf(host);
   const isVerified = options.isVerified ?? true;

@@ -28,7 +28,7 @@ const FIELDS = `success message order { id uniqueId status revision total items 
 
 type Seen = Pick<OrderWithItems, "id" | "revision">;
 
-/** Changes of an order as it was seen. @param staff whoever makes them, unless another one is named */
+/** Changes of an order by the revision that was read. @param staff makes them unless a call names another user */
 export function deskCalls(askHost: OrderShop["ask"], staff: () => TestUser) {
   const ask = async (call: string, variables: object, by: TestUser): Promise<ItemsChanged> => {
     const declared = "$id: ID!, $revision: Int!";
@@ -46,7 +46,7 @@ export function deskCalls(askHost: OrderShop["ask"], staff: () => TestUser) {
   };
 }
 
-/** @param staff whoever makes the changes, unless another one is named */
+/** @param staff makes the changes unless a call names another user */
 export function confirmedOrders(shop: OrderShop, staff: () => TestUser) {
   const calls = deskCalls(shop.ask, staff);
   const confirm = async (placed: OrderOfTest): Promise<OrderWithItems> => {

@@ -7,7 +7,7 @@ export type SignedLeases = Awaited<ReturnType<typeof openSignedLeases>>;
 
 const PARCEL = { carrier: "UPS", trackingNumber: "1Z-LEASED" };
 
-/** @param admin whoever does it */
+/** @param admin makes the calls */
 export function leaseDesk(leases: SignedLeases, admin: TestUser) {
   const signed = async (paidOtherwiseCents = 0, isPreApproval = true) =>
     leases.signed(await aCustomer(leases.shop.api), paidOtherwiseCents, isPreApproval);

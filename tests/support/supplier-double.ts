@@ -10,7 +10,7 @@ import type { SupplierAccess } from "../../server/suppliers/vendors/supplier.por
 import type { SupplierSettings } from "../../server/suppliers/suppliers.settings";
 
 export interface SupplierDouble {
-  /** How a shop is set up with it. @param submitAfterMinutes nothing is submitted by itself without */
+  /** How a shop is set up with it. @param submitAfterMinutes left out: nothing is submitted automatically */
   settings(submitAfterMinutes?: number, change?: Partial<SupplierAccess>): SupplierSettings;
   /** Orders of a number people read. */
   ordersOf(orderNumber: string): Promise<SupplierRecord[]>;

@@ -47,7 +47,7 @@ export const SANDBOX_COINS: readonly SandboxCoin[] = ROWS.map(
   }),
 );
 
-/** The coins an amount costs, rounded up in the last digit, so that whoever pays them has paid enough. */
+/** The coins an amount costs, rounded up in the last digit, so that paying them is always enough. */
 export function coinsFor(cents: number, coin: SandboxCoin): string {
   const price = BigInt(coin.priceCents);
   return printUnits((BigInt(cents) * 10n ** BigInt(coin.precision) + price - 1n) / price, coin.precision);

@@ -27,7 +27,7 @@ export interface AccountViewParts {
 export class AccountViewService {
   constructor(private readonly parts: AccountViewParts) {}
 
-  /** Written down before anything is read. @throws DomainError NOT_FOUND for staff, and for who is not there */
+  /** Audited before anything is read. @throws DomainError NOT_FOUND for staff and for an unknown customer */
   async view(
     asker: { readonly viewer: Viewer; readonly origin: Origin },
     username: string,

@@ -42,7 +42,7 @@ export class CareService {
     return this.parts.directory.findNeighbours(validate(customerNeighboursInput, asked));
   }
 
-  /** As all calls about one customer. @throws DomainError NOT_FOUND for staff, and for who is not there */
+  /** @throws DomainError NOT_FOUND for staff and for an unknown customer, as all calls about one customer do */
   async get(username: string): Promise<Customer> {
     const { userId, hasPassword, ...row } = await this.require(username);
     const preApprovedCreditDetails = await this.parts.credit.findCredit(userId);

@@ -27,9 +27,9 @@ export interface CustomerNeighbours {
 export interface DirectoryStore {
   /** The newest first. */
   list(query: CustomersInput): Promise<{ readonly customers: CustomerRecord[]; readonly total: number }>;
-  /** User names before and after a customer in the list; null where it ends, and for who is no customer. */
+  /** User names before and after a customer in the list; null at the end of the list, and for a user who is no customer. */
   findNeighbours(of: CustomerNeighboursInput): Promise<CustomerNeighbours>;
-  /** Null for staff too, and for who is deleted. */
+  /** Null also for staff and for deleted customers. */
   find(username: string): Promise<CustomerRecord | null>;
   /** Writes the note only when the status was another one. */
   setStatus(userId: string, status: AccountStatus, note: Note): Promise<void>;

@@ -10,7 +10,7 @@ const execute = promisify(execFile);
 export interface Account {
   /** Words before the program's name: none, or the command that changes the user. */
   readonly prefix: readonly string[];
-  /** Owner of the files; null: whoever we are. */
+  /** Owner of the files; null: the current user. */
   readonly owner: { readonly uid: number; readonly gid: number } | null;
 }
 

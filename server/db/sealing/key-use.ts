@@ -11,7 +11,7 @@ import type { SealedColumn } from "./sealed-column";
 export interface KeyUse {
   /** Values that are sealed with another key than the newest, by "table.column"; only those with any. */
   readonly stale: Readonly<Record<string, number>>;
-  /** Rows found by an index of an unknown key, by table: theirs is written anew when the person signs in again. */
+  /** Rows found by an index of an unknown key, by table: it is rewritten when the person signs in again. */
   readonly bare: Readonly<Record<string, number>>;
 }
 

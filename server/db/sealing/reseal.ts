@@ -1,7 +1,7 @@
 /**
- * Seals every value anew that another key than the newest sealed, and writes its blind indexes anew with it
- * (docs/decisions/keys-and-secrets.md). Nothing is remembered between runs: what is still to do is told by the values themselves, so a
- * run that was ended is gone on with by the next. Hosts may serve meanwhile.
+ * Seals every value again that an older key sealed, with the newest key, and rewrites its blind indexes
+ * (docs/decisions/keys-and-secrets.md). No progress is stored: the values themselves show what is left, so the next run
+ * continues an interrupted one. Hosts may serve meanwhile.
  */
 import { sql } from "kysely";
 import type { Db } from "../client";
@@ -14,12 +14,12 @@ const PAGES = 16;
 export interface ResealProgress {
   readonly table: string;
   readonly column: string;
-  /** Values of this column sealed anew so far, of how many. */
+  /** Values of this column sealed again so far, and in all. */
   readonly done: number;
   readonly total: number;
 }
 
-/** @returns how many values were sealed anew; what no key of the ring opens stays as it is */
+/** @returns how many values were sealed again; values that no key of the ring opens stay unchanged */
 export async function reseal(
   db: Db,
   sealer: Sealer,
@@ -68,7 +68,7 @@ async function pagesOf(db: Db, { table }: SealedColumn): Promise<number> {
   return rows[0]?.pages ?? 0;
 }
 
-/** One transaction. @returns how many values were sealed anew */
+/** One transaction. @returns how many values were sealed again */
 function resealPages(db: Db, sealer: Sealer, column: SealedColumn, page: number): Promise<number> {
   const [table, sealedColumn] = [sql.table(column.table), sql.ref(column.column)];
   const id = column.writeIndexes ? sql.ref("id") : sql`''`;

@@ -11,9 +11,9 @@ export interface SealedColumn {
   readonly context: string;
   /** The blind indexes beside a value, by their columns. */
   readonly indexesOf?: (sealer: Sealer, value: never) => Readonly<Record<string, IndexValue>>;
-  /** Writes the indexes that another table holds of the row with this id, in the transaction that seals its value anew. */
+  /** Writes another table's indexes for the row with this id, in the transaction that seals its value again. */
   readonly writeIndexes?: (db: Db, sealer: Sealer, id: string, value: never) => Promise<void>;
-  /** The index that also rows have without a value to write it anew from. */
+  /** An index that rows without a sealed value have too, so that it cannot be recomputed. */
   readonly bareIndex?: string;
 }
 

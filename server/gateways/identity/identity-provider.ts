@@ -2,7 +2,7 @@
 
 /** Made for one attempt; never leaves the API host. */
 export interface AttemptSecrets {
-  /** PKCE: proves at the end that whoever began is who finishes. */
+  /** PKCE verifier: proves that the same party began and finishes the sign-in. */
   readonly codeVerifier: string;
   /** Ties the id token to the attempt; providers without id tokens ignore it. */
   readonly nonce: string;

@@ -92,7 +92,7 @@ export async function moveApplication(
   const isDecided = status === report.status && report.status === "APPROVED";
   const { redirectUrl, approvedCents, approvedAt, approvedUntil, isSigned } = report;
   const isOver = LEASE_ENDED.includes(status);
-  // Kept only as long as it is the applicant who has something to do: screens and mails lead there wherever it is.
+  // Kept only while the applicant has something to do there: screens and mails link to it wherever it is set.
   const isAtApplicant = LEASE_AT_APPLICANT.includes(status);
   const link = redirectUrl && isAtApplicant ? sealer.seal(redirectUrl, SEALED_APPLICATION) : null;
   await sql`${tried} UPDATE lease_applications SET
@@ -114,7 +114,7 @@ function scheduled(seconds: number | null) {
     next_check_at = CASE WHEN NOT ${isEnded} THEN now() + make_interval(secs => ${seconds}::float8) END`;
 }
 
-/** @param seconds until the lessor is asked again; null: not any more @param tried what is written before it, in the statement */
+/** @param seconds until the lessor is asked again; null: never @param tried an earlier part of the same statement */
 export async function scheduleApplication(
   db: Db,
   id: string,
@@ -124,7 +124,7 @@ export async function scheduleApplication(
   await sql`${tried} UPDATE lease_applications SET ${scheduled(seconds)} WHERE id = ${id}`.execute(db);
 }
 
-/** A part of a statement: applications that have not ended are looked at soon. @param ids a query */
+/** SQL fragment that makes open applications due soon. @param ids a query */
 export function scheduledSoon(ids: RawBuilder<unknown>, seconds: number): RawBuilder<unknown> {
   return sql`UPDATE lease_applications SET next_check_at = now() + make_interval(secs => ${seconds})
     WHERE id IN (${ids}) AND NOT ${isEnded}`;
@@ -141,7 +141,7 @@ export async function claimDueApplications(db: Db, limit: number): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Up to `limit` applications whose mail is due, marked as mailed. @param isDue of which it is, unless it was mailed before */
+/** Marks up to `limit` applications as mailed and returns their ids. @param isDue condition, besides not being mailed yet */
 export async function claimToMail(
   trx: Db,
   mail: "go_on_mailed_at" | "expiring_mailed_at",

@@ -163,7 +163,7 @@ export class ApplicationService implements CreditReading, LeaseApplying {
     return { applications, totalApplications, pageNumber, pageSize };
   }
 
-  /** @param username null: whoever's it is @returns null for not-yours as for not-there */
+  /** @param username null: any owner @returns null for another customer's as for an unknown one */
   async findById(viewer: Viewer, leaseId: string, username: string | null): Promise<LeaseApplication | null> {
     await this.adopt(viewer);
     const found = await this.parts.store.find(leaseId);

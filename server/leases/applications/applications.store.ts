@@ -43,7 +43,7 @@ export interface ApplicationStore {
   countOf(userId: string): Promise<number>;
   /** The approval an account can shop with today, of several the one with most left; null without one. */
   findActive(userId: string): Promise<ApplicationRecord | null>;
-  /** Gives an account what guests applied for with its e-mail address, which it has proved to own. */
+  /** Moves guests' applications with an account's verified e-mail address to that account. */
   adopt(userId: string, email: string): Promise<void>;
 }
 

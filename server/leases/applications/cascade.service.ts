@@ -1,7 +1,7 @@
 /**
  * Asks lessors about an application, one after the other until one does not decline (LEASE-7). A request, a webhook, the
- * customer coming back and the sync worker all end here; each step is written down before a lessor is asked, so that
- * whoever is interrupted is gone on with by the next, under the same key.
+ * returning customer and the sync worker all end here. Each step is stored before a lessor is asked, so that after an
+ * interruption the next caller continues it under the same key.
  */
 import type { LeaseStatus } from "#contract/leases";
 import { LEASE_ENDED, LEASE_UNSIGNED } from "#contract/leases";

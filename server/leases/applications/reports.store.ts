@@ -34,7 +34,7 @@ export interface ReportStore {
   beginTry(asked: Asked, idempotencyKey: string): Promise<void>;
   /** @param seconds until the lessor is asked again @returns false for a report on another application than ours */
   applyReport(asked: Asked, report: LeaseReport, seconds: number): Promise<boolean>;
-  /** Staff say what a lessor has answered. @returns false when the application is not as they saw it, or needs no word of theirs */
+  /** Notes a lessor's answer that staff know. @returns false when the application has changed, or needs no such note */
   applyWord(asked: Asked, word: StaffWord, note: Note): Promise<boolean>;
   /** The lessor took no application. */
   refuse(asked: Asked): Promise<void>;
@@ -44,7 +44,7 @@ export interface ReportStore {
   schedule(id: string, seconds: number | null): Promise<void>;
   /** Up to `limit` applications that are due; no other process gets them for a minute. */
   claimDue(limit: number): Promise<string[]>;
-  /** Notes an event of a lessor and has what it is about looked at. @returns null when that is none of ours, or noted before */
+  /** Stores a lessor's event and makes its application due. @returns null when it is unknown, or the event was stored before */
   noteEvent(event: LessorNotice): Promise<Noticed | null>;
   /** Forgets what was typed into applications whose time is over. */
   forgetDetails(): Promise<void>;
@@ -124,7 +124,7 @@ export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantM
             noted_at = now(), sealed_note = ${sealed},
             ended_at = CASE WHEN ${word.answer === ASKS_ON}::boolean THEN COALESCE(ended_at, now()) END
           WHERE application_id = ${asked.id} AND lessor = ${asked.lessor})`;
-        // The next lessor begins anew; without one the application ends there.
+        // The next lessor starts from the beginning; without one the application ends there.
         const now = word.answer === ASKS_ON ? "PENDING" : word.answer;
         const { answer: status, approvedCents } = word;
         const said = { ...NOTHING_SAID, uuid, status, approvedCents };

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import { LEASE_USING } from "#contract/leases";
 
 /**
- * An expression: cents of an approval that leases take. Whoever takes of it has the row of the application locked.
+ * SQL expression: cents of an approval that leases use. A transaction that adds a lease has locked the application's row.
  * @param applicationId a column or a value
  */
 export function usedCents(applicationId: RawBuilder<unknown>): RawBuilder<number> {

@@ -77,7 +77,7 @@ function inStatus(isSought: RawBuilder<unknown>, status: LeaseSearch["status"]):
   return status === null ? isSought : sql`${isSought} AND status = ${status}`;
 }
 
-/** A condition. A number that is one of ours or of a lessor's names its application; other words are of a person, who has to have all of them. */
+/** SQL condition. A number of ours or of a lessor names one application; other words must all match one applicant. */
 async function soughtBy(db: Db, sealer: Sealer, text: string): Promise<RawBuilder<unknown>> {
   if (text === "") return sql`true`;
   const numbered = /\s/.test(text) ? [] : await findNumbered(db, text);

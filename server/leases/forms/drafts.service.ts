@@ -1,4 +1,4 @@
-/** Decides over drafts of applications: where leasing is served, what is saved, and what is told of it (LEASE-11, LEASE-13). */
+/** Drafts of applications: the states leasing is served in, saving, and answering without secrets (LEASE-11, LEASE-13). */
 import { createHash, randomBytes } from "node:crypto";
 import type * as yup from "yup";
 import { LEASE_FORMS, type LeaseDraft, type LeaseStep } from "#contract/lease-application";
@@ -48,7 +48,7 @@ export class DraftService {
     return { state, isServed: refusal === null, message: refusal ?? sentences.served };
   }
 
-  /** @returns the sentence for whoever lives where no lessor leases; null where one does */
+  /** @returns the sentence for an applicant's state in which no lessor leases; null where one does */
   refusalFor(state: string): string | null {
     const { offered } = this.parts;
     if (offered.length === 0) return sentences.noLessor;

@@ -146,7 +146,7 @@ export class LeaseProgress {
     }
   }
 
-  /** The rest of the order is to be paid another way first; whoever leaves that does not keep the approval. */
+  /** The rest of the order has to be paid another way first; without that the approval is released after restHours. */
   private async awaitRest(lease: LeaseRecord, status: string): Promise<number | "MOVED" | null> {
     const since = lease.heldAt?.getTime() ?? 0;
     const isLate = Date.now() - since > restHours * 3_600_000;
@@ -173,7 +173,7 @@ export class LeaseProgress {
     report: LeaseReport,
   ): Promise<number | "MOVED" | null> {
     const { moves, leases, log } = this.parts;
-    // Asked before the move: a transaction waits for nobody outside.
+    // Asked before the move, because a transaction must not wait for an outside service.
     const isSigning = leaseStateAfter(lease.state, report) === "SIGNED";
     const [plan] = isSigning ? await listTermsOrNone(lessor, report.uuid) : [];
     const signed = plan ? { lessorName: lessorName(lessor.type), plan } : null;

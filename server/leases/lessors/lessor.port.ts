@@ -105,7 +105,7 @@ export interface LeaseReport {
   readonly vendorStatus: string;
   /** Why it ended: "EXPIRED" when an approval lapsed; null otherwise. */
   readonly reason: "EXPIRED" | null;
-  /** The lessor's page where the customer goes on with the application. */
+  /** The lessor's page where the customer continues the application. */
   readonly redirectUrl: string | null;
   readonly approvedCents: number | null;
   /** ISO 8601. */

@@ -1,4 +1,4 @@
-/** Counts what staff give back, and keeps what they give back without a code below their limits (ORDER-40). */
+/** Counts staff's refunds, and limits those without a code (ORDER-40). */
 import type { Db } from "../../db/client";
 import { listTaken, sumOf } from "./give-back.store";
 import type { MoneySource } from "./ports/money.port";

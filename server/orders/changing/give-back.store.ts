@@ -13,7 +13,7 @@ export interface TakenMoney {
   readonly held: HeldMoney;
 }
 
-/** Money that was taken and has not gone back; what a gateway can give back by itself comes first. */
+/** Captured and not refunded money; payments a gateway can refund by API come first. */
 export async function listTaken(
   trx: Db,
   sources: readonly MoneySource[],

@@ -64,7 +64,7 @@ export function eventInsert(event: EventWrite): RawBuilder<unknown> {
     ON CONFLICT (idempotency_hash) DO NOTHING`;
 }
 
-/** Raises the revision, so that everybody who has seen the order must look again. The order is locked. */
+/** Raises the revision, so that changes based on an earlier view of the order are refused. The order is locked. */
 export async function writeTouched(trx: Db, orderId: string, actor: string): Promise<void> {
   await sql`UPDATE orders SET revision = revision + 1, updated_at = now(), updated_by = ${actor}
     WHERE id = ${orderId}`.execute(trx);

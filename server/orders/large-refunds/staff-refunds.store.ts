@@ -36,7 +36,7 @@ export function noteWithin(staffId: string, { perOrder, perDay }: RefundLimits):
   };
 }
 
-/** With a code: any amount, and both limits start anew. */
+/** With a code: any amount, and both limits are reset. */
 export function noteProven(staffId: string): NoteBack {
   return (trx, orderId, cents) => write(trx, staffId, orderId, cents, true);
 }

@@ -1,4 +1,4 @@
-/** Saved views of lists: who has which, and who may share them (ORDER-24). */
+/** Saved views of lists: their owners, and the permission to share them (ORDER-24). */
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import type { NewViewInput, SavedView, ViewInput, ViewedList } from "#contract/saved-views";

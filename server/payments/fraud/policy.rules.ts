@@ -1,4 +1,4 @@
-/** Whether an order waits for a person: by score, distance, age of the e-mail address and the service's own rules. */
+/** Whether an order is held for review: by score, distance, age of the e-mail address and the service's own rules. */
 import type { FraudFinding } from "../../orders/changing/ports/fraud.port";
 
 export interface FraudThresholds {
