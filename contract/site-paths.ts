@@ -88,6 +88,24 @@ export function brandPath(brand: { readonly id: string }, page = 1): string {
   return pageOf(`${ROUTES.brands}${brand.id}/`, page);
 }
 
+/** What a listing's address names, its first page or a further one; null for other addresses. */
+export function readListingPath(path: string): ListingPath | null {
+  const [, below, id, page = "1"] = LISTING_PATH.exec(path) ?? [];
+  if (id === undefined) return null;
+  const kind = below === "brands" ? "brand" : "category";
+  return { kind, id, first: path.replace(/page\/\d+\/$/, ""), page: Number(page) };
+}
+
+export interface ListingPath {
+  readonly kind: "category" | "brand";
+  readonly id: string;
+  /** Address of its first page. */
+  readonly first: string;
+  readonly page: number;
+}
+
+const LISTING_PATH = /^\/(products|brands)\/([a-z0-9][a-z0-9-]{0,79})\/(?:page\/(\d{1,4})\/)?$/;
+
 /** Page `page` of the listing at an address. */
 export function pageOf(listing: string, page: number): string {
   return page === 1 ? listing : `${listing}page/${page}/`;

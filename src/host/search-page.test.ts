@@ -1,3 +1,4 @@
+import { placeOf, SEARCH_PLACE } from "../catalogue/search/listing-place";
 import { cleanAddress } from "./search-page";
 
 test.each([
@@ -10,8 +11,8 @@ test.each([
   ["q=tv+under+%24300", "/search/?q=tv&f.price=0-30000"],
   ["q=tv&sort=&utm_source=news&gclid=1", "/search/?q=tv&utm_source=news&gclid=1"],
 ])("%s is asked for as %s", (search, address) => {
-  expect(cleanAddress(search)).toBe(address);
-  expect(cleanAddress(address.split("?")[1] ?? "")).toBeNull();
+  expect(cleanAddress(SEARCH_PLACE, search)).toBe(address);
+  expect(cleanAddress(SEARCH_PLACE, address.split("?")[1] ?? "")).toBeNull();
 });
 
 test.each([
@@ -21,4 +22,16 @@ test.each([
   "f.min=300&f.max=500",
   "utm_source=",
   "q=%F0%9F%98%80",
-])("%s stays as it is", (search) => expect(cleanAddress(search)).toBeNull());
+])("%s stays as it is", (search) => expect(cleanAddress(SEARCH_PLACE, search)).toBeNull());
+
+test.each([
+  ["/products/televisions/", "f.brand=halden&f.rating=&sort=&size=", "/products/televisions/?f.brand=halden"],
+  ["/products/televisions/", "f.category=cameras&f.brand=halden", "/products/televisions/?f.brand=halden"],
+  ["/products/televisions/", "f.rating=&sort=", "/products/televisions/"],
+  ["/products/televisions/", "page=3&gclid=1", "/products/televisions/page/3/?gclid=1"],
+  ["/brands/halden/", "f.brand=norvik", "/brands/halden/"],
+  ["/brands/halden/", "f.category=televisions&sort=newest", null],
+  ["/products/televisions/", "utm_source=news", null],
+])("of %s, %s is asked for as %s", (path, search, address) => {
+  expect(cleanAddress(placeOf(path)!, search)).toBe(address);
+});

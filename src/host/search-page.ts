@@ -1,46 +1,67 @@
 /**
- * GET /search/?…: the prerendered search page with its results written in, so that searching works without JavaScript.
+ * The prerendered page of a listing (/search/, a category, a brand) with the results of an address written in, so that
+ * searching and filtering work without JavaScript.
  */
 import { createElement } from "react";
 import { escapeUTF8 } from "entities";
 import { renderToStaticMarkup } from "react-dom/server";
-import { SEARCH_RESULTS_MARKER } from "../catalogue/search/results-place";
+import { FACETS, FACET_KEYS } from "#contract/facets";
+import { SEARCH_PLACE, type ListingPlace } from "../catalogue/search/listing-place";
+import { SEARCH_RESULTS_ID } from "../catalogue/search/results-place";
 import { SearchResults } from "../catalogue/search/search-results";
-import { parseSearchQuery, searchUrl, type SearchQuery } from "../catalogue/search/search-query";
+import { isNarrowed, parseSearchQuery, searchUrl, type SearchQuery } from "../catalogue/search/search-query";
 import { readTypedQuery } from "../catalogue/search/typed-query";
 import type { SearchView } from "../catalogue/search/search-view";
 import { askForResults, type SearchAnswer, type SearchApi } from "./search-answer";
+
+/** The results are the last element of the page's wrapper, which is the last of the main element. */
+const AFTER_RESULTS = "</div></div></main>";
 
 interface SearchPage extends Pick<SearchAnswer, "status" | "headers"> {
   readonly html: string;
 }
 
 /**
- * The address without what says nothing ("f.rating=&sort=", as a form without a script sends it), a price in words as the
- * filter it is; null when it is so already. Parameters that are not the search's stay.
+ * The address without what says nothing ("f.rating=&sort=", as a form without a script sends it, or what the place fixes
+ * itself), a price in words as the filter it is; null when it is so already. Parameters that are not the listing's stay.
  */
-export function cleanAddress(search: string): string | null {
+export function cleanAddress(place: ListingPlace, search: string): string | null {
   const params = new URLSearchParams(search);
-  const isOwn = (name: string) => /^(?:q|sort|size|page|f\..*)$/.test(name);
-  const isClean = [...params].every(([name, value]) => !isOwn(name) || value !== "");
-  const query = readTypedQuery(params);
-  if (isClean && query.text === parseSearchQuery(params).text) return null;
+  const own = [...params].filter(([name]) => /^(?:q|sort|size|page|f\..*)$/.test(name));
+  const query = readTypedQuery(params, place);
+  const isWhole = place !== SEARCH_PLACE && !isNarrowed(query) && own.length > 0;
+  const isClean = own.every(([, value]) => value !== "") && !own.some(([name]) => isFixed(place, name));
+  if (isClean && !isWhole && query.text === parseSearchQuery(params, place).text) return null;
   const address = new URL(searchUrl(query), "http://site");
-  for (const [name, value] of params) if (!isOwn(name)) address.searchParams.append(name, value);
+  for (const [name, value] of params)
+    if (!own.some(([other]) => other === name)) address.searchParams.append(name, value);
   return address.pathname + address.search;
 }
 
-/** Renders the page for any query string ("q=washer&f.brand=…"). Without results it says so. */
-export async function searchPage(template: string, search: string, api: SearchApi): Promise<SearchPage> {
-  const query = parseSearchQuery(new URLSearchParams(search));
+function isFixed(place: ListingPlace, param: string): boolean {
+  return FACET_KEYS.some((key) => FACETS[key].param === param && place.fixed[key] !== undefined);
+}
+
+/** What is asked of a listing; null when it is the whole one, which is a file of its own. */
+export function readListingQuery(place: ListingPlace, search: string): SearchQuery | null {
+  const query = parseSearchQuery(new URLSearchParams(search), place);
+  return place === SEARCH_PLACE || isNarrowed(query) ? query : null;
+}
+
+/** Renders the page of a query. Without results it says so. */
+export async function searchPage(template: string, query: SearchQuery, api: SearchApi): Promise<SearchPage> {
   const { view, ...answer } = await askForResults(api, query);
   return { html: fillTemplate(template, query, view), ...answer };
 }
 
-/** Writes results, title and the searched words into the prerendered page. */
+/** Writes results, title and the searched words into the prerendered page. @throws Error for a page without their place */
 function fillTemplate(template: string, query: SearchQuery, result: SearchView | null): string {
   const results = renderToStaticMarkup(createElement(SearchResults, { result, query }));
-  const page = template.replace(SEARCH_RESULTS_MARKER, () => results);
+  const from = template.indexOf(`<div id="${SEARCH_RESULTS_ID}"`);
+  const to = template.indexOf(AFTER_RESULTS, from);
+  if (from < 0 || to < 0) throw new Error("the page has no place for results");
+  const filled = `<div id="${SEARCH_RESULTS_ID}" data-url="${escapeUTF8(searchUrl(query))}">${results}`;
+  const page = withWholeStyles(template.slice(0, from) + filled + template.slice(to));
   if (!query.text) return page;
   const words = escapeUTF8(query.text);
   return page
@@ -48,4 +69,12 @@ function fillTemplate(template: string, query: SearchQuery, result: SearchView |
     .replace(/<input[^<>]*\/>/g, (tag) =>
       tag.includes(' name="q"') ? tag.replace(/\svalue="[^"]*"|(?=\/>)/, ` value="${words}"`) : tag,
     );
+}
+
+/** Results may need rules that the page without them does not: its sheet is a part of the site's, which is a file. */
+function withWholeStyles(page: string): string {
+  return page.replace(
+    /(<style data-href="([^"]*)" data-part="">[^<]*<\/style>)/,
+    (part, _, href: string) => `${part}<link rel="stylesheet" href="${href}"/>`,
+  );
 }

@@ -9,6 +9,7 @@ import { createSiteHost, type SiteHost } from "./site-server";
 let folder: string;
 let host: SiteHost;
 let api: Server;
+let apiCalls = 0;
 let apiAnswer: { status: number; body: unknown };
 let origin: string;
 
@@ -29,9 +30,15 @@ beforeAll(async () => {
   await writeFile(path.join(folder, "index.html"), home);
   await writeFile(path.join(folder, "404.html"), "<h1>Not here</h1>");
   await writeFile(path.join(folder, "products/televisions/index.html"), home);
+  await mkdir(path.join(folder, "products/washers"), { recursive: true });
+  await writeFile(
+    path.join(folder, "products/washers/index.html"),
+    `<style data-href="/styles.css" data-part="">p{top:0}</style><h1>Washers</h1><main><div><h1>Washers</h1>
+      <div id="search-results"><div>All of them</div></div></div></main><footer>End</footer>`,
+  );
   await writeFile(
     path.join(folder, "search/index.html"),
-    '<title>Search</title><input name="q"/><div id="search-results"><!--search-results--></div>',
+    '<title>Search</title><input name="q"/><main><div><div id="search-results"></div></div></main>',
   );
   await mkdir(path.join(folder, "account/[...]"), { recursive: true });
   await writeFile(path.join(folder, "account/[...]/index.html"), "<h1>Your account</h1>");
@@ -44,6 +51,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, "kept/originals/ab/cdef"), "original");
   await compressSite(folder);
   api = createServer((_request, response) => {
+    apiCalls += 1;
     response.writeHead(apiAnswer.status, { "content-type": "application/json" });
     response.end(JSON.stringify(apiAnswer.body));
   });
@@ -223,6 +231,7 @@ describe("search", () => {
     pageCount: 0,
     facets: [],
     correctedText: null,
+    notSold: null,
   };
 
   test("the results are in the page, and so are the words, escaped", async () => {
@@ -231,9 +240,44 @@ describe("search", () => {
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    expect(html).not.toContain("<!--search-results-->");
+    expect(html).toMatch(/<div id="search-results" data-url="[^"]+"><div role="status">/);
     expect(html).not.toContain("<script>alert");
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;');
+  });
+
+  test("a category that is narrowed keeps its page, with the results in the place of all products", async () => {
+    apiAnswer = { status: 200, body: { data: { searchProducts: results } } };
+    const response = await get("/products/washers/?f.brand=halden&sort=newest");
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toMatch(
+      /^<style data-href="\/styles.css" data-part="">p{top:0}<\/style><link rel="stylesheet"/,
+    );
+    expect(html).toContain("<h1>Washers</h1>");
+    expect(html).toContain('data-url="/products/washers/?f.brand=halden&amp;sort=newest"');
+    expect(html).toContain('action="/products/washers/"');
+    expect(html).not.toContain("All of them");
+    expect(html).toMatch(/<\/div><\/div><\/main><footer>End<\/footer>$/);
+  });
+
+  test("a category is the file it is as long as nothing is chosen of it", async () => {
+    const asked = apiCalls;
+    const response = await get("/products/washers/?utm_source=news");
+    expect(await response.text()).toContain("All of them");
+    expect(apiCalls).toBe(asked);
+  });
+
+  test.each([
+    ["/products/washers/?f.brand=&sort=", "/products/washers/"],
+    ["/products/washers/?page=2", "/products/washers/page/2/"],
+    ["/products/washers/?f.category=cameras&sort=newest", "/products/washers/?sort=newest"],
+  ])("%s leads to %s", async (asked, location) => {
+    const response = await get(asked);
+    expect([response.status, response.headers.get("location")]).toEqual([302, location]);
+  });
+
+  test("a category that does not exist is not found, whatever is chosen of it", async () => {
+    expect((await get("/products/nothing/?f.brand=halden")).status).toBe(404);
   });
 
   test("an API that fails leaves a page that says so", async () => {

@@ -7,9 +7,11 @@ import { findRequestId, REQUEST_ID_HEADER } from "#contract/endpoints";
 import { OWN_MEDIA, SUPPLIED_MEDIA } from "#contract/pictures";
 import { DEVELOPMENT_KEYS } from "#contract/public-shop";
 import { CHANGE_PASSWORD_PATH, ROUTES } from "#contract/site-paths";
+import { placeOf } from "../catalogue/search/listing-place";
+import { searchUrl } from "../catalogue/search/search-query";
 import { areaOf, areaPage } from "./client-routes";
 import { PagePolicy } from "./page-policy";
-import { cleanAddress, searchPage } from "./search-page";
+import { cleanAddress, readListingQuery, searchPage } from "./search-page";
 import { PAYMENT_HEADERS, pageHeaders } from "./security-headers";
 import { sendFile, sendHtml, sendRedirect, sendText, type Exchange } from "./send";
 import { SiteFiles, type FoundFile } from "./site-files";
@@ -23,7 +25,6 @@ export interface SiteHost {
   open(): Promise<void>;
 }
 
-const SEARCH_FOLDER = "search";
 const UNAVAILABLE = { "retry-after": "5" };
 
 interface SiteHostParts {
@@ -104,13 +105,17 @@ function answersOf(
     const area = areaOf(folder);
     const common = await headersOf(area);
     const headers = area ? { ...common, "x-robots-tag": "noindex" } : common;
-    if (folder !== SEARCH_FOLDER) return sendFile(exchange, files, page, { headers });
-    const clean = cleanAddress(search);
+    const place = placeOf(`/${folder}/`);
+    const clean = place && cleanAddress(place, search);
     if (clean !== null) return sendRedirect(exchange, clean, false);
+    const query = place && readListingQuery(place, search);
+    if (query === null) return sendFile(exchange, files, page, { headers });
+    // Of a listing's further pages ("/products/laptops/page/2/?sort=newest").
+    if (query.place.path !== `/${folder}/`) return sendRedirect(exchange, searchUrl(query), false);
     const template = await files.text(page.file);
     if (template === null) throw new Error("the page went away while it was read");
     const api = { url: internalApiUrl, buildKey, shopper: shopperOf(exchange.request), requestId };
-    const { html, status, headers: more } = await searchPage(template, search, api);
+    const { html, status, headers: more } = await searchPage(template, query, api);
     return sendHtml(exchange, html, { status, headers: { ...headers, ...more } });
   }
 

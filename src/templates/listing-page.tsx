@@ -10,8 +10,8 @@ interface Context {
   readonly listing: ListingView;
 }
 
-export default function ListingTemplate({ pageContext }: PageProps<object, PageContext>) {
-  return <ListingPage listing={readView<Context>(pageContext).listing} />;
+export default function ListingTemplate({ location, pageContext }: PageProps<object, PageContext>) {
+  return <ListingPage listing={readView<Context>(pageContext).listing} search={location.search} />;
 }
 
 export function Head({ location, pageContext }: HeadProps<object, PageContext>) {

@@ -112,48 +112,73 @@ describe("without JavaScript", () => {
     });
   });
 
-  test("a listing's filter form leads to the search page", async () => {
+  test("a category that is filtered stays the category", async () => {
     await withVisit({ javaScriptEnabled: false }, async ({ page }) => {
       await page.goto(siteUrl(LISTING));
       const filters = page.getByRole("form", { name: "Filters" });
-      await filters.locator("input[name='f.brand']:not([disabled])").first().check();
+      const brand = filters.locator("input[name='f.brand']:not([disabled])").first();
+      const value = await brand.getAttribute("value");
+      await brand.check();
       await filters.getByRole("button", { name: "Apply" }).click();
-      await page.waitForURL((url) => url.searchParams.get("f.category") === "washers-dryers");
+      await page.waitForURL(`**${LISTING}?f.brand=${value}`);
+      await page.getByRole("heading", { level: 1, name: /^Washers & Dryers/ }).waitFor();
       expect(await page.locator("#search-results [data-product-id]").count()).toBeGreaterThan(0);
+      await page
+        .getByRole("list", { name: "Applied filters" })
+        .getByRole("link", { name: /^Remove/ })
+        .click();
+      await page.waitForURL(`**${LISTING}`);
     });
   });
 });
 
-test("once the app runs, a filter changes address and results without a page load, and Back takes it away", async () => {
-  const { page, complaints, close } = await startVisit();
-  await page.goto(siteUrl("/search/?q=washer"));
-  await page.mouse.move(300, 300);
-  await page.mouse.move(310, 310);
-  await waitForApp(page);
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  const results = page.locator("#search-results");
-  const before = await results.getByRole("heading", { level: 2 }).first().innerText();
-  const brand = results.locator("input[name='f.brand']:not([disabled])").last();
-  const value = await brand.getAttribute("value");
-  await brand.check();
-  await page.waitForURL((url) => url.searchParams.get("f.brand") === value);
-  await page.waitForFunction(
-    (text) => document.querySelector("#search-results h2")?.textContent !== text,
-    before,
-  );
-  const again = results.locator(`input[name='f.brand'][value='${value}']`);
-  expect(await again.isChecked()).toBe(true);
-  expect(await again.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.goBack();
-  await page.waitForFunction(
-    (text) => document.querySelector("#search-results h2")?.textContent === text,
-    before,
-  );
-  expect(await results.locator(`input[name='f.brand'][value='${value}']`).isChecked()).toBe(false);
-  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
-  expect(complaints).toEqual([]);
-  await close();
-});
+test.each(["/search/?q=washer", LISTING])(
+  "once the app runs, a filter of %s needs no page load, and Back takes it away",
+  async (address) => {
+    const { page, complaints, close } = await startVisit();
+    await page.goto(siteUrl(address));
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 310);
+    await waitForApp(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const results = page.locator("#search-results");
+    const before = await results.getByRole("heading", { level: 2 }).first().innerText();
+    const brand = results.locator("input[name='f.brand']:not([disabled])").last();
+    const value = await brand.getAttribute("value");
+    await brand.check();
+    await page.waitForURL((url) => url.searchParams.get("f.brand") === value);
+    await page.waitForFunction(
+      (text) => document.querySelector("#search-results h2")?.textContent !== text,
+      before,
+    );
+    const again = results.locator(`input[name='f.brand'][value='${value}']`);
+    expect(await again.isChecked()).toBe(true);
+    expect(await again.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.goBack();
+    await page.waitForFunction(
+      (text) => document.querySelector("#search-results h2")?.textContent === text,
+      before,
+    );
+    expect(await results.locator(`input[name='f.brand'][value='${value}']`).isChecked()).toBe(false);
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+    await page.goForward();
+    await page.reload();
+    expect(await again.isChecked()).toBe(true);
+    await page.mouse.move(300, 300);
+    await waitForApp(page);
+    await page
+      .getByRole("list", { name: "Applied filters" })
+      .getByRole("link", { name: /^Remove/ })
+      .click();
+    await page.waitForURL(`**${address}`);
+    await page.waitForFunction(
+      (text) => document.querySelector("#search-results h2")?.textContent === text,
+      before,
+    );
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
 
 test("by the cart: what was put in is there with its price, can be counted up and taken out", async () => {
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {

@@ -1,5 +1,7 @@
 /** What the app adds to a page once it runs; the inline script's listeners stay active. */
+import { readListingPath } from "#contract/site-paths";
 import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
+import { placeOf } from "../../catalogue/search/listing-place";
 import { takeReturnScroll } from "../../boot/listing-memory";
 import { gatsbyGlobals, routerListens, routerNavigate } from "./gatsby-globals";
 import { inSitePath, isPlainClick } from "../../lib/in-site-link";
@@ -17,7 +19,7 @@ import { watchNewsletter } from "../../features/marketing/newsletter";
 import { finishProgress, startProgress } from "./route-progress";
 import { watchSignOut } from "./sign-out";
 import { addWholeStyles } from "./whole-styles";
-import { applyMissedChoice, isSearchPage, syncResults, watchSearchForms } from "./search-takeover";
+import { applyMissedChoice, syncResults, watchSearchForms } from "./search-takeover";
 import { resetSpinner } from "../../client/page/spinner";
 
 interface RouteLocation {
@@ -108,7 +110,9 @@ export function scrollAfterRouteChange(
     scrollTo(0, returned);
     return false;
   }
-  const isNarrowed = isSearchPage(location.pathname) && isSearchPage(previous.pathname);
-  const pageOf = (search: string) => new URLSearchParams(search).get("page");
-  return isNarrowed && pageOf(location.search) === pageOf(previous.search) ? false : undefined;
+  const listing = placeOf(location.pathname)?.path;
+  const isNarrowed = listing !== undefined && listing === placeOf(previous.pathname)?.path;
+  const pageOf = ({ pathname, search }: RouteLocation) =>
+    Number(new URLSearchParams(search).get("page") ?? readListingPath(pathname)?.page ?? 1);
+  return isNarrowed && pageOf(location) === pageOf(previous) ? false : undefined;
 }

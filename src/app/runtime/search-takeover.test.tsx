@@ -1,8 +1,8 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { ListingPage } from "../../features/catalogue/listing/listing-page";
 import { aListing } from "../../catalogue/views/views-for-tests";
 import { routerListens } from "./gatsby-globals";
-import { applyMissedChoice, watchSearchForms } from "./search-takeover";
+import { applyMissedChoice, syncResults, watchSearchForms } from "./search-takeover";
 
 beforeAll(() => Object.assign(window, { CSS: { supports: () => false } }));
 
@@ -46,4 +46,29 @@ test("the button that sends a form has its say in the address", async () => {
   await waitFor(() =>
     expect(navigate).toHaveBeenCalledWith("/search/?f.category=washers-dryers&f.price=0-48000"),
   );
+});
+
+test("what is chosen of a category takes the place of all its products, which come back when nothing is", async () => {
+  const answer = { products: [], totalCount: 0, pageNumber: 1, pageSize: 12, pageCount: 0, facets: [] };
+  const asked: unknown[] = [];
+  globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
+    asked.push((JSON.parse(body) as { variables: { input: unknown } }).variables.input);
+    return { status: 200, json: async () => ({ data: { searchProducts: answer } }) };
+  }) as never;
+  const listing = aListing();
+  const { rerender } = render(<ListingPage listing={listing} />);
+  const goTo = async (search: string) => {
+    history.replaceState(null, "", `/products/washers-dryers/${search}`);
+    rerender(<ListingPage listing={listing} search={search} />);
+    await act(() => syncResults());
+  };
+  screen.getByRole<HTMLInputElement>("radio", { name: "4 & up 3" }).checked = true;
+  await goTo("?f.rating=4");
+  expect(asked[0]).toMatchObject({ categoryId: "washers-dryers", minRating: 4 });
+  expect(screen.getByRole("status")).toHaveTextContent("0 products");
+  expect(screen.queryByRole("link", { name: "Norvik Dryer" })).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Washers & Dryers");
+  await goTo("");
+  expect(screen.getByRole("link", { name: "Norvik Dryer" })).toBeVisible();
+  expect(screen.getByRole("radio", { name: "Any" })).toBeChecked();
 });

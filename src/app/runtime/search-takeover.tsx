@@ -1,16 +1,18 @@
 /**
- * The search page once the app runs: a filter, sort order or page changes the address, and the results come from the
- * API without a page load. The first results come from the site host.
+ * Listings once the app runs: a filter, sort order or page changes the address, and the results come from the API without a
+ * page load. The first results come from the site host, or are all products of a category or a brand: these are set aside
+ * while others are shown, and come back when nothing is chosen.
  */
 import { createRoot, type Root } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { SearchListingDocument } from "#contract/graphql/documents/search.generated";
 import type { SearchProductsInput } from "#contract/graphql/generated";
-import { ROUTES } from "#contract/site-paths";
 import { FACET_FORM_ID } from "../../catalogue/search/facet-form";
+import { SEARCH_PLACE, placeOf, type ListingPlace } from "../../catalogue/search/listing-place";
 import { SEARCH_RESULTS_ID } from "../../catalogue/search/results-place";
 import { SearchResults } from "../../catalogue/search/search-results";
 import {
+  isNarrowed,
   parseSearchQuery,
   searchUrl,
   toSearchInput,
@@ -24,33 +26,32 @@ import { ApiAnswerError, queryApi } from "../../client/http/query-api";
 import { isOpen } from "./open-popover";
 import { finishProgress, startProgress } from "./route-progress";
 
-let drawn: { container: Element; root: Root } | null = null;
+let drawn: {
+  readonly container: HTMLElement;
+  readonly root: Root;
+  readonly aside: HTMLElement | null;
+} | null = null;
 let pending: AbortController | null = null;
-
-export function isSearchPage(pathname: string): boolean {
-  return pathname === ROUTES.search;
-}
 
 /** Loads the results of the current address; called after each route change. */
 export async function syncResults(): Promise<void> {
+  const place = placeOf(location.pathname);
   const container = document.getElementById(SEARCH_RESULTS_ID);
-  if (!container || !isSearchPage(location.pathname)) return leaveResults();
-  const query = parseSearchQuery(new URLSearchParams(location.search));
+  if (!place || !container) return leaveResults();
+  const query = parseSearchQuery(new URLSearchParams(location.search), place);
   const url = searchUrl(query);
-  const isFromHost = container.firstElementChild !== null && !container.dataset["url"];
-  const isCurrent = isFromHost || container.dataset["url"] === url;
-  container.dataset["url"] = url;
-  nameWords(query);
-  if (isCurrent) return;
+  if (place === SEARCH_PLACE) nameWords(query);
   pending?.abort();
+  if (place !== SEARCH_PLACE && !isNarrowed(query)) return leaveResults();
+  if (container.dataset["url"] === url) return;
   const mine = new AbortController();
   pending = mine;
   container.setAttribute("aria-busy", "true");
   startProgress();
   const result = await ask(query, mine.signal);
+  container.removeAttribute("aria-busy");
   // A newer request is under way: its answer is the one to show.
   if (mine.signal.aborted) return;
-  container.removeAttribute("aria-busy");
   finishProgress();
   draw(container, url, query, result);
   dispatchEvent(new Event(ROUTE_EVENT));
@@ -67,16 +68,13 @@ async function ask(query: SearchQuery, signal: AbortSignal): Promise<SearchView 
   }
 }
 
-function draw(container: Element, url: string, query: SearchQuery, result: SearchView | null): void {
-  const focused = focusedControl(container);
-  const sheet = findSheet(container);
+function draw(shown: HTMLElement, url: string, query: SearchQuery, result: SearchView | null): void {
+  const focused = focusedControl(shown);
+  const sheet = findSheet(shown);
   const [isSheetOpen, scrolled] = [sheet !== null && isOpen(sheet), sheet?.scrollTop ?? 0];
-  if (drawn?.container !== container) {
-    leaveResults();
-    container.replaceChildren();
-    drawn = { container, root: createRoot(container) };
-  }
-  const { root } = drawn;
+  if (drawn?.container !== shown) begin(shown);
+  const { root, container } = drawn!;
+  container.dataset["url"] = url;
   // The key resets uncontrolled fields to the new address.
   flushSync(() => root.render(<SearchResults key={url} query={query} result={result} isLive />));
   const next = findSheet(container);
@@ -87,6 +85,21 @@ function draw(container: Element, url: string, query: SearchQuery, result: Searc
   if (focused) container.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
 }
 
+/** A root of our own in the place of what is shown; what belongs to the page's own root is kept as it is. */
+function begin(shown: HTMLElement): void {
+  leaveResults();
+  const isOurs = shown.dataset["url"] !== undefined || shown.childElementCount === 0;
+  if (isOurs) {
+    shown.replaceChildren();
+    drawn = { container: shown, root: createRoot(shown), aside: null };
+    return;
+  }
+  const container = document.createElement("div");
+  container.id = SEARCH_RESULTS_ID;
+  shown.replaceWith(container);
+  drawn = { container, root: createRoot(container), aside: shown };
+}
+
 function findSheet(container: Element): HTMLElement | null {
   return container.querySelector<HTMLElement>(`#${FACET_FORM_ID}`);
 }
@@ -94,8 +107,13 @@ function findSheet(container: Element): HTMLElement | null {
 function leaveResults(): void {
   pending?.abort();
   pending = null;
-  drawn?.root.unmount();
+  if (!drawn) return;
+  const { root, container, aside } = drawn;
   drawn = null;
+  root.unmount();
+  if (!aside || !container.isConnected) return;
+  container.replaceWith(aside);
+  aside.querySelectorAll("form").forEach((form) => form.reset());
 }
 
 /** Updates search box and title, as the host's page does. */
@@ -113,13 +131,20 @@ async function formUrl(form: HTMLFormElement, button: HTMLElement | null): Promi
   new FormData(form, button).forEach((value, name) => {
     if (typeof value === "string") params.append(name, value);
   });
-  if (form.id === FACET_FORM_ID) return searchUrl(parseSearchQuery(params));
+  const place = placeOfForm(form)!;
+  if (form.id === FACET_FORM_ID) return searchUrl(parseSearchQuery(params, place));
   const { readTypedQuery } = await import("../../catalogue/search/typed-query");
-  return searchUrl(readTypedQuery(params));
+  return searchUrl(readTypedQuery(params, place));
 }
 
-function isSearchForm(form: HTMLFormElement | null): form is HTMLFormElement {
-  return form !== null && new URL(form.action, location.href).pathname === ROUTES.search;
+/** The listing that a form asks; null for other forms. */
+function placeOfForm(form: HTMLFormElement): ListingPlace | null {
+  return placeOf(new URL(form.action, location.href).pathname);
+}
+
+/** The form asks the listing that is shown, so its page stays. */
+function isOfThisPage(form: HTMLFormElement): boolean {
+  return placeOfForm(form)?.path === placeOf(location.pathname)?.path;
 }
 
 /** An order or a filter that was chosen while the app was on its way; an open sheet has its button. */
@@ -133,24 +158,21 @@ function isChanged(field: Element): boolean {
   return field instanceof HTMLSelectElement && field.selectedOptions[0]?.defaultSelected === false;
 }
 
-/**
- * Applies a filter when it changes and a form when it is submitted, without a page load. A sheet over the static page of a
- * category applies all at its button: it would be gone with the page.
- */
+/** Applies a filter when it changes and a form when it is submitted, without a page load. */
 export function watchSearchForms(): void {
   const commit = (form: HTMLFormElement, button: HTMLElement | null = null) => {
     const navigate = routerNavigate() ?? ((path: string) => location.assign(path));
     formUrl(form, button).then(navigate, () => form.submit());
   };
   document.addEventListener("change", (event) => {
-    const field = event.target as HTMLInputElement;
-    if (!field.matches("[type=checkbox],[type=radio],select") || !isSearchForm(field.form)) return;
-    if (isSearchPage(location.pathname) || !isOpen(field.form)) commit(field.form);
+    const { form } = event.target as HTMLInputElement;
+    const isChoice = (event.target as Element).matches("[type=checkbox],[type=radio],select");
+    if (isChoice && form?.id === FACET_FORM_ID && placeOfForm(form)) commit(form);
   });
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
-    if (event.defaultPrevented || !isSearchForm(form)) return;
-    if (!isSearchPage(location.pathname) && form.id !== FACET_FORM_ID) return;
+    if (event.defaultPrevented || !placeOfForm(form)) return;
+    if (!isOfThisPage(form) && form.id !== FACET_FORM_ID) return;
     event.preventDefault();
     commit(form, event.submitter);
   });

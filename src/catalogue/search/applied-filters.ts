@@ -1,7 +1,7 @@
 /** The applied filters of a search, each with the address of the search without it. */
 import { FACETS, FACET_KEYS, textOfChoice } from "#contract/facets";
 import type { FacetView, LinkView } from "../views/catalogue-views";
-import { EMPTY_QUERY, changeQuery, searchUrl, type SearchQuery } from "./search-query";
+import { changeQuery, searchUrl, type SearchQuery } from "./search-query";
 
 /** One entry per chosen value, in the order of the facets. */
 export function appliedFilters(query: SearchQuery, facets: readonly FacetView[]): LinkView[] {
@@ -20,5 +20,5 @@ export function appliedFilters(query: SearchQuery, facets: readonly FacetView[])
 
 /** The search for the same words without filters. */
 export function withoutFilters(query: SearchQuery): string {
-  return searchUrl({ ...EMPTY_QUERY, text: query.text, sort: query.sort, pageSize: query.pageSize });
+  return searchUrl(changeQuery(query, { choices: {} }));
 }

@@ -1,33 +1,34 @@
 /**
- * Filters as an ordinary form: what is ticked travels in the address of /search/, with or without a script. Under
+ * Filters as an ordinary form: what is ticked travels in the address of the listing, with or without a script. Under
  * 900 px it is a sheet over the page (a popover, which needs no script). Values that would find nothing are disabled,
  * never hidden.
  */
 import { FACETS, facetParam } from "#contract/facets";
-import { ROUTES } from "#contract/site-paths";
 import { Icon } from "../../ui/icon";
 import type { FacetView } from "../views/catalogue-views";
 import { FitsApproval } from "./fits-approval";
+import type { ListingPlace } from "./listing-place";
 
 export const FACET_FORM_ID = "filters";
 
 interface FacetFormProps {
+  readonly place: ListingPlace;
   readonly facets: readonly FacetView[];
-  /** Hidden fields as [name, value]: the page's category or brand, and the searched words. */
-  readonly kept: readonly (readonly [name: string, value: string])[];
+  /** Hidden fields as [name, value], such as the searched words. */
+  readonly kept?: readonly (readonly [name: string, value: string])[];
   /** How many products are found with what is chosen, where each choice acts at once; null: a button applies them. */
   readonly found?: number | null;
 }
 
-export function FacetForm({ facets, kept, found = null }: FacetFormProps) {
-  const shown = facets.filter((facet) => facet.values.length > 0);
+export function FacetForm({ place, facets, kept = [], found = null }: FacetFormProps) {
+  const shown = facets.filter(({ key, values }) => values.length > 0 && place.fixed[key] === undefined);
   return (
     <div className="facets">
       <button type="button" className="btn quiet" popoverTarget={FACET_FORM_ID}>
         <Icon name="filter" />
         Filters
       </button>
-      <form id={FACET_FORM_ID} popover="auto" action={ROUTES.search} aria-label="Filters" autoComplete="off">
+      <form id={FACET_FORM_ID} popover="auto" action={place.path} aria-label="Filters" autoComplete="off">
         <p className="menu-top">
           <b>Filters</b>
           <button

@@ -3,9 +3,12 @@ import { renderToString } from "react-dom/server";
 import { keepLeaseCredit } from "../../client/page/lease-credit";
 import { brandFacet } from "../views/views-for-tests";
 import { FacetForm } from "./facet-form";
+import { SEARCH_PLACE } from "./listing-place";
 import { parseSearchQuery, toSearchInput } from "./search-query";
 
-const form = <FacetForm facets={[brandFacet]} kept={[["f.category", "washers-dryers"]]} />;
+const form = (
+  <FacetForm place={SEARCH_PLACE} facets={[brandFacet]} kept={[["f.category", "washers-dryers"]]} />
+);
 const button = () => screen.queryByRole("button", { name: "Fits your approval" });
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 

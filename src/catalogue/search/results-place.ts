@@ -1,3 +1,5 @@
-/** DOM id and HTML marker of the results: the site host replaces the marker, the app fills the element. */
+/**
+ * The element that holds the results of a listing: the site host writes them into it, the app replaces them. It is the last
+ * one in a page's main element. `data-url` is the address whose results stand in it.
+ */
 export const SEARCH_RESULTS_ID = "search-results";
-export const SEARCH_RESULTS_MARKER = "<!--search-results-->";

@@ -1,3 +1,4 @@
+import { SEARCH_PLACE, placeOf } from "./listing-place";
 import { EMPTY_QUERY, changeQuery, parseSearchQuery, searchUrl, toSearchInput } from "./search-query";
 
 const parse = (search: string) => parseSearchQuery(new URLSearchParams(search));
@@ -10,6 +11,7 @@ describe("the address of a search", () => {
 
   test("every parameter survives the way to an address and back", () => {
     const query = {
+      place: SEARCH_PLACE,
       text: "4k tv & sound",
       choices: {
         CATEGORY: ["televisions"],
@@ -55,6 +57,34 @@ describe("the address of a search", () => {
   test("the lowest of several rating steps counts", () => {
     expect(parse("f.rating=4&f.rating=3").choices.RATING).toEqual(["3"]);
   });
+});
+
+describe("the address of a category or a brand", () => {
+  const within = (path: string, search: string) =>
+    parseSearchQuery(new URLSearchParams(search), placeOf(path)!);
+
+  test("stays its own, whatever is chosen", () => {
+    const query = within("/products/televisions/", "f.brand=norvik&f.category=cameras&sort=newest&page=2");
+    expect(searchUrl(query)).toBe("/products/televisions/?f.brand=norvik&sort=newest&page=2");
+    expect(toSearchInput(query)).toMatchObject({ categoryId: "televisions", brandIds: ["norvik"] });
+    expect(searchUrl(within("/brands/norvik/", "f.category=televisions&f.brand=other"))).toBe(
+      "/brands/norvik/?f.category=televisions",
+    );
+  });
+
+  test("is that of a page of the whole listing as long as nothing is chosen", () => {
+    expect(searchUrl(within("/products/televisions/page/3/", "page=2&utm_source=x"))).toBe(
+      "/products/televisions/page/2/",
+    );
+    expect(searchUrl(within("/brands/norvik/page/3/", "size=24"))).toBe("/brands/norvik/?size=24");
+  });
+
+  test.each(["/", "/product/tv-1/", "/products/", "/products/Televisions/", "/products/a/page/x/", "/cart/"])(
+    "%s is no listing",
+    (path) => {
+      expect(placeOf(path)).toBeNull();
+    },
+  );
 });
 
 describe("prices", () => {

@@ -1,5 +1,5 @@
 /**
- * URL ⇄ search query of /search/. The address is the only state a listing has: readable parameters in a fixed
+ * URL ⇄ search query of a listing. The address is the only state a listing has: readable parameters in a fixed
  * order, defaults left out, unknown or nonsense values ignored. Facet parameters start with `f.` so that one
  * robots.txt rule covers them (reference: Google, crawling of faceted navigation).
  *
@@ -20,11 +20,13 @@ import {
   type Choices,
 } from "#contract/facets";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
-import { ROUTES } from "#contract/site-paths";
+import { SEARCH_PLACE, wholePageOf, type ListingPlace } from "./listing-place";
 
 /** The filters and sort order of a search. */
 export interface SearchQuery {
+  readonly place: ListingPlace;
   readonly text: string;
+  /** Without what the place fixes. */
   readonly choices: Choices;
   /** Null: best match with a text, best selling without one. */
   readonly sort: ProductSort | null;
@@ -33,6 +35,7 @@ export interface SearchQuery {
 }
 
 export const EMPTY_QUERY: SearchQuery = {
+  place: SEARCH_PLACE,
   text: "",
   choices: {},
   sort: null,
@@ -47,9 +50,11 @@ const mostDollars = 1_000_000;
 const highestRating = 5;
 
 /** Parses leniently: never throws, and ignores what it does not understand. */
-export function parseSearchQuery(params: URLSearchParams): SearchQuery {
-  const choices = FACET_KEYS.map((key) => [key, readChoice(FACETS[key], params)] as const);
+export function parseSearchQuery(params: URLSearchParams, place = SEARCH_PLACE): SearchQuery {
+  const free = FACET_KEYS.filter((key) => place.fixed[key] === undefined);
+  const choices = free.map((key) => [key, readChoice(FACETS[key], params)] as const);
   return {
+    place,
     text: cleanText(params.get("q") ?? ""),
     choices: Object.fromEntries(choices.filter(([, values]) => values.length > 0)),
     sort: readNames(params.getAll("sort"), PRODUCT_SORTS)[0] ?? null,
@@ -60,6 +65,7 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery {
 
 /** The canonical address: equal queries have equal addresses. */
 export function searchUrl(query: SearchQuery): string {
+  if (!isNarrowed(query)) return wholePageOf(query.place, query.pageNumber);
   const params = new URLSearchParams();
   if (query.text) params.append("q", query.text);
   for (const key of FACET_KEYS) {
@@ -70,8 +76,13 @@ export function searchUrl(query: SearchQuery): string {
   if (query.sort) params.append("sort", facetParam(query.sort));
   if (query.pageNumber > 1) params.append("page", String(query.pageNumber));
   if (query.pageSize !== DEFAULT_PAGE_SIZE) params.append("size", String(query.pageSize));
-  const search = params.toString();
-  return search ? `${ROUTES.search}?${search}` : ROUTES.search;
+  return `${query.place.path}?${params.toString()}`;
+}
+
+/** True when anything is asked of a listing but its pages, which a category or a brand has as files. */
+export function isNarrowed({ text, choices, sort, pageSize }: SearchQuery): boolean {
+  const isChosen = Object.values(choices).some((values) => values.length > 0);
+  return isChosen || text !== "" || sort !== null || pageSize !== DEFAULT_PAGE_SIZE;
 }
 
 /** The query with changes; any change but paging returns to the first page. */
@@ -80,8 +91,14 @@ export function changeQuery(query: SearchQuery, change: Partial<SearchQuery>): S
 }
 
 /** The query as `SearchProductsInput` of the API; empty filters are left out. */
-export function toSearchInput({ text, choices, sort, pageNumber, pageSize }: SearchQuery) {
-  return { ...toArguments(choices), text: text || undefined, sort: sort ?? undefined, pageNumber, pageSize };
+export function toSearchInput({ place, text, choices, sort, pageNumber, pageSize }: SearchQuery) {
+  return {
+    ...toArguments({ ...choices, ...place.fixed }),
+    text: text || undefined,
+    sort: sort ?? undefined,
+    pageNumber,
+    pageSize,
+  };
 }
 
 function cleanText(text: string): string {

@@ -60,6 +60,7 @@ function FilteredResults({ result, query, applied, isLive }: FilteredResultsProp
   return (
     <div className="listing">
       <FacetForm
+        place={query.place}
         facets={result.facets}
         kept={keptFields(query, result)}
         found={isLive ? result.totalCount : null}

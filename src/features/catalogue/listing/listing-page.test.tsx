@@ -22,11 +22,11 @@ describe("ListingPage", () => {
     expect(screen.queryByRole("img", { name: /^Mark of/ })).not.toBeInTheDocument();
   });
 
-  it("sends its category and what is ticked to the search page", () => {
+  it("sends what is ticked to its own address", () => {
     render(<ListingPage listing={aListing()} />);
 
-    expect(filters()).toHaveAttribute("action", "/search/");
-    expect(sent()).toEqual(expect.arrayContaining(["f.category=washers-dryers", "f.brand=halden"]));
+    expect(filters()).toHaveAttribute("action", "/products/washers-dryers/");
+    expect(sent()).toContain("f.brand=halden");
   });
 
   it("sends sort and page size with the same form, empty while they are the usual ones", () => {
@@ -51,10 +51,18 @@ describe("ListingPage", () => {
     expect(screen.getByRole("radio", { name: "4 & up 3" })).not.toBeChecked();
   });
 
-  it("keeps the brand and drops its facet on a brand's page", () => {
-    render(<ListingPage listing={aListing({ kind: "brand", id: "halden" })} />);
+  it("drops the brands on a brand's page", () => {
+    render(
+      <ListingPage
+        listing={aListing({
+          kind: "brand",
+          id: "halden",
+          breadcrumbs: [{ label: "Halden", url: "/brands/halden/" }],
+        })}
+      />,
+    );
 
-    expect(sent()).toContain("f.brand=halden");
+    expect(filters()).toHaveAttribute("action", "/brands/halden/");
     expect(screen.queryByRole("group", { name: "Brands" })).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/brands/halden/page/2/");
   });

@@ -1,24 +1,33 @@
 /** A static page of a category or a brand. */
-import { brandPath, categoryPath } from "#contract/site-paths";
-import { FACETS } from "#contract/facets";
+import { useState } from "react";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
 import { Pagination } from "../../../ui/pagination";
 import type { ListingView } from "../../../catalogue/views/catalogue-views";
 import { CategoryTiles } from "./category-tiles";
 import { FacetForm } from "../../../catalogue/search/facet-form";
+import {
+  SEARCH_PLACE,
+  placeOf,
+  wholePageOf,
+  type ListingPlace,
+} from "../../../catalogue/search/listing-place";
 import { ListingToolbar, PageSize } from "../../../catalogue/search/listing-toolbar";
+import { SEARCH_RESULTS_ID } from "../../../catalogue/search/results-place";
+import { isNarrowed, parseSearchQuery, searchUrl } from "../../../catalogue/search/search-query";
 import { ProductPicture } from "../../../catalogue/cards/product-picture";
 import { ProductGrid } from "../../../catalogue/cards/product-grid";
 
 /** Only pages of brands pay for it: style sheets stand in every page. */
 const MARK = { float: "left", width: 72, marginRight: 16 } as const;
 
-export function ListingPage({ listing }: { readonly listing: ListingView }) {
-  const isCategory = listing.kind === "category";
-  const ownFacet = isCategory ? "CATEGORY" : "BRAND";
-  const urlOf = (page: number) =>
-    isCategory ? categoryPath({ slug: listing.id }, page) : brandPath({ id: listing.id }, page);
+interface ListingPageProps {
+  readonly listing: ListingView;
+  /** What the address chooses of the listing, as in window.location. */
+  readonly search?: string;
+}
+
+export function ListingPage({ listing, search = "" }: ListingPageProps) {
   return (
     <div className="wrap" data-listing="">
       <Breadcrumbs items={listing.breadcrumbs} />
@@ -38,11 +47,31 @@ export function ListingPage({ listing }: { readonly listing: ListingView }) {
         {listing.intro && <p>{listing.intro}</p>}
       </header>
       <CategoryTiles tiles={listing.tiles} />
+      <Results listing={listing} search={search} />
+    </div>
+  );
+}
+
+/** All products of the page; the site host or the app puts others in their place when something is chosen. */
+function Results({ listing, search }: Required<ListingPageProps>) {
+  const place = placeOf(listing.breadcrumbs.at(-1)!.url) ?? SEARCH_PLACE;
+  const [isFilled, setFilled] = useState(() => isFilledByHost(place, search));
+  // The listing as it is comes back when nothing is chosen any more.
+  if (isFilled && !isNarrowed(parseSearchQuery(new URLSearchParams(search), place))) setFilled(false);
+  // What the site host has written is the app's to replace, and none of React's.
+  if (isFilled)
+    return (
+      <div
+        key="filled"
+        id={SEARCH_RESULTS_ID}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: "" }}
+      />
+    );
+  return (
+    <div key="whole" id={SEARCH_RESULTS_ID}>
       <div className="listing">
-        <FacetForm
-          facets={listing.facets.filter((facet) => facet.key !== ownFacet)}
-          kept={[[FACETS[ownFacet].param, listing.id]]}
-        />
+        <FacetForm place={place} facets={listing.facets} />
         <section>
           <h2 className="vh">Products</h2>
           <ListingToolbar
@@ -53,12 +82,23 @@ export function ListingPage({ listing }: { readonly listing: ListingView }) {
             hasText={false}
           />
           {listing.cards.length > 0 ? <ProductGrid cards={listing.cards} isFirst /> : <NoProducts />}
-          <Pagination page={listing.page} pageCount={listing.pageCount} urlOf={urlOf} />
+          <Pagination
+            page={listing.page}
+            pageCount={listing.pageCount}
+            urlOf={(page) => wholePageOf(place, page)}
+          />
           <PageSize pageSize={DEFAULT_PAGE_SIZE} />
         </section>
       </div>
     </div>
   );
+}
+
+/** True when the page came from the site host with the results of this address. */
+function isFilledByHost(place: ListingPlace, search: string): boolean {
+  if (typeof document === "undefined") return false;
+  const filled = document.getElementById(SEARCH_RESULTS_ID)?.dataset["url"];
+  return filled !== undefined && filled === searchUrl(parseSearchQuery(new URLSearchParams(search), place));
 }
 
 function NoProducts() {

@@ -1,5 +1,5 @@
 /** The frame of the search page: the site host writes the results of an address into it, the app rewrites them. */
-import { SEARCH_RESULTS_ID, SEARCH_RESULTS_MARKER } from "../../../catalogue/search/results-place";
+import { SEARCH_RESULTS_ID } from "../../../catalogue/search/results-place";
 
 export function SearchPage() {
   return (
@@ -7,11 +7,7 @@ export function SearchPage() {
       <header className="intro">
         <h1>Search</h1>
       </header>
-      <div
-        id={SEARCH_RESULTS_ID}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: SEARCH_RESULTS_MARKER }}
-      />
+      <div id={SEARCH_RESULTS_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
     </div>
   );
 }

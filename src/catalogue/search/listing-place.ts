@@ -1,0 +1,30 @@
+/**
+ * Where products are listed: the search page, or a category or a brand, which fixes one of the filters and keeps its own
+ * address when others are chosen.
+ */
+import type { Choices } from "#contract/facets";
+import { ROUTES, pageOf, readListingPath } from "#contract/site-paths";
+
+export interface ListingPlace {
+  /** Address of the listing without anything chosen. */
+  readonly path: string;
+  /** What the place itself chooses: its address does not name it again. */
+  readonly fixed: Choices;
+}
+
+export const SEARCH_PLACE: ListingPlace = { path: ROUTES.search, fixed: {} };
+
+/** The place a path belongs to, also that of a further page of a listing; null for pages that list nothing. */
+export function placeOf(pathname: string): ListingPlace | null {
+  if (pathname === ROUTES.search) return SEARCH_PLACE;
+  const listing = readListingPath(pathname);
+  if (listing === null) return null;
+  const fixed = listing.kind === "category" ? { CATEGORY: [listing.id] } : { BRAND: [listing.id] };
+  return { path: listing.first, fixed };
+}
+
+/** Address of a page of all products of a place; the search page counts them in its query, others have a page for each. */
+export function wholePageOf(place: ListingPlace, page: number): string {
+  if (place.path !== ROUTES.search) return pageOf(place.path, page);
+  return page === 1 ? place.path : `${place.path}?page=${page}`;
+}
