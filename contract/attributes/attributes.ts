@@ -8,13 +8,15 @@ import { CAMERA_AND_SOUND_ATTRIBUTES } from "./camera-and-sound-attributes";
 import { COMPUTER_ATTRIBUTES } from "./computer-attributes";
 import { CONNECTION_ATTRIBUTES } from "./connection-attributes";
 import { HOME_ATTRIBUTES } from "./home-attributes";
-import { KIND_ATTRIBUTES } from "./kind-attributes";
+import { OUTDOOR_ATTRIBUTES } from "./outdoor-attributes";
 import { PLAY_ATTRIBUTES } from "./play-attributes";
 import { SCREEN_ATTRIBUTES } from "./screen-attributes";
+import { TYPE_ATTRIBUTE } from "./type-attribute";
 
 /** In the order in which filters and names are read: what a name says once is one attribute's. */
 export const ATTRIBUTES = {
-  ...KIND_ATTRIBUTES,
+  ...TYPE_ATTRIBUTE,
+  ...OUTDOOR_ATTRIBUTES,
   ...PLAY_ATTRIBUTES,
   ...SCREEN_ATTRIBUTES,
   ...COMPUTER_ATTRIBUTES,

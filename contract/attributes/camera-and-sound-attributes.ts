@@ -58,6 +58,17 @@ export const CAMERA_AND_SOUND_ATTRIBUTES = {
     },
     inName: { categories: ["mirrorless-cameras", "dslr-cameras"] },
   },
+  FOCAL_LENGTH: {
+    type: "number",
+    label: "Focal length",
+    param: "f.focal",
+    names: ["Focal Length", "Fixed Focal Length"],
+    unit: " mm",
+    units: { mm: 1, millimeters: 1 },
+    range: [4, 1_200],
+    bounds: [0, 24, 35, 50, 85, 135, 200, 400],
+    inName: { categories: ["camera-lenses"], patterns: [/(?<![\d.-])(\d{1,4}) ?(mm)\b/gi] },
+  },
   VIDEO_RESOLUTION: {
     type: "text",
     label: "Video",
@@ -86,7 +97,10 @@ export const CAMERA_AND_SOUND_ATTRIBUTES = {
     label: "Wireless",
     param: "f.wireless",
     names: ["Wireless", "Cordless"],
-    inName: { categories: WORN_SOUND, patterns: [/\b(?:wireless(?! charg)|bluetooth)\b/i] },
+    inName: {
+      categories: [...WORN_SOUND, "game-controllers"],
+      patterns: [/\b(?:wireless(?! charg)|bluetooth)\b/i],
+    },
   },
   NOISE_CANCELLING: {
     type: "flag",

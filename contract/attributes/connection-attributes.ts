@@ -96,6 +96,16 @@ export const CONNECTION_ATTRIBUTES = {
     range: [50, 100_000],
     bounds: [0, 3_000, 4_000, 5_000, 6_000, 10_000, 20_000],
   },
+  PRINT_SPEED: {
+    type: "number",
+    label: "Print speed",
+    param: "f.ppm",
+    names: ["Print Speed (black)", "Print Speed", "Black Print Speed", "Maximum Print Speed (black)"],
+    unit: " pages a minute",
+    units: { pagesper: 1, ppm: 1, pages: 1 },
+    range: [0.5, 300],
+    bounds: [0, 10, 20, 30, 40],
+  },
   PORTS: {
     type: "text",
     label: "Ports",

@@ -30,6 +30,7 @@ export const PLAY_ATTRIBUTES = {
       "Xbox 360": /\bxbox 360\b/i,
       "Nintendo Switch": /\b(?:nintendo )?switch\b/i,
       "Nintendo 3DS": /\b[23]ds\b/i,
+      "Nintendo DS": /\b(?:nintendo ds|dsi)\b/i,
       "Wii U": /\bwii ?u\b/i,
       Wii: /\bwii\b(?! ?u)/i,
       PC: /\b(?:pc|windows)\b/i,

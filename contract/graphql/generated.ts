@@ -60,6 +60,8 @@ export type FacetKey =
   | 'FUEL'
   | 'VOLTAGE'
   | 'PRESSURE'
+  | 'WATER_FLOW'
+  | 'HORSEPOWER'
   | 'CUTTING_WIDTH'
   | 'COOKING_AREA'
   | 'RANGE'
@@ -90,6 +92,7 @@ export type FacetKey =
   | 'MEGAPIXELS'
   | 'OPTICAL_ZOOM'
   | 'SENSOR'
+  | 'FOCAL_LENGTH'
   | 'VIDEO_RESOLUTION'
   | 'WIRELESS'
   | 'NOISE_CANCELLING'
@@ -114,6 +117,7 @@ export type FacetKey =
   | 'WIFI'
   | 'BATTERY_LIFE'
   | 'BATTERY_CAPACITY'
+  | 'PRINT_SPEED'
   | 'PORTS'
   | 'CONNECTIVITY';
 

@@ -9,13 +9,13 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
     series: "Fjord Larder Haven",
     name: `{model} {capacity} Cu. Ft. {style} Refrigerator {extra}`,
     tiers: `
-      price | capacity | style              | extra                       | freezer | width | height | energy | noise | weight | note | colors
-      249   | 4.5      | Compact            | -                           | 1.1     | 20.6  | 33.5   | 258    | 38    | 62     | fits under a counter or beside a desk | Mint Green@3
-      699   | 18.2     | Top-Freezer        | -                           | 3.9     | 29.8  | 66.4   | 404    | 42    | 178    | keeps things simple and cold | Mint Green@3
-      1199  | 26.1     | Side-by-Side       | with Ice and Water          | 9.1     | 35.8  | 69.9   | 647    | 41    | 265    | puts frozen food at eye level | Black Stainless Steel@2
-      1699  | 25.5     | French Door        | with Internal Water         | 7.5     | 35.8  | 69.8   | 632    | 39    | 294    | opens wide for platters and pizza boxes | Stainless Steel@1
-      2399  | 27.8     | French Door        | with Ice Maker and Drawer   | 8.6     | 35.8  | 70.1   | 695    | 38    | 331    | adds a drawer whose temperature you choose | Stainless Steel@1
-      3399  | 29.2     | 4-Door Flex        | with Craft Ice              | 9.4     | 35.8  | 72.0   | 712    | 37    | 358    | turns one quarter from freezer to fridge at a touch | Stainless Steel@1, Black Stainless Steel@2`,
+      price | star | capacity | style              | extra                       | freezer | width | height | energy | noise | weight | note | colors
+      249   | -    | 4.5      | Compact            | -                           | 1.1     | 20.6  | 33.5   | 258    | 38    | 62     | fits under a counter or beside a desk | Mint Green@3
+      699   | -    | 18.2     | Top-Freezer        | -                           | 3.9     | 29.8  | 66.4   | 404    | 42    | 178    | keeps things simple and cold | Mint Green@3
+      1199  | -    | 26.1     | Side-by-Side       | with Ice and Water          | 9.1     | 35.8  | 69.9   | 647    | 41    | 265    | puts frozen food at eye level | Black Stainless Steel@2
+      1699  | Yes  | 25.5     | French Door        | with Internal Water         | 7.5     | 35.8  | 69.8   | 632    | 39    | 294    | opens wide for platters and pizza boxes | Stainless Steel@1
+      2399  | Yes  | 27.8     | French Door        | with Ice Maker and Drawer   | 8.6     | 35.8  | 70.1   | 695    | 38    | 331    | adds a drawer whose temperature you choose | Stainless Steel@1
+      3399  | Yes  | 29.2     | 4-Door Flex        | with Craft Ice              | 9.4     | 35.8  | 72.0   | 712    | 37    | 358    | turns one quarter from freezer to fridge at a touch | Stainless Steel@1, Black Stainless Steel@2`,
     details: `
       Style: {style}
       Total Capacity: {capacity} cubic feet
@@ -24,7 +24,7 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
       Defrost: Automatic
       Energy Use: {energy} kilowatt hours per year
       Noise Level: {noise} decibels
-      Lighting: LED
+      ENERGY STAR Certified: {star}
       Width: {width} inches
       Height: {height} inches
       Product Weight: {weight} pounds
@@ -91,12 +91,12 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
     series: "Rinse Quietude Tidy",
     name: `{model} {width}" {control} Built-In Dishwasher, {noise} dBA`,
     tiers: `
-      price | width | control       | noise | settings | cycles | racks | tub       | water | energy | note
-      399   | 24    | Front Control | 55    | 14       | 5      | 2     | Plastic   | 3.5   | 270    | washes a dinner for six without fuss
-      549   | 18    | Top Control   | 52    | 8        | 6      | 2     | Stainless | 2.8   | 225    | fits a kitchen where every inch counts
-      699   | 24    | Top Control   | 48    | 15       | 6      | 3     | Stainless | 3.2   | 269    | has a third rack for knives and ladles
-      999   | 24    | Top Control   | 44    | 16       | 8      | 3     | Stainless | 3.0   | 239    | opens its door to dry plastics properly
-      1349  | 24    | Top Control   | 39    | 16       | 9      | 3     | Stainless | 2.9   | 234    | is so quiet that it shines a light on the floor to say it is on`,
+      price | star | width | control       | noise | settings | cycles | racks | tub       | water | energy | note
+      399   | -    | 24    | Front Control | 55    | 14       | 5      | 2     | Plastic   | 3.5   | 270    | washes a dinner for six without fuss
+      549   | Yes  | 18    | Top Control   | 52    | 8        | 6      | 2     | Stainless | 2.8   | 225    | fits a kitchen where every inch counts
+      699   | -    | 24    | Top Control   | 48    | 15       | 6      | 3     | Stainless | 3.2   | 269    | has a third rack for knives and ladles
+      999   | Yes  | 24    | Top Control   | 44    | 16       | 8      | 3     | Stainless | 3.0   | 239    | opens its door to dry plastics properly
+      1349  | Yes  | 24    | Top Control   | 39    | 16       | 9      | 3     | Stainless | 2.9   | 234    | is so quiet that it shines a light on the floor to say it is on`,
     colors: "Stainless Steel@1, White@2, Black@3",
     details: `
       Noise Level: {noise} decibels
@@ -108,7 +108,7 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
       Water Use: {water} gallons per cycle
       Energy Use: {energy} kilowatt hours per year
       Delay Start: Up to 24 hours
-      Leak Protection: Yes
+      ENERGY STAR Certified: {star}
       Width: {width} inches`,
     features: `
       {noise} decibels: Run it during dinner.
@@ -168,12 +168,12 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
     series: "Cool Glacier",
     name: `{model} {btu} BTU {style} Air Conditioner`,
     tiers: `
-      price | btu    | style            | area  | noise | efficiency | energy | pounds | volts | colors
-      179   | 5,000  | Window           | 150   | 54    | 11.0       | 340    | 41     | 115 | White@2
-      329   | 8,000  | Smart Window     | 350   | 50    | 13.0       | 463    | 57     | 115 | White@2
-      449   | 10,000 | Portable         | 450   | 53    | 9.5        | 790    | 63     | 115 | White@3
-      549   | 12,000 | Inverter Window  | 550   | 44    | 15.0       | 600    | 78     | 115 | White@2
-      1199  | 18,000 | Ductless Mini Split | 1,000 | 38 | 19.0       | 711    | 121    | 230 | White@1`,
+      price | star | btu    | style            | area  | noise | efficiency | energy | pounds | volts | colors
+      179   | -    | 5,000  | Window           | 150   | 54    | 11.0       | 340    | 41     | 115 | White@2
+      329   | Yes  | 8,000  | Smart Window     | 350   | 50    | 13.0       | 463    | 57     | 115 | White@2
+      449   | -    | 10,000 | Portable         | 450   | 53    | 9.5        | 790    | 63     | 115 | White@3
+      549   | Yes  | 12,000 | Inverter Window  | 550   | 44    | 15.0       | 600    | 78     | 115 | White@2
+      1199  | Yes  | 18,000 | Ductless Mini Split | 1,000 | 38 | 19.0       | 711    | 121    | 230 | White@1`,
     details: `
       Type: {style}
       Cooling Capacity: {btu} BTU
@@ -183,7 +183,7 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
       Energy Use: {energy} kilowatt hours per season
       Voltage: {volts} volts
       Modes: Cool, fan, dry, sleep
-      Timer: 24 hours`,
+      ENERGY STAR Certified: {star}`,
     features: `
       {btu} BTU: Sized for rooms up to {area} square feet.
       {noise} decibels: Sleep with it on.

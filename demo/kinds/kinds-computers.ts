@@ -178,14 +178,14 @@ export const COMPUTER_KINDS: readonly KindText[] = [
     series: "ViewPro Clarity Sabre",
     name: `{model} {screen}" {type} {rate} Monitor`,
     tiers: `
-      price | type              | screen | resolution  | panel | rate  | response | brightness | energy | weight | use | colors
-      119   | Full HD           | 24     | 1920 x 1080 | IPS   | 100Hz | 5        | 250        | 18     | 7.1    | a tidy home office | Silver@1, White@3
-      189   | Full HD Gaming    | 24.5   | 1920 x 1080 | IPS   | 180Hz | 1        | 300        | 22     | 8.4    | fast shooters | White@3
-      259   | QHD               | 27     | 2560 x 1440 | IPS   | 75Hz  | 5        | 350        | 28     | 10.8   | two windows side by side | Silver@1, White@3
-      329   | QHD Gaming        | 27     | 2560 x 1440 | IPS   | 165Hz | 1        | 400        | 33     | 11.9   | games worth looking at | White@3
-      449   | 4K UHD            | 32     | 3840 x 2160 | IPS   | 60Hz  | 5        | 400        | 45     | 16.5   | spreadsheets and photo work | Silver@1
-      599   | Curved Ultrawide  | 34     | 3440 x 1440 | VA    | 144Hz | 1        | 350        | 48     | 18.3   | replacing two screens with one | Black@2
-      949   | Curved QHD OLED Gaming | 27     | 2560 x 1440 | OLED  | 240Hz | 0.03     | 450        | 40     | 12.6   | perfect blacks at full speed | Black@2`,
+      price | star | type              | screen | resolution  | panel | rate  | response | brightness | energy | weight | use | colors
+      119   | Yes  | Full HD           | 24     | 1920 x 1080 | IPS   | 100Hz | 5        | 250        | 18     | 7.1    | a tidy home office | Silver@1, White@3
+      189   | -    | Full HD Gaming    | 24.5   | 1920 x 1080 | IPS   | 180Hz | 1        | 300        | 22     | 8.4    | fast shooters | White@3
+      259   | Yes  | QHD               | 27     | 2560 x 1440 | IPS   | 75Hz  | 5        | 350        | 28     | 10.8   | two windows side by side | Silver@1, White@3
+      329   | -    | QHD Gaming        | 27     | 2560 x 1440 | IPS   | 165Hz | 1        | 400        | 33     | 11.9   | games worth looking at | White@3
+      449   | Yes  | 4K UHD            | 32     | 3840 x 2160 | IPS   | 60Hz  | 5        | 400        | 45     | 16.5   | spreadsheets and photo work | Silver@1
+      599   | -    | Curved Ultrawide  | 34     | 3440 x 1440 | VA    | 144Hz | 1        | 350        | 48     | 18.3   | replacing two screens with one | Black@2
+      949   | -    | Curved QHD OLED Gaming | 27     | 2560 x 1440 | OLED  | 240Hz | 0.03     | 450        | 40     | 12.6   | perfect blacks at full speed | Black@2`,
     details: `
       Screen Size: {screen} inches
       Resolution: {resolution} pixels
@@ -195,7 +195,7 @@ export const COMPUTER_KINDS: readonly KindText[] = [
       Brightness: {brightness} nits
       Ports: 2 x HDMI, 1 x DisplayPort, headphone
       Adjustments: Height, tilt, swivel
-      VESA Mount: 100 x 100 mm
+      ENERGY STAR Certified: {star}
       Power Use (typical): {energy} watts
       Product Weight: {weight} pounds with stand`,
     features: `

@@ -23,7 +23,7 @@ export const LAUNDRY_KINDS: readonly KindText[] = [
       Noise Level: {noise} decibels
       Smart Capable: {smart}, Wi-Fi
       Energy Use: {energy} kilowatt hours per year
-      Drum Material: Stainless steel
+      ENERGY STAR Certified: Yes
       Stackable: Yes
       Height: 38.7 inches
       Width: 27 inches
