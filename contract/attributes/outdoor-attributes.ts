@@ -62,7 +62,7 @@ export const OUTDOOR_ATTRIBUTES = {
     type: "number",
     label: "Motor",
     param: "f.hp",
-    names: ["Motor", "Horsepower", "Motor Horsepower", "Engine Horsepower", "Motor Power"],
+    names: ["Motor", "Horsepower", "Motor Horsepower", "Engine Horsepower"],
     unit: " HP",
     units: { horsepower: 1, hp: 1, chp: 1 },
     range: [0.1, 100],

@@ -121,7 +121,7 @@ export const TYPE_ATTRIBUTE = {
       Upright: /\bupright\b/i,
       Folding: /\bfold(?:ing|able)\b/i,
       Magnetic: /\bmagnetic\b/i,
-      "Water resistance": /\bwater\b/i,
+      "Water rower": /^water$|\bwater row/i,
       "Massage gun": /\bmassage gun\b/i,
       Shiatsu: /\bshiatsu\b/i,
       Toothbrush: /\btoothbrush\b/i,
