@@ -2,7 +2,6 @@
 import type { FastifyInstance } from "fastify";
 import { listenTo } from "../../db/notifications";
 import { CATALOGUE_CHANNEL } from "../read-model/read-model.port";
-import type { RulesFeed } from "../search-desk/rules.worker";
 import type { SearchFeed } from "./search-feed.worker";
 
 /** How often the read model asks for the revision by itself, in case a notification was lost. */
@@ -10,12 +9,19 @@ const LOOK_MS = 5_000;
 /** The same without a connection that listens. */
 const LOOK_ALONE_MS = 1_000;
 
+/** The rules of staff in this process (server/catalogue/search-desk/). */
+interface RulesInMemory {
+  refresh(): Promise<void>;
+  /** Waits for a read under way, whether it succeeds or fails. */
+  settle(): Promise<void>;
+}
+
 /** Until the app closes. @param databaseUrl null: changes are looked for instead of heard */
 export function followChanges(
   app: FastifyInstance,
   databaseUrl: string | null,
   feed: SearchFeed,
-  rules: RulesFeed,
+  rules: RulesInMemory,
 ): void {
   const refresh = () => {
     for (const one of [feed, rules])
