@@ -16,3 +16,6 @@ export interface PublishedCatalogue {
   /** While pages are brought to a later revision: pages checked so far, and the total. */
   readonly publishing?: { readonly done: number; readonly total: number };
 }
+
+/** Address and file of the products for Google Merchant Center. */
+export const MERCHANT_FEED_FILE = "merchant-feed.xml.gz";

@@ -3,7 +3,9 @@ import path from "node:path";
 import { setImmediate as storeWrites } from "node:timers/promises";
 import type { GatsbyNode } from "gatsby";
 import { packView } from "../lib/page-view";
+import { FeedChanges } from "./merchant-feed/feed-file";
 import { rememberBuild } from "./post-build";
+import { readSiteSettings } from "./site-settings";
 import type { SitemapPage } from "./sitemap";
 import { CatalogueReader, type AskApi } from "./views/catalogue-reader";
 import { SiteViews, type SitePage } from "./views/site-views";
@@ -13,16 +15,21 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const views = await SiteViews.open(reader);
   await reader.keepAllProducts();
   const created: SitemapPage[] = [];
+  const feed = await FeedChanges.begin(
+    path.resolve(".cache/merchant-items"),
+    readSiteSettings(process.env).metadata,
+  );
   for await (const pages of views.allPages()) {
     // Gatsby queues its writes; without yielding, every page of the catalogue waits in memory.
     await storeWrites();
+    await feed.add(pages);
     for (const page of pages) {
       actions.createPage({ path: page.path, component: templateOf(page), context: packView(page.context) });
       if (page.lastChanged !== null) created.push({ path: page.path, lastChanged: page.lastChanged });
     }
   }
   const { revision, productCount } = views.frame.catalogueState;
-  rememberBuild({ revision, productCount, pages: created });
+  rememberBuild({ revision, productCount, pages: created, feed });
   reporter.info(`catalogue ${revision}: ${productCount} products`);
 };
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "../../contract/publishing";
 import { ROUTES } from "../../contract/site-paths";
+import type { FeedChanges } from "./merchant-feed/feed-file";
 import { buildRobots } from "./robots";
 import { buildSecurityTxt } from "./security-txt";
 import { readSiteSettings } from "./site-settings";
@@ -15,6 +16,7 @@ interface BuiltCatalogue {
   readonly productCount: number;
   /** Pages for search engines. */
   readonly pages: readonly SitemapPage[];
+  readonly feed: FeedChanges;
 }
 
 let built: BuiltCatalogue | undefined;
@@ -32,13 +34,14 @@ const texts: readonly SitemapPage[] = [ROUTES.howItWorks, ROUTES.terms, ROUTES.p
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   const shop = readSiteSettings(process.env).metadata;
   const { siteUrl } = shop;
-  const { revision, productCount, pages } = built!;
+  const { revision, productCount, pages, feed } = built!;
   const told: PublishedCatalogue = { revision, productCount };
   await Promise.all([
     ...buildSitemaps(siteUrl, [...texts, ...pages]).map(({ name, content }) => write(name, content)),
     write("robots.txt", buildRobots(siteUrl)),
     write(".well-known/security.txt", buildSecurityTxt(shop, new Date())),
     write(CATALOGUE_REVISION_FILE, `${JSON.stringify(told)}\n`),
+    feed.write(path.resolve("public")),
   ]);
 };
 

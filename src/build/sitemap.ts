@@ -2,6 +2,7 @@
 import { readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { BROTLI_QUICK, compressBeside } from "../lib/encodings";
+import { escapeXml } from "./xml";
 
 const SITEMAP_SIZE = 45_000;
 export const SITEMAP_INDEX = "sitemap-index.xml";
@@ -102,13 +103,4 @@ function newest(lines: readonly string[]): string | null {
     if (date && (latest === null || date > latest)) latest = date;
   }
   return latest;
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&apos;");
 }

@@ -1,5 +1,6 @@
 /** Structured data for search engines (schema.org as JSON-LD), built from what the page itself shows. */
 import { conditionOf, type Condition } from "#contract/catalogue";
+import { gtinOf } from "#contract/gtin";
 import { cashPriceCents, decimalMoney } from "#contract/money";
 import { PROMISES } from "#contract/promises";
 import { ROUTES } from "#contract/site-paths";
@@ -133,11 +134,6 @@ export function serializeJsonLd(value: JsonLd): string {
 
 function optional(name: string, value: string | null): JsonLd {
   return value ? { [name]: value } : {};
-}
-
-/** A GTIN has 8, 12, 13 or 14 digits; anything else would make the whole offer invalid. */
-function gtinOf(upc: string | null): string | null {
-  return upc && /^(\d{8}|\d{12,14})$/.test(upc) ? upc : null;
 }
 
 /** Schema.org has no term for an opened box: it counts as used. */

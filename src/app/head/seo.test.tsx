@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { Seo, shorten } from "./seo";
+import { shorten } from "../../lib/shorten";
+import { Seo } from "./seo";
 
 const metadata = {
   name: "Shop",

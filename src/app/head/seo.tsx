@@ -4,6 +4,7 @@ import type { PicturePlace } from "../../catalogue/cards/picture-places";
 import { pictureSizes, pictureSrcset } from "../../catalogue/cards/picture-sources";
 import { serializeJsonLd, type JsonLd, type ToAbsolute } from "./json-ld";
 import { useShop, type Shop } from "../../catalogue/views/use-shop";
+import { shorten } from "../../lib/shorten";
 
 /** The picture on the first screen that the page shows with `isEager`. */
 interface PreloadedPicture {
@@ -86,15 +87,4 @@ function PicturePreload({ image, place }: PreloadedPicture) {
       fetchPriority="high"
     />
   );
-}
-
-/** At most `length` characters, cut between words, without an ellipsis. */
-export function shorten(text: string, length: number): string {
-  const plain = text.replace(/\s+/g, " ").trim();
-  if (plain.length <= length) return plain;
-  const cut = plain.slice(0, length);
-  const words = cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2));
-  let end = words.length;
-  while (/[\s,;:.–-]/.test(words.charAt(end - 1))) end -= 1;
-  return words.slice(0, end);
 }

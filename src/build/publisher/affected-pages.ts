@@ -112,7 +112,8 @@ export class AffectedPages {
     const before = new Set(standing ? listingsIn(standing.product) : []);
     const now = new Set(product ? this.views.shelvesOf(product).map(({ url }) => url) : []);
     if (product) this.live.add(change.productId);
-    else if (standing) this.hidden.push(path);
+    // Also without a page: an interrupted publication may have removed it before sitemap and feed were written.
+    else this.hidden.push(path);
     for (const url of new Set([...before, ...now])) {
       const shelf = this.touch(url);
       shelf.changed.add(change.productId);

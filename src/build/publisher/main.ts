@@ -35,7 +35,7 @@ const ask: AskApi = async <Answer>(query: string) => {
 const publisher = new Publisher({
   root: process.cwd(),
   folder: path.resolve(process.env["SITE_FOLDER"] || SERVED_SITE),
-  siteUrl: settings.metadata.siteUrl,
+  shop: settings.metadata,
   ask,
 });
 

@@ -5,6 +5,7 @@
  */
 import { readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { FeedChanges } from "../merchant-feed/feed-file";
 import { updateSitemaps } from "../sitemap";
 import { CatalogueReader, type AskApi } from "../views/catalogue-reader";
 import { SiteViews, type SitePage } from "../views/site-views";
@@ -25,8 +26,11 @@ interface PublisherParts {
   readonly root: string;
   /** The built site. */
   readonly folder: string;
-  /** Origin of the site without a slash at the end. */
-  readonly siteUrl: string;
+  readonly shop: {
+    readonly name: string;
+    /** Origin of the site without a slash at the end. */
+    readonly siteUrl: string;
+  };
   readonly ask: AskApi;
 }
 
@@ -104,11 +108,13 @@ export class Publisher {
     await this.writeWhole(this.unfinishedFile, JSON.stringify(affected.listings));
     await this.drawer.prepare();
     const dates = new Map<string, string | null>();
+    const feed = await FeedChanges.begin(path.join(this.drawer.drafts, "../merchant-items"), this.parts.shop);
     this.told.begin();
     let [looked, drawn, removed] = [0, 0, 0];
     const remove = async (paths: AsyncIterable<string> | Iterable<string>) => {
       for await (const gone of paths) {
         dates.set(gone, null);
+        feed.remove(gone);
         if (this.files.remove(gone)) removed += 1;
       }
     };
@@ -116,13 +122,15 @@ export class Publisher {
       for await (const pages of readAhead(phase, () => reader.forgetProducts())) {
         for (const page of pages) dates.set(page.path, page.lastChanged);
         drawn += await this.drawChanged(pages, drawn > MANY_PAGES);
+        await feed.add(pages);
         await this.told.tellProgress((looked += pages.length), count);
       }
       await remove(affected.hidden);
     }
     await remove(affected.surplus());
     await remove(alsoGone);
-    await updateSitemaps(this.files.folder, this.parts.siteUrl, dates);
+    await updateSitemaps(this.files.folder, this.parts.shop.siteUrl, dates);
+    await feed.write(this.files.folder);
     const { productCount } = views.frame.catalogueState;
     await this.told.write({ revision, productCount });
     await rm(this.unfinishedFile, { force: true });

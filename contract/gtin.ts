@@ -1,0 +1,13 @@
+/** Global Trade Item Numbers (GS1 General Specifications): UPC, EAN and the other numbers of barcodes. */
+
+/** Numbers that only mean something inside a shop, and coupons: by the first digits of thirteen. */
+const NOT_OF_PRODUCTS = /^(?:02|04|05|2|98|99)/;
+
+/** The number when it has 8, 12, 13 or 14 digits, a right check digit, and is one of products; otherwise null. */
+export function gtinOf(upc: string | null): string | null {
+  if (upc === null || !/^(?:\d{8}|\d{12,14})$/.test(upc)) return null;
+  const digits = [...upc.padStart(14, "0")].map(Number);
+  const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 3 : 1), 0);
+  if (sum % 10 !== 0 || Number(upc) === 0) return null;
+  return upc.length > 8 && NOT_OF_PRODUCTS.test(upc.padStart(14, "0").slice(1)) ? null : upc;
+}

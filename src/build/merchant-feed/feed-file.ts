@@ -1,0 +1,110 @@
+/**
+ * The merchant feed beside the pages, `merchant-feed.xml.gz`: Google Merchant Center fetches it by that address. Build
+ * and publication note the products whose pages they derive, then write the file anew: the lines of other products
+ * are copied, so that memory holds addresses only, and the time is linear in the size of the file.
+ */
+import { createReadStream, createWriteStream } from "node:fs";
+import { appendFile, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pipeline as connect, Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { constants, createGunzip, createGzip } from "node:zlib";
+import { MERCHANT_FEED_FILE } from "../../../contract/publishing";
+import type { SitePage } from "../views/site-views";
+import { escapeXml } from "../xml";
+import { feedItem, linkElement } from "./feed-item";
+
+interface FeedShop {
+  readonly name: string;
+  /** Origin of the site without a slash at the end. */
+  readonly siteUrl: string;
+}
+
+/** Products noted between two writings of the feed. */
+export class FeedChanges {
+  /** Starts of the lines that are noted or gone. */
+  private readonly starts = new Set<string>();
+
+  private constructor(
+    private readonly notes: string,
+    private readonly shop: FeedShop,
+  ) {}
+
+  /** @param notes file for the lines of noted products; emptied */
+  static async begin(notes: string, shop: FeedShop): Promise<FeedChanges> {
+    await mkdir(path.dirname(notes), { recursive: true });
+    await writeFile(notes, "");
+    return new FeedChanges(notes, shop);
+  }
+
+  /** Notes the products among some pages. */
+  async add(pages: readonly SitePage[]): Promise<void> {
+    const lines: string[] = [];
+    for (const page of pages) {
+      if (page.template !== "product") continue;
+      const start = this.startOf(page.path);
+      // A page that was noted already is the same: one publication shows one state of the catalogue.
+      if (this.starts.has(start)) continue;
+      this.starts.add(start);
+      const line = feedItem(page.context.product, this.shop.siteUrl);
+      if (line) lines.push(`${line}\n`);
+    }
+    if (lines.length > 0) await appendFile(this.notes, lines.join(""));
+  }
+
+  /** Notes that there is no page at a path. */
+  remove(pagePath: string): void {
+    this.starts.add(this.startOf(pagePath));
+  }
+
+  /** Writes the feed of a site; readers never see a partial file. */
+  async write(folder: string): Promise<void> {
+    const file = path.join(folder, MERCHANT_FEED_FILE);
+    const isThere = (await stat(file).catch(() => null)) !== null;
+    if (this.starts.size > 0 || !isThere) {
+      const draft = `${file}.tmp`;
+      const lines = Readable.from(this.lines(isThere ? file : null));
+      const zip = createGzip({ level: constants.Z_BEST_SPEED });
+      await pipeline(lines, zip, createWriteStream(draft));
+      await rename(draft, file);
+    }
+    await rm(this.notes, { force: true });
+  }
+
+  private async *lines(standing: string | null): AsyncGenerator<string> {
+    const { name, siteUrl } = this.shop;
+    yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n';
+    yield `<title>${escapeXml(name)}</title><link>${escapeXml(siteUrl)}/</link>`;
+    yield `<description>${escapeXml(`Everything that ${name} sells`)}</description>\n`;
+    if (standing) {
+      for await (const line of linesOf(
+        connect(createReadStream(standing), createGunzip(), () => undefined),
+      )) {
+        const start = startIn(line);
+        if (start !== null && !this.starts.has(start)) yield `${line}\n`;
+      }
+    }
+    for await (const line of linesOf(createReadStream(this.notes))) yield `${line}\n`;
+    yield "</channel>\n</rss>\n";
+  }
+
+  private startOf(pagePath: string): string {
+    return linkElement(this.shop.siteUrl, pagePath);
+  }
+}
+
+/** The link an item's line starts with; null for other lines. */
+function startIn(line: string): string | null {
+  return /^<item>(<g:link>[^<]*<\/g:link>)/.exec(line)?.[1] ?? null;
+}
+
+/** A stream that fails makes the loop over its lines throw. */
+async function* linesOf(input: Readable): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of input.setEncoding("utf8") as AsyncIterable<string>) {
+    const parts = (rest + chunk).split("\n");
+    rest = parts.pop()!;
+    yield* parts;
+  }
+  if (rest) yield rest;
+}

@@ -1,0 +1,114 @@
+/**
+ * A product as an item of the merchant feed: RSS 2.0 with the attributes of Google's product data specification
+ * (support.google.com/merchants/answer/7052112). Everything comes from the view of the product's page, so the feed says
+ * what its page says.
+ */
+import { conditionOf, type Condition } from "../../../contract/catalogue";
+import { gtinOf } from "../../../contract/gtin";
+import { cashPriceCents, decimalMoney, type Cents } from "../../../contract/money";
+import { isVector, pictureFile } from "../../../contract/pictures";
+import type { ProductView } from "../../catalogue/views/catalogue-views";
+import { shorten } from "../../lib/shorten";
+import { escapeXml } from "../xml";
+
+/** Most characters of each attribute, by the specification. */
+const LENGTHS = { id: 50, title: 150, description: 5_000, brand: 70, mpn: 70, productType: 750 } as const;
+/** The specification takes a main picture and ten more. */
+const MORE_PICTURES = 10;
+
+/** The specification has no word for an opened box: it counts as used. */
+const CONDITION_WORDS: Readonly<Record<Condition, string>> = {
+  NEW: "new",
+  OPEN_BOX: "used",
+  REFURBISHED: "refurbished",
+  PRE_OWNED: "used",
+};
+
+/**
+ * One line; null for what the specification refuses (CATALOGUE-17): a product without a price, without a picture of its
+ * own, or that is not sent to the buyer.
+ * @param siteUrl origin of the site without a slash at the end
+ */
+export function feedItem(product: ProductView, siteUrl: string): string | null {
+  const [picture, ...more] = picturesOf(product, siteUrl);
+  const { productId, name, regularPrice, homeDelivery } = product;
+  const cashPrice = cashPriceCents(product);
+  const isRefused = cashPrice <= 0 || productId.length > LENGTHS.id || name.trim() === "";
+  if (!picture || !homeDelivery || isRefused) return null;
+  const isReduced = cashPrice < regularPrice;
+  return [
+    "<item>",
+    // First, because the publisher finds a product's line by its link.
+    linkElement(siteUrl, product.url),
+    element("g:id", productId),
+    element("g:title", shorten(name, LENGTHS.title)),
+    element("g:description", shorten(descriptionOf(product), LENGTHS.description)),
+    element("g:image_link", picture),
+    ...more.slice(0, MORE_PICTURES).map((address) => element("g:additional_image_link", address)),
+    element("g:availability", product.availability === "AVAILABLE" ? "in_stock" : "out_of_stock"),
+    element("g:price", dollars(isReduced ? regularPrice : cashPrice)),
+    ...(isReduced ? [element("g:sale_price", dollars(cashPrice))] : []),
+    element("g:condition", CONDITION_WORDS[conditionOf(product.condition)]),
+    ...identifiersOf(product),
+    ...optional("g:product_type", productTypeOf(product)),
+    ...shippingOf(product),
+    "</item>",
+  ].join("");
+}
+
+/** The start of a product's line. */
+export function linkElement(siteUrl: string, path: string): string {
+  return element("g:link", siteUrl + encodeURI(path));
+}
+
+/** A number of the trade, or brand and the maker's number; without either the specification wants to be told so. */
+function identifiersOf({ brand, upc, modelNumber }: ProductView): string[] {
+  const gtin = gtinOf(upc);
+  const mpn = modelNumber && modelNumber.length <= LENGTHS.mpn ? modelNumber : null;
+  const exists = gtin !== null || (brand !== "" && mpn !== null);
+  return [
+    ...optional("g:brand", shorten(brand, LENGTHS.brand)),
+    ...optional("g:gtin", gtin),
+    ...optional("g:mpn", mpn),
+    ...(exists ? [] : [element("g:identifier_exists", "no")]),
+  ];
+}
+
+/** The longer of the page's texts; a product without any is described by its name. */
+function descriptionOf({ description, longDescription, features, name }: ProductView): string {
+  return longDescription.trim() || description.trim() || features.join(". ").trim() || name;
+}
+
+/** Our own categories, from the department down. */
+function productTypeOf({ breadcrumbs }: ProductView): string {
+  const names = breadcrumbs.slice(1).map(({ label }) => label);
+  return shorten(names.join(" > "), LENGTHS.productType);
+}
+
+/** Left out where only the checkout knows the cost; the merchant's own settings then hold. */
+function shippingOf({ freeShipping, shippingCost }: ProductView): string[] {
+  const cost = freeShipping ? 0 : shippingCost;
+  if (cost === null) return [];
+  return [`<g:shipping>${element("g:country", "US")}${element("g:price", dollars(cost))}</g:shipping>`];
+}
+
+/** A drawing, or the illustration of a category, is no picture of the product. */
+function picturesOf({ images, isIllustrated }: ProductView, siteUrl: string): string[] {
+  if (isIllustrated) return [];
+  return images
+    .filter((href) => !isVector(href))
+    .map((href) => siteUrl + encodeURI(pictureFile(href, 960, "webp")));
+}
+
+function dollars(cents: Cents): string {
+  return `${decimalMoney(cents)} USD`;
+}
+
+function optional(name: string, value: string | null): string[] {
+  return value ? [element(name, value)] : [];
+}
+
+/** Line ends become spaces: an item is one line. */
+function element(name: string, value: string): string {
+  return `<${name}>${escapeXml(value.replace(/\s+/g, " ").trim())}</${name}>`;
+}

@@ -1,0 +1,185 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { JSDOM } from "jsdom";
+import { MERCHANT_FEED_FILE } from "#contract/publishing";
+import { aProduct } from "../../catalogue/views/views-for-tests";
+import type { ProductView } from "../../catalogue/views/catalogue-views";
+import type { SitePage } from "../views/site-views";
+import { FeedChanges } from "./feed-file";
+import { feedItem } from "./feed-item";
+
+const SITE_URL = "https://shop.test";
+const GOOGLE = "http://base.google.com/ns/1.0";
+const shop = { name: "Shop & Co", siteUrl: SITE_URL };
+const washer = aProduct({
+  images: ["/media/supplied/ab/one", "/media/supplied/cd/two"],
+  upc: "036000291452",
+});
+const numbered = (at: number): ProductView => ({
+  ...washer,
+  productId: `p${at}`,
+  url: `/product/washer-${at}/`,
+});
+
+/** The attributes of an item, by name; a name that comes several times has all its values. */
+function attributesOf(item: Element): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const { namespaceURI, localName, textContent } of item.children) {
+    expect(namespaceURI).toBe(GOOGLE);
+    (found[localName] ??= []).push(textContent);
+  }
+  return found;
+}
+function parse(xml: string): Document {
+  return new new JSDOM("").window.DOMParser().parseFromString(xml, "text/xml");
+}
+function read(product: ProductView): Record<string, string[]> | null {
+  const line = feedItem(product, SITE_URL);
+  if (line === null) return null;
+  expect(line).not.toMatch(/[\r\n]/);
+  const items = parse(`<rss xmlns:g="${GOOGLE}">${line}</rss>`).querySelectorAll("item");
+  expect(items).toHaveLength(1);
+  return attributesOf(items[0]!);
+}
+
+describe("an item (CATALOGUE-17)", () => {
+  test("says what the product's page says, in the words of the specification", () => {
+    expect(read({ ...washer, salePrice: 799_00, freeShipping: true })).toEqual({
+      link: ["https://shop.test/product/halden-washer-1001/"],
+      id: ["1001"],
+      title: ["Halden Front-Load Washer"],
+      description: ["A washer that washes. Quietly."],
+      image_link: ["https://shop.test/media/supplied/ab/one-960.webp"],
+      additional_image_link: ["https://shop.test/media/supplied/cd/two-960.webp"],
+      availability: ["in_stock"],
+      price: ["899.99 USD"],
+      sale_price: ["799.00 USD"],
+      condition: ["new"],
+      brand: ["Halden"],
+      gtin: ["036000291452"],
+      mpn: ["HD-450"],
+      product_type: ["Washers & Dryers"],
+      shipping: ["US0.00 USD"],
+    });
+  });
+
+  test("has no sale price that is not lower, and no shipping that only the checkout knows", () => {
+    const item = read({ ...washer, salePrice: washer.regularPrice, shippingCost: null })!;
+    expect(item).toMatchObject({ price: ["899.99 USD"] });
+    expect(item).not.toHaveProperty("sale_price");
+    expect(item).not.toHaveProperty("shipping");
+  });
+
+  test("keeps the lengths, cut between words", () => {
+    const long = "Wide word ".repeat(900);
+    const item = read({ ...washer, name: long, longDescription: long, brand: long, modelNumber: long })!;
+    expect(item["title"]![0]!.length).toBeLessThanOrEqual(150);
+    expect(item["description"]![0]!.length).toBeLessThanOrEqual(5_000);
+    expect(item["brand"]![0]!.length).toBeLessThanOrEqual(70);
+    expect(item["title"]![0]).toMatch(/ word$|Wide$/);
+    expect(item).not.toHaveProperty("mpn");
+  });
+
+  test("is well-formed XML whatever a supplier wrote", () => {
+    const odd = "A <b>\"bold\" & 'odd'</b> ]]>\u0000\u0008\ufffe\ud800 text\u2028more 📺";
+    expect(read({ ...washer, name: odd })!["title"]).toEqual(["A <b>\"bold\" & 'odd'</b> ]]> text more 📺"]);
+  });
+
+  test.each([
+    ["036000291453", "a wrong check digit"],
+    ["12345", "a number of another length"],
+    ["2000000000008", "a number that means something in one shop only"],
+    ["000000000000", "no number"],
+  ])("has no gtin for %s, %s", (upc) => {
+    expect(read({ ...washer, upc })).not.toHaveProperty("gtin");
+  });
+
+  test("says that a product has no identifier: neither a gtin nor brand and number", () => {
+    expect(read({ ...washer, upc: null, modelNumber: null })).toMatchObject({ identifier_exists: ["no"] });
+    expect(read({ ...washer, upc: null, brand: "" })).toMatchObject({ identifier_exists: ["no"] });
+    expect(read({ ...washer, upc: null })).not.toHaveProperty("identifier_exists");
+  });
+
+  test.each([
+    ["New", "new"],
+    ["Open box", "used"],
+    ["Refurbished", "refurbished"],
+    ["Pre-owned", "used"],
+  ])("calls %s %s", (condition, word) => {
+    expect(read({ ...washer, condition })).toMatchObject({ condition: [word] });
+  });
+
+  test("is described by its name when there is no text", () => {
+    const bare = { ...washer, description: " ", longDescription: "", features: [] };
+    expect(read(bare)).toMatchObject({ description: [washer.name] });
+  });
+
+  test.each<[string, Partial<ProductView>]>([
+    ["without a price", { regularPrice: 0 }],
+    ["with an illustration for a picture", { isIllustrated: true }],
+    ["with a drawing for a picture", { images: ["/media/brands/one.svg"] }],
+    ["that is picked up only", { homeDelivery: false }],
+  ])("is left out for a product %s", (_, change) => {
+    expect(read({ ...washer, ...change })).toBeNull();
+  });
+});
+
+describe("the file", () => {
+  let folder = "";
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "merchant-feed-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const page = (product: ProductView): SitePage => ({
+    path: product.url,
+    template: "product",
+    context: { product },
+    lastChanged: "2026-01-01T00:00:00.000Z",
+  });
+  async function publish(changed: readonly ProductView[], gone: readonly string[] = []): Promise<void> {
+    const feed = await FeedChanges.begin(path.join(folder, "notes"), shop);
+    await feed.add(changed.map(page));
+    for (const address of gone) feed.remove(address);
+    await feed.write(folder);
+  }
+  /** Prices by id. */
+  function standing(): Record<string, string> {
+    const xml = gunzipSync(readFileSync(path.join(folder, MERCHANT_FEED_FILE))).toString();
+    const feed = parse(xml);
+    expect(feed.querySelector("channel > title")!.textContent).toBe("Shop & Co");
+    const items = [...feed.querySelectorAll("item")].map(attributesOf);
+    return Object.fromEntries(items.map(({ id, price }) => [id![0]!, price![0]!]));
+  }
+
+  test("is there, and empty, without products", async () => {
+    await publish([]);
+    expect(standing()).toEqual({});
+  });
+
+  test("holds what changed, keeps what did not, and loses what is gone or no longer fits", async () => {
+    await publish([1, 2, 3, 4].map(numbered));
+    await publish(
+      [
+        { ...numbered(2), regularPrice: 1_00 },
+        { ...numbered(3), isIllustrated: true },
+        { ...numbered(5), regularPrice: 5_00 },
+      ],
+      [numbered(4).url, "/product/never-was/"],
+    );
+    expect(standing()).toEqual({ p1: "899.99 USD", p2: "1.00 USD", p5: "5.00 USD" });
+    await publish([]);
+    expect(Object.keys(standing())).toHaveLength(3);
+  });
+
+  test("is written whole again after a publication that was interrupted", async () => {
+    await publish([1, 2].map(numbered));
+    const killed = await FeedChanges.begin(path.join(folder, "notes"), shop);
+    await killed.add([page({ ...numbered(1), regularPrice: 1_00 })]);
+    await publish([{ ...numbered(1), regularPrice: 2_00 }]);
+    expect(standing()).toEqual({ p1: "2.00 USD", p2: "899.99 USD" });
+  });
+});
