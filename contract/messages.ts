@@ -145,6 +145,8 @@ export const MESSAGES = {
   catalogue: {
     backToListing: "Back to Listing",
     noMatch: "No products match what you asked for.",
+    former: (name: string) => `${name} is no longer sold`,
+    instead: "This is what we sell instead.",
     notSold: (thing: string) => `We do not sell “${thing}”.`,
   },
   cart: {

@@ -4,6 +4,8 @@ export const PROMISES = {
   returnDays: 30,
   /** Business days from order to door. */
   deliveryDays: { least: 3, most: 7 },
+  /** Of these, business days until it is on its way. */
+  handlingDays: { least: 1, most: 2 },
 } as const;
 
 const { returnDays, deliveryDays } = PROMISES;

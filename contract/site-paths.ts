@@ -80,6 +80,16 @@ export function productPath(product: { readonly slug: string }): string {
   return `${PRODUCTS_BELOW}${product.slug}/`;
 }
 
+/** The slug of a product's address; null for other addresses. */
+export function readProductPath(path: string): string | null {
+  return /^\/product\/([a-z0-9-]+)\/$/.exec(path)?.[1] ?? null;
+}
+
+/** One address for each page: lower case, and a listing's first page without its number. */
+export function canonicalPath(path: string): string {
+  return path.toLowerCase().replace(/\/page\/1\/$/, "/");
+}
+
 export function categoryPath(category: { readonly slug: string }, page = 1): string {
   return pageOf(`/products/${category.slug}/`, page);
 }

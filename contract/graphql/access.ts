@@ -29,6 +29,7 @@ const QUERIES: Operations<Query> = {
   getAllBrands: "anyone",
   getBrand: "anyone",
   getProductById: "anyone",
+  getFormerProduct: "anyone",
   searchProducts: "anyone",
   getSearchSuggestions: "anyone",
   getCartProducts: "anyone",

@@ -421,6 +421,14 @@ export type SearchProductsResult = {
   notSold?: Maybe<NotSold>;
 };
 
+/** A product that is no longer sold. */
+export type FormerProduct = {
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The category it was in; null for none that is shown. */
+  categoryId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** What a cart needs to know of a product. */
 export type CartProduct = {
   /** The product's identifier. */
@@ -2383,6 +2391,8 @@ export type Query = {
   getBrand?: Maybe<Brand>;
   /** One live product, null when unknown or hidden. */
   getProductById?: Maybe<Product>;
+  /** What was sold at a product's address and is not any more; null for what is sold and for what is unknown. */
+  getFormerProduct?: Maybe<FormerProduct>;
   /** A page of live products with facet counts. */
   searchProducts: SearchProductsResult;
   /** What is offered while a search is typed: the products it finds first, and the categories and brands they are in. */
@@ -2489,6 +2499,12 @@ export type QueryGetBrandArgs = {
 /** What the API host answers. */
 export type QueryGetProductByIdArgs = {
   productId: Scalars['ID']['input'];
+};
+
+
+/** What the API host answers. */
+export type QueryGetFormerProductArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -3199,6 +3215,7 @@ export type ResolversTypes = {
   NotSold: ResolverTypeWrapper<NotSold>;
   SuggestedPlace: ResolverTypeWrapper<SuggestedPlace>;
   SearchProductsResult: ResolverTypeWrapper<SearchProductsResult>;
+  FormerProduct: ResolverTypeWrapper<FormerProduct>;
   CartProduct: ResolverTypeWrapper<CartProduct>;
   ProductAvailability: ResolverTypeWrapper<ProductAvailability>;
   CatalogueExport: ResolverTypeWrapper<CatalogueExport>;
@@ -3340,6 +3357,7 @@ export type ResolversParentTypes = {
   NotSold: NotSold;
   SuggestedPlace: SuggestedPlace;
   SearchProductsResult: SearchProductsResult;
+  FormerProduct: FormerProduct;
   CartProduct: CartProduct;
   ProductAvailability: ProductAvailability;
   CatalogueExport: CatalogueExport;
@@ -3590,6 +3608,11 @@ export type SearchProductsResultResolvers<ContextType = any, ParentType extends 
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notSold?: Resolver<Maybe<ResolversTypes['NotSold']>, ParentType, ContextType>;
+};
+
+export type FormerProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['FormerProduct'] = ResolversParentTypes['FormerProduct']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CartProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartProduct'] = ResolversParentTypes['CartProduct']> = {
@@ -4433,6 +4456,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getAllBrands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
   getBrand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryGetBrandArgs, 'id'>>;
   getProductById?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetProductByIdArgs, 'productId'>>;
+  getFormerProduct?: Resolver<Maybe<ResolversTypes['FormerProduct']>, ParentType, ContextType, RequireFields<QueryGetFormerProductArgs, 'slug'>>;
   searchProducts?: Resolver<ResolversTypes['SearchProductsResult'], ParentType, ContextType, RequireFields<QuerySearchProductsArgs, 'input'>>;
   getSearchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QueryGetSearchSuggestionsArgs, 'text'>>;
   getCartProducts?: Resolver<Array<ResolversTypes['CartProduct']>, ParentType, ContextType, RequireFields<QueryGetCartProductsArgs, 'productIds'>>;
@@ -4535,6 +4559,7 @@ export type Resolvers<ContextType = any> = {
   NotSold?: NotSoldResolvers<ContextType>;
   SuggestedPlace?: SuggestedPlaceResolvers<ContextType>;
   SearchProductsResult?: SearchProductsResultResolvers<ContextType>;
+  FormerProduct?: FormerProductResolvers<ContextType>;
   CartProduct?: CartProductResolvers<ContextType>;
   ProductAvailability?: ProductAvailabilityResolvers<ContextType>;
   CatalogueExport?: CatalogueExportResolvers<ContextType>;
@@ -5218,6 +5243,13 @@ export type SearchListingQueryVariables = Exact<{
 
 
 export type SearchListingQuery = { searchProducts: { totalCount: number, pageNumber: number, pageSize: number, pageCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null }>, facets: Array<{ key: Schema.FacetKey, label: string, values: Array<{ value: string, label: string, count: number, isSelected: boolean }> }>, notSold: { thing: string, goesWith: string | null } | null } };
+
+export type FormerProductQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type FormerProductQuery = { formerProduct: { name: string, categoryId: string | null } | null };
 
 export type SearchSuggestionsQueryVariables = Exact<{
   text: string;

@@ -13,6 +13,7 @@ export function catalogueResolvers(catalogue: CatalogueService): Resolvers<Reque
       getAllBrands: () => catalogue.listBrands(),
       getBrand: (_root, { id }) => catalogue.findBrand(id),
       getProductById: (_root, { productId }) => catalogue.findProduct(productId),
+      getFormerProduct: (_root, { slug }) => catalogue.findFormerProduct(slug),
       searchProducts: (_root, { input }) => catalogue.search(input),
       getSearchSuggestions: (_root, { text }) => catalogue.suggest(text),
       getCartProducts: (_root, { productIds }) => catalogue.getCartProducts(productIds),

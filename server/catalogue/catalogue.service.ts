@@ -10,6 +10,7 @@ import type {
   CatalogueState,
   CategoriesResult,
   Category,
+  FormerProduct,
   Product,
   ProductAvailability,
   SearchProductsInput,
@@ -21,6 +22,7 @@ import type { CatalogueStore } from "./catalogue.store";
 import type { ProductReader, StockedProduct } from "./product-reader.store";
 import {
   canBeId,
+  canBeSlug,
   cleanSearchText,
   readSearchRequest,
   requireFewIds,
@@ -81,6 +83,14 @@ export class CatalogueService {
   async findProduct(productId: string): Promise<Product | null> {
     if (!canBeId(productId)) return null;
     return (await this.listProducts([productId]))[0] ?? null;
+  }
+
+  /** What is no longer sold; null for what is, and for what is unknown. */
+  async findFormerProduct(slug: string): Promise<FormerProduct | null> {
+    const found = canBeSlug(slug) ? await this.store.findHidden(slug) : null;
+    if (found === null) return null;
+    const isShown = found.categoryId !== null && this.feed.index.tree.categories.has(found.categoryId);
+    return { name: found.name, categoryId: isShown ? found.categoryId : null };
   }
 
   /** Live products in the order asked; what is unknown or hidden is left out. */

@@ -12,6 +12,8 @@ export interface CatalogueStore {
   listLive(productIds: readonly string[]): Promise<LiveRecord[]>;
   /** Live products by id; unknown and hidden ones are left out. */
   listProducts(productIds: readonly string[]): Promise<ProductRecord[]>;
+  /** Of a product that shoppers cannot see; null for one they can, and for an unknown slug. */
+  findHidden(slug: string): Promise<{ readonly name: string; readonly categoryId: string | null } | null>;
   /** Grows with every change a page can show. */
   getRevision(): Promise<string>;
 }
@@ -34,6 +36,15 @@ export function createCatalogueStore(db: Db): CatalogueStore {
         db,
       );
       return rows.map(toProduct);
+    },
+    async findHidden(slug) {
+      const row = await db
+        .selectFrom("products")
+        .select(["name", "category_id as categoryId"])
+        .where("slug", "=", slug)
+        .where("is_live", "=", false)
+        .executeTakeFirst();
+      return row ?? null;
     },
     async getRevision() {
       const row = await db.selectFrom("catalogue_state").select("revision").executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 /** Queries the API for a page of search results; the site host waits two seconds at most. */
-import { print } from "graphql";
+import { print, type DocumentNode } from "graphql";
 import {
   BUILD_KEY_HEADER,
   GRAPHQL_PATH,
@@ -7,13 +7,17 @@ import {
   SHOPPER_ADDRESS_HEADER,
 } from "#contract/endpoints";
 import { nameOfOperation } from "../lib/operation-name";
-import { SearchListingDocument } from "#contract/graphql/documents/search.generated";
-import type { SearchListingQuery, SearchProductsInput } from "#contract/graphql/generated";
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { FormerProductDocument, SearchListingDocument } from "#contract/graphql/documents/search.generated";
+import type {
+  FormerProductQuery,
+  SearchListingQuery,
+  SearchProductsInput,
+} from "#contract/graphql/generated";
 import { toSearchInput, type SearchQuery } from "../catalogue/search/search-query";
 import { POPULAR, toSearchView, type SearchView } from "../catalogue/search/search-view";
 
 const timeoutMs = 2000;
-const operation = print(SearchListingDocument);
 
 /** How the site host calls the API for a shopper, so that rate limits count the shopper and not this host. */
 export interface SearchApi {
@@ -45,15 +49,41 @@ export async function askForResults(api: SearchApi, query: SearchQuery): Promise
       const headers = { "retry-after": response.headers.get("retry-after") ?? "60" };
       return { view: null, status: 429, headers };
     }
-    const found = await dataOf(response);
-    const view = await toSearchView(found, async () => dataOf(await ask(api, POPULAR, signal)));
+    const found = await resultsOf(response);
+    const view = await toSearchView(found, async () => resultsOf(await ask(api, POPULAR, signal)));
     return { view, status: 200, headers: {} };
   } catch {
     return UNAVAILABLE;
   }
 }
 
+/** What was sold at a product's address and is not any more; null when nothing was, and when the API does not answer. */
+export async function askForFormerProduct(
+  api: SearchApi,
+  slug: string,
+): Promise<FormerProductQuery["formerProduct"]> {
+  try {
+    const response = await askApi(api, FormerProductDocument, { slug }, AbortSignal.timeout(timeoutMs));
+    return (await dataOf<FormerProductQuery>(response)).formerProduct ?? null;
+  } catch {
+    return null;
+  }
+}
+
 function ask(api: SearchApi, input: SearchProductsInput, signal: AbortSignal): Promise<Response> {
+  return askApi(api, SearchListingDocument, { input }, signal);
+}
+
+async function resultsOf(response: Response): Promise<SearchListingQuery["searchProducts"]> {
+  return (await dataOf<SearchListingQuery>(response)).searchProducts;
+}
+
+function askApi<Answer, Variables>(
+  api: SearchApi,
+  document: TypedDocumentNode<Answer, Variables>,
+  variables: Variables,
+  signal: AbortSignal,
+): Promise<Response> {
   return fetch(`${api.url}${GRAPHQL_PATH}`, {
     method: "POST",
     headers: {
@@ -62,18 +92,23 @@ function ask(api: SearchApi, input: SearchProductsInput, signal: AbortSignal): P
       [SHOPPER_ADDRESS_HEADER]: api.shopper,
       [REQUEST_ID_HEADER]: api.requestId,
     },
-    body: JSON.stringify({
-      operationName: nameOfOperation(SearchListingDocument),
-      query: operation,
-      variables: { input },
-    }),
+    body: JSON.stringify({ operationName: nameOfOperation(document), query: textOf(document), variables }),
     signal,
   });
 }
 
+/** Printed once: a document is a tree. */
+const texts = new Map<object, string>();
+
+function textOf(document: DocumentNode): string {
+  const known = texts.get(document) ?? print(document);
+  texts.set(document, known);
+  return known;
+}
+
 /** @throws Error when the API answered without data */
-async function dataOf(response: Response): Promise<SearchListingQuery["searchProducts"]> {
-  const { data } = (await response.json()) as { data?: SearchListingQuery | null };
+async function dataOf<Answer>(response: Response): Promise<Answer> {
+  const { data } = (await response.json()) as { data?: Answer | null };
   if (!data) throw new Error(`The API answered ${response.status} without data`);
-  return data.searchProducts;
+  return data;
 }

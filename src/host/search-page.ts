@@ -6,10 +6,19 @@ import { createElement } from "react";
 import { escapeUTF8 } from "entities";
 import { renderToStaticMarkup } from "react-dom/server";
 import { FACETS, FACET_KEYS } from "#contract/facets";
-import { SEARCH_PLACE, type ListingPlace } from "../catalogue/search/listing-place";
+import type { FormerProduct } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { categoryPath } from "#contract/site-paths";
+import { SEARCH_PLACE, placeOf, type ListingPlace } from "../catalogue/search/listing-place";
 import { SEARCH_RESULTS_ID } from "../catalogue/search/results-place";
 import { SearchResults } from "../catalogue/search/search-results";
-import { isNarrowed, parseSearchQuery, searchUrl, type SearchQuery } from "../catalogue/search/search-query";
+import {
+  EMPTY_QUERY,
+  isNarrowed,
+  parseSearchQuery,
+  searchUrl,
+  type SearchQuery,
+} from "../catalogue/search/search-query";
 import { readTypedQuery } from "../catalogue/search/typed-query";
 import type { SearchView } from "../catalogue/search/search-view";
 import { askForResults, type SearchAnswer, type SearchApi } from "./search-answer";
@@ -52,6 +61,22 @@ export function readListingQuery(place: ListingPlace, search: string): SearchQue
 export async function searchPage(template: string, query: SearchQuery, api: SearchApi): Promise<SearchPage> {
   const { view, ...answer } = await askForResults(api, query);
   return { html: fillTemplate(template, query, view), ...answer };
+}
+
+/**
+ * The page of a product that is no longer sold, written into the page of what is not found: its name, and what its category
+ * sells instead.
+ */
+export async function gonePage(template: string, former: FormerProduct, api: SearchApi): Promise<string> {
+  const place = former.categoryId ? placeOf(categoryPath({ slug: former.categoryId })) : null;
+  const query = { ...EMPTY_QUERY, place: place ?? SEARCH_PLACE };
+  const { view } = await askForResults(api, query);
+  const page = view === null ? template : fillTemplate(template, query, view);
+  const said = MESSAGES.catalogue.former(former.name);
+  return page
+    .replace(/(<title[^<>]*>)[^<]*/, (_, tag: string) => tag + escapeUTF8(said))
+    .replace(/(<h1[^<>]*>)[^<]*/, (_, tag: string) => tag + escapeUTF8(said))
+    .replace(/(<\/h1><p[^<>]*>)[^<]*/, (_, tag: string) => tag + escapeUTF8(MESSAGES.catalogue.instead));
 }
 
 /** Writes results, title and the searched words into the prerendered page. @throws Error for a page without their place */

@@ -1,34 +1,29 @@
 import { mkdtemp, mkdir, rename, rm, symlink, writeFile } from "node:fs/promises";
-import { createServer, request as httpRequest, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { compressSite } from "./compress-site";
+import { listen, rawStatus } from "./requests-for-tests";
 import { createSiteHost, type SiteHost } from "./site-server";
 
 let folder: string;
 let host: SiteHost;
 let api: Server;
 let apiCalls = 0;
-let apiAnswer: { status: number; body: unknown };
+let apiAnswer: { status: number; body: unknown } = { status: 500, body: {} };
 let origin: string;
 
 const home = `<!DOCTYPE html><title>Shop</title>${"<p>Electronics.</p>".repeat(120)}<script>boot()</script>`;
-
-function listen(server: Server): Promise<string> {
-  return new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () =>
-      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
-    );
-  });
-}
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "host-"));
   await mkdir(path.join(folder, "products/televisions"), { recursive: true });
   await mkdir(path.join(folder, "search"));
   await writeFile(path.join(folder, "index.html"), home);
-  await writeFile(path.join(folder, "404.html"), "<h1>Not here</h1>");
+  await writeFile(
+    path.join(folder, "404.html"),
+    `<title>Not here</title><main><div><h1>Not here</h1><p>Look on.</p><div id="search-results"></div></div></main>`,
+  );
   await writeFile(path.join(folder, "products/televisions/index.html"), home);
   await mkdir(path.join(folder, "products/washers"), { recursive: true });
   await writeFile(
@@ -73,19 +68,6 @@ afterAll(async () => {
 
 const get = (target: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(origin + target, { headers, method, redirect: "manual" });
-
-/** Sends the path exactly as written, where fetch would normalise it. */
-function rawStatus(target: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const url = new URL(origin);
-    httpRequest({ host: url.hostname, port: url.port, path: target }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    })
-      .on("error", reject)
-      .end();
-  });
-}
 
 describe("pages", () => {
   test("a page comes compressed, with its policy and to be asked for each time", async () => {
@@ -218,7 +200,7 @@ describe("pages", () => {
     "/a\\b",
     "/.compressed.json",
   ])("%s harms nobody", async (target) => {
-    expect([301, 404]).toContain(await rawStatus(target));
+    expect([301, 404]).toContain(await rawStatus(origin, target));
   });
 });
 
@@ -278,6 +260,36 @@ describe("search", () => {
 
   test("a category that does not exist is not found, whatever is chosen of it", async () => {
     expect((await get("/products/nothing/?f.brand=halden")).status).toBe(404);
+  });
+
+  test.each([
+    ["/products/washers/page/1/?sort=newest", "/products/washers/?sort=newest"],
+    ["/Products/Washers/", "/products/washers/"],
+    ["/PRODUCTS/washers?f.brand=halden", "/products/washers/?f.brand=halden"],
+  ])("%s is another spelling of %s", async (asked, location) => {
+    const response = await get(asked);
+    expect([response.status, response.headers.get("location")]).toEqual([301, location]);
+  });
+
+  test("a product that is no longer sold is gone, and its page says what its category sells", async () => {
+    const formerProduct = { name: "Old <b>Washer", categoryId: "washers" };
+    apiAnswer = { status: 200, body: { data: { searchProducts: results, formerProduct } } };
+    const response = await get("/product/old-washer-7/");
+    const html = await response.text();
+    expect(response.status).toBe(410);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(html).toContain("<h1>Old &lt;b&gt;Washer is no longer sold</h1>");
+    expect(html).toContain('data-url="/products/washers/"');
+  });
+
+  test.each([
+    { status: 200, body: { data: { formerProduct: null } } },
+    { status: 500, body: {} },
+  ])("a product nobody knows is not found (%j)", async (answer) => {
+    apiAnswer = answer;
+    const response = await get("/product/never-was-1/");
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("Not here");
   });
 
   test("an API that fails leaves a page that says so", async () => {

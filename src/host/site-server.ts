@@ -6,12 +6,13 @@ import { createServer, type Server } from "node:http";
 import { findRequestId, REQUEST_ID_HEADER } from "#contract/endpoints";
 import { OWN_MEDIA, SUPPLIED_MEDIA } from "#contract/pictures";
 import { DEVELOPMENT_KEYS } from "#contract/public-shop";
-import { CHANGE_PASSWORD_PATH, ROUTES } from "#contract/site-paths";
+import { CHANGE_PASSWORD_PATH, ROUTES, canonicalPath, readProductPath } from "#contract/site-paths";
 import { placeOf } from "../catalogue/search/listing-place";
 import { searchUrl } from "../catalogue/search/search-query";
 import { areaOf, areaPage } from "./client-routes";
 import { PagePolicy } from "./page-policy";
-import { cleanAddress, readListingQuery, searchPage } from "./search-page";
+import { askForFormerProduct, type SearchApi } from "./search-answer";
+import { cleanAddress, gonePage, readListingQuery, searchPage } from "./search-page";
 import { PAYMENT_HEADERS, pageHeaders } from "./security-headers";
 import { sendFile, sendHtml, sendRedirect, sendText, type Exchange } from "./send";
 import { SiteFiles, type FoundFile } from "./site-files";
@@ -50,6 +51,14 @@ interface SiteHostParts {
   readonly receiveMs?: number;
   /** Called with the folder of each build when it is first served. */
   readonly onBuild?: (build: string) => void;
+}
+
+interface AskedPage {
+  /** Its folder below the site. */
+  readonly folder: string;
+  /** The query, without its question mark. */
+  readonly search: string;
+  readonly requestId: string;
 }
 
 type Answer = (exchange: Exchange, requestId: string) => Promise<void>;
@@ -96,12 +105,30 @@ function answersOf(
     return own ?? (area ? files.find(areaPage(area)) : null);
   }
 
-  async function sendPage(
-    exchange: Exchange,
-    { folder, search, requestId }: { folder: string; search: string; requestId: string },
-  ): Promise<void> {
+  /** No page of the site: another spelling of one leads there, a product that was sold says so, all else is not found. */
+  async function sendMissing(exchange: Exchange, { folder, search, requestId }: AskedPage): Promise<void> {
+    const path = `/${folder}/`;
+    const canonical = canonicalPath(path);
+    if (canonical !== path && (await findPage(canonical.slice(1, -1))))
+      return sendRedirect(exchange, canonical + (search ? `?${search}` : ""));
+    const slug = readProductPath(path);
+    const api = apiFor(exchange, requestId);
+    const former = slug === null ? null : await askForFormerProduct(api, slug);
+    const page = former && (await files.find("404.html"));
+    const template = page && (await files.text(page.file));
+    if (!former || !template) return sendNotFound(exchange);
+    const html = await gonePage(template, former, api);
+    return sendHtml(exchange, html, { status: 410, headers: await headersOf() });
+  }
+
+  function apiFor({ request }: Exchange, requestId: string): SearchApi {
+    return { url: internalApiUrl, buildKey, shopper: shopperOf(request), requestId };
+  }
+
+  async function sendPage(exchange: Exchange, asked: AskedPage): Promise<void> {
+    const { folder, search, requestId } = asked;
     const page = await findPage(folder);
-    if (!page) return sendNotFound(exchange);
+    if (!page) return sendMissing(exchange, asked);
     const area = areaOf(folder);
     const common = await headersOf(area);
     const headers = area ? { ...common, "x-robots-tag": "noindex" } : common;
@@ -114,7 +141,7 @@ function answersOf(
     if (query.place.path !== `/${folder}/`) return sendRedirect(exchange, searchUrl(query), false);
     const template = await files.text(page.file);
     if (template === null) throw new Error("the page went away while it was read");
-    const api = { url: internalApiUrl, buildKey, shopper: shopperOf(exchange.request), requestId };
+    const api = apiFor(exchange, requestId);
     const { html, status, headers: more } = await searchPage(template, query, api);
     return sendHtml(exchange, html, { status, headers: { ...headers, ...more } });
   }
@@ -141,7 +168,8 @@ function answersOf(
         // Files without an extension are rare but possible; a page without its slash redirects.
         const plain = await files.find(asked.folder);
         if (plain) return sendFile(exchange, files, plain);
-        if (!(await findPage(asked.folder))) return sendNotFound(exchange);
+        if (!(await findPage(asked.folder)))
+          return sendMissing(exchange, { folder: asked.folder, search, requestId });
         return sendRedirect(exchange, `/${encodeURI(asked.folder)}/${search ? `?${search}` : ""}`);
       }
       case "file": {

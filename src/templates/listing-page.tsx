@@ -19,7 +19,8 @@ export function Head({ location, pageContext }: HeadProps<object, PageContext>) 
   const where = listing.page > 1 ? ` – page ${listing.page}` : "";
   return (
     <Seo
-      title={`${listing.title}${where}`}
+      title={listing.kind === "brand" ? `All ${listing.title} products` : listing.title}
+      mark={listing.page > 1 ? `page ${listing.page}` : null}
       description={`${listing.intro} ${listing.totalCount} products${where}.`}
       path={location.pathname}
       picture={listing.cards[0]?.image}

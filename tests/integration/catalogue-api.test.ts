@@ -62,6 +62,24 @@ describe("a product", () => {
     },
   );
 
+  test("that is hidden is one that was sold, at its address alone", async () => {
+    const id = seededId(2);
+    const query = `query($slug: String!) { getFormerProduct(slug: $slug) { name categoryId } }`;
+    const former = async (slug: string) => (await ask(query, { slug })).data;
+    const slug = `product-${id}`;
+
+    expect(await former(slug)).toEqual({ getFormerProduct: null });
+    await sql`UPDATE products SET is_live = false, hidden_reason = 'INACTIVE' WHERE product_id = ${id}`.execute(
+      api.database.db,
+    );
+    expect(await former(slug)).toMatchObject({ getFormerProduct: { name: expect.any(String) } });
+    await sql`UPDATE products SET is_live = true, hidden_reason = NULL WHERE product_id = ${id}`.execute(
+      api.database.db,
+    );
+    for (const odd of ["", "never-was-1", "\u0000", "A".repeat(5_000)])
+      expect(await former(odd)).toEqual({ getFormerProduct: null });
+  });
+
   test("shows stock and price of this moment", async () => {
     const id = seededId(1);
     const query = `query($id: ID!) { getProductById(productId: $id) { availableQuantity availability regularPrice } }`;
@@ -97,6 +115,7 @@ describe("a search", () => {
       "RATING",
       "AVAILABILITY",
       "CONDITION",
+      "SCREEN_SIZE",
     ]);
     expect((result as { products: { name: string }[] }).products[0]!.name).toMatch(/Television/);
   });

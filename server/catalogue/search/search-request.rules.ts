@@ -76,6 +76,11 @@ export function canBeId(id: string): boolean {
   return id.length > 0 && id.length <= MOST_ID_CHARACTERS && !/[\p{Cc}\p{Cs}]/u.test(id);
 }
 
+/** False for what the address of no product ends in. */
+export function canBeSlug(slug: string): boolean {
+  return /^[a-z0-9-]{1,300}$/.test(slug);
+}
+
 export function refuse(message: string): never {
   throw new DomainError("BAD_USER_INPUT", message);
 }

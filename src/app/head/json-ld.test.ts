@@ -45,6 +45,26 @@ const washer: ProductView = {
 };
 
 describe("a product", () => {
+  test("says what sending it costs and how long it takes, unless only the checkout knows", () => {
+    const offerOf = (change: Partial<ProductView>) =>
+      productJsonLd({ ...washer, homeDelivery: true, ...change }, [], toAbsolute).offers;
+    expect(offerOf({ shippingCost: 49_00 })).toMatchObject({
+      shippingDetails: {
+        shippingRate: { value: "49.00", currency: "USD" },
+        shippingDestination: { addressCountry: "US" },
+        deliveryTime: {
+          handlingTime: { minValue: 1, maxValue: 2, unitCode: "DAY" },
+          transitTime: { minValue: 2, maxValue: 5, unitCode: "DAY" },
+        },
+      },
+    });
+    expect(offerOf({ freeShipping: true })).toMatchObject({
+      shippingDetails: { shippingRate: { value: "0.00" } },
+    });
+    expect(offerOf({ shippingCost: null })).not.toHaveProperty("shippingDetails");
+    expect(offerOf({ shippingCost: 0, homeDelivery: false })).not.toHaveProperty("shippingDetails");
+  });
+
   test("has one offer at the cash price a visitor sees", () => {
     expect(productJsonLd(washer, [], toAbsolute)).toMatchObject({
       "@type": "Product",

@@ -48,15 +48,44 @@ export function productJsonLd(
       priceCurrency: "USD",
       availability: `${context}/${product.availability === "AVAILABLE" ? "InStock" : "OutOfStock"}`,
       itemCondition: `${context}/${ITEM_CONDITIONS[conditionOf(product.condition)]}`,
+      ...shippingDetails(product),
       hasMerchantReturnPolicy: {
         "@type": "MerchantReturnPolicy",
         applicableCountry: "US",
         returnPolicyCategory: `${context}/MerchantReturnFiniteReturnWindow`,
         merchantReturnDays: PROMISES.returnDays,
+        returnMethod: `${context}/ReturnByMail`,
         returnFees: `${context}/FreeReturn`,
       },
     },
   };
+}
+
+/** What one piece costs to send and how long it takes; nothing for what is not sent, or at a cost only the checkout knows. */
+function shippingDetails({ homeDelivery, freeShipping, shippingCost }: ProductView): JsonLd {
+  const cost = freeShipping ? 0 : shippingCost;
+  if (!homeDelivery || cost === null) return {};
+  const { deliveryDays, handlingDays } = PROMISES;
+  const transitDays = {
+    least: deliveryDays.least - handlingDays.least,
+    most: deliveryDays.most - handlingDays.most,
+  };
+  return {
+    shippingDetails: {
+      "@type": "OfferShippingDetails",
+      shippingRate: { "@type": "MonetaryAmount", value: decimalMoney(cost), currency: "USD" },
+      shippingDestination: { "@type": "DefinedRegion", addressCountry: "US" },
+      deliveryTime: {
+        "@type": "ShippingDeliveryTime",
+        handlingTime: daysJsonLd(handlingDays),
+        transitTime: daysJsonLd(transitDays),
+      },
+    },
+  };
+}
+
+function daysJsonLd({ least, most }: { readonly least: number; readonly most: number }): JsonLd {
+  return { "@type": "QuantitativeValue", minValue: least, maxValue: most, unitCode: "DAY" };
 }
 
 /** The breadcrumbs of a page. */

@@ -51,3 +51,11 @@ test("a long description is cut between words", () => {
   expect(shorten("one two three", 9)).toBe("one two");
   expect(shorten("  one\n two ", 9)).toBe("one two");
 });
+
+test("a long title is cut between words, and its mark and the shop's name stay", () => {
+  const title =
+    "Lumivane - Nova 300 75 inch Class QLED 4K UHD Smart Google TV with Voice Remote - Titan Gray";
+  render(<Seo title={title} mark="1000123" description="" path="/product/nova-1000123/" />);
+  expect(document.title).toBe("Lumivane - Nova 300 75 inch Class QLED 4K UHD Smart – 1000123 | Shop");
+  expect(document.title.length).toBeLessThanOrEqual(70);
+});

@@ -15,8 +15,10 @@ interface PreloadedPicture {
 }
 
 interface SeoProps {
-  /** Without the shop's name, which is appended. */
+  /** Without the shop's name, which is appended; cut between words where it is too long for a page of results. */
   readonly title: string;
+  /** Tells the page from others with the same title, such as a product's id; never cut. */
+  readonly mark?: string | null;
   readonly description: string;
   /** Path only: query and tracking parameters are never canonical. */
   readonly path: string;
@@ -30,11 +32,14 @@ interface SeoProps {
 }
 
 const descriptionLength = 160;
+/** Search engines cut longer ones themselves. */
+const titleLength = 70;
+
 export function Seo(props: SeoProps) {
-  const { title, description, path, picture, type = "website", isIndexed = true, preload, jsonLd } = props;
+  const { description, path, picture, type = "website", isIndexed = true, preload, jsonLd } = props;
   const shop = useShop();
   const toAbsolute: ToAbsolute = (part) => shop.siteUrl + part;
-  const fullTitle = title.includes(shop.name) ? title : `${title} | ${shop.name}`;
+  const [title, fullTitle] = titlesOf(props, shop.name);
   const summary = shorten(description, descriptionLength);
   const image = toAbsolute(picture && canPreview(picture) ? pictureFile(picture, 960, "webp") : "/og.png");
   return (
@@ -66,6 +71,14 @@ export function Seo(props: SeoProps) {
       ))}
     </>
   );
+}
+
+/** The title with its mark, and with the shop's name behind it. */
+function titlesOf({ title, mark }: SeoProps, shopName: string): readonly [own: string, full: string] {
+  const end = mark ? ` – ${mark}` : "";
+  const shop = title.includes(shopName) ? "" : ` | ${shopName}`;
+  const own = shorten(title, Math.max(1, titleLength - end.length - shop.length)) + end;
+  return [own, own + shop];
 }
 
 /** Link previews do not render SVG, and an illustration does not show what the page offers. */

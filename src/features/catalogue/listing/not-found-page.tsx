@@ -1,34 +1,43 @@
-/** An address that leads nowhere: search and the departments lead on. */
+/**
+ * An address that leads nowhere: search and the departments lead on. The site host writes into it what was sold there, and
+ * what is sold instead.
+ */
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
+import { SEARCH_RESULTS_ID } from "../../../catalogue/search/results-place";
 import type { LinkView } from "../../../catalogue/views/catalogue-views";
 
 export function NotFoundPage({ departments = [] }: { readonly departments?: readonly LinkView[] }) {
   return (
-    <div className="wrap empty">
-      <h1>We could not find this page</h1>
-      <p>{MESSAGES.generic.notFound} It may have moved, or it is no longer sold.</p>
-      <form className="find" action={ROUTES.search}>
-        <input
-          type="search"
-          name="q"
-          aria-label="Search the shop"
-          maxLength={LIMITS.catalogue.searchTextLength}
-          placeholder="What were you looking for?"
-        />
-        <button className="btn">Search</button>
-      </form>
-      <ul className="chips">
-        {departments.map((department) => (
-          <li key={department.url}>
-            <a href={department.url}>{department.label}</a>
+    <div className="wrap">
+      <div className="empty">
+        <h1 suppressHydrationWarning>We could not find this page</h1>
+        <p suppressHydrationWarning>
+          {MESSAGES.generic.notFound} It may have moved, or it is no longer sold.
+        </p>
+        <form className="find" action={ROUTES.search}>
+          <input
+            type="search"
+            name="q"
+            aria-label="Search the shop"
+            maxLength={LIMITS.catalogue.searchTextLength}
+            placeholder="What were you looking for?"
+          />
+          <button className="btn">Search</button>
+        </form>
+        <ul className="chips">
+          {departments.map((department) => (
+            <li key={department.url}>
+              <a href={department.url}>{department.label}</a>
+            </li>
+          ))}
+          <li>
+            <a href={ROUTES.home}>Home</a>
           </li>
-        ))}
-        <li>
-          <a href={ROUTES.home}>Home</a>
-        </li>
-      </ul>
+        </ul>
+      </div>
+      <div id={SEARCH_RESULTS_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
     </div>
   );
 }
