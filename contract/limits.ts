@@ -15,6 +15,8 @@ export const LIMITS = {
     /** Products in a row of the home page. */
     homeRowLength: 4,
   },
+  /** Products of a wish list and saved searches, per account or guest, and products named in one mail about them. */
+  keeping: { wishes: 100, searches: 30, nameLength: 60, addressLength: 2_000, namedInMail: 12, seen: 10 },
   graphql: {
     maxDepth: 8,
     maxCost: 5000,

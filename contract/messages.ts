@@ -1,6 +1,7 @@
 /** Sentences a person reads, by feature; those tests/contract/specification.test.ts lists are kept word for word. */
 import { CHECKOUT_MESSAGES } from "./checkout-messages";
 import { STAFF_MESSAGES } from "./staff-messages";
+import { KEEPING_MESSAGES } from "./keeping-messages";
 import { FINANCING_MESSAGES, LEASE_LABELS, LEASE_MESSAGES } from "./lease-messages";
 import * as order from "./order-messages";
 
@@ -137,6 +138,7 @@ export const MESSAGES = {
     unknown: "This link has been used or has expired. Please ask again on the product's page.",
     ended: "We will not e-mail you about this product.",
   },
+  keeping: KEEPING_MESSAGES,
   staff: STAFF_MESSAGES,
   confirm: {
     newPrices: "New Prices will be generated in Product Catalog. Click Yes to proceed",

@@ -9,6 +9,7 @@ import { MESSAGES } from "./messages";
 import { contactInput, confirmSubscriptionInput, subscribeInput, unsubscribeParams } from "./marketing";
 import { orderLinkInput } from "./order-link";
 import * as secondFactor from "./second-factor";
+import { watchParams } from "./keeping";
 import { STAFF_REST } from "./staff-endpoints";
 
 const byId = yup.object({ id: customers.addressId() });
@@ -110,6 +111,14 @@ export const REST = {
   endStockAlert: open("POST", "/stockAlert/delete", "Be told no more, by the link of the mail", {
     body: stockAlertToken,
   }),
+  endWatch: open(
+    "POST",
+    "/watch/end/:key",
+    "No more mail about a wish list or a saved search, by the link of the mail",
+    {
+      params: watchParams,
+    },
+  ),
   mailOrderLink: open(
     "POST",
     "/order/link/send",

@@ -18,6 +18,12 @@ export const ROUTES = {
   backInStock: "/back-in-stock/",
   /** ?ids= names the products of the table, ?add= one more. */
   compare: "/compare/",
+  /** A guest's wish list; with #key= one that somebody shares. */
+  wishList: "/wish-list/",
+  /** A guest's saved searches. */
+  savedSearches: "/saved-searches/",
+  /** The link of a mail about a wish list or a saved search, which ends these mails. */
+  endWatch: "/no-more-mail/",
   cart: "/cart/",
   /** Applying for a lease and shopping with an approval; drafts and guests' applications continue here. */
   lease: "/lease/",
@@ -34,6 +40,8 @@ export const ROUTES = {
   account: "/account/",
   orders: "/account/orders/",
   leases: "/account/leases/",
+  ownWishList: "/account/wish-list/",
+  ownSearches: "/account/searches/",
   addresses: "/account/addresses/",
   security: "/account/security/",
   ownData: "/account/data/",
@@ -162,6 +170,21 @@ export function ownOrderPath(orderId: string): string {
 /** The back office's page of an order. */
 export function staffOrderPath(orderId: string): string {
   return `${ROUTES.backofficeOrders}${orderId}/`;
+}
+
+/** A wish list for others to see. The key stands behind the #, which is sent to no server (WISH-3). */
+export function sharedWishListPath(shareKey: string): string {
+  return `${ROUTES.wishList}#${new URLSearchParams({ key: shareKey }).toString()}`;
+}
+
+/** The key of a shared wish list, or of mails to be ended, in an address; null without one. */
+export function keptKeyIn(hash: string): string | null {
+  return new URLSearchParams(hash.slice(1)).get("key");
+}
+
+/** The page that ends mails about something watched. */
+export function endWatchPath(mailKey: string): string {
+  return `${ROUTES.endWatch}#${new URLSearchParams({ key: mailKey }).toString()}`;
 }
 
 /** The form for an order by telephone. */

@@ -19,6 +19,7 @@ import { hasRoom } from "./http/free-space";
 import { registerHealth, type ReadinessChecks } from "./http/health";
 import { createRateLimits } from "./http/rate-limits";
 import { createServer } from "./http/server";
+import { openKeeping } from "./keeping/keeping";
 import { openLeases } from "./leases/leases";
 import { createLeaseSource } from "./leases/ledger/leases.source";
 import { openMarketing } from "./marketing/marketing";
@@ -119,6 +120,7 @@ export async function buildApp({
     openAudit(host, { sessions: auth.reader, findUserId }),
     openMarketing(host, { trail, apiUrl: config.apiUrl }),
     openStockAlerts(host, products),
+    openKeeping(host, { catalogue: products, apiUrl: config.apiUrl }),
     catalogue,
     cart,
     orders,

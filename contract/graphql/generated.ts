@@ -600,6 +600,64 @@ export type Cart = {
   notices: Array<CartNotice>;
 };
 
+/** What one customer keeps for later. Prices and stock are those of this moment. */
+export type WishList = {
+  /** Opens it for others, read only; null when it is not shared. */
+  shareKey?: Maybe<Scalars['ID']['output']>;
+  /** Whether its owner is mailed when a price drops. */
+  tells: Scalars['Boolean']['output'];
+  /** Newest first. */
+  items: Array<WishListItem>;
+};
+
+/** A product of a wish list. */
+export type WishListItem = {
+  /** Identifier of the product. */
+  productId: Scalars['ID']['output'];
+  /** When it was put in. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Null when it is no longer sold. */
+  product?: Maybe<Product>;
+};
+
+/** A wish list as those see it who have its link. */
+export type SharedWishList = {
+  /** Newest first. */
+  items: Array<WishListItem>;
+};
+
+/** The lists of saved searches a customer has. */
+export type SavedSearchList =
+  | 'SEARCHES';
+
+/** A search kept under a name, one of each name in a list. */
+export type SavedSearch = {
+  /** The list it is in. */
+  list: SavedSearchList;
+  /** What its owner calls it. */
+  name: Scalars['String']['output'];
+  /** The page that shows it: a path of the site with its query. */
+  address: Scalars['String']['output'];
+  /** Whether its owner is mailed when something it finds drops in price or is back in stock. */
+  tells: Scalars['Boolean']['output'];
+  /** When it was saved last. */
+  savedAt: Scalars['DateTime']['output'];
+};
+
+/** A search to be kept. */
+export type SavedSearchInput = {
+  /** The list it is kept in; SEARCHES when left out. */
+  list?: InputMaybe<SavedSearchList>;
+  /** What to call it; an entry of this name is replaced. */
+  name: Scalars['String']['input'];
+  /** The page that shows it: a path of the site with its query. */
+  address: Scalars['String']['input'];
+  /** What it looks for; page and order do not count. */
+  search: SearchProductsInput;
+  /** Whether to mail news; what was chosen for this name before when left out. */
+  tells?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A customer's account as its owner sees it, for staff. Of what needs a permission they lack there is nothing. */
 export type AccountView = {
   /** The cart; null until something was put in. */
@@ -2415,6 +2473,12 @@ export type Query = {
   exportChanges: CatalogueChanges;
   /** The signed-in customer's cart; null when there is none yet. */
   getCart?: Maybe<Cart>;
+  /** The signed-in customer's wish list. */
+  getWishList: WishList;
+  /** A wish list by the key of its link; null when it is shared no more. */
+  getSharedWishList?: Maybe<SharedWishList>;
+  /** The signed-in customer's saved searches, the last saved first. */
+  getSavedSearches: Array<SavedSearch>;
   /** What an order would cost and what stands in its way. */
   getCheckoutQuote: CheckoutQuote;
   /**
@@ -2556,6 +2620,12 @@ export type QueryExportListingArgs = {
 export type QueryExportChangesArgs = {
   since: Scalars['String']['input'];
   after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What the API host answers. */
+export type QueryGetSharedWishListArgs = {
+  shareKey: Scalars['ID']['input'];
 };
 
 
@@ -2768,6 +2838,18 @@ export type Mutation = {
   clearCart: Cart;
   /** Takes a guest cart into the account's, once for each mergeKey however often it is sent. */
   mergeCarts: Cart;
+  /** Puts products into the wish list, the last one first; those that are in it stay as they are, and unknown ones are left out. */
+  addToWishList: WishList;
+  /** Takes a product out of the wish list. */
+  removeFromWishList: WishList;
+  /** Makes the link that shows the wish list to others, or withdraws it for good. */
+  shareWishList: WishList;
+  /** Whether to mail the customer when the price of a product of the wish list drops. */
+  tellOfWishList: WishList;
+  /** Saves a search: it comes first and replaces any entry of the same name. */
+  saveSearch: Array<SavedSearch>;
+  /** Deletes a saved search; of the list SEARCHES when none is named. */
+  deleteSavedSearch: Array<SavedSearch>;
   /** Places the order and pays it by any way but a lease: with what the vendor's part of the page handed over, or a coin. */
   checkoutWith: CheckoutResult;
   /** Places the order and charges a card or Google Pay nonce. */
@@ -2866,6 +2948,43 @@ export type MutationChangeQuantityArgs = {
 export type MutationMergeCartsArgs = {
   items: Array<CartLineInput>;
   mergeKey: Scalars['ID']['input'];
+};
+
+
+/** What the API host changes. */
+export type MutationAddToWishListArgs = {
+  productIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** What the API host changes. */
+export type MutationRemoveFromWishListArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+/** What the API host changes. */
+export type MutationShareWishListArgs = {
+  isShared: Scalars['Boolean']['input'];
+};
+
+
+/** What the API host changes. */
+export type MutationTellOfWishListArgs = {
+  tells: Scalars['Boolean']['input'];
+};
+
+
+/** What the API host changes. */
+export type MutationSaveSearchArgs = {
+  input: SavedSearchInput;
+};
+
+
+/** What the API host changes. */
+export type MutationDeleteSavedSearchArgs = {
+  list?: InputMaybe<SavedSearchList>;
+  name: Scalars['String']['input'];
 };
 
 
@@ -3229,6 +3348,12 @@ export type ResolversTypes = {
   CartTotals: ResolverTypeWrapper<CartTotals>;
   CartNotice: ResolverTypeWrapper<CartNotice>;
   Cart: ResolverTypeWrapper<Cart>;
+  WishList: ResolverTypeWrapper<WishList>;
+  WishListItem: ResolverTypeWrapper<WishListItem>;
+  SharedWishList: ResolverTypeWrapper<SharedWishList>;
+  SavedSearchList: SavedSearchList;
+  SavedSearch: ResolverTypeWrapper<SavedSearch>;
+  SavedSearchInput: SavedSearchInput;
   AccountView: ResolverTypeWrapper<AccountView>;
   CartLineInput: CartLineInput;
   DeliveryType: DeliveryType;
@@ -3370,6 +3495,11 @@ export type ResolversParentTypes = {
   CartTotals: CartTotals;
   CartNotice: CartNotice;
   Cart: Cart;
+  WishList: WishList;
+  WishListItem: WishListItem;
+  SharedWishList: SharedWishList;
+  SavedSearch: SavedSearch;
+  SavedSearchInput: SavedSearchInput;
   AccountView: AccountView;
   CartLineInput: CartLineInput;
   OrderItem: OrderItem;
@@ -3703,6 +3833,30 @@ export type CartResolvers<ContextType = any, ParentType extends ResolversParentT
   items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
   notices?: Resolver<Array<ResolversTypes['CartNotice']>, ParentType, ContextType>;
+};
+
+export type WishListResolvers<ContextType = any, ParentType extends ResolversParentTypes['WishList'] = ResolversParentTypes['WishList']> = {
+  shareKey?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tells?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['WishListItem']>, ParentType, ContextType>;
+};
+
+export type WishListItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['WishListItem'] = ResolversParentTypes['WishListItem']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type SharedWishListResolvers<ContextType = any, ParentType extends ResolversParentTypes['SharedWishList'] = ResolversParentTypes['SharedWishList']> = {
+  items?: Resolver<Array<ResolversTypes['WishListItem']>, ParentType, ContextType>;
+};
+
+export type SavedSearchResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
+  list?: Resolver<ResolversTypes['SavedSearchList'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tells?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AccountViewResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccountView'] = ResolversParentTypes['AccountView']> = {
@@ -4468,6 +4622,9 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   exportHome?: Resolver<ResolversTypes['HomeExport'], ParentType, ContextType>;
   exportChanges?: Resolver<ResolversTypes['CatalogueChanges'], ParentType, ContextType, RequireFields<QueryExportChangesArgs, 'since'>>;
   getCart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  getWishList?: Resolver<ResolversTypes['WishList'], ParentType, ContextType>;
+  getSharedWishList?: Resolver<Maybe<ResolversTypes['SharedWishList']>, ParentType, ContextType, RequireFields<QueryGetSharedWishListArgs, 'shareKey'>>;
+  getSavedSearches?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
   getCheckoutQuote?: Resolver<ResolversTypes['CheckoutQuote'], ParentType, ContextType, RequireFields<QueryGetCheckoutQuoteArgs, 'input'>>;
   getPhoneOrderQuote?: Resolver<ResolversTypes['CheckoutQuote'], ParentType, ContextType, RequireFields<QueryGetPhoneOrderQuoteArgs, 'input'>>;
   preparePayment?: Resolver<ResolversTypes['PaymentPreparation'], ParentType, ContextType, RequireFields<QueryPreparePaymentArgs, 'method' | 'input'>>;
@@ -4507,6 +4664,12 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   changeQuantity?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationChangeQuantityArgs, 'productId' | 'quantity'>>;
   clearCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'items' | 'mergeKey'>>;
+  addToWishList?: Resolver<ResolversTypes['WishList'], ParentType, ContextType, RequireFields<MutationAddToWishListArgs, 'productIds'>>;
+  removeFromWishList?: Resolver<ResolversTypes['WishList'], ParentType, ContextType, RequireFields<MutationRemoveFromWishListArgs, 'productId'>>;
+  shareWishList?: Resolver<ResolversTypes['WishList'], ParentType, ContextType, RequireFields<MutationShareWishListArgs, 'isShared'>>;
+  tellOfWishList?: Resolver<ResolversTypes['WishList'], ParentType, ContextType, RequireFields<MutationTellOfWishListArgs, 'tells'>>;
+  saveSearch?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
+  deleteSavedSearch?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType, RequireFields<MutationDeleteSavedSearchArgs, 'name'>>;
   checkoutWith?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationCheckoutWithArgs, 'method' | 'input'>>;
   checkoutWithBraintree?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationCheckoutWithBraintreeArgs, 'input' | 'nonce' | 'method'>>;
   checkoutWithPlisio?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationCheckoutWithPlisioArgs, 'input' | 'currency'>>;
@@ -4572,6 +4735,10 @@ export type Resolvers<ContextType = any> = {
   CartTotals?: CartTotalsResolvers<ContextType>;
   CartNotice?: CartNoticeResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
+  WishList?: WishListResolvers<ContextType>;
+  WishListItem?: WishListItemResolvers<ContextType>;
+  SharedWishList?: SharedWishListResolvers<ContextType>;
+  SavedSearch?: SavedSearchResolvers<ContextType>;
   AccountView?: AccountViewResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   SoldAttribute?: SoldAttributeResolvers<ContextType>;

@@ -53,6 +53,7 @@ import * as heldPieces from "./migrations/0048-held-pieces";
 import * as staffRefunds from "./migrations/0049-staff-refunds";
 import * as searchRules from "./migrations/0058-search-rules";
 import * as searchedTexts from "./migrations/0059-searched-texts";
+import * as wishLists from "./migrations/0053-wish-lists";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -106,6 +107,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0049-staff-refunds": staffRefunds,
   "0058-search-rules": searchRules,
   "0059-searched-texts": searchedTexts,
+  "0053-wish-lists": wishLists,
 };
 
 /**

@@ -46,13 +46,27 @@ const KEEP_DAYS = 30;
 
 /** Puts a mail into the outbox. @param db a transaction when something else is written with it */
 export async function enqueueMail(db: Db, sealer: Sealer, mail: OutgoingMail): Promise<void> {
-  await db
+  await enqueueRevocable(db, sealer, mail);
+}
+
+/** The same for a mail that may be withdrawn before it is sent. @returns its id */
+export async function enqueueRevocable(db: Db, sealer: Sealer, mail: OutgoingMail): Promise<string> {
+  const { id } = await db
     .insertInto("outgoing_mails")
     .values({
       kind: mail.kind,
       sealed_mail: sealer.seal({ ...mail, messageName: randomUUID() }, SEALED_MAIL),
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A mail that was not sent yet and that its reader does not want any more; what is being sent this moment arrives. */
+export async function withdrawMails(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`UPDATE outgoing_mails SET last_error = 'WITHDRAWN', sealed_mail = NULL
+    WHERE id = ANY(${ids}::bigint[]) AND sealed_mail IS NOT NULL`.execute(db);
 }
 
 /** Takes up to `limit` mails that are due; no other process gets them before their lease is over. */

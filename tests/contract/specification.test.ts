@@ -65,6 +65,10 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
   askStockAlert: [ALERTS, "who asks and confirms is mailed once when the product is back, and forgotten"],
   confirmStockAlert: [ALERTS, "who asks and confirms is mailed once when the product is back, and forgotten"],
   endStockAlert: [ALERTS, "the link of the mail ends it, and a link that is used up confirms nothing"],
+  endWatch: [
+    "tests/integration/keeping.test.ts",
+    "they end at once by the link of the mail, for people and for mail programs, and take an unsent one back",
+  ],
   mailOrderLink: ["tests/integration/order-link.test.ts", "one mail brings a link that opens the order"],
   states: [PROFILE, "the states are listed value to label, for anybody"],
   getProfile: [PROFILE, "is read and changed, and the change is there for the next who reads"],

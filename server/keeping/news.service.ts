@@ -1,0 +1,87 @@
+/** Mails those who watch something when a price drops or a product is back (WISH-4, SEARCH-21). */
+import { setImmediate } from "node:timers/promises";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import { cashPriceCents, formatMoney } from "#contract/money";
+import type { OutgoingMail } from "../db/outbox";
+import { DomainError } from "../errors";
+import { writeMail } from "../gateways/mail/mail-row";
+import type { ShopSettings } from "../shop.settings";
+import type { KeptCatalogue } from "./keeping.port";
+import { offerNews, type NewsLine } from "./offer-news.mail";
+import type { OfferChange, Watched } from "./watches.record";
+import type { WatchesStore } from "./watches.store";
+
+/** Changes taken in one transaction. */
+const AT_ONCE = 500;
+
+interface NewsParts {
+  readonly watches: WatchesStore;
+  readonly catalogue: KeptCatalogue;
+  readonly shop: ShopSettings;
+  /** Where mail programs end these mails. */
+  readonly apiUrl: string;
+}
+
+export class NewsService {
+  constructor(private readonly parts: NewsParts) {}
+
+  /** @returns whether there may be more to do at once */
+  async spread(): Promise<boolean> {
+    const { watches, catalogue } = this.parts;
+    const taken = await watches.spread(AT_ONCE, async (search, productIds) => {
+      // Shoppers go first: a search takes milliseconds, and there may be thousands.
+      await setImmediate();
+      try {
+        return catalogue.getListing(search).productIds.filter((id) => productIds.has(id));
+      } catch (error) {
+        // A search of an earlier version that makes no sense any more finds nothing.
+        if (error instanceof DomainError) return [];
+        throw error;
+      }
+    });
+    return taken === AT_ONCE;
+  }
+
+  /** @returns whether there may be more to tell at once */
+  tell(): Promise<boolean> {
+    return this.parts.watches.tellOne((watched) => this.write(watched));
+  }
+
+  end(mailKey: string): Promise<void> {
+    return this.parts.watches.end(mailKey);
+  }
+
+  private async write({ news, ...watched }: Watched): Promise<OutgoingMail | null> {
+    const { catalogue, shop, apiUrl } = this.parts;
+    const lines: NewsLine[] = [];
+    const ids = [...new Set(news.map(({ productId }) => productId))];
+    for (const product of await catalogue.listProducts(ids)) {
+      const now = cashPriceCents(product);
+      const isAvailable = product.availability === "AVAILABLE";
+      const told = news.filter(({ productId }) => productId === product.productId);
+      const words = told.flatMap((one) => wordsOf(one, now, isAvailable));
+      if (words.length > 0)
+        lines.push({ name: product.name, url: product.url, words, price: formatMoney(now) });
+    }
+    if (lines.length === 0) return null;
+    const { namedInMail } = LIMITS.keeping;
+    const unsubscribeUrl = `${apiUrl}/watch/end/${watched.mailKey}`;
+    return writeMail(
+      offerNews,
+      {
+        ...watched,
+        lines: lines.slice(0, namedInMail),
+        more: Math.max(0, lines.length - namedInMail),
+        unsubscribeUrl,
+      },
+      shop,
+    );
+  }
+}
+
+/** What is still true of a change when its mail is written; nothing when it is not. */
+function wordsOf({ kind, fromCents }: OfferChange, now: number, isAvailable: boolean): string[] {
+  if (kind === "STOCK") return isAvailable ? [MESSAGES.keeping.isBack] : [];
+  return fromCents !== null && now < fromCents ? [MESSAGES.keeping.wasDearer(formatMoney(fromCents))] : [];
+}

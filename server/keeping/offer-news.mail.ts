@@ -1,0 +1,55 @@
+import { endWatchPath, ROUTES } from "#contract/site-paths";
+import type { Addressed, MailRow } from "../gateways/mail/mail-row";
+
+export interface NewsLine {
+  readonly name: string;
+  /** Path of its page. */
+  readonly url: string;
+  /** What happened to it. */
+  readonly words: readonly string[];
+  readonly price: string;
+}
+
+interface OfferNews extends Addressed {
+  /** Empty for the wish list. */
+  readonly name: string;
+  readonly address: string | null;
+  readonly mailKey: string;
+  readonly unsubscribeUrl: string;
+  readonly lines: readonly NewsLine[];
+  /** Products that are not named. */
+  readonly more: number;
+}
+
+/** Prices that fell and products that are back, of a wish list or a saved search; once for each change. */
+export const offerNews: MailRow<OfferNews> = {
+  kind: "offer-news",
+  heading: null,
+  headers: ({ unsubscribeUrl }) => ({ unsubscribeUrl }),
+  subject: ({ name, lines: [first], lines, more }) => {
+    const others = lines.length - 1 + more;
+    const what = `${first?.name ?? ""}${others > 0 ? ` and ${others} more` : ""}`;
+    return name === "" ? `Price drop in your wish list: ${what}` : `News of your search “${name}”: ${what}`;
+  },
+  blocks: ({ name, address, mailKey, lines, more }, shop) => [
+    {
+      paragraph:
+        name === ""
+          ? "You asked us to tell you when a price of your wish list drops. We cannot keep it for you."
+          : `You asked us to tell you what is new in your search “${name}”. We cannot keep it for you.`,
+    },
+    {
+      lines: lines.map(({ name: product, words, price }) => ({
+        name: product,
+        detail: words.join("\n"),
+        amount: price,
+      })),
+    },
+    ...lines.map(({ name: product, url }) => ({ link: product, url: shop.siteUrl + url })),
+    ...(more > 0 ? [{ paragraph: `${more} more are on the page.` }] : []),
+    name === ""
+      ? { button: "See your wish list", url: shop.siteUrl + ROUTES.ownWishList }
+      : { button: "See the search", url: shop.siteUrl + (address ?? ROUTES.search) },
+    { link: "Send me no more of these mails", url: shop.siteUrl + endWatchPath(mailKey) },
+  ],
+};

@@ -1,0 +1,49 @@
+/** Saved searches as rows: watches with a name. */
+import { sql } from "kysely";
+import type { SavedSearchList } from "#contract/graphql/generated";
+import type { Db } from "../db/client";
+import type { NewSearch, SavedSearchRecord } from "./watches.record";
+import { stopMails, WISHES } from "./watches.store";
+
+export interface SavedSearchStore {
+  /** The last saved first. */
+  list(userId: string): Promise<SavedSearchRecord[]>;
+  /** Puts it first, in place of an entry of the same name. @returns false when there is no room for another name */
+  save(userId: string, search: NewSearch, most: number): Promise<boolean>;
+  remove(userId: string, list: SavedSearchList, name: string): Promise<void>;
+}
+
+export function createSavedSearchStore(db: Db): SavedSearchStore {
+  return {
+    async list(userId) {
+      const { rows } = await sql<Omit<SavedSearchRecord, "savedAt"> & { saved_at: Date }>`
+        SELECT list, name, address, tells, saved_at FROM watches
+        WHERE user_id = ${userId} AND list <> ${WISHES} ORDER BY saved_at DESC, name`.execute(db);
+      return rows.map(({ saved_at, ...row }) => ({ ...row, savedAt: saved_at.toISOString() }));
+    },
+    save: (userId, { list, name, address, search, tells }, most) =>
+      db.transaction().execute(async (trx) => {
+        // One at a time, so that the limit holds.
+        await sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
+        const { rows } = await sql<{ id: string; tells: boolean }>`
+          INSERT INTO watches (user_id, list, name, address, search, tells)
+          SELECT ${userId}::uuid, ${list}, ${name}, ${address}, ${JSON.stringify(search)}::jsonb, ${tells ?? false}
+          WHERE EXISTS (SELECT 1 FROM watches WHERE user_id = ${userId} AND list = ${list} AND name = ${name})
+            OR (SELECT count(*) FROM watches WHERE user_id = ${userId} AND list <> ${WISHES}) < ${most}::int
+          ON CONFLICT (user_id, list, name) DO UPDATE SET address = excluded.address, search = excluded.search,
+            tells = COALESCE(${tells}::boolean, watches.tells), saved_at = clock_timestamp()
+          RETURNING id, tells`.execute(trx);
+        const [saved] = rows;
+        if (saved && !saved.tells) await stopMails(trx, [saved.id]);
+        return saved !== undefined;
+      }),
+    remove: (userId, list, name) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ id: string }>`SELECT id FROM watches
+          WHERE user_id = ${userId} AND list = ${list} AND name = ${name} FOR UPDATE`.execute(trx);
+        const ids = rows.map(({ id }) => id);
+        await stopMails(trx, ids);
+        await sql`DELETE FROM watches WHERE id = ANY(${ids}::uuid[])`.execute(trx);
+      }),
+  };
+}

@@ -1,0 +1,88 @@
+/** Wish lists as rows: a watch without a name, and its products. */
+import { sql } from "kysely";
+import type { Db } from "../db/client";
+import type { WishListRecord } from "./watches.record";
+import { stopMails, WISHES } from "./watches.store";
+
+export interface WishListStore {
+  get(userId: string): Promise<WishListRecord>;
+  /** Null when no list has this key. */
+  findShared(shareKey: string): Promise<WishListRecord | null>;
+  /** Puts those in that are sold and not in it yet, the last one first. @returns false when it has no room, and nothing changed */
+  add(userId: string, productIds: readonly string[], most: number): Promise<boolean>;
+  remove(userId: string, productId: string): Promise<void>;
+  /** A list that is shared keeps its key. */
+  share(userId: string, isShared: boolean): Promise<void>;
+  tell(userId: string, tells: boolean): Promise<void>;
+}
+
+const NOTHING: WishListRecord = { shareKey: null, tells: false, items: [] };
+
+const shown = sql`share_key AS "shareKey", tells, (
+  SELECT COALESCE(jsonb_agg(jsonb_build_object('productId', product_id, 'addedAt', to_char(added_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    ORDER BY added_at DESC, product_id), '[]'::jsonb)
+  FROM wish_list_items WHERE watch_id = watches.id) AS items`;
+
+export function createWishListStore(db: Db): WishListStore {
+  return {
+    async get(userId) {
+      const { rows } = await sql<WishListRecord>`
+        SELECT ${shown} FROM watches WHERE user_id = ${userId} AND list = ${WISHES}`.execute(db);
+      return rows[0] ?? NOTHING;
+    },
+    async findShared(shareKey) {
+      const { rows } = await sql<WishListRecord>`
+        SELECT ${shown} FROM watches WHERE share_key = ${shareKey}`.execute(db);
+      return rows[0] ?? null;
+    },
+    add: (userId, productIds, most) =>
+      db.transaction().execute(async (trx) => {
+        const id = await lockList(trx, userId);
+        const { rows } = await sql<{ count: number }>`
+          SELECT count(*)::int AS count FROM (
+            SELECT product_id FROM wish_list_items WHERE watch_id = ${id}
+            UNION SELECT product_id FROM products WHERE product_id = ANY(${productIds}::text[]) AND is_live
+          ) AS product`.execute(trx);
+        if (rows[0]!.count > most) return false;
+        await sql`
+          INSERT INTO wish_list_items (watch_id, product_id, added_at)
+          SELECT ${id}, product_id, clock_timestamp() + place * interval '1 microsecond'
+          FROM unnest(${productIds}::text[]) WITH ORDINALITY AS wanted (product_id, place)
+          JOIN products USING (product_id) WHERE is_live
+          ON CONFLICT DO NOTHING`.execute(trx);
+        return true;
+      }),
+    async remove(userId, productId) {
+      await sql`
+        WITH list AS (SELECT id FROM watches WHERE user_id = ${userId} AND list = ${WISHES}), news AS (
+          DELETE FROM offer_news USING list WHERE watch_id = list.id AND product_id = ${productId}
+        )
+        DELETE FROM wish_list_items USING list WHERE watch_id = list.id AND product_id = ${productId}`.execute(
+        db,
+      );
+    },
+    async share(userId, isShared) {
+      await db.transaction().execute(async (trx) => {
+        const id = await lockList(trx, userId);
+        await sql`UPDATE watches
+          SET share_key = CASE WHEN ${isShared} THEN COALESCE(share_key, gen_random_uuid()) END
+          WHERE id = ${id}`.execute(trx);
+      });
+    },
+    async tell(userId, tells) {
+      await db.transaction().execute(async (trx) => {
+        const id = await lockList(trx, userId);
+        await sql`UPDATE watches SET tells = ${tells} WHERE id = ${id}`.execute(trx);
+        if (!tells) await stopMails(trx, [id]);
+      });
+    },
+  };
+}
+
+/** The customer's list, made when there is none; until the transaction ends nobody else changes it. */
+async function lockList(trx: Db, userId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO watches (user_id, list, name) VALUES (${userId}, ${WISHES}, '')
+    ON CONFLICT (user_id, list, name) DO UPDATE SET name = '' RETURNING id`.execute(trx);
+  return rows[0]!.id;
+}
