@@ -9,6 +9,7 @@ export const KEEPING_MESSAGES = {
   searchName: `Please give the search a name of at most ${nameLength} characters.`,
   address: "This search cannot be saved: its address is not one of the shop.",
   wished: "In your wish list.",
+  notKept: "Your browser does not let us keep this.",
   searchSaved: "Search saved.",
   isBack: "It can be ordered again.",
   wasDearer: (before: string) => `It was ${before}.`,

@@ -1,4 +1,4 @@
-/** What shoppers keep for later: the names of saved searches and the key of a mail's link (WISH-4, SEARCH-21). */
+/** What shoppers keep for later: the names of saved searches and the key of a mail's link (WISH-4, WISH-5). */
 import * as yup from "yup";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";

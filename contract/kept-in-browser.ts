@@ -68,6 +68,24 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     life: UNTIL_CLEARED,
   },
   {
+    name: "ef-wishes",
+    place: LOCAL,
+    purpose: "Your wish list until you sign in; then it is in your account.",
+    life: UNTIL_CLEARED,
+  },
+  {
+    name: "ef-saved-searches",
+    place: LOCAL,
+    purpose: "The searches you saved, until you sign in; then they are in your account.",
+    life: UNTIL_CLEARED,
+  },
+  {
+    name: "ef-seen",
+    place: LOCAL,
+    purpose: "The last products you looked at, to show them to you again.",
+    life: UNTIL_CLEARED,
+  },
+  {
     name: "ef-session",
     place: LOCAL,
     purpose: "Keeps you signed in.",

@@ -182,6 +182,11 @@ export function keptKeyIn(hash: string): string | null {
   return new URLSearchParams(hash.slice(1)).get("key");
 }
 
+/** The form that saves the search of a page. @param address a path of the site with its query */
+export function saveSearchPath(address: string): string {
+  return `${ROUTES.savedSearches}?${new URLSearchParams({ save: address }).toString()}`;
+}
+
 /** The page that ends mails about something watched. */
 export function endWatchPath(mailKey: string): string {
   return `${ROUTES.endWatch}#${new URLSearchParams({ key: mailKey }).toString()}`;

@@ -4960,7 +4960,7 @@ export type ComparedProductsQueryVariables = Exact<{
 }>;
 
 
-export type ComparedProductsQuery = { getCartProducts: Array<{ id: string, product: { url: string, name: string, manufacturer: string, condition: string, availability: Schema.Availability, regularPrice: number, salePrice: number | null, customerReviewCount: number, customerReviewAverage: number | null, shippingCost: number | null, freeShipping: boolean, category: { id: string } | null, images: Array<{ href: string, primary: boolean }>, attributes: Array<{ name: string, value: string, typed: { label: string } | null }> } | null }> };
+export type ComparedProductsQuery = { getCartProducts: Array<{ id: string, product: { url: string, name: string, manufacturer: string, condition: string, availability: Schema.Availability, regularPrice: number, salePrice: number | null, customerReviewCount: number, customerReviewAverage: number | null, shippingCost: number | null, freeShipping: boolean, category: { id: string, name: string } | null, images: Array<{ href: string, primary: boolean }>, attributes: Array<{ name: string, value: string, typed: { label: string } | null }> } | null }> };
 
 export type CustomerNeighboursQueryVariables = Exact<{
   username: string;
@@ -4970,6 +4970,78 @@ export type CustomerNeighboursQueryVariables = Exact<{
 
 
 export type CustomerNeighboursQuery = { getCustomerNeighbours: { previous: string | null, next: string | null } };
+
+export type KeptProductFragment = { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null };
+
+export type KeptProductsQueryVariables = Exact<{
+  productIds: Array<string> | string;
+}>;
+
+
+export type KeptProductsQuery = { getCartProducts: Array<{ id: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> };
+
+export type OwnWishListFragment = { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> };
+
+export type OwnWishListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnWishListQuery = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> } };
+
+export type SharedWishListQueryVariables = Exact<{
+  shareKey: string;
+}>;
+
+
+export type SharedWishListQuery = { list: { items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> } | null };
+
+export type AddToWishListMutationVariables = Exact<{
+  productIds: Array<string> | string;
+}>;
+
+
+export type AddToWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> } };
+
+export type RemoveFromWishListMutationVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type RemoveFromWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> } };
+
+export type ShareWishListMutationVariables = Exact<{
+  isShared: boolean;
+}>;
+
+
+export type ShareWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> } };
+
+export type TellOfWishListMutationVariables = Exact<{
+  tells: boolean;
+}>;
+
+
+export type TellOfWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> } };
+
+export type OwnSearchFragment = { name: string, address: string, tells: boolean };
+
+export type OwnSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSearchesQuery = { searches: Array<{ name: string, address: string, tells: boolean }> };
+
+export type SaveSearchMutationVariables = Exact<{
+  input: Schema.SavedSearchInput;
+}>;
+
+
+export type SaveSearchMutation = { searches: Array<{ name: string, address: string, tells: boolean }> };
+
+export type DeleteSavedSearchMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type DeleteSavedSearchMutation = { searches: Array<{ name: string, address: string, tells: boolean }> };
 
 export type LeaseAgreementQueryVariables = Exact<{
   orderId: string;

@@ -1,4 +1,4 @@
-/** The link of a mail that ends such mails (WISH-4, SEARCH-21). */
+/** The link of a mail that ends such mails (WISH-4, WISH-5). */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
 import type { Rest } from "../http/rest";

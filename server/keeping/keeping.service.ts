@@ -1,4 +1,4 @@
-/** Decides over wish lists and saved searches (WISH-1 to WISH-4, SEARCH-20, SEARCH-21). */
+/** Decides over wish lists and saved searches (WISH-1 to WISH-5). */
 import type {
   SavedSearch,
   SavedSearchInput,

@@ -1,4 +1,4 @@
-/** Mails those who watch something when a price drops or a product is back (WISH-4, SEARCH-21). */
+/** Mails those who watch something when a price drops or a product is back (WISH-4, WISH-5). */
 import { setImmediate } from "node:timers/promises";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";

@@ -1,4 +1,4 @@
-/** Wish lists and saved searches of accounts, and the mails about them (WISH-1 to WISH-4, SEARCH-20, SEARCH-21). */
+/** Wish lists and saved searches of accounts, and the mails about them (WISH-1 to WISH-5). */
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";

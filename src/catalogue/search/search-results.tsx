@@ -3,6 +3,7 @@
  * the search failed or found nothing.
  */
 import { FACETS, FACET_KEYS, facetParam } from "#contract/facets";
+import { saveSearchPath } from "#contract/site-paths";
 import { Icon } from "../../ui/icon";
 import { Pagination } from "../../ui/pagination";
 import { appliedFilters, withoutFilters } from "./applied-filters";
@@ -39,6 +40,13 @@ export function SearchResults({ result, query, isLive = false }: SearchResultsPr
         </p>
       )}
       <AppliedFilters applied={applied} clearUrl={withoutFilters(query)} />
+      {(query.text !== "" || applied.length > 0) && (
+        <p>
+          <a rel="nofollow" href={saveSearchPath(searchUrl({ ...query, pageNumber: 1 }))}>
+            Save this search
+          </a>
+        </p>
+      )}
       {/* Words without any match leave nothing to filter. */}
       {result.totalCount === 0 && applied.length === 0 ? (
         <SearchNoMatch applied={applied} clearUrl={withoutFilters(query)} {...result} />

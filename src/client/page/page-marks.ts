@@ -44,6 +44,12 @@ export const ORDER_KEYS_KEY = "ef-order-links";
 export const LEASE_CREDIT_KEY = "ef-lease-credit";
 /** Products that are compared (src/features/compare/compare-list.ts). */
 export const COMPARE_KEY = "ef-compare";
+/** A guest's wish list, and what a customer added and the account does not have yet (src/client/kept/kept-storage.ts). */
+export const WISHES_KEY = "ef-wishes";
+/** A guest's saved searches (src/client/kept/kept-storage.ts). */
+export const SAVED_SEARCHES_KEY = "ef-saved-searches";
+/** The last products that were looked at (src/client/kept/kept-storage.ts). */
+export const SEEN_KEY = "ef-seen";
 /** The last searches (src/features/catalogue/suggestions/recent-searches.ts). */
 export const SEARCHES_KEY = "ef-searches";
 /** The key of a guest's lease application in this tab (src/client/page/lease-key.ts). */

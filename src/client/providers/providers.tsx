@@ -5,6 +5,7 @@ import { ThemeProvider } from "@mui/material/styles";
 import { Provider } from "react-redux";
 import { AccountCartLoader } from "../account-cart/account-cart-loader";
 import { shopApollo } from "../api/apollo-client";
+import { KeptMerger } from "../kept/kept-merger";
 import { shopStore } from "../store/shop-store";
 import { themeOf } from "../../ui/theme";
 import { ShopQuestion } from "./shop-question";
@@ -18,6 +19,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
           {children}
           <ShopQuestion />
           <AccountCartLoader />
+          <KeptMerger />
         </ThemeProvider>
       </ApolloProvider>
     </Provider>

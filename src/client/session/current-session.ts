@@ -10,7 +10,10 @@ import {
   CHECKOUT_KEY,
   LEASE_INPUT_KEY,
   OWN_CART_KEY,
+  SAVED_SEARCHES_KEY,
   SEARCHES_KEY,
+  SEEN_KEY,
+  WISHES_KEY,
 } from "../page/page-marks";
 import { sessionCleared, sessionOf, sessionSet, userChanged } from "../store/auth-slice";
 import { cartCleared } from "../cart/cart-slice";
@@ -74,7 +77,7 @@ export async function endSession(how: { readonly isByChoice: boolean }): Promise
   dispatch(sessionCleared());
   if (how.isByChoice) {
     dispatch(cartCleared());
-    [OWN_CART_KEY, CART_PRICES_KEY, SEARCHES_KEY].forEach((key) =>
+    [OWN_CART_KEY, CART_PRICES_KEY, SEARCHES_KEY, WISHES_KEY, SAVED_SEARCHES_KEY, SEEN_KEY].forEach((key) =>
       ignoringErrors(() => localStorage.removeItem(key)),
     );
   }

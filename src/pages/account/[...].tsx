@@ -7,6 +7,8 @@ import { AddressesScreen } from "../../features/customers/addresses/addresses-sc
 import { DataScreen } from "../../features/customers/own-data/data-screen";
 import { ProfileScreen } from "../../features/customers/profile-screen";
 import { SecurityScreen } from "../../features/customers/security/security-screen";
+import { SavedSearchesScreen } from "../../features/keeping/saved-searches-screen";
+import { WishListScreen } from "../../features/keeping/wish-list-screen";
 import { AccountLeases } from "../../features/leases/account/account-leases";
 import { LeaseWallet } from "../../features/leases/account/lease-wallet";
 import { AccountOrders } from "../../features/orders/account/account-orders";
@@ -51,6 +53,22 @@ const ACCOUNT: Area = {
       drawing: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5a7.5 7.5 0 0 1 15 0",
       access: "signed-in",
       component: FirstScreen,
+    },
+    {
+      path: ROUTES.ownWishList,
+      label: "Wish list",
+      heading: "Your wish list",
+      drawing: "M12 20s-8-4.8-8-10.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8 2.5C20 15.2 12 20 12 20z",
+      access: "signed-in",
+      component: WishListScreen,
+    },
+    {
+      path: ROUTES.ownSearches,
+      label: "Searches",
+      heading: "Your saved searches",
+      drawing: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L20 20",
+      access: "signed-in",
+      component: SavedSearchesScreen,
     },
     {
       path: ROUTES.addresses,

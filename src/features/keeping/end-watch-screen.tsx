@@ -1,0 +1,33 @@
+/** Where a mail about a wish list or a saved search is ended. The link alone changes nothing: programs open links too. */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import { MESSAGES } from "#contract/messages";
+import { keptKeyIn, ROUTES } from "#contract/site-paths";
+import { callApi } from "../../client/api/rest-client";
+
+export function EndWatchScreen() {
+  const [key] = useState(() => keptKeyIn(location.hash));
+  const [said, setSaid] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const end = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const answer = await callApi("endWatch", { params: { key: key ?? "" } }).catch(() => null);
+    setSaid(answer?.message ?? MESSAGES.generic.unreachable);
+    setBusy(false);
+  };
+  if (said !== null) return <p role="status">{said}</p>;
+  return (
+    <>
+      <p>
+        Each saved search and the wish list have a switch of their own in your{" "}
+        <a href={ROUTES.ownSearches}>account</a>.
+      </p>
+      {key && (
+        <Button aria-disabled={isBusy} onClick={() => void end()}>
+          Send me no more of these mails
+        </Button>
+      )}
+    </>
+  );
+}

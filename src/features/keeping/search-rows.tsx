@@ -1,0 +1,60 @@
+/** Saved searches as rows: each opens its page. */
+import { useRef } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { Rows, RowTitle } from "../../ui/parts/rows";
+
+interface Search {
+  readonly name: string;
+  readonly address: string;
+  readonly tells?: boolean;
+}
+
+interface SearchRowsProps {
+  readonly searches: readonly Search[];
+  readonly onDelete: (name: string) => unknown;
+  /** Null: guests get no mail. */
+  readonly onTell: ((search: Search, tells: boolean) => unknown) | null;
+}
+
+export function SearchRows({ searches, onDelete, onTell }: SearchRowsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <List ref={list} tabIndex={-1} role="group" aria-label="Saved searches">
+      <Rows>
+        {searches.map((search) => (
+          <li key={search.name}>
+            <RowTitle>
+              <a href={search.address}>{search.name}</a>
+            </RowTitle>
+            <p>
+              {onTell && (
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={search.tells === true}
+                    onChange={({ target }) => void onTell(search, target.checked)}
+                  />{" "}
+                  Mail me news<span className="vh"> of {search.name}</span>
+                </label>
+              )}{" "}
+              <Button
+                variant="text"
+                aria-label={`Delete ${search.name}`}
+                onClick={() => {
+                  void onDelete(search.name);
+                  // The button goes with its row.
+                  list.current?.focus();
+                }}
+              >
+                Delete
+              </Button>
+            </p>
+          </li>
+        ))}
+      </Rows>
+    </List>
+  );
+}
+
+const List = styled("div")({ "&:focus": { outline: 0 } });

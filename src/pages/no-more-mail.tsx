@@ -1,0 +1,15 @@
+import { ROUTES } from "#contract/site-paths";
+import { islandHead, islandPage } from "../app/island/island-page";
+import { EndWatchScreen } from "../features/keeping/end-watch-screen";
+
+const PAGE = {
+  path: ROUTES.endWatch,
+  title: "No more of these mails",
+  description: "Ends mails about a wish list or a saved search.",
+  access: "anyone",
+  height: 320,
+  isNarrow: true,
+} as const;
+
+export default islandPage(PAGE, EndWatchScreen);
+export const Head = islandHead(PAGE);

@@ -1,0 +1,14 @@
+import { ROUTES } from "#contract/site-paths";
+import { islandHead, islandPage } from "../app/island/island-page";
+import { SavedSearchesScreen } from "../features/keeping/saved-searches-screen";
+
+const PAGE = {
+  path: ROUTES.savedSearches,
+  title: "Saved searches",
+  description: "Searches kept under a name.",
+  access: "anyone",
+  height: 420,
+} as const;
+
+export default islandPage(PAGE, SavedSearchesScreen);
+export const Head = islandHead(PAGE);

@@ -1,0 +1,14 @@
+import { ROUTES } from "#contract/site-paths";
+import { islandHead, islandPage } from "../app/island/island-page";
+import { WishListScreen } from "../features/keeping/wish-list-screen";
+
+const PAGE = {
+  path: ROUTES.wishList,
+  title: "Wish list",
+  description: "Products kept for later, with their prices of today.",
+  access: "anyone",
+  height: 520,
+} as const;
+
+export default islandPage(PAGE, WishListScreen);
+export const Head = islandHead(PAGE);
