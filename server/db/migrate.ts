@@ -51,9 +51,9 @@ import * as orderCorrections from "./migrations/0046-order-corrections";
 import * as ordersByPhone from "./migrations/0047-orders-by-phone";
 import * as heldPieces from "./migrations/0048-held-pieces";
 import * as staffRefunds from "./migrations/0049-staff-refunds";
+import * as wishLists from "./migrations/0053-wish-lists";
 import * as searchRules from "./migrations/0058-search-rules";
 import * as searchedTexts from "./migrations/0059-searched-texts";
-import * as wishLists from "./migrations/0053-wish-lists";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -105,9 +105,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0047-orders-by-phone": ordersByPhone,
   "0048-held-pieces": heldPieces,
   "0049-staff-refunds": staffRefunds,
+  "0053-wish-lists": wishLists,
   "0058-search-rules": searchRules,
   "0059-searched-texts": searchedTexts,
-  "0053-wish-lists": wishLists,
 };
 
 /**

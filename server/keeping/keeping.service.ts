@@ -74,7 +74,8 @@ export class KeepingService {
     if (!isSitePath(input.address)) throw new DomainError("BAD_USER_INPUT", sentences.address);
     const { address, tells = null } = input;
     const list = input.list ?? "SEARCHES";
-    const { pageNumber: _page, pageSize: _size, sort: _sort, ...search } = input.search;
+    const search = { ...input.search };
+    for (const place of ["pageNumber", "pageSize", "sort"] as const) delete search[place];
     this.parts.catalogue.getListing(search);
     const isSaved = await this.parts.searches.save(
       userId,
