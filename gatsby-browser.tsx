@@ -11,6 +11,7 @@ import "./src/design/base.css";
 import "./src/design/shell.css";
 import "./src/design/catalogue.css";
 import "./src/design/island.css";
+import "./src/design/kept.css";
 
 export { wrapPageElement } from "./src/app/root";
 

@@ -9,6 +9,8 @@ export const KEEPING_MESSAGES = {
   searchName: `Please give the search a name of at most ${nameLength} characters.`,
   address: "This search cannot be saved: its address is not one of the shop.",
   wished: "In your wish list.",
+  unwished: "Taken out of your wish list.",
+  chosen: (product: string) => `${product} is chosen to compare.`,
   notKept: "Your browser does not let us keep this.",
   searchSaved: "Search saved.",
   isBack: "It can be ordered again.",

@@ -5,6 +5,9 @@ import { MESSAGES } from "./messages";
 
 const { unexpected } = MESSAGES.validation;
 
+/** The lists of saved searches; those by vehicle and by size are to join them. */
+export const SAVED_SEARCH_LISTS = ["SEARCHES"] as const;
+
 export const watchParams = yup.object({
   key: yup.string().typeError(unexpected).uuid(unexpected).required(unexpected),
 });

@@ -50,6 +50,6 @@ export const offerNews: MailRow<OfferNews> = {
     name === ""
       ? { button: "See your wish list", url: shop.siteUrl + ROUTES.ownWishList }
       : { button: "See the search", url: shop.siteUrl + (address ?? ROUTES.search) },
-    { link: "Send me no more of these mails", url: shop.siteUrl + endWatchPath(mailKey) },
+    { link: "End these mails", url: shop.siteUrl + endWatchPath(mailKey) },
   ],
 };

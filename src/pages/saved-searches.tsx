@@ -1,10 +1,11 @@
+import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { islandHead, islandPage } from "../app/island/island-page";
 import { SavedSearchesScreen } from "../features/keeping/saved-searches-screen";
 
 const PAGE = {
   path: ROUTES.savedSearches,
-  title: "Saved searches",
+  title: LABELS.savedSearches,
   description: "Searches kept under a name.",
   access: "anyone",
   height: 420,

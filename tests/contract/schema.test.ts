@@ -21,6 +21,7 @@ import { GRAPHQL_PATHS } from "#contract/endpoints";
 import { FACET_KEYS } from "#contract/facets";
 import { SearchListingDocument } from "#contract/graphql/documents/search.generated";
 import { ORDER_CHANGE_KINDS } from "#contract/item-changes";
+import { SAVED_SEARCH_LISTS } from "#contract/keeping";
 import { ORDER_BULK_ACTIONS } from "#contract/order-bulk";
 import { ORDER_RISKS } from "#contract/order-list";
 import {
@@ -53,6 +54,7 @@ const LISTS: readonly (readonly [string, readonly string[]])[] = [
   ["OfferLabel", OFFER_LABELS],
   ["FacetKey", FACET_KEYS],
   ["CartNoticeKind", CART_NOTICE_KINDS],
+  ["SavedSearchList", SAVED_SEARCH_LISTS],
   ["DeliveryType", DELIVERY_TYPES],
   ["OrderCreationMode", ORDER_CREATION_MODES],
   ["OrderStatus", ORDER_STATUSES],

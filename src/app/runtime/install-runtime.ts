@@ -15,6 +15,9 @@ import { focusHeading, watchRouterFocus } from "./keep-focus";
 import { opensMiniCart, watchCartLink } from "../../features/cart/mini-cart-link";
 import { watchGallery } from "../../features/catalogue/product/gallery";
 import { watchSearchField } from "../../features/catalogue/suggestions/watch-search-field";
+import { watchCompare } from "../../features/compare/compare-button";
+import { watchSeen } from "../../features/keeping/watch-seen";
+import { watchWishes } from "../../features/keeping/wish-button";
 import { watchNewsletter } from "../../features/marketing/newsletter";
 import { finishProgress, startProgress } from "./route-progress";
 import { watchSignOut } from "./sign-out";
@@ -70,6 +73,9 @@ export function installRuntime(): Promise<void> | undefined {
   watchGallery();
   watchSearchForms();
   watchSearchField();
+  watchWishes();
+  watchCompare();
+  watchSeen();
   watchRouterFocus();
   return addWholeStyles();
 }

@@ -3,6 +3,7 @@
  * the search failed or found nothing.
  */
 import { FACETS, FACET_KEYS, facetParam } from "#contract/facets";
+import { LABELS } from "#contract/messages";
 import { saveSearchPath } from "#contract/site-paths";
 import { Icon } from "../../ui/icon";
 import { Pagination } from "../../ui/pagination";
@@ -43,7 +44,7 @@ export function SearchResults({ result, query, isLive = false }: SearchResultsPr
       {(query.text !== "" || applied.length > 0) && (
         <p>
           <a rel="nofollow" href={saveSearchPath(searchUrl({ ...query, pageNumber: 1 }))}>
-            Save this search
+            {LABELS.saveSearch}
           </a>
         </p>
       )}

@@ -36,9 +36,13 @@ export function storedCompared(): readonly string[] {
   return Array.isArray(kept) ? clean(kept) : [];
 }
 
+export function storeCompared(ids: readonly string[]): void {
+  ignoringErrors(() => localStorage.setItem(COMPARE_KEY, stringify(ids)));
+}
+
 /** Keeps these and puts them into the address, without a step of the history. */
 export function keepCompared(ids: readonly string[]): void {
-  ignoringErrors(() => localStorage.setItem(COMPARE_KEY, stringify(ids)));
+  storeCompared(ids);
   history.replaceState(history.state, "", compareUrl(ids));
 }
 

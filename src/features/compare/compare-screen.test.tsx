@@ -1,5 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { MESSAGES } from "#contract/messages";
+import { READY_EVENT } from "../../client/page/page-marks";
 import { Providers } from "../../client/providers/providers";
+import { watchCompare } from "./compare-button";
 import { compareUrl, readCompared, storedCompared } from "./compare-list";
 import { CompareScreen } from "./compare-screen";
 
@@ -9,7 +12,7 @@ const attribute = (name: string, value: string, label: string | null = null) => 
   value,
   typed: label === null ? null : { __typename: "TypedAttribute", label },
 });
-const PRODUCTS: Readonly<Record<string, object>> = {
+const PRODUCTS: Readonly<Record<string, object & { readonly name: string }>> = {
   washer: {
     name: "Halden Washer",
     regularPrice: 600_00,
@@ -22,6 +25,18 @@ const PRODUCTS: Readonly<Record<string, object>> = {
     attributes: [attribute("Color", "White", "Color"), attribute("Drum", "Steel")],
   },
   toaster: { name: "Brim Toaster", regularPrice: 42_99, attributes: [] },
+  lamp: {
+    name: "Desk Lamp",
+    regularPrice: 20_00,
+    attributes: [],
+    category: { __typename: "Category", id: "lamps", name: "Lamps" },
+  },
+  sofa: {
+    name: "Grey Sofa",
+    regularPrice: 200_00,
+    attributes: [],
+    category: { __typename: "Category", id: "sofas", name: "Sofas" },
+  },
   theatre: { name: "Grand Theatre", regularPrice: 6_000_00, attributes: [] },
 };
 
@@ -52,7 +67,13 @@ beforeEach(() => {
       },
     }));
     const text = async () => JSON.stringify({ data: { getCartProducts } });
-    return { ok: true, status: 200, headers: new Headers(), text };
+    return {
+      ok: true,
+      status: 200,
+      headers: new Headers(),
+      text,
+      json: async () => JSON.parse(await text()),
+    };
   }) as never;
 });
 afterEach(cleanup);
@@ -122,6 +143,55 @@ test("four are the most, and what is no longer sold is said", async () => {
   expect(screen.getByText(/Four products can be compared at once/)).toBeVisible();
   expect(screen.getByText("What is not shown here is no longer sold.")).toBeVisible();
   expect(screen.queryByRole("link", { name: "Grand Theatre" })).toBeNull();
+});
+
+test("one of another category is not taken in, and why is said", async () => {
+  await compare("?ids=lamp,sofa");
+  expect(await screen.findByText(MESSAGES.keeping.sameCategory("Lamps"))).toBeVisible();
+  await waitFor(() => expect(location.search).toBe("?ids=lamp"));
+  await act(async () => undefined);
+  expect(screen.queryByRole("link", { name: "Grey Sofa" })).toBeNull();
+});
+
+describe("the scales on a picture", () => {
+  const press = async (name: string) => {
+    const button = await screen.findByRole("button", { name: `Compare ${name}` });
+    await act(async () => void fireEvent.click(button));
+  };
+  beforeAll(() => watchCompare());
+  beforeEach(() => {
+    history.replaceState(null, "", "/products/lamps/");
+    document.body.innerHTML = `<div data-snackbar></div>${Object.entries(PRODUCTS)
+      .map(
+        ([id, { name }]) =>
+          `<article data-product-id="${id}"><div class="pic"></div><h3>${name}</h3></article>`,
+      )
+      .join("")}`;
+    dispatchEvent(new Event(READY_EVENT));
+  });
+  afterEach(() => void (document.body.innerHTML = ""));
+  const said = () => document.querySelector("[data-snackbar]")?.textContent;
+
+  test("choose products of one category, show how many, and take them out again", async () => {
+    await press("Desk Lamp");
+    expect(screen.getByRole("button", { name: "Compare Desk Lamp", pressed: true })).toBeVisible();
+    const tray = screen.getByRole("region", { name: "Products to compare" });
+    expect(within(tray).getByRole("link", { name: "Compare: 1 of 4 chosen" })).toHaveAttribute(
+      "href",
+      "/compare/?ids=lamp",
+    );
+    await press("Grey Sofa");
+    await waitFor(() => expect(said()).toBe(MESSAGES.keeping.sameCategory("Lamps")));
+    expect(storedCompared()).toEqual(["lamp"]);
+    await press("Desk Lamp");
+    await waitFor(() => expect([storedCompared(), screen.queryByRole("region")]).toEqual([[], null]));
+  });
+
+  test("explain that four are the most", async () => {
+    localStorage.setItem("ef-compare", '["a","b","c","d"]');
+    await press("Desk Lamp");
+    expect([said(), storedCompared()]).toEqual([MESSAGES.keeping.fourAtMost, ["a", "b", "c", "d"]]);
+  });
 });
 
 test("nonsense in an address or in the browser is left out", () => {

@@ -1,9 +1,10 @@
 /** Up to four products side by side: what they cost in cash and leased, whether they are there, and what they can do. */
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useQuery } from "@apollo/client/react";
 import { ComparedProductsDocument } from "#contract/graphql/documents/compare.generated";
+import type { ComparedProductsQuery } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { ownPictures } from "#contract/pictures";
@@ -27,12 +28,19 @@ interface Shown {
 
 export function CompareScreen() {
   const [{ ids, isFull }, setCompared] = useState(() => readCompared(location.search, storedCompared()));
+  const [refused, setRefused] = useState<string | null>(null);
   useEffect(() => keepCompared(ids), [ids]);
   const { data, previousData, error, loading, refetch } = useQuery(ComparedProductsDocument, {
     ...PRODUCTS_QUERY,
     variables: { productIds: [...ids] },
     skip: ids.length === 0,
   });
+  const strangers = useMemo(() => strangersAmong(data?.getCartProducts ?? [], ids), [data, ids]);
+  useEffect(() => {
+    if (!strangers) return;
+    setRefused(strangers.sentence);
+    setCompared({ ids: ids.filter((id) => !strangers.ids.includes(id)), isFull: false });
+  }, [strangers, ids]);
   if (ids.length === 0) return <NothingYet />;
   const answer = {
     data: data ?? previousData,
@@ -40,14 +48,14 @@ export function CompareScreen() {
     isLoading: loading,
     retry: () => void refetch().catch(() => undefined),
   };
-  const remove = (id: string) => setCompared({ ids: ids.filter((other) => other !== id), isFull: false });
+  const remove = (id: string) => {
+    setRefused(null);
+    setCompared({ ids: ids.filter((other) => other !== id), isFull: false });
+  };
   return (
     <>
-      {isFull && (
-        <Notice role="status">
-          Four products can be compared at once. Remove one, then add the other from its page.
-        </Notice>
-      )}
+      {refused && <Notice role="status">{refused}</Notice>}
+      {isFull && <Notice role="status">{MESSAGES.keeping.fourAtMost}</Notice>}
       <AnswerView answer={answer} what="these products">
         {({ getCartProducts }) => {
           const found = getCartProducts.flatMap(({ id, product }) =>
@@ -65,6 +73,18 @@ export function CompareScreen() {
       </AnswerView>
     </>
   );
+}
+
+/** Products of another category than the first one's; null without any. */
+function strangersAmong(
+  answered: ComparedProductsQuery["getCartProducts"],
+  ids: readonly string[],
+): { readonly ids: readonly string[]; readonly sentence: string } | null {
+  const found = ids.flatMap((id) => answered.find((one) => one.id === id) ?? []);
+  const first = found.find(({ product }) => product?.category)?.product?.category;
+  const others = found.filter(({ product }) => product?.category && product.category.id !== first?.id);
+  if (!first || others.length === 0) return null;
+  return { ids: others.map(({ id }) => id), sentence: MESSAGES.keeping.sameCategory(first.name) };
 }
 
 function Comparison({

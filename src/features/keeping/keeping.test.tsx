@@ -3,11 +3,20 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import type { Session } from "#contract/auth";
 import { MESSAGES } from "#contract/messages";
 import { readCart } from "../../client/cart/cart-storage";
-import { keepSavedSearch, keepWish, readSavedSearches, readWishes } from "../../client/kept/kept-storage";
+import { READY_EVENT } from "../../client/page/page-marks";
+import {
+  keepSavedSearch,
+  keepWish,
+  readSavedSearches,
+  readSeen,
+  readWishes,
+} from "../../client/kept/kept-storage";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
 import { EndWatchScreen } from "./end-watch-screen";
+import { showSeen } from "./recently-viewed";
 import { SavedSearchesScreen } from "./saved-searches-screen";
+import { watchWishes } from "./wish-button";
 import { WishListScreen } from "./wish-list-screen";
 
 const session: Session = {
@@ -96,7 +105,13 @@ beforeEach(() => {
           ? { isSuccess: true, message: MESSAGES.keeping.ended, data: null }
           : { data: answerTo(call) },
       );
-    return { ok: true, status: 200, headers: new Headers(), text };
+    return {
+      ok: true,
+      status: 200,
+      headers: new Headers(),
+      text,
+      json: async () => JSON.parse(await text()),
+    };
   }) as never;
 });
 afterEach(async () => {
@@ -122,7 +137,7 @@ describe("a guest's wish list", () => {
     expect(row).toHaveTextContent("$600.00");
     expect(screen.getByText(/A product of your list is no longer sold/)).toBeVisible();
     const soldOut = screen.getByRole("link", { name: "The dryer" }).closest("li")!;
-    expect(within(soldOut).getByRole("link", { name: "Tell me when it is back" })).toBeVisible();
+    expect(within(soldOut).getByRole("link", { name: "Tell me once it is back" })).toBeVisible();
     expect(within(soldOut).queryByRole("button", { name: /Move to cart/ })).toBeNull();
     fireEvent.click(within(row).getByRole("button", { name: /Move to cart/ }));
     expect(readCart()).toEqual([{ productId: "washer", quantity: 1 }]);
@@ -213,4 +228,50 @@ test("the link of a mail ends these mails by a press, and by itself changes noth
     fireEvent.click(screen.getByRole("button", { name: "Send me no more of these mails" }));
   });
   expect(await screen.findByText(MESSAGES.keeping.ended)).toBeVisible();
+});
+
+describe("on a catalogue page", () => {
+  const page = (id: string) => {
+    document.body.innerHTML = `<div data-snackbar></div><main><article class="product" data-product-id="${id}">
+      <section class="gallery"></section><h1>The ${id}</h1></article></main><footer></footer>`;
+    // Below what can be seen.
+    document.querySelector("footer")!.getBoundingClientRect = () => ({ top: innerHeight + 1 }) as DOMRect;
+  };
+  const heart = (pressed: boolean) => screen.findByRole("button", { name: /^Keep The washer/, pressed });
+  beforeAll(() => watchWishes());
+  afterEach(() => void (document.body.innerHTML = ""));
+
+  test("the heart on a picture puts a product into a guest's list and takes it out, without a call", async () => {
+    page("washer");
+    dispatchEvent(new Event(READY_EVENT));
+    fireEvent.click(await heart(false));
+    expect(await heart(true)).toBeVisible();
+    expect(readWishes()).toEqual(["washer"]);
+    expect(document.querySelector("[data-snackbar]")).toHaveTextContent(MESSAGES.keeping.wished);
+    fireEvent.click(await heart(true));
+    expect([readWishes(), asked]).toEqual([[], []]);
+  });
+
+  test("what was looked at before is fetched when it comes near, the newest first, and can be cleared", async () => {
+    let comeNear: () => void = () => undefined;
+    globalThis.IntersectionObserver = class {
+      constructor(heard: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => heard([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    } as never;
+    for (const id of ["washer", "dryer", "washer", "gone"]) {
+      page(id);
+      showSeen();
+    }
+    expect([asked, readSeen()]).toEqual([[], ["gone", "washer", "dryer"]]);
+    await act(async () => comeNear());
+    const section = await screen.findByRole("region", { name: "Recently viewed" });
+    const links = within(section).getAllByRole("link");
+    expect(links.map(({ textContent }) => textContent)).toEqual(["The washer$600.00", "The dryer$600.00"]);
+    await act(async () => void fireEvent.click(within(section).getByRole("button", { name: /^Clear/ })));
+    expect(readSeen()).toEqual([]);
+    expect(screen.queryByRole("link", { name: /washer/ })).toBeNull();
+  });
 });

@@ -75,7 +75,7 @@ function SaveForm({ address, isOwn, onDone }: SaveFormProps) {
   };
   return (
     <section aria-labelledby="save">
-      <h2 id="save">Save this search</h2>
+      <h2 id="save">{LABELS.saveSearch}</h2>
       <p>
         <a href={address}>See what it finds</a>
       </p>

@@ -2,6 +2,7 @@
 import { useRef } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import { LABELS } from "#contract/messages";
 import { Rows, RowTitle } from "../../ui/parts/rows";
 
 interface Search {
@@ -20,7 +21,7 @@ interface SearchRowsProps {
 export function SearchRows({ searches, onDelete, onTell }: SearchRowsProps) {
   const list = useRef<HTMLDivElement>(null);
   return (
-    <List ref={list} tabIndex={-1} role="group" aria-label="Saved searches">
+    <List ref={list} tabIndex={-1} role="group" aria-label={LABELS.savedSearches}>
       <Rows>
         {searches.map((search) => (
           <li key={search.name}>

@@ -84,7 +84,7 @@ function Sold({ product, onRemove }: { readonly product: KeptProductFragment } &
           <p>
             {AVAILABILITY_LABELS[product.availability]}.{" "}
             <a href={`${ROUTES.backInStock}?product=${encodeURIComponent(product.productId)}`}>
-              Tell me when it is back
+              Tell me once it is back
             </a>
           </p>
         )}

@@ -56,7 +56,7 @@ const ACCOUNT: Area = {
     },
     {
       path: ROUTES.ownWishList,
-      label: "Wish list",
+      label: LABELS.wishList,
       heading: "Your wish list",
       drawing: "M12 20s-8-4.8-8-10.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8 2.5C20 15.2 12 20 12 20z",
       access: "signed-in",
