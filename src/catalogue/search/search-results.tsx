@@ -41,18 +41,18 @@ export function SearchResults({ result, query, isLive = false }: SearchResultsPr
         </p>
       )}
       <AppliedFilters applied={applied} clearUrl={withoutFilters(query)} />
+      {/* Words without any match leave nothing to filter. */}
+      {result.totalCount === 0 && applied.length === 0 ? (
+        <SearchNoMatch applied={applied} clearUrl={withoutFilters(query)} {...result} />
+      ) : (
+        <FilteredResults result={result} query={query} applied={applied} isLive={isLive} />
+      )}
       {(query.text !== "" || applied.length > 0) && (
         <p>
           <a rel="nofollow" href={saveSearchPath(searchUrl({ ...query, pageNumber: 1 }))}>
             {LABELS.saveSearch}
           </a>
         </p>
-      )}
-      {/* Words without any match leave nothing to filter. */}
-      {result.totalCount === 0 && applied.length === 0 ? (
-        <SearchNoMatch applied={applied} clearUrl={withoutFilters(query)} {...result} />
-      ) : (
-        <FilteredResults result={result} query={query} applied={applied} isLive={isLive} />
       )}
     </>
   );

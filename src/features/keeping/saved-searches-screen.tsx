@@ -159,7 +159,7 @@ function NothingYet() {
   return (
     <EmptyState>
       <h2>No saved search yet</h2>
-      <p>Search or filter, then choose “Save this search” above what was found.</p>
+      <p>Search or filter, then choose “{LABELS.saveSearch}” below what was found.</p>
       <Button href={ROUTES.departments}>{LABELS.startShopping}</Button>
     </EmptyState>
   );
