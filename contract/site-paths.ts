@@ -18,12 +18,6 @@ export const ROUTES = {
   backInStock: "/back-in-stock/",
   /** ?ids= names the products of the table, ?add= one more. */
   compare: "/compare/",
-  /** A guest's wish list; with #key= one that somebody shares. */
-  wishList: "/wish-list/",
-  /** A guest's saved searches. */
-  savedSearches: "/saved-searches/",
-  /** The link of a mail about a wish list or a saved search, which ends these mails. */
-  endWatch: "/no-more-mail/",
   cart: "/cart/",
   /** Applying for a lease and shopping with an approval; drafts and guests' applications continue here. */
   lease: "/lease/",
@@ -40,8 +34,6 @@ export const ROUTES = {
   account: "/account/",
   orders: "/account/orders/",
   leases: "/account/leases/",
-  ownWishList: "/account/wish-list/",
-  ownSearches: "/account/searches/",
   addresses: "/account/addresses/",
   security: "/account/security/",
   ownData: "/account/data/",
@@ -69,6 +61,18 @@ export const ROUTES = {
   backofficeCustomers: "/backoffice/customers/",
   backofficeStaff: "/backoffice/staff/",
   backofficeAudit: "/backoffice/audit/",
+} as const;
+
+/** What shoppers keep for later; apart from the others, because all of those are in the inline script of every page. */
+export const KEPT_ROUTES = {
+  /** A guest's wish list; with #key= one that somebody shares. */
+  wishList: "/wish-list/",
+  /** A guest's saved searches; ?save= is the form that saves one. */
+  savedSearches: "/saved-searches/",
+  /** The link of a mail about a wish list or a saved search, which ends these mails. */
+  endWatch: "/no-more-mail/",
+  ownWishList: "/account/wish-list/",
+  ownSearches: "/account/searches/",
 } as const;
 
 /** The form for a new price rule, with the earlier versions. */
@@ -174,7 +178,7 @@ export function staffOrderPath(orderId: string): string {
 
 /** A wish list for others to see. The key stands behind the #, which is sent to no server (WISH-3). */
 export function sharedWishListPath(shareKey: string): string {
-  return `${ROUTES.wishList}#${new URLSearchParams({ key: shareKey }).toString()}`;
+  return `${KEPT_ROUTES.wishList}#${new URLSearchParams({ key: shareKey }).toString()}`;
 }
 
 /** The key of a shared wish list, or of mails to be ended, in an address; null without one. */
@@ -184,12 +188,12 @@ export function keptKeyIn(hash: string): string | null {
 
 /** The form that saves the search of a page. @param address a path of the site with its query */
 export function saveSearchPath(address: string): string {
-  return `${ROUTES.savedSearches}?${new URLSearchParams({ save: address }).toString()}`;
+  return `${KEPT_ROUTES.savedSearches}?${new URLSearchParams({ save: address }).toString()}`;
 }
 
 /** The page that ends mails about something watched. */
 export function endWatchPath(mailKey: string): string {
-  return `${ROUTES.endWatch}#${new URLSearchParams({ key: mailKey }).toString()}`;
+  return `${KEPT_ROUTES.endWatch}#${new URLSearchParams({ key: mailKey }).toString()}`;
 }
 
 /** The form for an order by telephone. */

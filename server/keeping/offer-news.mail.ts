@@ -1,4 +1,4 @@
-import { endWatchPath, ROUTES } from "#contract/site-paths";
+import { endWatchPath, ROUTES, KEPT_ROUTES } from "#contract/site-paths";
 import type { Addressed, MailRow } from "../gateways/mail/mail-row";
 
 export interface NewsLine {
@@ -48,7 +48,7 @@ export const offerNews: MailRow<OfferNews> = {
     ...lines.map(({ name: product, url }) => ({ link: product, url: shop.siteUrl + url })),
     ...(more > 0 ? [{ paragraph: `${more} more are on the page.` }] : []),
     name === ""
-      ? { button: "See your wish list", url: shop.siteUrl + ROUTES.ownWishList }
+      ? { button: "See your wish list", url: shop.siteUrl + KEPT_ROUTES.ownWishList }
       : { button: "See the search", url: shop.siteUrl + (address ?? ROUTES.search) },
     { link: "End these mails", url: shop.siteUrl + endWatchPath(mailKey) },
   ],

@@ -1,9 +1,9 @@
-import { ROUTES } from "#contract/site-paths";
+import { KEPT_ROUTES } from "#contract/site-paths";
 import { islandHead, islandPage } from "../app/island/island-page";
 import { EndWatchScreen } from "../features/keeping/end-watch-screen";
 
 const PAGE = {
-  path: ROUTES.endWatch,
+  path: KEPT_ROUTES.endWatch,
   title: "No more of these mails",
   description: "Ends mails about a wish list or a saved search.",
   access: "anyone",

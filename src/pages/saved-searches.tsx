@@ -1,10 +1,10 @@
 import { LABELS } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { KEPT_ROUTES } from "#contract/site-paths";
 import { islandHead, islandPage } from "../app/island/island-page";
 import { SavedSearchesScreen } from "../features/keeping/saved-searches-screen";
 
 const PAGE = {
-  path: ROUTES.savedSearches,
+  path: KEPT_ROUTES.savedSearches,
   title: LABELS.savedSearches,
   description: "Searches kept under a name.",
   access: "anyone",

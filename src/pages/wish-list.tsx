@@ -1,10 +1,10 @@
 import { LABELS } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { KEPT_ROUTES } from "#contract/site-paths";
 import { islandHead, islandPage } from "../app/island/island-page";
 import { WishListScreen } from "../features/keeping/wish-list-screen";
 
 const PAGE = {
-  path: ROUTES.wishList,
+  path: KEPT_ROUTES.wishList,
   title: LABELS.wishList,
   description: "Products kept for later, with their prices of today.",
   access: "anyone",

@@ -1,24 +1,36 @@
 /** Every path of the site leads to a page, and stands in contract/site-paths.ts alone. */
 import { existsSync } from "node:fs";
 import ts from "typescript";
-import { brandPath, categoryPath, CLIENT_AREAS, productPath, ROUTES } from "#contract/site-paths";
+import {
+  brandPath,
+  categoryPath,
+  CLIENT_AREAS,
+  KEPT_ROUTES,
+  productPath,
+  ROUTES,
+} from "#contract/site-paths";
 import { codeBelow, visitCode } from "../support/source-text";
 
 /** Made by the build from the catalogue, or a place on such a page. */
 const DERIVED: readonly string[] = [ROUTES.home, ROUTES.departments, ROUTES.financing, ROUTES.brands];
 
-test.each(Object.values(ROUTES).filter((path) => !DERIVED.includes(path)))(
-  "%s is a page of src/pages",
-  (path) => {
-    const area = CLIENT_AREAS.find((start) => path.startsWith(start));
+test.each(
+  [...Object.values(ROUTES), ...Object.values(KEPT_ROUTES)].filter((path) => !DERIVED.includes(path)),
+)("%s is a page of src/pages", (path) => {
+  const area = CLIENT_AREAS.find((start) => path.startsWith(start));
 
-    expect(existsSync(area ? `src/pages${area}[...].tsx` : `src/pages${path.slice(0, -1)}.tsx`)).toBe(true);
-  },
-);
+  expect(existsSync(area ? `src/pages${area}[...].tsx` : `src/pages${path.slice(0, -1)}.tsx`)).toBe(true);
+});
 
 test("no file of the storefront or the server spells a path out", () => {
   const thing = { id: "", slug: "" };
-  const starts = [...Object.values(ROUTES), productPath(thing), categoryPath(thing), brandPath(thing)]
+  const starts = [
+    ...Object.values(ROUTES),
+    ...Object.values(KEPT_ROUTES),
+    productPath(thing),
+    categoryPath(thing),
+    brandPath(thing),
+  ]
     .filter((path) => path !== ROUTES.home)
     .map((path) => path.replace(/\/+$/, "/"));
   const isLink = (node: ts.Node) => ts.isJsxAttribute(node.parent) && node.parent.name.getText() === "href";

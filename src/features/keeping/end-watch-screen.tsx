@@ -2,7 +2,7 @@
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { MESSAGES } from "#contract/messages";
-import { keptKeyIn, ROUTES } from "#contract/site-paths";
+import { keptKeyIn, KEPT_ROUTES } from "#contract/site-paths";
 import { callApi } from "../../client/api/rest-client";
 
 export function EndWatchScreen() {
@@ -21,7 +21,7 @@ export function EndWatchScreen() {
     <>
       <p>
         Each saved search and the wish list have a switch of their own in your{" "}
-        <a href={ROUTES.ownSearches}>account</a>.
+        <a href={KEPT_ROUTES.ownSearches}>account</a>.
       </p>
       {key && (
         <Button aria-disabled={isBusy} onClick={() => void end()}>

@@ -9,7 +9,7 @@ import { isSitePath, readSearchName } from "#contract/keeping";
 import { LIMITS } from "#contract/limits";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { isStaff } from "#contract/roles";
-import { loginPath, ROUTES } from "#contract/site-paths";
+import { loginPath, ROUTES, KEPT_ROUTES } from "#contract/site-paths";
 import { parseSearchAddress } from "../../catalogue/search/search-address";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { deleteSearch, saveSearch } from "../../client/kept/kept-account";
@@ -140,8 +140,8 @@ function GuestSearches() {
   return (
     <>
       <Lead>
-        These are kept in this browser. <a href={loginPath(ROUTES.ownSearches)}>{LABELS.signIn}</a> to keep
-        them in your account, and to be mailed when a price drops or something is back.
+        These are kept in this browser. <a href={loginPath(KEPT_ROUTES.ownSearches)}>{LABELS.signIn}</a> to
+        keep them in your account, and to be mailed when a price drops or something is back.
       </Lead>
       <SearchRows
         searches={searches}

@@ -9,7 +9,7 @@ import {
 } from "#contract/graphql/documents/keeping.generated";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { isStaff } from "#contract/roles";
-import { keptKeyIn, loginPath, ROUTES, sharedWishListPath } from "#contract/site-paths";
+import { keptKeyIn, loginPath, ROUTES, sharedWishListPath, KEPT_ROUTES } from "#contract/site-paths";
 import { PRODUCTS_QUERY } from "../../client/api/apollo-client";
 import { troubleOf, useQueryAnswer } from "../../client/api/use-query-answer";
 import { removeWish, shareWishes, tellOfWishes } from "../../client/kept/kept-account";
@@ -24,7 +24,7 @@ import { WishRows, type Wish } from "./wish-rows";
 export function WishListScreen() {
   const { user, isReady } = useVisitor();
   const [shareKey] = useState(() =>
-    location.pathname === ROUTES.wishList ? keptKeyIn(location.hash) : null,
+    location.pathname === KEPT_ROUTES.wishList ? keptKeyIn(location.hash) : null,
   );
   if (shareKey) return <SharedList shareKey={shareKey} />;
   if (!isReady) return null;
@@ -134,8 +134,8 @@ function GuestList() {
   return (
     <>
       <Lead>
-        This list is kept in this browser. <a href={loginPath(ROUTES.ownWishList)}>{LABELS.signIn}</a> to keep
-        it in your account, to share it, and to be mailed when a price drops.
+        This list is kept in this browser. <a href={loginPath(KEPT_ROUTES.ownWishList)}>{LABELS.signIn}</a> to
+        keep it in your account, to share it, and to be mailed when a price drops.
       </Lead>
       <AnswerView answer={answer} what="your wish list">
         {({ getCartProducts }) => (
