@@ -1,12 +1,10 @@
 /** Sentences about wish lists and saved searches, a part of contract/messages.ts. */
 import { LIMITS } from "./limits";
 
-const { wishes, searches, nameLength } = LIMITS.keeping;
-
 export const KEEPING_MESSAGES = {
-  wishesFull: `A wish list has room for ${wishes} products. Take one out, then add the other.`,
-  searchesFull: `${searches} searches can be saved. Delete one, then save this one.`,
-  searchName: `Please give the search a name of at most ${nameLength} characters.`,
+  wishesFull: `A wish list has room for ${LIMITS.keeping.wishes} products. Take one out, then add the other.`,
+  searchesFull: `${LIMITS.keeping.searches} searches can be saved. Delete one, then save this one.`,
+  searchName: `Please give the search a name of at most ${LIMITS.keeping.nameLength} characters.`,
   address: "This search cannot be saved: its address is not one of the shop.",
   wished: "In your wish list.",
   unwished: "Taken out of your wish list.",

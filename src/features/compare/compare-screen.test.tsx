@@ -12,7 +12,7 @@ const attribute = (name: string, value: string, label: string | null = null) => 
   value,
   typed: label === null ? null : { __typename: "TypedAttribute", label },
 });
-const PRODUCTS: Readonly<Record<string, object & { readonly name: string }>> = {
+const PRODUCTS: Readonly<Record<string, { readonly name: string; readonly [field: string]: unknown }>> = {
   washer: {
     name: "Halden Washer",
     regularPrice: 600_00,
