@@ -19,6 +19,17 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = installRuntime;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = announceReady;
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) =>
   afterRouteChange(location, prevLocation);
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ routerProps, prevRouterProps }) =>
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  routerProps: { location },
+  prevRouterProps,
+  getSavedScrollPosition,
+}) =>
   // Gatsby reads undefined as "decide yourself"; its types do not know that.
-  scrollAfterRouteChange(routerProps.location, prevRouterProps?.location ?? null) as boolean;
+  scrollAfterRouteChange(
+    location,
+    prevRouterProps?.location ?? null,
+    savedScroll(getSavedScrollPosition(location)),
+  ) as boolean;
+
+/** As [x, y]; a page that was not visited yet has none. */
+const savedScroll = (position: readonly number[] | undefined) => position?.[1] ?? 0;

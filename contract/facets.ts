@@ -138,8 +138,7 @@ export function optionsOf(facet: Facet): FacetOption[] {
       return facet.bounds.map((lowest, index) => {
         const next = facet.bounds[index + 1];
         const highest = next === undefined ? Infinity : Math.round((next - facet.step) * 100) / 100;
-        const whole = (number: number) => facet.textOf(number).replace(/\.00$/, "");
-        return { value: writeBand({ lowest, highest }), label: bandText(facet, lowest, next, whole) };
+        return { value: writeBand({ lowest, highest }), label: bandText(facet, lowest, next) };
       });
   }
 }
@@ -152,18 +151,42 @@ export function textOfChoice(facet: Facet, value: string): string {
   if (option) return option.label;
   const band = facet.kind === "band" ? readBand(value) : null;
   if (facet.kind !== "band" || band === null) return value;
-  if (band.highest === Infinity) return `From ${facet.textOf(band.lowest)}${facet.per ?? ""}`;
-  return bandText(facet, band.lowest, band.highest);
+  return isOfBands(facet, band) ? bandText(facet, band.lowest, nextOf(facet, band)) : typedText(facet, band);
 }
 
-function bandText(
-  { textOf: exact, per = "" }: BandFacet,
-  from: number,
-  to: number | undefined,
-  textOf = exact,
-): string {
-  if (to === undefined) return `${textOf(from)}${per} and up`;
-  return `${from === 0 ? "Under" : `${textOf(from)} to`} ${textOf(to)}${per}`;
+/** Both ends included. */
+function typedText(facet: BandFacet, { lowest, highest }: Band): string {
+  const per = facet.per ?? "";
+  if (highest === Infinity) return `From ${wholeText(facet, lowest)}${per}`;
+  return `${lowest === 0 ? "Up" : wholeText(facet, lowest)} to ${wholeText(facet, highest)}${per}`;
+}
+
+/** "$300", but "$299.99". */
+function wholeText(facet: BandFacet, number: number): string {
+  return facet.textOf(number).replace(/\.00$/, "");
+}
+
+/** The bound that a band ends before; undefined when it is open. */
+function nextOf(facet: BandFacet, { highest }: Band): number | undefined {
+  return highest === Infinity ? undefined : Math.round((highest + facet.step) * 100) / 100;
+}
+
+/** True for a band of the table, and for several beside each other. */
+function isOfBands(facet: BandFacet, band: Band): boolean {
+  const next = nextOf(facet, band);
+  return facet.bounds.includes(band.lowest) && (next === undefined || facet.bounds.includes(next));
+}
+
+/** What was typed into a facet's two fields; null when its bands say the same, or nothing is chosen. */
+export function typedBand(facet: Facet, values: readonly string[] = []): Band | null {
+  const band = facet.kind === "band" && facet.typed ? joinBands(values) : null;
+  return facet.kind === "band" && band !== null && !isOfBands(facet, band) ? band : null;
+}
+
+function bandText(facet: BandFacet, from: number, to: number | undefined): string {
+  const per = facet.per ?? "";
+  if (to === undefined) return `${wholeText(facet, from)}${per} and up`;
+  return `${from === 0 ? "Under" : `${wholeText(facet, from)} to`} ${wholeText(facet, to)}${per}`;
 }
 
 /** Both ends included; 0 and Infinity mean open. */

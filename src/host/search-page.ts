@@ -5,7 +5,7 @@
 import { createElement } from "react";
 import { escapeUTF8 } from "entities";
 import { renderToStaticMarkup } from "react-dom/server";
-import { FACETS, FACET_KEYS } from "#contract/facets";
+import { FACETS, FACET_KEYS, TYPED_PRICE } from "#contract/facets";
 import type { FormerProduct } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { categoryPath } from "#contract/site-paths";
@@ -39,12 +39,18 @@ export function cleanAddress(place: ListingPlace, search: string): string | null
   const own = [...params].filter(([name]) => /^(?:q|sort|size|page|f\..*)$/.test(name));
   const query = readTypedQuery(params, place);
   const isWhole = place !== SEARCH_PLACE && !isNarrowed(query) && own.length > 0;
-  const isClean = own.every(([, value]) => value !== "") && !own.some(([name]) => isFixed(place, name));
+  const isSaid = ([name, value]: [string, string]) => value !== "" && !isFixed(place, name) && !isTyped(name);
+  const isClean = own.every(isSaid);
   if (isClean && !isWhole && query.text === parseSearchQuery(params, place).text) return null;
   const address = new URL(searchUrl(query), "http://site");
   for (const [name, value] of params)
     if (!own.some(([other]) => other === name)) address.searchParams.append(name, value);
   return address.pathname + address.search;
+}
+
+/** Two dollar fields; an address has the band they make. */
+function isTyped(param: string): boolean {
+  return param === TYPED_PRICE.lowest || param === TYPED_PRICE.highest;
 }
 
 function isFixed(place: ListingPlace, param: string): boolean {

@@ -222,7 +222,7 @@ describe("search", () => {
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    expect(html).toMatch(/<div id="search-results" data-url="[^"]+"><div role="status">/);
+    expect(html).toMatch(/<div id="search-results" data-url="[^"]+"><h2 class="count">/);
     expect(html).not.toContain("<script>alert");
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;');
   });

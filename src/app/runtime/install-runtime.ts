@@ -22,7 +22,7 @@ import { watchNewsletter } from "../../features/marketing/newsletter";
 import { finishProgress, startProgress } from "./route-progress";
 import { watchSignOut } from "./sign-out";
 import { addWholeStyles } from "./whole-styles";
-import { applyMissedChoice, syncResults, watchSearchForms } from "./search-takeover";
+import { applyMissedChoice, makeRoomForResults, syncResults, watchSearchForms } from "./search-takeover";
 import { resetSpinner } from "../../client/page/spinner";
 
 interface RouteLocation {
@@ -103,14 +103,18 @@ export function afterRouteChange(location: RouteLocation, previous: RouteLocatio
 /**
  * Whether Gatsby may scroll a changed page. False: it stays, or Back to Listing has restored it. Undefined: Gatsby
  * decides (top of a new page, the old position when going back).
+ *
+ * @param saved where the visitor left the page of this entry of the history; 0 for a new one
  */
 export function scrollAfterRouteChange(
   location: RouteLocation,
   previous: RouteLocation | null,
+  saved = 0,
 ): false | undefined {
   // The first page: the visitor may have scrolled while the app was fetched.
   if (!previous) return false;
   const returned = takeReturnScroll();
+  if (returned || saved) makeRoomForResults(returned || saved);
   if (returned) {
     // Gatsby treats a returned position as true and scrolls to the one it remembers.
     scrollTo(0, returned);

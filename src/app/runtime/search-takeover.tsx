@@ -21,6 +21,7 @@ import {
 import { POPULAR, toSearchView, type SearchView } from "../../catalogue/search/search-view";
 import { ROUTE_EVENT } from "../../client/page/page-marks";
 import { routerNavigate } from "./gatsby-globals";
+import { addAnnouncer, announce } from "./announce";
 import { focusedControl } from "./keep-focus";
 import { ApiAnswerError, queryApi } from "../../client/http/query-api";
 import { isOpen } from "./open-popover";
@@ -47,6 +48,8 @@ export async function syncResults(): Promise<void> {
   const mine = new AbortController();
   pending = mine;
   container.setAttribute("aria-busy", "true");
+  addAnnouncer();
+  announce("");
   startProgress();
   const result = await ask(query, mine.signal);
   container.removeAttribute("aria-busy");
@@ -75,6 +78,7 @@ function draw(shown: HTMLElement, url: string, query: SearchQuery, result: Searc
   if (drawn?.container !== shown) begin(shown);
   const { root, container } = drawn!;
   container.dataset["url"] = url;
+  container.style.minHeight = "";
   // The key resets uncontrolled fields to the new address.
   flushSync(() => root.render(<SearchResults key={url} query={query} result={result} isLive />));
   const next = findSheet(container);
@@ -83,6 +87,16 @@ function draw(shown: HTMLElement, url: string, query: SearchQuery, result: Searc
     next.scrollTop = scrolled;
   }
   if (focused) container.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
+  announce(container.querySelector(".count")?.textContent ?? "");
+}
+
+/** Lets a page be scrolled to where it was while its results, which are most of its height, are on their way. */
+export function makeRoomForResults(scroll: number): void {
+  const container = document.getElementById(SEARCH_RESULTS_ID);
+  const place = placeOf(location.pathname);
+  if (!container || !place || container.dataset["url"] !== undefined) return;
+  const query = parseSearchQuery(new URLSearchParams(location.search), place);
+  if (place === SEARCH_PLACE || isNarrowed(query)) container.style.minHeight = `${scroll + innerHeight}px`;
 }
 
 /** A root of our own in the place of what is shown; what belongs to the page's own root is kept as it is. */

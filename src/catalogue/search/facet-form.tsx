@@ -3,24 +3,26 @@
  * 900 px it is a sheet over the page (a popover, which needs no script). Values that would find nothing are disabled,
  * never hidden.
  */
-import { FACETS, facetParam } from "#contract/facets";
+import { FACETS, facetParam, typedBand, type Choices } from "#contract/facets";
 import { Icon } from "../../ui/icon";
 import type { FacetView } from "../views/catalogue-views";
 import { FitsApproval } from "./fits-approval";
 import type { ListingPlace } from "./listing-place";
+import { TypedBand } from "./typed-band";
 
 export const FACET_FORM_ID = "filters";
 
 interface FacetFormProps {
   readonly place: ListingPlace;
   readonly facets: readonly FacetView[];
+  readonly choices?: Choices;
   /** Hidden fields as [name, value], such as the searched words. */
   readonly kept?: readonly (readonly [name: string, value: string])[];
   /** How many products are found with what is chosen, where each choice acts at once; null: a button applies them. */
   readonly found?: number | null;
 }
 
-export function FacetForm({ place, facets, kept = [], found = null }: FacetFormProps) {
+export function FacetForm({ place, facets, choices = {}, kept = [], found = null }: FacetFormProps) {
   const shown = facets.filter(({ key, values }) => values.length > 0 && place.fixed[key] === undefined);
   return (
     <div className="facets">
@@ -44,7 +46,7 @@ export function FacetForm({ place, facets, kept = [], found = null }: FacetFormP
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}
         {shown.map((facet) => (
-          <FacetGroup key={facet.key} facet={facet} />
+          <FacetGroup key={facet.key} facet={facet} chosen={choices[facet.key] ?? []} />
         ))}
         {found === null ? (
           <button className="btn">Apply</button>
@@ -64,8 +66,16 @@ export function FacetForm({ place, facets, kept = [], found = null }: FacetFormP
   );
 }
 
-function FacetGroup({ facet }: { readonly facet: FacetView }) {
-  const { param: name, choice } = FACETS[facet.key];
+interface FacetGroupProps {
+  readonly facet: FacetView;
+  readonly chosen: readonly string[];
+}
+
+function FacetGroup({ facet, chosen }: FacetGroupProps) {
+  const row = FACETS[facet.key];
+  const { param: name, choice } = row;
+  // Bands inside of what was typed are not chosen: ticked, they would say it again and could not be taken off.
+  const typed = typedBand(row, chosen);
   const isOne = choice === "one" && facet.values.length > 1;
   return (
     <fieldset>
@@ -87,12 +97,13 @@ function FacetGroup({ facet }: { readonly facet: FacetView }) {
             type={isOne ? "radio" : "checkbox"}
             name={name}
             value={facetParam(value.value)}
-            defaultChecked={value.isSelected}
+            defaultChecked={value.isSelected && typed === null}
             disabled={value.count === 0 && !value.isSelected}
           />
           {value.label} <small>{value.count.toLocaleString("en-US")}</small>
         </label>
       ))}
+      {row.kind === "band" && row.typed && <TypedBand names={row.typed} band={typed} />}
     </fieldset>
   );
 }

@@ -106,6 +106,23 @@ describe("prices", () => {
     expect(searchUrl(parse("f.price=-5000"))).toBe(searchUrl(parse("f.price=0-5000")));
   });
 
+  test.each([
+    ["a band ticked beside what was typed before takes its place", "f.price=5000-9999", 5000, 9999],
+    ["what is typed anew takes the place of what was typed before", "", 20_000, 50_000],
+  ])("%s", (_name, ticked, minPrice, maxPrice) => {
+    const min = ticked ? "300" : "200";
+    expect(priceOf(`${ticked}&f.price=30000-50000&f.min=${min}&f.max=500`)).toEqual({ minPrice, maxPrice });
+  });
+
+  test("emptied fields take what was typed away, and leave ticked bands", () => {
+    expect(priceOf("f.price=30000-50000&f.min=&f.max=")).toEqual({});
+    expect(priceOf("f.price=5000-9999&f.min=&f.max=")).toEqual({ minPrice: 5000, maxPrice: 9999 });
+  });
+
+  test("a button that names an end has the last word", () => {
+    expect(priceOf("f.min=100&f.max=300&f.max=480.00")).toEqual({ minPrice: 10_000, maxPrice: 48_000 });
+  });
+
   test("typed dollars win over bands and may be the wrong way round", () => {
     expect(priceOf("f.price=5000-10000&f.min=$1,200.50&f.max=300")).toEqual({
       minPrice: 30_000,

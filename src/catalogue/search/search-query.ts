@@ -8,7 +8,7 @@
  *   & f.brand=norvik & f.rating=4 & f.availability=available & sort=newest & page=2 & size=24
  */
 import { PRODUCT_SORTS, type ProductSort } from "#contract/catalogue";
-import type { Facet } from "#contract/facet";
+import type { BandFacet, Facet } from "#contract/facet";
 import {
   FACETS,
   FACET_KEYS,
@@ -16,7 +16,9 @@ import {
   joinBands,
   readBand,
   toArguments,
+  typedBand,
   writeBand,
+  type Band,
   type Choices,
 } from "#contract/facets";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
@@ -129,8 +131,7 @@ function readKnown(facet: Facet, values: readonly string[], params: URLSearchPar
       return known.length > 0 ? [String(Math.min(...known))] : [];
     }
     case "band": {
-      const typed = facet.typed && readTyped(facet.typed, params);
-      const band = typed ?? joinBands(values.filter(isBand));
+      const band = readPrice(facet, values.filter(isBand), params);
       return band === null || (band.lowest === 0 && band.highest === Infinity) ? [] : [writeBand(band)];
     }
   }
@@ -160,6 +161,28 @@ function readPageSize(params: URLSearchParams): number {
   return LIMITS.catalogue.pageSizes.find((allowed) => allowed === size) ?? DEFAULT_PAGE_SIZE;
 }
 
+/**
+ * One band of those chosen and of the two fields. The fields of a form say again what was typed before, which is beside
+ * them in the form as a band: unchanged, they give way to a band that is ticked now; emptied, they take it away.
+ */
+function readPrice(facet: BandFacet, chosen: readonly string[], params: URLSearchParams): Band | null {
+  if (!facet.typed) return joinBands(chosen);
+  const typed = readTyped(facet.typed, params);
+  const isOld = (value: string) => typedBand(facet, [value]) !== null;
+  const ticked = chosen.filter((value) => !isOld(value));
+  if (typed !== null) {
+    const isUnchanged = chosen.some((value) => isOld(value) && sameBand(value, typed));
+    return isUnchanged && ticked.length > 0 ? joinBands(ticked) : typed;
+  }
+  const { lowest, highest } = facet.typed;
+  return joinBands(params.get(lowest) === "" && params.get(highest) === "" ? ticked : chosen);
+}
+
+function sameBand(value: string, band: Band): boolean {
+  const other = readBand(value);
+  return other !== null && writeBand(other) === writeBand(band);
+}
+
 function isBand(value: string): boolean {
   const band = readBand(value);
   return (
@@ -172,10 +195,15 @@ function readTyped(
   { lowest, highest, factor }: { lowest: string; highest: string; factor: number },
   params: URLSearchParams,
 ) {
-  const [from, to] = [readDollars(params.get(lowest), factor), readDollars(params.get(highest), factor)];
-  if (from === null && to === null) return null;
+  const [from, to] = [lowest, highest].map((name) => readDollars(lastOf(name, params), factor));
+  if (from == null && to == null) return null;
   const [low, high] = [from ?? 0, to ?? Infinity];
   return { lowest: Math.min(low, high), highest: Math.max(low, high) };
+}
+
+/** The field's own value, or that of a button of the same name, which stands behind it. */
+function lastOf(name: string, params: URLSearchParams): string | null {
+  return params.getAll(name).findLast((value) => value !== "") ?? null;
 }
 
 function readDollars(value: string | null, factor: number): number | null {

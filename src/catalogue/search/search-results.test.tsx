@@ -24,13 +24,13 @@ describe("SearchResults", () => {
   it("says how many products were found for what", () => {
     render(<SearchResults result={found()} query={query} />);
 
-    expect(screen.getByRole("status")).toHaveTextContent("25 products for “washr”");
+    expect(screen.getByRole("heading", { name: "25 products for “washr”" })).toBeInTheDocument();
   });
 
   it("tells when other words were searched than those typed", () => {
     render(<SearchResults result={found({ correctedText: "washer" })} query={query} />);
 
-    expect(screen.getByRole("status")).toHaveTextContent("25 products for “washer”");
+    expect(screen.getByRole("heading", { name: "25 products for “washer”" })).toBeInTheDocument();
     expect(screen.getByText(/We found nothing for “washr”/)).toHaveTextContent("searched for washer");
   });
 
@@ -61,7 +61,7 @@ describe("SearchResults", () => {
       "href",
       "/search/?q=washr&f.price=25000-50000&sort=newest",
     );
-    expect(applied.getByRole("link", { name: "Remove $250.00 to $500.00" })).toHaveAttribute(
+    expect(applied.getByRole("link", { name: "Remove $250 to $500" })).toHaveAttribute(
       "href",
       "/search/?q=washr&f.brand=halden&sort=newest",
     );
@@ -79,6 +79,20 @@ describe("SearchResults", () => {
     expect(sent.get("q")).toBe("washr");
     expect(sent.get("f.price")).toBe("25000-50000");
     expect(sent.get("sort")).toBe("newest");
+  });
+
+  it("shows a typed price in its fields, and ticks no band inside of it", () => {
+    const typed = parseSearchQuery(new URLSearchParams("f.price=20000-60050"));
+    const inside = { value: "25000-49999", label: "$250 to $500", count: 4, isSelected: true };
+    const facets = [{ key: "PRICE", label: "Price", values: [inside] } as const];
+    render(<SearchResults result={found({ facets })} query={typed} />);
+
+    expect(screen.getByRole("spinbutton", { name: "At least $" })).toHaveValue(200);
+    expect(screen.getByRole("spinbutton", { name: "At most $" })).toHaveValue(600.5);
+    expect(screen.getByRole("checkbox", { name: "$250 to $500 4" })).not.toBeChecked();
+    expect(screen.getByRole("link", { name: "Remove $200 to $600.50" })).toBeInTheDocument();
+    const sent = new FormData(screen.getByRole<HTMLFormElement>("form", { name: "Filters" }));
+    expect(sent.getAll("f.price")).toEqual(["20000-60050"]);
   });
 
   it("links pages that keep the search", () => {

@@ -2,7 +2,7 @@
  * Search results: a pure component, so that site host and browser render the same. Without products it says whether
  * the search failed or found nothing.
  */
-import { FACETS, FACET_KEYS, facetParam } from "#contract/facets";
+import { FACETS, FACET_KEYS, facetParam, typedBand, type FacetKey } from "#contract/facets";
 import { LABELS } from "#contract/messages";
 import { saveSearchPath } from "#contract/site-paths";
 import { Icon } from "../../ui/icon";
@@ -29,12 +29,10 @@ export function SearchResults({ result, query, isLive = false }: SearchResultsPr
   const applied = appliedFilters(query, result.facets);
   return (
     <>
-      <div role="status">
-        <h2 className="count">
-          {result.totalCount.toLocaleString("en-US")} {result.totalCount === 1 ? "product" : "products"}
-          {query.text && ` for “${result.correctedText ?? query.text}”`}
-        </h2>
-      </div>
+      <h2 className="count">
+        {result.totalCount.toLocaleString("en-US")} {result.totalCount === 1 ? "product" : "products"}
+        {query.text && ` for “${result.correctedText ?? query.text}”`}
+      </h2>
       {result.correctedText && (
         <p className="notice">
           We found nothing for “{query.text}”, so we searched for <b>{result.correctedText}</b>.
@@ -71,6 +69,7 @@ function FilteredResults({ result, query, applied, isLive }: FilteredResultsProp
       <FacetForm
         place={query.place}
         facets={result.facets}
+        choices={query.choices}
         kept={keptFields(query, result)}
         found={isLive ? result.totalCount : null}
       />
@@ -100,7 +99,8 @@ function FilteredResults({ result, query, applied, isLive }: FilteredResultsProp
 
 /** Parameters the form has no field for, kept as hidden fields so that Apply does not lose them. */
 function keptFields(query: SearchQuery, result: SearchView): (readonly [string, string])[] {
-  const isTicked = (key: string) =>
+  const isTicked = (key: FacetKey) =>
+    typedBand(FACETS[key], query.choices[key]) === null &&
     result.facets.some((facet) => facet.key === key && facet.values.some((value) => value.isSelected));
   const kept = FACET_KEYS.filter((key) => !isTicked(key)).flatMap((key) =>
     (query.choices[key] ?? []).map((value) => [FACETS[key].param, facetParam(value)] as const),
