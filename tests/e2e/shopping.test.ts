@@ -180,6 +180,46 @@ test.each(["/search/?q=washer", LISTING])(
   },
 );
 
+test("by a typed price, counted aloud; Back from a product finds the place in what was found", async () => {
+  await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
+    await page.goto(siteUrl("/search/?q=tv"));
+    await page.getByRole("button", { name: "Filters" }).click();
+    await waitForApp(page);
+    const sheet = page.getByRole("form", { name: "Filters" });
+    await sheet.getByRole("spinbutton", { name: "At least $" }).fill("200");
+    await sheet.getByRole("spinbutton", { name: "At most $" }).fill("2500");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/search/?q=tv&f.price=20000-250000");
+    await page.getByRole("link", { name: "Remove $200 to $2,500" }).waitFor({ state: "attached" });
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("p[role=status]")].some((line) =>
+        /^[\d,]+ products? for “tv”$/.test(line.textContent),
+      ),
+    );
+    const most = sheet.getByRole("spinbutton", { name: "At most $" });
+    expect(await most.evaluate((field) => field === document.activeElement)).toBe(true);
+    await sheet.getByRole("button", { name: /^Show / }).click();
+    const card = page.locator("#search-results [data-product-id] a[href^='/product/']").last();
+    await card.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(500);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await card.click();
+    await page.waitForURL("**/product/**");
+    await page.getByRole("link", { name: "Back to Listing" }).waitFor();
+    await page.goBack();
+    await card.waitFor();
+    await page.waitForFunction((place) => Math.abs(scrollY - place) < 4, left);
+    await page.goForward();
+    await page.getByRole("link", { name: "Back to Listing" }).click();
+    await page.waitForURL("**/search/?q=tv&f.price=20000-250000");
+    await card.waitFor();
+    await page.waitForFunction((place) => Math.abs(scrollY - place) < 4, left);
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+});
+
 test("by the cart: what was put in is there with its price, can be counted up and taken out", async () => {
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
     const washer = await someWasher();

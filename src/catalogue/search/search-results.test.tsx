@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { EMPTY_QUERY, parseSearchQuery } from "./search-query";
+import { placeOf } from "./listing-place";
 import { SearchResults } from "./search-results";
 import type { SearchView } from "./search-view";
 import { aCard, brandFacet } from "../views/views-for-tests";
@@ -115,6 +116,19 @@ describe("SearchResults", () => {
       "href",
       "/search/?q=washr&sort=newest",
     );
+  });
+
+  it("leads out of a category where its filters find nothing, and to all its products when search is away", () => {
+    const place = placeOf("/products/televisions/")!;
+    const within = parseSearchQuery(new URLSearchParams("f.brand=halden"), place);
+    const empty = found({ cards: [], totalCount: 0, pageCount: 0 });
+    const { rerender } = render(<SearchResults result={empty} query={within} />);
+
+    const everywhere = screen.getByRole("link", { name: "Search all departments with these filters" });
+    expect(everywhere).toHaveAttribute("href", "/search/?f.brand=halden");
+    rerender(<SearchResults result={null} query={within} />);
+    const whole = screen.getByRole("link", { name: "Show all products here without filters" });
+    expect(whole).toHaveAttribute("href", "/products/televisions/");
   });
 
   it("leaves the filters out when the words alone are found nowhere, and leads to the departments", () => {

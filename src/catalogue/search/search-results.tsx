@@ -13,7 +13,8 @@ import { FacetForm } from "./facet-form";
 import { ListingToolbar, PageSize } from "./listing-toolbar";
 import { ProductGrid } from "../cards/product-grid";
 import { SearchFailed, SearchNoMatch, type Filters } from "./search-states";
-import { searchUrl, type SearchQuery } from "./search-query";
+import { SEARCH_PLACE } from "./listing-place";
+import { changeQuery, searchUrl, type SearchQuery } from "./search-query";
 import type { SearchView } from "./search-view";
 
 interface SearchResultsProps {
@@ -25,7 +26,8 @@ interface SearchResultsProps {
 }
 
 export function SearchResults({ result, query, isLive = false }: SearchResultsProps) {
-  if (result === null) return <SearchFailed retryUrl={searchUrl(query)} />;
+  if (result === null)
+    return <SearchFailed retryUrl={searchUrl(query)} wholeUrl={isWithin(query) ? query.place.path : null} />;
   const applied = appliedFilters(query, result.facets);
   return (
     <>
@@ -41,7 +43,7 @@ export function SearchResults({ result, query, isLive = false }: SearchResultsPr
       <AppliedFilters applied={applied} clearUrl={withoutFilters(query)} />
       {/* Words without any match leave nothing to filter. */}
       {result.totalCount === 0 && applied.length === 0 ? (
-        <SearchNoMatch applied={applied} clearUrl={withoutFilters(query)} {...result} />
+        <NoMatch query={query} applied={applied} result={result} />
       ) : (
         <FilteredResults result={result} query={query} applied={applied} isLive={isLive} />
       )}
@@ -56,10 +58,31 @@ export function SearchResults({ result, query, isLive = false }: SearchResultsPr
   );
 }
 
-interface FilteredResultsProps {
+/** True in a category or a brand. */
+function isWithin({ place }: SearchQuery): boolean {
+  return place.path !== SEARCH_PLACE.path;
+}
+
+interface FoundProps {
   readonly result: SearchView;
   readonly query: SearchQuery;
   readonly applied: readonly LinkView[];
+}
+
+function NoMatch({ result, query, applied }: FoundProps) {
+  const everywhere = isWithin(query) ? searchUrl(changeQuery(query, { place: SEARCH_PLACE })) : null;
+  return (
+    <SearchNoMatch
+      applied={applied}
+      clearUrl={withoutFilters(query)}
+      everywhereUrl={everywhere}
+      popular={result.popular}
+      notSold={result.notSold}
+    />
+  );
+}
+
+interface FilteredResultsProps extends FoundProps {
   readonly isLive: boolean;
 }
 
@@ -84,7 +107,7 @@ function FilteredResults({ result, query, applied, isLive }: FilteredResultsProp
         {result.cards.length > 0 ? (
           <ProductGrid cards={result.cards} isFirst />
         ) : (
-          <SearchNoMatch applied={applied} clearUrl={withoutFilters(query)} {...result} />
+          <NoMatch query={query} applied={applied} result={result} />
         )}
         <Pagination
           page={result.page}

@@ -6,7 +6,13 @@ import type { CardView, LinkView } from "../views/catalogue-views";
 import { EMPTY_QUERY, searchUrl } from "./search-query";
 import type { SearchView } from "./search-view";
 
-export function SearchFailed({ retryUrl }: { readonly retryUrl: string }) {
+interface SearchFailedProps {
+  readonly retryUrl: string;
+  /** All products of a category or a brand: a file, which needs no search. */
+  readonly wholeUrl: string | null;
+}
+
+export function SearchFailed({ retryUrl, wholeUrl }: SearchFailedProps) {
   return (
     <div className="empty" role="alert">
       <h2>Search is not answering</h2>
@@ -16,6 +22,11 @@ export function SearchFailed({ retryUrl }: { readonly retryUrl: string }) {
           {LABELS.tryAgain}
         </a>
       </p>
+      {wholeUrl && (
+        <p>
+          <a href={wholeUrl}>Show all products here without filters</a>
+        </p>
+      )}
     </div>
   );
 }
@@ -28,11 +39,13 @@ export interface Filters {
 }
 
 interface NoMatchProps extends Filters {
+  /** The same filters in all departments; null where all are searched. */
+  readonly everywhereUrl: string | null;
   readonly popular: readonly CardView[];
   readonly notSold: SearchView["notSold"];
 }
 
-export function SearchNoMatch({ applied, clearUrl, popular, notSold }: NoMatchProps) {
+export function SearchNoMatch({ applied, clearUrl, everywhereUrl, popular, notSold }: NoMatchProps) {
   return (
     <>
       <div className="empty">
@@ -59,6 +72,11 @@ export function SearchNoMatch({ applied, clearUrl, popular, notSold }: NoMatchPr
                 Remove all filters
               </a>
             </p>
+            {everywhereUrl && (
+              <p>
+                <a href={everywhereUrl}>Search all departments with these filters</a>
+              </p>
+            )}
           </>
         ) : (
           <>
