@@ -43,7 +43,10 @@ export async function syncResults(): Promise<void> {
   const url = searchUrl(query);
   if (place === SEARCH_PLACE) nameWords(query);
   pending?.abort();
-  if (place !== SEARCH_PLACE && !isNarrowed(query)) return leaveResults();
+  if (place !== SEARCH_PLACE && !isNarrowed(query)) {
+    container.style.minHeight = "";
+    return leaveResults();
+  }
   if (container.dataset["url"] === url) return;
   const mine = new AbortController();
   pending = mine;
@@ -78,9 +81,10 @@ function draw(shown: HTMLElement, url: string, query: SearchQuery, result: Searc
   if (drawn?.container !== shown) begin(shown);
   const { root, container } = drawn!;
   container.dataset["url"] = url;
-  container.style.minHeight = "";
   // The key resets uncontrolled fields to the new address.
   flushSync(() => root.render(<SearchResults key={url} query={query} result={result} isLive />));
+  // What is set aside must not keep it either.
+  shown.style.minHeight = "";
   const next = findSheet(container);
   if (isSheetOpen && next) {
     next.showPopover();
