@@ -76,6 +76,8 @@ function FacetGroup({ facet, chosen }: FacetGroupProps) {
   const { param: name, choice } = row;
   // Bands inside of what was typed are not chosen: ticked, they would say it again and could not be taken off.
   const typed = typedBand(row, chosen);
+  const values =
+    typed === null ? facet.values : facet.values.map((value) => ({ ...value, isSelected: false }));
   const isOne = choice === "one" && facet.values.length > 1;
   return (
     <fieldset>
@@ -91,13 +93,13 @@ function FacetGroup({ facet, chosen }: FacetGroupProps) {
           Any
         </label>
       )}
-      {facet.values.map((value) => (
+      {values.map((value) => (
         <label key={value.value}>
           <input
             type={isOne ? "radio" : "checkbox"}
             name={name}
             value={facetParam(value.value)}
-            defaultChecked={value.isSelected && typed === null}
+            defaultChecked={value.isSelected}
             disabled={value.count === 0 && !value.isSelected}
           />
           {value.label} <small>{value.count.toLocaleString("en-US")}</small>
