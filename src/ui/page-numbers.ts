@@ -1,8 +1,29 @@
 /** The page numbers a pager shows: first, last, and those around the current one; null marks a gap. */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
-  const shown = [...new Set([1, page - 1, page, page + 1, pageCount])]
+  return withGaps([1, page - 1, page, page + 1, pageCount], pageCount);
+}
+
+/**
+ * The same with shortcuts, so that two links lead from the first page to every other: the first page and every tenth
+ * show all tenth pages and the nine after their own. Beyond 200 pages the steps are longer.
+ */
+export function pageNumbersWithShortcuts(page: number, pageCount: number): (number | null)[] {
+  const step = [10, 20, 50].find((one) => pageCount / one <= MOST_SHORTCUTS) ?? 100;
+  if (page !== 1 && page % step !== 0) return pageNumbers(page, pageCount);
+  const from = page === 1 ? 0 : page;
+  const own = Array.from({ length: step }, (_, index) => from + index);
+  const shortcuts = Array.from({ length: Math.floor(pageCount / step) }, (_, index) => (index + 1) * step);
+  return withGaps([1, page - 1, page, page + 1, pageCount, ...own, ...shortcuts], pageCount, true);
+}
+
+const MOST_SHORTCUTS = 20;
+
+/** @param isJumping numbers that are far apart need no gap shown: every one of them is a jump */
+function withGaps(numbers: readonly number[], pageCount: number, isJumping = false): (number | null)[] {
+  const shown = [...new Set(numbers)]
     .filter((number) => number >= 1 && number <= pageCount)
     .sort((a, b) => a - b);
+  if (isJumping) return shown;
   return shown.flatMap((number, index) => {
     const previous = shown[index - 1] ?? number - 1;
     if (number - previous === 2) return [number - 1, number];

@@ -1,15 +1,18 @@
 /** Links to the pages of a list: real addresses, so they can be bookmarked and crawled. Nothing for a single page. */
-import { pageNumbers } from "./page-numbers";
+import { pageNumbers, pageNumbersWithShortcuts } from "./page-numbers";
 
 interface PaginationProps {
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
   readonly urlOf: (page: number) => string;
+  /** Two links lead from the first page to every other: for lists that search engines read. */
+  readonly hasShortcuts?: boolean;
 }
 
-export function Pagination({ page, pageCount, urlOf }: PaginationProps) {
+export function Pagination({ page, pageCount, urlOf, hasShortcuts = false }: PaginationProps) {
   if (pageCount <= 1) return null;
+  const numbers = (hasShortcuts ? pageNumbersWithShortcuts : pageNumbers)(page, pageCount);
   return (
     <nav className="pages" aria-label="Pages">
       <ul>
@@ -20,7 +23,7 @@ export function Pagination({ page, pageCount, urlOf }: PaginationProps) {
             </a>
           </li>
         )}
-        {pageNumbers(page, pageCount).map((number, index) =>
+        {numbers.map((number, index) =>
           number === null ? (
             <li key={`gap-${index}`} aria-hidden="true">
               …

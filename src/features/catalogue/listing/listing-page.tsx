@@ -86,6 +86,7 @@ function Results({ listing, search }: Required<ListingPageProps>) {
             page={listing.page}
             pageCount={listing.pageCount}
             urlOf={(page) => wholePageOf(place, page)}
+            hasShortcuts
           />
           <PageSize pageSize={DEFAULT_PAGE_SIZE} />
         </section>
