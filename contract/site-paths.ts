@@ -110,23 +110,40 @@ export function brandPath(brand: { readonly id: string }, page = 1): string {
   return pageOf(`${ROUTES.brands}${brand.id}/`, page);
 }
 
-/** What a listing's address names, its first page or a further one; null for other addresses. */
-export function readListingPath(path: string): ListingPath | null {
-  const [, below, id, page = "1"] = LISTING_PATH.exec(path) ?? [];
-  if (id === undefined) return null;
-  const kind = below === "brands" ? "brand" : "category";
-  return { kind, id, first: path.replace(/page\/\d+\/$/, ""), page: Number(page) };
+/** The products of one brand in one category (CATALOGUE-18). */
+export function categoryBrandPath(
+  category: { readonly slug: string },
+  brand: { readonly id: string },
+  page = 1,
+): string {
+  return pageOf(`${categoryPath(category)}${brand.id}/`, page);
 }
 
+/** What a listing's address names, its first page or a further one; null for other addresses. */
+export function readListingPath(path: string): ListingPath | null {
+  const [, below, id, ofBrand, page = "1"] = LISTING_PATH.exec(path) ?? [];
+  if (id === undefined) return null;
+  const isBrand = below === "brands";
+  if (isBrand && ofBrand !== undefined) return null;
+  return {
+    categoryId: isBrand ? null : id,
+    brandId: isBrand ? id : (ofBrand ?? null),
+    first: path.replace(/page\/\d+\/$/, ""),
+    page: Number(page),
+  };
+}
+
+/** At least one of category and brand is named. */
 export interface ListingPath {
-  readonly kind: "category" | "brand";
-  readonly id: string;
+  readonly categoryId: string | null;
+  readonly brandId: string | null;
   /** Address of its first page. */
   readonly first: string;
   readonly page: number;
 }
 
-const LISTING_PATH = /^\/(products|brands)\/([a-z0-9][a-z0-9-]{0,79})\/(?:page\/(\d{1,4})\/)?$/;
+const LISTING_PATH =
+  /^\/(products|brands)\/([a-z0-9][a-z0-9-]{0,79})\/(?:(?!page\/)([a-z0-9][a-z0-9-]{0,79})\/)?(?:page\/(\d{1,4})\/)?$/;
 
 /** Page `page` of the listing at an address. */
 export function pageOf(listing: string, page: number): string {

@@ -3,7 +3,13 @@
  * counts changed. A page found here that has not changed is not rendered again, so too many do no harm.
  */
 import { pageOf } from "#contract/site-paths";
-import { productPath } from "../../../contract/site-paths";
+import {
+  brandPath,
+  categoryBrandPath,
+  categoryPath,
+  productPath,
+  readListingPath,
+} from "../../../contract/site-paths";
 import { DEFAULT_PAGE_SIZE } from "../../../contract/limits";
 import type { ListingView, ProductView } from "../../catalogue/views/catalogue-views";
 import type { CatalogueProduct } from "../views/catalogue";
@@ -58,7 +64,22 @@ export class AffectedPages {
       for (const change of part) this.addOne(change, byId.get(change.productId));
       this.reader.forgetProducts();
     }
+    for (const url of [...this.touched.keys()]) this.touchPairs(url);
     for (const [url, shelf] of this.touched) if (!shelf.hasMoved) await this.compare(url, shelf);
+  }
+
+  /** Whether a brand has a page in a category follows from all products of both: such a page comes or goes with theirs. */
+  private touchPairs(url: string): void {
+    const links = new Set(this.views.shelves.get(url)?.links.map((link) => link.url));
+    const standing = this.files.shown<{ listing: ListingView }>(url)?.listing.links ?? [];
+    const both = new Set([...links, ...standing.map((link) => link.url)]);
+    for (const pair of both) {
+      if (links.has(pair) && standing.some((link) => link.url === pair)) continue;
+      markMoved(this.touch(pair));
+      const { categoryId, brandId } = readListingPath(pair)!;
+      if (categoryId) this.touch(categoryPath({ slug: categoryId }));
+      if (brandId) this.touch(brandPath({ id: brandId }));
+    }
   }
 
   /** At most how many pages `urgent` and `rest` yield. */
@@ -193,11 +214,15 @@ export class AffectedPages {
     }
   }
 
+  /** Brands in categories first: categories and brands link to them. */
   private *shelves(): Generator<[Shelf, TouchedShelf]> {
-    for (const [url, touched] of this.touched) {
+    const found = [...this.touched].flatMap(([url, touched]): [Shelf, TouchedShelf][] => {
       const shelf = this.views.shelves.get(url);
-      if (shelf) yield [shelf, touched];
-    }
+      return shelf ? [[shelf, touched]] : [];
+    });
+    const isPair = ([{ frame }]: [Shelf, TouchedShelf]) => frame.kind === "brand-in-category";
+    yield* found.filter(isPair);
+    yield* found.filter((one) => !isPair(one));
   }
 
   private touch(url: string): TouchedShelf {
@@ -207,9 +232,14 @@ export class AffectedPages {
   }
 }
 
-/** Addresses of the listings that a product's page links to. */
+/** Addresses of the listings that a product is on by its page; its brand in its category may have none. */
 function listingsIn({ breadcrumbs, brandLink }: ProductView): string[] {
-  return [...breadcrumbs.slice(1), ...(brandLink ? [brandLink] : [])].map(({ url }) => url);
+  const categories = breadcrumbs.slice(1).map(({ url }) => url);
+  if (!brandLink) return categories;
+  const leaf = readListingPath(categories.at(-1) ?? "")?.categoryId;
+  const id = readListingPath(brandLink.url)?.brandId;
+  const pair = leaf && id ? [categoryBrandPath({ slug: leaf }, { id })] : [];
+  return [...pair, ...categories, brandLink.url];
 }
 
 function markMoved(shelf: TouchedShelf): void {
@@ -219,5 +249,5 @@ function markMoved(shelf: TouchedShelf): void {
 
 /** What all pages of a listing have in common. */
 function frameOf(listing: ListingView): string {
-  return JSON.stringify({ ...listing, cards: null, tiles: null });
+  return JSON.stringify({ ...listing, cards: null, tiles: null, links: null });
 }

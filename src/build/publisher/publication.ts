@@ -5,6 +5,7 @@
  */
 import { readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { readListingPath } from "../../../contract/site-paths";
 import { FeedChanges } from "../merchant-feed/feed-file";
 import { updateSitemaps } from "../sitemap";
 import { CatalogueReader, type AskApi } from "../views/catalogue-reader";
@@ -87,6 +88,8 @@ export class Publisher {
     const views = await SiteViews.open(reader);
     const affected = new AffectedPages(views, reader, this.files);
     affected.addWhole([...views.shelves.keys(), ...(await this.standing("brands"))]);
+    for (const { url } of [...views.shelves.values()].filter(({ frame }) => frame.kind === "category"))
+      affected.addWhole((await this.standing(url.slice(1, -1))).filter((path) => readListingPath(path)));
     // Published pages that are not derived are removed.
     const gone = new Set(await this.standing("product"));
     const allPages = async function* () {

@@ -70,9 +70,9 @@ export function standInApi(
     exportProducts: ({ productIds }: { productIds: string[] }) =>
       productIds.flatMap((id) => products.find(({ productId }) => productId === id) ?? []),
     exportListing: ({ categoryId, brandId }: { categoryId?: string; brandId?: string }) => {
-      const found = inOrder.filter(
-        categoryId ? within(categoryId) : (item: StandInProduct) => item.brand?.id === brandId,
-      );
+      const found = inOrder
+        .filter(categoryId ? within(categoryId) : () => true)
+        .filter((item) => !brandId || item.brand?.id === brandId);
       const ids = found.map(({ productId }) => productId);
       return {
         totalCount: found.length,
@@ -106,7 +106,7 @@ function frameOf(products: readonly StandInProduct[], hidden: readonly string[])
     name: "Norvik",
     description: "",
     rating: 4.5,
-    productCount: products.length,
+    productCount: products.filter((item) => item.brand?.id === "norvik").length,
     images: [{ href: "https://cdn.supplier.test/norvik.png" }, { href: "/media/brands/norvik.svg" }],
   };
   return {

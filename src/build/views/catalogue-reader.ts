@@ -22,10 +22,15 @@ export interface CatalogueChanges {
   readonly products: readonly ChangedProduct[];
 }
 
-/** The category or brand of a listing. */
-export type ListingKey = { readonly categoryId: string } | { readonly brandId: string };
+/** The category or brand of a listing, or both. */
+export type ListingKey =
+  | { readonly categoryId: string }
+  | { readonly brandId: string }
+  | { readonly categoryId: string; readonly brandId: string };
 
 const { exportPageSize } = LIMITS.catalogue;
+/** Facets are lists of lists: more categories in one query would cost more than the API allows. */
+const CATEGORIES_AT_ONCE = 10;
 
 /** Arguments are written into the queries, because gatsby-source-graphql drops variables. */
 export class CatalogueReader {
@@ -92,6 +97,26 @@ export class CatalogueReader {
     return ids.map((id) => (id === undefined ? undefined : byId.get(id)));
   }
 
+  /** How many products of each brand a category has. */
+  async readBrandCounts(categoryIds: readonly string[]): Promise<Map<string, ReadonlyMap<string, number>>> {
+    const counts = new Map<string, ReadonlyMap<string, number>>();
+    for (let from = 0; from < categoryIds.length; from += CATEGORIES_AT_ONCE) {
+      const part = categoryIds.slice(from, from + CATEGORIES_AT_ONCE);
+      const listings = part.map(
+        (categoryId, index) =>
+          `of${index}: exportListing(${argumentsOf({ categoryId })}) { facets { key values { value count } } }`,
+      );
+      const answer = await this.ask<Record<string, Pick<WholeListing, "facets">>>(
+        `{ ${listings.join("\n")} }`,
+      );
+      part.forEach((categoryId, index) => {
+        const brands = answer[`of${index}`]!.facets.find(({ key }) => key === "BRAND")?.values ?? [];
+        counts.set(categoryId, new Map(brands.map(({ value, count }) => [value, count])));
+      });
+    }
+    return counts;
+  }
+
   async readHome(): Promise<HomeProducts> {
     const query = `{ exportHome { deals { ${PRODUCT_FIELDS} } bestSellers { ${PRODUCT_FIELDS} } } }`;
     return (await this.ask<{ exportHome: HomeProducts }>(query)).exportHome;
@@ -135,6 +160,7 @@ interface ExportAnswer {
 }
 
 function argumentsOf(key: ListingKey): string {
-  const [[name, id]] = Object.entries(key) as [[string, string]];
-  return `${name}: ${JSON.stringify(id)}`;
+  return Object.entries(key)
+    .map(([name, id]) => `${name}: ${JSON.stringify(id)}`)
+    .join(", ");
 }

@@ -1,10 +1,17 @@
 /** Static listings: pages of every category, department and brand, 12 products each, best sellers first. */
-import { ROUTES, brandPath, categoryPath } from "../../../contract/site-paths";
+import { ROUTES, brandPath, categoryBrandPath, categoryPath } from "../../../contract/site-paths";
 import type { FacetKey } from "../../../contract/facets";
 import { DEFAULT_PAGE_SIZE } from "../../../contract/limits";
 import { ownPictures } from "../../../contract/pictures";
-import type { FacetView, LinkView, ListingView, TileView } from "../../catalogue/views/catalogue-views";
+import type {
+  CountedLink,
+  FacetView,
+  LinkView,
+  ListingView,
+  TileView,
+} from "../../catalogue/views/catalogue-views";
 import { toCard } from "../../catalogue/cards/card";
+import type { BrandInCategory } from "./brands-in-categories";
 import type { CatalogueBrand, CatalogueProduct, WholeListing } from "./catalogue";
 import type { ListingKey } from "./catalogue-reader";
 import { HOME_LINK, breadcrumbsOf, linkTo, type TreeCategory } from "./category-tree";
@@ -14,20 +21,22 @@ const MOST_BRANDS = 10;
 
 export const BRANDS_LINK: LinkView = { label: "Brands", url: ROUTES.brands };
 
-/** A category or a brand that has listing pages. */
+/** A category, a brand or a brand in a category that has listing pages. */
 export interface Shelf {
   readonly key: ListingKey;
   /** Address of its first page. */
   readonly url: string;
   readonly pathOf: (page: number) => string;
   readonly frame: Pick<ListingView, "kind" | "id" | "title" | "intro" | "image" | "breadcrumbs">;
-  /** The facet that the listing itself fixes. */
-  readonly hiddenFacet: FacetKey;
+  /** The facets that the listing itself fixes. */
+  readonly hiddenFacets: readonly FacetKey[];
   /** Shown as tiles on the first page. */
   readonly children: readonly TreeCategory[];
+  /** Shown on the first page. */
+  readonly links: readonly CountedLink[];
 }
 
-export function categoryShelf(category: TreeCategory): Shelf {
+export function categoryShelf(category: TreeCategory, pairs: readonly BrandInCategory[]): Shelf {
   return {
     key: { categoryId: category.id },
     url: categoryPath(category),
@@ -41,12 +50,15 @@ export function categoryShelf(category: TreeCategory): Shelf {
         : `All of ${category.name}: buy outright, or lease with the total cost shown before you decide.`,
       breadcrumbs: breadcrumbsOf(category),
     },
-    hiddenFacet: "CATEGORY",
+    hiddenFacets: ["CATEGORY"],
     children: category.children,
+    links: pairs
+      .filter((pair) => pair.category.id === category.id)
+      .map((pair) => ({ label: pair.brand.name, url: pairPath(pair), productCount: pair.count })),
   };
 }
 
-export function brandShelf(brand: CatalogueBrand): Shelf {
+export function brandShelf(brand: CatalogueBrand, pairs: readonly BrandInCategory[]): Shelf {
   return {
     key: { brandId: brand.id },
     url: brandPath(brand),
@@ -60,9 +72,38 @@ export function brandShelf(brand: CatalogueBrand): Shelf {
       ...imageOf(brand),
       breadcrumbs: [HOME_LINK, BRANDS_LINK, { label: brand.name, url: brandPath(brand) }],
     },
-    hiddenFacet: "BRAND",
+    hiddenFacets: ["BRAND"],
     children: [],
+    links: pairs
+      .filter((pair) => pair.brand.id === brand.id)
+      .map((pair) => ({ label: pair.category.name, url: pairPath(pair), productCount: pair.count })),
   };
+}
+
+/** A page for what people search for: a brand and a kind of product (CATALOGUE-18). */
+export function pairShelf(pair: BrandInCategory): Shelf {
+  const { category, brand, count } = pair;
+  return {
+    key: { categoryId: category.id, brandId: brand.id },
+    url: pairPath(pair),
+    pathOf: (page) => categoryBrandPath(category, brand, page),
+    frame: {
+      kind: "brand-in-category",
+      id: `${category.id}/${brand.id}`,
+      title: `${brand.name} ${category.name}`,
+      // Nothing of other brands: their changes would change this page.
+      intro: `${count} products by ${brand.name} in ${category.name}. Pay the cash price or lease, with the total cost shown before you decide.`,
+      ...imageOf(brand),
+      breadcrumbs: [...breadcrumbsOf(category), { label: brand.name, url: pairPath(pair) }],
+    },
+    hiddenFacets: ["CATEGORY", "BRAND"],
+    children: [],
+    links: [],
+  };
+}
+
+function pairPath({ category, brand }: BrandInCategory): string {
+  return categoryBrandPath(category, brand);
 }
 
 function imageOf(brand: CatalogueBrand): Pick<ListingView, "image"> {
@@ -90,8 +131,9 @@ export function listingView(
 ): ListingView {
   return {
     ...shelf.frame,
-    facets: facetsOf(listing, shelf.hiddenFacet),
+    facets: facetsOf(listing, shelf.hiddenFacets),
     tiles: page === 1 ? tiles : [],
+    ...(page === 1 && shelf.links.length > 0 ? { links: shelf.links } : {}),
     cards: products.map(toCard),
     totalCount: listing.totalCount,
     page,
@@ -116,9 +158,9 @@ export function latestChange(products: readonly CatalogueProduct[]): string | nu
 }
 
 /** The facets of a listing's search, without empty values and empty facets. */
-function facetsOf({ facets }: WholeListing, hidden: FacetKey): FacetView[] {
+function facetsOf({ facets }: WholeListing, hidden: readonly FacetKey[]): FacetView[] {
   return facets
-    .filter(({ key }) => key !== hidden)
+    .filter(({ key }) => !hidden.includes(key))
     .map(({ key, label, values }) => {
       const found = values.filter(({ count }) => count > 0);
       const shown = key === "BRAND" ? found.slice(0, MOST_BRANDS) : found;

@@ -1,5 +1,11 @@
 /** The views of the catalogue's pages, each obtainable on its own, so that builds and publications share them. */
-import { brandPath, categoryPath, productPath, ROUTES } from "../../../contract/site-paths";
+import {
+  brandPath,
+  categoryBrandPath,
+  categoryPath,
+  productPath,
+  ROUTES,
+} from "../../../contract/site-paths";
 import type {
   BrandListView,
   HomeView,
@@ -9,6 +15,7 @@ import type {
 } from "../../catalogue/views/catalogue-views";
 import type { CatalogueBrand, CatalogueFrame, CatalogueProduct, WholeListing } from "./catalogue";
 import type { CatalogueReader } from "./catalogue-reader";
+import { brandsInCategories } from "./brands-in-categories";
 import { buildCategoryTree, type CategoryTree } from "./category-tree";
 import { brandListView, homeView } from "./home-view";
 import {
@@ -19,6 +26,7 @@ import {
   latestChange,
   listingView,
   pageCountOf,
+  pairShelf,
   tileOf,
   type Shelf,
 } from "./listing-view";
@@ -43,7 +51,7 @@ const PRODUCT_PAGES_AT_ONCE = 100;
 export const FRONT_PAGES = 2;
 
 export class SiteViews {
-  /** Shelves by the address of their first page: categories in menu order, then brands by name. */
+  /** Shelves by the address of their first page: categories in menu order, brands by name, brands in categories. */
   readonly shelves: ReadonlyMap<string, Shelf>;
   private readonly tree: CategoryTree;
   private readonly brands: ReadonlyMap<string, CatalogueBrand>;
@@ -53,18 +61,26 @@ export class SiteViews {
   private constructor(
     private readonly reader: CatalogueReader,
     readonly frame: CatalogueFrame,
+    tree: CategoryTree,
+    brandCounts: ReadonlyMap<string, ReadonlyMap<string, number>>,
   ) {
-    this.tree = buildCategoryTree(frame.getCategories);
+    this.tree = tree;
     this.brands = new Map(frame.getAllBrands.map((brand) => [brand.id, brand]));
+    const pairs = brandsInCategories(tree, this.brands, brandCounts);
     const shelves = [
-      ...[...this.tree.byId.values()].map(categoryShelf),
-      ...frame.getAllBrands.map(brandShelf),
+      ...[...tree.byId.values()].map((category) => categoryShelf(category, pairs)),
+      ...frame.getAllBrands.map((brand) => brandShelf(brand, pairs)),
+      ...pairs.map(pairShelf),
     ];
     this.shelves = new Map(shelves.map((shelf) => [shelf.url, shelf]));
   }
 
   static async open(reader: CatalogueReader): Promise<SiteViews> {
-    return new SiteViews(reader, await reader.readFrame());
+    const frame = await reader.readFrame();
+    const tree = buildCategoryTree(frame.getCategories);
+    const leaves = [...tree.byId.values()].filter(({ children }) => children.length === 0);
+    const counts = await reader.readBrandCounts(leaves.map(({ id }) => id));
+    return new SiteViews(reader, frame, tree, counts);
   }
 
   /** The home page and the list of brands. */
@@ -124,10 +140,12 @@ export class SiteViews {
     );
   }
 
-  /** The listings of a live product, its leaf category first, whose products relate to each other. */
+  /** The listings of a live product. */
   shelvesOf(product: CatalogueProduct): Shelf[] {
     const shelves: (Shelf | undefined)[] = [];
     const leaf = product.category ? this.tree.byId.get(product.category.id) : undefined;
+    // First: what category and brand link to is published before they are.
+    if (leaf && product.brand) shelves.push(this.shelves.get(categoryBrandPath(leaf, product.brand)));
     for (let step = leaf ?? null; step; step = step.parent)
       shelves.push(this.shelves.get(categoryPath(step)));
     if (product.brand) shelves.push(this.shelves.get(brandPath(product.brand)));

@@ -1,5 +1,5 @@
 /**
- * Where products are listed: the search page, or a category or a brand, which fixes one of the filters and keeps its own
+ * Where products are listed: the search page, or a category, a brand or both, which fixes filters and keeps its own
  * address when others are chosen.
  */
 import type { Choices } from "#contract/facets";
@@ -19,7 +19,11 @@ export function placeOf(pathname: string): ListingPlace | null {
   if (pathname === ROUTES.search) return SEARCH_PLACE;
   const listing = readListingPath(pathname);
   if (listing === null) return null;
-  const fixed = listing.kind === "category" ? { CATEGORY: [listing.id] } : { BRAND: [listing.id] };
+  const { categoryId, brandId } = listing;
+  const fixed = {
+    ...(categoryId === null ? {} : { CATEGORY: [categoryId] }),
+    ...(brandId === null ? {} : { BRAND: [brandId] }),
+  };
   return { path: listing.first, fixed };
 }
 

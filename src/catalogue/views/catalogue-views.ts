@@ -44,14 +44,17 @@ export interface FacetView {
   readonly values: readonly FacetValueView[];
 }
 
-export interface TileView extends LinkView {
-  readonly image: string | null;
+export interface CountedLink extends LinkView {
   readonly productCount: number;
 }
 
-/** A static page of a category or a brand. */
+export interface TileView extends CountedLink {
+  readonly image: string | null;
+}
+
+/** A static page of a category, a brand, or a brand in a category. */
 export interface ListingView {
-  readonly kind: "category" | "brand";
+  readonly kind: "category" | "brand" | "brand-in-category";
   readonly id: string;
   readonly title: string;
   readonly intro: string;
@@ -60,6 +63,8 @@ export interface ListingView {
   /** Home first, the page itself last. */
   readonly breadcrumbs: readonly LinkView[];
   readonly tiles: readonly TileView[];
+  /** Of a category its brands, of a brand its categories, where both together have a page; on the first page only. */
+  readonly links?: readonly CountedLink[];
   readonly cards: readonly CardView[];
   readonly facets: readonly FacetView[];
   readonly totalCount: number;

@@ -47,6 +47,21 @@ export function ListingPage({ listing, search = "" }: ListingPageProps) {
         {listing.intro && <p>{listing.intro}</p>}
       </header>
       <CategoryTiles tiles={listing.tiles} />
+      {listing.links && (
+        <nav
+          aria-label={listing.kind === "category" ? "Brands in this category" : "Categories of this brand"}
+        >
+          <ul className="chips">
+            {listing.links.map(({ label, url, productCount }) => (
+              <li key={url}>
+                <a href={url}>
+                  {label} <small>{productCount.toLocaleString("en-US")}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <Results listing={listing} search={search} />
     </div>
   );

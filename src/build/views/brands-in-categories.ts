@@ -1,0 +1,41 @@
+/**
+ * Which brands have a page of their own in a category (CATALOGUE-18): those people search for together ("sony tv"). Every
+ * such page is linked from its category and from its brand, so the rule bounds the links of a category as well.
+ */
+import type { CatalogueBrand } from "./catalogue";
+import type { CategoryTree, TreeCategory } from "./category-tree";
+
+export interface BrandInCategory {
+  readonly category: TreeCategory;
+  readonly brand: CatalogueBrand;
+  /** Live products of the brand in the category. */
+  readonly count: number;
+}
+
+/** A full page: with fewer the filter says as much. */
+export const LEAST_PRODUCTS = 12;
+/** The largest brands of a category. */
+export const MOST_BRANDS_OF_CATEGORY = 12;
+/** Further pages of a category stand there. */
+const NO_BRAND = "page";
+
+/** @param counts by category, then by brand */
+export function brandsInCategories(
+  { byId }: CategoryTree,
+  brands: ReadonlyMap<string, CatalogueBrand>,
+  counts: ReadonlyMap<string, ReadonlyMap<string, number>>,
+): BrandInCategory[] {
+  return [...byId.values()].flatMap((category) => {
+    const pairs: BrandInCategory[] = [];
+    for (const [brandId, count] of counts.get(category.id) ?? []) {
+      const brand = brands.get(brandId);
+      // With all products of either, the page would repeat another one.
+      const isOwn = count < category.productCount && count < (brand?.productCount ?? 0);
+      if (brand && brandId !== NO_BRAND && isOwn && count >= LEAST_PRODUCTS)
+        pairs.push({ category, brand, count });
+    }
+    return pairs
+      .sort((one, other) => other.count - one.count || (one.brand.id < other.brand.id ? -1 : 1))
+      .slice(0, MOST_BRANDS_OF_CATEGORY);
+  });
+}
