@@ -58,7 +58,7 @@ describe("its pages", () => {
   );
   const value = { value: "norvik", label: "Norvik", count: 22, isSelected: false };
   const facets = [{ key: "BRAND" as const, label: "Brands", values: [value] }];
-  let pages: SitePage[] = [];
+  const pages: SitePage[] = [];
   beforeAll(async () => {
     const views = await SiteViews.open(new CatalogueReader(standInApi(products, { facets }).ask));
     for await (const part of views.allPages()) pages.push(...part);
