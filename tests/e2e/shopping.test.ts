@@ -203,12 +203,14 @@ test("by a typed price, counted aloud; Back from a product finds the place in wh
     await card.scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => scrollY);
     expect(left).toBeGreaterThan(500);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await card.click();
     await page.waitForURL("**/product/**");
     await page.getByRole("link", { name: "Back to Listing" }).waitFor();
     await page.goBack();
     await card.waitFor();
     await page.waitForFunction((place) => Math.abs(scrollY - place) < 4, left);
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
     await page.goForward();
     await page.getByRole("link", { name: "Back to Listing" }).click();
     await page.waitForURL("**/search/?q=tv&f.price=20000-250000");
