@@ -5,7 +5,11 @@
 import { readAttributes } from "#contract/attributes/read-attributes";
 import { LEAF_CATEGORIES } from "#contract/categories";
 import { cleanLine, cleanParagraphs } from "../../server/catalogue/import/cleaning/clean-text";
+import { foreignCurrencyOf } from "../../server/catalogue/import/cleaning/read-currency";
 import { readPrice } from "../../server/catalogue/import/cleaning/read-values";
+import { readCategoryPath } from "../../server/catalogue/import/feeds/generic/read-category-path";
+import { readGoogleShipping } from "../../server/catalogue/import/feeds/generic/read-google";
+import { headingsOf } from "../../server/catalogue/import/reading/csv/known-tables";
 import { brandId } from "../../server/catalogue/import/writing/slug";
 import { splitCompanions, termsOf, wordsOf } from "../../server/catalogue/search/text/words.rules";
 import { StaffRules } from "../../server/catalogue/search/staff-rules.model";
@@ -50,6 +54,10 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ["a description of a feed", (text) => cleanParagraphs(text, 10_000)],
   ["a price of a feed", (text) => readPrice(`1${text} USD x`, "price")],
   ["a brand of a feed", brandId],
+  ["a currency of a feed", foreignCurrencyOf],
+  ["a category path of a feed", readCategoryPath],
+  ["a shipping cost of Google's", readGoogleShipping],
+  ["headings of a table", (text) => headingsOf(Buffer.from(text))],
   [
     "attributes of a product and of its name",
     (text) =>

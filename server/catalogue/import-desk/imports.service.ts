@@ -6,6 +6,7 @@ import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { DomainError, operatorSentence } from "../../errors";
 import { formatOf } from "../import/reading/file-format";
+import { headingsOf, hintOfSku, knownTableOf } from "../import/reading/csv/known-tables";
 import { parseColumnMapping, type ColumnMapping } from "../import/reading/csv/column-mapping";
 import { requestImport, askToStop } from "./requested-imports.store";
 import { shownPlace, type ImportSourceSettings } from "./imports.settings";
@@ -45,7 +46,9 @@ export class ImportsService {
     if (!file) throw refusal("file", staff.importIncomplete);
     const { fileName, head } = file;
     const mapping = columns === "" ? null : readColumns(columns);
-    if (mapping === null && formatOf(head) === "CSV") throw refusal("columns", staff.columnsNeeded);
+    const headings = headingsOf(head);
+    if (mapping === null && formatOf(head) === "CSV" && knownTableOf(headings) === null)
+      throw refusal("columns", `${staff.columnsNeeded}${hintOfSku(headings)}`);
     const request = { supplierId: supplier, fileName, upload, source: null, columns: mapping };
     await requestImport(this.parts.db, request, this.noting(act, `import of ${supplier}: asked for`));
   }

@@ -3,6 +3,7 @@
  * once. The import then knows the last record of each sku, so that importing the same files again changes nothing.
  */
 import type { ColumnMapping } from "./reading/csv/column-mapping";
+import { hintOfSku } from "./reading/csv/known-tables";
 import { readRecords, type FileProgress, type RecordReader } from "./reading/read-records";
 import { UnusableFileError } from "./reading/record-format";
 import type { Feed } from "./feeds/feed.port";
@@ -72,7 +73,7 @@ async function surveyFile(
       note(sku);
     } else if (supplier.isCategory(value)) categories += 1;
     else if (otherFields.length === 0 && typeof value === "object" && value !== null) {
-      otherFields = Object.keys(value).slice(0, 6);
+      otherFields = Object.keys(value).slice(0, 200);
     }
   }
   const isOurs = products + categories > 0;
@@ -86,6 +87,6 @@ async function surveyFile(
 
 function describeForeign(file: string, records: number, fields: readonly string[]): string {
   if (records === 0) return `${file} holds no records.`;
-  const seen = fields.length > 0 ? ` Its records have the fields ${fields.join(", ")}.` : "";
-  return `${file} holds no products with a sku and no categories in ${records.toLocaleString("en-US")} records.${seen}`;
+  const seen = fields.length > 0 ? ` Its records have the fields ${fields.slice(0, 6).join(", ")}.` : "";
+  return `${file} holds no products with a sku and no categories in ${records.toLocaleString("en-US")} records.${seen}${hintOfSku(fields)}`;
 }

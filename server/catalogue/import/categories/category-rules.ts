@@ -19,7 +19,7 @@ export type CategoryRules = Readonly<Record<string, Target>>;
 const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
   [
     "ipad-tablets",
-    "Tablets | iPad | All Tablets | E-Readers | E-Readers & Accessories | Kids' Tablets | Refurbished Tablets | Refurbished iPads",
+    "Tablets | Tablet Computers | iPad | All Tablets | E-Readers | E-Readers & Accessories | Kids' Tablets | Refurbished Tablets | Refurbished iPads",
   ],
   [
     "desktop-pcs",
@@ -28,7 +28,7 @@ const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
   ["gaming-pcs", "Gaming Desktops | Gaming Laptops | PC Gaming Computers | Virtual Reality-Ready Computers"],
   [
     "laptop-computers",
-    "All Laptops | PC Laptops | MacBooks | Chromebooks | 2-in-1 Laptops | Ultrabooks | Refurbished Laptops",
+    "Laptop | All Laptops | PC Laptops | MacBooks | Chromebooks | 2-in-1 Laptops | Ultrabooks | Refurbished Laptops",
   ],
   [
     "computer-monitors",
@@ -36,7 +36,7 @@ const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
   ],
   [
     "printers-scanners",
-    "Printers | All Printers | Inkjet Printers | Laser Printers | All-in-One Printers | 3D Printers | Photo Printers | Label Printers | Scanners, Faxes & Copiers | Scanners | Printers, Ink & Toner",
+    "Printers | Printers, Copiers & Fax Machines | All Printers | Inkjet Printers | Laser Printers | All-in-One Printers | 3D Printers | Photo Printers | Label Printers | Scanners, Faxes & Copiers | Scanners | Printers, Ink & Toner",
   ],
   [
     "networking-wireless",
@@ -44,7 +44,7 @@ const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
   ],
   [
     "flat-screen-tvs",
-    "TVs | All Flat-Panel TVs | Flat-Panel TVs | LED TVs | OLED TVs | 4K Ultra HD TVs | Smart TVs | Curved TVs | 3D TVs | QLED TVs",
+    "TV | TVs | All Flat-Panel TVs | Flat-Panel TVs | LED TVs | OLED TVs | 4K Ultra HD TVs | Smart TVs | Curved TVs | 3D TVs | QLED TVs",
   ],
   [
     "televisions",
@@ -54,10 +54,13 @@ const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
     "tv-stands",
     "All TV Stands | Magnolia Home Theater TV Stands | Home Theater Furniture | TV Stands & Furniture",
   ],
-  ["projectors-screens", "Projectors | All Projectors | Projector Screens | Home Theater Projectors"],
+  [
+    "projectors-screens",
+    "Projectors | Multimedia Projectors | All Projectors | Projector Screens | Home Theater Projectors",
+  ],
   [
     "home-theater-systems",
-    "Blu-ray & DVD Players | Streaming Media Players | Home Theater in a Box | Stereo Shelf Systems",
+    "Blu-ray & DVD Players | DVD & Blu-ray Players | Streaming Media Players | Streaming & Home Media Players | Home Theater in a Box | Stereo Shelf Systems",
   ],
   [
     "car-audio",
@@ -68,15 +71,18 @@ const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
     "refrigerators",
     "All Refrigerators | Freezers & Ice Makers | Freezers | Wine Refrigerators & Coolers | Beverage Refrigerators",
   ],
-  ["washers-dryers", "Washing Machines | Washers | Dryers | Laundry | Stacked Units | Washer Dryer Combos"],
+  [
+    "washers-dryers",
+    "Laundry Appliances | Washing Machines | Washers | Dryers | Laundry | Stacked Units | Washer Dryer Combos",
+  ],
   [
     "ovens-ranges",
-    "Ranges, Cooktops & Ovens | Ranges | Cooktops | Wall Ovens | Range Hoods | Ovens & Ranges",
+    "Ranges, Cooktops & Ovens | Ranges | Cooktops | Wall Ovens | Ovens | Range Hoods | Ovens & Ranges",
   ],
   ["dishwashers", "Built-In Dishwashers"],
   [
     "kitchen-appliances",
-    "Small Kitchen Appliances | Microwaves | All Microwaves | Coffee, Tea & Espresso | Blenders & Juicers | Coffee Makers | Toasters | Kitchen Gadgets | Mixers & Mixer Accessories | Irons, Steamers & Sewing Machines",
+    "Small Kitchen Appliances | Microwaves | Microwave Ovens | Coffee Makers & Espresso Machines | Food Mixers & Blenders | All Microwaves | Coffee, Tea & Espresso | Blenders & Juicers | Coffee Makers | Toasters | Kitchen Gadgets | Mixers & Mixer Accessories | Irons, Steamers & Sewing Machines",
   ],
   [
     "vacuums-floor-cleaners",
@@ -93,7 +99,7 @@ const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
   ["mirrorless-cameras", "Mirrorless"],
   ["dslr-cameras", "Digital SLR Cameras | DSLR Body & Lens | DSLR Body Only | DSLR Package Deals"],
   ["point-and-shoot-cameras", "Digital Cameras | Instant Print Cameras | Film Cameras"],
-  ["camcorders", "All Camcorders | Traditional Camcorders | Professional Camcorders"],
+  ["camcorders", "Video Cameras | All Camcorders | Traditional Camcorders | Professional Camcorders"],
   [
     "action-cameras",
     "Action Camcorders | All Action Camcorders | 360 Degree Cameras | Helmet & Action Cameras",
@@ -101,7 +107,7 @@ const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
   ["camera-lenses", "DSLR Lenses | Mirrorless Lenses | Prime Lenses | Lenses"],
   [
     "security-cameras",
-    "Security Cameras & Surveillance | Remote Home Monitoring Systems | Trail Cameras | Surveillance Systems",
+    "Security Cameras & Surveillance | Surveillance Cameras | Remote Home Monitoring Systems | Trail Cameras | Surveillance Systems",
   ],
   [
     "bluetooth-speakers",
@@ -109,7 +115,7 @@ const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
   ],
   [
     "headphones",
-    "All Headphones | Over-Ear & On-Ear Headphones | Over-Ear Headphones | On-Ear Headphones | Wireless Headphones",
+    "Headphones & Headsets | All Headphones | Over-Ear & On-Ear Headphones | Over-Ear Headphones | On-Ear Headphones | Wireless Headphones",
   ],
   ["earbuds", "Earbud & In-Ear Headphones | In-Ear Headphones | True Wireless Headphones"],
   [
@@ -117,18 +123,18 @@ const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
     "Speakers | Floor Speakers | Center-Channel Speakers | Subwoofers | Home Speakers | In-Wall & In-Ceiling Speakers | Computer Speakers",
   ],
   ["receivers-amplifiers", "Receivers | Amplifiers | Stereo Receivers | A/V Receivers"],
-  ["turntables", "CD Players & Turntables | Record Players"],
+  ["turntables", "CD Players & Turntables | Turntables & Record Players | Record Players"],
   [
     "party-speakers",
     "Live Sound Speakers | PA Speakers | Karaoke Machines | Karaoke | Boomboxes | DJ Speakers",
   ],
   [
     "game-consoles",
-    "Consoles | Xbox 360 Consoles | Xbox One Consoles | PS3 Consoles | PS4 Consoles | Wii Consoles | Wii U Consoles | PSP Consoles | PS Vita Consoles | Nintendo DS Consoles | Nintendo 2DS Consoles | Nintendo 3DS Consoles | Nintendo Switch Consoles | PlayStation TV",
+    "Consoles | Video Game Consoles | Xbox 360 Consoles | Xbox One Consoles | PS3 Consoles | PS4 Consoles | Wii Consoles | Wii U Consoles | PSP Consoles | PS Vita Consoles | Nintendo DS Consoles | Nintendo 2DS Consoles | Nintendo 3DS Consoles | Nintendo Switch Consoles | PlayStation TV",
   ],
   [
     "video-games",
-    "Xbox 360 Games | Xbox One Games | PS2 Games | PS3 Games | PS4 Games | PSP Games | PS Vita Games | Wii Games | Wii U Games | Nintendo DS Games | Nintendo 3DS Games | PC Games | Pre-Owned Games | Game Downloads | Video Game Pre-Orders | Gaming Collections | Nintendo Switch Games",
+    "Video Game Software | Xbox 360 Games | Xbox One Games | PS2 Games | PS3 Games | PS4 Games | PSP Games | PS Vita Games | Wii Games | Wii U Games | Nintendo DS Games | Nintendo 3DS Games | PC Games | Pre-Owned Games | Game Downloads | Video Game Pre-Orders | Gaming Collections | Nintendo Switch Games",
   ],
   [
     "game-controllers",

@@ -4,6 +4,7 @@
  */
 import type { Cents } from "#contract/money";
 import { cleanLine, cleanParagraphs } from "./clean-text";
+import { foreignCurrencyNamed, foreignCurrencyOf } from "./read-currency";
 
 /** A record that must not be imported; the message is the reason in the rejects file. */
 export class RejectedRecord extends Error {
@@ -89,10 +90,27 @@ function readNumber(wrapped: unknown): number | null | undefined {
   if (value === null || value === "") return null;
   if (typeof value === "number") return value;
   if (typeof value !== "string") return Number.NaN;
-  const text = value.trim().replace(/^(US ?\$|USD|\$)\s*|(?<!\s)\s*USD$/gi, "");
+  const text = value.trim().replace(/^(US ?\$|USD|\$)\s*|(?<!\s)\s*(USD|US ?\$|\$)$/gi, "");
   if (text === "") return null;
+  // "1.299,00" and "1299,00": two digits after a comma are cents wherever people write so.
+  if (/^[-+]?(\d{1,3}(\.\d{3})+|\d+),\d{2}$/.test(text))
+    return Number(text.replaceAll(".", "").replace(",", "."));
   if (/^[-+]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) return Number(text.replaceAll(",", ""));
   return /^[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+}
+
+const CURRENCY_KEYS = ["currency", "currencyCode", "currency_code"];
+
+/** Of "199 EUR", or of {"amount": 199, "currency": "EUR"}. */
+function foreignCurrency(value: unknown): string | null {
+  const one = firstOf(value);
+  if (typeof one === "object" && one !== null) {
+    const key = CURRENCY_KEYS.find((name) => Object.hasOwn(one, name));
+    const named =
+      key === undefined ? null : foreignCurrencyNamed(rawText((one as Record<string, unknown>)[key]));
+    if (named !== null) return named;
+  }
+  return foreignCurrencyOf(unwrapAmount(one));
 }
 
 function refusal(name: string, why: string): RejectedRecord {
@@ -101,6 +119,8 @@ function refusal(name: string, why: string): RejectedRecord {
 
 /** A price in cents; null when there is none. @throws RejectedRecord for an absurd price */
 export function readPrice(value: unknown, name: string): Cents | null | undefined {
+  const currency = foreignCurrency(value);
+  if (currency !== null) throw refusal(name, `is in ${currency}, not in US dollars`);
   const amount = readNumber(value);
   if (amount === undefined || amount === null) return amount;
   if (Number.isNaN(amount)) throw refusal(name, "is no number");

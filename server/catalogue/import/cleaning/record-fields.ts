@@ -1,13 +1,16 @@
 /**
  * Finds the fields of a record under the names suppliers use for them. Names compare without case and punctuation,
- * so "modelNumber", "Model Number" and "model_number" are one.
+ * so "modelNumber", "Model Number" and "model_number" are one. Google's prefix is no part of a name: "g:price" is "price".
  */
 const keyForms = new Map<string, string>();
 
 function keyForm(key: string): string {
   let form = keyForms.get(key);
   if (form === undefined) {
-    form = key.toLowerCase().replace(/[^a-z0-9]/g, "");
+    form = key
+      .toLowerCase()
+      .replace(/^g:/, "")
+      .replace(/[^a-z0-9]/g, "");
     // Keys that are data (a feed with one key per product) must not fill the memory.
     if (keyForms.size < 5_000) keyForms.set(key, form);
   }

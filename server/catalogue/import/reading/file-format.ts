@@ -1,3 +1,5 @@
+import { headingsOf, knownTableOf } from "./csv/known-tables";
+
 /** Tells from the first bytes what a file is written in, or that it is no supplier file at all. */
 const MAGIC: readonly (readonly [string, string])[] = [
   ["89504e47", "a PNG picture"],
@@ -31,6 +33,8 @@ export function formatOf(head: Buffer, isTableExpected = false): "JSON" | "XML" 
   if (text.startsWith("<"))
     return /^<(!doctype html|html)/i.test(text) ? { wrong: "is an HTML page" } : "XML";
   if (isTableExpected && !/^[[{]/.test(text)) return "CSV";
+  // A cell of several lines may begin one of them with a bracket.
+  if (knownTableOf(headingsOf(head)) !== null) return "CSV";
   const lines = text.split("\n");
   if (lines.some((line) => /^\s*[[{]/.test(line))) return "JSON";
   return /[,;\t|]/.test(lines[0] ?? "") ? "CSV" : { wrong: "is plain text" };

@@ -1,6 +1,6 @@
 /** A supplier file as a stream of parsed records and of the places where one could not be read. */
 import { openBytes } from "./byte-source";
-import type { ColumnMapping } from "./csv/column-mapping";
+import { recordOf, type ColumnMapping } from "./csv/column-mapping";
 import { CsvRecords } from "./csv/csv-records";
 import { formatOf } from "./file-format";
 import { JsonRecords } from "./json-records";
@@ -20,7 +20,8 @@ export interface RecordReader {
 }
 
 /**
- * @param mapping says what the columns of a table are; without it a table cannot be used
+ * @param mapping names the columns of a table, and may name fields of other files; without it a table cannot be used
+ *   unless its headings are known
  * @throws UnusableFileError (also while iterating) when the file is missing, unreadable or no supplier file.
  */
 export async function readRecords(file: string, mapping: ColumnMapping | null): Promise<RecordReader> {
@@ -37,7 +38,8 @@ export async function readRecords(file: string, mapping: ColumnMapping | null): 
       }
       const head = first.done ? Buffer.alloc(0) : first.value;
       format = openFormat(file, head, mapping);
-      yield* format.records(withHead(head, chunks));
+      for await (const record of format.records(withHead(head, chunks)))
+        yield mapping && !(format instanceof CsvRecords) ? renamed(record, mapping) : record;
     } catch (error) {
       if (error instanceof UnusableFileError || !(error as NodeJS.ErrnoException).syscall) throw error;
       throw new UnusableFileError(unreadable(file, error as NodeJS.ErrnoException));
@@ -48,6 +50,20 @@ export async function readRecords(file: string, mapping: ColumnMapping | null): 
     progress: () => ({ readBytes: source.readBytes(), totalBytes: source.totalBytes }),
     records: records(),
   };
+}
+
+/** Fields that the mapping names, before all others of the record. */
+function renamed(record: ReadRecord, mapping: ColumnMapping): ReadRecord {
+  const { value } = record;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return record;
+  const named = Object.entries(recordOf(mapping, value as Record<string, never>));
+  const found = named.filter(([, one]) => one !== undefined && !isEmptyObject(one));
+  const own = Object.fromEntries(found) as object;
+  return { ...record, value: { ...own, ...value, ...own } };
+}
+
+function isEmptyObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null && Object.keys(value).length === 0;
 }
 
 async function* withHead(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
@@ -63,8 +79,7 @@ function openFormat(file: string, head: Buffer, mapping: ColumnMapping | null): 
     case "XML":
       return new XmlRecords();
     case "CSV":
-      if (mapping) return new CsvRecords(file, mapping);
-      throw new UnusableFileError(`${file} is a table (CSV); --mapping must say what its columns are.`);
+      return new CsvRecords(file, mapping);
     default:
       throw new UnusableFileError(`${file} ${format.wrong}, not a supplier file.`);
   }

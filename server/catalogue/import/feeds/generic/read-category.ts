@@ -1,5 +1,5 @@
 /** Recognises a supplier's category record ({id, name, path, subCategories}) and reads it. */
-import { readCategoryPath } from "./read-lists";
+import { readCategoryPath } from "./read-category-path";
 import { readLine, RejectedRecord } from "../../cleaning/read-values";
 import { RecordFields } from "../../cleaning/record-fields";
 import { speaksOfProduct } from "./read-product";

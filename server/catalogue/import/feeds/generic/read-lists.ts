@@ -1,35 +1,11 @@
-/** The parts of a supplier record that are lists: category path, pictures, attributes, features, box contents. */
-import type { AttributeRecord, CategoryStepRecord, ImageRecord } from "../../../../db/product-fields";
+/** The parts of a supplier record that are lists: pictures, attributes, features, box contents. */
+import type { AttributeRecord, ImageRecord } from "../../../../db/product-fields";
 import { cleanLine } from "../../cleaning/clean-text";
 import { readFlag, readLine, readWhole } from "../../cleaning/read-values";
 import type { RecordFields } from "../../cleaning/record-fields";
+import { readGoogleDetails } from "./read-google";
 
-const LIMITS = { images: 12, attributes: 100, lines: 60, path: 12 };
-
-/** A path of {id,name}, of names, of ids, a "A > B > C" text, or one bare id. */
-export function readCategoryPath(value: unknown): CategoryStepRecord[] | undefined {
-  if (value === undefined) return undefined;
-  if (value === null) return [];
-  if (typeof value === "string" && /[>|]/.test(value)) return readCategoryPath(value.split(/[>|]/));
-  const steps: unknown[] = Array.isArray(value) ? value : [value];
-  // Several paths: the first is the supplier's main one.
-  const [first] = steps;
-  if (Array.isArray(first) || (typeof first === "string" && />/.test(first))) return readCategoryPath(first);
-  const path = steps.slice(0, LIMITS.path).map(readStep);
-  return path.filter((step): step is CategoryStepRecord => step !== null);
-}
-
-function readStep(step: unknown): CategoryStepRecord | null {
-  if (typeof step === "object" && step !== null && !Array.isArray(step)) {
-    const { id, name, value } = step as { id?: unknown; name?: unknown; value?: unknown };
-    const read = { id: readLine(id, 100) ?? "", name: readLine(name ?? value, 200) ?? "" };
-    return read.id || read.name ? read : null;
-  }
-  const text = readLine(step, 200) ?? "";
-  if (text === "") return null;
-  // A word without spaces may be an id; the mapper looks at both.
-  return /\s/.test(text) ? { id: "", name: text } : { id: text, name: "" };
-}
+const LIMITS = { images: 12, attributes: 100, lines: 60 };
 
 const IMAGE_FIELDS = [
   ["image", "Front_Standard"],
@@ -45,6 +21,9 @@ const IMAGE_FIELDS = [
   ["accessoriesimage", "Accessories"],
   ["mediumimage", "Medium"],
   ["imageurl", "Front_Standard"],
+  ["imagelink", "Front_Standard"],
+  ["additionalimagelink", "Alternate_View"],
+  ["additionalimagelinks", "Alternate_View"],
   ["thumbnailimage", "Thumbnail"],
 ] as const;
 
@@ -65,7 +44,7 @@ export function readImages(
       : typeof listed === "object" && listed
         ? namedPictures(listed)
         : [listed]),
-    ...singles.map(([value, rel]) => ({ href: value, rel })),
+    ...singles.flatMap(([value, rel]) => addressesIn(value).map((href) => ({ href, rel }))),
   ];
   const byAddress = new Map<string, ImageRecord>();
   for (const candidate of candidates) {
@@ -76,6 +55,12 @@ export function readImages(
     .sort((a, b) => Number(b.primary) - Number(a.primary))
     .slice(0, LIMITS.images);
   return images.map((image, index) => ({ ...image, primary: index === 0 }));
+}
+
+/** Several in a list, or in one text with commas between them, which addresses may have inside as well. */
+function addressesIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(addressesIn);
+  return typeof value === "string" ? value.split(/,(?=\s*https?:)/) : [value];
 }
 
 /** {"standard": "https://…"} → one picture a name. */
@@ -119,7 +104,10 @@ const LOOSE_ATTRIBUTES = [
 /** [{name,value}], {name: value}, and the technical fields that stand alone. */
 export function readAttributes(fields: RecordFields): AttributeRecord[] | undefined {
   const details = fields.first("details", "attributes", "specifications", "specs");
-  const loose = LOOSE_ATTRIBUTES.map(([field, name]) => ({ name, value: fields.first(field) }));
+  const loose: { readonly name?: unknown; readonly value?: unknown }[] = [
+    ...LOOSE_ATTRIBUTES.map(([field, name]) => ({ name, value: fields.first(field) })),
+    ...readGoogleDetails(fields.first("productdetail", "productdetails")),
+  ];
   if (details === undefined && loose.every(({ value }) => value === undefined)) return undefined;
   const listed = Array.isArray(details)
     ? details

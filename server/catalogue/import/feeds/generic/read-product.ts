@@ -1,10 +1,12 @@
 /**
  * One record under the field names of the trade: those of the Best Buy Products API and open data set, the nested
- * answers of recommendation calls, and availableQuantity of the demo catalogue.
+ * answers of recommendation calls, Google Merchant Center, and availableQuantity of the demo catalogue.
  */
 import { readCondition } from "./read-condition";
-import { readAttributes, readCategoryPath, readImages, readLines, type PictureOfFile } from "./read-lists";
-
+import { foreignCurrencyNamed } from "../../cleaning/read-currency";
+import { readCategoryPath } from "./read-category-path";
+import { isInForce, readAvailability, readGooglePath, readGoogleShipping } from "./read-google";
+import { readAttributes, readImages, readLines, type PictureOfFile } from "./read-lists";
 import {
   isAmount,
   readCost,
@@ -21,6 +23,7 @@ import {
   RejectedRecord,
 } from "../../cleaning/read-values";
 import { RecordFields } from "../../cleaning/record-fields";
+import type { CategoryStepRecord } from "../../../../db/product-fields";
 import type { FeedProduct } from "../feed-record";
 
 const isPriced = (fields: RecordFields) =>
@@ -35,7 +38,7 @@ export function speaksOfProduct(fields: RecordFields): boolean {
 export function skuOf(fields: RecordFields): string | undefined {
   const sku = readSku(fields.first("sku", "skuid"));
   if (sku !== undefined) return sku;
-  return isPriced(fields) ? readSku(fields.first("objectid", "productid", "id")) : undefined;
+  return isPriced(fields) ? readSku(fields.first("offerid", "objectid", "productid", "id")) : undefined;
 }
 
 /** @throws RejectedRecord when the record cannot be a product. */
@@ -47,7 +50,7 @@ export function readProduct(record: unknown, pictureOfFile: PictureOfFile = () =
   const sku = skuOf(fields);
   if (sku === undefined) throw new RejectedRecord("no sku", "sku");
   const identity = readIdentity(fields);
-  const categoryPath = readCategoryPath(fields.first("categorypath", "category", "categories", "categoryid"));
+  const categoryPath = readCategory(fields);
   return {
     sku,
     ...identity,
@@ -60,6 +63,12 @@ export function readProduct(record: unknown, pictureOfFile: PictureOfFile = () =
     images: readImages(fields, (file) => pictureOfFile(file, sku)),
     attributes: readAttributes(fields),
   };
+}
+
+/** Where the record says that it lies; undefined when it does not say. */
+export function readCategory(fields: RecordFields): CategoryStepRecord[] | undefined {
+  const own = readCategoryPath(fields.first("categorypath", "category", "categories", "categoryid"));
+  return own !== undefined && own.length > 0 ? own : (readGooglePath(fields) ?? own);
 }
 
 function readIdentity(fields: RecordFields) {
@@ -81,15 +90,22 @@ function readIdentity(fields: RecordFields) {
 function readPrices(fields: RecordFields) {
   const nested = fields.nested("prices") ?? fields.nested("price");
   const price = fields.first("price");
+  const currency = foreignCurrencyNamed(
+    readLine(fields.first("currency", "pricecurrency", "currencycode"), 40) ?? "",
+  );
+  if (currency !== null && isPriced(fields))
+    throw new RejectedRecord(`the prices are in ${currency}, not in US dollars`, "currency");
+  const salePrice = readSalePrice(
+    coalesce(fields.first("saleprice"), nested?.first("current", "sale")),
+    "the sale price",
+  );
+  const isOnSale = isInForce(fields.first("salepriceeffectivedate"), Date.now());
   return {
     regularPrice: readPrice(
       coalesce(fields.first("regularprice"), nested?.first("regular"), isAmount(price) ? price : undefined),
       "the regular price",
     ),
-    salePrice: readSalePrice(
-      coalesce(fields.first("saleprice"), nested?.first("current", "sale")),
-      "the sale price",
-    ),
+    salePrice: isOnSale ? salePrice : null,
     clearance: readFlag(fields.first("clearance")),
     lowPriceGuarantee: readFlag(fields.first("lowpriceguarantee")),
   };
@@ -118,7 +134,8 @@ function readOpinions(fields: RecordFields) {
 
 function readDelivery(fields: RecordFields) {
   const shipping = fields.first("shipping");
-  const nested = Array.isArray(shipping) ? firstGround(shipping) : shipping;
+  const google = readGoogleShipping(shipping);
+  const nested = Array.isArray(google) ? firstGround(google) : google;
   const cost = readCost(coalesce(fields.first("shippingcost"), nested));
   const orderable = fields.first("orderable");
   return {
@@ -126,7 +143,10 @@ function readDelivery(fields: RecordFields) {
     freeShipping: readFlag(fields.first("freeshipping")) ?? (cost === undefined ? undefined : cost === 0),
     homeDelivery: readFlag(fields.first("homedelivery")),
     inStorePickup: readFlag(fields.first("instorepickup")),
-    onlineAvailability: readFlag(fields.first("onlineavailability")) ?? readFlag(orderable),
+    onlineAvailability:
+      readFlag(fields.first("onlineavailability")) ??
+      readFlag(orderable) ??
+      readAvailability(fields.first("availability")),
     inStoreAvailability: readFlag(fields.first("instoreavailability")),
     quantityLimit: readWhole(fields.first("quantitylimit"), 1),
     availableQuantity: readWhole(fields.first("availablequantity"), 0) ?? undefined,
@@ -150,7 +170,7 @@ function readTexts(fields: RecordFields) {
   return {
     description: readLine(short, 2_000),
     longDescription: readParagraphs(long, 20_000),
-    features: readLines(fields.first("features"), 1_000),
+    features: readLines(fields.first("features", "producthighlight", "producthighlights"), 1_000),
     includedItems: readLines(fields.first("includeditemlist", "includeditems"), 300),
   };
 }

@@ -1,11 +1,12 @@
-/** Records out of a table with a line of headings, by a mapping of its columns. */
+/** Records out of a table with a line of headings, by a mapping of its columns or because its headings are known. */
 import { isUtf8 } from "node:buffer";
 import { pipeline } from "node:stream";
 import { type CsvError, parse } from "csv-parse";
 import { UnusableFileError, type ReadRecord, type RecordFormat } from "../record-format";
 import { columnsOf, recordOf, type ColumnMapping } from "./column-mapping";
+import { delimiterOf, headingsOf, hintOfSku, knownTableOf, type KnownTable } from "./known-tables";
+import { ShopifyRows } from "./shopify-rows";
 
-const DELIMITERS = [",", ";", "\t", "|"];
 const MAX_RECORD_BYTES = 8 * 1024 * 1024;
 /** A character of UTF-8 that is cut by the end of a chunk. */
 const CUT_CHARACTER_BYTES = 3;
@@ -20,7 +21,7 @@ export class CsvRecords implements RecordFormat {
 
   constructor(
     private readonly file: string,
-    private readonly mapping: ColumnMapping,
+    private readonly mapping: ColumnMapping | null,
   ) {}
 
   async *records(chunks: AsyncIterable<Buffer>): AsyncGenerator<ReadRecord> {
@@ -28,11 +29,14 @@ export class CsvRecords implements RecordFormat {
     const first = await iterator.next();
     if (first.done) return;
     const head = first.value;
+    const known = this.mapping ? null : this.requireKnown(head);
+    const rows = known === "SHOPIFY" ? new ShopifyRows() : null;
     const damaged: ReadRecord[] = [];
     const parser = parse({
       bom: true,
       delimiter: delimiterOf(head),
       columns: (headings: string[]) => this.requireColumns(headings.map((heading) => heading.trim())),
+      group_columns_by_name: known !== null,
       info: true,
       max_record_size: MAX_RECORD_BYTES,
       relax_column_count: true,
@@ -50,10 +54,22 @@ export class CsvRecords implements RecordFormat {
     let line = 2;
     for await (const { record, info } of parser as AsyncIterable<ParsedRow>) {
       yield* damaged.splice(0);
-      yield { line, value: recordOf(this.mapping, record) };
+      if (rows) yield* rows.add(line, record);
+      else yield { line, value: this.mapping ? recordOf(this.mapping, record) : record };
       line = info.lines + 1;
     }
+    if (rows) yield* rows.end();
     yield* damaged.splice(0);
+  }
+
+  /** @throws UnusableFileError for a table nobody can read without being told of its columns */
+  private requireKnown(head: Buffer): KnownTable {
+    const headings = headingsOf(head);
+    const known = knownTableOf(headings);
+    if (known) return known;
+    throw new UnusableFileError(
+      `${this.file} is a table (CSV); --mapping must say what its columns are. They are ${headings.slice(0, 40).join(", ").slice(0, 1_000)}.${hintOfSku(headings)}`,
+    );
   }
 
   private damageOf(error: CsvError): ReadRecord {
@@ -63,20 +79,13 @@ export class CsvRecords implements RecordFormat {
   }
 
   private requireColumns(headings: string[]): string[] {
+    if (!this.mapping) return headings;
     const missing = columnsOf(this.mapping).filter((column) => !headings.includes(column));
     if (missing.length === 0) return headings;
     throw new UnusableFileError(
       `${this.file} has no column ${missing.join(", ")}, which the mapping names. Its columns are ${headings.slice(0, 40).join(", ")}.`,
     );
   }
-}
-
-/** The one that comes most in the line of headings. */
-function delimiterOf(head: Buffer): string {
-  const end = head.indexOf(0x0a);
-  const headings = head.toString("utf8", 0, end < 0 ? head.length : end);
-  const times = (delimiter: string) => headings.split(delimiter).length;
-  return [...DELIMITERS].sort((a, b) => times(b) - times(a))[0]!;
 }
 
 /** Tables that are no UTF-8 come from spreadsheets of Windows. */

@@ -25,7 +25,7 @@ export class XmlRecords implements RecordFormat {
   private endedInside = false;
   private readonly parser = new Parser(
     {
-      onopentag: (name, attributes) => this.openElement(localName(name), attributes),
+      onopentag: (name, attributes) => this.openElement(name, attributes),
       ontext: (text) => this.takeText(text),
       onclosetag: (_, isImplied) => this.closeElement(isImplied),
     },
@@ -62,7 +62,8 @@ export class XmlRecords implements RecordFormat {
     this.chunkStart += text.length;
   }
 
-  private openElement(name: string, attributes: Readonly<Record<string, string>>): void {
+  private openElement(written: string, attributes: Readonly<Record<string, string>>): void {
+    const name = localName(written);
     const depth = this.path.push(name);
     if (this.open.length === 0) {
       if (RECORD_NAMES.has(name)) this.recordAt ??= { name, depth };
@@ -73,7 +74,7 @@ export class XmlRecords implements RecordFormat {
     }
     const own = Object.entries(attributes).filter(([key]) => !key.startsWith("xmlns"));
     this.open.push(
-      new OpenElement(name, Object.fromEntries(own.map(([key, value]) => [localName(key), value]))),
+      new OpenElement(written, Object.fromEntries(own.map(([key, value]) => [localName(key), value]))),
     );
   }
 

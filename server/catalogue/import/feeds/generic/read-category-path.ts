@@ -1,0 +1,50 @@
+/** Reads where a supplier says that a product lies, in the many ways that is written. */
+import type { CategoryStepRecord } from "../../../../db/product-fields";
+import { targetOfName } from "../../categories/category-rules";
+import { readLine } from "../../cleaning/read-values";
+
+const MOST_STEPS = 12;
+/** "A > B", "A | B", "A » B", "A :: B", "A -> B" */
+const SEPARATOR = />|\||»|›|→|::|\\/;
+
+/** A path of {id,name}, of names, of ids, a "A > B > C" text, or one bare id. */
+export function readCategoryPath(value: unknown): CategoryStepRecord[] | undefined {
+  if (value === undefined) return undefined;
+  if (value === null) return [];
+  if (typeof value === "string") {
+    const text = readLine(value, 2_000) ?? "";
+    const steps = stepsOfText(text);
+    if (steps) return readCategoryPath(steps);
+  }
+  const steps: unknown[] = Array.isArray(value) ? value : [value];
+  // Several paths: the first is the supplier's main one.
+  const [first] = steps;
+  if (Array.isArray(first) || (typeof first === "string" && SEPARATOR.test(readLine(first, 2_000) ?? "")))
+    return readCategoryPath(first);
+  const path = steps.slice(0, MOST_STEPS).map(readStep);
+  return path.filter((step): step is CategoryStepRecord => step !== null);
+}
+
+/** The steps of a path that is one text; null for a text that is one step. */
+function stepsOfText(text: string): string[] | null {
+  const parts = SEPARATOR.test(text) ? text.split(SEPARATOR) : slashed(text);
+  const steps = parts.map((part) => part.trim()).filter((part) => part !== "");
+  return steps.length > 1 || (steps.length === 1 && steps[0] !== text) ? steps : null;
+}
+
+/** "A / B", "A/B"; a name that a rule knows ("TV/DVD Combos") is one step. */
+function slashed(text: string): string[] {
+  return text.includes("/") && targetOfName(text) === undefined ? text.split("/") : [text];
+}
+
+function readStep(step: unknown): CategoryStepRecord | null {
+  if (typeof step === "object" && step !== null && !Array.isArray(step)) {
+    const { id, name, value } = step as { id?: unknown; name?: unknown; value?: unknown };
+    const read = { id: readLine(id, 100) ?? "", name: readLine(name ?? value, 200) ?? "" };
+    return read.id || read.name ? read : null;
+  }
+  const text = readLine(step, 200) ?? "";
+  if (text === "") return null;
+  // A word without spaces may be an id; the mapper looks at both.
+  return /\s/.test(text) ? { id: "", name: text } : { id: text, name: "" };
+}

@@ -1,0 +1,103 @@
+/** What Google Merchant Center's specification calls otherwise than other feeds do, or writes in a way of its own. */
+import type { CategoryStepRecord } from "../../../../db/product-fields";
+import { readLine } from "../../cleaning/read-values";
+import type { RecordFields } from "../../cleaning/record-fields";
+import { readCategoryPath } from "./read-category-path";
+
+/** Numbers of Google's product taxonomy that a shop of electronics meets; others are known by their names alone. */
+const TAXONOMY: Readonly<Record<string, string>> = {
+  152: "Digital Cameras",
+  155: "Video Cameras",
+  249: "Speakers",
+  267: "Mobile Phones",
+  305: "Computer Monitors",
+  325: "Desktop Computers",
+  328: "Laptops",
+  396: "Projectors",
+  404: "Televisions",
+  606: "Air Conditioners",
+  619: "Vacuums",
+  680: "Dishwashers",
+  686: "Refrigerators",
+  753: "Microwave Ovens",
+  1294: "Video Game Consoles",
+  4745: "Tablet Computers",
+};
+const MOST_STEPS = 12;
+
+/**
+ * Google's category, and below it the supplier's own type: the mapper looks at the deepest step first, so the type
+ * decides where a rule knows it, and Google's category elsewhere.
+ */
+export function readGooglePath(fields: RecordFields): CategoryStepRecord[] | undefined {
+  const category = fields.first("googleproductcategory");
+  const type = fields.first("producttype", "producttypes");
+  if (category === undefined && type === undefined) return undefined;
+  const known = readLine(category, 500) ?? "";
+  // "404", and "404 - Electronics > Video > Televisions".
+  const [number = ""] = /^\d+/.exec(known) ?? [];
+  const words = known.slice(number.length).replace(/^\s*-\s*/, "");
+  const google = words === "" ? (TAXONOMY[number] ?? number) : words;
+  const own = readCategoryPath(type) ?? [];
+  return [...(readCategoryPath(google || null) ?? []), ...own].slice(-MOST_STEPS);
+}
+
+const AVAILABLE = new Set(["instock", "limitedavailability", "onlineonly", "available"]);
+/** What comes later cannot be promised with a day of delivery, so it is not to be had now. */
+const UNAVAILABLE = new Set([
+  "outofstock",
+  "preorder",
+  "presale",
+  "backorder",
+  "discontinued",
+  "soldout",
+  "unavailable",
+]);
+
+/** "in stock", "in_stock", "https://schema.org/InStock" */
+export function readAvailability(value: unknown): boolean | undefined {
+  const words = readLine(value, 100) ?? "";
+  const form = (words.split("/").at(-1) ?? "").toLowerCase().replace(/[^a-z]/g, "");
+  return AVAILABLE.has(form) ? true : UNAVAILABLE.has(form) ? false : undefined;
+}
+
+/** False outside of "2026-11-20T00:00-0800/2026-11-30T23:59-0800"; true for what is no such period. */
+export function isInForce(period: unknown, now: number): boolean {
+  const [from, to] = (readLine(period, 100) ?? "").split("/").map((moment) => Date.parse(moment.trim()));
+  return !(from !== undefined && from > now) && !(to !== undefined && to < now);
+}
+
+/** Of "US:CA:Ground:15.99 USD, DE:::9 EUR" the cost in the US; anything else as it is. */
+export function readGoogleShipping(value: unknown): unknown {
+  const entries = Array.isArray(value) ? (value as unknown[]) : [value];
+  if (typeof value === "string" && value.includes(":")) {
+    const ours = value.split(/,(?=\s*[A-Za-z]{0,2}:)/).find((entry) => /^\s*(US)?:/i.test(entry));
+    return ours?.slice(ours.lastIndexOf(":") + 1).trim() ?? null;
+  }
+  const priced = entries.filter(
+    (entry): entry is { readonly country?: unknown; readonly price: unknown } =>
+      typeof entry === "object" && entry !== null && "price" in entry,
+  );
+  if (priced.length === 0) return value;
+  return priced.find(({ country }) => /^(US)?$/i.test(readLine(country, 10) ?? ""))?.price ?? null;
+}
+
+/** <product_detail> with its name and value, and "Section:Name:Value,…" of a table. */
+export function readGoogleDetails(value: unknown): { readonly name?: unknown; readonly value?: unknown }[] {
+  if (value === undefined || value === null || value === "") return [];
+  if (typeof value === "string") {
+    return value.split(",").flatMap((entry) => {
+      const [, name, ...rest] = entry.split(":");
+      return rest.length > 0 ? [{ name, value: rest.join(":") }] : [];
+    });
+  }
+  const entries = Array.isArray(value) ? (value as unknown[]) : [value];
+  return entries.flatMap((entry) => {
+    if (typeof entry !== "object" || entry === null) return [];
+    const { attribute_name, attributeName, attribute_value, attributeValue } = entry as Record<
+      string,
+      unknown
+    >;
+    return [{ name: attribute_name ?? attributeName, value: attribute_value ?? attributeValue }];
+  });
+}

@@ -1,0 +1,61 @@
+/** Tables whose headings are a standard of the trade, so that no mapping needs to say what they are. */
+
+/** GOOGLE: Merchant Center, one product a row. SHOPIFY: its product export, several rows a product. */
+export type KnownTable = "GOOGLE" | "SHOPIFY";
+
+const DELIMITERS = [",", ";", "\t", "|"];
+
+export function knownTableOf(headings: readonly string[]): KnownTable | null {
+  const forms = new Set(headings.map(formOf));
+  const has = (...names: readonly string[]) => names.some((name) => forms.has(name));
+  if (has("handle") && has("title") && has("variantprice", "variantsku", "imagesrc")) return "SHOPIFY";
+  if (has("id") && has("title") && has("price") && has("link", "imagelink", "availability")) return "GOOGLE";
+  return null;
+}
+
+/** The headings of a table by its first bytes, which may end before they do. */
+export function headingsOf(head: Buffer): string[] {
+  return firstLine(head)
+    .split(delimiterOf(head))
+    .map((heading) =>
+      heading
+        .replace(/^\uFEFF/, "")
+        .trim()
+        .replace(/^"|"$/g, "")
+        .trim(),
+    );
+}
+
+/** The one that comes most in the line of headings. */
+export function delimiterOf(head: Buffer): string {
+  const headings = firstLine(head);
+  const times = (delimiter: string) => headings.split(delimiter).length;
+  return [...DELIMITERS].sort((a, b) => times(b) - times(a))[0]!;
+}
+
+/** Without names of ours a sku goes by these, the likeliest first. */
+const LIKE_SKU =
+  "itemno itemnumber itemid itemcode articlenumber articleno article productcode productno productnumber stockcode partnumber partno variantsku offerid id code mpn modelnumber asin upc gtin ean barcode".split(
+    " ",
+  );
+
+/** A sentence on which fields may be the sku; "" when none looks like one. */
+export function hintOfSku(fields: readonly string[]): string {
+  const likely = LIKE_SKU.flatMap((form) => fields.filter((field) => formOf(field) === form)).slice(0, 5);
+  const [first] = likely;
+  if (first === undefined) return "";
+  const found = likely.map((field) => field.slice(0, 60)).join(", ");
+  return ` ${found} ${likely.length > 1 ? "look" : "looks"} like a sku: a mapping of columns says so, such as ${JSON.stringify({ sku: first.slice(0, 60) })}.`;
+}
+
+function formOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/^g:/, "")
+    .replace(/[^a-z0-9]/g, "");
+}
+
+function firstLine(head: Buffer): string {
+  const end = head.indexOf(0x0a);
+  return head.toString("utf8", 0, end < 0 ? head.length : end);
+}

@@ -1,0 +1,113 @@
+/**
+ * Shopify's product export has a row for each variant and each picture of a product. Rows of one handle that follow each
+ * other are one product here: the shop sells one piece a product, and that is the first variant (docs/importing.md).
+ */
+import type { ReadRecord } from "../record-format";
+
+type Row = Readonly<Record<string, string>>;
+
+const MOST_PICTURES = 50;
+
+/** Gathers rows into products; holds one product at a time. */
+export class ShopifyRows {
+  private open: { readonly line: number; readonly handle: string; readonly first: Row; variant: Row } | null =
+    null;
+  private pictures: { readonly href: string; readonly position: number }[] = [];
+
+  /** @returns the product that this row does not belong to any more */
+  add(line: number, given: Readonly<Record<string, unknown>>): ReadRecord[] {
+    const row = plainRow(given);
+    const handle = row["handle"] ?? "";
+    const done = this.open && handle !== "" && handle !== this.open.handle ? this.end() : [];
+    this.open ??= { line, handle, first: row, variant: row };
+    // The export begins with a variant; a row of a picture alone may have been sorted before it.
+    if (!isVariant(this.open.variant) && isVariant(row)) this.open.variant = row;
+    this.addPicture(row["imagesrc"], row["imageposition"]);
+    this.addPicture(row["variantimage"], "");
+    return done;
+  }
+
+  /** The last product. */
+  end(): ReadRecord[] {
+    const { open, pictures } = this;
+    this.open = null;
+    this.pictures = [];
+    if (!open) return [];
+    const images = pictures.sort((a, b) => a.position - b.position).map(({ href }) => ({ href }));
+    return [{ line: open.line, value: productOf(open.handle, open.first, open.variant, images) }];
+  }
+
+  private addPicture(href: string | undefined, position: string | undefined): void {
+    if (!href || this.pictures.length >= MOST_PICTURES) return;
+    const place = Number(position);
+    this.pictures.push({
+      href,
+      position: position && place > 0 ? place : MOST_PICTURES + this.pictures.length,
+    });
+  }
+}
+
+const isVariant = (row: Row) => Boolean(row["variantprice"] || row["variantsku"]);
+
+/** Headings differ in case and spaces between versions of the export. */
+function plainRow(row: Readonly<Record<string, unknown>>): Row {
+  const entries = Object.entries(row).map(([heading, value]): [string, string] => [
+    heading.toLowerCase().replace(/[^a-z0-9]/g, ""),
+    // Of a column that is there twice, the first that says something.
+    Array.isArray(value) ? String(value.find(Boolean) ?? "") : String(value ?? ""),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function productOf(
+  handle: string,
+  first: Row,
+  variant: Row,
+  images: readonly object[],
+): Record<string, unknown> {
+  const [price, compareAt] = [variant["variantprice"], variant["variantcompareatprice"]];
+  // Shopify leaves the earlier price empty, at zero or at the price itself when nothing is on sale.
+  const isOnSale = amountOf(compareAt) > amountOf(price);
+  const sku = unquoted(variant["variantsku"]);
+  const type = first["type"] || first["customproducttype"] || first["standardizedproducttype"];
+  const category =
+    first["productcategory"] || first["googleshoppinggoogleproductcategory"] || first["standardproducttype"];
+  const options = [1, 2, 3].map((at) => [first[`option${at}name`] ?? "", variant[`option${at}value`] ?? ""]);
+  return {
+    // A handle is part of an address, so it is always an identifier, as a sku of the seller's making need not be.
+    sku: /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(sku) ? sku : handle,
+    product_id: handle,
+    title: first["title"] || undefined,
+    brand: first["vendor"],
+    long_description_html: first["bodyhtml"] ?? first["body"],
+    regular_price: isOnSale ? compareAt : price,
+    sale_price: isOnSale ? price : null,
+    barcode: unquoted(variant["variantbarcode"]),
+    google_product_category: category || undefined,
+    // Tags are many and loose: they place what nothing else does.
+    product_type: type || (category ? undefined : listOf(first["tags"])),
+    active: isOffered(first),
+    images,
+    attributes: Object.fromEntries(options.filter(([name, value]) => name && value && name !== "Title")),
+    ...stockOf(variant),
+  };
+}
+
+/** Spreadsheets are kept from spoiling a number by a leading apostrophe. */
+const unquoted = (text = "") => text.replace(/^'/, "").trim();
+const listOf = (tags = "") => (tags === "" ? undefined : tags.split(",").map((tag) => tag.trim()));
+const amountOf = (text = "") => Number(text.replace(/[^0-9.]/g, "")) || 0;
+
+function isOffered({ status = "", published = "" }: Row): boolean {
+  return /^(active)?$/i.test(status) && !/^(false|no|0)$/i.test(published);
+}
+
+/** Shopify counts only what it tracks, and sells on where it is told to; both count as to be had. */
+function stockOf(variant: Row): Record<string, unknown> {
+  const quantity = variant["variantinventoryqty"] ?? "";
+  if (quantity === "") return {};
+  const sellsOn =
+    variant["variantinventorytracker"] === "" || variant["variantinventorypolicy"] === "continue";
+  if (sellsOn) return { online_availability: true };
+  return { available_quantity: Math.max(0, Math.trunc(Number(quantity)) || 0) };
+}
