@@ -68,6 +68,14 @@ const supplier = () =>
 /** Mapping of table columns to fields, as JSON. */
 const columns = () => text(10_000).default("");
 
+/** Whether the file is all that the supplier sells, so that products missing from it go off sale. */
+const isWhole = () => yup.boolean().typeError(unexpected).default(false);
+/** How many products may be missing, as staff confirm it; empty when nobody has. */
+const mostMissing = () =>
+  text(9)
+    .matches(/^\d{0,9}$/, "Please enter a number of products")
+    .default("");
+
 /** The next chunk of a file, in Base64. Any host takes any chunk; a repeated one changes nothing. */
 export const uploadInput = yup.object({
   /** Chosen by the client, one for each file. */
@@ -96,6 +104,8 @@ export const importFileInput = yup.object({
   upload: yup.string().typeError(unexpected).uuid(unexpected).required(required),
   supplier: supplier(),
   columns: columns(),
+  isWhole: isWhole(),
+  mostMissing: mostMissing(),
 });
 export type ImportFileInput = yup.InferType<typeof importFileInput>;
 
@@ -112,6 +122,8 @@ export const importForm = yup.object({
     ),
   supplier: supplier(),
   columns: columns(),
+  isWhole: isWhole(),
+  mostMissing: mostMissing(),
 });
 export type ImportForm = yup.InferType<typeof importForm>;
 

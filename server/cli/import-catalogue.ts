@@ -1,6 +1,6 @@
 /**
  * npm run catalogue:import -- FILE… [--supplier ID] [--mapping PATH] [--rejects PATH]
- *   [--dry-run [--changes PATH]]
+ *   [--whole [--confirm-missing NUMBER]] [--dry-run [--changes PATH]]
  * Exit codes: 0 imported (rejected records are counted and listed), 1 somebody has to look: a file was not used or is cut
  * off, nothing was placed, everything was rejected, 2 the command was called wrongly.
  */
@@ -19,12 +19,14 @@ import { reportError } from "./launcher/report-error";
 import { withDatabase } from "./with-database";
 
 const USAGE = `Usage: npm run catalogue:import -- FILE… [--supplier ID] [--mapping PATH] [--rejects PATH]
-       [--dry-run [--changes PATH]]
+       [--whole [--confirm-missing NUMBER]] [--dry-run [--changes PATH]]
 
 FILE        products or categories as JSON, XML or table (CSV), plain or gzipped
 --supplier  whose files they are (default: bestbuy)
 --mapping   a JSON file that names the columns of a table: {"sku": "Item no", "name": "Title", …}
 --rejects   where records go that cannot be imported (default: import-rejects.ndjson in the data folder)
+--whole     the files are all the supplier sells: products that are missing from them go off sale
+--confirm-missing  how many may be missing; without it nothing is imported when more than a tenth of them is
 --dry-run   writes nothing and reports what an import would change
 --changes   where a dry run lists the products that would change (default: import-changes.ndjson in the data folder)
 
@@ -41,6 +43,7 @@ interface Request {
   readonly files: readonly string[];
   readonly supplierId: string;
   readonly mappingFile?: string;
+  readonly whole?: { readonly mostMissing: number | null };
   readonly rejectsFile: string;
   /** Set for a dry run. */
   readonly changesFile?: string;
@@ -54,12 +57,17 @@ function readRequest({ values, positionals }: Arguments, dataDir: string): Reque
   }
   if (values.changes !== undefined && !values["dry-run"])
     throw new UsageError("--changes goes with --dry-run.");
+  const confirmed = values["confirm-missing"];
+  if (confirmed !== undefined && !values.whole) throw new UsageError("--confirm-missing goes with --whole.");
+  if (confirmed !== undefined && !/^\d{1,9}$/.test(confirmed))
+    throw new UsageError("--confirm-missing takes a number of products.");
   const placeOf = (given: string | undefined, name: string) =>
     path.resolve(given ?? path.join(dataDir, name));
   return {
     files: positionals,
     supplierId: values.supplier,
     mappingFile: values.mapping,
+    whole: values.whole ? { mostMissing: confirmed === undefined ? null : Number(confirmed) } : undefined,
     rejectsFile: placeOf(values.rejects, "import-rejects.ndjson"),
     changesFile: values["dry-run"] ? placeOf(values.changes, "import-changes.ndjson") : undefined,
   };
@@ -75,6 +83,8 @@ function readArguments() {
         supplier: { type: "string", default: "bestbuy" },
         mapping: { type: "string" },
         rejects: { type: "string" },
+        whole: { type: "boolean", default: false },
+        "confirm-missing": { type: "string" },
         "dry-run": { type: "boolean", default: false },
         changes: { type: "string" },
         help: { type: "boolean", short: "h", default: false },

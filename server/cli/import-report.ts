@@ -22,6 +22,7 @@ export function summaryLines(summary: ImportSummary, { rejectsFile, changesFile 
     ["Hidden: category maps nowhere", hidden.UNMAPPED_CATEGORY],
     ["Hidden: no price", hidden.NO_PRICE],
     ["Hidden: inactive", hidden.INACTIVE],
+    ["Taken off sale: missing from the whole feed", summary.withdrawn],
     ["Supplier categories", summary.categories],
     ["Supplier categories changed", summary.categoriesChanged],
     ["Rejected", summary.rejected],

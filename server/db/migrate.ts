@@ -54,6 +54,7 @@ import * as staffRefunds from "./migrations/0049-staff-refunds";
 import * as wishLists from "./migrations/0053-wish-lists";
 import * as searchRules from "./migrations/0058-search-rules";
 import * as searchedTexts from "./migrations/0059-searched-texts";
+import * as wholeFeeds from "./migrations/0061-whole-feeds";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -108,6 +109,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0053-wish-lists": wishLists,
   "0058-search-rules": searchRules,
   "0059-searched-texts": searchedTexts,
+  "0061-whole-feeds": wholeFeeds,
 };
 
 /**

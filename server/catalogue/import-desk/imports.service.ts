@@ -41,7 +41,8 @@ export class ImportsService {
   }
 
   /** Asks for the import of a file that was sent; asked again it is the same import. @throws DomainError BAD_USER_INPUT */
-  async importFile(act: StaffAct, { upload, supplier, columns }: ImportFileInput): Promise<void> {
+  async importFile(act: StaffAct, input: ImportFileInput): Promise<void> {
+    const { upload, supplier, columns, isWhole, mostMissing } = input;
     const file = await findUpload(this.parts.db, upload, act.userId);
     if (!file) throw refusal("file", staff.importIncomplete);
     const { fileName, head } = file;
@@ -50,7 +51,13 @@ export class ImportsService {
     if (mapping === null && formatOf(head) === "CSV" && knownTableOf(headings) === null)
       throw refusal("columns", `${staff.columnsNeeded}${hintOfSku(headings)}`);
     const request = { supplierId: supplier, fileName, upload, source: null, columns: mapping };
-    await requestImport(this.parts.db, request, this.noting(act, `import of ${supplier}: asked for`));
+    const whole = isWhole ? { mostMissing: mostMissing === "" ? null : Number(mostMissing) } : null;
+    const words = whole ? `asked for, whole feed, ${whole.mostMissing ?? 0} missing confirmed` : "asked for";
+    await requestImport(
+      this.parts.db,
+      { ...request, whole },
+      this.noting(act, `import of ${supplier}: ${words}`),
+    );
   }
 
   /** @throws DomainError NOT_FOUND; BAD_USER_INPUT while it is imported already */

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { isOpenImport, type ImportStatus } from "#contract/imports";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
+import type { WholeFeed } from "../import/before-writing";
 
 export interface NewImport {
   readonly supplierId: string;
@@ -11,11 +12,15 @@ export interface NewImport {
   readonly source: string | null;
   /** Mapping of a table's columns; null for other files. */
   readonly columns: object | null;
+  /** Set for a whole feed (import/before-writing.ts). */
+  readonly whole: WholeFeed | null;
 }
 
-export interface AskedImport extends Omit<NewImport, "columns"> {
+export interface AskedImport extends Omit<NewImport, "columns" | "whole"> {
   readonly id: string;
   readonly columns: unknown;
+  readonly isWhole: boolean;
+  readonly mostMissing: number | null;
 }
 
 /** @returns false when the file has its run, or the source is waited for or at work */
@@ -29,7 +34,7 @@ export function requestImport(db: Db, request: NewImport, note: Note): Promise<b
 
 /** The same in a transaction of the caller. */
 export async function addImport(trx: Db, request: NewImport): Promise<boolean> {
-  const { supplierId, fileName, upload, source, columns } = request;
+  const { supplierId, fileName, upload, source, columns, whole } = request;
   if (source !== null) {
     // Two hosts that ask at once: the second waits here, and then sees the first one's run.
     await sql`SELECT pg_advisory_xact_lock(hashtext(${`import ${source}`}))`.execute(trx);
@@ -38,9 +43,9 @@ export async function addImport(trx: Db, request: NewImport): Promise<boolean> {
     if (open.rows.length > 0) return false;
   }
   const { rows } = await sql`
-    INSERT INTO import_runs (supplier_id, files, status, upload_id, source, columns)
+    INSERT INTO import_runs (supplier_id, files, status, upload_id, source, columns, is_whole, most_missing)
     VALUES (${supplierId}, ${JSON.stringify([fileName])}::jsonb, 'WAITING', ${upload}, ${source},
-      ${columns === null ? null : JSON.stringify(columns)}::jsonb)
+      ${columns === null ? null : JSON.stringify(columns)}::jsonb, ${whole !== null}, ${whole?.mostMissing ?? null})
     ON CONFLICT (upload_id) DO NOTHING RETURNING id`.execute(trx);
   return rows.length > 0;
 }
@@ -61,9 +66,8 @@ export async function takeImport(db: Db, sources: readonly string[]): Promise<As
   const { rows } = await sql<AskedImport>`
     UPDATE import_runs SET status = 'RUNNING', tries = tries + 1, started_at = now(), percent = 0, counts = '{}'
     WHERE id = (SELECT id FROM import_runs WHERE ${waitsFor(sources)} ORDER BY id LIMIT 1)
-    RETURNING id, supplier_id AS "supplierId", files ->> 0 AS "fileName", upload_id AS upload, source, columns`.execute(
-    db,
-  );
+    RETURNING id, supplier_id AS "supplierId", files ->> 0 AS "fileName", upload_id AS upload, source, columns,
+      is_whole AS "isWhole", most_missing AS "mostMissing"`.execute(db);
   return rows[0] ?? null;
 }
 

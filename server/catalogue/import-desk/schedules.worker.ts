@@ -12,5 +12,12 @@ export function askForDue(db: Db, sources: readonly ImportSourceSettings[], now:
 
 export function importOf(settings: ImportSourceSettings): NewImport {
   const { name, supplierId } = settings;
-  return { supplierId, fileName: fileNameOf(settings), upload: null, source: name, columns: null };
+  return {
+    supplierId,
+    fileName: fileNameOf(settings),
+    upload: null,
+    source: name,
+    columns: null,
+    whole: null,
+  };
 }

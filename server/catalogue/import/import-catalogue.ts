@@ -1,7 +1,8 @@
 /** The importer: supplier files, or records from anywhere, into the catalogue. */
 import path from "node:path";
 import type { Db } from "../../db/client";
-import { dryRun, recordedRun, type Remarks } from "./import-run";
+import { findMissing, refuseUnplaced, type MissingProducts, type WholeFeed } from "./before-writing";
+import { dryRun, recordedRun } from "./import-run";
 import type { ImportSession, SessionOptions } from "./import-session";
 import type { ImportSummary } from "./import-summary";
 import { withImportLock } from "./import-lock";
@@ -28,6 +29,7 @@ export interface ImportProgress {
 /** The importer goes on when it has ended, and ends itself with what it throws. */
 type OnProgress = (progress: ImportProgress) => void | Promise<void>;
 
+const NONE_MISSING: MissingProducts = { skus: [], held: null };
 const PROGRESS_EVERY = 250;
 
 /**
@@ -65,6 +67,8 @@ export interface FilesToImport {
   readonly supplierId: string;
   /** What the columns of tables are; without it tables cannot be used. */
   readonly mapping?: ColumnMapping;
+  /** Set: what is missing from the files goes off sale. */
+  readonly whole?: WholeFeed;
   /** Where rejected records go; null keeps those of the run alone. */
   readonly rejectsFile: string | null;
   /** Set: nothing is written into the catalogue; what would change goes there. */
@@ -96,23 +100,34 @@ export async function importOn(
   runId: string | null,
 ): Promise<ImportSummary> {
   const { db, files, folder, supplierId, mapping = null, onProgress } = options;
-  const { rejectsFile, changesFile } = options;
+  const { rejectsFile, changesFile, whole } = options;
   const rejects = rejectsFile === null ? null : new JsonLinesFile<Reject>(rejectsFile);
   const changes = changesFile === undefined ? null : new JsonLinesFile<ProductChange>(changesFile);
   rejects?.open();
   changes?.open();
   try {
-    const survey = await surveyFiles(feedOf(supplierId), files, mapping, (file, progress) =>
+    const feed = feedOf(supplierId);
+    const surveyed = await surveyFiles(feed, files, mapping, (file, progress) =>
       onProgress?.({ phase: "CHECK", file, ...progress, records: 0, changed: 0, rejected: 0 }),
     );
+    const survey = await refuseUnplaced(connection, supplierId, feed, surveyed);
+    const isReadWhole =
+      survey.unreadable === 0 && survey.files.every((entry) => !entry.unusable && !entry.foreign);
+    const missing =
+      whole && isReadWhole ? await findMissing(connection, supplierId, survey, whole) : NONE_MISSING;
     const session: SessionOptions = {
       supplierId,
+      isWhole: whole !== undefined,
       repeats: survey.repeats,
       onReject: rejects?.add.bind(rejects),
       onWouldChange: changes?.add.bind(changes),
     };
     const work = async (running: ImportSession) => {
+      if (missing.held !== null) return { unused: survey.files.length, problems: [missing.held] };
       const { unused, problems } = await importSurveyed(running, survey, mapping, onProgress);
+      if (isReadWhole && problems.length === 0) await running.withdraw(missing.skus);
+      else if (whole)
+        problems.push("Nothing was taken off sale, because not all of this whole feed could be read.");
       return { unused, problems: problems.map((problem) => problem.replaceAll(`${folder}${path.sep}`, "")) };
     };
     return await (runId === null
@@ -134,7 +149,7 @@ async function importSurveyed(
   survey: Survey,
   mapping: ColumnMapping | null,
   onProgress?: OnProgress,
-): Promise<Remarks> {
+): Promise<{ readonly unused: number; readonly problems: string[] }> {
   const problems = survey.files.flatMap((entry) => entry.unusable ?? entry.foreign ?? []);
   const unused = problems.length;
   for (const { file } of survey.files.filter((entry) => entry.unusable === undefined)) {

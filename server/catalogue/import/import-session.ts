@@ -4,7 +4,12 @@ import { changeCatalogue } from "../read-model/read-model.store";
 import type { CategoryStepRecord } from "../../db/product-fields";
 import type { Db } from "../../db/client";
 import { emptyCounts, type ImportCounts } from "./import-summary";
-import { readSupplierCategories, recountBrands, writeSupplierCategories } from "./writing/import.store";
+import {
+  readSupplierCategories,
+  recountBrands,
+  takeOffSale,
+  writeSupplierCategories,
+} from "./writing/import.store";
 import { overlay, type FeedCategory, type FeedProduct } from "./feeds/feed-record";
 import type { Feed } from "./feeds/feed.port";
 import { feedOf } from "./feeds/feeds";
@@ -24,6 +29,8 @@ export interface SessionOptions {
   readonly supplierId: string;
   /** How many times a sku comes in this run, for those that come more than once. */
   readonly repeats?: ReadonlyMap<string, number>;
+  /** Set for a whole feed: what is in it is on sale unless it says otherwise, also what an earlier one did not have. */
+  readonly isWhole?: boolean;
   /** The importer waits for it before it takes more. */
   readonly onReject?: (reject: Reject) => void | Promise<void>;
   /** Set for a run that only tells what it would change. */
@@ -73,7 +80,7 @@ export class ImportSession {
   async take(origin: Origin, record: unknown): Promise<void> {
     try {
       if (this.supplier.isCategory(record)) this.takeCategory(record);
-      else this.takeProduct(origin, this.supplier.readProduct(record));
+      else this.takeProduct(origin, this.readProduct(record));
     } catch (error) {
       if (!(error instanceof RejectedRecord)) throw error;
       await this.reject(origin, roughSku(record), error.message, error.field);
@@ -121,6 +128,24 @@ export class ImportSession {
     this.counts.categories += 1;
     this.categories.set(category.id, category);
     for (const child of implied) this.impliedCategories.set(child.id, child);
+  }
+
+  private readProduct(record: unknown): FeedProduct {
+    const patch = this.supplier.readProduct(record);
+    return this.options.isWhole ? { ...patch, active: patch.active ?? true } : patch;
+  }
+
+  /** Takes products off sale, all or none; call it between files. */
+  async withdraw(skus: readonly string[]): Promise<void> {
+    if (skus.length === 0) return;
+    await this.writing;
+    this.counts.withdrawn += this.isDryRun
+      ? skus.length
+      : await changeCatalogue(this.connection, async (change) => {
+          const count = await takeOffSale(change.tx, this.options.supplierId, change.revision, skus);
+          if (count > 0) await change.publish();
+          return count;
+        });
   }
 
   private takeProduct(origin: Origin, patch: FeedProduct): void {

@@ -15,6 +15,8 @@ export interface ImportCounts {
   /** Products a shopper can see, of those this run met. */
   live: number;
   hidden: Record<HiddenReason, number>;
+  /** Products taken off sale because a whole feed does not have them. */
+  withdrawn: number;
   /** Supplier categories met, and how many were new or changed. */
   categories: number;
   categoriesChanged: number;
@@ -52,6 +54,7 @@ export function emptyCounts(): ImportCounts {
     rejected: 0,
     live: 0,
     hidden: { INACTIVE: 0, UNMAPPED_CATEGORY: 0, NO_PRICE: 0 },
+    withdrawn: 0,
     categories: 0,
     categoriesChanged: 0,
   };

@@ -6,6 +6,10 @@ import type { ColumnMapping } from "./reading/csv/column-mapping";
 import { hintOfSku } from "./reading/csv/known-tables";
 import { readRecords, type FileProgress, type RecordReader } from "./reading/read-records";
 import { UnusableFileError } from "./reading/record-format";
+import type { CategoryStepRecord } from "../../db/product-fields";
+import { isKnownPath } from "./categories/map-category";
+import { RejectedRecord } from "./cleaning/read-values";
+import type { FeedCategory } from "./feeds/feed-record";
 import type { Feed } from "./feeds/feed.port";
 
 export interface SurveyedFile {
@@ -16,6 +20,10 @@ export interface SurveyedFile {
   readonly unusable?: string;
   /** The file was read, but nothing in it is ours to import. */
   readonly foreign?: string;
+  /** By sku the category of products that no rule places, as far as the feed says one. */
+  readonly unplaced: ReadonlyMap<string, readonly CategoryStepRecord[]>;
+  /** Fields of the first of them. */
+  readonly unplacedFields: readonly string[];
 }
 
 export interface Survey {
@@ -23,7 +31,20 @@ export interface Survey {
   readonly files: readonly SurveyedFile[];
   /** For every sku that comes more than once: how many times. */
   readonly repeats: ReadonlyMap<string, number>;
+  /** Categories the files bring. */
+  readonly categories: ReadonlyMap<string, readonly CategoryStepRecord[]>;
+  /** Records without a readable sku that are no categories: which products they mean nobody knows. */
+  readonly unreadable: number;
+  hasSku(sku: string): boolean;
 }
+
+interface Notes {
+  note(sku: string): void;
+  readonly categories: Map<string, readonly CategoryStepRecord[]>;
+  unreadable: number;
+}
+
+const compactOf = (sku: string) => (/^[1-9]\d{0,14}$/.test(sku) ? Number(sku) : sku);
 
 export async function surveyFiles(
   supplier: Feed,
@@ -35,44 +56,72 @@ export async function surveyFiles(
   const repeats = new Map<string, number>();
   const surveyed: SurveyedFile[] = [];
   const note = (sku: string) => {
-    const compact = /^[1-9]\d{0,14}$/.test(sku) ? Number(sku) : sku;
+    const compact = compactOf(sku);
     if (seen.has(compact)) repeats.set(sku, (repeats.get(sku) ?? 1) + 1);
     else seen.add(compact);
   };
+  const notes: Notes = { note, categories: new Map(), unreadable: 0 };
   for (const file of files) {
     try {
       const reader = await readRecords(file, mapping);
       surveyed.push(
-        await surveyFile(supplier, file, reader, note, () => onProgress(file, reader.progress())),
+        await surveyFile(supplier, file, reader, notes, () => onProgress(file, reader.progress())),
       );
     } catch (error) {
       if (!(error instanceof UnusableFileError)) throw error;
-      surveyed.push({ file, products: 0, categories: 0, unusable: error.message });
+      surveyed.push({
+        file,
+        products: 0,
+        categories: 0,
+        unusable: error.message,
+        unplaced: new Map(),
+        unplacedFields: [],
+      });
     }
   }
   const rank = (entry: SurveyedFile) => (entry.categories > entry.products ? 0 : 1);
-  return { files: surveyed.sort((a, b) => rank(a) - rank(b)), repeats };
+  return {
+    files: surveyed.sort((a, b) => rank(a) - rank(b)),
+    repeats,
+    categories: notes.categories,
+    unreadable: notes.unreadable,
+    hasSku: (sku) => seen.has(compactOf(sku)),
+  };
 }
 
 async function surveyFile(
   supplier: Feed,
   file: string,
   reader: RecordReader,
-  note: (sku: string) => void,
+  notes: Notes,
   onProgress: () => void | Promise<void>,
 ): Promise<SurveyedFile> {
   let records = 0;
   let products = 0;
   let categories = 0;
   let otherFields: readonly string[] = [];
+  const unplaced = new Map<string, readonly CategoryStepRecord[]>();
+  let unplacedFields: readonly string[] = [];
+  /** Paths repeat: each is kept once. */
+  const paths = new Map<string, readonly CategoryStepRecord[]>();
   for await (const { value } of reader.records) {
     if (records++ % 500 === 0) await onProgress();
     const sku = supplier.skuOf(value);
     if (sku !== undefined) {
       products += 1;
-      note(sku);
-    } else if (supplier.isCategory(value)) categories += 1;
-    else if (otherFields.length === 0 && typeof value === "object" && value !== null) {
+      notes.note(sku);
+      const path = supplier.categoryOf(value as object);
+      if (path === undefined || isKnownPath(path, supplier.categoryRules)) continue;
+      const key = JSON.stringify(path);
+      if (!paths.has(key)) paths.set(key, path);
+      unplaced.set(sku, paths.get(key)!);
+      if (unplaced.size === 1) unplacedFields = Object.keys(value as object).slice(0, 200);
+    } else if (supplier.isCategory(value)) {
+      categories += 1;
+      for (const { id, path } of categoriesOf(supplier, value)) notes.categories.set(id, path);
+      continue;
+    } else notes.unreadable += 1;
+    if (sku === undefined && otherFields.length === 0 && typeof value === "object" && value !== null) {
       otherFields = Object.keys(value).slice(0, 200);
     }
   }
@@ -81,8 +130,20 @@ async function surveyFile(
     file,
     products,
     categories,
+    unplaced,
+    unplacedFields,
     foreign: isOurs ? undefined : describeForeign(file, records, otherFields),
   };
+}
+
+/** Those it refuses are told of when it is imported. */
+function categoriesOf(supplier: Feed, record: Record<string, unknown>): readonly FeedCategory[] {
+  try {
+    return supplier.readCategories(record);
+  } catch (error) {
+    if (error instanceof RejectedRecord) return [];
+    throw error;
+  }
 }
 
 function describeForeign(file: string, records: number, fields: readonly string[]): string {

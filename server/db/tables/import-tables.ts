@@ -18,6 +18,8 @@ export interface ImportRunsTable {
   tries: Generated<number>;
   percent: Generated<number>;
   is_stop_wanted: Generated<boolean>;
+  is_whole: Generated<boolean>;
+  most_missing: number | null;
 }
 
 export interface ImportUploadsTable {

@@ -98,6 +98,9 @@ test("a file is sent in pieces and then asked for; without one nothing is sent",
   const content = new Uint8Array(LIMITS.imports.pieceBytes + 3).fill(65);
   const file = new File([content], "spring.json");
   fireEvent.change(within(dialog).getByLabelText("Supplier file"), { target: { files: [file] } });
+  fireEvent.click(within(dialog).getByRole("checkbox", { name: /^This is all the supplier sells/ }));
+  const confirmed = within(dialog).getByLabelText(/^Missing products that may go off sale/);
+  fireEvent.change(confirmed, { target: { value: "431" } });
   fireEvent.click(within(dialog).getByRole("button", { name: "Import it" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const pieces = bodiesOf("/admin/catalogue/imports/upload") as Record<string, unknown>[];
@@ -107,7 +110,7 @@ test("a file is sent in pieces and then asked for; without one nothing is sent",
   ]);
   expect(pieces[1]!["content"]).toBe("QUFB");
   expect(bodiesOf("/admin/catalogue/imports/file")).toEqual([
-    { upload: pieces[0]!["upload"], supplier: "bestbuy", columns: "" },
+    { upload: pieces[0]!["upload"], supplier: "bestbuy", columns: "", isWhole: true, mostMissing: "431" },
   ]);
 });
 

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { importForm, type ImportForm as Input } from "#contract/imports";
+import { CheckboxField } from "../../ui/form/checkbox-field";
 import { FileField } from "./file-field";
 import { Form } from "../../ui/form/form";
 import { TextField } from "../../ui/form/text-field";
@@ -21,7 +22,7 @@ export function ImportForm({ onAsked, onDone, onLeave }: ChangeProps & { readonl
   };
   return (
     <Form
-      initialValues={{ file: null, supplier: "bestbuy", columns: "" }}
+      initialValues={{ file: null, supplier: "bestbuy", columns: "", isWhole: false, mostMissing: "" }}
       schema={importForm}
       onSubmit={send}
       submitLabel="Import it"
@@ -51,6 +52,18 @@ export function ImportForm({ onAsked, onDone, onLeave }: ChangeProps & { readonl
         rows={2}
         isOptional
         isVerbatim
+      />
+      <CheckboxField
+        name="isWhole"
+        label="This is all the supplier sells: products that are missing go off sale"
+      />
+      <TextField
+        name="mostMissing"
+        label="Missing products that may go off sale"
+        hint="If more than a tenth is missing, nothing is imported until you confirm how many"
+        autoComplete="off"
+        inputMode="numeric"
+        isOptional
       />
       <p role="status">{sent !== null && `${sent}% of the file is sent.`}</p>
     </Form>

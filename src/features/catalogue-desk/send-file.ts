@@ -9,7 +9,7 @@ const { pieceBytes } = LIMITS.imports;
 
 /** @param onSent called with the uploaded percentage @throws NetworkFailure */
 export async function sendFile(
-  { file, supplier, columns }: ImportForm,
+  { file, ...about }: ImportForm,
   onSent: (percent: number) => void,
 ): Promise<Envelope<unknown> | null> {
   const upload = randomUuid();
@@ -22,7 +22,7 @@ export async function sendFile(
     if (!answer?.isSuccess) return answer;
     onSent(Math.min(100, Math.round((((position + 1) * pieceBytes) / file.size) * 100)));
   }
-  return callApi("importFile", { body: { upload, supplier, columns }, isQuiet: true });
+  return callApi("importFile", { body: { upload, ...about }, isQuiet: true });
 }
 
 function toBase64(piece: Blob): Promise<string> {

@@ -29,11 +29,28 @@ export function mapCategory(
   rules: CategoryRules,
   known: SupplierCategoryPaths = new Map(),
 ): string | null {
+  return placeOf(path, rules, known) ?? null;
+}
+
+/** Whether a rule knows any step of it, be it as something that is not sold. */
+export function isKnownPath(
+  path: readonly CategoryStepRecord[],
+  rules: CategoryRules,
+  known: SupplierCategoryPaths = new Map(),
+): boolean {
+  return placeOf(path, rules, known) !== undefined;
+}
+
+function placeOf(
+  path: readonly CategoryStepRecord[],
+  rules: CategoryRules,
+  known: SupplierCategoryPaths,
+): string | null | undefined {
   for (const steps of [path, ...path.toReversed().map((step) => known.get(step.id) ?? [])]) {
     const target = targetOf(steps, rules);
     if (target !== undefined) return target;
   }
-  return null;
+  return undefined;
 }
 
 /** Null for what is not sold, undefined when no rule knows a step of the path. */

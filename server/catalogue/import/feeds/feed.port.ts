@@ -1,5 +1,6 @@
 /** What the importer asks of a supplier's feed. Its shapes become our record in a folder of its own, and nowhere else. */
 import type { CategoryRules } from "../categories/category-rules";
+import type { CategoryStepRecord } from "../../../db/product-fields";
 import type { FeedCategory, FeedProduct } from "./feed-record";
 
 export interface Feed {
@@ -11,6 +12,8 @@ export interface Feed {
   readProduct(record: unknown): FeedProduct;
   /** The sku `readProduct` finds, without reading the rest; undefined for what it rejects. */
   skuOf(record: unknown): string | undefined;
+  /** The category path `readProduct` finds, without reading the rest; undefined when the record does not say. */
+  categoryOf(record: object): readonly CategoryStepRecord[] | undefined;
   /** Where the supplier's categories lie in our shop, by its own ids: they win over the rules by name. */
   readonly categoryRules: CategoryRules;
 }

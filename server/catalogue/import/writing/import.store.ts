@@ -118,6 +118,47 @@ export async function writeStock(tx: Tx, stock: readonly StockWrite[]): Promise<
     WHERE product_stock.available_quantity <> excluded.available_quantity`.execute(tx);
 }
 
+export async function countLive(db: Db, supplierId: string): Promise<number> {
+  const { rows } = await sql<{ live: number }>`
+    SELECT count(*)::int AS live FROM products WHERE supplier_id = ${supplierId} AND is_live`.execute(db);
+  return rows[0]!.live;
+}
+
+/** How many of these products shoppers see. */
+export async function countLiveOf(db: Db, supplierId: string, skus: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ live: number }>`SELECT count(*)::int AS live FROM products
+    WHERE supplier_id = ${supplierId} AND is_live AND sku = ANY(${skus})`.execute(db);
+  return rows[0]!.live;
+}
+
+/** Skus of the products that shoppers see, in pages. */
+export async function* skusOfLive(db: Db, supplierId: string): AsyncGenerator<string[]> {
+  for (let after = ""; ;) {
+    const { rows } = await sql<{ sku: string }>`SELECT sku FROM products
+      WHERE supplier_id = ${supplierId} AND is_live AND sku > ${after} ORDER BY sku LIMIT 5000`.execute(db);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map(({ sku }) => sku);
+    after = last.sku;
+  }
+}
+
+/**
+ * Takes products off sale, all or none. The changed hash lets the next record that has one of them be compared with its
+ * row. @returns how many shoppers saw
+ */
+export async function takeOffSale(
+  tx: Tx,
+  supplierId: string,
+  revision: bigint,
+  skus: readonly string[],
+): Promise<number> {
+  const result = await sql`UPDATE products SET is_live = false, hidden_reason = 'INACTIVE',
+      content_hash = md5(content_hash || 'INACTIVE'), revision = ${revision.toString()}::bigint, updated_at = now()
+    WHERE supplier_id = ${supplierId} AND is_live AND sku = ANY(${skus})`.execute(tx);
+  return Number(result.numAffectedRows ?? 0);
+}
+
 /** Rating, review count and product count of every brand from its live products. @returns how many changed. */
 export async function recountBrands(tx: Tx): Promise<number> {
   const result = await sql`

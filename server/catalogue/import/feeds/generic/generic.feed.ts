@@ -3,13 +3,14 @@ import { readSku } from "../../cleaning/read-values";
 import { RecordFields } from "../../cleaning/record-fields";
 import type { Feed } from "../feed.port";
 import { isCategoryRecord, readCategories } from "./read-category";
-import { readProduct, skuOf } from "./read-product";
+import { readCategory, readProduct, skuOf } from "./read-product";
 
 export const GENERIC: Feed = {
   isCategory: isCategoryRecord,
   readCategories,
   readProduct,
   skuOf: quickSku,
+  categoryOf: (record) => readCategory(new RecordFields(record)),
   categoryRules: {},
 };
 

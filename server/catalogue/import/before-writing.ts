@@ -1,0 +1,83 @@
+/** Looks, before anything is written, at what a surveyed feed would take from shoppers (docs/decisions/imports.md). */
+import type { Db } from "../../db/client";
+import type { CategoryStepRecord } from "../../db/product-fields";
+import { completePath, isKnownPath } from "./categories/map-category";
+import type { Feed } from "./feeds/feed.port";
+import type { Survey, SurveyedFile } from "./survey";
+import { countLive, countLiveOf, readSupplierCategories, skusOfLive } from "./writing/import.store";
+
+/** A file that would take more than one in so many of a supplier's products from shoppers needs somebody to look. */
+const ONE_IN = 10;
+/** One product alone may have changed its place. */
+const FEWEST = 2;
+
+/** A "whole feed": what is missing from it goes off sale. */
+export interface WholeFeed {
+  /** Staff have seen that so many products are missing; null when nobody has. */
+  readonly mostMissing: number | null;
+}
+
+/** @returns the survey with those files refused whose categories cannot be read any more */
+export async function refuseUnplaced(
+  connection: Db,
+  supplierId: string,
+  feed: Feed,
+  survey: Survey,
+): Promise<Survey> {
+  if (survey.files.every(({ unplaced }) => unplaced.size < FEWEST)) return survey;
+  const known = new Map([...(await readSupplierCategories(connection, supplierId)), ...survey.categories]);
+  const isKnown = (path: readonly CategoryStepRecord[]) =>
+    isKnownPath(completePath(path, known), feed.categoryRules, known);
+  const live = await countLive(connection, supplierId);
+  const files: SurveyedFile[] = [];
+  for (const entry of survey.files) {
+    const lost = [...entry.unplaced].flatMap(([sku, path]) => (isKnown(path) ? [] : [sku]));
+    const lostLive = lost.length < FEWEST ? 0 : await countLiveOf(connection, supplierId, lost);
+    const isTooMany = lostLive >= FEWEST && lostLive * ONE_IN > live;
+    files.push(isTooMany ? { ...entry, unusable: sentenceOn(entry, lostLive, live, lost[0]!) } : entry);
+  }
+  return { ...survey, files };
+}
+
+function sentenceOn(
+  { file, unplaced, unplacedFields }: SurveyedFile,
+  lost: number,
+  live: number,
+  sku: string,
+): string {
+  const path = (unplaced.get(sku) ?? []).map(({ id, name }) => name || id).join(" > ");
+  const found = path === "" ? "nothing that can be read" : `"${path.slice(0, 200)}"`;
+  const likely = unplacedFields
+    .filter((field) => /categ|depart|taxonom|group|type|path/i.test(field))
+    .slice(0, 5);
+  const fields = likely.length > 0 ? ` Fields that may hold it: ${likely.join(", ").slice(0, 200)}.` : "";
+  return `${file} was not imported: no category of the shop is known for ${countOf(lost)} of the ${countOf(live)} products of this supplier that shoppers see, which would all be hidden. Product ${sku} has ${found} as its category.${fields} A mapping names the right one, such as {"sku": "sku", "categoryPath": "${(likely[0] ?? "Category").slice(0, 60)}"}.`;
+}
+
+const countOf = (count: number) => count.toLocaleString("en-US");
+
+export interface MissingProducts {
+  readonly skus: readonly string[];
+  /** Set when nothing may be imported until somebody has looked. */
+  readonly held: string | null;
+}
+
+/** Products that shoppers see and the feed does not have. */
+export async function findMissing(
+  connection: Db,
+  supplierId: string,
+  survey: Survey,
+  { mostMissing }: WholeFeed,
+): Promise<MissingProducts> {
+  const skus: string[] = [];
+  let live = 0;
+  for await (const page of skusOfLive(connection, supplierId)) {
+    live += page.length;
+    skus.push(...page.filter((sku) => !survey.hasSku(sku)));
+  }
+  const isHeld = skus.length * ONE_IN > live && skus.length > (mostMissing ?? 0);
+  const held = isHeld
+    ? `Nothing was imported: ${countOf(skus.length)} of the ${countOf(live)} products of this supplier that shoppers see are missing from this whole feed, and would go off sale. If that is right, import it again and confirm ${skus.length} missing products.`
+    : null;
+  return { skus, held };
+}
