@@ -81,6 +81,18 @@ test("a table is imported with the names of its columns, and refused without", a
   expect([run.status, countOf(run, "created")]).toEqual(["COMPLETED", 1]);
 });
 
+test("a whole feed from the desk takes off sale what it lacks, and is held until the number is confirmed", async () => {
+  const all = { supplier: "whole-one", isWhole: true };
+  await imports.ended((await imports.import("all.json", feedOf(10), all)).id);
+  const held = await imports.ended((await imports.import("some.json", feedOf(7), all)).id);
+  expect([held.status, held.message]).toEqual([
+    "FAILED",
+    expect.stringContaining("confirm 3 missing products"),
+  ]);
+  const confirmed = await imports.import("some.json", feedOf(7), { ...all, mostMissing: "3" });
+  expect(countOf(await imports.ended(confirmed.id), "withdrawn")).toBe(3);
+});
+
 test("what is no supplier file is refused with a sentence, at its first piece or when it is opened", async () => {
   const refused = await imports.send(piecesOf("cat.png", Buffer.from("89504e470d0a1a0a0000", "hex")));
   expect([refused.status, refused.body.message]).toEqual([
