@@ -44,5 +44,11 @@ export const OFFER_LABEL_TEXT = {
   BEST_SELLING: PRODUCT_SORT_LABELS.BEST_SELLING,
   LOW_PRICE_GUARANTEE: "Low Price Guarantee",
 } as const;
+/** How a product comes to its buyer, beside a parcel that is paid for. */
+export const SHIPMENT_TEXT = {
+  FREE_SHIPPING: OFFER_LABEL_TEXT.FREE_SHIPPING,
+  HOME_DELIVERY: "Delivery and installation",
+  STORE_PICKUP: "Store pickup",
+} as const;
 export type OfferLabel = keyof typeof OFFER_LABEL_TEXT;
 export const OFFER_LABELS = /* @__PURE__ */ Object.keys(OFFER_LABEL_TEXT) as readonly OfferLabel[];

@@ -18,6 +18,8 @@ export interface FacetProduct {
   readonly reviewAverage: number | null;
   readonly labels: readonly string[];
   readonly isAvailable: boolean;
+  readonly homeDelivery: boolean;
+  readonly inStorePickup: boolean;
   /** One of CONDITION_TEXT. */
   readonly condition: string;
   /** What is known of it in the shop's terms. */
@@ -47,6 +49,8 @@ interface NameFacet extends FacetRow {
   readonly kind: "name";
   readonly choice: "one" | "many";
   readonly names: readonly string[];
+  /** Found under an older address and offered no more. */
+  readonly unlisted?: readonly string[];
   readonly textOf: (name: string) => string;
   readonly read: (product: FacetProduct) => readonly string[];
 }

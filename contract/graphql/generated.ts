@@ -50,6 +50,7 @@ export type OfferLabel =
 export type FacetKey =
   | 'CATEGORY'
   | 'OFFER'
+  | 'SHIPMENT'
   | 'PRICE'
   | 'LEASE_PAYMENT'
   | 'BRAND'

@@ -29,8 +29,9 @@ export function facetViews(source: FacetSource): Facet[] {
             count: counts[key]?.[index] ?? 0,
             isSelected: isSelected(option.value),
           }));
-    const isShown = ({ count, isSelected: isChosen }: FacetValue) =>
-      !facet.attribute || count > 0 || isChosen;
+    const isOffered = ({ value, count }: FacetValue) =>
+      facet.attribute !== undefined ? count > 0 : !(facet.kind === "name" && facet.unlisted?.includes(value));
+    const isShown = (value: FacetValue) => value.isSelected || isOffered(value);
     return { key, label: facet.label, values: values.filter(isShown) };
   });
 }

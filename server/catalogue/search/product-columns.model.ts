@@ -72,6 +72,8 @@ export class ProductColumns {
       reviewAverage: row.reviewAverage,
       labels: row.labels,
       isAvailable: row.isAvailable,
+      homeDelivery: row.homeDelivery,
+      inStorePickup: row.inStorePickup,
       condition: row.condition,
       typed,
     };

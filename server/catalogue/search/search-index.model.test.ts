@@ -43,6 +43,8 @@ function randomRows(count: number, random: (below: number) => number): SearchRow
       reviewAverage: random(5) ? random(51) / 10 : null,
       reviewCount: random(50),
       labels: OFFER_LABELS.filter(() => random(4) === 0),
+      homeDelivery: random(4) === 0,
+      inStorePickup: random(2) === 0,
       bestSellingRank: random(3) ? random(500) + 1 : null,
       createdAt: random(20),
       isAvailable: random(4) > 0,
@@ -59,6 +61,12 @@ const STANDS_FOR: Readonly<Record<string, (one: SearchRow, value: string) => boo
   CATEGORY: (one, value) => one.categoryId === value,
   BRAND: (one, value) => one.brandId === value,
   OFFER: (one, value) => one.labels.includes(value),
+  SHIPMENT: (one, value) =>
+    ({
+      FREE_SHIPPING: one.labels.includes("FREE_SHIPPING"),
+      HOME_DELIVERY: one.homeDelivery,
+      STORE_PICKUP: one.inStorePickup,
+    })[value] ?? false,
   PRICE: (one, value) => {
     const { lowest, highest } = readBand(value)!;
     return one.cashPrice! >= lowest && one.cashPrice! <= highest;
@@ -113,6 +121,7 @@ describe("facet counts", () => {
       RATING: some(String(1 + random(5))),
       AVAILABILITY: some(random(2) ? "AVAILABLE" : "NOT_AVAILABLE"),
       OFFER: some(OFFER_LABELS[random(5)]!, OFFER_LABELS[random(5)]!),
+      SHIPMENT: random(4) ? undefined : [["FREE_SHIPPING"], ["HOME_DELIVERY", "STORE_PICKUP"]][random(2)]!,
       SCREEN_SIZE: random(4) ? undefined : ["32-64.9"],
       MEMORY: random(4) ? undefined : [["4", "32"], ["16"]][random(2)]!,
       PORTS: random(4) ? undefined : [["HDMI", "VGA"], ["ETHERNET"]][random(2)]!,

@@ -48,6 +48,8 @@ export function row(change: Partial<SearchRow>): SearchRow {
     isLive: true,
     isAvailable: true,
     condition: "New",
+    homeDelivery: false,
+    inStorePickup: false,
     features: [],
     description: "",
     longDescription: "",

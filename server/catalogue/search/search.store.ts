@@ -38,7 +38,8 @@ const ROWS = sql`
          p.review_average AS "reviewAverage", p.review_count AS "reviewCount", p.product_labels AS labels,
          p.best_selling_rank AS "bestSellingRank",
          EXTRACT(EPOCH FROM p.created_at)::float8 AS "createdAt", p.is_live AS "isLive",
-         COALESCE(s.available_quantity, 0) > 0 AS "isAvailable", p.condition, p.features,
+         COALESCE(s.available_quantity, 0) > 0 AS "isAvailable", p.condition, p.home_delivery AS "homeDelivery",
+         p.in_store_pickup AS "inStorePickup", p.features,
          p.description, p.long_description AS "longDescription", p.attributes
   FROM products p LEFT JOIN product_stock s USING (product_id)`;
 

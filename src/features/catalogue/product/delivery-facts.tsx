@@ -1,5 +1,5 @@
 /** How a product reaches its buyer and may go back. What cannot be bought now is promised no way to get it (catalogue.css). */
-import { OFFER_LABEL_TEXT } from "#contract/catalogue";
+import { OFFER_LABEL_TEXT, SHIPMENT_TEXT } from "#contract/catalogue";
 import { formatMoney } from "#contract/money";
 import { DELIVERY_PROMISE, RETURNS_PROMISE } from "#contract/promises";
 import { ROUTES } from "#contract/site-paths";
@@ -29,7 +29,7 @@ export function DeliveryFacts({ product }: { readonly product: ProductView }) {
       {inStorePickup && (
         <li>
           <Icon name="store" />
-          Store pickup
+          {SHIPMENT_TEXT.STORE_PICKUP}
         </li>
       )}
       <li>
