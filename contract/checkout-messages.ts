@@ -43,4 +43,12 @@ export const CHECKOUT_MESSAGES = {
   sellable: "Ready to order",
   soldOut: "Sold out online",
   pickupOnly: "Only for pickup at a store",
+  noMilitary: "We do not deliver to military addresses (APO, FPO, DPO)",
+  noIslands: "We deliver to the states, Puerto Rico, Guam and the U.S. Virgin Islands only",
+  notChecked: (postalCode: string) =>
+    `We cannot check right now what can be delivered to ${postalCode}. Amounts with tax are estimates until we can.`,
+  delivers: (postalCode: string, availability: string, range: string) =>
+    `Delivers to ${postalCode}: ${availability}, arrives ${range}`,
+  deliversNot: (postalCode: string, availability: string, reason: string) =>
+    `To ${postalCode}: ${availability}. ${reason}`,
 } as const;

@@ -56,6 +56,12 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     life: SIGNED_IN,
   },
   {
+    name: "ef-zip",
+    place: LOCAL,
+    purpose: "Your ZIP code, for which prices with tax and delivery are shown.",
+    life: UNTIL_CLEARED,
+  },
+  {
     name: "ef-searches",
     place: LOCAL,
     purpose: "Your last five searches, offered when you search again.",

@@ -94,6 +94,8 @@ export const LEASE_LABELS = {
   cashPrice: "Cash price",
   amountLeased: "Amount leased",
   withShippingAndTax: "with shipping and usual tax",
+  withTheTax: "with shipping and tax",
+  estimatedTotal: "Estimated total",
   totalCost: "Total cost",
   biweekly: "Every two weeks",
   howMuchToLease: "See how much you can lease",

@@ -1,5 +1,5 @@
 /** The table of postal codes, against addresses of each state. */
-import { stateOfPostalCode } from "./postal-codes";
+import { areaOfPostalCode, stateOfPostalCode } from "./postal-codes";
 import { US_STATES } from "./us-states";
 
 /** A post office of every state. */
@@ -30,9 +30,23 @@ test.each([
   expect(stateOfPostalCode(code)).toBe(state);
 });
 
-test.each(["00000", "00400", "09012", "34002", "96201", "99", "787011", "7870a", ""])(
+test.each(["00000", "00400", "09012", "34002", "96201", "96799", "96950", "99", "787011", "7870a", ""])(
   "%j is in no state we deliver to",
   (code) => {
     expect(stateOfPostalCode(code)).toBeNull();
   },
 );
+
+test.each([
+  ["55425", { state: "MN" }],
+  ["00901", { state: "PR" }],
+  ["09012", "MILITARY"],
+  ["34002", "MILITARY"],
+  ["96201", "MILITARY"],
+  ["96799", "ISLANDS"],
+  ["96950", "ISLANDS"],
+  ["00000", null],
+  ["5542", null],
+])("%s is told apart: %j", (code, area) => {
+  expect(areaOfPostalCode(code)).toEqual(area);
+});

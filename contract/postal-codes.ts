@@ -65,6 +65,10 @@ const PREFIXES: Readonly<Record<keyof typeof US_STATES, string>> = {
 /** Places served from a post office of the next state. */
 const EXCEPTIONS: Readonly<Record<string, string>> = { "06390": "NY", "83414": "WY" };
 
+/** Codes of no state: armed forces abroad, and Pacific islands among the numbers of Hawaii and Guam. */
+const MILITARY = /^(?:09[0-8]|340|96[2-6])/;
+const ISLANDS = /^(?:96799|969(?:39|4\d|5\d|60|70))$/;
+
 const STATE_OF_PREFIX: ReadonlyMap<number, string> = new Map(
   Object.entries(PREFIXES).flatMap(([state, ranges]) =>
     ranges.split(" ").flatMap((range) => {
@@ -74,8 +78,20 @@ const STATE_OF_PREFIX: ReadonlyMap<number, string> = new Map(
   ),
 );
 
+/** Where a postal code lies. Nothing is sent to the last two (CATALOGUE-18). */
+export type PostalArea = { readonly state: string } | "MILITARY" | "ISLANDS";
+
+/** @param postalCode five digits @returns null when there is no such postal code */
+export function areaOfPostalCode(postalCode: string): PostalArea | null {
+  const state = stateOfPostalCode(postalCode);
+  if (state !== null) return { state };
+  if (!/^\d{5}$/.test(postalCode)) return null;
+  if (MILITARY.test(postalCode)) return "MILITARY";
+  return ISLANDS.test(postalCode) ? "ISLANDS" : null;
+}
+
 /** @param postalCode five digits @returns the two letters of its state; null when no state has such postal codes */
 export function stateOfPostalCode(postalCode: string): string | null {
-  if (!/^\d{5}$/.test(postalCode)) return null;
+  if (!/^\d{5}$/.test(postalCode) || ISLANDS.test(postalCode)) return null;
   return EXCEPTIONS[postalCode] ?? STATE_OF_PREFIX.get(Number(postalCode.slice(0, 3))) ?? null;
 }

@@ -6,6 +6,8 @@ export const PROMISES = {
   deliveryDays: { least: 3, most: 7 },
   /** Of these, business days until it is on its way. */
   handlingDays: { least: 1, most: 2 },
+  /** The same for Alaska, Hawaii and the territories. */
+  farDeliveryDays: { least: 7, most: 14 },
 } as const;
 
 const { returnDays, deliveryDays } = PROMISES;

@@ -452,8 +452,20 @@ export type ProductAvailability = {
   regularPrice?: Maybe<Scalars['Cents']['output']>;
   /** Offer price, null without an offer. */
   salePrice?: Maybe<Scalars['Cents']['output']>;
-  /** What leasing one piece comes to with shipping and usual tax; null when the product is not live. */
+  /** What one piece comes to with shipping and tax: that of the postal code's state, or the usual tax without one; null when the product is not live. */
   estimate?: Maybe<Scalars['Cents']['output']>;
+  /** The amounts a page shows of it, for the postal code; what is not among them is not shown. */
+  amounts: Array<PageAmount>;
+  /** Whether and when it reaches the postal code, in a sentence; null without one. */
+  delivery?: Maybe<Scalars['String']['output']>;
+};
+
+/** An amount of a page of the site. */
+export type PageAmount = {
+  /** Such as cash, regular, estimate, extra, need, over, WEEKLY-payment (contract/page-amounts.ts). */
+  name: Scalars['String']['output'];
+  /** 0 or more. */
+  cents: Scalars['Cents']['output'];
 };
 
 /** A page of the catalogue, for the site build. */
@@ -1380,8 +1392,10 @@ export type CheckoutInput = {
   mode: OrderCreationMode;
   /** Lines of a fresh order. */
   items?: InputMaybe<Array<CartLineInput>>;
-  /** Addresses; without them a quote has no tax and shipping yet. */
+  /** Addresses; without them a quote has the tax of the postal code's state, or the usual one. */
   address?: InputMaybe<CheckoutAddressInput>;
+  /** Where it will go, as far as that is known before the address; counts in a quote only. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
   /** How it reaches the customer. */
   deliveryType: DeliveryType;
   /** The pickup store. */
@@ -1575,8 +1589,10 @@ export type CheckoutQuote = {
   subTotal: Scalars['Cents']['output'];
   /** Shipping. */
   shipping: Scalars['Cents']['output'];
-  /** Sales tax; 0 until the state is known. */
+  /** Sales tax; the usual one until the state is known. */
   tax: Scalars['Cents']['output'];
+  /** True until the state is known: tax, total and what can be leased are estimates. */
+  isTaxEstimated: Scalars['Boolean']['output'];
   /** What the promotion takes off. */
   discount: Scalars['Cents']['output'];
   /** What the customer pays. */
@@ -1673,6 +1689,10 @@ export type ProductAvailabilityDetail = {
   maxQuantity: Scalars['Int']['output'];
   /** True when it can be sent there. */
   avaiableShipping: Scalars['Boolean']['output'];
+  /** First day it may arrive when it is ordered today, YYYY-MM-DD; null when it is not sent there. */
+  deliveryFrom?: Maybe<Scalars['String']['output']>;
+  /** Last day of the promise, YYYY-MM-DD; null when it is not sent there. */
+  deliveryTo?: Maybe<Scalars['String']['output']>;
   /** AVAILABLE or NOT_AVAILABLE for delivery with installation. */
   homeDeliveryCode: Scalars['String']['output'];
   /** True when it can be delivered and installed there. */
@@ -1693,6 +1713,8 @@ export type PickupLocation = {
   name: Scalars['String']['output'];
   /** Street, city, state and postal code. */
   address: Scalars['String']['output'];
+  /** About how far from the postal code, in whole steps of five miles; null when not known. */
+  distanceMiles?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A correction that makes an order dearer; it is made once the difference is paid (ORDER-42). */
@@ -2594,6 +2616,7 @@ export type QueryGetCartProductsArgs = {
 /** What the API host answers. */
 export type QueryGetProductAvailabilityArgs = {
   productIds: Array<Scalars['ID']['input']>;
+  postalCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3338,6 +3361,7 @@ export type ResolversTypes = {
   FormerProduct: ResolverTypeWrapper<FormerProduct>;
   CartProduct: ResolverTypeWrapper<CartProduct>;
   ProductAvailability: ResolverTypeWrapper<ProductAvailability>;
+  PageAmount: ResolverTypeWrapper<PageAmount>;
   CatalogueExport: ResolverTypeWrapper<CatalogueExport>;
   ListingExport: ResolverTypeWrapper<ListingExport>;
   HomeExport: ResolverTypeWrapper<HomeExport>;
@@ -3486,6 +3510,7 @@ export type ResolversParentTypes = {
   FormerProduct: FormerProduct;
   CartProduct: CartProduct;
   ProductAvailability: ProductAvailability;
+  PageAmount: PageAmount;
   CatalogueExport: CatalogueExport;
   ListingExport: ListingExport;
   HomeExport: HomeExport;
@@ -3759,6 +3784,13 @@ export type ProductAvailabilityResolvers<ContextType = any, ParentType extends R
   regularPrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   estimate?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  amounts?: Resolver<Array<ResolversTypes['PageAmount']>, ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PageAmountResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageAmount'] = ResolversParentTypes['PageAmount']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cents?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
 export type CatalogueExportResolvers<ContextType = any, ParentType extends ResolversParentTypes['CatalogueExport'] = ResolversParentTypes['CatalogueExport']> = {
@@ -4209,6 +4241,7 @@ export type CheckoutQuoteResolvers<ContextType = any, ParentType extends Resolve
   subTotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  isTaxEstimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   paidAlready?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -4262,6 +4295,8 @@ export type ProductAvailabilityDetailResolvers<ContextType = any, ParentType ext
   inStoreAvaibility?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maxQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   avaiableShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deliveryFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   homeDeliveryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   availableHomeDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   availablePickup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4273,6 +4308,7 @@ export type PickupLocationResolvers<ContextType = any, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  distanceMiles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type OrderCorrectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderCorrection'] = ResolversParentTypes['OrderCorrection']> = {
@@ -4726,6 +4762,7 @@ export type Resolvers<ContextType = any> = {
   FormerProduct?: FormerProductResolvers<ContextType>;
   CartProduct?: CartProductResolvers<ContextType>;
   ProductAvailability?: ProductAvailabilityResolvers<ContextType>;
+  PageAmount?: PageAmountResolvers<ContextType>;
   CatalogueExport?: CatalogueExportResolvers<ContextType>;
   ListingExport?: ListingExportResolvers<ContextType>;
   HomeExport?: HomeExportResolvers<ContextType>;
@@ -4904,7 +4941,7 @@ export type CheckoutQuoteQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutQuoteQuery = { getCheckoutQuote: { subTotal: number, shipping: number, tax: number, discount: number, total: number, paidAlready: number, promotion: string | null, heldUntil: string | null, paymentMethods: Array<Schema.PaymentMethod>, lease: { isOffered: boolean, reason: string | null, leaseId: string | null, leasingCompanyId: string | null, remainingAmount: number | null, leasedAmount: number, restAmount: number, minimum: number }, lines: Array<{ productId: string, name: string, quantity: number, price: number, subTotal: number, shippingCost: number, image: string | null, url: string, availableQuantity: number }>, errors: Array<{ name: string, code: string, message: string, property: string | null }> } };
+export type CheckoutQuoteQuery = { getCheckoutQuote: { subTotal: number, shipping: number, tax: number, isTaxEstimated: boolean, discount: number, total: number, paidAlready: number, promotion: string | null, heldUntil: string | null, paymentMethods: Array<Schema.PaymentMethod>, lease: { isOffered: boolean, reason: string | null, leaseId: string | null, leasingCompanyId: string | null, remainingAmount: number | null, leasedAmount: number, restAmount: number, minimum: number }, lines: Array<{ productId: string, name: string, quantity: number, price: number, subTotal: number, shippingCost: number, image: string | null, url: string, availableQuantity: number }>, errors: Array<{ name: string, code: string, message: string, property: string | null }> } };
 
 export type DeliveryOptionsQueryVariables = Exact<{
   postalCode: string;
@@ -4971,6 +5008,14 @@ export type CustomerNeighboursQueryVariables = Exact<{
 
 
 export type CustomerNeighboursQuery = { getCustomerNeighbours: { previous: string | null, next: string | null } };
+
+export type ProductDeliveryQueryVariables = Exact<{
+  postalCode: string;
+  productIds: Array<string> | string;
+}>;
+
+
+export type ProductDeliveryQuery = { getProductAvailabilityDetails: Array<{ productId: string, maxQuantity: number, availablePickup: boolean, pickupLocations: Array<{ id: string, name: string, address: string, distanceMiles: number | null }> }> };
 
 export type KeptProductFragment = { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null };
 
@@ -5393,7 +5438,7 @@ export type PhoneOrderQuoteQueryVariables = Exact<{
 }>;
 
 
-export type PhoneOrderQuoteQuery = { getPhoneOrderQuote: { subTotal: number, shipping: number, tax: number, discount: number, total: number, promotion: string | null, errors: Array<{ name: string, code: string, message: string, property: string | null }> } };
+export type PhoneOrderQuoteQuery = { getPhoneOrderQuote: { subTotal: number, shipping: number, tax: number, isTaxEstimated: boolean, discount: number, total: number, promotion: string | null, errors: Array<{ name: string, code: string, message: string, property: string | null }> } };
 
 export type PlacePhoneOrderMutationVariables = Exact<{
   username?: string | null | undefined;

@@ -10,6 +10,8 @@ export interface LiveRecord {
   readonly salePrice: number | null;
   /** Of one piece; 0 when free. */
   readonly shippingCost: number;
+  readonly onlineAvailability: boolean;
+  readonly inStorePickup: boolean;
   readonly availableQuantity: number;
 }
 

@@ -17,7 +17,8 @@ export function catalogueResolvers(catalogue: CatalogueService): Resolvers<Reque
       searchProducts: (_root, { input }) => catalogue.search(input),
       getSearchSuggestions: (_root, { text }) => catalogue.suggest(text),
       getCartProducts: (_root, { productIds }) => catalogue.getCartProducts(productIds),
-      getProductAvailability: (_root, { productIds }) => catalogue.getAvailability(productIds),
+      getProductAvailability: (_root, { productIds, postalCode }) =>
+        catalogue.getAvailability(productIds, postalCode ?? null),
       catalogueState: () => catalogue.getState(),
     },
     Product: {

@@ -1,6 +1,6 @@
 /** Decides what shoppers see of the catalogue (CATALOGUE-2 to CATALOGUE-7). */
-import { estimateLeased } from "#contract/lease-estimate";
-import { cashPriceCents } from "#contract/money";
+import type { LessorTerms } from "#contract/financing";
+import { MESSAGES } from "#contract/messages";
 import { readPriceWords } from "#contract/price-words";
 import { OWN_FACET_KEYS, type Choices } from "#contract/facets";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
@@ -17,8 +17,9 @@ import type {
   SearchProductsResult,
   SearchSuggestions,
 } from "#contract/graphql/generated";
-import type { LiveRecord } from "./catalogue.record";
+import { DomainError } from "../errors";
 import type { CatalogueStore } from "./catalogue.store";
+import { figuresOf, NO_FIGURES, readPlace } from "./live-figures.mapping";
 import type { ProductReader, StockedProduct } from "./product-reader.store";
 import {
   canBeId,
@@ -41,6 +42,7 @@ export class CatalogueService {
     private readonly feed: Pick<SearchFeed, "index">,
     /** What staff say about the search. */
     private readonly staff: { readonly current: StaffRules },
+    private readonly terms: LessorTerms,
   ) {}
 
   /** Departments in menu order with their subcategories. */
@@ -177,8 +179,15 @@ export class CatalogueService {
   }
 
   /** In the order asked; unknown and hidden products NOT_AVAILABLE and without price. */
-  async getAvailability(productIds: readonly string[]): Promise<ProductAvailability[]> {
+  async getAvailability(
+    productIds: readonly string[],
+    postalCode: string | null = null,
+  ): Promise<ProductAvailability[]> {
+    const place = postalCode === null ? null : readPlace(postalCode);
+    if (postalCode !== null && !place)
+      throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.postalCode);
     const live = await this.liveById(productIds);
+    const now = new Date();
     return productIds.map((productId) => {
       const one = live.get(productId);
       const availableQuantity = one?.availableQuantity ?? 0;
@@ -188,7 +197,7 @@ export class CatalogueService {
         availableQuantity,
         regularPrice: one?.regularPrice ?? null,
         salePrice: one?.salePrice ?? null,
-        estimate: one ? estimateOf(one) : null,
+        ...(one ? figuresOf(one, place, this.terms, now) : NO_FIGURES),
       };
     });
   }
@@ -223,10 +232,4 @@ export class CatalogueService {
 function withLeaves(choices: Choices, { tree }: SearchIndex): Choices {
   const [chosen] = choices.CATEGORY ?? [];
   return chosen === undefined ? choices : { ...choices, CATEGORY: [chosen, ...tree.idsWithin(chosen)] };
-}
-
-function estimateOf({ regularPrice, salePrice, shippingCost }: LiveRecord): number | null {
-  return regularPrice === null
-    ? null
-    : estimateLeased(cashPriceCents({ regularPrice, salePrice }), shippingCost);
 }

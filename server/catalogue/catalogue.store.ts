@@ -25,6 +25,7 @@ export function createCatalogueStore(db: Db): CatalogueStore {
         SELECT p.product_id AS "productId", p.revision, p.is_live AS "isLive",
                p.regular_price_cents AS "regularPrice", p.sale_price_cents AS "salePrice",
                ${SHIPPING_OF_PIECE} AS "shippingCost",
+               p.online_availability AS "onlineAvailability", p.in_store_pickup AS "inStorePickup",
                COALESCE(s.available_quantity, 0) AS "availableQuantity"
         FROM products p LEFT JOIN product_stock s USING (product_id)
         WHERE p.product_id = ANY(${productIds}::text[])`.execute(db);

@@ -1,5 +1,5 @@
 /** The catalogue: what shoppers see of it, search, the export to the site, prices, and the desk of staff. */
-import type { PlanTerms } from "#contract/financing";
+import type { LessorTerms } from "#contract/financing";
 import type { AuditTrail } from "../audit/audit.port";
 import type { Feature, Host } from "../feature";
 import { catalogueResolvers } from "./catalogue.resolvers";
@@ -30,7 +30,7 @@ export interface CatalogueParts {
     readonly dataDir: string;
   };
   /** Terms products are found by their weekly payment on. */
-  readonly planTerms: PlanTerms;
+  readonly planTerms: LessorTerms;
   readonly trail: AuditTrail;
 }
 
@@ -48,7 +48,7 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
   const searchRules = createSearchRulesStore(db);
   const rules = new RulesFeed(createSearchRulesStore(backgroundDb));
   await rules.refresh();
-  const service = new CatalogueService(store, new ProductReader(store), feed, rules);
+  const service = new CatalogueService(store, new ProductReader(store), feed, rules, planTerms);
   const desk = new SearchRulesService({
     ...{ store: searchRules, feed: rules, trail },
     searchBy: (...asked) => service.searchBy(...asked),

@@ -1,12 +1,14 @@
-/** Whether and how products reach a postal code (CATALOGUE-9). */
+/** Whether and how products reach a postal code (CATALOGUE-9, CATALOGUE-17). */
 import { mostInOneOrder } from "#contract/cart";
+import { canShip, deliveryRange, type DeliveryRange } from "#contract/delivery";
 import type { PickupLocation, Product, ProductAvailabilityDetail } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { stateOfPostalCode } from "#contract/postal-codes";
+import { areaOfPostalCode, type PostalArea } from "#contract/postal-codes";
 import { DomainError } from "../errors";
-import type { CheckoutStore, PickupPlace } from "./checkout.store";
-import { canBePickedUp, canShip } from "./delivery.rules";
+import type { CheckoutStore, NearPlace } from "./checkout.store";
+import { canBePickedUp } from "./delivery.rules";
+import { milesFrom } from "./distance/distance.rules";
 
 export interface AvailabilityParts {
   readonly catalogue: { findProduct(productId: string): Promise<Product | null> };
@@ -20,8 +22,8 @@ export class AvailabilityService {
 
   /** Details in the order of the given ids. @throws DomainError BAD_USER_INPUT for an invalid postal code, or too many ids */
   async listDetails(postalCode: string, productIds: readonly string[]): Promise<ProductAvailabilityDetail[]> {
-    if (stateOfPostalCode(postalCode) === null)
-      throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.postalCode);
+    const area = areaOfPostalCode(postalCode);
+    if (area === null) throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.postalCode);
     const { idsPerCall } = LIMITS.catalogue;
     if (productIds.length > idsPerCall) {
       throw new DomainError("BAD_USER_INPUT", `productIds may hold at most ${idsPerCall} ids`);
@@ -30,29 +32,44 @@ export class AvailabilityService {
       this.parts.store.listPickupPlaces(postalCode),
       ...productIds.map((id) => this.parts.catalogue.findProduct(id)),
     ]);
-    const locations = places.map(toLocation);
-    return productIds.map((productId, at) => detailOf(productId, products[at] ?? null, locations));
+    const near = places.map((place) => toLocation(place, postalCode)).sort(byDistance);
+    const range = typeof area === "object" ? deliveryRange(area.state, new Date()) : null;
+    const reach = { near, range, refusal: refusalOf(area) };
+    return productIds.map((productId, at) => detailOf(productId, products[at] ?? null, reach));
   }
 }
 
+/** What holds for every product at a postal code. */
+interface Reach {
+  readonly near: readonly PickupLocation[];
+  /** Null where nothing is sent. */
+  readonly range: DeliveryRange | null;
+  /** Why nothing is sent there; null where it is. */
+  readonly refusal: string | null;
+}
+
+function refusalOf(area: PostalArea): string | null {
+  if (area === "MILITARY") return sentences.noMilitary;
+  return area === "ISLANDS" ? sentences.noIslands : null;
+}
+
 /** @param product null for an unknown or hidden one */
-function detailOf(
-  productId: string,
-  product: Product | null,
-  near: readonly PickupLocation[],
-): ProductAvailabilityDetail {
+function detailOf(productId: string, product: Product | null, reach: Reach): ProductAvailabilityDetail {
+  const { near, range, refusal } = reach;
   const left = Math.max(0, product?.availableQuantity ?? 0);
   const sellable = left > 0 ? product : null;
-  const isShipped = sellable !== null && canShip(sellable);
-  const isInstalled = isShipped && sellable.homeDelivery;
+  const sentBy = sellable && canShip(sellable) ? range : null;
+  const isInstalled = sellable !== null && sentBy !== null && sellable.homeDelivery;
   const pickupLocations = sellable && canBePickedUp(sellable) ? [...near] : [];
   return {
     productId,
     orderCode: sellable ? "SELLABLE" : "NOT_SELLABLE",
-    displayMessage: product ? messageOf(sellable !== null, isShipped) : MESSAGES.cart.unknownProduct,
+    displayMessage: product ? messageOf(sellable, refusal) : MESSAGES.cart.unknownProduct,
     inStoreAvaibility: sellable !== null && sellable.inStoreAvailability && near.length > 0,
     maxQuantity: product ? Math.min(left, mostInOneOrder(product)) : 0,
-    avaiableShipping: isShipped,
+    avaiableShipping: sentBy !== null,
+    deliveryFrom: sentBy?.from ?? null,
+    deliveryTo: sentBy?.to ?? null,
     homeDeliveryCode: isInstalled ? "AVAILABLE" : "NOT_AVAILABLE",
     availableHomeDelivery: isInstalled,
     availablePickup: pickupLocations.length > 0,
@@ -61,11 +78,24 @@ function detailOf(
   };
 }
 
-function messageOf(isSellable: boolean, isShipped: boolean): string {
-  if (!isSellable) return sentences.soldOut;
-  return isShipped ? sentences.sellable : sentences.pickupOnly;
+/** @param sellable null when it is sold out */
+function messageOf(sellable: Product | null, refusal: string | null): string {
+  if (!sellable) return sentences.soldOut;
+  if (!canShip(sellable)) return sentences.pickupOnly;
+  return refusal ?? sentences.sellable;
 }
 
-function toLocation({ id, name, street, city, state, postalCode }: PickupPlace): PickupLocation {
-  return { id, name, address: `${street}, ${city}, ${state} ${postalCode}` };
+function toLocation(place: NearPlace, from: string): PickupLocation {
+  const { id, name, street, city, state, postalCode } = place;
+  return {
+    id,
+    name,
+    address: `${street}, ${city}, ${state} ${postalCode}`,
+    distanceMiles: milesFrom(from, place),
+  };
+}
+
+/** The nearest first; equally near ones stay in the order of their names. */
+function byDistance(a: PickupLocation, b: PickupLocation): number {
+  return (a.distanceMiles ?? Infinity) - (b.distanceMiles ?? Infinity) || 0;
 }

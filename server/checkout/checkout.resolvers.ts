@@ -60,11 +60,11 @@ export function checkoutResolvers({
         }
         const addresses = input.address ? readAddresses(input) : { value: null, problems: [] };
         const viewer = await context.findViewer();
-        const { quote, problems } = await quoter.quote(input, viewer, addresses.value);
+        const { quote, problems, state } = await quoter.quote(input, viewer, addresses.value);
         const offer = await leasing.offerFor({
           userId: viewer?.userId ?? null,
           totalCents: quote.totalCents,
-          state: addresses.value?.shipping.state ?? null,
+          state,
         });
         return quoteOfCheckout(quote, [...addresses.problems, ...problems], offer, (totalCents) =>
           placing.methodsFor(totalCents),

@@ -19,12 +19,17 @@ export interface PickupPlace {
   readonly postalCode: string;
 }
 
+export interface NearPlace extends PickupPlace {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
 export interface CheckoutStore {
   /** A promotion that can be used now; null when it is unknown, not begun, over or used up. */
   findPromotion(code: string): Promise<Promotion | null>;
   findPickupPlace(id: string): Promise<PickupPlace | null>;
-  /** Places near a five-digit postal code. */
-  listPickupPlaces(postalCode: string): Promise<PickupPlace[]>;
+  /** Places near a five-digit postal code, by name. */
+  listPickupPlaces(postalCode: string): Promise<NearPlace[]>;
 }
 
 const placeColumns = sql`id, name, street, city, state, postal_code AS "postalCode"`;
@@ -46,8 +51,8 @@ export function createCheckoutStore(db: Db): CheckoutStore {
       return rows[0] ?? null;
     },
     async listPickupPlaces(postalCode) {
-      const { rows } = await sql<PickupPlace>`
-        SELECT ${placeColumns} FROM pickup_locations
+      const { rows } = await sql<NearPlace>`
+        SELECT ${placeColumns}, latitude::float8 AS latitude, longitude::float8 AS longitude FROM pickup_locations
         WHERE is_open AND postal_prefixes @> ARRAY[${postalCode.slice(0, 3)}] ORDER BY name`.execute(db);
       return rows;
     },

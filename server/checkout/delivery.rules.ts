@@ -1,13 +1,9 @@
 /** How a product can reach a customer; quote and availability use the same rules. */
+import { canShip } from "#contract/delivery";
 import type { Product } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import type { DeliveryType } from "#contract/orders";
 import { problem, type CheckoutProblem } from "./quote.rules";
-
-/** Products sold only in stores are not sent. */
-export function canShip(product: Product): boolean {
-  return product.onlineAvailability || !product.inStorePickup;
-}
 
 export function canBePickedUp(product: Product): boolean {
   return product.inStorePickup;

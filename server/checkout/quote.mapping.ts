@@ -26,6 +26,7 @@ export function quoteOfCheckout(
       url: product.url,
       availableQuantity: product.availableQuantity,
     })),
+    isTaxEstimated: quote.isTaxEstimated,
     paidAlready: 0,
     promotion: quote.promotion?.label ?? null,
     heldUntil: null,
@@ -48,6 +49,7 @@ export function quoteOfPlaced(
   const dueCents = purchase.totalCents - purchase.leasedCents;
   return {
     ...sumsOf(purchase),
+    isTaxEstimated: false,
     paidAlready: isCorrection ? purchase.leasedCents : 0,
     lines: purchase.lines.map(({ productId, product, ...priced }) => ({
       ...pricesOf(priced),
@@ -78,6 +80,7 @@ export function noSuchOrder(): CheckoutQuote {
   return {
     ...sumsOf(nothing),
     lines: [],
+    isTaxEstimated: false,
     paidAlready: 0,
     promotion: null,
     heldUntil: null,

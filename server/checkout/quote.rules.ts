@@ -3,6 +3,7 @@ import { mostInOneOrder, shippingOfPiece } from "#contract/cart";
 import { PARTNER } from "#contract/suppliers";
 import { CHECKOUT_ERROR_NAMES, type CheckoutErrorCode } from "#contract/checkout";
 import type { Product } from "#contract/graphql/generated";
+import { usualTax } from "#contract/lease-estimate";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { cashPriceCents, formatMoney } from "#contract/money";
@@ -30,6 +31,8 @@ export interface Quote {
   readonly totalCents: number;
   readonly originalPriceCents: number;
   readonly promotion: Promotion | null;
+  /** The state is not known: the tax is the usual one. */
+  readonly isTaxEstimated: boolean;
 }
 
 export interface CheckoutProblem {
@@ -42,7 +45,7 @@ export interface CheckoutProblem {
 export interface QuoteQuestion {
   readonly lines: readonly { readonly product: Product; readonly quantity: number }[];
   readonly deliveryType: DeliveryType;
-  /** Where the goods go; null: unknown, so no tax. */
+  /** Where the goods go; null: unknown, so the usual tax (LEASE-73). */
   readonly place: { readonly state: string; readonly postalCode: string } | null;
   readonly promotion: Promotion | null;
 }
@@ -66,7 +69,7 @@ export async function quoteOrder(question: QuoteQuestion, taxes: TaxCalculator):
   const discountCents = promotion ? discountOf(subTotalCents, promotion) : 0;
   const taxCents = question.place
     ? await taxes.taxCents({ ...question.place, goodsCents: subTotalCents - discountCents, shippingCents })
-    : 0;
+    : usualTax(subTotalCents - discountCents);
   return {
     lines,
     subTotalCents,
@@ -76,6 +79,7 @@ export async function quoteOrder(question: QuoteQuestion, taxes: TaxCalculator):
     totalCents: subTotalCents + shippingCents + taxCents - discountCents,
     originalPriceCents: sum((line) => line.product.regularPrice),
     promotion,
+    isTaxEstimated: question.place === null,
   };
 }
 

@@ -3,6 +3,7 @@ import { CART_LIMITS } from "#contract/cart";
 import type { CheckoutInput, Product } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
+import { areaOfPostalCode, stateOfPostalCode } from "#contract/postal-codes";
 import type { CartReading } from "../cart/cart.port";
 import type { Viewer } from "../http/session";
 import type { OrderPlacing } from "../orders/placing/placing.port";
@@ -33,6 +34,8 @@ export interface QuotedCheckout {
   /** Revision of the account's cart, if the cart was quoted; otherwise null. */
   readonly cartRevision: number | null;
   readonly problems: readonly CheckoutProblem[];
+  /** Two letters of where the customer lives, as far as known: a lease is offered by it. */
+  readonly state: string | null;
 }
 
 /** The user who will own the order. */
@@ -44,13 +47,18 @@ interface Wanted {
   readonly problems: readonly CheckoutProblem[];
 }
 
+interface FoundPlace {
+  readonly known: { readonly state: string; readonly postalCode: string } | null;
+  readonly problems: CheckoutProblem[];
+}
+
 const { checkout: sentences } = MESSAGES;
 const PLACE_ID = /^[\w-]{1,64}$/;
 
 export class CheckoutQuoter {
   constructor(private readonly parts: QuoterParts) {}
 
-  /** @param addresses null while the customer has not given them: then there is no tax and delivery is not checked */
+  /** @param addresses null while the customer has not given them: the tax is that of the postal code's state, or the usual one */
   async quote(
     input: CheckoutInput,
     viewer: Buyer | null,
@@ -85,7 +93,8 @@ export class CheckoutQuoter {
       ...place.problems,
       ...totalProblems(quote),
     ];
-    return { quote, cartRevision: wanted.cartRevision, problems };
+    const state = addresses?.shipping.state ?? stateOfPostalCode(input.postalCode ?? "");
+    return { quote, cartRevision: wanted.cartRevision, problems, state };
   }
 
   /** The lines of the account's cart or of the input; each product once. */
@@ -117,12 +126,10 @@ export class CheckoutQuoter {
   }
 
   /** Goods for pickup are taxed where they are handed over. */
-  private async placeOf(
-    input: CheckoutInput,
-    addresses: Addresses | null,
-  ): Promise<{ known: { state: string; postalCode: string } | null; problems: CheckoutProblem[] }> {
-    if (input.deliveryType === "DELIVERY_SHIPPING")
-      return { known: addresses?.shipping ?? null, problems: [] };
+  private async placeOf(input: CheckoutInput, addresses: Addresses | null): Promise<FoundPlace> {
+    if (input.deliveryType === "DELIVERY_SHIPPING") {
+      return addresses ? { known: addresses.shipping, problems: [] } : placeOfPostalCode(input.postalCode);
+    }
     const wanted = input.pickupLocationId ?? "";
     const store = PLACE_ID.test(wanted) ? await this.parts.store.findPickupPlace(wanted) : null;
     if (store) return { known: store, problems: [] };
@@ -130,6 +137,21 @@ export class CheckoutQuoter {
     const missing = problem("DELIVERY_NOT_POSSIBLE", sentences.pickupPlace, "pickupLocationId");
     return { known: null, problems: isAsked ? [missing] : [] };
   }
+}
+
+/** Where it will go as far as a shopper has told: no address yet, perhaps a postal code. */
+function placeOfPostalCode(postalCode: string | null | undefined): FoundPlace {
+  if (!postalCode) return { known: null, problems: [] };
+  const area = areaOfPostalCode(postalCode);
+  if (area !== null && typeof area === "object") {
+    return { known: { state: area.state, postalCode }, problems: [] };
+  }
+  if (area === null) {
+    const { postalCode: invalid } = MESSAGES.validation;
+    return { known: null, problems: [problem("INVALID_INPUT", invalid, "postalCode")] };
+  }
+  const refusal = area === "MILITARY" ? sentences.noMilitary : sentences.noIslands;
+  return { known: null, problems: [problem("DELIVERY_NOT_POSSIBLE", refusal, "postalCode")] };
 }
 
 function emptyProblems(lines: readonly unknown[]): CheckoutProblem[] {

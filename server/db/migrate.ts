@@ -51,10 +51,11 @@ import * as orderCorrections from "./migrations/0046-order-corrections";
 import * as ordersByPhone from "./migrations/0047-orders-by-phone";
 import * as heldPieces from "./migrations/0048-held-pieces";
 import * as staffRefunds from "./migrations/0049-staff-refunds";
-import * as wishLists from "./migrations/0053-wish-lists";
-import * as searchRules from "./migrations/0058-search-rules";
-import * as searchedTexts from "./migrations/0059-searched-texts";
-import * as wholeFeeds from "./migrations/0061-whole-feeds";
+import * as wishLists from "./migrations/0050-wish-lists";
+import * as searchRules from "./migrations/0051-search-rules";
+import * as searchedTexts from "./migrations/0052-searched-texts";
+import * as wholeFeeds from "./migrations/0053-whole-feeds";
+import * as placesOfStores from "./migrations/0054-places-of-stores";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -106,10 +107,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0047-orders-by-phone": ordersByPhone,
   "0048-held-pieces": heldPieces,
   "0049-staff-refunds": staffRefunds,
-  "0053-wish-lists": wishLists,
-  "0058-search-rules": searchRules,
-  "0059-searched-texts": searchedTexts,
-  "0061-whole-feeds": wholeFeeds,
+  "0050-wish-lists": wishLists,
+  "0051-search-rules": searchRules,
+  "0052-searched-texts": searchedTexts,
+  "0053-whole-feeds": wholeFeeds,
+  "0054-places-of-stores": placesOfStores,
 };
 
 /**

@@ -1,8 +1,7 @@
-import { DEFAULT_LESSOR } from "#contract/financing";
 import { BOOT_SCRIPT_LIMIT_BYTES, compileBootScript } from "./compile-boot-script";
 
 test("the inline script fits its 4 KB, knows the API and cannot end its own element", async () => {
-  const script = await compileBootScript("https://api.shop.example/", DEFAULT_LESSOR);
+  const script = await compileBootScript("https://api.shop.example/");
   expect(Buffer.byteLength(script)).toBeLessThanOrEqual(BOOT_SCRIPT_LIMIT_BYTES);
   expect(script).toContain(`("https://api.shop.example",{method:"POST"`);
   expect(script).not.toMatch(/<\/script|<!--/i);

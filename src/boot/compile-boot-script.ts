@@ -1,42 +1,16 @@
 /** Compiles src/boot/inline.ts into the one inline script of the site's pages. Runs on the build side. */
 import path from "node:path";
-import { build, type Plugin } from "esbuild";
+import { build } from "esbuild";
 import { minify } from "terser";
-import type { PlanTerms } from "../../contract/financing";
 
 export const BOOT_SCRIPT_LIMIT_BYTES = 4096;
-
-const PLAN_TERMS = [
-  "costFactorBasisPoints",
-  "payments",
-  "minimumCartCents",
-  "maximumCartCents",
-] as const satisfies readonly (keyof PlanTerms)[];
-
-/** Properties that stay inside the script, so that their names may be shortened. */
-const innerNames = PLAN_TERMS;
-
-/** Replaces src/lib/shop-lessor.ts by plain numbers: shorter names, nothing to parse. */
-function withTerms(terms: PlanTerms): Plugin {
-  const numbers = PLAN_TERMS.map((name) => `${name}:${JSON.stringify(terms[name]).replaceAll('"', "")}`);
-  const contents = `export const SHOP_LESSOR={${numbers.join(",")}}`;
-  return {
-    name: "terms",
-    setup: ({ onLoad }) => onLoad({ filter: /\/shop-lessor\.ts$/ }, () => ({ contents })),
-  };
-}
 
 /**
  * The minified script in one line, safe inside a script element.
  * @param apiUrl where pages ask for live prices, such as http://localhost:4000
- * @param terms the lessor's terms, to update payments when a price has changed
  * @throws Error above the budget of 4 KB
  */
-export async function compileBootScript(
-  apiUrl: string,
-  terms: PlanTerms,
-  root = process.cwd(),
-): Promise<string> {
+export async function compileBootScript(apiUrl: string, root = process.cwd()): Promise<string> {
   const result = await build({
     entryPoints: [path.join(root, "src/boot/inline.ts")],
     absWorkingDir: root,
@@ -51,8 +25,6 @@ export async function compileBootScript(
     tsconfigRaw: {},
     charset: "utf8",
     legalComments: "none",
-    mangleProps: new RegExp(`^(${innerNames.join("|")})$`),
-    plugins: [withTerms(terms)],
     define: {
       API_URL: JSON.stringify(apiUrl.replace(/\/$/, "")),
       "process.env.NODE_ENV": JSON.stringify(process.env["NODE_ENV"] || "production"),

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import { estimateLeased } from "#contract/lease-estimate";
 import { showAccount, watchAccount } from "./account-name";
 import { showCartCount, watchCart } from "../client/cart/cart-clicks";
 import { rememberedListing, takeReturnScroll, watchListing } from "./listing-memory";
-import { amountsOf } from "./live-offers";
+import { watchOffers } from "./live-offers";
 import { watchEscape } from "./menu";
 
 beforeAll(() => {
@@ -82,45 +81,75 @@ describe("the way back to the listing", () => {
   });
 });
 
-describe("live amounts", () => {
-  const priced = (regularPrice: number, salePrice: number | null) =>
-    ({
-      productId: "7",
-      availability: "AVAILABLE",
-      regularPrice,
-      salePrice,
-      estimate: estimateLeased(salePrice ?? regularPrice, 20_00),
-    }) as const;
+describe("live offers", () => {
+  const page = `<b data-place=""></b><article data-product-id="7"><b data-money="cash">$600.00</b>
+    <b data-money="WEEKLY-payment">$1.00</b><p role="status" data-delivery></p></article>`;
+  const cash = { name: "cash", cents: 500_00 };
+  const offer = { productId: "7", availability: "AVAILABLE", amounts: [cash], delivery: "Delivers to 55425" };
+  const root = document.documentElement.dataset;
+  const asked: string[] = [];
+  let answer: () => Promise<unknown>;
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-  test("without an offer the crossed-out price is not shown", () => {
-    expect(amountsOf(priced(50_000, null))).toMatchObject({ cash: 50_000, regular: null });
+  beforeAll(() => {
+    Object.assign(globalThis, {
+      CSS: { escape: String },
+      API_URL: "/",
+      fetch: async (_url: string, { body }: { body: string }) => {
+        asked.push((JSON.parse(body) as { variables: { zip: string | null } }).variables.zip ?? "none");
+        return { json: answer };
+      },
+    });
+    watchOffers();
+  });
+  beforeEach(() => {
+    asked.length = 0;
+    answer = async () => ({ data: { offers: [offer] } });
+    document.body.innerHTML = page;
+  });
+  const change = async (zip: string) => {
+    localStorage.setItem("ef-zip", zip);
+    dispatchEvent(new Event("ef-zip"));
+    await settle();
+  };
+
+  test("are those of the postal code kept, which the page names; an amount the API does not know is hidden", async () => {
+    await change("55425");
+    expect(asked).toEqual(["55425"]);
+    expect(root).toMatchObject({ zip: "55425", priced: "" });
+    expect(find("[data-place]").dataset["place"]).toBe("55425");
+    expect(find("[data-money=cash]").textContent).toBe("$500.00");
+    expect(find("[data-money=WEEKLY-payment]").style.visibility).toBe("hidden");
+    expect(find("[role=status]").textContent).toBe("Delivers to 55425");
   });
 
-  test("a plan's payment times its payments is its total", () => {
-    const amounts = amountsOf(priced(50_000, 40_000));
-    expect(amounts["regular"]).toBe(50_000);
-    expect(amounts["WEEKLY-payment"]! * 52).toBe(amounts["WEEKLY-total"]);
+  test("that nobody answers for leave the estimates of the page, named as estimates", async () => {
+    answer = async () => Promise.reject(new TypeError("offline"));
+    await change("55425");
+    expect(root["zip"]).toBeUndefined();
+    expect(find("[data-money=cash]").textContent).toBe("$600.00");
   });
 
-  test("what is not leased has no plan", () => {
-    expect(amountsOf(priced(900_000, null))["WEEKLY-payment"]).toBeUndefined();
-    expect(amountsOf(priced(26_415, null))["WEEKLY-payment"]).toBeUndefined();
+  test("of another tab's postal code are asked for, and of nothing else it keeps", async () => {
+    localStorage.setItem("ef-zip", "97209");
+    dispatchEvent(new StorageEvent("storage", { key: "ef-cart" }));
+    await settle();
+    expect(asked).toEqual([]);
+    dispatchEvent(new StorageEvent("storage", { key: "ef-zip" }));
+    await settle();
+    expect(asked).toEqual(["97209"]);
   });
 
-  test("what is still needed is above 0 only below the smallest lease, with shipping and usual tax", () => {
-    expect(amountsOf(priced(26_415, null))["need"]).toBe(1);
-    expect(amountsOf(priced(60_000, 26_416))["need"]).toBe(0);
-    expect(amountsOf(priced(26_417, null))["need"]).toBeLessThan(0);
-  });
-
-  test("shipping and usual tax are what the lease is of beside the cash price", () => {
-    expect(amountsOf(priced(60_000, 50_000))["extra"]).toBe(20_00 + 30_00);
-  });
-
-  test("figures that hold for one amount find it under its own name, and no other", () => {
-    const amounts = amountsOf(priced(60_000, 50_000));
-    expect(amounts["55000"]).toBe(55_000);
-    expect(amounts["65600"]).toBeUndefined();
+  test("of an older question do not replace newer ones", async () => {
+    let late: (value: unknown) => void = () => undefined;
+    answer = () => new Promise((resolve) => (late = resolve));
+    await change("55425");
+    answer = async () => ({ data: { offers: [offer] } });
+    await change("97209");
+    late({ data: { offers: [{ ...offer, delivery: "Delivers to nobody" }] } });
+    await settle();
+    expect(find("[role=status]").textContent).toBe("Delivers to 55425");
+    expect(root["zip"]).toBe("97209");
   });
 });
 

@@ -1,103 +1,89 @@
 /**
- * Updates prices and stock of a static page with one query to the API. When that fails, the page silently keeps what
- * it was built with.
+ * Updates prices, plans and stock of a static page with one query to the API, for the postal code this browser keeps. When
+ * that fails, the page keeps what it was built with.
  */
 import { AVAILABILITY_LABELS, type Availability } from "#contract/catalogue";
 import { OFFERS_QUERY } from "#contract/graphql/offers-query";
-import { planAmounts, type PaymentFrequency, type PlanAmounts } from "#contract/financing";
-import { cashPriceCents, formatMoney, type Cents } from "#contract/money";
-import { each, on, stringify } from "../client/page/dom";
-import { ROUTE_EVENT } from "../client/page/page-marks";
-import { SHOP_LESSOR } from "../lib/shop-lessor";
+import { formatMoney, type Cents } from "#contract/money";
+import { each, ignoringErrors, on, stringify } from "../client/page/dom";
+import { PLACE_EVENT, PLACE_KEY, ROUTE_EVENT } from "../client/page/page-marks";
 
 interface LiveOffer {
   readonly productId: string;
   readonly availability: Availability;
-  readonly regularPrice: Cents | null;
-  readonly salePrice: Cents | null;
-  /** What leasing one piece comes to (LEASE-73). */
-  readonly estimate: Cents | null;
-}
-
-interface PricedOffer extends LiveOffer {
-  readonly regularPrice: Cents;
-  readonly estimate: Cents;
+  readonly amounts: readonly { readonly name: string; readonly cents: Cents }[];
+  readonly delivery: string | null;
 }
 
 /** Address of the API host, whose root answers GraphQL too; baked in when the script is compiled. */
 declare const API_URL: string;
 const mostIds = 100;
 
-/** The amounts of an offer by their name in data-money; only those above 0 are shown. */
-export function amountsOf(offer: PricedOffer): Record<string, Cents | null> {
-  const cash = cashPriceCents(offer);
-  const leased = offer.estimate;
-  const amounts: Record<string, Cents | null> = {
-    cash,
-    // Figures that are not recomputed are named after the amount they hold for.
-    [leased]: leased,
-    extra: leased - cash,
-    regular: offer.salePrice && offer.regularPrice,
-    need: SHOP_LESSOR.minimumCartCents - leased,
-  };
-  let frequency: PaymentFrequency;
-  let name: keyof PlanAmounts;
-  for (frequency in SHOP_LESSOR.payments) {
-    const plan = planAmounts(leased, frequency, SHOP_LESSOR)!;
-    // Without a plan, null has no keys.
-    for (name in plan) amounts[`${frequency}-${name}`] = plan[name];
-  }
-  return amounts;
-}
-
 /** Updates every card of a product. */
-function showOffer(offer: LiveOffer): void {
-  const { productId, availability } = offer;
+function showOffer({ productId, availability, amounts, delivery }: LiveOffer): void {
   const isAvailable = availability === "AVAILABLE";
-  const amounts = offer.regularPrice && amountsOf(offer as PricedOffer);
-  const scope = `[data-product-id="${CSS.escape(productId)}"] `;
-  if (amounts) {
-    each(`${scope}[data-money]`, (element) => {
-      const cents = amounts[element.dataset["money"]!];
-      const isShown = cents! > 0;
+  const eachOf = (mark: string, change: (element: HTMLElement) => void) =>
+    each(`[data-product-id="${CSS.escape(productId)}"] [data-${mark}]`, change);
+  // A product that is no longer live keeps its prices.
+  if (amounts[0])
+    eachOf("money", (element) => {
+      const amount = amounts.find(({ name }) => name === element.dataset["money"]);
       // A hidden element keeps its place: nothing on the page may move.
-      element.style.visibility = isShown ? "" : "hidden";
-      if (isShown) element.textContent = formatMoney(cents!);
+      element.style.visibility = amount ? "" : "hidden";
+      if (amount) element.textContent = formatMoney(amount.cents);
     });
-  }
-  each(`${scope}[data-availability]`, (element) => {
+  eachOf("availability", (element) => {
     element.dataset["availability"] = availability;
     element.textContent = isAvailable ? AVAILABILITY_LABELS.AVAILABLE : AVAILABILITY_LABELS.NOT_AVAILABLE;
   });
-  each(`${scope}[data-add-to-cart]`, (button) => {
+  eachOf("add-to-cart", (button) => {
     (button as HTMLButtonElement).disabled = !isAvailable;
+  });
+  eachOf("delivery", (region) => {
+    region.textContent = delivery;
   });
 }
 
-/** Queries every product on the page and shows the answer. */
-async function checkOffers(): Promise<void> {
+const { dataset } = document.documentElement;
+let turn = 0;
+
+/** Ids of the products on the page; shows the postal code kept, before the first paint. @returns it too, null without one */
+function showPlace(): [ids: (string | undefined)[], zip: string | null | undefined] {
   const ids: (string | undefined)[] = [];
+  const zip = ignoringErrors(() => localStorage.getItem(PLACE_KEY));
+  each("[data-place]", (mark) => (mark.dataset["place"] = zip || ""));
   each("[data-product-id]", (mark) => ids.push(mark.dataset["productId"]));
+  delete dataset["priced"];
+  delete dataset["zip"];
+  if (zip && ids[0]) dataset["zip"] = zip;
+  return [ids, zip];
+}
+
+/** Queries every product on the page for the postal code, and shows the answer unless there is a newer question. */
+async function checkOffers(): Promise<void> {
+  const mine = ++turn;
+  const [ids, zip] = showPlace();
   if (!ids[0]) return;
-  const body = stringify({
-    query: OFFERS_QUERY,
-    variables: { ids: ids.slice(0, mostIds) },
-  });
   try {
     const response = await fetch(API_URL, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body,
+      body: stringify({ query: OFFERS_QUERY, variables: { ids: ids.slice(0, mostIds), zip } }),
     });
-    (await response.json()).data.offers.forEach(showOffer);
+    const { offers } = (await response.json()).data;
+    if (mine < turn) return;
+    offers.forEach(showOffer);
+    dataset["priced"] = "";
   } catch {
-    // The API is down: the page keeps what it was built with.
+    // The API is down: the page keeps what it was built with, which is an estimate.
+    delete dataset["zip"];
   }
 }
 
-/** Checks once the page has loaded, pictures included, and after each route change. */
+/** Checks once the page has loaded, pictures included, when it is restored, after each route change, and for another postal code. */
 export function watchOffers(): void {
   const check = checkOffers as () => void;
-  on("load", check);
-  on(ROUTE_EVENT, check);
+  showPlace();
+  ["pageshow", ROUTE_EVENT, PLACE_EVENT].forEach((type) => on(type, check));
+  on("storage", (event) => (event as StorageEvent).key === PLACE_KEY && check());
 }

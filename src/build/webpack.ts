@@ -2,7 +2,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { compileBootScript } from "../boot/compile-boot-script";
-import { SHOP_LESSOR } from "../lib/shop-lessor";
 import { esbuildBundles, type Terser } from "./gatsby/esbuild-bundles";
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
@@ -15,7 +14,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const apiUrl = process.env.GATSBY_API_URL || "http://localhost:4000";
   // Stands in gatsby-ssr.tsx.
   const definitions = stage.endsWith("-html")
-    ? { BOOT_SCRIPT: JSON.stringify(await compileBootScript(apiUrl, SHOP_LESSOR)) }
+    ? { BOOT_SCRIPT: JSON.stringify(await compileBootScript(apiUrl)) }
     : {};
   actions.setWebpackConfig({
     resolve: { alias: { "#contract": path.resolve("contract") } },

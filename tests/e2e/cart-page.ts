@@ -29,8 +29,9 @@ export async function someProducts(): Promise<CartProduct[]> {
 
 export const priceOf = (product: CartProduct) => cashPriceCents(product);
 /** What leasing pieces comes to before the state is known. */
-export const leasedOf = (product: CartProduct, pieces = 1) =>
-  estimateLeased(pieces * priceOf(product), pieces * shippingOfPiece(product));
+/** @param state null: before the checkout knows it */
+export const leasedOf = (product: CartProduct, pieces = 1, state: string | null = null) =>
+  estimateLeased(pieces * priceOf(product), pieces * shippingOfPiece(product), state);
 export const total = (page: Page) => page.getByRole("region", { name: "Total" });
 export const badge = (page: Page, pieces: number) =>
   page.getByRole("banner").getByRole("link", { name: `Cart, items: ${pieces}` });

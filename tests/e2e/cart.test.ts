@@ -157,9 +157,10 @@ test("below the smallest lease cards, product, cart and checkout say what the ca
     await tabTo(page.getByRole("button", { name: `One more of ${small.name}` }));
     await page.keyboard.press("Enter");
     await total(page).getByText("Subtotal (2 items)").waitFor();
-    const both = paymentPlan(leasedOf(small, 2), "WEEKLY", DEFAULT_LESSOR)!;
+    // The checkout has learnt where the customer lives.
+    const both = paymentPlan(leasedOf(small, 2, "TX"), "WEEKLY", DEFAULT_LESSOR)!;
     expect((await total(page).locator(".plan-line").innerText()).replaceAll("\n", " ")).toBe(
-      `or lease about ${formatMoney(both.paymentCents)}/week · ${both.numberOfPayments} payments · total ${formatMoney(both.totalCostCents)} with shipping and usual tax`,
+      `${formatMoney(both.leasedCents)} with shipping and tax or lease for ${formatMoney(both.paymentCents)}/week · ${both.numberOfPayments} payments · total ${formatMoney(both.totalCostCents)}`,
     );
   });
 });

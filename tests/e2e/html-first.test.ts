@@ -1,5 +1,7 @@
 /** What a visitor's first page costs: no script before a touch, one small answer, nothing that moves. */
 import { layoutShiftOf, watchLayoutShift } from "./layout-shift";
+import { DEFAULT_LESSOR } from "#contract/financing";
+import { pageAmounts } from "#contract/page-amounts";
 import { OFFERS_QUERY } from "#contract/graphql/offers-query";
 import type { Request } from "playwright-core";
 import {
@@ -224,7 +226,11 @@ test("a plan and figures whose price changed are hidden where they no longer hol
   await withVisit({}, async ({ page }) => {
     await page.route(pageApiUrl("/"), async (route) => {
       if (!isOffers(route.request())) return route.continue();
-      const offer = { productId: washer.productId, availability: "AVAILABLE", regularPrice: 29_999 };
+      const offer = {
+        productId: washer.productId,
+        availability: "AVAILABLE",
+        amounts: [{ name: "cash", cents: 29_999 }],
+      };
       const headers = { "access-control-allow-origin": new URL(siteUrl()).origin };
       await route.fulfill({ json: { data: { offers: [offer] } }, headers });
     });
@@ -242,13 +248,12 @@ test("a price and a stock that changed since the build are shown, and stay when 
   const { page, complaints, close } = await startVisit();
   await page.route(pageApiUrl("/"), async (route) => {
     if (!isOffers(route.request())) return route.continue();
-    const offer = {
-      productId: washer.productId,
-      availability: "NOT_AVAILABLE",
-      regularPrice: 60_000,
-      salePrice: 52_000,
-      estimate: 52_000,
-    };
+    const goods = { regularPrice: 60_000, salePrice: 52_000, shipping: 0 };
+    const amounts = Object.entries(pageAmounts(goods, "OR", DEFAULT_LESSOR)).map(([name, cents]) => ({
+      name,
+      cents,
+    }));
+    const offer = { productId: washer.productId, availability: "NOT_AVAILABLE", amounts };
     const headers = { "access-control-allow-origin": new URL(siteUrl()).origin };
     await route.fulfill({ json: { data: { offers: [offer] } }, headers });
   });

@@ -23,7 +23,7 @@ interface SeenQuote {
 
 const QUOTE = `query ($input: CheckoutInput!) { getCheckoutQuote(input: $input) {
   lines { productId name quantity price subTotal shippingCost image url availableQuantity }
-  subTotal shipping tax discount total promotion paymentMethods
+  subTotal shipping tax isTaxEstimated discount total promotion paymentMethods
   lease { isOffered reason leaseId remainingAmount leasedAmount restAmount minimum } errors { name code message property } } }`;
 const PLACE = `mutation ($input: CheckoutInput!) { checkoutWithBraintree(input: $input, nonce: "fake-valid-nonce") {
   success errors { name code message property } message order { id } } }`;
@@ -91,8 +91,13 @@ describe("a quote", () => {
     expect(there.paymentMethods).not.toContain("LEASE");
   });
 
-  test("without an address has no tax yet and complains of nothing", async () => {
-    expect(await quote({ address: undefined })).toMatchObject({ tax: 0, errors: [] });
+  test("without an address has the usual tax, or that of a postal code", async () => {
+    expect(await quote({ address: undefined })).toMatchObject({
+      tax: 1_200,
+      isTaxEstimated: true,
+      errors: [],
+    });
+    expect(await quote({ address: undefined, postalCode: "97209" })).toMatchObject({ tax: 0 });
   });
 
   test.each([

@@ -271,6 +271,8 @@ export interface PickupLocationsTable {
   postal_code: string;
   postal_prefixes: string[];
   is_open: Generated<boolean>;
+  latitude: string | null;
+  longitude: string | null;
 }
 
 export interface SupplierOrdersTable {

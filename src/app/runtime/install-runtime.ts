@@ -19,6 +19,7 @@ import { watchCompare } from "../../features/compare/compare-button";
 import { watchSeen } from "../../features/keeping/watch-seen";
 import { watchWishes } from "../../features/keeping/wish-button";
 import { watchNewsletter } from "../../features/marketing/newsletter";
+import { watchPlaceForms } from "./place-forms";
 import { finishProgress, startProgress } from "./route-progress";
 import { watchSignOut } from "./sign-out";
 import { addWholeStyles } from "./whole-styles";
@@ -70,6 +71,7 @@ export function installRuntime(): Promise<void> | undefined {
   followCart();
   watchAddedToCart();
   watchBuyBar();
+  watchPlaceForms();
   watchGallery();
   watchSearchForms();
   watchSearchField();

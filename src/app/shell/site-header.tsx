@@ -4,6 +4,7 @@ import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { Icon } from "../../ui/icon";
 import { AccountLink } from "./account-link";
+import { PlaceMenu } from "./place-menu";
 import { ariaCurrent } from "./active-link";
 
 interface SiteHeaderProps {
@@ -61,6 +62,7 @@ export function SiteHeader({ name, path }: SiteHeaderProps) {
           <Icon name="search" />
         </button>
       </form>
+      <PlaceMenu />
       <AccountLink path={path} />
       <CartLink path={path} />
     </div>

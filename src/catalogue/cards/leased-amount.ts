@@ -1,8 +1,19 @@
-/** What leasing one piece of a product comes to before the customer's state is known (LEASE-73). */
-import { estimateLeased } from "#contract/lease-estimate";
+/** What one piece of a product comes to with shipping and tax, which is what is leased of it (LEASE-73). */
+import { estimateLeased, mostLeased } from "#contract/lease-estimate";
 import { cashPriceCents, type Cents } from "#contract/money";
 import type { CardView } from "../views/catalogue-views";
 
-export function leasedAmount(card: Pick<CardView, "regularPrice" | "salePrice" | "shipping">): Cents {
-  return estimateLeased(cashPriceCents(card), card.shipping);
+type Priced = Pick<CardView, "regularPrice" | "salePrice" | "shipping">;
+
+/** @param state two letters; null: not known, so with the usual tax */
+export function leasedAmount(card: Priced, state: string | null = null): Cents {
+  return estimateLeased(cashPriceCents(card), card.shipping, state);
+}
+
+/** From the least to the most it comes to in any state. */
+export type LeasedRange = readonly [least: Cents, most: Cents];
+
+export function leasedRange(card: Priced): LeasedRange {
+  const cash = cashPriceCents(card);
+  return [cash + card.shipping, mostLeased(cash, card.shipping)];
 }

@@ -1,47 +1,76 @@
 /**
- * The lease line of an estimated amount (LEASE-73): payment, number of payments and total cost (LEASE-1), or what it
- * lacks to be leased (LEASE-21), or nothing above the maximum.
+ * What an amount comes to with shipping and tax (LEASE-73), and its lease: payment, number of payments and total cost (LEASE-1), or
+ * what it lacks for one (LEASE-21), or nothing above the maximum and where nobody leases to.
  */
-import { missingForLease, paymentPlan, type LessorTerms } from "#contract/financing";
-import { LABELS } from "#contract/messages";
+import { missingForLease, planAmounts, type LessorTerms } from "#contract/financing";
 import { formatMoney, type Cents } from "#contract/money";
 import { SHOP_LESSOR } from "../../lib/shop-lessor";
+import { EstimateWord } from "./estimate";
+import { leasedAmount, leasedRange, type LeasedRange } from "./leased-amount";
 import { Money } from "./price";
+import type { CardView } from "../views/catalogue-views";
 
 interface PlanLineProps {
   readonly leased: Cents;
+  /** Two letters; null: not known, and the amounts are estimates. */
+  readonly state?: string | null;
+  /** What it may come to elsewhere: what only some states allow is in the page too, hidden, for the live check. */
+  readonly range?: LeasedRange;
   /** Who approved; undefined before. */
   readonly lessor?: LessorTerms | undefined;
 }
 
-export function PlanLine({ leased, lessor }: PlanLineProps) {
+export function PlanLine({ leased, state = null, range = [leased, leased], lessor }: PlanLineProps) {
   const terms = lessor ?? SHOP_LESSOR;
-  const missing = missingForLease(leased, terms);
-  if (missing > 0) {
-    return (
-      <p className="plan-line">
-        Leases start at {formatMoney(terms.minimumCartCents)} {LABELS.withShippingAndTax}:{" "}
-        <span>
-          <Money name="need" cents={missing} /> to go
-        </span>
-      </p>
-    );
-  }
-  const plan = paymentPlan(leased, "WEEKLY", terms);
-  if (!plan) return null;
+  const { minimumCartCents: minimum, maximumCartCents: maximum, excludedStates } = terms;
+  const [least, most] = range;
+  const isServed = state === null || !excludedStates.includes(state);
+  const mayLease = isServed && most >= minimum && least <= maximum && maximum > 0;
+  const mayNeed = isServed && least < minimum && maximum > 0;
+  const plan = planAmounts(leased, "WEEKLY", terms);
+  const isEstimate = state === null;
+  const part = mayLease && mayNeed ? "or swap" : "or";
   return (
     <p className="plan-line">
-      or lease {lessor && `from ${lessor.name} `}about{" "}
-      <b>
-        <Money name="WEEKLY-payment" cents={plan.paymentCents} />
-        /week
-      </b>
-      {" · "}
-      <span>{plan.numberOfPayments} payments ·</span>{" "}
-      <span>
-        total <Money name="WEEKLY-total" cents={plan.totalCostCents} />
-      </span>{" "}
-      {LABELS.withShippingAndTax}
+      {isEstimate && <EstimateWord>about</EstimateWord>}
+      <Money name="estimate" cents={leased} /> with shipping and{" "}
+      {isEstimate && <EstimateWord>usual</EstimateWord>}
+      tax
+      {mayLease && (
+        <span className={part}>
+          {" or lease for "}
+          {isEstimate && <EstimateWord>about</EstimateWord>}
+          <b>
+            <Money name="WEEKLY-payment" cents={plan?.payment ?? 0} />
+            /week
+          </b>
+          {" · "}
+          <span>{terms.payments.WEEKLY} payments ·</span>{" "}
+          <span>
+            total <Money name="WEEKLY-total" cents={plan?.total ?? 0} />
+          </span>
+        </span>
+      )}
+      {mayNeed && (
+        <span className={part}>
+          {`. Leases start at ${formatMoney(minimum)}: `}
+          <span>
+            <Money name="need" cents={missingForLease(leased, terms)} /> to go
+          </span>
+        </span>
+      )}
     </p>
   );
+}
+
+/** The line of one piece. @param state null in HTML for everybody, which the live check updates */
+export function ProductPlanLine({
+  card,
+  state = null,
+}: {
+  readonly card: CardView;
+  readonly state?: string | null;
+}) {
+  const range = state === null ? { range: leasedRange(card) } : {};
+  return <PlanLine leased={leasedAmount(card, state)} state={state} {...range} />;
 }

@@ -7,11 +7,14 @@ interface PriceProps {
   readonly salePrice: Cents | null;
 }
 
-/** An amount that the live check may update; names are listed in src/client/page/page-marks.ts. */
+/**
+ * An amount that the live check may update; names are listed in contract/page-amounts.ts. Of 0 or less there is none: its place is
+ * kept for the live check.
+ */
 export function Money({ name, cents }: { readonly name: string; readonly cents: Cents }) {
   return (
-    <span data-money={name} suppressHydrationWarning>
-      {formatMoney(cents)}
+    <span data-money={name} suppressHydrationWarning style={cents > 0 ? undefined : { visibility: "hidden" }}>
+      {cents > 0 && formatMoney(cents)}
     </span>
   );
 }

@@ -23,7 +23,7 @@ describe("ProductCard", () => {
     render(<ProductCard card={aCard({ salePrice: 600_00 })} />);
 
     expect(screen.getByRole("article")).toHaveTextContent(
-      /\$600\.00.*lease about \$26\.38\/week · 52 payments · total \$1,371\.76 with shipping and usual tax/,
+      /\$600\.00.*about \$685\.99 with shipping and usual tax or lease for about \$26\.38\/week · 52 payments · total \$1,371\.76/,
     );
   });
 
@@ -37,14 +37,24 @@ describe("ProductCard", () => {
   it("says what the cart still needs where the price alone cannot be leased, and names no payment", () => {
     const { rerender } = render(<ProductCard card={aCard({ regularPrice: 42_99, shipping: 0 })} />);
     const card = screen.getByRole("article");
-    expect(card).toHaveTextContent("Leases start at $300.00 with shipping and usual tax: $254.44 to go");
+    expect(card).toHaveTextContent(
+      "about $45.56 with shipping and usual tax. Leases start at $300.00: $254.44 to go",
+    );
     expect(card).not.toHaveTextContent(/week|payments/);
 
     rerender(<ProductCard card={aCard({ regularPrice: 283_01, shipping: 0 })} />);
     expect(card).toHaveTextContent("$0.01 to go");
     rerender(<ProductCard card={aCard({ regularPrice: 283_02, shipping: 0 })} />);
-    expect(card).not.toHaveTextContent("to go");
+    expect(card.querySelector("[data-money=need]")).not.toBeVisible();
     expect(card).toHaveTextContent("$11.53/week · 52 payments · total $599.56");
+  });
+
+  it("has a plan and the lack of one where only some states allow it, for the live check", () => {
+    const { rerender } = render(<ProductCard card={aCard({ regularPrice: 280_00, shipping: 0 })} />);
+    const marks = () => [...document.querySelectorAll(".swap [data-money]")].map((mark) => mark.textContent);
+    expect(marks()).toEqual(["", "", "$3.20"]);
+    rerender(<ProductCard card={aCard({ regularPrice: 400_00, shipping: 0 })} />);
+    expect(marks()).toEqual([]);
   });
 
   it("carries the marks the live check looks for", () => {
@@ -55,7 +65,7 @@ describe("ProductCard", () => {
     );
 
     expect(card).toHaveAttribute("data-product-id", "1001");
-    expect(marks).toEqual(["cash", "regular", "WEEKLY-payment", "WEEKLY-total"]);
+    expect(marks).toEqual(["cash", "regular", "estimate", "WEEKLY-payment", "WEEKLY-total"]);
     expect(screen.getByText("Available")).toHaveAttribute("data-availability", "AVAILABLE");
   });
 

@@ -5,8 +5,7 @@ import { ProductPicture } from "./product-picture";
 import { RatingStars } from "../../ui/rating-stars";
 import type { CardView } from "../views/catalogue-views";
 import { OfferTags } from "./offer-tags";
-import { leasedAmount } from "./leased-amount";
-import { PlanLine } from "./plan-line";
+import { ProductPlanLine } from "./plan-line";
 import { shortName } from "../views/short-name";
 
 interface ProductCardProps {
@@ -28,7 +27,7 @@ export function ProductCard({ card, isEager = false }: ProductCardProps) {
       </h3>
       <RatingStars average={card.reviewAverage} count={card.reviewCount} />
       <Price regularPrice={card.regularPrice} salePrice={card.salePrice} />
-      <PlanLine leased={leasedAmount(card)} />
+      <ProductPlanLine card={card} />
       <AvailabilityBadge availability={card.availability} />
     </article>
   );

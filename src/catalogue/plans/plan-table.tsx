@@ -42,7 +42,7 @@ export function PlanTable({ leased, isEstimate = false, lessor }: PlanTableProps
         <caption>
           {isEstimate
             ? `About ${formatMoney(leased)} ${LABELS.withShippingAndTax}, leased${from}:`
-            : `${formatMoney(leased)} with shipping and tax, leased${from}:`}
+            : `${formatMoney(leased)} ${LABELS.withTheTax}, leased${from}:`}
         </caption>
         <thead>
           <tr>

@@ -4,12 +4,18 @@
  *
  *   [data-product-id="<id>"]          card or product; the next three are looked for inside it
  *     [data-money="<amount>"]         its whole text is that amount, "$1,299.99". Amounts: cash, regular (crossed out),
- *                                     need (what it lacks for a lease), extra (shipping and usual tax), of the
- *                                     plan WEEKLY-payment, WEEKLY-total, WEEKLY-cost (BIWEEKLY-, MONTHLY-), and what is
+ *                                     need (what it lacks for a lease), over (what is above the largest lease), estimate (with
+ *                                     shipping and tax), extra (shipping and tax), of the plan WEEKLY-payment, WEEKLY-total, WEEKLY-cost (BIWEEKLY-, MONTHLY-), and what is
  *                                     leased under itself, "60000", for figures that hold for that amount only. An amount that no longer
  *                                     exists is hidden, and the style sheet hides the sentence or the figures around it
  *     [data-availability]             text is Available / Not Available; the value of the attribute is the enum
  *     button[data-add-to-cart="<id>"] disabled while not available
+ *     [data-delivery]                 live region: whether and when the product reaches the postal code
+ *   html[data-zip]                    the postal code that prices are for, absent without one; the style sheet hides the
+ *                                     words of an estimate then. html[data-priced] once the API has answered for it: the
+ *                                     figures are hidden before, and neither is there when the API does not answer
+ *   [data-place]                      its value is the postal code, empty without one
+ *   form[data-place-form]             asks for the postal code; what is wrong with it is said in its [role=status]
  *   [data-cart-count]                 badge: the count is the value of the attribute, empty for none (CSS shows it
  *                                     with attr()); inside the link to the cart
  *   [data-account]                    its value is the first name of who is signed in, empty for a guest; data-role is
@@ -28,6 +34,8 @@
  * Elements whose text the script may change before hydration carry suppressHydrationWarning.
  */
 export const CART_KEY = "ef-cart";
+/** The postal code prices and delivery are shown for (src/client/page/place.ts). */
+export const PLACE_KEY = "ef-zip";
 /**
  * The customer's cart as the server last sent it, and the prices this visitor saw
  * (src/client/account-cart/cart-copy.ts).
@@ -63,6 +71,8 @@ export const SESSION_KEY = "ef-session";
 export const ROUTE_EVENT = "ef-route";
 export const READY_EVENT = "ef-ready";
 export const CART_EVENT = CART_KEY;
+/** Dispatched on window when the postal code changed in this tab; other tabs hear the storage event. */
+export const PLACE_EVENT = PLACE_KEY;
 /** Dispatched on window when someone signed in or out in this tab; other tabs hear the storage event. */
 export const SESSION_EVENT = SESSION_KEY;
 

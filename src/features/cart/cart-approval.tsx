@@ -37,9 +37,13 @@ export function useApproval(): Approval | null {
 interface CartApprovalProps extends Approval {
   /** What leasing the whole cart comes to (LEASE-73). */
   readonly leased: Cents;
+  /** True before the state is known. */
+  readonly isEstimate: boolean;
 }
 
-export function CartApproval({ leased, remainingAmount, expiresAt, guestEmail }: CartApprovalProps) {
+export function CartApproval(props: CartApprovalProps) {
+  const { leased, isEstimate, remainingAmount, expiresAt, guestEmail } = props;
+  const withTax = isEstimate ? LABELS.withShippingAndTax : LABELS.withTheTax;
   const rest = leased - remainingAmount;
   return (
     <LeaseBox role="region" aria-label={LABELS.yourApproval}>
@@ -49,8 +53,8 @@ export function CartApproval({ leased, remainingAmount, expiresAt, guestEmail }:
       </p>
       <p>
         {rest <= 0
-          ? `It covers what is in this cart ${LABELS.withShippingAndTax}.`
-          : `It covers ${formatMoney(remainingAmount)} of this cart, which is about ${formatMoney(leased)} ${LABELS.withShippingAndTax}. Take something out, or lease that much and pay the other ${formatMoney(rest)} or so by card or another way.`}
+          ? `It covers what is in this cart ${withTax}.`
+          : `It covers ${formatMoney(remainingAmount)} of this cart, which is ${isEstimate ? "about " : ""}${formatMoney(leased)} ${withTax}. Take something out, or lease that much and pay the other ${formatMoney(rest)}${isEstimate ? " or so" : ""} by card or another way.`}
       </p>
       {guestEmail && (
         <p>

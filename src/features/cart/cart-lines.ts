@@ -97,9 +97,9 @@ export function shippingCents(lines: readonly CartLineView[]): Cents {
   );
 }
 
-/** What leasing them comes to before the state is known (LEASE-73). */
-export function leasedAmountOf(lines: readonly CartLineView[]): Cents {
-  return estimateLeased(subTotalCents(lines), shippingCents(lines));
+/** What they come to with shipping and tax (LEASE-73). @param state two letters; null: not known, so with the usual tax */
+export function leasedAmountOf(lines: readonly CartLineView[], state: string | null): Cents {
+  return estimateLeased(subTotalCents(lines), shippingCents(lines), state);
 }
 
 /** Pieces that are part of the total. */

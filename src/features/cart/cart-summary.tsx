@@ -5,9 +5,11 @@ import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { missingForLease, paymentPlan, type LessorTerms } from "#contract/financing";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { USUAL_TAX_BASIS_POINTS, usualTax } from "#contract/lease-estimate";
+import { USUAL_TAX_BASIS_POINTS } from "#contract/lease-estimate";
 import { formatMoney, type Cents } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
+import { US_STATES } from "#contract/us-states";
+import { usePlace } from "../../client/page/use-place";
 import { phoneHref } from "../../lib/phone";
 import { OFFERS_LEASES, SHOP_LESSOR } from "../../lib/shop-lessor";
 import { lessorOf } from "../../lib/shop-lessors";
@@ -36,7 +38,9 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
   const approval = useApproval();
   const subTotal = subTotalCents(lines);
   const shipping = shippingCents(lines);
-  const all = leasedAmountOf(lines);
+  const place = usePlace();
+  const state = place?.state ?? null;
+  const all = leasedAmountOf(lines, state);
   const pieces = orderablePieces(lines);
   const inTheWay = lines.find((line) => !isOrderable(line));
   const check = (event: MouseEvent) => {
@@ -51,26 +55,34 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
       <Sums>
         <Sum label={`Subtotal (${pieces} ${pieces === 1 ? "item" : "items"})`}>{formatMoney(subTotal)}</Sum>
         <Sum label="Shipping">{shipping === 0 ? "Free" : formatMoney(shipping)}</Sum>
-        <Sum label={`Usual tax, ${USUAL_TAX_BASIS_POINTS / 100}%`}>{formatMoney(usualTax(subTotal))}</Sum>
-        <Sum label={<b>Estimated total</b>}>
+        <Sum label={place ? `Tax for ${place.postalCode}` : `Usual tax, ${USUAL_TAX_BASIS_POINTS / 100}%`}>
+          {formatMoney(all - subTotal - shipping)}
+        </Sum>
+        <Sum label={<b>{place ? "Total" : LABELS.estimatedTotal}</b>}>
           <b>{formatMoney(all)}</b>
         </Sum>
       </Sums>
-      <p className="small">The checkout has the tax of your state, and no shipping for what you pick up.</p>
+      <p className="small">
+        {place
+          ? "What you pick up has no shipping and the tax of its store; the checkout has both."
+          : "The checkout has the tax of your state, and no shipping for what you pick up."}
+      </p>
       {isAsked && inTheWay && <Reason role="alert">{MESSAGES.cart.notOrderable}</Reason>}
       <ToCheckout className="checkout-bar">
         <p aria-hidden>
-          about <b>{formatMoney(all)}</b> with shipping and tax
+          {!place && "about "}
+          <b>{formatMoney(all)}</b> with shipping and tax
         </p>
         <Button href={ROUTES.checkout} onClick={check}>
           Checkout
         </Button>
       </ToCheckout>
-      {subTotal > 0 && approval && <CartApproval leased={all} {...approval} />}
+      {subTotal > 0 && approval && <CartApproval leased={all} isEstimate={!place} {...approval} />}
       {subTotal > 0 && (
         <Lease
           leased={Math.min(all, approval?.remainingAmount ?? all)}
           lessor={lessorOf(approval?.leasingCompanyId)}
+          state={state}
           mayApply={approval === null}
         />
       )}
@@ -86,25 +98,30 @@ interface LeaseProps {
   /** Of the cart, as far as an approval reaches. */
   readonly leased: Cents;
   readonly lessor: LessorTerms | undefined;
+  /** Two letters; null while it is not known. */
+  readonly state: string | null;
   readonly mayApply: boolean;
 }
 
 /** The cart's lease in each frequency, or the amount it lacks, or that it is too large for one. */
-function Lease({ leased, lessor, mayApply }: LeaseProps) {
+function Lease({ leased, lessor, state, mayApply }: LeaseProps) {
   if (!OFFERS_LEASES) return null;
   const terms = lessor ?? SHOP_LESSOR;
+  if (state !== null && terms.excludedStates.includes(state)) {
+    return <p className="small">{MESSAGES.leases.notServed(US_STATES[state] ?? state)}</p>;
+  }
   const isLeased = paymentPlan(leased, "WEEKLY", terms) !== null;
   if (!isLeased && missingForLease(leased, terms) <= 0) {
     return <p className="small">{MESSAGES.leases.cartTooLarge}</p>;
   }
   return (
     <LeaseBox>
-      <PlanLine leased={leased} lessor={lessor} />
+      <PlanLine leased={leased} lessor={lessor} state={state} />
       {isLeased && (
         <>
           <details>
             <summary>Every payment plan</summary>
-            <PlanTable leased={leased} isEstimate lessor={lessor} />
+            <PlanTable leased={leased} isEstimate={state === null} lessor={lessor} />
           </details>
           <p className="small">
             {MESSAGES.financing.leaseNotLoan}{" "}

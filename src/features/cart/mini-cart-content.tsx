@@ -3,6 +3,7 @@ import { ADDED_TO_CART, LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { readCart } from "../../client/cart/cart-storage";
+import { usePlace } from "../../client/page/use-place";
 import { Icon } from "../../ui/icon";
 import { PlanLine } from "../../catalogue/cards/plan-line";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
@@ -50,6 +51,7 @@ function firstOf(lines: readonly CartLineView[], productId: string | null): read
 }
 
 function Content({ lines }: { readonly lines: LatestLines }) {
+  const place = usePlace();
   if (lines === "loading") return <WaitingLines />;
   if (lines === "failed") {
     return (
@@ -61,6 +63,7 @@ function Content({ lines }: { readonly lines: LatestLines }) {
   }
   if (lines.length === 0) return <p role="status">{MESSAGES.checkout.emptyCart}</p>;
   const subTotal = subTotalCents(lines);
+  const state = place?.state ?? null;
   const pieces = orderablePieces(lines);
   return (
     <>
@@ -73,7 +76,7 @@ function Content({ lines }: { readonly lines: LatestLines }) {
       <p className="mini-total">
         Subtotal ({pieces} {pieces === 1 ? "item" : "items"}) <b>{formatMoney(subTotal)}</b>
       </p>
-      {subTotal > 0 && <PlanLine leased={leasedAmountOf(lines)} />}
+      {subTotal > 0 && <PlanLine leased={leasedAmountOf(lines, state)} state={state} />}
       <Links isOrderable={lines.every(isOrderable)} />
     </>
   );

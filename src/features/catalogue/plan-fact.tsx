@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 
 interface PlanFactProps {
-  readonly name: string;
+  readonly name: ReactNode;
   readonly className?: "lead" | "total";
   readonly children: ReactNode;
 }

@@ -13,6 +13,7 @@ import { illustration } from "../../catalogue/cards/card";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
 import { PRODUCTS_QUERY } from "../../client/api/apollo-client";
 import { troubleOf } from "../../client/api/use-query-answer";
+import { usePlace } from "../../client/page/use-place";
 import { OFFERS_LEASES } from "../../lib/shop-lessor";
 import { AnswerView } from "../../ui/answer-view";
 import { EmptyState } from "../../ui/parts/empty-state";
@@ -96,7 +97,11 @@ function Comparison({
 }) {
   const [isDifferingOnly, setDifferingOnly] = useState(false);
   const region = useRef<HTMLDivElement>(null);
-  const all = comparedRows(shown.map(({ product }) => product));
+  const place = usePlace();
+  const all = comparedRows(
+    shown.map(({ product }) => product),
+    place?.state ?? null,
+  );
   const rows = isDifferingOnly ? differing(all) : all;
   return (
     <>

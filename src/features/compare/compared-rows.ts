@@ -4,8 +4,9 @@ import { PAYMENT_FREQUENCIES, missingForLease, paymentPlan } from "#contract/fin
 import type { ComparedProductsQuery } from "#contract/graphql/generated";
 import { shippingOfPiece } from "#contract/cart";
 import { estimateLeased } from "#contract/lease-estimate";
-import { LABELS } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { cashPriceCents, formatMoney, type Cents } from "#contract/money";
+import { US_STATES } from "#contract/us-states";
 import { FREQUENCY_NAMES } from "../../catalogue/plans/plan-table";
 import { OFFERS_LEASES, SHOP_LESSOR } from "../../lib/shop-lessor";
 
@@ -18,7 +19,10 @@ interface ComparedRow {
 }
 
 /** In the order of the products. Attributes stand in the order in which the products name them. */
-export function comparedRows(products: readonly ComparedProduct[]): ComparedRow[] {
+export function comparedRows(
+  products: readonly ComparedProduct[],
+  state: string | null = null,
+): ComparedRow[] {
   const row = (label: string, textOf: (product: ComparedProduct) => string): ComparedRow => ({
     label,
     cells: products.map(textOf),
@@ -26,7 +30,10 @@ export function comparedRows(products: readonly ComparedProduct[]): ComparedRow[
   const labels = new Set(products.flatMap(({ attributes }) => attributes.map(labelOf)));
   return [
     row(LABELS.cashPrice, (product) => formatMoney(cashPriceCents(product))),
-    ...(OFFERS_LEASES ? leaseRows(products) : []),
+    row(state === null ? `About, ${LABELS.withShippingAndTax}` : `Total, ${LABELS.withTheTax}`, (product) =>
+      formatMoney(leasedOf(product, state)),
+    ),
+    ...(OFFERS_LEASES ? leaseRows(products, state) : []),
     row("Availability", ({ availability }) => AVAILABILITY_LABELS[availability]),
     row("Condition", ({ condition }) => condition),
     row(LABELS.customerReviews, reviewsOf),
@@ -45,18 +52,27 @@ export function differing(rows: readonly ComparedRow[]): ComparedRow[] {
   return rows.filter(({ cells }) => new Set(cells).size > 1);
 }
 
-/** Payment, number of payments and total cost in one cell: never one of them alone (LEASE-1). Estimates (LEASE-73). */
-function leaseRows(products: readonly ComparedProduct[]): ComparedRow[] {
+/** Payment, number of payments and total cost in one cell: never one of them alone (LEASE-1). Estimates before the state is known (LEASE-73). */
+function leaseRows(products: readonly ComparedProduct[], state: string | null): ComparedRow[] {
+  const about = state === null ? "about " : "";
+  const withTax = state === null ? LABELS.withShippingAndTax : LABELS.withTheTax;
   return PAYMENT_FREQUENCIES.map((frequency) => ({
-    label: `Leased, ${FREQUENCY_NAMES[frequency].toLowerCase()}, ${LABELS.withShippingAndTax}`,
+    label: `Leased, ${FREQUENCY_NAMES[frequency].toLowerCase()}, ${withTax}`,
     cells: products.map((product) => {
-      const leased = estimateLeased(cashPriceCents(product), shippingOfPiece(product));
+      if (state !== null && SHOP_LESSOR.excludedStates.includes(state)) {
+        return MESSAGES.leases.notServed(US_STATES[state] ?? state);
+      }
+      const leased = leasedOf(product, state);
       const plan = paymentPlan(leased, frequency, SHOP_LESSOR);
       if (!plan) return notLeasedAlone(leased);
       const { paymentCents, numberOfPayments, totalCostCents } = plan;
-      return `${numberOfPayments} payments of about ${formatMoney(paymentCents)}, total cost ${formatMoney(totalCostCents)}`;
+      return `${numberOfPayments} payments of ${about}${formatMoney(paymentCents)}, total cost ${formatMoney(totalCostCents)}`;
     }),
   }));
+}
+
+function leasedOf(product: ComparedProduct, state: string | null): Cents {
+  return estimateLeased(cashPriceCents(product), shippingOfPiece(product), state);
 }
 
 /** What a product gets that alone gets no plan (LEASE-21). */

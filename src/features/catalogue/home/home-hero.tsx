@@ -4,8 +4,7 @@ import { ROUTES } from "#contract/site-paths";
 import { Price } from "../../../catalogue/cards/price";
 import { ProductPicture } from "../../../catalogue/cards/product-picture";
 import type { CardView } from "../../../catalogue/views/catalogue-views";
-import { leasedAmount } from "../../../catalogue/cards/leased-amount";
-import { PlanLine } from "../../../catalogue/cards/plan-line";
+import { ProductPlanLine } from "../../../catalogue/cards/plan-line";
 import { OFFERS_LEASES } from "../../../lib/shop-lessor";
 import { shortName } from "../../../catalogue/views/short-name";
 
@@ -49,7 +48,7 @@ export function HomeHero({ featured }: { readonly featured: CardView | null }) {
                 <a href={featured.url}>{shortName(featured)}</a>
               </h2>
               <Price regularPrice={featured.regularPrice} salePrice={featured.salePrice} />
-              <PlanLine leased={leasedAmount(featured)} />
+              <ProductPlanLine card={featured} />
             </div>
           </article>
         )}

@@ -1,20 +1,23 @@
 /**
- * What leasing a product costs, by payment frequency: cash price, shipping and usual tax (LEASE-73), payment, number of
+ * What leasing a product costs, by payment frequency: cash price, shipping and tax (LEASE-73), payment, number of
  * payments, total cost and the cost of the lease always together (rental-purchase disclosure). The choice is made by radio buttons and shown by
  * the style sheet alone.
  */
+import type { ReactNode } from "react";
 import {
   PAYMENT_FREQUENCIES,
   missingForLease,
-  paymentPlan,
+  planAmounts,
   type PaymentFrequency,
-  type PaymentPlan,
 } from "#contract/financing";
 import { USUAL_TAX_BASIS_POINTS } from "#contract/lease-estimate";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { formatMoney, type Cents } from "#contract/money";
+import { cashPriceCents, formatMoney, type Cents } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
+import { EstimateWord } from "../../../catalogue/cards/estimate";
+import { leasedAmount, leasedRange } from "../../../catalogue/cards/leased-amount";
 import { Money } from "../../../catalogue/cards/price";
+import type { CardView } from "../../../catalogue/views/catalogue-views";
 import { FREQUENCY_NAMES } from "../../../catalogue/plans/plan-table";
 import { OFFERS_LEASES, SHOP_LESSOR } from "../../../lib/shop-lessor";
 import { PlanFact } from "../plan-fact";
@@ -27,24 +30,48 @@ const EACH: Readonly<Record<PaymentFrequency, string>> = {
 
 const NOT_OFFERED_IN = SHOP_LESSOR.excludedStates.join(", ");
 
-interface PaymentPlanBoxProps {
-  /** Estimated (LEASE-73). */
-  readonly leased: Cents;
-  readonly cashPrice: Cents;
-  readonly condition: string;
+/** Both a plan and the lack of one are in the page where only some states allow it; the live check shows the right one. */
+export function PaymentPlanBox({ card }: { readonly card: CardView }) {
+  if (!OFFERS_LEASES) return null;
+  const { minimumCartCents: minimum, maximumCartCents: maximum } = SHOP_LESSOR;
+  const [least, most] = leasedRange(card);
+  const mayLease = most >= minimum && least <= maximum;
+  const mayNeed = least < minimum;
+  const mayExceed = most > maximum;
+  const look = mayLease && (mayNeed || mayExceed) ? "plan swap" : "plan";
+  const leased = leasedAmount(card);
+  return (
+    <>
+      {mayLease && <Plans card={card} leased={leased} look={look} />}
+      {mayNeed && (
+        <NoPlan look={look}>
+          Leases start at {formatMoney(minimum)}, with shipping and tax:{" "}
+          <Money name="need" cents={missingForLease(leased, SHOP_LESSOR)} /> to go. Add other products to
+          reach it. The cart then shows payment, number of payments and total cost.
+        </NoPlan>
+      )}
+      {mayExceed && (
+        <NoPlan look={look}>
+          Leases go up to {formatMoney(maximum)}, with shipping and tax: this is{" "}
+          <Money name="over" cents={leased - maximum} /> more. This product is sold at its cash price.
+        </NoPlan>
+      )}
+    </>
+  );
 }
 
-export function PaymentPlanBox({ leased, cashPrice, condition }: PaymentPlanBoxProps) {
-  const plans = PAYMENT_FREQUENCIES.map((frequency) => paymentPlan(leased, frequency, SHOP_LESSOR)).filter(
-    (plan) => plan !== null,
-  );
-  if (!OFFERS_LEASES) return null;
-  if (plans.length === 0) return <NoPlan leased={leased} />;
+interface PlansProps {
+  readonly card: CardView;
+  readonly leased: Cents;
+  readonly look: string;
+}
+
+function Plans({ card, leased, look }: PlansProps) {
   return (
-    <section className="plan" aria-labelledby="plan-title">
+    <section className={look} aria-labelledby="plan-title">
       <h2 id="plan-title">{LABELS.leaseToOwn}</h2>
       <div className="plan-tabs" role="radiogroup" aria-label="How often you pay">
-        {plans.map(({ frequency }, index) => (
+        {PAYMENT_FREQUENCIES.map((frequency, index) => (
           <span key={frequency}>
             <input
               type="radio"
@@ -57,16 +84,18 @@ export function PaymentPlanBox({ leased, cashPrice, condition }: PaymentPlanBoxP
           </span>
         ))}
       </div>
-      {plans.map((plan) => (
-        <PlanFacts key={plan.frequency} plan={plan} cashPrice={cashPrice} />
+      {PAYMENT_FREQUENCIES.map((frequency) => (
+        <PlanFacts key={frequency} frequency={frequency} leased={leased} cashPrice={cashPriceCents(card)} />
       ))}
       <ul className="plan-notes">
         <li>{MESSAGES.financing.leaseNotLoan}</li>
         <li>{MESSAGES.financing.ownership}</li>
         <li>
-          Condition: {condition}. With a usual tax of {USUAL_TAX_BASIS_POINTS / 100}%; checkout has your
-          state&apos;s.
-          {NOT_OFFERED_IN && ` Not offered in ${NOT_OFFERED_IN}.`} Subject to approval.{" "}
+          Condition: {card.condition}.{" "}
+          <span className="est">
+            With a usual tax of {USUAL_TAX_BASIS_POINTS / 100}%; your ZIP code has your state&apos;s.{" "}
+          </span>
+          {NOT_OFFERED_IN && `Not offered in ${NOT_OFFERED_IN}. `}Subject to approval.{" "}
           <a href={ROUTES.lease}>{MESSAGES.financing.apply}</a> ·{" "}
           <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>
         </li>
@@ -76,55 +105,50 @@ export function PaymentPlanBox({ leased, cashPrice, condition }: PaymentPlanBoxP
 }
 
 interface PlanFactsProps {
-  readonly plan: PaymentPlan;
+  readonly frequency: PaymentFrequency;
+  readonly leased: Cents;
   readonly cashPrice: Cents;
 }
 
-function PlanFacts({ plan, cashPrice }: PlanFactsProps) {
-  const { frequency } = plan;
+function PlanFacts({ frequency, leased, cashPrice }: PlanFactsProps) {
+  const plan = planAmounts(leased, frequency, SHOP_LESSOR);
   return (
     <dl className={`plan-facts ${frequency}`}>
       <PlanFact name="Payment" className="lead">
-        about{" "}
+        <EstimateWord>about</EstimateWord>
         <b>
-          <Money name={`${frequency}-payment`} cents={plan.paymentCents} />
+          <Money name={`${frequency}-payment`} cents={plan?.payment ?? 0} />
         </b>{" "}
         {EACH[frequency]}
       </PlanFact>
-      <PlanFact name={LABELS.numberOfPayments}>{plan.numberOfPayments}</PlanFact>
+      <PlanFact name={LABELS.numberOfPayments}>{SHOP_LESSOR.payments[frequency]}</PlanFact>
       <PlanFact name={LABELS.cashPrice}>
         <Money name="cash" cents={cashPrice} />
       </PlanFact>
-      <PlanFact name="Shipping and usual tax">
-        <Money name="extra" cents={plan.leasedCents - cashPrice} />
+      <PlanFact
+        name={
+          <>
+            Shipping and <EstimateWord>usual</EstimateWord>tax
+          </>
+        }
+      >
+        <Money name="extra" cents={leased - cashPrice} />
       </PlanFact>
       <PlanFact name={LABELS.costOfLease}>
-        <Money name={`${frequency}-cost`} cents={plan.costOfLeaseCents} />
+        <Money name={`${frequency}-cost`} cents={plan?.cost ?? 0} />
       </PlanFact>
       <PlanFact name={LABELS.totalCost} className="total">
-        <Money name={`${frequency}-total`} cents={plan.totalCostCents} />
+        <Money name={`${frequency}-total`} cents={plan?.total ?? 0} />
       </PlanFact>
     </dl>
   );
 }
 
-/** Shown without a plan, worded so that it stays true when the live check finds another price. */
-function NoPlan({ leased }: { readonly leased: Cents }) {
-  const { minimumCartCents, maximumCartCents } = SHOP_LESSOR;
+function NoPlan({ look, children }: { readonly look: string; readonly children: ReactNode }) {
   return (
-    <section className="plan" aria-labelledby="plan-title">
-      <h2 id="plan-title">{LABELS.leaseToOwn}</h2>
-      {missingForLease(leased, SHOP_LESSOR) > 0 ? (
-        <p>
-          Leases start at {formatMoney(minimumCartCents)} {LABELS.withShippingAndTax}: add other products to
-          reach it. The cart then shows payment, number of payments and total cost.
-        </p>
-      ) : (
-        <p>
-          Leases go up to {formatMoney(maximumCartCents)} {LABELS.withShippingAndTax}. This product is sold at
-          its cash price.
-        </p>
-      )}
+    <section className={look} aria-label={LABELS.leaseToOwn}>
+      <h2>{LABELS.leaseToOwn}</h2>
+      <p>{children}</p>
     </section>
   );
 }

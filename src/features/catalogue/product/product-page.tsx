@@ -1,7 +1,6 @@
 /** A product: pictures, price and plan side by side, then everything there is to know. */
 import { CONDITION_TEXT } from "#contract/catalogue";
 import { MESSAGES } from "#contract/messages";
-import { cashPriceCents } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { AvailabilityBadge } from "../../../catalogue/cards/availability-badge";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
@@ -13,7 +12,10 @@ import { DeliveryFacts } from "./delivery-facts";
 import { EarlyFigures } from "../../../catalogue/plans/early-figures";
 import { PaymentPlanBox } from "./payment-plan-box";
 import { leasedAmount } from "../../../catalogue/cards/leased-amount";
-import { PlanLine } from "../../../catalogue/cards/plan-line";
+import { usePlace } from "../../../client/page/use-place";
+import { SHOP_LESSOR } from "../../../lib/shop-lessor";
+import { DeliveryPlace } from "./delivery-place";
+import { ProductPlanLine } from "../../../catalogue/cards/plan-line";
 import { ProductDetails } from "./product-details";
 import { ProductGallery } from "./product-gallery";
 import { ProductGrid } from "../../../catalogue/cards/product-grid";
@@ -69,7 +71,7 @@ function BuyBar({ product }: { readonly product: ProductView }) {
     <div className="buy-bar" data-product-id={product.productId} suppressHydrationWarning>
       <div>
         <Price regularPrice={product.regularPrice} salePrice={product.salePrice} />
-        <PlanLine leased={leasedAmount(product)} />
+        <ProductPlanLine card={product} />
       </div>
       <AddToCart product={product} className="btn" />
     </div>
@@ -77,8 +79,7 @@ function BuyBar({ product }: { readonly product: ProductView }) {
 }
 
 function BuyBox({ product }: { readonly product: ProductView }) {
-  const cashPrice = cashPriceCents(product);
-  const leased = leasedAmount(product);
+  const place = usePlace();
   return (
     <div className="buy">
       <p className="brand">
@@ -95,7 +96,7 @@ function BuyBox({ product }: { readonly product: ProductView }) {
         <RatingStars average={product.reviewAverage} count={product.reviewCount} />
       </a>
       <Price regularPrice={product.regularPrice} salePrice={product.salePrice} />
-      <PlanLine leased={leased} />
+      <ProductPlanLine card={product} />
       <AvailabilityBadge availability={product.availability} />
       <AddToCart product={product} className="btn big" />
       <a
@@ -114,8 +115,21 @@ function BuyBox({ product }: { readonly product: ProductView }) {
         </p>
       </noscript>
       <DeliveryFacts product={product} />
-      <PaymentPlanBox leased={leased} cashPrice={cashPrice} condition={product.condition} />
-      <EarlyFigures leased={leased} />
+      <DeliveryPlace productId={product.productId} place={place} />
+      <PaymentPlanBox card={product} />
+      <ProductEarlyFigures product={product} state={place?.state ?? null} />
     </div>
   );
+}
+
+interface ProductEarlyFiguresProps {
+  readonly product: ProductView;
+  readonly state: string | null;
+}
+
+/** Drawn anew for another state: what the live check hid for the old amount is gone with it. */
+function ProductEarlyFigures({ product, state }: ProductEarlyFiguresProps) {
+  const leased = leasedAmount(product, state);
+  if (state !== null && SHOP_LESSOR.excludedStates.includes(state)) return null;
+  return <EarlyFigures key={state} leased={leased} />;
 }

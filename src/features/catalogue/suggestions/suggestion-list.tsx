@@ -1,6 +1,6 @@
 /** The listbox of the search field: products with their prices, categories, brands and recent searches. */
-import { leasedAmount } from "../../../catalogue/cards/leased-amount";
-import { PlanLine } from "../../../catalogue/cards/plan-line";
+import { ProductPlanLine } from "../../../catalogue/cards/plan-line";
+import { usePlace } from "../../../client/page/use-place";
 import { Price } from "../../../catalogue/cards/price";
 import { ProductPicture } from "../../../catalogue/cards/product-picture";
 import type { Suggestion, SuggestionGroup } from "./suggestions";
@@ -50,6 +50,7 @@ interface OptionProps {
 
 /** The field keeps the focus; a pointer follows the link. */
 function Option({ id, suggestion, isActive }: OptionProps) {
+  const place = usePlace();
   const { url, label, productCount, card } = suggestion;
   return (
     <a id={id} role="option" aria-selected={isActive} tabIndex={-1} href={url}>
@@ -63,7 +64,7 @@ function Option({ id, suggestion, isActive }: OptionProps) {
           </small>
         )}
         {card && <Price regularPrice={card.regularPrice} salePrice={card.salePrice} />}
-        {card && <PlanLine leased={leasedAmount(card)} />}
+        {card && <ProductPlanLine card={card} state={place?.state ?? null} />}
       </span>
     </a>
   );

@@ -8,6 +8,7 @@ import { callApi } from "../../../client/api/rest-client";
 import { ROUTES, loginPath } from "#contract/site-paths";
 import { refusalOf } from "../../../client/delivery/refusal";
 import { notify } from "../../../client/store/notify";
+import { keepPlace } from "../../../client/page/place";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { Form } from "../../../ui/form/form";
 import { changeDraft, readDraft, useDraft } from "../input/checkout-draft";
@@ -55,6 +56,8 @@ function DeliveryStep({ source, addresses, quote }: DeliveryStepProps) {
     if (answer.errors.length > 0) return refusalOf(answer.errors, fieldOf);
     if (user && form.isToBeSaved) await saveAddress(form);
     changeDraft({ form: { ...form, isToBeSaved: false }, isComplete: true });
+    // From here on every page has the figures of this address.
+    if (form.deliveryType === "DELIVERY_SHIPPING") keepPlace(form.postalCode.trim());
     await navigate(ROUTES.checkoutPayment);
     return succeed(null, "");
   };

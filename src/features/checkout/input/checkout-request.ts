@@ -1,7 +1,10 @@
 /** What is sent to the API: the same input asks for the price and places the order. */
 import type { CheckoutInput } from "#contract/graphql/generated";
+import { stateOfPostalCode } from "#contract/postal-codes";
 import type { OrderLink } from "#contract/site-paths";
 import { deliveryOf } from "../../../client/delivery/delivery-call";
+import { storedPlace } from "../../../client/page/place";
+import type { DeliveryForm } from "./delivery-input";
 import type { CheckoutDraft } from "./checkout-draft";
 import type { CheckoutSource } from "./checkout-source";
 
@@ -9,9 +12,17 @@ import type { CheckoutSource } from "./checkout-source";
 export function cartInput(source: CheckoutSource, draft: CheckoutDraft): CheckoutInput {
   const { form, isComplete, promotionCode } = draft;
   const code = promotionCode ? { promotionCode } : {};
+  const place = form && isComplete ? {} : placeOf(form);
   return form
-    ? { ...source, ...code, ...deliveryOf(form, isComplete) }
-    : { ...source, ...code, deliveryType: "DELIVERY_SHIPPING" };
+    ? { ...source, ...code, ...place, ...deliveryOf(form, isComplete) }
+    : { ...source, ...code, ...place, deliveryType: "DELIVERY_SHIPPING" };
+}
+
+/** Until the address is complete: the postal code that was typed, or the one this browser keeps. */
+function placeOf(form: DeliveryForm | null): Pick<CheckoutInput, "postalCode"> {
+  const typed = form?.postalCode.trim() ?? "";
+  const postalCode = stateOfPostalCode(typed) === null ? storedPlace() : typed;
+  return postalCode === null ? {} : { postalCode };
 }
 
 /** An order that was placed before, to be paid another way. */

@@ -3,8 +3,10 @@ import * as yup from "yup";
 import type { SessionUser } from "#contract/auth";
 import { deliveryInput } from "#contract/checkout";
 import type { Address } from "#contract/customers";
+import { stateOfPostalCode } from "#contract/postal-codes";
 import type { DeliveryType } from "#contract/orders";
 import { EMPTY_BILLING } from "../../../ui/form/address/billing-fields";
+import { storedPlace } from "../../../client/page/place";
 import { SAVED_FIELDS } from "../../../ui/form/address/saved-addresses";
 
 export const deliverySchema = deliveryInput.shape({
@@ -40,12 +42,14 @@ export function isSaved(form: DeliveryForm, addresses: readonly Address[]): bool
   );
 }
 
-/** What the form starts with when nothing was typed yet: the customer's own, the address offered first. */
+/** What the form starts with when nothing was typed yet: the customer's own, the address offered first, or the postal code this browser keeps. */
 export function firstDelivery(user: SessionUser | null, addresses: readonly Address[]): DeliveryForm {
   const saved = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
   const own = user
     ? { email: user.username, firstName: user.firstName ?? "", lastName: user.lastName ?? "" }
     : {};
   const address = saved && Object.fromEntries(SAVED_FIELDS.map((name) => [name, saved[name]]));
-  return { ...EMPTY_DELIVERY, ...own, ...address };
+  const postalCode = storedPlace();
+  const place = postalCode === null ? {} : { postalCode, state: stateOfPostalCode(postalCode) ?? "" };
+  return { ...EMPTY_DELIVERY, ...own, ...(address ?? place) };
 }

@@ -35,6 +35,7 @@ function quoteOf(lines: typeof cart, lease: Partial<Quote["lease"]> = {}): Quote
       discount: 0,
       tax: subTotal * TAX,
       total,
+      isTaxEstimated: false,
       paidAlready: 0,
     },
     ...{ promotion: null, heldUntil: null, paymentMethods: ["CARD"], errors: [], lines: priced },

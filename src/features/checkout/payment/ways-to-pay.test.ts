@@ -8,6 +8,7 @@ const quote = (lease: Partial<Quote["lease"]> = {}, change: Partial<Quote> = {})
     tax: 0,
     discount: 0,
     total: 600_00,
+    isTaxEstimated: false,
     paidAlready: 0,
     promotion: null,
     heldUntil: null,

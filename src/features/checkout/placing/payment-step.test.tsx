@@ -5,7 +5,15 @@ import { PaymentStep } from "./payment-step";
 
 /** A placed order of $1,000.00 of which so much is leased by Acima. */
 const quoteOf = (leasedAmount: number): Quote => ({
-  ...{ subTotal: 1_000_00, shipping: 0, tax: 0, discount: 0, total: 1_000_00, paidAlready: 0 },
+  ...{
+    subTotal: 1_000_00,
+    shipping: 0,
+    tax: 0,
+    discount: 0,
+    total: 1_000_00,
+    paidAlready: 0,
+    isTaxEstimated: false,
+  },
   ...{ promotion: null, heldUntil: null, lines: [], errors: [], paymentMethods: ["COINBASE"] },
   lease: {
     ...{ isOffered: false, reason: null, leaseId: "1", leasingCompanyId: "ACIMA", remainingAmount: null },

@@ -44,7 +44,10 @@ export function OrderSummary({ live, input }: OrderSummaryProps) {
     <Fold component="details" aria-busy={isAsking}>
       <summary>
         <span>{LABELS.orderSummary}</span>
-        <b>{formatMoney(quote.total - quote.paidAlready)}</b>
+        <b>
+          {quote.isTaxEstimated && "about "}
+          {formatMoney(quote.total - quote.paidAlready)}
+        </b>
       </summary>
       {content}
     </Fold>
@@ -58,7 +61,6 @@ interface SummaryContentProps {
 }
 
 function SummaryContent({ quote, input, isAsking }: SummaryContentProps) {
-  const isTaxKnown = input === null || Boolean(input.address);
   return (
     <>
       <SummaryLines>
@@ -72,7 +74,7 @@ function SummaryContent({ quote, input, isAsking }: SummaryContentProps) {
         </p>
       )}
       {input && <PromotionField quote={quote} input={input} />}
-      <OrderCosts {...quote} tax={isTaxKnown ? quote.tax : null} isAsking={isAsking}>
+      <OrderCosts {...quote} isAsking={isAsking}>
         {quote.paidAlready > 0 && <RestToPay {...quote} />}
       </OrderCosts>
     </>

@@ -18,6 +18,7 @@ const seen: Quote = {
   tax: 6_600,
   discount: 0,
   total: 86_599,
+  isTaxEstimated: false,
   paidAlready: 0,
   promotion: null,
   heldUntil: null,

@@ -1,5 +1,6 @@
 /** What an order costs, line by line: the same rows in checkout, confirmation, order and back office. */
 import type { ReactNode } from "react";
+import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { Sum, Sums } from "../sums";
 
@@ -10,8 +11,9 @@ interface OrderCostsProps {
   readonly discount: number;
   readonly total: number;
   readonly promotion?: string | null;
-  /** Cents; null while the state is not known. */
-  readonly tax: number | null;
+  readonly tax: number;
+  /** The state is not known: the tax is the usual one. */
+  readonly isTaxEstimated?: boolean;
   /** The total is being worked out again. */
   readonly isAsking?: boolean;
   /** Sums after the total. */
@@ -19,7 +21,7 @@ interface OrderCostsProps {
 }
 
 export function OrderCosts(props: OrderCostsProps) {
-  const { subTotal, shipping, discount, total, promotion, tax, isAsking, children } = props;
+  const { subTotal, shipping, discount, total, promotion, tax, isTaxEstimated, isAsking, children } = props;
   return (
     <Sums>
       <Sum label="Subtotal">{formatMoney(subTotal)}</Sum>
@@ -27,8 +29,8 @@ export function OrderCosts(props: OrderCostsProps) {
         <Sum label={promotion ? `Discount (${promotion})` : "Discount"}>−{formatMoney(discount)}</Sum>
       )}
       <Sum label="Shipping">{shipping === 0 ? "Free" : formatMoney(shipping)}</Sum>
-      <Sum label="Tax">{tax === null ? "With your address" : formatMoney(tax)}</Sum>
-      <Sum label="Total">
+      <Sum label={isTaxEstimated ? "Usual tax, until we know your address" : "Tax"}>{formatMoney(tax)}</Sum>
+      <Sum label={isTaxEstimated ? LABELS.estimatedTotal : "Total"}>
         <b aria-live={isAsking === undefined ? undefined : "polite"} aria-busy={isAsking}>
           {formatMoney(total)}
         </b>

@@ -1,0 +1,60 @@
+/** What a page says of a product right now, for a postal code where one is known (LEASE-73, CATALOGUE-17). */
+import { AVAILABILITY_LABELS } from "#contract/catalogue";
+import { canShip, deliveryRange, formatDeliveryRange } from "#contract/delivery";
+import type { LessorTerms } from "#contract/financing";
+import type { ProductAvailability } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { pageAmounts } from "#contract/page-amounts";
+import { areaOfPostalCode, type PostalArea } from "#contract/postal-codes";
+import { US_STATES } from "#contract/us-states";
+import type { LiveRecord } from "./catalogue.record";
+
+export interface KnownPlace {
+  readonly postalCode: string;
+  readonly area: PostalArea;
+}
+
+type Figures = Pick<ProductAvailability, "estimate" | "amounts" | "delivery">;
+
+const { checkout: sentences } = MESSAGES;
+
+/** @returns null for a text that is no postal code */
+export function readPlace(postalCode: string): KnownPlace | null {
+  const area = areaOfPostalCode(postalCode);
+  return area && { postalCode, area };
+}
+
+export function figuresOf(
+  live: LiveRecord,
+  place: KnownPlace | null,
+  terms: LessorTerms,
+  now: Date,
+): Figures {
+  const { regularPrice, salePrice, shippingCost } = live;
+  const delivery = place && deliverySentence(live, place, terms, now);
+  if (regularPrice === null) return { ...NO_FIGURES, delivery };
+  const state = place && typeof place.area === "object" ? place.area.state : null;
+  const amounts = pageAmounts({ regularPrice, salePrice, shipping: shippingCost }, state, terms);
+  return {
+    estimate: amounts["estimate"] ?? 0,
+    amounts: Object.entries(amounts).map(([name, cents]) => ({ name, cents })),
+    delivery,
+  };
+}
+
+/** Of a product that is not live. */
+export const NO_FIGURES: Figures = { estimate: null, amounts: [], delivery: null };
+
+function deliverySentence(live: LiveRecord, place: KnownPlace, terms: LessorTerms, now: Date): string {
+  const { postalCode, area } = place;
+  const not = (reason: string) =>
+    sentences.deliversNot(postalCode, AVAILABILITY_LABELS.NOT_AVAILABLE, `${reason}.`);
+  if (area === "MILITARY") return not(sentences.noMilitary);
+  if (area === "ISLANDS") return not(sentences.noIslands);
+  if (live.availableQuantity <= 0) return not(sentences.soldOut);
+  if (!canShip(live)) return not(sentences.pickupOnly);
+  const range = formatDeliveryRange(deliveryRange(area.state, now));
+  const sent = sentences.delivers(postalCode, AVAILABILITY_LABELS.AVAILABLE, range);
+  if (!terms.excludedStates.includes(area.state)) return sent;
+  return `${sent}. ${MESSAGES.leases.notServed(US_STATES[area.state] ?? area.state)}`;
+}

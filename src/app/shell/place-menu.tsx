@@ -1,0 +1,13 @@
+/** Where the shopper's orders go, in the header of every page: a disclosure with a form; the inline script fills in the postal code. */
+import { PlaceForm } from "../../catalogue/cards/place-form";
+
+export function PlaceMenu() {
+  return (
+    <details className="place" data-menu="" name="menu">
+      <summary>
+        Deliver to <b data-place="" suppressHydrationWarning />
+      </summary>
+      <PlaceForm id="zip" />
+    </details>
+  );
+}

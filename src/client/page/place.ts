@@ -1,0 +1,30 @@
+/**
+ * The postal code a shopper gave: prices and delivery are shown for it on every page, and the checkout begins with it. It is kept
+ * in this browser only, and only where the shop delivers to.
+ */
+import { stateOfPostalCode } from "#contract/postal-codes";
+import { ignoringErrors } from "./dom";
+import { PLACE_EVENT, PLACE_KEY } from "./page-marks";
+
+let inMemory: string | null = null;
+
+/** @param postalCode in a state (contract/postal-codes.ts) */
+export function keepPlace(postalCode: string): void {
+  if (storedPlace() === postalCode) return;
+  inMemory = postalCode;
+  ignoringErrors(() => localStorage.setItem(PLACE_KEY, postalCode));
+  dispatchEvent(new Event(PLACE_EVENT));
+}
+
+/** Five digits in a state; null without one. */
+export function storedPlace(): string | null {
+  const stored = ignoringErrors(() => localStorage.getItem(PLACE_KEY)) ?? inMemory;
+  return stored !== null && stateOfPostalCode(stored) !== null ? stored : null;
+}
+
+/** Calls back after possible changes. @returns a function that stops it */
+export function followPlace(callback: () => void): () => void {
+  const events = ["storage", PLACE_EVENT];
+  events.forEach((type) => addEventListener(type, callback));
+  return () => events.forEach((type) => removeEventListener(type, callback));
+}

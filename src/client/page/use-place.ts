@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from "react";
+import { stateOfPostalCode } from "#contract/postal-codes";
+import { followPlace, storedPlace } from "./place";
+
+export interface Place {
+  readonly postalCode: string;
+  /** Two letters. */
+  readonly state: string;
+}
+
+/** Where the shopper lives; null before a postal code is known, and in HTML that is rendered for everybody. */
+export function usePlace(): Place | null {
+  const postalCode = useSyncExternalStore(followPlace, storedPlace, () => null);
+  const state = postalCode === null ? null : stateOfPostalCode(postalCode);
+  return postalCode === null || state === null ? null : { postalCode, state };
+}
