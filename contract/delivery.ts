@@ -1,4 +1,4 @@
-/** When what is ordered today arrives (CATALOGUE-17): business days of the promise, counted from tomorrow. */
+/** When what is ordered today arrives (CATALOGUE-19): business days of the promise, counted from tomorrow. */
 import { formatDay } from "./days";
 import { PROMISES } from "./promises";
 

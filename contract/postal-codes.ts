@@ -78,7 +78,7 @@ const STATE_OF_PREFIX: ReadonlyMap<number, string> = new Map(
   ),
 );
 
-/** Where a postal code lies. Nothing is sent to the last two (CATALOGUE-18). */
+/** Where a postal code lies. Nothing is sent to the last two (CATALOGUE-20). */
 export type PostalArea = { readonly state: string } | "MILITARY" | "ISLANDS";
 
 /** @param postalCode five digits @returns null when there is no such postal code */

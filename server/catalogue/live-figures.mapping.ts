@@ -1,4 +1,4 @@
-/** What a page says of a product right now, for a postal code where one is known (LEASE-73, CATALOGUE-17). */
+/** What a page says of a product right now, for a postal code where one is known (LEASE-73, CATALOGUE-19). */
 import { AVAILABILITY_LABELS } from "#contract/catalogue";
 import { canShip, deliveryRange, formatDeliveryRange } from "#contract/delivery";
 import type { LessorTerms } from "#contract/financing";

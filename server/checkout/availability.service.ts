@@ -1,4 +1,4 @@
-/** Whether and how products reach a postal code (CATALOGUE-9, CATALOGUE-17). */
+/** Whether and how products reach a postal code (CATALOGUE-9, CATALOGUE-19). */
 import { mostInOneOrder } from "#contract/cart";
 import { canShip, deliveryRange, type DeliveryRange } from "#contract/delivery";
 import type { PickupLocation, Product, ProductAvailabilityDetail } from "#contract/graphql/generated";

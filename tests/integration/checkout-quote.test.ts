@@ -3,27 +3,13 @@ import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { aCustomer } from "../support/accounts";
-import { ADDRESS, anOrder } from "../support/order-samples";
+import { ADDRESS, anOrder, type SeenQuote } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
 import { seededId } from "../support/seed-catalogue";
 import { askHost } from "../support/test-api";
 
-interface SeenQuote {
-  readonly lines: readonly { productId: string; quantity: number; price: number; subTotal: number }[];
-  readonly subTotal: number;
-  readonly shipping: number;
-  readonly tax: number;
-  readonly discount: number;
-  readonly total: number;
-  readonly promotion: string | null;
-  readonly paymentMethods: readonly string[];
-  readonly lease: Readonly<Record<string, unknown>>;
-  readonly errors: readonly { code: string; message: string; property: string | null }[];
-}
-
 const QUOTE = `query ($input: CheckoutInput!) { getCheckoutQuote(input: $input) {
-  lines { productId name quantity price subTotal shippingCost image url availableQuantity }
-  subTotal shipping tax isTaxEstimated discount total promotion paymentMethods
+  lines { productId name quantity price subTotal shippingCost image url availableQuantity } subTotal shipping tax isTaxEstimated discount total promotion paymentMethods
   lease { isOffered reason leaseId remainingAmount leasedAmount restAmount minimum } errors { name code message property } } }`;
 const PLACE = `mutation ($input: CheckoutInput!) { checkoutWithBraintree(input: $input, nonce: "fake-valid-nonce") {
   success errors { name code message property } message order { id } } }`;

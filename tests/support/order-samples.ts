@@ -86,3 +86,18 @@ export function anOrder(change: Readonly<Record<string, unknown>> = {}): Record<
     ...change,
   };
 }
+
+type SeenLine = Readonly<Record<"quantity" | "price" | "subTotal", number>> & { readonly productId: string };
+/** A quote as a client sees it. */
+export interface SeenQuote {
+  readonly lines: readonly SeenLine[];
+  readonly subTotal: number;
+  readonly shipping: number;
+  readonly tax: number;
+  readonly discount: number;
+  readonly total: number;
+  readonly promotion: string | null;
+  readonly paymentMethods: readonly string[];
+  readonly lease: Readonly<Record<string, unknown>>;
+  readonly errors: readonly { code: string; message: string; property: string | null }[];
+}
