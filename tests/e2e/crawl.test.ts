@@ -1,0 +1,113 @@
+/** The whole built site as a search engine reads it: its files, without a browser. */
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
+import { SERVED_SITE } from "#contract/publishing";
+import {
+  CLIENT_AREAS,
+  ROUTES,
+  isCataloguePath,
+  readListingPath,
+  readProductPath,
+} from "#contract/site-paths";
+import { runShop } from "./open-shop";
+
+runShop();
+
+const SITE = path.resolve(SERVED_SITE);
+const TITLE_LENGTH = 70;
+/** Clicks from home. */
+const DEPTH = { product: 4, listing: 5 };
+
+interface Page {
+  readonly title: string;
+  /** Paths of the site it links to. */
+  readonly links: readonly string[];
+  /** Null for pages that search engines must not show. */
+  readonly canonical: string | null;
+  readonly data: readonly Readonly<Record<string, unknown>>[];
+}
+
+const decoded = (text: string) =>
+  text.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#x27;", "'");
+
+function readPage(html: string): Page {
+  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => decoded(text!));
+  return {
+    title: found(/<title[^>]*>([^<]*)<\/title>/g)[0] ?? "",
+    links: found(/<a [^>]*?href="(\/[^"]*)"/g).map((href) => href.replace(/[?#].*$/, "")),
+    canonical: found(/<link [^>]*rel="canonical"[^>]*href="([^"]*)"/g)[0] ?? null,
+    data: [...html.matchAll(/<script [^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+      ([, json]) => JSON.parse(json!) as Page["data"][number],
+    ),
+  };
+}
+
+const pages = new Map<string, Page>();
+const sitemap = new Set<string>();
+const pathOf = (address: string) => new URL(address).pathname;
+/** Clicks from home, by path. */
+const depths = new Map<string, number>([[ROUTES.home, 0]]);
+
+beforeAll(async () => {
+  const names = await readdir(SITE, { recursive: true });
+  for (const name of names.filter((one) => path.basename(one) === "index.html")) {
+    const address = `/${path.dirname(name) === "." ? "" : `${path.dirname(name)}/`}`;
+    pages.set(address, readPage(await readFile(path.join(SITE, name), "utf8")));
+  }
+  for (const name of names.filter((one) => /^sitemap-\d+\.xml$/.test(one))) {
+    const xml = await readFile(path.join(SITE, name), "utf8");
+    for (const [, location] of xml.matchAll(/<loc>(.*?)<\/loc>/g)) sitemap.add(pathOf(decoded(location!)));
+  }
+  // A map is walked in the order of its keys, also those added on the way: nearest first.
+  for (const [address, depth] of depths) {
+    for (const link of pages.get(address)?.links ?? []) if (!depths.has(link)) depths.set(link, depth + 1);
+  }
+});
+
+const indexable = () => [...pages].filter(([, { canonical }]) => canonical !== null);
+const catalogue = () => indexable().filter(([address]) => isCataloguePath(address));
+
+test("every link leads to a page", () => {
+  expect(pages.size).toBeGreaterThan(600);
+  const isRouted = (link: string) => CLIENT_AREAS.some((area) => link.startsWith(area));
+  const dead = [...depths.keys()].filter((link) => link.endsWith("/") && !pages.has(link) && !isRouted(link));
+  expect(dead).toEqual([]);
+});
+
+test("every product is within four clicks of home, every listing within five, and no page is an orphan", () => {
+  const tooDeep = catalogue().filter(([address]) => {
+    const most = readProductPath(address) === null ? DEPTH.listing : DEPTH.product;
+    return (depths.get(address) ?? Infinity) > most;
+  });
+  expect(tooDeep.map(([address]) => address)).toEqual([]);
+});
+
+test("every page has a title of its own, of at most 70 characters", () => {
+  const byTitle = new Map<string, string[]>();
+  for (const [address, { title }] of catalogue())
+    byTitle.set(title, [...(byTitle.get(title) ?? []), address]);
+  expect([...byTitle].filter(([title]) => title === "" || title.length > TITLE_LENGTH)).toEqual([]);
+  expect([...byTitle.values()].filter((addresses) => addresses.length > 1)).toEqual([]);
+});
+
+test("a page's canonical address is its own, and the sitemap names the pages for search engines", () => {
+  const wrong = indexable().filter(([address, { canonical }]) => pathOf(canonical!) !== address);
+  expect(wrong.map(([address]) => address)).toEqual([]);
+  const listed = catalogue().map(([address]) => address);
+  expect([...sitemap].filter((address) => isCataloguePath(address)).sort()).toEqual(listed.sort());
+  expect([...sitemap].filter((address) => pages.get(address)?.canonical == null)).toEqual([]);
+});
+
+test("structured data names what search engines ask for", () => {
+  const missing = catalogue().filter(([address, { data }]) => {
+    const one = (type: string) => data.find((block) => block["@type"] === type);
+    if (readListingPath(address)) return !one("BreadcrumbList") || !one("ItemList");
+    if (readProductPath(address) === null) return false;
+    const offer = one("Product")?.["offers"] as Record<string, unknown> | undefined;
+    const isPriced = /^\d+\.\d\d$/.test(String(offer?.["price"]));
+    return (
+      !isPriced || !offer?.["availability"] || !offer["hasMerchantReturnPolicy"] || !one("BreadcrumbList")
+    );
+  });
+  expect(missing.map(([address]) => address)).toEqual([]);
+});
