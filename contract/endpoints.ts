@@ -3,6 +3,9 @@ export const GRAPHQL_PATH = "/graphql";
 /** Clients call GraphQL by context (/products, /analytics); the root answers calls without one. */
 export const GRAPHQL_PATHS = [GRAPHQL_PATH, "/products", "/analytics", "/"] as const;
 
+/** A result of a search that was opened: catalogue pages call it without the table of all calls. */
+export const SEARCH_CLICK_PATH = "/search/click";
+
 export const HEALTH_PATH = "/health";
 export const READY_PATH = "/ready";
 

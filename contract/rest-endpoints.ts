@@ -4,9 +4,11 @@ import * as auth from "./auth";
 import { stockAlertInput, stockAlertToken } from "./stock-alerts";
 import * as customers from "./customers";
 import { open, signedIn, type Endpoint } from "./endpoint";
+import { SEARCH_CLICK_PATH } from "./endpoints";
 import * as lease from "./lease-application";
 import { MESSAGES } from "./messages";
 import { contactInput, confirmSubscriptionInput, subscribeInput, unsubscribeParams } from "./marketing";
+import { searchClickInput } from "./searches";
 import { orderLinkInput } from "./order-link";
 import * as secondFactor from "./second-factor";
 import { watchParams } from "./keeping";
@@ -126,6 +128,14 @@ export const REST = {
     {
       body: orderLinkInput,
       failed: MESSAGES.orders.linkNotSent,
+    },
+  ),
+  noteSearchClick: open(
+    "POST",
+    SEARCH_CLICK_PATH,
+    "Count a result or suggestion of a search that was opened",
+    {
+      body: searchClickInput,
     },
   ),
   states: open("GET", "/account/states", "The states, value to label", { data: yup.object() }),

@@ -3,6 +3,7 @@ import * as yup from "yup";
 import { text } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
+import { readPriceWords } from "./price-words";
 
 const { unexpected, required } = MESSAGES.validation;
 const { phrases, phraseLength, phraseWords, pinned, hidden } = LIMITS.searchRules;
@@ -14,6 +15,8 @@ const nothingSearched = "Please enter what is searched";
 const WORDS = /[\p{L}\p{N}]+/gu;
 const wordsIn = (typed: string) => typed.match(WORDS)?.length ?? 0;
 const badPhrase = `Please enter 1 to ${phraseWords} words`;
+const noPrice = "Please leave the price out: it is a filter and no part of the text";
+const hasNoPrice = (typed?: string) => Object.keys(readPriceWords(typed ?? "").choices).length === 0;
 const isPhrase = (typed: string) => wordsIn(typed) >= 1 && wordsIn(typed) <= phraseWords;
 
 const product = () =>
@@ -40,7 +43,10 @@ export const searchRuleInput = yup.object({
       kind === "NEVER_CORRECTED"
         ? schema.matches(/^[\p{L}\p{N}]+$/u, "Please enter one word")
         : kind === "PLACING"
-          ? schema.required(nothingSearched).test("phrase", badPhrase, isPhrase)
+          ? schema
+              .required(nothingSearched)
+              .test("phrase", badPhrase, isPhrase)
+              .test("price", noPrice, hasNoPrice)
           : schema.test("phrase", badPhrase, (typed) => !typed || isPhrase(typed)),
     ),
   phrases: yup

@@ -52,6 +52,8 @@ export const ROUTES = {
   backofficeLeases: "/backoffice/leases/",
   /** The parts of the catalogue desk are below it. */
   backofficeCatalogue: "/backoffice/catalogue/",
+  /** The parts of the search desk are below it, and single rules by id. */
+  backofficeSearch: "/backoffice/search/",
   backofficeContacts: "/backoffice/contacts/",
   /** Money that is stuck; single cases are below it, by id. */
   backofficeMoney: "/backoffice/money/",
@@ -222,6 +224,14 @@ export const CATALOGUE_DESK_PATHS = {
   imports: `${ROUTES.backofficeCatalogue}imports/`,
   promotions: `${ROUTES.backofficeCatalogue}promotions/`,
   stores: `${ROUTES.backofficeCatalogue}stores/`,
+} as const;
+
+/** The parts of the search desk. */
+export const SEARCH_DESK_PATHS = {
+  searches: ROUTES.backofficeSearch,
+  synonyms: `${ROUTES.backofficeSearch}synonyms/`,
+  neverCorrected: `${ROUTES.backofficeSearch}never-corrected/`,
+  placings: `${ROUTES.backofficeSearch}placings/`,
 } as const;
 
 /** The back office's page of a stuck payment. */

@@ -13,6 +13,7 @@ import * as money from "./stuck-money";
 import { orderExportInput } from "./order-list";
 import * as views from "./saved-views";
 import * as rules from "./search-rules";
+import * as searches from "./searches";
 import { secondFactorResetInput } from "./second-factor";
 import * as users from "./staff";
 
@@ -194,6 +195,10 @@ export const STAFF_REST = {
       data: desk.deskProductsAnswer,
     },
   ),
+  listSearches: staff("search.read")("POST", "/admin/search/getAll", "What people searched, most first", {
+    body: searches.searchesInput,
+    data: searches.searchesAnswer,
+  }),
   listSearchRules: staff("search.read")(
     "GET",
     "/admin/search/rules/getAll",

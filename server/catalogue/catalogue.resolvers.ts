@@ -4,8 +4,12 @@ import { readAttribute, type WrittenAttribute } from "#contract/attributes/read-
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../http/graphql/graphql";
 import type { CatalogueService } from "./catalogue.service";
+import type { SearchedService } from "./searched/searched.service";
 
-export function catalogueResolvers(catalogue: CatalogueService): Resolvers<RequestContext> {
+export function catalogueResolvers(
+  catalogue: CatalogueService,
+  searched: Pick<SearchedService, "noteSearch">,
+): Resolvers<RequestContext> {
   return {
     Query: {
       getCategories: () => catalogue.listCategories(),
@@ -14,7 +18,11 @@ export function catalogueResolvers(catalogue: CatalogueService): Resolvers<Reque
       getBrand: (_root, { id }) => catalogue.findBrand(id),
       getProductById: (_root, { productId }) => catalogue.findProduct(productId),
       getFormerProduct: (_root, { slug }) => catalogue.findFormerProduct(slug),
-      searchProducts: (_root, { input }) => catalogue.search(input),
+      async searchProducts(_root, { input }, asker) {
+        const answer = await catalogue.search(input);
+        searched.noteSearch(asker, input, answer.totalCount);
+        return answer;
+      },
       getSearchSuggestions: (_root, { text }) => catalogue.suggest(text),
       getCartProducts: (_root, { productIds }) => catalogue.getCartProducts(productIds),
       getProductAvailability: (_root, { productIds, postalCode }) =>

@@ -18,6 +18,8 @@ import { registerSearchDesk } from "./search-desk/search-desk.routes";
 import { followChanges } from "./search/search-changes.worker";
 import { SearchFeed } from "./search/search-feed.worker";
 import { createSearchStore } from "./search/search.store";
+import { SearchedService } from "./searched/searched.service";
+import { createSearchedStore } from "./searched/searched.store";
 import { siteExportResolvers } from "./site-export.resolvers";
 import { SiteExportService } from "./site-export.service";
 import { createSiteExportStore } from "./site-export.store";
@@ -33,6 +35,9 @@ export interface CatalogueParts {
   readonly planTerms: LessorTerms;
   readonly trail: AuditTrail;
 }
+
+/** How often searches are written that were counted meanwhile. */
+const FLUSH_MS = 5_000;
 
 export interface Catalogue extends Feature {
   readonly service: CatalogueService;
@@ -54,17 +59,23 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
     searchBy: (...asked) => service.searchBy(...asked),
   });
   const siteExport = new SiteExportService(service, createSiteExportStore(backgroundDb), feed);
+  const searched = new SearchedService(createSearchedStore(backgroundDb), (id) => feed.index.has(id));
   return {
     service,
     parts: [
       createPricing({ ...host, trail }),
       openImportDesk(host, { trail, sources: settings.imports, dataDir: settings.dataDir }),
     ],
-    hooks: (app) => followChanges(app, settings.databaseUrl, feed, rules),
-    resolvers: [catalogueResolvers(service), siteExportResolvers(siteExport)],
+    hooks(app) {
+      followChanges(app, settings.databaseUrl, feed, rules);
+      app.addHook("onClose", () => searched.flush().catch(() => undefined));
+    },
+    jobs: [{ name: "searches", everyMs: FLUSH_MS, run: () => searched.flush().then(() => false) }],
+    cleanUp: [() => searched.forget()],
+    resolvers: [catalogueResolvers(service, searched), siteExportResolvers(siteExport)],
     routes(rest) {
       registerCatalogueDesk(rest, createCatalogueDesk(db));
-      registerSearchDesk(rest, desk);
+      registerSearchDesk(rest, desk, searched);
     },
     health: { "the catalogue": () => (feed.isLoaded ? null : "is not loaded") },
   };

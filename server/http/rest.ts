@@ -7,6 +7,7 @@ import type { Endpoint } from "#contract/endpoint";
 import { answerSchema, inputSchema } from "./json-schema";
 import {
   originOf,
+  refusesTracking,
   requireAccess,
   requireViewer,
   type Origin,
@@ -23,6 +24,8 @@ export interface RestCall<Body, Params> {
   readonly authorization: string | undefined;
   /** The Cookie header as sent, for calls that recognise known devices. No session ever comes from it. */
   readonly cookies: string | undefined;
+  /** The browser sends Global Privacy Control (ATTRIBUTION-6). */
+  readonly refusesTracking: boolean;
 }
 
 export interface SignedInCall<Body, Params> extends RestCall<Body, Params> {
@@ -124,6 +127,7 @@ function readCall<Body, Params, Data>(
     origin: originOf(request),
     authorization: request.headers.authorization,
     cookies: request.headers.cookie,
+    refusesTracking: refusesTracking(request),
   };
 }
 

@@ -38,6 +38,11 @@ export function originOf(request: FastifyRequest): Origin {
   return { ipAddress: request.client.address, userAgent: userAgent.slice(0, USER_AGENT_LENGTH) };
 }
 
+/** True for a browser that sends Global Privacy Control: its visitor is not to be tracked (ATTRIBUTION-6). */
+export function refusesTracking({ headers }: FastifyRequest): boolean {
+  return headers["sec-gpc"] === "1";
+}
+
 /** @throws DomainError UNAUTHENTICATED for a guest */
 export function requireViewer(viewer: Viewer | null): Viewer {
   if (!viewer) throw new DomainError("UNAUTHENTICATED", MESSAGES.access.unauthenticated);

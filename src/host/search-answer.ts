@@ -26,6 +26,8 @@ export interface SearchApi {
   readonly buildKey: string;
   readonly shopper: string;
   readonly requestId: string;
+  /** Of the shopper's request, by which searches of programs and of visitors who refuse are not counted. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface SearchAnswer {
@@ -87,6 +89,7 @@ function askApi<Answer, Variables>(
   return fetch(`${api.url}${GRAPHQL_PATH}`, {
     method: "POST",
     headers: {
+      ...api.headers,
       "content-type": "application/json",
       [BUILD_KEY_HEADER]: api.buildKey,
       [SHOPPER_ADDRESS_HEADER]: api.shopper,

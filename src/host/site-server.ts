@@ -2,7 +2,7 @@
  * The site host: built files, redirects, a real 404, and the search page; 503 when a file or the API cannot be read.
  */
 import { randomUUID } from "node:crypto";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { findRequestId, REQUEST_ID_HEADER } from "#contract/endpoints";
 import { OWN_MEDIA, SUPPLIED_MEDIA } from "#contract/pictures";
 import { DEVELOPMENT_KEYS } from "#contract/public-shop";
@@ -67,6 +67,11 @@ type Answer = (exchange: Exchange, requestId: string) => Promise<void>;
 const LOOK_MS = 5_000;
 
 /** The request handler of a build. @param build its own folder */
+/** What a shopper's request says of the browser. */
+function passedOn({ "user-agent": agent, "sec-gpc": gpc }: IncomingHttpHeaders): Record<string, string> {
+  return { ...(agent && { "user-agent": agent }), ...(typeof gpc === "string" && { "sec-gpc": gpc }) };
+}
+
 function answersOf(
   build: string,
   {
@@ -122,7 +127,8 @@ function answersOf(
   }
 
   function apiFor({ request }: Exchange, requestId: string): SearchApi {
-    return { url: internalApiUrl, buildKey, shopper: shopperOf(request), requestId };
+    const shopper = shopperOf(request);
+    return { url: internalApiUrl, buildKey, shopper, requestId, headers: passedOn(request.headers) };
   }
 
   async function sendPage(exchange: Exchange, asked: AskedPage): Promise<void> {

@@ -12,6 +12,7 @@ import { readGoogleShipping } from "../../server/catalogue/import/feeds/generic/
 import { headingsOf } from "../../server/catalogue/import/reading/csv/known-tables";
 import { brandId } from "../../server/catalogue/import/writing/slug";
 import { splitCompanions, termsOf, wordsOf } from "../../server/catalogue/search/text/words.rules";
+import { isRobot, textToCount } from "../../server/catalogue/searched/searched-texts.rules";
 import { StaffRules } from "../../server/catalogue/search/staff-rules.model";
 import { redact } from "../../server/http/log";
 import { parseSearchQuery, searchUrl } from "../../src/catalogue/search/search-query";
@@ -50,6 +51,8 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ["terms of a product", termsOf],
   ["what a product goes with", splitCompanions],
   ["a search with rules of staff", (text) => [rules.textsFor(text), rules.placingOf(text)]],
+  ["a search that is counted", textToCount],
+  ["the name of a browser", isRobot],
   ["a line of a feed", (text) => cleanLine(text, 250)],
   ["a description of a feed", (text) => cleanParagraphs(text, 10_000)],
   ["a price of a feed", (text) => readPrice(`1${text} USD x`, "price")],

@@ -200,6 +200,7 @@ test("what makes no sense is refused on its field", async () => {
     [{ kind: "SYNONYM", phrases: ["a", "b"], pinned: [Delta] }, "hidden"],
     [{ kind: "NEVER_CORRECTED", text: "two words" }, "text"],
     [{ kind: "NEVER_CORRECTED" }, "text"],
+    [{ kind: "PLACING", text: "tv under $300", pinned: [Delta] }, "text"],
     [{ kind: "PLACING", text: "tv" }, "hidden"],
     [{ kind: "PLACING", text: "tv", pinned: [Delta], hidden: [Delta] }, "hidden"],
     [{ kind: "PLACING", text: "tv", pinned: ["nothing"] }, "pinned"],

@@ -7,11 +7,14 @@ export type Proof = readonly [file: string, title: string];
 const CATALOGUE = "tests/integration/catalogue-desk.test.ts";
 const IMPORTS = "tests/integration/import-desk.test.ts";
 const SEARCH = "tests/integration/search-desk.test.ts";
+const SEARCHED = "tests/integration/searched-texts.test.ts";
 const SOURCES = "tests/integration/import-sources.test.ts";
 const PROMOTION =
   "a promotion is added once, runs, and is ended; what makes no sense is refused on its field";
 
 export const DESK_PROOFS = {
+  listSearches: [SEARCHED, "searches are counted by text, with what they found and what was opened"],
+  noteSearchClick: [SEARCHED, "searches are counted by text, with what they found and what was opened"],
   listSearchRules: [SEARCH, "a rule sent twice is there once, and nobody overwrites anybody"],
   saveSearchRule: [SEARCH, "a rule sent twice is there once, and nobody overwrites anybody"],
   deleteSearchRule: [SEARCH, "a rule sent twice is there once, and nobody overwrites anybody"],

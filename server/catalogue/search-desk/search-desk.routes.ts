@@ -1,13 +1,19 @@
-/** The calls of staff about the search. */
+/** The calls about the search: of staff, and the click of a shopper. */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
 import { actOf } from "../../audit/audit.port";
 import type { Rest } from "../../http/rest";
+import type { SearchedService } from "../searched/searched.service";
 import type { SearchRulesService } from "./rules.service";
 
 const { staff } = MESSAGES;
 
-export function registerSearchDesk(rest: Rest, rules: SearchRulesService): void {
+export function registerSearchDesk(rest: Rest, rules: SearchRulesService, searched: SearchedService): void {
+  rest.open(REST.noteSearchClick, async (call) => {
+    searched.noteClick(call, call.body);
+    return { data: null };
+  });
+  rest.signedIn(REST.listSearches, async ({ body }) => ({ data: await searched.list(body) }));
   rest.signedIn(REST.listSearchRules, async () => ({ data: await rules.list() }));
   rest.signedIn(REST.saveSearchRule, async (call) => {
     await rules.save(actOf(REST.saveSearchRule, call), call.params.id, call.body);

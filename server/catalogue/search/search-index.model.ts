@@ -150,6 +150,11 @@ export class SearchIndex {
     return match && placing ? placeProducts(match, placing, (id) => this.liveSlot(id)) : match;
   }
 
+  /** True of a product that is live. */
+  has(productId: string): boolean {
+    return this.liveSlot(productId) !== undefined;
+  }
+
   private liveSlot(productId: string): number | undefined {
     const slot = this.slotOf.get(productId);
     return slot !== undefined && this.columns.live[slot] === 1 ? slot : undefined;

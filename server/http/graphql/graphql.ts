@@ -12,7 +12,14 @@ import { allowOneCostlyCall } from "./graphql-costly-calls";
 import { limitQueries } from "./graphql-limits";
 import { isKnownText, limitDocument, limitLength } from "./graphql-text-limits";
 import { isTrusted, type TrustSettings } from "../security";
-import { originOf, requireViewer, type Origin, type SessionReader, type Viewer } from "../session";
+import {
+  originOf,
+  refusesTracking,
+  requireViewer,
+  type Origin,
+  type SessionReader,
+  type Viewer,
+} from "../session";
 
 export interface GraphqlSettings extends TrustSettings {
   /** Whether queries that the storefront does not send are answered without the build key. */
@@ -119,7 +126,7 @@ function contextOf(
   return {
     isTrusted: isTrusted(request, config),
     origin: originOf(request),
-    refusesTracking: request.headers["sec-gpc"] === "1",
+    refusesTracking: refusesTracking(request),
     acceptLanguages: (request.headers["accept-language"] ?? "").slice(0, ACCEPT_LANGUAGES_LENGTH),
     findViewer,
     requireViewer: async () => requireViewer(await findViewer()),

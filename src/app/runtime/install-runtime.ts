@@ -23,6 +23,7 @@ import { watchPlaceForms } from "./place-forms";
 import { finishProgress, startProgress } from "./route-progress";
 import { watchSignOut } from "./sign-out";
 import { addWholeStyles } from "./whole-styles";
+import { watchSearchClicks } from "./search-clicks";
 import { applyMissedChoice, makeRoomForResults, syncResults, watchSearchForms } from "./search-takeover";
 import { resetSpinner } from "../../client/page/spinner";
 
@@ -74,6 +75,7 @@ export function installRuntime(): Promise<void> | undefined {
   watchPlaceForms();
   watchGallery();
   watchSearchForms();
+  watchSearchClicks();
   watchSearchField();
   watchWishes();
   watchCompare();

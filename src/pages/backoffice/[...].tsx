@@ -73,6 +73,14 @@ const BACKOFFICE: Area = {
       ),
     },
     {
+      path: ROUTES.backofficeSearch,
+      heading: "Search",
+      headingBelow: "Search",
+      drawing: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5L21 21",
+      access: "search.read",
+      component: lazyScreen(async () => (await import("../../features/search-desk/search-desk")).SearchDesk),
+    },
+    {
       path: ROUTES.backofficeContacts,
       heading: "Contacts",
       drawing: "M4 6h16v12H4zM4 7l8 6 8-6",

@@ -19,6 +19,7 @@ const FOUND = {
 
 let answers: Record<string, () => unknown> = {};
 let asked: string[] = [];
+let clicks: unknown[] = [];
 const submitted = jest.fn();
 
 beforeEach(() => {
@@ -26,7 +27,9 @@ beforeEach(() => {
   submitted.mockReset();
   localStorage.clear();
   Element.prototype.scrollIntoView = jest.fn();
-  globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
+  clicks = [];
+  globalThis.fetch = (async (url: string, { body }: { body: string }) => {
+    if (url.endsWith("/search/click")) return clicks.push(JSON.parse(body));
     const { text } = (JSON.parse(body) as { variables: { text: string } }).variables;
     asked.push(text);
     const suggestions = (await answers[text]?.()) ?? {
@@ -121,6 +124,28 @@ test("an answer that comes late does not replace that for newer words", async ()
   await list();
   await act(async () => answerLate({ ...FOUND, products: [] }));
   expect(within(await list()).getAllByRole("option")).toHaveLength(3);
+});
+
+test("a chosen product or place is counted with what was typed, unless the browser refuses", async () => {
+  answers["wash"] = () => ({ ...FOUND, correctedText: "washer" });
+  const choose = async (name: RegExp) => {
+    type("wash");
+    const option = within(await list()).getByRole("option", { name });
+    option.addEventListener("click", (event) => event.preventDefault());
+    act(() => option.click());
+    await waitFor(() => expect(field()).toHaveAttribute("aria-expanded", "false"));
+  };
+  await choose(/^Tide Washer/);
+  await choose(/^Washington/);
+  await choose(/^washer 14/);
+  expect(clicks).toEqual([
+    { text: "wash", productId: "7", isSuggestion: true },
+    { text: "wash", isSuggestion: true },
+  ]);
+  Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
+  await choose(/^Tide Washer/);
+  Object.defineProperty(navigator, "globalPrivacyControl", { value: undefined, configurable: true });
+  expect(clicks).toHaveLength(2);
 });
 
 test("without an answer the field searches as before", async () => {

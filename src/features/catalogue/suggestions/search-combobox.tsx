@@ -4,6 +4,8 @@
  */
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
+import { ROUTES } from "#contract/site-paths";
+import { noteSearchClick } from "../../../client/http/note-search-click";
 import { onResized } from "../../../client/page/resized";
 import { keepSearch } from "./recent-searches";
 import { SUGGESTIONS_ID, SuggestionList, suggestionId } from "./suggestion-list";
@@ -101,7 +103,10 @@ export function offerSuggestions(field: HTMLInputElement): void {
   });
   // The field would lose the focus, and with it the list, before the click arrives.
   list.addEventListener("pointerdown", (event) => event.preventDefault());
-  list.addEventListener("click", () => setTimeout(close));
+  list.addEventListener("click", ({ target }) => {
+    noteChoice(target, field.value);
+    setTimeout(close);
+  });
   onResized(() => fit(list, field));
 
   field.setAttribute("role", "combobox");
@@ -109,6 +114,13 @@ export function offerSuggestions(field: HTMLInputElement): void {
   field.setAttribute("aria-controls", SUGGESTIONS_ID);
   field.ariaExpanded = "false";
   if (document.activeElement === field) ask();
+}
+
+/** A chosen product or place is an answer to what was typed; words that are offered are searched, and counted there. */
+function noteChoice(target: EventTarget | null, text: string): void {
+  const option = target instanceof Element && target.closest<HTMLAnchorElement>("a[role=option]");
+  if (!option || option.pathname === ROUTES.search) return;
+  noteSearchClick({ text, productId: option.dataset["suggested"], isSuggestion: true });
 }
 
 /** No longer than the window between the field and the bar of a phone. */

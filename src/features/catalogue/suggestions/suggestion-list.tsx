@@ -53,7 +53,14 @@ function Option({ id, suggestion, isActive }: OptionProps) {
   const place = usePlace();
   const { url, label, productCount, card } = suggestion;
   return (
-    <a id={id} role="option" aria-selected={isActive} tabIndex={-1} href={url}>
+    <a
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={url}
+      data-suggested={card?.productId}
+    >
       {card && <ProductPicture image={card.image} alt="" place="thumb" />}
       <span>
         {label}

@@ -1,0 +1,57 @@
+/** Counts what is searched and opened, and tells staff (SEARCH-5 to SEARCH-7). */
+import type { SearchProductsInput } from "#contract/graphql/generated";
+import type { SearchClickInput, SearchesInput } from "#contract/searches";
+import type { Origin } from "../../http/session";
+import type { Searches, SearchedStore } from "./searched.store";
+import { countedSearch, isRobot, textToCount } from "./searched-texts.rules";
+import { SearchTally } from "./tally.model";
+
+/** Who asks, as far as it is looked at; nothing of it is kept. */
+export interface Asker {
+  readonly origin: Origin;
+  /** The browser sends Global Privacy Control. */
+  readonly refusesTracking: boolean;
+}
+
+export class SearchedService {
+  private readonly tally = new SearchTally();
+
+  constructor(
+    private readonly store: SearchedStore,
+    private readonly isSold: (productId: string) => boolean,
+  ) {}
+
+  noteSearch({ origin, refusesTracking }: Asker, input: SearchProductsInput, totalCount: number): void {
+    if (refusesTracking || isRobot(origin.userAgent)) return;
+    const search = countedSearch(input);
+    if (search) this.tally.noteSearch(visitorOf(origin), search.text, search.isWhole ? totalCount : null);
+  }
+
+  /** A product nobody sells is nothing that was opened. */
+  noteClick({ origin, refusesTracking }: Asker, { text, productId, isSuggestion }: SearchClickInput): void {
+    const typed = textToCount(text);
+    if (typed === null || refusesTracking || isRobot(origin.userAgent)) return;
+    if (productId !== undefined && !this.isSold(productId)) return;
+    const visitor = visitorOf(origin);
+    if (isSuggestion) this.tally.noteSearch(visitor, typed, null);
+    this.tally.noteClick(visitor, typed, productId ?? null);
+  }
+
+  /** Writes what was counted. What cannot be written is lost, as it is when the process is killed. */
+  async flush(): Promise<void> {
+    await this.store.add(this.tally.take());
+  }
+
+  async list(query: SearchesInput): Promise<Searches> {
+    await this.flush();
+    return this.store.list(query);
+  }
+
+  forget(): Promise<void> {
+    return this.store.forget();
+  }
+}
+
+function visitorOf({ ipAddress, userAgent }: Origin): string {
+  return `${ipAddress} ${userAgent}`;
+}

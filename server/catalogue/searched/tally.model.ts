@@ -1,0 +1,83 @@
+/**
+ * Counts searches and clicks in memory until they are written. It knows a visitor for an hour at most, by a hash whose key
+ * is thrown away with it, so that who reloads a page or comes back to it counts once (SEARCH-5).
+ */
+import { createHash, randomBytes } from "node:crypto";
+
+export interface Tally {
+  readonly text: string;
+  visits: number;
+  clicks: number;
+  /** Products it found last; null: unknown. */
+  found: number | null;
+  readonly products: Map<string, number>;
+}
+
+const HOUR_MS = 3_600_000;
+/** What is remembered of visitors; more than a process meets in an hour. */
+const MOST_SEEN = 20_000;
+/** Until they are written; what comes on top counts among the rare. */
+const MOST_TEXTS = 2_000;
+const MOST_PRODUCTS = 50;
+const RARE = "";
+
+export class SearchTally {
+  private tallies = new Map<string, Tally>();
+  private seen = new Set<string>();
+  private key = randomBytes(16);
+  private since: number;
+
+  /** @param now the time in milliseconds */
+  constructor(private readonly now: () => number = Date.now) {
+    this.since = now();
+  }
+
+  /** @param visitor what tells visitors apart @param found null: unknown */
+  noteSearch(visitor: string, text: string, found: number | null): void {
+    const tally = this.tallyOf(text);
+    if (this.isNew(visitor, `search ${text}`)) tally.visits += 1;
+    tally.found = found ?? tally.found;
+  }
+
+  /** @param productId null for a category or a brand */
+  noteClick(visitor: string, text: string, productId: string | null): void {
+    if (!this.isNew(visitor, `click ${text} ${productId}`)) return;
+    const tally = this.tallyOf(text);
+    tally.clicks += 1;
+    const { products } = tally;
+    if (productId === null || tally.text === RARE) return;
+    if (products.has(productId) || products.size < MOST_PRODUCTS)
+      products.set(productId, (products.get(productId) ?? 0) + 1);
+  }
+
+  /** What was counted since the last call. */
+  take(): readonly Tally[] {
+    const taken = [...this.tallies.values()].filter(
+      ({ visits, clicks, found }) => visits + clicks > 0 || found !== null,
+    );
+    this.tallies = new Map();
+    return taken;
+  }
+
+  private tallyOf(text: string): Tally {
+    const key = this.tallies.has(text) || this.tallies.size < MOST_TEXTS ? text : RARE;
+    const known = this.tallies.get(key);
+    if (known) return known;
+    const fresh = { text: key, visits: 0, clicks: 0, found: null, products: new Map<string, number>() };
+    this.tallies.set(key, fresh);
+    return fresh;
+  }
+
+  private isNew(visitor: string, act: string): boolean {
+    if (this.seen.size >= MOST_SEEN || this.now() - this.since >= HOUR_MS) {
+      this.seen = new Set();
+      this.key = randomBytes(16);
+      this.since = this.now();
+    }
+    const hash = createHash("sha256").update(this.key).update(`${visitor}\n${act}`).digest("base64url");
+    const mark = hash.slice(0, 16);
+    if (this.seen.has(mark)) return false;
+    this.seen.add(mark);
+    return true;
+  }
+}

@@ -1,0 +1,118 @@
+/** The rules of one kind, the last changed first; deleted here, changed on a page of their own. */
+import { useId, useState } from "react";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import type { SearchRule } from "#contract/search-rules";
+import { callApi } from "../../client/api/rest-client";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { useVisitor } from "../../client/session/use-visitor";
+import { notify } from "../../client/store/notify";
+import { formatDateTime } from "../../lib/format-date";
+import { AnswerView } from "../../ui/answer-view";
+import { ListTable, type Column } from "../../ui/list/list-table";
+import { EmptyState } from "../../ui/parts/empty-state";
+import { FormDialogButton } from "../../ui/parts/form-dialog";
+import { Notice } from "../../ui/parts/notice";
+import { newRulePath, wordsOfRule, type RulePart } from "./rule-parts";
+
+const HEADING = "rules-heading";
+
+export function RuleList({ part }: { readonly part: RulePart }) {
+  const { user } = useVisitor();
+  const mayWrite = user?.permissions.includes("search.write") ?? false;
+  const answer = useRestAnswer("listSearchRules");
+  return (
+    <Stack spacing={4}>
+      <div>
+        <h2 id={HEADING} tabIndex={-1}>
+          {part.label}
+        </h2>
+        <p className="muted">{part.says}</p>
+      </div>
+      {mayWrite && (
+        <p>
+          <Button href={newRulePath(part.path)}>{part.newLabel}</Button>
+        </p>
+      )}
+      <AnswerView answer={answer} what="the rules of the search">
+        {({ rules }) => {
+          const own = rules.filter(({ kind }) => kind === part.kind);
+          if (own.length === 0)
+            return (
+              <EmptyState>
+                <h2>{part.emptyLabel}</h2>
+              </EmptyState>
+            );
+          return (
+            <ListTable
+              caption={`${part.label}, the last changed first`}
+              columns={columnsOf(part, mayWrite ? answer.replace : null)}
+              rows={own}
+              keyOf={({ id }) => id}
+            />
+          );
+        }}
+      </AnswerView>
+    </Stack>
+  );
+}
+
+type Replace = (data: { rules: SearchRule[] }) => void;
+
+function columnsOf(part: RulePart, onDeleted: Replace | null): readonly Column<SearchRule>[] {
+  const named = (products: SearchRule["pinned"]) =>
+    products.map(({ productId, name }) => <p key={productId}>{name ?? `${productId} (not in the shop)`}</p>);
+  const placed: readonly Column<SearchRule>[] = [
+    { label: "Shown first", cell: ({ pinned }) => (pinned.length > 0 ? named(pinned) : "—"), isWide: true },
+    { label: "Not shown", cell: ({ hidden }) => (hidden.length > 0 ? named(hidden) : "—"), isWide: true },
+  ];
+  const change: Column<SearchRule> = {
+    label: "Do",
+    cell: (rule) => (
+      <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: "wrap", alignItems: "center" }}>
+        <Button variant="outlined" href={`${part.path}${rule.id}/`}>
+          Change<span className="vh"> {wordsOfRule(rule)}</span>
+        </Button>
+        {onDeleted && <DeleteButton rule={rule} onDeleted={onDeleted} />}
+      </Stack>
+    ),
+  };
+  return [
+    { label: part.kind === "PLACING" ? "Searched" : "Words", cell: wordsOfRule },
+    ...(part.kind === "PLACING" ? placed : []),
+    { label: "Changed", cell: ({ changedAt }) => formatDateTime(changedAt) },
+    ...(onDeleted ? [change] : []),
+  ];
+}
+
+function DeleteButton({ rule, onDeleted }: { readonly rule: SearchRule; readonly onDeleted: Replace }) {
+  const id = useId();
+  const [failure, setFailure] = useState<string | null>(null);
+  const remove = async (onDone: () => void) => {
+    setFailure(null);
+    const envelope = await callApi("deleteSearchRule", { params: { id: rule.id } }).catch(() => null);
+    if (!envelope?.isSuccess || !envelope.data) {
+      setFailure(envelope?.message ?? "It could not be deleted. Please try again.");
+      return;
+    }
+    notify(envelope.message, "success");
+    onDone();
+    onDeleted(envelope.data);
+  };
+  return (
+    <FormDialogButton id={id} label="Delete" title={`Delete “${wordsOfRule(rule)}”?`} doneId={HEADING}>
+      {({ onDone, onLeave }) => (
+        <Stack spacing={4}>
+          <p>Searches stop following it within seconds.</p>
+          {failure && <Notice role="alert">{failure}</Notice>}
+          <Stack direction="row" spacing={3}>
+            <Button onClick={() => void remove(onDone)}>Delete it</Button>
+            <Button variant="outlined" onClick={onLeave}>
+              Keep it
+            </Button>
+          </Stack>
+        </Stack>
+      )}
+    </FormDialogButton>
+  );
+}

@@ -1,0 +1,55 @@
+/** The parts of the desk that keep rules, and in which words. */
+import type { SearchRule, SearchRuleKind } from "#contract/search-rules";
+import { SEARCH_DESK_PATHS } from "#contract/site-paths";
+
+export interface RulePart {
+  readonly kind: SearchRuleKind;
+  readonly path: string;
+  readonly label: string;
+  /** What it does, above its list. */
+  readonly says: string;
+  readonly newLabel: string;
+  readonly changeLabel: string;
+  readonly emptyLabel: string;
+}
+
+export const RULE_PARTS: readonly RulePart[] = [
+  {
+    kind: "SYNONYM",
+    path: SEARCH_DESK_PATHS.synonyms,
+    label: "Synonyms",
+    says: "Words and phrases that find the same. They come on top of those the shop knows by itself.",
+    newLabel: "New synonyms",
+    changeLabel: "Change synonyms",
+    emptyLabel: "No synonyms yet",
+  },
+  {
+    kind: "NEVER_CORRECTED",
+    path: SEARCH_DESK_PATHS.neverCorrected,
+    label: "Never corrected",
+    says: "Words that mean themselves, even where they find nothing. No similar word is searched instead.",
+    newLabel: "New word",
+    changeLabel: "Change the word",
+    emptyLabel: "Every word may be corrected",
+  },
+  {
+    kind: "PLACING",
+    path: SEARCH_DESK_PATHS.placings,
+    label: "Pinned and hidden",
+    says: "Products that a searched text shows first, and products it does not show. Filters and other orders hold as ever.",
+    newLabel: "New searched text",
+    changeLabel: "Change what a text shows",
+    emptyLabel: "Nothing is pinned or hidden",
+  },
+];
+
+/** Where a rule is added. @param text what it is about */
+export function newRulePath(path: string, text = ""): string {
+  return `${path}new/${text ? `?${new URLSearchParams({ text }).toString()}` : ""}`;
+}
+
+/** The rule as the row of a list says it. */
+export function wordsOfRule({ kind, text, phrases }: Pick<SearchRule, "kind" | "text" | "phrases">): string {
+  if (kind !== "SYNONYM") return text;
+  return text ? `${text} → ${phrases.join(", ")}` : phrases.join(" = ");
+}

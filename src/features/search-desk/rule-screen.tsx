@@ -1,0 +1,114 @@
+/** One rule of the search: added or changed, with what a text finds before and after it. */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { navigate } from "gatsby";
+import { useFormikContext } from "formik";
+import {
+  callOfSearchRule,
+  formOfSearchRule,
+  newSearchRule,
+  searchRuleForm,
+  type SearchRuleForm,
+} from "#contract/search-rule-form";
+import type { SearchRule } from "#contract/search-rules";
+import { fail } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import { callApi } from "../../client/api/rest-client";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { useVisitor } from "../../client/session/use-visitor";
+import { LeaveGuard } from "../../client/store/leave-guard";
+import { notify } from "../../client/store/notify";
+import { randomUuid } from "../../lib/random-key";
+import { AnswerView, NotFound } from "../../ui/answer-view";
+import { Form } from "../../ui/form/form";
+import { BackLink } from "../../ui/parts/entry-links";
+import { RuleFields } from "./rule-fields";
+import { RulePreview } from "./rule-preview";
+import type { RulePart } from "./rule-parts";
+
+interface RuleScreenProps {
+  readonly part: RulePart;
+  /** Null for a new rule. */
+  readonly id: string | null;
+  /** What a new rule is about. */
+  readonly text: string;
+}
+
+export function RuleScreen({ part, id, text }: RuleScreenProps) {
+  const answer = useRestAnswer("listSearchRules");
+  return (
+    <Stack spacing={5}>
+      <BackLink href={part.path}>{part.label}</BackLink>
+      <h2>{id === null ? part.newLabel : part.changeLabel}</h2>
+      <AnswerView answer={answer} what="the rules of the search">
+        {({ rules }) => {
+          const known = rules.find((rule) => rule.id === id && rule.kind === part.kind) ?? null;
+          if (id !== null && !known)
+            return (
+              <NotFound>
+                <p>It may be deleted.</p>
+              </NotFound>
+            );
+          return <Rule part={part} known={known} text={text} />;
+        }}
+      </AnswerView>
+    </Stack>
+  );
+}
+
+interface RuleProps extends Pick<RuleScreenProps, "part" | "text"> {
+  readonly known: SearchRule | null;
+}
+
+function Rule({ part, known, text }: RuleProps) {
+  const { user } = useVisitor();
+  const mayWrite = user?.permissions.includes("search.write") ?? false;
+  // One for a new rule, so that one that is sent twice is there once.
+  const [id] = useState(() => known?.id ?? randomUuid());
+  const [seen] = useState(known?.revision ?? 0);
+  const [initial] = useState(known ? formOfSearchRule(known) : newSearchRule(part.kind, text));
+  const [tried, setTried] = useState<SearchRuleForm | null>(null);
+  const save = async (form: SearchRuleForm) => {
+    if (!mayWrite) return fail(MESSAGES.access.forbidden);
+    const envelope = await callApi("saveSearchRule", {
+      params: { id },
+      body: { ...callOfSearchRule(form), seen },
+    });
+    if (envelope?.isSuccess) {
+      notify(envelope.message, "success");
+      void navigate(part.path);
+    }
+    return envelope;
+  };
+  return (
+    <>
+      <Form
+        initialValues={initial}
+        schema={searchRuleForm}
+        onSubmit={save}
+        submitLabel="Save it"
+        actions={<TryButton onTry={setTried} />}
+      >
+        {mayWrite && <LeaveGuard />}
+        <RuleFields kind={part.kind} ruleId={id} />
+      </Form>
+      {tried && <RulePreview key={JSON.stringify(tried)} id={id} form={tried} />}
+    </>
+  );
+}
+
+/** Tries what the form says; what is wrong with it is said at its fields. */
+function TryButton({ onTry }: { readonly onTry: (form: SearchRuleForm) => void }) {
+  const { values, validateForm, setTouched } = useFormikContext<SearchRuleForm>();
+  const attempt = async () => {
+    const wrong = Object.keys(await validateForm());
+    void setTouched(Object.fromEntries(wrong.map((name) => [name, true])), false);
+    if (wrong.length === 0) onTry(values);
+  };
+  return (
+    <Button variant="outlined" onClick={() => void attempt()}>
+      Show before and after
+    </Button>
+  );
+}
