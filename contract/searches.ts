@@ -7,7 +7,7 @@ import { MESSAGES } from "./messages";
 import { pageFields } from "./paging";
 
 const { unexpected } = MESSAGES.validation;
-const day = () => calendarDay("Please enter a day as YYYY-MM-DD", () => true).default("");
+const day = () => calendarDay(unexpected, () => true).default("");
 
 /** Left out: all searches, the most frequent first. */
 export const SEARCH_SHOWS = ["NOTHING", "NO_CLICK"] as const;

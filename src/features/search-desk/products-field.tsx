@@ -13,6 +13,7 @@ import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { AnswerView } from "../../ui/answer-view";
 import { FieldMessage } from "../../ui/form/field-frame";
 import { ChoiceGroup } from "../../ui/form/radio-field";
+import { PLACED_LABELS } from "./rule-parts";
 import { useShopField } from "../../ui/form/use-shop-field";
 
 type Products = readonly ChosenProduct[];
@@ -38,8 +39,8 @@ export function ProductsField({ ruleId }: { readonly ruleId: string }) {
     <ChoiceGroup as="fieldset" data-field="" aria-describedby={field.describedBy(null)}>
       <legend>Its products</legend>
       <FieldMessage field={field} />
-      <Chosen title="Shown first" products={field.value} isHidden={false} onChange={field.change} />
-      <Chosen title="Not shown" products={field.value} isHidden onChange={field.change} />
+      <Chosen title={PLACED_LABELS.pinned} products={field.value} isHidden={false} onChange={field.change} />
+      <Chosen title={PLACED_LABELS.hidden} products={field.value} isHidden onChange={field.change} />
       <label htmlFor={field.id}>Find products by any words</label>
       <Row>
         <InputBase

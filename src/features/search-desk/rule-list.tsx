@@ -13,7 +13,7 @@ import { ListTable, type Column } from "../../ui/list/list-table";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { FormDialogButton } from "../../ui/parts/form-dialog";
 import { Notice } from "../../ui/parts/notice";
-import { newRulePath, wordsOfRule, type RulePart } from "./rule-parts";
+import { newRulePath, PLACED_LABELS, wordsOfRule, type RulePart } from "./rule-parts";
 
 const HEADING = "rules-heading";
 
@@ -63,8 +63,16 @@ function columnsOf(part: RulePart, onDeleted: Replace | null): readonly Column<S
   const named = (products: SearchRule["pinned"]) =>
     products.map(({ productId, name }) => <p key={productId}>{name ?? `${productId} (not in the shop)`}</p>);
   const placed: readonly Column<SearchRule>[] = [
-    { label: "Shown first", cell: ({ pinned }) => (pinned.length > 0 ? named(pinned) : "—"), isWide: true },
-    { label: "Not shown", cell: ({ hidden }) => (hidden.length > 0 ? named(hidden) : "—"), isWide: true },
+    {
+      label: PLACED_LABELS.pinned,
+      cell: ({ pinned }) => (pinned.length > 0 ? named(pinned) : "—"),
+      isWide: true,
+    },
+    {
+      label: PLACED_LABELS.hidden,
+      cell: ({ hidden }) => (hidden.length > 0 ? named(hidden) : "—"),
+      isWide: true,
+    },
   ];
   const change: Column<SearchRule> = {
     label: "Do",
@@ -108,7 +116,7 @@ function DeleteButton({ rule, onDeleted }: { readonly rule: SearchRule; readonly
           <Stack direction="row" spacing={3}>
             <Button onClick={() => void remove(onDone)}>Delete it</Button>
             <Button variant="outlined" onClick={onLeave}>
-              Keep it
+              Leave it in force
             </Button>
           </Stack>
         </Stack>

@@ -2,6 +2,12 @@
 import type { SearchRule, SearchRuleKind } from "#contract/search-rules";
 import { SEARCH_DESK_PATHS } from "#contract/site-paths";
 
+/** Of the products of a searched text. */
+export const PLACED_LABELS = { pinned: "Shown first", hidden: "Not shown" } as const;
+
+/** The part that keeps none. */
+export const SEARCHES_LABEL = "What people search";
+
 export interface RulePart {
   readonly kind: SearchRuleKind;
   readonly path: string;

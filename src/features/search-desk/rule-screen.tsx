@@ -87,7 +87,7 @@ function Rule({ part, known, text }: RuleProps) {
         initialValues={initial}
         schema={searchRuleForm}
         onSubmit={save}
-        submitLabel="Save it"
+        submitLabel="Save for the search"
         actions={<TryButton onTry={setTried} />}
       >
         {mayWrite && <LeaveGuard />}

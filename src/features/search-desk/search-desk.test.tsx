@@ -169,7 +169,7 @@ test("a synonym is tried before and after, and saved with what was seen of it", 
   const rule = { kind: "SYNONYM", text: "couch", phrases: ["settee", "long seat"], pinned: [], hidden: [] };
   expect(bodiesOf(preview)[0]).toMatchObject({ text: "couch", rule });
 
-  fireEvent.click(screen.getByRole("button", { name: "Save it" }));
+  fireEvent.click(screen.getByRole("button", { name: "Save for the search" }));
   await waitFor(() => expect(navigate).toHaveBeenCalledWith("/backoffice/search/synonyms/"));
   expect(bodiesOf(rules).at(-1)).toEqual({ ...rule, seen: 0 });
 });
@@ -186,7 +186,7 @@ test("products of a searched text are found, pinned in an order, hidden and take
   fireEvent.click(screen.getByRole("button", { name: "Move Blue lamp up" }));
   expect(screen.queryByRole("button", { name: "Move Blue lamp up" })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Take 9 (not in the shop) out" }));
-  fireEvent.click(screen.getByRole("button", { name: "Save it" }));
+  fireEvent.click(screen.getByRole("button", { name: "Save for the search" }));
   await waitFor(() => expect(navigate).toHaveBeenCalled());
   expect(bodiesOf(rules).at(-1)).toEqual({
     ...{ kind: "PLACING", text: "lamp", phrases: [], pinned: ["2", "1"], hidden: ["3"], seen: 5 },

@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import { SEARCH_DESK_PATHS } from "#contract/site-paths";
 import { idBelow } from "../../ui/list/list-address";
 import { RuleList } from "./rule-list";
-import { RULE_PARTS } from "./rule-parts";
+import { RULE_PARTS, SEARCHES_LABEL } from "./rule-parts";
 import { RuleScreen } from "./rule-screen";
 import { SearchedTexts } from "./searched-texts";
 
@@ -21,7 +21,7 @@ export function SearchDesk({ location }: SearchDeskProps) {
     <Stack spacing={4}>
       <Tabs aria-label="Parts of the search desk">
         <ul>
-          {[{ path: SEARCH_DESK_PATHS.searches, label: "What people search" }, ...RULE_PARTS].map((one) => (
+          {[{ path: SEARCH_DESK_PATHS.searches, label: SEARCHES_LABEL }, ...RULE_PARTS].map((one) => (
             <li key={one.path}>
               <a href={one.path} aria-current={isCurrent(one.path, part?.path) ? "page" : undefined}>
                 {one.label}

@@ -14,14 +14,11 @@ import { SearchBar } from "../../ui/list/search-bar";
 import { StatusTabs } from "../../ui/list/status-tabs";
 import { Badge } from "../../ui/parts/badge";
 import { EmptyState } from "../../ui/parts/empty-state";
-import { newRulePath } from "./rule-parts";
+import { newRulePath, SEARCHES_LABEL } from "./rule-parts";
 
 const path = SEARCH_DESK_PATHS.searches;
 const { leastVisits, keptDays } = LIMITS.searches;
-const CHOICES: readonly (readonly [SearchShow, string])[] = [
-  ["NOTHING", "Found nothing"],
-  ["NO_CLICK", "Nothing opened"],
-];
+const LABELS: Readonly<Record<SearchShow, string>> = { NOTHING: "Found nothing", NO_CLICK: "Nothing opened" };
 const counted = (count: number) => count.toLocaleString("en-US");
 
 export function SearchedTexts({ search }: { readonly search: string }) {
@@ -37,12 +34,12 @@ export function SearchedTexts({ search }: { readonly search: string }) {
   return (
     <Stack spacing={4}>
       <SearchBar
-        name="What people search"
+        name={SEARCHES_LABEL}
         path={path}
         address={address}
         textLabel="A part of the searched text"
         filterLabel="Shown"
-        choices={CHOICES}
+        choices={SEARCH_SHOWS.map((one) => [one, LABELS[one]] as const)}
       />
       <StatusTabs
         name="Searches by what came of them"
@@ -50,8 +47,8 @@ export function SearchedTexts({ search }: { readonly search: string }) {
         address={address}
         tabs={[
           { show: "", label: "All", count: data?.all ?? null },
-          { show: "NOTHING", label: "Found nothing", count: data?.nothing ?? null },
-          { show: "NO_CLICK", label: "Nothing opened", count: data?.noClick ?? null },
+          { show: "NOTHING", label: LABELS.NOTHING, count: data?.nothing ?? null },
+          { show: "NO_CLICK", label: LABELS.NO_CLICK, count: data?.noClick ?? null },
         ]}
         keepsEmpty
       />
