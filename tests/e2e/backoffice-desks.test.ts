@@ -121,3 +121,58 @@ test("a file is imported by the keyboard alone, with its progress, and what was 
     expect(complaints).toEqual([]);
   });
 });
+
+test("what people search leads to a pin, seen before and after, by the keyboard alone", async () => {
+  const text = "stand for a tv";
+  const search = `/search/?${new URLSearchParams({ q: text }).toString()}`;
+  // As three visitors, through the site.
+  for (const agent of ["one", "two", "three"])
+    await fetch(siteUrl(search), { headers: { "user-agent": `Browser ${agent}` } });
+  const { username } = await aShopper({ role: "ADMIN", password: PASSWORD });
+  await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
+    await signInStaffTo(page, "/backoffice/search/", username);
+    const counted = main(page).getByRole("row", { name: new RegExp(`^${text} 3`) });
+    await counted.waitFor();
+    await looksRight(page);
+    await tabTo(counted.getByRole("link", { name: `Pin or hide for ${text}` }));
+    await page.keyboard.press("Enter");
+    const find = main(page).getByLabel("Find products by any words");
+    await find.waitFor();
+    await tabTo(find);
+    await page.keyboard.press("Enter");
+    const pin = main(page).getByRole("button", { name: /^Pin / }).nth(2);
+    await pin.waitFor();
+    const name = (await pin.getAttribute("aria-label"))!.replace("Pin ", "");
+    await looksRight(page);
+    await tabTo(pin);
+    await page.keyboard.press("Enter");
+    await main(page)
+      .getByRole("button", { name: `Put back ${name}` })
+      .waitFor();
+    await tabTo(main(page).getByRole("button", { name: "Show before and after" }));
+    await page.keyboard.press("Enter");
+    const first = main(page).getByRole("region", { name: "With this rule" }).getByRole("link").first();
+    await first.waitFor();
+    expect(await first.innerText()).toBe(name);
+    const address = await first.getAttribute("href");
+    await looksRight(page);
+    await tabTo(main(page).getByRole("button", { name: "Save for the search" }));
+    await page.keyboard.press("Enter");
+    const row = main(page).getByRole("row", { name: new RegExp(text) });
+    await row.getByText(name).waitFor();
+    await page.locator("[data-snackbar] p").waitFor({ state: "hidden" });
+    await looksRight(page);
+
+    await page.goto(siteUrl(search));
+    expect(await page.locator("#search-results [data-product-id] a").first().getAttribute("href")).toBe(
+      address,
+    );
+    await page.goBack();
+    await tabTo(row.getByRole("button", { name: "Delete" }));
+    await page.keyboard.press("Enter");
+    await tabTo(page.getByRole("button", { name: "Delete it" }));
+    await page.keyboard.press("Enter");
+    await heading(page, "Nothing is pinned or hidden").waitFor();
+    expect(complaints).toEqual([]);
+  });
+});

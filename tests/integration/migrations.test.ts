@@ -14,6 +14,7 @@ import { ORDER_BULK_ACTIONS } from "#contract/order-bulk";
 import { ORDER_RISKS } from "#contract/order-list";
 import { GENERATION_STATUSES, VERSION_ACTIONS } from "#contract/pricing";
 import { ROLES } from "#contract/roles";
+import { SEARCH_RULE_KINDS } from "#contract/search-rules";
 import { SUPPLIER_ORDER_STATES } from "#contract/suppliers";
 import type { MailedCodesTable, UsersTable } from "../../server/db/tables/account-tables";
 import { findFreePort } from "../../server/db/embedded/free-port";
@@ -36,6 +37,7 @@ const membersOf = <Name extends string>(members: Record<Name, true>) => Object.k
 /** Every column a CHECK allows only some texts in, and the list that says which. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   "audit_events.kind": AUDIT_KINDS,
+  "search_rules.kind": SEARCH_RULE_KINDS,
   "order_list.risk": ORDER_RISKS,
   "order_bulk_runs.action": ORDER_BULK_ACTIONS,
   "order_bulk_rows.outcome": membersOf<NonNullable<OrderBulkRowsTable["outcome"]>>({

@@ -10,11 +10,12 @@ import { formatMoney } from "#contract/money";
 import type { ChosenProduct, SearchRuleForm } from "#contract/search-rule-form";
 import type { FoundNow } from "#contract/search-rules";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { focusAfter } from "../../lib/focus-after";
 import { AnswerView } from "../../ui/answer-view";
 import { FieldMessage } from "../../ui/form/field-frame";
 import { ChoiceGroup } from "../../ui/form/radio-field";
 import { PLACED_LABELS } from "./rule-parts";
-import { useShopField } from "../../ui/form/use-shop-field";
+import { useShopField, type ShopField } from "../../ui/form/use-shop-field";
 
 type Products = readonly ChosenProduct[];
 type Found = FoundNow["products"][number];
@@ -33,14 +34,15 @@ export function ProductsField({ ruleId }: { readonly ruleId: string }) {
   };
   const choose = ({ productId, name }: Found, isHidden: boolean) => {
     const others = field.value.filter((one) => one.productId !== productId);
-    field.change([...others, { productId, name, isHidden }]);
+    // The button is gone with the offer.
+    focusAfter(() => field.change([...others, { productId, name, isHidden }]), outId(field.id, productId));
   };
   return (
     <ChoiceGroup as="fieldset" data-field="" aria-describedby={field.describedBy(null)}>
       <legend>Its products</legend>
       <FieldMessage field={field} />
-      <Chosen title={PLACED_LABELS.pinned} products={field.value} isHidden={false} onChange={field.change} />
-      <Chosen title={PLACED_LABELS.hidden} products={field.value} isHidden onChange={field.change} />
+      <Chosen title={PLACED_LABELS.pinned} field={field} isHidden={false} />
+      <Chosen title={PLACED_LABELS.hidden} field={field} isHidden />
       <label htmlFor={field.id}>Find products by any words</label>
       <Row>
         <InputBase
@@ -64,18 +66,25 @@ export function ProductsField({ ruleId }: { readonly ruleId: string }) {
 
 interface ChosenProps {
   readonly title: string;
-  readonly products: Products;
+  readonly field: ShopField<Products>;
   readonly isHidden: boolean;
-  readonly onChange: (products: Products) => void;
 }
 
-function Chosen({ title, products, isHidden, onChange }: ChosenProps) {
+/** Of the button that takes a product out. */
+function outId(fieldId: string, productId: string): string {
+  return `${fieldId}-out-${productId}`;
+}
+
+function Chosen({ title, field, isHidden }: ChosenProps) {
+  const { value: products, id } = field;
   const own = products.filter((one) => one.isHidden === isHidden);
   const others = products.filter((one) => one.isHidden !== isHidden);
   if (own.length === 0) return null;
   const raise = (at: number) => {
     const moved = own.map((_, place) => own[place === at ? at - 1 : place === at - 1 ? at : place]!);
-    onChange([...moved, ...others]);
+    const out = outId(id, own[at]!.productId);
+    // At the top it cannot be moved on.
+    focusAfter(() => field.change([...moved, ...others]), at > 1 ? `${out}-up` : out);
   };
   return (
     <div>
@@ -88,16 +97,24 @@ function Chosen({ title, products, isHidden, onChange }: ChosenProps) {
               <span>{words}</span>
               <Stack direction="row" spacing={2}>
                 {!isHidden && at > 0 && (
-                  <Button variant="outlined" aria-label={`Move ${words} up`} onClick={() => raise(at)}>
-                    Up
+                  <Button
+                    id={`${outId(id, productId)}-up`}
+                    variant="outlined"
+                    aria-label={`Move up ${words}`}
+                    onClick={() => raise(at)}
+                  >
+                    Move up
                   </Button>
                 )}
                 <Button
+                  id={outId(id, productId)}
                   variant="outlined"
-                  aria-label={`Take ${words} out`}
-                  onClick={() => onChange(products.filter((one) => one.productId !== productId))}
+                  aria-label={`Put back ${words}`}
+                  onClick={() =>
+                    focusAfter(() => field.change(products.filter((one) => one.productId !== productId)), id)
+                  }
                 >
-                  Take out
+                  Put back
                 </Button>
               </Stack>
             </li>

@@ -180,12 +180,14 @@ test("products of a searched text are found, pinned in an order, hidden and take
   const field = await screen.findByRole("textbox", { name: "Find products by any words" });
   fireEvent.keyDown(field, { key: "Enter" });
   fireEvent.click(await screen.findByRole("button", { name: "Pin Blue lamp" }));
+  expect(screen.getByRole("button", { name: "Put back Blue lamp" })).toHaveFocus();
   // The one that is pinned already is not offered.
   expect(screen.queryByRole("button", { name: "Pin Red lamp" })).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Move Blue lamp up" }));
-  fireEvent.click(screen.getByRole("button", { name: "Move Blue lamp up" }));
-  expect(screen.queryByRole("button", { name: "Move Blue lamp up" })).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Take 9 (not in the shop) out" }));
+  fireEvent.click(screen.getByRole("button", { name: "Move up Blue lamp" }));
+  fireEvent.click(screen.getByRole("button", { name: "Move up Blue lamp" }));
+  expect(screen.queryByRole("button", { name: "Move up Blue lamp" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Put back 9 (not in the shop)" }));
+  expect(field).toHaveFocus();
   fireEvent.click(screen.getByRole("button", { name: "Save for the search" }));
   await waitFor(() => expect(navigate).toHaveBeenCalled());
   expect(bodiesOf(rules).at(-1)).toEqual({
