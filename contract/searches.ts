@@ -7,7 +7,8 @@ import { MESSAGES } from "./messages";
 import { pageFields } from "./paging";
 
 const { unexpected } = MESSAGES.validation;
-const day = () => calendarDay(unexpected, () => true).default("");
+/** A year of PostgreSQL's: it has none of 0. */
+const day = () => calendarDay(unexpected, (daysAgo) => Math.abs(daysAgo) < 36_500).default("");
 
 /** Left out: all searches, the most frequent first. */
 export const SEARCH_SHOWS = ["NOTHING", "NO_CLICK"] as const;

@@ -80,6 +80,10 @@ test("searches are counted by text, with what they found and what was opened", a
   expect((await list({ text: "IRE" })).searches.map(({ text }) => text)).toEqual(["wireless"]);
   expect(await list({ to: "2020-01-01" })).toMatchObject({ total: 0, rareVisits: 0 });
   expect((await list({ pageSize: 5, pageNumber: 2 })).searches).toEqual([]);
+  for (const from of ["0000-01-01", "2026-02-30", "infinity"])
+    expect((await callRest(api.app, "listSearches", { bearer: admin.bearer, body: { from } })).status).toBe(
+      400,
+    );
 });
 
 test("a chosen suggestion is a search that was answered while it was typed", async () => {
