@@ -38,6 +38,7 @@ const membersOf = <Name extends string>(members: Record<Name, true>) => Object.k
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   "audit_events.kind": AUDIT_KINDS,
   "search_rules.kind": SEARCH_RULE_KINDS,
+  "offer_changes.kind": ["PRICE", "STOCK"],
   "order_list.risk": ORDER_RISKS,
   "order_bulk_runs.action": ORDER_BULK_ACTIONS,
   "order_bulk_rows.outcome": membersOf<NonNullable<OrderBulkRowsTable["outcome"]>>({
