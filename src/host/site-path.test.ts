@@ -47,3 +47,8 @@ describe("the path of a request", () => {
     }
   });
 });
+
+test("the merchant feed is a file, and the compressed copies of pages are not", () => {
+  expect(readSitePath("/merchant-feed.xml.gz")).toEqual({ kind: "file", file: "merchant-feed.xml.gz" });
+  expect(readSitePath("/sitemap.xml.gz")).toEqual({ kind: "nothing" });
+});

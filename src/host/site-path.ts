@@ -1,5 +1,6 @@
 /** Maps a request path without looking at the disk: pure, and defined for any string. */
 import path from "node:path";
+import { MERCHANT_FEED_FILE } from "#contract/publishing";
 
 type SitePath =
   | { readonly kind: "file"; readonly file: string }
@@ -27,9 +28,14 @@ export function readSitePath(target: string): SitePath {
   if (normal !== decoded) return redirectTo(normal, search);
   if (normal.endsWith("/index.html")) return redirectTo(normal.slice(0, -"index.html".length), search);
   const file = normal.slice(1);
-  if (/\.br$|\.gz$/.test(file) || NOTES_OF_THE_BUILD.has(file)) return NOTHING;
+  if (isCompressedCopy(file) || NOTES_OF_THE_BUILD.has(file)) return NOTHING;
   if (normal.endsWith("/")) return { kind: "page", folder: file.replace(/\/$/, ""), hasSlash: true };
   return path.posix.extname(file) ? { kind: "file", file } : { kind: "page", folder: file, hasSlash: false };
+}
+
+/** The copies of files for browsers that take them compressed; the merchant feed is compressed itself. */
+function isCompressedCopy(file: string): boolean {
+  return /\.(?:br|gz)$/.test(file) && file !== MERCHANT_FEED_FILE;
 }
 
 /** A redirect within the site; exactly one leading slash, so that it never names another host. */

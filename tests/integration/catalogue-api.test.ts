@@ -117,7 +117,6 @@ describe("a search", () => {
       "RATING",
       "AVAILABILITY",
       "CONDITION",
-      "SCREEN_SIZE",
     ]);
     expect(keys.slice(9)).toContain("SCREEN_SIZE");
     expect((result as { products: { name: string }[] }).products[0]!.name).toMatch(/Television/);

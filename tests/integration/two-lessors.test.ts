@@ -203,7 +203,7 @@ test.each([
     const approver = lessorOf(before.wallet.leasingCompanyId);
     const [inCart] = planOf(about, terms);
     expect(lineFor(about, approver)).toContain(
-      `from ${terms.name} about ${formatMoney(inCart!.payment)} /week`,
+      `from ${terms.name} for about ${formatMoney(inCart!.payment)} /week`,
     );
 
     // Payment step: the amount itself, which differs from the estimate by the tax of the state alone.

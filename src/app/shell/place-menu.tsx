@@ -5,7 +5,8 @@ export function PlaceMenu() {
   return (
     <details className="place" data-menu="" name="menu">
       <summary>
-        Deliver to <b data-place="" suppressHydrationWarning />
+        <span>Deliver to </span>
+        <b data-place="" suppressHydrationWarning />
       </summary>
       <PlaceForm id="zip" />
     </details>

@@ -38,7 +38,7 @@ export function PlanLine({ leased, state = null, range = [leased, leased], lesso
       tax
       {mayLease && (
         <span className={part}>
-          {" or lease for "}
+          {lessor ? ` or lease from ${lessor.name} for ` : " or lease for "}
           {isEstimate && <EstimateWord>about</EstimateWord>}
           <b>
             <Money name="WEEKLY-payment" cents={plan?.payment ?? 0} />
