@@ -11,6 +11,7 @@ import { callRest } from "../support/accounts";
 import { anOrder, type SeenCheckout } from "../support/order-samples";
 import { signedIn } from "../support/accounts";
 import { openOrderShop, type OrderShop } from "../support/orders";
+import { SEARCH_FRAME } from "../support/site-frame";
 import { askHost } from "../support/test-api";
 
 const PROXY = "127.0.0.1";
@@ -184,7 +185,7 @@ describe("searches through the site host", () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "site-"));
     await mkdir(path.join(folder, "search"));
-    await writeFile(path.join(folder, "search/index.html"), "<title>Search</title><!--search-results-->");
+    await writeFile(path.join(folder, "search/index.html"), SEARCH_FRAME);
   });
   afterAll(() => rm(folder, { recursive: true }));
 

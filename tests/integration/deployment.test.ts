@@ -11,6 +11,7 @@ import { waitUntilReady } from "../../server/cli/launcher/wait-until-ready";
 import { findFreePort } from "../../server/db/embedded/free-port";
 import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
 import { runToItsEnd } from "../support/public-shop";
+import { SEARCH_FRAME } from "../support/site-frame";
 
 const ALLOWED = 5;
 
@@ -74,7 +75,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "public-"));
   await mkdir(path.join(folder, "search"));
   await writeFile(path.join(folder, "index.html"), "<title>Shop</title>");
-  await writeFile(path.join(folder, "search/index.html"), "<title>Search</title><!--search-results-->");
+  await writeFile(path.join(folder, "search/index.html"), SEARCH_FRAME);
   const [apiPort, sitePort] = [await findFreePort(), await findFreePort()];
   env = {
     ...(await settingsOfTheDocument()),
