@@ -115,9 +115,10 @@ describe("while the database says nothing", () => {
     expect(login.statusCode).toBe(503);
     expect(login.headers["retry-after"]).toBe("5");
     expect(login.json<Envelope>()).toMatchObject({ isSuccess: false, message: MESSAGES.generic.unavailable });
+    // Whether its statement failed by then depends on what background work has a connection.
     expect(await ready(app)).toEqual({
       status: 503,
-      message: "Not ready: the database does not answer.",
+      message: expect.stringMatching(/^Not ready: the database does not answer(?: within a second)?\.$/),
       retryAfter: "5",
     });
     line.setSilent(false);
