@@ -76,11 +76,10 @@ export async function buildApp({
     confirmFactor,
     editing: { ...createEditPrices(host, products), isOrdered },
   });
-  const { placing } = orders;
   const leases = openLeases(host, {
     settings: config.leases,
     orders,
-    placing,
+    placing: orders.placing,
     trail,
     findUserId,
     confirmFactor,
@@ -106,7 +105,7 @@ export async function buildApp({
   const checkout = openCheckout(host, {
     catalogue: products,
     carts: cart.service,
-    placing,
+    placing: orders.placing,
     payments,
     paying: payments.paying,
     leasing: leases.leasing,

@@ -2,7 +2,7 @@
 import { readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { BROTLI_QUICK, compressBeside } from "../lib/encodings";
-import { escapeXml } from "./xml";
+import { escapeXml } from "./xml/escape-xml";
 
 const SITEMAP_SIZE = 45_000;
 export const SITEMAP_INDEX = "sitemap-index.xml";

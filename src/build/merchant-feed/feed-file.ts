@@ -11,7 +11,7 @@ import { pipeline } from "node:stream/promises";
 import { constants, createGunzip, createGzip } from "node:zlib";
 import { MERCHANT_FEED_FILE } from "../../../contract/publishing";
 import type { SitePage } from "../views/site-views";
-import { escapeXml } from "../xml";
+import { escapeXml } from "../xml/escape-xml";
 import { feedItem, linkElement } from "./feed-item";
 
 interface FeedShop {

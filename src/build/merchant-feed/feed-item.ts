@@ -9,7 +9,7 @@ import { cashPriceCents, decimalMoney, type Cents } from "../../../contract/mone
 import { isVector, pictureFile } from "../../../contract/pictures";
 import type { ProductView } from "../../catalogue/views/catalogue-views";
 import { shorten } from "../../lib/shorten";
-import { escapeXml } from "../xml";
+import { escapeXml } from "../xml/escape-xml";
 
 /** Most characters of each attribute, by the specification. */
 const LENGTHS = { id: 50, title: 150, description: 5_000, brand: 70, mpn: 70, productType: 750 } as const;
