@@ -47,21 +47,6 @@ export function ListingPage({ listing, search = "" }: ListingPageProps) {
         {listing.intro && <p>{listing.intro}</p>}
       </header>
       <CategoryTiles tiles={listing.tiles} />
-      {listing.links && (
-        <nav
-          aria-label={listing.kind === "category" ? "Brands in this category" : "Categories of this brand"}
-        >
-          <ul className="chips">
-            {listing.links.map(({ label, url, productCount }) => (
-              <li key={url}>
-                <a href={url}>
-                  {label} <small>{productCount.toLocaleString("en-US")}</small>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
       <Results listing={listing} search={search} />
     </div>
   );
@@ -106,7 +91,26 @@ function Results({ listing, search }: Required<ListingPageProps>) {
           <PageSize pageSize={DEFAULT_PAGE_SIZE} />
         </section>
       </div>
+      <Narrower listing={listing} />
     </div>
+  );
+}
+
+/** Pages of a brand in the category, or of the brand's categories; below the products, which a shopper came for. */
+function Narrower({ listing }: Pick<ListingPageProps, "listing">) {
+  if (!listing.links) return null;
+  return (
+    <nav aria-label={listing.kind === "category" ? "Brands in this category" : "Categories of this brand"}>
+      <ul className="chips">
+        {listing.links.map(({ label, url, productCount }) => (
+          <li key={url}>
+            <a href={url}>
+              {label} <small>{productCount.toLocaleString("en-US")}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
