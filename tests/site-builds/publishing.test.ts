@@ -102,7 +102,7 @@ test("a price is live on the product's page, its listings and the pages that rel
   for (const [, text] of related) expect(text).toContain(price);
 });
 
-test("a product that is hidden answers 404 and its listing shrinks; shown again it is back", async () => {
+test("a product that is hidden answers 410 and its listing shrinks; shown again it is back", async () => {
   const { count, ...product } = await productOfSmallLastPage();
   const category = { slug: product.category_id };
   const last = categoryPath(category, Math.ceil(count / DEFAULT_PAGE_SIZE));
@@ -110,7 +110,7 @@ test("a product that is hidden answers 404 and its listing shrinks; shown again 
 
   await isPublished(await change(sql`is_live = false, hidden_reason = 'test'`, which));
 
-  expect((await get(productPath(product))).status).toBe(404);
+  expect((await get(productPath(product))).status).toBe(410);
   expect(await textOf(categoryPath(category))).toContain(`${count - 1} products`);
   if (count % DEFAULT_PAGE_SIZE === 1) expect((await get(last)).status).toBe(404);
   expect(await textOf("/sitemap-0.xml")).not.toContain(productPath(product));
@@ -212,7 +212,7 @@ test("the first product of a shop that was built without any brings the page of 
   await publisher.stop();
   await change(sql`is_live = false, hidden_reason = 'test'`, sql`is_live`);
   await shop.build();
-  expect((await get(productPath({ slug }))).status).toBe(404);
+  expect((await get(productPath({ slug }))).status).toBe(410);
   publisher = shop.startPublisher();
 
   await change(sql`is_live = true, hidden_reason = NULL`, sql`product_id = ${id}`);
