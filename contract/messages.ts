@@ -220,6 +220,7 @@ export const MESSAGES = {
 
 /** Titles, labels and links that stand in more than one place. */
 export const LABELS = {
+  deliverTo: "Deliver to",
   ...LEASE_LABELS,
   salesTax: "Sales tax",
   paidAlready: "Paid already",

@@ -1,11 +1,12 @@
 /** Where the shopper's orders go, in the header of every page: a disclosure with a form; the inline script fills in the postal code. */
+import { LABELS } from "#contract/messages";
 import { PlaceForm } from "../../catalogue/cards/place-form";
 
 export function PlaceMenu() {
   return (
     <details className="place" data-menu="" name="menu">
       <summary>
-        <span>Deliver to </span>
+        <span>{LABELS.deliverTo} </span>
         <b data-place="" suppressHydrationWarning />
       </summary>
       <PlaceForm id="zip" />

@@ -20,7 +20,7 @@ export function DeliveryReview({ form }: { readonly form: DeliveryForm }) {
       <Facts>
         <dt>Contact</dt>
         <dd>{form.email}</dd>
-        <dt>{isPickup ? LABELS.yourAddress : "Deliver to"}</dt>
+        <dt>{isPickup ? LABELS.yourAddress : LABELS.deliverTo}</dt>
         <dd>
           {form.firstName} {form.lastName}, {form.address1}
           {form.address2 ? `, ${form.address2}` : ""}, {form.city}, {form.state} {form.postalCode}
