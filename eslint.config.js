@@ -119,6 +119,12 @@ const apart = {
   server: ["src", "demo", "sandbox", "tests", "bench"],
   src: ["server", "demo", "sandbox", "tests", "bench"],
 };
+/** Which engine answers is decided in search.ts alone; everybody else asks by search.port.ts. */
+const engines = {
+  target: ["./server/catalogue/*.ts", "./server/catalogue/!(search)/**"],
+  from: "./server/catalogue/search/{search-index.model,search-feed.worker,memory-search.model,search.store}.ts",
+  message: "The search is asked by search.port.ts.",
+};
 const zones = [
   ...Object.entries(apart).flatMap(([root, others]) =>
     others.map((other) => ({
@@ -129,6 +135,7 @@ const zones = [
   ),
   ...floors,
   ...featureZones,
+  engines,
 ];
 
 const noBarrels = {

@@ -29,31 +29,30 @@ import {
   requireFewIds,
   type SearchRequest,
 } from "./search/search-request.rules";
+import type { CatalogueTree } from "./search/catalogue-tree.model";
 import { facetViews } from "./search/facet-views.mapping";
 import { MOST_SUGGESTED, suggestedPlaces } from "./search/suggested-places.mapping";
-import type { SearchFeed } from "./search/search-feed.worker";
-import type { IndexQuery, SearchIndex } from "./search/search-index.model";
+import type { SearchEngine, SearchQuery } from "./search/search.port";
 import type { StaffRules } from "./search/staff-rules.model";
 
 export class CatalogueService {
   constructor(
     private readonly store: CatalogueStore,
     private readonly reader: ProductReader,
-    private readonly feed: Pick<SearchFeed, "index">,
+    private readonly engine: SearchEngine,
     /** What staff say about the search. */
     private readonly staff: { readonly current: StaffRules },
     private readonly terms: LessorTerms,
   ) {}
 
   /** Departments in menu order with their subcategories. */
-  listCategories(): Category[] {
-    return this.feed.index.tree.departments;
+  async listCategories(): Promise<Category[]> {
+    return (await this.engine.getTree()).departments;
   }
 
   /** Categories that hold matches of a text, most first. @throws DomainError for a text that is too long. */
-  countCategories(text: string): CategoriesResult {
-    const { index } = this.feed;
-    const { counts, totalCount } = index.search({
+  async countCategories(text: string): Promise<CategoriesResult> {
+    const { counts, totalCount } = await this.engine.search({
       ...readPriceWords(cleanSearchText(text)),
       counted: ["CATEGORY"],
       sort: "BEST_SELLING",
@@ -61,8 +60,9 @@ export class CatalogueService {
       to: 0,
       rules: this.staff.current,
     });
-    const own = (id: string) => counts.CATEGORY?.[index.columns.facets.CATEGORY.ids.find(id)] ?? 0;
-    const results = [...index.tree.categories.values()]
+    const own = (id: string) => counts.CATEGORY?.get(id) ?? 0;
+    const { categories } = await this.engine.getTree();
+    const results = [...categories.values()]
       .map((category) => ({
         category,
         count: category.subCategories.reduce((sum, child) => sum + own(child.id), own(category.id)),
@@ -73,12 +73,13 @@ export class CatalogueService {
   }
 
   /** Brands with live products, by name. */
-  listBrands(): Brand[] {
-    return [...this.feed.index.tree.brands.values()].filter((brand) => brand.productCount > 0);
+  async listBrands(): Promise<Brand[]> {
+    const { brands } = await this.engine.getTree();
+    return [...brands.values()].filter((brand) => brand.productCount > 0);
   }
 
-  findBrand(id: string): Brand | null {
-    return this.feed.index.tree.brands.get(id) ?? null;
+  async findBrand(id: string): Promise<Brand | null> {
+    return (await this.engine.getTree()).brands.get(id) ?? null;
   }
 
   /** A live product with its stock of this moment. */
@@ -91,14 +92,16 @@ export class CatalogueService {
   async findFormerProduct(slug: string): Promise<FormerProduct | null> {
     const found = canBeSlug(slug) ? await this.store.findHidden(slug) : null;
     if (found === null) return null;
-    const isShown = found.categoryId !== null && this.feed.index.tree.categories.has(found.categoryId);
+    const { categories } = await this.engine.getTree();
+    const isShown = found.categoryId !== null && categories.has(found.categoryId);
     return { name: found.name, categoryId: isShown ? found.categoryId : null };
   }
 
   /** Live products in the order asked; what is unknown or hidden is left out. */
   async listProducts(productIds: readonly string[]): Promise<Product[]> {
     const found = await this.reader.getProducts(productIds);
-    return found.flatMap((stocked) => (stocked ? [this.toProduct(stocked)] : []));
+    const tree = await this.engine.getTree();
+    return found.flatMap((stocked) => (stocked ? [toProduct(stocked, tree)] : []));
   }
 
   /** Everything a search finds, in its order, with the facets a static page has room for. */
@@ -112,7 +115,7 @@ export class CatalogueService {
     const request = readSearchRequest(input);
     const { pageNumber, pageSize } = request;
     const from = (pageNumber - 1) * pageSize;
-    const { productIds, ...found } = this.find(
+    const { productIds, ...found } = await this.find(
       request,
       { from, to: from + pageSize },
       { counted: OWN_FACET_KEYS, withAttributes: true },
@@ -129,7 +132,12 @@ export class CatalogueService {
   /** The first page of a text under other rules of staff. @throws DomainError for a text that is too long */
   async searchBy(text: string, rules: StaffRules) {
     const page = { from: 0, to: DEFAULT_PAGE_SIZE };
-    const { productIds, ...found } = this.find(readSearchRequest({ text }), page, { counted: [] }, rules);
+    const { productIds, ...found } = await this.find(
+      readSearchRequest({ text }),
+      page,
+      { counted: [] },
+      rules,
+    );
     return { ...found, products: await this.listProducts(productIds) };
   }
 
@@ -138,8 +146,7 @@ export class CatalogueService {
     const request = readSearchRequest({ text });
     if (request.text === "")
       return { products: [], categories: [], brands: [], totalCount: 0, correctedText: null, notSold: null };
-    const { index } = this.feed;
-    const { productIds, counts, ...found } = index.search({
+    const { productIds, counts, ...found } = await this.engine.search({
       ...request,
       counted: ["CATEGORY", "BRAND"],
       from: 0,
@@ -148,28 +155,28 @@ export class CatalogueService {
     });
     return {
       ...found,
-      ...suggestedPlaces(request.text, counts, index),
+      ...suggestedPlaces(request.text, counts, await this.engine.getTree()),
       products: await this.listProducts(productIds),
     };
   }
 
-  private find(
+  private async find(
     { text, choices, sort }: SearchRequest,
     page: { readonly from: number; readonly to: number },
-    facets: Pick<IndexQuery, "counted" | "withAttributes">,
+    facets: Pick<SearchQuery, "counted" | "withAttributes">,
     rules = this.staff.current,
   ) {
-    const { index } = this.feed;
-    const { counts, productIds, ...found } = index.search({
+    const tree = await this.engine.getTree();
+    const { counts, productIds, ...found } = await this.engine.search({
       text,
-      choices: withLeaves(choices, index),
+      choices: withLeaves(choices, tree),
       ...facets,
       sort,
       ...page,
       rules,
     });
-    const views = facetViews({ choices, counts, columns: index.columns, tree: index.tree });
-    return { productIds, facets: views, ...found };
+    const views = facetViews({ choices, counts, tree });
+    return { productIds: [...productIds], facets: views, ...found };
   }
 
   /** In the order asked; unknown and hidden products with quantity 0. */
@@ -203,7 +210,11 @@ export class CatalogueService {
   }
 
   async getState(): Promise<CatalogueState> {
-    return { revision: await this.store.getRevision(), productCount: this.feed.index.liveCount };
+    const [revision, productCount] = await Promise.all([
+      this.store.getRevision(),
+      this.engine.countProducts(),
+    ]);
+    return { revision, productCount };
   }
 
   private async liveById(productIds: readonly string[]) {
@@ -211,25 +222,24 @@ export class CatalogueService {
     const records = await this.reader.getLive(productIds.filter(canBeId));
     return new Map(records.flatMap((one) => (one?.isLive ? [[one.productId, one] as const] : [])));
   }
+}
 
-  private toProduct({ product, live }: StockedProduct): Product {
-    const { tree } = this.feed.index;
-    const brand = product.brandId === null ? null : (tree.brands.get(product.brandId) ?? null);
-    const category = product.categoryId === null ? null : (tree.categories.get(product.categoryId) ?? null);
-    return {
-      ...product,
-      manufacturer: brand?.name ?? "",
-      brand,
-      category,
-      categoryPath: category?.path ?? [],
-      availability: live.availableQuantity > 0 ? "AVAILABLE" : "NOT_AVAILABLE",
-      availableQuantity: live.availableQuantity,
-    };
-  }
+function toProduct({ product, live }: StockedProduct, tree: CatalogueTree): Product {
+  const brand = product.brandId === null ? null : (tree.brands.get(product.brandId) ?? null);
+  const category = product.categoryId === null ? null : (tree.categories.get(product.categoryId) ?? null);
+  return {
+    ...product,
+    manufacturer: brand?.name ?? "",
+    brand,
+    category,
+    categoryPath: category?.path ?? [],
+    availability: live.availableQuantity > 0 ? "AVAILABLE" : "NOT_AVAILABLE",
+    availableQuantity: live.availableQuantity,
+  };
 }
 
 /** A department stands for all of its leaves. */
-function withLeaves(choices: Choices, { tree }: SearchIndex): Choices {
+function withLeaves(choices: Choices, tree: CatalogueTree): Choices {
   const [chosen] = choices.CATEGORY ?? [];
   return chosen === undefined ? choices : { ...choices, CATEGORY: [chosen, ...tree.idsWithin(chosen)] };
 }

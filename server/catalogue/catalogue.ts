@@ -16,8 +16,7 @@ import { createSearchRulesStore } from "./search-desk/rules.store";
 import { RulesFeed } from "./search-desk/rules.worker";
 import { registerSearchDesk } from "./search-desk/search-desk.routes";
 import { followChanges } from "./search/search-changes.worker";
-import { SearchFeed } from "./search/search-feed.worker";
-import { createSearchStore } from "./search/search.store";
+import { openSearch } from "./search/search";
 import { SearchedService } from "./searched/searched.service";
 import { createSearchedStore } from "./searched/searched.store";
 import { siteExportResolvers } from "./site-export.resolvers";
@@ -47,19 +46,19 @@ export interface Catalogue extends Feature {
 export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<Catalogue> {
   const { db, backgroundDb } = host;
   const { settings, planTerms, trail } = parts;
-  const feed = new SearchFeed(createSearchStore(backgroundDb), planTerms);
-  await feed.start();
+  const search = openSearch(backgroundDb, planTerms);
+  await search.start();
   const store = createCatalogueStore(db);
   const searchRules = createSearchRulesStore(db);
   const rules = new RulesFeed(createSearchRulesStore(backgroundDb));
   await rules.refresh();
-  const service = new CatalogueService(store, new ProductReader(store), feed, rules, planTerms);
+  const service = new CatalogueService(store, new ProductReader(store), search, rules, planTerms);
   const desk = new SearchRulesService({
     ...{ store: searchRules, feed: rules, trail },
     searchBy: (...asked) => service.searchBy(...asked),
   });
-  const siteExport = new SiteExportService(service, createSiteExportStore(backgroundDb), feed);
-  const searched = new SearchedService(createSearchedStore(backgroundDb), (id) => feed.index.has(id));
+  const siteExport = new SiteExportService(service, createSiteExportStore(backgroundDb), search);
+  const searched = new SearchedService(createSearchedStore(backgroundDb), (id) => search.has(id));
   return {
     service,
     parts: [
@@ -67,7 +66,7 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
       openImportDesk(host, { trail, sources: settings.imports, dataDir: settings.dataDir }),
     ],
     hooks(app) {
-      followChanges(app, settings.databaseUrl, feed, rules);
+      followChanges(app, settings.databaseUrl, search, rules);
       app.addHook("onClose", () => searched.flush().catch(() => undefined));
     },
     jobs: [{ name: "searches", everyMs: FLUSH_MS, run: () => searched.flush().then(() => false) }],
@@ -77,6 +76,6 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
       registerCatalogueDesk(rest, createCatalogueDesk(db));
       registerSearchDesk(rest, desk, searched);
     },
-    health: { "the catalogue": () => (feed.isLoaded ? null : "is not loaded") },
+    health: { "the catalogue": () => (search.isLoaded ? null : "is not loaded") },
   };
 }

@@ -9,7 +9,7 @@ import type {
 import { LIMITS } from "#contract/limits";
 import type { CatalogueService } from "./catalogue.service";
 import { canBeId, refuse } from "./search/search-request.rules";
-import type { SearchFeed } from "./search/search-feed.worker";
+import type { SearchEngine } from "./search/search.port";
 import type { SiteExportStore } from "./site-export.store";
 
 const { exportPageSize, homeRowLength } = LIMITS.catalogue;
@@ -18,7 +18,7 @@ export class SiteExportService {
   constructor(
     private readonly catalogue: Pick<CatalogueService, "listProducts" | "getListing">,
     private readonly store: SiteExportStore,
-    private readonly feed: Pick<SearchFeed, "revision">,
+    private readonly search: Pick<SearchEngine, "getRevision">,
   ) {}
 
   /** Live products after an id, by id. @throws DomainError BAD_USER_INPUT for a wrong page size or id. */
@@ -39,7 +39,10 @@ export class SiteExportService {
   }
 
   /** The listing of a category or a brand, best sellers first, as a search for it finds it. */
-  getListing(of: { readonly categoryId?: string | null; readonly brandId?: string | null }): ListingExport {
+  getListing(of: {
+    readonly categoryId?: string | null;
+    readonly brandId?: string | null;
+  }): Promise<ListingExport> {
     return this.catalogue.getListing({
       categoryId: of.categoryId,
       brandIds: of.brandId ? [of.brandId] : [],
@@ -60,7 +63,7 @@ export class SiteExportService {
     if (!/^-?\d{1,18}$/.test(since)) refuse("since must be a revision");
     if (after !== "" && !canBeId(after)) refuse("after must be a productId");
     // What the listings have not taken in yet is told the next time.
-    const upTo = String(this.feed.revision);
+    const upTo = String(await this.search.getRevision());
     const products = await this.store.listChanges({ since, upTo, after, limit: exportPageSize });
     return { revision: upTo, products };
   }

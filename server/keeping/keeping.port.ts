@@ -5,5 +5,5 @@ export interface KeptCatalogue {
   /** Live products in the order asked; what is unknown or hidden is left out. */
   listProducts(productIds: readonly string[]): Promise<Product[]>;
   /** Everything a search finds. @throws DomainError BAD_USER_INPUT for a search that makes no sense */
-  getListing(search: SearchProductsInput): { readonly productIds: readonly string[] };
+  getListing(search: SearchProductsInput): Promise<{ readonly productIds: readonly string[] }>;
 }

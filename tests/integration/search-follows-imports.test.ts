@@ -1,12 +1,13 @@
 /** What shoppers find while a catalogue is imported into: words of products that are gone must not hide the others. */
 import fc from "fast-check";
-import { PRODUCT_SORTS } from "#contract/catalogue";
+import { PRODUCT_SORTS, type ProductSort } from "#contract/catalogue";
 import { FACET_KEYS } from "#contract/facets";
 import { DEFAULT_LESSOR } from "#contract/financing";
 import { importFiles, importRecords } from "../../server/catalogue/import/import-catalogue";
 import { facetViews } from "../../server/catalogue/search/facet-views.mapping";
-import { SearchFeed } from "../../server/catalogue/search/search-feed.worker";
-import { createSearchStore } from "../../server/catalogue/search/search.store";
+import { openSearch } from "../../server/catalogue/search/search";
+import type { SearchEngine } from "../../server/catalogue/search/search.port";
+import { NO_RULES } from "../../server/catalogue/search/staff-rules.model";
 import { openImportPlace } from "../support/import-place";
 import { startTestApi } from "../support/test-api";
 
@@ -113,37 +114,42 @@ const record = fc.record(
 const delivery = fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), record), { minLength: 1, maxLength: 4 });
 
 test(`after any imports a host that runs answers as one that has just started, ${ROUNDS} rounds`, async () => {
-  const store = createSearchStore(place.db);
-  const running = new SearchFeed(store, DEFAULT_LESSOR);
-  await running.refresh();
+  const running = openSearch(place.db, DEFAULT_LESSOR);
+  await running.start();
 
   await fc.assert(
     fc.asyncProperty(delivery, words, fc.constantFrom(...PRODUCT_SORTS), async (records, text, sort) => {
       const sent = records.map(([sku, change]) => ({ sku, ...change }));
       await importRecords({ db: place.db, records: sent, supplierId: "any" });
-      const started = new SearchFeed(store, DEFAULT_LESSOR);
+      const started = openSearch(place.db, DEFAULT_LESSOR);
       await started.start();
       await Promise.all([running.refresh(), started.refresh()]);
-      const [told, fresh] = [running, started].map(({ index, revision }) => {
-        const { counts, ...found } = index.search({
-          text,
-          choices: {},
-          counted: FACET_KEYS,
-          sort,
-          from: 0,
-          to: 20,
-        });
-        const facets = facetViews({
-          choices: {},
-          counts,
-          columns: index.columns,
-          tree: index.tree,
-        });
-        const { departments, brands } = index.tree;
-        return { revision, ...found, facets, departments, brands: [...brands.values()] };
-      });
+      const [told, fresh] = await Promise.all(
+        [running, started].map((search) => answerOf(search, text, sort)),
+      );
       expect(told).toEqual(fresh);
     }),
     { numRuns: ROUNDS, seed: 20_261_122, endOnFailure: true },
   );
 }, 900_000);
+
+/** All a shopper gets to see of a search. */
+async function answerOf(search: SearchEngine, text: string, sort: ProductSort) {
+  const { counts, ...found } = await search.search({
+    text,
+    choices: {},
+    counted: FACET_KEYS,
+    sort,
+    from: 0,
+    to: 20,
+    rules: NO_RULES,
+  });
+  const tree = await search.getTree();
+  const { departments, brands } = tree;
+  const facets = facetViews({ choices: {}, counts, tree });
+  return {
+    revision: await search.getRevision(),
+    ...found,
+    ...{ facets, departments, brands: [...brands.values()] },
+  };
+}

@@ -10,7 +10,7 @@ const { staff } = MESSAGES;
 
 export function registerSearchDesk(rest: Rest, rules: SearchRulesService, searched: SearchedService): void {
   rest.open(REST.noteSearchClick, async (call) => {
-    searched.noteClick(call, call.body);
+    await searched.noteClick(call, call.body);
     return { data: null };
   });
   rest.signedIn(REST.listSearches, async ({ body }) => ({ data: await searched.list(body) }));

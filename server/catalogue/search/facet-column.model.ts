@@ -5,7 +5,7 @@
  */
 import type { AttributeValue } from "#contract/attributes/attribute";
 import type { Facet, FacetProduct } from "#contract/facet";
-import { joinBands, readBand } from "#contract/facets";
+import { joinBands } from "#contract/facets";
 import { NOTHING, Numbering } from "./numbering.model";
 
 /** Slots that are still candidates, with the filter each fails. */
@@ -143,13 +143,6 @@ export class FacetColumn {
   /** How many of the slots carry what each number stands for. */
   countIds(slots: Int32Array): Uint32Array {
     return countIds(slots, this.numbers as Int32Array, new Uint32Array(this.ids.keys.length));
-  }
-
-  /** True when a choice has a value of the facet in it: bands are within the range chosen. */
-  isChosen(values: readonly string[] | undefined, value: string): boolean {
-    if (values === undefined || this.facet.kind !== "band") return values?.includes(value) ?? false;
-    const [chosen, band] = [joinBands(values), readBand(value)];
-    return chosen !== null && band !== null && chosen.lowest <= band.lowest && chosen.highest >= band.highest;
   }
 }
 

@@ -8,12 +8,12 @@ import type { Candidates } from "./facet-column.model";
 import type { ProductColumns } from "./product-columns.model";
 
 /** By facet: how many stand for each id by number, or for each option. */
-export type FacetCounts = { readonly [Key in FacetKey]?: Uint32Array };
+export type ColumnCounts = { readonly [Key in FacetKey]?: Uint32Array };
 
 export interface Counts {
   /** Slots that pass every filter. */
   readonly passed: Int32Array;
-  readonly facets: FacetCounts;
+  readonly facets: ColumnCounts;
 }
 
 /**

@@ -1,32 +1,40 @@
 /** Counts to the facets of the schema, in the contract's order, with labels a shopper reads. */
-import { FACETS, FACET_KEYS, optionsOf, type Choices, type FacetKey } from "#contract/facets";
+import {
+  FACETS,
+  FACET_KEYS,
+  joinBands,
+  optionsOf,
+  readBand,
+  type Choices,
+  type FacetKey,
+} from "#contract/facets";
 import type { Facet, FacetValue } from "#contract/graphql/generated";
 import type { CatalogueTree } from "./catalogue-tree.model";
-import type { FacetCounts } from "./facet-counter.rules";
-import type { ProductColumns } from "./product-columns.model";
+import type { FacetCounts } from "./search.port";
 
 /** Values of an open-ended facet; those with the most products are kept. */
 const MOST_VALUES = 100;
+/** Labels are written once, not for every search. */
+const OPTIONS = new Map(FACET_KEYS.map((key) => [key, optionsOf(FACETS[key])]));
 
 interface FacetSource {
   readonly choices: Choices;
   readonly counts: FacetCounts;
-  readonly columns: ProductColumns;
   readonly tree: CatalogueTree;
 }
 
 /** All that are counted. An attribute has the values of what is found, every other facet all it can have. */
 export function facetViews(source: FacetSource): Facet[] {
-  const { choices, counts, columns } = source;
+  const { choices, counts } = source;
   return FACET_KEYS.filter((key) => counts[key] !== undefined).map((key) => {
     const facet = FACETS[key];
-    const isSelected = (value: string) => columns.facets[key].isChosen(choices[key], value);
+    const isSelected = selectionOf(key, choices[key]);
     const values =
       facet.kind === "id"
         ? idValues(key, source, isSelected)
-        : optionsOf(facet).map((option, index) => ({
+        : OPTIONS.get(key)!.map((option) => ({
             ...option,
-            count: counts[key]?.[index] ?? 0,
+            count: counts[key]?.get(option.value) ?? 0,
             isSelected: isSelected(option.value),
           }));
     const isOffered = ({ value, count }: FacetValue) =>
@@ -36,14 +44,24 @@ export function facetViews(source: FacetSource): Facet[] {
   });
 }
 
+/** Tells which values a choice has in it: bands are within the range chosen. */
+function selectionOf(key: FacetKey, values: readonly string[] = []): (value: string) => boolean {
+  if (FACETS[key].kind !== "band") return (value) => values.includes(value);
+  const chosen = joinBands(values);
+  if (chosen === null) return () => false;
+  return (value) => {
+    const band = readBand(value);
+    return band !== null && chosen.lowest <= band.lowest && chosen.highest >= band.highest;
+  };
+}
+
 /** Ids with products, and those that are chosen also when their last product is gone: a shopper takes them back there. */
 function idValues(key: FacetKey, source: FacetSource, isSelected: (id: string) => boolean): FacetValue[] {
-  const { columns, counts, tree, choices } = source;
-  const { ids } = columns.facets[key];
-  const candidates = new Set([...ids.keys, ...(choices[key] ?? [])]);
+  const { counts, tree, choices } = source;
+  const candidates = new Set([...(counts[key]?.keys() ?? []), ...(choices[key] ?? [])]);
   const values = [...candidates].flatMap((id) => {
     const label = key === "CATEGORY" ? leafName(id, tree, choices) : (tree.brands.get(id)?.name ?? null);
-    const value = { value: id, count: counts[key]?.[ids.find(id)] ?? 0, isSelected: isSelected(id) };
+    const value = { value: id, count: counts[key]?.get(id) ?? 0, isSelected: isSelected(id) };
     return label === null || (value.count === 0 && !value.isSelected) ? [] : [{ ...value, label }];
   });
   return values

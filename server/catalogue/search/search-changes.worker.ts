@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { listenTo } from "../../db/notifications";
 import { CATALOGUE_CHANNEL } from "../read-model/read-model.port";
-import type { SearchFeed } from "./search-feed.worker";
+import type { FollowingSearch } from "./search.port";
 
 /** How often the read model asks for the revision by itself, in case a notification was lost. */
 const LOOK_MS = 5_000;
@@ -20,11 +20,11 @@ interface RulesInMemory {
 export function followChanges(
   app: FastifyInstance,
   databaseUrl: string | null,
-  feed: SearchFeed,
+  search: Pick<FollowingSearch, "refresh" | "stop">,
   rules: RulesInMemory,
 ): void {
   const refresh = () => {
-    for (const one of [feed, rules])
+    for (const one of [search, rules])
       one
         .refresh()
         .catch((error: unknown) => app.log.warn({ err: error }, "the catalogue could not be refreshed"));
@@ -35,7 +35,7 @@ export function followChanges(
   app.addHook("onClose", async () => {
     clearInterval(timer);
     await listener?.close();
-    await feed.stop();
+    await search.stop();
     await rules.settle();
   });
 }

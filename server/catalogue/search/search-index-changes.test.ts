@@ -5,6 +5,7 @@
 import fc from "fast-check";
 import { PRODUCT_SORTS } from "#contract/catalogue";
 import { OWN_FACET_KEYS, type Choices } from "#contract/facets";
+import { countsByValue } from "./counts-by-value.mapping";
 import { facetViews } from "./facet-views.mapping";
 import type { SearchRow } from "./product-columns.model";
 import { SearchIndex } from "./search-index.model";
@@ -164,7 +165,7 @@ function answer(
     from: 0,
     to: 10,
   });
-  const facets = facetViews({ choices, counts, columns: index.columns, tree: index.tree });
+  const facets = facetViews({ choices, counts: countsByValue(counts, index.columns), tree: index.tree });
   const { departments, brands } = index.tree;
   return { ...found, facets, departments, brands: [...brands.values()], liveCount: index.liveCount };
 }

@@ -2,43 +2,25 @@
  * The read model: columns, words and the category tree. A changed product whose words are the same is changed in
  * place; otherwise its old slot dies and a new one is appended, until so many are dead that a fresh index is due.
  */
-import type { ProductSort } from "#contract/catalogue";
-import type { Choices, FacetKey } from "#contract/facets";
 import type { BrandRow, CategoryRow } from "../../db/tables";
 import { CatalogueTree } from "./catalogue-tree.model";
-import { filterAndCount, type FacetCounts } from "./facet-counter.rules";
+import { filterAndCount, type ColumnCounts } from "./facet-counter.rules";
 import { addPopularity, compareBy, selectPage } from "./listing-order.rules";
 import { ProductColumns, type DescribedRow, type SearchRow } from "./product-columns.model";
+import type { SearchAnswer, SearchQuery } from "./search.port";
 import { matchAny, placeProducts } from "./staff-matches.rules";
 import { NO_RULES, type StaffRules } from "./staff-rules.model";
 import { ProductTerms } from "./text/product-terms.model";
 import { TextMatcher, type TextMatch } from "./text/text-matcher.model";
-import type { NotSold } from "./text/text-reader.model";
 import { WordIndex } from "./text/word-index.model";
 
 const DEAD_SLOTS_TOLERATED = 5_000;
 
-export interface IndexQuery {
-  readonly text: string;
-  /** Ids of categories are those of leaves. */
-  readonly choices: Choices;
-  /** The facets to be counted. */
-  readonly counted: readonly FacetKey[];
-  /** Counts the attributes too that say something of what is found. */
-  readonly withAttributes?: boolean;
-  readonly sort: ProductSort;
-  readonly from: number;
-  readonly to: number;
-  /** What staff say about the text; left out: nothing. */
-  readonly rules?: StaffRules;
-}
+/** Rules left out say nothing. */
+export type IndexQuery = Omit<SearchQuery, "rules"> & Partial<Pick<SearchQuery, "rules">>;
 
-export interface IndexAnswer {
-  readonly productIds: string[];
-  readonly totalCount: number;
-  readonly counts: FacetCounts;
-  readonly correctedText: string | null;
-  readonly notSold: NotSold | null;
+export interface IndexAnswer extends Omit<SearchAnswer, "counts"> {
+  readonly counts: ColumnCounts;
 }
 
 export class SearchIndex {

@@ -1,18 +1,16 @@
 /** The categories and brands that are offered while a search is typed. */
 import type { SuggestedPlace } from "#contract/graphql/generated";
 import { brandPath } from "#contract/site-paths";
-import type { FacetCounts } from "./facet-counter.rules";
-import type { SearchIndex } from "./search-index.model";
+import type { CatalogueTree } from "./catalogue-tree.model";
+import type { FacetCounts } from "./search.port";
 import { wordsOf } from "./text/words.rules";
 
 export const MOST_SUGGESTED = { products: 5, categories: 3, brands: 2 } as const;
 
-export function suggestedPlaces(text: string, counts: FacetCounts, index: SearchIndex) {
-  const { tree, columns } = index;
-  const { CATEGORY, BRAND } = columns.facets;
+export function suggestedPlaces(text: string, counts: FacetCounts, tree: CatalogueTree) {
   const categories = most(
     [...tree.categories.values()].map(({ id, name: label, url }) => {
-      return { label, url, productCount: counts.CATEGORY?.[CATEGORY.ids.find(id)] ?? 0 };
+      return { label, url, productCount: counts.CATEGORY?.get(id) ?? 0 };
     }),
     MOST_SUGGESTED.categories,
   );
@@ -23,7 +21,7 @@ export function suggestedPlaces(text: string, counts: FacetCounts, index: Search
     [...tree.brands.values()]
       .filter(({ name }) => isBegun(name))
       .map(({ id, name: label }) => {
-        return { label, url: brandPath({ id }), productCount: counts.BRAND?.[BRAND.ids.find(id)] ?? 0 };
+        return { label, url: brandPath({ id }), productCount: counts.BRAND?.get(id) ?? 0 };
       }),
     MOST_SUGGESTED.brands,
   );

@@ -18,7 +18,7 @@ export class SearchedService {
 
   constructor(
     private readonly store: SearchedStore,
-    private readonly isSold: (productId: string) => boolean,
+    private readonly isSold: (productId: string) => Promise<boolean>,
   ) {}
 
   noteSearch({ origin, refusesTracking }: Asker, input: SearchProductsInput, totalCount: number): void {
@@ -28,10 +28,13 @@ export class SearchedService {
   }
 
   /** A product nobody sells is nothing that was opened. */
-  noteClick({ origin, refusesTracking }: Asker, { text, productId, isSuggestion }: SearchClickInput): void {
+  async noteClick(
+    { origin, refusesTracking }: Asker,
+    { text, productId, isSuggestion }: SearchClickInput,
+  ): Promise<void> {
     const typed = textToCount(text);
     if (typed === null || refusesTracking || isRobot(origin.userAgent)) return;
-    if (productId !== undefined && !this.isSold(productId)) return;
+    if (productId !== undefined && !(await this.isSold(productId))) return;
     const visitor = visitorOf(origin);
     if (isSuggestion) this.tally.noteSearch(visitor, typed, null);
     this.tally.noteClick(visitor, typed, productId ?? null);
