@@ -77,6 +77,7 @@ describe("an order on an approval", () => {
     // Only the lessor says that it is signed.
     expect(seen).toEqual({ allowedNextStatuses: ["CANCELLED"] });
     await shop.sign(made.redirectUrl);
+    await shop.hurry();
     const signed = await shop.untilOrder(made, isIn("PENDING_FULFILMENT", "PENDING_REVIEW"));
     expect(signed).toMatchObject({
       lenderSignatureUrl: null,
@@ -101,6 +102,7 @@ describe("an order on an approval", () => {
     const made = await shop.onCredit(pieces(1), ada.bearer);
     const id = made.order!.id;
     await shop.sign(made.redirectUrl);
+    await shop.hurry();
     await untilTakenOn(made);
     // As if no host had come to tell it yet.
     const { db } = shop.api.database;
@@ -213,6 +215,7 @@ describe("an order on an approval", () => {
       return rows[0]!.status === "CANCELLED";
     });
     await shop.sign(made.redirectUrl);
+    await shop.hurry();
     await shop.untilOrder(made, isIn("PENDING_FULFILMENT", "PENDING_REVIEW"));
     expect(await shop.onCredit(pieces(1), ada.bearer)).toMatchObject({ success: false, order: null });
   });
