@@ -104,10 +104,20 @@ export class CatalogueService {
     return found.flatMap((stocked) => (stocked ? [toProduct(stocked, tree)] : []));
   }
 
-  /** Everything a search finds, in its order, with the facets a static page has room for. */
+  /** Everything a search finds, in its order, with its facets. */
   getListing(input: SearchProductsInput) {
-    const request = readSearchRequest(input);
-    return this.find(request, { from: 0, to: Infinity }, { counted: OWN_FACET_KEYS });
+    const facets = { counted: OWN_FACET_KEYS, withAttributes: true };
+    return this.find(readSearchRequest(input), { from: 0, to: Infinity }, facets);
+  }
+
+  /** Ids of everything a search finds. @throws DomainError BAD_USER_INPUT for a search that makes no sense */
+  async listFound(input: SearchProductsInput): Promise<readonly string[]> {
+    const { productIds } = await this.find(
+      readSearchRequest(input),
+      { from: 0, to: Infinity },
+      { counted: [] },
+    );
+    return productIds;
   }
 
   /** @throws DomainError BAD_USER_INPUT naming the argument that is wrong. */

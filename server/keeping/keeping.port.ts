@@ -4,6 +4,6 @@ import type { Product, SearchProductsInput } from "#contract/graphql/generated";
 export interface KeptCatalogue {
   /** Live products in the order asked; what is unknown or hidden is left out. */
   listProducts(productIds: readonly string[]): Promise<Product[]>;
-  /** Everything a search finds. @throws DomainError BAD_USER_INPUT for a search that makes no sense */
-  getListing(search: SearchProductsInput): Promise<{ readonly productIds: readonly string[] }>;
+  /** Ids of everything a search finds. @throws DomainError BAD_USER_INPUT for a search that makes no sense */
+  listFound(search: SearchProductsInput): Promise<readonly string[]>;
 }

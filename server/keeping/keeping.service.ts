@@ -76,7 +76,7 @@ export class KeepingService {
     const list = input.list ?? "SEARCHES";
     const search = { ...input.search };
     for (const place of ["pageNumber", "pageSize", "sort"] as const) delete search[place];
-    await this.parts.catalogue.getListing(search);
+    await this.parts.catalogue.listFound(search);
     const isSaved = await this.parts.searches.save(
       userId,
       { list, name, address, search, tells },

@@ -33,8 +33,8 @@ export class NewsService {
       // Shoppers go first: a search takes milliseconds, and there may be thousands.
       await setImmediate();
       try {
-        const listing = await catalogue.getListing(search);
-        return listing.productIds.filter((id) => productIds.has(id));
+        const found = await catalogue.listFound(search);
+        return found.filter((id) => productIds.has(id));
       } catch (error) {
         // A search of an earlier version that makes no sense any more finds nothing.
         if (error instanceof DomainError) return [];

@@ -87,7 +87,9 @@ export async function gonePage(template: string, former: FormerProduct, api: Sea
 
 /** Writes results, title and the searched words into the prerendered page. @throws Error for a page without their place */
 function fillTemplate(template: string, query: SearchQuery, result: SearchView | null): string {
-  const results = renderToStaticMarkup(createElement(SearchResults, { result, query }));
+  const results = renderToStaticMarkup(
+    createElement(SearchResults, { result, query, whole: wholeOf(template) }),
+  );
   const from = template.indexOf(`<div id="${SEARCH_RESULTS_ID}"`);
   const to = template.indexOf(AFTER_RESULTS, from);
   if (from < 0 || to < 0) throw new Error("the page has no place for results");
@@ -100,6 +102,12 @@ function fillTemplate(template: string, query: SearchQuery, result: SearchView |
     .replace(/<input[^<>]*\/>/g, (tag) =>
       tag.includes(' name="q"') ? tag.replace(/\svalue="[^"]*"|(?=\/>)/, ` value="${words}"`) : tag,
     );
+}
+
+/** How many products the page lists when nothing is chosen; null on the search page. */
+function wholeOf(template: string): number | null {
+  const [, count] = /\sdata-listing="(\d+)"/.exec(template) ?? [];
+  return count === undefined ? null : Number(count);
 }
 
 /** Results may need rules that the page without them does not: its sheet is a part of the site's, which is a file. */

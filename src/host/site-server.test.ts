@@ -28,7 +28,7 @@ beforeAll(async () => {
   await mkdir(path.join(folder, "products/washers"), { recursive: true });
   await writeFile(
     path.join(folder, "products/washers/index.html"),
-    `<style data-href="/styles.css" data-part="">p{top:0}</style><h1>Washers</h1><main><div><h1>Washers</h1>
+    `<style data-href="/styles.css" data-part="">p{top:0}</style><h1>Washers</h1><main><div data-listing="33"><h1>Washers</h1>
       <div id="search-results"><div>All of them</div></div></div></main><footer>End</footer>`,
   );
   await writeFile(
@@ -239,6 +239,7 @@ describe("search", () => {
     expect(html).toContain('data-url="/products/washers/?f.brand=halden&amp;sort=newest"');
     expect(html).toContain('action="/products/washers/"');
     expect(html).not.toContain("All of them");
+    expect(html).toContain(">0 of 33 products</h2>");
     expect(html).toMatch(/<\/div><\/div><\/main><footer>End<\/footer>$/);
   });
 

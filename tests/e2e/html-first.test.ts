@@ -5,6 +5,7 @@ import { pageAmounts } from "#contract/page-amounts";
 import { OFFERS_QUERY } from "#contract/graphql/offers-query";
 import type { Request } from "playwright-core";
 import {
+  askApi,
   pageApiUrl,
   onePageOfEachKind,
   PHONE,
@@ -99,6 +100,19 @@ describe.each(CATALOGUE)("the %s page", (kind) => {
       expect(await preloads[0]!.getAttribute(isDrawing ? "href" : "imagesizes")).toBe(asked);
     });
   });
+});
+
+test("every department arrives in one too, with the filters of its attributes", async () => {
+  const { getCategories } = await askApi<{ getCategories: { slug: string; subCategories: object[] }[] }>(
+    "{ getCategories { slug subCategories { id } } }",
+  );
+  const departments = getCategories.filter(({ subCategories }) => subCategories.length > 0);
+  expect(departments.length).toBeGreaterThan(5);
+  for (const { slug } of departments) {
+    const response = await fetch(siteUrl(`/products/${slug}/`), { headers: { "accept-encoding": "br" } });
+    expect([slug, Number(response.headers.get("content-length")) <= HTML_BYTES]).toEqual([slug, true]);
+    expect(await response.text()).toMatch(/<fieldset><legend>(?:Type|Color)</);
+  }
 });
 
 test("no page asks anything of a third party or complains in the console", async () => {

@@ -1,6 +1,5 @@
 /** What the site build and the publisher ask: the catalogue page by page, whole listings, what changed. */
 import { sql } from "kysely";
-import { OWN_FACET_KEYS } from "#contract/facets";
 import type { CatalogueChanges, CatalogueExport, ListingExport, Product } from "#contract/graphql/generated";
 import { seededId } from "../support/seed-catalogue";
 import { startTestApi, type TestApi } from "../support/test-api";
@@ -87,9 +86,7 @@ describe("a whole listing", () => {
       expect(exportListing.productIds.slice(0, 50)).toEqual(found);
       expect(exportListing.productIds).toHaveLength(exportListing.totalCount);
       expect(exportListing.totalCount).toBe(searchProducts.totalCount);
-      // A static page has no room for attributes.
-      const own = searchProducts.facets.filter((facet) => OWN_FACET_KEYS.includes(facet.key));
-      expect(exportListing.facets).toEqual(own);
+      expect(exportListing.facets).toEqual(searchProducts.facets);
     },
   );
 });

@@ -65,7 +65,7 @@ test("what is chosen of a category takes the place of all its products, which co
   screen.getByRole<HTMLInputElement>("radio", { name: "4 & up 3" }).checked = true;
   await goTo("?f.rating=4");
   expect(asked[0]).toMatchObject({ categoryId: "washers-dryers", minRating: 4 });
-  expect(screen.getByRole("status")).toHaveTextContent("0 products");
+  expect(screen.getByRole("status")).toHaveTextContent("0 of 14 products");
   expect(screen.queryByRole("link", { name: "Norvik Dryer" })).not.toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Washers & Dryers");
   await goTo("");

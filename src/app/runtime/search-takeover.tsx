@@ -82,7 +82,9 @@ function draw(shown: HTMLElement, url: string, query: SearchQuery, result: Searc
   const { root, container } = drawn!;
   container.dataset["url"] = url;
   // The key resets uncontrolled fields to the new address.
-  flushSync(() => root.render(<SearchResults key={url} query={query} result={result} isLive />));
+  flushSync(() =>
+    root.render(<SearchResults key={url} query={query} result={result} isLive whole={wholeOf(container)} />),
+  );
   // What is set aside must not keep it either.
   shown.style.minHeight = "";
   const next = findSheet(container);
@@ -92,6 +94,12 @@ function draw(shown: HTMLElement, url: string, query: SearchQuery, result: Searc
   }
   if (focused) container.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
   announce(container.querySelector(".count")?.textContent ?? "");
+}
+
+/** How many products the page lists when nothing is chosen; null on the search page. */
+function wholeOf(container: HTMLElement): number | null {
+  const count = container.closest<HTMLElement>("[data-listing]")?.dataset["listing"];
+  return count ? Number(count) : null;
 }
 
 /** Lets a page be scrolled to where it was while its results, which are most of its height, are on their way. */

@@ -3,21 +3,13 @@ import { ROUTES, brandPath, categoryBrandPath, categoryPath } from "../../../con
 import type { FacetKey } from "../../../contract/facets";
 import { DEFAULT_PAGE_SIZE } from "../../../contract/limits";
 import { ownPictures } from "../../../contract/pictures";
-import type {
-  CountedLink,
-  FacetView,
-  LinkView,
-  ListingView,
-  TileView,
-} from "../../catalogue/views/catalogue-views";
+import type { CountedLink, LinkView, ListingView, TileView } from "../../catalogue/views/catalogue-views";
 import { toCard } from "../../catalogue/cards/card";
 import type { BrandInCategory } from "./brands-in-categories";
 import type { CatalogueBrand, CatalogueProduct, WholeListing } from "./catalogue";
 import type { ListingKey } from "./catalogue-reader";
+import { listingFacets } from "./listing-facets";
 import { HOME_LINK, breadcrumbsOf, linkTo, type TreeCategory } from "./category-tree";
-
-/** Further brands are found by searching: a listing's HTML must fit the first round trip. */
-const MOST_BRANDS = 10;
 
 export const BRANDS_LINK: LinkView = { label: "Brands", url: ROUTES.brands };
 
@@ -131,7 +123,7 @@ export function listingView(
 ): ListingView {
   return {
     ...shelf.frame,
-    facets: facetsOf(listing, shelf.hiddenFacets),
+    ...listingFacets(listing.facets, shelf.hiddenFacets),
     tiles: page === 1 ? tiles : [],
     ...(page === 1 && shelf.links.length > 0 ? { links: shelf.links } : {}),
     cards: products.map(toCard),
@@ -155,20 +147,4 @@ export function latestChange(products: readonly CatalogueProduct[]): string | nu
   let latest: string | null = null;
   for (const { updatedAt } of products) if (latest === null || updatedAt > latest) latest = updatedAt;
   return latest;
-}
-
-/** The facets of a listing's search, without empty values and empty facets. */
-function facetsOf({ facets }: WholeListing, hidden: readonly FacetKey[]): FacetView[] {
-  return facets
-    .filter(({ key }) => !hidden.includes(key))
-    .map(({ key, label, values }) => {
-      const found = values.filter(({ count }) => count > 0);
-      const shown = key === "BRAND" ? found.slice(0, MOST_BRANDS) : found;
-      return {
-        key,
-        label,
-        values: shown.map(({ value, label, count }) => ({ value, label, count, isSelected: false })),
-      };
-    })
-    .filter(({ values }) => values.length > 0);
 }

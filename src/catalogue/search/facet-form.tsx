@@ -20,9 +20,11 @@ interface FacetFormProps {
   readonly kept?: readonly (readonly [name: string, value: string])[];
   /** How many products are found with what is chosen, where each choice acts at once; null: a button applies them. */
   readonly found?: number | null;
+  /** Where there are more filters than here; left out: nowhere. */
+  readonly allUrl?: string;
 }
 
-export function FacetForm({ place, facets, choices = {}, kept = [], found = null }: FacetFormProps) {
+export function FacetForm({ place, facets, choices = {}, kept = [], found = null, allUrl }: FacetFormProps) {
   const shown = facets.filter(({ key, values }) => values.length > 0 && place.fixed[key] === undefined);
   return (
     <div className="facets">
@@ -48,6 +50,13 @@ export function FacetForm({ place, facets, choices = {}, kept = [], found = null
         {shown.map((facet) => (
           <FacetGroup key={facet.key} facet={facet} chosen={choices[facet.key] ?? []} />
         ))}
+        {allUrl && (
+          <p>
+            <a rel="nofollow" href={allUrl}>
+              All filters
+            </a>
+          </p>
+        )}
         {found === null ? (
           <button className="btn">Apply</button>
         ) : (
@@ -102,7 +111,8 @@ function FacetGroup({ facet, chosen }: FacetGroupProps) {
             defaultChecked={value.isSelected}
             disabled={value.count === 0 && !value.isSelected}
           />
-          {value.label} <small>{value.count.toLocaleString("en-US")}</small>
+          {`${value.label} `}
+          <small>{value.count.toLocaleString("en-US")}</small>
         </label>
       ))}
       {row.kind === "band" && row.typed && <TypedBand names={row.typed} band={typed} />}

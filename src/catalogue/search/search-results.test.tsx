@@ -28,6 +28,18 @@ describe("SearchResults", () => {
     expect(screen.getByRole("heading", { name: "25 products for “washr”" })).toBeInTheDocument();
   });
 
+  it.each([
+    [240, "25 of 240 products"],
+    [25, "25 products"],
+    // The page's number may be older than what is found.
+    [24, "25 products"],
+  ])("says how many of all are left where a page lists %d", (whole, said) => {
+    const inCategory = parseSearchQuery(new URLSearchParams("sort=newest"), placeOf("/products/washers/")!);
+    render(<SearchResults result={found()} query={inCategory} whole={whole} />);
+
+    expect(screen.getByRole("heading", { name: said })).toBeInTheDocument();
+  });
+
   it("tells when other words were searched than those typed", () => {
     render(<SearchResults result={found({ correctedText: "washer" })} query={query} />);
 

@@ -23,16 +23,18 @@ interface SearchResultsProps {
   readonly query: SearchQuery;
   /** Each choice acts at once. */
   readonly isLive?: boolean;
+  /** How many products the category or brand has by its page; null where there is none. */
+  readonly whole?: number | null;
 }
 
-export function SearchResults({ result, query, isLive = false }: SearchResultsProps) {
+export function SearchResults({ result, query, isLive = false, whole = null }: SearchResultsProps) {
   if (result === null)
     return <SearchFailed retryUrl={searchUrl(query)} wholeUrl={isWithin(query) ? query.place.path : null} />;
   const applied = appliedFilters(query, result.facets);
   return (
     <>
       <h2 className="count">
-        {result.totalCount.toLocaleString("en-US")} {result.totalCount === 1 ? "product" : "products"}
+        {countOf(result.totalCount, whole)}
         {query.text && ` for “${result.correctedText ?? query.text}”`}
       </h2>
       {result.correctedText && (
@@ -56,6 +58,13 @@ export function SearchResults({ result, query, isLive = false }: SearchResultsPr
       )}
     </>
   );
+}
+
+/** "18 of 240 products". The page may know fewer than are found, because its number is that of its last publication. */
+function countOf(found: number, whole: number | null): string {
+  const all = whole !== null && whole > found ? whole : found;
+  const part = all > found ? `${found.toLocaleString("en-US")} of ` : "";
+  return `${part}${all.toLocaleString("en-US")} ${all === 1 ? "product" : "products"}`;
 }
 
 /** True in a category or a brand. */

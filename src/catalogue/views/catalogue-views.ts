@@ -67,6 +67,8 @@ export interface ListingView {
   readonly links?: readonly CountedLink[];
   readonly cards: readonly CardView[];
   readonly facets: readonly FacetView[];
+  /** There are filters that the page has no room for. */
+  readonly hasMoreFilters?: boolean;
   readonly totalCount: number;
   readonly page: number;
   readonly pageCount: number;

@@ -24,7 +24,7 @@
  *   [data-sign-out]                   button that ends the session; carries data-needs-app
  *   form[data-newsletter]             the newsletter's form; what came of it is said in its [role=status]
  *   details[data-menu][name]          a disclosure of the menu: Escape, a click outside and a followed link close it
- *   [data-listing]                    present on listing pages
+ *   [data-listing]                    present on listing pages; its value is how many products a category or brand has
  *   a[data-back-to-listing]           link back; its href is the category until a listing was seen
  *   [data-boots-app]                  page that needs the app: it starts at once
  *   [data-needs-app]                  button that works only once the app runs: a click made before is replayed

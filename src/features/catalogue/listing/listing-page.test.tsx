@@ -44,6 +44,17 @@ describe("ListingPage", () => {
     expect(within(filters()).getByRole("checkbox", { name: "Halden 4" })).toBeChecked();
   });
 
+  it("leads to all filters where it has no room for them", () => {
+    const { rerender } = render(<ListingPage listing={aListing()} />);
+    expect(screen.queryByRole("link", { name: "All filters" })).not.toBeInTheDocument();
+
+    rerender(<ListingPage listing={aListing({ hasMoreFilters: true })} />);
+    expect(screen.getByRole("link", { name: "All filters" })).toHaveAttribute(
+      "href",
+      "/products/washers-dryers/?sort=best-selling",
+    );
+  });
+
   it("offers one rating at a time", () => {
     render(<ListingPage listing={aListing()} />);
 

@@ -14,7 +14,7 @@ import {
 } from "../../../catalogue/search/listing-place";
 import { ListingToolbar, PageSize } from "../../../catalogue/search/listing-toolbar";
 import { SEARCH_RESULTS_ID } from "../../../catalogue/search/results-place";
-import { isNarrowed, parseSearchQuery, searchUrl } from "../../../catalogue/search/search-query";
+import { EMPTY_QUERY, isNarrowed, parseSearchQuery, searchUrl } from "../../../catalogue/search/search-query";
 import { ProductPicture } from "../../../catalogue/cards/product-picture";
 import { ProductGrid } from "../../../catalogue/cards/product-grid";
 
@@ -29,7 +29,7 @@ interface ListingPageProps {
 
 export function ListingPage({ listing, search = "" }: ListingPageProps) {
   return (
-    <div className="wrap" data-listing="">
+    <div className="wrap" data-listing={listing.totalCount}>
       <Breadcrumbs items={listing.breadcrumbs} />
       <header className="intro">
         {listing.image && (
@@ -71,7 +71,11 @@ function Results({ listing, search }: Required<ListingPageProps>) {
   return (
     <div key="whole" id={SEARCH_RESULTS_ID}>
       <div className="listing">
-        <FacetForm place={place} facets={listing.facets} />
+        <FacetForm
+          place={place}
+          facets={listing.facets}
+          {...(listing.hasMoreFilters ? { allUrl: withAllFilters(place) } : {})}
+        />
         <section>
           <h2 className="vh">Products</h2>
           <ListingToolbar
@@ -94,6 +98,11 @@ function Results({ listing, search }: Required<ListingPageProps>) {
       <Narrower listing={listing} />
     </div>
   );
+}
+
+/** The same products as found by the API, which has no limit of bytes. The order they have anyway is what is asked for. */
+function withAllFilters(place: ListingPlace): string {
+  return searchUrl({ ...EMPTY_QUERY, place, sort: "BEST_SELLING" });
 }
 
 /** Pages of a brand in the category, or of the brand's categories; below the products, which a shopper came for. */

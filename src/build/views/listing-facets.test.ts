@@ -1,0 +1,55 @@
+import { ATTRIBUTE_FACET_KEYS, type FacetKey } from "#contract/facets";
+import { listingFacets } from "./listing-facets";
+
+const facet = (key: FacetKey, counts: readonly number[]) => ({
+  key,
+  label: key,
+  values: counts.map((count, index) => ({
+    value: `v${index}`,
+    label: `Value ${index}`,
+    count,
+    isSelected: false,
+  })),
+});
+const shownOf = (found: Parameters<typeof listingFacets>[0], hidden: readonly FacetKey[] = []) => {
+  const { facets, hasMoreFilters = false } = listingFacets(found, hidden);
+  return {
+    shown: facets.map(({ key, values }) => [key, values.map(({ value }) => value).join(" ")]),
+    hasMoreFilters,
+  };
+};
+
+test("attributes of a category with few of them are all there, without values of nothing", () => {
+  const found = [
+    facet("CATEGORY", [3]),
+    facet("BRAND", [2, 1]),
+    facet("MEMORY", [2, 0, 1]),
+    facet("COLOR", [3]),
+  ];
+  expect(shownOf(found, ["CATEGORY"])).toEqual({
+    shown: [
+      ["BRAND", "v0 v1"],
+      ["MEMORY", "v0 v2"],
+      ["COLOR", "v0"],
+    ],
+    hasMoreFilters: false,
+  });
+});
+
+test("of many values those of most products are there, in their own order", () => {
+  expect(shownOf([facet("SCREEN_SIZE", [4, 1, 9, 2, 2, 2, 8])])).toEqual({
+    shown: [["SCREEN_SIZE", "v0 v2 v3 v4 v5 v6"]],
+    hasMoreFilters: true,
+  });
+  const [[, brands] = []] = shownOf([facet("BRAND", Array<number>(14).fill(3))]).shown;
+  expect(brands?.split(" ")).toHaveLength(10);
+});
+
+test("of many attributes those of most products are there, and the others one link away", () => {
+  const keys = ATTRIBUTE_FACET_KEYS.slice(0, 12);
+  // Five values each: nine attributes have room.
+  const found = keys.map((key, index) => facet(key, Array<number>(5).fill(index + 1)));
+  const { shown, hasMoreFilters } = shownOf([facet("RATING", [1, 2]), ...found]);
+  expect(shown.map(([key]) => key)).toEqual(["RATING", ...keys.slice(3)]);
+  expect(hasMoreFilters).toBe(true);
+});
