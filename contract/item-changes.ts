@@ -1,6 +1,4 @@
 /** What staff note of the items of an order on their way, and what may be noted when (ORDER-1, ORDER-17, ORDER-18). */
-import { ITEM_STATUS_ROWS, type ItemStatus } from "./item-statuses";
-import { ORDER_STATUS_ROWS, type OrderStatus } from "./order-statuses";
 import type { Permission } from "./roles";
 
 interface ItemChangeRule {
@@ -38,7 +36,7 @@ export const ITEM_CHANGES = {
   // The customer's money stays until another source is found, or staff cancel the item.
   CANCELLED_BY_SUPPLIER: { ...ON_ITS_WAY, isReasonNeeded: true },
   CANCELLED: UNDOES,
-} as const satisfies Readonly<Partial<Record<ItemStatus, ItemChangeRule>>>;
+} as const satisfies Readonly<Record<string, ItemChangeRule>>;
 export type ItemChange = keyof typeof ITEM_CHANGES;
 export const ITEM_CHANGE_NAMES = Object.keys(ITEM_CHANGES) as readonly ItemChange[];
 
@@ -48,14 +46,4 @@ export type OrderChangeKind = (typeof ORDER_CHANGE_KINDS)[number];
 
 export function ruleOfChange(change: ItemChange): ItemChangeRule {
   return ITEM_CHANGES[change];
-}
-
-/** The items of an order that a change may be recorded for now. */
-export function changeableItems<Item extends { readonly status: ItemStatus }>(
-  order: { readonly status: OrderStatus },
-  items: readonly Item[],
-  change: ItemChange,
-): readonly Item[] {
-  if (!ORDER_STATUS_ROWS[order.status].items.changes.includes(change)) return [];
-  return items.filter(({ status }) => ITEM_STATUS_ROWS[status].changes.includes(change));
 }

@@ -1,4 +1,5 @@
 /** Orders and their items: what follows from the rows of their statuses, and what happens to them (ORDER-1 to ORDER-4). */
+import type { ItemChange } from "./item-changes";
 import {
   ITEM_STATUS_ROWS,
   ITEM_STATUSES,
@@ -102,4 +103,14 @@ export function countOrders(
       statuses.reduce((sum, status) => sum + (byStatus[status] ?? 0), 0),
     ]),
   ) as Record<OrderCounter, number>;
+}
+
+/** The items of an order that a change may be recorded for now. */
+export function changeableItems<Item extends { readonly status: ItemStatus }>(
+  order: { readonly status: OrderStatus },
+  items: readonly Item[],
+  change: ItemChange,
+): readonly Item[] {
+  if (!ORDER_STATUS_ROWS[order.status].items.changes.includes(change)) return [];
+  return items.filter(({ status }) => ITEM_STATUS_ROWS[status].changes.includes(change));
 }

@@ -1,5 +1,6 @@
 /** Previews a change of an order: it is made, read and rolled back, so the preview says what will happen. */
-import { changeableItems, type OrderChangeKind } from "#contract/item-changes";
+import type { OrderChangeKind } from "#contract/item-changes";
+import { changeableItems } from "#contract/orders";
 import { LEASE_SIGNED, LEASE_USING } from "#contract/leases";
 import type { Db } from "../../db/client";
 import type { OrderStore } from "../reading/orders.store";

@@ -1,7 +1,8 @@
 /** What staff note of an order's items: that they left, wait in the store, arrived, came back, or will not come. */
 import { styled } from "@mui/material/styles";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
-import { changeableItems, ITEM_CHANGE_NAMES, ruleOfChange } from "#contract/item-changes";
+import { ITEM_CHANGE_NAMES, ruleOfChange } from "#contract/item-changes";
+import { changeableItems } from "#contract/orders";
 import type { Permission } from "#contract/roles";
 import { DialogButton } from "../order-dialog";
 import { ITEM_CHANGE_LABELS } from "../order-words";
