@@ -122,7 +122,7 @@ const apart = {
 /** Which engine answers is decided in search.ts alone; everybody else asks by search.port.ts. */
 const engines = {
   target: ["./server/catalogue/*.ts", "./server/catalogue/!(search)/**"],
-  from: "./server/catalogue/search/{search-index.model,search-feed.worker,memory-search.model,search.store}.ts",
+  from: "./server/catalogue/search/{search-index.model,search-feed.worker,memory-search.model,search.store,postgres/*}.ts",
   message: "The search is asked by search.port.ts.",
 };
 const zones = [

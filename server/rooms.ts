@@ -4,6 +4,7 @@ import { AUTH_COLUMNS } from "./auth/auth.sealed";
 import { socialSettings } from "./auth/social/social.settings";
 import { importSettings } from "./catalogue/import-desk/imports.settings";
 import { pictureHostSettings } from "./catalogue/pictures/pictures.settings";
+import { searchSettings } from "./catalogue/search/search.settings";
 import { CUSTOMER_COLUMNS } from "./customers/customers.sealed";
 import type { SealedColumn } from "./db/sealing/sealed-column";
 import { MAIL_COLUMNS } from "./gateways/mail/mail.sealed";
@@ -29,6 +30,7 @@ export const SETTINGS = {
   leases: leaseSettings,
   suppliers: supplierSettings,
   imports: importSettings,
+  search: searchSettings,
   refunds: refundSettings,
 } as const satisfies Record<string, SettingsPart<unknown>>;
 

@@ -17,6 +17,7 @@ import { RulesFeed } from "./search-desk/rules.worker";
 import { registerSearchDesk } from "./search-desk/search-desk.routes";
 import { followChanges } from "./search/search-changes.worker";
 import { openSearch } from "./search/search";
+import type { SearchEngineName } from "./search/search.settings";
 import { SearchedService } from "./searched/searched.service";
 import { createSearchedStore } from "./searched/searched.store";
 import { siteExportResolvers } from "./site-export.resolvers";
@@ -29,6 +30,7 @@ export interface CatalogueParts {
     readonly databaseUrl: string | null;
     readonly imports: readonly ImportSourceSettings[];
     readonly dataDir: string;
+    readonly search: SearchEngineName;
   };
   /** Terms products are found by their weekly payment on. */
   readonly planTerms: LessorTerms;
@@ -46,7 +48,7 @@ export interface Catalogue extends Feature {
 export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<Catalogue> {
   const { db, backgroundDb } = host;
   const { settings, planTerms, trail } = parts;
-  const search = openSearch(backgroundDb, planTerms);
+  const search = openSearch({ engine: settings.search, db, backgroundDb, planTerms });
   await search.start();
   const store = createCatalogueStore(db);
   const searchRules = createSearchRulesStore(db);

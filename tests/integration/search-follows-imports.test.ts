@@ -113,15 +113,22 @@ const record = fc.record(
 );
 const delivery = fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), record), { minLength: 1, maxLength: 4 });
 
+const searchParts = () => ({
+  engine: "memory" as const,
+  db: place.db,
+  backgroundDb: place.db,
+  planTerms: DEFAULT_LESSOR,
+});
+
 test(`after any imports a host that runs answers as one that has just started, ${ROUNDS} rounds`, async () => {
-  const running = openSearch(place.db, DEFAULT_LESSOR);
+  const running = openSearch(searchParts());
   await running.start();
 
   await fc.assert(
     fc.asyncProperty(delivery, words, fc.constantFrom(...PRODUCT_SORTS), async (records, text, sort) => {
       const sent = records.map(([sku, change]) => ({ sku, ...change }));
       await importRecords({ db: place.db, records: sent, supplierId: "any" });
-      const started = openSearch(place.db, DEFAULT_LESSOR);
+      const started = openSearch(searchParts());
       await started.start();
       await Promise.all([running.refresh(), started.refresh()]);
       const [told, fresh] = await Promise.all(

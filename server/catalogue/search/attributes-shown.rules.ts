@@ -22,6 +22,15 @@ export function attributesShown(
     total += products;
     coverage.addExpected(category, products, expected);
   }
+  return attributesOfShare(expected, total, choices);
+}
+
+/** @param expected how many of so many products have each attribute, in the order of ATTRIBUTE_FACET_KEYS */
+export function attributesOfShare(
+  expected: ArrayLike<number>,
+  total: number,
+  choices: Choices,
+): readonly FacetKey[] {
   return ATTRIBUTE_FACET_KEYS.filter(
     (key, i) => choices[key] !== undefined || (total > 0 && expected[i]! >= total * SMALLEST_SHARE),
   );

@@ -11,6 +11,16 @@ export interface CategoryNames {
   readonly department: string;
 }
 
+/** Of live products. */
+export interface Totals {
+  readonly products: ReadonlyMap<string, number>;
+  /** Stars are hundredths of all reviews, because sums of whole numbers are the same in any order. */
+  readonly brands: ReadonlyMap<
+    string,
+    { readonly products: number; readonly reviews: number; readonly stars: number }
+  >;
+}
+
 const NAMELESS: CategoryNames = { own: [], department: "" };
 
 export class CatalogueTree {
@@ -64,28 +74,11 @@ export class CatalogueTree {
     return [categoryId, ...below.map((row) => row.id)];
   }
 
-  /** Counts live products and makes what shoppers see of the rows. */
-  count(columns: ProductColumns): this {
-    const products = new Map<string, number>();
-    const brandTotals = new Map<string, { products: number; reviews: number; stars: number }>();
-    const { CATEGORY, BRAND } = columns.facets;
-    for (let slot = 0; slot < columns.size; slot += 1) {
-      if (columns.live[slot] === 0) continue;
-      const category = CATEGORY.numbers[slot]!;
-      if (category !== NOTHING) bump(products, CATEGORY.ids.keys[category]!);
-      const brand = BRAND.numbers[slot]!;
-      if (brand === NOTHING) continue;
-      const id = BRAND.ids.keys[brand]!;
-      const total = brandTotals.get(id) ?? { products: 0, reviews: 0, stars: 0 };
-      total.products += 1;
-      total.reviews += columns.reviews[slot]!;
-      // Hundredths, because sums of whole numbers are the same in any order.
-      total.stars += columns.reviews[slot]! * Math.round(columns.rating[slot]! * 100);
-      brandTotals.set(id, total);
-    }
+  /** Makes what shoppers see of the rows. */
+  count({ products, brands }: Totals): this {
     this.showCategories(products);
     for (const row of [...this.brandRows].sort((a, b) => a.name.localeCompare(b.name, "en"))) {
-      const total = brandTotals.get(row.id);
+      const total = brands.get(row.id);
       this.brands.set(row.id, {
         id: row.id,
         name: row.name,
@@ -134,6 +127,26 @@ function toCategory(
     productCount,
     subCategories,
   };
+}
+
+export function totalsOf(columns: ProductColumns): Totals {
+  const products = new Map<string, number>();
+  const brands = new Map<string, { products: number; reviews: number; stars: number }>();
+  const { CATEGORY, BRAND } = columns.facets;
+  for (let slot = 0; slot < columns.size; slot += 1) {
+    if (columns.live[slot] === 0) continue;
+    const category = CATEGORY.numbers[slot]!;
+    if (category !== NOTHING) bump(products, CATEGORY.ids.keys[category]!);
+    const brand = BRAND.numbers[slot]!;
+    if (brand === NOTHING) continue;
+    const id = BRAND.ids.keys[brand]!;
+    const total = brands.get(id) ?? { products: 0, reviews: 0, stars: 0 };
+    total.products += 1;
+    total.reviews += columns.reviews[slot]!;
+    total.stars += columns.reviews[slot]! * Math.round(columns.rating[slot]! * 100);
+    brands.set(id, total);
+  }
+  return { products, brands };
 }
 
 function bump(counts: Map<string, number>, key: string): void {

@@ -21,10 +21,11 @@ export function compareBy(columns: ProductColumns, sort: ProductSort, scores: Fl
     case "PRICE_HIGH_TO_LOW":
       return (a, b) => price[b]! - price[a]! || byId(a, b);
     case "LEASE_PAYMENT_LOW_TO_HIGH": {
-      // The payment rises with the price; what cannot be leased alone comes last.
+      // Shipping is leased too, so the dearer product may have the smaller payment. What cannot be leased alone comes last.
       const { numbers } = columns.facets.LEASE_PAYMENT;
-      const last = (slot: number) => (numbers[slot] === NOTHING ? 1 : 0);
-      return (a, b) => last(a) - last(b) || price[a]! - price[b]! || byId(a, b);
+      const payment = (slot: number) =>
+        numbers[slot] === NOTHING ? Number.MAX_SAFE_INTEGER : numbers[slot]!;
+      return (a, b) => payment(a) - payment(b) || price[a]! - price[b]! || byId(a, b);
     }
     case "CUSTOMER_RATING":
       return (a, b) => rating[b]! - rating[a]! || reviews[b]! - reviews[a]! || byId(a, b);

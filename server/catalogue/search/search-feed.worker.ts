@@ -4,8 +4,8 @@
  * Descriptions are most of that work: a host that starts answers before it, and takes them in beside its requests.
  */
 import { setImmediate as breathe } from "node:timers/promises";
-import { estimateLeased } from "#contract/lease-estimate";
-import { planAmounts, type PlanTerms } from "#contract/financing";
+import type { PlanTerms } from "#contract/financing";
+import { withPayment } from "./leased-row.mapping";
 import { SearchIndex } from "./search-index.model";
 import type { RowPlace, SearchStore } from "./search.store";
 
@@ -118,12 +118,7 @@ export class SearchFeed {
   ): Promise<void> {
     for (let after: RowPlace = { revision: String(changedSince + 1n), productId: "" }; ;) {
       const rows = await this.store.listRows({ after, withHidden, limit: CHUNK_ROWS });
-      for (const row of rows) {
-        const { shipping, ...columns } = row;
-        const leased = estimateLeased(row.cashPrice ?? 0, shipping);
-        const plan = row.cashPrice === null ? null : planAmounts(leased, "WEEKLY", this.lessor);
-        index.put({ ...columns, weeklyPayment: plan?.payment ?? null }, isDescribed);
-      }
+      for (const row of rows) index.put(withPayment(row, this.lessor), isDescribed);
       const last = rows.at(-1);
       if (!last || rows.length < CHUNK_ROWS) return;
       after = last;

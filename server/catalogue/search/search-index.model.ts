@@ -3,7 +3,7 @@
  * place; otherwise its old slot dies and a new one is appended, until so many are dead that a fresh index is due.
  */
 import type { BrandRow, CategoryRow } from "../../db/tables";
-import { CatalogueTree } from "./catalogue-tree.model";
+import { CatalogueTree, totalsOf } from "./catalogue-tree.model";
 import { filterAndCount, type ColumnCounts } from "./facet-counter.rules";
 import { addPopularity, compareBy, selectPage } from "./listing-order.rules";
 import { ProductColumns, type DescribedRow, type SearchRow } from "./product-columns.model";
@@ -45,7 +45,7 @@ export class SearchIndex {
   setTree(categories: readonly CategoryRow[], brands: readonly BrandRow[]): void {
     const next = new CatalogueTree(categories, brands);
     this.isRenamed ||= next.renames(this.tree);
-    this.tree = next.count(this.columns);
+    this.tree = next.count(totalsOf(this.columns));
     this.terms = new ProductTerms(this.tree);
   }
 

@@ -2,11 +2,27 @@
 import type { PlanTerms } from "#contract/financing";
 import type { Db } from "../../db/client";
 import { MemorySearch } from "./memory-search.model";
+import { createDocumentStore } from "./postgres/documents.store";
+import { createFoundStore } from "./postgres/found.store";
+import { PostgresSearch } from "./postgres/postgres-search.worker";
 import { SearchFeed } from "./search-feed.worker";
 import type { FollowingSearch } from "./search.port";
+import type { SearchEngineName } from "./search.settings";
 import { createSearchStore } from "./search.store";
 
-/** @param planTerms terms products are found by their weekly payment on (LEASE-22) */
-export function openSearch(db: Db, planTerms: PlanTerms): FollowingSearch {
-  return new MemorySearch(new SearchFeed(createSearchStore(db), planTerms));
+export interface SearchParts {
+  readonly engine: SearchEngineName;
+  /** Answers requests. */
+  readonly db: Db;
+  /** Keeps up with the catalogue. */
+  readonly backgroundDb: Db;
+  /** Terms products are found by their weekly payment on (LEASE-22). */
+  readonly planTerms: PlanTerms;
+}
+
+export function openSearch({ engine, db, backgroundDb, planTerms }: SearchParts): FollowingSearch {
+  const catalogue = createSearchStore(backgroundDb);
+  if (engine === "memory") return new MemorySearch(new SearchFeed(catalogue, planTerms));
+  const documents = createDocumentStore(backgroundDb);
+  return new PostgresSearch({ catalogue, documents, found: createFoundStore(db), lessor: planTerms });
 }

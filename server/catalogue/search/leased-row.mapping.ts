@@ -1,0 +1,11 @@
+/** A stored product with what it costs a week as a lease by itself (LEASE-22). */
+import { planAmounts, type PlanTerms } from "#contract/financing";
+import { estimateLeased } from "#contract/lease-estimate";
+import type { SearchRow } from "./product-columns.model";
+import type { StoredSearchRow } from "./search.store";
+
+export function withPayment({ shipping, ...row }: StoredSearchRow, lessor: PlanTerms): SearchRow {
+  const leased = estimateLeased(row.cashPrice ?? 0, shipping);
+  const plan = row.cashPrice === null ? null : planAmounts(leased, "WEEKLY", lessor);
+  return { ...row, weeklyPayment: plan?.payment ?? null };
+}

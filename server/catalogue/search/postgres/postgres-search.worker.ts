@@ -1,0 +1,150 @@
+/**
+ * The search port on tables of PostgreSQL: for catalogues larger than a process, and for many small processes. Hosts share
+ * the work of writing what changed; of memory each needs the tree of categories only.
+ */
+import type { PlanTerms } from "#contract/financing";
+import { ATTRIBUTE_FACET_KEYS, FACETS, optionsOf, type FacetKey } from "#contract/facets";
+import { DEFAULT_PAGE_SIZE } from "#contract/limits";
+import { attributesOfShare, tellsApart } from "../attributes-shown.rules";
+import { CatalogueTree } from "../catalogue-tree.model";
+import { withPayment } from "../leased-row.mapping";
+import type { FollowingSearch, SearchAnswer, SearchQuery } from "../search.port";
+import type { SearchStore } from "../search.store";
+import type { Placing } from "../staff-rules.model";
+import { ProductTerms } from "../text/product-terms.model";
+import type { DocumentStore } from "./documents.store";
+import type { Found, FoundStore } from "./found.store";
+import { DOCUMENT_VERSION, toDocument } from "./product-document.mapping";
+import { readWords, writeQuery, type TypedWord } from "./text-query.mapping";
+
+const BATCH = 500;
+const NOBODY: Placing = { pinned: [], hidden: [] };
+
+export interface PostgresSearchParts {
+  readonly catalogue: Pick<SearchStore, "getRevision" | "listCategories" | "listBrands">;
+  readonly documents: DocumentStore;
+  readonly found: FoundStore;
+  /** Whose terms products are found by their weekly payment on (LEASE-22). */
+  readonly lessor: PlanTerms;
+}
+
+export class PostgresSearch implements FollowingSearch {
+  isLoaded = false;
+  private seen = -1n;
+  private tree = new CatalogueTree([], []);
+  private coverage: readonly { categoryId: string; key: string; products: number }[] = [];
+  private last: Promise<void> = Promise.resolve();
+  private isStopped = false;
+
+  constructor(private readonly parts: PostgresSearchParts) {}
+
+  async start(): Promise<void> {
+    const { documents, lessor } = this.parts;
+    await documents.prepare();
+    await documents.requireMadeOf({ version: String(DOCUMENT_VERSION), lessor: JSON.stringify(lessor) });
+    await this.refresh();
+  }
+
+  /** Calls follow one another. */
+  refresh(): Promise<void> {
+    this.last = this.last.catch(() => undefined).then(() => this.takeIn());
+    return this.last;
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    await this.last.catch(() => undefined);
+  }
+
+  async getTree() {
+    return this.tree;
+  }
+
+  has(productId: string) {
+    return this.parts.found.has(productId);
+  }
+
+  countProducts() {
+    return this.parts.found.count();
+  }
+
+  async getRevision() {
+    return this.seen;
+  }
+
+  async search(query: SearchQuery): Promise<SearchAnswer> {
+    const { text, rules, choices, sort, from, to } = query;
+    const placing = (text && rules.placingOf(text)) || NOBODY;
+    const read = text ? await this.read(rules.textsFor(text)) : null;
+    const order = sort === "RELEVANCE" && read === null ? "BEST_SELLING" : sort;
+    const queries = read && {
+      inNames: read.texts.map((words) => writeQuery(words, "names")).join(" | "),
+      anywhere: read.texts.map((words) => writeQuery(words, "anywhere")).join(" | "),
+      enough: DEFAULT_PAGE_SIZE,
+    };
+    const found = await this.parts.found.find({
+      ...{ text: queries, placing: read ? placing : NOBODY, choices, sort: order, from, to },
+    });
+    const counted = [...query.counted, ...(query.withAttributes ? this.attributesOf(found, query) : [])];
+    return {
+      productIds: found.productIds,
+      totalCount: found.totalCount,
+      counts: Object.fromEntries(counted.map((key) => [key, found.counts.get(key)!])),
+      correctedText: read?.correctedText ?? null,
+      notSold: null,
+    };
+  }
+
+  /** Words that no product has are left out, unless other words for the text are all known. Null without words. */
+  private async read(texts: readonly string[]) {
+    const typed = texts.map(readWords).filter((words) => words.length > 0);
+    if (typed.length === 0) return null;
+    const queryOf = (word: TypedWord) => writeQuery([word], "anywhere");
+    const answered = await this.parts.found.listAnswered(typed.flat().map(queryOf));
+    const known = typed.map((words) => words.filter((word) => answered.has(queryOf(word))));
+    const whole = known.filter((words, i) => words.length === typed[i]!.length);
+    const [first] = known;
+    if (whole.length > 0 || !first?.length) return { texts: whole, correctedText: null };
+    return { texts: [first], correctedText: first.map(({ word }) => word).join(" ") };
+  }
+
+  /** Attributes that say something of what is found (CATALOGUE-16). */
+  private attributesOf({ counts, totalCount }: Found, { choices }: SearchQuery): FacetKey[] {
+    const productsIn = (id: string) => this.tree.categories.get(id)?.productCount ?? 0;
+    const categories: ReadonlyMap<string, number> = choices.CATEGORY
+      ? new Map(choices.CATEGORY.map((id) => [id, productsIn(id)]))
+      : counts.get("CATEGORY")!;
+    const expected = new Map<string, number>();
+    for (const { categoryId, key, products } of this.coverage) {
+      const share = (categories.get(categoryId) ?? 0) / Math.max(1, productsIn(categoryId));
+      expected.set(key, (expected.get(key) ?? 0) + products * share);
+    }
+    const total = [...categories.values()].reduce((sum, products) => sum + products, 0);
+    const shown = attributesOfShare(
+      ATTRIBUTE_FACET_KEYS.map((key) => expected.get(key) ?? 0),
+      total,
+      choices,
+    );
+    const numbersOf = (key: FacetKey) =>
+      Uint32Array.from(optionsOf(FACETS[key]), ({ value }) => counts.get(key)!.get(value) ?? 0);
+    return shown.filter((key) => choices[key] !== undefined || tellsApart(numbersOf(key), totalCount));
+  }
+
+  private async takeIn(): Promise<void> {
+    const { catalogue, documents, lessor } = this.parts;
+    const revision = await catalogue.getRevision();
+    if (this.isLoaded && revision === this.seen) return;
+    const [categories, brands] = [await catalogue.listCategories(), await catalogue.listBrands()];
+    const tree = new CatalogueTree(categories, brands);
+    const names = JSON.stringify([...categories, ...brands].map(({ id, name }) => [id, name]));
+    await documents.requireMadeOf({ names });
+    const terms = new ProductTerms(tree);
+    const make = (rows: Parameters<Parameters<DocumentStore["writeNext"]>[1]>[0]) =>
+      rows.map((row) => toDocument(withPayment(row, lessor), terms));
+    while (!this.isStopped && (await documents.writeNext(BATCH, make)).isMore);
+    this.coverage = await documents.listCoverage();
+    this.tree = tree.count(await documents.getTotals());
+    this.seen = revision;
+    this.isLoaded = true;
+  }
+}

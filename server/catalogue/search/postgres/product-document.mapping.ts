@@ -1,0 +1,99 @@
+/** A product as PostgreSQL searches it: its words with their weights, the facet values it stands for, and its numbers. */
+import { readAttributes } from "#contract/attributes/read-attributes";
+import type { FacetProduct } from "#contract/facet";
+import { FACETS, FACET_KEYS, optionsOf, type FacetKey } from "#contract/facets";
+import { UNRANKED, type SearchRow } from "../product-columns.model";
+import type { ProductTerms } from "../text/product-terms.model";
+import { FIELD } from "../text/word-index.model";
+
+/** Grows with every change of what is read from a product or a text: all hosts that start with it write all again. */
+export const DOCUMENT_VERSION = 1;
+/** Follows stock, which is read with every search. */
+export const LIVE_FACET: FacetKey = "AVAILABILITY";
+/** Of a tsvector. */
+const MOST_POSITIONS = 16_383;
+const MOST_TERM_BYTES = 2_000;
+
+export interface ProductDocument {
+  readonly productId: string;
+  /** Of a tsvector: A what it is, B its name and numbers, C what else it is found by, D what it is described by. */
+  readonly words: string;
+  /** `KEY=value` for every facet value it counts for. */
+  readonly options: readonly string[];
+  /** By facet, those that are filtered by their size. */
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly price: number;
+  readonly rating: number;
+  readonly reviews: number;
+  readonly rank: number;
+  readonly created: number;
+}
+
+export const writeOption = (key: FacetKey, value: string) => `${key}=${value}`;
+
+export function readOption(option: string): readonly [key: FacetKey, value: string] {
+  const at = option.indexOf("=");
+  return [option.slice(0, at) as FacetKey, option.slice(at + 1)];
+}
+
+export function toDocument(row: SearchRow, terms: ProductTerms): ProductDocument {
+  const product: FacetProduct = { ...row, typed: readAttributes(row) };
+  const options: string[] = [];
+  const numbers: Record<string, number> = {};
+  for (const key of FACET_KEYS) {
+    if (key === LIVE_FACET) continue;
+    const { values, number } = valuesOf(key, product);
+    for (const value of values) options.push(writeOption(key, value));
+    if (number !== null) numbers[key] = number;
+  }
+  return {
+    ...{ productId: row.productId, options, numbers, words: wordsOf(row, terms) },
+    price: row.cashPrice ?? 0,
+    rating: row.reviewAverage ?? 0,
+    reviews: row.reviewCount,
+    rank: row.bestSellingRank ?? UNRANKED,
+    created: row.createdAt,
+  };
+}
+
+function valuesOf(
+  key: FacetKey,
+  product: FacetProduct,
+): { values: readonly string[]; number: number | null } {
+  const facet = FACETS[key];
+  if (facet.kind === "name")
+    return { values: facet.read(product).filter((name) => facet.names.includes(name)), number: null };
+  const carried = facet.read(product);
+  if (carried === null) return { values: [], number: null };
+  if (typeof carried === "string") return { values: [carried], number: null };
+  if (facet.kind === "least")
+    return { values: facet.steps.filter((step) => carried >= step).map(String), number: carried };
+  if (facet.kind !== "band") return { values: [], number: null };
+  const band = Math.max(
+    0,
+    facet.bounds.findLastIndex((bound) => carried >= bound),
+  );
+  return { values: [optionsOf(facet)[band]!.value], number: carried };
+}
+
+function wordsOf(row: SearchRow, terms: ProductTerms): string {
+  const found = terms.of(row);
+  const weighted = [
+    ...[...found].map(([term, fields]) => [term, weightOf(fields)] as const),
+    ...[...terms.describing(row, found)].map((term) => [term, "D"] as const),
+  ];
+  return weighted
+    .filter(([term]) => term !== "" && Buffer.byteLength(term) <= MOST_TERM_BYTES)
+    .map(([term, weight], at) => `${quote(term)}:${Math.min(at + 1, MOST_POSITIONS)}${weight}`)
+    .join(" ");
+}
+
+function weightOf(fields: number): string {
+  if ((fields & FIELD.kind) !== 0) return "A";
+  return (fields & (FIELD.name | FIELD.code)) !== 0 ? "B" : "C";
+}
+
+/** As a lexeme of a tsvector or tsquery. */
+export function quote(term: string): string {
+  return `'${term.replace(/\\/g, "\\\\").replace(/'/g, "''")}'`;
+}
