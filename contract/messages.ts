@@ -149,6 +149,7 @@ export const MESSAGES = {
     noMatch: "No products match what you asked for.",
     former: (name: string) => `${name} is no longer sold`,
     instead: "This is what we sell instead.",
+    fromName: (value: string) => `${value} (from the name)`,
     notSold: (thing: string) => `We do not sell “${thing}”.`,
   },
   cart: {

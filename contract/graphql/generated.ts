@@ -212,6 +212,8 @@ export type ProductAttribute = {
   value: Scalars['String']['output'];
   /** The attribute in the shop's own terms; null when only this supplier has it. */
   typed?: Maybe<TypedAttribute>;
+  /** True where the supplier has no line for it and the product's name says it; else null. */
+  isFromName?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** An attribute in the shop's own terms, the same for all suppliers: products are compared by it. */
@@ -3670,6 +3672,7 @@ export type ProductAttributeResolvers<ContextType = any, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   typed?: Resolver<Maybe<ResolversTypes['TypedAttribute']>, ParentType, ContextType>;
+  isFromName?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type TypedAttributeResolvers<ContextType = any, ParentType extends ResolversParentTypes['TypedAttribute'] = ResolversParentTypes['TypedAttribute']> = {
@@ -4998,7 +5001,7 @@ export type ComparedProductsQueryVariables = Exact<{
 }>;
 
 
-export type ComparedProductsQuery = { getCartProducts: Array<{ id: string, product: { url: string, name: string, manufacturer: string, condition: string, availability: Schema.Availability, regularPrice: number, salePrice: number | null, customerReviewCount: number, customerReviewAverage: number | null, shippingCost: number | null, freeShipping: boolean, category: { id: string, name: string } | null, images: Array<{ href: string, primary: boolean }>, attributes: Array<{ name: string, value: string, typed: { label: string } | null }> } | null }> };
+export type ComparedProductsQuery = { getCartProducts: Array<{ id: string, product: { url: string, name: string, manufacturer: string, condition: string, availability: Schema.Availability, regularPrice: number, salePrice: number | null, customerReviewCount: number, customerReviewAverage: number | null, shippingCost: number | null, freeShipping: boolean, category: { id: string, name: string } | null, images: Array<{ href: string, primary: boolean }>, attributes: Array<{ name: string, value: string, isFromName: boolean | null, typed: { label: string } | null }> } | null }> };
 
 export type CustomerNeighboursQueryVariables = Exact<{
   username: string;

@@ -1,8 +1,7 @@
 /** Maps arguments to the service. Only `CartProduct.product` is resolved lazily. */
-import { attributeOf } from "#contract/attributes/attributes";
-import { readAttribute, type WrittenAttribute } from "#contract/attributes/read-attributes";
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../http/graphql/graphql";
+import { attributeLines } from "./attribute-lines.mapping";
 import type { CatalogueService } from "./catalogue.service";
 import type { SearchedService } from "./searched/searched.service";
 
@@ -30,26 +29,10 @@ export function catalogueResolvers(
       catalogueState: () => catalogue.getState(),
     },
     Product: {
-      attributes: ({ attributes, category }) =>
-        attributes.map((one) => ({ ...one, typed: typedAttribute(one, category?.id ?? null) })),
+      attributes: attributeLines,
     },
     CartProduct: {
       product: ({ id }) => catalogue.findProduct(id),
     },
-  };
-}
-
-function typedAttribute(written: WrittenAttribute, categoryId: string | null) {
-  const read = readAttribute(written, categoryId);
-  if (read === null) return null;
-  const { key, value } = read;
-  const row = attributeOf(key);
-  return {
-    key,
-    label: row.label,
-    number: typeof value === "number" ? value : null,
-    unit: row.type === "number" ? row.unit.trim() : null,
-    text: typeof value === "object" ? value.join(", ") : typeof value === "string" ? value : null,
-    flag: typeof value === "boolean" ? value : null,
   };
 }

@@ -35,13 +35,17 @@ const PLAIN_FIELDS = [
 
 /** The fields of a product page, including those of a card. */
 export const PRODUCT_FIELDS = `${PLAIN_FIELDS.join(" ")}
-  brand { id } category { id } images { href } attributes { name value }`;
+  brand { id } category { id } images { href } attributes { name value isFromName }`;
 
 export type CatalogueProduct = Pick<Product, (typeof PLAIN_FIELDS)[number]> & {
   readonly brand?: { readonly id: string } | null;
   readonly category?: { readonly id: string } | null;
   readonly images: readonly { readonly href: string }[];
-  readonly attributes: readonly { readonly name: string; readonly value: string }[];
+  readonly attributes: readonly {
+    readonly name: string;
+    readonly value: string;
+    readonly isFromName?: boolean | null;
+  }[];
 };
 
 export type CatalogueCategory = Pick<

@@ -1,4 +1,5 @@
 /** The product page. */
+import { MESSAGES } from "../../../contract/messages";
 import { ownPictures } from "../../../contract/pictures";
 import { brandPath } from "../../../contract/site-paths";
 import type { LinkView, ProductView } from "../../catalogue/views/catalogue-views";
@@ -32,7 +33,10 @@ export function productView(
     longDescription: product.longDescription,
     features: product.features,
     includedItems: product.includedItems,
-    attributes: product.attributes.map(({ name, value }) => ({ name, value })),
+    attributes: product.attributes.map(({ name, value, isFromName }) => ({
+      name,
+      value: isFromName ? MESSAGES.catalogue.fromName(value) : value,
+    })),
     shippingCost: product.shippingCost ?? null,
     freeShipping: product.freeShipping,
     homeDelivery: product.homeDelivery,

@@ -6,23 +6,28 @@ import { watchCompare } from "./compare-button";
 import { compareUrl, readCompared, storedCompared } from "./compare-list";
 import { CompareScreen } from "./compare-screen";
 
-const attribute = (name: string, value: string, label: string | null = null) => ({
+const attribute = (name: string, value: string, label: string | null = null, isFromName = false) => ({
   __typename: "ProductAttribute",
   name,
   value,
+  isFromName: isFromName || null,
   typed: label === null ? null : { __typename: "TypedAttribute", label },
 });
 const PRODUCTS: Readonly<Record<string, { readonly name: string; readonly [field: string]: unknown }>> = {
   washer: {
     name: "Halden Washer",
     regularPrice: 600_00,
-    attributes: [attribute("Colour", "White", "Color")],
+    attributes: [attribute("Colour", "White", "Color"), attribute("Memory", "16 GB", "Memory")],
   },
   dryer: {
     name: "Norvik Dryer",
     regularPrice: 700_00,
     salePrice: 650_00,
-    attributes: [attribute("Color", "White", "Color"), attribute("Drum", "Steel")],
+    attributes: [
+      attribute("Color", "White", "Color"),
+      attribute("Drum", "Steel"),
+      attribute("Memory", "16 GB", "Memory", true),
+    ],
   },
   toaster: { name: "Brim Toaster", regularPrice: 42_99, attributes: [] },
   lamp: {
@@ -107,8 +112,10 @@ test("cash price and each lease stand side by side, a plan always with its numbe
   );
   expect(cellsOf("Color")).toEqual(["White", "White"]);
   expect(cellsOf("Drum")).toEqual(["Not said", "Steel"]);
+  expect(cellsOf("Memory")).toEqual(["16 GB", "16 GB (from the name)"]);
   fireEvent.click(screen.getByRole("checkbox", { name: "Show differences only" }));
   expect(screen.queryByRole("rowheader", { name: "Color" })).toBeNull();
+  expect(screen.queryByRole("rowheader", { name: "Memory" })).toBeNull();
   expect(cellsOf("Drum")).toEqual(["Not said", "Steel"]);
 });
 

@@ -16,6 +16,8 @@ interface ComparedRow {
   readonly label: string;
   /** A cell for each product; empty where nothing is known. */
   readonly cells: readonly string[];
+  /** What the cells say apart from where it was read; left out: the cells. */
+  readonly values?: readonly string[];
 }
 
 /** In the order of the products. Attributes stand in the order in which the products name them. */
@@ -38,18 +40,16 @@ export function comparedRows(
     row("Condition", ({ condition }) => condition),
     row(LABELS.customerReviews, reviewsOf),
     row("Shipping", shippingOf),
-    ...[...labels].map((label) =>
-      row(
-        label,
-        ({ attributes }) => attributes.find((attribute) => labelOf(attribute) === label)?.value ?? "",
-      ),
-    ),
+    ...[...labels].map((label) => {
+      const found = products.map(({ attributes }) => attributes.find((one) => labelOf(one) === label));
+      return { label, cells: found.map(markedValue), values: found.map((one) => one?.value ?? "") };
+    }),
   ];
 }
 
 /** Rows in which not all products say the same. */
 export function differing(rows: readonly ComparedRow[]): ComparedRow[] {
-  return rows.filter(({ cells }) => new Set(cells).size > 1);
+  return rows.filter(({ cells, values = cells }) => new Set(values).size > 1);
 }
 
 /** Payment, number of payments and total cost in one cell: never one of them alone (LEASE-1). Estimates before the state is known (LEASE-73). */
@@ -86,6 +86,11 @@ function notLeasedAlone(leased: Cents): string {
 
 function labelOf({ name, typed }: ComparedProduct["attributes"][number]): string {
   return typed?.label ?? name;
+}
+
+function markedValue(attribute?: ComparedProduct["attributes"][number]): string {
+  if (!attribute) return "";
+  return attribute.isFromName ? MESSAGES.catalogue.fromName(attribute.value) : attribute.value;
 }
 
 function reviewsOf({ customerReviewAverage: average, customerReviewCount: count }: ComparedProduct): string {
