@@ -2,7 +2,8 @@
  * Prices in the words of a search: "tv under $300", "laptop between 300 and 500 dollars", "washer $20 a week". Read word by
  * word, so that the work grows with the text and no faster.
  */
-import { writeBand, type Choices } from "./facets";
+import { type Choices } from "./facets";
+import { writeBand } from "./bands";
 
 export interface PricedText {
   /** The text without its price. */

@@ -1,32 +1,31 @@
 /** Attributes as facets: numbers in bands or in the sizes things are sold in, texts and flags by name. */
 import type { Facet, FacetProduct } from "../facet";
-import { valuesOf, type Attribute } from "./attribute";
-import { type ATTRIBUTES, ATTRIBUTE_KEYS, attributeOf, type AttributeKey } from "./attributes";
+import type { AttributeFilter } from "./attribute-filters";
+import { ATTRIBUTE_FILTERS } from "./attribute-filters.generated";
 
-export type AttributeFacetKey = {
-  [Key in AttributeKey]: (typeof ATTRIBUTES)[Key] extends { readonly param: string } ? Key : never;
-}[AttributeKey];
+export type AttributeFacetKey = keyof typeof ATTRIBUTE_FILTERS;
 
 export const ATTRIBUTE_FACETS = Object.fromEntries(
-  ATTRIBUTE_KEYS.flatMap((key) => {
-    const row = attributeOf(key);
-    return row.param === undefined ? [] : [[key, attributeFacet(key, row, row.param)]];
-  }),
+  Object.entries(ATTRIBUTE_FILTERS).map(([key, filter]) => [
+    key,
+    attributeFacet(key as AttributeFacetKey, filter),
+  ]),
 ) as Readonly<Record<AttributeFacetKey, Facet>>;
 
-function attributeFacet(key: AttributeKey, row: Attribute, param: string): Facet {
-  const shared = { label: row.label, param, choice: "many", attribute: key } as const;
+function attributeFacet(key: AttributeFacetKey, filter: AttributeFilter): Facet {
+  const { label, param } = filter;
+  const shared = { label, param, choice: "many", attribute: key } as const;
   const valueIn = ({ typed }: FacetProduct) => typed.get(key);
-  if (row.type === "flag")
+  if (filter.type === "flag")
     return {
       ...shared,
       kind: "name",
       names: ["YES"],
-      textOf: () => row.label,
+      textOf: () => label,
       read: (product) => (valueIn(product) === true ? ["YES"] : []),
     };
-  if (row.type === "text") {
-    const texts = new Map(valuesOf(row).map((text) => [nameOf(text), text]));
+  if (filter.type === "text") {
+    const texts = new Map(filter.values.map((text) => [nameOf(text), text]));
     return {
       ...shared,
       kind: "name",
@@ -36,10 +35,10 @@ function attributeFacet(key: AttributeKey, row: Attribute, param: string): Facet
     };
   }
   const textOf = (number: number) =>
-    row.thousands !== undefined && number >= 1_000
-      ? `${number / 1_000}${row.thousands}`
-      : `${number.toLocaleString("en-US")}${row.unit}`;
-  const { sizes } = row;
+    filter.thousands !== undefined && number >= 1_000
+      ? `${number / 1_000}${filter.thousands}`
+      : `${number.toLocaleString("en-US")}${filter.unit}`;
+  const { sizes } = filter;
   if (sizes)
     return {
       ...shared,
@@ -51,7 +50,7 @@ function attributeFacet(key: AttributeKey, row: Attribute, param: string): Facet
   return {
     ...shared,
     kind: "band",
-    bounds: row.bounds ?? [0],
+    bounds: filter.bounds ?? [0],
     step: 0.1,
     textOf,
     read: (product) => (valueIn(product) as number | undefined) ?? null,

@@ -1,8 +1,8 @@
 /**
  * Writes contract/graphql/generated.ts (types of the schema and of the operations beside this file, resolver types for the
  * API host), the documents of each file of operations, so that a page loads those it sends, the hashes of the texts the
- * storefront sends, and the suppliers', payment vendors' and lessors' parts of .env.example. With --check it writes nothing
- * and fails when a file is stale.
+ * storefront sends, what pages know of attributes, and the suppliers', payment vendors' and lessors' parts of
+ * .env.example. With --check it writes nothing and fails when a file is stale.
  */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
@@ -14,6 +14,7 @@ import * as typescript from "@graphql-codegen/typescript";
 import * as typescriptOperations from "@graphql-codegen/typescript-operations";
 import * as typescriptResolvers from "@graphql-codegen/typescript-resolvers";
 import { Kind, parse, print, type DocumentNode } from "graphql";
+import { writeAttributeFilters } from "../attributes/attribute-filters";
 import type { LessorDescriptor } from "../lessors/lessor";
 import { LESSOR_TYPES, LESSORS } from "../lessors/lessors";
 import { TERMS_VARIABLES, termsVariable, type TermsVariableName } from "../lessors/terms-variables";
@@ -26,6 +27,7 @@ const folder = __dirname;
 const typesFile = path.join(folder, "generated.ts");
 const documentsFolder = path.join(folder, "documents");
 const knownFile = path.join(folder, "known-documents.generated.ts");
+const filtersFile = path.join(folder, "../attributes/attribute-filters.generated.ts");
 const exampleFile = path.join(folder, "../../.env.example");
 const HEADING = "/* Written by npm run codegen; do not edit. */\n/* eslint-disable */\n";
 const config = {
@@ -187,6 +189,7 @@ async function main(): Promise<void> {
   for (const file of operations)
     await update(documentsFile(file), await generateDocuments(schema, file, operations));
   await update(exampleFile, freshExample);
+  await update(filtersFile, writeAttributeFilters());
   // Must come last: it reads what was just written.
   await update(knownFile, await listKnownDocuments(operations));
 }

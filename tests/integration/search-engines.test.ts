@@ -1,7 +1,8 @@
 /** What every engine behind the search port promises, tried on each: the read model in memory, and PostgreSQL. */
 import { sql } from "kysely";
 import { PRODUCT_SORTS, type ProductSort } from "#contract/catalogue";
-import { FACETS, FACET_KEYS, joinBands, optionsOf, type Choices, type FacetKey } from "#contract/facets";
+import { FACETS, FACET_KEYS, optionsOf, type Choices, type FacetKey } from "#contract/facets";
+import { joinBands } from "#contract/bands";
 import { DEFAULT_LESSOR } from "#contract/financing";
 import { readAttributes } from "#contract/attributes/read-attributes";
 import type { FacetProduct } from "#contract/facet";

@@ -1,13 +1,6 @@
 /** Counts to the facets of the schema, in the contract's order, with labels a shopper reads. */
-import {
-  FACETS,
-  FACET_KEYS,
-  joinBands,
-  optionsOf,
-  readBand,
-  type Choices,
-  type FacetKey,
-} from "#contract/facets";
+import { FACETS, FACET_KEYS, optionsOf, type Choices, type FacetKey } from "#contract/facets";
+import { joinBands, readBand } from "#contract/bands";
 import type { Facet, FacetValue } from "#contract/graphql/generated";
 import type { CatalogueTree } from "./catalogue-tree.model";
 import type { FacetCounts } from "./search.port";

@@ -1,6 +1,7 @@
 /** The border of a search: what the schema cannot say about its arguments is checked here. */
 import type { ProductSort } from "#contract/catalogue";
-import { FACETS, fromArguments, readBand, type Choices, type FacetKey } from "#contract/facets";
+import { FACETS, fromArguments, type Choices, type FacetKey } from "#contract/facets";
+import { readBand } from "#contract/bands";
 import type { SearchProductsInput } from "#contract/graphql/generated";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
 import { readPriceWords } from "#contract/price-words";

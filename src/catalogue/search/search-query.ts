@@ -9,18 +9,8 @@
  */
 import { PRODUCT_SORTS, type ProductSort } from "#contract/catalogue";
 import type { BandFacet, Facet } from "#contract/facet";
-import {
-  FACETS,
-  FACET_KEYS,
-  facetParam,
-  joinBands,
-  readBand,
-  toArguments,
-  typedBand,
-  writeBand,
-  type Band,
-  type Choices,
-} from "#contract/facets";
+import { FACETS, FACET_KEYS, facetParam, toArguments, typedBand, type Choices } from "#contract/facets";
+import { joinBands, readBand, writeBand, type Band } from "#contract/bands";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
 import { SEARCH_PLACE, wholePageOf, type ListingPlace } from "./listing-place";
 

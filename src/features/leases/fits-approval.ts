@@ -1,5 +1,5 @@
 /** Where a shopper finds what an approval reaches for. */
-import { writeBand } from "#contract/facets";
+import { writeBand } from "#contract/bands";
 import { goodsWithin } from "#contract/lease-estimate";
 import { EMPTY_QUERY, searchUrl } from "../../catalogue/search/search-query";
 import { SHOP_LESSOR } from "../../lib/shop-lessor";

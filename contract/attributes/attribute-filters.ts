@@ -1,0 +1,42 @@
+/**
+ * What pages have to know of the attributes that are filters: not the names suppliers use nor the patterns they are read
+ * with, which weigh 20 kB and are the server's. `npm run codegen` writes it from the rows, so that each fact stands once.
+ */
+import { valuesOf, type Attribute } from "./attribute";
+import { ATTRIBUTE_KEYS, attributeOf } from "./attributes";
+
+interface Shown {
+  readonly label: string;
+  readonly param: string;
+}
+
+export type AttributeFilter = Shown &
+  (
+    | { readonly type: "flag" }
+    | { readonly type: "text"; readonly values: readonly string[] }
+    | ({ readonly type: "number" } & Pick<
+        Extract<Attribute, { type: "number" }>,
+        "unit" | "bounds" | "sizes" | "thousands"
+      >)
+  );
+
+/** The source of attribute-filters.generated.ts. */
+export function writeAttributeFilters(): string {
+  const filters = ATTRIBUTE_KEYS.flatMap((key) => {
+    const row = attributeOf(key);
+    return row.param === undefined ? [] : [[key, filterOf(row, row.param)] as const];
+  });
+  const lines = filters.map(([key, filter]) => `  ${key}: ${JSON.stringify(filter)},\n`);
+  return `/* Written by npm run codegen; do not edit. */
+import type { AttributeFilter } from "./attribute-filters";
+
+export const ATTRIBUTE_FILTERS = {\n${lines.join("")}} as const satisfies Readonly<Record<string, AttributeFilter>>;\n`;
+}
+
+function filterOf(row: Attribute, param: string): AttributeFilter {
+  const shown = { label: row.label, param };
+  if (row.type === "flag") return { ...shown, type: row.type };
+  if (row.type === "text") return { ...shown, type: row.type, values: valuesOf(row) };
+  const { type, unit, bounds, sizes, thousands } = row;
+  return { ...shown, type, unit, bounds, sizes, thousands };
+}
