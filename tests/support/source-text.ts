@@ -5,7 +5,7 @@ import ts from "typescript";
 
 const ROOT = path.resolve(__dirname, "../..");
 const CODE = /\.(tsx?|js)$/;
-const NOT_OF_THE_SHOP = /\.test\.|-for-tests\.|graphql\/(codegen|generated)\.ts$/;
+const NOT_OF_THE_SHOP = /\.test\.|-for-tests\.|graphql\/codegen\.ts$|generated\.ts$/;
 
 /** Files of code below folders, from the root; without tests, what only tests use and what is generated. */
 export function codeBelow(...folders: string[]): string[] {
