@@ -1,7 +1,7 @@
 /**
  * Writes contract/graphql/generated.ts (types of the schema and of the operations beside this file, resolver types for the
  * API host), the documents of each file of operations, so that a page loads those it sends, the hashes of the texts the
- * storefront sends, what pages know of attributes, and the suppliers', payment vendors' and lessors' parts of
+ * storefront sends, what pages know of attributes and REST calls, and the suppliers', payment vendors' and lessors' parts of
  * .env.example. With --check it writes nothing and fails when a file is stale.
  */
 import { createHash } from "node:crypto";
@@ -20,6 +20,7 @@ import { LESSOR_TYPES, LESSORS } from "../lessors/lessors";
 import { TERMS_VARIABLES, termsVariable, type TermsVariableName } from "../lessors/terms-variables";
 import type { PaymentVendor } from "../payment-vendors/payment-vendor";
 import { PAYMENT_VENDORS, VENDOR_METHODS } from "../payment-vendors/payment-vendors";
+import { writeRestCalls } from "../rest-calls";
 import { SUPPLIERS } from "../suppliers";
 import { OFFERS_QUERY } from "./offers-query";
 
@@ -28,6 +29,7 @@ const typesFile = path.join(folder, "generated.ts");
 const documentsFolder = path.join(folder, "documents");
 const knownFile = path.join(folder, "known-documents.generated.ts");
 const filtersFile = path.join(folder, "../attributes/attribute-filters.generated.ts");
+const callsFile = path.join(folder, "../rest-calls.generated.ts");
 const exampleFile = path.join(folder, "../../.env.example");
 const HEADING = "/* Written by npm run codegen; do not edit. */\n/* eslint-disable */\n";
 const config = {
@@ -190,6 +192,7 @@ async function main(): Promise<void> {
     await update(documentsFile(file), await generateDocuments(schema, file, operations));
   await update(exampleFile, freshExample);
   await update(filtersFile, writeAttributeFilters());
+  await update(callsFile, writeRestCalls());
   // Must come last: it reads what was just written.
   await update(knownFile, await listKnownDocuments(operations));
 }

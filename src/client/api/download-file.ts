@@ -1,6 +1,7 @@
 /** Requests a back-office file and lets the browser save it. */
 import { MESSAGES } from "#contract/messages";
-import { REST, type RestName } from "#contract/rest-endpoints";
+import { REST_CALLS } from "#contract/rest-calls.generated";
+import type { RestName } from "#contract/rest-endpoints";
 import { apiUrl } from "../http/api-url";
 import { fillPath, type RestInput } from "../http/send-request";
 import { notify } from "../store/notify";
@@ -12,7 +13,7 @@ export async function downloadFile<Name extends RestName>(
   { body, params }: RestInput<Name>,
   fileName: string,
 ): Promise<boolean> {
-  const { method, path } = REST[name];
+  const { method, path } = REST_CALLS[name];
   try {
     const answer = await withSession((bearer) =>
       fetch(apiUrl() + fillPath(path, params ?? {}), {

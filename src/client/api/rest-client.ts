@@ -3,7 +3,9 @@ import { bearerOf } from "#contract/auth";
 import { fail, type Envelope } from "#contract/envelope";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { REST, type DataOf, type RestName } from "#contract/rest-endpoints";
+import type { RestCall } from "#contract/rest-calls";
+import { REST_CALLS } from "#contract/rest-calls.generated";
+import type { DataOf, RestName } from "#contract/rest-endpoints";
 import { notify, withLoader } from "../store/notify";
 import { renewSession } from "../session/renew-session";
 import { NetworkFailure, sendRequest, type RestAnswer, type RestInput } from "../http/send-request";
@@ -28,16 +30,16 @@ export async function callApi<Name extends RestName>(
   options: CallOptions<Name> = {},
 ): Promise<Envelope<DataOf<Name>> | null> {
   const call = async () => {
-    const { status, envelope } = await (REST[name].needsSession
+    const { status, envelope } = await (REST_CALLS[name].needsSession
       ? askSignedIn(name, options)
-      : sendRequest(name, options, await bearerFor(REST[name])));
+      : sendRequest(name, options, await bearerFor(REST_CALLS[name])));
     return status === 404 ? null : envelope;
   };
   return options.isQuiet ? call() : withLoader(call);
 }
 
 /** For calls anybody may make: the session is sent only where it matters. */
-async function bearerFor({ takesSession }: (typeof REST)[RestName]): Promise<string | null> {
+async function bearerFor({ takesSession }: RestCall): Promise<string | null> {
   const session = takesSession ? await currentSession() : null;
   return session && bearerOf(session.tokens);
 }

@@ -1,7 +1,8 @@
 /** One request of the table in contract/rest-endpoints.ts over the network, and its answer in the envelope. */
 import { fail, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
-import { REST, type BodyOf, type DataOf, type ParamsOf, type RestName } from "#contract/rest-endpoints";
+import { REST_CALLS } from "#contract/rest-calls.generated";
+import type { BodyOf, DataOf, ParamsOf, RestName } from "#contract/rest-endpoints";
 import { apiUrl } from "./api-url";
 
 /** No answer: no network, no API host, or a timeout. Says nothing about the session. */
@@ -30,7 +31,7 @@ export async function sendRequest<Name extends RestName>(
   { body, params }: RestInput<Name>,
   authorization: string | null,
 ): Promise<RestAnswer<Name>> {
-  const { method, path } = REST[name];
+  const { method, path } = REST_CALLS[name];
   try {
     const response = await fetch(apiUrl() + fillPath(path, params ?? {}), {
       method,
@@ -67,7 +68,7 @@ function readEnvelope<Data>(name: RestName, status: number, text: string): Envel
 
 function sentenceOf(name: RestName, isSuccess: boolean): string {
   const { success, failure } = MESSAGES.generic;
-  const { failed }: { readonly failed?: string } = REST[name];
+  const { failed } = REST_CALLS[name];
   return isSuccess ? success : (failed ?? failure);
 }
 
