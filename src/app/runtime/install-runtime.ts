@@ -24,7 +24,7 @@ import { finishProgress, startProgress } from "./route-progress";
 import { watchSignOut } from "./sign-out";
 import { addWholeStyles } from "./whole-styles";
 import { watchSearchClicks } from "./search-clicks";
-import { applyMissedChoice, makeRoomForResults, syncResults, watchSearchForms } from "./search-takeover";
+import { applyMissedChoice, makeRoomForResults, syncResults, watchSearchForms } from "./search-forms";
 import { resetSpinner } from "../../client/page/spinner";
 
 interface RouteLocation {

@@ -7,9 +7,8 @@ import { createRoot, type Root } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { SearchListingDocument } from "#contract/graphql/documents/search.generated";
 import type { SearchProductsInput } from "#contract/graphql/generated";
-import { FACET_FORM_ID } from "../../catalogue/search/facet-form";
-import { SEARCH_PLACE, placeOf, type ListingPlace } from "../../catalogue/search/listing-place";
-import { SEARCH_RESULTS_ID } from "../../catalogue/search/results-place";
+import { SEARCH_PLACE, placeOf } from "../../catalogue/search/listing-place";
+import { FACET_FORM_ID, SEARCH_RESULTS_ID } from "../../catalogue/search/results-place";
 import { SearchResults } from "../../catalogue/search/search-results";
 import {
   isNarrowed,
@@ -20,7 +19,6 @@ import {
 } from "../../catalogue/search/search-query";
 import { POPULAR, toSearchView, type SearchView } from "../../catalogue/search/search-view";
 import { ROUTE_EVENT } from "../../client/page/page-marks";
-import { routerNavigate } from "./gatsby-globals";
 import { addAnnouncer, announce } from "./announce";
 import { focusedControl } from "./keep-focus";
 import { ApiAnswerError, queryApi } from "../../client/http/query-api";
@@ -102,15 +100,6 @@ function wholeOf(container: HTMLElement): number | null {
   return count ? Number(count) : null;
 }
 
-/** Lets a page be scrolled to where it was while its results, which are most of its height, are on their way. */
-export function makeRoomForResults(scroll: number): void {
-  const container = document.getElementById(SEARCH_RESULTS_ID);
-  const place = placeOf(location.pathname);
-  if (!container || !place || container.dataset["url"] !== undefined) return;
-  const query = parseSearchQuery(new URLSearchParams(location.search), place);
-  if (place === SEARCH_PLACE || isNarrowed(query)) container.style.minHeight = `${scroll + innerHeight}px`;
-}
-
 /** A root of our own in the place of what is shown; what belongs to the page's own root is kept as it is. */
 function begin(shown: HTMLElement): void {
   leaveResults();
@@ -149,57 +138,4 @@ function nameWords(query: SearchQuery): void {
   });
   const [plain] = document.title.split(" – ").slice(-1);
   document.title = query.text ? `${query.text} – ${plain}` : (plain ?? "");
-}
-
-/** The address a submitted form of the search page leads to. Typed words may name a price: what reads it is fetched then. */
-async function formUrl(form: HTMLFormElement, button: HTMLElement | null): Promise<string> {
-  const params = new URLSearchParams();
-  new FormData(form, button).forEach((value, name) => {
-    if (typeof value === "string") params.append(name, value);
-  });
-  const place = placeOfForm(form)!;
-  if (form.id === FACET_FORM_ID) return searchUrl(parseSearchQuery(params, place));
-  const { readTypedQuery } = await import("../../catalogue/search/typed-query");
-  return searchUrl(readTypedQuery(params, place));
-}
-
-/** The listing that a form asks; null for other forms. */
-function placeOfForm(form: HTMLFormElement): ListingPlace | null {
-  return placeOf(new URL(form.action, location.href).pathname);
-}
-
-/** The form asks the listing that is shown, so its page stays. */
-function isOfThisPage(form: HTMLFormElement): boolean {
-  return placeOfForm(form)?.path === placeOf(location.pathname)?.path;
-}
-
-/** An order or a filter that was chosen while the app was on its way; an open sheet has its button. */
-export function applyMissedChoice(): void {
-  const form = document.querySelector<HTMLFormElement>(`form#${FACET_FORM_ID}`);
-  if (form && !isOpen(form) && [...form.elements].some(isChanged)) form.requestSubmit();
-}
-
-function isChanged(field: Element): boolean {
-  if (field instanceof HTMLInputElement) return field.checked !== field.defaultChecked;
-  return field instanceof HTMLSelectElement && field.selectedOptions[0]?.defaultSelected === false;
-}
-
-/** Applies a filter when it changes and a form when it is submitted, without a page load. */
-export function watchSearchForms(): void {
-  const commit = (form: HTMLFormElement, button: HTMLElement | null = null) => {
-    const navigate = routerNavigate() ?? ((path: string) => location.assign(path));
-    formUrl(form, button).then(navigate, () => form.submit());
-  };
-  document.addEventListener("change", (event) => {
-    const { form } = event.target as HTMLInputElement;
-    const isChoice = (event.target as Element).matches("[type=checkbox],[type=radio],select");
-    if (isChoice && form?.id === FACET_FORM_ID && placeOfForm(form)) commit(form);
-  });
-  document.addEventListener("submit", (event) => {
-    const form = event.target as HTMLFormElement;
-    if (event.defaultPrevented || !placeOfForm(form)) return;
-    if (!isOfThisPage(form) && form.id !== FACET_FORM_ID) return;
-    event.preventDefault();
-    commit(form, event.submitter);
-  });
 }

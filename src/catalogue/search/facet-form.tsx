@@ -8,9 +8,8 @@ import { Icon } from "../../ui/icon";
 import type { FacetView } from "../views/catalogue-views";
 import { FitsApproval } from "./fits-approval";
 import type { ListingPlace } from "./listing-place";
+import { FACET_FORM_ID } from "./results-place";
 import { TypedBand } from "./typed-band";
-
-export const FACET_FORM_ID = "filters";
 
 interface FacetFormProps {
   readonly place: ListingPlace;

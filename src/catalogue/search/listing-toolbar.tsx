@@ -2,7 +2,7 @@
 import { PRODUCT_SORTS, PRODUCT_SORT_LABELS, type ProductSort } from "#contract/catalogue";
 import { facetParam } from "#contract/facets";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
-import { FACET_FORM_ID } from "./facet-form";
+import { FACET_FORM_ID } from "./results-place";
 
 interface ListingToolbarProps {
   readonly totalCount: number;

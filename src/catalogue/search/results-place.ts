@@ -3,3 +3,6 @@
  * one in a page's main element. `data-url` is the address whose results stand in it.
  */
 export const SEARCH_RESULTS_ID = "search-results";
+
+/** The form of the filters, which the sort order and the page size belong to as well. */
+export const FACET_FORM_ID = "filters";

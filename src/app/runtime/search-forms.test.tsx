@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { ListingPage } from "../../features/catalogue/listing/listing-page";
 import { aListing } from "../../catalogue/views/views-for-tests";
 import { routerListens } from "./gatsby-globals";
-import { applyMissedChoice, syncResults, watchSearchForms } from "./search-takeover";
+import { applyMissedChoice, syncResults, watchSearchForms } from "./search-forms";
 
 beforeAll(() => Object.assign(window, { CSS: { supports: () => false } }));
 
