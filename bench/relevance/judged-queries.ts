@@ -1,38 +1,89 @@
 /**
- * Queries as shoppers type them, judged by facts of a product: its category, and words of its name. No product is
- * named, so the judgement holds for any feed.
+ * Queries as shoppers type them, judged by facts of a product: its category, what its name and attributes say, its price. No
+ * product is named, so the judgement holds for any feed.
  */
+import { PEOPLE_ASK } from "./asked-by-people";
 import { ELECTRONICS } from "./judged-electronics";
 import { HOME } from "./judged-home";
 
-/** A product is what was asked for (2), only of that kind (1), or something else (0). */
-export type Grade = 0 | 1 | 2;
+/** A product is all that was asked for (3), has a part of it (2), is only of that kind (1), or is something else (0). */
+export type Grade = 0 | 1 | 2 | 3;
+
+export interface JudgedProduct {
+  readonly categoryId: string | null;
+  readonly name: string;
+  readonly brand: string;
+  readonly condition: string;
+  /** In cents. */
+  readonly cashPrice: number | null;
+  readonly attributes: readonly { readonly name: string; readonly value: string }[];
+}
 
 export interface JudgedQuery {
   readonly text: string;
-  grade(product: { readonly categoryId: string | null; readonly name: string }): Grade;
+  grade(product: JudgedProduct): Grade;
 }
 
-const ALL = /(?:)/;
+type Wish = (product: JudgedProduct) => boolean;
 
 /** Each word for a kind, and the first one with each thing asked of it, before and behind. */
-export function judgedQueries(): JudgedQuery[] {
-  return [...ELECTRONICS, ...HOME].flatMap(({ in: categories, named = ALL, asked, having = {} }) => {
-    const ids = new Set(categories.split(" "));
-    const query = (text: string, says: RegExp): JudgedQuery => ({
-      text,
-      grade: ({ categoryId, name }) => {
-        if (categoryId === null || !ids.has(categoryId)) return 0;
-        return named.test(name) && says.test(name) ? 2 : 1;
-      },
-    });
+export function queriesByKind(): JudgedQuery[] {
+  return [...ELECTRONICS, ...HOME].flatMap(({ in: categories, named, asked, having = {} }) => {
+    const query = (text: string, ...says: readonly RegExp[]): JudgedQuery => {
+      const patterns = named ? [named, ...says] : says;
+      const isSaid = ({ name }: JudgedProduct) => patterns.every((pattern) => pattern.test(name));
+      return { text, grade: gradeBy(categories, patterns.length > 0 ? [isSaid] : []) };
+    };
     const words = asked.split(", ");
     return [
-      ...words.map((word) => query(word, ALL)),
+      ...words.map((word) => query(word)),
       ...Object.entries(having).flatMap(([phrase, says]) => [
         query(`${phrase} ${words[0]!}`, says),
         query(`${words[0]!} ${phrase}`, says),
       ]),
     ];
   });
+}
+
+/** The rows of a table of queries. */
+export function queriesOfPeople(): JudgedQuery[] {
+  const rows = Object.values(PEOPLE_ASK).flatMap((table) => table.trim().split("\n"));
+  return rows.map((row) => {
+    // A pattern may hold a bar without spaces.
+    const [text = "", categories = "", wishes = ""] = row.trim().split(" | ");
+    return { text, grade: gradeBy(categories, wishes === "" ? [] : wishes.split(" & ").map(readWish)) };
+  });
+}
+
+function readWish(text: string): Wish {
+  const dollars = /^([<>])(\d+)$/.exec(text);
+  if (!dollars) {
+    const pattern = new RegExp(text, "i");
+    return (product) => pattern.test(factsOf(product));
+  }
+  const cents = Number(dollars[2]) * 100;
+  return ({ cashPrice }) =>
+    cashPrice !== null && (dollars[1] === "<" ? cashPrice <= cents : cashPrice >= cents);
+}
+
+function gradeBy(categories: string, wishes: readonly Wish[]): JudgedQuery["grade"] {
+  const ids = new Set(categories.split(" "));
+  return (product) => {
+    if (product.categoryId === null || !ids.has(product.categoryId)) return 0;
+    const met = wishes.filter((isMet) => isMet(product)).length;
+    if (met === wishes.length) return 3;
+    return met > 0 ? 2 : 1;
+  };
+}
+
+const facts = new WeakMap<JudgedProduct, string>();
+
+function factsOf(product: JudgedProduct): string {
+  const known = facts.get(product);
+  if (known !== undefined) return known;
+  const { name, brand, condition, attributes } = product;
+  const lines = [name, brand, condition, ...attributes.map((one) => `${one.name}: ${one.value}`)];
+  const text = lines.join("\n");
+  facts.set(product, text);
+  return text;
 }

@@ -3,7 +3,7 @@ import type { Grade } from "./judged-queries";
 
 const PRECISION_AT = 5;
 const GAIN_AT = 10;
-const BEST: Grade = 2;
+const BEST: Grade = 3;
 
 export interface RankFigures {
   /** Share of the first five that are what was asked for; of as many as there are, when there are fewer. */
