@@ -1,5 +1,9 @@
 /** What is filtered, counted and sorted by, one typed array per property, one slot per product version. */
-import { readAttributes, type WrittenAttribute } from "#contract/attributes/read-attributes";
+import {
+  readAttributes,
+  type TypedAttributes,
+  type WrittenAttribute,
+} from "#contract/attributes/read-attributes";
 import type { FacetProduct } from "#contract/facet";
 import { FACETS, FACET_KEYS, type FacetKey } from "#contract/facets";
 import { AttributeCoverage } from "./attribute-coverage.model";
@@ -45,18 +49,18 @@ export class ProductColumns {
   /** Of everything words come from: equal means the words need not be indexed again. */
   textHash = new Int32Array(0);
 
-  append(row: SearchRow, textHash: number): number {
+  /** @returns its slot, and what is known of it in the shop's terms */
+  append(row: SearchRow, textHash: number): { readonly slot: number; readonly typed: TypedAttributes } {
     if (this.size === this.live.length) this.grow();
     const slot = this.size;
     this.size += 1;
     this.ids.push(row.productId);
     this.textHash[slot] = textHash;
-    this.write(slot, row);
-    return slot;
+    return { slot, typed: this.write(slot, row) };
   }
 
   /** Sets everything but the words. */
-  write(slot: number, row: SearchRow): void {
+  write(slot: number, row: SearchRow): TypedAttributes {
     this.hide(slot);
     this.price[slot] = row.cashPrice ?? 0;
     this.rating[slot] = row.reviewAverage ?? 0;
@@ -80,6 +84,7 @@ export class ProductColumns {
     for (const column of this.columns) column.write(slot, product);
     this.live[slot] = row.isLive ? 1 : 0;
     if (row.isLive) this.coverage.add(slot, 1);
+    return typed;
   }
 
   /** Nothing finds the slot any more. */

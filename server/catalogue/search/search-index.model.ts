@@ -10,9 +10,10 @@ import { ProductColumns, type DescribedRow, type SearchRow } from "./product-col
 import type { SearchAnswer, SearchQuery } from "./search.port";
 import { matchAny, placeProducts } from "./staff-matches.rules";
 import { NO_RULES, type StaffRules } from "./staff-rules.model";
+import { attributeTerms } from "./text/attribute-terms.rules";
 import { ProductTerms } from "./text/product-terms.model";
 import { TextMatcher, type TextMatch } from "./text/text-matcher.model";
-import { WordIndex } from "./text/word-index.model";
+import { FIELD, WordIndex } from "./text/word-index.model";
 
 const DEAD_SLOTS_TOLERATED = 5_000;
 
@@ -88,10 +89,11 @@ export class SearchIndex {
       this.columns.hide(known);
       this.dead += 1;
     }
-    const slot = this.columns.append(row, hash);
+    const { slot, typed } = this.columns.append(row, hash);
     this.slotOf.set(row.productId, slot);
     const terms = this.terms.of(row);
     for (const [term, fields] of terms) this.words.add(term, slot, fields);
+    for (const term of attributeTerms(typed)) if (!terms.has(term)) this.words.add(term, slot, FIELD.light);
     if (!isDescribed || this.describedTo < slot) return;
     this.addDescription(slot, row, terms);
     this.describedTo = slot + 1;

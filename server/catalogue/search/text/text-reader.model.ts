@@ -104,7 +104,10 @@ export class TextReader {
   private isHalf({ position }: Meaning, words: readonly string[]): boolean {
     const [before, word] = [words[position - 1], words[position]!];
     if (before === undefined || !isIncomplete(stem(word))) return false;
-    return this.namesWith([stem(before)]) > 0 && this.namesWith([stem(before), stem(word)]) === 0;
+    // Both together may be another word for something.
+    if (this.isKnown(stem(before + word))) return false;
+    const isKnown = this.namesWith([stem(before)]) > 0 || this.descriptions.has(stem(before));
+    return isKnown && this.namesWith([stem(before), stem(word)]) === 0;
   }
 
   private readWords(words: readonly string[], neverCorrected: ReadonlySet<string>) {
@@ -146,6 +149,10 @@ export class TextReader {
       if (other === undefined) continue;
       const joined = stem(neighbour < position ? other + word : word + other);
       wanted.push(...wantedFor(joined, QUALITY.joined));
+      // "Washng machine": what is misspelt may be half of a word that is written as two.
+      const areKnown = this.names.has(term) && this.names.has(stem(other));
+      const meant = areKnown ? null : this.closestSynonym(joined);
+      if (meant !== null) wanted.push(...wantedFor(meant, QUALITY.corrected));
     }
     const whole = /^(\d+)([a-z]+)$/.exec(word);
     if (whole) {
@@ -238,9 +245,9 @@ export class TextReader {
 
   /** "frige" is a fridge, though products are called refrigerators. */
   private closestSynonym(term: string): string | null {
-    if (toleratedErrors(term.length) === 0) return null;
     const close = WORDS_WITH_SYNONYMS.find(
       (other) =>
+        toleratedErrors(Math.max(term.length, other.length)) > 0 &&
         // An iPhone is a phone.
         (other[0] === term[0] || term.endsWith(other)) &&
         Math.abs(other.length - term.length) < 2 &&
