@@ -1,4 +1,9 @@
 /** Filters by the door: what a static listing counts and links to, and filters that are attributes. */
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { escapeUTF8 } from "entities";
 import fc from "fast-check";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
@@ -7,10 +12,20 @@ import { estimateLeased } from "#contract/lease-estimate";
 import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
 import type { Facet, ListingExport, SearchProductsResult } from "#contract/graphql/generated";
 import { buildApp } from "../../server/app";
-import { parseSearchQuery, searchUrl, toSearchInput } from "../../src/catalogue/search/search-query";
+import { SEARCH_PLACE, placeOf } from "../../src/catalogue/search/listing-place";
+import {
+  isNarrowed,
+  parseSearchQuery,
+  searchUrl,
+  toSearchInput,
+} from "../../src/catalogue/search/search-query";
+import { createSiteHost } from "../../src/host/site-server";
 import { seededId } from "../support/seed-catalogue";
+import { SEARCH_FRAME } from "../support/site-frame";
 import { askHost, startTestApi, type TestApi } from "../support/test-api";
 
+/** ADDRESS_ROUNDS=2000 is the long run. */
+const ADDRESS_ROUNDS = Number(process.env["ADDRESS_ROUNDS"] ?? 100);
 const CATEGORY = "televisions";
 const FACET_FIELDS = "facets { key label values { value label count isSelected } }";
 
@@ -189,6 +204,40 @@ test("two thousand random addresses find something or nothing, never an error, a
   }
   expect(found).toBeGreaterThan(100);
 }, 120_000);
+
+test(`the site host answers ${ADDRESS_ROUNDS} random addresses of search, category and brand`, async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "site-"));
+  const places = ["search", `products/${CATEGORY}`, "brands/norvik"];
+  for (const place of places) {
+    await mkdir(path.join(folder, place), { recursive: true });
+    await writeFile(path.join(folder, place, "index.html"), SEARCH_FRAME);
+  }
+  const config = api.configFor({ requestsPerMinute: 1_000_000 });
+  const apiHost = await buildApp({ config, db: api.database.db });
+  const apiUrl = await apiHost.listen({ host: "127.0.0.1", port: 0 });
+  const site = createSiteHost({ siteFolder: folder, mediaFolder: folder, apiUrl });
+  await new Promise<void>((resolve) => site.server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`;
+  try {
+    for (const [round, params] of fc.sample(address, { numRuns: ADDRESS_ROUNDS, seed: 23 }).entries()) {
+      const asked = `/${places[round % places.length]}/?${params.toString()}`;
+      const response = await fetch(origin + asked);
+      const html = await response.text();
+      expect({ asked, status: response.status }).toEqual({ asked, status: 200 });
+      const { pathname, search } = new URL(response.url);
+      const place = placeOf(pathname)!;
+      const query = parseSearchQuery(new URLSearchParams(search), place);
+      // A category or a brand without anything chosen is its file.
+      const isFile = place !== SEARCH_PLACE && !isNarrowed(query);
+      const [, filled = null] = /data-url="([^"]*)"/.exec(html) ?? [];
+      expect({ asked, filled }).toEqual({ asked, filled: isFile ? null : escapeUTF8(searchUrl(query)) });
+    }
+  } finally {
+    await new Promise((resolve) => site.server.close(resolve).closeAllConnections());
+    await apiHost.close();
+    await rm(folder, { recursive: true });
+  }
+}, 300_000);
 
 test("memory is read from names and lines alike, and from nothing that is not clear", async () => {
   const laptops = [

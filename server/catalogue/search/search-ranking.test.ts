@@ -144,6 +144,7 @@ describe("what stands first", () => {
       ["orbit phone case black", { thing: "case", goesWith: null }],
       ["sewing machine", { thing: "sewing machine", goesWith: null }],
       ["gaming chair", { thing: "chair", goesWith: null }],
+      ["zorblax for tv", { thing: "zorblax", goesWith: "tv" }],
     ])("%s finds nothing else, and says so", (text, notSold) => {
       expect(find(index, text)).toMatchObject({ productIds: [], correctedText: null, notSold });
     });

@@ -80,6 +80,9 @@ export class TextReader {
 
   /** The words of the thing that is looked for, when no product is called so; empty when one is. */
   private missingThing(words: readonly string[], things: number, meanings: readonly Meaning[]): string[] {
+    // Nothing is known of what is looked for: what it goes with would be found instead.
+    if (things > 0 && meanings.length > 0 && meanings.every(({ position }) => position >= things))
+      return words.slice(0, things);
     const meaningAt = (at: number) => meanings.find(({ position }) => position === at);
     const at = words.findLastIndex((word, position) => {
       if (position >= things) return false;

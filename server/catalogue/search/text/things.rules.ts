@@ -3,9 +3,9 @@ import { stem } from "./words.rules";
 
 const THINGS = new Set(
   `adapter antenna backpack bag band battery blender blower bulb cable cartridge case chainsaw chair charger converter cord cover
-  crib dehumidifier desk disposal dock doorbell dumbbell earpad enclosure extender fan filter freezer fryer glasses grinder guitar
-  handle holder hood hose hub humidifier ink iron juicer kettle keyboard lamp lens manual mattress microphone microwave mixer modem
-  mount mouse part pen piano printer pump purifier remote scale scanner scooter shaver shelf skin sleeve sofa splitter stand
+  cooktop cooler crib dehumidifier desk disposal dock doorbell dumbbell earpad enclosure extender fan filter freezer fryer glasses griddle grinder guitar
+  handle heater holder hood hose hub humidifier ink iron juicer kettle keyboard lamp lens manual mattress microphone microwave mixer modem
+  mount mouse part pen piano printer pump purifier radio remote scale scanner shredder scooter shaver shelf skin sleeve sofa splitter stand
   stapler strap stylus table telescope thermometer thermostat toaster toner toothbrush trimmer tripod turntable ukulele
   webcam wok`.split(/\s+/),
 );
