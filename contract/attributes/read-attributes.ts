@@ -62,21 +62,35 @@ function keysByCategory(): Map<string, AttributeKey[]> {
   return keys;
 }
 
+type ReadLine = readonly (TypedAttribute & { readonly rank: number })[];
+
+/** Many products say the same; all are forgotten when there are too many. */
+const readLines = new Map<string, ReadLine>();
+const MOST_READ_LINES = 5_000;
+const NOTHING_READ: ReadLine = [];
+
 /** All meanings of a supplier's line; of one name several may be right, as of "Wi-Fi 6, Bluetooth". */
-function readLine(
-  { name, value }: WrittenAttribute,
-  categoryId: string | null,
-): readonly (TypedAttribute & { readonly rank: number })[] {
+function readLine({ name, value }: WrittenAttribute, categoryId: string | null): ReadLine {
+  const meanings = MEANINGS.get(name.toLowerCase());
+  if (!meanings) return NOTHING_READ;
+  const line = `${name}\n${categoryId}\n${value}`;
+  const known = readLines.get(line);
+  if (known) return known;
+  if (readLines.size >= MOST_READ_LINES) readLines.clear();
+  const read = readMeanings(meanings, value, categoryId);
+  readLines.set(line, read);
+  return read;
+}
+
+function readMeanings(meanings: readonly Meaning[], value: string, categoryId: string | null): ReadLine {
   const found: (TypedAttribute & { readonly rank: number })[] = [];
-  for (const { key, rank, categories, isShared } of MEANINGS.get(name.toLowerCase()) ?? NO_MEANINGS) {
+  for (const { key, rank, categories, isShared } of meanings) {
     if (categories && !categories.includes(categoryId ?? "")) continue;
     const read = readValue(ATTRIBUTES[key], value, isShared);
     if (read !== null) found.push({ key, rank, value: read });
   }
   return found;
 }
-
-const NO_MEANINGS: readonly Meaning[] = [];
 
 /** What a supplier's line is first of all; null for a line or a value that has no row. */
 export function readAttribute(
@@ -149,7 +163,8 @@ function readFrom(row: Attribute, text: string): Found | null {
       if (pattern.test(text)) return { value: true, text };
       continue;
     }
-    const matches = [...text.matchAll(pattern)];
+    // Most names have none: matchAll makes a copy of the pattern first.
+    const matches = text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
     const [first] = matches;
     if (!first) continue;
     const values = matches.map(([, group = "", unit = ""]) =>

@@ -25,11 +25,9 @@ export function facetViews(source: FacetSource): Facet[] {
     const values =
       facet.kind === "id"
         ? idValues(key, source, isSelected)
-        : OPTIONS.get(key)!.map((option) => ({
-            ...option,
-            count: counts[key]?.get(option.value) ?? 0,
-            isSelected: isSelected(option.value),
-          }));
+        : OPTIONS.get(key)!.map(({ value, label }) => {
+            return { value, label, count: counts[key]?.get(value) ?? 0, isSelected: isSelected(value) };
+          });
     const isOffered = ({ value, count }: FacetValue) =>
       facet.attribute !== undefined ? count > 0 : !(facet.kind === "name" && facet.unlisted?.includes(value));
     const isShown = (value: FacetValue) => value.isSelected || isOffered(value);
@@ -39,6 +37,7 @@ export function facetViews(source: FacetSource): Facet[] {
 
 /** Tells which values a choice has in it: bands are within the range chosen. */
 function selectionOf(key: FacetKey, values: readonly string[] = []): (value: string) => boolean {
+  if (values.length === 0) return () => false;
   if (FACETS[key].kind !== "band") return (value) => values.includes(value);
   const chosen = joinBands(values);
   if (chosen === null) return () => false;

@@ -5,8 +5,6 @@ import type { ProductColumns } from "./product-columns.model";
 
 type Compare = (a: number, b: number) => number;
 
-/** Points a best seller gets on top of its text score, falling with its rank; less than any difference in meaning. */
-const POPULARITY = 2;
 /** Puts what cannot be ordered behind its equals, however well it sells, and not behind another kind of product. */
 const UNAVAILABLE = -2;
 
@@ -42,9 +40,12 @@ export function compareBy(columns: ProductColumns, sort: ProductSort, scores: Fl
 
 /** Turns text scores into relevance: what can be ordered and sells well comes first among equals. */
 export function addPopularity(columns: ProductColumns, scores: Float32Array, slots: Int32Array): void {
+  const { popularity, facets } = columns;
+  const { numbers, ids } = facets.AVAILABILITY;
+  const available = ids.find("AVAILABLE");
   for (const slot of slots) {
-    const popular = POPULARITY / (1 + Math.log2(1 + columns.rank[slot]! / 8));
-    scores[slot] = scores[slot]! + popular + (columns.isAvailable(slot) ? 0 : UNAVAILABLE);
+    const isAvailable = numbers[slot] === available;
+    scores[slot] = scores[slot]! + popularity[slot]! + (isAvailable ? 0 : UNAVAILABLE);
   }
 }
 

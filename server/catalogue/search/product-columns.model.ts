@@ -31,6 +31,9 @@ export type DescribedRow = Omit<SearchRow, "weeklyPayment">;
 
 export const UNRANKED = 0x7fffffff;
 
+/** Points a best seller gets on top of its text score, falling with its rank; less than any difference in meaning. */
+const MOST_POPULAR = 2;
+
 export class ProductColumns {
   size = 0;
   readonly ids: string[] = [];
@@ -45,6 +48,8 @@ export class ProductColumns {
   rating = new Float32Array(0);
   reviews = new Int32Array(0);
   rank = new Int32Array(0);
+  /** Points of the text score. */
+  popularity = new Float32Array(0);
   created = new Float64Array(0);
   /** Of everything words come from: equal means the words need not be indexed again. */
   textHash = new Int32Array(0);
@@ -65,7 +70,9 @@ export class ProductColumns {
     this.price[slot] = row.cashPrice ?? 0;
     this.rating[slot] = row.reviewAverage ?? 0;
     this.reviews[slot] = row.reviewCount;
-    this.rank[slot] = row.bestSellingRank ?? UNRANKED;
+    const rank = row.bestSellingRank ?? UNRANKED;
+    this.rank[slot] = rank;
+    this.popularity[slot] = MOST_POPULAR / (1 + Math.log2(1 + rank / 8));
     this.created[slot] = row.createdAt;
     const typed = readAttributes(row);
     const product: FacetProduct = {
@@ -93,11 +100,6 @@ export class ProductColumns {
     this.live[slot] = 0;
   }
 
-  isAvailable(slot: number): boolean {
-    const { numbers, ids } = this.facets.AVAILABILITY;
-    return ids.keys[numbers[slot]!] === "AVAILABLE";
-  }
-
   setAvailable(slot: number, isAvailable: boolean): void {
     this.facets.AVAILABILITY.writeNames(slot, [isAvailable ? "AVAILABLE" : "NOT_AVAILABLE"]);
   }
@@ -109,6 +111,7 @@ export class ProductColumns {
     this.rating = grown(this.rating, new Float32Array(capacity));
     this.reviews = grown(this.reviews, new Int32Array(capacity));
     this.rank = grown(this.rank, new Int32Array(capacity));
+    this.popularity = grown(this.popularity, new Float32Array(capacity));
     this.created = grown(this.created, new Float64Array(capacity));
     for (const key of FACET_KEYS) this.facets[key].grow(capacity);
     this.textHash = grown(this.textHash, new Int32Array(capacity));

@@ -116,12 +116,16 @@ export class SearchFeed {
     changedSince: bigint,
     { withHidden, isDescribed }: { readonly withHidden: boolean; readonly isDescribed: boolean },
   ): Promise<void> {
-    for (let after: RowPlace = { revision: String(changedSince + 1n), productId: "" }; ;) {
-      const rows = await this.store.listRows({ after, withHidden, limit: CHUNK_ROWS });
+    const read = (after: RowPlace) => this.store.listRows({ after, withHidden, limit: CHUNK_ROWS });
+    for (let next = read({ revision: String(changedSince + 1n), productId: "" }); ;) {
+      const rows = await next;
+      const last = rows.length < CHUNK_ROWS ? undefined : rows.at(-1);
+      // PostgreSQL reads the next ones meanwhile.
+      if (last) next = read(last);
+      // What fails is told where it is awaited.
+      next.catch(() => undefined);
       for (const row of rows) index.put(withPayment(row, this.lessor), isDescribed);
-      const last = rows.at(-1);
-      if (!last || rows.length < CHUNK_ROWS) return;
-      after = last;
+      if (!last) return;
       await breathe();
     }
   }

@@ -11,6 +11,7 @@ import type { SearchAnswer, SearchQuery } from "./search.port";
 import { matchAny, placeProducts } from "./staff-matches.rules";
 import { NO_RULES, type StaffRules } from "./staff-rules.model";
 import { attributeTerms } from "./text/attribute-terms.rules";
+import { KeptMatches } from "./text/kept-matches.model";
 import { ProductTerms } from "./text/product-terms.model";
 import { TextMatcher, type TextMatch } from "./text/text-matcher.model";
 import { FIELD, WordIndex } from "./text/word-index.model";
@@ -30,6 +31,7 @@ export class SearchIndex {
   /** Of words products are only described by; in which text they stand does not matter. */
   private readonly described = new WordIndex(this.columns, 0);
   private readonly matcher = new TextMatcher(this.words, this.described);
+  private readonly matches = new KeptMatches();
   private readonly slotOf = new Map<string, number>();
   private terms: ProductTerms;
   private dead = 0;
@@ -62,6 +64,7 @@ export class SearchIndex {
   put(row: SearchRow, isDescribed = true): void {
     const known = this.slotOf.get(row.productId);
     if (known === undefined && !row.isLive) return;
+    this.matches.clear();
     const wasLive = known === undefined ? 0 : this.columns.live[known]!;
     this.liveCount += Number(row.isLive) - wasLive;
     // A product may have come before its brand: the words change with the brand's name, not with its id.
@@ -70,8 +73,8 @@ export class SearchIndex {
     const texts = [
       row.name,
       brand,
-      row.modelNumber,
-      row.upc,
+      row.modelNumber ?? "",
+      row.upc ?? "",
       ...own,
       department,
       row.condition,
@@ -80,7 +83,7 @@ export class SearchIndex {
       row.longDescription,
       ...row.attributes.flatMap(({ name, value }) => [name, value]),
     ];
-    const hash = hashText(texts.join("\u0001"));
+    const hash = hashTexts(texts);
     if (known !== undefined && (this.columns.textHash[known] === hash || !row.isLive)) {
       this.columns.write(known, row);
       return;
@@ -106,6 +109,7 @@ export class SearchIndex {
 
   /** Takes in the descriptions of the first products that `undescribed` lists. @param rows those of them that still exist */
   describe(ids: readonly string[], rows: readonly DescribedRow[]): void {
+    this.matches.clear();
     const rowOf = new Map(rows.map((row) => [row.productId, row]));
     for (const id of ids) {
       const slot = this.describedTo;
@@ -128,7 +132,7 @@ export class SearchIndex {
   private match(text: string, rules: StaffRules): TextMatch | null {
     const { size } = this.columns;
     const match = matchAny(rules.textsFor(text), (one) =>
-      this.matcher.match(one, size, rules.neverCorrected),
+      this.matches.get(one, rules, () => this.matcher.match(one, size, rules.neverCorrected)),
     );
     const placing = rules.placingOf(text);
     return match && placing ? placeProducts(match, placing, (id) => this.liveSlot(id)) : match;
@@ -166,9 +170,12 @@ export class SearchIndex {
   }
 }
 
-/** FNV-1a. */
-function hashText(text: string): number {
+/** FNV-1a of the texts, each with its end. */
+function hashTexts(texts: readonly string[]): number {
   let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  for (const text of texts) {
+    for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+    hash = Math.imul(hash ^ 1, 0x01000193);
+  }
   return hash | 0;
 }

@@ -8,12 +8,26 @@ const BLOCK_BYTES = 16;
 /** Where in a block the address of the next one stands. */
 const LINK_AT = BLOCK_BYTES - 4;
 
+/** Of the lists that stay unpacked, four bytes each. */
+const MOST_KEPT = 400_000;
+/** Shorter lists are unpacked in no time. */
+const WORTH_KEEPING = 64;
+
+interface Unpacked {
+  /** Where the list ended then: it has grown when that moved. */
+  readonly end: number;
+  readonly numbers: Int32Array;
+}
+
 export class NumberLists {
   private readonly pages: DataView[] = [];
   private used = 0;
   private count = 0;
   /** Of each list three numbers: where it begins, where its next byte goes, and what it ends with. */
   private lists = new Uint32Array(0);
+  private readonly unpacked = new Map<number, Unpacked>();
+  private kept = 0;
+  private scratch = new Int32Array(1_024);
 
   /** Begins a list. @returns its number, counted from 0 */
   begin(): number {
@@ -46,6 +60,32 @@ export class NumberLists {
     } while (rest > 0);
     lists[list * 3 + 1] = at;
     lists[list * 3 + 2] = number;
+  }
+
+  /** All numbers of a list. Long lists that were asked for lately stay unpacked. */
+  all(list: number): Int32Array {
+    const end = this.lists[list * 3 + 1]!;
+    const known = this.unpacked.get(list);
+    if (known?.end === end) return known.numbers;
+    let count = 0;
+    this.some(list, (number) => {
+      if (count === this.scratch.length) this.scratch = grown(this.scratch);
+      this.scratch[count++] = number;
+      return false;
+    });
+    const numbers = this.scratch.slice(0, count);
+    if (count >= WORTH_KEEPING) this.keep(list, { end, numbers });
+    return numbers;
+  }
+
+  private keep(list: number, one: Unpacked): void {
+    this.kept += one.numbers.length - (this.unpacked.get(list)?.numbers.length ?? 0);
+    this.unpacked.set(list, one);
+    for (const [oldest, { numbers }] of this.unpacked) {
+      if (this.kept <= MOST_KEPT) return;
+      this.unpacked.delete(oldest);
+      this.kept -= numbers.length;
+    }
   }
 
   /** True when the test is of any number of the list; later ones are not asked. */
@@ -82,4 +122,10 @@ export class NumberLists {
     if (block % PAGE_BYTES === 0) this.pages.push(new DataView(new ArrayBuffer(PAGE_BYTES)));
     return block;
   }
+}
+
+function grown(numbers: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(numbers.length * 2);
+  larger.set(numbers);
+  return larger;
 }

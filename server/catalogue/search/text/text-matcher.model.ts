@@ -7,8 +7,7 @@
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { MOST_WORDS, TextReader, type NotSold, type Wanted } from "./text-reader.model";
 import { inOurWords } from "./typed-phrases.rules";
-import { bitCount } from "./typos.rules";
-import { FIELD, FIELD_MASK, FIELDS_OF_NAMES, type WordIndex } from "./word-index.model";
+import { FIELD, FIELD_BITS, FIELD_MASK, FIELDS_OF_NAMES, type WordIndex } from "./word-index.model";
 import { splitCompanions, wordsOf } from "./words.rules";
 
 const FIELD_SCORES: readonly (readonly [number, number])[] = [
@@ -57,7 +56,8 @@ export class TextMatcher {
   private scores = new Float32Array(0);
   /** By slot, a bit for each word that was found. */
   private hits = new Uint32Array(0);
-  /** By slot, how many words its names hold. */
+  /** By slot, how many words it holds, and how many of them in its names. */
+  private held = new Uint8Array(0);
   private named = new Uint8Array(0);
   /** By slot, what these words tell: the rarer they are, the more. */
   private told = new Float32Array(0);
@@ -115,7 +115,7 @@ export class TextMatcher {
     const { slots, hasAllWords } = this.select(count, meanings.length, named);
     for (let i = 0; i < count; i += 1) {
       const slot = this.touched[i]!;
-      this.hits[slot] = this.named[slot] = this.isThing[slot] = 0;
+      this.hits[slot] = this.held[slot] = this.named[slot] = this.isThing[slot] = 0;
     }
     return { slots, scores: this.scores, correctedText, notSold, hasAllWords };
   }
@@ -125,6 +125,7 @@ export class TextMatcher {
     const capacity = Math.ceil(size * 1.25);
     this.scores = new Float32Array(capacity);
     this.hits = new Uint32Array(capacity);
+    this.held = new Uint8Array(capacity);
     this.named = new Uint8Array(capacity);
     this.told = new Float32Array(capacity);
     this.isThing = new Uint8Array(capacity);
@@ -138,21 +139,27 @@ export class TextMatcher {
    * that happens to say "fridge" makes no refrigerator a better one. @returns how many are touched
    */
   private addWord(wanted: readonly Wanted[], word: TypedWord, touchedSoFar: number): number {
-    const { scores, hits, best, touched, touchedByWord, isThing, told } = this;
+    const { scores, hits, held, best, touched, touchedByWord, isThing, told } = this;
     const { weight, position, isHead } = word;
+    const { live } = this.names.products;
+    // An import costs a call each time it is read.
+    const [scoreOfFields, bits, mask, light] = [SCORE_OF_FIELDS, FIELD_BITS, FIELD_MASK, FIELD.light];
     let inWord = 0;
     for (const { term, quality, beside } of wanted) {
       const besides = beside === undefined ? null : this.slotsNamed(beside);
-      this.names.forEachPosting(term, (slot, fields) => {
-        if (besides !== null && !besides.has(slot)) return;
-        const score = quality * SCORE_OF_FIELDS[fields]!;
+      const postings = this.names.postingsOf(term);
+      for (let i = 0; i < postings.length; i += 1) {
+        const slot = postings[i]! >>> bits;
+        if (live[slot] !== 1 || (besides !== null && !besides.has(slot))) continue;
+        const fields = postings[i]! & mask;
+        const score = quality * scoreOfFields[fields]!;
         if (best[slot] === 0) {
           touchedByWord[inWord] = slot;
           inWord += 1;
         }
         if (score > best[slot]!) best[slot] = score;
-        if (isHead && fields !== FIELD.light) isThing[slot] = 1;
-      });
+        if (isHead && fields !== light) isThing[slot] = 1;
+      }
     }
     const rarity = weight * Math.log(1 + scores.length / Math.max(1, inWord));
     let count = touchedSoFar;
@@ -164,6 +171,7 @@ export class TextMatcher {
         scores[slot] = told[slot] = 0;
       }
       hits[slot] = hits[slot]! | (1 << position);
+      held[slot] = held[slot]! + 1;
       told[slot] = told[slot]! + rarity;
       scores[slot] = scores[slot]! + weight * best[slot]!;
       best[slot] = 0;
@@ -182,12 +190,13 @@ export class TextMatcher {
 
   /** Finds one word in descriptions. @returns how many are touched */
   private addDescribed(terms: readonly string[], bit: number, touchedSoFar: number): number {
-    const { scores, hits, touched } = this;
+    const { scores, hits, held, touched } = this;
     let count = touchedSoFar;
     for (const term of terms) {
       this.descriptions.forEachPosting(term, (slot) => {
         const found = hits[slot]!;
         if ((found & bit) !== 0) return;
+        held[slot] = held[slot]! + 1;
         if (found === 0) {
           touched[count] = slot;
           count += 1;
@@ -207,7 +216,7 @@ export class TextMatcher {
       const isThing = isThingWanted && this.isThing[slot] === 1;
       if (isThing && !areThings) [withAll, most, areThings] = [0, 0, true];
       if (areThings && !isThing) continue;
-      this.named[slot] = bitCount(this.hits[slot]!);
+      this.named[slot] = this.held[slot]!;
       if (this.named[slot] === all) withAll += 1;
       if (this.told[slot]! > most) most = this.told[slot]!;
     }
@@ -219,7 +228,7 @@ export class TextMatcher {
    * a description, then those whose names tell nearly as much as the best; as many of a thing as fill a page.
    */
   private select(count: number, all: number, { withAll, most, areThings }: Named) {
-    const { scores, hits, named, told, isThing } = this;
+    const { scores, held, named, told, isThing } = this;
     const slots = new Int32Array(count);
     const partly: number[] = [];
     let found = 0;
@@ -227,7 +236,7 @@ export class TextMatcher {
       const slot = this.touched[i]!;
       if (areThings && isThing[slot] === 0) continue;
       if (named[slot] === all) slots[found++] = slot;
-      else if (bitCount(hits[slot]!) === all) {
+      else if (held[slot] === all) {
         scores[slot] = scores[slot]! - BEHIND;
         slots[found++] = slot;
       } else if (withAll === 0 && told[slot]! > 0) {

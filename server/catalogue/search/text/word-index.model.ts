@@ -21,6 +21,8 @@ export interface LiveSlots {
 /** New terms found by scanning until there are this many; then they are sorted in. */
 const MOST_UNSORTED = 2_000;
 
+const NO_POSTINGS = new Int32Array(0);
+
 export class WordIndex {
   private readonly idOf = new Map<string, number>();
   private readonly terms: string[] = [];
@@ -28,8 +30,8 @@ export class WordIndex {
   private readonly postings = new NumberLists();
   /** Letters of each plain word, by id. */
   private readonly signatures: number[] = [];
-  /** Ids of plain words, by their length: only they can be meant by a mistyped one, codes and short words cannot. */
-  private readonly plainByLength: number[][] = [];
+  /** Ids of plain words, by length and first letter: only they can be meant by a mistyped one, codes and short words cannot. */
+  private readonly plain = new Map<string, number[]>();
   /** Terms that were ever a kind of product: few, and most searches ask of words that are none. */
   private readonly kinds = new Set<number>();
   private sorted: string[] = [];
@@ -37,7 +39,7 @@ export class WordIndex {
 
   /** @param fieldBits 0 when it does not matter in which field a term stands */
   constructor(
-    private readonly products: LiveSlots,
+    readonly products: LiveSlots,
     private readonly fieldBits = FIELD_BITS,
   ) {}
 
@@ -84,16 +86,19 @@ export class WordIndex {
 
   /** Calls back with every live slot that holds the term and its field bits. */
   forEachPosting(term: string, visit: (slot: number, fields: number) => void): void {
-    const id = this.idOf.get(term);
-    if (id === undefined) return;
     const { live } = this.products;
     const { fieldBits } = this;
     const mask = (1 << fieldBits) - 1;
-    this.postings.some(id, (posting) => {
+    for (const posting of this.postingsOf(term)) {
       const slot = posting >>> fieldBits;
       if (live[slot] === 1) visit(slot, posting & mask);
-      return false;
-    });
+    }
+  }
+
+  /** Each a slot, live or not, before its field bits; empty for an unknown term. */
+  postingsOf(term: string): Int32Array {
+    const id = this.idOf.get(term);
+    return id === undefined ? NO_POSTINGS : this.postings.all(id);
   }
 
   /**
@@ -128,11 +133,13 @@ export class WordIndex {
     const signature = letterSignature(word);
     let best: string | null = null;
     let bestCost = Infinity;
-    const alike = this.plainByLength.slice(word.length - errors, word.length + errors + 1);
+    const alike = Array.from(
+      { length: 2 * errors + 1 },
+      (_, i) => this.plain.get(plainKey(word, word.length - errors + i)) ?? [],
+    );
     for (const id of alike.flat()) {
       if (!mayBeClose(signature, this.signatures[id]!, errors)) continue;
       const term = this.terms[id]!;
-      if (term[0] !== word[0]) continue;
       const distance = editDistance(word, term);
       if (distance > errors) continue;
       const products = this.countLive(id, Infinity, FIELDS_OF_NAMES);
@@ -163,7 +170,12 @@ export class WordIndex {
     this.idOf.set(term, id);
     this.terms.push(term);
     this.signatures.push(letterSignature(term));
-    if (/^[a-z]{3,}$/.test(term)) (this.plainByLength[term.length] ??= []).push(id);
+    if (/^[a-z]{3,}$/.test(term)) {
+      const key = plainKey(term, term.length);
+      const alike = this.plain.get(key);
+      if (alike) alike.push(id);
+      else this.plain.set(key, [id]);
+    }
     return id;
   }
 
@@ -174,6 +186,8 @@ export class WordIndex {
     this.sortedUpTo = this.terms.length;
   }
 }
+
+const plainKey = (word: string, length: number) => `${word[0]}${length}`;
 
 function lowerBound(sorted: readonly string[], wanted: string): number {
   let [low, high] = [0, sorted.length];

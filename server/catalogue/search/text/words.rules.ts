@@ -43,16 +43,21 @@ export function splitCompanions(text: string): { thing: string; companions: stri
   return { thing, companions: (text.match(COMPANIONS) ?? []).join(" ") };
 }
 
+/** Most texts are, and every description is folded. */
+const PLAIN = /^[ -~]*$/;
+
 /** Lower case, without accents, trademark signs and control characters. */
 export function fold(text: string): string {
-  return text
-    .replace(/[™®©]/g, "")
-    .replace(/[″”“]/g, '"')
-    .normalize("NFKD")
-    .replace(/[\p{M}\p{Cs}]/gu, "")
-    .replace(/\p{Cc}/gu, " ")
-    .toLowerCase()
-    .replace(/(\p{L})['’]s(?!\p{L})/gu, "$1");
+  const folded = PLAIN.test(text)
+    ? text.toLowerCase()
+    : text
+        .replace(/[™®©]/g, "")
+        .replace(/[″”“]/g, '"')
+        .normalize("NFKD")
+        .replace(/[\p{M}\p{Cs}]/gu, "")
+        .replace(/\p{Cc}/gu, " ")
+        .toLowerCase();
+  return /['’]s/.test(folded) ? folded.replace(/(\p{L})['’]s(?!\p{L})/gu, "$1") : folded;
 }
 
 /** Words as typed, folded, units joined to their numbers; stop words are left out. */
@@ -76,6 +81,7 @@ export function termsOf(text: string): Set<string> {
     const number = /^(\d+(?:\.\d+)?)[a-z]+$/.exec(word);
     if (number?.[1]) terms.add(number[1]);
   }
+  if (!/[-/'’.]/.test(folded)) return terms;
   for (const compound of folded.match(/(?<![a-z0-9])[a-z0-9]+(?:[-/'’.][a-z0-9]+)+/g) ?? []) {
     // 2.5 is not 25.
     if (/\d\.\d/.test(compound)) continue;
@@ -109,6 +115,7 @@ export function stem(word: string): string {
 }
 
 function withUnits(folded: string): string {
+  if (!/\d/.test(folded)) return folded;
   return folded
     .replace(/(\d),(?=\d{3}(?!\d))/g, "$1")
     .replace(/\s+/g, " ")
