@@ -8,10 +8,12 @@ import { createTestDatabase } from "../tests/support/fresh-db";
 import { closeTestServer, openTestServer } from "../tests/support/test-server";
 import type { BenchReport } from "./support/bench-report";
 import { startChildHost, type ChildHost } from "./support/child-host";
+import { readSize } from "./support/read-size";
 import { worstSearches } from "./support/worst-searches";
 import { runClosedLoop, type LoadRequest, type LoadResult } from "./support/closed-loop";
 
-const PRODUCTS = 50_000;
+/** Four times as many may cost twice as much. */
+const PRODUCTS = readSize("API_PRODUCTS", 50_000);
 const SECONDS = 8;
 const WARM_UP_SECONDS = 3;
 /** The event loop of a host is never held longer by one text. */
@@ -22,12 +24,11 @@ const TEXTS =
     ";",
   );
 const FILTERS = [
-  { brandIds: ["lumivane", "brimstead", "melodane"] },
-  { minPrice: 25_000, maxPrice: 150_000 },
-  { minRating: 4 },
-  { availability: "AVAILABLE" },
-  { offers: ["ON_SALE"] },
-  { categoryId: "tv-home-theater" },
+  { brandIds: ["lumivane", "brimstead", "melodane"], minPrice: 25_000, maxPrice: 150_000, minRating: 4 },
+  { minPrice: 25_000, maxPrice: 150_000, minRating: 3, availability: "AVAILABLE" },
+  { minRating: 4, availability: "AVAILABLE", offers: ["ON_SALE"] },
+  { categoryId: "tv-home-theater", maxPrice: 200_000, availability: "AVAILABLE" },
+  { brandIds: ["lumivane", "halden"], minRating: 3, maxPrice: 100_000 },
 ];
 
 const CARD = `productId url name manufacturer regularPrice salePrice customerReviewCount customerReviewAverage
@@ -49,15 +50,17 @@ export async function run(report: BenchReport): Promise<void> {
     hosts.push(bare);
     const route = await measure(bare, 8, () => ({ path: "/health" }));
     const query = await measureQuery(database.url, ids);
+    const begun = performance.now();
     const api = await startChildHost("server/main.ts", { DATABASE_URL: database.url, LOG_LEVEL: "fatal" }, [
       "--max-semi-space-size=4",
     ]);
     hosts.push(api);
-    report.figure("API resident after start", api.residentMb(), "MB", { max: 200 });
+    report.figure("API answers after its start", (performance.now() - begun) / 1_000, "s", { max: 6 });
+    report.figure("API resident after start", api.residentMb(), "MB", { max: 320 });
 
     const searchAlone = await measure(api, 1, searchRequest);
-    report.figure("searchProducts p50, 1 connection", searchAlone.p50, "ms", { max: 10 }, query.p50);
-    report.figure("searchProducts p99, 1 connection", searchAlone.p99, "ms", undefined, query.p99);
+    report.figure("searchProducts p50, 1 connection", searchAlone.p50, "ms", { max: 3 }, query.p50);
+    report.figure("searchProducts p99, 1 connection", searchAlone.p99, "ms", { max: 20 }, query.p99);
     const search = await measure(api, 8, searchRequest);
     report.figure(
       "searchProducts, 8 connections",
@@ -83,7 +86,7 @@ export async function run(report: BenchReport): Promise<void> {
     report.figure("getProductById p99, 8 connections", product.p99, "ms", undefined, query.p99);
     report.figure("API resident after load", api.residentMb(), "MB", { max: 320 });
     report.note(
-      `${PRODUCTS} products; every search has a text, a filter and all facets; baselines: a bare Fastify`,
+      `${PRODUCTS} products; every search has a text, three filters and all facets; baselines: a bare Fastify`,
     );
     report.note(
       "route (8 connections) for requests/s of search, one bare SELECT of a product (8 at a time) for the rest",

@@ -11,7 +11,7 @@ import type { ProductColumns } from "./product-columns.model";
 export type ColumnCounts = { readonly [Key in FacetKey]?: Uint32Array };
 
 export interface Counts {
-  /** Slots that pass every filter. */
+  /** Slots that pass every filter, until the next search. */
   readonly passed: Int32Array;
   readonly facets: ColumnCounts;
 }
@@ -28,7 +28,8 @@ export function filterAndCount(
   withAttributes: boolean,
 ): Counts {
   const alive = slots ?? liveOnes(columns);
-  const candidates: Candidates = { slots: alive, fails: new Uint8Array(alive.length), size: alive.length };
+  const { fails, passing, others } = columns.scratch;
+  const candidates: Candidates = { slots: alive, fails: fails.fill(0, 0, alive.length), size: alive.length };
   const filters = new Map<FacetKey, number>();
   for (const key of FACET_KEYS) {
     const values = choices[key];
@@ -36,12 +37,14 @@ export function filterAndCount(
     filters.set(key, filters.size + 1);
     columns.facets[key].markFails(candidates, values, filters.size);
   }
-  const passed = failing(candidates, 0);
+  const passed = failing(candidates, 0, passing);
   const attributes = withAttributes ? attributesShown(columns, passed, choices) : [];
   const facets: Partial<Record<FacetKey, Uint32Array>> = {};
   for (const key of [...counted, ...attributes]) {
     const filter = filters.get(key);
-    const counts = columns.facets[key].count(filter === undefined ? passed : failing(candidates, filter));
+    const counts = columns.facets[key].count(
+      filter === undefined ? passed : failing(candidates, filter, others),
+    );
     if (!attributes.includes(key) || filter !== undefined || tellsApart(counts, passed.length))
       facets[key] = counts;
   }
@@ -55,9 +58,8 @@ function liveOnes({ live, size }: ProductColumns): Int32Array {
   return alive.subarray(0, count);
 }
 
-/** The slots that fail nothing, or nothing but one filter; 0 for none. */
-function failing({ slots, fails, size }: Candidates, filter: number): Int32Array {
-  const found = new Int32Array(size);
+/** The slots that fail nothing, or nothing but one filter; 0 for none. @param found where they are written */
+function failing({ slots, fails, size }: Candidates, filter: number, found: Int32Array): Int32Array {
   let count = 0;
   for (let i = 0; i < size; i += 1) {
     const failed = fails[i]!;

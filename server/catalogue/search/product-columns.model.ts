@@ -51,6 +51,8 @@ export class ProductColumns {
   /** Points of the text score. */
   popularity = new Float32Array(0);
   created = new Float64Array(0);
+  /** For one search after the other: new arrays of this size for each would keep the collector busy. */
+  scratch = { fails: new Uint8Array(0), passing: new Int32Array(0), others: new Int32Array(0) };
   /** Of everything words come from: equal means the words need not be indexed again. */
   textHash = new Int32Array(0);
 
@@ -114,6 +116,11 @@ export class ProductColumns {
     this.popularity = grown(this.popularity, new Float32Array(capacity));
     this.created = grown(this.created, new Float64Array(capacity));
     for (const key of FACET_KEYS) this.facets[key].grow(capacity);
+    this.scratch = {
+      fails: new Uint8Array(capacity),
+      passing: new Int32Array(capacity),
+      others: new Int32Array(capacity),
+    };
     this.textHash = grown(this.textHash, new Int32Array(capacity));
   }
 }

@@ -64,7 +64,7 @@ export class SearchIndex {
   put(row: SearchRow, isDescribed = true): void {
     const known = this.slotOf.get(row.productId);
     if (known === undefined && !row.isLive) return;
-    this.matches.clear();
+    this.forget();
     const wasLive = known === undefined ? 0 : this.columns.live[known]!;
     this.liveCount += Number(row.isLive) - wasLive;
     // A product may have come before its brand: the words change with the brand's name, not with its id.
@@ -109,7 +109,7 @@ export class SearchIndex {
 
   /** Takes in the descriptions of the first products that `undescribed` lists. @param rows those of them that still exist */
   describe(ids: readonly string[], rows: readonly DescribedRow[]): void {
-    this.matches.clear();
+    this.forget();
     const rowOf = new Map(rows.map((row) => [row.productId, row]));
     for (const id of ids) {
       const slot = this.describedTo;
@@ -127,6 +127,12 @@ export class SearchIndex {
   setAvailable(productId: string, isAvailable: boolean): void {
     const slot = this.slotOf.get(productId);
     if (slot !== undefined) this.columns.setAvailable(slot, isAvailable);
+  }
+
+  /** What is known of texts is that of another index once anything has changed. */
+  private forget(): void {
+    this.matches.clear();
+    this.matcher.forget();
   }
 
   private match(text: string, rules: StaffRules): TextMatch | null {

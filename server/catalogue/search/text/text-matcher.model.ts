@@ -120,6 +120,11 @@ export class TextMatcher {
     return { slots, scores: this.scores, correctedText, notSold, hasAllWords };
   }
 
+  /** The index has changed. */
+  forget(): void {
+    this.reader.forget();
+  }
+
   private prepare(size: number): void {
     if (this.hits.length >= size) return;
     const capacity = Math.ceil(size * 1.25);

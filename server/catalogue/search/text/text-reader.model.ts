@@ -49,7 +49,13 @@ export interface NotSold {
   readonly goesWith: string | null;
 }
 
+/** Words whose halves are remembered. */
+const MOST_SPLIT = 5_000;
+
 export class TextReader {
+  /** By word, until the index changes. */
+  private readonly halves = new Map<string, readonly string[]>();
+
   constructor(
     private readonly names: WordIndex,
     private readonly descriptions: WordIndex,
@@ -266,8 +272,22 @@ export class TextReader {
     return this.names.frequency(closest) >= most * MISSPELT_BY;
   }
 
+  /** The index has changed. */
+  forget(): void {
+    this.halves.clear();
+  }
+
   /** "soundbar" to sound and bar, when a name has both; the split that most names have. */
-  private split(word: string): string[] {
+  private split(word: string): readonly string[] {
+    const known = this.halves.get(word);
+    if (known) return known;
+    if (this.halves.size >= MOST_SPLIT) this.halves.clear();
+    const halves = this.splitAnew(word);
+    this.halves.set(word, halves);
+    return halves;
+  }
+
+  private splitAnew(word: string): string[] {
     let best: string[] = [];
     let bestFrequency = 0;
     for (let at = 1; at < word.length; at += 1) {
