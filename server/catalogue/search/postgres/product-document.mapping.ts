@@ -1,13 +1,14 @@
 /** A product as PostgreSQL searches it: its words with their weights, the facet values it stands for, and its numbers. */
-import { readAttributes } from "#contract/attributes/read-attributes";
+import { readAttributes, type TypedAttributes } from "#contract/attributes/read-attributes";
 import type { FacetProduct } from "#contract/facet";
 import { FACETS, FACET_KEYS, optionsOf, type FacetKey } from "#contract/facets";
 import { UNRANKED, type SearchRow } from "../product-columns.model";
+import { attributeTerms } from "../text/attribute-terms.rules";
 import type { ProductTerms } from "../text/product-terms.model";
 import { FIELD } from "../text/word-index.model";
 
 /** Grows with every change of what is read from a product or a text: all hosts that start with it write all again. */
-export const DOCUMENT_VERSION = 1;
+export const DOCUMENT_VERSION = 2;
 /** Follows stock, which is read with every search. */
 export const LIVE_FACET: FacetKey = "AVAILABILITY";
 /** Of a tsvector. */
@@ -37,7 +38,8 @@ export function readOption(option: string): readonly [key: FacetKey, value: stri
 }
 
 export function toDocument(row: SearchRow, terms: ProductTerms): ProductDocument {
-  const product: FacetProduct = { ...row, typed: readAttributes(row) };
+  const typed = readAttributes(row);
+  const product: FacetProduct = { ...row, typed };
   const options: string[] = [];
   const numbers: Record<string, number> = {};
   for (const key of FACET_KEYS) {
@@ -47,7 +49,7 @@ export function toDocument(row: SearchRow, terms: ProductTerms): ProductDocument
     if (number !== null) numbers[key] = number;
   }
   return {
-    ...{ productId: row.productId, options, numbers, words: wordsOf(row, terms) },
+    ...{ productId: row.productId, options, numbers, words: wordsOf(row, typed, terms) },
     price: row.cashPrice ?? 0,
     rating: row.reviewAverage ?? 0,
     reviews: row.reviewCount,
@@ -76,13 +78,13 @@ function valuesOf(
   return { values: [optionsOf(facet)[band]!.value], number: carried };
 }
 
-function wordsOf(row: SearchRow, terms: ProductTerms): string {
+function wordsOf(row: SearchRow, typed: TypedAttributes, terms: ProductTerms): string {
   const found = terms.of(row);
-  const weighted = [
-    ...[...found].map(([term, fields]) => [term, weightOf(fields)] as const),
-    ...[...terms.describing(row, found)].map((term) => [term, "D"] as const),
-  ];
-  return weighted
+  const weighted = new Map<string, string>();
+  for (const term of terms.describing(row, found)) weighted.set(term, "D");
+  for (const term of attributeTerms(typed)) weighted.set(term, "C");
+  for (const [term, fields] of found) weighted.set(term, weightOf(fields));
+  return [...weighted]
     .filter(([term]) => term !== "" && Buffer.byteLength(term) <= MOST_TERM_BYTES)
     .map(([term, weight], at) => `${quote(term)}:${Math.min(at + 1, MOST_POSITIONS)}${weight}`)
     .join(" ");
