@@ -80,6 +80,12 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     life: UNTIL_CLEARED,
   },
   {
+    name: "ef-account-wishes",
+    place: LOCAL,
+    purpose: "Which products are on your account's wish list, to mark them on their pictures.",
+    life: SIGNED_IN,
+  },
+  {
     name: "ef-saved-searches",
     place: LOCAL,
     purpose: "The searches you saved, until you sign in; then they are in your account.",

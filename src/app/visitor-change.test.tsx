@@ -2,6 +2,7 @@
 import { gql } from "@apollo/client";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { useQueryAnswer } from "../client/api/use-query-answer";
+import { keepAccountWishes } from "../client/kept/kept-storage";
 import { Providers } from "../client/providers/providers";
 import { forgetSession, signIn } from "../client/session/current-session";
 
@@ -38,14 +39,17 @@ afterEach(async () => {
   await act(forgetSession);
 });
 
-const enter = (name: string) =>
-  signIn({
+const enter = (name: string) => {
+  // Nothing is asked but what the page asks.
+  keepAccountWishes([]);
+  return signIn({
     user: {
       ...{ username: `${name}@example.com`, firstName: name, lastName: "Byron", type: "CUSTOMER" as const },
       ...{ permissions: [], isVerified: true },
     },
     tokens: { accessToken: name, idToken: "i", refreshToken: "r" },
   });
+};
 
 function Page({ name }: { readonly name: string }) {
   const { data, isLoading } = useQueryAnswer(GREETING, { page: name });

@@ -1,7 +1,7 @@
 /** Link to the account: "Sign in", or the first name with a small menu. The inline script decides (src/boot). */
 import { Icon } from "../../ui/icon";
 import { LABELS } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { KEPT_ROUTES, ROUTES } from "#contract/site-paths";
 import { ariaCurrent } from "./active-link";
 import { LeaseLink } from "./lease-link";
 
@@ -33,6 +33,9 @@ export function AccountLink({ path }: { readonly path: string }) {
           </li>
           <li>
             <LeaseLink />
+          </li>
+          <li>
+            <a href={KEPT_ROUTES.ownWishList}>{LABELS.wishList}</a>
           </li>
           <li>
             <a href={ROUTES.addresses}>Addresses</a>

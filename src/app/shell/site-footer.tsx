@@ -2,7 +2,7 @@
 import { LABELS, MESSAGES } from "#contract/messages";
 import type { Shop } from "../../catalogue/views/use-shop";
 import { NewsletterForm } from "../../features/marketing/newsletter-form";
-import { ROUTES } from "#contract/site-paths";
+import { KEPT_ROUTES, ROUTES } from "#contract/site-paths";
 import { phoneHref } from "../../lib/phone";
 import { OFFERS_LEASES } from "../../lib/shop-lessor";
 
@@ -18,6 +18,7 @@ export function SiteFooter({ shop }: { readonly shop: Shop }) {
               [`mailto:${shop.email}`, shop.email],
               [ROUTES.contact, LABELS.contactUs],
               [ROUTES.findOrder, LABELS.findOrder],
+              [KEPT_ROUTES.wishList, LABELS.wishList],
               [ROUTES.howItWorks, LABELS.howItWorks],
               [OFFERS_LEASES ? ROUTES.lease : "", MESSAGES.financing.apply],
               [OFFERS_LEASES ? ROUTES.financing : "", "Payment plans"],

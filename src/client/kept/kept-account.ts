@@ -18,6 +18,8 @@ import { notify } from "../store/notify";
 import {
   dropSavedSearches,
   dropWishes,
+  keepAccountWishes,
+  readAccountWishes,
   readSavedSearches,
   readWishes,
   type KeptSearch,
@@ -36,6 +38,7 @@ async function sent<Data>(call: Changed<Data>): Promise<Envelope<Data | null>> {
 
 /** The answer replaces the one the screens show. */
 function keepList(list: OwnWishListFragment): void {
+  keepAccountWishes(list.items.map(({ productId }) => productId));
   shopApollo().writeQuery({ query: OwnWishListDocument, data: { list } });
 }
 
@@ -90,6 +93,12 @@ export function deleteSearch(name: string): Promise<SearchesAnswer> {
 
 let merging: Promise<void> | null = null;
 
+/** Asks once on a device what is on the account's list: hearts on pictures show it. */
+async function knowWishes(): Promise<void> {
+  const answer = await sent(shopApollo().query({ query: OwnWishListDocument }));
+  if (answer.data) keepList(answer.data.list);
+}
+
 /** Takes what this browser keeps into the account; what the account refuses stays here. Guests and staff keep theirs. */
 export function mergeKept(): Promise<void> {
   return (merging ??= merge().finally(() => (merging = null)));
@@ -98,7 +107,9 @@ export function mergeKept(): Promise<void> {
 async function merge(): Promise<void> {
   const wishes = readWishes();
   const searches = readSavedSearches();
-  if ((wishes.length === 0 && searches.length === 0) || !(await cartOwner())) return;
+  const isKnown = readAccountWishes() !== null;
+  if ((wishes.length === 0 && searches.length === 0 && isKnown) || !(await cartOwner())) return;
+  if (wishes.length === 0 && !isKnown) await knowWishes();
   if (wishes.length > 0) {
     // The last one sent comes first.
     const answer = await addWishes([...wishes].reverse());

@@ -1,14 +1,15 @@
-/** On each page with an island: takes a guest's wish list and saved searches into the account (WISH-2). */
+/** On each page with an island: takes a guest's wish list and saved searches into the account, and learns what it keeps (WISH-2). */
 import { useEffect } from "react";
 import { isStaff } from "#contract/roles";
 import { useVisitor } from "../session/use-visitor";
-import { readSavedSearches, readWishes } from "./kept-storage";
+import { readAccountWishes, readSavedSearches, readWishes } from "./kept-storage";
 
 export function KeptMerger(): null {
   const { user } = useVisitor();
   const customer = user && !isStaff(user.type) ? user.username : null;
   useEffect(() => {
-    if (!customer || readWishes().length + readSavedSearches().length === 0) return;
+    const isInStep = readWishes().length + readSavedSearches().length === 0 && readAccountWishes() !== null;
+    if (!customer || isInStep) return;
     // Without the code they stay in the browser and are sent from the next page.
     import("./kept-account").then(({ mergeKept }) => mergeKept()).catch(() => undefined);
   }, [customer]);

@@ -5,7 +5,7 @@
 import type { SearchProductsInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { ignoringErrors, parse, stringify } from "../page/dom";
-import { SAVED_SEARCHES_KEY, SEEN_KEY, WISHES_KEY } from "../page/page-marks";
+import { ACCOUNT_WISHES_KEY, SAVED_SEARCHES_KEY, SEEN_KEY, WISHES_KEY } from "../page/page-marks";
 
 /** A search of a guest. */
 export interface KeptSearch {
@@ -57,6 +57,16 @@ export function dropWishes(productIds: readonly string[]): void {
     WISHES_KEY,
     readWishes().filter((id) => !productIds.includes(id)),
   );
+}
+
+/** What is on the account's list as it last answered; null: it was not asked on this device. */
+export function readAccountWishes(): readonly string[] | null {
+  const isKnown = ignoringErrors(() => localStorage.getItem(ACCOUNT_WISHES_KEY) !== null) ?? false;
+  return isKnown ? readIds(ACCOUNT_WISHES_KEY, wishes) : null;
+}
+
+export function keepAccountWishes(productIds: readonly string[]): void {
+  store(ACCOUNT_WISHES_KEY, productIds);
 }
 
 /** The last saved first. */

@@ -54,6 +54,8 @@ export const LEASE_CREDIT_KEY = "ef-lease-credit";
 export const COMPARE_KEY = "ef-compare";
 /** A guest's wish list, and what a customer added and the account does not have yet (src/client/kept/kept-storage.ts). */
 export const WISHES_KEY = "ef-wishes";
+/** The products on the account's wish list as it last answered (src/client/kept/kept-storage.ts). */
+export const ACCOUNT_WISHES_KEY = "ef-account-wishes";
 /** A guest's saved searches (src/client/kept/kept-storage.ts). */
 export const SAVED_SEARCHES_KEY = "ef-saved-searches";
 /** The last products that were looked at (src/client/kept/kept-storage.ts). */

@@ -6,6 +6,7 @@ import { keepLeaseCredit } from "../page/lease-credit";
 import { forgetLeaseKey } from "../page/lease-key";
 import { forgetOrderKeys } from "../page/order-links";
 import {
+  ACCOUNT_WISHES_KEY,
   CART_PRICES_KEY,
   CHECKOUT_KEY,
   LEASE_INPUT_KEY,
@@ -74,6 +75,7 @@ export async function endSession(how: { readonly isByChoice: boolean }): Promise
   }
   // The next user of this browser may be another one.
   keepLeaseCredit(null);
+  ignoringErrors(() => localStorage.removeItem(ACCOUNT_WISHES_KEY));
   dispatch(sessionCleared());
   if (how.isByChoice) {
     dispatch(cartCleared());

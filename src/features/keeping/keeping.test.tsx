@@ -8,6 +8,7 @@ import {
   keepSavedSearch,
   keepWish,
   readSavedSearches,
+  readAccountWishes,
   readSeen,
   readWishes,
 } from "../../client/kept/kept-storage";
@@ -250,6 +251,22 @@ describe("on a catalogue page", () => {
     expect(document.querySelector("[data-snackbar]")).toHaveTextContent(MESSAGES.keeping.wished);
     fireEvent.click(await heart(true));
     expect([readWishes(), asked]).toEqual([[], []]);
+  });
+
+  test("the heart of a customer is filled with what the account keeps, also after a reload, and takes it out", async () => {
+    wishes = ["washer"];
+    await act(() => signIn(session));
+    open("/account/searches/", SavedSearchesScreen);
+    await screen.findByRole("heading", { name: "No saved search yet" });
+    await waitFor(() => expect(readAccountWishes()).toEqual(["washer"]));
+    cleanup();
+    page("washer");
+    dispatchEvent(new Event(READY_EVENT));
+    fireEvent.click(await heart(true));
+    expect(await heart(false)).toBeVisible();
+    await waitFor(() => expect(wishes).toEqual([]));
+    await act(forgetSession);
+    expect(readAccountWishes()).toBeNull();
   });
 
   test("what was looked at before is fetched when it comes near, the newest first, and can be cleared", async () => {

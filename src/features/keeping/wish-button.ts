@@ -1,21 +1,26 @@
 /** The heart on the picture of a product: into the wish list and out of it (WISH-1). */
 import { MESSAGES } from "#contract/messages";
 import { followPictures } from "../../catalogue/cards/picture-buttons";
-import { dropWishes, keepWish, readWishes } from "../../client/kept/kept-storage";
+import {
+  dropWishes,
+  keepAccountWishes,
+  keepWish,
+  readAccountWishes,
+  readWishes,
+} from "../../client/kept/kept-storage";
 import { showSnackbar } from "../../client/page/snackbar";
 
 const sentences = MESSAGES.keeping;
-/** What this tab put into the account's list: the browser's is empty again by then. */
-const sent = new Set<string>();
+const isOn = (id: string) => readWishes().includes(id) || (readAccountWishes() ?? []).includes(id);
 
 export function watchWishes(): void {
   const draw = followPictures({
     kind: "wish",
     label: (product) => `Keep ${product} in the wish list`,
     drawing: "M12 20s-8-4.8-8-10.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8 2.5C20 15.2 12 20 12 20z",
-    isOn: (id) => sent.has(id) || readWishes().includes(id),
+    isOn,
     press(id) {
-      if (sent.has(id) || readWishes().includes(id)) remove(id);
+      if (isOn(id)) remove(id, draw);
       else add(id);
       draw();
     },
@@ -28,21 +33,26 @@ function add(id: string): void {
   if (outcome === "not kept") return showSnackbar(sentences.notKept, "error");
   showSnackbar(sentences.wished, "success");
   if (!isSignedIn()) return;
-  sent.add(id);
   // Without the code it stays in the browser and is sent from the next page.
   import("../../client/kept/kept-account").then(({ mergeKept }) => mergeKept()).catch(() => undefined);
 }
 
-function remove(id: string): void {
+/** @param redraw for a heart that the account keeps after all */
+function remove(id: string, redraw: () => void): void {
   dropWishes([id]);
-  const wasSent = sent.delete(id);
+  const before = readAccountWishes() ?? [];
   showSnackbar(sentences.unwished, "info");
-  if (!wasSent) return;
-  const failed = () => showSnackbar(MESSAGES.generic.unreachable, "error");
+  if (!before.includes(id)) return;
+  keepAccountWishes(before.filter((one) => one !== id));
+  const failed = (message: string) => {
+    keepAccountWishes(before);
+    redraw();
+    showSnackbar(message, "error");
+  };
   import("../../client/kept/kept-account")
     .then(({ removeWish }) => removeWish(id))
-    .then(({ isSuccess, message }) => !isSuccess && showSnackbar(message, "error"))
-    .catch(failed);
+    .then(({ isSuccess, message }) => !isSuccess && failed(message))
+    .catch(() => failed(MESSAGES.generic.unreachable));
 }
 
 /** As the header shows it; who is signed in for real is asked before anything is sent. */

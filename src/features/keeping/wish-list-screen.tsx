@@ -1,5 +1,5 @@
 /** The wish list: the account's, a guest's in this browser, or one that somebody shares (WISH-1 to WISH-4). */
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import Button from "@mui/material/Button";
 import { useQuery } from "@apollo/client/react";
 import {
@@ -13,7 +13,7 @@ import { keptKeyIn, loginPath, ROUTES, sharedWishListPath, KEPT_ROUTES } from "#
 import { PRODUCTS_QUERY } from "../../client/api/apollo-client";
 import { troubleOf, useQueryAnswer } from "../../client/api/use-query-answer";
 import { removeWish, shareWishes, tellOfWishes } from "../../client/kept/kept-account";
-import { dropWishes, readWishes } from "../../client/kept/kept-storage";
+import { dropWishes, keepAccountWishes, readWishes } from "../../client/kept/kept-storage";
 import { useVisitor } from "../../client/session/use-visitor";
 import { notify } from "../../client/store/notify";
 import { AnswerView } from "../../ui/answer-view";
@@ -33,6 +33,10 @@ export function WishListScreen() {
 
 function OwnList() {
   const answer = useQueryAnswer(OwnWishListDocument, {});
+  const list = answer.data?.list;
+  useEffect(() => {
+    if (list) keepAccountWishes(list.items.map(({ productId }) => productId));
+  }, [list]);
   const remove = async (productId: string) => {
     const changed = await removeWish(productId);
     if (!changed.isSuccess) notify(changed.message, "error");
