@@ -5,7 +5,7 @@ import { isIncomplete, kindOfFamousName, namesPart, namesThing } from "./things.
 import { editDistance, toleratedErrors } from "./typos.rules";
 import { stem } from "./words.rules";
 
-const QUALITY = { exact: 1, synonym: 0.95, joined: 0.95, prefix: 0.6, corrected: 0.9 } as const;
+const QUALITY = { exact: 1, sized: 1.1, synonym: 0.95, joined: 0.95, prefix: 0.6, corrected: 0.9 } as const;
 const MOST_PREFIX_TERMS = 300;
 /** Of a typed text. */
 export const MOST_WORDS = 24;
@@ -163,6 +163,8 @@ export class TextReader {
       const meant = areKnown ? null : this.closestSynonym(joined);
       if (meant !== null) wanted.push(...wantedFor(meant, QUALITY.corrected));
     }
+    // "tv 55" means inches rather than a model's number.
+    if (/^\d{2,3}$/.test(word)) wanted.unshift({ term: `${word}in`, quality: QUALITY.sized });
     const whole = /^(\d+)([a-z]+)$/.exec(word);
     if (whole) {
       // 25 cubic feet are 25.5 as well.
@@ -186,7 +188,9 @@ export class TextReader {
   /** No description makes a laptop of what a laptop can be plugged into: what is a kind of product is left out. */
   private described(wanted: readonly Wanted[]): string[] {
     if (wanted.some((one) => this.isKind(one.term))) return [];
-    return wanted.map((one) => one.term).filter((term) => this.descriptions.has(term));
+    // Where names have inches of a bare number, these are meant: in a description it may be anything's.
+    const isMeant = (term: string) => !this.names.has(`${term}in`) || !/^\d{1,3}$/.test(term);
+    return wanted.map((one) => one.term).filter((term) => this.descriptions.has(term) && isMeant(term));
   }
 
   isKind(word: string): boolean {

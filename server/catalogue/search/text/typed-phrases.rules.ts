@@ -160,7 +160,10 @@ const PHRASES: readonly (readonly [ours: string, typed: string])[] = [
   ["gas", "gas natural"],
   ["folding", "plegable, abatible"],
   ["waterproof", "resistente al agua, a prueba agua, contra agua, acuatica, acuatico, sumergible"],
-  ["noise cancelling", "cancelacion de ruido, cancelacion ruido"],
+  [
+    "noise cancelling",
+    "noise cancel, noise cancellation, noise reducing, cancelacion de ruido, cancelacion ruido",
+  ],
   ["memory", "memoria"],
   ["screen", "pantalla"],
   ["touchscreen", "pantalla tactil"],
