@@ -5,7 +5,7 @@
 import type { TextMatch } from "./text-matcher.model";
 
 /** Of products in all kept matches, eight bytes each. */
-const MOST_KEPT = 250_000;
+const MOST_KEPT = 1_000_000;
 /** What a text costs beside its products. */
 const OF_A_TEXT = 100;
 

@@ -9,7 +9,7 @@ const BLOCK_BYTES = 16;
 const LINK_AT = BLOCK_BYTES - 4;
 
 /** Of the lists that stay unpacked, four bytes each. */
-const MOST_KEPT = 400_000;
+const MOST_KEPT = 1_000_000;
 /** Shorter lists are unpacked in no time. */
 const WORTH_KEEPING = 64;
 
