@@ -140,6 +140,10 @@ export const sourceParams = yup.object({
     .required(required),
 });
 
+/** Of a source that is a whole feed: how many products may be missing this once. */
+export const importSourceInput = yup.object({ mostMissing: mostMissing() });
+export type ImportSourceInput = yup.InferType<typeof importSourceInput>;
+
 export const SCHEDULE_HOURS = [1, 2, 3, 4, 6, 8, 12] as const;
 
 /** Either every so many hours or each day at a UTC time. */
@@ -164,6 +168,7 @@ export const scheduleInput = yup.object({
       const { everyHours } = parent as { everyHours?: number | null };
       return (everyHours ?? at ?? null) !== null;
     }),
+  isWhole: isWhole(),
 });
 export type ScheduleInput = yup.InferType<typeof scheduleInput>;
 
@@ -179,6 +184,7 @@ export const sourcesAnswer = yup.object({
           isOn: yup.boolean().required(),
           everyHours: yup.number().nullable().defined(),
           at: yup.string().nullable().defined(),
+          isWhole: yup.boolean().required(),
           nextRunAt: yup.string().nullable().defined(),
           lastRunAt: yup.string().nullable().defined(),
           lastStatus: yup

@@ -179,6 +179,7 @@ export const STAFF_REST = {
   }),
   importSource: staff("pricing.write")("POST", "/admin/catalogue/sources/:name/import", "Import a source", {
     params: imports.sourceParams,
+    body: imports.importSourceInput,
   }),
   scheduleSource: staff("pricing.write")(
     "PUT",

@@ -37,7 +37,7 @@ beforeAll(async () => {
   const { imports } = readConfig({
     IMPORT_SOURCES: `daily=bestbuy:${origin}/feed.json?key=secret
       moved=bestbuy:${origin}/moved down=acme:${origin}/down stock=acme:${folder}/stock.json
-      lost=bestbuy:${folder}/none.json`,
+      lost=bestbuy:${folder}/none.json shrinking=shrinking:${folder}/shrinking.json`,
   });
   const config = api.configFor({ imports, dataDir: folder, requestsPerMinute: 0 });
   hosts = await Promise.all([1, 2].map(() => buildApp({ config, db: api.database.db })));
@@ -52,7 +52,8 @@ afterAll(async () => {
 
 const app = () => hosts[0]!;
 const calls = () => importCalls(app(), admin);
-const ask = (name: string) => callRest(app(), "importSource", { bearer: admin.bearer, params: { name } });
+const ask = (name: string, body?: object) =>
+  callRest(app(), "importSource", { bearer: admin.bearer, params: { name }, body });
 const sources = async () =>
   (await callRest(app(), "listSources", { bearer: admin.bearer })).body.data!.sources;
 const sourceOf = async (name: string) => (await sources()).find((one) => one.name === name)!;
@@ -113,6 +114,45 @@ test("a source that is due is imported once, whichever host sees it first", asyn
     expect(Date.parse(nextRunAt!)).toBeGreaterThan(Date.now());
     expect([lastStatus, Date.parse(lastRunAt!) > 0]).toEqual(["COMPLETED", true]);
   }
+});
+
+test("a source that is a whole feed takes off sale what it lacks; where much is missing it waits for staff", async () => {
+  const countLive = async () =>
+    (
+      await sql<{ live: number }>`SELECT count(*)::int AS live FROM products
+        WHERE supplier_id = 'shrinking' AND is_live`.execute(api.database.db)
+    ).rows[0]!.live;
+  const due = async () => {
+    const before = (await runsOf("shrinking")).length;
+    await sql`UPDATE import_schedules SET next_run_at = now() - interval '1 day'
+      WHERE source = 'shrinking'`.execute(api.database.db);
+    const run = await waitFor(async () => {
+      const runs = await runsOf("shrinking");
+      return runs.length > before ? runs[0]! : null;
+    });
+    return calls().ended(run.id);
+  };
+  await schedule("shrinking", { isOn: true, everyHours: 6, isWhole: true });
+  expect(await sourceOf("shrinking")).toMatchObject({ isWhole: true });
+  await writeFile(path.join(folder, "shrinking.json"), feedOf(20));
+  expect((await due()).status).toBe("COMPLETED");
+  expect(await countLive()).toBe(20);
+
+  await writeFile(path.join(folder, "shrinking.json"), feedOf(19));
+  expect((await due()).status).toBe("COMPLETED");
+  expect(await countLive()).toBe(19);
+
+  await writeFile(path.join(folder, "shrinking.json"), feedOf(5));
+  const held = await due();
+  expect(held.status).toBe("FAILED");
+  expect(held.message).toContain("14 of the 19 products of this supplier");
+  expect(await countLive()).toBe(19);
+  expect((await ask("shrinking", { mostMissing: "none" })).status).toBe(400);
+  await ask("shrinking", { mostMissing: "13" });
+  expect((await calls().ended((await runsOf("shrinking"))[0]!.id)).status).toBe("FAILED");
+  await ask("shrinking", { mostMissing: "14" });
+  expect((await calls().ended((await runsOf("shrinking"))[0]!.id)).status).toBe("COMPLETED");
+  expect(await countLive()).toBe(5);
 });
 
 test("a schedule that is off runs nothing, and one that makes no sense is refused on its field", async () => {

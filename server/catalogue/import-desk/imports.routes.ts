@@ -30,7 +30,7 @@ export function registerImports(rest: Rest, { list, service, exportRejects }: Im
   rest.download(REST.exportRejects, (call) => exportRejects(actOf(REST.exportRejects, call), call.params.id));
   rest.signedIn(REST.listSources, async () => ({ data: await service.listSources() }));
   rest.signedIn(REST.importSource, async (call) => {
-    await service.importSource(actOf(REST.importSource, call), call.params.name);
+    await service.importSource(actOf(REST.importSource, call), call.params.name, call.body);
     return { data: null, message: staff.importAsked };
   });
   rest.signedIn(REST.scheduleSource, async (call) => {

@@ -1,10 +1,17 @@
 /** Imports at the desk: files that staff send, sources that are set up, and when those come by themselves (STAFF-42 to STAFF-44). */
-import type { ImportFileInput, ImportSource, ScheduleInput, UploadInput } from "#contract/imports";
+import type {
+  ImportFileInput,
+  ImportSource,
+  ImportSourceInput,
+  ScheduleInput,
+  UploadInput,
+} from "#contract/imports";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { DomainError, operatorSentence } from "../../errors";
+import type { WholeFeed } from "../import/before-writing";
 import { formatOf } from "../import/reading/file-format";
 import { headingsOf, hintOfSku, knownTableOf } from "../import/reading/csv/known-tables";
 import { parseColumnMapping, type ColumnMapping } from "../import/reading/csv/column-mapping";
@@ -51,19 +58,22 @@ export class ImportsService {
     if (mapping === null && formatOf(head) === "CSV" && knownTableOf(headings) === null)
       throw refusal("columns", `${staff.columnsNeeded}${hintOfSku(headings)}`);
     const request = { supplierId: supplier, fileName, upload, source: null, columns: mapping };
-    const whole = isWhole ? { mostMissing: mostMissing === "" ? null : Number(mostMissing) } : null;
-    const words = whole ? `asked for, whole feed, ${whole.mostMissing ?? 0} missing confirmed` : "asked for";
+    const whole = isWhole ? wholeOf(mostMissing) : null;
     await requestImport(
       this.parts.db,
       { ...request, whole },
-      this.noting(act, `import of ${supplier}: ${words}`),
+      this.noting(act, `import of ${supplier}: ${askedWords(whole)}`),
     );
   }
 
   /** @throws DomainError NOT_FOUND; BAD_USER_INPUT while it is imported already */
-  async importSource(act: StaffAct, name: string): Promise<void> {
-    const note = this.noting(act, `import source ${name}: asked for`);
-    if (!(await requestImport(this.parts.db, importOf(this.sourceOf(name)), note)))
+  async importSource(act: StaffAct, name: string, { mostMissing }: ImportSourceInput): Promise<void> {
+    const { db } = this.parts;
+    const source = this.sourceOf(name);
+    const schedule = (await listSchedules(db)).find((one) => one.source === name);
+    const whole = schedule?.isWhole ? wholeOf(mostMissing) : null;
+    const note = this.noting(act, `import source ${name}: ${askedWords(whole)}`);
+    if (!(await requestImport(db, importOf(source, whole), note)))
       throw new DomainError("BAD_USER_INPUT", staff.importRuns);
   }
 
@@ -88,6 +98,7 @@ export class ImportsService {
           isOn: schedule?.isOn ?? false,
           everyHours: schedule?.everyHours ?? null,
           at: atMinute === null ? null : timeOf(atMinute),
+          isWhole: schedule?.isWhole ?? false,
           nextRunAt: schedule?.isOn ? schedule.nextRunAt.toISOString() : null,
           lastRunAt: last?.startedAt.toISOString() ?? null,
           lastStatus: last?.status ?? null,
@@ -97,15 +108,19 @@ export class ImportsService {
   }
 
   /** @throws DomainError NOT_FOUND */
-  async schedule(act: StaffAct, name: string, { isOn, everyHours, at }: ScheduleInput): Promise<void> {
+  async schedule(act: StaffAct, name: string, input: ScheduleInput): Promise<void> {
     this.sourceOf(name);
+    const { isOn, everyHours, at, isWhole } = input;
     const isDaily = (everyHours ?? null) === null;
     const rhythm = { everyHours: everyHours ?? null, atMinute: isDaily ? minuteOf(at ?? "") : null };
     const words = isDaily ? `each day at ${at} UTC` : `every ${everyHours} hours`;
     await setSchedule(
       this.parts.db,
-      { source: name, isOn, ...rhythm, nextRunAt: nextRun(rhythm, new Date()) },
-      this.noting(act, `import source ${name}: ${words}, ${isOn ? "on" : "off"}`),
+      { source: name, isOn, isWhole, ...rhythm, nextRunAt: nextRun(rhythm, new Date()) },
+      this.noting(
+        act,
+        `import source ${name}: ${words}, ${isOn ? "on" : "off"}${isWhole ? ", whole feed" : ""}`,
+      ),
     );
   }
 
@@ -119,6 +134,14 @@ export class ImportsService {
     return (unit) => this.parts.trail.record(unit, act, { note });
   }
 }
+
+/** @param mostMissing as typed; empty: none confirmed */
+const wholeOf = (mostMissing: string): WholeFeed => ({
+  mostMissing: mostMissing === "" ? null : Number(mostMissing),
+});
+
+const askedWords = (whole: WholeFeed | null) =>
+  whole ? `asked for, whole feed, ${whole.mostMissing ?? 0} missing confirmed` : "asked for";
 
 function readColumns(columns: string): ColumnMapping {
   try {

@@ -8,6 +8,8 @@ import { nextRun, type Rhythm } from "./schedules.rules";
 export interface ScheduleRecord extends Rhythm {
   readonly source: string;
   readonly isOn: boolean;
+  /** Whether it is all that the supplier sells, so that products missing from it go off sale. */
+  readonly isWhole: boolean;
   readonly nextRunAt: Date;
 }
 
@@ -18,7 +20,7 @@ export interface LastRun {
 }
 
 const COLUMNS = sql`source, is_on AS "isOn", every_hours AS "everyHours", at_minute AS "atMinute",
-  next_run_at AS "nextRunAt"`;
+  is_whole AS "isWhole", next_run_at AS "nextRunAt"`;
 
 export async function listSchedules(db: Db): Promise<ScheduleRecord[]> {
   return (await sql<ScheduleRecord>`SELECT ${COLUMNS} FROM import_schedules`.execute(db)).rows;
@@ -42,11 +44,13 @@ export function setSchedule(db: Db, schedule: ScheduleRecord, note: Note): Promi
 }
 
 async function putSchedule(trx: Db, schedule: ScheduleRecord): Promise<void> {
-  const { source, isOn, everyHours, atMinute, nextRunAt } = schedule;
-  await sql`INSERT INTO import_schedules (source, is_on, every_hours, at_minute, next_run_at)
-    VALUES (${source}, ${isOn}, ${everyHours}, ${atMinute}, ${nextRunAt})
+  const { source, isOn, everyHours, atMinute, isWhole, nextRunAt } = schedule;
+  await sql`INSERT INTO import_schedules (source, is_on, every_hours, at_minute, is_whole, next_run_at)
+    VALUES (${source}, ${isOn}, ${everyHours}, ${atMinute}, ${isWhole}, ${nextRunAt})
     ON CONFLICT (source) DO UPDATE SET is_on = excluded.is_on, every_hours = excluded.every_hours,
-      at_minute = excluded.at_minute, next_run_at = excluded.next_run_at`.execute(trx);
+      at_minute = excluded.at_minute, is_whole = excluded.is_whole, next_run_at = excluded.next_run_at`.execute(
+    trx,
+  );
 }
 
 /** Does what is due at one of these sources, and puts its time forward, in one transaction. @returns whether there may be more */
@@ -54,7 +58,7 @@ export function doDue(
   db: Db,
   sources: readonly string[],
   now: Date,
-  work: (trx: Db, source: string) => Promise<unknown>,
+  work: (trx: Db, due: ScheduleRecord) => Promise<unknown>,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     // Schedules claimed by another host are left to it.
@@ -64,7 +68,7 @@ export function doDue(
     const [due] = rows;
     if (!due) return false;
     await putSchedule(trx, { ...due, nextRunAt: nextRun(due, now) });
-    await work(trx, due.source);
+    await work(trx, due);
     return true;
   });
 }

@@ -20,7 +20,14 @@ const run: ImportRun = {
   startedAt: "2026-11-20T15:00:00Z",
 };
 const source: ImportSource = {
-  ...{ name: "daily", supplier: "bestbuy", place: "feeds.supplier.example", isOn: true, everyHours: null },
+  ...{
+    name: "daily",
+    supplier: "bestbuy",
+    place: "feeds.supplier.example",
+    isOn: true,
+    everyHours: null,
+    isWhole: false,
+  },
   ...{ at: "03:30", nextRunAt: "2026-11-21T03:30:00Z", lastRunAt: null, lastStatus: null },
 };
 
@@ -138,8 +145,24 @@ test("a source says when it comes, and is set to another time", async () => {
   fireEvent.click(within(dialog).getByRole("button", { name: "Save it" }));
   await screen.findByText("Every 6 hours");
   expect(bodiesOf("/admin/catalogue/sources/daily/schedule")).toEqual([
-    { isOn: true, everyHours: 6, at: "03:30" },
+    { isOn: true, everyHours: 6, at: "03:30", isWhole: false },
   ]);
+});
+
+test("a whole feed that was held back is imported once staff say how much may be missing", async () => {
+  const asking = "/admin/catalogue/sources/daily/import";
+  answers[sources] = { sources: [{ ...source, isWhole: true, lastRunAt: source.nextRunAt, lastStatus: "FAILED" }] };
+  answers[asking] = null;
+  await start("pricing.read", "pricing.write");
+  show();
+  await screen.findByText("Every day at 03:30 UTC, whole feed");
+  fireEvent.click(screen.getByRole("button", { name: "Confirm what is missing" }));
+  const dialog = await screen.findByRole("dialog", { name: "Import daily although products are missing" });
+  fireEvent.change(within(dialog).getByLabelText(/^Missing products that may go off sale/), {
+    target: { value: "14" },
+  });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Import and take them off sale" }));
+  await waitFor(() => expect(bodiesOf(asking)).toEqual([{ mostMissing: "14" }]));
 });
 
 test("who may only read begins and stops nothing", async () => {

@@ -2,12 +2,12 @@
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { importForm, type ImportForm as Input } from "#contract/imports";
-import { CheckboxField } from "../../ui/form/checkbox-field";
 import { FileField } from "./file-field";
 import { Form } from "../../ui/form/form";
 import { TextField } from "../../ui/form/text-field";
 import type { ChangeProps } from "../../ui/parts/form-dialog";
 import { sendFile } from "./send-file";
+import { MostMissingField, WholeFeedField } from "./whole-feed-fields";
 
 export function ImportForm({ onAsked, onDone, onLeave }: ChangeProps & { readonly onAsked: () => void }) {
   const [sent, setSent] = useState<number | null>(null);
@@ -53,18 +53,8 @@ export function ImportForm({ onAsked, onDone, onLeave }: ChangeProps & { readonl
         isOptional
         isVerbatim
       />
-      <CheckboxField
-        name="isWhole"
-        label="This is all the supplier sells: products that are missing go off sale"
-      />
-      <TextField
-        name="mostMissing"
-        label="Missing products that may go off sale"
-        hint="If more than a tenth is missing, nothing is imported until you confirm how many"
-        autoComplete="off"
-        inputMode="numeric"
-        isOptional
-      />
+      <WholeFeedField />
+      <MostMissingField />
       <p role="status">{sent !== null && `${sent}% of the file is sent.`}</p>
     </Form>
   );

@@ -8,6 +8,7 @@ import { SelectField } from "../../ui/form/select-field";
 import { TextField } from "../../ui/form/text-field";
 import type { ChangeProps } from "../../ui/parts/form-dialog";
 import { rhythmOf } from "./schedule-words";
+import { WholeFeedField } from "./whole-feed-fields";
 
 interface ScheduleFormProps extends ChangeProps {
   readonly source: ImportSource;
@@ -20,7 +21,7 @@ const RHYTHMS = [
 ];
 
 export function ScheduleForm({ source, onSet, onDone, onLeave }: ScheduleFormProps) {
-  const { name, isOn, everyHours, at } = source;
+  const { name, isOn, everyHours, at, isWhole } = source;
   const send = async (body: ScheduleInput) => {
     const envelope = await callApi("scheduleSource", { params: { name }, body });
     if (envelope?.isSuccess && envelope.data) {
@@ -31,7 +32,12 @@ export function ScheduleForm({ source, onSet, onDone, onLeave }: ScheduleFormPro
   };
   return (
     <Form
-      initialValues={{ isOn, everyHours: everyHours === null ? "" : String(everyHours), at: at ?? "03:00" }}
+      initialValues={{
+        isOn,
+        everyHours: everyHours === null ? "" : String(everyHours),
+        at: at ?? "03:00",
+        isWhole,
+      }}
       schema={scheduleInput}
       onSubmit={send}
       submitLabel="Save it"
@@ -44,6 +50,7 @@ export function ScheduleForm({ source, onSet, onDone, onLeave }: ScheduleFormPro
       <CheckboxField name="isOn" label="Import it by itself" />
       <SelectField name="everyHours" label="It comes" options={RHYTHMS} />
       <TextField name="at" label="Time of the day" hint="UTC; for every day" autoComplete="off" type="time" />
+      <WholeFeedField />
     </Form>
   );
 }

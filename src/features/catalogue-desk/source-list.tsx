@@ -9,6 +9,7 @@ import { formatDateTime } from "../../lib/format-date";
 import { AnswerView } from "../../ui/answer-view";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { FormDialogButton } from "../../ui/parts/form-dialog";
+import { ConfirmMissingForm } from "./confirm-missing-form";
 import { ImportBadge } from "./import-columns";
 import { ScheduleForm } from "./schedule-form";
 import { rhythmOf } from "./schedule-words";
@@ -40,6 +41,16 @@ export function SourceList({ mayWrite, isWorking, onAsked }: SourceListProps) {
         >
           Import now
         </Button>
+        {source.isWhole && source.lastStatus === "FAILED" && (
+          <FormDialogButton
+            id={`confirm-${source.name}`}
+            label="Confirm what is missing"
+            title={`Import ${source.name} although products are missing`}
+            doneId={HEADING}
+          >
+            {(change) => <ConfirmMissingForm source={source.name} onAsked={onAsked} {...change} />}
+          </FormDialogButton>
+        )}
         <FormDialogButton
           id={`schedule-${source.name}`}
           label="Schedule"
@@ -96,7 +107,8 @@ const COLUMNS: readonly Column<ImportSource>[] = [
   },
 ];
 
-function whenOf({ isOn, everyHours, at }: ImportSource): string {
+function whenOf({ isOn, everyHours, at, isWhole }: ImportSource): string {
   if (!isOn) return "Off";
-  return everyHours === null ? `Every day at ${at} UTC` : rhythmOf(everyHours);
+  const rhythm = everyHours === null ? `Every day at ${at} UTC` : rhythmOf(everyHours);
+  return isWhole ? `${rhythm}, whole feed` : rhythm;
 }
