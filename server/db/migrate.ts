@@ -56,7 +56,7 @@ import * as searchRules from "./migrations/0051-search-rules";
 import * as searchedTexts from "./migrations/0052-searched-texts";
 import * as wholeFeeds from "./migrations/0053-whole-feeds";
 import * as placesOfStores from "./migrations/0054-places-of-stores";
-import * as wholeFeedsBySchedule from "./migrations/0059-whole-feeds-by-schedule";
+import * as wholeFeedsBySchedule from "./migrations/0055-whole-feeds-by-schedule";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -113,7 +113,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0052-searched-texts": searchedTexts,
   "0053-whole-feeds": wholeFeeds,
   "0054-places-of-stores": placesOfStores,
-  "0059-whole-feeds-by-schedule": wholeFeedsBySchedule,
+  "0055-whole-feeds-by-schedule": wholeFeedsBySchedule,
 };
 
 /**

@@ -50,6 +50,7 @@ export interface ImportRejectsTable {
 export interface ImportSchedulesTable {
   source: string;
   is_on: boolean;
+  is_whole: boolean;
   every_hours: number | null;
   at_minute: number | null;
   next_run_at: ColumnType<Date>;

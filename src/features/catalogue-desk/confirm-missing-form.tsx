@@ -28,7 +28,7 @@ export function ConfirmMissingForm({ source, onAsked, onDone, onLeave }: Confirm
       submitLabel="Import and take them off sale"
       actions={
         <Button variant="outlined" onClick={onLeave}>
-          Leave it as it is
+          Leave them on sale
         </Button>
       }
     >
