@@ -132,6 +132,26 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
     expect(await ask({ text: "xqzzywv" })).toMatchObject({ totalCount: 0, productIds: [] });
   });
 
+  test("signs that mean something to a database, and ids that are none, find nothing and break nothing", async () => {
+    const odd = [
+      "' & | ! ( ) : *",
+      "a'b",
+      String.raw`c\d \'`,
+      "wash:*",
+      "!tv",
+      "<->",
+      "é😀ﬃ",
+      "$1 {x} %s",
+      "a ".repeat(90),
+    ];
+    for (const text of odd) expect((await ask({ text })).totalCount).toBeGreaterThanOrEqual(0);
+    for (const id of ["\u0000", "'", "a,b", '{"}', "\ud800"])
+      expect(
+        (await ask({ choices: { CATEGORY: [id], BRAND: [id, id] }, counted: FACET_KEYS })).totalCount,
+      ).toBe(0);
+    expect(await search.has("\u0000")).toBe(false);
+  });
+
   test("several words find what has all of them, in any order", async () => {
     const some = productsNamed("wireless").find(({ categoryId }) => categoryId !== null)!;
     const words = some.name

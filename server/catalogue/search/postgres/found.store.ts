@@ -5,6 +5,7 @@ import { FACETS, FACET_KEYS, type Choices, type FacetKey } from "#contract/facet
 import { joinBands } from "#contract/bands";
 import type { Db, Statement } from "../../../db/client";
 import { VARIED } from "../../../db/prepared-statements";
+import { canBeId } from "../search-request.rules";
 import type { Placing } from "../staff-rules.model";
 import { LIVE_FACET, readOption, writeOption } from "./product-document.mapping";
 
@@ -97,6 +98,7 @@ export function createFoundStore(db: Db): FoundStore {
       return new Set(rows.map(({ query }) => query));
     },
     async has(productId) {
+      if (!canBeId(productId)) return false;
       const { rows } = await sql`SELECT FROM search_documents WHERE product_id = ${productId}`.execute(db);
       return rows.length > 0;
     },
@@ -119,8 +121,10 @@ interface Row {
 /** True of a product that one of the values stands for. */
 function passes(key: FacetKey, values: readonly string[]): Statement {
   const facet = FACETS[key];
-  if (facet.kind === "id" || facet.kind === "name")
-    return sql`(options && ${values.map((value) => writeOption(key, value))}::text[])`;
+  if (facet.kind === "id" || facet.kind === "name") {
+    const options = values.filter(canBeId).map((value) => writeOption(key, value));
+    return sql`(options && ${options}::text[])`;
+  }
   const band = facet.kind === "band" ? joinBands(values) : null;
   const lowest = band?.lowest ?? Math.min(...values.map(Number));
   const number = sql`(numbers ->> ${key})::float8`;
