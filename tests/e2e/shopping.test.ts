@@ -270,6 +270,15 @@ test("on a phone products begin in the upper half, and filters are a sheet that 
     await show.click();
     await sheet.waitFor({ state: "hidden" });
     expect(await page.getByRole("heading", { level: 2 }).first().innerText()).toBe(`${count} for “washer”`);
+
+    // A department has more filters than its first page has room for; the sheet stays while they come.
+    await page.goto(siteUrl("/products/computers-tablets/"));
+    await page.getByRole("button", { name: "Filters" }).click();
+    await waitForApp(page);
+    const few = await sheet.getByRole("group").count();
+    await sheet.getByRole("link", { name: "All filters" }).click();
+    await sheet.getByRole("button", { name: /^Show \d+ products$/ }).waitFor();
+    expect(await sheet.getByRole("group").count()).toBeGreaterThan(few);
   });
 });
 

@@ -40,8 +40,9 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 function followLink(event: MouseEvent): void {
   const link = linkOf(event);
   if (!link || !isPlainClick(event)) return;
-  // A full page load would close the menu's drawer; an in-page link must do it itself.
-  const drawer = link.closest<HTMLElement>("[popover]");
+  // A full page load would close the menu's drawer; an in-page link must do it itself. A link of the filters leads to more
+  // of them, so their sheet stays.
+  const drawer = link.closest<HTMLElement>("[popover]:not(form)");
   if (drawer && isOpen(drawer)) drawer.hidePopover();
   const path = inSitePath(link, location);
   const navigate = routerNavigate();
