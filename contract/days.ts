@@ -20,7 +20,7 @@ const DAY = new Intl.DateTimeFormat("en-US", {
   timeZone: "America/Chicago",
 });
 
-/** Such as 05 Dec, 2026 (SITE-12), in US Central time: mails do not know the reader's time zone. */
+/** A day such as 05 Dec, 2026 (SITE-12), in US Central time: mails do not know the reader's time zone. */
 export function formatDay(at: Date): string {
   const parts = Object.fromEntries(DAY.formatToParts(at).map(({ type, value }) => [type, value]));
   return `${parts["day"]} ${parts["month"]}, ${parts["year"]}`;

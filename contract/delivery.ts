@@ -32,7 +32,7 @@ export function deliveryRange(state: string, now: Date): DeliveryRange {
   return { from: businessDayAfter(now, least), to: businessDayAfter(now, most) };
 }
 
-/** Such as 02 Dec – 05 Dec, 2026; both years where they differ. */
+/** A range such as 02 Dec – 05 Dec, 2026; both years where they differ. */
 export function formatDeliveryRange({ from, to }: DeliveryRange): string {
   const [first, last] = [from, to].map((day) => formatDay(new Date(`${day}T18:00:00Z`))) as [string, string];
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);

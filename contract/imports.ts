@@ -140,7 +140,7 @@ export const sourceParams = yup.object({
     .required(required),
 });
 
-/** Of a source that is a whole feed: how many products may be missing this once. */
+/** How many products a source that is a whole feed may lack this once. */
 export const importSourceInput = yup.object({ mostMissing: mostMissing() });
 export type ImportSourceInput = yup.InferType<typeof importSourceInput>;
 

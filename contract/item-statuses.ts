@@ -128,11 +128,11 @@ export function isAtStage(status: ItemStatus, ...stages: readonly ItemStage[]): 
   return stages.includes(ITEM_STATUS_ROWS[status].stage);
 }
 
-/** Nothing of it is on its way yet. */
+/** Whether nothing of an item is on its way yet. */
 export const isUntouched = (status: ItemStatus): boolean => isAtStage(status, "untouched");
 
-/** It is still to be delivered, or was. */
+/** Still to be delivered, or delivered. */
 export const isLive = (status: ItemStatus): boolean => !isAtStage(status, "cancelled");
 
-/** The customer does not get it, or did not keep it. */
+/** Whether the customer does not get the item, or did not keep it. */
 export const isGone = (status: ItemStatus): boolean => isAtStage(status, "cancelled", "returned");

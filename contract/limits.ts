@@ -103,7 +103,7 @@ export const LIMITS = {
     /** Largest changes of prices that a simulation names. */
     namedChanges: 10,
   },
-  /** Of staff, on the search: few and short, because each search looks whether one of them is meant. */
+  /** Rules of staff on the search: few and short, because each search looks whether one of them is meant. */
   searchRules: { rules: 500, phrases: 10, phraseLength: 60, phraseWords: 5, pinned: 20, hidden: 50 },
   /** What people searched: kept so long; a text of fewer visits than `leastVisits` is not shown, and soon forgotten. */
   searches: {

@@ -76,9 +76,9 @@ interface OrderStatusRow {
     readonly label: string;
     /** system: only on word from a gateway, a lessor or the fraud check. */
     readonly by: "staff" | "system";
-    /** Of staff who make it: by cancelling and taking back, money goes back. */
+    /** What staff need to make the move: by cancelling and taking back, money goes back. */
     readonly permission: "orders.update" | "orders.cancel";
-    /** It may be made while a correction of the order waits for its payment (ORDER-43). */
+    /** Whether the move may be made while a correction of the order waits for its payment (ORDER-43). */
     readonly isOpenToCorrected: boolean;
   };
   readonly items: {

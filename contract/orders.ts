@@ -35,10 +35,10 @@ export const STATUS_LOOKS: Readonly<Record<OrderStatus | ItemStatus, BadgeLook>>
 /** Moves only the system makes, on word from a gateway, a lessor or the fraud check. */
 export const SYSTEM_TRANSITIONS = statusesWhere(({ move }) => move.by === "system");
 
-/** Nothing more is to be delivered or paid: the order needs neither name nor address. */
+/** Statuses in which nothing more is to be delivered or paid: the order needs neither name nor address. */
 export const SETTLED_STATUSES = statusesWhere(({ end }) => end.isSettled);
 
-/** It can still be paid, or paid again. */
+/** Orders that can still be paid, or paid again. */
 export const PAYABLE_STATUSES = statusesWhere(({ money }) => money.state === "due");
 
 /** The customer does not get what was ordered, or does not keep it: staff who bring it about say why. */

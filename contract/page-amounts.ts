@@ -9,7 +9,7 @@ import { cashPriceCents, type Cents } from "./money";
 export interface PricedGoods {
   readonly regularPrice: Cents;
   readonly salePrice: Cents | null;
-  /** Of one piece; 0 when free. */
+  /** Cost of sending one piece; 0 when free. */
   readonly shipping: Cents;
 }
 

@@ -4,7 +4,7 @@ export const PROMISES = {
   returnDays: 30,
   /** Business days from order to door. */
   deliveryDays: { least: 3, most: 7 },
-  /** Of these, business days until it is on its way. */
+  /** Business days until an order is on its way; part of the delivery days. */
   handlingDays: { least: 1, most: 2 },
   /** The same for Alaska, Hawaii and the territories. */
   farDeliveryDays: { least: 7, most: 14 },

@@ -18,7 +18,7 @@ export interface ChosenProduct {
 /** In the order of the form. */
 export interface SearchRuleForm {
   readonly kind: SearchRuleKind;
-  /** Of synonyms: each finds the others, or only what is typed finds the phrases. */
+  /** Direction of synonyms: each finds the others, or only what is typed finds the phrases. */
   readonly way: "BOTH" | "ONE";
   readonly text: string;
   /** One a line. */

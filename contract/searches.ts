@@ -69,7 +69,7 @@ export const searchClickInput = yup.object({
   text: text(LIMITS.catalogue.searchTextLength).default(""),
   /** Left out: a category or a brand. */
   productId: text(LIMITS.pricing.idLength).optional(),
-  /** It was chosen while typing, so nothing was searched before. */
+  /** Chosen while typing, so nothing was searched before. */
   isSuggestion: yup.boolean().typeError(unexpected).default(false),
 });
 export type SearchClickInput = yup.InferType<typeof searchClickInput>;

@@ -26,7 +26,7 @@ export interface SearchApi {
   readonly buildKey: string;
   readonly shopper: string;
   readonly requestId: string;
-  /** Of the shopper's request, by which searches of programs and of visitors who refuse are not counted. */
+  /** Headers of the shopper's request: searches of programs and of visitors who refuse are not counted. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

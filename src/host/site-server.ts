@@ -143,7 +143,7 @@ function answersOf(
     if (clean !== null) return sendRedirect(exchange, clean, false);
     const query = place && readListingQuery(place, search);
     if (query === null) return sendFile(exchange, files, page, { headers });
-    // Of a listing's further pages ("/products/laptops/page/2/?sort=newest").
+    // A further page of a listing with a choice ("/products/laptops/page/2/?sort=newest").
     if (query.place.path !== `/${folder}/`) return sendRedirect(exchange, searchUrl(query), false);
     const template = await files.text(page.file);
     if (template === null) throw new Error("the page went away while it was read");

@@ -29,7 +29,7 @@ export interface AreaScreen {
 }
 
 export interface Area {
-  /** Such as "Account": labels the navigation. */
+  /** Labels the navigation, such as "Account". */
   readonly name: string;
   /** Heading of the static HTML, which all screens share. */
   readonly heading: string;

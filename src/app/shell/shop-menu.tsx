@@ -105,7 +105,7 @@ function Links({ department, path }: { readonly department: MenuDepartment; read
   );
 }
 
-/** Nothing when the label already is the alias. */
+/** Other name of a department; renders nothing when its label already is that name. */
 function Alias({ of: { url, label } }: { readonly of: LinkView }) {
   const alias = ALIASES.get(url);
   return alias && !label.includes(alias) ? <small> {alias}</small> : null;

@@ -7,9 +7,9 @@ import type { FacetView, ListingView } from "../../catalogue/views/catalogue-vie
 import type { WholeListing } from "./catalogue";
 
 const MOST_BRANDS = 10;
-/** Of all attributes together; most categories have fewer. */
+/** Values of all attributes together; most categories have fewer. */
 const MOST_ATTRIBUTE_VALUES = 45;
-/** Of one attribute. */
+/** Values of one attribute. */
 const MOST_VALUES = 6;
 
 /** Without empty values and empty facets, in the order they came in. @param hidden what the listing itself fixes */

@@ -16,7 +16,7 @@ interface PlanLineProps {
   readonly state?: string | null;
   /** What it may come to elsewhere: what only some states allow is in the page too, hidden, for the live check. */
   readonly range?: LeasedRange;
-  /** Who approved; undefined before. */
+  /** Lessor that approved; undefined before. */
   readonly lessor?: LessorTerms | undefined;
 }
 

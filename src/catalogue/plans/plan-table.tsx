@@ -25,7 +25,7 @@ interface PlanTableProps {
   readonly leased: Cents;
   /** True before the state is known (LEASE-73). */
   readonly isEstimate?: boolean;
-  /** Who approved; undefined before. */
+  /** Lessor that approved; undefined before. */
   readonly lessor?: LessorTerms | undefined;
 }
 

@@ -63,7 +63,7 @@ export interface ListingView {
   /** Home first, the page itself last. */
   readonly breadcrumbs: readonly LinkView[];
   readonly tiles: readonly TileView[];
-  /** Of a category its brands, of a brand its categories, where both together have a page; on the first page only. */
+  /** Links of a category to its brands, or of a brand to its categories, where both together have a page; on the first page only. */
   readonly links?: readonly CountedLink[];
   readonly cards: readonly CardView[];
   readonly facets: readonly FacetView[];

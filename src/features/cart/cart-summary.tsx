@@ -95,7 +95,7 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
 }
 
 interface LeaseProps {
-  /** Of the cart, as far as an approval reaches. */
+  /** What is leased of the cart, as far as an approval reaches. */
   readonly leased: Cents;
   readonly lessor: LessorTerms | undefined;
   /** Two letters; null while it is not known. */

@@ -36,7 +36,7 @@ export function openMiniCart(opener: HTMLElement, added: string | null = null): 
     opener.focus();
   };
   flushSync(() => drawn.render(<MiniCart added={added} onClose={close} />));
-  // It takes the focus when shown and gives it back when it closes.
+  // A dialog takes the focus when shown and gives it back when it closes.
   panel.showPopover();
   if (!added) opener.ariaExpanded = "true";
   // Most likely the next page, and a large one.

@@ -21,7 +21,7 @@ const WHAT = "your application";
 function LeasePlace({ user }: { readonly user: SessionUser | null }) {
   const [first] = useState(user);
   const live = useAsked(useCallback(() => findStanding(first), [first]));
-  /** Of the form that was just sent; null: as it was found. */
+  /** The answer to the form that was just sent; null: the application as it was found. */
   const [sent, setSent] = useState<(FoundLease & { readonly answer: LeaseAnswerFragment }) | null>(null);
   const [isAnew, setAnew] = useState(false);
   return (

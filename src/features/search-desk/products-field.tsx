@@ -70,7 +70,7 @@ interface ChosenProps {
   readonly isHidden: boolean;
 }
 
-/** Of the button that takes a product out. */
+/** Id of the button that takes a product out. */
 function outId(fieldId: string, productId: string): string {
   return `${fieldId}-out-${productId}`;
 }

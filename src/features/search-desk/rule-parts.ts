@@ -2,7 +2,7 @@
 import type { SearchRule, SearchRuleKind } from "#contract/search-rules";
 import { SEARCH_DESK_PATHS } from "#contract/site-paths";
 
-/** Of the products of a searched text. */
+/** Where a rule places products among the results of a text. */
 export const PLACED_LABELS = { pinned: "Shown first", hidden: "Not shown" } as const;
 
 /** The part that keeps none. */

@@ -64,7 +64,7 @@ interface SideProps {
   readonly title: string;
   readonly found: FoundNow;
   readonly other: FoundNow;
-  /** Of products the other side does not show. */
+  /** Badge of products that the other side does not show. */
   readonly mark: readonly [tone: "red" | "green", words: string];
 }
 

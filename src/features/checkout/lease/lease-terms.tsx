@@ -9,7 +9,7 @@ import { PlanTable } from "../../../catalogue/plans/plan-table";
 interface LeaseTermsProps {
   /** With shipping and tax. */
   readonly leased: Cents;
-  /** Who approved; undefined before. */
+  /** Lessor that approved; undefined before. */
   readonly lessor?: LessorTerms | undefined;
 }
 

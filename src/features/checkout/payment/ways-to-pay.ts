@@ -51,7 +51,7 @@ export function dueOf({ lease, total, paidAlready }: Quote): Cents {
   return isLeasedAlready(lease) ? lease.restAmount : total - paidAlready;
 }
 
-/** Of an order that is placed: the lease stands, and nothing else of it can be leased. */
+/** Whether a placed order has its lease already and no more of it can be leased. */
 export function isLeasedAlready({ isOffered, leasedAmount }: Quote["lease"]): boolean {
   return !isOffered && leasedAmount > 0;
 }

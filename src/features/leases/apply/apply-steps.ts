@@ -3,7 +3,7 @@ import { LEASE_STEPS, type LeaseDraft, type LeaseStep } from "#contract/lease-ap
 
 export type ApplyStep = "area" | LeaseStep | "review";
 
-/** Those that are counted: where one lives is asked before the first. */
+/** Steps that are counted; the state of residence is asked before the first. */
 export const COUNTED_STEPS: readonly ApplyStep[] = [...LEASE_STEPS, "review"];
 
 export const STEP_TITLES: Readonly<Record<ApplyStep, string>> = {

@@ -30,9 +30,9 @@ export interface TypedFields {
   readonly clear: () => void;
 }
 
-/** Of this document, with the secrets: the way back to another page and here again keeps them. */
+/** The fields as last typed in this document, secrets included: leaving the page and coming back keeps them. */
 let latest: Typed | null = null;
-/** Who signs in next need not be the one who typed them. */
+/** Called when the visitor changes: the next one need not have typed them. */
 const forget = () => void (latest = null);
 
 const SECRETS: ReadonlySet<string> = new Set(Object.values(LEASE_SECRETS).flat());

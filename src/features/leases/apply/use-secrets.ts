@@ -4,7 +4,7 @@ import { useState } from "react";
 export interface Secrets {
   readonly isOpen: (name: string) => boolean;
   readonly open: (name: string) => void;
-  /** Those of the saved ones that stay as they are: nothing is asked or sent of them. */
+  /** Saved numbers that stay as they are: they are neither asked nor sent. */
   readonly keptOf: <Name extends string>(saved: Readonly<Record<Name, boolean>>) => Name[];
 }
 

@@ -18,7 +18,7 @@ interface OrderLeaseProps {
   readonly orderKey?: string | null;
 }
 
-/** Nothing for an order that is not leased. */
+/** The lease of an order; renders nothing for an order that is not leased. */
 export function OrderLease({ order, orderKey }: OrderLeaseProps) {
   const { leaseDetails: lease, total, amountDue } = order;
   if (!lease) return null;

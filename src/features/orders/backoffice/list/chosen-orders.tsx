@@ -17,7 +17,7 @@ interface ChosenOrdersProps {
   readonly total: number;
   readonly address: ListAddress;
   readonly filter: OrderFilterInput;
-  /** Of the list's address, with its "?"; empty without one. */
+  /** Query string of the list's address with its "?"; empty without one. */
   readonly query: string;
   readonly onBegun: (runId: string) => void;
 }
