@@ -104,7 +104,20 @@ export const LIMITS = {
     namedChanges: 10,
   },
   /** Rules of staff on the search: few and short, because each search looks whether one of them is meant. */
-  searchRules: { rules: 500, phrases: 10, phraseLength: 60, phraseWords: 5, pinned: 20, hidden: 50 },
+  searchRules: {
+    rules: 500,
+    phrases: 10,
+    phraseLength: 60,
+    phraseWords: 5,
+    pinned: 20,
+    hidden: 50,
+    addressLength: 300,
+    introLength: 300,
+    /** Pages of attributes in one category: its HTML, which links to them, must fit the first round trip. */
+    pagesOfCategory: 6,
+    /** Products of such a page; with fewer a search engine takes it for a thin one. */
+    leastOfPage: 8,
+  },
   /** What people searched: kept so long; a text of fewer visits than `leastVisits` is not shown, and soon forgotten. */
   searches: {
     keptDays: 90,

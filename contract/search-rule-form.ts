@@ -24,27 +24,53 @@ export interface SearchRuleForm {
   /** One a line. */
   readonly phrases: string;
   readonly products: readonly ChosenProduct[];
+  readonly address: string;
+  readonly intro: string;
 }
 
 /** @param text of a new rule: what somebody searched */
 export function newSearchRule(kind: SearchRuleKind, text = ""): SearchRuleForm {
   const isSynonym = kind === "SYNONYM";
-  return { kind, way: isSynonym && text ? "ONE" : "BOTH", text, phrases: "", products: [] };
+  return {
+    kind,
+    way: isSynonym && text ? "ONE" : "BOTH",
+    text,
+    phrases: "",
+    products: [],
+    address: "",
+    intro: "",
+  };
 }
 
-export function formOfSearchRule({ kind, text, phrases, pinned, hidden }: SearchRule): SearchRuleForm {
+export function formOfSearchRule({
+  kind,
+  text,
+  phrases,
+  pinned,
+  hidden,
+  address,
+  intro,
+}: SearchRule): SearchRuleForm {
   const placed = (isHidden: boolean) => (one: { productId: string; name: string | null }) => {
     return { ...one, isHidden };
   };
   return {
-    ...{ kind, text, phrases: phrases.join("\n") },
+    ...{ kind, text, phrases: phrases.join("\n"), address, intro },
     way: kind === "SYNONYM" && text ? "ONE" : "BOTH",
     products: [...pinned.map(placed(false)), ...hidden.map(placed(true))],
   };
 }
 
 /** Input of the call. */
-export function callOfSearchRule({ kind, way, text, phrases, products }: SearchRuleForm): SearchRuleContent {
+export function callOfSearchRule({
+  kind,
+  way,
+  text,
+  phrases,
+  products,
+  address,
+  intro,
+}: SearchRuleForm): SearchRuleContent {
   const idsOf = (isHidden: boolean) =>
     products.filter((one) => one.isHidden === isHidden).map(({ productId }) => productId);
   const isSynonym = kind === "SYNONYM";
@@ -54,6 +80,8 @@ export function callOfSearchRule({ kind, way, text, phrases, products }: SearchR
     phrases: isSynonym ? phrases.split("\n").flatMap((line) => line.trim() || []) : [],
     pinned: idsOf(false),
     hidden: idsOf(true),
+    address,
+    intro,
   };
 }
 
@@ -90,4 +118,6 @@ export const searchRuleForm = yup.object({
   text: yup.string().default("").test("call", about("text")),
   phrases: yup.string().default("").test("call", about("phrases")),
   products: yup.mixed<readonly ChosenProduct[]>().required().test("call", about("products")),
+  address: yup.string().default("").test("call", about("address")),
+  intro: yup.string().default("").test("call", about("intro")),
 });

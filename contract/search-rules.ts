@@ -1,14 +1,15 @@
 /** What staff say about the search: synonyms, words that are never corrected, pinned and hidden products (SEARCH-1 to SEARCH-4). */
 import * as yup from "yup";
+import { attributePagePath, readPageAddress } from "./attribute-pages";
 import { text } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { readPriceWords } from "./price-words";
 
 const { unexpected, required } = MESSAGES.validation;
-const { phrases, phraseLength, phraseWords, pinned, hidden } = LIMITS.searchRules;
+const { phrases, phraseLength, phraseWords, pinned, hidden, addressLength, introLength } = LIMITS.searchRules;
 
-export const SEARCH_RULE_KINDS = ["SYNONYM", "NEVER_CORRECTED", "PLACING"] as const;
+export const SEARCH_RULE_KINDS = ["SYNONYM", "NEVER_CORRECTED", "PLACING", "PAGE"] as const;
 export type SearchRuleKind = (typeof SEARCH_RULE_KINDS)[number];
 
 const nothingSearched = "Please enter what is searched";
@@ -17,6 +18,7 @@ const wordsIn = (typed: string) => typed.match(WORDS)?.length ?? 0;
 const badPhrase = `Please enter 1 to ${phraseWords} words`;
 const noPrice = "Please leave the price out: it is a filter and no part of the text";
 const hasNoPrice = (typed?: string) => Object.keys(readPriceWords(typed ?? "").choices).length === 0;
+const noHeading = "Please enter words";
 const isPhrase = (typed: string) => wordsIn(typed) >= 1 && wordsIn(typed) <= phraseWords;
 
 const product = () =>
@@ -31,9 +33,16 @@ const products = (most: number) =>
     .max(most, `Please name at most ${most} products`)
     .default([]);
 
+/** A page's own address for the filtered one; anything else as it is. */
+function canonicalAddress(address: unknown): unknown {
+  const choice = typeof address === "string" ? readPageAddress(address) : "";
+  return typeof choice === "string" ? address : attributePagePath(choice);
+}
+
 /**
  * One rule. What its text is depends on the kind: SYNONYM: what is typed, when only that finds the phrases too (empty: each
- * phrase finds all others); NEVER_CORRECTED: the word; PLACING: the searched text.
+ * phrase finds all others); NEVER_CORRECTED: the word; PLACING: the searched text;
+ * PAGE: the heading of a page of an attribute in a category (CATALOGUE-22).
  */
 export const searchRuleInput = yup.object({
   kind: yup.string().typeError(unexpected).oneOf(SEARCH_RULE_KINDS, unexpected).required(required),
@@ -47,7 +56,11 @@ export const searchRuleInput = yup.object({
               .required(nothingSearched)
               .test("phrase", badPhrase, isPhrase)
               .test("price", noPrice, hasNoPrice)
-          : schema.test("phrase", badPhrase, (typed) => !typed || isPhrase(typed)),
+          : kind === "PAGE"
+            ? schema
+                .required("Please enter a heading")
+                .test("words", noHeading, (typed) => wordsIn(typed) > 0)
+            : schema.test("phrase", badPhrase, (typed) => !typed || isPhrase(typed)),
     ),
   phrases: yup
     .array(text(phraseLength).required(badPhrase).test("phrase", badPhrase, isPhrase))
@@ -66,6 +79,24 @@ export const searchRuleInput = yup.object({
     if (rule.kind !== "PLACING") return first.length + others.length === 0;
     return first.length + others.length > 0 && !others.some((id) => first.includes(id));
   }),
+  /** Of a PAGE: its address, or the filtered address of the same choice. */
+  address: text(addressLength)
+    .default("")
+    .transform(canonicalAddress)
+    .test("choice", (address, { parent, createError }) => {
+      if ((parent as { kind?: string }).kind !== "PAGE")
+        return address === "" || createError({ message: unexpected });
+      const choice = readPageAddress(address);
+      return typeof choice !== "string" || createError({ message: choice });
+    }),
+  /** Of a PAGE: what stands below its heading. */
+  intro: text(introLength)
+    .default("")
+    .when("kind", ([kind], schema) =>
+      kind === "PAGE"
+        ? schema.required("Please enter what stands below the heading")
+        : schema.max(0, unexpected),
+    ),
 });
 export type SearchRuleContent = yup.InferType<typeof searchRuleInput>;
 
@@ -99,6 +130,8 @@ export const searchRulesAnswer = yup.object({
           phrases: yup.array(yup.string().required()).required(),
           pinned: placed.required(),
           hidden: placed.required(),
+          address: yup.string().defined(),
+          intro: yup.string().defined(),
           revision: yup.number().required(),
           changedAt: yup.string().required(),
         })
@@ -139,6 +172,11 @@ const found = yup
       .required(),
   })
   .required();
-export const searchPreviewAnswer = yup.object({ before: found, after: found });
+export const searchPreviewAnswer = yup.object({
+  before: found,
+  after: found,
+  /** Of a page: why there can be none now. */
+  refusal: yup.string().nullable().defined(),
+});
 export type SearchPreview = yup.InferType<typeof searchPreviewAnswer>;
 export type FoundNow = SearchPreview["before"];

@@ -121,15 +121,26 @@ export function categoryBrandPath(
   return pageOf(`${categoryPath(category)}${brand.id}/`, page);
 }
 
+/** The products of a category that have one value of an attribute (CATALOGUE-22); contract/attribute-pages.ts writes it. */
+export function categoryAttributePath(
+  category: { readonly slug: string },
+  attribute: { readonly param: string; readonly value: string },
+  page = 1,
+): string {
+  return pageOf(`${categoryPath(category)}${attribute.param}/${attribute.value}/`, page);
+}
+
 /** What a listing's address names, its first page or a further one; null for other addresses. */
 export function readListingPath(path: string): ListingPath | null {
-  const [, below, id, ofBrand, page = "1"] = LISTING_PATH.exec(path) ?? [];
+  const [, below, id, within, value, page = "1"] = LISTING_PATH.exec(path) ?? [];
   if (id === undefined) return null;
   const isBrand = below === "brands";
-  if (isBrand && ofBrand !== undefined) return null;
+  if (isBrand && within !== undefined) return null;
+  const attribute = within !== undefined && value !== undefined ? { param: within, value } : null;
   return {
     categoryId: isBrand ? null : id,
-    brandId: isBrand ? id : (ofBrand ?? null),
+    brandId: isBrand ? id : attribute ? null : (within ?? null),
+    attribute,
     first: path.replace(/page\/\d+\/$/, ""),
     page: Number(page),
   };
@@ -139,13 +150,15 @@ export function readListingPath(path: string): ListingPath | null {
 export interface ListingPath {
   readonly categoryId: string | null;
   readonly brandId: string | null;
+  /** As the address has them, known or not. */
+  readonly attribute: { readonly param: string; readonly value: string } | null;
   /** Address of its first page. */
   readonly first: string;
   readonly page: number;
 }
 
 const LISTING_PATH =
-  /^\/(products|brands)\/([a-z0-9][a-z0-9-]{0,79})\/(?:(?!page\/)([a-z0-9][a-z0-9-]{0,79})\/)?(?:page\/(\d{1,4})\/)?$/;
+  /^\/(products|brands)\/([a-z0-9][a-z0-9-]{0,79})\/(?:(?!page\/)([a-z0-9][a-z0-9-]{0,79})\/(?:(?!page\/)([a-z0-9][a-z0-9_-]{0,79})\/)?)?(?:page\/(\d{1,4})\/)?$/;
 
 /** Page `page` of the listing at an address. */
 export function pageOf(listing: string, page: number): string {
@@ -232,6 +245,7 @@ export const SEARCH_DESK_PATHS = {
   synonyms: `${ROUTES.backofficeSearch}synonyms/`,
   neverCorrected: `${ROUTES.backofficeSearch}never-corrected/`,
   placings: `${ROUTES.backofficeSearch}placings/`,
+  pages: `${ROUTES.backofficeSearch}pages/`,
 } as const;
 
 /** The back office's page of a stuck payment. */

@@ -1,3 +1,5 @@
+import { LIMITS } from "./limits";
+
 /** Sentences about users of the back office, a part of contract/messages.ts. */
 export const STAFF_MESSAGES = {
   added: "New Customer executive Added successfully.",
@@ -23,8 +25,11 @@ export const STAFF_MESSAGES = {
   columnsNeeded: "This file is a table: please say what its columns are.",
   scheduleSet: "The schedule is changed.",
   searchRuleSaved: "Saved. Searches follow it within seconds.",
+  attributePageSaved: "Saved. The page is published within seconds, or a few minutes in a large shop.",
   searchRuleDeleted: "Deleted. Searches follow within seconds.",
   searchRuleTaken: "There is one for these words already. Please change that one.",
+  attributePageTaken: "There is a page for this choice already. Please change that one.",
+  tooManyAttributePages: `A category links to at most ${LIMITS.searchRules.pagesOfCategory} such pages. Please delete one of its first.`,
   searchProductUnknown: "There is no such product.",
   tooManySearchRules: "There are as many as there can be. Please delete one first.",
 } as const;

@@ -1,6 +1,7 @@
-/** Brings the demo catalogue into an empty shop. */
+/** Brings the demo catalogue into an empty shop, with the pages its staff keep. */
 import type { Db } from "../server/db/client";
 import { importRecords } from "../server/catalogue/import/import-catalogue";
+import { addDemoAttributePages } from "./demo-attribute-pages";
 import { demoBrands, demoRecords } from "./demo-products";
 
 export const DEMO_SUPPLIER = "demo";
@@ -30,6 +31,7 @@ export async function loadDemoCatalogue(db: Db): Promise<DemoLoad> {
       })),
     )
     .execute();
+  await addDemoAttributePages(db);
   const summary = await importRecords({ db, records: demoRecords(), supplierId: DEMO_SUPPLIER });
   return { isLoaded: true, brands: brands.length, products: summary.records - summary.rejected };
 }

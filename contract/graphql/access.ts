@@ -39,6 +39,7 @@ const QUERIES: Operations<Query> = {
   exportCatalogue: "build",
   exportProducts: "build",
   exportListing: "build",
+  exportAttributePages: "build",
   exportHome: "build",
   exportChanges: "build",
   getCart: "signed-in",

@@ -494,6 +494,22 @@ export type ListingExportProductIdsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A page staff keep for an attribute in a category, with its words; it has enough products now. */
+export type AttributePage = {
+  /** The category, which links to it. */
+  categoryId: Scalars['ID']['output'];
+  /** The attribute as a facet. */
+  key: FacetKey;
+  /** The facet's value all of its products have. */
+  value: Scalars['String']['output'];
+  /** Its heading. */
+  title: Scalars['String']['output'];
+  /** What stands below the heading. */
+  intro: Scalars['String']['output'];
+  /** Live products on it. */
+  productCount: Scalars['Int']['output'];
+};
+
 /** The products the home page shows, each of another category. */
 export type HomeExport = {
   /** What is reduced most. */
@@ -2490,8 +2506,10 @@ export type Query = {
   exportCatalogue: CatalogueExport;
   /** Live products of these ids, at most 1,000, in the order asked; what is not live is left out. */
   exportProducts: Array<Product>;
-  /** The whole listing of a category or a brand. */
+  /** The whole listing of a category or a brand, narrowed by attributes. */
   exportListing: ListingExport;
+  /** The pages of attributes in categories, as the list of staff has them. */
+  exportAttributePages: Array<AttributePage>;
   /** What the home page shows. */
   exportHome: HomeExport;
   /** Products that changed after a revision, after an id. */
@@ -2639,6 +2657,7 @@ export type QueryExportProductsArgs = {
 export type QueryExportListingArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   brandId?: InputMaybe<Scalars['ID']['input']>;
+  filters?: InputMaybe<Array<FacetChoice>>;
 };
 
 
@@ -3366,6 +3385,7 @@ export type ResolversTypes = {
   PageAmount: ResolverTypeWrapper<PageAmount>;
   CatalogueExport: ResolverTypeWrapper<CatalogueExport>;
   ListingExport: ResolverTypeWrapper<ListingExport>;
+  AttributePage: ResolverTypeWrapper<AttributePage>;
   HomeExport: ResolverTypeWrapper<HomeExport>;
   ChangedProduct: ResolverTypeWrapper<ChangedProduct>;
   CatalogueChanges: ResolverTypeWrapper<CatalogueChanges>;
@@ -3515,6 +3535,7 @@ export type ResolversParentTypes = {
   PageAmount: PageAmount;
   CatalogueExport: CatalogueExport;
   ListingExport: ListingExport;
+  AttributePage: AttributePage;
   HomeExport: HomeExport;
   ChangedProduct: ChangedProduct;
   CatalogueChanges: CatalogueChanges;
@@ -3805,6 +3826,15 @@ export type ListingExportResolvers<ContextType = any, ParentType extends Resolve
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, Partial<ListingExportProductIdsArgs>>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+};
+
+export type AttributePageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AttributePage'] = ResolversParentTypes['AttributePage']> = {
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['FacetKey'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  intro?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type HomeExportResolvers<ContextType = any, ParentType extends ResolversParentTypes['HomeExport'] = ResolversParentTypes['HomeExport']> = {
@@ -4659,6 +4689,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   exportCatalogue?: Resolver<ResolversTypes['CatalogueExport'], ParentType, ContextType, RequireFields<QueryExportCatalogueArgs, 'first'>>;
   exportProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryExportProductsArgs, 'productIds'>>;
   exportListing?: Resolver<ResolversTypes['ListingExport'], ParentType, ContextType, Partial<QueryExportListingArgs>>;
+  exportAttributePages?: Resolver<Array<ResolversTypes['AttributePage']>, ParentType, ContextType>;
   exportHome?: Resolver<ResolversTypes['HomeExport'], ParentType, ContextType>;
   exportChanges?: Resolver<ResolversTypes['CatalogueChanges'], ParentType, ContextType, RequireFields<QueryExportChangesArgs, 'since'>>;
   getCart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
@@ -4768,6 +4799,7 @@ export type Resolvers<ContextType = any> = {
   PageAmount?: PageAmountResolvers<ContextType>;
   CatalogueExport?: CatalogueExportResolvers<ContextType>;
   ListingExport?: ListingExportResolvers<ContextType>;
+  AttributePage?: AttributePageResolvers<ContextType>;
   HomeExport?: HomeExportResolvers<ContextType>;
   ChangedProduct?: ChangedProductResolvers<ContextType>;
   CatalogueChanges?: CatalogueChangesResolvers<ContextType>;

@@ -50,6 +50,10 @@ export class CatalogueService {
     return (await this.engine.getTree()).departments;
   }
 
+  async findCategory(id: string): Promise<Category | null> {
+    return (await this.engine.getTree()).categories.get(id) ?? null;
+  }
+
   /** Categories that hold matches of a text, most first. @throws DomainError for a text that is too long. */
   async countCategories(text: string): Promise<CategoriesResult> {
     const { counts, totalCount } = await this.engine.search({

@@ -11,6 +11,7 @@ import { openImportDesk } from "./import-desk/import-desk";
 import type { ImportSourceSettings } from "./import-desk/imports.settings";
 import { createPricing } from "./pricing/pricing";
 import { ProductReader } from "./product-reader.store";
+import { AttributePagesService } from "./search-desk/attribute-pages.service";
 import { SearchRulesService } from "./search-desk/rules.service";
 import { createSearchRulesStore } from "./search-desk/rules.store";
 import { RulesFeed } from "./search-desk/rules.worker";
@@ -55,11 +56,12 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
   const rules = new RulesFeed(createSearchRulesStore(backgroundDb));
   await rules.refresh();
   const service = new CatalogueService(store, new ProductReader(store), search, rules, planTerms);
+  const pages = new AttributePagesService(service, rules);
   const desk = new SearchRulesService({
-    ...{ store: searchRules, feed: rules, trail },
+    ...{ store: searchRules, feed: rules, trail, pages },
     searchBy: (...asked) => service.searchBy(...asked),
   });
-  const siteExport = new SiteExportService(service, createSiteExportStore(backgroundDb), search);
+  const siteExport = new SiteExportService(service, createSiteExportStore(backgroundDb), search, pages);
   const searched = new SearchedService(createSearchedStore(backgroundDb), (id) => search.has(id));
   return {
     service,

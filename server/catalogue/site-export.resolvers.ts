@@ -9,6 +9,7 @@ export function siteExportResolvers(site: SiteExportService): Resolvers<RequestC
       exportCatalogue: (_root, { after, first }) => site.getPage(after ?? "", first),
       exportProducts: (_root, { productIds }) => site.getProducts(productIds),
       exportListing: (_root, of) => site.getListing(of),
+      exportAttributePages: () => site.listAttributePages(),
       exportHome: () => site.getHome(),
       exportChanges: (_root, { since, after }) => site.getChanges(since, after ?? ""),
     },

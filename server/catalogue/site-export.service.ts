@@ -1,13 +1,16 @@
 /** What the site build and the publisher make the static pages from. Only whoever holds the build key may ask. */
 import type {
+  AttributePage,
   CatalogueChanges,
   CatalogueExport,
   HomeExport,
   ListingExport,
   Product,
+  QueryExportListingArgs,
 } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import type { CatalogueService } from "./catalogue.service";
+import type { AttributePagesService } from "./search-desk/attribute-pages.service";
 import { canBeId, refuse } from "./search/search-request.rules";
 import type { SearchEngine } from "./search/search.port";
 import type { SiteExportStore } from "./site-export.store";
@@ -19,6 +22,7 @@ export class SiteExportService {
     private readonly catalogue: Pick<CatalogueService, "listProducts" | "getListing">,
     private readonly store: SiteExportStore,
     private readonly search: Pick<SearchEngine, "getRevision">,
+    private readonly pages: Pick<AttributePagesService, "listPages">,
   ) {}
 
   /** Live products after an id, by id. @throws DomainError BAD_USER_INPUT for a wrong page size or id. */
@@ -38,15 +42,13 @@ export class SiteExportService {
     return this.catalogue.listProducts(productIds.filter(canBeId));
   }
 
-  /** The listing of a category or a brand, best sellers first, as a search for it finds it. */
-  getListing(of: {
-    readonly categoryId?: string | null;
-    readonly brandId?: string | null;
-  }): Promise<ListingExport> {
-    return this.catalogue.getListing({
-      categoryId: of.categoryId,
-      brandIds: of.brandId ? [of.brandId] : [],
-    });
+  /** The listing of a category or a brand, narrowed by attributes, best sellers first, as a search for it finds it. */
+  getListing({ categoryId, brandId, filters }: QueryExportListingArgs): Promise<ListingExport> {
+    return this.catalogue.getListing({ categoryId, brandIds: brandId ? [brandId] : [], filters });
+  }
+
+  listAttributePages(): Promise<AttributePage[]> {
+    return this.pages.listPages();
   }
 
   async getHome(): Promise<HomeExport> {

@@ -57,6 +57,7 @@ import * as searchedTexts from "./migrations/0052-searched-texts";
 import * as wholeFeeds from "./migrations/0053-whole-feeds";
 import * as placesOfStores from "./migrations/0054-places-of-stores";
 import * as wholeFeedsBySchedule from "./migrations/0055-whole-feeds-by-schedule";
+import * as attributePages from "./migrations/0056-attribute-pages";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -114,6 +115,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0053-whole-feeds": wholeFeeds,
   "0054-places-of-stores": placesOfStores,
   "0055-whole-feeds-by-schedule": wholeFeedsBySchedule,
+  "0056-attribute-pages": attributePages,
 };
 
 /**

@@ -9,6 +9,7 @@ import { FACETS, FACET_KEYS, TYPED_PRICE } from "#contract/facets";
 import type { FormerProduct } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { categoryPath } from "#contract/site-paths";
+import { fixedChoices } from "../catalogue/search/fixed-choices";
 import { SEARCH_PLACE, placeOf, type ListingPlace } from "../catalogue/search/listing-place";
 import { SEARCH_RESULTS_ID } from "../catalogue/search/results-place";
 import { SearchResults } from "../catalogue/search/search-results";
@@ -54,7 +55,8 @@ function isTyped(param: string): boolean {
 }
 
 function isFixed(place: ListingPlace, param: string): boolean {
-  return FACET_KEYS.some((key) => FACETS[key].param === param && place.fixed[key] !== undefined);
+  const fixed = fixedChoices(place);
+  return FACET_KEYS.some((key) => FACETS[key].param === param && fixed[key] !== undefined);
 }
 
 /** What is asked of a listing; null when it is the whole one, which is a file of its own. */

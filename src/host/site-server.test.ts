@@ -260,14 +260,16 @@ describe("search", () => {
   });
 
   test("a category that does not exist is not found, whatever is chosen of it", async () => {
-    expect((await get("/products/nothing/?f.brand=halden")).status).toBe(404);
+    for (const none of ["nothing/?f.brand=halden", "nothing/color/white/", "washers/color/none/"])
+      expect((await get(`/products/${none}`)).status).toBe(404);
   });
 
   test.each([
     ["/products/washers/page/1/?sort=newest", "/products/washers/?sort=newest"],
     ["/Products/Washers/", "/products/washers/"],
     ["/PRODUCTS/washers?f.brand=halden", "/products/washers/?f.brand=halden"],
-  ])("%s is another spelling of %s", async (asked, location) => {
+    ["/products/washers/color/white/page/2/", "/products/washers/"],
+  ])("%s leads to %s for good", async (asked, location) => {
     const response = await get(asked);
     expect([response.status, response.headers.get("location")]).toEqual([301, location]);
   });

@@ -3,10 +3,18 @@
  */
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import { readAttributeSegments } from "#contract/attribute-pages";
 import { findRequestId, REQUEST_ID_HEADER } from "#contract/endpoints";
 import { OWN_MEDIA, SUPPLIED_MEDIA } from "#contract/pictures";
 import { DEVELOPMENT_KEYS } from "#contract/public-shop";
-import { CHANGE_PASSWORD_PATH, ROUTES, canonicalPath, readProductPath } from "#contract/site-paths";
+import {
+  CHANGE_PASSWORD_PATH,
+  ROUTES,
+  canonicalPath,
+  categoryPath,
+  readListingPath,
+  readProductPath,
+} from "#contract/site-paths";
 import { placeOf } from "../catalogue/search/listing-place";
 import { searchUrl } from "../catalogue/search/search-query";
 import { areaOf, areaPage } from "./client-routes";
@@ -67,6 +75,13 @@ type Answer = (exchange: Exchange, requestId: string) => Promise<void>;
 const LOOK_MS = 5_000;
 
 /** The request handler of a build. @param build its own folder */
+/** The category whose products an attribute's address narrows; null for other addresses (CATALOGUE-22). */
+function attributeCategory(path: string): string | null {
+  const { categoryId, attribute } = readListingPath(path) ?? {};
+  if (!categoryId || !attribute || !readAttributeSegments(attribute)) return null;
+  return categoryPath({ slug: categoryId });
+}
+
 /** What a shopper's request says of the browser. */
 function passedOn({ "user-agent": agent, "sec-gpc": gpc }: IncomingHttpHeaders): Record<string, string> {
   return { ...(agent && { "user-agent": agent }), ...(typeof gpc === "string" && { "sec-gpc": gpc }) };
@@ -110,12 +125,14 @@ function answersOf(
     return own ?? (area ? files.find(areaPage(area)) : null);
   }
 
-  /** No page of the site: another spelling of one leads there, a product that was sold says so, all else is not found. */
+  /** No page of the site: another spelling of one leads there, an attribute without a page to its category, a product that was sold says so. */
   async function sendMissing(exchange: Exchange, { folder, search, requestId }: AskedPage): Promise<void> {
     const path = `/${folder}/`;
     const canonical = canonicalPath(path);
     if (canonical !== path && (await findPage(canonical.slice(1, -1))))
       return sendRedirect(exchange, canonical + (search ? `?${search}` : ""));
+    const category = attributeCategory(path);
+    if (category !== null && (await findPage(category.slice(1, -1)))) return sendRedirect(exchange, category);
     const slug = readProductPath(path);
     const api = apiFor(exchange, requestId);
     const former = slug === null ? null : await askForFormerProduct(api, slug);

@@ -43,8 +43,8 @@ const PIECES = [
 ];
 const TEXTS = PIECES.flatMap((piece) => [`a${fill(piece)}\nx`, `1${fill(piece)}!`]);
 const rules = new StaffRules([
-  { kind: "SYNONYM", text: "", phrases: ["a", "1", "e"], pinned: [], hidden: [] },
-  { kind: "PLACING", text: "a", phrases: [], pinned: ["1"], hidden: [] },
+  { kind: "SYNONYM", text: "", phrases: ["a", "1", "e"], pinned: [], hidden: [], address: "", intro: "" },
+  { kind: "PLACING", text: "a", phrases: [], pinned: ["1"], hidden: [], address: "", intro: "" },
 ]);
 const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ["words of a search", wordsOf],

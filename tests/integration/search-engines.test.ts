@@ -169,7 +169,7 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
   test("what staff say of a text is in force: other words, products put first, products left out", async () => {
     const [first, hidden] = await everything({ text: "wireless" });
     const pinned = products.find(({ name }) => !/wireless/i.test(name))!.productId;
-    const rule = { text: "", phrases: [], pinned: [], hidden: [] };
+    const rule = { text: "", phrases: [], pinned: [], hidden: [], address: "", intro: "" };
     const rules = new StaffRules([
       { ...rule, kind: "SYNONYM", text: "cordlessly", phrases: ["wireless"] },
       { ...rule, kind: "PLACING", text: "wireless", pinned: [pinned], hidden: [hidden!] },

@@ -52,7 +52,12 @@ function linksOf(page: SitePage): string[] {
   const first = listing.breadcrumbs.at(-1)!.url;
   const numbers = pageNumbersWithShortcuts(listing.page, listing.pageCount);
   return [
-    ...urls([...listing.tiles, ...listing.cards, ...(listing.links ?? [])]),
+    ...urls([
+      ...listing.tiles,
+      ...listing.cards,
+      ...(listing.links ?? []),
+      ...(listing.attributeLinks ?? []),
+    ]),
     ...numbers.flatMap((number) => (number === null ? [] : [pageOf(first, number)])),
   ];
 }

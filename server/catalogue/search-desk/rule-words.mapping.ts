@@ -3,12 +3,14 @@ import type { SearchRuleContent } from "#contract/search-rules";
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `"${text}"`).join(", ");
 
-export function ruleInWords({ kind, text, phrases, pinned, hidden }: SearchRuleContent): string {
+export function ruleInWords({ kind, text, phrases, pinned, hidden, address }: SearchRuleContent): string {
   switch (kind) {
     case "SYNONYM":
       return text ? `"${text}" also finds ${quoted(phrases)}` : `${quoted(phrases)} mean the same`;
     case "NEVER_CORRECTED":
       return `"${text}" is never corrected`;
+    case "PAGE":
+      return `page "${text}" at ${address}`;
     case "PLACING": {
       const parts = [
         pinned.length > 0 ? `pins ${pinned.join(", ")}` : "",

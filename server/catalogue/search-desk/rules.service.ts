@@ -1,4 +1,4 @@
-/** Decides which rules staff may keep for the search, and shows what one would change (SEARCH-1 to SEARCH-4). */
+/** Decides which rules staff may keep for the search, and shows what one would change (SEARCH-1 to SEARCH-4, CATALOGUE-22). */
 import type { FieldError } from "#contract/envelope";
 import type { Product } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
@@ -12,10 +12,11 @@ import type {
   SearchRule,
   SearchRuleContent,
 } from "#contract/search-rules";
-import { productPath } from "#contract/site-paths";
+import { productPath, readListingPath } from "#contract/site-paths";
 import type { AuditTrail, StaffAct } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import { keyOf, StaffRules } from "../search/staff-rules.model";
+import type { AttributePagesService } from "./attribute-pages.service";
 import { ruleInWords } from "./rule-words.mapping";
 import type { SearchRuleRecord, SearchRulesStore } from "./rules.store";
 import type { RulesFeed } from "./rules.worker";
@@ -32,6 +33,7 @@ export interface SearchRulesParts {
   readonly store: SearchRulesStore;
   readonly feed: Pick<RulesFeed, "refresh">;
   readonly trail: AuditTrail;
+  readonly pages: Pick<AttributePagesService, "preview" | "refusalOf">;
   /** The first page of a text under some rules. */
   readonly searchBy: (text: string, rules: StaffRules) => Promise<Found>;
 }
@@ -55,9 +57,10 @@ export class SearchRulesService {
     };
   }
 
-  /** @throws DomainError BAD_USER_INPUT for a rule somebody else changed, too many, a second one for a text, an unknown product */
+  /** @throws DomainError BAD_USER_INPUT for a rule somebody else changed, too many, a second one for a text, an unknown product, a page of too few products */
   async save(act: StaffAct, id: string, { seen, ...content }: SaveSearchRuleInput): Promise<void> {
     await this.requireProducts(content);
+    if (content.kind === "PAGE") await this.requirePage(content);
     const note = `search rule: ${ruleInWords(content)}`;
     await this.change(act, note, (rules) => {
       const before = rules.find((rule) => rule.id === id);
@@ -67,6 +70,7 @@ export class SearchRulesService {
       if (others.length >= LIMITS.searchRules.rules)
         throw new DomainError("BAD_USER_INPUT", staff.tooManySearchRules);
       if (others.some((other) => isOfSameText(other, content))) refuse("text", staff.searchRuleTaken);
+      if (content.kind === "PAGE") requireRoom(content, others);
       return { id, content };
     });
   }
@@ -82,12 +86,17 @@ export class SearchRulesService {
 
   /** @throws DomainError BAD_USER_INPUT for a text that is too long */
   async preview({ text, id, rule }: SearchPreviewInput): Promise<SearchPreview> {
-    const { store, searchBy } = this.parts;
+    const { store, searchBy, pages } = this.parts;
+    if (rule?.kind === "PAGE") {
+      const found = toFound(await pages.preview(rule.address));
+      return { before: found, after: found, refusal: await pages.refusalOf(rule.address) };
+    }
     const rules = await store.listRules();
     const others = rules.filter((one) => one.id !== id);
     return {
       before: toFound(await searchBy(text, new StaffRules(rules))),
       after: toFound(await searchBy(text, new StaffRules(rule ? [...others, rule] : others))),
+      refusal: null,
     };
   }
 
@@ -96,6 +105,11 @@ export class SearchRulesService {
     await store.change(decide, (unit) => trail.record(unit, act, { note }));
     // In force here before the answer; other processes hear of it.
     await feed.refresh();
+  }
+
+  private async requirePage({ address }: SearchRuleContent): Promise<void> {
+    const refusal = await this.parts.pages.refusalOf(address);
+    if (refusal !== null) refuse("address", refusal);
   }
 
   private async requireProducts({ pinned, hidden }: SearchRuleContent): Promise<void> {
@@ -111,9 +125,21 @@ function isOfSameText(a: SearchRuleContent, b: SearchRuleContent): boolean {
   return a.kind === b.kind && a.kind !== "SYNONYM" && keyOf(a.text) === keyOf(b.text);
 }
 
+/** One page for a choice, and few in a category, whose own page links to all of them. */
+function requireRoom({ address }: SearchRuleContent, others: readonly SearchRuleRecord[]): void {
+  const pages = others.filter(({ kind }) => kind === "PAGE");
+  if (pages.some((page) => page.address === address)) refuse("address", staff.attributePageTaken);
+  const category = readListingPath(address)?.categoryId;
+  const { pagesOfCategory } = LIMITS.searchRules;
+  if (
+    pages.filter((page) => readListingPath(page.address)?.categoryId === category).length >= pagesOfCategory
+  )
+    refuse("address", staff.tooManyAttributePages);
+}
+
 function isSame(before: SearchRuleRecord, content: SearchRuleContent): boolean {
-  const told = ({ kind, text, phrases, pinned, hidden }: SearchRuleContent) =>
-    JSON.stringify([kind, text, phrases, pinned, hidden]);
+  const told = ({ kind, text, phrases, pinned, hidden, address, intro }: SearchRuleContent) =>
+    JSON.stringify([kind, text, phrases, pinned, hidden, address, intro]);
   return told(before) === told(content);
 }
 

@@ -30,7 +30,8 @@ export interface SearchRulesStore {
 
 interface Row extends Pick<SearchRuleRecord, "id" | "revision" | "changedAt"> {
   readonly kind: SearchRuleKind;
-  readonly content: Omit<SearchRuleContent, "kind">;
+  /** Rules of before there were pages have no address and intro. */
+  readonly content: Omit<SearchRuleContent, "kind" | "address" | "intro"> & Partial<SearchRuleContent>;
 }
 
 export function createSearchRulesStore(db: Db): SearchRulesStore {
@@ -44,8 +45,11 @@ export function createSearchRulesStore(db: Db): SearchRulesStore {
       db.transaction().execute(async (trx) => {
         const { rows } = await sql<{ revision: number }>`
           SELECT revision FROM search_rule_state FOR UPDATE`.execute(trx);
-        const change = decide(await listRules(trx));
+        const rules = await listRules(trx);
+        const change = decide(rules);
         if (!change) return;
+        const before = rules.find(({ id }) => id === change.id);
+        if ([before, change.content].some((one) => one?.kind === "PAGE")) await askForPublication(trx);
         const revision = rows[0]!.revision + 1;
         await write(trx, change, revision);
         await sql`UPDATE search_rule_state SET revision = ${revision}`.execute(trx);
@@ -61,12 +65,19 @@ export function createSearchRulesStore(db: Db): SearchRulesStore {
   };
 }
 
+/** The publisher looks for a new revision of the catalogue; pages of staff are part of what it publishes. */
+async function askForPublication(trx: Db): Promise<void> {
+  await sql`UPDATE catalogue_state SET revision = revision + 1`.execute(trx);
+}
+
 async function listRules(unit: Db): Promise<SearchRuleRecord[]> {
   const { rows } =
     await sql<Row>`SELECT id, kind, content, revision, changed_at AS "changedAt" FROM search_rules
     ORDER BY revision DESC, id`.execute(unit);
-  return rows.map(({ content, ...row }) => ({ ...row, ...content }));
+  return rows.map(({ content, ...row }) => ({ ...NO_PAGE, ...content, ...row }));
 }
+
+const NO_PAGE = { address: "", intro: "" };
 
 async function write(trx: Db, { id, content }: RuleChange, revision: number): Promise<void> {
   if (content === null) {

@@ -17,7 +17,8 @@ export function registerSearchDesk(rest: Rest, rules: SearchRulesService, search
   rest.signedIn(REST.listSearchRules, async () => ({ data: await rules.list() }));
   rest.signedIn(REST.saveSearchRule, async (call) => {
     await rules.save(actOf(REST.saveSearchRule, call), call.params.id, call.body);
-    return { data: await rules.list(), message: staff.searchRuleSaved };
+    const message = call.body.kind === "PAGE" ? staff.attributePageSaved : staff.searchRuleSaved;
+    return { data: await rules.list(), message };
   });
   rest.signedIn(REST.deleteSearchRule, async (call) => {
     await rules.remove(actOf(REST.deleteSearchRule, call), call.params.id);

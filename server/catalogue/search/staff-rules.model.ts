@@ -1,7 +1,8 @@
 /**
  * What staff say about the search, compiled: a text that no rule is about costs one look-up for each of its words. Phrases
- * and texts are compared by their stemmed words, whatever stands between these (SEARCH-1 to SEARCH-3).
+ * and texts are compared by their stemmed words, whatever stands between these (SEARCH-1 to SEARCH-3). Pages that staff keep are told too.
  */
+import { readPageAddress, type AttributePage } from "#contract/attribute-pages";
 import type { SearchRuleContent } from "#contract/search-rules";
 import { LIMITS } from "#contract/limits";
 import { fold, stem } from "./text/words.rules";
@@ -25,6 +26,8 @@ interface Word {
 export class StaffRules {
   /** Stemmed words that are never corrected. */
   readonly neverCorrected: ReadonlySet<string>;
+  /** Pages of attributes in categories, whether they have enough products or not (CATALOGUE-22). */
+  readonly pages: readonly AttributePage[];
   private readonly synonyms = new Map<string, readonly string[]>();
   private readonly placings = new Map<string, Placing>();
 
@@ -32,6 +35,7 @@ export class StaffRules {
     this.neverCorrected = new Set(
       rules.filter(({ kind }) => kind === "NEVER_CORRECTED").map(({ text }) => keyOf(text)),
     );
+    this.pages = rules.flatMap(pageOf);
     for (const { kind, text, phrases, pinned, hidden } of rules) {
       if (kind === "PLACING") this.placings.set(keyOf(text), { pinned, hidden });
       if (kind !== "SYNONYM") continue;
@@ -79,6 +83,12 @@ export class StaffRules {
     }
     return { length: 1, others: [] };
   }
+}
+
+/** None for an attribute that the shop no longer has. */
+function pageOf({ kind, text, address, intro }: SearchRuleContent): AttributePage[] {
+  const choice = kind === "PAGE" ? readPageAddress(address) : "";
+  return typeof choice === "string" ? [] : [{ ...choice, title: text, intro }];
 }
 
 /** Of a shop whose staff have said nothing. */

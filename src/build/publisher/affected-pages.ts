@@ -65,6 +65,9 @@ export class AffectedPages {
       this.reader.forgetProducts();
     }
     for (const url of [...this.touched.keys()]) this.touchPairs(url);
+    for (const shelf of this.views.shelves.values())
+      if (shelf.frame.kind === "category") this.touchAttributes(shelf);
+    for (const shelf of this.views.attributeShelves()) await this.touchAttribute(shelf, changes);
     for (const [url, shelf] of this.touched) if (!shelf.hasMoved) await this.compare(url, shelf);
   }
 
@@ -80,6 +83,28 @@ export class AffectedPages {
       if (categoryId) this.touch(categoryPath({ slug: categoryId }));
       if (brandId) this.touch(brandPath({ id: brandId }));
     }
+  }
+
+  /** Pages of attributes that come and go, by the list of staff or by their products, and the category that links to them. */
+  private touchAttributes({ url, attributeLinks }: Shelf): void {
+    const standing = this.files.shown<{ listing: ListingView }>(url)?.listing.attributeLinks ?? [];
+    if (JSON.stringify(standing) === JSON.stringify(attributeLinks)) return;
+    this.touch(url);
+    const both = new Set([...standing, ...attributeLinks].map((link) => link.url));
+    for (const page of both)
+      if (!this.views.shelves.has(page) || this.files.pageData(page) === null) markMoved(this.touch(page));
+  }
+
+  /** A page of an attribute with other words, or with changed products; what has left it shows in its count. */
+  private async touchAttribute(shelf: Shelf, changes: readonly ChangedProduct[]): Promise<void> {
+    const standing = this.files.shown<{ listing: ListingView }>(shelf.url)?.listing;
+    const { title, intro } = shelf.frame;
+    if (standing?.title !== title || standing.intro !== intro) return markMoved(this.touch(shelf.url));
+    const isNear = this.touched.has(shelf.frame.breadcrumbs.at(-2)!.url);
+    if (!isNear) return;
+    const { changed } = this.touch(shelf.url);
+    for (const { productId } of changes)
+      if ((await this.views.positionIn(shelf, productId)) >= 0) changed.add(productId);
   }
 
   /** At most how many pages `urgent` and `rest` yield. */
@@ -214,15 +239,15 @@ export class AffectedPages {
     }
   }
 
-  /** Brands in categories first: categories and brands link to them. */
+  /** Brands and attributes in categories first: categories and brands link to them. */
   private *shelves(): Generator<[Shelf, TouchedShelf]> {
     const found = [...this.touched].flatMap(([url, touched]): [Shelf, TouchedShelf][] => {
       const shelf = this.views.shelves.get(url);
       return shelf ? [[shelf, touched]] : [];
     });
-    const isPair = ([{ frame }]: [Shelf, TouchedShelf]) => frame.kind === "brand-in-category";
-    yield* found.filter(isPair);
-    yield* found.filter((one) => !isPair(one));
+    const isWithin = ([{ frame }]: [Shelf, TouchedShelf]) => frame.kind.endsWith("-in-category");
+    yield* found.filter(isWithin);
+    yield* found.filter((one) => !isWithin(one));
   }
 
   private touch(url: string): TouchedShelf {
@@ -249,5 +274,5 @@ function markMoved(shelf: TouchedShelf): void {
 
 /** What all pages of a listing have in common. */
 function frameOf(listing: ListingView): string {
-  return JSON.stringify({ ...listing, cards: null, tiles: null, links: null });
+  return JSON.stringify({ ...listing, cards: null, tiles: null, links: null, attributeLinks: null });
 }

@@ -89,7 +89,7 @@ export class Publisher {
     const affected = new AffectedPages(views, reader, this.files);
     affected.addWhole([...views.shelves.keys(), ...(await this.standing("brands"))]);
     for (const { url } of [...views.shelves.values()].filter(({ frame }) => frame.kind === "category"))
-      affected.addWhole((await this.standing(url.slice(1, -1))).filter((path) => readListingPath(path)));
+      affected.addWhole(await this.standingWithin(url));
     // Published pages that are not derived are removed.
     const gone = new Set(await this.standing("product"));
     const allPages = async function* () {
@@ -161,6 +161,15 @@ export class Publisher {
   private async standing(folder: string): Promise<string[]> {
     const names = await readdir(path.join(this.files.folder, "page-data", folder)).catch(() => []);
     return names.filter((name) => !name.includes(".")).map((name) => `/${folder}/${name}/`);
+  }
+
+  /** Listings of brands and attributes in a category. */
+  private async standingWithin(category: string): Promise<string[]> {
+    const within = (await this.standing(category.slice(1, -1))).filter((path) => readListingPath(path));
+    const values = await Promise.all(within.map((path) => this.standing(path.slice(1, -1))));
+    return [...within, ...values.flat()].filter(
+      (path) => readListingPath(path)?.page === 1 && this.files.pageData(path) !== null,
+    );
   }
 
   /** File with the listings of an incomplete publication. */

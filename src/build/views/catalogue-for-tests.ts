@@ -1,8 +1,8 @@
 /** Small catalogues for tests, behind an API that answers by the real schema: one department, two categories, one brand. */
 import { readFileSync } from "node:fs";
 import { buildSchema, graphql } from "graphql";
-import type { Facet } from "../../../contract/graphql/generated";
-import type { CatalogueFrame, CatalogueProduct } from "./catalogue";
+import type { Facet, QueryExportListingArgs } from "../../../contract/graphql/generated";
+import type { CatalogueAttributePage, CatalogueFrame, CatalogueProduct } from "./catalogue";
 import type { AskApi } from "./catalogue-reader";
 
 export type StandInProduct = CatalogueProduct & { readonly bestSellingRank: number | null };
@@ -47,10 +47,18 @@ interface StandIn {
   readonly queries: readonly string[];
 }
 
-/** @param hidden categories hidden from shoppers */
+interface StandInOptions {
+  /** Categories hidden from shoppers. */
+  readonly hidden?: readonly string[];
+  /** Of every listing; left out: how many products of the listing each brand has. */
+  readonly facets?: Facet[];
+  /** Pages of attributes; a product has the attribute when a line of it has the value. */
+  readonly pages?: readonly Omit<CatalogueAttributePage, "productCount">[];
+}
+
 export function standInApi(
   products: readonly StandInProduct[],
-  { hidden = [], facets = [] }: { readonly hidden?: readonly string[]; readonly facets?: Facet[] } = {},
+  { hidden = [], facets, pages = [] }: StandInOptions = {},
 ): StandIn {
   const schema = buildSchema(readFileSync("contract/graphql/schema.graphql", "utf8"));
   const queries: string[] = [];
@@ -61,23 +69,29 @@ export function standInApi(
   );
   const within = (categoryId: string) => (item: StandInProduct) =>
     categoryId === "home-appliances" || item.category?.id === categoryId;
+  const has = (item: StandInProduct, wanted?: string) =>
+    item.attributes.some(({ value }) => value.toUpperCase() === wanted);
+  const countOf = (page: { categoryId: string; value: string }) =>
+    products.filter((item) => within(page.categoryId)(item) && has(item, page.value)).length;
   const rootValue = {
     ...frameOf(products, hidden),
+    exportAttributePages: pages.map((page) => ({ ...page, productCount: countOf(page) })),
     exportCatalogue: ({ after, first }: { after: string | null; first: number }) => {
       const page = products.filter(({ productId }) => productId > (after ?? "")).slice(0, first);
       return { products: page, next: page.length < first ? null : page.at(-1)!.productId };
     },
     exportProducts: ({ productIds }: { productIds: string[] }) =>
       productIds.flatMap((id) => products.find(({ productId }) => productId === id) ?? []),
-    exportListing: ({ categoryId, brandId }: { categoryId?: string; brandId?: string }) => {
+    exportListing: ({ categoryId, brandId, filters = [] }: QueryExportListingArgs) => {
       const found = inOrder
         .filter(categoryId ? within(categoryId) : () => true)
-        .filter((item) => !brandId || item.brand?.id === brandId);
+        .filter((item) => !brandId || item.brand?.id === brandId)
+        .filter((item) => (filters ?? []).every(({ values }) => has(item, values[0])));
       const ids = found.map(({ productId }) => productId);
       return {
         totalCount: found.length,
         productIds: ({ first }: { first?: number }) => ids.slice(0, first),
-        facets,
+        facets: facets ?? [brandFacet(found)],
       };
     },
     exportHome: { deals: [], bestSellers: inOrder.slice(0, 1) },
@@ -89,6 +103,13 @@ export function standInApi(
     return data as Answer;
   };
   return { ask, queries };
+}
+
+/** How many of some products each brand has. */
+function brandFacet(products: readonly StandInProduct[]): Facet {
+  const count = products.filter(({ brand }) => brand?.id === "norvik").length;
+  const values = count > 0 ? [{ value: "norvik", label: "Norvik", count, isSelected: false }] : [];
+  return { key: "BRAND", label: "Brands", values };
 }
 
 function frameOf(products: readonly StandInProduct[], hidden: readonly string[]): CatalogueFrame {
@@ -119,5 +140,6 @@ function frameOf(products: readonly StandInProduct[], hidden: readonly string[])
       },
     ],
     getAllBrands: products.length > 0 ? [brand] : [],
+    exportAttributePages: [],
   };
 }

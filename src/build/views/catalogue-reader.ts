@@ -1,4 +1,5 @@
 /** Reads the data of pages from the API: all of it for a build, a few products for a publication. */
+import type { AttributeChoice } from "../../../contract/attribute-pages";
 import { LIMITS } from "../../../contract/limits";
 import {
   PRODUCT_FIELDS,
@@ -22,11 +23,12 @@ export interface CatalogueChanges {
   readonly products: readonly ChangedProduct[];
 }
 
-/** The category or brand of a listing, or both. */
+/** The category or brand of a listing, both, or an attribute in a category. */
 export type ListingKey =
   | { readonly categoryId: string }
   | { readonly brandId: string }
-  | { readonly categoryId: string; readonly brandId: string };
+  | { readonly categoryId: string; readonly brandId: string }
+  | { readonly categoryId: string; readonly attribute: AttributeChoice };
 
 const { exportPageSize } = LIMITS.catalogue;
 /** Facets are lists of lists: more categories in one query would cost more than the API allows. */
@@ -44,6 +46,7 @@ export class CatalogueReader {
       catalogueState { revision productCount }
       getCategories { id name slug active menuGroup productCount subCategories { id name slug active productCount } }
       getAllBrands { id name description rating productCount images { href } }
+      exportAttributePages { categoryId key value title intro productCount }
     }`);
   }
 
@@ -160,7 +163,10 @@ interface ExportAnswer {
 }
 
 function argumentsOf(key: ListingKey): string {
-  return Object.entries(key)
-    .map(([name, id]) => `${name}: ${JSON.stringify(id)}`)
+  const { attribute, ...ids } = { attribute: undefined, ...key };
+  const filter =
+    attribute && `filters: [{ key: ${attribute.key}, values: [${JSON.stringify(attribute.value)}] }]`;
+  return [...Object.entries(ids).map(([name, id]) => `${name}: ${JSON.stringify(id)}`), filter ?? []]
+    .flat()
     .join(", ");
 }

@@ -1,5 +1,6 @@
 /** The fields that pages request from the API: exactly what they show. */
 import type {
+  AttributePage,
   Brand,
   CatalogueState,
   Category,
@@ -59,12 +60,16 @@ export type CatalogueBrand = Pick<Brand, "id" | "name" | "description" | "rating
   readonly images: readonly { readonly href: string }[];
 };
 
+export type CatalogueAttributePage = Omit<AttributePage, "__typename">;
+
 /** Data shared by all pages. */
 export interface CatalogueFrame {
   readonly catalogueState: Pick<CatalogueState, "revision" | "productCount">;
   readonly getCategories: readonly CatalogueCategory[];
   /** Brands with live products, by name. */
   readonly getAllBrands: readonly CatalogueBrand[];
+  /** Pages of attributes in categories that staff keep. */
+  readonly exportAttributePages: readonly CatalogueAttributePage[];
 }
 
 export type WholeListing = Pick<ListingExport, "totalCount" | "productIds" | "facets">;

@@ -1,4 +1,5 @@
 /** Static listings: pages of every category, department and brand, 12 products each, best sellers first. */
+import { attributePagePath } from "../../../contract/attribute-pages";
 import { ROUTES, brandPath, categoryBrandPath, categoryPath } from "../../../contract/site-paths";
 import type { FacetKey } from "../../../contract/facets";
 import { DEFAULT_PAGE_SIZE } from "../../../contract/limits";
@@ -6,14 +7,14 @@ import { ownPictures } from "../../../contract/pictures";
 import type { CountedLink, LinkView, ListingView, TileView } from "../../catalogue/views/catalogue-views";
 import { toCard } from "../../catalogue/cards/card";
 import type { BrandInCategory } from "./brands-in-categories";
-import type { CatalogueBrand, CatalogueProduct, WholeListing } from "./catalogue";
+import type { CatalogueAttributePage, CatalogueBrand, CatalogueProduct, WholeListing } from "./catalogue";
 import type { ListingKey } from "./catalogue-reader";
 import { listingFacets } from "./listing-facets";
 import { HOME_LINK, breadcrumbsOf, linkTo, type TreeCategory } from "./category-tree";
 
 export const BRANDS_LINK: LinkView = { label: "Brands", url: ROUTES.brands };
 
-/** A category, a brand or a brand in a category that has listing pages. */
+/** A category, a brand, or a brand or an attribute in a category that has listing pages. */
 export interface Shelf {
   readonly key: ListingKey;
   /** Address of its first page. */
@@ -26,9 +27,15 @@ export interface Shelf {
   readonly children: readonly TreeCategory[];
   /** Shown on the first page. */
   readonly links: readonly CountedLink[];
+  /** Likewise. */
+  readonly attributeLinks: readonly CountedLink[];
 }
 
-export function categoryShelf(category: TreeCategory, pairs: readonly BrandInCategory[]): Shelf {
+export function categoryShelf(
+  category: TreeCategory,
+  pairs: readonly BrandInCategory[],
+  pages: readonly CatalogueAttributePage[],
+): Shelf {
   return {
     key: { categoryId: category.id },
     url: categoryPath(category),
@@ -47,6 +54,13 @@ export function categoryShelf(category: TreeCategory, pairs: readonly BrandInCat
     links: pairs
       .filter((pair) => pair.category.id === category.id)
       .map((pair) => ({ label: pair.brand.name, url: pairPath(pair), productCount: pair.count })),
+    attributeLinks: pages
+      .filter((page) => page.categoryId === category.id)
+      .map((page) => ({
+        label: page.title,
+        url: attributePagePath(page),
+        productCount: page.productCount,
+      })),
   };
 }
 
@@ -69,6 +83,7 @@ export function brandShelf(brand: CatalogueBrand, pairs: readonly BrandInCategor
     links: pairs
       .filter((pair) => pair.brand.id === brand.id)
       .map((pair) => ({ label: pair.category.name, url: pairPath(pair), productCount: pair.count })),
+    attributeLinks: [],
   };
 }
 
@@ -91,6 +106,29 @@ export function pairShelf(pair: BrandInCategory): Shelf {
     hiddenFacets: ["CATEGORY", "BRAND"],
     children: [],
     links: [],
+    attributeLinks: [],
+  };
+}
+
+/** A page that staff keep for what people search for: a kind of product with one value of an attribute (CATALOGUE-22). */
+export function attributeShelf(page: CatalogueAttributePage, category: TreeCategory): Shelf {
+  const { key, value, title, intro } = page;
+  const url = attributePagePath(page);
+  return {
+    key: { categoryId: category.id, attribute: { key, value } },
+    url,
+    pathOf: (number) => attributePagePath(page, number),
+    frame: {
+      kind: "attribute-in-category",
+      id: url,
+      title,
+      intro,
+      breadcrumbs: [...breadcrumbsOf(category), { label: title, url }],
+    },
+    hiddenFacets: ["CATEGORY", key],
+    children: [],
+    links: [],
+    attributeLinks: [],
   };
 }
 
@@ -125,6 +163,7 @@ export function listingView(
     ...shelf.frame,
     ...listingFacets(listing.facets, shelf.hiddenFacets),
     tiles: page === 1 ? tiles : [],
+    ...(page === 1 && shelf.attributeLinks.length > 0 ? { attributeLinks: shelf.attributeLinks } : {}),
     ...(page === 1 && shelf.links.length > 0 ? { links: shelf.links } : {}),
     cards: products.map(toCard),
     totalCount: listing.totalCount,

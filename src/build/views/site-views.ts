@@ -20,6 +20,7 @@ import { buildCategoryTree, type CategoryTree } from "./category-tree";
 import { brandListView, homeView } from "./home-view";
 import {
   BRANDS_LINK,
+  attributeShelf,
   brandShelf,
   categoryShelf,
   idsOnPage,
@@ -51,7 +52,7 @@ const PRODUCT_PAGES_AT_ONCE = 100;
 export const FRONT_PAGES = 2;
 
 export class SiteViews {
-  /** Shelves by the address of their first page: categories in menu order, brands by name, brands in categories. */
+  /** Shelves by the address of their first page: categories in menu order, brands by name, brands and attributes in categories. */
   readonly shelves: ReadonlyMap<string, Shelf>;
   private readonly tree: CategoryTree;
   private readonly brands: ReadonlyMap<string, CatalogueBrand>;
@@ -67,10 +68,12 @@ export class SiteViews {
     this.tree = tree;
     this.brands = new Map(frame.getAllBrands.map((brand) => [brand.id, brand]));
     const pairs = brandsInCategories(tree, this.brands, brandCounts);
+    const pages = frame.exportAttributePages.filter(({ categoryId }) => tree.byId.has(categoryId));
     const shelves = [
-      ...[...tree.byId.values()].map((category) => categoryShelf(category, pairs)),
+      ...[...tree.byId.values()].map((category) => categoryShelf(category, pairs, pages)),
       ...frame.getAllBrands.map((brand) => brandShelf(brand, pairs)),
       ...pairs.map(pairShelf),
+      ...pages.map((page) => attributeShelf(page, tree.byId.get(page.categoryId)!)),
     ];
     this.shelves = new Map(shelves.map((shelf) => [shelf.url, shelf]));
   }
@@ -150,6 +153,11 @@ export class SiteViews {
       shelves.push(this.shelves.get(categoryPath(step)));
     if (product.brand) shelves.push(this.shelves.get(brandPath(product.brand)));
     return shelves.filter((shelf) => shelf !== undefined);
+  }
+
+  /** Listings of attributes in categories. */
+  attributeShelves(): Shelf[] {
+    return [...this.shelves.values()].filter(({ frame }) => frame.kind === "attribute-in-category");
   }
 
   /** Position of a product in a listing, from 0; -1 when it is not there. */

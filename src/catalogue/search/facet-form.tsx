@@ -7,6 +7,7 @@ import { FACETS, facetParam, typedBand, type Choices } from "#contract/facets";
 import { Icon } from "../../ui/icon";
 import type { FacetView } from "../views/catalogue-views";
 import { FitsApproval } from "./fits-approval";
+import { fixedChoices } from "./fixed-choices";
 import type { ListingPlace } from "./listing-place";
 import { FACET_FORM_ID } from "./results-place";
 import { TypedBand } from "./typed-band";
@@ -24,7 +25,8 @@ interface FacetFormProps {
 }
 
 export function FacetForm({ place, facets, choices = {}, kept = [], found = null, allUrl }: FacetFormProps) {
-  const shown = facets.filter(({ key, values }) => values.length > 0 && place.fixed[key] === undefined);
+  const fixed = fixedChoices(place);
+  const shown = facets.filter(({ key, values }) => values.length > 0 && fixed[key] === undefined);
   return (
     <div className="facets">
       <button type="button" className="btn quiet" popoverTarget={FACET_FORM_ID}>

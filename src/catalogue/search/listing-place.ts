@@ -1,15 +1,17 @@
 /**
- * Where products are listed: the search page, or a category, a brand or both, which fixes filters and keeps its own
+ * Where products are listed: the search page, or a category, a brand, both, or an attribute in a category, which fixes filters and keeps its own
  * address when others are chosen.
  */
 import type { Choices } from "#contract/facets";
-import { ROUTES, pageOf, readListingPath } from "#contract/site-paths";
+import { ROUTES, pageOf, readListingPath, type ListingPath } from "#contract/site-paths";
 
 export interface ListingPlace {
   /** Address of the listing without anything chosen. */
   readonly path: string;
-  /** What the place itself chooses: its address does not name it again. */
+  /** Category and brand that the place itself chooses: its address does not name it again. */
   readonly fixed: Choices;
+  /** Chosen too, as the address has it; fixed-choices.ts reads it. */
+  readonly attribute?: ListingPath["attribute"];
 }
 
 export const SEARCH_PLACE: ListingPlace = { path: ROUTES.search, fixed: {} };
@@ -24,7 +26,7 @@ export function placeOf(pathname: string): ListingPlace | null {
     ...(categoryId === null ? {} : { CATEGORY: [categoryId] }),
     ...(brandId === null ? {} : { BRAND: [brandId] }),
   };
-  return { path: listing.first, fixed };
+  return { path: listing.first, fixed, ...(listing.attribute ? { attribute: listing.attribute } : {}) };
 }
 
 /** Address of a page of all products of a place; the search page counts them in its query, others have a page for each. */

@@ -45,6 +45,17 @@ describe("the address of a search", () => {
     ).toEqual(EMPTY_QUERY);
   });
 
+  test("what a page of an attribute is about is searched there and named by no address", () => {
+    const place = placeOf("/products/televisions/screen/55-64_9/page/2/")!;
+    const query = parseSearchQuery(new URLSearchParams("f.screen=0-10&f.brand=norvik"), place);
+    expect(toSearchInput(query)).toMatchObject({
+      categoryId: "televisions",
+      brandIds: ["norvik"],
+      filters: [{ key: "SCREEN_SIZE", values: ["55-64.9"] }],
+    });
+    expect(searchUrl(query)).toBe("/products/televisions/screen/55-64_9/?f.brand=norvik");
+  });
+
   test("a page beyond the deepest is the deepest", () => {
     expect(parse("page=99999").pageNumber).toBe(500);
   });

@@ -12,6 +12,7 @@ import type { BandFacet, Facet } from "#contract/facet";
 import { FACETS, FACET_KEYS, facetParam, toArguments, typedBand, type Choices } from "#contract/facets";
 import { joinBands, readBand, writeBand, type Band } from "#contract/bands";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
+import { fixedChoices } from "./fixed-choices";
 import { SEARCH_PLACE, wholePageOf, type ListingPlace } from "./listing-place";
 
 /** The filters and sort order of a search. */
@@ -43,7 +44,8 @@ const highestRating = 5;
 
 /** Parses leniently: never throws, and ignores what it does not understand. */
 export function parseSearchQuery(params: URLSearchParams, place = SEARCH_PLACE): SearchQuery {
-  const free = FACET_KEYS.filter((key) => place.fixed[key] === undefined);
+  const fixed = fixedChoices(place);
+  const free = FACET_KEYS.filter((key) => fixed[key] === undefined);
   const choices = free.map((key) => [key, readChoice(FACETS[key], params)] as const);
   return {
     place,
@@ -85,7 +87,7 @@ export function changeQuery(query: SearchQuery, change: Partial<SearchQuery>): S
 /** The query as `SearchProductsInput` of the API; empty filters are left out. */
 export function toSearchInput({ place, text, choices, sort, pageNumber, pageSize }: SearchQuery) {
   return {
-    ...toArguments({ ...choices, ...place.fixed }),
+    ...toArguments({ ...choices, ...fixedChoices(place) }),
     text: text || undefined,
     sort: sort ?? undefined,
     pageNumber,

@@ -52,9 +52,9 @@ export interface TileView extends CountedLink {
   readonly image: string | null;
 }
 
-/** A static page of a category, a brand, or a brand in a category. */
+/** A static page of a category, a brand, or a brand or an attribute in a category. */
 export interface ListingView {
-  readonly kind: "category" | "brand" | "brand-in-category";
+  readonly kind: "category" | "brand" | "brand-in-category" | "attribute-in-category";
   readonly id: string;
   readonly title: string;
   readonly intro: string;
@@ -63,6 +63,8 @@ export interface ListingView {
   /** Home first, the page itself last. */
   readonly breadcrumbs: readonly LinkView[];
   readonly tiles: readonly TileView[];
+  /** Links of a category to its pages of attributes; on the first page only. */
+  readonly attributeLinks?: readonly CountedLink[];
   /** Links of a category to its brands, or of a brand to its categories, where both together have a page; on the first page only. */
   readonly links?: readonly CountedLink[];
   readonly cards: readonly CardView[];

@@ -36,6 +36,19 @@ export function RuleFields({ kind, ruleId }: RuleFieldsProps) {
         <ProductsField ruleId={ruleId} />
       </>
     );
+  if (kind === "PAGE")
+    return (
+      <>
+        <TextField name="text" label="Heading" hint="Such as 16 GB laptops" autoComplete="off" />
+        <TextField
+          name="address"
+          label="Address of the filtered category"
+          hint="Choose one filter in a category of the shop and copy the address, such as /products/laptop-computers/?f.memory=16"
+          autoComplete="off"
+        />
+        <TextField name="intro" label="What stands below the heading" autoComplete="off" rows={3} />
+      </>
+    );
   return (
     <>
       <RadioField name="way" legend="They count" choices={WAYS} />

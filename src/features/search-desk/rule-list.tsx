@@ -88,6 +88,15 @@ function columnsOf(part: RulePart, onDeleted: Replace | null): readonly Column<S
   return [
     { label: part.kind === "PLACING" ? "Searched" : "Words", cell: wordsOfRule },
     ...(part.kind === "PLACING" ? placed : []),
+    ...(part.kind === "PAGE"
+      ? [
+          {
+            label: "Address",
+            cell: ({ address }: SearchRule) => <a href={address}>{address}</a>,
+            isWide: true,
+          },
+        ]
+      : []),
     { label: "Changed", cell: ({ changedAt }) => formatDateTime(changedAt) },
     ...(onDeleted ? [change] : []),
   ];
@@ -111,7 +120,11 @@ function DeleteButton({ rule, onDeleted }: { readonly rule: SearchRule; readonly
     <FormDialogButton id={id} label="Delete" title={`Delete “${wordsOfRule(rule)}”?`} doneId={HEADING}>
       {({ onDone, onLeave }) => (
         <Stack spacing={4}>
-          <p>Searches stop following it within seconds.</p>
+          <p>
+            {rule.kind === "PAGE"
+              ? "The page leaves the site with its links."
+              : "Searches stop following it within seconds."}
+          </p>
           {failure && <Notice role="alert">{failure}</Notice>}
           <Stack direction="row" spacing={3}>
             <Button onClick={() => void remove(onDone)}>Delete it</Button>

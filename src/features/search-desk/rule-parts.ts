@@ -1,5 +1,6 @@
 /** The parts of the desk that keep rules, and in which words. */
 import type { SearchRule, SearchRuleKind } from "#contract/search-rules";
+import { LIMITS } from "#contract/limits";
 import { SEARCH_DESK_PATHS } from "#contract/site-paths";
 
 /** Where a rule places products among the results of a text. */
@@ -46,6 +47,15 @@ export const RULE_PARTS: readonly RulePart[] = [
     newLabel: "New searched text",
     changeLabel: "Change what a text shows",
     emptyLabel: "Nothing is pinned or hidden",
+  },
+  {
+    kind: "PAGE",
+    path: SEARCH_DESK_PATHS.pages,
+    label: "Pages of attributes",
+    says: `Pages for what people search for, such as “16 GB laptops”: a category with one filter, and words of your own. The category links to them, and so does the site map. A page with fewer than ${LIMITS.searchRules.leastOfPage} products leaves the site until it has them again.`,
+    newLabel: "New page",
+    changeLabel: "Change a page",
+    emptyLabel: "No pages yet",
   },
 ];
 

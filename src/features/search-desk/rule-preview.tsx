@@ -11,6 +11,7 @@ import { callOfSearchRule, type SearchRuleForm } from "#contract/search-rule-for
 import type { FoundNow } from "#contract/search-rules";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { AnswerView } from "../../ui/answer-view";
+import { Notice } from "../../ui/parts/notice";
 import { Badge } from "../../ui/parts/badge";
 
 interface RulePreviewProps {
@@ -18,7 +19,29 @@ interface RulePreviewProps {
   readonly form: SearchRuleForm;
 }
 
-export function RulePreview({ id, form }: RulePreviewProps) {
+export function RulePreview(props: RulePreviewProps) {
+  return props.form.kind === "PAGE" ? <PagePreview {...props} /> : <BeforeAndAfter {...props} />;
+}
+
+/** The products of a page, and why there can be none now. */
+function PagePreview({ id, form }: RulePreviewProps) {
+  const answer = useRestAnswer("previewSearchRule", { text: form.text, id, rule: callOfSearchRule(form) });
+  return (
+    <Card component="section" aria-labelledby="page-preview">
+      <h2 id="page-preview">The page</h2>
+      <AnswerView answer={answer} what="the preview">
+        {({ after, refusal }) => (
+          <>
+            {refusal && <Notice>{refusal}.</Notice>}
+            <Side title={form.text} found={after} other={after} mark={["green", ""]} />
+          </>
+        )}
+      </AnswerView>
+    </Card>
+  );
+}
+
+function BeforeAndAfter({ id, form }: RulePreviewProps) {
   const rule = callOfSearchRule(form);
   const fieldId = useId();
   const [words, setWords] = useState(rule.text || (rule.phrases[0] ?? ""));

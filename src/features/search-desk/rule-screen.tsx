@@ -87,8 +87,13 @@ function Rule({ part, known, text }: RuleProps) {
         initialValues={initial}
         schema={searchRuleForm}
         onSubmit={save}
-        submitLabel="Save for the search"
-        actions={<TryButton onTry={setTried} />}
+        submitLabel={part.kind === "PAGE" ? "Save the page" : "Save for the search"}
+        actions={
+          <TryButton
+            label={part.kind === "PAGE" ? "Show its products" : "Show before and after"}
+            onTry={setTried}
+          />
+        }
       >
         {mayWrite && <LeaveGuard />}
         <RuleFields kind={part.kind} ruleId={id} />
@@ -99,7 +104,13 @@ function Rule({ part, known, text }: RuleProps) {
 }
 
 /** Tries what the form says; what is wrong with it is said at its fields. */
-function TryButton({ onTry }: { readonly onTry: (form: SearchRuleForm) => void }) {
+function TryButton({
+  label,
+  onTry,
+}: {
+  readonly label: string;
+  readonly onTry: (form: SearchRuleForm) => void;
+}) {
   const { values, validateForm, setTouched } = useFormikContext<SearchRuleForm>();
   const attempt = async () => {
     const wrong = Object.keys(await validateForm());
@@ -108,7 +119,7 @@ function TryButton({ onTry }: { readonly onTry: (form: SearchRuleForm) => void }
   };
   return (
     <Button variant="outlined" onClick={() => void attempt()}>
-      Show before and after
+      {label}
     </Button>
   );
 }

@@ -25,7 +25,7 @@ const RULES: SearchRule[] = [
       text: "",
       phrases: ["couch", "settee"],
     },
-    ...{ pinned: [], hidden: [], revision: 4, changedAt: "2026-11-20T15:00:00Z" },
+    ...{ pinned: [], hidden: [], address: "", intro: "", revision: 4, changedAt: "2026-11-20T15:00:00Z" },
   },
   {
     ...{
@@ -34,6 +34,8 @@ const RULES: SearchRule[] = [
       text: "lamp",
       phrases: [],
       revision: 5,
+      address: "",
+      intro: "",
     },
     pinned: [
       { productId: "1", name: "Red lamp" },
@@ -166,12 +168,43 @@ test("a synonym is tried before and after, and saved with what was seen of it", 
   const after = await screen.findByRole("region", { name: "With this rule" });
   expect(after).toHaveTextContent(/2 products.*Red lamp, \$99\.00.*Blue lamp, \$99\.00 New here/);
   expect(screen.getByRole("region", { name: "Now" })).toHaveTextContent("1 product, searched as “lamp”");
-  const rule = { kind: "SYNONYM", text: "couch", phrases: ["settee", "long seat"], pinned: [], hidden: [] };
+  const rule = {
+    kind: "SYNONYM",
+    text: "couch",
+    phrases: ["settee", "long seat"],
+    pinned: [],
+    hidden: [],
+    address: "",
+    intro: "",
+  };
   expect(bodiesOf(preview)[0]).toMatchObject({ text: "couch", rule });
 
   fireEvent.click(screen.getByRole("button", { name: "Save for the search" }));
   await waitFor(() => expect(navigate).toHaveBeenCalledWith("/backoffice/search/synonyms/"));
   expect(bodiesOf(rules).at(-1)).toEqual({ ...rule, seen: 0 });
+});
+
+test("a page of an attribute is tried and saved with its words and the copied address", async () => {
+  await start("search.read", "search.write");
+  show("/backoffice/search/pages/new/");
+  const type = async (name: RegExp, value: string) =>
+    fireEvent.change(await screen.findByRole("textbox", { name }), { target: { value } });
+  await type(/^Heading/, "16 GB laptops");
+  await type(/^Address of the filtered category/, "/products/laptop-computers/?f.memory=17");
+  await type(/^What stands below/, "For many tabs.");
+  fireEvent.click(screen.getByRole("button", { name: "Show its products" }));
+  expect(await screen.findByText(/“17” is no value of Memory/)).toBeVisible();
+  await type(/^Address of the filtered category/, "/products/laptop-computers/?f.memory=16");
+  fireEvent.click(screen.getByRole("button", { name: "Show its products" }));
+  const region = await screen.findByRole("region", { name: "The page" });
+  await waitFor(() => expect(region).toHaveTextContent("2 products"));
+
+  fireEvent.click(screen.getByRole("button", { name: "Save the page" }));
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/backoffice/search/pages/"));
+  expect(bodiesOf(rules).at(-1)).toMatchObject({
+    ...{ kind: "PAGE", text: "16 GB laptops", intro: "For many tabs.", seen: 0 },
+    address: "/products/laptop-computers/?f.memory=16",
+  });
 });
 
 test("products of a searched text are found, pinned in an order, hidden and taken out", async () => {
@@ -192,6 +225,7 @@ test("products of a searched text are found, pinned in an order, hidden and take
   await waitFor(() => expect(navigate).toHaveBeenCalled());
   expect(bodiesOf(rules).at(-1)).toEqual({
     ...{ kind: "PLACING", text: "lamp", phrases: [], pinned: ["2", "1"], hidden: ["3"], seen: 5 },
+    ...{ address: "", intro: "" },
   });
 });
 

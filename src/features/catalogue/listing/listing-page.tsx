@@ -3,7 +3,7 @@ import { useState } from "react";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
 import { Pagination } from "../../../ui/pagination";
-import type { ListingView } from "../../../catalogue/views/catalogue-views";
+import type { CountedLink, ListingView } from "../../../catalogue/views/catalogue-views";
 import { CategoryTiles } from "./category-tiles";
 import { FacetForm } from "../../../catalogue/search/facet-form";
 import {
@@ -95,6 +95,7 @@ function Results({ listing, search }: Required<ListingPageProps>) {
           <PageSize pageSize={DEFAULT_PAGE_SIZE} />
         </section>
       </div>
+      <Attributes listing={listing} />
       <Narrower listing={listing} />
     </div>
   );
@@ -105,13 +106,24 @@ function withAllFilters(place: ListingPlace): string {
   return searchUrl({ ...EMPTY_QUERY, place, sort: "BEST_SELLING" });
 }
 
+/** Pages of attributes in the category that people search for. */
+function Attributes({ listing }: Pick<ListingPageProps, "listing">) {
+  if (!listing.attributeLinks) return null;
+  return <Chips label={`Popular in ${listing.title}`} links={listing.attributeLinks} />;
+}
+
 /** Pages of a brand in the category, or of the brand's categories; below the products, which a shopper came for. */
 function Narrower({ listing }: Pick<ListingPageProps, "listing">) {
   if (!listing.links) return null;
+  const label = listing.kind === "category" ? "Brands in this category" : "Categories of this brand";
+  return <Chips label={label} links={listing.links} />;
+}
+
+function Chips({ label: name, links }: { readonly label: string; readonly links: readonly CountedLink[] }) {
   return (
-    <nav aria-label={listing.kind === "category" ? "Brands in this category" : "Categories of this brand"}>
+    <nav aria-label={name}>
       <ul className="chips">
-        {listing.links.map(({ label, url, productCount }) => (
+        {links.map(({ label, url, productCount }) => (
           <li key={url}>
             <a href={url}>
               {label} <small>{productCount.toLocaleString("en-US")}</small>

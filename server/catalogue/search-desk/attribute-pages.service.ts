@@ -1,0 +1,64 @@
+/** The pages staff keep for attributes in categories: which of them the site has now, and why one is refused (CATALOGUE-22). */
+import { readPageAddress, type AttributeInCategory } from "#contract/attribute-pages";
+import type { AttributePage, Product, SearchProductsInput } from "#contract/graphql/generated";
+import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
+import type { CatalogueService } from "../catalogue.service";
+import type { StaffRules } from "../search/staff-rules.model";
+
+const { leastOfPage } = LIMITS.searchRules;
+
+interface RulesInForce {
+  readonly current: Pick<StaffRules, "pages">;
+  refresh(): Promise<void>;
+}
+
+export class AttributePagesService {
+  constructor(
+    private readonly catalogue: Pick<CatalogueService, "listFound" | "listProducts" | "findCategory">,
+    private readonly rules: RulesInForce,
+  ) {}
+
+  /** Those with enough products. What was saved a moment ago is among them: no later change would bring it. */
+  async listPages(): Promise<AttributePage[]> {
+    await this.rules.refresh();
+    const shown: AttributePage[] = [];
+    for (const page of this.rules.current.pages) {
+      const productCount = await this.countOf(page);
+      if ((await this.complaintAbout(page, productCount)) === null) shown.push({ ...page, productCount });
+    }
+    return shown;
+  }
+
+  /** What a page would show. @param address as saved; without a readable one nothing */
+  async preview(address: string): Promise<{ totalCount: number; products: Product[] }> {
+    const choice = readPageAddress(address);
+    if (typeof choice === "string") return { totalCount: 0, products: [] };
+    const productIds = await this.catalogue.listFound(argumentsOf(choice));
+    const products = await this.catalogue.listProducts(productIds.slice(0, DEFAULT_PAGE_SIZE));
+    return { totalCount: productIds.length, products };
+  }
+
+  /** Why there can be no such page now, in a sentence; null when there can. */
+  async refusalOf(address: string): Promise<string | null> {
+    const choice = readPageAddress(address);
+    return typeof choice === "string" ? choice : this.complaintAbout(choice, await this.countOf(choice));
+  }
+
+  private async complaintAbout({ categoryId }: AttributeInCategory, count: number): Promise<string | null> {
+    const category = await this.catalogue.findCategory(categoryId);
+    if (!category?.active) return `There is no category “${categoryId}”`;
+    if (count < leastOfPage)
+      return `A page needs at least ${leastOfPage} products; there ${count === 1 ? "is" : "are"} ${count} now`;
+    return count < category.productCount
+      ? null
+      : `All products of ${category.name} have it: the page would repeat that of the category`;
+  }
+
+  private async countOf(choice: AttributeInCategory): Promise<number> {
+    return (await this.catalogue.listFound(argumentsOf(choice))).length;
+  }
+}
+
+function argumentsOf({ categoryId, key, value }: AttributeInCategory): SearchProductsInput {
+  return { categoryId, filters: [{ key, values: [value] }] };
+}

@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { LEAST_PRODUCTS } from "../views/brands-in-categories";
+import { product, standInApi, type StandInProduct } from "../views/catalogue-for-tests";
+import { CatalogueReader } from "../views/catalogue-reader";
+import { SiteViews, type SitePage } from "../views/site-views";
+import { packView } from "../../lib/page-view";
+import { AffectedPages } from "./affected-pages";
+import { PageFiles, pageDataFile } from "./page-files";
+
+const WHITE = "/products/washers/color/white/";
+const PAIR = "/products/washers/norvik/";
+type Options = NonNullable<Parameters<typeof standInApi>[1]>;
+const PAGE: NonNullable<Options["pages"]>[number] = {
+  ...{ categoryId: "washers", key: "COLOR", value: "WHITE" },
+  ...{ title: "White washers", intro: "They suit every room." },
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "affected-pages-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const washer = (id: number, override: Partial<StandInProduct> = {}) =>
+  product({
+    productId: `${100 + id}`,
+    bestSellingRank: id,
+    attributes: [{ name: "Color", value: "White" }],
+    ...override,
+  });
+const washers = (count: number) => Array.from({ length: count }, (_, id) => washer(id));
+/** A pair of brand and category has a page only where neither is all of the other. */
+const OTHERS = [
+  washer(90, { brand: null, attributes: [] }),
+  washer(91, { category: { id: "dishwashers" }, attributes: [] }),
+];
+
+function write({ path: address, context }: SitePage): void {
+  const file = path.join(folder, pageDataFile(address));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, dataOf(context));
+}
+const dataOf = (context: SitePage["context"]) =>
+  JSON.stringify({ result: { pageContext: packView(context) } });
+
+async function build(products: readonly StandInProduct[], options: Options = {}): Promise<void> {
+  const views = await SiteViews.open(new CatalogueReader(standInApi(products, options).ask));
+  for await (const pages of views.allPages()) pages.forEach(write);
+}
+
+/** Publishes as the publisher does: paths drawn, in order, and the paths removed after them. */
+async function publish(
+  products: readonly StandInProduct[],
+  changedIds: readonly string[],
+  options: Options = {},
+) {
+  const reader = new CatalogueReader(standInApi(products, options).ask);
+  const views = await SiteViews.open(reader);
+  const files = new PageFiles(folder);
+  const affected = new AffectedPages(views, reader, files);
+  await affected.add(changedIds.map((productId) => ({ productId, slug: `product-${productId}` })));
+  const drawn: string[] = [];
+  for (const phase of [affected.urgent(), affected.rest()])
+    for await (const pages of phase)
+      for (const page of pages) {
+        const standing = files.pageData(page.path);
+        if (standing === dataOf(page.context)) continue;
+        drawn.push(page.path);
+        write(page);
+      }
+  const removed: string[] = [...affected.hidden];
+  for await (const gone of affected.surplus()) removed.push(gone);
+  removed.forEach((gone) => files.remove(gone));
+  return { drawn, removed };
+}
+
+/** Every page that stands is the one a build would make, and no other stands. */
+async function expectAsBuilt(products: readonly StandInProduct[], options: Options = {}): Promise<void> {
+  const files = new PageFiles(folder);
+  const views = await SiteViews.open(new CatalogueReader(standInApi(products, options).ask));
+  const different: string[] = [];
+  for await (const pages of views.allPages())
+    for (const page of pages)
+      if (files.pageData(page.path) !== dataOf(page.context)) different.push(page.path);
+  expect(different).toEqual([]);
+}
+const stands = (address: string) => new PageFiles(folder).pageData(address) !== null;
+
+describe("a page of an attribute", () => {
+  const products = [...washers(14), ...OTHERS];
+
+  test("comes with the list of staff before its category links to it, and no product page is drawn for it", async () => {
+    await build(products);
+    const { drawn, removed } = await publish(products, [], { pages: [PAGE] });
+    expect(drawn).toEqual([WHITE, "/products/washers/", `${WHITE}page/2/`]);
+    expect(removed).toEqual([]);
+    await expectAsBuilt(products, { pages: [PAGE] });
+  });
+
+  test("goes with all of its pages after its category has ceased to link to it", async () => {
+    await build(products, { pages: [PAGE] });
+    const { drawn, removed } = await publish(products, []);
+    expect(drawn).toEqual(["/products/washers/"]);
+    expect(removed.sort()).toEqual([WHITE, `${WHITE}page/2/`]);
+    await expectAsBuilt(products);
+  });
+
+  test("follows other words of staff, on each of its pages and in the link to it", async () => {
+    await build(products, { pages: [PAGE] });
+    const pages = [{ ...PAGE, intro: "Bright ones." }];
+    const { drawn } = await publish(products, [], { pages });
+    expect(drawn.sort()).toEqual([WHITE, `${WHITE}page/2/`]);
+    await publish(products, [], { pages: [{ ...PAGE, title: "Bright washers" }] });
+    await expectAsBuilt(products, { pages: [{ ...PAGE, title: "Bright washers" }] });
+  });
+
+  test.each([
+    ["a product that gets another color", washer(3, { attributes: [{ name: "Color", value: "Black" }] })],
+    ["a product with another price", washer(3, { regularPrice: 1_00 })],
+    ["a product that sells less", washer(3, { bestSellingRank: 80 })],
+  ])("follows %s", async (_what, changed) => {
+    await build(products, { pages: [PAGE] });
+    const after = products.map((one) => (one.productId === changed.productId ? changed : one));
+    await publish(after, [changed.productId], { pages: [PAGE] });
+    await expectAsBuilt(after, { pages: [PAGE] });
+  });
+
+  test("follows two products that change their places, and one that is no longer sold", async () => {
+    await build(products, { pages: [PAGE] });
+    const swapped = products
+      .filter(({ productId }) => productId !== "105")
+      .map((one) =>
+        one.productId === "103"
+          ? washer(3, { attributes: [] })
+          : one.productId === "190"
+            ? washer(90, { brand: null })
+            : one,
+      );
+    const { removed } = await publish(swapped, ["103", "190", "105"], { pages: [PAGE] });
+    expect(removed).toContain("/product/product-105/");
+    await expectAsBuilt(swapped, { pages: [PAGE] });
+  });
+});
+
+describe("a page of a brand in a category", () => {
+  const all = [...washers(LEAST_PRODUCTS), ...OTHERS];
+
+  test("comes with its twelfth product, before category and brand link to it", async () => {
+    const before = all.filter(({ productId }) => productId !== "100");
+    await build(before);
+    expect(stands(PAIR)).toBe(false);
+    const { drawn } = await publish(all, ["100"]);
+    for (const linking of ["/products/washers/", "/brands/norvik/"])
+      expect(drawn.indexOf(PAIR)).toBeLessThan(drawn.indexOf(linking));
+    expect(stands(PAIR)).toBe(true);
+    await expectAsBuilt(all);
+  });
+
+  test("goes when one of them is no longer sold, after both have ceased to link to it", async () => {
+    await build(all);
+    const after = all.filter(({ productId }) => productId !== "100");
+    const { removed } = await publish(after, ["100"]);
+    expect(removed).toContain(PAIR);
+    expect(stands(PAIR)).toBe(false);
+    await expectAsBuilt(after);
+  });
+});

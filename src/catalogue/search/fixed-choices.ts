@@ -1,0 +1,9 @@
+/** What a place itself chooses, attributes included; apart from the place, which every page knows without the facets. */
+import { readAttributeSegments } from "#contract/attribute-pages";
+import type { Choices } from "#contract/facets";
+import type { ListingPlace } from "./listing-place";
+
+export function fixedChoices({ fixed, attribute }: ListingPlace): Choices {
+  const choice = attribute && readAttributeSegments(attribute);
+  return choice ? { ...fixed, [choice.key]: [choice.value] } : fixed;
+}
