@@ -1,4 +1,4 @@
-/** What an order would cost and what stands in its way, and how products reach a postal code (CHECKOUT-2, CHECKOUT-6, CATALOGUE-9). */
+/** What an order would cost and what stands in its way (CHECKOUT-2, CHECKOUT-6). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
@@ -246,68 +246,5 @@ describe("the checkout form", () => {
   test("asks for no billing address when it is the delivery address", async () => {
     const billing = { billingFirstName: "", billingPhone: "1", billingState: "XX" };
     expect((await quote({ address: { ...ADDRESS, ...billing } })).errors).toEqual([]);
-  });
-});
-
-describe("availability by postal code", () => {
-  const DETAILS = `query ($postalCode: String!, $productIds: [ID!]!) {
-    getProductAvailabilityDetails(postalCode: $postalCode, productIds: $productIds) {
-      productId orderCode displayMessage inStoreAvaibility maxQuantity avaiableShipping homeDeliveryCode
-      availableHomeDelivery availablePickup pickupLocations { id name address } error } }`;
-  const ask = (postalCode: string, productIds: readonly string[]) =>
-    askHost(shop.app, DETAILS, { postalCode, productIds });
-  const details = async (postalCode: string, positions: readonly number[]) => {
-    const answer = await ask(postalCode, positions.map(seededId));
-    expect(answer.errors).toEqual([]);
-    return (answer.data as { getProductAvailabilityDetails: Record<string, unknown>[] })
-      .getProductAvailabilityDetails;
-  };
-
-  test("tells of shipping, installation and the stores near it", async () => {
-    const [detail] = await details("78704", [1]);
-    expect(detail).toMatchObject({
-      orderCode: "SELLABLE",
-      displayMessage: MESSAGES.checkout.sellable,
-      maxQuantity: 99,
-      avaiableShipping: true,
-      availableHomeDelivery: true,
-      homeDeliveryCode: "AVAILABLE",
-      availablePickup: true,
-      inStoreAvaibility: true,
-      error: null,
-    });
-    expect(detail?.["pickupLocations"]).toEqual([
-      { id: "austin-downtown", name: "Austin Downtown", address: "610 Congress Avenue, Austin, TX 78701" },
-    ]);
-  });
-
-  test("far from every store leaves shipping", async () => {
-    const [detail] = await details("99501", [1]);
-    expect(detail).toMatchObject({ avaiableShipping: true, availablePickup: false, pickupLocations: [] });
-  });
-
-  test("answers in the order asked: no pickup, stores only, sold out, unknown", async () => {
-    const seen = await details("78704", [5, 4, 3, 2]);
-    expect(seen).toMatchObject([
-      { productId: seededId(5), orderCode: "NOT_SELLABLE", error: MESSAGES.cart.unknownProduct },
-      { orderCode: "NOT_SELLABLE", displayMessage: MESSAGES.checkout.soldOut, maxQuantity: 0, error: null },
-      { displayMessage: MESSAGES.checkout.pickupOnly, avaiableShipping: false, availablePickup: true },
-      { avaiableShipping: true, availablePickup: false, pickupLocations: [] },
-    ]);
-  });
-
-  test.each(["", "7870", "787011", "7870x", "７８７０１"])(
-    "refuses the postal code %j",
-    async (postalCode) => {
-      const { errors } = await ask(postalCode, [seededId(1)]);
-      expect(errors).toMatchObject([
-        { message: MESSAGES.validation.postalCode, extensions: { code: "BAD_USER_INPUT" } },
-      ]);
-    },
-  );
-
-  test("refuses more products than a call may name", async () => {
-    const { errors } = await ask("78704", Array(101).fill(seededId(1)));
-    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
   });
 });

@@ -18,17 +18,23 @@ export function watchPlaceForms(): void {
 
 function submit(form: HTMLFormElement): void {
   const field = fieldOf(form);
-  const postalCode = field.value.trim();
+  const postalCode = withoutSector(field.value.trim());
   const refusal = refusalOf(postalCode);
   if (refusal === null) field.removeAttribute("aria-invalid");
   else field.setAttribute("aria-invalid", "true");
   form.querySelector("[role=status]")!.textContent = refusal ?? "";
   if (refusal !== null) return field.focus();
+  field.value = postalCode;
   keepPlace(postalCode);
   const menu = form.closest("details");
   if (!menu) return;
   menu.open = false;
   menu.querySelector("summary")?.focus();
+}
+
+/** ZIP+4, which browsers fill in and people paste: its first five digits say where. */
+function withoutSector(typed: string): string {
+  return /^\d{5}-?\d{4}$/.test(typed) ? typed.slice(0, 5) : typed;
 }
 
 function refusalOf(postalCode: string): string | null {

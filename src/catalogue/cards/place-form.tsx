@@ -11,7 +11,7 @@ export function PlaceForm({ id }: { readonly id: string }) {
         name="zip"
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={5}
+        maxLength={12}
         aria-describedby={`${id}-answer`}
       />
       <button className="btn" data-needs-app="">

@@ -6,19 +6,21 @@ import { stateOfPostalCode } from "#contract/postal-codes";
 import { ignoringErrors } from "./dom";
 import { PLACE_EVENT, PLACE_KEY } from "./page-marks";
 
+/** Where the browser keeps nothing; null otherwise. */
 let inMemory: string | null = null;
 
 /** @param postalCode in a state (contract/postal-codes.ts) */
 export function keepPlace(postalCode: string): void {
   if (storedPlace() === postalCode) return;
-  inMemory = postalCode;
   ignoringErrors(() => localStorage.setItem(PLACE_KEY, postalCode));
+  const isKept = ignoringErrors(() => localStorage.getItem(PLACE_KEY)) === postalCode;
+  inMemory = isKept ? null : postalCode;
   dispatchEvent(new Event(PLACE_EVENT));
 }
 
 /** Five digits in a state; null without one. */
 export function storedPlace(): string | null {
-  const stored = ignoringErrors(() => localStorage.getItem(PLACE_KEY)) ?? inMemory;
+  const stored = inMemory ?? ignoringErrors(() => localStorage.getItem(PLACE_KEY)) ?? null;
   return stored !== null && stateOfPostalCode(stored) !== null ? stored : null;
 }
 

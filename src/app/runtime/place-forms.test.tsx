@@ -1,0 +1,103 @@
+import { render, screen } from "@testing-library/react";
+import { MESSAGES } from "#contract/messages";
+import { PlaceForm } from "../../catalogue/cards/place-form";
+import { PLACE_EVENT, PLACE_KEY, READY_EVENT } from "../../client/page/page-marks";
+import { PlaceMenu } from "../shell/place-menu";
+import { watchPlaceForms } from "./place-forms";
+
+beforeAll(watchPlaceForms);
+
+let changes = 0;
+addEventListener(PLACE_EVENT, () => (changes += 1));
+
+beforeEach(() => {
+  localStorage.clear();
+  render(
+    <>
+      <PlaceMenu />
+      <main>
+        <PlaceForm id="reach" />
+      </main>
+    </>,
+  );
+  changes = 0;
+});
+
+const [inMenu, onPage] = [0, 1];
+const fields = () => screen.getAllByLabelText<HTMLInputElement>("Your postal code");
+const answerOf = (at: number) => fields()[at]!.form!.querySelector("[role=status]");
+
+/** As Enter or the button sends it. */
+function submit(text: string, at = onPage): void {
+  fields()[at]!.focus();
+  fields()[at]!.value = text;
+  fields()[at]!.form!.requestSubmit();
+}
+
+test.each([
+  ["five digits", "97209", "97209"],
+  ["with spaces around", "  97209 ", "97209"],
+  ["ZIP+4", "97209-1234", "97209"],
+  ["a territory", "00901", "00901"],
+])("%s are kept and shown in every form", (_name, typed, kept) => {
+  submit(typed);
+  expect(localStorage.getItem(PLACE_KEY)).toBe(kept);
+  expect(fields().map(({ value }) => value)).toEqual([kept, kept]);
+  expect(changes).toBe(1);
+  expect(answerOf(onPage)).toBeEmptyDOMElement();
+});
+
+test.each([
+  ["nothing", "", MESSAGES.validation.postalCode],
+  ["letters", "9720a", MESSAGES.validation.postalCode],
+  ["too few digits", "9720", MESSAGES.validation.postalCode],
+  ["half of a ZIP+4", "97209-12", MESSAGES.validation.postalCode],
+  ["digits of another script", "９７２０９", MESSAGES.validation.postalCode],
+  ["what no state has", "00000", MESSAGES.validation.postalCode],
+  ["a military address", "09012", `${MESSAGES.checkout.noMilitary}.`],
+  ["a fleet's", "96601-0001", `${MESSAGES.checkout.noMilitary}.`],
+  ["an island nothing is sent to", "96799", `${MESSAGES.checkout.noIslands}.`],
+])(
+  "%s is refused in words beside the field, which keeps what was typed and the focus",
+  (_name, typed, said) => {
+    submit("97209");
+    submit(typed);
+    expect(answerOf(onPage)).toHaveTextContent(said);
+    expect(fields()[onPage]).toHaveFocus();
+    expect(fields()[onPage]).toBeInvalid();
+    expect(fields()[onPage]).toHaveAccessibleDescription(said);
+    expect(fields()[onPage]).toHaveValue(typed);
+    expect(localStorage.getItem(PLACE_KEY)).toBe("97209");
+    submit("97209");
+    expect(fields()[onPage]).toBeValid();
+    expect(answerOf(onPage)).toBeEmptyDOMElement();
+  },
+);
+
+test("the header's form closes its menu and gives the focus back; refused it stays open", () => {
+  const menu = fields()[inMenu]!.closest("details")!;
+  menu.open = true;
+  submit("9", inMenu);
+  expect(menu.open).toBe(true);
+  submit("55425", inMenu);
+  expect(menu.open).toBe(false);
+  expect(menu.querySelector("summary")).toHaveFocus();
+  expect(fields()[onPage]).toHaveValue("55425");
+});
+
+test("the place is remembered by the next page, and the same place again asks for nothing", () => {
+  localStorage.setItem(PLACE_KEY, "55425");
+  dispatchEvent(new Event(READY_EVENT));
+  expect(fields().map(({ value }) => value)).toEqual(["55425", "55425"]);
+  submit("55425");
+  expect(changes).toBe(0);
+});
+
+test("a browser that keeps nothing knows the place until the page is left", () => {
+  const refuse = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full", "QuotaExceededError");
+  });
+  submit("97209");
+  refuse.mockRestore();
+  expect(fields().map(({ value }) => value)).toEqual(["97209", "97209"]);
+});
