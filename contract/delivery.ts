@@ -1,6 +1,6 @@
 /** When what is ordered today arrives (CATALOGUE-19): business days of the promise, counted from tomorrow. */
 import { formatDay } from "./days";
-import { PROMISES } from "./promises";
+import { DELIVERY_PROMISE, FAR_DELIVERY_PROMISE, PROMISES } from "./promises";
 
 /** Products sold only in stores are not sent (CHECKOUT-6). */
 export function canShip(product: {
@@ -30,6 +30,11 @@ const THURSDAY = 4;
 export function deliveryRange(state: string, now: Date): DeliveryRange {
   const { least, most } = FAR_STATES.has(state) ? PROMISES.farDeliveryDays : PROMISES.deliveryDays;
   return { from: businessDayAfter(now, least), to: businessDayAfter(now, most) };
+}
+
+/** The same in words, where no day is known to count from. @param state two letters; null: not known */
+export function deliveryPromise(state: string | null): string {
+  return state !== null && FAR_STATES.has(state) ? FAR_DELIVERY_PROMISE : DELIVERY_PROMISE;
 }
 
 /** A range such as 02 Dec – 05 Dec, 2026; both years where they differ. */

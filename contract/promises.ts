@@ -10,7 +10,10 @@ export const PROMISES = {
   farDeliveryDays: { least: 7, most: 14 },
 } as const;
 
-const { returnDays, deliveryDays } = PROMISES;
+const { returnDays, deliveryDays, farDeliveryDays } = PROMISES;
 
-export const DELIVERY_PROMISE = `At your door in ${deliveryDays.least} to ${deliveryDays.most} business days`;
+const atYourDoor = ({ least, most }: { readonly least: number; readonly most: number }) =>
+  `At your door in ${least} to ${most} business days`;
+export const DELIVERY_PROMISE = atYourDoor(deliveryDays);
+export const FAR_DELIVERY_PROMISE = atYourDoor(farDeliveryDays);
 export const RETURNS_PROMISE = `Free returns within ${returnDays} days`;

@@ -255,6 +255,7 @@ test.each([
     });
     const confirmed = await mailOf("order-confirmation", orderId);
     expect(confirmed).toContain(`YOUR LEASE FROM ${terms.name.toUpperCase()}`);
+    expect(confirmed).toMatch(/Arrives \d\d [A-Z][a-z]{2}.* – \d\d [A-Z][a-z]{2}, \d{4}\./);
     expect(confirmed).toContain(
       `Every week: ${chosen!.numberOfPayments} payments of ${formatMoney(chosen!.payment)}, total cost ${formatMoney(chosen!.totalCost)}`,
     );

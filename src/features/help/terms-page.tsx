@@ -1,6 +1,6 @@
 /** The rules of using the shop, in plain words. A lawyer of the shop reads them before it opens. */
 import { LABELS, MESSAGES } from "#contract/messages";
-import { DELIVERY_PROMISE, RETURNS_PROMISE } from "#contract/promises";
+import { DELIVERY_PROMISE, PROMISES, RETURNS_PROMISE } from "#contract/promises";
 import { ROUTES } from "#contract/site-paths";
 import { TextPage } from "./text-page";
 
@@ -27,8 +27,9 @@ export function TermsPage() {
       </p>
       <h2 id="returns">Delivery and returns</h2>
       <p>
-        {DELIVERY_PROMISE}, where a product is delivered to homes. Check it when it arrives and tell us about
-        damage soon, with a picture.
+        {DELIVERY_PROMISE}, where a product is delivered to homes; in Alaska, Hawaii and the territories in{" "}
+        {PROMISES.farDeliveryDays.least} to {PROMISES.farDeliveryDays.most}. Check it when it arrives and tell
+        us about damage soon, with a picture.
       </p>
       <p>
         {RETURNS_PROMISE} of delivery or pickup: contact us first and we tell you how to send it. You get back

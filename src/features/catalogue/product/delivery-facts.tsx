@@ -1,12 +1,19 @@
 /** How a product reaches its buyer and may go back. What cannot be bought now is promised no way to get it (catalogue.css). */
 import { OFFER_LABEL_TEXT, SHIPMENT_TEXT } from "#contract/catalogue";
+import { deliveryPromise } from "#contract/delivery";
 import { formatMoney } from "#contract/money";
-import { DELIVERY_PROMISE, RETURNS_PROMISE } from "#contract/promises";
+import { RETURNS_PROMISE } from "#contract/promises";
 import { ROUTES } from "#contract/site-paths";
 import { Icon } from "../../../ui/icon";
 import type { ProductView } from "../../../catalogue/views/catalogue-views";
 
-export function DeliveryFacts({ product }: { readonly product: ProductView }) {
+interface DeliveryFactsProps {
+  readonly product: ProductView;
+  /** Two letters; null before a postal code is known. */
+  readonly state: string | null;
+}
+
+export function DeliveryFacts({ product, state }: DeliveryFactsProps) {
   const { freeShipping, shippingCost, homeDelivery, inStorePickup } = product;
   const shipping =
     freeShipping || shippingCost === 0
@@ -23,7 +30,7 @@ export function DeliveryFacts({ product }: { readonly product: ProductView }) {
       {homeDelivery && (
         <li>
           <Icon name="home" />
-          {DELIVERY_PROMISE}
+          {deliveryPromise(state)}
         </li>
       )}
       {inStorePickup && (

@@ -114,7 +114,7 @@ function BuyBox({ product }: { readonly product: ProductView }) {
           The cart needs JavaScript. You can also order by phone: the number is at the top.
         </p>
       </noscript>
-      <DeliveryFacts product={product} />
+      <DeliveryFacts product={product} state={place?.state ?? null} />
       <DeliveryPlace productId={product.productId} place={place} />
       <PaymentPlanBox card={product} />
       <ProductEarlyFigures product={product} state={place?.state ?? null} />

@@ -5,6 +5,7 @@ import { WhatNext } from "./what-next";
 const order = {
   status: "PENDING_REVIEW",
   deliveryType: "DELIVERY_SHIPPING",
+  shipState: "TX",
   email: "ada@example.com",
 } as const;
 
@@ -13,6 +14,11 @@ test("a placed order says when it arrives, and that the tracking number is maile
   expect(screen.getByText("At your door in 3 to 7 business days.")).toBeVisible();
   expect(screen.getByText(/^We e-mail you carrier and tracking number/)).toBeVisible();
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("an order that crosses the sea arrives when its product page said", () => {
+  render(<WhatNext order={{ ...order, shipState: "HI" }} isGuest={false} />);
+  expect(screen.getByText("At your door in 7 to 14 business days.")).toBeVisible();
 });
 
 test("a lease that waits for its signature is signed first", () => {

@@ -3,13 +3,13 @@ import { navigate } from "gatsby";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
+import { deliveryPromise } from "#contract/delivery";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
-import { DELIVERY_PROMISE } from "#contract/promises";
 import { ROUTES } from "#contract/site-paths";
 
 interface WhatNextProps {
-  readonly order: Pick<PlacedOrderFragment, "status" | "deliveryType" | "email">;
+  readonly order: Pick<PlacedOrderFragment, "status" | "deliveryType" | "shipState" | "email">;
   readonly isGuest: boolean;
 }
 
@@ -23,7 +23,7 @@ export function WhatNext({ order, isGuest }: WhatNextProps) {
         {order.deliveryType === "DELIVERY_SHIPPING" ? (
           <>
             <li>We e-mail you carrier and tracking number when it is on its way.</li>
-            <li>{DELIVERY_PROMISE}.</li>
+            <li>{deliveryPromise(order.shipState)}.</li>
           </>
         ) : (
           <li>We e-mail you when it can be picked up at the store.</li>
