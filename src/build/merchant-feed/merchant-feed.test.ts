@@ -160,6 +160,43 @@ describe("the file", () => {
     expect(standing()).toEqual({});
   });
 
+  test("has of each of many odd products what the specification requires, in its lengths and words", async () => {
+    const names = ['A & B <i>"washer"</i>', "x".repeat(400), "Ünïcode 洗衣机 😀", "]]>", "Plain"];
+    const odd = Array.from({ length: 300 }, (_, at): ProductView => ({
+      ...numbered(at),
+      name: names[at % names.length]!,
+      longDescription: at % 3 === 0 ? "word & <b>word</b> ".repeat(600) : "",
+      upc: at % 4 === 0 ? null : at % 4 === 1 ? "123" : washer.upc,
+      modelNumber: at % 5 === 0 ? null : `M-${at}`,
+      availability: at % 2 === 0 ? "AVAILABLE" : "NOT_AVAILABLE",
+      salePrice: at % 7 === 0 ? 1_00 : null,
+    }));
+    await publish(odd);
+    const xml = gunzipSync(readFileSync(path.join(folder, MERCHANT_FEED_FILE))).toString();
+    const items = [...parse(xml).querySelectorAll("item")].map(attributesOf);
+    expect(new Set(items.map(({ id }) => id![0])).size).toBe(odd.length);
+    const amount = /^\d+\.\d\d USD$/;
+    const wrong = items.filter((item) => {
+      const one = (name: string) => item[name]?.[0] ?? "";
+      const isIdentified = one("gtin") !== "" || one("mpn") !== "" || one("identifier_exists") === "no";
+      return !(
+        /^.{1,50}$/.test(one("id")) &&
+        /^.{1,150}$/su.test(one("title")) &&
+        /^.{1,5000}$/su.test(one("description")) &&
+        one("link").startsWith(`${SITE_URL}/`) &&
+        one("image_link").startsWith(`${SITE_URL}/`) &&
+        /^(in_stock|out_of_stock)$/.test(one("availability")) &&
+        /^(new|refurbished|used)$/.test(one("condition")) &&
+        amount.test(one("price")) &&
+        (one("sale_price") === "" || amount.test(one("sale_price"))) &&
+        isIdentified
+      );
+    });
+    expect(wrong).toEqual([]);
+    expect(items.filter(({ availability }) => availability![0] === "out_of_stock")).toHaveLength(150);
+    expect(items.filter(({ sale_price: sale }) => sale)).toHaveLength(43);
+  });
+
   test("holds what changed, keeps what did not, and loses what is gone or no longer fits", async () => {
     await publish([1, 2, 3, 4].map(numbered));
     await publish(
