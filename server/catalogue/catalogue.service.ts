@@ -30,7 +30,7 @@ import {
   type SearchRequest,
 } from "./search/search-request.rules";
 import type { CatalogueTree } from "./search/catalogue-tree.model";
-import { facetViews } from "./search/facet-views.mapping";
+import { facetViews } from "./search/facets/facet-views.mapping";
 import { MOST_SUGGESTED, suggestedPlaces } from "./search/suggested-places.mapping";
 import type { SearchEngine, SearchQuery } from "./search/search.port";
 import type { StaffRules } from "./search/staff-rules.model";

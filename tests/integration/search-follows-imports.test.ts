@@ -4,7 +4,7 @@ import { PRODUCT_SORTS, type ProductSort } from "#contract/catalogue";
 import { FACET_KEYS } from "#contract/facets";
 import { DEFAULT_LESSOR } from "#contract/financing";
 import { importFiles, importRecords } from "../../server/catalogue/import/import-catalogue";
-import { facetViews } from "../../server/catalogue/search/facet-views.mapping";
+import { facetViews } from "../../server/catalogue/search/facets/facet-views.mapping";
 import { openSearch } from "../../server/catalogue/search/search";
 import type { SearchEngine } from "../../server/catalogue/search/search.port";
 import { NO_RULES } from "../../server/catalogue/search/staff-rules.model";

@@ -1,11 +1,18 @@
 /** The pages staff keep for attributes in categories: which of them the site has now, and why one is refused (CATALOGUE-22). */
 import { readPageAddress, type AttributeInCategory } from "#contract/attribute-pages";
-import type { AttributePage, Product, SearchProductsInput } from "#contract/graphql/generated";
+import type { AttributePage, Category, Product, SearchProductsInput } from "#contract/graphql/generated";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
-import type { CatalogueService } from "../catalogue.service";
 import type { StaffRules } from "../search/staff-rules.model";
 
 const { leastOfPage } = LIMITS.searchRules;
+
+/** What a page needs of the catalogue. */
+interface ProductsOfPages {
+  /** Ids, in the order shoppers see them. */
+  listFound(input: SearchProductsInput): Promise<readonly string[]>;
+  listProducts(productIds: readonly string[]): Promise<Product[]>;
+  findCategory(id: string): Promise<Pick<Category, "name" | "active" | "productCount"> | null>;
+}
 
 interface RulesInForce {
   readonly current: Pick<StaffRules, "pages">;
@@ -14,7 +21,7 @@ interface RulesInForce {
 
 export class AttributePagesService {
   constructor(
-    private readonly catalogue: Pick<CatalogueService, "listFound" | "listProducts" | "findCategory">,
+    private readonly catalogue: ProductsOfPages,
     private readonly rules: RulesInForce,
   ) {}
 

@@ -1,5 +1,5 @@
 /** The search port on the read model of this process. */
-import { countsByValue } from "./counts-by-value.mapping";
+import { countsByValue } from "./facets/counts-by-value.mapping";
 import type { SearchFeed } from "./search-feed.worker";
 import type { FollowingSearch, SearchAnswer, SearchQuery } from "./search.port";
 

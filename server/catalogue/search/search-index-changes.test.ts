@@ -5,8 +5,8 @@
 import fc from "fast-check";
 import { PRODUCT_SORTS } from "#contract/catalogue";
 import { OWN_FACET_KEYS, type Choices } from "#contract/facets";
-import { countsByValue } from "./counts-by-value.mapping";
-import { facetViews } from "./facet-views.mapping";
+import { countsByValue } from "./facets/counts-by-value.mapping";
+import { facetViews } from "./facets/facet-views.mapping";
 import type { SearchRow } from "./product-columns.model";
 import { SearchIndex } from "./search-index.model";
 import { brandRow, categoryRow, row } from "./search-rows-for-tests";

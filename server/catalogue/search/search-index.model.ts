@@ -4,7 +4,7 @@
  */
 import type { BrandRow, CategoryRow } from "../../db/tables";
 import { CatalogueTree, totalsOf } from "./catalogue-tree.model";
-import { filterAndCount, type ColumnCounts } from "./facet-counter.rules";
+import { filterAndCount, type ColumnCounts } from "./facets/facet-counter.rules";
 import { addPopularity, compareBy, selectPage } from "./listing-order.rules";
 import { ProductColumns, type DescribedRow, type SearchRow } from "./product-columns.model";
 import type { SearchAnswer, SearchQuery } from "./search.port";

@@ -151,7 +151,9 @@ test("a source says when it comes, and is set to another time", async () => {
 
 test("a whole feed that was held back is imported once staff say how much may be missing", async () => {
   const asking = "/admin/catalogue/sources/daily/import";
-  answers[sources] = { sources: [{ ...source, isWhole: true, lastRunAt: source.nextRunAt, lastStatus: "FAILED" }] };
+  answers[sources] = {
+    sources: [{ ...source, isWhole: true, lastRunAt: source.nextRunAt, lastStatus: "FAILED" }],
+  };
   answers[asking] = null;
   await start("pricing.read", "pricing.write");
   show();
