@@ -69,7 +69,8 @@ export function pageApiUrl(path = ""): string {
 
 /** Lets a request of a page reach the API host, which this process does not find behind the address of the pages. */
 export function reachesApi(route: Route): Promise<APIResponse> {
-  return route.fetch({ url: route.request().url().replace(pageApiUrl(), apiUrl()) });
+  // A kept connection may be closed just as it is used again.
+  return route.fetch({ url: route.request().url().replace(pageApiUrl(), apiUrl()), maxRetries: 2 });
 }
 
 /** Of the mailbox and of the provider to sign in with. */
