@@ -1,8 +1,8 @@
 /** How products reach a postal code, and what is asked in a way nobody meant (CATALOGUE-9, CATALOGUE-19, CATALOGUE-20). */
-import { sql } from "kysely";
 import { deliveryRange, type DeliveryRange } from "#contract/delivery";
 import { MESSAGES } from "#contract/messages";
 import { openOrderShop, type OrderShop } from "../support/orders";
+import { seedDeliveries } from "../support/seed-deliveries";
 import { seededId } from "../support/seed-catalogue";
 import { askHost } from "../support/test-api";
 
@@ -14,14 +14,7 @@ const toDays = ({ from, to }: DeliveryRange) => ({ deliveryFrom: from, deliveryT
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await openOrderShop({ holdWebhooks: true });
-  const { db } = shop.api.database;
-  await sql`UPDATE products SET in_store_pickup = false WHERE product_id = ${seededId(2)}`.execute(db);
-  await sql`UPDATE products SET online_availability = false WHERE product_id = ${seededId(3)}`.execute(db);
-  await sql`UPDATE product_stock SET available_quantity = 0 WHERE product_id = ${seededId(4)}`.execute(db);
-  await sql`UPDATE products SET is_live = false, hidden_reason = 'gone' WHERE product_id = ${seededId(5)}`.execute(
-    db,
-  );
-  await sql`UPDATE products SET revision = revision + 1`.execute(db);
+  await seedDeliveries(shop.api.database.db);
 });
 afterAll(() => shop.stop());
 

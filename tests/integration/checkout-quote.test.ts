@@ -5,6 +5,7 @@ import { formatMoney } from "#contract/money";
 import { aCustomer } from "../support/accounts";
 import { ADDRESS, anOrder, type SeenQuote } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
+import { seedDeliveries } from "../support/seed-deliveries";
 import { seededId } from "../support/seed-catalogue";
 import { askHost } from "../support/test-api";
 
@@ -20,13 +21,7 @@ beforeAll(async () => {
   const { db } = shop.api.database;
   await sql`UPDATE products SET regular_price_cents = 20000, sale_price_cents = NULL, on_sale = false,
     free_shipping = false, shipping_cost_cents = 999`.execute(db);
-  await sql`UPDATE products SET in_store_pickup = false WHERE product_id = ${seededId(2)}`.execute(db);
-  await sql`UPDATE products SET online_availability = false WHERE product_id = ${seededId(3)}`.execute(db);
-  await sql`UPDATE product_stock SET available_quantity = 0 WHERE product_id = ${seededId(4)}`.execute(db);
-  await sql`UPDATE products SET is_live = false, hidden_reason = 'gone' WHERE product_id = ${seededId(5)}`.execute(
-    db,
-  );
-  await sql`UPDATE products SET revision = revision + 1`.execute(db);
+  await seedDeliveries(db);
 });
 afterAll(() => shop.stop());
 

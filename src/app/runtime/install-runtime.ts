@@ -88,7 +88,8 @@ export function installRuntime(): Promise<void> | undefined {
 /** Called once the app has rendered its first page. */
 export function announceReady(): void {
   routerListens();
-  void syncResults();
+  // Without the code the host's results stay.
+  syncResults().catch(() => undefined);
   applyMissedChoice();
   dispatchEvent(new Event(READY_EVENT));
 }
@@ -101,7 +102,8 @@ export function afterRouteChange(location: RouteLocation, previous: RouteLocatio
     resetSpinner();
     if (!location.hash) focusHeading();
   }
-  void syncResults();
+  // Without the code only the host can show what the address asks for.
+  syncResults().catch(() => globalThis.location.reload());
   dispatchEvent(new Event(ROUTE_EVENT));
 }
 

@@ -60,7 +60,9 @@ const ALSO: Partial<Record<AttributeKey, (value: string) => string>> = {
   },
 };
 
+/** By attribute and value; numbers of a feed may differ without end, so all are forgotten when there are too many. */
 const known = new Map<string, readonly string[]>();
+const MOST_KNOWN = 10_000;
 
 /** Stemmed, with units at their numbers. */
 export function attributeTerms(typed: TypedAttributes): ReadonlySet<string> {
@@ -70,8 +72,10 @@ export function attributeTerms(typed: TypedAttributes): ReadonlySet<string> {
     if (words === undefined || value === false) continue;
     const id = `${key} ${String(value)}`;
     let found = known.get(id);
-    // Values repeat: few are as many as products.
-    if (found === undefined) known.set(id, (found = termsFor(key, value, words)));
+    if (found === undefined) {
+      if (known.size >= MOST_KNOWN) known.clear();
+      known.set(id, (found = termsFor(key, value, words)));
+    }
     for (const term of found) terms.add(term);
   }
   return terms;
