@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { MESSAGES } from "#contract/messages";
+import { ADDED_TO_CART, MESSAGES } from "#contract/messages";
+import { readCart } from "../../client/cart/cart-storage";
 import { READY_EVENT } from "../../client/page/page-marks";
 import { Providers } from "../../client/providers/providers";
 import { watchCompare } from "./compare-button";
@@ -42,7 +43,12 @@ const PRODUCTS: Readonly<Record<string, { readonly name: string; readonly [field
     attributes: [],
     category: { __typename: "Category", id: "sofas", name: "Sofas" },
   },
-  theatre: { name: "Grand Theatre", regularPrice: 6_000_00, attributes: [] },
+  theatre: {
+    name: "Grand Theatre",
+    regularPrice: 6_000_00,
+    attributes: [],
+    availability: "NOT_AVAILABLE",
+  },
 };
 
 let asked: string[][] = [];
@@ -125,6 +131,15 @@ test("what no lease takes alone has no plan", async () => {
     "Leases start at $300.00: $254.44 to go",
     "Leases go up to $5,000.00",
   ]);
+});
+
+test("what is available can be put in the cart from its column", async () => {
+  document.body.insertAdjacentHTML("beforeend", "<div data-snackbar></div>");
+  await compare("?ids=toaster,theatre");
+  expect(screen.queryByRole("button", { name: "Add to cart: Grand Theatre" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Add to cart: Brim Toaster" }));
+  expect(readCart()).toEqual([{ productId: "toaster", quantity: 1 }]);
+  expect(await screen.findByText(ADDED_TO_CART)).toBeVisible();
 });
 
 test("one is added from its page to those kept, taken out in place, and the address can be shared", async () => {

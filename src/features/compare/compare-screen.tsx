@@ -11,6 +11,7 @@ import { ownPictures } from "#contract/pictures";
 import { ROUTES } from "#contract/site-paths";
 import { illustration } from "../../catalogue/cards/card";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
+import { putInCart } from "../../client/cart/put-in-cart";
 import { PRODUCTS_QUERY } from "../../client/api/apollo-client";
 import { troubleOf } from "../../client/api/use-query-answer";
 import { usePlace } from "../../client/page/use-place";
@@ -131,6 +132,15 @@ function Comparison({
                   </Tile>
                   <span className="muted">{product.manufacturer}</span>
                   <a href={product.url}>{product.name}</a>
+                  {product.availability === "AVAILABLE" && (
+                    <Button
+                      variant="outlined"
+                      aria-label={`Add to cart: ${product.name}`}
+                      onClick={() => putInCart(id)}
+                    >
+                      Add to cart
+                    </Button>
+                  )}
                   <Button
                     variant="text"
                     aria-label={`Remove ${product.name}`}
@@ -209,5 +219,6 @@ const Scroll = styled("div")({
     overflowWrap: "break-word",
     hyphens: "manual",
     "@media (max-width: 599.9px)": { fontSize: "var(--sm)" },
+    "@media (min-width: 900px)": { minWidth: 200, maxWidth: 240 },
   },
 });

@@ -170,6 +170,30 @@ test("the account's wish list is shared by a link, which can be withdrawn", asyn
   expect(await screen.findByRole("button", { name: "Make a link for others" })).toBeVisible();
 });
 
+test("an empty list offers nothing to share or to be told of, and a link made before can be withdrawn", async () => {
+  await signIn(session);
+  open("/account/wish-list/", WishListScreen);
+  expect(await screen.findByRole("heading", { name: "Nothing in your wish list yet" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Make a link for others" })).toBeNull();
+  cleanup();
+  shareKey = "key-1";
+  await forgetSession();
+  await signIn(session);
+  open("/account/wish-list/", WishListScreen);
+  expect(await screen.findByRole("button", { name: "Withdraw the link" })).toBeVisible();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
+test("a shared link opened over one's own list shows the shared one", async () => {
+  open("/wish-list/", WishListScreen);
+  expect(await screen.findByRole("heading", { name: "Nothing in your wish list yet" })).toBeVisible();
+  act(() => {
+    history.replaceState(null, "", "/wish-list/#key=known");
+    dispatchEvent(new Event("hashchange"));
+  });
+  expect(await screen.findByRole("link", { name: "The washer" })).toBeVisible();
+});
+
 test("a shared list cannot be changed, and one that is withdrawn says so", async () => {
   open("/wish-list/#key=known", WishListScreen);
   expect(await screen.findByRole("link", { name: "The washer" })).toBeVisible();

@@ -1,6 +1,7 @@
 /** The wish list: the account's, a guest's in this browser, or one that somebody shares (WISH-1 to WISH-4). */
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { useQuery } from "@apollo/client/react";
 import {
   KeptProductsDocument,
@@ -23,12 +24,20 @@ import { WishRows, type Wish } from "./wish-rows";
 
 export function WishListScreen() {
   const { user, isReady } = useVisitor();
-  const [shareKey] = useState(() =>
-    location.pathname === KEPT_ROUTES.wishList ? keptKeyIn(location.hash) : null,
-  );
+  const shareKey = useSyncExternalStore(onHashChange, keyInAddress, () => null);
   if (shareKey) return <SharedList shareKey={shareKey} />;
   if (!isReady) return null;
   return user && !isStaff(user.type) ? <OwnList /> : <GuestList />;
+}
+
+/** A shared link may be opened where a wish list stands already: then only the part behind the # changes. */
+function onHashChange(follow: () => void): () => void {
+  addEventListener("hashchange", follow);
+  return () => removeEventListener("hashchange", follow);
+}
+
+function keyInAddress(): string | null {
+  return location.pathname === KEPT_ROUTES.wishList ? keptKeyIn(location.hash) : null;
 }
 
 function OwnList() {
@@ -46,13 +55,25 @@ function OwnList() {
       {({ list: { items, tells, shareKey } }) => (
         <>
           {items.length > 0 ? <WishRows wishes={items} onRemove={remove} /> : <NothingYet />}
-          <Tells tells={tells} />
-          <Sharing shareKey={shareKey ?? null} />
+          {/* Of an empty list there is nothing to tell; a link that was made can always be withdrawn. */}
+          {(items.length > 0 || shareKey) && (
+            <Below>
+              {items.length > 0 && <Tells tells={tells} />}
+              <Sharing shareKey={shareKey ?? null} />
+            </Below>
+          )}
         </>
       )}
     </AnswerView>
   );
 }
+
+const Below = styled("div")({
+  display: "grid",
+  gap: "var(--s4)",
+  marginTop: "var(--s5)",
+  "& p": { marginTop: "var(--s3)" },
+});
 
 function Tells({ tells }: { readonly tells: boolean }) {
   const [isBusy, setBusy] = useState(false);

@@ -3,7 +3,6 @@ import { useRef } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { AVAILABILITY_LABELS } from "#contract/catalogue";
-import { ADDED_TO_CART, CART_NOT_KEPT } from "#contract/messages";
 import type { KeptProductFragment } from "#contract/graphql/generated";
 import { cashPriceCents, formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
@@ -11,9 +10,7 @@ import { toCard } from "../../catalogue/cards/card";
 import { leasedAmount } from "../../catalogue/cards/leased-amount";
 import { PlanLine } from "../../catalogue/cards/plan-line";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
-import { addToCart } from "../../client/cart/cart-storage";
-import { CART_EVENT } from "../../client/page/page-marks";
-import { notify } from "../../client/store/notify";
+import { putInCart } from "../../client/cart/put-in-cart";
 import { Rows, RowTitle } from "../../ui/parts/rows";
 import { Tile } from "../../ui/parts/tile";
 
@@ -61,10 +58,7 @@ function Sold({ product, onRemove }: { readonly product: KeptProductFragment } &
   const card = toCard(product);
   const isAvailable = product.availability === "AVAILABLE";
   const put = () => {
-    const isKept = addToCart(product.productId);
-    dispatchEvent(new Event(CART_EVENT));
-    notify(isKept ? ADDED_TO_CART : CART_NOT_KEPT, isKept ? "success" : "error");
-    if (isKept) onRemove?.(product.productId);
+    if (putInCart(product.productId)) onRemove?.(product.productId);
   };
   return (
     <>

@@ -1,0 +1,13 @@
+/** "Add to cart" on screens that the app draws: the badge follows, and a message says what became of it. */
+import { ADDED_TO_CART, CART_NOT_KEPT } from "#contract/messages";
+import { CART_EVENT } from "../page/page-marks";
+import { showSnackbar } from "../page/snackbar";
+import { addToCart } from "./cart-storage";
+
+/** False when the browser keeps nothing. */
+export function putInCart(productId: string): boolean {
+  const isKept = addToCart(productId);
+  dispatchEvent(new Event(CART_EVENT));
+  showSnackbar(isKept ? ADDED_TO_CART : CART_NOT_KEPT, isKept ? "success" : "error");
+  return isKept;
+}
