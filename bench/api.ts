@@ -1,4 +1,5 @@
 /** Speed and memory of the API host over 50,000 products: searching, reading a product, resident memory. */
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { Pool } from "pg";
 import { demoRecords } from "../demo/demo-products";
@@ -16,6 +17,8 @@ import { runClosedLoop, type LoadRequest, type LoadResult } from "./support/clos
 const PRODUCTS = readSize("API_PRODUCTS", 50_000);
 const SECONDS = 8;
 const WARM_UP_SECONDS = 3;
+/** Time of the processor in a second, at most, of a host with nothing to do. */
+const AT_REST_SECONDS = 0.1;
 /** The event loop of a host is never held longer by one text. */
 const MOST_SEARCH_MS = 50;
 
@@ -58,6 +61,10 @@ export async function run(report: BenchReport): Promise<void> {
     report.figure("API answers after its start", (performance.now() - begun) / 1_000, "s", { max: 6 });
     report.figure("API resident after start", api.residentMb(), "MB", { max: 320 });
 
+    const fresh = await measure(api, 1, searchRequest);
+    report.figure("searchProducts p50 in the first seconds", fresh.p50, "ms", undefined, query.p50);
+    report.figure("searchProducts p99 in the first seconds", fresh.p99, "ms", undefined, query.p99);
+    await untilAtRest(api);
     const searchAlone = await measure(api, 1, searchRequest);
     report.figure("searchProducts p50, 1 connection", searchAlone.p50, "ms", { max: 3 }, query.p50);
     report.figure("searchProducts p99, 1 connection", searchAlone.p99, "ms", { max: 20 }, query.p99);
@@ -88,6 +95,7 @@ export async function run(report: BenchReport): Promise<void> {
     report.note(
       `${PRODUCTS} products; every search has a text, three filters and all facets; baselines: a bare Fastify`,
     );
+    report.note("in the first seconds: while the words of descriptions are taken in, after the host answers");
     report.note(
       "route (8 connections) for requests/s of search, one bare SELECT of a product (8 at a time) for the rest",
     );
@@ -105,6 +113,14 @@ async function fill(db: Db): Promise<string[]> {
   await sql`ANALYZE`.execute(db);
   const rows = await db.selectFrom("products").select("product_id").where("is_live", "=", true).execute();
   return rows.map((row) => row.product_id);
+}
+
+/** A host takes the words of descriptions in after it answers: what it can do is measured once it has. */
+async function untilAtRest(host: ChildHost): Promise<void> {
+  for (let used = -1, now = host.processorSeconds(); now - used > AT_REST_SECONDS;) {
+    await wait(1_000);
+    [used, now] = [now, host.processorSeconds()];
+  }
 }
 
 /** A different id for each position, spread over the whole catalogue. */
