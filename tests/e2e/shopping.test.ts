@@ -145,6 +145,9 @@ test.each(["/search/?q=washer", LISTING])(
     const before = await results.getByRole("heading", { level: 2 }).first().innerText();
     const brand = results.locator("input[name='f.brand']:not([disabled])").last();
     const value = await brand.getAttribute("value");
+    const folded = results.locator("details:not([open]) > summary").first();
+    const unfolded = await folded.innerText();
+    await folded.click();
     await brand.check();
     await page.waitForURL((url) => url.searchParams.get("f.brand") === value);
     await page.waitForFunction(
@@ -154,6 +157,7 @@ test.each(["/search/?q=washer", LISTING])(
     const again = results.locator(`input[name='f.brand'][value='${value}']`);
     expect(await again.isChecked()).toBe(true);
     expect(await again.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await results.locator("details[open] > summary").allInnerTexts()).toContain(unfolded);
     await page.goBack();
     await page.waitForFunction(
       (text) => document.querySelector("#search-results h2")?.textContent === text,

@@ -76,6 +76,7 @@ function draw(shown: HTMLElement, url: string, query: SearchQuery, result: Searc
   const focused = focusedControl(shown);
   const sheet = findSheet(shown);
   const [isSheetOpen, scrolled] = [sheet !== null && isOpen(sheet), sheet?.scrollTop ?? 0];
+  const folds = new Map(foldsOf(shown).map((group) => [nameOf(group), group.open]));
   if (drawn?.container !== shown) begin(shown);
   const { root, container } = drawn!;
   container.dataset["url"] = url;
@@ -86,6 +87,7 @@ function draw(shown: HTMLElement, url: string, query: SearchQuery, result: Searc
   // What is set aside must not keep it either.
   shown.style.minHeight = "";
   const next = findSheet(container);
+  for (const group of foldsOf(container)) group.open ||= folds.get(nameOf(group)) ?? false;
   if (isSheetOpen && next) {
     next.showPopover();
     next.scrollTop = scrolled;
@@ -117,6 +119,15 @@ function begin(shown: HTMLElement): void {
 
 function findSheet(container: Element): HTMLElement | null {
   return container.querySelector<HTMLElement>(`#${FACET_FORM_ID}`);
+}
+
+/** The groups of filters, each open or folded. */
+function foldsOf(container: Element): HTMLDetailsElement[] {
+  return [...container.querySelectorAll<HTMLDetailsElement>(`#${FACET_FORM_ID} details`)];
+}
+
+function nameOf(group: HTMLDetailsElement): string | null | undefined {
+  return group.querySelector("summary")?.textContent;
 }
 
 function leaveResults(): void {

@@ -3,7 +3,7 @@
  * 900 px it is a sheet over the page (a popover, which needs no script). Values that would find nothing are disabled,
  * never hidden.
  */
-import { FACETS, facetParam, typedBand, type Choices } from "#contract/facets";
+import { FACETS, facetParam, typedBand, type Choices, type FacetKey } from "#contract/facets";
 import { Icon } from "../../ui/icon";
 import type { FacetView } from "../views/catalogue-views";
 import { FitsApproval } from "./fits-approval";
@@ -11,6 +11,17 @@ import { fixedChoices } from "./fixed-choices";
 import type { ListingPlace } from "./listing-place";
 import { FACET_FORM_ID } from "./results-place";
 import { TypedBand } from "./typed-band";
+
+/** Groups that are open at first, beside the leading attributes: in a long column nobody sees that there are others. */
+const OPEN_GROUPS: ReadonlySet<FacetKey> = new Set([
+  "CATEGORY",
+  "OFFER",
+  "PRICE",
+  "LEASE_PAYMENT",
+  "BRAND",
+  "RATING",
+]);
+const OPEN_ATTRIBUTES = 2;
 
 interface FacetFormProps {
   readonly place: ListingPlace;
@@ -27,6 +38,7 @@ interface FacetFormProps {
 export function FacetForm({ place, facets, choices = {}, kept = [], found = null, allUrl }: FacetFormProps) {
   const fixed = fixedChoices(place);
   const shown = facets.filter(({ key, values }) => values.length > 0 && fixed[key] === undefined);
+  const leading = shown.filter(({ key }) => FACETS[key].attribute).slice(0, OPEN_ATTRIBUTES);
   return (
     <div className="facets">
       <button type="button" className="btn quiet" popoverTarget={FACET_FORM_ID}>
@@ -49,7 +61,12 @@ export function FacetForm({ place, facets, choices = {}, kept = [], found = null
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}
         {shown.map((facet) => (
-          <FacetGroup key={facet.key} facet={facet} chosen={choices[facet.key] ?? []} />
+          <FacetGroup
+            key={facet.key}
+            facet={facet}
+            chosen={choices[facet.key] ?? []}
+            isOpen={OPEN_GROUPS.has(facet.key) || leading.includes(facet)}
+          />
         ))}
         {allUrl && (
           <p>
@@ -79,9 +96,11 @@ export function FacetForm({ place, facets, choices = {}, kept = [], found = null
 interface FacetGroupProps {
   readonly facet: FacetView;
   readonly chosen: readonly string[];
+  /** Something chosen of it opens it too. */
+  readonly isOpen: boolean;
 }
 
-function FacetGroup({ facet, chosen }: FacetGroupProps) {
+function FacetGroup({ facet, chosen, isOpen }: FacetGroupProps) {
   const row = FACETS[facet.key];
   const { param: name, choice } = row;
   // Bands inside of what was typed are not chosen: ticked, they would say it again and could not be taken off.
@@ -90,33 +109,35 @@ function FacetGroup({ facet, chosen }: FacetGroupProps) {
     typed === null ? facet.values : facet.values.map((value) => ({ ...value, isSelected: false }));
   const isOne = choice === "one" && facet.values.length > 1;
   return (
-    <fieldset>
-      <legend>{facet.label}</legend>
-      {isOne && (
-        <label>
-          <input
-            type="radio"
-            name={name}
-            value=""
-            defaultChecked={!facet.values.some((value) => value.isSelected)}
-          />
-          Any
-        </label>
-      )}
-      {values.map((value) => (
-        <label key={value.value}>
-          <input
-            type={isOne ? "radio" : "checkbox"}
-            name={name}
-            value={facetParam(value.value)}
-            defaultChecked={value.isSelected}
-            disabled={value.count === 0 && !value.isSelected}
-          />
-          {`${value.label} `}
-          <small>{value.count.toLocaleString("en-US")}</small>
-        </label>
-      ))}
-      {row.kind === "band" && row.typed && <TypedBand names={row.typed} band={typed} />}
-    </fieldset>
+    <details open={isOpen || chosen.length > 0 || facet.values.some(({ isSelected }) => isSelected)}>
+      <summary>{facet.label}</summary>
+      <fieldset aria-label={facet.label}>
+        {isOne && (
+          <label>
+            <input
+              type="radio"
+              name={name}
+              value=""
+              defaultChecked={!facet.values.some((value) => value.isSelected)}
+            />
+            Any
+          </label>
+        )}
+        {values.map((value) => (
+          <label key={value.value}>
+            <input
+              type={isOne ? "radio" : "checkbox"}
+              name={name}
+              value={facetParam(value.value)}
+              defaultChecked={value.isSelected}
+              disabled={value.count === 0 && !value.isSelected}
+            />
+            {`${value.label} `}
+            <small>{value.count.toLocaleString("en-US")}</small>
+          </label>
+        ))}
+        {row.kind === "band" && row.typed && <TypedBand names={row.typed} band={typed} />}
+      </fieldset>
+    </details>
   );
 }

@@ -94,6 +94,19 @@ describe("SearchResults", () => {
     expect(sent.get("sort")).toBe("newest");
   });
 
+  it("folds all attributes but the first two, and none of which something is chosen", () => {
+    const facets = (["BRAND", "CONDITION", "COLOR", "MEMORY", "STORAGE", "FUEL"] as const).map((key) => ({
+      key,
+      label: key,
+      values: [{ value: "A", label: "A", count: 3, isSelected: key === "FUEL" }],
+    }));
+    render(<SearchResults result={found({ facets })} query={EMPTY_QUERY} />);
+    const open = facets.filter(({ label }) => screen.getByText(label).closest("details")!.open);
+
+    expect(open.map(({ key }) => key)).toEqual(["BRAND", "COLOR", "MEMORY", "FUEL"]);
+    expect(screen.getByRole("group", { name: "BRAND" })).toBeVisible();
+  });
+
   it("shows a typed price in its fields, and ticks no band inside of it", () => {
     const typed = parseSearchQuery(new URLSearchParams("f.price=20000-60050"));
     const inside = { value: "25000-49999", label: "$250 to $500", count: 4, isSelected: true };
