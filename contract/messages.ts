@@ -228,6 +228,7 @@ export const LABELS = {
   signIn: "Sign in",
   createAccount: "Create an account",
   signOut: "Sign out",
+  addToCart: "Add to Cart",
   wishList: "Wish list",
   savedSearches: "Saved searches",
   saveSearch: "Save this search",

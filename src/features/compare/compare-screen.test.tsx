@@ -136,8 +136,8 @@ test("what no lease takes alone has no plan", async () => {
 test("what is available can be put in the cart from its column", async () => {
   document.body.insertAdjacentHTML("beforeend", "<div data-snackbar></div>");
   await compare("?ids=toaster,theatre");
-  expect(screen.queryByRole("button", { name: "Add to cart: Grand Theatre" })).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Add to cart: Brim Toaster" }));
+  expect(screen.queryByRole("button", { name: "Add to Cart: Grand Theatre" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Add to Cart: Brim Toaster" }));
   expect(readCart()).toEqual([{ productId: "toaster", quantity: 1 }]);
   expect(await screen.findByText(ADDED_TO_CART)).toBeVisible();
 });

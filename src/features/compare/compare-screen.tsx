@@ -135,10 +135,10 @@ function Comparison({
                   {product.availability === "AVAILABLE" && (
                     <Button
                       variant="outlined"
-                      aria-label={`Add to cart: ${product.name}`}
+                      aria-label={`${LABELS.addToCart}: ${product.name}`}
                       onClick={() => putInCart(id)}
                     >
-                      Add to cart
+                      {LABELS.addToCart}
                     </Button>
                   )}
                   <Button

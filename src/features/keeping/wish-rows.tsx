@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { AVAILABILITY_LABELS } from "#contract/catalogue";
 import type { KeptProductFragment } from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
 import { cashPriceCents, formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { toCard } from "../../catalogue/cards/card";
@@ -86,7 +87,7 @@ function Sold({ product, onRemove }: { readonly product: KeptProductFragment } &
       <p>
         {isAvailable && (
           <Button variant="outlined" onClick={put}>
-            {onRemove ? "Move to cart" : "Add to cart"}
+            {onRemove ? "Move to cart" : LABELS.addToCart}
             <span className="vh">: {product.name}</span>
           </Button>
         )}

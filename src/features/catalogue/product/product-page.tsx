@@ -1,6 +1,7 @@
 /** A product: pictures, price and plan side by side, then everything there is to know. */
 import { CONDITION_TEXT } from "#contract/catalogue";
 import { MESSAGES } from "#contract/messages";
+import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { AvailabilityBadge } from "../../../catalogue/cards/availability-badge";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
@@ -60,7 +61,7 @@ function AddToCart({ product, className }: AddToCartProps) {
       disabled={product.availability !== "AVAILABLE"}
       suppressHydrationWarning
     >
-      Add to Cart
+      {LABELS.addToCart}
     </button>
   );
 }
