@@ -1,7 +1,6 @@
 /** A product: pictures, price and plan side by side, then everything there is to know. */
 import { CONDITION_TEXT } from "#contract/catalogue";
-import { MESSAGES } from "#contract/messages";
-import { LABELS } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { AvailabilityBadge } from "../../../catalogue/cards/availability-badge";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
