@@ -1,6 +1,6 @@
 /** Pages of an attribute in a category ("16 GB laptops", CATALOGUE-22): what one is about, and its address. */
 import { readBand, writeBand } from "./bands";
-import { ATTRIBUTE_FACET_KEYS, FACETS, facetParam, optionsOf, type FacetKey } from "./facets";
+import { ATTRIBUTE_FACET_KEYS, FACETS, facetParam, isFacetId, optionsOf, type FacetKey } from "./facets";
 import { categoryAttributePath, readListingPath } from "./site-paths";
 
 export interface AttributeChoice {
@@ -77,6 +77,7 @@ function keyOfParam(param: string): FacetKey | null {
 function valueOf(key: FacetKey, text: string): string | null {
   const facet = FACETS[key];
   if (facet.kind === "name") return facet.names.find((name) => facetParam(name) === facetParam(text)) ?? null;
+  if (facet.kind === "id") return isFacetId(text) ? text : null;
   const band = facet.kind === "band" ? readBand(text) : null;
   return band && writeBand(band);
 }

@@ -1,5 +1,9 @@
+/** The leaves of the line of tires and wheels that have notations, pages and calls of their own. */
+export const TIRES = "tires";
+export const WHEELS = "wheels";
+
 /**
- * The shop's own category tree: nine categories with the subcategories and aliases of the menu (CATALOGUE-1, SITE-7,
+ * The shop's own category tree: ten categories with the subcategories and aliases of the menu (CATALOGUE-1, SITE-7,
  * SITE-8). The id of a category is its slug.
  */
 export interface ShopCategory {
@@ -56,6 +60,16 @@ export const SHOP_CATEGORIES: readonly ShopCategory[] = [
     ],
   },
   { id: "smartphones", name: "Smart Phones", menuGroup: "main" },
+  {
+    id: "tires-wheels",
+    name: "Tires & Wheels",
+    menuGroup: "main",
+    subCategories: [
+      { id: TIRES, name: "Tires" },
+      { id: WHEELS, name: "Wheels" },
+      { id: "wheel-accessories", name: "Wheel Accessories", alias: "Accessories" },
+    ],
+  },
   {
     id: "cameras-camcorders",
     name: "Cameras & Camcorders",

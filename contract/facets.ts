@@ -210,6 +210,11 @@ export function facetParam(value: string): string {
   return value.toLowerCase().replaceAll("_", "-");
 }
 
+/** Whether a text can be an id of a facet, as categories, brands and sizes of tires have them. */
+export function isFacetId(text: string): boolean {
+  return /^[a-z0-9][a-z0-9-]{0,79}$/.test(text);
+}
+
 /** Chosen values by facet: one value of a "one" facet, one band or one minimum. A facet left out filters nothing. */
 export type Choices = { readonly [Key in FacetKey]?: readonly string[] };
 

@@ -34,19 +34,23 @@ function attributeFacet(key: AttributeFacetKey, filter: AttributeFilter): Facet 
       read: (product) => [valueIn(product) ?? []].flat().map((text) => nameOf(String(text))),
     };
   }
+  if (filter.type === "code")
+    return { ...shared, kind: "id", read: (product) => (valueIn(product) as string | undefined) ?? null };
   const textOf = (number: number) =>
     filter.thousands !== undefined && number >= 1_000
       ? `${number / 1_000}${filter.thousands}`
       : `${number.toLocaleString("en-US")}${filter.unit}`;
   const { sizes } = filter;
-  if (sizes)
+  if (sizes) {
+    const sizeByName = new Map(sizes.map((size) => [nameOfSize(size), size]));
     return {
       ...shared,
       kind: "name",
-      names: sizes.map(String),
-      textOf: (name) => textOf(Number(name)),
+      names: [...sizeByName.keys()],
+      textOf: (name) => textOf(sizeByName.get(name) ?? Number(name)),
       read: (product) => sizeOf(sizes, valueIn(product) as number | undefined),
     };
+  }
   return {
     ...shared,
     kind: "band",
@@ -62,6 +66,11 @@ function nameOf(text: string): string {
   return text.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "_");
 }
 
+/** Below zero too it begins as the values of an address do. */
+function nameOfSize(size: number): string {
+  return size < 0 ? `MINUS_${-size}` : String(size);
+}
+
 /** 500 GB are sold as 512, but 750 are neither that nor 1,000. */
 const TOLERANCE = 0.1;
 
@@ -69,5 +78,5 @@ function sizeOf(sizes: readonly number[], number: number | undefined): string[] 
   if (number === undefined) return [];
   let nearest = sizes[0]!;
   for (const size of sizes) if (Math.abs(size - number) < Math.abs(nearest - number)) nearest = size;
-  return Math.abs(nearest - number) <= nearest * TOLERANCE ? [String(nearest)] : [];
+  return Math.abs(nearest - number) <= Math.abs(nearest) * TOLERANCE ? [nameOfSize(nearest)] : [];
 }

@@ -9,6 +9,8 @@ interface AttributeRow {
   readonly names: readonly string[];
   /** Names that mean it in some categories only: the memory of a telephone may be its storage. */
   readonly namesIn?: { readonly categories: readonly string[]; readonly names: readonly string[] };
+  /** Where none of its names means it: the width of a tire is not that of an appliance. */
+  readonly notIn?: readonly string[];
   /** Reads it from a product's name where the supplier has no line for it. */
   readonly inName?: {
     /** Only here: elsewhere the same figure is that of something else. */
@@ -21,6 +23,26 @@ interface AttributeRow {
     /** What the product is for counts too, as in "TV stand for TVs up to 55 inches". */
     readonly isWhole?: boolean;
   };
+  /** Reads it from the whole product where neither a line nor a pattern said it: the width of a tire from its size. */
+  readonly derived?: {
+    readonly categories: readonly string[];
+    readonly from: (product: DescribedProduct) => AttributeValue | null;
+  };
+  /** Reads a line that has a notation of its own, instead of the rules of its type. */
+  readonly read?: (text: string) => AttributeValue | null;
+}
+
+/** An attribute as a supplier writes it. */
+export interface WrittenAttribute {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What attributes are read from. */
+export interface DescribedProduct {
+  readonly name: string;
+  readonly categoryId: string | null;
+  readonly attributes: readonly WrittenAttribute[];
 }
 
 interface NumberAttribute extends AttributeRow {
@@ -52,10 +74,28 @@ interface FlagAttribute extends AttributeRow {
   readonly type: "flag";
 }
 
-export type Attribute = NumberAttribute | TextAttribute | FlagAttribute;
+/** Has more values than a table could list, each of one spelling: the size of a tire. */
+interface CodeAttribute extends AttributeRow {
+  readonly type: "code";
+  readonly read: (text: string) => string | null;
+  /** What a shopper reads for a code. */
+  readonly textOf: (code: string) => string;
+}
 
-/** A number is in its row's unit, a text is one of its row's values. */
+export type Attribute = NumberAttribute | TextAttribute | FlagAttribute | CodeAttribute;
+
+/** A number is in its row's unit, a text is one of its row's values or a code. */
 export type AttributeValue = number | string | boolean | readonly string[];
+
+/** Names that mean it in these categories only: an aspect ratio is that of a screen elsewhere. */
+export const namedOn = (categories: readonly string[], names: readonly string[]) => ({
+  names: [],
+  namesIn: { categories, names },
+});
+
+/** `first` to `last` in equal steps. */
+export const stepsOf = (first: number, last: number, step: number): number[] =>
+  Array.from({ length: Math.round((last - first) / step) + 1 }, (_, at) => first + at * step);
 
 export const INCHES = {
   '"': 1,

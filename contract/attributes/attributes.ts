@@ -11,11 +11,15 @@ import { HOME_ATTRIBUTES } from "./home-attributes";
 import { OUTDOOR_ATTRIBUTES } from "./outdoor-attributes";
 import { PLAY_ATTRIBUTES } from "./play-attributes";
 import { SCREEN_ATTRIBUTES } from "./screen-attributes";
+import { TIRE_ATTRIBUTES } from "./tire-attributes";
 import { TYPE_ATTRIBUTE } from "./type-attribute";
+import { WHEEL_ATTRIBUTES } from "./wheel-attributes";
 
 /** In the order in which filters and names are read: what a name says once is one attribute's. */
 export const ATTRIBUTES = {
   ...TYPE_ATTRIBUTE,
+  ...TIRE_ATTRIBUTES,
+  ...WHEEL_ATTRIBUTES,
   ...OUTDOOR_ATTRIBUTES,
   ...PLAY_ATTRIBUTES,
   ...SCREEN_ATTRIBUTES,

@@ -1,4 +1,5 @@
 /** Appliances, and what any product has: a color, a width, a weight. */
+import { TIRES, WHEELS } from "../categories";
 import { CUBIC_FEET, INCHES, POUNDS, QUARTS, type Attribute } from "./attribute";
 import { EVERYTHING, LARGE_APPLIANCES } from "./category-groups";
 
@@ -207,6 +208,7 @@ export const HOME_ATTRIBUTES = {
     label: "Color",
     param: "f.color",
     names: ["Color Category", "Color", "Colour", "Finish", "Product Color", "Frame Color"],
+    notIn: [TIRES, WHEELS],
     words: {
       Black: ["onyx", "midnight", "ebony", "noir", "obsidian"],
       White: ["ivory", "pearl", "snow"],
@@ -227,7 +229,7 @@ export const HOME_ATTRIBUTES = {
     },
     // As in "… - Space Gray".
     inName: {
-      categories: EVERYTHING.filter((category) => category !== "video-games"),
+      categories: EVERYTHING.filter((category) => !["video-games", TIRES, WHEELS].includes(category)),
       patterns: [/(?<= - )([^,()|]{3,40})$/g],
       isWhole: true,
     },
@@ -237,6 +239,7 @@ export const HOME_ATTRIBUTES = {
     label: "Width",
     param: "f.width",
     names: ["Width", "Product Width", "Overall Width", "Width (Inches)", "Item Width"],
+    notIn: [TIRES, WHEELS],
     unit: '"',
     units: INCHES,
     range: [0.1, 200],

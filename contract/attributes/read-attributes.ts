@@ -1,13 +1,9 @@
 /** Reads all attributes of a product in the shop's terms: from the supplier's lines, and from the name where none says. */
-import type { Attribute, AttributeValue } from "./attribute";
-import { ATTRIBUTES, ATTRIBUTE_KEYS, attributeOf, type AttributeKey } from "./attributes";
+import type { Attribute, AttributeValue, DescribedProduct, WrittenAttribute } from "./attribute";
+import { ATTRIBUTE_KEYS, attributeOf, type AttributeKey } from "./attributes";
 import { inUnit, readText, readValue } from "./read-value";
 
-/** An attribute as a supplier writes it. */
-export interface WrittenAttribute {
-  readonly name: string;
-  readonly value: string;
-}
+export type { WrittenAttribute } from "./attribute";
 
 /** The attribute in the shop's terms: a number is in its row's unit, a text is one of its row's values. */
 export interface TypedAttribute {
@@ -17,47 +13,37 @@ export interface TypedAttribute {
 
 export type TypedAttributes = ReadonlyMap<AttributeKey, AttributeValue>;
 
-interface DescribedProduct {
-  readonly name: string;
-  readonly categoryId: string | null;
-  readonly attributes: readonly WrittenAttribute[];
-}
-
 interface Meaning {
   readonly key: AttributeKey;
   /** Where the name stands in its row: of several names the first counts. */
   readonly rank: number;
   readonly categories: readonly string[] | null;
-  /** Another attribute has the same name: the unit tells which is meant. */
-  readonly isShared: boolean;
+  readonly notIn: readonly string[];
 }
 
 const MEANINGS: ReadonlyMap<string, readonly Meaning[]> = meaningsByName();
-const NAMED_IN: ReadonlyMap<string, readonly AttributeKey[]> = keysByCategory();
+const NAMED_IN = keysByCategory((row) => row.inName?.categories);
+const DERIVED_IN = keysByCategory((row) => row.derived?.categories);
 
 function meaningsByName(): Map<string, Meaning[]> {
   const meanings = new Map<string, Meaning[]>();
   for (const key of ATTRIBUTE_KEYS) {
-    const { names, namesIn } = attributeOf(key);
+    const { names, namesIn, notIn = [] } = attributeOf(key);
     for (const [rank, name] of [...names, ...(namesIn?.names ?? [])].entries()) {
       const categories = rank < names.length ? null : (namesIn?.categories ?? null);
-      const meaning = { key, rank, categories, isShared: false };
+      const meaning = { key, rank, categories, notIn };
       meanings.set(name.toLowerCase(), [...(meanings.get(name.toLowerCase()) ?? []), meaning]);
     }
   }
-  for (const [name, several] of meanings)
-    if (several.length > 1)
-      meanings.set(
-        name,
-        several.map((one) => ({ ...one, isShared: true })),
-      );
   return meanings;
 }
 
-function keysByCategory(): Map<string, AttributeKey[]> {
+function keysByCategory(
+  categoriesOf: (row: Attribute) => readonly string[] | undefined,
+): ReadonlyMap<string, readonly AttributeKey[]> {
   const keys = new Map<string, AttributeKey[]>();
   for (const key of ATTRIBUTE_KEYS)
-    for (const category of attributeOf(key).inName?.categories ?? [])
+    for (const category of categoriesOf(attributeOf(key)) ?? [])
       keys.set(category, [...(keys.get(category) ?? []), key]);
   return keys;
 }
@@ -84,9 +70,14 @@ function readLine({ name, value }: WrittenAttribute, categoryId: string | null):
 
 function readMeanings(meanings: readonly Meaning[], value: string, categoryId: string | null): ReadLine {
   const found: (TypedAttribute & { readonly rank: number })[] = [];
-  for (const { key, rank, categories, isShared } of meanings) {
-    if (categories && !categories.includes(categoryId ?? "")) continue;
-    const read = readValue(ATTRIBUTES[key], value, isShared);
+  const possible = meanings.filter(
+    ({ categories, notIn }) =>
+      (categories?.includes(categoryId ?? "") ?? true) && !notIn.includes(categoryId ?? ""),
+  );
+  // Of several attributes with one name the unit tells which is meant.
+  const needsUnit = possible.length > 1;
+  for (const { key, rank } of possible) {
+    const read = readValue(attributeOf(key), value, needsUnit);
     if (read !== null) found.push({ key, rank, value: read });
   }
   return found;
@@ -102,7 +93,8 @@ export function readAttribute(
 }
 
 /** All that is known of a product in the shop's terms. */
-export function readAttributes({ name, categoryId, attributes }: DescribedProduct): TypedAttributes {
+export function readAttributes(product: DescribedProduct): TypedAttributes {
+  const { name, categoryId, attributes } = product;
   const typed = new Map<AttributeKey, AttributeValue>();
   const ranks = new Map<AttributeKey, number>();
   for (const written of attributes)
@@ -112,6 +104,10 @@ export function readAttributes({ name, categoryId, attributes }: DescribedProduc
       typed.set(key, value);
     }
   readName(name, NAMED_IN.get(categoryId ?? "") ?? [], typed);
+  for (const key of DERIVED_IN.get(categoryId ?? "") ?? []) {
+    const value = typed.has(key) ? null : (attributeOf(key).derived?.from(product) ?? null);
+    if (value !== null) typed.set(key, value);
+  }
   return typed;
 }
 
@@ -157,6 +153,7 @@ interface Found {
 
 function readFrom(row: Attribute, text: string): Found | null {
   const { patterns } = row.inName!;
+  if (row.type === "code") return null;
   if (!patterns) return row.type === "text" ? asFound(readText(row, text), text) : null;
   for (const pattern of patterns) {
     if (row.type === "flag") {

@@ -10,6 +10,7 @@ const MOST_CHARACTERS = 200;
 /** @param needsUnit a bare number, or one with an unknown unit, is none; else a bare number is in the row's unit */
 export function readValue(row: Attribute, text: string, needsUnit = false): AttributeValue | null {
   const read = text.slice(0, MOST_CHARACTERS).trim();
+  if (row.read) return row.read(read);
   if (row.type === "number") return readNumber(row, read, needsUnit);
   if (row.type === "text") return readText(row, read);
   if (/^(?:yes|true|built[ -]?in|included|certified|qualified)\b/i.test(read)) return true;

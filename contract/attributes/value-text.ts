@@ -4,6 +4,7 @@ import type { Attribute, AttributeValue } from "./attribute";
 export function valueText(row: Attribute, value: AttributeValue): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value === "number" && row.type === "number") return numberText(row, value);
+  if (row.type === "code") return row.textOf(String(value));
   return [value].flat().join(", ");
 }
 

@@ -22,10 +22,15 @@ export function attributeLines({ name, category, attributes }: NamedProduct): Pr
   const written = new Set(attributes.map((line) => line.name.toLowerCase()));
   const isWritten = (key: AttributeKey) =>
     said.has(key) ||
-    [attributeOf(key).label, ...attributeOf(key).names].some((one) => written.has(one.toLowerCase()));
+    namesOf(key).some((one) => written.has(one.toLowerCase()));
   const known = readAttributes({ name, categoryId, attributes });
   const added = [...known].filter(([key]) => !isWritten(key));
   return [...lines, ...added.map(([key, value]) => lineOf(key, value))];
+}
+
+function namesOf(key: AttributeKey): readonly string[] {
+  const { label, names, namesIn } = attributeOf(key);
+  return [label, ...names, ...(namesIn?.names ?? [])];
 }
 
 function lineOf(key: AttributeKey, value: AttributeValue): ProductAttribute {

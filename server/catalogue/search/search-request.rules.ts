@@ -1,6 +1,6 @@
 /** The border of a search: what the schema cannot say about its arguments is checked here. */
 import type { ProductSort } from "#contract/catalogue";
-import { FACETS, fromArguments, type Choices, type FacetKey } from "#contract/facets";
+import { FACETS, fromArguments, isFacetId, type Choices, type FacetKey } from "#contract/facets";
 import { readBand } from "#contract/bands";
 import type { SearchProductsInput } from "#contract/graphql/generated";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
@@ -46,7 +46,11 @@ function requireValues(key: FacetKey, values: readonly string[]): void {
   const facet = FACETS[key];
   if (facet.argument !== undefined) refuse(`${key} has an argument of its own`);
   const isValue = (value: string) =>
-    facet.kind === "name" ? facet.names.includes(value) : facet.kind === "band" && readBand(value) !== null;
+    facet.kind === "name"
+      ? facet.names.includes(value)
+      : facet.kind === "id"
+        ? isFacetId(value)
+        : facet.kind === "band" && readBand(value) !== null;
   if (values.length === 0 || values.length > MOST_VALUES || !values.every(isValue))
     refuse(`filters holds what is no value of ${key}`);
 }

@@ -9,7 +9,7 @@
  */
 import { PRODUCT_SORTS, type ProductSort } from "#contract/catalogue";
 import type { BandFacet, Facet } from "#contract/facet";
-import { FACETS, FACET_KEYS, facetParam, toArguments, typedBand, type Choices } from "#contract/facets";
+import { FACETS, FACET_KEYS, facetParam, isFacetId, toArguments, typedBand, type Choices } from "#contract/facets";
 import { joinBands, readBand, writeBand, type Band } from "#contract/bands";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
 import { fixedChoices } from "./fixed-choices";
@@ -36,7 +36,6 @@ export const EMPTY_QUERY: SearchQuery = {
   pageSize: DEFAULT_PAGE_SIZE,
 };
 
-const identifier = /^[a-z0-9][a-z0-9-]{0,79}$/;
 const mostIds = 20;
 const mostNumber = 999_999_999;
 const mostDollars = 1_000_000;
@@ -136,7 +135,7 @@ function inOrder(facet: Facet, values: readonly string[]): readonly string[] {
 
 function readIds(values: readonly string[]): string[] {
   const ids = values.map((value) => value.trim().toLowerCase());
-  return [...new Set(ids)].filter((id) => identifier.test(id)).slice(0, mostIds);
+  return [...new Set(ids)].filter(isFacetId).slice(0, mostIds);
 }
 
 function readNames<Name extends string>(values: readonly string[], known: readonly Name[]): Name[] {

@@ -1,4 +1,6 @@
 /** Counts to the facets of the schema, in the contract's order, with labels a shopper reads. */
+import { attributeOf } from "#contract/attributes/attributes";
+import { valueText } from "#contract/attributes/value-text";
 import { FACETS, FACET_KEYS, optionsOf, type Choices, type FacetKey } from "#contract/facets";
 import { joinBands, readBand } from "#contract/bands";
 import type { Facet, FacetValue } from "#contract/graphql/generated";
@@ -49,16 +51,22 @@ function selectionOf(key: FacetKey, values: readonly string[] = []): (value: str
 
 /** Ids with products, and those that are chosen also when their last product is gone: a shopper takes them back there. */
 function idValues(key: FacetKey, source: FacetSource, isSelected: (id: string) => boolean): FacetValue[] {
-  const { counts, tree, choices } = source;
+  const { counts, choices } = source;
   const candidates = new Set([...(counts[key]?.keys() ?? []), ...(choices[key] ?? [])]);
   const values = [...candidates].flatMap((id) => {
-    const label = key === "CATEGORY" ? leafName(id, tree, choices) : (tree.brands.get(id)?.name ?? null);
+    const label = labelOf(key, id, source);
     const value = { value: id, count: counts[key]?.get(id) ?? 0, isSelected: isSelected(id) };
     return label === null || (value.count === 0 && !value.isSelected) ? [] : [{ ...value, label }];
   });
   return values
     .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, "en") || (a.value < b.value ? -1 : 1))
     .filter((value, index) => index < MOST_VALUES || value.isSelected);
+}
+
+function labelOf(key: FacetKey, id: string, { tree, choices }: FacetSource): string | null {
+  const { attribute } = FACETS[key];
+  if (attribute !== undefined) return valueText(attributeOf(attribute), id);
+  return key === "CATEGORY" ? leafName(id, tree, choices) : (tree.brands.get(id)?.name ?? null);
 }
 
 /** Offered are the subcategories of the chosen department, or of that of the chosen subcategory; else all leaves. */

@@ -1,0 +1,33 @@
+/** Load indices (TIRE-2): what one tire carries at the speed of its rating and its rated pressure. */
+
+/** Kilograms of index 60 and up, ten to a row, as the yearbooks of ETRTO and TRA print them. */
+const KILOGRAMS = `
+  250 257 265 272 280 290 300 307 315 325
+  335 345 355 365 375 387 400 412 425 437
+  450 462 475 487 500 515 530 545 560 580
+  600 615 630 650 670 690 710 730 750 775
+  800 825 850 875 900 925 950 975 1000 1030
+  1060 1090 1120 1150 1180 1215 1250 1285 1320 1360
+  1400 1450 1500 1550 1600 1650 1700 1750 1800 1850
+  1900 1950 2000 2060 2120 2180 2240 2300 2360 2430
+  2500 2575 2650 2725 2800 2900 3000 3075 3150 3250
+  3350`
+  .trim()
+  .split(/\s+/)
+  .map(Number);
+const LOWEST_INDEX = 60;
+
+const POUNDS_OF_KILOGRAM = 2.20462;
+/** Two that the tables of American makers print otherwise than rounding gives. */
+const PRINTED_POUNDS: Readonly<Record<number, number>> = { 87: 1201, 107: 2149 };
+
+/** @returns null for an index the table does not have */
+export function loadOfIndexKg(index: number): number | null {
+  return KILOGRAMS[index - LOWEST_INDEX] ?? null;
+}
+
+/** @returns null for an index the table does not have */
+export function loadOfIndexPounds(index: number): number | null {
+  const kilograms = loadOfIndexKg(index);
+  return kilograms === null ? null : (PRINTED_POUNDS[index] ?? Math.round(kilograms * POUNDS_OF_KILOGRAM));
+}

@@ -1,0 +1,43 @@
+/** Reads the notations of tire sizes (TIRE-1), or says why a text is none. Never guesses and never throws. */
+import { foldNotation } from "./fold-notation";
+import { readMarks } from "./read-marks";
+import { readDimensions } from "./read-dimensions";
+import type { TireSize } from "./tire-size";
+import type { SizeRefusal } from "./tire-size-reasons";
+
+export type TireSizeReading =
+  { readonly ok: true; readonly size: TireSize } | { readonly ok: false; readonly reason: SizeRefusal };
+
+/** Longer texts are prose. */
+const MOST_CHARACTERS = 80;
+
+/** @param text nothing but a size: "P265/70R17 113S", "LT245/75R16/E 120/116S", "31X10.50R15LT" */
+export function readTireSize(text: string): TireSizeReading {
+  if (text.length > MOST_CHARACTERS) return { ok: false, reason: "NO_SIZE" };
+  const folded = foldNotation(text);
+  if (folded === "") return { ok: false, reason: "EMPTY" };
+  const read = readDimensions(folded);
+  if ("reason" in read) return { ok: false, reason: read.reason };
+  const marked = readMarks(read.dimensions, folded.slice(read.length));
+  if (marked.rest !== "") return { ok: false, reason: "UNKNOWN_MARK" };
+  return { ok: true, size: marked.size };
+}
+
+/** Where a size may begin in a text: at a figure, or at a prefix with a figure behind it. */
+const BEGINNING = /(?<![\dA-Z./-])(?:(?:P|LT|ST|T) ?)?\d{1,3}(?:[./X-]| ?Z?R ?\d| ?D ?\d)/g;
+/** A name is read no further. */
+const MOST_NAME_CHARACTERS = 300;
+const MOST_TRIES = 10;
+
+/** The first size in a product's name, with the marks behind it; null when there is none. */
+export function findTireSize(name: string): TireSize | null {
+  const folded = foldNotation(name.slice(0, MOST_NAME_CHARACTERS));
+  let tries = 0;
+  for (const { index } of folded.matchAll(BEGINNING)) {
+    if ((tries += 1) > MOST_TRIES) return null;
+    const text = folded.slice(index, index + MOST_CHARACTERS);
+    const read = readDimensions(text);
+    if (!("reason" in read)) return readMarks(read.dimensions, text.slice(read.length)).size;
+  }
+  return null;
+}

@@ -1,0 +1,69 @@
+/**
+ * Sizes as people type them into a search: "225 65 17", "2256517", "225/65/17", "31x10.5x15", "35x12.5r20", "11 22.5".
+ * What could be anything else (a model number, a price, an apartment) is left alone.
+ */
+import { foldNotation } from "./fold-notation";
+import { readTireSize } from "./read-tire-size";
+import { sizeCode } from "./tire-size-code";
+
+export interface TypedSize {
+  /** The words around it. */
+  readonly text: string;
+  readonly code: string;
+}
+
+/** Separators people put between the parts. */
+const GAP = String.raw`(?: ?[/-] ?| )`;
+/** Each with how its parts are written; the first that reads as a size counts. */
+const FORMS: readonly (readonly [RegExp, (parts: readonly string[]) => string])[] = [
+  // 225 65 17, 225/65R17, 225-65-17, LT 265 70 17
+  [
+    form(String.raw`(P|LT|ST)? ?(\d{3})${GAP}(\d{2})(?:${GAP}| ?Z?(?:R|D) ?)(\d{2}(?:\.5)?)(C|LT)?`),
+    ([prefix = "", width, ratio, rim, behind = ""]) => `${prefix}${width}/${ratio}R${rim}${behind}`,
+  ],
+  // 2256517, 29575225
+  [
+    form(String.raw`(P|LT|ST)?(\d{2}5)(\d[05])(1\d|2[0-4]|30)(5?)`),
+    ([prefix = "", width, ratio, rim, half]) => `${prefix}${width}/${ratio}R${rim}${half ? ".5" : ""}`,
+  ],
+  // 31x10.5x15, 35x12.5r20, 33 12.5 20, 31x10.50r15lt
+  [
+    form(String.raw`(\d{2})(?: ?X ?|${GAP})(\d{1,2}\.\d{1,2})(?: ?[XR] ?|${GAP})(\d{2})( ?LT)?`),
+    ([overall, width, rim, behind = ""]) => `${overall}X${width}R${rim}${behind.trim()}`,
+  ],
+  // 35125020
+  [
+    form(String.raw`([23]\d|4[0-4])(\d{1,2})(50|00)(1[5-9]|2[0-6])`),
+    ([overall, width, decimals, rim]) => `${overall}X${width}.${decimals}R${rim}`,
+  ],
+  // 11r22.5, 11 22.5, 11225
+  [form(String.raw`(8|9|1[0-3])(?: ?R ?|${GAP})?(19\.5|22\.5|24\.5)`), ([width, rim]) => `${width}R${rim}`],
+  [form(String.raw`(8|9|1[0-3])(19|22|24)5`), ([width, rim]) => `${width}R${rim}.5`],
+];
+
+function form(pattern: string): RegExp {
+  return new RegExp(String.raw`(?<![\w./-])${pattern}(?![\w/]|[.-]\d)`);
+}
+
+/** Longer texts are no search. */
+const MOST_CHARACTERS = 200;
+
+/** @returns null when nobody could mean a size by it */
+export function readTypedSize(text: string): TypedSize | null {
+  if (!/\d/.test(text) || text.length > MOST_CHARACTERS) return null;
+  const folded = foldNotation(text);
+  for (const [pattern, written] of FORMS) {
+    const found = pattern.exec(folded);
+    if (!found) continue;
+    const read = readTireSize(written(found.slice(1)));
+    if (!read.ok || !isUsual(read.size.sectionWidthMm, read.size.aspectRatioPercent)) continue;
+    const around = `${folded.slice(0, found.index)} ${folded.slice(found.index + found[0].length)}`;
+    return { text: around.replace(/ +/g, " ").trim().toLowerCase(), code: sizeCode(read.size) };
+  }
+  return null;
+}
+
+/** Sizes are sold in steps; figures between them are of something else: 256 512 of a telephone. */
+function isUsual(widthMm: number | null, ratio: number | null): boolean {
+  return widthMm === null || (widthMm >= 125 && widthMm % 10 === 5 && ratio !== null && ratio % 5 === 0);
+}

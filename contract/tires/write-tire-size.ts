@@ -1,0 +1,45 @@
+/** Writes a tire size as its notation does; `readTireSize` reads the same size again. */
+import { isLoadLetter } from "./load-ranges";
+import { isTruckRim, type TireSize } from "./tire-size";
+
+export function writeTireSize(size: TireSize): string {
+  const { loadRange, plyRating, service, runFlat, treadCode, marks } = size;
+  const letter = loadRange !== null && isLoadLetter(loadRange) ? loadRange : null;
+  const isTruck = size.notation === "inch" || isTruckRim(size.rimDiameterInches) || size.prefix === null;
+  return [
+    `${writeDimensions(size)}${letter !== null && !isTruck ? `/${letter}` : ""}`,
+    letter !== null && isTruck ? `LR ${letter}` : null,
+    plyRating === null ? null : `${plyRating}PR`,
+    service && writeService(service),
+    letter === null ? loadRange : null,
+    runFlat,
+    treadCode,
+    ...marks,
+  ]
+    .filter((part) => part !== null)
+    .join(" ");
+}
+
+/** The part a rim and a page are about: 225/65R17. */
+export function writeDimensions(size: TireSize): string {
+  const { prefix, notation, mark, rimDiameterInches: rim, widthDecimals } = size;
+  const behind = size.isLightTruck ? "LT" : size.isVan ? "C" : "";
+  if (notation === "metric") {
+    const ratio = size.aspectRatioPercent === null ? "" : `/${size.aspectRatioPercent}`;
+    return `${prefix ?? ""}${size.sectionWidthMm}${ratio}${mark}${rim}${behind}`;
+  }
+  const width = size.sectionWidthInches!.toFixed(widthDecimals);
+  const overall = notation === "flotation" ? `${size.overallDiameterInches}X` : "";
+  return `${prefix ?? ""}${overall}${width}${mark}${rim}${behind}`;
+}
+
+function writeService({
+  loadIndex,
+  dualLoadIndex,
+  speedRating,
+  isAboveRating,
+}: NonNullable<TireSize["service"]>) {
+  const dual = dualLoadIndex === null ? "" : `/${dualLoadIndex}`;
+  const text = `${loadIndex ?? ""}${dual}${speedRating ?? ""}`;
+  return isAboveRating ? `(${text})` : text;
+}

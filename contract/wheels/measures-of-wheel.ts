@@ -1,0 +1,31 @@
+/** What a product that is a wheel measures: from the supplier's lines, else from its name. */
+import { findOffsetMm, findWheelSize, readOffsetMm, type WheelSize } from "./wheel-size";
+
+interface NamedWheel {
+  readonly name: string;
+  readonly attributes: readonly { readonly name: string; readonly value: string }[];
+}
+
+export interface WheelMeasures {
+  readonly size: WheelSize | null;
+  readonly offsetMm: number | null;
+}
+
+const SIZE_LINES = new Set(["wheel size", "size", "wheel dimensions", "rim size"]);
+export const OFFSET_LINES = ["Offset", "Wheel Offset", "Offset (mm)", "ET"];
+const OFFSET_NAMES = new Set(OFFSET_LINES.map((name) => name.toLowerCase()));
+
+/** Several attributes are read from one product in turn. */
+let last: { readonly product: NamedWheel; readonly measures: WheelMeasures } | null = null;
+
+export function measuresOfWheel(product: NamedWheel): WheelMeasures {
+  if (last?.product === product) return last.measures;
+  const lineOf = (names: ReadonlySet<string>) =>
+    product.attributes.find(({ name }) => names.has(name.toLowerCase()))?.value ?? "";
+  const measures = {
+    size: findWheelSize(lineOf(SIZE_LINES)) ?? findWheelSize(product.name),
+    offsetMm: readOffsetMm(lineOf(OFFSET_NAMES)) ?? findOffsetMm(product.name),
+  };
+  last = { product, measures };
+  return measures;
+}
