@@ -4,6 +4,7 @@ import { STAFF_MESSAGES } from "./staff-messages";
 import { KEEPING_MESSAGES } from "./keeping-messages";
 import { FINANCING_MESSAGES, LEASE_LABELS, LEASE_MESSAGES } from "./lease-messages";
 import * as order from "./order-messages";
+import { VEHICLE_MESSAGES } from "./vehicle-messages";
 
 /** Separate, because catalogue pages load these two sentences and no others. */
 export const ADDED_TO_CART = "Added to your cart.";
@@ -139,6 +140,7 @@ export const MESSAGES = {
     ended: "We will not e-mail you about this product.",
   },
   keeping: KEEPING_MESSAGES,
+  vehicles: VEHICLE_MESSAGES,
   staff: STAFF_MESSAGES,
   confirm: {
     newPrices: "New Prices will be generated in Product Catalog. Click Yes to proceed",

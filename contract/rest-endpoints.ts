@@ -13,6 +13,7 @@ import { orderLinkInput } from "./order-link";
 import * as secondFactor from "./second-factor";
 import { watchParams } from "./keeping";
 import { STAFF_REST } from "./staff-endpoints";
+import * as vehicles from "./vehicles";
 
 const byId = yup.object({ id: customers.addressId() });
 const addresses = customers.addressesAnswer;
@@ -138,6 +139,25 @@ export const REST = {
       body: searchClickInput,
     },
   ),
+  listVehicleYears: open("GET", "/vehicle/years", "Model years of vehicles, the newest first", {
+    data: vehicles.yearsAnswer,
+  }),
+  listVehicleMakes: open("GET", "/vehicle/makes", "Makes of a year", {
+    params: vehicles.makesParams,
+    data: vehicles.makesAnswer,
+  }),
+  listVehicleModels: open("GET", "/vehicle/models", "Models of a make in a year", {
+    params: vehicles.modelsParams,
+    data: vehicles.modelsAnswer,
+  }),
+  listVehicleTrims: open("GET", "/vehicle/trims", "Trims of a model in a year, with their tire sizes", {
+    params: vehicles.trimsParams,
+    data: vehicles.trimsAnswer,
+  }),
+  getVehicleFitment: open("GET", "/vehicle/fitment", "The tires, wheels and hub of a vehicle", {
+    params: vehicles.fitmentParams,
+    data: vehicles.fitmentAnswer,
+  }),
   states: open("GET", "/account/states", "The states, value to label", { data: yup.object() }),
   getProfile: signedIn("GET", "/user/profile/get", "One's own profile", {
     data: yup.object({ profile: customers.profileAnswer }),

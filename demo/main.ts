@@ -1,4 +1,4 @@
-/** Fills an empty shop that only this machine can reach: the demo catalogue, and a login for each role. */
+/** Fills an empty shop that only this machine can reach: the demo catalogue, vehicles, and a login for each role. */
 import { reportError } from "../server/cli/launcher/report-error";
 import { readConfig } from "../server/config";
 import { openDatabase } from "../server/db/client";
@@ -6,6 +6,7 @@ import { createSealer } from "../server/db/sealed";
 import { OperatorError } from "../server/errors";
 import { loadDemoCatalogue } from "./demo-catalogue";
 import { addDemoUsers, DEMO_USERS } from "./demo-users";
+import { loadDemoVehicles } from "./vehicles/load-demo-vehicles";
 
 async function main(): Promise<void> {
   const { databaseUrl, piiKeys, isPublic } = readConfig();
@@ -16,6 +17,8 @@ async function main(): Promise<void> {
   try {
     const { isLoaded, products } = await loadDemoCatalogue(db);
     if (isLoaded) console.log(`    ${products} demo products`);
+    const vehicles = await loadDemoVehicles(db);
+    if (vehicles > 0) console.log(`    ${vehicles} demo vehicles`);
     if (await addDemoUsers(db, createSealer(piiKeys))) {
       console.log(`    demo logins: ${DEMO_USERS.map(({ username }) => username).join(", ")}`);
     }

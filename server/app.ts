@@ -33,6 +33,7 @@ import { openStockAlerts } from "./stock-alerts/stock-alerts";
 import { openStuckMoney } from "./stuck-money/stuck-money";
 import { isOrdered } from "./suppliers/supplier-orders.store";
 import { openSuppliers } from "./suppliers/suppliers";
+import { openVehicles } from "./vehicles/vehicles";
 
 export interface AppParts {
   /** `databaseUrl` set: changes are heard by LISTEN; null: they are looked for every second. */
@@ -120,6 +121,7 @@ export async function buildApp({
     openMarketing(host, { trail, apiUrl: config.apiUrl }),
     openStockAlerts(host, products),
     openKeeping(host, { catalogue: products, apiUrl: config.apiUrl }),
+    openVehicles(host),
     catalogue,
     cart,
     orders,

@@ -25,6 +25,8 @@ export function summaryLines(summary: ImportSummary, { rejectsFile, changesFile 
     ["Taken off sale: missing from the whole feed", summary.withdrawn],
     ["Supplier categories", summary.categories],
     ["Supplier categories changed", summary.categoriesChanged],
+    ["Vehicles of a fitment table, each year by itself", summary.vehicles],
+    ["Vehicles new or changed", summary.vehiclesChanged],
     ["Rejected", summary.rejected],
   ];
   const reasons = summary.rejectReasons.slice(0, SHOWN_REASONS);

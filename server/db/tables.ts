@@ -7,6 +7,7 @@ import type { LeaseTables } from "./tables/lease-tables";
 import type { MoneyTables } from "./tables/money-tables";
 import type { OrderTables } from "./tables/order-tables";
 import type { PricingTables } from "./tables/pricing-tables";
+import type { VehicleTables } from "./tables/vehicle-tables";
 import type { CategoryStepRecord, ImageRecord, ProductContentColumns } from "./product-fields";
 
 export interface CategoriesTable {
@@ -88,7 +89,7 @@ export interface PictureWatchTable {
 }
 
 export interface Database
-  extends AccountTables, OrderTables, LeaseTables, PricingTables, MoneyTables, ImportTables {
+  extends AccountTables, OrderTables, LeaseTables, PricingTables, MoneyTables, ImportTables, VehicleTables {
   categories: CategoriesTable;
   supplier_categories: SupplierCategoriesTable;
   brands: BrandsTable;

@@ -6,10 +6,11 @@ import { readAttributes } from "#contract/attributes/read-attributes";
 import { LEAF_CATEGORIES } from "#contract/categories";
 import { cleanLine, cleanParagraphs } from "../../server/catalogue/import/cleaning/clean-text";
 import { foreignCurrencyOf } from "../../server/catalogue/import/cleaning/read-currency";
-import { readPrice } from "../../server/catalogue/import/cleaning/read-values";
+import { readPrice, RejectedRecord } from "../../server/catalogue/import/cleaning/read-values";
 import { readCategoryPath } from "../../server/catalogue/import/feeds/generic/read-category-path";
 import { readGoogleShipping } from "../../server/catalogue/import/feeds/generic/read-google";
 import { headingsOf } from "../../server/catalogue/import/reading/csv/known-tables";
+import { readVehicle } from "../../server/catalogue/import/vehicles/read-vehicle";
 import { brandId } from "../../server/catalogue/import/writing/slug";
 import { splitCompanions, termsOf, wordsOf } from "../../server/catalogue/search/text/words.rules";
 import { isRobot, textToCount } from "../../server/catalogue/searched/searched-texts.rules";
@@ -46,6 +47,15 @@ const rules = new StaffRules([
   { kind: "SYNONYM", text: "", phrases: ["a", "1", "e"], pinned: [], hidden: [], address: "", intro: "" },
   { kind: "PLACING", text: "a", phrases: [], pinned: ["1"], hidden: [], address: "", intro: "" },
 ]);
+const vehicle = { year: 2019, make: "Toyota", model: "Camry", size: "215/55R17" };
+/** Most of these texts are refused. */
+const attempt = (read: () => unknown): void => {
+  try {
+    read();
+  } catch (error) {
+    if (!(error instanceof RejectedRecord)) throw error;
+  }
+};
 const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ["words of a search", wordsOf],
   ["terms of a product", termsOf],
@@ -61,6 +71,15 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ["a category path of a feed", readCategoryPath],
   ["a shipping cost of Google's", readGoogleShipping],
   ["headings of a table", (text) => headingsOf(Buffer.from(text))],
+  ["the names of a fitment table", (text) => attempt(() => readVehicle({ ...vehicle, trim: text }))],
+  ["the sizes of a fitment table", (text) => attempt(() => readVehicle({ ...vehicle, sizes: [text] }))],
+  [
+    "years and hub of a fitment table",
+    (text) => {
+      attempt(() => readVehicle({ ...vehicle, year: text }));
+      attempt(() => readVehicle({ ...vehicle, boltPattern: text, offset: text, wheel: text, bore: text }));
+    },
+  ],
   [
     "attributes of a product and of its name",
     (text) =>

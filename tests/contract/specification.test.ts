@@ -25,6 +25,7 @@ const DRAFTS = "tests/integration/lease-drafts.test.ts";
 const MONEY = "tests/integration/stuck-money.test.ts";
 const VIEWS = "tests/integration/saved-views.test.ts";
 const DESK = "tests/integration/marketing-desk.test.ts";
+const VEHICLES = "tests/integration/vehicles.test.ts";
 const CLIENT = "tests/integration/client-session.test.ts";
 const DEFAULTS = "src/client/http/send-request.test.ts";
 const DEFAULT = "a server without one leaves it to %s: %s";
@@ -69,6 +70,23 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
     "tests/integration/keeping.test.ts",
     "they end at once by the link of the mail, for people and for mail programs, and take an unsent one back",
   ],
+  listVehicleYears: [
+    VEHICLES,
+    "a vehicle is found step by step: year, make, model, trim, and what it came with",
+  ],
+  listVehicleMakes: [
+    VEHICLES,
+    "a vehicle is found step by step: year, make, model, trim, and what it came with",
+  ],
+  listVehicleModels: [
+    VEHICLES,
+    "a vehicle is found step by step: year, make, model, trim, and what it came with",
+  ],
+  listVehicleTrims: [
+    VEHICLES,
+    "a vehicle is found step by step: year, make, model, trim, and what it came with",
+  ],
+  getVehicleFitment: [VEHICLES, "a staggered fitment is a front and a rear pair of one set"],
   mailOrderLink: ["tests/integration/order-link.test.ts", "one mail brings a link that opens the order"],
   states: [PROFILE, "the states are listed value to label, for anybody"],
   getProfile: [PROFILE, "is read and changed, and the change is there for the next who reads"],

@@ -89,7 +89,10 @@ async function summarize(
   const revision = await session.finish();
   const { counts } = session;
   const general = remarks.unused === 0 ? shortfall(counts) : null;
-  const isUseless = counts.records === counts.rejected && remarks.problems.length + counts.rejected > 0;
+  const isUseless =
+    counts.records === counts.rejected &&
+    counts.vehicles === 0 &&
+    remarks.problems.length + counts.rejected > 0;
   return {
     ...counts,
     problems: [...remarks.problems, ...(general ? [general] : [])],

@@ -15,6 +15,8 @@ import type { Feed } from "./feeds/feed.port";
 import { feedOf } from "./feeds/feeds";
 import { RejectedRecord } from "./cleaning/read-values";
 import type { ProductChange, Reject } from "./json-lines-file";
+import { isVehicleRecord, readVehicle } from "./vehicles/read-vehicle";
+import { VehicleBatch } from "./vehicles/vehicle-batch";
 import { writeBatch, type BatchEntry, type BatchOutcome } from "./writing/write-batch";
 
 const PRODUCTS_A_BATCH = 500;
@@ -46,6 +48,7 @@ export class ImportSession {
   private readonly waiting = new Map<string, BatchEntry>();
   private readonly timesMet = new Map<string, number>();
   private readonly supplier: Feed;
+  private readonly vehicles: VehicleBatch<Origin>;
   private writing: Promise<void> = Promise.resolve();
 
   private constructor(
@@ -53,7 +56,14 @@ export class ImportSession {
     private readonly options: SessionOptions,
     private readonly supplierCategories: Map<string, readonly CategoryStepRecord[]>,
   ) {
-    this.supplier = feedOf(options.supplierId);
+    const { supplierId } = options;
+    this.supplier = feedOf(supplierId);
+    this.vehicles = new VehicleBatch({
+      connection,
+      supplierId,
+      isDryRun: this.isDryRun,
+      counts: this.counts,
+    });
   }
 
   static async begin(connection: Db, options: SessionOptions): Promise<ImportSession> {
@@ -80,6 +90,7 @@ export class ImportSession {
   async take(origin: Origin, record: unknown): Promise<void> {
     try {
       if (this.supplier.isCategory(record)) this.takeCategory(record);
+      else if (isVehicleRecord(record)) await this.takeVehicle(origin, record);
       else this.takeProduct(origin, this.readProduct(record));
     } catch (error) {
       if (!(error instanceof RejectedRecord)) throw error;
@@ -115,6 +126,9 @@ export class ImportSession {
     await this.flushCategories();
     await this.flushProducts();
     await this.writing;
+    for (const { origin, refusal } of this.vehicles.endFile())
+      await this.reject(origin, null, refusal.message, refusal.field);
+    await this.vehicles.flush();
   }
 
   /** Waits for a write under way, whatever becomes of it: the connection is free afterwards. */
@@ -128,6 +142,16 @@ export class ImportSession {
     this.counts.categories += 1;
     this.categories.set(category.id, category);
     for (const child of implied) this.impliedCategories.set(child.id, child);
+  }
+
+  /** What of the record can be read is taken, whatever else is wrong with it. */
+  private async takeVehicle(origin: Origin, record: object): Promise<void> {
+    const { vehicle, problems } = readVehicle(record);
+    this.vehicles.take(origin, vehicle);
+    for (const { message, field } of problems) await this.reject(origin, null, message, field);
+    if (!this.vehicles.isFull) return;
+    await this.writing;
+    await this.vehicles.flush();
   }
 
   private readProduct(record: unknown): FeedProduct {

@@ -20,6 +20,9 @@ export interface ImportCounts {
   /** Supplier categories met, and how many were new or changed. */
   categories: number;
   categoriesChanged: number;
+  /** Vehicles of a fitment table, each year by itself, and how many were new or changed. */
+  vehicles: number;
+  vehiclesChanged: number;
 }
 
 export interface ImportSummary extends ImportCounts {
@@ -35,8 +38,9 @@ export interface ImportSummary extends ImportCounts {
 
 /** Why a run failed as a whole; null for a useful run. */
 export function shortfall(counts: ImportCounts): string | null {
-  const { records, rejected, hidden } = counts;
-  if (records > 0 && rejected === records) return "Every record was rejected: nothing was imported.";
+  const { records, rejected, hidden, vehicles } = counts;
+  if (records > 0 && rejected === records && vehicles === 0)
+    return "Every record was rejected: nothing was imported.";
   const products = counts.created + counts.updated + counts.unchanged + counts.restocked;
   return products > 0 && hidden.UNMAPPED_CATEGORY === products
     ? "No product could be placed in a category of the shop, so shoppers see none of them. Is the supplier right, and are its categories imported?"
@@ -57,5 +61,7 @@ export function emptyCounts(): ImportCounts {
     withdrawn: 0,
     categories: 0,
     categoriesChanged: 0,
+    vehicles: 0,
+    vehiclesChanged: 0,
   };
 }

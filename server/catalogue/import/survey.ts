@@ -4,6 +4,7 @@
  */
 import type { ColumnMapping } from "./reading/csv/column-mapping";
 import { hintOfSku } from "./reading/csv/known-tables";
+import { isVehicleRecord } from "./vehicles/read-vehicle";
 import { readRecords, type FileProgress, type RecordReader } from "./reading/read-records";
 import { UnusableFileError } from "./reading/record-format";
 import type { CategoryStepRecord } from "../../db/product-fields";
@@ -99,6 +100,7 @@ async function surveyFile(
   let records = 0;
   let products = 0;
   let categories = 0;
+  let vehicles = 0;
   let otherFields: readonly string[] = [];
   const unplaced = new Map<string, readonly CategoryStepRecord[]>();
   let unplacedFields: readonly string[] = [];
@@ -120,12 +122,15 @@ async function surveyFile(
       categories += 1;
       for (const { id, path } of categoriesOf(supplier, value)) notes.categories.set(id, path);
       continue;
+    } else if (isVehicleRecord(value)) {
+      vehicles += 1;
+      continue;
     } else notes.unreadable += 1;
     if (sku === undefined && otherFields.length === 0 && typeof value === "object" && value !== null) {
       otherFields = Object.keys(value).slice(0, 200);
     }
   }
-  const isOurs = products + categories > 0;
+  const isOurs = products + categories + vehicles > 0;
   return {
     file,
     products,

@@ -18,12 +18,14 @@ import {
 export type FileKind = "RECORDS" | "ENVELOPES";
 
 /** Under these keys an envelope lists its records … */
-const LISTS = new Set("products categories data results items records hits docs entries rows".split(" "));
+const LISTS = new Set(
+  "products categories data results items records hits docs entries rows vehicles fitments".split(" "),
+);
 /** … maybe one object further down. */
 const WRAPPERS = new Set("data response result payload catalogue catalogue hits feed".split(" "));
 /** What a product or a category says of itself, and an envelope never. */
 const OF_RECORDS = new Set(
-  "sku skuid productid objectid upc gtin ean mpn modelnumber manufacturer names price prices regularprice saleprice path subcategories".split(
+  "sku skuid productid objectid upc gtin ean mpn modelnumber manufacturer names price prices regularprice saleprice path subcategories make".split(
     " ",
   ),
 );

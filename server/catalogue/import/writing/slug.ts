@@ -1,5 +1,5 @@
 /** The readable part of addresses. */
-function kebab(text: string, limit: number): string {
+export function kebab(text: string, limit: number): string {
   const plain = text
     .replace(/[®™©℠'’]/g, "")
     .normalize("NFKD")

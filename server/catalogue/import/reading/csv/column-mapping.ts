@@ -25,7 +25,7 @@ export function parseColumnMapping(text: string, name: string): ColumnMapping {
   } catch (error) {
     throw new OperatorError(`${name} is no valid JSON: ${(error as Error).message}.`);
   }
-  if (!isMapping(mapping) || !("sku" in mapping)) {
+  if (!isMapping(mapping) || !("sku" in mapping || ("make" in mapping && "model" in mapping))) {
     throw new OperatorError(
       `${name} must be an object that names the column of each field, "sku" among them: {"sku": "Item no", "name": "Title", …}.`,
     );

@@ -1,7 +1,11 @@
 /** Tables whose headings are a standard of the trade, so that no mapping needs to say what they are. */
+import { isVehicleTable } from "../../vehicles/read-vehicle";
 
-/** GOOGLE: Merchant Center, one product a row. SHOPIFY: its product export, several rows a product. */
-export type KnownTable = "GOOGLE" | "SHOPIFY";
+/**
+ * GOOGLE: Merchant Center, one product a row. SHOPIFY: its product export, several rows a product. FITMENT: what vehicles
+ * came with, by year, make and model.
+ */
+export type KnownTable = "GOOGLE" | "SHOPIFY" | "FITMENT";
 
 const DELIMITERS = [",", ";", "\t", "|"];
 
@@ -10,7 +14,7 @@ export function knownTableOf(headings: readonly string[]): KnownTable | null {
   const has = (...names: readonly string[]) => names.some((name) => forms.has(name));
   if (has("handle") && has("title") && has("variantprice", "variantsku", "imagesrc")) return "SHOPIFY";
   if (has("id") && has("title") && has("price") && has("link", "imagelink", "availability")) return "GOOGLE";
-  return null;
+  return isVehicleTable(headings) ? "FITMENT" : null;
 }
 
 /** The headings of a table by its first bytes, which may end before they do. */

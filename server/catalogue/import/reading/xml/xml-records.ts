@@ -6,7 +6,7 @@ import { Parser } from "htmlparser2";
 import type { ReadRecord, RecordFormat } from "../record-format";
 import { localName, OpenElement } from "./element-value";
 
-const RECORD_NAMES = new Set(["product", "category", "item", "record", "entry", "row"]);
+const RECORD_NAMES = new Set(["product", "category", "item", "record", "entry", "row", "vehicle", "fitment"]);
 const MAX_RECORD_CHARACTERS = 8 * 1024 * 1024;
 
 export class XmlRecords implements RecordFormat {

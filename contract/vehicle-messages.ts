@@ -1,0 +1,8 @@
+/** Sentences about vehicles, a part of contract/messages.ts. */
+export const VEHICLE_MESSAGES = {
+  year: "Please choose the year of your vehicle",
+  make: "Please choose the make of your vehicle",
+  model: "Please choose the model of your vehicle",
+  trim: "Please choose the trim of your vehicle",
+  unknown: "We do not know this vehicle. You can choose tires by the size on your sidewall instead.",
+};

@@ -1,0 +1,181 @@
+/** The sizes of a record of a fitment table: one, several in a cell, a list of them, or a front and a rear one. */
+import type { Axle, FitmentKind } from "#contract/vehicles";
+import { RejectedRecord } from "../cleaning/read-values";
+import { RecordFields } from "../cleaning/record-fields";
+import { lineOf, numberOf } from "./read-cells";
+import type { FeedFitment, FeedTire, FeedVehicle } from "./feed-vehicle";
+import { readSize } from "./read-size";
+
+export interface ReadFitments {
+  readonly fitments: readonly FeedFitment[];
+  readonly half?: FeedVehicle["half"];
+  /** Sizes that cannot be read; the others are taken. */
+  readonly problems: readonly RejectedRecord[];
+}
+
+const words = (text: string) => text.split(" ");
+/** Of one axle the names have the axle before or behind them. */
+const ofAxle = (names: readonly string[], axle: string) =>
+  axle === "" ? names : names.flatMap((name) => [axle + name, name + axle]);
+const SIZES = words(
+  "tiresize tyresize size tire tyre tiresizes tyresizes sizes tires tyres oetiresize oemtiresize originaltiresize oesize oemsize",
+);
+const LISTS = words("fitments tires tyres sizes tiresizes tyresizes sets");
+const WHEELS = words("wheelsize wheel rimsize rim");
+const DIAMETERS = words("wheeldiameter wheeldiameterin rimdiameter diameter");
+const WIDTHS = words("wheelwidth wheelwidthin rimwidth");
+const OFFSETS = words("offset offsetmm et wheeloffset");
+const INDEXES = words("loadindex minloadindex li");
+const SPEEDS = words("speedrating minspeedrating speed speedindex speedsymbol");
+const RANGES = words("loadrange range");
+const PRESSURES = words("psi pressurepsi pressure tirepressure");
+const AXLES: Readonly<Record<string, Axle>> = {
+  front: "FRONT",
+  rear: "REAR",
+  f: "FRONT",
+  r: "REAR",
+  back: "REAR",
+};
+/** Most sizes of one record: more is no table of vehicles. */
+const MOST_SIZES = 40;
+
+export function readFitments(fields: RecordFields, given: unknown): ReadFitments {
+  const list = listOf(given);
+  if (list === null) return readOne(fields);
+  const read = list.slice(0, MOST_SIZES).map((entry) => {
+    if (typeof entry === "object" && entry !== null) return readOne(new RecordFields(entry));
+    return readOne(new RecordFields({ size: entry as unknown }));
+  });
+  return {
+    fitments: read
+      .flatMap(({ fitments, half }) => [...fitments, ...(half ? [half.fitment] : [])])
+      .reduce(paired, []),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}
+
+/** Lists of objects or of texts under the names that such lists have. */
+function listOf(given: unknown): readonly unknown[] | null {
+  const record = Object.entries(given as object).find(
+    ([key, value]) => LISTS.includes(key.toLowerCase().replace(/[^a-z]/g, "")) && Array.isArray(value),
+  );
+  return record ? (record[1] as readonly unknown[]) : null;
+}
+
+/** A front size joins the rear one beside it, in whatever order the list has them. */
+function paired(done: readonly FeedFitment[], next: FeedFitment): FeedFitment[] {
+  const axle = next.tires.length === 1 ? next.tires[0]!.axle : "BOTH";
+  const open = axle === "BOTH" ? -1 : done.findIndex((one) => isOtherAxle(one, axle));
+  if (open < 0) return [...done, next];
+  return done.map((one, at) => (at === open ? joined(one, next) : one));
+}
+
+export function isOtherAxle({ tires }: FeedFitment, axle: Axle): boolean {
+  return tires.length === 1 && tires[0]!.axle !== "BOTH" && tires[0]!.axle !== axle;
+}
+
+export function joined(one: FeedFitment, other: FeedFitment): FeedFitment {
+  const tires = [...one.tires, ...other.tires].sort((a, b) => a.axle.localeCompare(b.axle));
+  return { kind: one.kind, tires };
+}
+
+function readOne(fields: RecordFields): ReadFitments {
+  const kind = readKind(fields);
+  const [front, rear] = [lineOf(fields, ofAxle(SIZES, "front")), lineOf(fields, ofAxle(SIZES, "rear"))];
+  const own = lineOf(fields, SIZES);
+  const axle = AXLES[lineOf(fields, ["axle", "position", "axleposition"]).toLowerCase()];
+  const problems: RejectedRecord[] = [];
+  const fitments: FeedFitment[] = [];
+  const attempt = (read: () => FeedFitment) => {
+    try {
+      fitments.push(read());
+    } catch (error) {
+      if (!(error instanceof RejectedRecord)) throw error;
+      problems.push(error);
+    }
+  };
+  if (front !== "" && rear !== "" && front !== rear) {
+    attempt(() => ({
+      kind,
+      tires: [readTire(fields, front, "FRONT", "front"), readTire(fields, rear, "REAR", "rear")],
+    }));
+  } else if (axle !== undefined && own !== "") {
+    attempt(() => ({ kind, tires: [readTire(fields, own, axle)] }));
+    const [fitment] = fitments.splice(0);
+    const set = lineOf(fields, ["set", "setid", "setnumber", "fitmentid"]);
+    return { fitments: [], half: fitment && { set, fitment }, problems };
+  } else {
+    const all = own || front || rear;
+    for (const one of all.split(/[;,|\n]|\bor\b/i).map((text) => text.trim()))
+      if (one !== "") attempt(() => readCell(fields, one, kind));
+  }
+  return { fitments, problems };
+}
+
+/** 255/40R19 + 275/40R19: a front and a rear size in one cell. */
+function readCell(fields: RecordFields, text: string, kind: FitmentKind): FeedFitment {
+  const [front, rear, ...more] = text.split(/ ?\+ ?/);
+  if (rear === undefined) return { kind, tires: [readTire(fields, text, "BOTH")] };
+  if (more.length > 0) throw new RejectedRecord(`"${text.slice(0, 60)}" are more than two sizes`, "size");
+  return {
+    kind,
+    tires: [readTire(fields, front!, "FRONT", "front"), readTire(fields, rear, "REAR", "rear")],
+  };
+}
+
+function readKind(fields: RecordFields): FitmentKind {
+  const text = lineOf(fields, [
+    "kind",
+    "fitmenttype",
+    "fitmentkind",
+    "oe",
+    "isoe",
+    "isoriginal",
+  ]).toLowerCase();
+  return /^(optional|option|alternative|alt|winter|plus|aftermarket|no|n|false|0)$/.test(text)
+    ? "OPTIONAL"
+    : "ORIGINAL";
+}
+
+/** Wheels as 18x7.5, 7.5Jx18 or 18X7.5 ET45: diameter is the larger number. */
+const WHEEL =
+  /^(\d{1,2}(?:\.\d{1,2})?) ?J{0,2} ?[Xx×] ?(\d{1,2}(?:\.\d{1,2})?) ?J{0,2}(?: ?(?:ET|\+) ?([+-]?\d{1,3}))?$/;
+
+function readTire(
+  fields: RecordFields,
+  text: string,
+  axle: Axle,
+  side: "" | "front" | "rear" = "",
+): FeedTire {
+  const { rimIn, ...size } = readSize(text);
+  // What is not said of an axle is said of both.
+  const pick = (names: readonly string[]) => (side === "" ? names : [...ofAxle(names, side), ...names]);
+  const [, one, other, et] = WHEEL.exec(lineOf(fields, pick(WHEELS))) ?? [];
+  const wheel =
+    one === undefined
+      ? null
+      : { diameter: Math.max(Number(one), Number(other)), width: Math.min(Number(one), Number(other)) };
+  const index = numberOf(fields, pick(INDEXES));
+  const speed = /^\(?([A-HJ-NP-Y])\)?$/.exec(lineOf(fields, pick(SPEEDS)).toUpperCase())?.[1];
+  const range = /^[A-HJLMN]$/.exec(lineOf(fields, pick(RANGES)).toUpperCase())?.[0];
+  const offset = et === undefined ? numberOf(fields, pick(OFFSETS)) : Number(et);
+  return {
+    axle,
+    ...size,
+    ...given("minLoadIndex", within(index, 0, 279)),
+    ...given("minSpeedRating", speed),
+    ...given("loadRange", range),
+    wheelDiameterIn: within(wheel?.diameter ?? numberOf(fields, pick(DIAMETERS)), 8, 30) ?? rimIn,
+    ...given("wheelWidthIn", within(wheel?.width ?? numberOf(fields, pick(WIDTHS)), 2, 20)),
+    ...given("offsetMm", rounded(within(offset, -200, 200))),
+    ...given("pressurePsi", rounded(within(numberOf(fields, pick(PRESSURES)), 10, 150))),
+  };
+}
+
+const within = (value: number | undefined, least: number, most: number) =>
+  value === undefined || value < least || value > most ? undefined : value;
+const rounded = (value: number | undefined) => (value === undefined ? undefined : Math.round(value));
+
+function given<Key extends keyof FeedTire>(key: Key, value: FeedTire[Key]): Partial<FeedTire> {
+  return value === undefined ? {} : { [key]: value };
+}

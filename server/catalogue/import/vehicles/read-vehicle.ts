@@ -1,0 +1,123 @@
+/** One record of a fitment table: year or years, make and model, maybe a trim, and what the vehicle came with. */
+import {
+  ALL_TRIMS,
+  VEHICLE_NAME_LENGTH,
+  VEHICLE_TYPES,
+  type Hub,
+  type VehicleType,
+} from "#contract/vehicles";
+import { RejectedRecord } from "../cleaning/read-values";
+import { RecordFields } from "../cleaning/record-fields";
+import { kebab } from "../writing/slug";
+import { lineOf, numberOf } from "./read-cells";
+import type { FeedVehicle } from "./feed-vehicle";
+import { readFitments } from "./read-fitments";
+import { readHub } from "./read-hub";
+import { readModelYears, yearsBetween } from "./read-model-years";
+
+const words = (text: string) => text.split(" ");
+const YEARS = words("year years modelyear modelyears yearrange");
+const FROM = words("yearfrom fromyear startyear yearstart minyear yearmin beginyear");
+const TO = words("yearto toyear endyear yearend maxyear yearmax");
+const MAKES = words("make makename vehiclemake carmake");
+const MODELS = words("model modelname vehiclemodel carmodel");
+const TRIMS = words("trim trimname trimlevel vehicletrim submodel trims");
+
+export interface ReadVehicle {
+  readonly vehicle: FeedVehicle;
+  /** What of the record could not be read; the rest is taken. */
+  readonly problems: readonly RejectedRecord[];
+}
+
+/** True for a record that names a vehicle and is no product: what has a sku or a price is something that is sold. */
+export function isVehicleRecord(record: unknown): record is object {
+  if (typeof record !== "object" || record === null || Array.isArray(record)) return false;
+  if ((record as { sku?: unknown }).sku !== undefined) return false;
+  const fields = new RecordFields(record);
+  const has = (names: readonly string[]) => fields.first(...names) !== undefined;
+  return (
+    has(MAKES) &&
+    has(MODELS) &&
+    has([...YEARS, ...FROM]) &&
+    !has(["sku", "skuid", "price", "regularprice", "saleprice"])
+  );
+}
+
+/** The headings of a table whose rows are such records. */
+export function isVehicleTable(headings: readonly string[]): boolean {
+  return isVehicleRecord(Object.fromEntries(headings.map((heading) => [heading, " "])));
+}
+
+/** @throws RejectedRecord when nothing of it can be taken */
+export function readVehicle(record: object, thisYear = new Date().getUTCFullYear()): ReadVehicle {
+  const fields = new RecordFields(record);
+  const make = nameOf(fields, MAKES, "make");
+  const model = nameOf(fields, MODELS, "model");
+  const trim = lineOf(fields, TRIMS) === "" ? ALL_TRIMS : nameOf(fields, TRIMS, "trim");
+  const years = readYears(fields, thisYear);
+  const { fitments, half, problems } = readFitments(fields, record);
+  const hub = attempt(() => readHub(fields));
+  const all = [...problems, ...(hub instanceof RejectedRecord ? [hub] : [])];
+  const read: Partial<Hub> = hub instanceof RejectedRecord ? {} : hub;
+  if (fitments.length === 0 && half === undefined && Object.keys(read).length === 0)
+    throw all[0] ?? new RejectedRecord("it names neither a tire size nor anything of the hub", "size");
+  const vehicleType = readType(fields);
+  return {
+    vehicle: {
+      years,
+      make,
+      model,
+      trim,
+      hub: read,
+      fitments,
+      ...(half && { half }),
+      ...(vehicleType && { vehicleType }),
+    },
+    problems: all,
+  };
+}
+
+function attempt<Value>(read: () => Value): Value | RejectedRecord {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RejectedRecord) return error;
+    throw error;
+  }
+}
+
+function nameOf(fields: RecordFields, names: readonly string[], what: string): string {
+  const name = lineOf(fields, names);
+  if (name === "") throw new RejectedRecord(`no ${what}`, what);
+  if (name.length > VEHICLE_NAME_LENGTH || kebab(name, VEHICLE_NAME_LENGTH) === "")
+    throw new RejectedRecord(`"${name.slice(0, 40)}" is no ${what}`, what);
+  return name;
+}
+
+function readYears(fields: RecordFields, thisYear: number): number[] {
+  const text = lineOf(fields, YEARS);
+  if (text !== "") return readModelYears(text, thisYear);
+  const from = numberOf(fields, FROM);
+  if (from === undefined || !Number.isInteger(from)) throw new RejectedRecord("no year", "year");
+  const to = lineOf(fields, TO);
+  return yearsBetween(
+    from,
+    /^\d{4}$/.test(to) ? Number(to) : /\d/.test(to) ? Number.NaN : Math.max(from, thisYear),
+    thisYear,
+  );
+}
+
+/** Words of tables for the kinds of the shop; a word that is none of them says nothing. */
+const TYPE_WORDS: readonly (readonly [RegExp, VehicleType])[] = [
+  [/\b(suv|cuv|crossover|pickup|light truck)\b/, "suv-cuv"],
+  [/\b(medium|commercial|heavy) ?(duty)? ?truck\b/, "medium-truck"],
+  [/\bluxury\b/, "luxury-car"],
+  [/\b(sports?|sports? car|roadster)\b/, "sports-car"],
+  [/\b(car|sedan|hatchback|wagon|van|minivan|passenger)\b/, "car-van"],
+];
+
+function readType(fields: RecordFields): VehicleType | undefined {
+  const text = lineOf(fields, ["vehicletype", "vehicleclass", "bodytype", "body", "type"]).toLowerCase();
+  const exact = VEHICLE_TYPES.find((type) => type === text.replace(/[^a-z]+/g, "-"));
+  return exact ?? TYPE_WORDS.find(([word]) => word.test(text))?.[1];
+}

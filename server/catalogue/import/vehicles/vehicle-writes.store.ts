@@ -1,0 +1,129 @@
+/** Writes vehicles and their fitments. What a table does not say stays as it was; nothing is ever taken away. */
+import { sql } from "kysely";
+import type { FitmentKind, Hub, VehicleType } from "#contract/vehicles";
+import type { Db, Tx } from "../../../db/client";
+import type { FeedTire } from "./feed-vehicle";
+
+/** A vehicle of one model year. */
+export interface VehicleWrite {
+  readonly year: number;
+  readonly make: string;
+  readonly model: string;
+  readonly trim: string;
+  readonly makeSlug: string;
+  readonly modelSlug: string;
+  readonly trimSlug: string;
+  readonly vehicleType?: VehicleType;
+  readonly hub: Readonly<Partial<Hub>>;
+  readonly tires: readonly (FeedTire & { readonly setKey: string; readonly kind: FitmentKind })[];
+}
+
+export interface WrittenVehicles {
+  /** All that were named, new or not. */
+  readonly met: readonly number[];
+  /** Those that are new, or of which anything is. */
+  readonly changed: readonly number[];
+}
+
+class TakenBack extends Error {}
+
+/** @param isDryRun true: everything is taken back again, and only the outcome is told */
+export async function writeVehicles(
+  db: Db,
+  supplierId: string,
+  vehicles: readonly VehicleWrite[],
+  isDryRun: boolean,
+): Promise<WrittenVehicles> {
+  let written: WrittenVehicles = { met: [], changed: [] };
+  await db
+    .transaction()
+    .execute(async (tx) => {
+      written = await write(tx, supplierId, vehicles);
+      if (isDryRun) throw new TakenBack();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TakenBack)) throw error;
+    });
+  return written;
+}
+
+async function write(
+  tx: Tx,
+  supplierId: string,
+  vehicles: readonly VehicleWrite[],
+): Promise<WrittenVehicles> {
+  const rows = vehicles.map((vehicle) => ({ ...vehicle, ...vehicle.hub, hub: undefined, tires: undefined }));
+  const changed = await sql<{ id: number }>`
+    INSERT INTO vehicles AS known (year, make, model, trim, make_slug, model_slug, trim_slug, vehicle_type, bolts,
+      circle_mm, bore_mm, least_offset_mm, most_offset_mm)
+    SELECT year, make, model, trim, "makeSlug", "modelSlug", "trimSlug", "vehicleType", bolts, "circleMm", "boreMm",
+      "leastOffsetMm", "mostOffsetMm"
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS incoming (year smallint, make text, model text, trim text,
+      "makeSlug" text, "modelSlug" text, "trimSlug" text, "vehicleType" text, bolts smallint, "circleMm" float8,
+      "boreMm" float8, "leastOffsetMm" smallint, "mostOffsetMm" smallint)
+    ON CONFLICT (year, make_slug, model_slug, trim_slug) DO UPDATE SET
+      vehicle_type = coalesce(excluded.vehicle_type, known.vehicle_type),
+      bolts = coalesce(excluded.bolts, known.bolts), circle_mm = coalesce(excluded.circle_mm, known.circle_mm),
+      bore_mm = coalesce(excluded.bore_mm, known.bore_mm),
+      least_offset_mm = coalesce(excluded.least_offset_mm, known.least_offset_mm),
+      most_offset_mm = coalesce(excluded.most_offset_mm, known.most_offset_mm)
+    WHERE (coalesce(excluded.vehicle_type, known.vehicle_type), coalesce(excluded.bolts, known.bolts),
+        coalesce(excluded.circle_mm, known.circle_mm), coalesce(excluded.bore_mm, known.bore_mm),
+        coalesce(excluded.least_offset_mm, known.least_offset_mm), coalesce(excluded.most_offset_mm, known.most_offset_mm))
+      IS DISTINCT FROM (known.vehicle_type, known.bolts, known.circle_mm, known.bore_mm, known.least_offset_mm,
+        known.most_offset_mm)
+    RETURNING id`.execute(tx);
+  const ids = await readIds(tx, vehicles);
+  const tires = vehicles.flatMap(({ tires: fitted }, at) =>
+    fitted.map((tire) => ({ vehicleId: ids[at], ...tire })),
+  );
+  const refitted = await writeFitments(tx, supplierId, tires);
+  return { met: ids, changed: [...changed.rows.map(({ id }) => id), ...refitted] };
+}
+
+/** In the order of the vehicles. */
+async function readIds(tx: Tx, vehicles: readonly VehicleWrite[]): Promise<number[]> {
+  const keys = vehicles.map(({ year, makeSlug, modelSlug, trimSlug }) => ({
+    year,
+    makeSlug,
+    modelSlug,
+    trimSlug,
+  }));
+  const { rows } = await sql<{ id: number }>`
+    SELECT vehicles.id FROM ROWS FROM (json_to_recordset(${JSON.stringify(keys)}::json)
+      AS (year smallint, "makeSlug" text, "modelSlug" text, "trimSlug" text))
+      WITH ORDINALITY AS asked (year, make, model, trim, place)
+    JOIN vehicles ON vehicles.year = asked.year AND make_slug = asked.make AND model_slug = asked.model
+      AND trim_slug = asked.trim
+    ORDER BY place`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** @returns ids of vehicles of which a fitment is new or changed */
+async function writeFitments(tx: Tx, supplierId: string, tires: readonly object[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO fitments AS known (vehicle_id, set_key, axle, kind, size, size_key, min_load_index, load_range,
+      min_speed_rating, wheel_diameter_in, wheel_width_in, offset_mm, pressure_psi, supplier_id)
+    SELECT "vehicleId", "setKey", axle, kind, size, "sizeKey", "minLoadIndex", "loadRange", "minSpeedRating",
+      "wheelDiameterIn", "wheelWidthIn", "offsetMm", "pressurePsi", ${supplierId}
+    FROM json_to_recordset(${JSON.stringify(tires)}::json) AS incoming ("vehicleId" int, "setKey" text, axle text,
+      kind text, size text, "sizeKey" text, "minLoadIndex" smallint, "loadRange" text, "minSpeedRating" text,
+      "wheelDiameterIn" float8, "wheelWidthIn" float8, "offsetMm" smallint, "pressurePsi" smallint)
+    ON CONFLICT (vehicle_id, set_key, axle) DO UPDATE SET kind = excluded.kind, supplier_id = excluded.supplier_id,
+      min_load_index = coalesce(excluded.min_load_index, known.min_load_index),
+      load_range = coalesce(excluded.load_range, known.load_range),
+      min_speed_rating = coalesce(excluded.min_speed_rating, known.min_speed_rating),
+      wheel_diameter_in = coalesce(excluded.wheel_diameter_in, known.wheel_diameter_in),
+      wheel_width_in = coalesce(excluded.wheel_width_in, known.wheel_width_in),
+      offset_mm = coalesce(excluded.offset_mm, known.offset_mm),
+      pressure_psi = coalesce(excluded.pressure_psi, known.pressure_psi)
+    WHERE (excluded.kind, coalesce(excluded.min_load_index, known.min_load_index),
+        coalesce(excluded.load_range, known.load_range), coalesce(excluded.min_speed_rating, known.min_speed_rating),
+        coalesce(excluded.wheel_diameter_in, known.wheel_diameter_in),
+        coalesce(excluded.wheel_width_in, known.wheel_width_in), coalesce(excluded.offset_mm, known.offset_mm),
+        coalesce(excluded.pressure_psi, known.pressure_psi))
+      IS DISTINCT FROM (known.kind, known.min_load_index, known.load_range, known.min_speed_rating,
+        known.wheel_diameter_in, known.wheel_width_in, known.offset_mm, known.pressure_psi)
+    RETURNING vehicle_id AS id`.execute(tx);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,13 @@
+/** What the store returns of vehicles. */
+import type { FitmentKind, FittedTire, Hub, VehicleFitment } from "#contract/vehicles";
+
+export interface VehicleRow extends Omit<VehicleFitment["vehicle"], "name"> {
+  readonly id: number;
+  readonly hub: Hub;
+}
+
+/** One size on one axle. */
+export interface FittedRow extends FittedTire {
+  readonly setKey: string;
+  readonly kind: FitmentKind;
+}

@@ -1,0 +1,74 @@
+/** Vehicles and fitments. Each list is read from an index alone, so that it takes the same time whatever the table holds. */
+import { sql } from "kysely";
+import type { TrimChoice, VehicleChoice, VehicleKey } from "#contract/vehicles";
+import type { Db } from "../db/client";
+import type { FittedRow, VehicleRow } from "./vehicles.record";
+
+export interface VehicleStore {
+  /** The newest first. */
+  listYears(): Promise<number[]>;
+  /** By name; empty for a year without vehicles, as the next two are for what is unknown. */
+  listMakes(year: number): Promise<VehicleChoice[]>;
+  listModels(year: number, make: string): Promise<VehicleChoice[]>;
+  listTrims(year: number, make: string, model: string): Promise<TrimChoice[]>;
+  findVehicle(key: VehicleKey): Promise<VehicleRow | null>;
+  /** What it came with first, the smallest wheel first; the rows of a set together, front before rear. */
+  listFitted(vehicleId: number): Promise<FittedRow[]>;
+}
+
+export function createVehicleStore(db: Db): VehicleStore {
+  return {
+    async listYears() {
+      // From year to year by the index: a plain DISTINCT reads every vehicle.
+      const { rows } = await sql<{ year: number }>`
+        WITH RECURSIVE known AS (
+          SELECT max(year) AS year FROM vehicles
+          UNION ALL
+          SELECT (SELECT max(vehicles.year) FROM vehicles WHERE vehicles.year < known.year) FROM known
+          WHERE known.year IS NOT NULL
+        ) SELECT year FROM known WHERE year IS NOT NULL`.execute(db);
+      return rows.map(({ year }) => year);
+    },
+    async listMakes(year) {
+      const { rows } = await sql<VehicleChoice>`
+        SELECT make_slug AS slug, min(make) AS name, count(*)::int AS vehicles FROM vehicles
+        WHERE year = ${year} GROUP BY make_slug ORDER BY make_slug`.execute(db);
+      return rows;
+    },
+    async listModels(year, make) {
+      const { rows } = await sql<VehicleChoice>`
+        SELECT model_slug AS slug, min(model) AS name, count(*)::int AS vehicles FROM vehicles
+        WHERE year = ${year} AND make_slug = ${make} GROUP BY model_slug ORDER BY model_slug`.execute(db);
+      return rows;
+    },
+    async listTrims(year, make, model) {
+      const { rows } = await sql<TrimChoice>`
+        SELECT trim_slug AS slug, trim AS name, ARRAY(
+          SELECT set_key FROM fitments WHERE vehicle_id = vehicles.id AND axle <> 'REAR'
+          ORDER BY kind DESC, wheel_diameter_in, set_key) AS sizes
+        FROM vehicles WHERE year = ${year} AND make_slug = ${make} AND model_slug = ${model}
+        ORDER BY trim_slug`.execute(db);
+      return rows;
+    },
+    async findVehicle({ year, make, model, trim }) {
+      const { rows } = await sql<VehicleRow>`
+        SELECT id, year, make, model, trim, make_slug AS "makeSlug", model_slug AS "modelSlug", trim_slug AS "trimSlug",
+          vehicle_type AS "vehicleType", json_build_object('bolts', bolts, 'circleMm', circle_mm, 'boreMm', bore_mm,
+            'leastOffsetMm', least_offset_mm, 'mostOffsetMm', most_offset_mm) AS hub
+        FROM vehicles
+        WHERE year = ${year} AND make_slug = ${make} AND model_slug = ${model} AND trim_slug = ${trim}`.execute(
+        db,
+      );
+      return rows[0] ?? null;
+    },
+    async listFitted(vehicleId) {
+      const { rows } = await sql<FittedRow>`
+        SELECT set_key AS "setKey", kind, axle, size, size_key AS "sizeKey", min_load_index AS "minLoadIndex",
+          load_range AS "loadRange", min_speed_rating AS "minSpeedRating", wheel_diameter_in AS "wheelDiameterIn",
+          wheel_width_in AS "wheelWidthIn", offset_mm AS "offsetMm", pressure_psi AS "pressurePsi"
+        FROM fitments WHERE vehicle_id = ${vehicleId}
+        ORDER BY kind DESC, min(wheel_diameter_in) OVER (PARTITION BY set_key), set_key, axle`.execute(db);
+      return rows;
+    },
+  };
+}
