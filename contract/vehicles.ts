@@ -1,19 +1,8 @@
 /** Vehicles and what they came with (VEHICLE-1 to VEHICLE-4): the steps of the finder, and the fitment they lead to. */
 import * as yup from "yup";
 import { text } from "./fields";
+import { VEHICLE_TYPE_IDS } from "./tires/vehicle-types";
 import { VEHICLE_MESSAGES } from "./vehicle-messages";
-
-/** Kinds of vehicles that tires are made for; the first and the last are conditions of tires, and no vehicle has them. */
-export const VEHICLE_TYPES = [
-  "blemished",
-  "car-van",
-  "luxury-car",
-  "medium-truck",
-  "sports-car",
-  "suv-cuv",
-  "otr-grader-em",
-] as const;
-export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
 /** Which wheels of a vehicle: all four, or the front or rear pair of a staggered set. */
 export const AXLES = ["BOTH", "FRONT", "REAR"] as const;
@@ -156,7 +145,7 @@ const vehicleAnswer = yup.object({
   trimSlug: yup.string().required(),
   /** 2019 Toyota Camry LE. */
   name: yup.string().required(),
-  vehicleType: yup.string().oneOf(VEHICLE_TYPES).nullable().defined(),
+  vehicleType: yup.string().oneOf(VEHICLE_TYPE_IDS).nullable().defined(),
 });
 
 /** A vehicle, its hub and the sizes it came with; several sets mean that one has to ask which it wears. */

@@ -1,5 +1,5 @@
 /** How the vehicles of the demo shop are written down. */
-import type { VehicleType } from "#contract/vehicles";
+import type { VehicleType } from "#contract/tires/vehicle-types";
 
 /**
  * A generation of a model. Years as "2018-2024"; hub as bolt pattern and bore, "5x114.3 60.1". Of each trim ("" where trims are

@@ -2,7 +2,7 @@
  * Vehicles that are common on American roads, with the sizes they left their factories on. They come into the shop as a fitment
  * table of a supplier does.
  */
-import type { VehicleType } from "#contract/vehicles";
+import type { VehicleType } from "#contract/tires/vehicle-types";
 import { CHRYSLER, DODGE, JEEP, RAM } from "./chrysler";
 import type { DemoMake } from "./demo-make";
 import { AUDI, BMW, MERCEDES_BENZ, PORSCHE, VOLKSWAGEN, VOLVO } from "./europe";

@@ -16,7 +16,8 @@ import { GENERATION_STATUSES, VERSION_ACTIONS } from "#contract/pricing";
 import { ROLES } from "#contract/roles";
 import { SEARCH_RULE_KINDS } from "#contract/search-rules";
 import { SUPPLIER_ORDER_STATES } from "#contract/suppliers";
-import { AXLES, FITMENT_KINDS, VEHICLE_TYPES } from "#contract/vehicles";
+import { VEHICLE_TYPE_IDS } from "#contract/tires/vehicle-types";
+import { AXLES, FITMENT_KINDS } from "#contract/vehicles";
 import type { MailedCodesTable, UsersTable } from "../../server/db/tables/account-tables";
 import { findFreePort } from "../../server/db/embedded/free-port";
 import type { OrderBulkRowsTable, OrderKeysTable, RefundsTable } from "../../server/db/tables/order-tables";
@@ -50,7 +51,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   "categories.menu_group": ["main", "more"],
   "fitments.axle": AXLES,
   "fitments.kind": FITMENT_KINDS,
-  "vehicles.vehicle_type": VEHICLE_TYPES,
+  "vehicles.vehicle_type": VEHICLE_TYPE_IDS,
   "import_runs.status": Object.keys(IMPORT_STATUS_LABELS),
   "lease_applications.reason": membersOf<EndReason>({
     EXPIRED: true,

@@ -1,5 +1,6 @@
 /** Fitment tables, read by the importer as any other file (VEHICLE-4): every form gives the same vehicles. */
 import { gzipSync } from "node:zlib";
+import { SIZE_REFUSALS } from "#contract/tires/tire-size-reasons";
 import { importFiles } from "../../server/catalogue/import/import-catalogue";
 import { parseColumnMapping } from "../../server/catalogue/import/reading/csv/column-mapping";
 import { openImportPlace } from "../support/import-place";
@@ -140,9 +141,8 @@ test("rows that cannot be read are counted with their reasons, and the good ones
     "the years 2024 to 2019 run backwards": 1,
     "no make": 1,
     "no model": 1,
-    '"two fifteen" is no tire size': 1,
-    '"huge" is no tire size': 1,
-    '"5x99999" is no bolt pattern': 1,
+    [SIZE_REFUSALS.NO_SIZE]: 2,
+    '"5x99999" is no bolt pattern of a hub': 1,
   });
   expect((await fitments()).map(({ year, size }) => [year, size])).toEqual([
     [2019, "215/55R16"],

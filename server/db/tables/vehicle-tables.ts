@@ -1,6 +1,7 @@
 /** Tables of vehicles; columns are explained in their migration. */
 import type { Generated } from "kysely";
-import type { Axle, FitmentKind, VehicleType } from "#contract/vehicles";
+import type { VehicleType } from "#contract/tires/vehicle-types";
+import type { Axle, FitmentKind } from "#contract/vehicles";
 
 export interface VehiclesTable {
   id: Generated<number>;

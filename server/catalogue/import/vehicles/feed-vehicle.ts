@@ -1,5 +1,6 @@
 /** Our record of a vehicle: what one record of a fitment table says, whatever the shape it came in. */
-import type { Axle, FitmentKind, Hub, VehicleType } from "#contract/vehicles";
+import type { VehicleType } from "#contract/tires/vehicle-types";
+import type { Axle, FitmentKind, Hub } from "#contract/vehicles";
 
 /** One size on one axle; undefined is what the record does not say. */
 export interface FeedTire {

@@ -1,5 +1,7 @@
 /** The sizes of a record of a fitment table: one, several in a cell, a list of them, or a front and a rear one. */
+import { LOAD_RANGES } from "#contract/tires/load-ranges";
 import type { Axle, FitmentKind } from "#contract/vehicles";
+import { findOffsetMm, findWheelSize, readOffsetMm } from "#contract/wheels/wheel-size";
 import { RejectedRecord } from "../cleaning/read-values";
 import { RecordFields } from "../cleaning/record-fields";
 import { lineOf, numberOf } from "./read-cells";
@@ -137,10 +139,7 @@ function readKind(fields: RecordFields): FitmentKind {
     : "ORIGINAL";
 }
 
-/** Wheels as 18x7.5, 7.5Jx18 or 18X7.5 ET45: diameter is the larger number. */
-const WHEEL =
-  /^(\d{1,2}(?:\.\d{1,2})?) ?J{0,2} ?[Xx×] ?(\d{1,2}(?:\.\d{1,2})?) ?J{0,2}(?: ?(?:ET|\+) ?([+-]?\d{1,3}))?$/;
-
+/** @throws RejectedRecord for a size that is none, and for a tire on a wheel of another diameter */
 function readTire(
   fields: RecordFields,
   text: string,
@@ -150,32 +149,33 @@ function readTire(
   const { rimIn, ...size } = readSize(text);
   // What is not said of an axle is said of both.
   const pick = (names: readonly string[]) => (side === "" ? names : [...ofAxle(names, side), ...names]);
-  const [, one, other, et] = WHEEL.exec(lineOf(fields, pick(WHEELS))) ?? [];
-  const wheel =
-    one === undefined
-      ? null
-      : { diameter: Math.max(Number(one), Number(other)), width: Math.min(Number(one), Number(other)) };
-  const index = numberOf(fields, pick(INDEXES));
-  const speed = /^\(?([A-HJ-NP-Y])\)?$/.exec(lineOf(fields, pick(SPEEDS)).toUpperCase())?.[1];
-  const range = /^[A-HJLMN]$/.exec(lineOf(fields, pick(RANGES)).toUpperCase())?.[0];
-  const offset = et === undefined ? numberOf(fields, pick(OFFSETS)) : Number(et);
+  const wheelText = lineOf(fields, pick(WHEELS));
+  const wheel = findWheelSize(wheelText);
+  const diameter = wheel?.diameterInches ?? numberOf(fields, pick(DIAMETERS)) ?? rimIn;
+  if (diameter !== rimIn)
+    throw new RejectedRecord(`a tire for ${rimIn} in on a wheel of ${diameter} in`, "wheel");
   return {
     axle,
     ...size,
-    ...given("minLoadIndex", within(index, 0, 279)),
-    ...given("minSpeedRating", speed),
-    ...given("loadRange", range),
-    wheelDiameterIn: within(wheel?.diameter ?? numberOf(fields, pick(DIAMETERS)), 8, 30) ?? rimIn,
-    ...given("wheelWidthIn", within(wheel?.width ?? numberOf(fields, pick(WIDTHS)), 2, 20)),
-    ...given("offsetMm", rounded(within(offset, -200, 200))),
-    ...given("pressurePsi", rounded(within(numberOf(fields, pick(PRESSURES)), 10, 150))),
+    ...defined({
+      minLoadIndex: within(numberOf(fields, pick(INDEXES)), 0, 279),
+      minSpeedRating: /^\(?([A-HJ-NP-Y])\)?$/.exec(lineOf(fields, pick(SPEEDS)).toUpperCase())?.[1],
+      loadRange: LOAD_RANGES.find((range) => range === lineOf(fields, pick(RANGES)).toUpperCase()),
+      wheelWidthIn: within(wheel?.widthInches ?? numberOf(fields, pick(WIDTHS)), 2, 20),
+      offsetMm: rounded(readOffsetMm(lineOf(fields, pick(OFFSETS))) ?? findOffsetMm(wheelText)),
+      pressurePsi: rounded(within(numberOf(fields, pick(PRESSURES)), 10, 150) ?? null),
+    }),
+    wheelDiameterIn: rimIn,
   };
 }
 
 const within = (value: number | undefined, least: number, most: number) =>
   value === undefined || value < least || value > most ? undefined : value;
-const rounded = (value: number | undefined) => (value === undefined ? undefined : Math.round(value));
+const rounded = (value: number | null) => (value === null ? undefined : Math.round(value));
 
-function given<Key extends keyof FeedTire>(key: Key, value: FeedTire[Key]): Partial<FeedTire> {
-  return value === undefined ? {} : { [key]: value };
+/** Without what nobody said: it would hide what an earlier record of the vehicle says. */
+function defined<Values extends object>(values: Values): Partial<Values> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Partial<Values>;
 }

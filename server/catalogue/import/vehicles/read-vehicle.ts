@@ -1,11 +1,6 @@
 /** One record of a fitment table: year or years, make and model, maybe a trim, and what the vehicle came with. */
-import {
-  ALL_TRIMS,
-  VEHICLE_NAME_LENGTH,
-  VEHICLE_TYPES,
-  type Hub,
-  type VehicleType,
-} from "#contract/vehicles";
+import { VEHICLE_TYPE_IDS, VEHICLE_TYPES, type VehicleType } from "#contract/tires/vehicle-types";
+import { ALL_TRIMS, VEHICLE_NAME_LENGTH, type Hub } from "#contract/vehicles";
 import { RejectedRecord } from "../cleaning/read-values";
 import { RecordFields } from "../cleaning/record-fields";
 import { kebab } from "../writing/slug";
@@ -107,17 +102,8 @@ function readYears(fields: RecordFields, thisYear: number): number[] {
   );
 }
 
-/** Words of tables for the kinds of the shop; a word that is none of them says nothing. */
-const TYPE_WORDS: readonly (readonly [RegExp, VehicleType])[] = [
-  [/\b(suv|cuv|crossover|pickup|light truck)\b/, "suv-cuv"],
-  [/\b(medium|commercial|heavy) ?(duty)? ?truck\b/, "medium-truck"],
-  [/\bluxury\b/, "luxury-car"],
-  [/\b(sports?|sports? car|roadster)\b/, "sports-car"],
-  [/\b(car|sedan|hatchback|wagon|van|minivan|passenger)\b/, "car-van"],
-];
-
+/** Words that tires are sold by too; a word that is none of them says nothing. */
 function readType(fields: RecordFields): VehicleType | undefined {
   const text = lineOf(fields, ["vehicletype", "vehicleclass", "bodytype", "body", "type"]).toLowerCase();
-  const exact = VEHICLE_TYPES.find((type) => type === text.replace(/[^a-z]+/g, "-"));
-  return exact ?? TYPE_WORDS.find(([word]) => word.test(text))?.[1];
+  return VEHICLE_TYPE_IDS.find((id) => id === text || VEHICLE_TYPES[id].words.some((word) => word === text));
 }

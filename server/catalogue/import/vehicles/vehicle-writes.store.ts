@@ -1,6 +1,7 @@
 /** Writes vehicles and their fitments. What a table does not say stays as it was; nothing is ever taken away. */
 import { sql } from "kysely";
-import type { FitmentKind, Hub, VehicleType } from "#contract/vehicles";
+import type { VehicleType } from "#contract/tires/vehicle-types";
+import type { FitmentKind, Hub } from "#contract/vehicles";
 import type { Db, Tx } from "../../../db/client";
 import type { FeedTire } from "./feed-vehicle";
 
