@@ -2,6 +2,7 @@
 import { TIRES, WHEELS } from "../categories";
 import { CUBIC_FEET, INCHES, POUNDS, QUARTS, type Attribute } from "./attribute";
 import { EVERYTHING, LARGE_APPLIANCES } from "./category-groups";
+import { COLOR_CATEGORY } from "./shared-names";
 
 export const HOME_ATTRIBUTES = {
   CAPACITY: {
@@ -207,7 +208,7 @@ export const HOME_ATTRIBUTES = {
     type: "text",
     label: "Color",
     param: "f.color",
-    names: ["Color Category", "Color", "Colour", "Finish", "Product Color", "Frame Color"],
+    names: [COLOR_CATEGORY, "Color", "Colour", "Finish", "Product Color", "Frame Color"],
     notIn: [TIRES, WHEELS],
     words: {
       Black: ["onyx", "midnight", "ebony", "noir", "obsidian"],

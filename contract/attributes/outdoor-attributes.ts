@@ -1,6 +1,7 @@
 /** What drives a product, and what is told of things for outdoors and sport. */
 import { INCHES, POUNDS, type Attribute } from "./attribute";
 import { OUTDOOR_MACHINES } from "./category-groups";
+import { MAXIMUM_SPEED_NAMES } from "./shared-names";
 
 export const OUTDOOR_ATTRIBUTES = {
   FUEL: {
@@ -115,7 +116,7 @@ export const OUTDOOR_ATTRIBUTES = {
     type: "number",
     label: "Top speed",
     param: "f.speed",
-    names: ["Top Speed", "Maximum Speed", "Max Speed"],
+    names: ["Top Speed", ...MAXIMUM_SPEED_NAMES],
     unit: " mph",
     units: { mph: 1, milesper: 1, kmh: 0.621371, "km/h": 0.621371 },
     range: [1, 100],

@@ -16,6 +16,7 @@ import {
   type AttributeValue,
   type DescribedProduct,
 } from "./attribute";
+import { MAXIMUM_SPEED_NAMES } from "./shared-names";
 
 const ON_TIRES = [TIRES] as const;
 const ON_BOTH = [TIRES, WHEELS] as const;
@@ -206,7 +207,7 @@ export const TIRE_ATTRIBUTES = {
     type: "number",
     label: "Maximum speed",
     param: "f.maximum-speed",
-    ...namedOn(ON_TIRES, ["Maximum Speed", "Max Speed", "Top Rated Speed"]),
+    ...namedOn(ON_TIRES, [...MAXIMUM_SPEED_NAMES, "Top Rated Speed"]),
     unit: " mph",
     units: MILES_PER_HOUR,
     range: [3, 250],

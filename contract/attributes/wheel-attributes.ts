@@ -12,6 +12,7 @@ import {
   type DescribedProduct,
   type WrittenAttribute,
 } from "./attribute";
+import { COLOR_CATEGORY } from "./shared-names";
 
 const ON_WHEELS = [WHEELS] as const;
 
@@ -22,7 +23,8 @@ const fromWheel = (
   from: (product: DescribedProduct) => read(measuresOfWheel(product), product) ?? null,
 });
 
-const BACK_SPACING_LINES = ["Back Spacing", "Backspacing", "Back Space", "Backspace"];
+const BACK_SPACING = "Back Spacing";
+const BACK_SPACING_LINES = [BACK_SPACING, "Backspacing", "Back Space", "Backspace"];
 
 /** Inches of a line for the back spacing; null without one. */
 function writtenBackSpacing(attributes: readonly WrittenAttribute[]): number | null {
@@ -90,7 +92,7 @@ export const WHEEL_ATTRIBUTES = {
   /** Computed from width and offset where a feed lacks it (WHEEL-3). */
   BACK_SPACING: {
     type: "number",
-    label: "Back Spacing",
+    label: BACK_SPACING,
     param: "f.back-spacing",
     ...namedOn(ON_WHEELS, BACK_SPACING_LINES),
     unit: '"',
@@ -114,7 +116,7 @@ export const WHEEL_ATTRIBUTES = {
     type: "text",
     label: "Finish",
     param: "f.finish",
-    ...namedOn(ON_WHEELS, ["Wheel Finish", "Finish", "Color", "Color Category"]),
+    ...namedOn(ON_WHEELS, ["Wheel Finish", "Finish", "Color", COLOR_CATEGORY]),
     spellings: {
       Chrome: /\bchrome\b/i,
       Machined: /\bmachined?\b|\bmilled\b|\bdiamond[ -]cut\b/i,
