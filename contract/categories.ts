@@ -67,7 +67,7 @@ export const SHOP_CATEGORIES: readonly ShopCategory[] = [
     subCategories: [
       { id: TIRES, name: "Tires" },
       { id: WHEELS, name: "Wheels" },
-      { id: "wheel-accessories", name: "Wheel Accessories", alias: "Accessories" },
+      { id: "wheel-accessories", name: "Wheel Accessories" },
     ],
   },
   {

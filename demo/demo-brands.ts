@@ -79,12 +79,18 @@ Restolin | 0.92 | Simple tools for sore muscles.
 Glowmere | 1.04 | Personal care with gentle technology.
 Smoothlyn | 0.93 | Shavers, trimmers and toothbrushes.`;
 
-export const DEMO_BRANDS: readonly DemoBrand[] = TABLE.trim()
-  .split("\n")
-  .map((line) => {
-    const [name = "", level = "1", description = ""] = line.split(" | ");
-    return { id: name.toLowerCase(), name, description, level: Number(level) };
-  });
+/** @param table name | how its prices lie against the kind's | description, a brand a line */
+export function readDemoBrands(table: string): readonly DemoBrand[] {
+  return table
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [name = "", level = "1", description = ""] = line.split(" | ");
+      return { id: name.toLowerCase().replaceAll(" ", "-"), name, description, level: Number(level) };
+    });
+}
+
+export const DEMO_BRANDS = readDemoBrands(TABLE);
 
 /** A brand and its place in the list. @throws Error for an id no brand has. */
 export function demoBrand(id: string): DemoBrand & { readonly position: number } {

@@ -4,6 +4,8 @@ import { importRecords } from "../server/catalogue/import/import-catalogue";
 import { addDemoAttributePages } from "./demo-attribute-pages";
 import { demoBrands, demoRecords } from "./demo-products";
 
+import { tireRecords } from "./tires/tire-records";
+
 export const DEMO_SUPPLIER = "demo";
 
 interface DemoLoad {
@@ -32,8 +34,14 @@ export async function loadDemoCatalogue(db: Db): Promise<DemoLoad> {
     )
     .execute();
   await addDemoAttributePages(db);
-  const summary = await importRecords({ db, records: demoRecords(), supplierId: DEMO_SUPPLIER });
+  const summary = await importRecords({ db, records: demoShop(), supplierId: DEMO_SUPPLIER });
   return { isLoaded: true, brands: brands.length, products: summary.records - summary.rejected };
+}
+
+/** Both lines: the electronics, and the tires and wheels. */
+function* demoShop(): Generator<object> {
+  yield* demoRecords();
+  yield* tireRecords();
 }
 
 /** Wanted until a load has come to its end, unless the shop has products of another supplier. */

@@ -4,6 +4,7 @@ import { LEAF_CATEGORIES } from "#contract/categories";
 import { DEMO_BRANDS } from "./demo-brands";
 import { DEMO_PRODUCT_COUNT, demoBrands, demoRecords } from "./demo-products";
 import { KIND_TEXTS } from "./kinds/all-kinds";
+import { tireRecords } from "./tires/tire-records";
 import { brandPictureJobs, demoPictureJobs, illustrationJobs } from "./pictures/picture-jobs";
 import { pictureFiles } from "./pictures/render-picture";
 
@@ -58,7 +59,8 @@ test("another seed gives other prices to the same products", () => {
 
 test("every leaf category has at least eight products, with its path from the root", () => {
   const counts = new Map<string, number>();
-  for (const record of records) counts.set(leafOf(record), (counts.get(leafOf(record)) ?? 0) + 1);
+  for (const record of [...records, ...([...tireRecords()] as DemoRecord[])])
+    counts.set(leafOf(record), (counts.get(leafOf(record)) ?? 0) + 1);
 
   const thin = LEAF_CATEGORIES.filter((leaf) => (counts.get(leaf.id) ?? 0) < 8).map((leaf) => leaf.id);
   expect(thin).toEqual([]);

@@ -7,6 +7,7 @@ import { designation, modelNumber, skuFor, upcFor } from "./demo-model";
 import type { DemoModel } from "./demo-picture";
 import { priceOf, reviewsOf, supplyOf } from "./demo-offer";
 import { chanceFor, type Chance } from "./demo-random";
+import { LINE_BRANDS } from "./tires/line-brands";
 import { brandMarkOf } from "./pictures/brand-marks";
 import { KIND_TEXTS } from "./kinds/all-kinds";
 
@@ -68,7 +69,7 @@ export function* demoProducts(options: DemoOptions = {}): Generator<DemoProduct>
 
 /** The makers of the demo catalogue as brand rows. */
 export function demoBrands(): { id: string; name: string; description: string; images: object[] }[] {
-  return DEMO_BRANDS.map(({ id, name, description }) => ({
+  return [...DEMO_BRANDS, ...LINE_BRANDS].map(({ id, name, description }) => ({
     id,
     name,
     description,

@@ -253,7 +253,17 @@ export type TypedAttribute = {
   flag?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** An electronics product (CATALOGUE-2). Supplier prices are not public and not part of this type. */
+/** Money a maker gives back to whoever claims it after the purchase. */
+export type Rebate = {
+  /** Where it is claimed; empty where the supplier does not say. */
+  url: Scalars['String']['output'];
+  /** The code to claim it with; may be empty. */
+  code: Scalars['String']['output'];
+  /** What is given back, and for what. */
+  description: Scalars['String']['output'];
+};
+
+/** A product (CATALOGUE-2). Supplier prices are not public and not part of this type. */
 export type Product = {
   /** The shop's identifier: the SKU, prefixed by the supplier when another supplier had that SKU first. */
   productId: Scalars['ID']['output'];
@@ -321,6 +331,8 @@ export type Product = {
   includedItems: Array<Scalars['String']['output']>;
   /** Technical attributes in display order. */
   attributes: Array<ProductAttribute>;
+  /** What the maker gives back after the purchase; never taken off the price. */
+  rebates: Array<Rebate>;
   /** New, Open box, Refurbished or Pre-owned. */
   condition: Scalars['String']['output'];
   /** Offers it carries. */
@@ -3391,6 +3403,7 @@ export type ResolversTypes = {
   ProductImage: ResolverTypeWrapper<ProductImage>;
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
   TypedAttribute: ResolverTypeWrapper<TypedAttribute>;
+  Rebate: ResolverTypeWrapper<Rebate>;
   Product: ResolverTypeWrapper<Product>;
   FacetValue: ResolverTypeWrapper<FacetValue>;
   Facet: ResolverTypeWrapper<Facet>;
@@ -3541,6 +3554,7 @@ export type ResolversParentTypes = {
   ProductImage: ProductImage;
   ProductAttribute: ProductAttribute;
   TypedAttribute: TypedAttribute;
+  Rebate: Rebate;
   Product: Product;
   FacetValue: FacetValue;
   Facet: Facet;
@@ -3726,6 +3740,12 @@ export type TypedAttributeResolvers<ContextType = any, ParentType extends Resolv
   flag?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type RebateResolvers<ContextType = any, ParentType extends ResolversParentTypes['Rebate'] = ResolversParentTypes['Rebate']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3760,6 +3780,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   includedItems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  rebates?: Resolver<Array<ResolversTypes['Rebate']>, ParentType, ContextType>;
   condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productLabels?: Resolver<Array<ResolversTypes['OfferLabel']>, ParentType, ContextType>;
   bestSellingRank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4807,6 +4828,7 @@ export type Resolvers<ContextType = any> = {
   ProductImage?: ProductImageResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   TypedAttribute?: TypedAttributeResolvers<ContextType>;
+  Rebate?: RebateResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;

@@ -36,7 +36,9 @@ const SIGNS: readonly ((colour: string) => string)[] = [
 export function drawBrandMark(position: number): string {
   const colour = COLOURS[position % COLOURS.length]!;
   const sign = SIGNS[position % SIGNS.length]!;
-  const ground = rect(0, 0, CANVAS, CANVAS, 0, linear([PAPER, dim(PAPER, 0.04)]));
+  // When every color has had every sign, they come again on a ground of their color.
+  const paper = position < COLOURS.length * SIGNS.length ? PAPER : lite(colour, 0.82);
+  const ground = rect(0, 0, CANVAS, CANVAS, 0, linear([paper, dim(paper, 0.04)]));
   return svgDocument(ground + group(sign(colour), 'transform="translate(480 480)"'), CANVAS, CANVAS);
 }
 

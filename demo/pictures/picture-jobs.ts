@@ -4,6 +4,8 @@ import { MEDIA_WIDTHS } from "#contract/pictures";
 import { DEMO_BRANDS } from "../demo-brands";
 import { drawnModel } from "../demo-picture";
 import { demoProducts } from "../demo-products";
+import { LINE_BRANDS } from "../tires/line-brands";
+import { linePictureJobs } from "../tires/line-pictures";
 import { brandMarkOf, drawBrandMark } from "./brand-marks";
 import { drawHero, drawPlaceholder, drawShareCard } from "./brand-pictures";
 import { KIND_DRAWINGS, PRODUCT_DRAWINGS } from "./product-drawings";
@@ -19,9 +21,9 @@ export function illustrationJobs(): PictureJob[] {
   }));
 }
 
-/** The marks of the demo makers and the pictures of the demo products, two of each: they stay vectors. */
+/** The marks of the demo makers and the pictures of the demo products and lines, two of each: they stay vectors. */
 export function demoPictureJobs(): VectorJob[] {
-  const marks = DEMO_BRANDS.map((brand, position) => ({
+  const marks = [...DEMO_BRANDS, ...LINE_BRANDS].map((brand, position) => ({
     path: brandMarkOf(brand),
     svg: drawBrandMark(position),
   }));
@@ -31,7 +33,7 @@ export function demoPictureJobs(): VectorJob[] {
       svg: drawPicture(drawingOf(model.kind.drawing), drawnModel(model), view),
     })),
   );
-  return [...marks, ...pictures];
+  return [...marks, ...pictures, ...linePictureJobs()];
 }
 
 function drawingOf(id: string): Drawing {

@@ -6,6 +6,7 @@ import { COMPUTER_PICTURES } from "./products/computers";
 import { GAME_PICTURES } from "./products/games";
 import { GARAGE_PICTURES } from "./products/garage";
 import { HEALTH_PICTURES } from "./products/health";
+import { TIRE_PICTURES } from "./products/tires";
 import { TV_PICTURES } from "./products/tv";
 import { LAUNDRY_PICTURES } from "./products/wet-appliances";
 import { type DrawingSet } from "./scenes";
@@ -20,6 +21,7 @@ export const PRODUCT_DRAWINGS: DrawingSet = {
   ...GAME_PICTURES,
   ...GARAGE_PICTURES,
   ...HEALTH_PICTURES,
+  ...TIRE_PICTURES,
 };
 
 /** Drawings of kinds that the drawing of their leaf category does not show; a kind names its key. */

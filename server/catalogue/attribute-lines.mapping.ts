@@ -21,8 +21,7 @@ export function attributeLines({ name, category, attributes }: NamedProduct): Pr
   const said = readAttributes({ name: "", categoryId, attributes });
   const written = new Set(attributes.map((line) => line.name.toLowerCase()));
   const isWritten = (key: AttributeKey) =>
-    said.has(key) ||
-    namesOf(key).some((one) => written.has(one.toLowerCase()));
+    said.has(key) || namesOf(key).some((one) => written.has(one.toLowerCase()));
   const known = readAttributes({ name, categoryId, attributes });
   const added = [...known].filter(([key]) => !isWritten(key));
   return [...lines, ...added.map(([key, value]) => lineOf(key, value))];

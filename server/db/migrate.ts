@@ -58,6 +58,7 @@ import * as wholeFeeds from "./migrations/0053-whole-feeds";
 import * as placesOfStores from "./migrations/0054-places-of-stores";
 import * as wholeFeedsBySchedule from "./migrations/0055-whole-feeds-by-schedule";
 import * as attributePages from "./migrations/0056-attribute-pages";
+import * as tiresAndWheels from "./migrations/0058-tires-and-wheels";
 import * as vehicles from "./migrations/0057-vehicles";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -117,6 +118,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0054-places-of-stores": placesOfStores,
   "0055-whole-feeds-by-schedule": wholeFeedsBySchedule,
   "0056-attribute-pages": attributePages,
+  "0058-tires-and-wheels": tiresAndWheels,
   "0057-vehicles": vehicles,
 };
 

@@ -21,6 +21,13 @@ export interface AttributeRecord {
   value: string;
 }
 
+export interface RebateRecord {
+  /** Where it is claimed; empty where nobody says. */
+  url: string;
+  code: string;
+  description: string;
+}
+
 export interface CategoryStepRecord {
   id: string;
   name: string;
@@ -99,6 +106,7 @@ export const PRODUCT_FIELDS = {
   features: supplied("features", "jsonb", [] as string[]),
   includedItems: supplied("included_items", "jsonb", [] as string[]),
   attributes: supplied("attributes", "jsonb", [] as AttributeRecord[], ["name", "value"]),
+  rebates: supplied("rebates", "jsonb", [] as RebateRecord[], ["url", "code", "description"]),
   condition: supplied("condition", "text", "New"),
   productLabels: derived<OfferLabel[]>()("product_labels", "jsonb"),
   isLive: derived<boolean>()("is_live", "boolean"),

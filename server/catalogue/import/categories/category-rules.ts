@@ -147,6 +147,18 @@ const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
     "toys",
     "Toys, Games & Drones | Drones, Toys & Collectibles | Toys & Kids' Electronics | Remote Control Toys | Toys to Life | Games, Puzzles & Cards | Building Sets & Blocks | Licensed Collectibles | Action Figures | Learning Toys | Robots & Robotic Kits",
   ],
+  [
+    "tires",
+    "Tire | Tyres | Passenger Tires | Car Tires | Light Truck Tires | Truck Tires | SUV Tires | All-Season Tires | Winter Tires | Automotive Tires | Motor Vehicle Tires | Trailer Tires | Commercial Tires",
+  ],
+  [
+    "wheels",
+    "Rims | Car Wheels | Truck Wheels | Alloy Wheels | Custom Wheels | Wheels & Rims | Rims & Wheels | Automotive Rims & Wheels | Motor Vehicle Rims & Wheels",
+  ],
+  [
+    "wheel-accessories",
+    "Lug Nuts | Wheel Locks | Hub Rings | TPMS Sensors | Tire & Wheel Accessories | Wheel & Tire Accessories | Wheel Hardware | Motor Vehicle Wheel Parts",
+  ],
   ["grills", "Gas Grills | Electric Grills | Charcoal Grills | Outdoor Grills | Smokers"],
   ["lawn-mowers", "Lawn & Garden | Outdoor Power Equipment"],
   ["power-tools", "Tools | Cordless Drills"],

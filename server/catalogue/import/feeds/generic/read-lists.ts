@@ -101,11 +101,18 @@ const LOOSE_ATTRIBUTES = [
   ["warrantylabor", "Warranty - Labor"],
 ] as const;
 
-/** [{name,value}], {name: value}, and the technical fields that stand alone. */
-export function readAttributes(fields: RecordFields): AttributeRecord[] | undefined {
+/**
+ * [{name,value}], {name: value}, and the technical fields that stand alone.
+ * @param columns further ones, of the kind of product it is
+ */
+export function readAttributes(
+  fields: RecordFields,
+  columns: readonly { readonly name: string; readonly value: unknown }[] = [],
+): AttributeRecord[] | undefined {
   const details = fields.first("details", "attributes", "specifications", "specs");
   const loose: { readonly name?: unknown; readonly value?: unknown }[] = [
     ...LOOSE_ATTRIBUTES.map(([field, name]) => ({ name, value: fields.first(field) })),
+    ...columns,
     ...readGoogleDetails(fields.first("productdetail", "productdetails")),
   ];
   if (details === undefined && loose.every(({ value }) => value === undefined)) return undefined;

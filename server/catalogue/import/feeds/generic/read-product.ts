@@ -7,6 +7,8 @@ import { foreignCurrencyNamed } from "../../cleaning/read-currency";
 import { readCategoryPath } from "./read-category-path";
 import { isInForce, readAvailability, readGooglePath, readGoogleShipping } from "./read-google";
 import { readAttributes, readImages, readLines, type PictureOfFile } from "./read-lists";
+import { readRebates } from "./read-rebates";
+import { lineOf, pathOfLine, readLineColumns } from "./read-tires";
 import {
   isAmount,
   readCost,
@@ -51,6 +53,7 @@ export function readProduct(record: unknown, pictureOfFile: PictureOfFile = () =
   if (sku === undefined) throw new RejectedRecord("no sku", "sku");
   const identity = readIdentity(fields);
   const categoryPath = readCategory(fields);
+  const line = lineOf(fields, categoryPath);
   return {
     sku,
     ...identity,
@@ -61,14 +64,15 @@ export function readProduct(record: unknown, pictureOfFile: PictureOfFile = () =
     condition: readCondition(fields, identity.name, categoryPath),
     categoryPath,
     images: readImages(fields, (file) => pictureOfFile(file, sku)),
-    attributes: readAttributes(fields),
+    attributes: readAttributes(fields, line ? readLineColumns(fields, line) : []),
+    rebates: readRebates(fields),
   };
 }
 
 /** Where the record says that it lies; undefined when it does not say. */
 export function readCategory(fields: RecordFields): CategoryStepRecord[] | undefined {
   const own = readCategoryPath(fields.first("categorypath", "category", "categories", "categoryid"));
-  return own !== undefined && own.length > 0 ? own : (readGooglePath(fields) ?? own);
+  return own !== undefined && own.length > 0 ? own : (readGooglePath(fields) ?? own ?? pathOfLine(fields));
 }
 
 function readIdentity(fields: RecordFields) {

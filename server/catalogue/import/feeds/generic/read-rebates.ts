@@ -1,0 +1,30 @@
+/** What a maker gives back after the purchase: a list of rebates, or one in columns of its own. */
+import type { RebateRecord } from "../../../../db/product-fields";
+import { readLine } from "../../cleaning/read-values";
+import type { RecordFields } from "../../cleaning/record-fields";
+
+const MOST_REBATES = 5;
+
+/** Undefined when the record does not speak of any; a rebate without a text is none. */
+export function readRebates(fields: RecordFields): RebateRecord[] | undefined {
+  const listed = fields.first("rebates");
+  if (Array.isArray(listed)) return listed.flatMap(readRebate).slice(0, MOST_REBATES);
+  const description = fields.first("rebatedescription", "rebate");
+  if (listed === undefined && description === undefined) return undefined;
+  return readRebate({ description, url: fields.first("rebateurl"), code: fields.first("rebatecode") });
+}
+
+function readRebate(candidate: unknown): RebateRecord[] {
+  if (typeof candidate !== "object" || candidate === null) return [];
+  const { url, code, description } = candidate as Record<string, unknown>;
+  const text = readLine(description, 200) ?? "";
+  const address = readLine(url, 1_000) ?? "";
+  if (text === "") return [];
+  return [
+    {
+      url: /^https?:\/\/\S+$/i.test(address) ? address : "",
+      code: readLine(code, 40) ?? "",
+      description: text,
+    },
+  ];
+}
