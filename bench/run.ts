@@ -11,6 +11,7 @@ import { BenchReport } from "./support/bench-report";
 
 const BENCHMARKS = [
   "import",
+  "vehicles",
   "prices",
   "pictures",
   "api",

@@ -121,6 +121,89 @@ test("the same table again changes nothing, a corrected one changes what it corr
   });
 });
 
+test("a table takes back a size that an earlier one had wrong", async () => {
+  await importAll({ "a.csv": TABLE });
+  const gone =
+    "Action,Year,Make,Model,Trim,Size\nD,2018-2019,Toyota,Camry,SE,235/45R18\nA,2018-2019,Toyota,Camry,SE,235/40R19\n";
+  for (const vehiclesChanged of [2, 0])
+    expect(await importAll({ "b.csv": gone })).toMatchObject({ vehicles: 2, vehiclesChanged, rejected: 0 });
+  const sizes = (await fitments())
+    .filter(({ size }) => size !== "215/55R17")
+    .map(({ year, size }) => [year, size]);
+  expect(sizes).toEqual([
+    [2018, "235/40R19"],
+    [2019, "235/40R19"],
+    [2020, "235/45R18"],
+  ]);
+});
+
+test("several sizes of a cell are told apart, whatever stands between them", async () => {
+  const sizes = [
+    "215/55R17,235/45R18",
+    "31X10,50R15LT | LT245/75R16/E",
+    "225/65R17 102T M+S or 235/55R19",
+    "P265/70R17 / P265/65R18",
+  ];
+  const rows = sizes.map((size, at) => ({ year: 2010 + at, make: "Ford", model: "Focus", size }));
+  expect(await importAll({ "a.json": JSON.stringify(rows) })).toMatchObject({ rejected: 0, vehicles: 4 });
+  expect((await fitments()).map(({ year, size_key }) => `${year} ${size_key}`).sort()).toEqual([
+    "2010 215-55r17",
+    "2010 235-45r18",
+    "2011 31x10-50r15lt",
+    "2011 lt245-75r16",
+    "2012 225-65r17",
+    "2012 235-55r19",
+    "2013 265-65r18",
+    "2013 265-70r17",
+  ]);
+});
+
+test("what tables call things differs: makes, models with their make, measures in columns, a year without an end", async () => {
+  const rows = [
+    {
+      vehicleYear: 2019,
+      vehicleMake: "CHEVY",
+      vehicleModel: "Chevrolet Impala",
+      vehicleTireSize: "235/50R18",
+    },
+    {
+      year_from: 2024,
+      year_to: null,
+      make: "Honda",
+      model: "Honda Accord",
+      lug_count: 5,
+      bolt_spacing: 114.3,
+    },
+    {
+      "Year Range": "2023 - 2024",
+      Make: "bmw",
+      Model: "M4",
+      front_tire_width: 275,
+      front_tire_aspect: 40,
+      front_tire_diameter: 18,
+      tire_size_rear: "285/35R19",
+    },
+    { "Year Range": "2020", Make: "Audi", Model: "RS5", size: "275/30R20", rear_size: "275/30R20" },
+  ];
+  expect(await importAll({ "a.json": JSON.stringify(rows) })).toMatchObject({ records: 4, rejected: 0 });
+  const found = await vehicles();
+  expect(new Set(found.map(({ make, model }) => `${make} ${model}`))).toEqual(
+    new Set(["Chevrolet Impala", "Honda Accord", "BMW M4", "Audi RS5"]),
+  );
+  expect(found.filter(({ model }) => model === "Accord").map(({ year }) => year)).toContain(
+    new Date().getUTCFullYear(),
+  );
+  expect(found.find(({ model }) => model === "Accord")).toMatchObject({ bolts: 5, circle_mm: 114.3 });
+  expect((await fitments()).map(({ year, axle, size }) => [year, axle, size])).toEqual([
+    [2019, "BOTH", "235/50R18"],
+    [2020, "BOTH", "275/30R20"],
+    [2023, "FRONT", "275/40R18"],
+    [2023, "REAR", "285/35R19"],
+    [2024, "FRONT", "275/40R18"],
+    [2024, "REAR", "285/35R19"],
+  ]);
+});
+
 test("rows that cannot be read are counted with their reasons, and the good ones beside them come in", async () => {
   const csv = `Year,Make,Model,Trim,Size,Bolt Pattern
 2019,Honda,Civic,LX,215/55R16,5x114.3

@@ -20,6 +20,8 @@ export interface FeedTire {
 export interface FeedFitment {
   readonly kind: FitmentKind;
   readonly tires: readonly FeedTire[];
+  /** The table takes back what an earlier one said. */
+  readonly isGone?: boolean;
 }
 
 export interface FeedVehicle {

@@ -20,17 +20,20 @@ const words = (text: string) => text.split(" ");
 const ofAxle = (names: readonly string[], axle: string) =>
   axle === "" ? names : names.flatMap((name) => [axle + name, name + axle]);
 const SIZES = words(
-  "tiresize tyresize size tire tyre tiresizes tyresizes sizes tires tyres oetiresize oemtiresize originaltiresize oesize oemsize",
+  "tiresize tyresize size tire tyre tiresizes tyresizes sizes tires tyres oetiresize oemtiresize originaltiresize oesize oemsize vehicletiresize stocktiresize factorytiresize",
 );
 const LISTS = words("fitments tires tyres sizes tiresizes tyresizes sets");
+const TIRE_WIDTHS = words("tirewidth tyrewidth sectionwidth");
+const RATIOS = words("aspectratio tireaspect tireaspectratio tyreaspectratio profile");
+const RIMS = words("tirediameter tyrediameter tirerim rimdiameter rimsize rim wheeldiameter");
 const WHEELS = words("wheelsize wheel rimsize rim");
-const DIAMETERS = words("wheeldiameter wheeldiameterin rimdiameter diameter");
-const WIDTHS = words("wheelwidth wheelwidthin rimwidth");
+const DIAMETERS = words("wheeldiameter wheeldiameterin rimdiameter diameter oemdiameter");
+const WIDTHS = words("wheelwidth wheelwidthin rimwidth rimwidthin oemwidth");
 const OFFSETS = words("offset offsetmm et wheeloffset");
 const INDEXES = words("loadindex minloadindex li");
 const SPEEDS = words("speedrating minspeedrating speed speedindex speedsymbol");
 const RANGES = words("loadrange range");
-const PRESSURES = words("psi pressurepsi pressure tirepressure");
+const PRESSURES = words("psi pressurepsi pressure tirepressure tirepressurepsi tirepressurefrontpsi");
 const AXLES: Readonly<Record<string, Axle>> = {
   front: "FRONT",
   rear: "REAR",
@@ -42,17 +45,33 @@ const AXLES: Readonly<Record<string, Axle>> = {
 const MOST_SIZES = 40;
 
 export function readFitments(fields: RecordFields, given: unknown): ReadFitments {
+  const read = readAll(fields, given);
+  if (!isDeletion(fields)) return read;
+  return { ...read, fitments: read.fitments.map((fitment) => ({ ...fitment, isGone: true })) };
+}
+
+/** As the catalogues of the trade mark what is wrong in an earlier one: A, D. */
+function isDeletion(fields: RecordFields): boolean {
+  return /^(d|delete|deleted|remove|removed)$/i.test(lineOf(fields, ["action"]));
+}
+
+function readAll(fields: RecordFields, given: unknown): ReadFitments {
   const list = listOf(given);
   if (list === null) return readOne(fields);
   const read = list.slice(0, MOST_SIZES).map((entry) => {
     if (typeof entry === "object" && entry !== null) return readOne(new RecordFields(entry));
     return readOne(new RecordFields({ size: entry as unknown }));
   });
+  const fitments = read
+    .flatMap(({ fitments: some, half }) => [...some, ...(half ? [half.fitment] : [])])
+    .reduce(paired, []);
   return {
-    fitments: read
-      .flatMap(({ fitments, half }) => [...fitments, ...(half ? [half.fitment] : [])])
-      .reduce(paired, []),
-    problems: read.flatMap(({ problems }) => problems),
+    fitments: fitments.filter((fitment) => !isHalf(fitment)),
+    problems: [
+      ...read.flatMap(({ problems }) => problems),
+      ...fitments.filter(isHalf).map(refusalOfHalf),
+      ...(list.length > MOST_SIZES ? [new RejectedRecord(`more than ${MOST_SIZES} sizes`, "size")] : []),
+    ],
   };
 }
 
@@ -64,6 +83,14 @@ function listOf(given: unknown): readonly unknown[] | null {
   return record ? (record[1] as readonly unknown[]) : null;
 }
 
+const isHalf = ({ tires }: FeedFitment) => tires.length === 1 && tires[0]!.axle !== "BOTH";
+
+/** Half a pair fits no vehicle. */
+export function refusalOfHalf({ tires }: FeedFitment): RejectedRecord {
+  const [has, lacks] = tires[0]!.axle === "FRONT" ? ["front", "rear"] : ["rear", "front"];
+  return new RejectedRecord(`a ${has} size without a ${lacks} one`, "axle");
+}
+
 /** A front size joins the rear one beside it, in whatever order the list has them. */
 function paired(done: readonly FeedFitment[], next: FeedFitment): FeedFitment[] {
   const axle = next.tires.length === 1 ? next.tires[0]!.axle : "BOTH";
@@ -72,8 +99,8 @@ function paired(done: readonly FeedFitment[], next: FeedFitment): FeedFitment[] 
   return done.map((one, at) => (at === open ? joined(one, next) : one));
 }
 
-export function isOtherAxle({ tires }: FeedFitment, axle: Axle): boolean {
-  return tires.length === 1 && tires[0]!.axle !== "BOTH" && tires[0]!.axle !== axle;
+export function isOtherAxle(fitment: FeedFitment, axle: Axle): boolean {
+  return isHalf(fitment) && fitment.tires[0]!.axle !== axle;
 }
 
 export function joined(one: FeedFitment, other: FeedFitment): FeedFitment {
@@ -81,10 +108,17 @@ export function joined(one: FeedFitment, other: FeedFitment): FeedFitment {
   return { kind: one.kind, tires };
 }
 
+/** A comma may also be the point of 31X10,50R15, and a stroke is a part of every size. */
+const BETWEEN_SIZES = /[;|]|,(?! ?\d{1,2} ?Z?R)| \/ (?=[PL]?T?\d)|\bor\b/i;
+/** M+S is none. */
+const BETWEEN_AXLES = / ?\+ ?(?=[PL]?T?\d)/i;
+
 function readOne(fields: RecordFields): ReadFitments {
   const kind = readKind(fields);
-  const [front, rear] = [lineOf(fields, ofAxle(SIZES, "front")), lineOf(fields, ofAxle(SIZES, "rear"))];
-  const own = lineOf(fields, SIZES);
+  const own = sizeIn(fields, "");
+  const rear = sizeIn(fields, "rear");
+  // Beside a rear size one without an axle is the front one.
+  const front = sizeIn(fields, "front") || (rear === "" ? "" : own);
   const axle = AXLES[lineOf(fields, ["axle", "position", "axleposition"]).toLowerCase()];
   const problems: RejectedRecord[] = [];
   const fitments: FeedFitment[] = [];
@@ -108,15 +142,25 @@ function readOne(fields: RecordFields): ReadFitments {
     return { fitments: [], half: fitment && { set, fitment }, problems };
   } else {
     const all = own || front || rear;
-    for (const one of all.split(/[;,|\n]|\bor\b/i).map((text) => text.trim()))
+    for (const one of all.split(BETWEEN_SIZES).map((text) => text.trim()))
       if (one !== "") attempt(() => readCell(fields, one, kind));
   }
   return { fitments, problems };
 }
 
+/** A size in one field, or in one for each of its measures. */
+function sizeIn(fields: RecordFields, side: "" | "front" | "rear"): string {
+  const size = lineOf(fields, ofAxle(SIZES, side));
+  if (size !== "") return size;
+  const [width, ratio, rim] = [TIRE_WIDTHS, RATIOS, RIMS].map((names) =>
+    numberOf(fields, ofAxle(names, side)),
+  );
+  return width && ratio && rim ? `${width}/${ratio}R${rim}` : "";
+}
+
 /** 255/40R19 + 275/40R19: a front and a rear size in one cell. */
 function readCell(fields: RecordFields, text: string, kind: FitmentKind): FeedFitment {
-  const [front, rear, ...more] = text.split(/ ?\+ ?/);
+  const [front, rear, ...more] = text.split(BETWEEN_AXLES);
   if (rear === undefined) return { kind, tires: [readTire(fields, text, "BOTH")] };
   if (more.length > 0) throw new RejectedRecord(`"${text.slice(0, 60)}" are more than two sizes`, "size");
   return {

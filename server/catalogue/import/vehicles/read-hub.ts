@@ -25,7 +25,7 @@ function readPattern(fields: RecordFields): Partial<Hub> {
   const text = lineOf(fields, PATTERN_FIELDS);
   const [bolts, circle] = [
     numberOf(fields, ["bolts", "lugs", "studs", "boltcount", "lugcount", "boltholes"]),
-    numberOf(fields, ["circlemm", "boltcircle", "boltcirclemm", "pcdmm"]),
+    numberOf(fields, ["circlemm", "boltcircle", "boltcirclemm", "pcdmm", "boltspacing"]),
   ];
   const written = text === "" && bolts !== undefined && circle !== undefined ? `${bolts}x${circle}` : text;
   if (/^0?$/.test(written)) return {};

@@ -1,5 +1,6 @@
 /** One record of a fitment table: year or years, make and model, maybe a trim, and what the vehicle came with. */
 import { VEHICLE_TYPE_IDS, VEHICLE_TYPES, type VehicleType } from "#contract/tires/vehicle-types";
+import { makeNamed } from "#contract/vehicle-makes";
 import { ALL_TRIMS, VEHICLE_NAME_LENGTH, type Hub } from "#contract/vehicles";
 import { RejectedRecord } from "../cleaning/read-values";
 import { RecordFields } from "../cleaning/record-fields";
@@ -11,9 +12,9 @@ import { readHub } from "./read-hub";
 import { readModelYears, yearsBetween } from "./read-model-years";
 
 const words = (text: string) => text.split(" ");
-const YEARS = words("year years modelyear modelyears yearrange");
-const FROM = words("yearfrom fromyear startyear yearstart minyear yearmin beginyear");
-const TO = words("yearto toyear endyear yearend maxyear yearmax");
+const YEARS = words("year years modelyear modelyears yearrange vehicleyear");
+const FROM = words("yearfrom fromyear startyear yearstart minyear yearmin beginyear beginningyear");
+const TO = words("yearto toyear endyear yearend maxyear yearmax endingyear");
 const MAKES = words("make makename vehiclemake carmake");
 const MODELS = words("model modelname vehiclemodel carmodel");
 const TRIMS = words("trim trimname trimlevel vehicletrim submodel trims");
@@ -46,8 +47,8 @@ export function isVehicleTable(headings: readonly string[]): boolean {
 /** @throws RejectedRecord when nothing of it can be taken */
 export function readVehicle(record: object, thisYear = new Date().getUTCFullYear()): ReadVehicle {
   const fields = new RecordFields(record);
-  const make = nameOf(fields, MAKES, "make");
-  const model = nameOf(fields, MODELS, "model");
+  const make = makeNamed(nameOf(fields, MAKES, "make"));
+  const model = withoutMake(nameOf(fields, MODELS, "model"), make);
   const trim = lineOf(fields, TRIMS) === "" ? ALL_TRIMS : nameOf(fields, TRIMS, "trim");
   const years = readYears(fields, thisYear);
   const { fitments, half, problems } = readFitments(fields, record);
@@ -87,6 +88,12 @@ function nameOf(fields: RecordFields, names: readonly string[], what: string): s
   if (name.length > VEHICLE_NAME_LENGTH || kebab(name, VEHICLE_NAME_LENGTH) === "")
     throw new RejectedRecord(`"${name.slice(0, 40)}" is no ${what}`, what);
   return name;
+}
+
+/** "Honda Accord" of the make Honda is an Accord. */
+function withoutMake(model: string, make: string): string {
+  const isNamed = model.toLowerCase().startsWith(`${make.toLowerCase()} `);
+  return isNamed ? model.slice(make.length).trim() : model;
 }
 
 function readYears(fields: RecordFields, thisYear: number): number[] {

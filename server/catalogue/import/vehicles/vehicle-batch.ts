@@ -1,11 +1,11 @@
 /** Gathers the records of fitment tables into vehicles of one year each, and writes them in batches. */
 import type { Db } from "../../../db/client";
-import { RejectedRecord } from "../cleaning/read-values";
+import type { RejectedRecord } from "../cleaning/read-values";
 import type { ImportCounts } from "../import-summary";
 import { kebab } from "../writing/slug";
 import { VEHICLE_NAME_LENGTH } from "#contract/vehicles";
 import { setKeyOf, type FeedFitment, type FeedVehicle } from "./feed-vehicle";
-import { isOtherAxle, joined } from "./read-fitments";
+import { isOtherAxle, joined, refusalOfHalf } from "./read-fitments";
 import { writeVehicles, type VehicleWrite } from "./vehicle-writes.store";
 
 const VEHICLES_A_BATCH = 1_000;
@@ -63,10 +63,10 @@ export class VehicleBatch<Origin> {
 
   /** Axles that stayed alone: half a pair fits no vehicle. Call it at the end of a file. */
   endFile(): { readonly origin: Origin; readonly refusal: RejectedRecord }[] {
-    const alone = [...this.halves.values()].map(({ origin, fitment }) => {
-      const [has, lacks] = fitment.tires[0]!.axle === "FRONT" ? ["front", "rear"] : ["rear", "front"];
-      return { origin, refusal: new RejectedRecord(`a ${has} size without a ${lacks} one`, "axle") };
-    });
+    const alone = [...this.halves.values()].map(({ origin, fitment }) => ({
+      origin,
+      refusal: refusalOfHalf(fitment),
+    }));
     this.halves.clear();
     return alone;
   }
@@ -101,6 +101,7 @@ export class VehicleBatch<Origin> {
           ...tire,
           setKey,
           kind: fitment.kind,
+          isGone: fitment.isGone ?? false,
         });
     }
     const hub = { ...earlier?.hub, ...vehicle.hub };

@@ -1,4 +1,4 @@
-/** Writes vehicles and their fitments. What a table does not say stays as it was; nothing is ever taken away. */
+/** Writes vehicles and their fitments. What a table does not say stays as it was; nothing goes unless a table says so. */
 import { sql } from "kysely";
 import type { VehicleType } from "#contract/tires/vehicle-types";
 import type { FitmentKind, Hub } from "#contract/vehicles";
@@ -16,7 +16,11 @@ export interface VehicleWrite {
   readonly trimSlug: string;
   readonly vehicleType?: VehicleType;
   readonly hub: Readonly<Partial<Hub>>;
-  readonly tires: readonly (FeedTire & { readonly setKey: string; readonly kind: FitmentKind })[];
+  readonly tires: readonly (FeedTire & {
+    readonly setKey: string;
+    readonly kind: FitmentKind;
+    readonly isGone: boolean;
+  })[];
 }
 
 export interface WrittenVehicles {
@@ -78,7 +82,17 @@ async function write(
   const tires = vehicles.flatMap(({ tires: fitted }, at) =>
     fitted.map((tire) => ({ vehicleId: ids[at], ...tire })),
   );
-  const refitted = await writeFitments(tx, supplierId, tires);
+  const refitted = [
+    ...(await removeFitments(
+      tx,
+      tires.filter(({ isGone }) => isGone),
+    )),
+    ...(await writeFitments(
+      tx,
+      supplierId,
+      tires.filter(({ isGone }) => !isGone),
+    )),
+  ];
   return { met: ids, changed: [...changed.rows.map(({ id }) => id), ...refitted] };
 }
 
@@ -97,6 +111,17 @@ async function readIds(tx: Tx, vehicles: readonly VehicleWrite[]): Promise<numbe
     JOIN vehicles ON vehicles.year = asked.year AND make_slug = asked.make AND model_slug = asked.model
       AND trim_slug = asked.trim
     ORDER BY place`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** @returns ids of vehicles that lost one */
+async function removeFitments(tx: Tx, tires: readonly object[]): Promise<number[]> {
+  if (tires.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    DELETE FROM fitments USING json_to_recordset(${JSON.stringify(tires)}::json)
+      AS gone ("vehicleId" int, "setKey" text, axle text)
+    WHERE vehicle_id = gone."vehicleId" AND set_key = gone."setKey" AND fitments.axle = gone.axle
+    RETURNING vehicle_id AS id`.execute(tx);
   return rows.map(({ id }) => id);
 }
 

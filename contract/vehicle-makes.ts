@@ -1,0 +1,75 @@
+/** Makes by the names they give themselves; tables and people write them in other ways. */
+const MAKES = [
+  ...[
+    "Acura",
+    "Alfa Romeo",
+    "Aston Martin",
+    "Audi",
+    "Bentley",
+    "BMW",
+    "Buick",
+    "Cadillac",
+    "Chevrolet",
+    "Chrysler",
+  ],
+  ...["Dodge", "Ferrari", "FIAT", "Fisker", "Ford", "Freightliner", "Genesis", "Geo", "GMC", "Hino", "Honda"],
+  ...[
+    "HUMMER",
+    "Hyundai",
+    "INEOS",
+    "Infiniti",
+    "International",
+    "Isuzu",
+    "Jaguar",
+    "Jeep",
+    "Kenworth",
+    "Kia",
+  ],
+  ...[
+    "Lamborghini",
+    "Land Rover",
+    "Lexus",
+    "Lincoln",
+    "Lotus",
+    "Lucid",
+    "Mack",
+    "Maserati",
+    "Maybach",
+    "Mazda",
+  ],
+  ...[
+    "McLaren",
+    "Mercedes-Benz",
+    "Mercury",
+    "MINI",
+    "Mitsubishi",
+    "Nissan",
+    "Oldsmobile",
+    "Peterbilt",
+    "Plymouth",
+  ],
+  ...["Polestar", "Pontiac", "Porsche", "Ram", "Rivian", "Rolls-Royce", "Saab", "Saturn", "Scion", "smart"],
+  ...["Subaru", "Suzuki", "Tesla", "Toyota", "VinFast", "Volkswagen", "Volvo"],
+] as const;
+
+const SHORT_NAMES: Readonly<Record<string, (typeof MAKES)[number]>> = {
+  chevy: "Chevrolet",
+  vw: "Volkswagen",
+  mercedes: "Mercedes-Benz",
+  benz: "Mercedes-Benz",
+  landrover: "Land Rover",
+  rangerover: "Land Rover",
+  alfa: "Alfa Romeo",
+  lambo: "Lamborghini",
+};
+
+const formOf = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
+const BY_FORM: ReadonlyMap<string, string> = new Map([
+  ...MAKES.map((make) => [formOf(make), make] as const),
+  ...Object.entries(SHORT_NAMES),
+]);
+
+/** "TOYOTA", "Mercedes Benz" and "Chevy" are Toyota, Mercedes-Benz and Chevrolet; a name we do not know stays as it is. */
+export function makeNamed(text: string): string {
+  return BY_FORM.get(formOf(text)) ?? text;
+}
