@@ -50,26 +50,21 @@ const MAKES = [
   ],
   ...["Polestar", "Pontiac", "Porsche", "Ram", "Rivian", "Rolls-Royce", "Saab", "Saturn", "Scion", "smart"],
   ...["Subaru", "Suzuki", "Tesla", "Toyota", "VinFast", "Volkswagen", "Volvo"],
-] as const;
-
-const SHORT_NAMES: Readonly<Record<string, (typeof MAKES)[number]>> = {
-  chevy: "Chevrolet",
-  vw: "Volkswagen",
-  mercedes: "Mercedes-Benz",
-  benz: "Mercedes-Benz",
-  landrover: "Land Rover",
-  rangerover: "Land Rover",
-  alfa: "Alfa Romeo",
-  lambo: "Lamborghini",
-};
+];
 
 const formOf = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
-const BY_FORM: ReadonlyMap<string, string> = new Map([
-  ...MAKES.map((make) => [formOf(make), make] as const),
-  ...Object.entries(SHORT_NAMES),
-]);
+const BY_FORM: ReadonlyMap<string, string> = new Map(MAKES.map((make) => [formOf(make), make]));
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  chevy: "chevrolet",
+  vw: "volkswagen",
+  mercedes: "mercedesbenz",
+  benz: "mercedesbenz",
+  rangerover: "landrover",
+  alfa: "alfaromeo",
+};
 
 /** "TOYOTA", "Mercedes Benz" and "Chevy" are Toyota, Mercedes-Benz and Chevrolet; a name we do not know stays as it is. */
 export function makeNamed(text: string): string {
-  return BY_FORM.get(formOf(text)) ?? text;
+  const form = formOf(text);
+  return BY_FORM.get(SHORT_FORMS[form] ?? form) ?? text;
 }
