@@ -41,6 +41,8 @@ interface FacetRow {
 interface IdFacet extends FacetRow {
   readonly kind: "id";
   readonly choice: "one" | "many";
+  /** Found under an address and offered by no list of filters. */
+  readonly isUnlisted?: boolean;
   readonly read: (product: FacetProduct) => string | null;
 }
 

@@ -35,7 +35,12 @@ function attributeFacet(key: AttributeFacetKey, filter: AttributeFilter): Facet 
     };
   }
   if (filter.type === "code")
-    return { ...shared, kind: "id", read: (product) => (valueIn(product) as string | undefined) ?? null };
+    return {
+      ...shared,
+      kind: "id",
+      isUnlisted: filter.isUnlisted,
+      read: (product) => (valueIn(product) as string | undefined) ?? null,
+    };
   const textOf = (number: number) =>
     filter.thousands !== undefined && number >= 1_000
       ? `${number / 1_000}${filter.thousands}`

@@ -13,7 +13,7 @@ interface Shown {
 export type AttributeFilter = Shown &
   (
     | { readonly type: "flag" }
-    | { readonly type: "code" }
+    | { readonly type: "code"; readonly isUnlisted?: boolean }
     | { readonly type: "text"; readonly values: readonly string[] }
     | ({ readonly type: "number" } & Pick<
         Extract<Attribute, { type: "number" }>,
@@ -36,7 +36,8 @@ export const ATTRIBUTE_FILTERS = {\n${lines.join("")}} as const satisfies Readon
 
 function filterOf(row: Attribute, param: string): AttributeFilter {
   const shown = { label: row.label, param };
-  if (row.type === "flag" || row.type === "code") return { ...shown, type: row.type };
+  if (row.type === "flag") return { ...shown, type: row.type };
+  if (row.type === "code") return { ...shown, type: row.type, isUnlisted: row.isUnlisted };
   if (row.type === "text") return { ...shown, type: row.type, values: valuesOf(row) };
   const { type, unit, bounds, sizes, thousands } = row;
   return { ...shown, type, unit, bounds, sizes, thousands };

@@ -42,6 +42,7 @@ export interface WrittenAttribute {
 export interface DescribedProduct {
   readonly name: string;
   readonly categoryId: string | null;
+  readonly brandId?: string | null;
   readonly attributes: readonly WrittenAttribute[];
 }
 
@@ -80,6 +81,8 @@ interface CodeAttribute extends AttributeRow {
   readonly read: (text: string) => string | null;
   /** What a shopper reads for a code. */
   readonly textOf: (code: string) => string;
+  /** Found under an address and offered by no list of filters. */
+  readonly isUnlisted?: boolean;
 }
 
 export type Attribute = NumberAttribute | TextAttribute | FlagAttribute | CodeAttribute;

@@ -92,9 +92,11 @@ export function readAttribute(
   return first ? { key: first.key, value: first.value } : null;
 }
 
-/** All that is known of a product in the shop's terms. */
-export function readAttributes(product: DescribedProduct): TypedAttributes {
-  const { name, categoryId, attributes } = product;
+/** What a supplier's lines say, each for itself. */
+export function readWritten({
+  categoryId,
+  attributes,
+}: Pick<DescribedProduct, "categoryId" | "attributes">): Map<AttributeKey, AttributeValue> {
   const typed = new Map<AttributeKey, AttributeValue>();
   const ranks = new Map<AttributeKey, number>();
   for (const written of attributes)
@@ -103,6 +105,13 @@ export function readAttributes(product: DescribedProduct): TypedAttributes {
       ranks.set(key, rank);
       typed.set(key, value);
     }
+  return typed;
+}
+
+/** All that is known of a product in the shop's terms. */
+export function readAttributes(product: DescribedProduct): TypedAttributes {
+  const { name, categoryId } = product;
+  const typed = readWritten(product);
   readName(name, NAMED_IN.get(categoryId ?? "") ?? [], typed);
   for (const key of DERIVED_IN.get(categoryId ?? "") ?? []) {
     const value = typed.has(key) ? null : (attributeOf(key).derived?.from(product) ?? null);

@@ -6,7 +6,7 @@ import { sizeOfTire } from "../tires/size-of-tire";
 import { speedOfRatingMph } from "../tires/speed-ratings";
 import { readSizeCode, sizeCode, textOfSizeCode } from "../tires/tire-size-code";
 import type { TireSize } from "../tires/tire-size";
-import { VEHICLE_TYPE_WORDS } from "../tires/vehicle-types";
+import { VEHICLE_TYPE_NAMES, readVehicleTypes } from "../tires/vehicle-types";
 import { measuresOfWheel } from "../wheels/measures-of-wheel";
 import {
   POUNDS,
@@ -33,6 +33,30 @@ const fromSize = (read: (size: TireSize) => AttributeValue | null | undefined) =
   },
 });
 
+const LINE_NAMES = new Set([
+  "product line",
+  "tire line",
+  "wheel line",
+  "tire model",
+  "wheel model",
+  "model name",
+]);
+
+/** What a supplier calls the line of a product; null where nothing says it. */
+export function lineNameOf(attributes: DescribedProduct["attributes"]): string | null {
+  return attributes.find(({ name }) => LINE_NAMES.has(name.toLowerCase()))?.value ?? null;
+}
+
+function codeOfLine({ brandId, attributes }: DescribedProduct): string | null {
+  const slug = lineNameOf(attributes)
+    ?.toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return slug && brandId ? `${brandId}-${slug}`.slice(0, MOST_CODE_CHARACTERS) : null;
+}
+
+const MOST_CODE_CHARACTERS = 80;
+
 export const TIRE_ATTRIBUTES = {
   VEHICLE_TYPE: {
     type: "text",
@@ -40,7 +64,8 @@ export const TIRE_ATTRIBUTES = {
     param: "f.vehicles",
     ...namedOn(ON_TIRES, ["Vehicle Type", "Vehicles", "Tire Category", "Application"]),
     isList: true,
-    words: VEHICLE_TYPE_WORDS,
+    words: Object.fromEntries(VEHICLE_TYPE_NAMES.map((name) => [name, []])),
+    read: readVehicleTypes,
   },
   TIRE_SIZE: {
     type: "code",
@@ -56,6 +81,17 @@ export const TIRE_ATTRIBUTES = {
         return size && sizeCode(size);
       },
     },
+  },
+  /** The tires of one name, in all their sizes, or the wheels; its code begins with the brand's. */
+  PRODUCT_LINE: {
+    type: "code",
+    label: "Product line",
+    param: "f.line",
+    isUnlisted: true,
+    names: [],
+    read: () => null,
+    textOf: (code: string) => code.replace(/-/g, " ").replace(/(?<=^| )./g, (letter) => letter.toUpperCase()),
+    derived: { categories: ON_BOTH, from: codeOfLine },
   },
   /** Of tires whose size is metric; flotation and truck sizes are told apart by their size alone. */
   SECTION_WIDTH: {

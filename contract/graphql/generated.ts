@@ -60,6 +60,7 @@ export type FacetKey =
   | 'TYPE'
   | 'VEHICLE_TYPE'
   | 'TIRE_SIZE'
+  | 'PRODUCT_LINE'
   | 'SECTION_WIDTH'
   | 'ASPECT_RATIO'
   | 'RIM_DIAMETER'
@@ -401,6 +402,200 @@ export type SearchProductsInput = {
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
   /** Products a page: 12, 24, 36, 48 or 50. */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A tire or a wheel. */
+export type LineProduct = {
+  /** Its product id. */
+  id: Scalars['ID']['output'];
+  /** Name a shopper reads. */
+  name: Scalars['String']['output'];
+  /** Address of the product on the site. */
+  url: Scalars['String']['output'];
+  /** 225/65R17 102H of a tire, 18x8 of a wheel; null when neither a line nor the name says it. */
+  size?: Maybe<Scalars['String']['output']>;
+  /** What one costs. */
+  prices: LinePrices;
+  /** Shipping of one, null when it depends on the address. */
+  shippingCost?: Maybe<Scalars['Cents']['output']>;
+  /** False for what is picked up only. */
+  isShippable: Scalars['Boolean']['output'];
+  /** How many there are. */
+  stock: LineStock;
+  /** What the maker gives back after the purchase; never taken off the price. */
+  rebates: Array<Rebate>;
+  /** Who makes it; null when unknown. */
+  brand?: Maybe<Brand>;
+  /** Pictures, the primary first. */
+  images: Array<ProductImage>;
+  /** Reviews counted. */
+  ratingCount: Scalars['Int']['output'];
+  /** Mean rating 0 to 5, null without reviews. */
+  rating?: Maybe<Scalars['Float']['output']>;
+  /** Every specification, in display order: typed where the shop knows what it means. */
+  specifications: Array<ProductAttribute>;
+};
+
+/** Prices of one tire or wheel. */
+export type LinePrices = {
+  /** Without any offer. */
+  originalPrice: Scalars['Cents']['output'];
+  /** What it costs today, at most originalPrice. */
+  discountedPrice: Scalars['Cents']['output'];
+};
+
+/** Stock of a tire or a wheel. */
+export type LineStock = {
+  /** Pieces that can be sold now. */
+  availableQuantity: Scalars['Int']['output'];
+  /** True when it can be ordered now. */
+  inStock: Scalars['Boolean']['output'];
+};
+
+/** What narrows and orders a listing of tires. */
+export type SearchTireProductsInput = {
+  /** Words as typed; a size among them is a filter. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Lowest price of one. */
+  minPrice?: InputMaybe<Scalars['Cents']['input']>;
+  /** Highest price of one. */
+  maxPrice?: InputMaybe<Scalars['Cents']['input']>;
+  /** Any of these brands by id. */
+  brands?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these categories by id. */
+  categories?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these kinds of vehicles, such as suv-cuv. */
+  vehicleTypes?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Rim diameters in inches, any of them. */
+  diameter?: InputMaybe<Array<Scalars['Float']['input']>>;
+  /** Section widths in millimeters, any of them. */
+  width?: InputMaybe<Array<Scalars['Float']['input']>>;
+  /** Aspect ratios in percent, any of them. */
+  aspectRatio?: InputMaybe<Array<Scalars['Float']['input']>>;
+  /** Sizes as addresses have them, such as 225-65r17, any of them. */
+  sizes?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Choices of further filters, such as the ply rating. */
+  filters?: InputMaybe<Array<FacetChoice>>;
+  /** Order; RELEVANCE with a text, else BEST_SELLING, when left out. */
+  sort?: InputMaybe<ProductSort>;
+  /** Page, from 1. */
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Products a page: 12, 24, 36, 48 or 50. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Both ends included; an end left out is open. */
+export type NumberRange = {
+  /** The lowest number. */
+  from?: InputMaybe<Scalars['Float']['input']>;
+  /** The highest number. */
+  to?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** What narrows and orders a listing of wheels. */
+export type SearchWheelProductsInput = {
+  /** Words as typed. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Lowest price of one. */
+  minPrice?: InputMaybe<Scalars['Cents']['input']>;
+  /** Highest price of one. */
+  maxPrice?: InputMaybe<Scalars['Cents']['input']>;
+  /** Any of these brands by id. */
+  brands?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these categories by id. */
+  categories?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these kinds of vehicles, such as suv-cuv. */
+  vehicleTypes?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Diameters in inches, any of them. */
+  diameter?: InputMaybe<Array<Scalars['Float']['input']>>;
+  /** Widths in inches, any of them. */
+  width?: InputMaybe<Array<Scalars['Float']['input']>>;
+  /** Offset in whole millimeters; negative ones stand further out. */
+  offset?: InputMaybe<NumberRange>;
+  /** Back spacing in inches. */
+  backSpacing?: InputMaybe<NumberRange>;
+  /** Bolt patterns such as 5x114.3, any of them. */
+  boltPatterns?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Choices of further filters, such as the finish. */
+  filters?: InputMaybe<Array<FacetChoice>>;
+  /** Order; RELEVANCE with a text, else BEST_SELLING, when left out. */
+  sort?: InputMaybe<ProductSort>;
+  /** Page, from 1. */
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Products a page: 12, 24, 36, 48 or 50. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of tires or wheels with its filters. */
+export type LineSearchResult = {
+  /** The products of this page. */
+  products: Array<LineProduct>;
+  /** Products over all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Page, from 1. */
+  pageNumber: Scalars['Int']['output'];
+  /** Products a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Pages. */
+  pageCount: Scalars['Int']['output'];
+  /** Counts per value of every filter of the line; a filter's own choice does not narrow its own counts. */
+  facets: Array<Facet>;
+};
+
+/** One measure of a tire size, and how many tires have it. */
+export type TireMeasure = {
+  /** As it is written in a size: 225, 31X, 65, 10.50, 17. A dash where a size has none. */
+  value: Scalars['String']['output'];
+  /** Tires that can be found with it and with what was chosen before. */
+  productCount: Scalars['Int']['output'];
+};
+
+/** A rim diameter, and the sizes it leads to. */
+export type RimDiameter = {
+  /** In inches, as it is written in a size. */
+  value: Scalars['String']['output'];
+  /** Tires that can be found with it and with what was chosen before. */
+  productCount: Scalars['Int']['output'];
+  /** 225/65R17, or LT225/65R17 beside it. */
+  sizes: Array<TireSizeChoice>;
+};
+
+/** A size of tires that are sold. */
+export type TireSizeChoice = {
+  /** As addresses have it: 225-65r17. */
+  id: Scalars['ID']['output'];
+  /** As it is written: 225/65R17. */
+  name: Scalars['String']['output'];
+  /** Address of its tires on the site. */
+  url: Scalars['String']['output'];
+  /** Tires of this size. */
+  productCount: Scalars['Int']['output'];
+};
+
+/** A kind of vehicle tires are made for. */
+export type VehicleType = {
+  /** car-van, luxury-car, sports-car, suv-cuv, medium-truck, otr-grader-em or blemished. */
+  id: Scalars['ID']['output'];
+  /** What a shopper reads. */
+  name: Scalars['String']['output'];
+  /** Address of its tires on the site. */
+  url: Scalars['String']['output'];
+  /** Tires for it. */
+  productCount: Scalars['Int']['output'];
+};
+
+/** Tires of one name in all their sizes, or wheels of one name. */
+export type ProductLine = {
+  /** Begins with the id of its brand. */
+  id: Scalars['ID']['output'];
+  /** Name without the brand. */
+  name: Scalars['String']['output'];
+  /** Address of the line on the site. */
+  url: Scalars['String']['output'];
+  /** Who makes it; null when unknown. */
+  brand?: Maybe<Brand>;
+  /** Its sizes, the smallest first. */
+  products: Array<LineProduct>;
 };
 
 /** What is offered while a search is typed. */
@@ -2527,6 +2722,24 @@ export type Query = {
   getFormerProduct?: Maybe<FormerProduct>;
   /** A page of live products with facet counts. */
   searchProducts: SearchProductsResult;
+  /** The first parts of the sizes of tires that are sold: section widths, and of flotation sizes the diameters (31X). */
+  getTireWidths: Array<TireMeasure>;
+  /** The second parts of sizes that begin so. */
+  getAspectRatios: Array<TireMeasure>;
+  /** The rims of sizes that begin so, with the sizes. */
+  getRimDiameters: Array<RimDiameter>;
+  /** One kind of vehicle, null when unknown. */
+  getVehicleType?: Maybe<VehicleType>;
+  /** The kinds of vehicles tires are made for. */
+  getVehicleTypes: Array<VehicleType>;
+  /** A page of live tires with the counts of every filter. */
+  searchTireProducts: LineSearchResult;
+  /** A page of live wheels with the counts of every filter. */
+  searchWheelProducts: LineSearchResult;
+  /** A line of tires, null when unknown. */
+  getTireProductLine?: Maybe<ProductLine>;
+  /** A line of wheels, null when unknown. */
+  getWheelProductLine?: Maybe<ProductLine>;
   /** What is offered while a search is typed: the products it finds first, and the categories and brands they are in. */
   getSearchSuggestions: SearchSuggestions;
   /** What a cart needs to know of its products, in the order asked, unknown ones with quantity 0. */
@@ -2651,6 +2864,49 @@ export type QueryGetFormerProductArgs = {
 /** What the API host answers. */
 export type QuerySearchProductsArgs = {
   input: SearchProductsInput;
+};
+
+
+/** What the API host answers. */
+export type QueryGetAspectRatiosArgs = {
+  width: Scalars['String']['input'];
+};
+
+
+/** What the API host answers. */
+export type QueryGetRimDiametersArgs = {
+  aspectRatio: Scalars['String']['input'];
+  width: Scalars['String']['input'];
+};
+
+
+/** What the API host answers. */
+export type QueryGetVehicleTypeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What the API host answers. */
+export type QuerySearchTireProductsArgs = {
+  input: SearchTireProductsInput;
+};
+
+
+/** What the API host answers. */
+export type QuerySearchWheelProductsArgs = {
+  input: SearchWheelProductsInput;
+};
+
+
+/** What the API host answers. */
+export type QueryGetTireProductLineArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What the API host answers. */
+export type QueryGetWheelProductLineArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3409,6 +3665,18 @@ export type ResolversTypes = {
   Facet: ResolverTypeWrapper<Facet>;
   FacetChoice: FacetChoice;
   SearchProductsInput: SearchProductsInput;
+  LineProduct: ResolverTypeWrapper<LineProduct>;
+  LinePrices: ResolverTypeWrapper<LinePrices>;
+  LineStock: ResolverTypeWrapper<LineStock>;
+  SearchTireProductsInput: SearchTireProductsInput;
+  NumberRange: NumberRange;
+  SearchWheelProductsInput: SearchWheelProductsInput;
+  LineSearchResult: ResolverTypeWrapper<LineSearchResult>;
+  TireMeasure: ResolverTypeWrapper<TireMeasure>;
+  RimDiameter: ResolverTypeWrapper<RimDiameter>;
+  TireSizeChoice: ResolverTypeWrapper<TireSizeChoice>;
+  VehicleType: ResolverTypeWrapper<VehicleType>;
+  ProductLine: ResolverTypeWrapper<ProductLine>;
   SearchSuggestions: ResolverTypeWrapper<SearchSuggestions>;
   NotSold: ResolverTypeWrapper<NotSold>;
   SuggestedPlace: ResolverTypeWrapper<SuggestedPlace>;
@@ -3560,6 +3828,18 @@ export type ResolversParentTypes = {
   Facet: Facet;
   FacetChoice: FacetChoice;
   SearchProductsInput: SearchProductsInput;
+  LineProduct: LineProduct;
+  LinePrices: LinePrices;
+  LineStock: LineStock;
+  SearchTireProductsInput: SearchTireProductsInput;
+  NumberRange: NumberRange;
+  SearchWheelProductsInput: SearchWheelProductsInput;
+  LineSearchResult: LineSearchResult;
+  TireMeasure: TireMeasure;
+  RimDiameter: RimDiameter;
+  TireSizeChoice: TireSizeChoice;
+  VehicleType: VehicleType;
+  ProductLine: ProductLine;
   SearchSuggestions: SearchSuggestions;
   NotSold: NotSold;
   SuggestedPlace: SuggestedPlace;
@@ -3799,6 +4079,75 @@ export type FacetResolvers<ContextType = any, ParentType extends ResolversParent
   key?: Resolver<ResolversTypes['FacetKey'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+};
+
+export type LineProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['LineProduct'] = ResolversParentTypes['LineProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prices?: Resolver<ResolversTypes['LinePrices'], ParentType, ContextType>;
+  shippingCost?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  isShippable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['LineStock'], ParentType, ContextType>;
+  rebates?: Resolver<Array<ResolversTypes['Rebate']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  specifications?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+};
+
+export type LinePricesResolvers<ContextType = any, ParentType extends ResolversParentTypes['LinePrices'] = ResolversParentTypes['LinePrices']> = {
+  originalPrice?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  discountedPrice?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type LineStockResolvers<ContextType = any, ParentType extends ResolversParentTypes['LineStock'] = ResolversParentTypes['LineStock']> = {
+  availableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LineSearchResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['LineSearchResult'] = ResolversParentTypes['LineSearchResult']> = {
+  products?: Resolver<Array<ResolversTypes['LineProduct']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+};
+
+export type TireMeasureResolvers<ContextType = any, ParentType extends ResolversParentTypes['TireMeasure'] = ResolversParentTypes['TireMeasure']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RimDiameterResolvers<ContextType = any, ParentType extends ResolversParentTypes['RimDiameter'] = ResolversParentTypes['RimDiameter']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['TireSizeChoice']>, ParentType, ContextType>;
+};
+
+export type TireSizeChoiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['TireSizeChoice'] = ResolversParentTypes['TireSizeChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VehicleTypeResolvers<ContextType = any, ParentType extends ResolversParentTypes['VehicleType'] = ResolversParentTypes['VehicleType']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductLineResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductLine'] = ResolversParentTypes['ProductLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['LineProduct']>, ParentType, ContextType>;
 };
 
 export type SearchSuggestionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
@@ -4724,6 +5073,15 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getProductById?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetProductByIdArgs, 'productId'>>;
   getFormerProduct?: Resolver<Maybe<ResolversTypes['FormerProduct']>, ParentType, ContextType, RequireFields<QueryGetFormerProductArgs, 'slug'>>;
   searchProducts?: Resolver<ResolversTypes['SearchProductsResult'], ParentType, ContextType, RequireFields<QuerySearchProductsArgs, 'input'>>;
+  getTireWidths?: Resolver<Array<ResolversTypes['TireMeasure']>, ParentType, ContextType>;
+  getAspectRatios?: Resolver<Array<ResolversTypes['TireMeasure']>, ParentType, ContextType, RequireFields<QueryGetAspectRatiosArgs, 'width'>>;
+  getRimDiameters?: Resolver<Array<ResolversTypes['RimDiameter']>, ParentType, ContextType, RequireFields<QueryGetRimDiametersArgs, 'aspectRatio' | 'width'>>;
+  getVehicleType?: Resolver<Maybe<ResolversTypes['VehicleType']>, ParentType, ContextType, RequireFields<QueryGetVehicleTypeArgs, 'id'>>;
+  getVehicleTypes?: Resolver<Array<ResolversTypes['VehicleType']>, ParentType, ContextType>;
+  searchTireProducts?: Resolver<ResolversTypes['LineSearchResult'], ParentType, ContextType, RequireFields<QuerySearchTireProductsArgs, 'input'>>;
+  searchWheelProducts?: Resolver<ResolversTypes['LineSearchResult'], ParentType, ContextType, RequireFields<QuerySearchWheelProductsArgs, 'input'>>;
+  getTireProductLine?: Resolver<Maybe<ResolversTypes['ProductLine']>, ParentType, ContextType, RequireFields<QueryGetTireProductLineArgs, 'id'>>;
+  getWheelProductLine?: Resolver<Maybe<ResolversTypes['ProductLine']>, ParentType, ContextType, RequireFields<QueryGetWheelProductLineArgs, 'id'>>;
   getSearchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QueryGetSearchSuggestionsArgs, 'text'>>;
   getCartProducts?: Resolver<Array<ResolversTypes['CartProduct']>, ParentType, ContextType, RequireFields<QueryGetCartProductsArgs, 'productIds'>>;
   getProductAvailability?: Resolver<Array<ResolversTypes['ProductAvailability']>, ParentType, ContextType, RequireFields<QueryGetProductAvailabilityArgs, 'productIds'>>;
@@ -4832,6 +5190,15 @@ export type Resolvers<ContextType = any> = {
   Product?: ProductResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
+  LineProduct?: LineProductResolvers<ContextType>;
+  LinePrices?: LinePricesResolvers<ContextType>;
+  LineStock?: LineStockResolvers<ContextType>;
+  LineSearchResult?: LineSearchResultResolvers<ContextType>;
+  TireMeasure?: TireMeasureResolvers<ContextType>;
+  RimDiameter?: RimDiameterResolvers<ContextType>;
+  TireSizeChoice?: TireSizeChoiceResolvers<ContextType>;
+  VehicleType?: VehicleTypeResolvers<ContextType>;
+  ProductLine?: ProductLineResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   NotSold?: NotSoldResolvers<ContextType>;
   SuggestedPlace?: SuggestedPlaceResolvers<ContextType>;

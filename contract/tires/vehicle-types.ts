@@ -27,7 +27,18 @@ export const VEHICLE_TYPES = {
 export type VehicleType = keyof typeof VEHICLE_TYPES;
 export const VEHICLE_TYPE_IDS = Object.keys(VEHICLE_TYPES) as readonly VehicleType[];
 
-/** Names with the words suppliers use for them, the id among these. */
-export const VEHICLE_TYPE_WORDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(VEHICLE_TYPES).map(([id, { name, words }]) => [name, [id, ...words]]),
+const named = (type: VehicleType) => [type, VEHICLE_TYPES[type].name, ...VEHICLE_TYPES[type].words];
+
+const BY_WORD: ReadonlyMap<string, VehicleType> = new Map(
+  VEHICLE_TYPE_IDS.flatMap((type) => named(type).map((word) => [word.toLowerCase(), type] as const)),
 );
+
+/** @returns names of the types a supplier's text lists, whole words only; null for none */
+export function readVehicleTypes(text: string): readonly string[] | null {
+  const small = text.toLowerCase().trim();
+  const whole = BY_WORD.get(small);
+  const types = whole ? [whole] : small.split(/\s*[,;|/+]\s*/).flatMap((part) => BY_WORD.get(part) ?? []);
+  return types.length > 0 ? [...new Set(types)].map((type) => VEHICLE_TYPES[type].name) : null;
+}
+
+export const VEHICLE_TYPE_NAMES: readonly string[] = VEHICLE_TYPE_IDS.map((type) => VEHICLE_TYPES[type].name);

@@ -2,29 +2,42 @@
 import type { AttributeValue } from "#contract/attributes/attribute";
 import { valueText } from "#contract/attributes/value-text";
 import { attributeOf, type AttributeKey } from "#contract/attributes/attributes";
-import { readAttribute, readAttributes, type WrittenAttribute } from "#contract/attributes/read-attributes";
+import {
+  readAttribute,
+  readAttributes,
+  readWritten,
+  type WrittenAttribute,
+} from "#contract/attributes/read-attributes";
 import type { ProductAttribute } from "#contract/graphql/generated";
 
 interface NamedProduct {
   readonly name: string;
   readonly category?: { readonly id: string } | null;
+  readonly brand?: { readonly id: string } | null;
   readonly attributes: readonly WrittenAttribute[];
 }
 
-export function attributeLines({ name, category, attributes }: NamedProduct): ProductAttribute[] {
+export function attributeLines({ name, category, brand, attributes }: NamedProduct): ProductAttribute[] {
   const categoryId = category?.id ?? null;
   const lines = attributes.map((written) => {
     const read = readAttribute(written, categoryId);
     return { ...written, typed: read && typedAttribute(read.key, read.value) };
   });
-  // A line may mean several attributes, so what lines say is read without a name.
-  const said = readAttributes({ name: "", categoryId, attributes });
+  const said = readWritten({ categoryId, attributes });
   const written = new Set(attributes.map((line) => line.name.toLowerCase()));
   const isWritten = (key: AttributeKey) =>
     said.has(key) || namesOf(key).some((one) => written.has(one.toLowerCase()));
-  const known = readAttributes({ name, categoryId, attributes });
-  const added = [...known].filter(([key]) => !isWritten(key));
-  return [...lines, ...added.map(([key, value]) => lineOf(key, value))];
+  const described = { categoryId, brandId: brand?.id, attributes };
+  const known = readAttributes({ name, ...described });
+  // What lines say together, as a size says a width, is not from the name.
+  const derived = readAttributes({ name: "", ...described });
+  const added = [...known].filter(([key]) => !isWritten(key) && !isUnlisted(key));
+  return [...lines, ...added.map(([key, value]) => lineOf(key, value, !derived.has(key)))];
+}
+
+function isUnlisted(key: AttributeKey): boolean {
+  const row = attributeOf(key);
+  return row.type === "code" && row.isUnlisted === true;
 }
 
 function namesOf(key: AttributeKey): readonly string[] {
@@ -32,13 +45,13 @@ function namesOf(key: AttributeKey): readonly string[] {
   return [label, ...names, ...(namesIn?.names ?? [])];
 }
 
-function lineOf(key: AttributeKey, value: AttributeValue): ProductAttribute {
+function lineOf(key: AttributeKey, value: AttributeValue, isFromName: boolean): ProductAttribute {
   const row = attributeOf(key);
   return {
     name: row.label,
     value: valueText(row, value),
     typed: typedAttribute(key, value),
-    isFromName: true,
+    isFromName: isFromName || null,
   };
 }
 

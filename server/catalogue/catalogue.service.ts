@@ -2,7 +2,7 @@
 import type { LessorTerms } from "#contract/financing";
 import { MESSAGES } from "#contract/messages";
 import { readPriceWords } from "#contract/price-words";
-import { OWN_FACET_KEYS, type Choices } from "#contract/facets";
+import { OWN_FACET_KEYS, type Choices, type FacetKey } from "#contract/facets";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import type {
   Brand,
@@ -124,15 +124,21 @@ export class CatalogueService {
     return productIds;
   }
 
-  /** @throws DomainError BAD_USER_INPUT naming the argument that is wrong. */
-  async search(input: SearchProductsInput): Promise<SearchProductsResult> {
+  /**
+   * @param counted left out, the facets of all products and the attributes that say something of what is found
+   * @throws DomainError BAD_USER_INPUT naming the argument that is wrong.
+   */
+  async search(
+    input: SearchProductsInput,
+    counted: readonly FacetKey[] = OWN_FACET_KEYS,
+  ): Promise<SearchProductsResult> {
     const request = readSearchRequest(input);
     const { pageNumber, pageSize } = request;
     const from = (pageNumber - 1) * pageSize;
     const { productIds, ...found } = await this.find(
       request,
       { from, to: from + pageSize },
-      { counted: OWN_FACET_KEYS, withAttributes: true },
+      { counted, withAttributes: counted === OWN_FACET_KEYS },
     );
     return {
       ...found,
@@ -141,6 +147,15 @@ export class CatalogueService {
       pageSize,
       pageCount: Math.ceil(found.totalCount / pageSize),
     };
+  }
+
+  /** How many live products of a category have each value of a facet. */
+  async countIn(categoryId: string, key: FacetKey): Promise<ReadonlyMap<string, number>> {
+    const { counts } = await this.engine.search({
+      ...{ text: "", choices: { CATEGORY: [categoryId] }, counted: [key] },
+      ...{ sort: "BEST_SELLING", from: 0, to: 0, rules: this.staff.current },
+    });
+    return counts[key] ?? new Map();
   }
 
   /** The first page of a text under other rules of staff. @throws DomainError for a text that is too long */

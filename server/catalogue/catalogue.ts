@@ -24,6 +24,8 @@ import { createSearchedStore } from "./searched/searched.store";
 import { siteExportResolvers } from "./site-export.resolvers";
 import { SiteExportService } from "./site-export.service";
 import { createSiteExportStore } from "./site-export.store";
+import { tireResolvers } from "./tires/tires.resolvers";
+import { TireService } from "./tires/tires.service";
 
 export interface CatalogueParts {
   readonly settings: {
@@ -75,7 +77,11 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
     },
     jobs: [{ name: "searches", everyMs: FLUSH_MS, run: () => searched.flush().then(() => false) }],
     cleanUp: [() => searched.forget()],
-    resolvers: [catalogueResolvers(service, searched), siteExportResolvers(siteExport)],
+    resolvers: [
+      catalogueResolvers(service, searched),
+      tireResolvers(new TireService(service)),
+      siteExportResolvers(siteExport),
+    ],
     routes(rest) {
       registerCatalogueDesk(rest, createCatalogueDesk(db));
       registerSearchDesk(rest, desk, searched);

@@ -51,7 +51,8 @@ function requireValues(key: FacetKey, values: readonly string[]): void {
       : facet.kind === "id"
         ? isFacetId(value)
         : facet.kind === "band" && readBand(value) !== null;
-  if (values.length === 0 || values.length > MOST_VALUES || !values.every(isValue))
+  const most = facet.kind === "name" ? Math.max(MOST_VALUES, facet.names.length) : MOST_VALUES;
+  if (values.length === 0 || values.length > most || !values.every(isValue))
     refuse(`filters holds what is no value of ${key}`);
 }
 

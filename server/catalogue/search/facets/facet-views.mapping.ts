@@ -21,7 +21,7 @@ interface FacetSource {
 /** All that are counted. An attribute has the values of what is found, every other facet all it can have. */
 export function facetViews(source: FacetSource): Facet[] {
   const { choices, counts } = source;
-  return FACET_KEYS.filter((key) => counts[key] !== undefined).map((key) => {
+  return FACET_KEYS.filter((key) => counts[key] !== undefined && isListed(key, choices)).map((key) => {
     const facet = FACETS[key];
     const isSelected = selectionOf(key, choices[key]);
     const values =
@@ -35,6 +35,11 @@ export function facetViews(source: FacetSource): Facet[] {
     const isShown = (value: FacetValue) => value.isSelected || isOffered(value);
     return { key, label: facet.label, values: values.filter(isShown) };
   });
+}
+
+function isListed(key: FacetKey, choices: Choices): boolean {
+  const facet = FACETS[key];
+  return choices[key] !== undefined || !(facet.kind === "id" && facet.isUnlisted);
 }
 
 /** Tells which values a choice has in it: bands are within the range chosen. */

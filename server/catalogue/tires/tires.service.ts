@@ -1,0 +1,149 @@
+/** Tires and wheels by the words of their line (CATALOGUE-12): sizes step by step, kinds of vehicles, lines. */
+import { attributePagePath } from "#contract/attribute-pages";
+import { lineNameOf } from "#contract/attributes/tire-attributes";
+import { TIRES, WHEELS } from "#contract/categories";
+import { FACETS, isFacetId, type FacetKey } from "#contract/facets";
+import type {
+  LineSearchResult,
+  Product,
+  ProductLine,
+  RimDiameter,
+  SearchProductsInput,
+  SearchProductsResult,
+  SearchTireProductsInput,
+  SearchWheelProductsInput,
+  TireMeasure,
+  VehicleType as VehicleTypeResult,
+} from "#contract/graphql/generated";
+import { VEHICLE_TYPES, VEHICLE_TYPE_IDS, type VehicleType } from "#contract/tires/vehicle-types";
+import { toLineProduct } from "./line-product.mapping";
+import { TIRE_FACETS, WHEEL_FACETS, tireSearch, wheelSearch } from "./line-search.rules";
+import {
+  aspectRatioOf,
+  measuresOf,
+  rimsOf,
+  soldSizes,
+  widthOf,
+  type SoldSize,
+} from "./tire-measures.mapping";
+
+/** What the line needs of the catalogue. */
+interface Products {
+  search(input: SearchProductsInput, counted: readonly FacetKey[]): Promise<SearchProductsResult>;
+  countIn(categoryId: string, key: FacetKey): Promise<ReadonlyMap<string, number>>;
+  listFound(input: SearchProductsInput): Promise<readonly string[]>;
+  listProducts(productIds: readonly string[]): Promise<Product[]>;
+}
+
+/** A line is sold in fewer sizes; a feed that calls everything one line is cut off there. */
+const MOST_OF_LINE = 200;
+
+export class TireService {
+  constructor(private readonly catalogue: Products) {}
+
+  async searchTires(input: SearchTireProductsInput): Promise<LineSearchResult> {
+    return this.search(tireSearch(input), categoriesHold(input.categories, TIRES), TIRE_FACETS);
+  }
+
+  async searchWheels(input: SearchWheelProductsInput): Promise<LineSearchResult> {
+    return this.search(wheelSearch(input), categoriesHold(input.categories, WHEELS), WHEEL_FACETS);
+  }
+
+  async listWidths(): Promise<TireMeasure[]> {
+    return measuresOf(await this.sizes(), widthOf);
+  }
+
+  async listAspectRatios(width: string): Promise<TireMeasure[]> {
+    return measuresOf(await this.sizesOf(width), aspectRatioOf);
+  }
+
+  async listRims(width: string, aspectRatio: string): Promise<RimDiameter[]> {
+    const ratio = aspectRatio.trim().toUpperCase();
+    return rimsOf((await this.sizesOf(width)).filter((sold) => aspectRatioOf(sold) === ratio));
+  }
+
+  async listVehicleTypes(): Promise<VehicleTypeResult[]> {
+    const counts = await this.catalogue.countIn(TIRES, "VEHICLE_TYPE");
+    return VEHICLE_TYPE_IDS.map((id) => vehicleTypeOf(id, counts));
+  }
+
+  async findVehicleType(id: string): Promise<VehicleTypeResult | null> {
+    return (await this.listVehicleTypes()).find((type) => type.id === id) ?? null;
+  }
+
+  findTireLine(id: string): Promise<ProductLine | null> {
+    return this.findLine(TIRES, id);
+  }
+
+  findWheelLine(id: string): Promise<ProductLine | null> {
+    return this.findLine(WHEELS, id);
+  }
+
+  private async search(
+    input: SearchProductsInput,
+    isWanted: boolean,
+    counted: readonly FacetKey[],
+  ): Promise<LineSearchResult> {
+    // Nothing of the line is in the categories asked for: the counts stay those of the line.
+    const found = await this.catalogue.search(input, counted);
+    const { pageNumber, pageSize, facets } = found;
+    if (!isWanted) return { products: [], totalCount: 0, pageNumber, pageSize, pageCount: 0, facets };
+    const { totalCount, pageCount } = found;
+    return {
+      products: found.products.map(toLineProduct),
+      totalCount,
+      pageNumber,
+      pageSize,
+      pageCount,
+      facets,
+    };
+  }
+
+  private async sizes(): Promise<SoldSize[]> {
+    return soldSizes(await this.catalogue.countIn(TIRES, "TIRE_SIZE"));
+  }
+
+  private async sizesOf(width: string): Promise<SoldSize[]> {
+    const asked = width.trim().toUpperCase();
+    return (await this.sizes()).filter((sold) => widthOf(sold) === asked);
+  }
+
+  private async findLine(categoryId: string, id: string): Promise<ProductLine | null> {
+    if (!isFacetId(id)) return null;
+    const ids = await this.catalogue.listFound({
+      categoryId,
+      filters: [{ key: "PRODUCT_LINE", values: [id] }],
+    });
+    const products = await this.catalogue.listProducts(ids.slice(0, MOST_OF_LINE));
+    const [first] = products;
+    if (!first) return null;
+    return {
+      id,
+      name: lineNameOf(first.attributes) ?? first.name,
+      url: attributePagePath({ categoryId, key: "PRODUCT_LINE", value: id }),
+      brand: first.brand ?? null,
+      products: products.map(toLineProduct).sort((a, b) => bySize(a.size ?? null, b.size ?? null)),
+    };
+  }
+}
+
+const bySize = (a: string | null, b: string | null) =>
+  (a ?? "").localeCompare(b ?? "", "en", { numeric: true });
+
+function categoriesHold(categories: readonly string[] | null | undefined, line: string): boolean {
+  return (
+    !categories || categories.length === 0 || categories.includes(line) || categories.includes("tires-wheels")
+  );
+}
+
+function vehicleTypeOf(id: VehicleType, counts: ReadonlyMap<string, number>): VehicleTypeResult {
+  const { name } = VEHICLE_TYPES[id];
+  const facet = FACETS.VEHICLE_TYPE;
+  const value = facet.kind === "name" ? facet.names.find((one) => facet.textOf(one) === name)! : name;
+  return {
+    id,
+    name,
+    url: attributePagePath({ categoryId: TIRES, key: "VEHICLE_TYPE", value }),
+    productCount: counts.get(value) ?? 0,
+  };
+}
