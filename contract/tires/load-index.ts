@@ -1,9 +1,10 @@
 /** Load indices (TIRE-2): what one tire carries at the speed of its rating and its rated pressure. */
 
-/** Kilograms of index 60 and up, ten to a row, as the yearbooks of ETRTO and TRA print them. */
+/**
+ * Kilograms of index 80 and up, ten to a row, as the yearbooks of ETRTO and TRA print them. The table repeats itself ten times as
+ * heavy every 80 indices.
+ */
 const KILOGRAMS = `
-  250 257 265 272 280 290 300 307 315 325
-  335 345 355 365 375 387 400 412 425 437
   450 462 475 487 500 515 530 545 560 580
   600 615 630 650 670 690 710 730 750 775
   800 825 850 875 900 925 950 975 1000 1030
@@ -11,19 +12,25 @@ const KILOGRAMS = `
   1400 1450 1500 1550 1600 1650 1700 1750 1800 1850
   1900 1950 2000 2060 2120 2180 2240 2300 2360 2430
   2500 2575 2650 2725 2800 2900 3000 3075 3150 3250
-  3350`
+  3350 3450 3550 3650 3750 3875 4000 4125 4250 4375`
   .trim()
   .split(/\s+/)
   .map(Number);
-const LOWEST_INDEX = 60;
+const FIRST_INDEX = 80;
+/** Below are bicycles and mopeds. */
+const LOWEST_INDEX = 50;
+const HIGHEST_INDEX = 279;
 
 const POUNDS_OF_KILOGRAM = 2.20462;
-/** Two that the tables of American makers print otherwise than rounding gives. */
-const PRINTED_POUNDS: Readonly<Record<number, number>> = { 87: 1201, 107: 2149 };
+/** Those that the tables of American makers print otherwise than rounding gives. */
+const PRINTED_POUNDS: Readonly<Record<number, number>> = { 69: 716, 87: 1201, 107: 2149 };
 
 /** @returns null for an index the table does not have */
 export function loadOfIndexKg(index: number): number | null {
-  return KILOGRAMS[index - LOWEST_INDEX] ?? null;
+  if (index < LOWEST_INDEX || index > HIGHEST_INDEX) return null;
+  const repeats = Math.floor((index - FIRST_INDEX) / KILOGRAMS.length);
+  const kilograms = KILOGRAMS[index - FIRST_INDEX - repeats * KILOGRAMS.length];
+  return kilograms === undefined ? null : Math.floor(kilograms * 10 ** repeats);
 }
 
 /** @returns null for an index the table does not have */

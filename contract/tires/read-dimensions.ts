@@ -1,17 +1,26 @@
 /** The first part of a size: widths, ratio, construction and rim, with what touches the rim. */
-import { isLoadLetter } from "./load-ranges";
+import { isSpeedRating } from "./speed-ratings";
 import { constructionOf, type ConstructionMark, type SizePrefix, type TireSize } from "./tire-size";
 import type { SizeRefusal } from "./tire-size-reasons";
 
 type Reading = { readonly dimensions: TireSize; readonly length: number } | { readonly reason: SizeRefusal };
 
 const METRIC =
-  /^(P|LT|ST|T)? ?(\d{2,3}) ?\/ ?(\d{2,3}) ?\/? ?(ZR|R|D|B|-) ?(\d{2,3}(?:\.\d)?)(LT(?![A-Z])|[A-N](?![A-Z\d]))?/;
+  /^(P|LT|ST|T|HL)? ?(\d{2,4}) ?\/ ?(\d{2,3}) ?\/? ?(Z?RF(?=\d)|[ZSHV]?R|D|B|-) ?(\d{2,3}(?:\.\d)?)(LT(?![A-Z])|C(?![A-Z\d]))?/;
+/** 225/65/17, 225-65-17, 225 65R17: the slash or dash before the rim is typed for R. */
+const SEPARATED =
+  /^(P|LT|ST)? ?(\d{2}5)(?:[ -]| ?\/ ?)(\d[05])(?: ?(ZR|R) ?|[ -]| ?\/ ?)(\d{2}(?:\.5)?)(LT(?![A-Z])|C(?![A-Z\d]))?(?![\d./]| ?-?P)/;
 /** 155R12C: no ratio is written, which stands for 82. */
-const FULL_PROFILE = /^(P|LT|ST|T)? ?(\d{3}) ?(ZR|R|D|B|-) ?(\d{2}(?:\.\d)?)(LT(?![A-Z])|[A-N](?![A-Z\d]))?/;
+const FULL_PROFILE = /^(P|LT|ST|T)? ?(\d{3}) ?([ZSHV]?R|D|B|-) ?(\d{2}(?:\.\d)?)(LT(?![A-Z])|C(?![A-Z\d]))?/;
 const FLOTATION =
-  /^(P|LT|ST)? ?(\d{2}(?:\.\d{1,2})?) ?[X/] ?(\d{1,2}(?:\.\d{1,2})?) ?(ZR|R|D|B|-|X) ?(\d{1,2}(?:\.\d)?) ?(LT(?![A-Z]))?/;
+  /^(P|LT|ST)? ?(\d{2}(?:\.\d{1,2})?)"? ?[X/] ?(\d{1,2}(?:\.\d{1,2})?)"? ?(ZR|R|D|B|-|X) ?(\d{1,2}(?:\.\d)?)"? ?(LT(?![A-Z]))?/;
 const INCH = /^(ST|LT)? ?(\d{1,2})(?:\.(\d{1,2}))? ?(R|D|B|-) ?(\d{2}(?:\.\d)?) ?(LT(?![A-Z])|C(?![A-Z\d]))?/;
+/** 750R16 and 1000-20 are 7.50R16 and 10.00-20. */
+const WITHOUT_POINT =
+  /^(ST|LT)? ?([4-9]|1[0-4])([0257][05]) ?(R|D|-) ?(\d{2})(?![\d.-]) ?(LT(?![A-Z])|C(?![A-Z\d]))?/;
+/** Codes of suppliers: 2256517, 29575225, 35125020. */
+const METRIC_DIGITS = /^(P|LT|ST)?(\d{2}5)(\d[05])(1\d|2[0-4]|30)(5)?(?= |$)/;
+const FLOTATION_DIGITS = /^([23]\d|4[0-4])(\d{1,2})(50|00)(1[5-9]|2[0-6])(?= |$)/;
 
 const NOTHING_MORE = {
   loadRange: null,
@@ -25,68 +34,117 @@ const NOTHING_MORE = {
 /** @param text folded, from the first character of the size on */
 export function readDimensions(text: string): Reading {
   const metric = METRIC.exec(text);
-  if (metric) {
-    const [whole, prefix, width, ratio, mark, rim, touching] = metric;
-    return metricOf(whole, prefix, Number(width), Number(ratio), mark!, Number(rim), touching);
+  if (metric) return metricOf(metric);
+  const separated = SEPARATED.exec(text);
+  if (separated) {
+    const [whole, prefix, width, ratio, mark = "R", rim, touching] = separated;
+    return metricOf([whole, prefix, width, ratio, mark, rim, touching]);
   }
   const flotation = FLOTATION.exec(text);
   if (flotation) return flotationOf(flotation);
+  const pointless = WITHOUT_POINT.exec(text);
+  if (pointless) return inchOf(pointless);
   const full = FULL_PROFILE.exec(text);
   if (full) {
     const [whole, prefix, width, mark, rim, touching] = full;
-    return metricOf(whole, prefix, Number(width), null, mark!, Number(rim), touching);
+    return metricOf([whole, prefix, width, undefined, mark, rim, touching]);
   }
   const inch = INCH.exec(text);
-  return inch ? inchOf(inch) : { reason: "NO_SIZE" };
+  return inch ? inchOf(inch) : readDigits(text);
 }
+
+function readDigits(text: string): Reading {
+  const metric = METRIC_DIGITS.exec(text);
+  if (metric) {
+    const [whole, prefix, width, ratio, rim, half] = metric;
+    return metricOf([whole, prefix, width, ratio, "R", half ? `${rim}.5` : rim, undefined]);
+  }
+  const flotation = FLOTATION_DIGITS.exec(text);
+  if (!flotation) return { reason: "NO_SIZE" };
+  const [whole, diameter, width, decimals, rim] = flotation;
+  return flotationOf([whole, undefined, diameter, `${width}.${decimals}`, "R", rim, undefined]);
+}
+
+/** What a notation's groups hold, whichever of its spellings was found. */
+type Groups = readonly (string | undefined)[];
 
 const within = (number: number, lowest: number, highest: number) => number >= lowest && number <= highest;
 const isHalf = (number: number) => Number.isInteger(number * 2);
 
-function metricOf(
-  whole: string,
-  prefix: string | undefined,
+/** The only ratio that is no multiple of five, written out. */
+const FULL_RATIO = 82;
+/** Cars' widths end in 5, those of motorcycles mostly in 0. */
+const WIDEST_MOTORCYCLE_MM = 240;
+
+function refusalOfMetric(
   width: number,
   ratio: number | null,
-  mark: string,
   rim: number,
-  touching: string | undefined,
-): Reading {
-  if (rim >= 100) return { reason: "METRIC_RIM" };
+  prefix: string | undefined,
+): SizeRefusal | null {
+  if (rim >= 100) return "METRIC_RIM";
+  // Loaders and cranes: 650/65R25.
+  const isOffRoad = width >= 300 && rim >= 20;
   const isPossible =
-    within(width, 95, 500) && (ratio === null || within(ratio, 20, 100)) && within(rim, 8, 30);
-  if (!isPossible || !isHalf(rim)) return { reason: "IMPOSSIBLE" };
-  const isPassenger = prefix !== "LT" && prefix !== "ST" && touching !== "LT";
-  const isVan = touching === "C" && isPassenger;
-  const range = touching !== undefined && !isVan && isLoadLetter(touching) ? touching : null;
+    within(width, 95, isOffRoad ? 1_200 : 500) &&
+    (ratio === null || (within(ratio, 20, 100) && (ratio % 5 === 0 || ratio === FULL_RATIO))) &&
+    within(rim, 8, isOffRoad ? 63 : 30) &&
+    isHalf(rim);
+  if (isPossible && width % 10 === 5) return null;
+  if (prefix === undefined && (width < 95 || (width % 10 === 0 && width <= WIDEST_MOTORCYCLE_MM)))
+    return within(width, 60, WIDEST_MOTORCYCLE_MM) && within(rim, 8, 23) ? "MOTORCYCLE" : "IMPOSSIBLE";
+  return isPossible && isOffRoad && width % 5 === 0 ? null : "IMPOSSIBLE";
+}
+
+function metricOf([whole = "", prefix, width, ratio, letters = "R", rim, touching]: Groups): Reading {
+  const [sectionWidthMm, rimDiameterInches] = [Number(width), Number(rim)];
+  const aspectRatioPercent = ratio === undefined ? null : Number(ratio);
+  const reason = refusalOfMetric(sectionWidthMm, aspectRatioPercent, rimDiameterInches, prefix);
+  if (reason) return { reason };
+  const isTruck = prefix === "LT" || prefix === "ST";
+  // As ratings were written before they had a place of their own: 185/70HR13.
+  const rating = letters.charAt(0);
+  const isRated = letters.length === 2 && letters.endsWith("R") && isSpeedRating(rating);
+  const mark = (letters.startsWith("Z") ? "ZR" : isRated ? "R" : letters.charAt(0)) as ConstructionMark;
   return {
-    length: whole.length,
+    // A C behind LT is a load range, and read with the marks.
+    length: whole.length - (isTruck && touching === "C" ? 1 : 0),
     dimensions: {
       ...NOTHING_MORE,
       notation: "metric",
       // 265/70R17LT is how some feeds write LT265/70R17.
-      prefix: touching === "LT" && prefix !== "ST" ? "LT" : ((prefix as SizePrefix | undefined) ?? null),
-      sectionWidthMm: width,
+      prefix: touching === "LT" && prefix !== "ST" ? "LT" : prefixOf(prefix),
+      sectionWidthMm,
       sectionWidthInches: null,
       widthDecimals: 0,
-      aspectRatioPercent: ratio,
+      aspectRatioPercent,
       overallDiameterInches: null,
-      mark: mark as ConstructionMark,
-      construction: constructionOf(mark as ConstructionMark),
-      rimDiameterInches: rim,
+      mark,
+      construction: constructionOf(mark),
+      rimDiameterInches,
       isLightTruck: false,
-      isVan,
-      loadRange: range,
+      isVan: touching === "C" && !isTruck,
+      loadRange: prefix === "HL" ? "HL" : null,
+      runFlat: letters.endsWith("F") ? "RUNFLAT" : null,
+      service: isRated
+        ? { loadIndex: null, dualLoadIndex: null, speedRating: rating, isAboveRating: false }
+        : null,
     },
   };
 }
 
-function flotationOf([whole, prefix, diameter, width, between, rim, behind]: RegExpExecArray): Reading {
+/** HL is a load, and kept as one. */
+const prefixOf = (prefix: string | undefined): SizePrefix | null =>
+  prefix === undefined || prefix === "HL" ? null : (prefix as SizePrefix);
+
+function flotationOf([whole = "", prefix, diameter, width, between, rim, behind]: Groups): Reading {
   const [overall, section, inner] = [Number(diameter), Number(width), Number(rim)];
+  const isLightTruck = behind === "LT" || prefix === "LT";
   // Quads and garden tractors write their tires alike, on small rims.
-  if (inner <= 14 && section <= 13 && overall <= 33) return { reason: "ALL_TERRAIN_VEHICLE" };
+  if (inner <= 14 && section <= 13 && overall <= 33 && !isLightTruck)
+    return { reason: "ALL_TERRAIN_VEHICLE" };
   const isPossible =
-    within(overall, 26, 48) && within(section, 7, 18) && within(inner, 15, 28) && isHalf(inner);
+    within(overall, 26, 48) && within(section, 7, 18) && within(inner, 14, 28) && isHalf(inner);
   if (!isPossible || overall <= inner + 3) return { reason: "IMPOSSIBLE" };
   const mark: ConstructionMark = between === "X" ? "R" : (between as ConstructionMark);
   return {
@@ -103,16 +161,24 @@ function flotationOf([whole, prefix, diameter, width, between, rim, behind]: Reg
       mark,
       construction: constructionOf(mark),
       rimDiameterInches: inner,
-      isLightTruck: behind === "LT" || prefix === "LT",
+      isLightTruck,
       isVan: false,
       loadRange: null,
     },
   };
 }
 
-function inchOf([whole, prefix, units, decimals = "", between, rim, behind]: RegExpExecArray): Reading {
+/** Narrower ones, 3.00-18, are a motorcycle's. */
+const NARROWEST_INCHES = 4.4;
+
+function inchOf([whole = "", prefix, units, decimals = "", between, rim, behind]: Groups): Reading {
   const [width, inner] = [Number(`${units}.${decimals || 0}`), Number(rim)];
+  if (decimals !== "" && within(width, 2, NARROWEST_INCHES - 0.01) && inner > 8)
+    return { reason: "MOTORCYCLE" };
   if (!within(width, 4, 40) || !within(inner, 8, 63) || !isHalf(inner)) return { reason: "IMPOSSIBLE" };
+  // 10-20 is a range or a date; the size is written 10.00-20, and 10-15LT.
+  if (decimals === "" && between === "-" && Number.isInteger(inner) && behind !== "LT")
+    return { reason: "NO_SIZE" };
   const mark = between as ConstructionMark;
   return {
     length: whole.length,

@@ -1,4 +1,5 @@
 /** Reads the notations of tire sizes (TIRE-1), or says why a text is none. Never guesses and never throws. */
+import { findWheelSize } from "../wheels/wheel-size";
 import { foldNotation } from "./fold-notation";
 import { readMarks } from "./read-marks";
 import { readDimensions } from "./read-dimensions";
@@ -17,10 +18,23 @@ export function readTireSize(text: string): TireSizeReading {
   const folded = foldNotation(text);
   if (folded === "") return { ok: false, reason: "EMPTY" };
   const read = readDimensions(folded);
-  if ("reason" in read) return { ok: false, reason: read.reason };
-  const marked = readMarks(read.dimensions, folded.slice(read.length));
-  if (marked.rest !== "") return { ok: false, reason: "UNKNOWN_MARK" };
-  return { ok: true, size: marked.size };
+  if ("reason" in read) {
+    return { ok: false, reason: read.reason === "NO_SIZE" ? whyNone(folded) : read.reason };
+  }
+  const { size, rest, reason } = readMarks(read.dimensions, folded.slice(read.length));
+  if (!reason) return { ok: true, size };
+  return { ok: false, reason: findTireSize(rest) ? "SEVERAL_SIZES" : reason };
+}
+
+/** G78-15 and FR70-14 of the seventies: a letter for the load in place of the width. */
+const ALPHANUMERIC = /^[A-N]R?\d{2} ?-? ?\d{2}(?:LT)?(?: |$)/;
+const PART =
+  /^(?:P|LT|ST)? ?\d{3}(?: ?\/ ?\d{2})?(?: ?Z?R)?$|^\d{2} ?X ?\d{1,2}\.\d{1,2}(?: ?R)?(?: ?LT)?$|^Z?R ?\d{2}(?:\.5)?$/;
+
+function whyNone(folded: string): SizeRefusal {
+  if (ALPHANUMERIC.test(folded)) return "ALPHANUMERIC";
+  if (findWheelSize(folded)) return "WHEEL_SIZE";
+  return PART.test(folded) ? "INCOMPLETE" : "NO_SIZE";
 }
 
 /** Where a size may begin in a text: at a figure, or at a prefix with a figure behind it. */

@@ -21,16 +21,16 @@ export function readSizeCode(text: string): string | null {
 }
 
 const METRIC = /^((?:lt|st|t)?\d{2,3})-(\d{2,3}(?:r|d|b|-).*)$/;
-const FLOTATION = /^(\d{2}(?:-5)?x\d{1,2})-(\d{2}(?:r|d|b|-).*)$/;
+const FLOTATION = /^(\d{2}(?:\.\d{1,2})?x\d{1,2})-(\d{2}(?:r|d|b|-).*)$/;
 const INCH = /^((?:st)?\d{1,2})-(\d{1,2}(?:r|d|b|-)\d{2}.*)$/;
 
 /** The size a code is of; null for what is no code. */
 export function sizeOfCode(code: string): TireSize | null {
   if (code.length > 20) return null;
   // A half inch rim ends the code, or stands before what touches it.
-  const text = code.replace(/-5(?=(?:lt|c)?$)/, (half, at: number) =>
-    /\d{2}$/.test(code.slice(0, at)) ? ".5" : half,
-  );
+  const text = code
+    .replace(/-5(?=(?:lt|c)?$)/, (half, at: number) => (/\d{2}$/.test(code.slice(0, at)) ? ".5" : half))
+    .replace(/^(\d{2})-(\d{1,2})x/, "$1.$2x");
   const candidates = [
     text.replace(METRIC, "$1/$2"),
     text.replace(FLOTATION, "$1.$2"),

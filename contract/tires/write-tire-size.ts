@@ -1,14 +1,14 @@
 /** Writes a tire size as its notation does; `readTireSize` reads the same size again. */
 import { isLoadLetter } from "./load-ranges";
-import { isTruckRim, type TireSize } from "./tire-size";
+import type { TireSize } from "./tire-size";
 
 export function writeTireSize(size: TireSize): string {
   const { loadRange, plyRating, service, runFlat, treadCode, marks } = size;
   const letter = loadRange !== null && isLoadLetter(loadRange) ? loadRange : null;
-  const isTruck = size.notation === "inch" || isTruckRim(size.rimDiameterInches) || size.prefix === null;
+  const isSlashed = size.prefix === "LT" || size.prefix === "ST";
   return [
-    `${writeDimensions(size)}${letter !== null && !isTruck ? `/${letter}` : ""}`,
-    letter !== null && isTruck ? `LR ${letter}` : null,
+    `${writeDimensions(size)}${letter !== null && isSlashed ? `/${letter}` : ""}`,
+    letter !== null && !isSlashed ? `LR ${letter}` : null,
     plyRating === null ? null : `${plyRating}PR`,
     service && writeService(service),
     letter === null ? loadRange : null,

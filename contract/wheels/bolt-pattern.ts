@@ -32,7 +32,7 @@ const MOST_PATTERNS = 4;
 export function readBoltPatterns(text: string): readonly BoltPattern[] | null {
   const folded = foldNotation(text.slice(0, 80));
   if (/^(?:BLANK|UNDRILLED)$/.test(folded)) return [];
-  const parts = folded.split(/\s*[|,;&]\s*|\s*\/\s*(?=\d{1,2}\s?X)/);
+  const parts = folded.split(/ ?[|,;&] ?| ?\/ ?(?=\d{1,2} ?X)/);
   if (parts.length > MOST_PATTERNS) return null;
   const patterns = parts.map(readOne);
   return patterns.every((pattern) => pattern !== null) ? patterns : null;

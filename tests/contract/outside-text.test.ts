@@ -4,6 +4,11 @@
  */
 import { readAttributes } from "#contract/attributes/read-attributes";
 import { LEAF_CATEGORIES } from "#contract/categories";
+import { findTireSize, readTireSize } from "#contract/tires/read-tire-size";
+import { sizeOfCode } from "#contract/tires/tire-size-code";
+import { readTypedSize } from "#contract/tires/typed-tire-size";
+import { readBoltPatterns } from "#contract/wheels/bolt-pattern";
+import { findWheelSize } from "#contract/wheels/wheel-size";
 import { cleanLine, cleanParagraphs } from "../../server/catalogue/import/cleaning/clean-text";
 import { foreignCurrencyOf } from "../../server/catalogue/import/cleaning/read-currency";
 import { readPrice, RejectedRecord } from "../../server/catalogue/import/cleaning/read-values";
@@ -90,6 +95,17 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   [
     "an address of a search",
     (text) => searchUrl(parseSearchQuery(new URLSearchParams({ q: text, "f.price": text }))),
+  ],
+  [
+    "a size of a tire or a wheel",
+    (text) => [
+      readTireSize(text),
+      findTireSize(text),
+      readTypedSize(text),
+      sizeOfCode(text),
+      findWheelSize(text),
+      readBoltPatterns(text),
+    ],
   ],
   ["the encodings a browser takes", acceptedEncoding],
   ["a line of the log", redact],

@@ -1,0 +1,67 @@
+/** As written | why it is no size of a tire. */
+export const REFUSED_SIZES = `
+ | refused EMPTY
+large | refused NO_SIZE
+82H | refused NO_SIZE
+17 | refused NO_SIZE
+18x8.5 | refused WHEEL_SIZE
+5x114.3 | refused NO_SIZE
+225 | refused INCOMPLETE
+225/65 | refused INCOMPLETE
+R17 | refused INCOMPLETE
+UNIT-12345 | refused NO_SIZE
+2024-11-25 | refused NO_SIZE
+999/99R17 | refused IMPOSSIBLE
+225/65R7 | refused NO_SIZE
+225/15R17 | refused IMPOSSIBLE
+225/65R17.3 | refused IMPOSSIBLE
+20X12.50R20 | refused IMPOSSIBLE
+50/50R17 | refused IMPOSSIBLE
+3-12 | refused IMPOSSIBLE
+25x8-12 | refused ALL_TERRAIN_VEHICLE
+22X11-9 | refused ALL_TERRAIN_VEHICLE
+26x9R12 | refused ALL_TERRAIN_VEHICLE
+190/65R390 | refused METRIC_RIM
+240/45R415 | refused METRIC_RIM
+225/65R17 102H with lug nuts | refused UNKNOWN_MARK
+225/65R17 999H | refused UNKNOWN_MARK
+225/65R17 102I | refused UNKNOWN_MARK
+225/65R17; DROP TABLE products | refused UNKNOWN_MARK
+12 34 56 | refused NO_SIZE
+14 256 512 | refused NO_SIZE
+31-12-20 | refused NO_SIZE
+2024-25 | refused NO_SIZE
+10-20 | refused NO_SIZE
+700x25C | refused NO_SIZE
+31X10.50 | refused INCOMPLETE
+225R | refused INCOMPLETE
+225/65R17 or 235/60R18 | refused SEVERAL_SIZES
+245/40R18 97Y / 275/35R18 99Y | refused SEVERAL_SIZES
+33X12.50R15, 35X12.50R15 | refused SEVERAL_SIZES
+315/80R22.5 156/150 L | refused TWO_READINGS
+225/65R17 102H 98T | refused CONTRADICTION
+225/65R17 102H XL LL | refused CONTRADICTION
+LT245/75R16/E LR C | refused CONTRADICTION
+205/70HR14 95T | refused CONTRADICTION
+225/65R17 102H Ecopia | refused UNKNOWN_MARK
+225/66R17 | refused IMPOSSIBLE
+225/65R47 | refused IMPOSSIBLE
+565/65R17 | refused IMPOSSIBLE
+16X10.50R15 | refused IMPOSSIBLE
+17x8 | refused WHEEL_SIZE
+18X8.5J ET45 | refused WHEEL_SIZE
+7.5Jx17 | refused WHEEL_SIZE
+27X11R14 | refused ALL_TERRAIN_VEHICLE
+18X8.50-8 | refused ALL_TERRAIN_VEHICLE
+120/70ZR17 58W | refused MOTORCYCLE
+180/55ZR17 | refused MOTORCYCLE
+90/90-21 | refused MOTORCYCLE
+3.00-18 | refused MOTORCYCLE
+220/55VR390 | refused METRIC_RIM
+G78-15 | refused ALPHANUMERIC
+FR70-14 | refused ALPHANUMERIC
+225/65R17 300H | refused UNKNOWN_MARK
+555-1234 | refused IMPOSSIBLE`
+  .slice(1)
+  .split("\n")
+  .map((line) => line.split(" | ").map((cell) => cell.trim()));
