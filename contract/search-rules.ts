@@ -4,7 +4,7 @@ import { attributePagePath, readPageAddress } from "./attribute-pages";
 import { text } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
-import { readPriceWords } from "./price-words";
+import { readTypedFilters } from "./typed-filters";
 
 const { unexpected, required } = MESSAGES.validation;
 const { phrases, phraseLength, phraseWords, pinned, hidden, addressLength, introLength } = LIMITS.searchRules;
@@ -17,7 +17,7 @@ const WORDS = /[\p{L}\p{N}]+/gu;
 const wordsIn = (typed: string) => typed.match(WORDS)?.length ?? 0;
 const badPhrase = `Please enter 1 to ${phraseWords} words`;
 const noPrice = "Please leave the price out: it is a filter and no part of the text";
-const hasNoPrice = (typed?: string) => Object.keys(readPriceWords(typed ?? "").choices).length === 0;
+const hasNoPrice = (typed?: string) => Object.keys(readTypedFilters(typed ?? "").choices).length === 0;
 const noHeading = "Please enter words";
 const isPhrase = (typed: string) => wordsIn(typed) >= 1 && wordsIn(typed) <= phraseWords;
 

@@ -60,7 +60,7 @@ function attributeFacet(key: AttributeFacetKey, filter: AttributeFilter): Facet 
     ...shared,
     kind: "band",
     bounds: filter.bounds ?? [0],
-    step: 0.1,
+    step: filter.step ?? 0.1,
     textOf,
     read: (product) => (valueIn(product) as number | undefined) ?? null,
   };

@@ -17,7 +17,7 @@ export type AttributeFilter = Shown &
     | { readonly type: "text"; readonly values: readonly string[] }
     | ({ readonly type: "number" } & Pick<
         Extract<Attribute, { type: "number" }>,
-        "unit" | "bounds" | "sizes" | "thousands"
+        "unit" | "step" | "bounds" | "sizes" | "thousands"
       >)
   );
 
@@ -39,6 +39,6 @@ function filterOf(row: Attribute, param: string): AttributeFilter {
   if (row.type === "flag") return { ...shown, type: row.type };
   if (row.type === "code") return { ...shown, type: row.type, isUnlisted: row.isUnlisted };
   if (row.type === "text") return { ...shown, type: row.type, values: valuesOf(row) };
-  const { type, unit, bounds, sizes, thousands } = row;
-  return { ...shown, type, unit, bounds, sizes, thousands };
+  const { type, unit, step, bounds, sizes, thousands } = row;
+  return { ...shown, type, unit, step, bounds, sizes, thousands };
 }

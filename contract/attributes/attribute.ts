@@ -53,6 +53,8 @@ interface NumberAttribute extends AttributeRow {
   readonly units: Readonly<Record<string, number>>;
   /** Numbers beyond it are something else or a slip. */
   readonly range: readonly [lowest: number, highest: number];
+  /** The smallest difference shoppers tell apart; a tenth when left out. */
+  readonly step?: number;
   /** Where the bands of its filter begin. */
   readonly bounds?: readonly number[];
   /** Instead of bands: sizes it is sold in. A product has the one it is within a tenth of. */

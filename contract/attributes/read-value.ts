@@ -29,12 +29,14 @@ export function inUnit(row: NumberRow, digits: string, behind: string, needsUnit
   if (factor === null) return null;
   const number = Number(digits.replaceAll(",", "")) * factor;
   const [lowest, highest] = row.range;
-  return number >= lowest && number <= highest ? rounded(number) : null;
+  return number >= lowest && number <= highest ? rounded(number, row.step) : null;
 }
 
 /** As exactly as shoppers tell apart. */
-const rounded = (number: number) =>
-  number < 1 ? Math.round(number * 100) / 100 : Math.round(number * 10) / 10;
+function rounded(number: number, step: number | undefined): number {
+  const parts = number < 1 || step === 0.01 ? 100 : 10;
+  return Math.round(number * parts) / parts;
+}
 
 /** The unit is up to two words behind the number: "cu. ft.", "kilowatt hours per year". */
 function factorOf({ units }: NumberRow, behind: string, needsUnit: boolean): number | null {

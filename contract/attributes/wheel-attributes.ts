@@ -98,6 +98,7 @@ export const WHEEL_ATTRIBUTES = {
     unit: '"',
     units: INCHES,
     range: [0.5, 14],
+    step: 0.01,
     bounds: [0, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7],
     derived: fromWheel(
       ({ size, offsetMm }) => size && offsetMm !== null && backSpacingInches(size.widthInches, offsetMm),

@@ -1,7 +1,7 @@
 /** Decides what shoppers see of the catalogue (CATALOGUE-2 to CATALOGUE-7). */
 import type { LessorTerms } from "#contract/financing";
 import { MESSAGES } from "#contract/messages";
-import { readPriceWords } from "#contract/price-words";
+import { readTypedFilters } from "#contract/typed-filters";
 import { OWN_FACET_KEYS, type Choices, type FacetKey } from "#contract/facets";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import type {
@@ -57,7 +57,7 @@ export class CatalogueService {
   /** Categories that hold matches of a text, most first. @throws DomainError for a text that is too long. */
   async countCategories(text: string): Promise<CategoriesResult> {
     const { counts, totalCount } = await this.engine.search({
-      ...readPriceWords(cleanSearchText(text)),
+      ...readTypedFilters(cleanSearchText(text)),
       counted: ["CATEGORY"],
       sort: "BEST_SELLING",
       from: 0,

@@ -16,10 +16,12 @@ import { SEARCH_ENGINES } from "../../server/catalogue/search/search.settings";
 import { createSearchStore } from "../../server/catalogue/search/search.store";
 import { NO_RULES, StaffRules } from "../../server/catalogue/search/staff-rules.model";
 import { demoRecords } from "../../demo/demo-products";
+import { tireRecords } from "../../demo/tires/tire-records";
 import { askHost } from "../support/test-api";
 import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
 
-const PRODUCTS = 300;
+/** Of both lines. */
+const RECORDS = [...demoRecords({ count: 300 }), ...[...tireRecords()].filter((_, at) => at % 4 === 0)];
 const ROUNDS = Number(process.env["CATALOGUE_ROUNDS"] ?? 60);
 
 interface KnownProduct extends FacetProduct {
@@ -32,11 +34,11 @@ let products: readonly KnownProduct[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await importRecords({ db: database.db, records: demoRecords({ count: PRODUCTS }), supplierId: "demo" });
+  await importRecords({ db: database.db, records: RECORDS, supplierId: "demo" });
   await sql`UPDATE product_stock SET available_quantity = 0, updated_at = now() WHERE product_id LIKE '%3'`.execute(
     database.db,
   );
-  const all = { after: { revision: "0", productId: "" }, withHidden: false, limit: PRODUCTS };
+  const all = { after: { revision: "0", productId: "" }, withHidden: false, limit: RECORDS.length };
   const rows = await createSearchStore(database.db).listRows(all);
   products = rows.map((row) => ({ ...withPayment(row, DEFAULT_LESSOR), typed: readAttributes(row) }));
 });

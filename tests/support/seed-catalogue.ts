@@ -90,6 +90,7 @@ function product(position: number) {
     long_description: FEATURES.join(". "),
     features: [pick(FEATURES, 17), pick(FEATURES, 18), pick(FEATURES, 19)],
     included_items: ["Power cord", "Manual"],
+    rebates: [],
     attributes: Array.from({ length: 12 }, (_, i) => ({
       name: `Attribute ${i}`,
       value: `${hash(position, 20 + i) % 90} cm`,

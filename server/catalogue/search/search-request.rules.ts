@@ -4,7 +4,7 @@ import { FACETS, fromArguments, isFacetId, type Choices, type FacetKey } from "#
 import { readBand } from "#contract/bands";
 import type { SearchProductsInput } from "#contract/graphql/generated";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
-import { readPriceWords } from "#contract/price-words";
+import { readTypedFilters } from "#contract/typed-filters";
 import { DomainError } from "../../errors";
 
 /** A search that makes sense. */
@@ -18,7 +18,7 @@ export interface SearchRequest {
 
 /** @throws DomainError BAD_USER_INPUT with one sentence on what is wrong. */
 export function readSearchRequest(input: SearchProductsInput): SearchRequest {
-  const typed = readPriceWords(cleanSearchText(input.text ?? ""));
+  const typed = readTypedFilters(cleanSearchText(input.text ?? ""));
   const { text } = typed;
   if ((input.minPrice ?? 0) > (input.maxPrice ?? Infinity)) refuse("minPrice must not be above maxPrice");
   const minRating = input.minRating ?? null;
