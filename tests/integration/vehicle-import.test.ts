@@ -183,7 +183,7 @@ test("what tables call things differs: makes, models with their make, measures i
       front_tire_diameter: 18,
       tire_size_rear: "285/35R19",
     },
-    { "Year Range": "2020", Make: "Audi", Model: "RS5", size: "275/30R20", rear_size: "275/30R20" },
+    { "Year Range": "2020.0", Make: "Audi", Model: "RS5", size: "275/30R20", rear_size: "275/30R20" },
   ];
   expect(await importAll({ "a.json": JSON.stringify(rows) })).toMatchObject({ records: 4, rejected: 0 });
   const found = await vehicles();
@@ -276,6 +276,11 @@ test("front and rear sizes become one set, in columns, in a cell, in a list and 
 
 test("a feed of products stays one, with vehicles in a file beside it", async () => {
   const product = { sku: "t1", name: "Tire", price: 99, year: 2019, make: "Toyota", model: "Camry" };
+  const priced = { "Selling Price": "99", year: 2019, make: "Toyota", model: "Camry", size: "215/55R17" };
+  expect(await importAll({ "priced.json": JSON.stringify([priced]) })).toMatchObject({
+    vehicles: 0,
+    status: "FAILED",
+  });
   const summary = await importAll({ "products.json": JSON.stringify([product]), "fitments.csv": TABLE });
   expect(summary).toMatchObject({ created: 1, vehicles: 6, rejected: 0 });
 });

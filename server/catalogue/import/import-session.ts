@@ -90,7 +90,8 @@ export class ImportSession {
   async take(origin: Origin, record: unknown): Promise<void> {
     try {
       if (this.supplier.isCategory(record)) this.takeCategory(record);
-      else if (isVehicleRecord(record)) await this.takeVehicle(origin, record);
+      else if (isVehicleRecord(record) && this.supplier.skuOf(record) === undefined)
+        await this.takeVehicle(origin, record);
       else this.takeProduct(origin, this.readProduct(record));
     } catch (error) {
       if (!(error instanceof RejectedRecord)) throw error;

@@ -15,7 +15,11 @@ const RANGE = /^(\d{4}|\d{2})(?:\s?(?:-|to|through)\s?(\d{4}|\d{2}|present|curre
  * @throws RejectedRecord
  */
 export function readModelYears(text: string, thisYear: number): number[] {
-  const plain = text.toLowerCase().replace(/[\u2010-\u2015\u2212~]/g, "-");
+  // Spreadsheets make 2019.0 of a year.
+  const plain = text
+    .toLowerCase()
+    .replace(/[\u2010-\u2015\u2212~]/g, "-")
+    .replace(/(?<=\d{4})\.0+(?!\d)/g, "");
   const years = plain.split(/[,;/|&]/).flatMap((part) => readRange(part.trim(), text, thisYear));
   return [...new Set(years)].sort((a, b) => a - b);
 }

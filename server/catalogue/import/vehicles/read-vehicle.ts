@@ -31,12 +31,8 @@ export function isVehicleRecord(record: unknown): record is object {
   if ((record as { sku?: unknown }).sku !== undefined) return false;
   const fields = new RecordFields(record);
   const has = (names: readonly string[]) => fields.first(...names) !== undefined;
-  return (
-    has(MAKES) &&
-    has(MODELS) &&
-    has([...YEARS, ...FROM]) &&
-    !has(["sku", "skuid", "price", "regularprice", "saleprice"])
-  );
+  const isSold = fields.names().some((name) => name.startsWith("sku") || name.includes("price"));
+  return !isSold && has(MAKES) && has(MODELS) && has([...YEARS, ...FROM]);
 }
 
 /** The headings of a table whose rows are such records. */
