@@ -87,13 +87,7 @@ export const JEEP: DemoMake = {
       "suv-cuv",
       { Limited: "265/60R18 110 18x8", Overland: "265/50R20 107 20x8" },
     ],
-    [
-      "Cherokee",
-      "2014-2023",
-      "5x110 65.1",
-      "suv-cuv",
-      { Latitude: "225/60R17 99 17x7", Limited: "225/55R18 98 18x7" },
-    ],
+    ["Cherokee", "2014-2023", "5x110 65.1", "suv-cuv", { Latitude: "225/60R17 99 17x7" }],
     [
       "Compass",
       "2017-2025",

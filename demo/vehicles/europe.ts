@@ -3,7 +3,8 @@ import type { DemoMake } from "./demo-make";
 export const VOLKSWAGEN: DemoMake = {
   make: "Volkswagen",
   models: [
-    ["Jetta", "2019-2025", "5x112 57.1", "car-van", { S: "205/60R16 92", SE: "205/60R16 92" }],
+    ["Jetta", "2019-2021", "5x112 57.1", "car-van", { S: "205/60R16 92", SE: "205/60R16 92" }],
+    ["Jetta", "2022-2025", "5x112 57.1", "car-van", { S: "205/60R16 92" }],
     ["Jetta", "2019-2021", "5x112 57.1", "car-van", { "R-Line": "205/55R17" }],
     ["Jetta", "2011-2018", "5x112 57.1", "car-van", { S: "195/65R15 91 15x6", SE: "205/55R16 91 16x6.5" }],
     ["Passat", "2012-2019", "5x112 57.1", "car-van", { SE: "215/55R17", SEL: "235/45R18" }],
@@ -20,7 +21,7 @@ export const VOLKSWAGEN: DemoMake = {
       "2018-2023",
       "5x112 57.1",
       "suv-cuv",
-      { S: "245/60R18 105 18x8", SE: "245/60R18 105 18x8", SEL: "255/50R20" },
+      { S: "245/60R18 105 18x8", SE: "245/60R18 105 18x8", "SEL Premium": "255/50R20" },
     ],
     [
       "ID.4",
@@ -110,10 +111,10 @@ export const PORSCHE: DemoMake = {
 export const VOLVO: DemoMake = {
   make: "Volvo",
   models: [
-    ["XC60", "2018-2024", "5x108 63.4", "suv-cuv", { Momentum: "235/60R18", "R-Design": "235/55R19" }],
+    ["XC60", "2018-2021", "5x108 63.4", "suv-cuv", { Momentum: "235/60R18", "R-Design": "235/55R19" }],
     [
       "XC90",
-      "2016-2024",
+      "2016-2021",
       "5x108 63.4",
       "suv-cuv",
       { "R-Design": "275/45R20 20x9", Inscription: "275/45R20 20x9" },

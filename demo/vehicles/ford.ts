@@ -70,12 +70,13 @@ export const FORD: DemoMake = {
       "suv-cuv",
       { XLT: "255/65R18 18x8", Limited: "255/55R20 20x8.5" },
     ],
+    ["Explorer", "2011-2015", "5x114.3 70.5", "suv-cuv", { Base: "245/65R17 17x7.5" }],
     [
       "Explorer",
       "2011-2019",
       "5x114.3 70.5",
       "suv-cuv",
-      { Base: "245/65R17 17x7.5", XLT: "245/60R18 18x8", Limited: "255/50R20 20x8.5" },
+      { XLT: "245/60R18 18x8", Limited: "255/50R20 20x8.5" },
     ],
     [
       "Expedition",

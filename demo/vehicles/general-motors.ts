@@ -77,7 +77,8 @@ export const CHEVROLET: DemoMake = {
     ["Trax", "2015-2022", "5x105 56.6", "suv-cuv", { LS: "205/70R16", LT: "205/70R16" }],
     ["Malibu", "2016-2024", "5x115 70.3", "car-van", { LS: "225/60R16", LT: "225/55R17 17x7.5" }],
     ["Cruze", "2016-2019", "5x105 56.6", "car-van", { LS: "195/65R15 91", LT: "205/55R16 91" }],
-    ["Impala", "2014-2020", "5x120 66.9", "car-van", { LS: "235/50R18 97 18x8", LTZ: "245/45R19 98 19x8.5" }],
+    ["Impala", "2014-2020", "5x120 66.9", "car-van", { LS: "235/50R18 97 18x8" }],
+    ["Impala", "2014-2016", "5x120 66.9", "car-van", { LTZ: "245/45R19 98 19x8.5" }],
     ["Express 2500", "2003-2024", "8x165.1 116.7", "car-van", { "": "LT245/75R16/E 120/116S 16x6.5" }],
     [
       "Camaro",
@@ -153,7 +154,7 @@ export const CADILLAC: DemoMake = {
   make: "Cadillac",
   models: [
     ["Escalade", "2021-2025", "6x139.7 78.1", "suv-cuv", { Luxury: "275/50R22 111 22x9" }],
-    ["Escalade", "2015-2020", "6x139.7 78.1", "suv-cuv", { Premium: "285/45R22 22x9" }],
+    ["Escalade", "2017-2020", "6x139.7 78.1", "suv-cuv", { "Premium Luxury": "285/45R22 22x9" }],
     [
       "XT5",
       "2017-2025",

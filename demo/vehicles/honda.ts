@@ -5,7 +5,7 @@ export const HONDA: DemoMake = {
   models: [
     [
       "Civic",
-      "2022-2025",
+      "2022-2024",
       "5x114.3 64.1",
       "car-van",
       {

@@ -3,13 +3,8 @@ import type { DemoMake } from "./demo-make";
 export const MAZDA: DemoMake = {
   make: "Mazda",
   models: [
-    [
-      "Mazda3",
-      "2019-2025",
-      "5x114.3 67.1",
-      "car-van",
-      { "2.5 S": "205/60R16 92 16x6.5", Premium: "215/45R18 89 18x7" },
-    ],
+    ["Mazda3", "2021-2025", "5x114.3 67.1", "car-van", { "2.5 S": "205/60R16 92 16x6.5" }],
+    ["Mazda3", "2019-2025", "5x114.3 67.1", "car-van", { Premium: "215/45R18 89 18x7" }],
     [
       "Mazda3",
       "2014-2018",
@@ -24,16 +19,11 @@ export const MAZDA: DemoMake = {
       "car-van",
       { Sport: "225/55R17 97 17x7.5", "Grand Touring": "225/45R19 92 19x7.5" },
     ],
-    [
-      "CX-30",
-      "2020-2025",
-      "5x114.3 67.1",
-      "suv-cuv",
-      { "2.5 S": "215/65R16 98 16x6.5", Premium: "215/55R18 95 18x7" },
-    ],
+    ["CX-30", "2021-2025", "5x114.3 67.1", "suv-cuv", { "2.5 S": "215/65R16 98 16x6.5" }],
+    ["CX-30", "2020-2025", "5x114.3 67.1", "suv-cuv", { Premium: "215/55R18 95 18x7" }],
     [
       "CX-5",
-      "2017-2025",
+      "2017-2021",
       "5x114.3 67.1",
       "suv-cuv",
       { Sport: "225/65R17 102 17x7", Touring: "225/65R17 102 17x7", "Grand Touring": "225/55R19 99 19x7" },

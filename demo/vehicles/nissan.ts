@@ -48,13 +48,6 @@ export const NISSAN: DemoMake = {
       { S: "235/65R18 18x7.5", SV: "235/65R18 18x7.5", Platinum: "235/55R20 102 20x7.5" },
     ],
     [
-      "Pathfinder",
-      "2022-2025",
-      "5x114.3 66.1",
-      "suv-cuv",
-      { S: "255/60R18", SV: "255/60R18", Platinum: "255/50R20" },
-    ],
-    [
       "Kicks",
       "2018-2024",
       "4x100 60.1",
@@ -80,12 +73,7 @@ export const NISSAN: DemoMake = {
 export const INFINITI: DemoMake = {
   make: "Infiniti",
   models: [
-    [
-      "Q50",
-      "2016-2024",
-      "5x114.3 66.1",
-      "luxury-car",
-      { Luxe: "225/55R17 97 17x7.5", "Red Sport 400": "245/40R19 + 265/35R19" },
-    ],
+    ["Q50", "2018-2024", "5x114.3 66.1", "luxury-car", { Luxe: "225/55R17 97 17x7.5" }],
+    ["Q50", "2016-2024", "5x114.3 66.1", "luxury-car", { "Red Sport 400": "245/40R19 + 265/35R19" }],
   ],
 };
