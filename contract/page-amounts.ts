@@ -5,6 +5,7 @@
 import { PAYMENT_FREQUENCIES, missingForLease, planAmounts, type LessorTerms } from "./financing";
 import { estimateLeased } from "./lease-estimate";
 import { cashPriceCents, type Cents } from "./money";
+import { SET_AMOUNT, setOf } from "./sets";
 
 export interface PricedGoods {
   readonly regularPrice: Cents;
@@ -17,16 +18,28 @@ export interface PricedGoods {
  * Cents by name, above 0 except for extra: cash; regular, the crossed-out price of an offer; estimate, with shipping and tax; extra, shipping and
  * tax alone; need, what it lacks for the smallest lease; over, what is above the largest; of each plan payment, total and cost,
  * as WEEKLY-payment; and what is leased under itself, as 60000, for figures that hold for that amount only.
+ * Of what is sold in sets, those of a set too, as set-cash.
  * @param state two letters; null: not known, so with the usual tax
+ * @param pieces how many make a set
  */
 export function pageAmounts(
   goods: PricedGoods,
   state: string | null,
-  terms: Pick<
-    LessorTerms,
-    "costFactorBasisPoints" | "payments" | "minimumCartCents" | "maximumCartCents" | "excludedStates"
-  >,
+  terms: PageTerms,
+  pieces = 1,
 ): Readonly<Record<string, Cents>> {
+  const amounts = amountsOf(goods, state, terms);
+  if (pieces === 1) return amounts;
+  const ofSet = Object.entries(amountsOf(setOf(goods, pieces), state, terms));
+  return { ...amounts, ...Object.fromEntries(ofSet.map(([name, cents]) => [`${SET_AMOUNT}${name}`, cents])) };
+}
+
+type PageTerms = Pick<
+  LessorTerms,
+  "costFactorBasisPoints" | "payments" | "minimumCartCents" | "maximumCartCents" | "excludedStates"
+>;
+
+function amountsOf(goods: PricedGoods, state: string | null, terms: PageTerms): Record<string, Cents> {
   const cash = cashPriceCents(goods);
   const estimate = estimateLeased(cash, goods.shipping, state);
   const amounts: Record<string, Cents> = {

@@ -65,5 +65,8 @@ export function readTypedSize(text: string): TypedSize | null {
 
 /** Sizes are sold in steps; figures between them are of something else: 256 512 of a telephone. */
 function isUsual(widthMm: number | null, ratio: number | null): boolean {
-  return widthMm === null || (widthMm >= 125 && widthMm <= 395 && widthMm % 10 === 5 && ratio !== null && ratio % 5 === 0);
+  return (
+    widthMm === null ||
+    (widthMm >= 125 && widthMm <= 395 && widthMm % 10 === 5 && ratio !== null && ratio % 5 === 0)
+  );
 }

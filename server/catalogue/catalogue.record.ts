@@ -6,6 +6,7 @@ export interface LiveRecord {
   readonly productId: string;
   readonly revision: string;
   readonly isLive: boolean;
+  readonly categoryId: string | null;
   readonly regularPrice: number | null;
   readonly salePrice: number | null;
   /** Of one piece; 0 when free. */

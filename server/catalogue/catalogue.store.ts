@@ -22,7 +22,7 @@ export function createCatalogueStore(db: Db): CatalogueStore {
   return {
     async listLive(productIds) {
       const { rows } = await sql<LiveRecord>`
-        SELECT p.product_id AS "productId", p.revision, p.is_live AS "isLive",
+        SELECT p.product_id AS "productId", p.revision, p.is_live AS "isLive", p.category_id AS "categoryId",
                p.regular_price_cents AS "regularPrice", p.sale_price_cents AS "salePrice",
                ${SHIPPING_OF_PIECE} AS "shippingCost",
                p.online_availability AS "onlineAvailability", p.in_store_pickup AS "inStorePickup",

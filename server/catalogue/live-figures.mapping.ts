@@ -5,6 +5,7 @@ import type { LessorTerms } from "#contract/financing";
 import type { ProductAvailability } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { pageAmounts } from "#contract/page-amounts";
+import { piecesOfSet } from "#contract/sets";
 import { areaOfPostalCode, type PostalArea } from "#contract/postal-codes";
 import { US_STATES } from "#contract/us-states";
 import type { LiveRecord } from "./catalogue.record";
@@ -34,7 +35,8 @@ export function figuresOf(
   const delivery = place && deliverySentence(live, place, terms, now);
   if (regularPrice === null) return { ...NO_FIGURES, delivery };
   const state = place && typeof place.area === "object" ? place.area.state : null;
-  const amounts = pageAmounts({ regularPrice, salePrice, shipping: shippingCost }, state, terms);
+  const goods = { regularPrice, salePrice, shipping: shippingCost };
+  const amounts = pageAmounts(goods, state, terms, piecesOfSet(live.categoryId));
   return {
     estimate: amounts["estimate"] ?? 0,
     amounts: Object.entries(amounts).map(([name, cents]) => ({ name, cents })),

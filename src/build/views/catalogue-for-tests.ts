@@ -29,6 +29,7 @@ export function product(override: Partial<StandInProduct> & { readonly productId
     longDescription: "",
     features: [],
     includedItems: [],
+    rebates: [],
     condition: "New",
     productLabels: [],
     bestSellingRank: null,

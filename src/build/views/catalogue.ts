@@ -36,12 +36,13 @@ const PLAIN_FIELDS = [
 
 /** The fields of a product page, including those of a card. */
 export const PRODUCT_FIELDS = `${PLAIN_FIELDS.join(" ")}
-  brand { id } category { id } images { href } attributes { name value isFromName }`;
+  brand { id } category { id } images { href } attributes { name value isFromName } rebates { url code description }`;
 
 export type CatalogueProduct = Pick<Product, (typeof PLAIN_FIELDS)[number]> & {
   readonly brand?: { readonly id: string } | null;
   readonly category?: { readonly id: string } | null;
   readonly images: readonly { readonly href: string }[];
+  readonly rebates: readonly { readonly url: string; readonly code: string; readonly description: string }[];
   readonly attributes: readonly {
     readonly name: string;
     readonly value: string;

@@ -9,7 +9,15 @@
  */
 import { PRODUCT_SORTS, type ProductSort } from "#contract/catalogue";
 import type { BandFacet, Facet } from "#contract/facet";
-import { FACETS, FACET_KEYS, facetParam, isFacetId, toArguments, typedBand, type Choices } from "#contract/facets";
+import {
+  FACETS,
+  FACET_KEYS,
+  facetParam,
+  isFacetId,
+  toArguments,
+  typedBand,
+  type Choices,
+} from "#contract/facets";
 import { joinBands, readBand, writeBand, type Band } from "#contract/bands";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
 import { fixedChoices } from "./fixed-choices";

@@ -96,6 +96,10 @@ export interface ProductView extends CardView {
   readonly freeShipping: boolean;
   readonly homeDelivery: boolean;
   readonly inStorePickup: boolean;
+  /** How many make a set, of what is sold in sets. */
+  readonly piecesOfSet?: number;
+  /** What the maker gives back after the purchase; left out where nothing is. */
+  readonly rebates?: readonly { readonly url: string; readonly code: string; readonly description: string }[];
   /** A few others of the same category. */
   readonly related: readonly CardView[];
 }

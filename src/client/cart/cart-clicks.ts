@@ -18,7 +18,9 @@ export function watchCart(): void {
     const button = hit(event, "[data-add-to-cart]");
     if (!button) return;
     // The app, started by the same click at the latest, reports the result (features/cart/added-to-cart.ts).
-    button.dataset["added"] = `${addToCart(button.dataset["addToCart"]!)}`;
+    const productId = button.dataset["addToCart"]!;
+    const chosen = document.querySelector<HTMLSelectElement>(`[data-quantity-of="${CSS.escape(productId)}"]`);
+    button.dataset["added"] = `${addToCart(productId, Number(chosen?.value ?? 1))}`;
     dispatchEvent(new Event(CART_EVENT));
   });
 }

@@ -41,9 +41,9 @@ export function countStoredPieces(): number {
   return storedLines(stored()).reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Adds one piece as a line of its own; readers merge lines. False when storing failed. */
-export function addToCart(productId: string): boolean {
-  return storeCart([...storedLines(stored()), { productId, quantity: 1 }]);
+/** Adds pieces as a line of their own; readers merge lines. False when storing failed. */
+export function addToCart(productId: string, quantity = 1): boolean {
+  return storeCart([...storedLines(stored()), { productId, quantity }]);
 }
 
 /** Replaces the stored lines. False when storing failed. */

@@ -30,8 +30,15 @@ const EACH: Readonly<Record<PaymentFrequency, string>> = {
 
 const NOT_OFFERED_IN = SHOP_LESSOR.excludedStates.join(", ");
 
+interface PaymentPlanBoxProps {
+  /** With the price of what is leased. */
+  readonly card: CardView;
+  /** How many pieces that is; left out for one. */
+  readonly pieces?: number | undefined;
+}
+
 /** Both a plan and the lack of one are in the page where only some states allow it; the live check shows the right one. */
-export function PaymentPlanBox({ card }: { readonly card: CardView }) {
+export function PaymentPlanBox({ card, pieces }: PaymentPlanBoxProps) {
   if (!OFFERS_LEASES) return null;
   const { minimumCartCents: minimum, maximumCartCents: maximum } = SHOP_LESSOR;
   const [least, most] = leasedRange(card);
@@ -42,7 +49,7 @@ export function PaymentPlanBox({ card }: { readonly card: CardView }) {
   const leased = leasedAmount(card);
   return (
     <>
-      {mayLease && <Plans card={card} leased={leased} look={look} />}
+      {mayLease && <Plans card={card} pieces={pieces} leased={leased} look={look} />}
       {mayNeed && (
         <NoPlan look={look}>
           Leases start at {formatMoney(minimum)}, with shipping and tax:{" "}
@@ -62,14 +69,18 @@ export function PaymentPlanBox({ card }: { readonly card: CardView }) {
 
 interface PlansProps {
   readonly card: CardView;
+  readonly pieces: number | undefined;
   readonly leased: Cents;
   readonly look: string;
 }
 
-function Plans({ card, leased, look }: PlansProps) {
+function Plans({ card, pieces, leased, look }: PlansProps) {
   return (
     <section className={look} aria-labelledby="plan-title">
-      <h2 id="plan-title">{LABELS.leaseToOwn}</h2>
+      <h2 id="plan-title">
+        {LABELS.leaseToOwn}
+        {pieces && ` a set of ${pieces}`}
+      </h2>
       <div className="plan-tabs" role="radiogroup" aria-label="How often you pay">
         {PAYMENT_FREQUENCIES.map((frequency, index) => (
           <span key={frequency}>

@@ -1,11 +1,12 @@
 /** A product: pictures, price and plan side by side, then everything there is to know. */
 import { CONDITION_TEXT } from "#contract/catalogue";
 import { LABELS, MESSAGES } from "#contract/messages";
+import { SET_AMOUNT, setOf } from "#contract/sets";
 import { ROUTES } from "#contract/site-paths";
 import { AvailabilityBadge } from "../../../catalogue/cards/availability-badge";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
 import { Icon } from "../../../ui/icon";
-import { Price } from "../../../catalogue/cards/price";
+import { AmountPrefix, Price } from "../../../catalogue/cards/price";
 import { RatingStars } from "../../../ui/rating-stars";
 import type { ProductView } from "../../../catalogue/views/catalogue-views";
 import { DeliveryFacts } from "./delivery-facts";
@@ -17,6 +18,8 @@ import { SHOP_LESSOR } from "../../../lib/shop-lessor";
 import { DeliveryPlace } from "./delivery-place";
 import { ProductPlanLine } from "../../../catalogue/cards/plan-line";
 import { ProductDetails } from "./product-details";
+import { Rebates } from "./rebates";
+import { SetOfPieces } from "./set-of-pieces";
 import { ProductGallery } from "./product-gallery";
 import { ProductGrid } from "../../../catalogue/cards/product-grid";
 
@@ -71,7 +74,7 @@ function BuyBar({ product }: { readonly product: ProductView }) {
     <div className="buy-bar" data-product-id={product.productId} suppressHydrationWarning>
       <div>
         <Price regularPrice={product.regularPrice} salePrice={product.salePrice} />
-        <ProductPlanLine card={product} />
+        <PlanOfUsual product={product} />
       </div>
       <AddToCart product={product} className="btn" />
     </div>
@@ -96,7 +99,8 @@ function BuyBox({ product }: { readonly product: ProductView }) {
         <RatingStars average={product.reviewAverage} count={product.reviewCount} />
       </a>
       <Price regularPrice={product.regularPrice} salePrice={product.salePrice} />
-      <ProductPlanLine card={product} />
+      {product.piecesOfSet && <SetOfPieces product={product} pieces={product.piecesOfSet} />}
+      <PlanOfUsual product={product} />
       <AvailabilityBadge availability={product.availability} />
       <AddToCart product={product} className="btn big" />
       <a
@@ -116,9 +120,24 @@ function BuyBox({ product }: { readonly product: ProductView }) {
       </noscript>
       <DeliveryFacts product={product} state={place?.state ?? null} />
       <DeliveryPlace productId={product.productId} place={place} />
-      <PaymentPlanBox card={product} />
-      <ProductEarlyFigures product={product} state={place?.state ?? null} />
+      <AmountPrefix value={prefixOf(product)}>
+        <PaymentPlanBox card={usualOf(product)} pieces={product.piecesOfSet} />
+        <ProductEarlyFigures product={usualOf(product)} state={place?.state ?? null} />
+      </AmountPrefix>
+      {product.rebates && <Rebates rebates={product.rebates} />}
     </div>
+  );
+}
+
+/** What people usually buy of it: a set of what is sold in sets, else one piece. */
+const usualOf = (product: ProductView): ProductView => setOf(product, product.piecesOfSet ?? 1);
+const prefixOf = ({ piecesOfSet }: ProductView) => (piecesOfSet ? SET_AMOUNT : "");
+
+function PlanOfUsual({ product }: { readonly product: ProductView }) {
+  return (
+    <AmountPrefix value={prefixOf(product)}>
+      <ProductPlanLine card={usualOf(product)} />
+    </AmountPrefix>
   );
 }
 

@@ -1,0 +1,46 @@
+/** How many to buy of what is sold in sets, and what a set costs; its amounts follow the live check as all others do. */
+import { SET_AMOUNT } from "#contract/sets";
+import { cashPriceCents } from "#contract/money";
+import { AmountPrefix, Money } from "../../../catalogue/cards/price";
+import type { ProductView } from "../../../catalogue/views/catalogue-views";
+
+const MOST = 8;
+
+interface SetOfPiecesProps {
+  readonly product: ProductView;
+  readonly pieces: number;
+}
+
+export function SetOfPieces({ product, pieces }: SetOfPiecesProps) {
+  const id = `quantity-${product.productId}`;
+  return (
+    <>
+      <p className="set">
+        Price of one. A set of {pieces}:{" "}
+        <b>
+          <AmountPrefix value={SET_AMOUNT}>
+            <Money name="cash" cents={cashPriceCents(product) * pieces} />
+          </AmountPrefix>
+        </b>
+      </p>
+      <p className="set-quantity">
+        <label htmlFor={id}>Quantity</label>{" "}
+        <select
+          id={id}
+          data-quantity-of={product.productId}
+          defaultValue={pieces}
+          aria-describedby={`${id}-why`}
+        >
+          {Array.from({ length: MOST }, (_, index) => (
+            <option key={index + 1} value={index + 1}>
+              {index + 1}
+            </option>
+          ))}
+        </select>{" "}
+        <small id={`${id}-why`}>
+          {pieces} make a set: all wheels of a car should grip, brake and wear alike.
+        </small>
+      </p>
+    </>
+  );
+}
