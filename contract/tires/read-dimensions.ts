@@ -6,20 +6,21 @@ import type { SizeRefusal } from "./tire-size-reasons";
 type Reading = { readonly dimensions: TireSize; readonly length: number } | { readonly reason: SizeRefusal };
 
 const METRIC =
-  /^(P|LT|ST|T|HL)? ?(\d{2,4}) ?\/ ?(\d{2,3}) ?\/? ?(Z?RF(?=\d)|[ZSHV]?R|D|B|-) ?(\d{2,3}(?:\.\d)?)(LT(?![A-Z])|C(?![A-Z\d]))?/;
+  /^(P|LT|ST|T|HL)? ?(\d{2,4}) ?\/ ?(\d{2,3}) ?\/? ?(Z?RF(?=\d)|[ZSHV]?R|D|B|-) ?(\d{2,3}(?:\.\d)?)(?: ?(LT|ST)(?![A-Z])|(C)(?![A-Z\d]))?/;
 /** 225/65/17, 225-65-17, 225 65R17: the slash or dash before the rim is typed for R. */
 const SEPARATED =
-  /^(P|LT|ST)? ?(\d{2}5)(?:[ -]| ?\/ ?)(\d[05])(?: ?(ZR|R) ?|[ -]| ?\/ ?)(\d{2}(?:\.5)?)(LT(?![A-Z])|C(?![A-Z\d]))?(?![\d./]| ?-?P)/;
+  /^(P|LT|ST)? ?(\d{2}5)(?:[ -]| ?\/ ?)(\d[05])(?: ?(ZR|R) ?|[ -]| ?\/ ?)(\d{2}(?:\.5)?)(?: ?(LT|ST)(?![A-Z])|(C)(?![A-Z\d]))?(?![\d./]| ?-?P)/;
 /** 155R12C: no ratio is written, which stands for 82. */
-const FULL_PROFILE = /^(P|LT|ST|T)? ?(\d{3}) ?([ZSHV]?R|D|B|-) ?(\d{2}(?:\.\d)?)(LT(?![A-Z])|C(?![A-Z\d]))?/;
+const FULL_PROFILE =
+  /^(P|LT|ST|T)? ?(\d{3}) ?([ZSHV]?R|D|B|-) ?(\d{2}(?:\.\d)?)(?: ?(LT|ST)(?![A-Z])|(C)(?![A-Z\d]))?/;
 const FLOTATION =
-  /^(P|LT|ST)? ?(\d{2}(?:\.\d{1,2})?)"? ?[X/] ?(\d{1,2}(?:\.\d{1,2})?)"? ?(ZR|R|D|B|-|X) ?(\d{1,2}(?:\.\d)?)"? ?(LT(?![A-Z]))?/;
+  /^(P|LT|ST)? ?(\d{2}(?:\.\d{1,2})?)"? ?[X/] ?(\d{1,2}(?:\.\d{1,2})?|\d{3,4})"? ?(ZR|R|D|B|-|X) ?(\d{1,2}(?:\.\d)?)"? ?(LT(?![A-Z]))?/;
 const INCH = /^(ST|LT)? ?(\d{1,2})(?:\.(\d{1,2}))? ?(R|D|B|-) ?(\d{2}(?:\.\d)?) ?(LT(?![A-Z])|C(?![A-Z\d]))?/;
 /** 750R16 and 1000-20 are 7.50R16 and 10.00-20. */
 const WITHOUT_POINT =
   /^(ST|LT)? ?([4-9]|1[0-4])([0257][05]) ?(R|D|-) ?(\d{2})(?![\d.-]) ?(LT(?![A-Z])|C(?![A-Z\d]))?/;
-/** Codes of suppliers: 2256517, 29575225, 35125020. */
-const METRIC_DIGITS = /^(P|LT|ST)?(\d{2}5)(\d[05])(1\d|2[0-4]|30)(5)?(?= |$)/;
+/** Codes of suppliers: 2256517, 22565R17, 29575225, 35125020. */
+const METRIC_DIGITS = /^(P|LT|ST)?(\d{2}5)(\d[05])(?: ?(ZR|R) ?)?(1\d|2[0-4]|30)\.?(5)?(?= |$)/;
 const FLOTATION_DIGITS = /^([23]\d|4[0-4])(\d{1,2})(50|00)(1[5-9]|2[0-6])(?= |$)/;
 
 const NOTHING_MORE = {
@@ -37,8 +38,8 @@ export function readDimensions(text: string): Reading {
   if (metric) return metricOf(metric);
   const separated = SEPARATED.exec(text);
   if (separated) {
-    const [whole, prefix, width, ratio, mark = "R", rim, touching] = separated;
-    return metricOf([whole, prefix, width, ratio, mark, rim, touching]);
+    const [whole, prefix, width, ratio, mark = "R", rim, behind, van] = separated;
+    return metricOf([whole, prefix, width, ratio, mark, rim, behind, van]);
   }
   const flotation = FLOTATION.exec(text);
   if (flotation) return flotationOf(flotation);
@@ -46,8 +47,8 @@ export function readDimensions(text: string): Reading {
   if (pointless) return inchOf(pointless);
   const full = FULL_PROFILE.exec(text);
   if (full) {
-    const [whole, prefix, width, mark, rim, touching] = full;
-    return metricOf([whole, prefix, width, undefined, mark, rim, touching]);
+    const [whole, prefix, width, mark, rim, behind, van] = full;
+    return metricOf([whole, prefix, width, undefined, mark, rim, behind, van]);
   }
   const inch = INCH.exec(text);
   return inch ? inchOf(inch) : readDigits(text);
@@ -56,8 +57,8 @@ export function readDimensions(text: string): Reading {
 function readDigits(text: string): Reading {
   const metric = METRIC_DIGITS.exec(text);
   if (metric) {
-    const [whole, prefix, width, ratio, rim, half] = metric;
-    return metricOf([whole, prefix, width, ratio, "R", half ? `${rim}.5` : rim, undefined]);
+    const [whole, prefix, width, ratio, mark = "R", rim, half] = metric;
+    return metricOf([whole, prefix, width, ratio, mark, half ? `${rim}.5` : rim]);
   }
   const flotation = FLOTATION_DIGITS.exec(text);
   if (!flotation) return { reason: "NO_SIZE" };
@@ -96,24 +97,25 @@ function refusalOfMetric(
   return isPossible && isOffRoad && width % 5 === 0 ? null : "IMPOSSIBLE";
 }
 
-function metricOf([whole = "", prefix, width, ratio, letters = "R", rim, touching]: Groups): Reading {
+function metricOf([whole = "", prefix, width, ratio, letters = "R", rim, behind, van]: Groups): Reading {
   const [sectionWidthMm, rimDiameterInches] = [Number(width), Number(rim)];
   const aspectRatioPercent = ratio === undefined ? null : Number(ratio);
   const reason = refusalOfMetric(sectionWidthMm, aspectRatioPercent, rimDiameterInches, prefix);
   if (reason) return { reason };
-  const isTruck = prefix === "LT" || prefix === "ST";
+  // 265/70R17LT is how some feeds write LT265/70R17.
+  const written = prefix ?? behind;
+  const isTruck = written === "LT" || written === "ST";
   // As ratings were written before they had a place of their own: 185/70HR13.
   const rating = letters.charAt(0);
   const isRated = letters.length === 2 && letters.endsWith("R") && isSpeedRating(rating);
   const mark = (letters.startsWith("Z") ? "ZR" : isRated ? "R" : letters.charAt(0)) as ConstructionMark;
   return {
     // A C behind LT is a load range, and read with the marks.
-    length: whole.length - (isTruck && touching === "C" ? 1 : 0),
+    length: whole.length - (isTruck && van ? 1 : 0),
     dimensions: {
       ...NOTHING_MORE,
       notation: "metric",
-      // 265/70R17LT is how some feeds write LT265/70R17.
-      prefix: touching === "LT" && prefix !== "ST" ? "LT" : prefixOf(prefix),
+      prefix: prefixOf(written),
       sectionWidthMm,
       sectionWidthInches: null,
       widthDecimals: 0,
@@ -123,7 +125,7 @@ function metricOf([whole = "", prefix, width, ratio, letters = "R", rim, touchin
       construction: constructionOf(mark),
       rimDiameterInches,
       isLightTruck: false,
-      isVan: touching === "C" && !isTruck,
+      isVan: van !== undefined && !isTruck,
       loadRange: prefix === "HL" ? "HL" : null,
       runFlat: letters.endsWith("F") ? "RUNFLAT" : null,
       service: isRated
@@ -137,8 +139,10 @@ function metricOf([whole = "", prefix, width, ratio, letters = "R", rim, touchin
 const prefixOf = (prefix: string | undefined): SizePrefix | null =>
   prefix === undefined || prefix === "HL" ? null : (prefix as SizePrefix);
 
-function flotationOf([whole = "", prefix, diameter, width, between, rim, behind]: Groups): Reading {
-  const [overall, section, inner] = [Number(diameter), Number(width), Number(rim)];
+function flotationOf([whole = "", prefix, diameter, width = "", between, rim, behind]: Groups): Reading {
+  const [overall, inner] = [Number(diameter), Number(rim)];
+  // 33X1250R15 is 33X12.50R15.
+  const section = /^\d{3}/.test(width) ? Number(width) / 100 : Number(width);
   const isLightTruck = behind === "LT" || prefix === "LT";
   // Quads and garden tractors write their tires alike, on small rims.
   if (inner <= 14 && section <= 13 && overall <= 33 && !isLightTruck)

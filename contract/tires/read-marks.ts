@@ -52,20 +52,28 @@ export function readMarks(dimensions: TireSize, behind: string): Marked {
 
 /** Slashes part words unless figures are on both sides: "/E 121/118S" has the words E and 121/118S. */
 function wordsOf(text: string): string[] {
-  return text
-    .replace(/\bM ?[/&+] ?S\b|\bMS\b/g, "M+S")
-    .replace(/(?<!\d)\/|\/(?!\d)/g, " ")
-    .replace(/\bLOAD RANGE\b|\bLOAD-RANGE\b|\bL\.R\.|\bLR[ -]?(?=[A-N](?![A-Z\d]))/g, " LR ")
-    .replace(/\bEXTRA LOAD\b/g, "XL")
-    .replace(/\bRUN[ -]?(?:ON)?[ -]?FLAT\b/g, "RUNFLAT")
-    .replace(/\bPLY RAT(?:ING|ED)\b/g, "PLY")
-    .replace(/(\d) (PR|PLY)\b/g, "$1$2")
-    .replace(/(?<![\w-])([1-3]) ?(?=\*)|([1-3]) STARS?\b/g, (_, before?: string, named?: string) =>
-      "*".repeat(Number(before ?? named) - (before ? 1 : 0)),
-    )
-    .replace(/[,;|]/g, " ")
-    .split(" ")
-    .filter((word) => word !== "" && word !== "-");
+  return (
+    text
+      .replace(/\bM ?[/&+] ?S\b|\bMS\b/g, "M+S")
+      // Plies behind their letter or before it, E/10 and 10/E; loads that touch an index, 101VXL and XL101V.
+      .replace(/(?<![A-Z\d])([A-HJLMN])\/(\d{1,2})(?= |$)/g, "$1 $2PR")
+      .replace(/(?<![A-Z\d/])(\d{1,2})\/([A-HJLMN])(?= |$)/g, "$1PR $2")
+      .replace(/(\d[A-Y])(XL|SL|LL|RF)\b/g, "$1 $2")
+      .replace(/\b(XL|SL|LL)(?=\d)/g, "$1 ")
+      .replace(/\bN-(?=\d\b)/g, "N")
+      .replace(/(?<!\d)\/|\/(?!\d)/g, " ")
+      .replace(/\bLOAD RANGE\b|\bLOAD-RANGE\b|\bL\.R\.|\bLR[ -]?(?=[A-N](?![A-Z\d]))/g, " LR ")
+      .replace(/\bEXTRA LOAD\b/g, "XL")
+      .replace(/\bRUN[ -]?(?:ON)?[ -]?FLAT\b/g, "RUNFLAT")
+      .replace(/\bPLY RAT(?:ING|ED)\b/g, "PLY")
+      .replace(/(\d) (PR|PLY)\b/g, "$1$2")
+      .replace(/(?<![\w-])([1-3]) ?(?=\*)|([1-3]) STARS?\b/g, (_, before?: string, named?: string) =>
+        "*".repeat(Number(before ?? named) - (before ? 1 : 0)),
+      )
+      .replace(/[,;|]/g, " ")
+      .split(" ")
+      .filter((word) => word !== "" && word !== "-")
+  );
 }
 
 interface Mark {

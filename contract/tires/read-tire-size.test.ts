@@ -149,6 +149,29 @@ test.each([
   );
 });
 
+const HEADS =
+  "225/65R17,P225/65 R17,LT265/70R17,265/70R17LT,31X10.50R15,31X10.50R15LT,11R22.5,295/75R22.5,17.5-25,7.50-16LT,155R12C," +
+  "ST175/80D13,225/65ZR17,T125/70D17,23.5R25,650/65R25,10.00R20,38.5X14.50R16,205/70HR14,245/45RF19,HL275/35R23";
+const TAILS =
+  "102H,121/118S,(102Y),(Y),XL,RF,RFT,ZP,RUNFLAT,E,D,L,J,C,H,V,/E,/C,LRE,LR E,E/10,10PR,10-PLY,★,**,*,L-3,L3/E3,M+S,M/S,3PMSF," +
+  "LR,MO,AO,TL,BSW,SL,LL,HL,98,(158L),V107V,101VXL,R-F,91 W,LOAD RANGE D";
+
+test("whatever is read of words in any order is written so that it reads the same", () => {
+  const words = fc.array(fc.constantFrom(...TAILS.split(",")), { maxLength: 5 });
+  const texts = fc
+    .tuple(fc.constantFrom(...HEADS.split(",")), words, fc.constantFrom(" ", "", "/", ", "))
+    .map(([head, tails, between]) => head + tails.map((tail) => between + tail).join(""));
+  fc.assert(
+    fc.property(texts, (text) => {
+      const read = readTireSize(text);
+      if (!read.ok) return;
+      expect(readTireSize(writeTireSize(read.size))).toEqual(read);
+      expect(sizeCode(sizeOfCode(sizeCode(read.size))!)).toBe(sizeCode(read.size));
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
 test("no text is too odd: it is read or refused", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
@@ -189,6 +212,11 @@ describe("typed into a search", () => {
 
   test.each([
     "12 34 56",
+    "7.50-20",
+    "2024-25",
+    "31-12-20",
+    "15r17",
+    "12d15",
     "iphone 14 256 512",
     "samsung 55 4k 120",
     "tv 300 to 500 dollars",
@@ -213,6 +241,12 @@ describe("of a product", () => {
   test("the line counts, with the marks of the name", () => {
     const size = sizeOfTire({ name: "Acme Ridge A/T LT265/70R17 121/118S E", attributes });
     expect(size && writeTireSize(size)).toBe("LT265/70R17/E 121/118S");
+  });
+
+  test("words behind the size of a line do not take it away", () => {
+    const wordy = [{ name: "Tire Size", value: "225/65R17 102T studded" }];
+    const size = sizeOfTire({ name: "Acme Frost", attributes: wordy });
+    expect(size && writeTireSize(size)).toBe("225/65R17 102T");
   });
 
   test("a name of another size does not change the line's", () => {

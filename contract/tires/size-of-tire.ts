@@ -19,8 +19,12 @@ export function sizeOfTire(product: NamedTire): TireSize | null {
   const line = product.attributes.find(({ name }) => SIZE_LINES.has(name.toLowerCase()));
   const read = line ? readTireSize(line.value) : null;
   const named = findTireSize(product.name);
+  // Of a size with words behind it that say nothing of it ("225/65R17 102H studded") the size still counts.
+  const isWordy = read && !read.ok && read.reason === "UNKNOWN_MARK";
+  const written = read?.ok ? read.size : isWordy && line ? findTireSize(line.value) : null;
   // A line may hold the measures alone while the name has the index and rating too.
-  const size = read?.ok ? (read.size.service || !named ? read.size : withMarksOf(read.size, named)) : named;
+  const size =
+    written && (written.service || !named) ? written : written && named ? withMarksOf(written, named) : named;
   last = { product, size };
   return size;
 }

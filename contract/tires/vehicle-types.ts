@@ -37,7 +37,7 @@ const BY_WORD: ReadonlyMap<string, VehicleType> = new Map(
 export function readVehicleTypes(text: string): readonly string[] | null {
   const small = text.toLowerCase().trim();
   const whole = BY_WORD.get(small);
-  const types = whole ? [whole] : small.split(/\s*[,;|/+]\s*/).flatMap((part) => BY_WORD.get(part) ?? []);
+  const types = whole ? [whole] : small.split(/[,;|/+]/).flatMap((part) => BY_WORD.get(part.trim()) ?? []);
   return types.length > 0 ? [...new Set(types)].map((type) => VEHICLE_TYPES[type].name) : null;
 }
 
