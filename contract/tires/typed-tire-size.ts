@@ -4,6 +4,7 @@
  */
 import { foldNotation } from "./fold-notation";
 import { readTireSize } from "./read-tire-size";
+import { isTruckRim, type TireSize } from "./tire-size";
 import { sizeCode } from "./tire-size-code";
 
 export interface TypedSize {
@@ -18,8 +19,9 @@ const GAP = String.raw`(?: ?[/-] ?| )`;
 const FORMS: readonly (readonly [RegExp, (parts: readonly string[]) => string])[] = [
   // 225 65 17, 225/65R17, 225-65-17, LT 265 70 17
   [
-    form(String.raw`(P|LT|ST)? ?(\d{3})${GAP}(\d{2})(?:${GAP}| ?Z?(?:R|D) ?)(\d{2}(?:\.5)?)(C|LT)?`),
-    ([prefix = "", width, ratio, rim, behind = ""]) => `${prefix}${width}/${ratio}R${rim}${behind}`,
+    form(String.raw`(P|LT|ST)? ?(\d{3})${GAP}(\d{2})(?:${GAP}| ?Z?(R|D) ?)(\d{2}(?:\.5)?)(C| ?LT)?`),
+    ([prefix = "", width, ratio, mark = "R", rim, behind = ""]) =>
+      `${prefix}${width}/${ratio}${mark}${rim}${behind.trim()}`,
   ],
   // 2256517, 29575225
   [
@@ -60,7 +62,18 @@ export function readTypedSize(text: string): TypedSize | null {
     const around = `${folded.slice(0, found.index)} ${folded.slice(found.index + found[0].length)}`;
     return { text: around.replace(/ +/g, " ").trim().toLowerCase(), code: sizeCode(read.size) };
   }
-  return null;
+  const read = readTireSize(folded);
+  return read.ok && !isSomethingElse(read.size) ? { text: "", code: sizeCode(read.size) } : null;
+}
+
+/** 7.50-20 is a price and 15R17 a model, unless something is said of a tire: 7.50-20 10PR. */
+function isSomethingElse({ mark, notation, ...size }: TireSize): boolean {
+  const { isLightTruck, loadRange, plyRating, treadCode, widthDecimals, rimDiameterInches } = size;
+  const isTold = isLightTruck || loadRange !== null || plyRating !== null || treadCode !== null;
+  if (isTold || notation === "flotation") return false;
+  return mark === "R"
+    ? notation === "inch" && widthDecimals === 0 && !isTruckRim(rimDiameterInches)
+    : mark !== "ZR";
 }
 
 /** Sizes are sold in steps; figures between them are of something else: 256 512 of a telephone. */
