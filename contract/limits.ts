@@ -118,6 +118,13 @@ export const LIMITS = {
     /** Products of such a page; with fewer a search engine takes it for a thin one. */
     leastOfPage: 8,
   },
+  /** Pages of tires and wheels that follow from what is sold (CATALOGUE-24). */
+  linePages: {
+    /** Products of such a page. */
+    leastOfPage: 4,
+    /** Pages of one kind, such as sizes of tires: the category's first page links to all. */
+    pagesOfKind: 24,
+  },
   /** What people searched: kept so long; a text of fewer visits than `leastVisits` is not shown, and soon forgotten. */
   searches: {
     keptDays: 90,

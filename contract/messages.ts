@@ -273,5 +273,6 @@ export const LABELS = {
   noOrders: "No orders yet",
   emptyPage: "This page is empty",
   customerReviews: "Customer Reviews",
+  setOf: (pieces: number) => `Set of ${pieces}`,
   cardNumber: "Your card number goes to the payment company alone; we never see it.",
 } as const;

@@ -127,11 +127,24 @@ export function categoryAttributePath(
   attribute: { readonly param: string; readonly value: string },
   page = 1,
 ): string {
-  return pageOf(`${categoryPath(category)}${attribute.param}/${attribute.value}/`, page);
+  const isSize = category.slug === TIRES && attribute.param === TIRE_SIZE_PARAM;
+  return pageOf(
+    isSize ? `/tires/${attribute.value}/` : `${categoryPath(category)}${attribute.param}/${attribute.value}/`,
+    page,
+  );
 }
+
+const TIRES = "tires";
+const TIRE_SIZE_PARAM = "tire-size";
 
 /** What a listing's address names, its first page or a further one; null for other addresses. */
 export function readListingPath(path: string): ListingPath | null {
+  const [, size, pageOfSize = "1"] = SIZE_PATH.exec(path) ?? [];
+  if (size !== undefined)
+    return {
+      ...{ categoryId: TIRES, brandId: null, attribute: { param: TIRE_SIZE_PARAM, value: size } },
+      ...{ first: path.replace(/page\/\d+\/$/, ""), page: Number(pageOfSize) },
+    };
   const [, below, id, within, value, page = "1"] = LISTING_PATH.exec(path) ?? [];
   if (id === undefined) return null;
   const isBrand = below === "brands";
@@ -157,6 +170,8 @@ export interface ListingPath {
   readonly page: number;
 }
 
+/** Sizes are typed and linked by hand: /tires/225-65r17/. */
+const SIZE_PATH = /^\/tires\/([a-z0-9][a-z0-9_-]{0,79})\/(?:page\/(\d{1,4})\/)?$/;
 const LISTING_PATH =
   /^\/(products|brands)\/([a-z0-9][a-z0-9-]{0,79})\/(?:(?!page\/)([a-z0-9][a-z0-9-]{0,79})\/(?:(?!page\/)([a-z0-9][a-z0-9_-]{0,79})\/)?)?(?:page\/(\d{1,4})\/)?$/;
 
@@ -167,7 +182,7 @@ export function pageOf(listing: string, page: number): string {
 
 /** True for pages made from the catalogue: home, products, categories and brands. */
 export function isCataloguePath(path: string): boolean {
-  return /^\/(?:$|products?\/|brands\/)/.test(path);
+  return /^\/(?:$|products?\/|brands\/|tires\/)/.test(path);
 }
 
 /** Confirms or leaves the newsletter. The proof stands behind the #, which is sent to no server. */

@@ -12,6 +12,7 @@ import type { ImportSourceSettings } from "./import-desk/imports.settings";
 import { createPricing } from "./pricing/pricing";
 import { ProductReader } from "./product-reader.store";
 import { AttributePagesService } from "./search-desk/attribute-pages.service";
+import { LinePagesService } from "./search-desk/line-pages.service";
 import { SearchRulesService } from "./search-desk/rules.service";
 import { createSearchRulesStore } from "./search-desk/rules.store";
 import { RulesFeed } from "./search-desk/rules.worker";
@@ -58,7 +59,7 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
   const rules = new RulesFeed(createSearchRulesStore(backgroundDb));
   await rules.refresh();
   const service = new CatalogueService(store, new ProductReader(store), search, rules, planTerms);
-  const pages = new AttributePagesService(service, rules);
+  const pages = new AttributePagesService(service, rules, new LinePagesService(service));
   const desk = new SearchRulesService({
     ...{ store: searchRules, feed: rules, trail, pages },
     searchBy: (...asked) => service.searchBy(...asked),

@@ -2,6 +2,7 @@
 import { readPageAddress, type AttributeInCategory } from "#contract/attribute-pages";
 import type { AttributePage, Category, Product, SearchProductsInput } from "#contract/graphql/generated";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
+import type { LinePagesService } from "./line-pages.service";
 import type { StaffRules } from "../search/staff-rules.model";
 
 const { leastOfPage } = LIMITS.searchRules;
@@ -23,6 +24,7 @@ export class AttributePagesService {
   constructor(
     private readonly catalogue: ProductsOfPages,
     private readonly rules: RulesInForce,
+    private readonly lines: Pick<LinePagesService, "listPages">,
   ) {}
 
   /** Those with enough products. What was saved a moment ago is among them: no later change would bring it. */
@@ -33,7 +35,12 @@ export class AttributePagesService {
       const productCount = await this.countOf(page);
       if ((await this.complaintAbout(page, productCount)) === null) shown.push({ ...page, productCount });
     }
-    return shown;
+    const isKept = (page: AttributePage) =>
+      shown.some(
+        ({ categoryId, key, value }) =>
+          page.categoryId === categoryId && page.key === key && page.value === value,
+      );
+    return [...shown, ...(await this.lines.listPages()).filter((page) => !isKept(page))];
   }
 
   /** What a page would show. @param address as saved; without a readable one nothing */

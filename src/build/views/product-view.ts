@@ -1,7 +1,6 @@
 /** The product page. */
 import { MESSAGES } from "../../../contract/messages";
 import { ownPictures } from "../../../contract/pictures";
-import { piecesOfSet } from "../../../contract/sets";
 import { brandPath } from "../../../contract/site-paths";
 import type { LinkView, ProductView } from "../../catalogue/views/catalogue-views";
 import { illustration, toCard } from "../../catalogue/cards/card";
@@ -19,7 +18,6 @@ export function productView(
 ): ProductView {
   const category = product.category ? tree.byId.get(product.category.id) : undefined;
   const brand = product.brand ? brands.get(product.brand.id) : undefined;
-  const pieces = piecesOfSet(product.category?.id);
   const listing: LinkView = category ? linkTo(category) : HOME_LINK;
   return {
     ...toCard(product),
@@ -39,7 +37,6 @@ export function productView(
       name,
       value: isFromName ? MESSAGES.catalogue.fromName(value) : value,
     })),
-    ...(pieces > 1 ? { piecesOfSet: pieces } : {}),
     ...(product.rebates.length > 0 ? { rebates: product.rebates } : {}),
     shippingCost: product.shippingCost ?? null,
     freeShipping: product.freeShipping,

@@ -2,6 +2,7 @@
 import { shippingOfPiece } from "../../../contract/cart";
 import type { Availability, OfferLabel } from "../../../contract/catalogue";
 import { ILLUSTRATIONS, ownPictures } from "../../../contract/pictures";
+import { piecesOfSet } from "../../../contract/sets";
 import { productPath } from "../../../contract/site-paths";
 import type { CardView } from "../views/catalogue-views";
 
@@ -30,6 +31,7 @@ export function illustration({ category }: Pick<CardProduct, "category">): strin
 }
 
 export function toCard(product: CardProduct): CardView {
+  const pieces = piecesOfSet(product.category?.id);
   return {
     productId: product.productId,
     url: productPath(product),
@@ -44,5 +46,6 @@ export function toCard(product: CardProduct): CardView {
     availability: product.availability,
     labels: product.productLabels,
     condition: product.condition,
+    ...(pieces > 1 ? { piecesOfSet: pieces } : {}),
   };
 }

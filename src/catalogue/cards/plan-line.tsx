@@ -3,11 +3,13 @@
  * what it lacks for one (LEASE-21), or nothing above the maximum and where nobody leases to.
  */
 import { missingForLease, planAmounts, type LessorTerms } from "#contract/financing";
+import { LABELS } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money";
+import { SET_AMOUNT, setOf } from "#contract/sets";
 import { SHOP_LESSOR } from "../../lib/shop-lessor";
 import { EstimateWord } from "./estimate";
 import { leasedAmount, leasedRange, type LeasedRange } from "./leased-amount";
-import { Money } from "./price";
+import { AmountPrefix, Money } from "./price";
 import type { CardView } from "../views/catalogue-views";
 
 interface PlanLineProps {
@@ -18,9 +20,17 @@ interface PlanLineProps {
   readonly range?: LeasedRange;
   /** Lessor that approved; undefined before. */
   readonly lessor?: LessorTerms | undefined;
+  /** How many pieces the amount is for, of what is sold in sets. */
+  readonly pieces?: number;
 }
 
-export function PlanLine({ leased, state = null, range = [leased, leased], lessor }: PlanLineProps) {
+export function PlanLine({
+  leased,
+  state = null,
+  range = [leased, leased],
+  lessor,
+  pieces = 1,
+}: PlanLineProps) {
   const terms = lessor ?? SHOP_LESSOR;
   const { minimumCartCents: minimum, maximumCartCents: maximum, excludedStates } = terms;
   const [least, most] = range;
@@ -32,6 +42,7 @@ export function PlanLine({ leased, state = null, range = [leased, leased], lesso
   const part = mayLease && mayNeed ? "or swap" : "or";
   return (
     <p className="plan-line">
+      {pieces > 1 && `${LABELS.setOf(pieces)}: `}
       {isEstimate && <EstimateWord>about</EstimateWord>}
       <Money name="estimate" cents={leased} /> with shipping and{" "}
       {isEstimate && <EstimateWord>usual</EstimateWord>}
@@ -63,7 +74,7 @@ export function PlanLine({ leased, state = null, range = [leased, leased], lesso
   );
 }
 
-/** The line of one piece. @param state null in HTML for everybody, which the live check updates */
+/** The line of one piece, or of a set of what is sold in sets. @param state null in HTML for everybody, which the live check updates */
 export function ProductPlanLine({
   card,
   state = null,
@@ -71,6 +82,9 @@ export function ProductPlanLine({
   readonly card: CardView;
   readonly state?: string | null;
 }) {
-  const range = state === null ? { range: leasedRange(card) } : {};
-  return <PlanLine leased={leasedAmount(card, state)} state={state} {...range} />;
+  const { piecesOfSet: pieces = 1 } = card;
+  const goods = setOf(card, pieces);
+  const range = state === null ? { range: leasedRange(goods) } : {};
+  const line = <PlanLine leased={leasedAmount(goods, state)} state={state} pieces={pieces} {...range} />;
+  return pieces === 1 ? line : <AmountPrefix value={SET_AMOUNT}>{line}</AmountPrefix>;
 }

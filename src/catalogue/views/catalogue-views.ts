@@ -29,6 +29,8 @@ export interface CardView {
   readonly labels: readonly OfferLabel[];
   /** One of CONDITION_TEXT, such as "New" or "Refurbished". */
   readonly condition: string;
+  /** How many make a set, of what is sold in sets. */
+  readonly piecesOfSet?: number;
 }
 
 interface FacetValueView {
@@ -96,8 +98,6 @@ export interface ProductView extends CardView {
   readonly freeShipping: boolean;
   readonly homeDelivery: boolean;
   readonly inStorePickup: boolean;
-  /** How many make a set, of what is sold in sets. */
-  readonly piecesOfSet?: number;
   /** What the maker gives back after the purchase; left out where nothing is. */
   readonly rebates?: readonly { readonly url: string; readonly code: string; readonly description: string }[];
   /** A few others of the same category. */

@@ -74,7 +74,7 @@ function BuyBar({ product }: { readonly product: ProductView }) {
     <div className="buy-bar" data-product-id={product.productId} suppressHydrationWarning>
       <div>
         <Price regularPrice={product.regularPrice} salePrice={product.salePrice} />
-        <PlanOfUsual product={product} />
+        <ProductPlanLine card={product} />
       </div>
       <AddToCart product={product} className="btn" />
     </div>
@@ -100,7 +100,7 @@ function BuyBox({ product }: { readonly product: ProductView }) {
       </a>
       <Price regularPrice={product.regularPrice} salePrice={product.salePrice} />
       {product.piecesOfSet && <SetOfPieces product={product} pieces={product.piecesOfSet} />}
-      <PlanOfUsual product={product} />
+      <ProductPlanLine card={product} />
       <AvailabilityBadge availability={product.availability} />
       <AddToCart product={product} className="btn big" />
       <a
@@ -132,14 +132,6 @@ function BuyBox({ product }: { readonly product: ProductView }) {
 /** What people usually buy of it: a set of what is sold in sets, else one piece. */
 const usualOf = (product: ProductView): ProductView => setOf(product, product.piecesOfSet ?? 1);
 const prefixOf = ({ piecesOfSet }: ProductView) => (piecesOfSet ? SET_AMOUNT : "");
-
-function PlanOfUsual({ product }: { readonly product: ProductView }) {
-  return (
-    <AmountPrefix value={prefixOf(product)}>
-      <ProductPlanLine card={usualOf(product)} />
-    </AmountPrefix>
-  );
-}
 
 interface ProductEarlyFiguresProps {
   readonly product: ProductView;

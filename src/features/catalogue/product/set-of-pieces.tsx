@@ -1,4 +1,5 @@
 /** How many to buy of what is sold in sets, and what a set costs; its amounts follow the live check as all others do. */
+import { LABELS } from "#contract/messages";
 import { SET_AMOUNT } from "#contract/sets";
 import { cashPriceCents } from "#contract/money";
 import { AmountPrefix, Money } from "../../../catalogue/cards/price";
@@ -16,7 +17,7 @@ export function SetOfPieces({ product, pieces }: SetOfPiecesProps) {
   return (
     <>
       <p className="set">
-        Price of one. A set of {pieces}:{" "}
+        Price of one. {LABELS.setOf(pieces)}:{" "}
         <b>
           <AmountPrefix value={SET_AMOUNT}>
             <Money name="cash" cents={cashPriceCents(product) * pieces} />
