@@ -30,14 +30,18 @@ export function formatOf(head: Buffer, isTableExpected = false): "JSON" | "XML" 
     .trimStart();
   if (text === "") return { wrong: "is empty" };
   if (isBinary(head)) return { wrong: "is a binary file" };
-  if (text.startsWith("<"))
-    return /^<(!doctype html|html)/i.test(text) ? { wrong: "is an HTML page" } : "XML";
+  if (text.startsWith("<")) return isHtml(text) ? { wrong: "is an HTML page" } : "XML";
   if (isTableExpected && !/^[[{]/.test(text)) return "CSV";
   // A cell of several lines may begin one of them with a bracket.
   if (knownTableOf(headingsOf(head)) !== null) return "CSV";
   const lines = text.split("\n");
   if (lines.some((line) => /^\s*[[{]/.test(line))) return "JSON";
   return /[,;\t|]/.test(lines[0] ?? "") ? "CSV" : { wrong: "is plain text" };
+}
+
+/** Error pages of proxies begin with a comment, and those of XHTML as XML does. */
+function isHtml(text: string): boolean {
+  return /^<(!doctype\s+html|html)/i.test(text.replace(/^(?:\s|<\?[^]*?\?>|<!--[^]*?-->)*/, ""));
 }
 
 /** One control character in twenty is more than any text has; a stray one only spoils its record. */
