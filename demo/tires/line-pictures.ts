@@ -3,7 +3,7 @@ import { type VectorJob } from "../pictures/render-picture";
 import { VIEWS, drawPicture, plainModel, type Drawing } from "../pictures/scenes";
 import { accessoryDrawing, tireDrawing, wheelDrawing, type TireLook } from "../pictures/products/tires";
 import { TIRE_LINES, type TireLine } from "./tire-lines";
-import { picturePathOf } from "./tire-records";
+import { picturePathOf } from "./described-product";
 import { WHEEL_ACCESSORIES } from "./wheel-accessories";
 import { WHEEL_LINES } from "./wheel-lines";
 

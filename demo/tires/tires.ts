@@ -1,0 +1,88 @@
+/** The tires of the demo line: each line in each of its sizes. */
+import { TIRES } from "#contract/categories";
+import { readTireSize } from "#contract/tires/read-tire-size";
+import { VEHICLE_TYPES } from "#contract/tires/vehicle-types";
+import { writeTireSize } from "#contract/tires/write-tire-size";
+import { inLowerCase, picturePathOf, type Described } from "./described-product";
+import { TIRE_LINES, type TireLine } from "./tire-lines";
+import { TIRE_SIZES } from "./tire-sizes";
+import { MADE_FOR, SEASON_TEXTS, TREAD_FEATURES, TREAD_STORIES } from "./tire-texts";
+
+export function* tires(): Generator<Described> {
+  for (const line of TIRE_LINES) {
+    const sizes = line.groups.flatMap((group) => TIRE_SIZES[group]!).filter((_, at) => at % line.step === 0);
+    for (const text of new Set(sizes)) yield tireOf(line, text);
+  }
+}
+
+/** The rating stands at the index: "91" and H are "91H". */
+function sizeOf(line: TireLine, text: string) {
+  const rated = text.replace(
+    / (\d{2,3}(?:\/\d{2,3})?)(?= XL$|$)/,
+    (_, index: string) => ` ${index}${line.speed ?? ""}`,
+  );
+  const read = readTireSize(`${rated}${line.runFlat ? " RFT" : ""}${line.snowflake ? " 3PMSF" : ""}`);
+  if (!read.ok) throw new Error(`${line.name}: "${text}" is no size (${read.reason})`);
+  return read.size;
+}
+
+function tireOf(line: TireLine, text: string): Described {
+  const size = sizeOf(line, text);
+  const written = writeTireSize({ ...size, marks: [], runFlat: null });
+  const kind = [line.season, line.tread === "Touring" ? null : line.tread].filter(Boolean).join(" ");
+  const miles = line.warrantyMiles;
+  const made = VEHICLE_TYPES[line.vehicleType].name;
+  return {
+    leaf: TIRES,
+    brand: line.brand,
+    name: `${line.name} ${written} ${kind} Tire${line.runFlat ? ", Run Flat" : ""}`.replace(/ +/g, " "),
+    model: `${line.name} ${text}`,
+    dollars: priceOfTire(line, size),
+    bulky: line.vehicleType === "otr-grader-em",
+    pitch: `${withArticle(`${inLowerCase(kind) || "working"} tire`)} for ${MADE_FOR[line.vehicleType]} in ${writeTireSize({ ...size, service: null, marks: [], runFlat: null })}${miles ? `, warranted for ${miles.toLocaleString("en-US")} miles` : ""}.`,
+    story:
+      `${TREAD_STORIES[line.tread] ?? ""} ${line.season ? (SEASON_TEXTS[line.season] ?? "") : ""} ${miles ? `Its tread is warranted for ${miles.toLocaleString("en-US")} miles.` : "It carries no mileage warranty, as is usual for its kind."} ${line.vehicleType === "blemished" ? "It has a blemish of looks, such as a smudged letter, and none of substance." : ""}`.replace(
+        / +/g,
+        " ",
+      ),
+    details: [
+      ["Tire Size", writeTireSize(size)],
+      ["Product Line", line.name],
+      ["Vehicle Type", made],
+      ["Season", line.season],
+      ["Tread", line.tread],
+      ["Construction", size.construction],
+      ["Sidewall", line.sidewall],
+      ["Mileage Warranty", miles === null ? null : `${miles.toLocaleString("en-US")} miles`],
+      ["UTQG", line.grade],
+      ["Run Flat", line.runFlat ? "Yes" : "No"],
+      ["Severe Snow Rated (3PMSF)", line.snowflake ? "Yes" : "No"],
+      ["Tire Age", "Made within the last 12 months"],
+    ],
+    features: [
+      `${line.tread} tread: ${TREAD_FEATURES[line.tread] ?? "Made for the road it runs on."}`,
+      ...(line.snowflake ? ["Mountain snowflake: It passed the test for severe snow."] : []),
+      ...(line.runFlat ? ["Runs without air: Fifty miles at up to 50 mph after a puncture."] : []),
+      ...(miles
+        ? [`${miles.toLocaleString("en-US")}-mile warranty: Half of it for a size of its own at the rear.`]
+        : []),
+      "Sold one by one: Four make a set; your price is for one tire.",
+    ],
+    included: ["One tire", "Warranty booklet"],
+    rebate: line.rebate,
+    picture: picturePathOf(line.brand, line.name),
+  };
+}
+
+const withArticle = (text: string) => `${/^[aeiou]/i.test(text) ? "An" : "A"} ${text}`;
+
+/** Dollars of one tire: rim and width make most of it, what it carries the rest. */
+function priceOfTire(line: TireLine, size: ReturnType<typeof sizeOf>): number {
+  const widthMm = size.sectionWidthMm ?? (size.sectionWidthInches ?? 0) * 25.4;
+  const rim = size.rimDiameterInches;
+  if (line.vehicleType === "otr-grader-em") return 900 + (widthMm - 330) * 5.2;
+  if (line.vehicleType === "medium-truck")
+    return (150 + (rim - 17.5) * 22 + (widthMm - 215) * 1.1) * line.level;
+  const base = 38 + (rim - 13) * 10.5 + Math.max(0, widthMm - 175) * 0.5;
+  return base * line.level * (size.service?.dualLoadIndex ? 1.15 : 1);
+}
