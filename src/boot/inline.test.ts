@@ -33,6 +33,13 @@ describe("add to cart before the app runs", () => {
     expect(find("button").dataset["added"]).toBe("true");
   });
 
+  test("puts as many in it as the form of the button says", () => {
+    document.body.innerHTML = `${page}<form id="set"><select name="quantity"><option>4</option></select></form>`;
+    find("button").setAttribute("form", "set");
+    find("b").click();
+    expect(find("[data-cart-count]").dataset["cartCount"]).toBe("4");
+  });
+
   test("leaves word when the browser keeps nothing", () => {
     document.body.innerHTML = page;
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

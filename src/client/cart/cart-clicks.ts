@@ -15,12 +15,11 @@ export function showCartCount(): void {
 export function watchCart(): void {
   follow(showCartCount, CART_EVENT);
   on("click", (event) => {
-    const button = hit(event, "[data-add-to-cart]");
+    const button = hit(event, "[data-add-to-cart]") as HTMLButtonElement | null;
     if (!button) return;
     // The app, started by the same click at the latest, reports the result (features/cart/added-to-cart.ts).
-    const productId = button.dataset["addToCart"]!;
-    const chosen = document.querySelector<HTMLSelectElement>(`[data-quantity-of="${CSS.escape(productId)}"]`);
-    button.dataset["added"] = `${addToCart(productId, Number(chosen?.value ?? 1))}`;
+    const quantity = +button.form?.["quantity"].value || 1;
+    button.dataset["added"] = `${addToCart(button.dataset["addToCart"]!, quantity)}`;
     dispatchEvent(new Event(CART_EVENT));
   });
 }

@@ -19,7 +19,7 @@ import { DeliveryPlace } from "./delivery-place";
 import { ProductPlanLine } from "../../../catalogue/cards/plan-line";
 import { ProductDetails } from "./product-details";
 import { Rebates } from "./rebates";
-import { SetOfPieces } from "./set-of-pieces";
+import { SET_FORM_ID, SetOfPieces } from "./set-of-pieces";
 import { ProductGallery } from "./product-gallery";
 import { ProductGrid } from "../../../catalogue/cards/product-grid";
 
@@ -59,6 +59,7 @@ function AddToCart({ product, className }: AddToCartProps) {
     <button
       className={className}
       type="button"
+      form={product.piecesOfSet ? SET_FORM_ID : undefined}
       data-add-to-cart={product.productId}
       disabled={product.availability !== "AVAILABLE"}
       suppressHydrationWarning

@@ -6,6 +6,8 @@ import { AmountPrefix, Money } from "../../../catalogue/cards/price";
 import type { ProductView } from "../../../catalogue/views/catalogue-views";
 
 const MOST = 8;
+/** The form whose quantity the buttons of the page take (src/client/cart/cart-clicks.ts). */
+export const SET_FORM_ID = "set";
 
 interface SetOfPiecesProps {
   readonly product: ProductView;
@@ -24,11 +26,11 @@ export function SetOfPieces({ product, pieces }: SetOfPiecesProps) {
           </AmountPrefix>
         </b>
       </p>
-      <p className="set-quantity">
+      <form id={SET_FORM_ID} className="set-quantity">
         <label htmlFor={id}>Quantity</label>{" "}
         <select
           id={id}
-          data-quantity-of={product.productId}
+          name="quantity"
           defaultValue={pieces}
           aria-describedby={`${id}-why`}
         >
@@ -41,7 +43,7 @@ export function SetOfPieces({ product, pieces }: SetOfPiecesProps) {
         <small id={`${id}-why`}>
           {pieces} make a set: all wheels of a car should grip, brake and wear alike.
         </small>
-      </p>
+      </form>
     </>
   );
 }
