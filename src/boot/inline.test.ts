@@ -23,7 +23,7 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
 describe("add to cart before the app runs", () => {
   const page = `<a href="/cart/"><span data-cart-count=""></span></a>
-    <button data-add-to-cart="7"><b>Add</b></button>`;
+    <button type="button" data-add-to-cart="7"><b>Add</b></button>`;
 
   test("keeps the piece, counts it on the badge and leaves word for the app", () => {
     document.body.innerHTML = page;
