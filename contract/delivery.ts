@@ -46,6 +46,11 @@ export function formatDeliveryRange({ from, to }: DeliveryRange): string {
 
 const CENTRAL_DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Chicago" });
 
+/** Whether the last day has passed, in US Central time. */
+export function isOver({ to }: DeliveryRange, now: Date): boolean {
+  return to < CENTRAL_DAY.format(now);
+}
+
 function businessDayAfter(now: Date, count: number): string {
   let at = Date.parse(`${CENTRAL_DAY.format(now)}T00:00:00Z`);
   for (let left = count; left > 0;) {

@@ -36,7 +36,7 @@ export function progressOf(order: Facts): readonly ProgressStep[] | null {
   const done = areAll("received") ? 5 : areAll("ready", "shipped", "received") ? 4 : step;
   const labels = [
     "Ordered",
-    settledWord(order),
+    settlingOf(order).done,
     "Preparing",
     ...ENDINGS[deliveryType].map((one) => STATUS_LOOKS[one].label),
   ];
@@ -46,8 +46,16 @@ export function progressOf(order: Facts): readonly ProgressStep[] | null {
   }));
 }
 
+const SETTLINGS = {
+  paid: { done: "Paid", beforehand: "it is paid" },
+  signed: { done: "Lease signed", beforehand: "the lease is signed" },
+  both: { done: "Paid and signed", beforehand: "it is paid and signed" },
+} as const;
+
 /** A lease is signed, not paid: its payments only begin. A part of the order may be paid another way. */
-function settledWord({ leaseDetails: lease, total }: Facts): string {
-  if (!lease || !isLeaseState(lease.leaseState) || !LEASE_STANDING.includes(lease.leaseState)) return "Paid";
-  return lease.leasedAmount > 0 && lease.leasedAmount < total ? "Paid and signed" : "Lease signed";
+export function settlingOf({ leaseDetails: lease, total }: Pick<Facts, "leaseDetails" | "total">) {
+  if (!lease || !isLeaseState(lease.leaseState) || !LEASE_STANDING.includes(lease.leaseState)) {
+    return SETTLINGS.paid;
+  }
+  return SETTLINGS[lease.leasedAmount > 0 && lease.leasedAmount < total ? "both" : "signed"];
 }

@@ -14,6 +14,7 @@ import { webAddress } from "../../../lib/web-address";
 import { HoldNote } from "../../../ui/parts/order/hold-note";
 import { NextBox } from "../../../ui/parts/next-box";
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
+import { arrivalOf } from "../arrival";
 import { sendChange } from "../send-change";
 
 interface NextStepProps {
@@ -29,9 +30,11 @@ export function NextStep({ order, orderKey }: NextStepProps) {
   const hasRest = status === "PENDING_PAYMENT" && Boolean(leaseDetails?.leasedAmount) && amountDue > 0;
   // Staff have placed it by telephone, and nobody has begun to pay.
   const isUnbegun = status === "PENDING_PAYMENT" && !leaseDetails && order.paymentDetails.length === 0;
+  const arrival = arrivalOf(order, new Date());
   return (
     <NextBox>
       <p>{ORDER_STATUS_ROWS[status].next}</p>
+      {arrival && <p>{arrival}</p>}
       {correction && (
         <>
           <p>

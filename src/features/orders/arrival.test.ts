@@ -1,0 +1,81 @@
+import { deliveryRange, formatDeliveryRange } from "#contract/delivery";
+import { ITEM_STATUSES, ORDER_STATUSES, UNDONE_STATUSES } from "#contract/orders";
+import { arrivalOf } from "./arrival";
+
+type Facts = Parameters<typeof arrivalOf>[0];
+
+const ordered = "2026-11-27T18:00:00Z";
+const paid = "2026-11-30T18:00:00Z";
+const moved = (before: string, after: string, at: string) =>
+  ({ type: "STATUS_CHANGED", before, after, at }) as const;
+const item = (status: Facts["items"][number]["status"], estimatedDeliveryDate: string | null = null) => ({
+  status,
+  estimatedDeliveryDate,
+});
+const order = (change: Partial<Facts> = {}): Facts => ({
+  ...{ status: "PENDING_FULFILMENT", deliveryType: "DELIVERY_SHIPPING", shipState: "TX", total: 100_000 },
+  ...{ orderSubmittedDate: ordered, leaseDetails: null, items: [item("PENDING_SHIPMENT")] },
+  history: [
+    moved("PAYMENT_RECEIVED", "PENDING_FULFILMENT", "2026-12-01T09:00:00Z"),
+    moved("PENDING_PAYMENT", "PAYMENT_RECEIVED", paid),
+  ],
+  ...change,
+});
+const told = (change: Partial<Facts> = {}, now = "2026-12-01T18:00:00Z") =>
+  arrivalOf(order(change), new Date(now));
+const mailed = (state: string, at: string) => formatDeliveryRange(deliveryRange(state, new Date(at)));
+
+test("the days count from the day it was paid, as in the mail, and are later where carriers take longer", () => {
+  expect(told()).toBe(`Arrives ${mailed("TX", paid)}.`);
+  expect(told()).toBe("Arrives 03 Dec – 09 Dec, 2026.");
+  expect(told({ shipState: "HI" })).toBe(`Arrives ${mailed("HI", paid)}.`);
+});
+
+test("a lease counts from its signature, an order without such an entry from its submission", () => {
+  const signed = moved("PENDING_ESIGNATURE", "PENDING_REVIEW", paid);
+  expect(told({ history: [signed] })).toBe("Arrives 03 Dec – 09 Dec, 2026.");
+  expect(told({ history: [] })).toBe(`Arrives ${mailed("TX", ordered)}.`);
+});
+
+test("an order that is not settled yet is told how long it takes from then", () => {
+  const lease = { leaseState: "SIGNING", leasedAmount: 100_000 };
+  expect(told({ status: "PENDING_PAYMENT" })).toBe("At your door in 3 to 7 business days after it is paid.");
+  expect(told({ status: "PENDING_ESIGNATURE", leaseDetails: lease, shipState: "AK" })).toBe(
+    "At your door in 7 to 14 business days after the lease is signed.",
+  );
+  expect(told({ status: "PENDING_ESIGNATURE", leaseDetails: { ...lease, leasedAmount: 60_000 } })).toBe(
+    "At your door in 3 to 7 business days after it is paid and signed.",
+  );
+});
+
+test("a day the carrier has named stands instead, once all that is to come has one", () => {
+  const named = item("SHIPPED", "2026-12-05T00:00:00Z");
+  expect(told({ items: [named, item("DELIVERED")] })).toBeNull();
+  expect(told({ items: [named, item("PENDING_SHIPMENT")] })).toBe("Arrives 03 Dec – 09 Dec, 2026.");
+});
+
+test("nothing is promised of pickups, of what has arrived or will not come, and of days that have passed", () => {
+  expect(told({ deliveryType: "DELIVERY_PICKUP" })).toBeNull();
+  expect(told({ status: "COMPLETED", items: [item("DELIVERED"), item("CANCELLED")] })).toBeNull();
+  for (const status of UNDONE_STATUSES) expect(told({ status })).toBeNull();
+  expect(told({}, "2026-12-10T05:59:00Z")).toBe("Arrives 03 Dec – 09 Dec, 2026.");
+  expect(told({}, "2026-12-10T06:01:00Z")).toBe(
+    "It was to arrive 03 Dec – 09 Dec, 2026. We are sorry for the delay.",
+  );
+  expect(told({ items: [item("SHIPPED")] }, "2026-12-10T06:01:00Z")).toBe(
+    "It was to arrive 03 Dec – 09 Dec, 2026.",
+  );
+});
+
+test("an order that is released again after its supplier gave up counts anew", () => {
+  const again = moved("CANCELLED_BY_SUPPLIER", "PENDING_FULFILMENT", "2026-12-04T18:00:00Z");
+  expect(told({ history: [again, ...order().history] })).toBe(`Arrives ${mailed("TX", again.at)}.`);
+});
+
+test("every status has an answer", () => {
+  for (const status of ORDER_STATUSES) {
+    for (const one of ITEM_STATUSES) {
+      expect(() => told({ status, items: [item(one)] })).not.toThrow();
+    }
+  }
+});

@@ -1,0 +1,52 @@
+/** When an order arrives, as its customer is told: the days of its confirmation mail (CATALOGUE-19). */
+import { deliveryPromise, deliveryRange, formatDeliveryRange, isOver } from "#contract/delivery";
+import { isAtStage, isGone, type ItemStatus } from "#contract/item-statuses";
+import type { WholeOrderFragment } from "#contract/graphql/generated";
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
+import { UNDONE_STATUSES } from "#contract/orders";
+import { settlingOf } from "./progress";
+
+type Facts = Pick<
+  WholeOrderFragment,
+  "status" | "deliveryType" | "shipState" | "total" | "orderSubmittedDate"
+> & {
+  readonly leaseDetails: Parameters<typeof settlingOf>[0]["leaseDetails"];
+  readonly items: readonly { readonly status: ItemStatus; readonly estimatedDeliveryDate: string | null }[];
+  /** The latest first. */
+  readonly history: readonly Pick<
+    WholeOrderFragment["history"][number],
+    "type" | "before" | "after" | "at"
+  >[];
+};
+
+/** Orders from this step on are paid or signed. */
+const SETTLED_STEP = 2;
+
+/** @returns null where nothing is on its way to the customer, or the carrier has named the day of all that is */
+export function arrivalOf(order: Facts, now: Date): string | null {
+  const { status, deliveryType, shipState, items } = order;
+  if (deliveryType !== "DELIVERY_SHIPPING" || UNDONE_STATUSES.includes(status)) return null;
+  const open = items.filter((item) => !isGone(item.status) && !isAtStage(item.status, "received"));
+  if (open.every(({ estimatedDeliveryDate }) => estimatedDeliveryDate)) return null;
+  if (ORDER_STATUS_ROWS[status].step < SETTLED_STEP) {
+    return `${deliveryPromise(shipState)} after ${settlingOf(order).beforehand}.`;
+  }
+  const range = deliveryRange(shipState, settledAt(order));
+  const days = formatDeliveryRange(range);
+  if (!isOver(range, now)) return `Arrives ${days}.`;
+  const isLeft = open.every((item) => isAtStage(item.status, "shipped"));
+  return `It was to arrive ${days}.${isLeft ? "" : " We are sorry for the delay."}`;
+}
+
+/** What a supplier gave up begins anew when it is released again. */
+function settledAt({ history, orderSubmittedDate }: Facts): Date {
+  const move = history.find(
+    ({ type, before, after }) =>
+      type === "STATUS_CHANGED" && stepOf(before) < SETTLED_STEP && stepOf(after) >= SETTLED_STEP,
+  );
+  return new Date(move?.at ?? orderSubmittedDate);
+}
+
+function stepOf(status: string | null): number {
+  return Object.entries(ORDER_STATUS_ROWS).find(([name]) => name === status)?.[1].step ?? 0;
+}
