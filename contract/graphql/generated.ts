@@ -210,6 +210,40 @@ export type Brand = {
   productCount: Scalars['Int']['output'];
 };
 
+/** What a tire or a wheel is compared with a vehicle by. */
+export type FitFacts = {
+  /** Its measures in one word, as contract/fit/fit-code.ts writes them. */
+  code: Scalars['String']['output'];
+  /** Its product line; null when nothing says it. */
+  line?: Maybe<Scalars['String']['output']>;
+};
+
+/** A make of the vehicles whose tires and wheels are known. */
+export type VehicleMake = {
+  /** Last part of its address. */
+  slug: Scalars['ID']['output'];
+  /** Toyota. */
+  name: Scalars['String']['output'];
+};
+
+/** A vehicle and the sizes it came with. */
+export type VehicleRow = {
+  /** Model year. */
+  year: Scalars['Int']['output'];
+  /** Last part of its model's address. */
+  modelSlug: Scalars['ID']['output'];
+  /** Camry. */
+  model: Scalars['String']['output'];
+  /** As the finder asks for it. */
+  trimSlug: Scalars['ID']['output'];
+  /** LE; All trims where they are not told apart. */
+  trim: Scalars['String']['output'];
+  /** 225/65R17; front and rear with a + between them: 255/40R19 + 275/40R19. */
+  sizes: Array<Scalars['String']['output']>;
+  /** The same sizes as addresses have them: 225-65r17. */
+  sizeKeys: Array<Scalars['String']['output']>;
+};
+
 /** A picture of a product. */
 export type ProductImage = {
   /** Role of the picture, such as Front_Standard. */
@@ -344,6 +378,8 @@ export type Product = {
   isLive: Scalars['Boolean']['output'];
   /** Last change of what a page shows. */
   updatedAt: Scalars['DateTime']['output'];
+  /** What is compared with a vehicle; null of what no vehicle wears. */
+  fit?: Maybe<FitFacts>;
 };
 
 /** One value of a facet. */
@@ -2748,7 +2784,7 @@ export type Query = {
   getProductAvailability: Array<ProductAvailability>;
   /** State of the catalogue. */
   catalogueState: CatalogueState;
-  /** Live products after an id, at most 1,000 a call. This and the next four are for the site build and the publisher; in production they need the build key. */
+  /** Live products after an id, at most 1,000 a call. Every export is for the site build and the publisher; in production they need the build key. */
   exportCatalogue: CatalogueExport;
   /** Live products of these ids, at most 1,000, in the order asked; what is not live is left out. */
   exportProducts: Array<Product>;
@@ -2758,6 +2794,12 @@ export type Query = {
   exportAttributePages: Array<AttributePage>;
   /** What the home page shows. */
   exportHome: HomeExport;
+  /** Model years of vehicles, the newest first. */
+  exportVehicleYears: Array<Scalars['Int']['output']>;
+  /** Makes of vehicles, by name. */
+  exportVehicleMakes: Array<VehicleMake>;
+  /** The vehicles of a make, by model, the newest first. */
+  exportVehicles: Array<VehicleRow>;
   /** Products that changed after a revision, after an id. */
   exportChanges: CatalogueChanges;
   /** The signed-in customer's cart; null when there is none yet. */
@@ -2947,6 +2989,12 @@ export type QueryExportListingArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   brandId?: InputMaybe<Scalars['ID']['input']>;
   filters?: InputMaybe<Array<FacetChoice>>;
+};
+
+
+/** What the API host answers. */
+export type QueryExportVehiclesArgs = {
+  make: Scalars['ID']['input'];
 };
 
 
@@ -3656,6 +3704,9 @@ export type ResolversTypes = {
   CategoriesResult: ResolverTypeWrapper<CategoriesResult>;
   Brand: ResolverTypeWrapper<Brand>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FitFacts: ResolverTypeWrapper<FitFacts>;
+  VehicleMake: ResolverTypeWrapper<VehicleMake>;
+  VehicleRow: ResolverTypeWrapper<VehicleRow>;
   ProductImage: ResolverTypeWrapper<ProductImage>;
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
   TypedAttribute: ResolverTypeWrapper<TypedAttribute>;
@@ -3819,6 +3870,9 @@ export type ResolversParentTypes = {
   CategoriesResult: CategoriesResult;
   Brand: Brand;
   Float: Scalars['Float']['output'];
+  FitFacts: FitFacts;
+  VehicleMake: VehicleMake;
+  VehicleRow: VehicleRow;
   ProductImage: ProductImage;
   ProductAttribute: ProductAttribute;
   TypedAttribute: TypedAttribute;
@@ -3995,6 +4049,26 @@ export type BrandResolvers<ContextType = any, ParentType extends ResolversParent
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type FitFactsResolvers<ContextType = any, ParentType extends ResolversParentTypes['FitFacts'] = ResolversParentTypes['FitFacts']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VehicleMakeResolvers<ContextType = any, ParentType extends ResolversParentTypes['VehicleMake'] = ResolversParentTypes['VehicleMake']> = {
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VehicleRowResolvers<ContextType = any, ParentType extends ResolversParentTypes['VehicleRow'] = ResolversParentTypes['VehicleRow']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  modelSlug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trimSlug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  trim?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sizeKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ProductImageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
   rel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4066,6 +4140,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   bestSellingRank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fit?: Resolver<Maybe<ResolversTypes['FitFacts']>, ParentType, ContextType>;
 };
 
 export type FacetValueResolvers<ContextType = any, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
@@ -5091,6 +5166,9 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   exportListing?: Resolver<ResolversTypes['ListingExport'], ParentType, ContextType, Partial<QueryExportListingArgs>>;
   exportAttributePages?: Resolver<Array<ResolversTypes['AttributePage']>, ParentType, ContextType>;
   exportHome?: Resolver<ResolversTypes['HomeExport'], ParentType, ContextType>;
+  exportVehicleYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  exportVehicleMakes?: Resolver<Array<ResolversTypes['VehicleMake']>, ParentType, ContextType>;
+  exportVehicles?: Resolver<Array<ResolversTypes['VehicleRow']>, ParentType, ContextType, RequireFields<QueryExportVehiclesArgs, 'make'>>;
   exportChanges?: Resolver<ResolversTypes['CatalogueChanges'], ParentType, ContextType, RequireFields<QueryExportChangesArgs, 'since'>>;
   getCart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   getWishList?: Resolver<ResolversTypes['WishList'], ParentType, ContextType>;
@@ -5183,6 +5261,9 @@ export type Resolvers<ContextType = any> = {
   CategoryResult?: CategoryResultResolvers<ContextType>;
   CategoriesResult?: CategoriesResultResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
+  FitFacts?: FitFactsResolvers<ContextType>;
+  VehicleMake?: VehicleMakeResolvers<ContextType>;
+  VehicleRow?: VehicleRowResolvers<ContextType>;
   ProductImage?: ProductImageResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   TypedAttribute?: TypedAttributeResolvers<ContextType>;
@@ -5461,6 +5542,26 @@ export type ProductDeliveryQueryVariables = Exact<{
 
 
 export type ProductDeliveryQuery = { getProductAvailabilityDetails: Array<{ productId: string, maxQuantity: number, availablePickup: boolean, pickupLocations: Array<{ id: string, name: string, address: string, distanceMiles: number | null }> }> };
+
+export type TireWidthsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TireWidthsQuery = { measures: Array<{ value: string, productCount: number }> };
+
+export type AspectRatiosQueryVariables = Exact<{
+  width: string;
+}>;
+
+
+export type AspectRatiosQuery = { measures: Array<{ value: string, productCount: number }> };
+
+export type RimDiametersQueryVariables = Exact<{
+  width: string;
+  aspectRatio: string;
+}>;
+
+
+export type RimDiametersQuery = { rims: Array<{ value: string, productCount: number, sizes: Array<{ name: string, url: string, productCount: number }> }> };
 
 export type KeptProductFragment = { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null };
 
@@ -5972,7 +6073,7 @@ export type SearchListingQueryVariables = Exact<{
 }>;
 
 
-export type SearchListingQuery = { searchProducts: { totalCount: number, pageNumber: number, pageSize: number, pageCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null }>, facets: Array<{ key: Schema.FacetKey, label: string, values: Array<{ value: string, label: string, count: number, isSelected: boolean }> }>, notSold: { thing: string, goesWith: string | null } | null } };
+export type SearchListingQuery = { searchProducts: { totalCount: number, pageNumber: number, pageSize: number, pageCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null, fit: { code: string, line: string | null } | null }>, facets: Array<{ key: Schema.FacetKey, label: string, values: Array<{ value: string, label: string, count: number, isSelected: boolean }> }>, notSold: { thing: string, goesWith: string | null } | null } };
 
 export type FormerProductQueryVariables = Exact<{
   slug: string;

@@ -3,6 +3,7 @@ import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../http/graphql/graphql";
 import { attributeLines } from "./attribute-lines.mapping";
 import type { CatalogueService } from "./catalogue.service";
+import { fitFactsOf } from "./fit-facts.mapping";
 import type { SearchedService } from "./searched/searched.service";
 
 export function catalogueResolvers(
@@ -30,6 +31,7 @@ export function catalogueResolvers(
     },
     Product: {
       attributes: attributeLines,
+      fit: fitFactsOf,
     },
     CartProduct: {
       product: ({ id }) => catalogue.findProduct(id),

@@ -1,7 +1,7 @@
 /** What the store returns of vehicles. */
 import type { FitmentKind, FittedTire, Hub, VehicleFitment } from "#contract/vehicles";
 
-export interface VehicleRow extends Omit<VehicleFitment["vehicle"], "name"> {
+export interface FoundVehicle extends Omit<VehicleFitment["vehicle"], "name"> {
   readonly id: number;
   readonly hub: Hub;
 }

@@ -1,4 +1,5 @@
 /** Which vehicles there are, and what each came with. A step that leads nowhere is told, so that no list is ever empty. */
+import type { VehicleMake, VehicleRow } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import {
   vehicleName,
@@ -33,6 +34,16 @@ export class VehicleService {
   /** @throws DomainError NOT_FOUND */
   async listTrims({ year, make, model }: Omit<VehicleKey, "trim">): Promise<TrimChoice[]> {
     return known(await this.store.listTrims(year, make, model));
+  }
+
+  /** Of all years, by name. */
+  listAllMakes(): Promise<VehicleMake[]> {
+    return this.store.listAllMakes();
+  }
+
+  /** All vehicles of a make; none of an unknown one. */
+  listVehiclesOf(make: string): Promise<VehicleRow[]> {
+    return this.store.listVehiclesOf(make);
   }
 
   /** @throws DomainError NOT_FOUND */

@@ -1,8 +1,9 @@
 /** Vehicles and fitments. Each list is read from an index alone, so that it takes the same time whatever the table holds. */
 import { sql } from "kysely";
 import type { TrimChoice, VehicleChoice, VehicleKey } from "#contract/vehicles";
+import type { VehicleMake, VehicleRow } from "#contract/graphql/generated";
 import type { Db } from "../db/client";
-import type { FittedRow, VehicleRow } from "./vehicles.record";
+import type { FittedRow, FoundVehicle } from "./vehicles.record";
 
 export interface VehicleStore {
   /** The newest first. */
@@ -11,7 +12,11 @@ export interface VehicleStore {
   listMakes(year: number): Promise<VehicleChoice[]>;
   listModels(year: number, make: string): Promise<VehicleChoice[]>;
   listTrims(year: number, make: string, model: string): Promise<TrimChoice[]>;
-  findVehicle(key: VehicleKey): Promise<VehicleRow | null>;
+  /** Of all years, by name. */
+  listAllMakes(): Promise<VehicleMake[]>;
+  /** All vehicles of a make, by model, the newest first. */
+  listVehiclesOf(make: string): Promise<VehicleRow[]>;
+  findVehicle(key: VehicleKey): Promise<FoundVehicle | null>;
   /** What it came with first, the smallest wheel first; the rows of a set together, front before rear. */
   listFitted(vehicleId: number): Promise<FittedRow[]>;
 }
@@ -50,8 +55,26 @@ export function createVehicleStore(db: Db): VehicleStore {
         ORDER BY trim_slug`.execute(db);
       return rows;
     },
-    async findVehicle({ year, make, model, trim }) {
+    async listAllMakes() {
+      const { rows } = await sql<VehicleMake>`
+        SELECT make_slug AS slug, min(make) AS name FROM vehicles GROUP BY make_slug ORDER BY min(make)`.execute(
+        db,
+      );
+      return rows;
+    },
+    async listVehiclesOf(make) {
       const { rows } = await sql<VehicleRow>`
+        SELECT year, model_slug AS "modelSlug", model, trim_slug AS "trimSlug", trim,
+          ARRAY(SELECT string_agg(size, ' + ' ORDER BY axle) FROM fitments WHERE vehicle_id = vehicles.id
+            GROUP BY kind, set_key ORDER BY kind DESC, min(wheel_diameter_in), set_key) AS sizes,
+          ARRAY(SELECT DISTINCT size_key FROM fitments WHERE vehicle_id = vehicles.id ORDER BY size_key) AS "sizeKeys"
+        FROM vehicles WHERE make_slug = ${make} ORDER BY model, model_slug, year DESC, trim, trim_slug`.execute(
+        db,
+      );
+      return rows;
+    },
+    async findVehicle({ year, make, model, trim }) {
+      const { rows } = await sql<FoundVehicle>`
         SELECT id, year, make, model, trim, make_slug AS "makeSlug", model_slug AS "modelSlug", trim_slug AS "trimSlug",
           vehicle_type AS "vehicleType", json_build_object('bolts', bolts, 'circleMm', circle_mm, 'boreMm', bore_mm,
             'leastOffsetMm', least_offset_mm, 'mostOffsetMm', most_offset_mm) AS hub

@@ -1,0 +1,68 @@
+/**
+ * What of a tire or a wheel is compared with a vehicle (FIT-1), in one word that pages carry: "225-65r17/102/E/H" of a
+ * tire (size, load index, load range, speed rating), "5x114.3/17/7.5/40/64.1" of a wheel (bolt patterns, diameter and
+ * width in inches, offset and hub bore in mm). What is not known is left empty.
+ */
+import type { DescribedProduct } from "../attributes/attribute";
+import { TIRES, WHEELS } from "../categories";
+import { LOAD_RANGES } from "../tires/load-ranges";
+import { sizeOfTire } from "../tires/size-of-tire";
+import type { VehicleFitment } from "../vehicles";
+import { readBoltPatterns, writeBoltPattern } from "../wheels/bolt-pattern";
+import type { FitVerdict } from "./fit";
+import { tireFit, tireToFit, type TireToFit } from "./tire-fit";
+import { wheelFit, type WheelToFit } from "./wheel-fit";
+import { wheelToFit } from "./wheel-to-fit";
+
+const PARTS_OF_TIRE = 4;
+const PARTS_OF_WHEEL = 5;
+const NOT_DRILLED = "blank";
+
+/** Null of what no vehicle wears. */
+export function fitCodeOf(product: DescribedProduct): string | null {
+  if (product.categoryId === TIRES) return codeOfTire(tireToFit(sizeOfTire(product)));
+  return product.categoryId === WHEELS ? codeOfWheel(wheelToFit(product)) : null;
+}
+
+function codeOfTire({ sizeKey, loadIndex, loadRange, speedRating }: TireToFit): string {
+  return written([sizeKey, loadIndex, loadRange, speedRating]);
+}
+
+function codeOfWheel({ patterns, diameterInches, widthInches, offsetMm, hubBoreMm }: WheelToFit): string {
+  const drilled = patterns?.length === 0 ? NOT_DRILLED : (patterns?.map(writeBoltPattern).join(",") ?? null);
+  return written([drilled, diameterInches, widthInches, offsetMm, hubBoreMm]);
+}
+
+const written = (parts: readonly (string | number | null)[]) => parts.map((part) => part ?? "").join("/");
+
+/** What is no such word is a tire or wheel of which nothing is known. */
+export function fitOf(code: string, vehicle: Pick<VehicleFitment, "hub" | "sets">): FitVerdict {
+  const parts = code.split("/");
+  return parts.length === PARTS_OF_WHEEL
+    ? wheelFit(wheelIn(parts), vehicle)
+    : tireFit(tireIn(parts.length === PARTS_OF_TIRE ? parts : []), vehicle);
+}
+
+function tireIn([sizeKey = "", loadIndex = "", loadRange = "", speedRating = ""]: readonly string[]): TireToFit {
+  return {
+    sizeKey: sizeKey || null,
+    loadIndex: numberIn(loadIndex),
+    loadRange: LOAD_RANGES.find((range) => range === loadRange) ?? null,
+    speedRating: speedRating || null,
+  };
+}
+
+function wheelIn([drilled = "", diameter = "", width = "", offset = "", bore = ""]: readonly string[]): WheelToFit {
+  return {
+    patterns: drilled === NOT_DRILLED ? [] : drilled ? readBoltPatterns(drilled) : null,
+    diameterInches: numberIn(diameter),
+    widthInches: numberIn(width),
+    offsetMm: numberIn(offset),
+    hubBoreMm: numberIn(bore),
+  };
+}
+
+function numberIn(part: string): number | null {
+  const number = Number(part);
+  return part === "" || !Number.isFinite(number) ? null : number;
+}
