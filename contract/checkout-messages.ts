@@ -45,8 +45,10 @@ export const CHECKOUT_MESSAGES = {
   pickupOnly: "Only for pickup at a store",
   noMilitary: "We do not deliver to military addresses (APO, FPO, DPO)",
   noIslands: "We deliver to the states, Puerto Rico, Guam and the U.S. Virgin Islands only",
-  notChecked: (postalCode: string) =>
-    `We cannot check right now what can be delivered to ${postalCode}. Amounts with tax are estimates until we can.`,
+  checking: "Checking delivery to your postal code…",
+  notChecked:
+    "We cannot check delivery to your postal code right now; amounts are estimates. Press Update to try again.",
+  noStores: (postalCode: string) => `Which stores are near ${postalCode} cannot be looked up right now.`,
   delivers: (postalCode: string, availability: string, range: string) =>
     `Delivers to ${postalCode}: ${availability}, arrives ${range}`,
   deliversNot: (postalCode: string, availability: string, reason: string) =>

@@ -18,6 +18,7 @@ interface LiveOffer {
 /** Address of the API host, whose root answers GraphQL too; baked in when the script is compiled. */
 declare const API_URL: string;
 const mostIds = 100;
+const patienceMs = 6e3;
 
 /** Updates every card of a product. */
 function showOffer({ productId, availability, amounts, delivery }: LiveOffer): void {
@@ -69,14 +70,16 @@ async function checkOffers(): Promise<void> {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: stringify({ query: OFFERS_QUERY, variables: { ids: ids.slice(0, mostIds), zip } }),
+      // Figures are hidden meanwhile. Older browsers wait as long as the network does.
+      signal: AbortSignal.timeout?.(patienceMs) as AbortSignal,
     });
     const { offers } = (await response.json()).data;
     if (mine < turn) return;
     offers.forEach(showOffer);
     dataset["priced"] = "";
   } catch {
-    // The API is down: the page keeps what it was built with, which is an estimate.
-    delete dataset["zip"];
+    // The API is down: the page keeps what it was built with, which is an estimate, and says so.
+    if (mine === turn) dataset["priced"] = "no";
   }
 }
 

@@ -12,8 +12,9 @@
  *     button[data-add-to-cart="<id>"] disabled while not available
  *     [data-delivery]                 live region: whether and when the product reaches the postal code
  *   html[data-zip]                    the postal code that prices are for, absent without one; the style sheet hides the
- *                                     words of an estimate then. html[data-priced] once the API has answered for it: the
- *                                     figures are hidden before, and neither is there when the API does not answer
+ *                                     words of an estimate then. html[data-priced] is empty once the API has answered for
+ *                                     it and "no" when it does not: the words of an estimate are back then. The figures
+ *                                     are hidden before
  *   [data-place]                      its value is the postal code, empty without one
  *   form[data-place-form]             asks for the postal code; what is wrong with it is said in its [role=status]
  *   [data-cart-count]                 badge: the count is the value of the attribute, empty for none (CSS shows it

@@ -9,9 +9,8 @@ import { PLACE_EVENT, PLACE_KEY } from "./page-marks";
 /** Where the browser keeps nothing; null otherwise. */
 let inMemory: string | null = null;
 
-/** @param postalCode in a state (contract/postal-codes.ts) */
+/** Pages ask again for the same one too: it is sent again where they had no answer. @param postalCode in a state (contract/postal-codes.ts) */
 export function keepPlace(postalCode: string): void {
-  if (storedPlace() === postalCode) return;
   ignoringErrors(() => localStorage.setItem(PLACE_KEY, postalCode));
   const isKept = ignoringErrors(() => localStorage.getItem(PLACE_KEY)) === postalCode;
   inMemory = isKept ? null : postalCode;

@@ -8,6 +8,7 @@ import type { ProductDeliveryQuery } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { PlaceForm } from "../../../catalogue/cards/place-form";
 import { queryApi } from "../../../client/http/query-api";
+import { followPlace } from "../../../client/page/place";
 import type { Place } from "../../../client/page/use-place";
 
 type Details = ProductDeliveryQuery["getProductAvailabilityDetails"][number];
@@ -22,9 +23,13 @@ export function DeliveryPlace({ productId, place }: DeliveryPlaceProps) {
   return (
     <section className="reach" aria-label="Delivery to your ZIP code">
       <PlaceForm id="reach" />
-      {/* Its content belongs to the scripts: React leaves what an empty __html holds alone. */}
-      <p role="status" data-delivery="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
-      {place && hasFailed && <p role="alert">{MESSAGES.checkout.notChecked(place.postalCode)}</p>}
+      <p role="status">
+        {/* The style sheet shows one of the three. The first is the scripts': React leaves what an empty __html holds alone. */}
+        <span data-delivery="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+        <span className="asking">{MESSAGES.checkout.checking}</span>
+        <span className="failed">{MESSAGES.checkout.notChecked}</span>
+      </p>
+      {place && hasFailed && <p role="alert">{MESSAGES.checkout.noStores(place.postalCode)}</p>}
       {details && <Stores {...details} />}
     </section>
   );
@@ -54,23 +59,37 @@ function Stores({ maxQuantity, pickupLocations, availablePickup }: Details) {
   );
 }
 
-/** Asked anew for each postal code; the answer to an older one is dropped. */
+/** As long as the live check waits for an answer, with its tries. */
+const PATIENCE_MS = 8000;
+
+/** Asked anew for each postal code, and for the same one when it is sent again after a failure; an older answer is dropped. */
 function useDetails(productId: string, place: Place | null) {
   const [answer, setAnswer] = useState<{ postalCode: string; details: Details | null } | null>(null);
+  const [round, setRound] = useState(0);
   const postalCode = place?.postalCode;
   useEffect(() => {
     if (!postalCode) return undefined;
     const asking = new AbortController();
     const { signal } = asking;
-    queryApi(ProductDeliveryDocument, { postalCode, productIds: [productId] }, { signal }).then(
-      ({ getProductAvailabilityDetails: [details = null] }) => setAnswer({ postalCode, details }),
-      () => signal.aborted || setAnswer({ postalCode, details: null }),
-    );
-    return () => asking.abort();
-  }, [productId, postalCode]);
+    const fail = () => setAnswer({ postalCode, details: null });
+    const patience = setTimeout(() => {
+      asking.abort();
+      fail();
+    }, PATIENCE_MS);
+    queryApi(ProductDeliveryDocument, { postalCode, productIds: [productId] }, { signal })
+      .then(
+        ({ getProductAvailabilityDetails: [details = null] }) =>
+          signal.aborted || setAnswer({ postalCode, details }),
+        () => signal.aborted || fail(),
+      )
+      .finally(() => clearTimeout(patience));
+    return () => {
+      clearTimeout(patience);
+      asking.abort();
+    };
+  }, [productId, postalCode, round]);
   const isCurrent = answer !== null && answer.postalCode === postalCode;
-  return {
-    details: isCurrent ? answer.details : null,
-    hasFailed: isCurrent && answer.details === null,
-  };
+  const hasFailed = isCurrent && answer.details === null;
+  useEffect(() => (hasFailed ? followPlace(() => setRound((before) => before + 1)) : undefined), [hasFailed]);
+  return { details: isCurrent ? answer.details : null, hasFailed };
 }

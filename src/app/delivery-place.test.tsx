@@ -1,0 +1,143 @@
+/** What a product page says of delivery to a postal code while the API answers, is slow, refuses or is away. */
+import { readFileSync } from "node:fs";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { MESSAGES } from "#contract/messages";
+import { watchOffers } from "../boot/live-offers";
+import { usePlace } from "../client/page/use-place";
+import { DeliveryPlace } from "../features/catalogue/product/delivery-place";
+import { watchPlaceForms } from "./runtime/place-forms";
+
+const DELIVERS = "Delivers to 97209: Available, arrives 02 Dec – 08 Dec, 2026";
+const OFFER = { productId: "7", availability: "AVAILABLE", amounts: [{ name: "cash", cents: 500_00 }] };
+const STORE = { id: "s", name: "Portland", address: "1 Pine Street", distanceMiles: 5 };
+const DETAILS = { maxQuantity: 4, availablePickup: true, pickupLocations: [STORE] };
+
+const { checking, notChecked, noStores } = MESSAGES.checkout;
+const { dataset } = document.documentElement;
+
+type Respond = (signal: AbortSignal) => Promise<object>;
+let respond: Respond;
+let asked: number;
+let patience: AbortController;
+
+const reply = (status: number, body: object) => ({ status, ok: status < 400, json: async () => body });
+const answers: Respond = async () =>
+  reply(200, {
+    data: { offers: [{ ...OFFER, delivery: DELIVERS }], getProductAvailabilityDetails: [DETAILS] },
+  });
+const neverAnswers: Respond = (signal) =>
+  new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
+
+function Page() {
+  return (
+    <article data-product-id="7">
+      <p className="plan-line">
+        <span className="est">about</span> $12.00 a week
+      </p>
+      <DeliveryPlace productId="7" place={usePlace()} />
+    </article>
+  );
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    CSS: { escape: String },
+    API_URL: "/",
+    fetch: (_url: string, { signal }: { signal: AbortSignal }) => {
+      asked += 1;
+      return respond(signal);
+    },
+  });
+  AbortSignal.timeout = () => patience.signal;
+  const style = document.createElement("style");
+  style.textContent = readFileSync("src/design/catalogue.css", "utf8");
+  document.head.append(style);
+  watchOffers();
+  watchPlaceForms();
+});
+
+beforeEach(() => {
+  asked = 0;
+  patience = new AbortController();
+  respond = answers;
+  localStorage.clear();
+  delete dataset["zip"];
+  delete dataset["priced"];
+  render(<Page />);
+});
+afterEach(() => jest.useRealTimers());
+
+/** What is seen of the live region. */
+const told = () => {
+  const region = screen.getByLabelText("Your postal code").closest("section")!.querySelector(":scope > p");
+  return [...region!.children]
+    .filter((one) => getComputedStyle(one).display !== "none")
+    .map(({ textContent }) => textContent)
+    .join("");
+};
+const isEstimate = () => getComputedStyle(screen.getByText("about")).display !== "none";
+const isPlanShown = () => getComputedStyle(screen.getByText(/a week/)).visibility !== "hidden";
+
+async function give(zip: string): Promise<void> {
+  const field = screen.getByLabelText<HTMLInputElement>("Your postal code");
+  await act(async () => {
+    field.value = zip;
+    field.form!.requestSubmit();
+  });
+}
+
+test("without a postal code nothing is said and amounts are estimates", () => {
+  expect([told(), isEstimate(), isPlanShown()]).toEqual(["", true, true]);
+});
+
+test("an answer names the days, the stores and the largest quantity", async () => {
+  await give("97209");
+  await waitFor(() => expect(told()).toBe(DELIVERS));
+  expect([isEstimate(), isPlanShown()]).toEqual([false, true]);
+  expect(await screen.findByText("At most 4 in one order")).toBeVisible();
+  expect(screen.getByText(/1 Pine Street, about 5 miles away/)).toBeInTheDocument();
+});
+
+test("a slow API is waited for in words; after a while the page says that it cannot check, and shows estimates", async () => {
+  jest.useFakeTimers();
+  respond = neverAnswers;
+  await give("97209");
+  expect([told(), isEstimate(), isPlanShown()]).toEqual([checking, false, false]);
+  await act(async () => patience.abort());
+  expect([told(), isEstimate(), isPlanShown()]).toEqual([notChecked, true, true]);
+  await act(async () => jest.advanceTimersByTime(60_000));
+  expect(screen.getByRole("alert")).toHaveTextContent(noStores("97209"));
+});
+
+test.each<[string, Respond]>([
+  ["refuses", async () => reply(400, { errors: [{ message: "No" }] })],
+  [
+    "answers 429 with a page",
+    async () => ({ status: 429, json: async () => JSON.parse("<html>") as object }),
+  ],
+  ["answers without data", async () => reply(200, { data: null })],
+  ["cannot be reached", async () => Promise.reject(new TypeError("Failed to fetch"))],
+])("an API that %s leaves estimates, a sentence and a way to try again", async (_name, failing) => {
+  respond = failing;
+  await give("97209");
+  await waitFor(() => expect(told()).toBe(notChecked));
+  expect([isEstimate(), isPlanShown()]).toEqual([true, true]);
+  expect(await screen.findByRole("alert", {}, { timeout: 3000 })).toHaveTextContent(noStores("97209"));
+
+  respond = answers;
+  await give("97209");
+  await waitFor(() => expect(told()).toBe(DELIVERS));
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  expect(isEstimate()).toBe(false);
+});
+
+test("an answer for the postal code before never stands for the new one", async () => {
+  await give("97209");
+  await waitFor(() => expect(told()).toBe(DELIVERS));
+  respond = neverAnswers;
+  await give("96813");
+  expect(told()).toBe(checking);
+  await act(async () => patience.abort());
+  expect(told()).toBe(notChecked);
+  expect(asked).toBeGreaterThan(2);
+});
