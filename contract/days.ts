@@ -4,6 +4,9 @@ import { text } from "./fields";
 
 const DAY_MS = 86_400_000;
 
+/** The shop's own: its days begin at midnight there. The database has it too, as shop_day() (a test compares both). */
+export const SHOP_TIME_ZONE = "America/Chicago";
+
 /** @returns days from a calendar day to today, below 0 in the future; null for no such day */
 export function daysSince(day: string): number | null {
   const at = Date.parse(`${day}T00:00:00Z`);
@@ -17,13 +20,30 @@ const DAY = new Intl.DateTimeFormat("en-US", {
   day: "2-digit",
   month: "short",
   year: "numeric",
-  timeZone: "America/Chicago",
+  timeZone: SHOP_TIME_ZONE,
 });
 
 /** A day such as 05 Dec, 2026 (SITE-12), in US Central time: mails do not know the reader's time zone. */
 export function formatDay(at: Date): string {
   const parts = Object.fromEntries(DAY.formatToParts(at).map(({ type, value }) => [type, value]));
   return `${parts["day"]} ${parts["month"]}, ${parts["year"]}`;
+}
+
+const ISO_DAY = new Intl.DateTimeFormat("en-CA", { timeZone: SHOP_TIME_ZONE });
+
+/** The shop's calendar day (YYYY-MM-DD) at a moment. */
+export function shopDay(at: Date): string {
+  return ISO_DAY.format(at);
+}
+
+/** A calendar day so many days later; earlier below 0. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Days from one calendar day to another. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
 }
 
 /** A calendar day (YYYY-MM-DD), or none. @param isGood judges the number of days since it */

@@ -1,5 +1,5 @@
 /** When what is ordered today arrives (CATALOGUE-19): business days of the promise, counted from tomorrow. */
-import { formatDay } from "./days";
+import { formatDay, shopDay } from "./days";
 import { DELIVERY_PROMISE, FAR_DELIVERY_PROMISE, PROMISES } from "./promises";
 
 /** Products sold only in stores are not sent (CHECKOUT-6). */
@@ -44,15 +44,13 @@ export function formatDeliveryRange({ from, to }: DeliveryRange): string {
   return `${isOneYear ? first.slice(0, -", 2026".length) : first} – ${last}`;
 }
 
-const CENTRAL_DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Chicago" });
-
 /** Whether the last day has passed, in US Central time. */
 export function isOver({ to }: DeliveryRange, now: Date): boolean {
-  return to < CENTRAL_DAY.format(now);
+  return to < shopDay(now);
 }
 
 function businessDayAfter(now: Date, count: number): string {
-  let at = Date.parse(`${CENTRAL_DAY.format(now)}T00:00:00Z`);
+  let at = Date.parse(`${shopDay(now)}T00:00:00Z`);
   for (let left = count; left > 0;) {
     at += DAY_MS;
     if (isBusinessDay(new Date(at))) left -= 1;

@@ -125,6 +125,8 @@ export const LIMITS = {
     /** Pages of one kind, such as sizes of tires: the category's first page links to all. */
     pagesOfKind: 24,
   },
+  /** A report covers so many days at most, and so many when nothing else is asked (today is the last). */
+  reports: { mostDays: 1_830, usualDays: 30, keyLength: 300, mostSeries: 6 },
   /** What people searched: kept so long; a text of fewer visits than `leastVisits` is not shown, and soon forgotten. */
   searches: {
     keptDays: 90,

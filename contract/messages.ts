@@ -4,6 +4,7 @@ import { STAFF_MESSAGES } from "./staff-messages";
 import { KEEPING_MESSAGES } from "./keeping-messages";
 import { FINANCING_MESSAGES, LEASE_LABELS, LEASE_MESSAGES } from "./lease-messages";
 import * as order from "./order-messages";
+import { REPORT_MESSAGES } from "./report-messages";
 import { VEHICLE_MESSAGES } from "./vehicle-messages";
 
 /** Separate, because catalogue pages load these two sentences and no others. */
@@ -142,6 +143,7 @@ export const MESSAGES = {
   keeping: KEEPING_MESSAGES,
   vehicles: VEHICLE_MESSAGES,
   staff: STAFF_MESSAGES,
+  reports: REPORT_MESSAGES,
   confirm: {
     newPrices: "New Prices will be generated in Product Catalog. Click Yes to proceed",
     irreversible: "This action cannot be reversed. Click YES to Proceed",

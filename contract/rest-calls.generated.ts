@@ -102,4 +102,10 @@ export const REST_CALLS: Readonly<Record<RestName, RestCall>> = {
   listSubscribers: {"method":"POST","path":"/admin/newsletter/getAll","needsSession":true},
   exportSubscribers: {"method":"POST","path":"/admin/newsletter/export","needsSession":true},
   listAudit: {"method":"GET","path":"/admin/audit/getAll","needsSession":true},
+  readTransactionsReport: {"method":"POST","path":"/admin/reports/transactions","needsSession":true},
+  readRevenueReport: {"method":"POST","path":"/admin/reports/revenue","needsSession":true},
+  openTransactionsReport: {"method":"POST","path":"/admin/reports/transactions/entries","needsSession":true},
+  openRevenueReport: {"method":"POST","path":"/admin/reports/revenue/entries","needsSession":true},
+  exportTransactionsReport: {"method":"POST","path":"/admin/reports/transactions/export","needsSession":true},
+  exportRevenueReport: {"method":"POST","path":"/admin/reports/revenue/export","needsSession":true},
 };

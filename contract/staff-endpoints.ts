@@ -11,6 +11,7 @@ import * as marketing from "./marketing-desk";
 import { MESSAGES } from "./messages";
 import * as money from "./stuck-money";
 import { orderExportInput } from "./order-list";
+import { REPORT_REST } from "./report-calls";
 import * as views from "./saved-views";
 import * as rules from "./search-rules";
 import * as searches from "./searches";
@@ -276,4 +277,5 @@ export const STAFF_REST = {
     params: audit.auditQuery,
     data: audit.auditAnswer,
   }),
+  ...REPORT_REST,
 } as const;

@@ -28,6 +28,7 @@ import { openOrders } from "./orders/orders";
 import { openPayments } from "./payments/payments";
 import { createPaymentSource } from "./payments/payments.source";
 import { createPaymentGateways } from "./payments/vendors/vendors";
+import { openReports } from "./reports/reports";
 import { openStaff } from "./staff/staff";
 import { openStockAlerts } from "./stock-alerts/stock-alerts";
 import { openStuckMoney } from "./stuck-money/stuck-money";
@@ -131,6 +132,7 @@ export async function buildApp({
     openPhoneOrders({ ...orders, quoter: checkout.quoter, trail, care: care.service }),
     openSuppliers(host, { settings: config.suppliers, orders: orders.fulfilment }),
     openStuckMoney(host, { trail, sources: [...sources, orders] }),
+    openReports(host, { trail }),
     openStaff(host, { trail, confirmFactor, invite: auth.invite }),
   ].flatMap((feature: Feature) => [feature, ...(feature.parts ?? [])]);
 

@@ -60,6 +60,7 @@ import * as wholeFeedsBySchedule from "./migrations/0055-whole-feeds-by-schedule
 import * as attributePages from "./migrations/0056-attribute-pages";
 import * as tiresAndWheels from "./migrations/0058-tires-and-wheels";
 import * as vehicles from "./migrations/0057-vehicles";
+import * as reports from "./migrations/0065-reports";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -120,6 +121,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0056-attribute-pages": attributePages,
   "0058-tires-and-wheels": tiresAndWheels,
   "0057-vehicles": vehicles,
+  "0065-reports": reports,
 };
 
 /**

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { MESSAGES } from "#contract/messages";
 import { REST, type RestName } from "#contract/rest-endpoints";
-import { DESK_PROOFS, type Proof } from "../support/desk-proofs";
+import { DESK_PROOFS, REPORT_PROOFS, type Proof } from "../support/desk-proofs";
 
 const SIGN_UP = "tests/integration/auth-sign-up.test.ts";
 const SIGN_IN = "tests/integration/auth-sign-in.test.ts";
@@ -153,6 +153,7 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
   updateView: [VIEWS, "who keeps a view renames and deletes it, and nobody else"],
   deleteView: [VIEWS, "who keeps a view renames and deletes it, and nobody else"],
   ...DESK_PROOFS,
+  ...REPORT_PROOFS,
   listContactRequests: [DESK, "a contact request waits until it is noted as answered, by whom and when"],
   answerContactRequest: [DESK, "a contact request waits until it is noted as answered, by whom and when"],
   exportSubscribers: [DESK, "the newsletter as CSV has who has confirmed, harmless to a spreadsheet"],

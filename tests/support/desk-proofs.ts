@@ -1,4 +1,6 @@
 /** Where the calls of the desks of catalogue and search are tried, a part of tests/contract/specification.test.ts. */
+import { reportCall, type ReportCall } from "#contract/report-calls";
+import { READABLE_REPORTS } from "#contract/report-shapes";
 import type { RestName } from "#contract/rest-endpoints";
 
 /** A file of tests and the title of one of its tests. */
@@ -46,3 +48,19 @@ export const DESK_PROOFS = {
   listPlaces: [CATALOGUE, "nobody picks up at a store that is closed"],
   setPlace: [CATALOGUE, "nobody picks up at a store that is closed"],
 } satisfies Partial<Record<RestName, Proof>>;
+
+const REPORTS = "tests/integration/reports.test.ts";
+const sameProof = <Word extends string>(word: Word, title: string) =>
+  Object.fromEntries(
+    READABLE_REPORTS.map((key) => [reportCall(word, key), [REPORTS, title] as const]),
+  ) as Readonly<Record<ReportCall<Word>, Proof>>;
+
+/** The same calls for every report. */
+export const REPORT_PROOFS = {
+  ...sameProof("read", "the figure on top, the chart, the rows and what they open say the same"),
+  ...sameProof("open", "the figure on top, the chart, the rows and what they open say the same"),
+  ...sameProof(
+    "export",
+    "a file has every row of the report, and what it opens, with dollars and harmless texts",
+  ),
+};

@@ -1,0 +1,72 @@
+/** Puts what was read of a report into its answer: totals, the steps of the chart without gaps, rows with names. */
+import { LIMITS } from "#contract/limits";
+import type { ReportAnswer } from "#contract/report-calls";
+import { namedSums, type ReportShape } from "#contract/report-shapes";
+import { isPartOf, listSteps, type AskedRange, type Step } from "./ranges.rules";
+import type { FoundReport } from "./reading.store";
+
+const { mostSeries } = LIMITS.reports;
+export const OTHERS = "All others";
+
+type Points = FoundReport["points"];
+
+/** Totals of all points. */
+export function totalsOf({ sums }: ReportShape, points: Points): number[] {
+  return addUp(
+    sums.length,
+    points.map((point) => point.sums),
+  );
+}
+
+/** The keys the chart is divided by, the largest first; the last ones are together. */
+export function seriesOf(shape: ReportShape, points: Points): string[] {
+  const [column] = shape.columns;
+  const keys = [...new Set(points.map(({ series }) => series))].map((key) => {
+    const sums = totalsOf(
+      shape,
+      points.filter(({ series }) => series === key),
+    );
+    return { key, size: Math.abs(column.of(namedSums(shape, sums)) ?? 0) };
+  });
+  return keys
+    .sort((one, other) => other.size - one.size || one.key.localeCompare(other.key))
+    .map(({ key }) => key);
+}
+
+/** @param names of the series, in their order */
+export function chartOf(
+  shape: ReportShape,
+  range: AskedRange,
+  step: Step,
+  points: Points,
+  series: readonly { readonly key: string; readonly name: string }[],
+): Pick<ReportAnswer, "series" | "points"> {
+  const isMany = series.length > mostSeries;
+  const alone = isMany ? series.slice(0, mostSeries - 1) : series;
+  const known = new Set(alone.map(({ key }) => key));
+  const groups = [
+    ...alone.map(({ key, name }) => ({ name, has: (one: string) => one === key })),
+    ...(isMany ? [{ name: OTHERS, has: (one: string) => !known.has(one) }] : []),
+  ];
+  const steps = listSteps(range, step);
+  return {
+    series: groups.map(({ name }) => name),
+    points: steps.map((day) => {
+      const here = points.filter((point) => point.day === day);
+      return {
+        day,
+        isPart: isPartOf(range, step, day),
+        sums: groups.map(({ has }) =>
+          addUp(
+            shape.sums.length,
+            here.filter((point) => has(point.series)).map((point) => point.sums),
+          ),
+        ),
+      };
+    }),
+  };
+}
+
+function addUp(width: number, all: readonly (readonly number[])[]): number[] {
+  return Array.from({ length: width }, (_, at) => all.reduce((sum, one) => sum + (one[at] ?? 0), 0));
+}

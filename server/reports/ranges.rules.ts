@@ -1,0 +1,80 @@
+/** Ranges of days: the one asked for, the one before it, and the steps of a chart (REPORT-3). */
+import { addDays, daysBetween, shopDay } from "#contract/days";
+import { LIMITS } from "#contract/limits";
+
+/** Days of the shop; both are included. */
+export interface Range {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface AskedRange extends Range {
+  readonly today: string;
+  readonly at: Date;
+  /** As many days just before. */
+  readonly before: Range;
+  /** Its last day is not over: the last day before is counted to the same time of day. */
+  readonly isRunning: boolean;
+}
+
+/** Why a range cannot be asked for. */
+export type RangeProblem = "REVERSED" | "FUTURE" | "TOO_LONG";
+
+const { mostDays, usualDays } = LIMITS.reports;
+
+/** @param asked empty days: the usual ones. The range ends today at the latest. */
+export function resolveRange(asked: Range, at: Date): AskedRange | RangeProblem {
+  const today = shopDay(at);
+  const wished = asked.to || today;
+  const from = asked.from || addDays(wished, 1 - usualDays);
+  if (from > wished) return "REVERSED";
+  if (from > today) return "FUTURE";
+  const to = wished > today ? today : wished;
+  const days = daysBetween(from, to) + 1;
+  if (days > mostDays) return "TOO_LONG";
+  const before = { from: addDays(from, -days), to: addDays(from, -1) };
+  return { from, to, today, at, before, isRunning: to === today };
+}
+
+export type Step = "day" | "week" | "month";
+
+/** The width of a chart's steps: never more than two hundred of them. */
+export function stepOf({ from, to }: Range): Step {
+  const days = daysBetween(from, to) + 1;
+  return days <= 62 ? "day" : days <= 400 ? "week" : "month";
+}
+
+/** The first days of all steps of a range; the first may begin in the middle of its week or month. */
+export function listSteps(range: Range, step: Step): string[] {
+  const steps: string[] = [];
+  for (let day = range.from; day <= range.to; day = nextStep(day, step)) steps.push(day);
+  return steps;
+}
+
+function nextStep(day: string, step: Step): string {
+  if (step === "day") return addDays(day, 1);
+  if (step === "week") {
+    const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+    return addDays(day, 7 - weekday);
+  }
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+}
+
+/** A step that is not over yet, or of which the range has only a part. */
+export function isPartOf({ from, to, today }: AskedRange, step: Step, day: string): boolean {
+  const next = nextStep(day, step);
+  const isWholeAtStart = day > from || step === "day" || nextStep(addDays(day, -1), step) === day;
+  return next > today || addDays(next, -1) > to || !isWholeAtStart;
+}
+
+/** Days in runs without gaps. @param days in order */
+export function joinDays(days: readonly string[]): Range[] {
+  const runs: { from: string; to: string }[] = [];
+  for (const day of days) {
+    const last = runs.at(-1);
+    if (last && addDays(last.to, 1) === day) last.to = day;
+    else runs.push({ from: day, to: day });
+  }
+  return runs;
+}

@@ -1,0 +1,172 @@
+/** Reads the figures of a report, its rows and what a row opens; each answer is of one moment. */
+import { sql } from "kysely";
+import { REPORT_SHAPES, type ReadableReport } from "#contract/report-shapes";
+import type { Db, Statement } from "../db/client";
+import { VARIED } from "../db/prepared-statements";
+import { readByCursor } from "../db/read-by-cursor";
+import type { Note } from "../audit/audit.port";
+import { BOOKS } from "./books/books";
+import { factsOf, sameTimeOn, spanOf } from "./facts.store";
+import type { AskedRange, Range, Step } from "./ranges.rules";
+
+export interface Question {
+  readonly report: ReadableReport;
+  readonly range: AskedRange;
+  /** Null: whatever it is. */
+  readonly keys: readonly (string | null)[];
+}
+
+export interface PageQuestion extends Question {
+  readonly number: number;
+  readonly size: number;
+}
+
+export interface RowRecord {
+  readonly day: string | null;
+  readonly keys: readonly string[];
+  readonly sums: readonly number[];
+}
+
+export interface EntryRecord {
+  readonly at: Date;
+  readonly orderId: string | null;
+  readonly orderNumber: string | null;
+  readonly keys: readonly string[];
+  readonly sums: readonly number[];
+}
+
+export interface FoundReport {
+  readonly points: readonly {
+    readonly day: string;
+    readonly series: string;
+    readonly sums: readonly number[];
+  }[];
+  /** When the range before ends; null: with its last day. */
+  readonly until: Date | null;
+  readonly totalsBefore: readonly number[];
+  readonly rows: readonly (RowRecord & { readonly before: readonly number[] | null })[];
+  readonly total: number;
+}
+
+export interface FoundEntries {
+  readonly entries: readonly EntryRecord[];
+  readonly total: number;
+  readonly totals: readonly number[];
+}
+
+const varied = sql.raw(VARIED);
+const snapshot = <Result>(db: Db, read: (trx: Db) => Promise<Result>): Promise<Result> =>
+  db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read);
+
+export function readReport(db: Db, question: PageQuestion & { readonly step: Step }): Promise<FoundReport> {
+  return snapshot(db, async (trx) => {
+    const { report, range, keys, step } = question;
+    const { before, isRunning, at } = range;
+    const until = isRunning ? await sameTimeOn(trx, before.to, at) : null;
+    const facts = await factsOf(trx, { report, from: range.from, to: range.to, until: null });
+    const factsBefore = await factsOf(trx, { report, ...before, until });
+    const { chartedBy } = REPORT_SHAPES[report];
+    const points = await sql<FoundReport["points"][number]>`${varied}
+      SELECT GREATEST(date_trunc(${step}, day::timestamp)::date, ${range.from}::date)::text AS day,
+        ${chartedBy === undefined ? sql`''` : sql`keys[${sql.lit(chartedBy + 1)}]`} AS series, ${sumsOf(report)} AS sums
+      FROM ${facts} WHERE ${narrowedBy(keys)} GROUP BY 1, 2`.execute(trx);
+    const totals = await sql<{ sums: number[] }>`${varied}
+      SELECT ${sumsOf(report)} AS sums FROM ${factsBefore} WHERE ${narrowedBy(keys)}`.execute(trx);
+    const rows = await sql<RowRecord & { total: number }>`${varied}
+      ${rowsOf(question, facts)} LIMIT ${question.size} OFFSET ${(question.number - 1) * question.size}`.execute(
+      trx,
+    );
+    return {
+      points: points.rows,
+      until,
+      totalsBefore: totals.rows[0]!.sums,
+      rows: await withBefore(trx, report, rows.rows, factsBefore),
+      total: rows.rows[0]?.total ?? 0,
+    };
+  });
+}
+
+/** All rows, in the order of the pages. */
+export function readAllRows(db: Db, question: Question): AsyncGenerator<readonly RowRecord[]> {
+  return readByCursor<RowRecord>(db, async (trx) => {
+    const { report, range } = question;
+    const facts = await factsOf(trx, { report, from: range.from, to: range.to, until: null });
+    return sql`${rowsOf(question, facts)}`;
+  });
+}
+
+/** The latest first. */
+export function readEntries(db: Db, question: PageQuestion): Promise<FoundEntries> {
+  return snapshot(db, async (trx) => {
+    const { report, keys, range, number, size } = question;
+    const counted = await sql<{ total: number; totals: number[] }>`${varied}
+      SELECT count(*)::int AS total, ${sumsOf(report)} AS totals FROM ${entriesOf(report, range)}
+      WHERE ${narrowedBy(keys)}`.execute(trx);
+    const { rows } = await sql<EntryRecord>`${varied}
+      ${listed(question)} LIMIT ${size} OFFSET ${(number - 1) * size}`.execute(trx);
+    return { entries: rows, ...counted.rows[0]! };
+  });
+}
+
+export function readAllEntries(db: Db, question: Question): AsyncGenerator<readonly EntryRecord[]> {
+  return readByCursor<EntryRecord>(db, async () => sql`${listed(question)}`);
+}
+
+/** Records an export before it begins. */
+export function noteExport(db: Db, note: Note): Promise<void> {
+  return db.transaction().execute(note);
+}
+
+function listed({ report, range, keys }: Question): Statement {
+  return sql`SELECT fact.at, fact.order_id AS "orderId", o.unique_id AS "orderNumber", fact.keys,
+      fact.figures::float8[] AS sums
+    FROM ${entriesOf(report, range)} LEFT JOIN orders AS o ON o.id = fact.order_id
+    WHERE ${narrowedBy(keys)} ORDER BY fact.at DESC, fact.order_id, fact.keys`;
+}
+
+/** A table `fact` of every entry of a range. */
+function entriesOf(report: ReadableReport, range: Range): Statement {
+  return sql`(SELECT entry.* FROM ${spanOf([range])} CROSS JOIN LATERAL (${BOOKS[report].entries}) AS entry) AS fact`;
+}
+
+function narrowedBy(keys: readonly (string | null)[]): Statement {
+  const parts = keys.flatMap((key, position) =>
+    key === null ? [] : [sql`fact.keys[${sql.lit(position + 1)}] = ${key}`],
+  );
+  return sql.join([sql`true`, ...parts], sql` AND `);
+}
+
+function sumsOf(report: ReadableReport): Statement {
+  const sums = REPORT_SHAPES[report].sums.map(
+    (_name, position) => sql`COALESCE(sum(fact.figures[${sql.lit(position + 1)}]), 0)::float8`,
+  );
+  return sql`ARRAY[${sql.join(sums)}]`;
+}
+
+function rowsOf({ report, keys }: Question, facts: Statement): Statement {
+  const { isByDay = false, sums, sortedBy = sums[0] } = REPORT_SHAPES[report];
+  const largest = sql`sum(fact.figures[${sql.lit(sums.indexOf(sortedBy ?? "") + 1)}]) DESC`;
+  return isByDay
+    ? sql`SELECT fact.day::text AS day, fact.keys, ${sumsOf(report)} AS sums, (count(*) OVER ())::int AS total
+        FROM ${facts} WHERE ${narrowedBy(keys)} GROUP BY fact.day, fact.keys ORDER BY fact.day DESC, ${largest}, fact.keys`
+    : sql`SELECT NULL AS day, fact.keys, ${sumsOf(report)} AS sums, (count(*) OVER ())::int AS total
+        FROM ${facts} WHERE ${narrowedBy(keys)} GROUP BY fact.keys ORDER BY ${largest}, fact.keys`;
+}
+
+/** Adds what each row was in the range before. */
+async function withBefore(
+  trx: Db,
+  report: ReadableReport,
+  rows: readonly RowRecord[],
+  factsBefore: Statement,
+): Promise<FoundReport["rows"]> {
+  const { isByDay, sums } = REPORT_SHAPES[report];
+  if (isByDay || rows.length === 0) return rows.map((row) => ({ ...row, before: null }));
+  const wanted = rows.map(({ keys }) => sql`(${keys}::text[])`);
+  const found = await sql<RowRecord>`${varied}
+    SELECT fact.keys, ${sumsOf(report)} AS sums
+    FROM ${factsBefore} JOIN (VALUES ${sql.join(wanted)}) AS wanted (keys) ON wanted.keys = fact.keys
+    GROUP BY fact.keys`.execute(trx);
+  const before = new Map(found.rows.map((row) => [row.keys.join("\0"), row.sums]));
+  return rows.map((row) => ({ ...row, before: before.get(row.keys.join("\0")) ?? sums.map(() => 0) }));
+}

@@ -1,0 +1,34 @@
+/** A report as lines of CSV, from the same description as its screen. Sums are dollars, days the shop's, times UTC. */
+import type { ReportColumn, ReportShape } from "#contract/report-shapes";
+import { namedSums } from "#contract/report-shapes";
+import { csvLine } from "../http/csv";
+import type { EntryRecord, RowRecord } from "./reading.store";
+
+export function rowsHead({ isByDay, keys, columns }: ReportShape): string {
+  return csvLine([
+    ...(isByDay ? ["Day"] : []),
+    ...keys.map(({ label }) => label),
+    ...columns.map(({ label }) => label),
+  ]);
+}
+
+export function rowLine(shape: ReportShape, row: RowRecord, names: readonly string[]): string {
+  return csvLine([...(shape.isByDay ? [row.day] : []), ...names, ...figures(shape, row.sums)]);
+}
+
+export function entriesHead({ keys, columns }: ReportShape): string {
+  return csvLine(["At", "Order", ...keys.map(({ label }) => label), ...columns.map(({ label }) => label)]);
+}
+
+export function entryLine(shape: ReportShape, entry: EntryRecord, names: readonly string[]): string {
+  return csvLine([entry.at.toISOString(), entry.orderNumber, ...names, ...figures(shape, entry.sums)]);
+}
+
+function figures(shape: ReportShape, sums: readonly number[]): (number | null)[] {
+  const named = namedSums(shape, sums);
+  return shape.columns.map((column) => inFile(column, column.of(named)));
+}
+
+function inFile({ unit }: ReportColumn, value: number | null): number | null {
+  return value !== null && unit === "cents" ? value / 100 : value;
+}

@@ -1,0 +1,187 @@
+/** Reads reports for staff, and sends them as files (REPORT-1 to REPORT-6). */
+import { Readable } from "node:stream";
+import { MESSAGES } from "#contract/messages";
+import type { ReportAnswer, ReportEntriesAnswer, ReportFileInput, ReportInput } from "#contract/report-calls";
+import { REPORT_SHAPES, type ReadableReport } from "#contract/report-shapes";
+import { reportName } from "#contract/reports";
+import type { AuditTrail, StaffAct } from "../audit/audit.port";
+import type { Db } from "../db/client";
+import type { Sealer } from "../db/sealed";
+import { DomainError, TooManyRequests } from "../errors";
+import { CSV_BEGIN } from "../http/csv";
+import type { Download } from "../http/rest";
+import { chartOf, seriesOf, totalsOf } from "./answer.mapping";
+import { BOOKS } from "./books/books";
+import { resolveRange, stepOf, type AskedRange, type RangeProblem } from "./ranges.rules";
+import * as reading from "./reading.store";
+import { entriesHead, entryLine, rowLine, rowsHead } from "./report-file.mapping";
+
+export interface ReportParts {
+  /** Connections that shoppers do not use. */
+  readonly backgroundDb: Db;
+  readonly sealer: Sealer;
+  readonly trail: AuditTrail;
+}
+
+type AskedDays = Pick<ReportInput, "from" | "to">;
+
+const { reports } = MESSAGES;
+const PROBLEMS: Readonly<Record<RangeProblem, string>> = {
+  REVERSED: reports.reversed,
+  FUTURE: reports.future,
+  TOO_LONG: reports.tooLong,
+};
+/** Each file keeps a connection for as long as its reader takes. */
+const MOST_FILES = 2;
+const RETRY_SECONDS = 10;
+
+export class ReportService {
+  private files = 0;
+
+  constructor(private readonly parts: ReportParts) {}
+
+  /** @throws DomainError BAD_USER_INPUT */
+  async read(report: ReadableReport, input: ReportInput, now = new Date()): Promise<ReportAnswer> {
+    const range = rangeOf(input, now);
+    const [shape, step] = [REPORT_SHAPES[report], stepOf(range)];
+    const { pageNumber: number, pageSize: size, keys } = input;
+    const found = await reading.readReport(this.parts.backgroundDb, {
+      report,
+      range,
+      keys,
+      number,
+      size,
+      step,
+    });
+    const names = await this.name(
+      report,
+      found.rows.map((row) => row.keys),
+    );
+    const series = seriesOf(shape, found.points);
+    const seriesNames = await this.nameSeries(report, series);
+    return {
+      ...answeredRange(range),
+      totals: totalsOf(shape, found.points),
+      before: {
+        ...range.before,
+        until: found.until?.toISOString() ?? null,
+        totals: [...found.totalsBefore],
+      },
+      step,
+      ...chartOf(
+        shape,
+        range,
+        step,
+        found.points,
+        series.map((key, at) => ({ key, name: seriesNames[at]! })),
+      ),
+      rows: found.rows.map((row, at) => ({
+        day: row.day,
+        keys: [...row.keys],
+        names: names[at]!,
+        sums: [...row.sums],
+        before: row.before && [...row.before],
+      })),
+      total: found.total,
+    };
+  }
+
+  /** What the figures of a row, or of the whole range, count. @throws DomainError BAD_USER_INPUT */
+  async open(report: ReadableReport, input: ReportInput, now = new Date()): Promise<ReportEntriesAnswer> {
+    const range = rangeOf(input, now);
+    const { pageNumber: number, pageSize: size, keys } = input;
+    const found = await reading.readEntries(this.parts.backgroundDb, { report, range, keys, number, size });
+    const names = await this.name(
+      report,
+      found.entries.map((entry) => entry.keys),
+    );
+    const [asked = []] = await this.name(report, [keys.map((key) => key ?? "")]);
+    return {
+      ...answeredRange(range),
+      totals: [...found.totals],
+      names: keys.map((key, at) => (key === null ? null : (asked[at] ?? key))),
+      entries: found.entries.map(({ at, orderId, orderNumber, sums }, position) => ({
+        at: at.toISOString(),
+        orderId,
+        orderNumber,
+        names: names[position]!,
+        sums: [...sums],
+      })),
+      total: found.total,
+    };
+  }
+
+  /** Recorded in the audit log before the first row is read. @throws DomainError BAD_USER_INPUT, TooManyRequests */
+  async export(
+    act: StaffAct,
+    report: ReadableReport,
+    input: ReportFileInput,
+    now = new Date(),
+  ): Promise<Download> {
+    const range = rangeOf(input, now);
+    if (this.files >= MOST_FILES) throw new TooManyRequests(MESSAGES.orders.exportsRun, RETRY_SECONDS);
+    this.files += 1;
+    try {
+      const note = `Report exported: ${reportName(report)}, ${range.from} to ${range.to}`;
+      await reading.noteExport(this.parts.backgroundDb, (unit) =>
+        this.parts.trail.record(unit, act, { note }),
+      );
+    } catch (error) {
+      this.files -= 1;
+      throw error;
+    }
+    const content = Readable.from(this.lines(report, input, range)).once("close", () => (this.files -= 1));
+    return { fileName: `${report}-${range.from}-${range.to}.csv`, content };
+  }
+
+  private async *lines(
+    report: ReadableReport,
+    { what, keys }: ReportFileInput,
+    range: AskedRange,
+  ): AsyncGenerator<string> {
+    const shape = REPORT_SHAPES[report];
+    const question = { report, range, keys };
+    const { backgroundDb } = this.parts;
+    yield CSV_BEGIN + (what === "rows" ? rowsHead(shape) : entriesHead(shape));
+    if (what === "rows") {
+      for await (const rows of reading.readAllRows(backgroundDb, question)) {
+        const names = await this.nameOf(report, rows);
+        yield rows.map((row, at) => rowLine(shape, row, names[at]!)).join("");
+      }
+    } else {
+      for await (const entries of reading.readAllEntries(backgroundDb, question)) {
+        const names = await this.nameOf(report, entries);
+        yield entries.map((entry, at) => entryLine(shape, entry, names[at]!)).join("");
+      }
+    }
+  }
+
+  private nameOf(report: ReadableReport, rows: readonly { readonly keys: readonly string[] }[]) {
+    return this.name(
+      report,
+      rows.map(({ keys }) => keys),
+    );
+  }
+
+  private name(report: ReadableReport, keys: readonly (readonly string[])[]): Promise<string[][]> {
+    const { backgroundDb: db, sealer } = this.parts;
+    return BOOKS[report].nameKeys(keys, { db, sealer });
+  }
+
+  private async nameSeries(report: ReadableReport, series: readonly string[]): Promise<string[]> {
+    const { chartedBy } = REPORT_SHAPES[report];
+    if (chartedBy === undefined) return series.map(() => "");
+    const keys = series.map((key) => [...Array.from({ length: chartedBy }, () => ""), key]);
+    return (await this.name(report, keys)).map((names) => names[chartedBy]!);
+  }
+}
+
+function rangeOf({ from, to }: AskedDays, now: Date): AskedRange {
+  const range = resolveRange({ from, to }, now);
+  if (typeof range === "string") throw new DomainError("BAD_USER_INPUT", PROBLEMS[range]);
+  return range;
+}
+
+function answeredRange({ from, to, today, at }: AskedRange) {
+  return { from, to, today, at: at.toISOString() };
+}

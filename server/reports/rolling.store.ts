@@ -1,0 +1,81 @@
+/** Makes the sums of days that are over, and makes them anew when books of such a day have changed (REPORT-6). */
+import { sql } from "kysely";
+import { addDays, shopDay } from "#contract/days";
+import { READABLE_REPORTS } from "#contract/report-shapes";
+import type { Db } from "../db/client";
+import { BOOKS } from "./books/books";
+import { spanOf } from "./facts.store";
+import { joinDays } from "./ranges.rules";
+
+/** Of the hosts that look at the same time one does it. */
+const LOCK = 7_315_003;
+const DAYS_AT_ONCE = 31;
+
+/**
+ * A mark that is seen belongs to a change that is committed, so the later statements of this transaction count it. A
+ * change that commits afterwards leaves its mark for the next time. @returns true when there may be more
+ */
+export function rollUp(db: Db, now = new Date()): Promise<boolean> {
+  const today = shopDay(now);
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ got: boolean }>`SELECT pg_try_advisory_xact_lock(${LOCK}) AS got`.execute(
+      trx,
+    );
+    if (!rows[0]?.got) return false;
+    const marked = await takeMarks(trx, today);
+    const missing = await listMissing(trx, addDays(today, -1), DAYS_AT_ONCE - marked.length);
+    const days = [...new Set([...marked, ...missing])].sort();
+    if (days.length > 0) await sumUp(trx, days);
+    return marked.length + missing.length === DAYS_AT_ONCE;
+  });
+}
+
+/** Takes the marks of days that are over. Of today one is enough: it is not summed up before it is over. */
+async function takeMarks(trx: Db, today: string): Promise<string[]> {
+  await sql`
+    DELETE FROM report_marks AS mark USING (
+      SELECT day, max(id) AS id FROM report_marks WHERE day >= ${today}::date GROUP BY day
+    ) AS last
+    WHERE mark.day = last.day AND mark.id < last.id`.execute(trx);
+  const { rows } = await sql<{ day: string }>`
+    WITH days AS (
+      SELECT DISTINCT day FROM report_marks WHERE day < ${today}::date ORDER BY day LIMIT ${DAYS_AT_ONCE}
+    ), taken AS (
+      DELETE FROM report_marks USING days WHERE report_marks.day = days.day RETURNING days.day
+    )
+    SELECT DISTINCT day::text AS day FROM taken`.execute(trx);
+  return rows.map(({ day }) => day);
+}
+
+/** Days until yesterday that some report has no sums of. */
+async function listMissing(trx: Db, yesterday: string, most: number): Promise<string[]> {
+  const versions = READABLE_REPORTS.map((report) => sql`(${report}::text, ${BOOKS[report].version}::int)`);
+  const { rows } = await sql<{ day: string }>`
+    SELECT DISTINCT one.day::date AS at, one.day::date::text AS day
+    FROM (VALUES ${sql.join(versions)}) AS book (report, version),
+      generate_series((SELECT shop_day(min(at)) FROM money_entries)::timestamp,
+        ${yesterday}::date, interval '1 day') AS one (day)
+    WHERE NOT EXISTS (SELECT 1 FROM report_days AS made
+      WHERE made.report = book.report AND made.version = book.version AND made.day = one.day::date)
+    ORDER BY at LIMIT ${most}`.execute(trx);
+  return rows.map(({ day }) => day);
+}
+
+async function sumUp(trx: Db, days: readonly string[]): Promise<void> {
+  for (const report of READABLE_REPORTS) {
+    const { entries, version } = BOOKS[report];
+    await sql`DELETE FROM report_sums WHERE report = ${report} AND day = ANY(${days}::date[])`.execute(trx);
+    await sql`
+      INSERT INTO report_sums (report, day, keys, figures)
+      SELECT ${report}, day, keys, array_agg(total ORDER BY position) FROM (
+        SELECT shop_day(entry.at) AS day, entry.keys, position, sum(figure)::bigint AS total
+        FROM ${spanOf(joinDays(days))} CROSS JOIN LATERAL (${entries}) AS entry,
+          unnest(entry.figures) WITH ORDINALITY AS one (figure, position)
+        GROUP BY 1, 2, 3
+      ) AS counted GROUP BY day, keys`.execute(trx);
+    await sql`
+      INSERT INTO report_days (report, day, version) SELECT ${report}, day, ${version}
+      FROM unnest(${days}::date[]) AS day
+      ON CONFLICT (report, day) DO UPDATE SET version = excluded.version`.execute(trx);
+  }
+}

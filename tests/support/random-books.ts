@@ -1,0 +1,215 @@
+/**
+ * Random histories of a shop, written into its tables as the shop itself changes them: orders that are paid, paid again,
+ * given back, leased, cancelled and returned, near midnight and on the days the clock changes more often than not.
+ */
+import { randomBytes, randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Db } from "../../server/db/client";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
+const GATEWAYS = { BRAINTREE: ["CARD", "GOOGLE_PAY"], KLARNA: ["KLARNA"], PLISIO: ["CRYPTO"] } as const;
+
+export type Random = () => number;
+
+/** The same numbers for a seed. */
+export function randomOf(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** One change of money, as the test knows it. */
+export interface MoneyChange {
+  readonly at: Date;
+  readonly gateway: string;
+  readonly method: string;
+  readonly state: string;
+  readonly amount: number;
+  readonly paid: number;
+  readonly refunded: number;
+}
+
+export interface RandomBooks {
+  readonly changes: MoneyChange[];
+  /** Adds orders with all that happens to them. */
+  addOrders(count: number): Promise<void>;
+  /** Something that happened a while ago becomes known only now: refunds, late payments, other statuses and items. */
+  correct(count: number): Promise<void>;
+}
+
+export interface BooksOptions {
+  readonly userIds: readonly string[];
+  readonly productIds: readonly string[];
+  /** Nothing happens outside. */
+  readonly first: Date;
+  readonly last: Date;
+}
+
+export function randomBooks(db: Db, random: Random, options: BooksOptions): RandomBooks {
+  const { first, last, userIds, productIds } = options;
+  const changes: MoneyChange[] = [];
+  const below = (end: number) => Math.floor(random() * end);
+  const one = <Value>(values: readonly Value[]) => values[below(values.length)]!;
+  const later = (at: Date) => {
+    const most = last.getTime() - at.getTime();
+    // Never the same moment: a change without a time of its own is entered as now.
+    return new Date(at.getTime() + 1 + Math.floor(Math.max(0, Math.min(most, random() ** 3 * 40 * DAY_MS))));
+  };
+  /** Any moment; half of them lie within two hours of a midnight in Chicago, which is 05:00 or 06:00 in UTC. */
+  const moment = () => {
+    const span = last.getTime() - first.getTime();
+    const at = new Date(first.getTime() + Math.floor(random() * span));
+    if (random() < 0.5) at.setUTCHours(3 + below(5), below(60), below(60), below(1_000));
+    return at < first || at > last ? first : at;
+  };
+  const payments: {
+    id: string;
+    paid: number;
+    refunded: number;
+    at: Date;
+    gateway: string;
+    method: string;
+    amount: number;
+  }[] = [];
+  const orderIds: string[] = [];
+
+  const change = async (
+    payment: (typeof payments)[number],
+    state: string,
+    paid: number,
+    refunded: number,
+  ) => {
+    const at = later(payment.at);
+    await sql`UPDATE payments SET state = ${state}, paid_cents = ${paid}, refunded_cents = ${refunded}, updated_at = ${at}
+      WHERE id = ${payment.id}`.execute(db);
+    const { gateway, method, amount } = payment;
+    changes.push({
+      at,
+      gateway,
+      method,
+      state,
+      amount,
+      paid: paid - payment.paid,
+      refunded: refunded - payment.refunded,
+    });
+    Object.assign(payment, { paid, refunded, at });
+  };
+
+  const pay = async (orderId: string, amount: number, at: Date, attempt: number) => {
+    const gateway = one(Object.keys(GATEWAYS) as (keyof typeof GATEWAYS)[]);
+    const method = one<string>(GATEWAYS[gateway]);
+    const payment = { id: randomUUID(), paid: 0, refunded: 0, at, gateway, method, amount };
+    await sql`INSERT INTO payments (id, order_id, attempt, gateway_type, gateway_name, method, state, amount_cents,
+        callback_secret, created_at, updated_at)
+      VALUES (${payment.id}, ${orderId}, ${attempt}, ${gateway}, ${gateway}, ${method}, 'UNKNOWN', ${amount}, 'secret', ${at}, ${at})`.execute(
+      db,
+    );
+    changes.push({ at, gateway, method, state: "UNKNOWN", amount, paid: 0, refunded: 0 });
+    if (random() < 0.2) return change(payment, one(["FAILED", "EXPIRED", "PENDING"]), 0, 0);
+    if (random() < 0.3) await change(payment, "AUTHORIZED", 0, 0);
+    const paid = random() < 0.1 ? 1 + below(amount) : amount;
+    await change(payment, paid < amount ? "UNDERPAID" : "PAID", paid, 0);
+    payments.push(payment);
+    if (random() < 0.3) await giveBack(payment);
+  };
+  const giveBack = async (payment: (typeof payments)[number]) => {
+    const left = payment.paid - payment.refunded;
+    if (left <= 0) return;
+    const back = random() < 0.5 ? left : 1 + below(left);
+    const refunded = payment.refunded + back;
+    await change(payment, refunded === payment.paid ? "REFUNDED" : "PARTLY_REFUNDED", payment.paid, refunded);
+  };
+
+  const lease = async (orderId: string, amount: number, begun: Date) => {
+    const id = randomUUID();
+    const lessor = one(["KATAPULT", "ACIMA"]);
+    let [at, funded] = [begun, 0];
+    const move = async (state: string, cents: number, nowFunded: number, take: number | null = null) => {
+      at = later(at);
+      await sql`UPDATE leases SET state = ${state}, cents = ${cents}, lessor = ${lessor}, updated_at = ${at},
+          funded_cents = ${nowFunded === 0 && funded === 0 ? null : nowFunded}, lender_take_cents = ${take}
+        WHERE id = ${id}`.execute(db);
+      if (take !== null) {
+        await sql`UPDATE orders SET lender_take_cents = ${take} WHERE id = ${orderId}`.execute(db);
+      }
+      const paid = Math.max(0, nowFunded - funded);
+      const refunded = Math.max(0, funded - nowFunded);
+      changes.push({ at, gateway: lessor, method: "LEASE", state, amount: cents, paid, refunded });
+      funded = nowFunded;
+    };
+    await sql`INSERT INTO leases (id, order_id, state, created_at, updated_at)
+      VALUES (${id}, ${orderId}, 'WAITING', ${at}, ${at})`.execute(db);
+    changes.push({ at, gateway: "", method: "LEASE", state: "WAITING", amount: 0, paid: 0, refunded: 0 });
+    await move("HELD", amount, 0);
+    if (random() < 0.3) return move("RELEASED", amount, 0);
+    await move("SIGNED", amount, 0);
+    const take = Math.floor(amount * 0.1);
+    if (random() < 0.7) await move("FUNDED", amount, amount - take, take);
+    if (random() < 0.3) await move("RETURNED", amount, 0, 0);
+  };
+
+  const addItem = async (orderId: string, position: number) => {
+    const productId = one(productIds);
+    const cents = 1_000 + below(200_000);
+    const quantity = 1 + below(3);
+    await sql`INSERT INTO order_items (order_id, position, product_id, product, quantity, price_cents, original_price_cents,
+        shipping_cents, status, partner)
+      VALUES (${orderId}, ${position}, ${productId}, ${JSON.stringify({ name: `Product ${productId}`, sku: productId })}, ${quantity},
+        ${cents}, ${cents}, 0, 'PENDING_SHIPMENT', 'BESTBUY')`.execute(db);
+    return cents * quantity;
+  };
+
+  return {
+    changes,
+    async addOrders(count) {
+      for (let made = 0; made < count; made += 1) {
+        const at = moment();
+        const id = randomUUID();
+        const userId = random() < 0.8 ? one(userIds) : null;
+        const hash = randomBytes(32);
+        await sql`INSERT INTO orders (id, unique_id, user_id, submitted_by, status, delivery_type, total_cents, sub_total_cents,
+            shipping_cents, tax_cents, discount_cents, original_price_cents, idempotency_hash, request_hash, sealed_customer,
+            search_indexes, ship_state, is_stock_taken, submitted_at, created_at, updated_at, created_by, updated_by)
+          VALUES (${id}, ${`EF-${id.slice(0, 8).toUpperCase()}`}, ${userId}, ${userId ?? "guest"}, 'PENDING_PAYMENT',
+            'DELIVERY_SHIPPING', 0, 0, 0, 0, 0, 0, ${hash}, ${hash}, '\\x00', '{}', 'TX', true, ${at}, ${at}, ${at},
+            'test', 'test')`.execute(db);
+        let total = 0;
+        for (let position = 0; position <= below(3); position += 1) total += await addItem(id, position);
+        await sql`UPDATE orders SET total_cents = ${total}, sub_total_cents = ${total} WHERE id = ${id}`.execute(
+          db,
+        );
+        orderIds.push(id);
+        if (random() < 0.25) await lease(id, total, at);
+        else {
+          await pay(id, total, at, 1);
+          if (random() < 0.15) await pay(id, total, later(at), 2);
+        }
+        const status = one([
+          "PENDING_FULFILMENT",
+          "COMPLETED",
+          "COMPLETED",
+          "CANCELLED",
+          "RETURNED",
+          "PAYMENT_FAILED",
+        ]);
+        await sql`UPDATE orders SET status = ${status}, updated_at = ${later(at)} WHERE id = ${id}`.execute(
+          db,
+        );
+      }
+    },
+    async correct(count) {
+      for (let made = 0; made < count; made += 1) {
+        if (random() < 0.5) await giveBack(one(payments));
+        else {
+          const id = one(orderIds);
+          await sql`UPDATE orders SET status = ${one(["CANCELLED", "COMPLETED", "RETURNED"])} WHERE id = ${id}`.execute(
+            db,
+          );
+        }
+      }
+    },
+  };
+}
