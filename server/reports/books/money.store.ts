@@ -1,8 +1,8 @@
 /** The books of what was paid: the reports transactions and revenue (REPORT-4, REPORT-5). */
 import { sql } from "kysely";
 import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
+import { LESSORS } from "#contract/lessors/lessors";
 import { isLeaseState, LEASE_STATE_LOOKS } from "#contract/leases";
-import { lessorName } from "../../leases/lessors/lessor-name.mapping";
 import type { ReportBook } from "./book.port";
 
 const entriesOf = (what: ReturnType<typeof sql>, where: ReturnType<typeof sql>) => sql`
@@ -30,7 +30,8 @@ export const REVENUE: ReportBook = {
 };
 
 function gatewayName(gateway: string): string {
-  return gateway === "" ? "No lessor yet" : lessorName(gateway) || inWords(gateway);
+  if (gateway === "") return "No lessor yet";
+  return LESSORS.find(({ type }) => type === gateway)?.terms.name ?? inWords(gateway);
 }
 
 function stateName(state: string): string {
