@@ -71,3 +71,47 @@ export const customerAnswer = yup.object({
 export type Customer = yup.InferType<typeof customerAnswer>;
 
 export const customerSessionsAnswer = yup.object({ sessions: yup.array(deviceAnswer.required()).required() });
+
+/** What a customer keeps for later (STAFF-3): never the key of a shared list, which opens it to anybody. */
+export const customerKeptAnswer = yup.object({
+  wishes: yup
+    .array(
+      yup
+        .object({
+          productId: yup.string().required(),
+          /** ISO 8601. */
+          addedAt: yup.string().required(),
+          /** Null when it is no longer sold. */
+          product: yup
+            .object({
+              name: yup.string().required(),
+              url: yup.string().required(),
+              /** What it costs now, in cents. */
+              price: yup.number().required(),
+              isAvailable: yup.boolean().required(),
+            })
+            .nullable()
+            .defined(),
+        })
+        .required(),
+    )
+    .required(),
+  isShared: yup.boolean().required(),
+  /** Whether a dropped price of the list is mailed. */
+  isMailed: yup.boolean().required(),
+  searches: yup
+    .array(
+      yup
+        .object({
+          name: yup.string().required(),
+          /** A path of the site. */
+          address: yup.string().required(),
+          isMailed: yup.boolean().required(),
+          /** ISO 8601. */
+          savedAt: yup.string().required(),
+        })
+        .required(),
+    )
+    .required(),
+});
+export type CustomerKept = yup.InferType<typeof customerKeptAnswer>;

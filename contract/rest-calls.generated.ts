@@ -57,6 +57,7 @@ export const REST_CALLS: Readonly<Record<RestName, RestCall>> = {
   getCustomer: {"method":"GET","path":"/admin/customers/:username","needsSession":true},
   listCustomerAddresses: {"method":"GET","path":"/admin/customers/:username/address/getAll","needsSession":true},
   listCustomerSessions: {"method":"GET","path":"/admin/customers/:username/sessions/getAll","needsSession":true},
+  getCustomerKept: {"method":"GET","path":"/admin/customers/:username/kept","needsSession":true},
   addCustomerAddress: {"method":"POST","path":"/admin/customers/:username/address/add","needsSession":true},
   deleteCustomerAddress: {"method":"DELETE","path":"/admin/customers/:username/address/delete/:addressId","needsSession":true},
   updateCustomer: {"method":"PUT","path":"/admin/customers/:username","needsSession":true},

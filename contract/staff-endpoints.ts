@@ -43,6 +43,12 @@ export const STAFF_REST = {
     "The devices a customer is signed in on",
     { params: care.usernameParams, data: care.customerSessionsAnswer },
   ),
+  getCustomerKept: staff("customers.read")(
+    "GET",
+    "/admin/customers/:username/kept",
+    "A customer's wish list and saved searches",
+    { params: care.usernameParams, data: care.customerKeptAnswer },
+  ),
   addCustomerAddress: staff("addresses.write")(
     "POST",
     "/admin/customers/:username/address/add",

@@ -121,7 +121,7 @@ export async function buildApp({
     openAudit(host, { sessions: auth.reader, findUserId }),
     openMarketing(host, { trail, apiUrl: config.apiUrl }),
     openStockAlerts(host, products),
-    openKeeping(host, { catalogue: products, apiUrl: config.apiUrl }),
+    openKeeping(host, { catalogue: products, customers: care.service, apiUrl: config.apiUrl }),
     openVehicles(host),
     catalogue,
     cart,

@@ -1,4 +1,4 @@
-/** What wish lists and saved searches ask of the catalogue. */
+/** What wish lists and saved searches ask of others. */
 import type { Product, SearchProductsInput } from "#contract/graphql/generated";
 
 export interface KeptCatalogue {
@@ -6,4 +6,10 @@ export interface KeptCatalogue {
   listProducts(productIds: readonly string[]): Promise<Product[]>;
   /** Ids of everything a search finds. @throws DomainError BAD_USER_INPUT for a search that makes no sense */
   listFound(search: SearchProductsInput): Promise<readonly string[]>;
+}
+
+/** What they ask of customers, for staff. */
+export interface Keepers {
+  /** Null for staff, and for an unknown user. */
+  find(username: string): Promise<{ readonly userId: string } | null>;
 }

@@ -6,11 +6,13 @@ import type {
   SharedWishList,
   WishList,
 } from "#contract/graphql/generated";
+import type { CustomerKept } from "#contract/customer-care";
 import { isSitePath, readSearchName } from "#contract/keeping";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
+import { cashPriceCents } from "#contract/money";
 import { DomainError } from "../errors";
-import type { KeptCatalogue } from "./keeping.port";
+import type { Keepers, KeptCatalogue } from "./keeping.port";
 import type { SavedSearchStore } from "./saved-searches.store";
 import type { WishListRecord } from "./watches.record";
 import type { WishListStore } from "./wish-list.store";
@@ -24,6 +26,7 @@ export interface KeepingParts {
   readonly wishes: WishListStore;
   readonly searches: SavedSearchStore;
   readonly catalogue: KeptCatalogue;
+  readonly customers: Keepers;
 }
 
 export class KeepingService {
@@ -90,6 +93,37 @@ export class KeepingService {
     const name = readSearchName(typed);
     if (name !== null) await this.parts.searches.remove(userId, list, name);
     return this.listSearches(userId);
+  }
+
+  /** For staff. @throws DomainError NOT_FOUND for staff and for an unknown customer */
+  async listKeptOf(username: string): Promise<CustomerKept> {
+    const customer = await this.parts.customers.find(username);
+    if (!customer) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    const [{ items, shareKey, tells }, searches] = await Promise.all([
+      this.getWishList(customer.userId),
+      this.listSearches(customer.userId),
+    ]);
+    return {
+      wishes: items.map(({ product, ...wish }) => ({
+        ...wish,
+        product: product
+          ? {
+              name: product.name,
+              url: product.url,
+              price: cashPriceCents(product),
+              isAvailable: product.availability === "AVAILABLE",
+            }
+          : null,
+      })),
+      isShared: shareKey !== null,
+      isMailed: tells,
+      searches: searches.map(({ name, address, savedAt, tells: isMailed }) => ({
+        name,
+        address,
+        savedAt,
+        isMailed,
+      })),
+    };
   }
 
   private async withProducts({ items, ...list }: WishListRecord): Promise<WishList> {

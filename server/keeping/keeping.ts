@@ -1,6 +1,6 @@
 /** What customers keep for later: wish lists and saved searches, and the mails about them. */
 import type { Feature, Host } from "../feature";
-import type { KeptCatalogue } from "./keeping.port";
+import type { Keepers, KeptCatalogue } from "./keeping.port";
 import { keepingResolvers } from "./keeping.resolvers";
 import { registerKeepingRoutes } from "./keeping.routes";
 import { KeepingService } from "./keeping.service";
@@ -12,21 +12,22 @@ import { createWishListStore } from "./wish-list.store";
 
 export interface KeepingParts {
   readonly catalogue: KeptCatalogue;
+  readonly customers: Keepers;
   readonly apiUrl: string;
 }
 
 const LOOK_MS = 2_000;
 
-export function openKeeping(host: Host, { catalogue, apiUrl }: KeepingParts): Feature {
+export function openKeeping(host: Host, { catalogue, customers, apiUrl }: KeepingParts): Feature {
   const { db, backgroundDb, sealer, shop } = host;
   const wishes = createWishListStore(db);
   const searches = createSavedSearchStore(db);
-  const service = new KeepingService({ wishes, searches, catalogue });
+  const service = new KeepingService({ wishes, searches, catalogue, customers });
   const watches = createWatchesStore(backgroundDb, sealer);
   const news = new NewsService({ watches, catalogue, shop, apiUrl });
   return {
     resolvers: [keepingResolvers(service)],
-    routes: (rest) => registerKeepingRoutes(rest, news),
+    routes: (rest) => registerKeepingRoutes(rest, { news, keeping: service }),
     jobs: [
       { name: "changes of offers", everyMs: LOOK_MS, run: () => news.spread() },
       { name: "news of offers", everyMs: LOOK_MS, run: () => news.tell() },

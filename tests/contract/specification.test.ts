@@ -115,6 +115,10 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
   getCustomer: [CARE, "is shown with addresses and devices, and staff are not customers"],
   listCustomerSessions: [CARE, "is shown with addresses and devices, and staff are not customers"],
   listCustomerAddresses: [CARE, "has addresses added and deleted, and who did it is written down"],
+  getCustomerKept: [
+    "tests/integration/account-view.test.ts",
+    "see a customer's wish list and saved searches as they are, without the key that shares the list",
+  ],
   addCustomerAddress: [CARE, "has addresses added and deleted, and who did it is written down"],
   deleteCustomerAddress: [CARE, "has addresses added and deleted, and who did it is written down"],
   updateCustomer: [

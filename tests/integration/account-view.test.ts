@@ -1,4 +1,4 @@
-/** Staff look at an account as its owner sees it (STAFF-12). */
+/** Staff look at an account as its owner sees it (STAFF-12), and at what its owner keeps (STAFF-3). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { aCustomer, callRest, signedIn, type TestUser } from "../support/accounts";
@@ -85,4 +85,46 @@ test.each([
   const { errors } = await askHost(shop.app, VIEW, { username: nameOf() }, { authorization: admin.bearer });
   expect(errors.map(({ message }) => message)).toEqual([MESSAGES.generic.notFound]);
   expect((await viewsOf(nameOf())).filter(({ subject }) => subject === nameOf())).toEqual([]);
+});
+
+test("see a customer's wish list and saved searches as they are, without the key that shares the list", async () => {
+  const ada = await aCustomer(shop.api);
+  const support = await signedIn(shop.api, "CUSTOMERSUPPORT");
+  const kept = (username: string, by = support) =>
+    callRest(shop.app, "getCustomerKept", { bearer: by.bearer, params: { username } });
+  const nothing = { wishes: [], isShared: false, isMailed: false, searches: [] };
+  expect((await kept(ada.username)).body.data).toEqual(nothing);
+
+  await shop.ask(
+    `mutation { addToWishList(productIds: ["${seededId(0)}", "no-such-product"]) { tells } }`,
+    {},
+    ada.bearer,
+  );
+  const { shareWishList } = await shop.ask<{ shareWishList: { shareKey: string } }>(
+    "mutation { shareWishList(isShared: true) { shareKey } }",
+    {},
+    ada.bearer,
+  );
+  const input = { name: "Cheap", address: "/search/?q=tv", tells: true, search: { text: "tv" } };
+  await shop.ask(
+    "mutation ($input: SavedSearchInput!) { saveSearch(input: $input) { name } }",
+    { input },
+    ada.bearer,
+  );
+  const { body } = await kept(ada.username);
+  const sold = { name: expect.any(String), price: expect.any(Number), isAvailable: expect.any(Boolean) };
+  expect(body.data).toMatchObject({
+    isShared: true,
+    isMailed: false,
+    searches: [{ name: "Cheap", address: "/search/?q=tv", isMailed: true }],
+  });
+  expect(body.data?.wishes.find(({ productId }) => productId === seededId(0))).toMatchObject({
+    product: sold,
+  });
+  expect(JSON.stringify(body)).not.toContain(shareWishList.shareKey);
+
+  expect((await kept(ada.username, ada)).status).toBe(403);
+  for (const other of [admin.username, "nobody@mail.example"]) {
+    expect((await kept(other)).status).toBe(404);
+  }
 });

@@ -66,6 +66,10 @@ beforeEach(async () => {
     "POST /admin/customers/getAll": succeed({ customers: [ada], total: 60 }, "Successful"),
     [`GET ${PATH}`]: succeed({ customer }, "Successful"),
     [`GET ${PATH}/address/getAll`]: succeed({ addresses: [] }, "Successful"),
+    [`GET ${PATH}/kept`]: succeed(
+      { wishes: [], isShared: false, isMailed: false, searches: [] },
+      "Successful",
+    ),
     [`GET ${PATH}/sessions/getAll`]: succeed({ sessions: [] }, "Successful"),
     "POST /admin/users/getAll": succeed({ users: [clerk], total: 1 }, "Successful"),
     "GET /admin/users/clerk%40shop.example": succeed({ user: clerk }, "Successful"),
@@ -188,6 +192,7 @@ describe("a customer", () => {
     open(CustomersScreen, page);
     await screen.findByRole("heading", { name: "Ada Byron" });
     await screen.findByText("Nowhere.");
+    await screen.findByText("Nothing is on it.");
 
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.queryByRole("heading", { name: "Orders" })).toBeNull();

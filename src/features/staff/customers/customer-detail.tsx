@@ -21,6 +21,7 @@ import { PhoneField } from "../../../ui/form/phone-field";
 import { FactsOf } from "../../../ui/parts/facts";
 import { CustomerBar } from "./customer-bar";
 import { CustomerAddresses } from "./customer-addresses";
+import { CustomerKept } from "./customer-kept";
 import { CustomerLeases } from "./customer-leases";
 import { CustomerOrders } from "./customer-orders";
 import { CustomerPassword } from "./customer-password";
@@ -67,6 +68,7 @@ export function CustomerDetail({ username, search }: CustomerDetailProps) {
                 <Profile key={JSON.stringify(customer)} customer={customer} onChanged={answer.replace} />
               )}
               <CustomerAddresses username={username} mayChange={may("addresses.write") && isActive} />
+              <CustomerKept username={username} />
               <CustomerSessions key={customer.status} username={username} />
               {may("customers.password") && <CustomerPassword username={username} />}
             </>

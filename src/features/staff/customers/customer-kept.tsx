@@ -1,0 +1,79 @@
+/** What a customer keeps for later, for staff: to read, so that support knows what the customer talks about. */
+import Card from "@mui/material/Card";
+import { AVAILABILITY_LABELS } from "#contract/catalogue";
+import type { CustomerKept as Kept } from "#contract/customer-care";
+import { LABELS } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
+import { formatDate } from "../../../lib/format-date";
+import { AnswerView } from "../../../ui/answer-view";
+import { Rows, RowTitle } from "../../../ui/parts/rows";
+
+export function CustomerKept({ username }: { readonly username: string }) {
+  const answer = useRestAnswer("getCustomerKept", undefined, { username });
+  return (
+    <Card component="section" aria-labelledby="kept-heading">
+      <h2 id="kept-heading">Kept for later</h2>
+      <AnswerView answer={answer} what="what they keep">
+        {(kept) => (
+          <>
+            <h3>{LABELS.wishList}</h3>
+            <Wishes {...kept} />
+            <h3>{LABELS.savedSearches}</h3>
+            <Searches {...kept} />
+          </>
+        )}
+      </AnswerView>
+    </Card>
+  );
+}
+
+function Wishes({ wishes, isShared, isMailed }: Kept) {
+  if (wishes.length === 0) return <p>Nothing is on it.</p>;
+  const marks = [isShared && "shared by a link", isMailed && "mailed when a price drops"].filter(Boolean);
+  return (
+    <>
+      {marks.length > 0 && <p className="muted">The list is {marks.join(" and ")}.</p>}
+      <Rows>
+        {wishes.map(({ productId, addedAt, product }) => (
+          <li key={productId}>
+            <div>
+              <RowTitle>
+                {product ? <a href={product.url}>{product.name}</a> : `Product ${productId}, no longer sold`}
+              </RowTitle>
+              <p className="muted">
+                {product && `${formatMoney(product.price)}, ${availabilityOf(product)}, `}
+                added {formatDate(addedAt)}
+              </p>
+            </div>
+          </li>
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+function Searches({ searches }: Kept) {
+  if (searches.length === 0) return <p>None is saved.</p>;
+  return (
+    <Rows>
+      {searches.map(({ name, address, isMailed, savedAt }) => (
+        <li key={name}>
+          <div>
+            <RowTitle>
+              <a href={address}>{name}</a>
+            </RowTitle>
+            <p className="muted">
+              Saved {formatDate(savedAt)}
+              {isMailed && ", mailed when something drops in price or is back"}
+            </p>
+          </div>
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+function availabilityOf({ isAvailable }: { readonly isAvailable: boolean }): string {
+  return AVAILABILITY_LABELS[isAvailable ? "AVAILABLE" : "NOT_AVAILABLE"].toLowerCase();
+}
