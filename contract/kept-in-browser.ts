@@ -62,6 +62,12 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     life: UNTIL_CLEARED,
   },
   {
+    name: "ef-vehicle",
+    place: LOCAL,
+    purpose: "The vehicle you chose, to say which tires and wheels fit it.",
+    life: UNTIL_CLEARED,
+  },
+  {
     name: "ef-searches",
     place: LOCAL,
     purpose: "Your last five searches, offered when you search again.",

@@ -182,7 +182,7 @@ export function pageOf(listing: string, page: number): string {
 
 /** True for pages made from the catalogue: home, products, categories and brands. */
 export function isCataloguePath(path: string): boolean {
-  return /^\/(?:$|products?\/|brands\/|tires\/)/.test(path);
+  return /^\/(?:$|products?\/|brands\/|tires\/|vehicles\/)/.test(path);
 }
 
 /** Confirms or leaves the newsletter. The proof stands behind the #, which is sent to no server. */

@@ -43,7 +43,12 @@ export function fitOf(code: string, vehicle: Pick<VehicleFitment, "hub" | "sets"
     : tireFit(tireIn(parts.length === PARTS_OF_TIRE ? parts : []), vehicle);
 }
 
-function tireIn([sizeKey = "", loadIndex = "", loadRange = "", speedRating = ""]: readonly string[]): TireToFit {
+function tireIn([
+  sizeKey = "",
+  loadIndex = "",
+  loadRange = "",
+  speedRating = "",
+]: readonly string[]): TireToFit {
   return {
     sizeKey: sizeKey || null,
     loadIndex: numberIn(loadIndex),
@@ -52,7 +57,13 @@ function tireIn([sizeKey = "", loadIndex = "", loadRange = "", speedRating = ""]
   };
 }
 
-function wheelIn([drilled = "", diameter = "", width = "", offset = "", bore = ""]: readonly string[]): WheelToFit {
+function wheelIn([
+  drilled = "",
+  diameter = "",
+  width = "",
+  offset = "",
+  bore = "",
+]: readonly string[]): WheelToFit {
   return {
     patterns: drilled === NOT_DRILLED ? [] : drilled ? readBoltPatterns(drilled) : null,
     diameterInches: numberIn(diameter),

@@ -240,8 +240,6 @@ export type VehicleRow = {
   trim: Scalars['String']['output'];
   /** 225/65R17; front and rear with a + between them: 255/40R19 + 275/40R19. */
   sizes: Array<Scalars['String']['output']>;
-  /** The same sizes as addresses have them: 225-65r17. */
-  sizeKeys: Array<Scalars['String']['output']>;
 };
 
 /** A picture of a product. */
@@ -4066,7 +4064,6 @@ export type VehicleRowResolvers<ContextType = any, ParentType extends ResolversP
   trimSlug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   trim?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sizes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  sizeKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProductImageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {

@@ -66,8 +66,7 @@ export function createVehicleStore(db: Db): VehicleStore {
       const { rows } = await sql<VehicleRow>`
         SELECT year, model_slug AS "modelSlug", model, trim_slug AS "trimSlug", trim,
           ARRAY(SELECT string_agg(size, ' + ' ORDER BY axle) FROM fitments WHERE vehicle_id = vehicles.id
-            GROUP BY kind, set_key ORDER BY kind DESC, min(wheel_diameter_in), set_key) AS sizes,
-          ARRAY(SELECT DISTINCT size_key FROM fitments WHERE vehicle_id = vehicles.id ORDER BY size_key) AS "sizeKeys"
+            GROUP BY kind, set_key ORDER BY kind DESC, min(wheel_diameter_in), set_key) AS sizes
         FROM vehicles WHERE make_slug = ${make} ORDER BY model, model_slug, year DESC, trim, trim_slug`.execute(
         db,
       );

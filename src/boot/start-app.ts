@@ -3,8 +3,8 @@
  * Gatsby's list of scripts and adds them. Links and forms work without; a click on something that needs the app is
  * replayed once it runs. A page that needs the app (the cart) starts it at once.
  */
-import { each, hit, on } from "../client/page/dom";
-import { READY_EVENT } from "../client/page/page-marks";
+import { each, hit, ignoringErrors, on } from "../client/page/dom";
+import { READY_EVENT, VEHICLE_STORAGE_KEY } from "../client/page/page-marks";
 
 /** Adds the listed scripts; unlike those of inserted HTML, scripts of such a fragment run, and in their order. */
 function addScripts(list: string): void {
@@ -26,6 +26,8 @@ export function bootOnFirstTouch(): void {
   const move = ({ movementX, movementY }: PointerEvent) => (movementX || movementY) && touch();
   on("pointermove", move as (event: Event) => void, true);
   each("[data-boots-app]", touch);
+  // A shopper who chose a vehicle is told at once what fits it.
+  if (ignoringErrors(() => localStorage.getItem(VEHICLE_STORAGE_KEY))) each("[data-my-vehicle]", touch);
   on("click", (event) => {
     missed = hit(event, "[data-needs-app]") || missed;
   });

@@ -25,7 +25,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     await feed.add(pages);
     for (const page of pages) {
       actions.createPage({ path: page.path, component: templateOf(page), context: packView(page.context) });
-      if (page.lastChanged !== null) created.push({ path: page.path, lastChanged: page.lastChanged });
+      if (page.isIndexed) created.push({ path: page.path, lastChanged: page.lastChanged });
     }
   }
   const { revision, productCount } = views.frame.catalogueState;

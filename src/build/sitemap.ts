@@ -35,12 +35,12 @@ export function buildSitemaps(
 
 /**
  * Updates the sitemaps of a built site; unchanged files are not touched.
- * @param changes by path: when a page last changed, null when it is gone or not for search engines
+ * @param changes by path: null for a page that is gone or not for search engines
  */
 export async function updateSitemaps(
   folder: string,
   siteUrl: string,
-  changes: ReadonlyMap<string, string | null>,
+  changes: ReadonlyMap<string, Pick<SitemapPage, "lastChanged"> | null>,
 ): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /^sitemap-(\d+|index)\.xml$/.test(name));
   const standing = new Map<string, string>();
@@ -50,9 +50,9 @@ export async function updateSitemaps(
     for (const [line, location] of content.matchAll(/^<url><loc>(.*?)<\/loc>.*$/gm))
       entries.set(location!, line);
   }
-  for (const [pagePath, lastChanged] of changes) {
-    const [location, line] = entryOf(siteUrl, { path: pagePath, lastChanged });
-    if (lastChanged === null) entries.delete(location);
+  for (const [pagePath, page] of changes) {
+    const [location, line] = entryOf(siteUrl, { path: pagePath, lastChanged: page?.lastChanged ?? null });
+    if (page === null) entries.delete(location);
     else entries.set(location, line);
   }
   for (const { name, content } of filesOf(siteUrl, entries, SITEMAP_SIZE)) {

@@ -17,7 +17,7 @@ import type {
 import { toSearchInput, type SearchQuery } from "../catalogue/search/search-query";
 import { POPULAR, toSearchView, type SearchView } from "../catalogue/search/search-view";
 
-const timeoutMs = 2000;
+export const TIMEOUT_MS = 2000;
 
 /** How the site host calls the API for a shopper, so that rate limits count the shopper and not this host. */
 export interface SearchApi {
@@ -44,7 +44,7 @@ const UNAVAILABLE: SearchAnswer = { view: null, status: 503, headers: { "retry-a
 /** Never throws. */
 export async function askForResults(api: SearchApi, query: SearchQuery): Promise<SearchAnswer> {
   // One timeout for both queries: popular products are queried only when nothing was found.
-  const signal = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const response = await ask(api, toSearchInput(query), signal);
     if (response.status === 429) {
@@ -65,7 +65,7 @@ export async function askForFormerProduct(
   slug: string,
 ): Promise<FormerProductQuery["formerProduct"]> {
   try {
-    const response = await askApi(api, FormerProductDocument, { slug }, AbortSignal.timeout(timeoutMs));
+    const response = await askApi(api, FormerProductDocument, { slug }, AbortSignal.timeout(TIMEOUT_MS));
     return (await dataOf<FormerProductQuery>(response)).formerProduct ?? null;
   } catch {
     return null;
@@ -80,7 +80,7 @@ async function resultsOf(response: Response): Promise<SearchListingQuery["search
   return (await dataOf<SearchListingQuery>(response)).searchProducts;
 }
 
-function askApi<Answer, Variables>(
+export function askApi<Answer, Variables>(
   api: SearchApi,
   document: TypedDocumentNode<Answer, Variables>,
   variables: Variables,
@@ -88,16 +88,19 @@ function askApi<Answer, Variables>(
 ): Promise<Response> {
   return fetch(`${api.url}${GRAPHQL_PATH}`, {
     method: "POST",
-    headers: {
-      ...api.headers,
-      "content-type": "application/json",
-      [BUILD_KEY_HEADER]: api.buildKey,
-      [SHOPPER_ADDRESS_HEADER]: api.shopper,
-      [REQUEST_ID_HEADER]: api.requestId,
-    },
+    headers: { ...headersFor(api), "content-type": "application/json" },
     body: JSON.stringify({ operationName: nameOfOperation(document), query: textOf(document), variables }),
     signal,
   });
+}
+
+export function headersFor(api: SearchApi): Record<string, string> {
+  return {
+    ...api.headers,
+    [BUILD_KEY_HEADER]: api.buildKey,
+    [SHOPPER_ADDRESS_HEADER]: api.shopper,
+    [REQUEST_ID_HEADER]: api.requestId,
+  };
 }
 
 /** Printed once: a document is a tree. */
@@ -110,7 +113,7 @@ function textOf(document: DocumentNode): string {
 }
 
 /** @throws Error when the API answered without data */
-async function dataOf<Answer>(response: Response): Promise<Answer> {
+export async function dataOf<Answer>(response: Response): Promise<Answer> {
   const { data } = (await response.json()) as { data?: Answer | null };
   if (!data) throw new Error(`The API answered ${response.status} without data`);
   return data;

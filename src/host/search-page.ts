@@ -22,10 +22,8 @@ import {
 } from "../catalogue/search/search-query";
 import { readTypedQuery } from "../catalogue/search/typed-query";
 import type { SearchView } from "../catalogue/search/search-view";
+import { fillPage } from "./fill-page";
 import { askForResults, type SearchAnswer, type SearchApi } from "./search-answer";
-
-/** The results are the last element of the page's wrapper, which is the last of the main element. */
-const AFTER_RESULTS = "</div></div></main>";
 
 interface SearchPage extends Pick<SearchAnswer, "status" | "headers"> {
   readonly html: string;
@@ -92,11 +90,7 @@ function fillTemplate(template: string, query: SearchQuery, result: SearchView |
   const results = renderToStaticMarkup(
     createElement(SearchResults, { result, query, whole: wholeOf(template) }),
   );
-  const from = template.indexOf(`<div id="${SEARCH_RESULTS_ID}"`);
-  const to = template.indexOf(AFTER_RESULTS, from);
-  if (from < 0 || to < 0) throw new Error("the page has no place for results");
-  const filled = `<div id="${SEARCH_RESULTS_ID}" data-url="${escapeUTF8(searchUrl(query))}">${results}`;
-  const page = withWholeStyles(template.slice(0, from) + filled + template.slice(to));
+  const page = fillPage(template, { id: SEARCH_RESULTS_ID, url: searchUrl(query), html: results });
   if (!query.text) return page;
   const words = escapeUTF8(query.text);
   return page
@@ -110,12 +104,4 @@ function fillTemplate(template: string, query: SearchQuery, result: SearchView |
 function wholeOf(template: string): number | null {
   const [, count] = /\sdata-listing="(\d+)"/.exec(template) ?? [];
   return count === undefined ? null : Number(count);
-}
-
-/** Results may need rules that the page without them does not: its sheet is a part of the site's, which is a file. */
-function withWholeStyles(page: string): string {
-  return page.replace(
-    /(<style data-href="([^"]*)" data-part="">[^<]*<\/style>)/,
-    (part, _, href: string) => `${part}<link rel="stylesheet" href="${href}"/>`,
-  );
 }

@@ -15,9 +15,11 @@ import {
   readListingPath,
   readProductPath,
 } from "#contract/site-paths";
+import { FINDER_PATH } from "#contract/vehicle-paths";
 import { placeOf } from "../catalogue/search/listing-place";
 import { searchUrl } from "../catalogue/search/search-query";
 import { areaOf, areaPage } from "./client-routes";
+import { finderAnswer } from "./finder-answer";
 import { PagePolicy } from "./page-policy";
 import { askForFormerProduct, type SearchApi } from "./search-answer";
 import { cleanAddress, gonePage, readListingQuery, searchPage } from "./search-page";
@@ -148,6 +150,12 @@ function answersOf(
     return { url: internalApiUrl, buildKey, shopper, requestId, headers: passedOn(request.headers) };
   }
 
+  async function textOf({ file }: FoundFile): Promise<string> {
+    const text = await files.text(file);
+    if (text === null) throw new Error("the page went away while it was read");
+    return text;
+  }
+
   async function sendPage(exchange: Exchange, asked: AskedPage): Promise<void> {
     const { folder, search, requestId } = asked;
     const page = await findPage(folder);
@@ -155,6 +163,12 @@ function answersOf(
     const area = areaOf(folder);
     const common = await headersOf(area);
     const headers = area ? { ...common, "x-robots-tag": "noindex" } : common;
+    if (`/${folder}/` === FINDER_PATH && search) {
+      const template = await textOf(page);
+      const filled = await finderAnswer(template, search, apiFor(exchange, requestId));
+      if (filled)
+        return sendHtml(exchange, filled.html, { ...filled, headers: { ...headers, ...filled.headers } });
+    }
     const place = placeOf(`/${folder}/`);
     const clean = place && cleanAddress(place, search);
     if (clean !== null) return sendRedirect(exchange, clean, false);
@@ -162,8 +176,7 @@ function answersOf(
     if (query === null) return sendFile(exchange, files, page, { headers });
     // A further page of a listing with a choice ("/products/laptops/page/2/?sort=newest").
     if (query.place.path !== `/${folder}/`) return sendRedirect(exchange, searchUrl(query), false);
-    const template = await files.text(page.file);
-    if (template === null) throw new Error("the page went away while it was read");
+    const template = await textOf(page);
     const api = apiFor(exchange, requestId);
     const { html, status, headers: more } = await searchPage(template, query, api);
     return sendHtml(exchange, html, { status, headers: { ...headers, ...more } });

@@ -1,5 +1,6 @@
 /** How many clicks from home every page of a large catalogue is, by the views its pages are drawn from. */
 import { categoryPath, pageOf, ROUTES } from "#contract/site-paths";
+import { FINDER_PATH, VEHICLES_PATH } from "#contract/vehicle-paths";
 import { CatalogueReader, type AskApi } from "../../src/build/views/catalogue-reader";
 import { SiteViews, type SitePage } from "../../src/build/views/site-views";
 import { pageNumbersWithShortcuts } from "../../src/ui/page-numbers";
@@ -48,12 +49,15 @@ function linksOf(page: SitePage): string[] {
     return urls([...deals, ...bestSellers, ...brands]);
   }
   if (page.template === "product") return urls(page.context.product.related);
+  if (page.template === "finder") return [];
+  if (page.template === "vehicles") return urls(page.context.vehicles.links);
   const { listing } = page.context;
   const first = listing.breadcrumbs.at(-1)!.url;
   const numbers = pageNumbersWithShortcuts(listing.page, listing.pageCount);
   return [
     ...urls([
       ...listing.tiles,
+      ...(listing.finder ? [{ url: VEHICLES_PATH }, { url: FINDER_PATH }] : []),
       ...listing.cards,
       ...(listing.links ?? []),
       ...(listing.attributeLinks ?? []),

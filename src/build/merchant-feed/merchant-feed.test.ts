@@ -138,6 +138,7 @@ describe("the file", () => {
     path: product.url,
     template: "product",
     context: { product },
+    isIndexed: true,
     lastChanged: "2026-01-01T00:00:00.000Z",
   });
   async function publish(changed: readonly ProductView[], gone: readonly string[] = []): Promise<void> {

@@ -7,7 +7,7 @@ import { readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readListingPath } from "../../../contract/site-paths";
 import { FeedChanges } from "../merchant-feed/feed-file";
-import { updateSitemaps } from "../sitemap";
+import { updateSitemaps, type SitemapPage } from "../sitemap";
 import { CatalogueReader, type AskApi } from "../views/catalogue-reader";
 import { SiteViews, type SitePage } from "../views/site-views";
 import { AffectedPages } from "./affected-pages";
@@ -110,20 +110,20 @@ export class Publisher {
   ): Promise<PublicationReport> {
     await this.writeWhole(this.unfinishedFile, JSON.stringify(affected.listings));
     await this.drawer.prepare();
-    const dates = new Map<string, string | null>();
+    const entries = new Map<string, Pick<SitemapPage, "lastChanged"> | null>();
     const feed = await FeedChanges.begin(path.join(this.drawer.drafts, "../merchant-items"), this.parts.shop);
     this.told.begin();
     let [looked, drawn, removed] = [0, 0, 0];
     const remove = async (paths: AsyncIterable<string> | Iterable<string>) => {
       for await (const gone of paths) {
-        dates.set(gone, null);
+        entries.set(gone, null);
         feed.remove(gone);
         if (this.files.remove(gone)) removed += 1;
       }
     };
     for (const phase of phases) {
       for await (const pages of readAhead(phase, () => reader.forgetProducts())) {
-        for (const page of pages) dates.set(page.path, page.lastChanged);
+        for (const page of pages) entries.set(page.path, page.isIndexed ? page : null);
         drawn += await this.drawChanged(pages, drawn > MANY_PAGES);
         await feed.add(pages);
         await this.told.tellProgress((looked += pages.length), count);
@@ -132,7 +132,7 @@ export class Publisher {
     }
     await remove(affected.surplus());
     await remove(alsoGone);
-    await updateSitemaps(this.files.folder, this.parts.shop.siteUrl, dates);
+    await updateSitemaps(this.files.folder, this.parts.shop.siteUrl, entries);
     await feed.write(this.files.folder);
     const { productCount } = views.frame.catalogueState;
     await this.told.write({ revision, productCount });

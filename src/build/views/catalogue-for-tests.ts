@@ -142,5 +142,8 @@ function frameOf(products: readonly StandInProduct[], hidden: readonly string[])
     ],
     getAllBrands: products.length > 0 ? [brand] : [],
     exportAttributePages: [],
+    exportVehicleYears: [],
+    exportVehicleMakes: [],
+    getTireWidths: [],
   };
 }

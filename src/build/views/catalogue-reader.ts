@@ -5,6 +5,7 @@ import {
   PRODUCT_FIELDS,
   type CatalogueFrame,
   type CatalogueProduct,
+  type CatalogueVehicle,
   type HomeProducts,
   type WholeListing,
 } from "./catalogue";
@@ -47,6 +48,7 @@ export class CatalogueReader {
       getCategories { id name slug active menuGroup productCount subCategories { id name slug active productCount } }
       getAllBrands { id name description rating productCount images { href } }
       exportAttributePages { categoryId key value title intro productCount }
+      exportVehicleYears getTireWidths { value productCount } exportVehicleMakes { slug name }
     }`);
   }
 
@@ -118,6 +120,12 @@ export class CatalogueReader {
       });
     }
     return counts;
+  }
+
+  /** The vehicles of a make, by model, the newest first. */
+  async readVehicles(make: string): Promise<readonly CatalogueVehicle[]> {
+    const query = `{ exportVehicles(make: ${JSON.stringify(make)}) { year modelSlug model trimSlug trim sizes } }`;
+    return (await this.ask<{ exportVehicles: CatalogueVehicle[] }>(query)).exportVehicles;
   }
 
   async readHome(): Promise<HomeProducts> {

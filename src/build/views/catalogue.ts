@@ -6,6 +6,8 @@ import type {
   Category,
   ListingExport,
   Product,
+  VehicleMake,
+  VehicleRow,
 } from "../../../contract/graphql/generated";
 
 const PLAIN_FIELDS = [
@@ -36,12 +38,13 @@ const PLAIN_FIELDS = [
 
 /** The fields of a product page, including those of a card. */
 export const PRODUCT_FIELDS = `${PLAIN_FIELDS.join(" ")}
-  brand { id } category { id } images { href } attributes { name value isFromName } rebates { url code description }`;
+  brand { id } category { id } images { href } attributes { name value isFromName } fit { code line } rebates { url code description }`;
 
 export type CatalogueProduct = Pick<Product, (typeof PLAIN_FIELDS)[number]> & {
   readonly brand?: { readonly id: string } | null;
   readonly category?: { readonly id: string } | null;
   readonly images: readonly { readonly href: string }[];
+  readonly fit?: { readonly code: string; readonly line?: string | null } | null;
   readonly rebates: readonly { readonly url: string; readonly code: string; readonly description: string }[];
   readonly attributes: readonly {
     readonly name: string;
@@ -61,6 +64,9 @@ export type CatalogueBrand = Pick<Brand, "id" | "name" | "description" | "rating
   readonly images: readonly { readonly href: string }[];
 };
 
+export type CatalogueMake = Pick<VehicleMake, "slug" | "name">;
+export type CatalogueVehicle = Omit<VehicleRow, "__typename">;
+
 export type CatalogueAttributePage = Omit<AttributePage, "__typename">;
 
 /** Data shared by all pages. */
@@ -71,6 +77,11 @@ export interface CatalogueFrame {
   readonly getAllBrands: readonly CatalogueBrand[];
   /** Pages of attributes in categories that staff keep. */
   readonly exportAttributePages: readonly CatalogueAttributePage[];
+  /** The first choices of the finder; empty in a shop without vehicles or tires. */
+  readonly exportVehicleYears: readonly number[];
+  readonly getTireWidths: readonly { readonly value: string; readonly productCount: number }[];
+  /** Makes of vehicles that have pages, by name. */
+  readonly exportVehicleMakes: readonly CatalogueMake[];
 }
 
 export type WholeListing = Pick<ListingExport, "totalCount" | "productIds" | "facets">;

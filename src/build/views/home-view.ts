@@ -1,6 +1,6 @@
 /** The home page and the list of brands. */
 import { brandPath } from "../../../contract/site-paths";
-import type { BrandListView, HomeView } from "../../catalogue/views/catalogue-views";
+import type { BrandListView, FirstChoices, HomeView } from "../../catalogue/views/catalogue-views";
 import { toCard } from "../../catalogue/cards/card";
 import type { CatalogueBrand, CatalogueProduct, HomeProducts } from "./catalogue";
 import type { CategoryTree } from "./category-tree";
@@ -14,8 +14,10 @@ export function homeView(
   tree: CategoryTree,
   brands: readonly CatalogueBrand[],
   departmentBest: readonly (CatalogueProduct | undefined)[],
+  finder: FirstChoices,
 ): HomeView {
   return {
+    finder,
     departments: tree.departments.map((department, index) => tileOf(department, departmentBest[index])),
     deals: deals.map(toCard),
     bestSellers: bestSellers.map(toCard),

@@ -6,12 +6,16 @@ import {
   productPath,
   ROUTES,
 } from "../../../contract/site-paths";
+import { TIRES, WHEELS } from "../../../contract/categories";
+import { FINDER_PATH } from "../../../contract/vehicle-paths";
 import type {
   BrandListView,
+  FirstChoices,
   HomeView,
   ListingView,
   ProductView,
   TileView,
+  VehiclesView,
 } from "../../catalogue/views/catalogue-views";
 import type { CatalogueBrand, CatalogueFrame, CatalogueProduct, WholeListing } from "./catalogue";
 import type { CatalogueReader } from "./catalogue-reader";
@@ -32,24 +36,30 @@ import {
   type Shelf,
 } from "./listing-view";
 import { productView, relatedIds } from "./product-view";
+import { makesPage, pagesOfMake, type VehiclePage } from "./vehicle-pages";
 
 /** A page: its address, the template that renders it and the template's data. */
 export type SitePage = {
   readonly path: string;
-  /** ISO 8601; null for pages that search engines must not show. */
+  /** ISO 8601; null where nobody knows. */
   readonly lastChanged: string | null;
+  /** False for pages that search engines must not show. */
+  readonly isIndexed: boolean;
 } & (
   | { readonly template: "home"; readonly context: { readonly home: HomeView } }
   | { readonly template: "listing"; readonly context: { readonly listing: ListingView } }
   | { readonly template: "product"; readonly context: { readonly product: ProductView } }
   | { readonly template: "brand-list"; readonly context: { readonly list: BrandListView } }
+  | { readonly template: "finder"; readonly context: { readonly first: FirstChoices } }
+  | { readonly template: "vehicles"; readonly context: { readonly vehicles: VehiclesView } }
 );
 
 /** Large enough for few requests, small enough for little memory. */
 export const LISTING_PAGES_AT_ONCE = 20;
 const PRODUCT_PAGES_AT_ONCE = 100;
-/** Home and the list of brands. */
-export const FRONT_PAGES = 2;
+const LINE_HUBS: ReadonlySet<string> = new Set(["tires-wheels", TIRES, WHEELS]);
+/** Home, the list of brands and the finder. */
+export const FRONT_PAGES = 3;
 
 export class SiteViews {
   /** Shelves by the address of their first page: categories in menu order, brands by name, brands and attributes in categories. */
@@ -91,13 +101,36 @@ export class SiteViews {
     const products = await this.reader.readHome();
     const { departments } = this.tree;
     const best = await this.reader.readBestSellers(departments.map(({ id }) => id));
-    const home = homeView(products, this.tree, this.frame.getAllBrands, best);
+    const home = homeView(products, this.tree, this.frame.getAllBrands, best, this.firstChoices());
     const list = brandListView(this.frame.getAllBrands);
     const lastChanged = latestChange([...products.deals, ...products.bestSellers]);
     return [
-      { path: ROUTES.home, template: "home", context: { home }, lastChanged },
-      { path: BRANDS_LINK.url, template: "brand-list", context: { list }, lastChanged },
+      { path: ROUTES.home, template: "home", context: { home }, lastChanged, isIndexed: true },
+      { path: BRANDS_LINK.url, template: "brand-list", context: { list }, lastChanged, isIndexed: true },
+      {
+        ...{ path: FINDER_PATH, template: "finder", context: { first: this.firstChoices() } },
+        ...{ lastChanged: null, isIndexed: false },
+      },
     ];
+  }
+
+  private firstChoices(): FirstChoices {
+    return { years: this.frame.exportVehicleYears, widths: this.frame.getTireWidths };
+  }
+
+  /** The pages of vehicles, make by make. What vehicles came with has no date. */
+  async *vehiclePages(): AsyncGenerator<readonly SitePage[]> {
+    const makes = this.frame.exportVehicleMakes;
+    if (makes.length === 0) return;
+    yield [vehiclePage(makesPage(makes))];
+    for (const make of makes)
+      yield pagesOfMake(make, await this.reader.readVehicles(make.slug)).map(vehiclePage);
+  }
+
+  /** The finder stands on the first pages of the line. */
+  private finderOn({ key }: Shelf, page: number): Pick<ListingView, "finder"> {
+    const isHub = "categoryId" in key && !("brandId" in key) && !("attribute" in key);
+    return page === 1 && isHub && LINE_HUBS.has(key.categoryId) ? { finder: this.firstChoices() } : {};
   }
 
   /** Cached: a later publication uses new views. */
@@ -118,8 +151,11 @@ export class SiteViews {
         return {
           path: shelf.pathOf(page),
           template: "listing" as const,
-          context: { listing: listingView(shelf, listing, page, products, tiles) },
+          context: {
+            listing: { ...listingView(shelf, listing, page, products, tiles), ...this.finderOn(shelf, page) },
+          },
           lastChanged: latestChange(products),
+          isIndexed: products.length > 0,
         };
       }),
     );
@@ -138,6 +174,7 @@ export class SiteViews {
           template: "product" as const,
           context: { product: productView(product, this.tree, this.brands, others) },
           lastChanged: product.updatedAt,
+          isIndexed: true,
         };
       }),
     );
@@ -175,6 +212,7 @@ export class SiteViews {
   async *allPages(): AsyncGenerator<readonly SitePage[]> {
     yield await this.frontPages();
     for (const shelf of this.shelves.values()) yield* this.allListingPages(shelf);
+    yield* this.vehiclePages();
     yield* this.allProductPages();
   }
 
@@ -182,6 +220,7 @@ export class SiteViews {
   async count(): Promise<number> {
     let pages = FRONT_PAGES + this.frame.catalogueState.productCount;
     for (const shelf of this.shelves.values()) pages += pageCountOf(await this.listing(shelf));
+    for await (const { length } of this.vehiclePages()) pages += length;
     return pages;
   }
 
@@ -217,6 +256,14 @@ export class SiteViews {
     return children.map((child, index) => tileOf(child, best[index]));
   }
 }
+
+const vehiclePage = ({ path, vehicles }: VehiclePage): SitePage => ({
+  path,
+  template: "vehicles",
+  context: { vehicles },
+  lastChanged: null,
+  isIndexed: true,
+});
 
 function refuseSharedSlug(seen: Map<string, string>, { slug, productId, name }: CatalogueProduct): void {
   const other = seen.get(slug);

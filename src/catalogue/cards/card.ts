@@ -23,6 +23,7 @@ interface CardProduct {
   readonly availability: Availability;
   readonly productLabels: readonly OfferLabel[];
   readonly condition: string;
+  readonly fit?: { readonly code: string } | null | undefined;
 }
 
 /** Replaces missing pictures of our own; null for a product without a category. */
@@ -47,5 +48,6 @@ export function toCard(product: CardProduct): CardView {
     labels: product.productLabels,
     condition: product.condition,
     ...(pieces > 1 ? { piecesOfSet: pieces } : {}),
+    ...(product.fit ? { fit: { code: product.fit.code } } : {}),
   };
 }

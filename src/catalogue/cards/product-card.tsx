@@ -4,6 +4,7 @@ import { Price } from "./price";
 import { ProductPicture } from "./product-picture";
 import { RatingStars } from "../../ui/rating-stars";
 import type { CardView } from "../views/catalogue-views";
+import { FitLine } from "./fit-line";
 import { OfferTags } from "./offer-tags";
 import { ProductPlanLine } from "./plan-line";
 import { shortName } from "../views/short-name";
@@ -29,6 +30,7 @@ export function ProductCard({ card, isEager = false }: ProductCardProps) {
       <Price regularPrice={card.regularPrice} salePrice={card.salePrice} />
       <ProductPlanLine card={card} />
       <AvailabilityBadge availability={card.availability} />
+      {card.fit && <FitLine fit={card.fit} />}
     </article>
   );
 }

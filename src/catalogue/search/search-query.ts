@@ -143,7 +143,7 @@ function inOrder(facet: Facet, values: readonly string[]): readonly string[] {
 
 function readIds(values: readonly string[]): string[] {
   const ids = values.map((value) => value.trim().toLowerCase());
-  return [...new Set(ids)].filter(isFacetId).slice(0, mostIds);
+  return [...new Set(ids)].filter(isFacetId).slice(0, mostIds).sort();
 }
 
 function readNames<Name extends string>(values: readonly string[], known: readonly Name[]): Name[] {

@@ -3,6 +3,7 @@
  * pageContext. Money is integer cents.
  */
 import type { Availability, OfferLabel } from "#contract/catalogue";
+import type { FitVerdict } from "#contract/fit/fit";
 import type { FacetKey } from "#contract/facets";
 import type { Cents } from "#contract/money";
 
@@ -31,6 +32,27 @@ export interface CardView {
   readonly condition: string;
   /** How many make a set, of what is sold in sets. */
   readonly piecesOfSet?: number;
+  /** Of what is compared with a vehicle. */
+  readonly fit?: CardFit;
+}
+
+export interface CardFit {
+  /** As contract/fit/fit-code.ts writes it. */
+  readonly code: string;
+  /** What is said of it and a vehicle that is known; in pages for everybody the browser says it. */
+  readonly said?: FitSaid;
+}
+
+export interface FitSaid {
+  readonly verdict: FitVerdict["verdict"];
+  readonly words: string;
+}
+
+/** What is chosen first in the finder, which the pages of the line know when they are built. */
+export interface FirstChoices {
+  /** Model years, the newest first. */
+  readonly years: readonly number[];
+  readonly widths: readonly { readonly value: string; readonly productCount: number }[];
 }
 
 interface FacetValueView {
@@ -65,6 +87,8 @@ export interface ListingView {
   /** Home first, the page itself last. */
   readonly breadcrumbs: readonly LinkView[];
   readonly tiles: readonly TileView[];
+  /** On the first pages of the tire and wheel line. */
+  readonly finder?: FirstChoices;
   /** Links of a category to its pages of attributes; on the first page only. */
   readonly attributeLinks?: readonly CountedLink[];
   /** Links of a category to its brands, or of a brand to its categories, where both together have a page; on the first page only. */
@@ -104,7 +128,28 @@ export interface ProductView extends CardView {
   readonly related: readonly CardView[];
 }
 
+/** A page of all makes, of a make's models, or of a model's trims with the sizes they came with. */
+export interface VehiclesView {
+  readonly title: string;
+  readonly intro: string;
+  /** Home first, the page itself last. */
+  readonly breadcrumbs: readonly LinkView[];
+  /** Makes or models. */
+  readonly links: readonly LinkView[];
+  readonly trims: readonly VehicleTrimView[];
+}
+
+/** Vehicles of one trim that came with the same sizes. */
+export interface VehicleTrimView {
+  readonly trim: string;
+  /** Size by size; a staggered set has two. */
+  readonly sets: readonly (readonly LinkView[])[];
+  /** Each leads to what fits it. */
+  readonly years: readonly LinkView[];
+}
+
 export interface HomeView {
+  readonly finder: FirstChoices;
   readonly departments: readonly TileView[];
   readonly deals: readonly CardView[];
   readonly bestSellers: readonly CardView[];

@@ -3,6 +3,7 @@ import { fail, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { REST_CALLS } from "#contract/rest-calls.generated";
 import type { BodyOf, DataOf, ParamsOf, RestName } from "#contract/rest-endpoints";
+import { fillPath } from "../../lib/fill-path";
 import { apiUrl } from "./api-url";
 
 /** No answer: no network, no API host, or a timeout. Says nothing about the session. */
@@ -48,15 +49,6 @@ export async function sendRequest<Name extends RestName>(
   } catch (cause) {
     throw new NetworkFailure({ cause });
   }
-}
-
-/** Fills in the path's :names; parameters of a path without names go into the query if set. */
-export function fillPath(path: string, params: object): string {
-  const values = new Map<string, unknown>(Object.entries(params));
-  if (path.includes("/:"))
-    return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
-  const set = [...values].flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  return set.length > 0 ? `${path}?${new URLSearchParams(set).toString()}` : path;
 }
 
 /** Whether a request succeeded (CALL-1), with a message where the server sent none (CALL-8). */

@@ -23,6 +23,10 @@
  *                                     their role
  *   a[data-sign-in]                   link to the sign-in page; leads back here
  *   [data-sign-out]                   button that ends the session; carries data-needs-app
+ *   [data-my-vehicle]               says which vehicle was chosen, and asks for one; starts the app when there is one
+ *   [data-fit]                      whether a tire or a wheel fits that vehicle; its value is contract/fit/fit-code.ts
+ *   form[data-finder]               a step of the finder
+ *   [data-vehicle]                  what fits a vehicle; its value is that vehicle
  *   form[data-newsletter]             the newsletter's form; what came of it is said in its [role=status]
  *   details[data-menu][name]          a disclosure of the menu: Escape, a click outside and a followed link close it
  *   [data-listing]                    present on listing pages; its value is how many products a category or brand has
@@ -67,6 +71,8 @@ export const SEARCHES_KEY = "ef-searches";
 export const LEASE_KEY_KEY = "ef-lease-key";
 /** Unsaved input of a lease application in this tab (src/features/leases/apply/typed-fields.ts). */
 export const LEASE_INPUT_KEY = "ef-lease-input";
+/** The vehicle that was chosen in the finder (src/client/page/vehicle.ts). */
+export const VEHICLE_STORAGE_KEY = "ef-vehicle";
 /** The session of who is signed in (src/client/store/stored-state.ts). */
 export const SESSION_KEY = "ef-session";
 
@@ -78,5 +84,8 @@ export const CART_EVENT = CART_KEY;
 export const PLACE_EVENT = PLACE_KEY;
 /** Dispatched on window when someone signed in or out in this tab; other tabs hear the storage event. */
 export const SESSION_EVENT = SESSION_KEY;
+
+/** Dispatched on window when the vehicle changed in this tab; other tabs hear the storage event. */
+export const VEHICLE_EVENT = VEHICLE_STORAGE_KEY;
 
 export type Severity = "success" | "warning" | "info" | "error";

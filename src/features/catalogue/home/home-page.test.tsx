@@ -5,6 +5,7 @@ import { HomePage } from "./home-page";
 import { aCard } from "../../../catalogue/views/views-for-tests";
 
 const home = {
+  finder: { years: [], widths: [] },
   departments: [
     { label: "Home Appliances", url: "/products/home-appliances/", image: null, productCount: 1 },
   ],

@@ -3,6 +3,7 @@ import { paymentPlan } from "#contract/financing";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { leasedAmount } from "../../../catalogue/cards/leased-amount";
+import { Finder } from "../../../catalogue/finder/finder";
 import type { CardView, HomeView } from "../../../catalogue/views/catalogue-views";
 import { SHOP_LESSOR } from "../../../lib/shop-lessor";
 import { CategoryTiles } from "../listing/category-tiles";
@@ -21,6 +22,7 @@ export function HomePage({ home }: { readonly home: HomeView }) {
           <h2>Departments</h2>
           <CategoryTiles tiles={home.departments} />
         </section>
+        <Finder first={home.finder} />
         {deals.length > 0 && (
           <section className="band">
             <h2>Deals of the week</h2>

@@ -5,6 +5,8 @@ import { Breadcrumbs } from "../../../ui/breadcrumbs";
 import { Pagination } from "../../../ui/pagination";
 import type { CountedLink, ListingView } from "../../../catalogue/views/catalogue-views";
 import { CategoryTiles } from "./category-tiles";
+import { Finder } from "../../../catalogue/finder/finder";
+import { MyVehicleLine } from "../../../catalogue/finder/my-vehicle-line";
 import { FacetForm } from "../../../catalogue/search/facet-form";
 import {
   SEARCH_PLACE,
@@ -46,7 +48,9 @@ export function ListingPage({ listing, search = "" }: ListingPageProps) {
         </h1>
         {listing.intro && <p>{listing.intro}</p>}
       </header>
+      {listing.finder && <Finder first={listing.finder} />}
       <CategoryTiles tiles={listing.tiles} />
+      {listing.cards.some(({ fit }) => fit) && <MyVehicleLine />}
       <Results listing={listing} search={search} />
     </div>
   );

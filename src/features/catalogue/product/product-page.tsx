@@ -6,6 +6,8 @@ import { ROUTES } from "#contract/site-paths";
 import { AvailabilityBadge } from "../../../catalogue/cards/availability-badge";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
 import { Icon } from "../../../ui/icon";
+import { FitLine } from "../../../catalogue/cards/fit-line";
+import { MyVehicleLine } from "../../../catalogue/finder/my-vehicle-line";
 import { AmountPrefix, Price } from "../../../catalogue/cards/price";
 import { RatingStars } from "../../../ui/rating-stars";
 import type { ProductView } from "../../../catalogue/views/catalogue-views";
@@ -103,6 +105,12 @@ function BuyBox({ product }: { readonly product: ProductView }) {
       {product.piecesOfSet && <SetOfPieces product={product} pieces={product.piecesOfSet} />}
       <ProductPlanLine card={product} />
       <AvailabilityBadge availability={product.availability} />
+      {product.fit && (
+        <>
+          <FitLine fit={product.fit} />
+          <MyVehicleLine />
+        </>
+      )}
       <AddToCart product={product} className="btn big" />
       <a
         className="btn quiet big tell"

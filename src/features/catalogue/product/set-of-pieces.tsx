@@ -28,12 +28,7 @@ export function SetOfPieces({ product, pieces }: SetOfPiecesProps) {
       </p>
       <form id={SET_FORM_ID} className="set-quantity">
         <label htmlFor={id}>Quantity</label>{" "}
-        <select
-          id={id}
-          name="quantity"
-          defaultValue={pieces}
-          aria-describedby={`${id}-why`}
-        >
+        <select id={id} name="quantity" defaultValue={pieces} aria-describedby={`${id}-why`}>
           {Array.from({ length: MOST }, (_, index) => (
             <option key={index + 1} value={index + 1}>
               {index + 1}

@@ -1,0 +1,15 @@
+/** What fits the shopper's vehicle is fetched with the first page that lists tires or wheels; no other page carries it. */
+import { READY_EVENT, ROUTE_EVENT, VEHICLE_EVENT } from "../../client/page/page-marks";
+
+const MARKS = "[data-my-vehicle], [data-fit]";
+
+export function watchVehicle(): void {
+  [READY_EVENT, ROUTE_EVENT, VEHICLE_EVENT, "storage"].forEach((type) => addEventListener(type, show));
+}
+
+function show(): void {
+  if (!document.querySelector(MARKS)) return;
+  import("../../features/vehicles/my-vehicle")
+    .then(({ showMyVehicle }) => showMyVehicle())
+    .catch(() => undefined);
+}

@@ -1,0 +1,106 @@
+/** Pages of vehicles: all makes, the models of a make, and the trims of a model with the sizes they came with. */
+import { TIRES } from "../../../contract/categories";
+import { FACETS } from "../../../contract/facets";
+import { categoryPath, ROUTES } from "../../../contract/site-paths";
+import { readTireSize } from "../../../contract/tires/read-tire-size";
+import { sizeCode } from "../../../contract/tires/tire-size-code";
+import { makePath, modelPath, vehicleResultPath, VEHICLES_PATH } from "../../../contract/vehicle-paths";
+import type { LinkView, VehiclesView, VehicleTrimView } from "../../catalogue/views/catalogue-views";
+import type { CatalogueMake, CatalogueVehicle } from "./catalogue";
+
+/** In the order of the first of each group. */
+function groupBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of all) {
+    const known = groups.get(keyOf(one));
+    if (known) known.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return groups;
+}
+
+export interface VehiclePage {
+  readonly path: string;
+  readonly vehicles: VehiclesView;
+}
+
+const BEFORE: readonly LinkView[] = [
+  { label: "Home", url: ROUTES.home },
+  { label: "Vehicles", url: VEHICLES_PATH },
+];
+
+export function makesPage(makes: readonly CatalogueMake[]): VehiclePage {
+  return {
+    path: VEHICLES_PATH,
+    vehicles: {
+      title: "Tires and wheels by vehicle",
+      intro: "Choose the make of your vehicle to see the tire sizes it came with and what fits it.",
+      breadcrumbs: BEFORE,
+      links: makes.map((make) => ({ label: make.name, url: makePath(make) })),
+      trims: [],
+    },
+  };
+}
+
+/** A make and each of its models. @param vehicles of the make, by model, the newest first */
+export function pagesOfMake(make: CatalogueMake, vehicles: readonly CatalogueVehicle[]): VehiclePage[] {
+  const models = groupBy(vehicles, ({ modelSlug }) => modelSlug);
+  const link = { label: make.name, url: makePath(make) };
+  const names = [...models].map(([slug, [{ model } = { model: slug }]]) => ({ slug, name: model }));
+  const own: VehiclePage = {
+    path: link.url,
+    vehicles: {
+      title: `Tires and wheels for ${make.name}`,
+      intro: `Choose your model to see which tire sizes each ${make.name} came with.`,
+      breadcrumbs: [...BEFORE, link],
+      links: names.map((model) => ({ label: `${make.name} ${model.name}`, url: modelPath(make, model) })),
+      trims: [],
+    },
+  };
+  return [own, ...names.map((model) => modelPage(make, model, models.get(model.slug)!))];
+}
+
+interface Model {
+  readonly slug: string;
+  readonly name: string;
+}
+
+function modelPage(make: CatalogueMake, model: Model, vehicles: readonly CatalogueVehicle[]): VehiclePage {
+  const name = `${make.name} ${model.name}`;
+  const path = modelPath(make, model);
+  const years = vehicles.map(({ year }) => year);
+  const [from, to] = [Math.min(...years), Math.max(...years)];
+  return {
+    path,
+    vehicles: {
+      title: `Tires and wheels for ${name}`,
+      intro: `The tire sizes that the ${name} of ${from === to ? from : `${from} to ${to}`} left its factory on. Choose the year of yours to see what fits, with every price, payment and total.`,
+      breadcrumbs: [...BEFORE, { label: make.name, url: makePath(make) }, { label: name, url: path }],
+      links: [],
+      trims: trimsOf(make, model, vehicles),
+    },
+  };
+}
+
+/** One row for all years in which a trim came with the same sizes. */
+function trimsOf(
+  make: CatalogueMake,
+  model: Model,
+  vehicles: readonly CatalogueVehicle[],
+): VehicleTrimView[] {
+  const rows = groupBy(vehicles, ({ trim, sizes }) => `${trim}\n${sizes.join("\n")}`);
+  return [...rows.values()].map((same) => ({
+    trim: same[0]!.trim,
+    sets: same[0]!.sizes.map((set) => set.split(" + ").map(sizeLink)),
+    years: same.map(({ year, trimSlug }) => ({
+      label: String(year),
+      url: vehicleResultPath({ year, make: make.slug, model: model.slug, trim: trimSlug }),
+    })),
+  }));
+}
+
+function sizeLink(written: string): LinkView {
+  const read = readTireSize(written);
+  const search = read.ok ? `?${FACETS.TIRE_SIZE.param}=${sizeCode(read.size)}` : "";
+  return { label: written, url: `${categoryPath({ slug: TIRES })}${search}` };
+}

@@ -1,0 +1,64 @@
+/** A step of the finder: every choice is a button of a form, so that it works by keyboard and without a script. */
+import { FINDER_PATH } from "#contract/vehicle-paths";
+import { Icon } from "../../ui/icon";
+import type { FinderChoice, FinderStep, TakenStep } from "./finder-view";
+
+/** The app answers forms with this attribute without a page load (features/vehicles/finder-page.tsx). */
+const FINDER_FORM = { "data-finder": "" };
+
+export function FinderForm({ step }: { readonly step: FinderStep }) {
+  return (
+    <form action={FINDER_PATH} {...FINDER_FORM}>
+      {step.taken.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <fieldset>
+        <legend>{step.question}</legend>
+        <ul className="chips">
+          {step.choices.map((choice) => (
+            <li key={choice.value}>
+              <Choice name={step.name} choice={choice} />
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string | null;
+  readonly choice: FinderChoice;
+}
+
+function Choice({ name, choice: { value, label, count, url } }: ChoiceProps) {
+  const words = (
+    <>
+      {label} {count !== null && <small>{count.toLocaleString("en-US")}</small>}
+    </>
+  );
+  if (url) return <a href={url}>{words}</a>;
+  return (
+    <button name={name ?? ""} value={value}>
+      {words}
+    </button>
+  );
+}
+
+/** What was chosen before, each with the way back to it. */
+export function TakenSteps({ taken }: { readonly taken: readonly TakenStep[] }) {
+  if (taken.length === 0) return null;
+  return (
+    <ul className="chips" aria-label="Chosen">
+      {taken.map(({ name, label, backUrl }) => (
+        <li key={name}>
+          <a href={backUrl}>
+            <span className="vh">Change </span>
+            {label}
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

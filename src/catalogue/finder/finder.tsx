@@ -1,0 +1,66 @@
+/** The first steps of the finder, on pages of the line: by vehicle, or by the size on the sidewall. */
+import { VEHICLES_PATH } from "#contract/vehicle-paths";
+import { FinderForm } from "./finder-form";
+import type { FirstChoices } from "../views/catalogue-views";
+
+/** Drawn by hand; its words are in the text beside it. */
+const SIDEWALL = "/sidewall.svg";
+
+export function Finder({ first: { years, widths } }: { readonly first: FirstChoices }) {
+  if (years.length + widths.length === 0) return null;
+  return (
+    <section className="finder" aria-labelledby="finder-title">
+      <h2 id="finder-title">Find tires and wheels that fit</h2>
+      {years.length > 0 && (
+        <details name="finder" open>
+          <summary>By vehicle</summary>
+          <FinderForm
+            step={{
+              ...{ taken: [], name: "year", question: "Year" },
+              choices: years.map((year) => ({ value: String(year), label: String(year), count: null })),
+            }}
+          />
+          <p>
+            <a href={VEHICLES_PATH}>All makes and models</a>
+          </p>
+        </details>
+      )}
+      {widths.length > 0 && (
+        <details name="finder" open={years.length === 0}>
+          <summary>By tire size</summary>
+          <SizeHelp />
+          <FinderForm
+            step={{
+              ...{ taken: [], name: "width", question: "Width" },
+              choices: widths.map(({ value, productCount }) => ({
+                value,
+                label: value,
+                count: productCount,
+              })),
+            }}
+          />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Where a size is read. */
+export function SizeHelp() {
+  return (
+    <figure>
+      <img
+        src={SIDEWALL}
+        alt="Sidewall of a tire with the size 225/65R17 102H"
+        width="320"
+        height="160"
+        loading="lazy"
+      />
+      <figcaption>
+        The size stands on the side of your tires: <b>225</b> is the width, <b>65</b> the aspect ratio and{" "}
+        <b>17</b> the rim diameter. <b>102</b> says how much it carries and <b>H</b> how fast it may go; do
+        not go below those of the sticker in the driver’s door.
+      </figcaption>
+    </figure>
+  );
+}

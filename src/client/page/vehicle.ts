@@ -1,0 +1,33 @@
+/** The vehicle a shopper chose in the finder: pages of tires and wheels say what fits it. It is kept in this browser only. */
+import type { VehicleKey } from "#contract/vehicles";
+import { ignoringErrors, parse, stringify } from "./dom";
+import { VEHICLE_EVENT, VEHICLE_STORAGE_KEY } from "./page-marks";
+
+export interface KeptVehicle {
+  readonly key: VehicleKey;
+  /** 2019 Toyota Camry LE. */
+  readonly name: string;
+}
+
+export function keepVehicle(vehicle: KeptVehicle): void {
+  const before = storedVehicle();
+  if (before && stringify(before) === stringify(vehicle)) return;
+  ignoringErrors(() => localStorage.setItem(VEHICLE_STORAGE_KEY, stringify(vehicle)));
+  dispatchEvent(new Event(VEHICLE_EVENT));
+}
+
+export function forgetVehicle(): void {
+  ignoringErrors(() => localStorage.removeItem(VEHICLE_STORAGE_KEY));
+  dispatchEvent(new Event(VEHICLE_EVENT));
+}
+
+/** Null without one; what is no vehicle is ignored. */
+export function storedVehicle(): KeptVehicle | null {
+  const kept = ignoringErrors(
+    () => parse(localStorage.getItem(VEHICLE_STORAGE_KEY) ?? "null") as Partial<KeptVehicle> | null,
+  );
+  const { year, make, model, trim } = kept?.key ?? {};
+  const isWhole = [make, model, trim, kept?.name].every((part) => typeof part === "string" && part !== "");
+  if (!isWhole || typeof year !== "number") return null;
+  return { key: { year, make: make!, model: model!, trim: trim! }, name: kept!.name! };
+}

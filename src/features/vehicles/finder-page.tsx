@@ -1,0 +1,106 @@
+/**
+ * The finder: its address is what was chosen so far. The site host writes the step into the page, so that it works without
+ * a script; the app asks the API and draws the next one in its place.
+ */
+import { useEffect, useRef, useState } from "react";
+import { FINDER_PATH } from "#contract/vehicle-paths";
+import { Breadcrumbs } from "../../ui/breadcrumbs";
+import { Finder } from "../../catalogue/finder/finder";
+import { FINDER_ID } from "../../catalogue/finder/finder-place";
+import { finderUrl, parseFinderQuery } from "../../catalogue/finder/finder-query";
+import { FinderResults } from "../../catalogue/finder/finder-results";
+import type { FinderView } from "../../catalogue/finder/finder-view";
+import { loadFinder } from "../../catalogue/finder/load-finder";
+import type { FirstChoices } from "../../catalogue/views/catalogue-views";
+import { ROUTE_EVENT } from "../../client/page/page-marks";
+import { keepVehicle, type KeptVehicle } from "../../client/page/vehicle";
+import { BROWSER_FINDER } from "./browser-finder";
+import { FINDER_BREADCRUMBS } from "./finder-breadcrumbs";
+
+interface FinderPageProps {
+  readonly first: FirstChoices;
+  /** The query of the address, as in window.location. */
+  readonly search: string;
+}
+
+interface Shown {
+  readonly url: string;
+  readonly view: FinderView;
+}
+
+export function FinderPage({ first, search }: FinderPageProps) {
+  const query = parseFinderQuery(new URLSearchParams(search));
+  const url = finderUrl(query);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [filled] = useState(filledByHost);
+  const place = useRef<HTMLDivElement>(null);
+  const isFirst = url === FINDER_PATH;
+  const isByHost = filled === url && shown === null;
+
+  useEffect(() => {
+    if (isFirst || isByHost || shown?.url === url) return;
+    let isLatest = true;
+    void loadFinder(query, BROWSER_FINDER).then((view) => isLatest && setShown({ url, view }));
+    return () => {
+      isLatest = false;
+    };
+    // The address is all there is of a query.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [url, isFirst, isByHost, shown]);
+
+  useEffect(() => {
+    if (isFirst || (!isByHost && shown?.url !== url)) return;
+    const vehicle = place.current?.querySelector<HTMLElement>("[data-vehicle]")?.dataset["vehicle"];
+    if (vehicle) keepVehicle(JSON.parse(vehicle) as KeptVehicle);
+    if (isByHost) return;
+    // What was pressed is gone: the question that stands there now is read next.
+    const heading = place.current?.querySelector<HTMLElement>("legend, h2");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus();
+    dispatchEvent(new Event(ROUTE_EVENT));
+  }, [url, isFirst, isByHost, shown]);
+
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={FINDER_BREADCRUMBS} />
+      <header className="intro">
+        <h1>Tires and wheels that fit</h1>
+      </header>
+      {isByHost ? (
+        <div
+          key="host"
+          id={FINDER_ID}
+          ref={place}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: "" }}
+        />
+      ) : (
+        <div key="app" id={FINDER_ID} ref={place} aria-busy={!isFirst && shown?.url !== url}>
+          {isFirst ? (
+            <FirstSteps first={first} />
+          ) : shown ? (
+            <FinderResults view={shown.view} />
+          ) : (
+            <p role="status">Loading …</p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function FirstSteps({ first }: { readonly first: FirstChoices }) {
+  if (first.years.length + first.widths.length > 0) return <Finder first={first} />;
+  return (
+    <div className="empty">
+      <h2>Nothing to find yet</h2>
+      <p>We sell no tires and wheels now.</p>
+    </div>
+  );
+}
+
+/** The address whose step the site host has written into the page; null without one. */
+function filledByHost(): string | null {
+  if (typeof document === "undefined") return null;
+  return document.getElementById(FINDER_ID)?.dataset["url"] ?? null;
+}

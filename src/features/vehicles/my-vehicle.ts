@@ -1,0 +1,65 @@
+/** Says on pages of tires and wheels what fits the shopper's vehicle. Fetched with the first such page. */
+import { fitOf } from "#contract/fit/fit-code";
+import { fitInWords } from "#contract/fit/fit-words";
+import { FINDER_PATH, vehicleResultPath } from "#contract/vehicle-paths";
+import type { VehicleFitment, VehicleKey } from "#contract/vehicles";
+import { sendRequest } from "../../client/http/send-request";
+import { each } from "../../client/page/dom";
+import { forgetVehicle, storedVehicle, type KeptVehicle } from "../../client/page/vehicle";
+
+/** Writes the vehicle and each product's verdict; without a vehicle asks for one. */
+export async function showMyVehicle(): Promise<void> {
+  const vehicle = storedVehicle();
+  each("[data-my-vehicle]", (place) => drawVehicle(place, vehicle));
+  const fitment = vehicle && (await fitmentOf(vehicle.key));
+  // Another one was chosen meanwhile.
+  if (storedVehicle()?.name !== vehicle?.name) return;
+  each("[data-fit]", (line) => {
+    const fit = fitment && fitOf(line.dataset["fit"]!, fitment);
+    line.dataset["verdict"] = fit?.verdict ?? "";
+    line.textContent = fit ? fitInWords(fit, vehicle!.name) : "";
+  });
+}
+
+function drawVehicle(place: HTMLElement, vehicle: KeptVehicle | null): void {
+  if (!vehicle)
+    return place.replaceChildren(link(FINDER_PATH, "Choose your vehicle"), " to see what fits it.");
+  const name = document.createElement("b");
+  name.textContent = vehicle.name;
+  const forget = document.createElement("button");
+  forget.type = "button";
+  forget.textContent = "Forget it";
+  forget.addEventListener("click", forgetVehicle);
+  place.replaceChildren(
+    ...["For your ", name, ": "],
+    ...[link(vehicleResultPath(vehicle.key), "what fits"), " · ", link(FINDER_PATH, "change"), " · ", forget],
+  );
+}
+
+function link(href: string, words: string): HTMLAnchorElement {
+  const made = document.createElement("a");
+  made.href = href;
+  made.textContent = words;
+  return made;
+}
+
+/** The last one asked for; a failure is asked again. */
+let known: { readonly name: string; readonly fitment: Promise<VehicleFitment | null> } | null = null;
+
+async function fitmentOf(key: VehicleKey): Promise<VehicleFitment | null> {
+  const name = JSON.stringify(key);
+  if (known?.name !== name) known = { name, fitment: askFor(key) };
+  const fitment = await known.fitment;
+  if (!fitment && known.name === name) known = null;
+  return fitment;
+}
+
+/** Null for a vehicle that is known no more, and while the API does not answer: nothing is said then. */
+async function askFor(params: VehicleKey): Promise<VehicleFitment | null> {
+  try {
+    const { envelope } = await sendRequest("getVehicleFitment", { params }, null);
+    return envelope.isSuccess ? envelope.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,8 @@
+/** Fills in the path's :names; parameters of a path without names go into the query if set. */
+export function fillPath(path: string, params: object): string {
+  const values = new Map<string, unknown>(Object.entries(params));
+  if (path.includes("/:"))
+    return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+  const set = [...values].flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return set.length > 0 ? `${path}?${new URLSearchParams(set).toString()}` : path;
+}
