@@ -92,6 +92,12 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     life: SIGNED_IN,
   },
   {
+    name: "ef-account-searches",
+    place: LOCAL,
+    purpose: "The searches your account keeps, to offer them beside the finder of tires and wheels.",
+    life: SIGNED_IN,
+  },
+  {
     name: "ef-saved-searches",
     place: LOCAL,
     purpose: "The searches you saved, until you sign in; then they are in your account.",

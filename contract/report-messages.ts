@@ -4,5 +4,5 @@ import { LIMITS } from "./limits";
 export const REPORT_MESSAGES = {
   reversed: "The first day has to be before the last.",
   future: "These days have not begun yet.",
-  tooLong: `A report covers ${LIMITS.reports.mostDays.toLocaleString("en-US")} days at most.`,
+  tooLong: `A report covers ${LIMITS.reports.mostDays} days at most.`,
 } as const;

@@ -4,7 +4,7 @@ import { SESSION_EVENT, SESSION_KEY } from "../client/page/page-marks";
 
 /** Writes name and role to every [data-account]; empty for a guest. Display only: the app verifies the session. */
 export function showAccount(): void {
-  const user = ignoringErrors(() => parse(localStorage.getItem(SESSION_KEY)!).user);
+  const user = ignoringErrors(() => parse(localStorage[SESSION_KEY] as string).user);
   each("[data-account]", ({ dataset }) => {
     dataset["account"] = user ? user.firstName || "Account" : "";
     dataset["role"] = user && user.type;

@@ -51,7 +51,7 @@ let turn = 0;
 /** Ids of the products on the page; shows the postal code kept, before the first paint. @returns it too, null without one */
 function showPlace(): [ids: (string | undefined)[], zip: string | null | undefined] {
   const ids: (string | undefined)[] = [];
-  const zip = ignoringErrors(() => localStorage.getItem(PLACE_KEY));
+  const zip = ignoringErrors(() => localStorage[PLACE_KEY] as string | undefined);
   each("[data-place]", (mark) => (mark.dataset["place"] = zip || ""));
   each("[data-product-id]", (mark) => ids.push(mark.dataset["productId"]));
   delete dataset["priced"];

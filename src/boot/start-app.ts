@@ -27,7 +27,7 @@ export function bootOnFirstTouch(): void {
   on("pointermove", move as (event: Event) => void, true);
   each("[data-boots-app]", touch);
   // A shopper who chose a vehicle is told at once what fits it.
-  if (ignoringErrors(() => localStorage.getItem(VEHICLE_STORAGE_KEY))) each("[data-my-vehicle]", touch);
+  if (ignoringErrors(() => localStorage[VEHICLE_STORAGE_KEY] as string)) each("[data-my-vehicle]", touch);
   on("click", (event) => {
     missed = hit(event, "[data-needs-app]") || missed;
   });

@@ -18,8 +18,8 @@ export function watchCart(): void {
     const button = hit(event, "[data-add-to-cart]") as HTMLButtonElement | null;
     if (!button) return;
     // The app, started by the same click at the latest, reports the result (features/cart/added-to-cart.ts).
-    const chosen = button.form?.elements.namedItem("quantity") as HTMLSelectElement | null;
-    button.dataset["added"] = `${addToCart(button.dataset["addToCart"]!, +(chosen?.value ?? 1))}`;
+    const { quantity } = (button.form?.elements ?? {}) as { readonly quantity?: HTMLSelectElement };
+    button.dataset["added"] = `${addToCart(button.dataset["addToCart"]!, +(quantity?.value ?? 1))}`;
     dispatchEvent(new Event(CART_EVENT));
   });
 }

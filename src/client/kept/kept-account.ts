@@ -18,7 +18,9 @@ import { notify } from "../store/notify";
 import {
   dropSavedSearches,
   dropWishes,
+  keepAccountSearches,
   keepAccountWishes,
+  readAccountSearches,
   readAccountWishes,
   readSavedSearches,
   readWishes,
@@ -43,6 +45,7 @@ function keepList(list: OwnWishListFragment): void {
 }
 
 function keepSearches(searches: readonly OwnSearchFragment[]): void {
+  keepAccountSearches(searches);
   shopApollo().writeQuery({ query: OwnSearchesDocument, data: { searches: [...searches] } });
 }
 
@@ -99,6 +102,12 @@ async function knowWishes(): Promise<void> {
   if (answer.data) keepList(answer.data.list);
 }
 
+/** Asks once on a device which searches the account keeps: they are offered beside the finder. */
+async function knowSearches(): Promise<void> {
+  const answer = await sent(shopApollo().query({ query: OwnSearchesDocument }));
+  if (answer.data) keepSearches(answer.data.searches);
+}
+
 /** Takes what this browser keeps into the account; what the account refuses stays here. Guests and staff keep theirs. */
 export function mergeKept(): Promise<void> {
   return (merging ??= merge().finally(() => (merging = null)));
@@ -108,8 +117,11 @@ async function merge(): Promise<void> {
   const wishes = readWishes();
   const searches = readSavedSearches();
   const isKnown = readAccountWishes() !== null;
-  if ((wishes.length === 0 && searches.length === 0 && isKnown) || !(await cartOwner())) return;
+  const areSearchesKnown = readAccountSearches() !== null;
+  const isJoined = wishes.length === 0 && searches.length === 0;
+  if ((isJoined && isKnown && areSearchesKnown) || !(await cartOwner())) return;
   if (wishes.length === 0 && !isKnown) await knowWishes();
+  if (searches.length === 0 && !areSearchesKnown) await knowSearches();
   if (wishes.length > 0) {
     // The last one sent comes first.
     const answer = await addWishes([...wishes].reverse());

@@ -5,7 +5,7 @@
 import type { SearchProductsInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { ignoringErrors, parse, stringify } from "../page/dom";
-import { ACCOUNT_WISHES_KEY, SAVED_SEARCHES_KEY, SEEN_KEY, WISHES_KEY } from "../page/page-marks";
+import { ACCOUNT_SEARCHES_KEY, ACCOUNT_WISHES_KEY, SAVED_SEARCHES_KEY, SEEN_KEY, WISHES_KEY } from "../page/page-marks";
 
 /** A search of a guest. */
 export interface KeptSearch {
@@ -72,15 +72,32 @@ export function keepAccountWishes(productIds: readonly string[]): void {
 /** The last saved first. */
 export function readSavedSearches(): readonly KeptSearch[] {
   const isSearch = (one: unknown): one is KeptSearch =>
-    typeof one === "object" &&
-    one !== null &&
-    typeof (one as Partial<KeptSearch>).name === "string" &&
-    typeof (one as Partial<KeptSearch>).address === "string" &&
-    typeof (one as Partial<KeptSearch>).search === "object";
+    isNamed(one) && typeof (one as Partial<KeptSearch>).search === "object";
   return readList(SAVED_SEARCHES_KEY)
     .filter(isSearch)
     .map(({ name, address, search }) => ({ name, address, search }))
     .slice(0, searches);
+}
+
+type NamedSearch = Pick<KeptSearch, "name" | "address">;
+
+const isNamed = (one: unknown): one is NamedSearch =>
+  typeof one === "object" &&
+  one !== null &&
+  typeof (one as Partial<NamedSearch>).name === "string" &&
+  typeof (one as Partial<NamedSearch>).address === "string";
+
+/** The account's searches as it last answered, the last saved first; null: it was not asked on this device. */
+export function readAccountSearches(): readonly NamedSearch[] | null {
+  const isKnown = ignoringErrors(() => localStorage.getItem(ACCOUNT_SEARCHES_KEY) !== null) ?? false;
+  return isKnown ? readList(ACCOUNT_SEARCHES_KEY).filter(isNamed).slice(0, searches) : null;
+}
+
+export function keepAccountSearches(kept: readonly NamedSearch[]): void {
+  store(
+    ACCOUNT_SEARCHES_KEY,
+    kept.map(({ name, address }) => ({ name, address })),
+  );
 }
 
 /** Puts it first and replaces an entry of its name (WISH-5). */

@@ -61,6 +61,8 @@ export const COMPARE_KEY = "ef-compare";
 export const WISHES_KEY = "ef-wishes";
 /** The products on the account's wish list as it last answered (src/client/kept/kept-storage.ts). */
 export const ACCOUNT_WISHES_KEY = "ef-account-wishes";
+/** Searches of tires and wheels that the account keeps, as it last answered (src/client/kept/kept-storage.ts). */
+export const ACCOUNT_SEARCHES_KEY = "ef-account-searches";
 /** A guest's saved searches (src/client/kept/kept-storage.ts). */
 export const SAVED_SEARCHES_KEY = "ef-saved-searches";
 /** The last products that were looked at (src/client/kept/kept-storage.ts). */

@@ -6,6 +6,7 @@ import { keepLeaseCredit } from "../page/lease-credit";
 import { forgetLeaseKey } from "../page/lease-key";
 import { forgetOrderKeys } from "../page/order-links";
 import {
+  ACCOUNT_SEARCHES_KEY,
   ACCOUNT_WISHES_KEY,
   CART_PRICES_KEY,
   CHECKOUT_KEY,
@@ -76,6 +77,7 @@ export async function endSession(how: { readonly isByChoice: boolean }): Promise
   // The next user of this browser may be another one.
   keepLeaseCredit(null);
   ignoringErrors(() => localStorage.removeItem(ACCOUNT_WISHES_KEY));
+  ignoringErrors(() => localStorage.removeItem(ACCOUNT_SEARCHES_KEY));
   dispatch(sessionCleared());
   if (how.isByChoice) {
     dispatch(cartCleared());

@@ -7,6 +7,7 @@ import { orderHistoryReducer } from "./order-history-slice";
 import { authReducer } from "./auth-slice";
 import { cartReducer } from "../cart/cart-slice";
 import { keeping, startKeeping, syncStore } from "./persist";
+import { savedSearchesReducer } from "./saved-searches-slice";
 import { showUi } from "./show-ui";
 import { uiReducer } from "./ui-slice";
 
@@ -18,6 +19,7 @@ const reducer = keeping(
     orderHistory: orderHistoryReducer,
     admin: adminReducer,
     attribution: attributionReducer,
+    savedSearches: savedSearchesReducer,
   }),
 );
 

@@ -1,0 +1,32 @@
+/** Which of the saved searches are of the line (specification section 3): by vehicle, for tires or for wheels, or by size. */
+import { TIRES } from "#contract/categories";
+import { FINDER_PATH } from "#contract/vehicle-paths";
+import { fixedChoices } from "../search/fixed-choices";
+import { placeOf } from "../search/listing-place";
+import { parseSearchQuery } from "../search/search-query";
+import { finderUrl, parseFinderQuery, vehicleOf, type FinderQuery } from "./finder-query";
+
+export type SavedLineList = "vehicleTires" | "vehicleWheels" | "sizes";
+
+/** Says in an address of the finder that its wheels are meant. */
+const FOR = "for";
+const WHEELS_MEANT = "wheels";
+
+/** Where a search for what fits a vehicle is kept. */
+export function savedVehicleAddress(query: FinderQuery, list: "vehicleTires" | "vehicleWheels"): string {
+  return list === "vehicleWheels" ? `${finderUrl(query)}&${FOR}=${WHEELS_MEANT}` : finderUrl(query);
+}
+
+/** @param address a path of the site with its query. @returns null for any other search */
+export function savedLineList(address: string): SavedLineList | null {
+  const [path = "", search = ""] = address.split("?", 2);
+  const params = new URLSearchParams(search);
+  if (path === FINDER_PATH) {
+    if (!vehicleOf(parseFinderQuery(params))) return null;
+    return params.get(FOR) === WHEELS_MEANT ? "vehicleWheels" : "vehicleTires";
+  }
+  const place = placeOf(path);
+  if (!place) return null;
+  const { CATEGORY, TIRE_SIZE } = { ...parseSearchQuery(params, place).choices, ...fixedChoices(place) };
+  return CATEGORY?.[0] === TIRES && TIRE_SIZE ? "sizes" : null;
+}
