@@ -9,6 +9,8 @@ import type { WholeListing } from "./catalogue";
 const MOST_BRANDS = 10;
 /** Values of all attributes together; most categories have fewer. */
 const MOST_ATTRIBUTE_VALUES = 45;
+/** Of a page that has the finder, which asks for the same. */
+const BESIDE_FINDER = 16;
 /** Values of one attribute. */
 const MOST_VALUES = 6;
 
@@ -16,6 +18,7 @@ const MOST_VALUES = 6;
 export function listingFacets(
   found: WholeListing["facets"],
   hidden: readonly FacetKey[],
+  hasFinder = false,
 ): Pick<ListingView, "facets" | "hasMoreFilters"> {
   const whole = found
     .filter(({ key }) => !hidden.includes(key))
@@ -25,7 +28,7 @@ export function listingFacets(
     })
     .filter(({ values }) => values.length > 0);
   const cut = new Map(whole.map((facet) => [facet, frequentOnes(facet)]));
-  const shown = affordable([...cut.values()]);
+  const shown = affordable([...cut.values()], hasFinder ? BESIDE_FINDER : MOST_ATTRIBUTE_VALUES);
   const facets = [...cut.values()].filter((facet) => shown.has(facet));
   const isShort = whole.some((facet) => cut.get(facet) !== facet || !shown.has(cut.get(facet)!));
   return { facets, ...(isShort ? { hasMoreFilters: true } : {}) };
@@ -48,11 +51,11 @@ function mostOf({ key }: FacetView): number {
 }
 
 /** Everything but attributes, and of these as many as their values allow, those of most products first. */
-function affordable(facets: readonly FacetView[]): ReadonlySet<FacetView> {
+function affordable(facets: readonly FacetView[], most: number): ReadonlySet<FacetView> {
   const products = ({ values }: FacetView) => values.reduce((sum, { count }) => sum + count, 0);
   const shown = new Set(facets.filter(({ key }) => !isAttribute(key)));
   const attributes = facets.filter(({ key }) => isAttribute(key)).sort((a, b) => products(b) - products(a));
-  let left = MOST_ATTRIBUTE_VALUES;
+  let left = most;
   for (const facet of attributes) {
     left -= facet.values.length;
     if (left < 0) break;

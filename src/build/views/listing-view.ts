@@ -151,18 +151,23 @@ export function idsOnPage({ productIds }: WholeListing, page: number): readonly 
   return productIds.slice((page - 1) * DEFAULT_PAGE_SIZE, page * DEFAULT_PAGE_SIZE);
 }
 
-/** @param tiles of its subcategories, on the first page only */
+/** What only the first page has: tiles of subcategories, and the finder of the tire and wheel line. */
+interface FirstPage extends Pick<ListingView, "finder"> {
+  readonly tiles: readonly TileView[];
+}
+
 export function listingView(
   shelf: Shelf,
   listing: WholeListing,
   page: number,
   products: readonly CatalogueProduct[],
-  tiles: readonly TileView[],
+  { tiles, finder }: FirstPage,
 ): ListingView {
   return {
     ...shelf.frame,
-    ...listingFacets(listing.facets, shelf.hiddenFacets),
+    ...listingFacets(listing.facets, shelf.hiddenFacets, finder !== undefined),
     tiles: page === 1 ? tiles : [],
+    ...(finder ? { finder } : {}),
     ...(page === 1 && shelf.attributeLinks.length > 0 ? { attributeLinks: shelf.attributeLinks } : {}),
     ...(page === 1 && shelf.links.length > 0 ? { links: shelf.links } : {}),
     cards: products.map(toCard),

@@ -152,7 +152,7 @@ export class SiteViews {
           path: shelf.pathOf(page),
           template: "listing" as const,
           context: {
-            listing: { ...listingView(shelf, listing, page, products, tiles), ...this.finderOn(shelf, page) },
+            listing: listingView(shelf, listing, page, products, { tiles, ...this.finderOn(shelf, page) }),
           },
           lastChanged: latestChange(products),
           isIndexed: products.length > 0,

@@ -1,10 +1,12 @@
 /** What fits one vehicle. Nothing is shown that is known not to fit, and nothing is said to fit that is not known to. */
 import { formatMoney } from "#contract/money";
+import { saveSearchPath } from "#contract/site-paths";
 import { piecesOfSet } from "#contract/sets";
 import { TIRES, WHEELS } from "#contract/categories";
 import { Icon } from "../../ui/icon";
 import { ProductCard } from "../cards/product-card";
 import { TakenSteps } from "./finder-form";
+import { savedVehicleAddress } from "./saved-line";
 import type { FittedCard, FittedSet, FittedShelf, TirePair, VehicleView } from "./finder-view";
 
 const PIECES_OF_AXLE = 2;
@@ -13,10 +15,21 @@ export function VehicleResult({ vehicle }: { readonly vehicle: VehicleView }) {
   const { fitment, taken, sets, wheels } = vehicle;
   const { vehicle: named } = fitment;
   const key = { year: named.year, make: named.makeSlug, model: named.modelSlug, trim: named.trimSlug };
+  const query = { way: "vehicle", chosen: key } as const;
   return (
     <section data-vehicle={JSON.stringify({ key, name: named.name })}>
       <h2>{named.name}</h2>
       <TakenSteps taken={taken} />
+      <p>
+        Save what fits:{" "}
+        <a rel="nofollow" href={saveSearchPath(savedVehicleAddress(query, "vehicleTires"))}>
+          tires
+        </a>
+        {", "}
+        <a rel="nofollow" href={saveSearchPath(savedVehicleAddress(query, "vehicleWheels"))}>
+          wheels
+        </a>
+      </p>
       {sets.length === 0 && (
         <p>
           We do not know which tires it came with. The sticker in the driver’s door says it: then look for the

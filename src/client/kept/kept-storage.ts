@@ -5,7 +5,13 @@
 import type { SearchProductsInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { ignoringErrors, parse, stringify } from "../page/dom";
-import { ACCOUNT_SEARCHES_KEY, ACCOUNT_WISHES_KEY, SAVED_SEARCHES_KEY, SEEN_KEY, WISHES_KEY } from "../page/page-marks";
+import {
+  ACCOUNT_SEARCHES_KEY,
+  ACCOUNT_WISHES_KEY,
+  SAVED_SEARCHES_KEY,
+  SEEN_KEY,
+  WISHES_KEY,
+} from "../page/page-marks";
 
 /** A search of a guest. */
 export interface KeptSearch {

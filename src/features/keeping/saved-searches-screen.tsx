@@ -8,12 +8,15 @@ import { text } from "#contract/fields";
 import { isSitePath, readSearchName } from "#contract/keeping";
 import { LIMITS } from "#contract/limits";
 import { LABELS, MESSAGES } from "#contract/messages";
+import { textOfSizeCode } from "#contract/tires/tire-size-code";
+import { vehicleResultPath } from "#contract/vehicle-paths";
 import { isStaff } from "#contract/roles";
 import { loginPath, ROUTES, KEPT_ROUTES } from "#contract/site-paths";
 import { parseSearchAddress } from "../../catalogue/search/search-address";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { deleteSearch, saveSearch } from "../../client/kept/kept-account";
 import { dropSavedSearches, keepSavedSearch, readSavedSearches } from "../../client/kept/kept-storage";
+import { storedVehicle } from "../../client/page/vehicle";
 import { useVisitor } from "../../client/session/use-visitor";
 import { notify } from "../../client/store/notify";
 import { AnswerView } from "../../ui/answer-view";
@@ -22,7 +25,8 @@ import { Form } from "../../ui/form/form";
 import { TextField } from "../../ui/form/text-field";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { Lead } from "../../ui/parts/lead";
-import { SearchRows } from "./search-rows";
+import { GroupedSearches } from "./grouped-searches";
+import { isSearchAddress, searchOfAddress } from "./search-of-address";
 
 const sentences = MESSAGES.keeping;
 
@@ -31,7 +35,7 @@ export function SavedSearchesScreen() {
   const [asked, setAsked] = useState(() => new URLSearchParams(location.search).get("save"));
   if (!isReady) return null;
   const isOwn = user !== null && !isStaff(user.type);
-  const toSave = asked !== null && isSitePath(asked) && parseSearchAddress(asked) ? asked : null;
+  const toSave = asked !== null && isSitePath(asked) && isSearchAddress(asked) ? asked : null;
   const done = () => {
     history.replaceState(history.state, "", location.pathname);
     setAsked(null);
@@ -61,7 +65,9 @@ function SaveForm({ address, isOwn, onDone }: SaveFormProps) {
   const save = async ({ name: typed, tells }: { readonly name: string; readonly tells: boolean }) => {
     const name = readSearchName(typed);
     if (name === null) return fail(sentences.searchName);
-    const search = { name, address, search: parseSearchAddress(address) ?? {} };
+    const sought = await searchOfAddress(address);
+    if (sought === null) return fail(MESSAGES.generic.unavailable);
+    const search = { name, address, search: sought };
     if (isOwn) {
       const answer = await saveSearch(search, tells);
       if (answer.isSuccess) onDone();
@@ -99,10 +105,14 @@ function SaveForm({ address, isOwn, onDone }: SaveFormProps) {
   );
 }
 
-/** The typed words, or else the name of the category. */
+/** The vehicle or the size; the typed words, or else the name of the category. */
 function nameFor(address: string): string {
+  const vehicle = storedVehicle();
+  if (vehicle && address.startsWith(vehicleResultPath(vehicle.key))) return vehicle.name;
   const search = parseSearchAddress(address);
-  const words = search?.text ?? search?.categoryId?.replaceAll("-", " ") ?? "My search";
+  const [size] = search?.filters?.find(({ key }) => key === "TIRE_SIZE")?.values ?? [];
+  const words =
+    (size && textOfSizeCode(size)) ?? search?.text ?? search?.categoryId?.replaceAll("-", " ") ?? "My search";
   return words.slice(0, LIMITS.keeping.nameLength);
 }
 
@@ -114,17 +124,16 @@ function OwnSearches() {
         searches.length === 0 ? (
           <NothingYet />
         ) : (
-          <SearchRows
+          <GroupedSearches
             searches={searches}
             onDelete={async (name) => {
               const changed = await deleteSearch(name);
               if (!changed.isSuccess) notify(changed.message, "error");
             }}
             onTell={async ({ name, address }, tells) => {
-              const changed = await saveSearch(
-                { name, address, search: parseSearchAddress(address) ?? {} },
-                tells,
-              );
+              const search = await searchOfAddress(address);
+              if (search === null) return notify(MESSAGES.generic.unavailable, "error");
+              const changed = await saveSearch({ name, address, search }, tells);
               if (!changed.isSuccess) notify(changed.message, "error");
             }}
           />
@@ -143,7 +152,7 @@ function GuestSearches() {
         These are kept in this browser. <a href={loginPath(KEPT_ROUTES.ownSearches)}>{LABELS.signIn}</a> to
         keep them in your account, and to be mailed when a price drops or something is back.
       </Lead>
-      <SearchRows
+      <GroupedSearches
         searches={searches}
         onDelete={(name) => {
           dropSavedSearches([name]);

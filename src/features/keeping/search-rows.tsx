@@ -5,23 +5,24 @@ import { styled } from "@mui/material/styles";
 import { LABELS } from "#contract/messages";
 import { Rows, RowTitle } from "../../ui/parts/rows";
 
-interface Search {
+export interface SavedSearch {
   readonly name: string;
   readonly address: string;
   readonly tells?: boolean;
 }
 
-interface SearchRowsProps {
-  readonly searches: readonly Search[];
+export interface SearchRowsProps {
+  readonly searches: readonly SavedSearch[];
   readonly onDelete: (name: string) => unknown;
   /** Null: guests get no mail. */
-  readonly onTell: ((search: Search, tells: boolean) => unknown) | null;
+  readonly onTell: ((search: SavedSearch, tells: boolean) => unknown) | null;
+  readonly label?: string;
 }
 
-export function SearchRows({ searches, onDelete, onTell }: SearchRowsProps) {
+export function SearchRows({ searches, onDelete, onTell, label = LABELS.savedSearches }: SearchRowsProps) {
   const list = useRef<HTMLDivElement>(null);
   return (
-    <List ref={list} tabIndex={-1} role="group" aria-label={LABELS.savedSearches}>
+    <List ref={list} tabIndex={-1} role="group" aria-label={label}>
       <Rows>
         {searches.map((search) => (
           <li key={search.name}>

@@ -4,6 +4,8 @@ import { fitInWords } from "#contract/fit/fit-words";
 import { FINDER_PATH, vehicleResultPath } from "#contract/vehicle-paths";
 import type { VehicleFitment, VehicleKey } from "#contract/vehicles";
 import { sendRequest } from "../../client/http/send-request";
+import { savedLineList } from "../../catalogue/finder/saved-line";
+import { readAccountSearches, readSavedSearches } from "../../client/kept/kept-storage";
 import { each } from "../../client/page/dom";
 import { forgetVehicle, storedVehicle, type KeptVehicle } from "../../client/page/vehicle";
 
@@ -22,19 +24,35 @@ export async function showMyVehicle(): Promise<void> {
 }
 
 function drawVehicle(place: HTMLElement, vehicle: KeptVehicle | null): void {
-  if (!vehicle)
-    return place.replaceChildren(link(FINDER_PATH, "Choose your vehicle"), " to see what fits it.");
+  const saved = savedLinks();
+  if (!vehicle) {
+    const choose = link(FINDER_PATH, "Choose your vehicle");
+    return place.replaceChildren(choose, " to see what fits it. ", ...saved);
+  }
   const name = document.createElement("b");
   name.textContent = vehicle.name;
   const forget = document.createElement("button");
   forget.type = "button";
-  forget.textContent = "Forget it";
+  forget.textContent = "forget it";
   forget.addEventListener("click", forgetVehicle);
   place.replaceChildren(
     ...["For your ", name, ": "],
-    ...[link(vehicleResultPath(vehicle.key), "what fits"), " · ", link(FINDER_PATH, "change"), " · ", forget],
+    ...[link(vehicleResultPath(vehicle.key), "what fits"), " · "],
+    ...[link(FINDER_PATH, "change"), " · ", forget, " "],
+    ...saved,
   );
 }
+
+/** Searches of the line that account or browser keeps, the last saved first. */
+function savedLinks(): (HTMLElement | string)[] {
+  const all = [...readSavedSearches(), ...(readAccountSearches() ?? [])];
+  const named = new Map(all.filter(({ address }) => savedLineList(address)).map((one) => [one.name, one]));
+  if (named.size === 0) return [];
+  const shown = [...named.values()].slice(0, MOST_SAVED);
+  return ["Saved: ", ...shown.flatMap(({ name, address }) => [link(address, name), " "])];
+}
+
+const MOST_SAVED = 6;
 
 function link(href: string, words: string): HTMLAnchorElement {
   const made = document.createElement("a");

@@ -1,0 +1,37 @@
+/** Saved searches under headings: what fits a vehicle, tire sizes, and all others (specification section 3). */
+import { useEffect } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { savedLineList } from "../../catalogue/finder/saved-line";
+import { searchesRead } from "../../client/store/saved-searches-slice";
+import type { ShopState } from "../../client/store/shop-store";
+import { SearchRows, type SavedSearch, type SearchRowsProps } from "./search-rows";
+
+/** @param props.searches the last saved first */
+export function GroupedSearches({ searches, ...rows }: SearchRowsProps) {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    const filed = searches.flatMap(({ name, address }) => {
+      const list = savedLineList(address);
+      return list ? [{ list, name, address }] : [];
+    });
+    dispatch(searchesRead(filed));
+  }, [dispatch, searches]);
+  const { byVehicle, bySize } = useSelector(({ savedSearches }: ShopState) => savedSearches);
+  const named = new Map(searches.map((search) => [search.name, search]));
+  const of = (entries: readonly { readonly name: string }[]) =>
+    entries.flatMap(({ name }) => named.get(name) ?? []);
+  const groups: readonly (readonly [heading: string, searches: readonly SavedSearch[]])[] = [
+    ["Tires for your vehicles", of(byVehicle.tires)],
+    ["Wheels for your vehicles", of(byVehicle.wheels)],
+    ["Tire sizes", of(bySize)],
+    ["Searches", searches.filter(({ address }) => savedLineList(address) === null)],
+  ];
+  const filled = groups.filter(([, group]) => group.length > 0);
+  return filled.map(([heading, group]) => (
+    <section key={heading}>
+      {/* One group needs no name. */}
+      {filled.length > 1 && <h2>{heading}</h2>}
+      <SearchRows searches={group} {...rows} label={heading} />
+    </section>
+  ));
+}

@@ -1,0 +1,38 @@
+/** What a page that somebody saves looks for. */
+import { TIRES, WHEELS } from "#contract/categories";
+import { FACETS } from "#contract/facets";
+import type { SearchProductsInput } from "#contract/graphql/generated";
+import type { VehicleFitment } from "#contract/vehicles";
+import { writeBoltPattern } from "#contract/wheels/bolt-pattern";
+import { parseFinderQuery, vehicleOf } from "../../catalogue/finder/finder-query";
+import { savedLineList } from "../../catalogue/finder/saved-line";
+import { parseSearchAddress } from "../../catalogue/search/search-address";
+import { sendRequest } from "../../client/http/send-request";
+
+/** True for a page that looks for something. @param address a path of the site with its query */
+export function isSearchAddress(address: string): boolean {
+  return savedLineList(address) !== null || parseSearchAddress(address) !== null;
+}
+
+/** @returns null when what a vehicle came with cannot be read now */
+export async function searchOfAddress(address: string): Promise<SearchProductsInput | null> {
+  const list = savedLineList(address);
+  if (list !== "vehicleTires" && list !== "vehicleWheels") return parseSearchAddress(address);
+  const params = vehicleOf(parseFinderQuery(new URLSearchParams(address.split("?", 2)[1])))!;
+  const answer = await sendRequest("getVehicleFitment", { params }, null).catch(() => null);
+  const fitment = answer?.envelope.data;
+  if (!fitment) return null;
+  return list === "vehicleTires" ? tiresFor(fitment) : wheelsFor(fitment);
+}
+
+function tiresFor({ sets }: VehicleFitment): SearchProductsInput {
+  const sizes = [...new Set(sets.flatMap(({ tires }) => tires.map(({ sizeKey }) => sizeKey)))];
+  return { categoryId: TIRES, filters: [{ key: "TIRE_SIZE", values: sizes }] };
+}
+
+function wheelsFor({ hub: { bolts, circleMm } }: VehicleFitment): SearchProductsInput {
+  const facet = FACETS.BOLT_PATTERN;
+  const pattern = bolts === null || circleMm === null ? null : writeBoltPattern({ bolts, circleMm });
+  const values = facet.kind === "name" ? facet.names.filter((name) => facet.textOf(name) === pattern) : [];
+  return { categoryId: WHEELS, filters: values.length > 0 ? [{ key: "BOLT_PATTERN", values }] : [] };
+}
