@@ -13,7 +13,8 @@ export type FinderStepName = (typeof VEHICLE_STEPS)[number] | (typeof SIZE_STEPS
 
 /** Never throws. A width begins a size; everything else a vehicle. */
 export function parseFinderQuery(params: URLSearchParams): FinderQuery {
-  if (params.get("width")) return { way: "size", chosen: readSteps(SIZE_STEPS, params) };
+  const size = readSteps(SIZE_STEPS, params);
+  if (size.width !== undefined) return { way: "size", chosen: size };
   const { year, ...rest } = readSteps(VEHICLE_STEPS, params);
   return { way: "vehicle", chosen: year === undefined ? {} : { year: Number(year), ...rest } };
 }
