@@ -123,7 +123,7 @@ export const LIMITS = {
     /** Products of such a page. */
     leastOfPage: 4,
     /** Pages of one kind, such as sizes of tires: the category's first page links to all. */
-    pagesOfKind: 24,
+    pagesOfKind: 16,
   },
   /** A report covers so many days at most, and so many when nothing else is asked (today is the last). */
   reports: { mostDays: 1_830, usualDays: 30, keyLength: 300, mostSeries: 6 },

@@ -57,7 +57,6 @@ function tireOf(line: TireLine, text: string): Described {
       ["UTQG", line.grade],
       ["Run Flat", line.runFlat ? "Yes" : "No"],
       ["Severe Snow Rated (3PMSF)", line.snowflake ? "Yes" : "No"],
-      ["Tire Age", "Made within the last 12 months"],
     ],
     features: [
       `${line.tread} tread: ${TREAD_FEATURES[line.tread] ?? "Made for the road it runs on."}`,
@@ -66,7 +65,6 @@ function tireOf(line: TireLine, text: string): Described {
       ...(miles
         ? [`${miles.toLocaleString("en-US")}-mile warranty: Half of it for a size of its own at the rear.`]
         : []),
-      "Sold one by one: Four make a set; your price is for one tire.",
     ],
     included: ["One tire", "Warranty booklet"],
     rebate: line.rebate,

@@ -41,7 +41,6 @@ function wheelOf(line: WheelLine, finish: string, text: string): Described {
       `${finish} finish: Two coats of clear over it.`,
       "Hub centric with rings: No shaking at highway speed.",
       "Sensor ready: The tire pressure sensors of your car fit in.",
-      "Sold one by one: Four make a set; your price is for one wheel.",
     ],
     included: ["One wheel", "Center cap"],
     picture: picturePathOf(line.brand, `${line.name} ${finish}`),

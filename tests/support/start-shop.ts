@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { READY_PATH } from "#contract/endpoints";
 import { loadDemoCatalogue } from "../../demo/demo-catalogue";
+import { loadDemoVehicles } from "../../demo/vehicles/load-demo-vehicles";
 import { startHost, type Child } from "../../server/cli/launcher/child";
 import { requireFreePort } from "../../server/cli/launcher/ports";
 import {
@@ -179,6 +180,7 @@ export async function demoTemplate(): Promise<string> {
     const draft = await createTestDatabase();
     try {
       await loadDemoCatalogue(draft.db);
+      await loadDemoVehicles(draft.db);
       await draft.db.destroy();
       await administer(`ALTER DATABASE ${new URL(draft.url).pathname.slice(1)} RENAME TO ${name}`);
     } catch (error) {

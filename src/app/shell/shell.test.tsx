@@ -103,7 +103,8 @@ describe("Shell", () => {
     showShell("/");
     const names = [...menu().querySelectorAll("details")].map((panel) => panel.getAttribute("name"));
 
-    expect(names).toEqual(["menu", "menu", "menu", "menu"]);
+    expect(names.length).toBeGreaterThan(3);
+    expect(new Set(names)).toEqual(new Set(["menu"]));
   });
 
   it.each([

@@ -10,7 +10,7 @@ const MOST_BRANDS = 10;
 /** Values of all attributes together; most categories have fewer. */
 const MOST_ATTRIBUTE_VALUES = 45;
 /** Of a page that has the finder, which asks for the same. */
-const BESIDE_FINDER = 16;
+const BESIDE_FINDER = 8;
 /** Values of one attribute. */
 const MOST_VALUES = 6;
 

@@ -57,9 +57,9 @@ export function SizeHelp() {
         loading="lazy"
       />
       <figcaption>
-        The size stands on the side of your tires: <b>225</b> is the width, <b>65</b> the aspect ratio and{" "}
-        <b>17</b> the rim diameter. <b>102</b> says how much it carries and <b>H</b> how fast it may go; do
-        not go below those of the sticker in the driver’s door.
+        It stands on the side of your tires: <b>225</b> is the width, <b>65</b> the aspect ratio, <b>17</b>{" "}
+        the rim diameter. Load <b>102</b> and speed <b>H</b> must not be below those of the sticker in the
+        driver’s door.
       </figcaption>
     </figure>
   );

@@ -36,7 +36,7 @@ export function SetOfPieces({ product, pieces }: SetOfPiecesProps) {
           ))}
         </select>{" "}
         <small id={`${id}-why`}>
-          {pieces} make a set: all wheels of a car should grip, brake and wear alike.
+          {pieces} make a set: all four should grip, brake and wear alike.
         </small>
       </form>
     </>

@@ -1,0 +1,126 @@
+/** Tires for one's own car: by vehicle and by size, on a phone, by keyboard and without a script. */
+import type { Locator, Page } from "playwright-core";
+import { LABELS } from "#contract/messages";
+import { violationsOf } from "./axe";
+import { DESKTOP, PHONE, runShop, siteUrl, waitForApp, withVisit } from "./open-shop";
+
+runShop();
+
+const CAMRY = "2019 Toyota Camry LE";
+const CAMRY_RESULT = "/finder/?year=2019&make=toyota&model=camry&trim=le";
+/** What it came with, and what nobody may say fits it. */
+const CAMRY_SIZE = "215/55R17";
+const NOT_FOR_CAMRY = "/products/tires/?f.tire-size=225-65r17";
+
+const choice = (page: Page, name: string | RegExp) =>
+  page.getByRole("main").getByRole("button", { name }).first();
+const result = (page: Page) => page.getByRole("heading", { level: 2, name: CAMRY });
+const fits = (page: Page) => page.getByText(`Fits your ${CAMRY}`).first();
+
+async function chooseCamry(press: (what: Locator) => Promise<void>, page: Page): Promise<void> {
+  for (const name of ["2019", /^Toyota/, /^Camry/, /^LE /]) await press(choice(page, name));
+}
+
+test("on a phone four tires for a car are in the checkout by eight taps from the home page", async () => {
+  await withVisit({ viewport: PHONE, hasTouch: true, isMobile: true }, async ({ page, complaints }) => {
+    let taps = 0;
+    const tap = async (what: Locator) => {
+      taps += 1;
+      await what.tap();
+    };
+    await page.goto(siteUrl("/"));
+    await chooseCamry(tap, page);
+    await result(page).waitFor();
+    await fits(page).waitFor();
+    await tap(choice(page, /^Add 4/));
+    const cart = page.getByRole("dialog", { name: LABELS.yourCart });
+    await tap(cart.getByRole("link", { name: "Checkout" }));
+    await page.waitForURL("**/checkout/**");
+    expect(taps).toBeLessThanOrEqual(8);
+    const kept = await page.evaluate(() => localStorage.getItem("ef-cart"));
+    expect(JSON.parse(kept ?? "[]")).toEqual([expect.objectContaining({ quantity: 4 })]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("what does not fit the chosen vehicle says so on every page, until it is forgotten", async () => {
+  await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
+    await page.goto(siteUrl(CAMRY_RESULT));
+    await waitForApp(page);
+    await result(page).waitFor();
+    await page.waitForFunction(() => localStorage.getItem("ef-vehicle") !== null);
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.goto(siteUrl(NOT_FOR_CAMRY));
+    const verdict = page.locator("[data-fit]").first();
+    await page.getByText(`Does not fit your ${CAMRY}`).first().waitFor();
+    expect(await verdict.innerText()).toContain(CAMRY_SIZE);
+    await page.locator("main [data-product-id] a[href^='/product/']").first().click();
+    await page.waitForURL("**/product/**");
+    await page.getByText(`Does not fit your ${CAMRY}`).first().waitFor();
+    await page.getByRole("button", { name: "forget it" }).click();
+    await page.getByRole("link", { name: "Choose your vehicle" }).waitFor();
+    expect(await page.getByText("Does not fit").count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("without a script every step is a button, and the end says what fits", async () => {
+  await withVisit({ viewport: DESKTOP, javaScriptEnabled: false }, async ({ page }) => {
+    await page.goto(siteUrl("/products/tires/"));
+    await chooseCamry((what) => what.click(), page);
+    await result(page).waitFor();
+    await fits(page).waitFor();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(CAMRY_RESULT);
+  });
+});
+
+test("by keyboard a size is chosen measure by measure, each narrowing the next", async () => {
+  await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
+    await page.goto(siteUrl("/products/tires/"));
+    await waitForApp(page);
+    await page.locator("summary", { hasText: "By tire size" }).focus();
+    await page.keyboard.press("Enter");
+    await choice(page, /^225 /).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/finder/?width=225");
+    expect(await violationsOf(page)).toEqual([]);
+    // The question is read next: its first choice is one Tab away.
+    await page.waitForFunction(() => document.activeElement?.textContent === "Aspect ratio");
+    await choice(page, /^65 /).focus();
+    await page.keyboard.press("Enter");
+    const size = page.getByRole("main").getByRole("link", { name: /^225\/65R17 \d+$/ });
+    const count = Number((await size.innerText()).split(" ").at(-1));
+    await size.click();
+    await page.waitForURL("**/tires/225-65r17/");
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain(`${count} products`);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("a search for a vehicle is saved by its name and offered again beside the finder", async () => {
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    await page.goto(siteUrl(CAMRY_RESULT));
+    await waitForApp(page);
+    await page.waitForFunction(() => localStorage.getItem("ef-vehicle") !== null);
+    await page.getByRole("main").getByRole("link", { name: "tires", exact: true }).click();
+    expect(await page.getByLabel("Name").inputValue()).toBe(CAMRY);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("link", { name: CAMRY }).waitFor();
+    await page.goto(siteUrl("/products/tires/"));
+    await page.locator("[data-my-vehicle]").getByRole("link", { name: CAMRY }).waitFor();
+  });
+});
+
+test("the pages of vehicles lead to what fits, and nonsense to a page that says so", async () => {
+  await withVisit({ viewport: PHONE }, async ({ page }) => {
+    await page.goto(siteUrl("/vehicles/toyota/camry/"));
+    expect(await violationsOf(page)).toEqual([]);
+    const row = page.getByRole("row", { name: /^LE/ }).filter({ hasText: CAMRY_SIZE });
+    await row.getByRole("link", { name: "2019" }).click();
+    await result(page).waitFor();
+    const unknown = await fetch(siteUrl("/finder/?year=2019&make=zeppelin"));
+    expect(unknown.status).toBe(404);
+    expect(await unknown.text()).toContain("We do not know that one");
+  });
+});
