@@ -17,7 +17,7 @@ import {
 } from "#contract/site-paths";
 import { FINDER_PATH } from "#contract/vehicle-paths";
 import { placeOf } from "../catalogue/search/listing-place";
-import { searchUrl } from "../catalogue/search/search-query";
+import { EMPTY_QUERY, searchUrl } from "../catalogue/search/search-query";
 import { areaOf, areaPage } from "./client-routes";
 import { finderAnswer } from "./finder-answer";
 import { PagePolicy } from "./page-policy";
@@ -84,6 +84,15 @@ function attributeCategory(path: string): string | null {
   return categoryPath({ slug: categoryId });
 }
 
+/** Where the few tires of a size stand that has no page of its own: sizes are typed and linked by hand. */
+function sizeListing(path: string): string | null {
+  const { categoryId, attribute } = readListingPath(path) ?? {};
+  const choice = attribute && readAttributeSegments(attribute);
+  if (!categoryId || choice?.key !== "TIRE_SIZE") return null;
+  const place = placeOf(categoryPath({ slug: categoryId }))!;
+  return searchUrl({ ...EMPTY_QUERY, place, choices: { TIRE_SIZE: [choice.value] } });
+}
+
 /** What a shopper's request says of the browser. */
 function passedOn({ "user-agent": agent, "sec-gpc": gpc }: IncomingHttpHeaders): Record<string, string> {
   return { ...(agent && { "user-agent": agent }), ...(typeof gpc === "string" && { "sec-gpc": gpc }) };
@@ -134,7 +143,10 @@ function answersOf(
     if (canonical !== path && (await findPage(canonical.slice(1, -1))))
       return sendRedirect(exchange, canonical + (search ? `?${search}` : ""));
     const category = attributeCategory(path);
-    if (category !== null && (await findPage(category.slice(1, -1)))) return sendRedirect(exchange, category);
+    if (category !== null && (await findPage(category.slice(1, -1)))) {
+      const size = sizeListing(path);
+      return sendRedirect(exchange, size ?? category, size === null);
+    }
     const slug = readProductPath(path);
     const api = apiFor(exchange, requestId);
     const former = slug === null ? null : await askForFormerProduct(api, slug);

@@ -17,6 +17,12 @@ const choice = (page: Page, name: string | RegExp) =>
 const result = (page: Page) => page.getByRole("heading", { level: 2, name: CAMRY });
 const fits = (page: Page) => page.getByText(`Fits your ${CAMRY}`).first();
 
+/** The app starts when somebody touches the page. */
+async function startApp(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
+  await waitForApp(page);
+}
+
 async function chooseCamry(press: (what: Locator) => Promise<void>, page: Page): Promise<void> {
   for (const name of ["2019", /^Toyota/, /^Camry/, /^LE /]) await press(choice(page, name));
 }
@@ -46,7 +52,7 @@ test("on a phone four tires for a car are in the checkout by eight taps from the
 test("what does not fit the chosen vehicle says so on every page, until it is forgotten", async () => {
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
     await page.goto(siteUrl(CAMRY_RESULT));
-    await waitForApp(page);
+    await startApp(page);
     await result(page).waitFor();
     await page.waitForFunction(() => localStorage.getItem("ef-vehicle") !== null);
     expect(await violationsOf(page)).toEqual([]);
@@ -78,7 +84,7 @@ test("without a script every step is a button, and the end says what fits", asyn
 test("by keyboard a size is chosen measure by measure, each narrowing the next", async () => {
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
     await page.goto(siteUrl("/products/tires/"));
-    await waitForApp(page);
+    await startApp(page);
     await page.locator("summary", { hasText: "By tire size" }).focus();
     await page.keyboard.press("Enter");
     await choice(page, /^225 /).focus();
@@ -101,7 +107,7 @@ test("by keyboard a size is chosen measure by measure, each narrowing the next",
 test("a search for a vehicle is saved by its name and offered again beside the finder", async () => {
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await page.goto(siteUrl(CAMRY_RESULT));
-    await waitForApp(page);
+    await startApp(page);
     await page.waitForFunction(() => localStorage.getItem("ef-vehicle") !== null);
     await page.getByRole("main").getByRole("link", { name: "tires", exact: true }).click();
     expect(await page.getByLabel("Name").inputValue()).toBe(CAMRY);
