@@ -13,6 +13,12 @@ const { unexpected, required } = MESSAGES.validation;
 export const ACCOUNT_STATUSES = ["ACTIVE", "DISABLED"] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
+/** What staff read for the status of an account. */
+export const ACCOUNT_STATUS_WORDS: Readonly<Record<AccountStatus, string>> = {
+  ACTIVE: "Active",
+  DISABLED: "Disabled",
+};
+
 export const customersInput = yup.object({
   ...pageFields(LIMITS.lists.staffPageSizes),
   /** Beginnings of names, of the e-mail address or the telephone, its last four digits, or the number of an order. */

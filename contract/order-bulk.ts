@@ -5,7 +5,7 @@ import { MESSAGES } from "./messages";
 import { text } from "./fields";
 import { changeKey } from "./order-changes";
 import { orderFilterInput } from "./order-list";
-import type { OrderStatus } from "./orders";
+import { ORDER_STATUS_ROWS, type OrderStatus } from "./order-statuses";
 import type { Permission } from "./roles";
 
 interface BulkAction {
@@ -21,9 +21,14 @@ const { noteLength, reasonLength, atOnce } = LIMITS.orders;
 const { orders, validation } = MESSAGES;
 
 export const BULK_ACTIONS = {
-  FULFIL: { label: "Send to fulfilment", permission: "orders.update", to: "PENDING_FULFILMENT", text: null },
+  FULFIL: {
+    label: ORDER_STATUS_ROWS.PENDING_FULFILMENT.move.label,
+    permission: "orders.update",
+    to: "PENDING_FULFILMENT",
+    text: null,
+  },
   CONFIRM: {
-    label: "Mark as confirmed",
+    label: ORDER_STATUS_ROWS.CONFIRMED_BY_SUPPLIER.move.label,
     permission: "orders.update",
     to: "CONFIRMED_BY_SUPPLIER",
     text: null,

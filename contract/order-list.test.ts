@@ -1,5 +1,6 @@
 import { orderFilterInput } from "./order-list";
-import { ORDER_TAB_LABELS, statusesWhere, type OrderTab } from "./order-statuses";
+import { BULK_ACTIONS, ORDER_BULK_ACTIONS } from "./order-bulk";
+import { ORDER_STATUS_ROWS, ORDER_TAB_LABELS, statusesWhere, type OrderTab } from "./order-statuses";
 
 test.each(Object.keys(ORDER_TAB_LABELS) as OrderTab[])("tab %s lists a status", (tab) => {
   expect(statusesWhere(({ lists }) => lists.tab === tab)).not.toEqual([]);
@@ -33,3 +34,18 @@ test.each([
   [{ risk: "HIGH" }],
   [{ supplier: "x".repeat(101) }],
 ])("%j is refused", (filter) => expect(() => orderFilterInput.validateSync(filter)).toThrow());
+
+test.each(["review", "fulfil", "confirmed", "completed"] as const)(
+  "tab %s is called as the badge of its orders",
+  (tab) => {
+    const badges = statusesWhere(({ lists }) => lists.tab === tab).map(
+      (one) => ORDER_STATUS_ROWS[one].look.label,
+    );
+    expect(badges).toContain(ORDER_TAB_LABELS[tab]);
+  },
+);
+
+test.each(ORDER_BULK_ACTIONS.filter((action) => action === "FULFIL" || action === "CONFIRM"))(
+  "%s of many orders is called as of one",
+  (action) => expect(BULK_ACTIONS[action].label).toBe(ORDER_STATUS_ROWS[BULK_ACTIONS[action].to].move.label),
+);

@@ -82,6 +82,23 @@ const filterFields = {
 export const orderFilterInput = yup.object(filterFields).transform((value: unknown) => value ?? {});
 export type OrderFilter = yup.InferType<typeof orderFilterInput>;
 
+/** What staff read for each filter. */
+export const ORDER_FILTER_WORDS: Readonly<Record<keyof OrderFilter, string>> = {
+  text: "a searched text",
+  statuses: "status",
+  from: "day",
+  to: "day",
+  fromTotal: "total",
+  toTotal: "total",
+  methods: "payment",
+  delivery: "delivery",
+  risk: "risk",
+  supplier: "supplier",
+  affiliate: "affiliate",
+  isByPhone: "how it was taken",
+  isByHand: "money to look after",
+};
+
 const sort = () => yup.string().typeError(unexpected).oneOf(SORTS, unexpected).default("placed");
 
 export const orderListInput = yup.object({

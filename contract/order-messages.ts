@@ -124,6 +124,7 @@ export const PHONE_ORDER_MESSAGES = {
 export const SUPPLIER_ORDER_MESSAGES = {
   submitted: "The supplier is asked for it now.",
   cancelAsked: "The supplier is asked to cancel it. Its answer is shown here.",
+  beingOrdered: "This order is being ordered at the supplier already, so it need not be confirmed by hand.",
   nothingToDo: "There is nothing of this order to ask the supplier for now.",
 } as const;
 

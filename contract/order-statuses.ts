@@ -29,13 +29,17 @@ export type DeliveryType = keyof typeof DELIVERY_LABELS;
 export const ORDER_TAB_LABELS = {
   unpaid: "Unpaid",
   lease: "Lease",
-  review: "To review",
-  fulfil: "To fulfil",
+  review: "In review",
+  fulfil: "Being prepared",
   confirmed: "Confirmed",
   completed: "Completed",
   ended: "Cancelled and returned",
 } as const;
 export type OrderTab = keyof typeof ORDER_TAB_LABELS;
+
+/** Instead of the row's sentence, where staff bought all that is still to come another way than through the shop. */
+export const BOUGHT_BY_HAND_NEXT =
+  "It was bought another way, so no supplier tells the shop about it: note here what is shipped and delivered.";
 
 /** Counters of the order history (ORDER-4). */
 export const ORDER_COUNTER_NAMES = [
@@ -200,7 +204,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     next: "Your order is confirmed and will be on its way soon.",
     staffNext:
       "The supplier has it and tells by itself what is shipped and delivered. Note here what you hear another way.",
-    move: { ...STAFF_MOVE, label: "Mark as confirmed by supplier" },
+    move: { ...STAFF_MOVE, label: "Mark as confirmed" },
     items: {
       become: null,
       changes: [

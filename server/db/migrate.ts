@@ -61,6 +61,7 @@ import * as attributePages from "./migrations/0056-attribute-pages";
 import * as tiresAndWheels from "./migrations/0058-tires-and-wheels";
 import * as vehicles from "./migrations/0057-vehicles";
 import * as reports from "./migrations/0065-reports";
+import * as boughtByHand from "./migrations/0075-bought-by-hand";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -122,6 +123,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0058-tires-and-wheels": tiresAndWheels,
   "0057-vehicles": vehicles,
   "0065-reports": reports,
+  "0075-bought-by-hand": boughtByHand,
 };
 
 /**

@@ -109,7 +109,8 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
   const mails = createOrderMails({ sealer, orders, shop, keys, limits });
   const corrections = createCorrections({ sealer, orders, mails });
   const moves = createOrderMoves({ sources, mails, corrections });
-  const changing = { db, sealer, orders, moves, mails, sources };
+  const { isOrdered } = parts.editing;
+  const changing = { db, sealer, orders, moves, mails, sources, isOrdered };
   const placing = createOrderPlacing({ ...changing, keys, holds: settings.holds });
   const service = new OrdersService({ ...changing, placing, withProof });
   const answer: OrderFulfilment["answer"] = (...change) => service.answer(...change);

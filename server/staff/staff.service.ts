@@ -1,8 +1,9 @@
 /** Decides over users of the back office (STAFF-1 to STAFF-4, ROLE-3); what it takes is said by contract/staff-endpoints.ts. */
-import type { AccountStatus } from "#contract/customer-care";
+import { ACCOUNT_STATUS_WORDS, type AccountStatus } from "#contract/customer-care";
 import { withCountryPrefix, withoutCountryPrefix } from "#contract/fields";
 import { MESSAGES } from "#contract/messages";
-import { isAdmin, permissionsOf, roleOf, type Permission, type Role } from "#contract/roles";
+import { PERMISSION_WORDS } from "#contract/permission-words";
+import { isAdmin, permissionsOf, ROLE_LABELS, roleOf, type Permission, type Role } from "#contract/roles";
 import type { PermissionsInput, StaffUser, StaffUserInput, StaffUsersInput } from "#contract/staff";
 import type { AuditTrail, StaffAct } from "../audit/audit.port";
 import type { Db } from "../db/client";
@@ -70,7 +71,8 @@ export class StaffService {
       phone: withCountryPrefix(phone),
       role,
       invitedBy: viewer.userId,
-      note: (unit, subjectId) => trail.record(unit, act, { subjectId, note: `added as ${role}` }),
+      note: (unit, subjectId) =>
+        trail.record(unit, act, { subjectId, note: `added as ${ROLE_LABELS[role]}` }),
     });
     // Staff see all customers, so this tells them nothing they may not know.
     if (!isAdded) throw taken();
@@ -94,7 +96,14 @@ export class StaffService {
       if (user.role === "SUPERADMIN" && status === "DISABLED" && others === 0) {
         throw new DomainError("BAD_USER_INPUT", staff.lastSuperAdmin);
       }
-      return { status, note: this.noteOf(act, user, `status: ${user.status} → ${status}`) };
+      return {
+        status,
+        note: this.noteOf(
+          act,
+          user,
+          `status: ${ACCOUNT_STATUS_WORDS[user.status]} → ${ACCOUNT_STATUS_WORDS[status]}`,
+        ),
+      };
     });
     if (!changed) throw notFound();
     return toUser(changed);
@@ -151,7 +160,7 @@ function refusePermissions(
 }
 
 function told(list: readonly Permission[] | null): string {
-  return list === null ? "those of the role" : list.join(" ") || "none";
+  return list === null ? "those of the role" : list.map((one) => PERMISSION_WORDS[one]).join("; ") || "none";
 }
 
 function toUser({ role, username, firstName, lastName, phone, ...rest }: StaffRecord): StaffUser {

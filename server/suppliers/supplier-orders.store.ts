@@ -68,7 +68,7 @@ export async function writeDown(
     WITH free AS (
       SELECT item.id, item.partner FROM order_items AS item
       WHERE item.order_id = ${orderId} AND item.status IN ('PENDING_SHIPMENT', 'PENDING_PICKUP')
-        AND item.partner = ANY(${suppliers}::text[]) AND NOT EXISTS (
+        AND item.partner = ANY(${suppliers}::text[]) AND NOT item.is_bought_by_hand AND NOT EXISTS (
           SELECT 1 FROM supplier_order_items AS ordered
           JOIN supplier_orders AS o ON o.id = ordered.supplier_order_id
           WHERE ordered.item_id = item.id AND NOT ordered.is_over AND o.state IN ('TO_SUBMIT', 'SUBMITTED'))

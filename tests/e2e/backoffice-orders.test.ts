@@ -39,7 +39,7 @@ test("staff search, narrow, walk from order to order and come back to the list a
     await main(page).locator("[aria-label=Orders]:focus").waitFor();
     await main(page)
       .getByRole("navigation", { name: "Orders by what they wait for" })
-      .getByText("To fulfil 3")
+      .getByText("Being prepared 3")
       .click();
     await page.waitForURL("**/backoffice/orders/?q=many.ord&show=fulfil");
     await looksRight(page);

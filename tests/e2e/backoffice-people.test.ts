@@ -108,7 +108,7 @@ test("an admin finds a customer by the keyboard alone and disables them, which s
     await page.waitForURL("**/backoffice/customers/?q=phili");
     await main(page).getByRole("cell", { name: "Disabled", exact: true }).waitFor();
     await page.goto(siteUrl(`/backoffice/audit/?q=${encodeURIComponent(username)}`));
-    await main(page).getByText(`${username}: status: ACTIVE → DISABLED`).waitFor();
+    await main(page).getByText(`${username}: status: Active → Disabled`).waitFor();
     await looksRight(page);
     expect(complaints).toEqual([]);
   });

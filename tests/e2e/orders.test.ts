@@ -204,8 +204,8 @@ test("staff find an order, write into its history, move it on and give money bac
     await hasFocus(page, "History");
     expect(await main(page).getByLabel("What happened").inputValue()).toBe("");
 
-    await button(page, "Mark as confirmed by supplier").click();
-    await page.getByRole("dialog").getByRole("button", { name: "Mark as confirmed by supplier" }).click();
+    await button(page, "Mark as confirmed").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Mark as confirmed" }).click();
     await state(page, "Confirmed").waitFor();
     await hasFocus(page, `Order ${order.uniqueId}`);
 
@@ -258,7 +258,7 @@ test("customer support moves orders on, but neither cancels nor refunds", async 
   await untilStatus(order, "PENDING_FULFILMENT");
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     await signInStaffTo(page, `/backoffice/orders/${order.id}/`, username);
-    await button(page, "Mark as confirmed by supplier").waitFor();
+    await button(page, "Mark as confirmed").waitFor();
     expect(await button(page, "Cancel the order").count()).toBe(0);
     expect(await button(page, "Refund").count()).toBe(0);
     await button(page, "Add to history").waitFor();

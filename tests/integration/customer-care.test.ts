@@ -293,8 +293,8 @@ describe("a customer", () => {
     // Said twice, it is done once.
     await turn("active");
     expect(await changesOf(username)).toMatchObject([
-      { note: "status: DISABLED → ACTIVE" },
-      { note: "status: ACTIVE → DISABLED" },
+      { note: "status: Disabled → Active" },
+      { note: "status: Active → Disabled" },
     ]);
   });
 

@@ -205,7 +205,7 @@ describe("an answer of a lessor the shop cannot read", () => {
       outcome: "APPROVED",
     });
     expect(await shop.findActive(ada.bearer)).toMatchObject({ id, approvedAmount: 120_000 });
-    expect(await notesOf(id)).toEqual([`lease application ${id}: KATAPULT answered APPROVED`]);
+    expect(await notesOf(id)).toEqual([`lease application ${id}: Katapult answered Approved`]);
   });
 
   test("declined goes on to the next lessor", async () => {

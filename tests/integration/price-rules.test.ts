@@ -115,7 +115,7 @@ test("a rollback makes the rules of an earlier version the newest, and says who 
   expect(body.data!.events[0]).toMatchObject({
     call: "rollBackPriceMarkups",
     username: admin.username,
-    note: `version ${before.version + 2}: ROLLED_BACK, version ${before.version}`,
+    note: `version ${before.version} of the price rules brought back; the price rules are version ${before.version + 2} now`,
   });
 });
 

@@ -132,8 +132,16 @@ describe("permissions", () => {
     const params = { kind: "STAFF_CHANGE", username };
     const { body } = await callRest(api.app, "listAudit", { bearer: boss.bearer, params });
     expect(body.data!.events).toMatchObject([
-      { username: boss.username, subject: username, note: "permissions: orders.read → those of the role" },
-      { username: boss.username, subject: username, note: "permissions: those of the role → orders.read" },
+      {
+        username: boss.username,
+        subject: username,
+        note: "permissions: See orders and money to look after → those of the role",
+      },
+      {
+        username: boss.username,
+        subject: username,
+        note: "permissions: those of the role → See orders and money to look after",
+      },
     ]);
   });
 

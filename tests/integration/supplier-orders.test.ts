@@ -1,11 +1,11 @@
 /** Orders at the supplier: submitted once, followed to the end, cancelled and ordered again (ORDER-30 to ORDER-33). */
-import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { signedIn, type TestUser } from "../support/accounts";
 import { startTestMailbox, type TestMailbox } from "../support/mailbox";
-import { ADDRESS, aGuest, anOrder, type SeenOrder } from "../support/order-samples";
+import { aGuest } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
 import { seededId } from "../support/seed-catalogue";
+import { PICKUP, supplierCalls, type Change, type Placed } from "../support/supplier-calls";
 import { startSupplierDouble, type SupplierDouble } from "../support/supplier-double";
 
 let shop: OrderShop;
@@ -27,98 +27,12 @@ afterAll(async () => {
 });
 afterEach(() => supplier.set({ reset: true }));
 
-type Placed = Awaited<ReturnType<OrderShop["paid"]>>;
-interface StaffOrder extends SeenOrder {
-  readonly items: readonly (SeenOrder["items"][number] & {
-    readonly id: string;
-    readonly partnerOrderId: string | null;
-    readonly carrier: string | null;
-    readonly trackingNumber: string | null;
-    readonly trackingUrl: string | null;
-    readonly estimatedDeliveryDate: string | null;
-  })[];
-}
-interface AtSupplier {
-  readonly state: string;
-  readonly partnerOrderId: string | null;
-  readonly refusal: string | null;
-  readonly items: readonly {
-    readonly itemId: string;
-    readonly word: string;
-    readonly isOver: boolean;
-    readonly cancelRefusal: string | null;
-  }[];
-}
-const FIELDS = `id uniqueId status revision total items { id status quantity partnerOrderId carrier trackingNumber trackingUrl
-  estimatedDeliveryDate } paymentDetails { refundedAmount transactionId } history { type summary actor before after }`;
-type Change = { readonly success: boolean; readonly message: string; readonly order: StaffOrder | null };
-
-const PICKUP = { deliveryType: "DELIVERY_PICKUP", pickupLocationId: "austin-downtown" };
-
-/** An order that is ready for the supplier. @param address2 what the double is told to do */
-async function ready(email = aGuest(), address2 = "", change: object = {}, products = [1]): Promise<Placed> {
-  const items = products.map((number) => ({ productId: seededId(number), quantity: 1 }));
-  const address = { ...ADDRESS, email, address2 };
-  const placed = await shop.paid(anOrder({ items, address, ...change }));
-  await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
-  await shop.post(`/braintree/tester/${placed.transactionId}/settle`);
-  return placed;
-}
-
-async function seen({ order }: Placed): Promise<StaffOrder> {
-  const query = `query ($id: ID!) { getOrder(orderId: $id) { ${FIELDS} } }`;
-  return (await shop.ask<{ getOrder: StaffOrder }>(query, { id: order.id }, admin.bearer)).getOrder;
-}
-
-async function atSupplier({ order }: Placed): Promise<AtSupplier[]> {
-  const query = `query ($id: ID!) { getSupplierOrders(orderId: $id) { state partnerOrderId refusal
-    items { itemId word isOver cancelRefusal } } }`;
-  const answer = await shop.ask<{ getSupplierOrders: AtSupplier[] }>(query, { id: order.id }, support.bearer);
-  return answer.getSupplierOrders;
-}
-
-async function submit(placed: Placed, by = support, revision?: number): Promise<Change> {
-  const variables = { id: placed.order.id, revision: revision ?? (await seen(placed)).revision };
-  const query = `mutation ($id: ID!, $revision: Int!) { submitToSupplier(orderId: $id, revision: $revision) {
-    success message order { ${FIELDS} } } }`;
-  return (await shop.ask<{ submitToSupplier: Change }>(query, variables, by.bearer)).submitToSupplier;
-}
-
-async function askBack(placed: Placed, itemIds: readonly string[]): Promise<Change> {
-  const { revision } = await seen(placed);
-  const query = `mutation ($id: ID!, $revision: Int!, $itemIds: [ID!]!) {
-    cancelAtSupplier(orderId: $id, revision: $revision, itemIds: $itemIds) { success message order { ${FIELDS} } } }`;
-  const variables = { id: placed.order.id, revision, itemIds };
-  return (await shop.ask<{ cancelAtSupplier: Change }>(query, variables, support.bearer)).cancelAtSupplier;
-}
-
-async function changeItems(placed: Placed, revision: number, change: object): Promise<void> {
-  const query = `mutation ($id: ID!, $revision: Int!, $change: ItemChangeInput!) {
-    changed: changeOrderItems(orderId: $id, revision: $revision, change: $change) { success message } }`;
-  const { changed } = await shop.ask<{ changed: { success: boolean; message: string } }>(
-    query,
-    { id: placed.order.id, revision, change },
-    admin.bearer,
-  );
-  expect(changed).toMatchObject({ success: true });
-}
-
-/** Looks until it came to that; the supplier is asked now instead of later. */
-async function until(placed: Placed, isGood: (order: StaffOrder) => boolean): Promise<StaffOrder> {
-  let order: StaffOrder | null = null;
-  await shop.untilRow(async () => {
-    await sql`UPDATE supplier_orders SET next_try_at = now() WHERE order_id = ${placed.order.id}
-      AND state IN ('TO_SUBMIT', 'SUBMITTED') AND next_try_at > now() + interval '1 second'`.execute(
-      shop.api.database.db,
-    );
-    order = await seen(placed);
-    return isGood(order);
-  });
-  return order!;
-}
-const confirmed = (placed: Placed) => until(placed, ({ status }) => status === "CONFIRMED_BY_SUPPLIER");
-const untilSupplier = (placed: Placed, isGood: (orders: AtSupplier[]) => boolean) =>
-  shop.untilRow(async () => isGood(await atSupplier(placed)));
+const { ready, seen, atSupplier, submit, askBack, changeItems, until, confirmed, untilSupplier } =
+  supplierCalls(() => ({
+    shop,
+    admin,
+    support,
+  }));
 
 async function taken(placed: Placed): Promise<string> {
   expect((await submit(placed)).success).toBe(true);
@@ -234,6 +148,48 @@ test("without what is out of stock the rest is delivered, and the missing item i
     status: "COMPLETED",
     items: [{ status: "CANCELLED" }, { status: "DELIVERED" }],
   });
+});
+
+test("what staff bought another way is not bought at the supplier too, until nobody has it any more", async () => {
+  const placed = await ready(aGuest(), "", {}, [1, 2]);
+  const { revision } = await seen(placed);
+  const move = `mutation ($id: ID!, $revision: Int!) {
+    changeOrderStatus(orderId: $id, status: CONFIRMED_BY_SUPPLIER, revision: $revision) { success } }`;
+  await shop.ask(move, { id: placed.order.id, revision }, support.bearer);
+  const byHand = await seen(placed);
+  expect(byHand.status).toBe("CONFIRMED_BY_SUPPLIER");
+  expect(await submit(placed)).toMatchObject({
+    success: false,
+    message: MESSAGES.supplierOrders.nothingToDo,
+  });
+  expect(await atSupplier(placed)).toEqual([]);
+  const change = {
+    itemIds: [byHand.items[0]!.id],
+    status: "CANCELLED_BY_SUPPLIER",
+    reason: "Sold out there",
+  };
+  await changeItems(placed, byHand.revision, change);
+  expect((await submit(placed)).success).toBe(true);
+  expect((await atSupplier(placed)).flatMap(({ items }) => items.map(({ itemId }) => itemId))).toEqual([
+    byHand.items[0]!.id,
+  ]);
+});
+
+test("an order that is being bought at the supplier is not confirmed by hand as well", async () => {
+  const placed = await ready();
+  await supplier.set({ failNext: 1_000 });
+  await submit(placed);
+  const { revision } = await seen(placed);
+  const move = `mutation ($id: ID!, $revision: Int!) { change:
+    changeOrderStatus(orderId: $id, status: CONFIRMED_BY_SUPPLIER, revision: $revision) { success message } }`;
+  const { change } = await shop.ask<{ change: Change }>(
+    move,
+    { id: placed.order.id, revision },
+    support.bearer,
+  );
+  await supplier.set({ reset: true });
+  expect(change).toEqual({ success: false, message: MESSAGES.supplierOrders.beingOrdered });
+  await confirmed(placed);
 });
 
 test("what is backordered is told with its day, once, and waits", async () => {

@@ -58,6 +58,15 @@ const DONE: Readonly<Record<VersionAction, string>> = {
   ROLLED_BACK: sentences.rolledBack,
 };
 
+/** Behind what it happened to, in the list of who did what. */
+const NOTED: Readonly<Record<VersionAction, string>> = {
+  STARTED: "begun with",
+  ADDED: "added",
+  UPDATED: "changed",
+  DELETED: "deleted",
+  ROLLED_BACK: "brought back",
+};
+
 export class PricingService {
   constructor(private readonly parts: PricingParts) {}
 
@@ -135,8 +144,8 @@ export class PricingService {
         rules,
         createdBy: asker.viewer.userId,
       });
-      const what = markup ? `rule ${markup.id}` : `version ${restored}`;
-      const note = `version ${version}: ${action}, ${what}`;
+      const what = markup ? "price rule" : `version ${restored} of the price rules`;
+      const note = `${what} ${NOTED[action]}; the price rules are version ${version} now`;
       await this.parts.trail.record(tx, staffAct(asker, call), { note });
       return { success: true, message: DONE[action], markup: markup && toMarkup(markup), version };
     });

@@ -1,6 +1,7 @@
 /** Decides what staff do for customers (STAFF-3); what it takes is said by contract/staff-endpoints.ts. */
 import type { Device } from "#contract/auth";
 import {
+  ACCOUNT_STATUS_WORDS,
   customerNeighboursInput,
   type AccountStatus,
   type Customer,
@@ -87,7 +88,11 @@ export class CareService {
   /** A disabled account is signed out at once. */
   async setStatus(act: StaffAct, username: string, status: AccountStatus): Promise<Customer> {
     const { userId, status: before } = await this.require(username);
-    const note = this.note(act, userId, `status: ${before} → ${status}`);
+    const note = this.note(
+      act,
+      userId,
+      `status: ${ACCOUNT_STATUS_WORDS[before]} → ${ACCOUNT_STATUS_WORDS[status]}`,
+    );
     await this.parts.directory.setStatus(userId, status, note);
     return this.get(username);
   }

@@ -109,6 +109,7 @@ export interface OrderItemsTable {
   shipping_cents: number;
   status: ItemStatus;
   partner: string;
+  is_bought_by_hand: Generated<boolean>;
   partner_order_id: string | null;
   carrier: string | null;
   tracking_number: string | null;

@@ -9,6 +9,7 @@ import type {
   StaffLease,
 } from "#contract/graphql/generated";
 import { leaseListInput, leaseSearchInput, lessorAnswerInput } from "#contract/lease-desk";
+import { LEASE_LOOKS } from "#contract/leases";
 import { MESSAGES } from "#contract/messages";
 import { staffAct, type AuditTrail } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
@@ -19,6 +20,7 @@ import { toLeaseApplication } from "../applications/application.mapping";
 import type { ApplicationStore } from "../applications/applications.store";
 import type { Cascade } from "../applications/cascade.service";
 import type { ReportStore } from "../applications/reports.store";
+import { lessorName } from "../lessors/lessor-name.mapping";
 import type { LeaseSearchStore } from "./search.store";
 import { toStaffLease } from "./standing.mapping";
 import type { StandingStore } from "./standing.store";
@@ -98,7 +100,7 @@ export class LeaseDesk {
     const isNoted = await reports.applyWord(asked, word, (unit) =>
       trail.record(unit, staffAct(asker, "noteLessorAnswer"), {
         ...(record.userId !== null && { subjectId: record.userId }),
-        note: `lease application ${record.id}: ${record.lessor} answered ${answer}`,
+        note: `lease application ${record.id}: ${lessorName(record.lessor)} answered ${LEASE_LOOKS[answer].label}`,
       }),
     );
     if (!isNoted) return this.refusal(leaseId, sentences.answerNotNeeded);

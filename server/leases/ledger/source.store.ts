@@ -57,7 +57,7 @@ export function shown(orderId: RawBuilder<string>): RawBuilder<unknown> {
   return sql`(SELECT COALESCE(jsonb_agg(jsonb_build_object(
       'gatewayType', COALESCE(lease.lessor, 'LEASE'), 'gatewayName', 'Lease', 'transactionId', lease.lessor_uuid,
       'state', lease.state, 'amountCents', lease.cents, 'paidCents', COALESCE(lease.funded_cents, 0),
-      'refundedCents', 0, 'approvedCents', a.approved_cents) ORDER BY lease.created_at DESC), '[]')
+      'refundedCents', 0, 'returningCents', 0, 'approvedCents', a.approved_cents) ORDER BY lease.created_at DESC), '[]')
     FROM leases AS lease LEFT JOIN lease_applications AS a ON a.id = lease.application_id
     WHERE lease.order_id = ${orderId})`;
 }

@@ -11,7 +11,7 @@ import { giveBack, listTaken, sumOf } from "./give-back.store";
 import type { OrderMails } from "./ports/mails.port";
 import type { MoneySource } from "./ports/money.port";
 import { MoneyNotTaken, OutOfStock, type LockedOrder, type OrderMoves } from "./ports/moves.port";
-import { lockOrder, writeEvent } from "./steps.store";
+import { lockOrder, writeBoughtByHand, writeEvent } from "./steps.store";
 
 export type ChangeOutcome =
   | {
@@ -28,7 +28,9 @@ export type ChangeOutcome =
   /** A correction of the order waits for its payment. */
   | { readonly kind: "CORRECTION_WAITS" }
   /** The money is only reserved, and can only be released as a whole. */
-  | { readonly kind: "NOT_TAKEN_YET" };
+  | { readonly kind: "NOT_TAKEN_YET" }
+  /** Confirmed by hand, it would be bought twice: it is being ordered at a supplier. */
+  | { readonly kind: "AT_SUPPLIER" };
 
 export interface StatusChange extends BackLimit {
   readonly to: OrderStatus;
@@ -47,6 +49,8 @@ const SUMMARIES: Readonly<Partial<Record<OrderStatus, string>>> = {
 
 export interface ChangeParts {
   readonly db: Db;
+  /** Whether a supplier has, or is about to be asked for, something of the order. */
+  readonly isOrdered: (trx: Db, orderId: string) => Promise<boolean>;
   readonly moves: OrderMoves;
   readonly mails: OrderMails;
   readonly sources: readonly MoneySource[];
@@ -54,7 +58,7 @@ export interface ChangeParts {
 
 /** Moves an order. @returns null when there is no such order @throws TooMuchBack */
 export async function changeStatus(
-  { db, moves, sources }: ChangeParts,
+  { db, moves, sources, isOrdered }: ChangeParts,
   { to, revision, mayMove, actor, sealedReason, alsoInTransaction, ...limit }: StatusChange,
 ): Promise<ChangeOutcome | null> {
   try {
@@ -68,9 +72,12 @@ export async function changeStatus(
       if (revision !== null && order.revision !== revision) return { kind: "STALE" };
       if (order.correction && !mayMoveWhileWaiting(to)) return { kind: "CORRECTION_WAITS" };
       if (!mayMove(order)) return { kind: "NOT_ALLOWED" };
+      const isByHand = to === "CONFIRMED_BY_SUPPLIER";
+      if (isByHand && (await isOrdered(trx, order.id))) return { kind: "AT_SUPPLIER" };
       const summary = SUMMARIES[to] ?? "Status changed by staff";
       const move = { to, actor, summary, sealedNote: sealedReason };
       const moved = await withinLimit(trx, sources, limit, () => moves.move(trx, order, move));
+      if (isByHand) await writeBoughtByHand(trx, order.id);
       await alsoInTransaction?.(trx);
       return { kind: "DONE", isPaid: moved.isMoneyGoingBack, record: moved.record };
     });

@@ -9,7 +9,7 @@ import { withinLimit, type NoteBack } from "./back-limit.store";
 import type { ChangeOutcome, ChangeParts } from "./changing.store";
 import { giveItemsBack, settleItems } from "./give-back.store";
 import { MoneyNotTaken, type LockedOrder } from "./ports/moves.port";
-import { lockOrder, writeEvent } from "./steps.store";
+import { boughtAs, lockOrder, writeEvent } from "./steps.store";
 import { giveStockBack } from "./stock.store";
 
 export interface ItemsChange {
@@ -128,7 +128,7 @@ async function writeItems(trx: Db, wanted: ItemsChange): Promise<void> {
   // A day without a time counts as noon UTC: the same day all over the country.
   const at = date === null ? sql`now()` : sql`${`${date}T12:00:00Z`}::timestamptz`;
   const isHandedOver = isAtStage(change, "received");
-  await sql`UPDATE order_items SET status = ${change}
+  await sql`UPDATE order_items SET status = ${change}, ${boughtAs(sql`${change}::text`)}
       ${
         parcel
           ? sql`, shipped_at = ${at}, carrier = ${parcel.carrier}, tracking_number = ${parcel.trackingNumber},

@@ -10,4 +10,5 @@ export const REFUSALS = {
   OUT_OF_STOCK: sentences.soldOut,
   CORRECTION_WAITS: MESSAGES.orderEdits.waits,
   NOT_TAKEN_YET: sentences.notTakenYet,
+  AT_SUPPLIER: MESSAGES.supplierOrders.beingOrdered,
 } satisfies Readonly<Record<Exclude<ChangeOutcome["kind"], "DONE" | "SAME">, string>>;

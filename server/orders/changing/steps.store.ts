@@ -34,6 +34,17 @@ export interface StatusWrite {
   readonly items: Readonly<Record<string, ItemStatus>>;
 }
 
+/** Part of an UPDATE: what a supplier does not deliver nobody has bought any more. */
+export function boughtAs(status: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`is_bought_by_hand = is_bought_by_hand AND ${status} <> 'CANCELLED_BY_SUPPLIER'`;
+}
+
+/** What is not on its way yet was bought another way than at its supplier through the shop. The order is locked. */
+export async function writeBoughtByHand(trx: Db, orderId: string): Promise<void> {
+  await sql`UPDATE order_items SET is_bought_by_hand = true
+    WHERE order_id = ${orderId} AND status IN ('PENDING_SHIPMENT', 'PENDING_PICKUP')`.execute(trx);
+}
+
 /** Moves an order and its items and writes the history, in one statement. */
 export async function writeStatus(trx: Db, write: StatusWrite): Promise<void> {
   const type: OrderEventType = write.to === "CANCELLED" ? "CANCELLED" : "STATUS_CHANGED";
@@ -45,7 +56,7 @@ export async function writeStatus(trx: Db, write: StatusWrite): Promise<void> {
         updated_at = now(), updated_by = ${write.actor}
       WHERE id = ${write.orderId}
     ), items AS (
-      UPDATE order_items SET status = change.value
+      UPDATE order_items SET status = change.value, ${boughtAs(sql`change.value`)}
       FROM jsonb_each_text(${JSON.stringify(write.items)}::jsonb) AS change
       WHERE order_items.order_id = ${write.orderId} AND order_items.id = change.key::uuid
     )

@@ -1,6 +1,6 @@
 /** Exports all matching orders as CSV, for staff with orders.read (ORDER-23). */
 import { Readable } from "node:stream";
-import type { OrderExportInput } from "#contract/order-list";
+import { ORDER_FILTER_WORDS, type OrderExportInput, type OrderFilter } from "#contract/order-list";
 import { MESSAGES } from "#contract/messages";
 import type { AuditTrail, StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
@@ -56,15 +56,11 @@ export class ExportService {
   }
 }
 
-/** The names of the filters without their values, which may be somebody's name. */
+/** What narrowed it, without the values, which may be somebody's name. */
 function narrowedBy({ filter }: OrderExportInput): string {
-  const used = Object.entries(filter).filter(([, value]) =>
-    Array.isArray(value) ? value.length > 0 : Boolean(value),
-  );
-  return used.length === 0
-    ? ""
-    : `, narrowed by ${used
-        .map(([name]) => name)
-        .sort()
-        .join(", ")}`;
+  const used = Object.entries(filter).flatMap(([name, value]) => {
+    const isUsed = Array.isArray(value) ? value.length > 0 : Boolean(value);
+    return isUsed ? [ORDER_FILTER_WORDS[name as keyof OrderFilter]] : [];
+  });
+  return used.length === 0 ? "" : `, narrowed by ${[...new Set(used)].sort().join(", ")}`;
 }

@@ -46,7 +46,7 @@ export const ITEM_MAILS: Readonly<Record<ItemChange | "DELAYED", OrderMail<TheIt
     kind: "order-items-missing",
     subject: ({ uniqueId }) => `Your order ${uniqueId}: our supplier cannot deliver a part of it`,
     sentence: ({ uniqueId }) => `Our supplier cannot deliver this, of order ${uniqueId}.`,
-    more: "We look for another source, or give back what it cost, and write to you either way.",
+    more: "Our team looks for another source. If there is none, it cancels this and gives back what it cost; we write to you either way.",
   }),
   DELAYED: itemMail({
     kind: "order-delayed",

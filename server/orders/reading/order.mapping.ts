@@ -95,14 +95,17 @@ export function toOrder(record: OrderRecord, audience: Audience): Order {
     reminders: record.reminders,
     revision: record.revision,
     items: record.lines.map((item) => toItem(item, record.id, audience)),
-    paymentDetails: record.payments.map(({ amountCents, paidCents, refundedCents, ...payment }) => ({
-      ...payment,
-      secondaryLeaseId: null,
-      approvedLeaseAmount: payment.approvedCents ?? null,
-      amount: amountCents,
-      paidAmount: paidCents,
-      refundedAmount: refundedCents,
-    })),
+    paymentDetails: record.payments.map(
+      ({ amountCents, paidCents, refundedCents, returningCents, ...payment }) => ({
+        ...payment,
+        secondaryLeaseId: null,
+        approvedLeaseAmount: payment.approvedCents ?? null,
+        amount: amountCents,
+        paidAmount: paidCents,
+        refundedAmount: refundedCents,
+        returningAmount: returningCents,
+      }),
+    ),
     refundsByHand: isForStaff ? record.refundsByHand.map(toManualRefund) : null,
     leaseDetails: record.lease && toLeaseDetails(record, record.lease),
     history: isForStaff
@@ -191,6 +194,7 @@ function toItem(item: ItemRecord, orderId: string, audience: Audience): OrderIte
     attributes: product.attributes ?? [],
     condition: product.condition ?? null,
     priceMarkupGroupId: audience.kind === "staff" ? (product.priceMarkupGroupId ?? null) : null,
+    isBoughtByHand: audience.kind === "staff" ? item.isBoughtByHand : null,
     orderId,
     size: null,
     price: priceCents,

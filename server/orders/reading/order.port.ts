@@ -82,6 +82,8 @@ export interface PurchaseDue extends PlacedPurchase {
 export interface ItemRecord extends OrderLine {
   readonly id: string;
   readonly status: ItemStatus;
+  /** Staff bought it another way than at its supplier through the shop. */
+  readonly isBoughtByHand: boolean;
   readonly partnerOrderId: string | null;
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
@@ -102,6 +104,8 @@ export interface PaymentRecord {
   readonly amountCents: number;
   readonly paidCents: number;
   readonly refundedCents: number;
+  /** On its way back, or waiting for a person. */
+  readonly returningCents: number;
   /** Cents a lease's lessor approved. */
   readonly approvedCents?: number | null;
 }

@@ -12,7 +12,8 @@ import type { LeaseShown, ShownMoney } from "./shown-money.port";
 const lines = sql`(SELECT jsonb_agg(jsonb_build_object('id', item.id, 'productId', item.product_id,
     'product', item.product, 'quantity', item.quantity, 'priceCents', item.price_cents,
     'originalPriceCents', item.original_price_cents, 'shippingCents', item.shipping_cents,
-    'status', item.status, 'partner', item.partner, 'partnerOrderId', item.partner_order_id,
+    'status', item.status, 'partner', item.partner, 'isBoughtByHand', item.is_bought_by_hand,
+    'partnerOrderId', item.partner_order_id,
     'carrier', item.carrier, 'trackingNumber', item.tracking_number, 'trackingUrl', item.tracking_url,
     'shipMethod', item.ship_method, 'estimatedDeliveryAt', item.estimated_delivery_at,
     'shippedAt', item.shipped_at, 'deliveredAt', item.delivered_at) ORDER BY item.position)

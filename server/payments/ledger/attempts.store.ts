@@ -62,7 +62,9 @@ export function opening(order: RawBuilder<unknown>, payment: NewPayment): RawBui
 export function shownAttempts(orderId: RawBuilder<string>): RawBuilder<unknown> {
   return sql`(SELECT COALESCE(jsonb_agg(jsonb_build_object('gatewayType', pay.gateway_type,
       'gatewayName', pay.gateway_name, 'transactionId', pay.transaction_id, 'state', pay.state,
-      'amountCents', pay.amount_cents, 'paidCents', pay.paid_cents, 'refundedCents', pay.refunded_cents)
+      'amountCents', pay.amount_cents, 'paidCents', pay.paid_cents, 'refundedCents', pay.refunded_cents,
+      'returningCents', (SELECT COALESCE(sum(back.amount_cents), 0) FROM refunds AS back
+        WHERE back.payment_id = pay.id AND back.state <> 'DONE'))
       ORDER BY pay.attempt DESC), '[]')
     FROM payments AS pay WHERE pay.order_id = ${orderId})`;
 }

@@ -267,7 +267,7 @@ describe("users of the back office", () => {
     open(UsersScreen, "/backoffice/staff/clerk%40shop.example/");
     await screen.findByText("See lease applications");
     fireEvent.click(screen.getByRole("checkbox", { name: "A list of their own instead of the role's" }));
-    const orders = within(screen.getByRole("group", { name: "orders" }));
+    const orders = within(screen.getByRole("group", { name: "Orders" }));
     fireEvent.click(orders.getByRole("checkbox", { name: "Write notes on orders by the role" }));
     fireEvent.click(orders.getByRole("checkbox", { name: "Give money back" }));
     expect(

@@ -2,12 +2,11 @@
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import type { AccountStatus } from "#contract/customer-care";
+import { ACCOUNT_STATUS_WORDS, type AccountStatus } from "#contract/customer-care";
 import { fail, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { askToConfirm } from "../../client/store/confirm";
 import { notify } from "../../client/store/notify";
-import { STATUS_WORDS } from "./status-words";
 
 interface StatusSwitchProps<Data> {
   readonly username: string;
@@ -40,7 +39,7 @@ export function StatusSwitch<Data>({ username, status, change, onChanged }: Stat
   return (
     <Stack direction="row" spacing={4} sx={{ alignItems: "center", flexWrap: "wrap" }}>
       <p>
-        Status: <strong>{STATUS_WORDS[status]}</strong>
+        Status: <strong>{ACCOUNT_STATUS_WORDS[status]}</strong>
       </p>
       <Button variant="outlined" aria-busy={isBusy} onClick={() => void turn()}>
         {status === "DISABLED" ? "Enable" : "Disable"}

@@ -1,11 +1,6 @@
-/** What staff read for the status of an account. */
+/** Looks and paths of the status of an account. */
 import type { AccountStatus } from "#contract/customer-care";
 import type { BadgeTone } from "#contract/orders";
-
-export const STATUS_WORDS: Readonly<Record<AccountStatus, string>> = {
-  ACTIVE: "Active",
-  DISABLED: "Disabled",
-};
 
 export const STATUS_TONES: Readonly<Record<AccountStatus, BadgeTone>> = { ACTIVE: "green", DISABLED: "red" };
 

@@ -6,7 +6,8 @@ import { CARRIERS } from "#contract/carriers";
 import { ChangeItemsDocument, ShipItemsDocument } from "#contract/graphql/documents/orders.generated";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { ruleOfChange, type ItemChange, type OrderChangeKind } from "#contract/item-changes";
-import { LABELS } from "#contract/messages";
+import { isLive } from "#contract/item-statuses";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { itemChangeInput, shipmentInput, type Shipment } from "#contract/order-changes";
 import { changeableItems, STATUS_LOOKS } from "#contract/orders";
 import { CheckboxListField } from "../../../ui/form/checkbox-list-field";
@@ -68,7 +69,10 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
     return asked.heed(envelope);
   };
   const { isReasonNeeded, isMailed } = ruleOfChange(change);
-  const common = { itemIds: items.map(({ id }) => id), date: today() };
+  // All of them at once would be the whole order, which is cancelled as such.
+  const isWhole =
+    change === "CANCELLED" && items.length === order.items.filter(({ status }) => isLive(status)).length;
+  const common = { itemIds: isWhole ? [] : items.map(({ id }) => id), date: today() };
   const parcel = { carrier: "", trackingNumber: "", trackingUrl: "" };
   return (
     <DialogForm<object, Typed>
@@ -90,6 +94,7 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
           hint: `SKU ${sku}, ${STATUS_LOOKS[status].label.toLowerCase()}`,
         }))}
       />
+      {isWhole && <p>{MESSAGES.orderEdits.nothingLeft}</p>}
       {PREVIEWED[change] && <ChosenPreview orderId={order.id} change={PREVIEWED[change]} />}
       <TextField name="date" label="Day" type="date" autoComplete="off" />
       {isParcel && (
@@ -110,7 +115,7 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
         <TextField
           name="reason"
           label="Reason"
-          hint="What the items cost goes back to the customer. Only staff read the reason."
+          hint={`${ruleOfChange(change).isMoneyBack ? MONEY_BACK : MONEY_STAYS} Only staff read the reason.`}
           autoComplete="off"
           rows={2}
         />
@@ -133,6 +138,10 @@ function ChosenPreview({ orderId, change }: { readonly orderId: string; readonly
   if (itemIds.length === 0) return null;
   return <ChangePreview orderId={orderId} orderKey={null} change={change} itemIds={itemIds} />;
 }
+
+const MONEY_BACK = "What the items cost goes back to the customer.";
+const MONEY_STAYS =
+  "Their money stays with the shop: order them again, or cancel them here, and then what they cost goes back.";
 
 export const TOLD_BY_MAIL = "The customer is told by mail.";
 

@@ -8,7 +8,8 @@ import { formatDateTime } from "../../../lib/format-date";
 import { formatPhone } from "../../../lib/phone";
 import { LongWord } from "../../../ui/list/long-word";
 import { NextBox } from "../../../ui/parts/next-box";
-import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
+import { isUntouched } from "#contract/item-statuses";
+import { BOUGHT_BY_HAND_NEXT, ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import { actorWord } from "../order-words";
 
 const WAITS = "Waits until the change below is paid or withdrawn.";
@@ -19,8 +20,7 @@ interface OrderBriefProps {
 }
 
 export function OrderBrief({ order, may }: OrderBriefProps) {
-  const { firstName, lastName, email, phone, username, takenBy, updatedBy, history, status, correction } =
-    order;
+  const { firstName, lastName, email, phone, username, takenBy, updatedBy, history, correction } = order;
   const note = history.find(({ type }) => NOTE_TYPES.some((one) => one === type));
   return (
     <Stack spacing={3} sx={{ overflowWrap: "anywhere" }}>
@@ -36,7 +36,7 @@ export function OrderBrief({ order, may }: OrderBriefProps) {
         {takenBy && `, taken by ${takenBy} by telephone`}, last changed by {actorWord(updatedBy)}
       </p>
       <NextBox>
-        <p>{correction ? WAITS : ORDER_STATUS_ROWS[status].staffNext}</p>
+        <p>{correction ? WAITS : nextOf(order)}</p>
         {note && (
           <p>
             <b>{note.summary}</b>{" "}
@@ -48,6 +48,15 @@ export function OrderBrief({ order, may }: OrderBriefProps) {
       </NextBox>
     </Stack>
   );
+}
+
+function nextOf({ status, items }: StaffOrderFragment): string {
+  const open = items.filter((item) => isUntouched(item.status));
+  const isByHand =
+    status === "CONFIRMED_BY_SUPPLIER" &&
+    open.length > 0 &&
+    open.every(({ isBoughtByHand }) => isBoughtByHand);
+  return isByHand ? BOUGHT_BY_HAND_NEXT : ORDER_STATUS_ROWS[status].staffNext;
 }
 
 function Customer({ username, isLink }: { readonly username: string; readonly isLink: boolean }) {

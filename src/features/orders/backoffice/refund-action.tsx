@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
 import { RefundOrderDocument } from "#contract/graphql/documents/orders.generated";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
+import { isLeaseState } from "#contract/leases";
 import { MESSAGES } from "#contract/messages";
 import { decimalMoney, formatMoney } from "#contract/money";
 import { centsOf, refundInput } from "#contract/order-changes";
@@ -14,9 +15,10 @@ import { DialogButton } from "../order-dialog";
 import { sendChange } from "../send-change";
 
 export function RefundAction({ order }: { readonly order: StaffOrderFragment }) {
-  const left = order.paymentDetails.reduce((sum, part) => sum + part.paidAmount - part.refundedAmount, 0);
-  const byHand = order.refundsByHand?.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
-  const most = left - byHand;
+  const most = order.paymentDetails
+    // What a lessor has paid goes back by the lease.
+    .filter(({ state }) => !isLeaseState(state))
+    .reduce((sum, part) => sum + part.paidAmount - part.refundedAmount - part.returningAmount, 0);
   if (most <= 0) return null;
   return (
     <DialogButton id="refund-order" label="Refund" title={`Refund order ${order.uniqueId}`}>
@@ -32,7 +34,7 @@ interface RefundTyped extends WithCode {
 
 interface RefundFormProps extends ChangeProps {
   readonly order: StaffOrderFragment;
-  /** What was paid and not given back, in cents. */
+  /** What was paid, has not gone back and is not on its way back, in cents. */
   readonly most: number;
 }
 

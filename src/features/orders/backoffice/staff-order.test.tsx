@@ -1,103 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
+import { BOUGHT_BY_HAND_NEXT } from "#contract/order-statuses";
 import { PERMISSIONS } from "#contract/roles";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { StaffOrder } from "./staff-order";
-
-const ADDRESS = {
-  firstName: "Ada",
-  lastName: "Byron",
-  address1: "12 Analytical Way",
-  address2: null,
-  city: "Austin",
-  state: "TX",
-  postalCode: "78701",
-  phone: "5125550142",
-};
-const item = (id: string, name: string, quantity: number) => ({
-  ...{
-    __typename: "OrderItem",
-    id,
-    name,
-    quantity,
-    images: [],
-    status: "PENDING_SHIPMENT",
-    sku: id,
-    brand: "",
-  },
-  ...{
-    attributes: [],
-    price: 100,
-    subTotal: 100 * quantity,
-    urlPath: "/p/",
-    carrier: null,
-    trackingNumber: null,
-  },
-  ...{
-    trackingUrl: null,
-    estimatedDeliveryDate: null,
-    shippedDate: null,
-    deliveredDate: null,
-    shipMethod: null,
-  },
-});
-const event = (id: string, type: string, summary: string) => ({
-  ...{ __typename: "OrderEvent", id, type, summary, at: "2026-11-20T12:00:00Z", actor: "System" },
-  ...{ before: null, after: null },
-});
-const ORDER = {
-  ...{
-    __typename: "Order",
-    id: "o1",
-    uniqueId: "EF-1",
-    status: "PENDING_FULFILMENT",
-    total: 300,
-    revision: 7,
-  },
-  ...{ firstName: "Ada", lastName: "Byron", email: "ada@example.com", phone: "", submittedBy: "guest" },
-  ...{ orderSubmittedDate: "2026-11-20T12:00:00Z", updatedAt: "2026-11-20T12:00:00Z", updatedBy: "System" },
-  ...{
-    heldUntil: null,
-    subTotal: 300,
-    shippingCost: 0,
-    tax: 0,
-    discount: 0,
-    promotionCode: null,
-    username: null,
-  },
-  ...{
-    deliveryType: "DELIVERY_SHIPPING",
-    pickupLocation: null,
-    amountDue: 0,
-    correction: null,
-    leaseDetails: null,
-    canCancel: true,
-  },
-  ...{ shipFirstName: "Ada", shipLastName: "Byron", shipAddress1: "12 Analytical Way", shipAddress2: null },
-  ...{ shipCity: "Austin", shipState: "TX", shipPostalCode: "78701", shipPhone: "5125550142" },
-  billingAddress: { __typename: "OrderAddress", ...ADDRESS },
-  items: [item("tv", "Television", 2), item("radio", "Radio", 1)],
-  history: [event("2", "PHONE_CALL", "Phone call: asked when"), event("1", "CREATED", "Order created")],
-  ...{
-    paymentDetails: [],
-    refundsByHand: [],
-    allowedNextStatuses: [],
-    fraudReasons: [],
-    fraudIsChecked: true,
-  },
-  ...{
-    fraudScore: null,
-    fraudIpDistanceFromAddress: null,
-    fraudEmailFirstSeen: null,
-    ipAddress: "",
-    userAgent: "",
-  },
-  ...{ acceptLanguages: "", lenderTake: null, affiliateTake: null, affiliateId: null, subAffiliateId: null },
-  ...{ clickHash: null, utmSource: null, utmMedium: null, utmCampaign: null, googleClickId: null },
-  facebookClickId: null,
-} as unknown as StaffOrderFragment;
+import { ADDRESS, event, ORDER } from "./staff-order-for-tests";
 
 interface Asked {
   readonly operationName: string;
@@ -206,6 +115,43 @@ test("items are changed as they were seen, after a look at what it would do", as
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+test("what is on its way back is not offered to be given back again", async () => {
+  const paying = (returningAmount: number) =>
+    PAID.paymentDetails.map((payment) => ({ ...payment, returningAmount }));
+  const { unmount } = show({ ...PAID, paymentDetails: paying(60_000) });
+  const dialog = await open("Refund");
+  expect(dialog.getByLabelText("Amount")).toHaveValue("300.00");
+  expect(screen.getByText("On its way back $600.00")).toBeInTheDocument();
+  unmount();
+  show({ ...PAID, paymentDetails: paying(90_000) });
+  expect(await screen.findByText("On its way back $900.00")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Refund" })).toBeNull();
+});
+
+test("items of an order that are all cancelled are no dead end: nothing is ticked, and the whole order is named", async () => {
+  show();
+  const dialog = await open("Cancel items");
+  for (const box of dialog.getAllByRole("checkbox")) expect(box).not.toBeChecked();
+  expect(dialog.getByText(MESSAGES.orderEdits.nothingLeft)).toBeVisible();
+  expect(lastOf("PreviewOrderChange")).toBeUndefined();
+});
+
+test("what a supplier cancelled keeps its money, and the form says so", async () => {
+  show();
+  const dialog = await open("Mark items cancelled by supplier");
+  expect(dialog.getByLabelText("Reason")).toHaveAccessibleDescription(/money stays with the shop/);
+  expect(dialog.queryByText(/goes back to the customer/)).toBeNull();
+});
+
+test("what was bought another way is not offered to be bought again, and nobody is said to tell of it", async () => {
+  const items = ORDER.items.map((item) => ({ ...item, isBoughtByHand: true }));
+  show({ ...ORDER, status: "CONFIRMED_BY_SUPPLIER", items } as StaffOrderFragment);
+  expect(await screen.findByText("Bought another way: Television, Radio.")).toBeVisible();
+  expect(screen.getByText(BOUGHT_BY_HAND_NEXT)).toBeVisible();
+  expect(screen.queryByText("Nothing is ordered yet.")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Order at the supplier" })).toBeNull();
+});
+
 test("an address is corrected alone", async () => {
   show();
   const dialog = await open("Correct billing address");
@@ -243,7 +189,10 @@ const PAID = {
   ...ORDER,
   allowedNextStatuses: ["CANCELLED"],
   paymentDetails: [
-    { __typename: "PaymentDetail", id: "p1", paidAmount: 90_000, refundedAmount: 0, state: "CAPTURED" },
+    {
+      ...{ __typename: "PaymentDetail", id: "p1", state: "CAPTURED" },
+      ...{ paidAmount: 90_000, refundedAmount: 0, returningAmount: 0 },
+    },
   ],
 } as unknown as StaffOrderFragment;
 type Dialog = Awaited<ReturnType<typeof open>>;

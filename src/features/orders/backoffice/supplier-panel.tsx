@@ -31,13 +31,15 @@ export function SupplierPanel({ order, mayUpdate, onStale }: SupplierPanelProps)
   const answer = useQueryAnswer(SupplierOrdersDocument, { orderId: order.id });
   // A pending correction must be paid or withdrawn first (ORDER-43).
   const mayChange = mayUpdate && !order.correction;
+  const byHand = order.items.filter(({ isBoughtByHand }) => isBoughtByHand).map(({ name }) => name);
   return (
     <Card component="section" aria-labelledby="supplier-orders">
       <h3 id="supplier-orders">At the supplier</h3>
       <AnswerView answer={answer} what="what was ordered">
         {({ getSupplierOrders: orders }) => (
           <>
-            {orders.length === 0 && <p className="muted">Nothing is ordered yet.</p>}
+            {byHand.length > 0 && <p>Bought another way: {byHand.join(", ")}.</p>}
+            {orders.length === 0 && byHand.length === 0 && <p className="muted">Nothing is ordered yet.</p>}
             <Orders>
               {orders.map((one) => (
                 <li key={one.id}>
@@ -135,7 +137,8 @@ function listToSubmit(
 ): readonly Item[] {
   const open = openIds(orders);
   const isFree = (item: Item) =>
-    (isUntouched(item.status) || item.status === "CANCELLED_BY_SUPPLIER") && !open.includes(item.id);
+    ((isUntouched(item.status) && !item.isBoughtByHand) || item.status === "CANCELLED_BY_SUPPLIER") &&
+    !open.includes(item.id);
   return ORDER_STATUS_ROWS[status].goods.ordering === "none" ? [] : items.filter(isFree);
 }
 

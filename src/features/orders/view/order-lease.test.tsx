@@ -116,6 +116,7 @@ test("history and payments tell of a lease in words", () => {
           {
             ...{ gatewayName: "Lease", transactionId: null, state: "SIGNED", amount: 60_000, paidAmount: 0 },
             refundedAmount: 0,
+            returningAmount: 0,
           },
         ]}
       />
@@ -145,7 +146,10 @@ test("an order taken by telephone leads to its payment, until somebody has begun
   expect(screen.queryByRole("button", { name: "Check the payment" })).toBeNull();
   cleanup();
   const [payment] = [{ gatewayName: "Card", transactionId: null, state: "PENDING", amount: 100_000 }];
-  await show({ ...order, paymentDetails: [{ ...payment!, paidAmount: 0, refundedAmount: 0 }] });
+  await show({
+    ...order,
+    paymentDetails: [{ ...payment!, paidAmount: 0, refundedAmount: 0, returningAmount: 0 }],
+  });
   expect(screen.queryByRole("link", { name: /^Pay / })).toBeNull();
   expect(screen.getByRole("button", { name: "Check the payment" })).toBeVisible();
 });

@@ -35,7 +35,7 @@ export function OrderPayments({ payments, actions }: OrderPaymentsProps) {
 }
 
 function Payment({ payment }: { readonly payment: OrderPaymentsProps["payments"][number] }) {
-  const { gatewayName, transactionId, refundedAmount } = payment;
+  const { gatewayName, transactionId, refundedAmount, returningAmount } = payment;
   const { label, tone } = paymentState(payment.state);
   return (
     <>
@@ -46,6 +46,7 @@ function Payment({ payment }: { readonly payment: OrderPaymentsProps["payments"]
       <Spread>
         <span>{sumOf(payment)}</span>
         {refundedAmount > 0 && <span>Refunded {formatMoney(refundedAmount)}</span>}
+        {returningAmount > 0 && <span>On its way back {formatMoney(returningAmount)}</span>}
       </Spread>
       {transactionId && <p className="muted">Transaction {transactionId}</p>}
     </>

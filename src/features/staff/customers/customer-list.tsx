@@ -1,7 +1,12 @@
 /** Customers for staff: searched and narrowed by status, page by page; all of it is in the address. */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { ACCOUNT_STATUSES, type AccountStatus, type CustomerRow } from "#contract/customer-care";
+import {
+  ACCOUNT_STATUS_WORDS,
+  ACCOUNT_STATUSES,
+  type AccountStatus,
+  type CustomerRow,
+} from "#contract/customer-care";
 import { LABELS } from "#contract/messages";
 import { ROUTES, userPath } from "#contract/site-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
@@ -13,7 +18,7 @@ import { ListView } from "../../../ui/list/list-view";
 import { SearchBar } from "../../../ui/list/search-bar";
 import { Badge } from "../../../ui/parts/badge";
 import { EmptyState } from "../../../ui/parts/empty-state";
-import { STATUS_TONES, STATUS_WORDS } from "../status-words";
+import { STATUS_TONES } from "../status-words";
 import { readCustomerList } from "./customer-list-address";
 
 const path = ROUTES.backofficeCustomers;
@@ -32,7 +37,7 @@ const columnsOf = (search: string): readonly Column<CustomerRow>[] => [
     label: "Status",
     cell: ({ status, isVerified }) => (
       <>
-        <Badge tone={STATUS_TONES[status]}>{STATUS_WORDS[status]}</Badge>
+        <Badge tone={STATUS_TONES[status]}>{ACCOUNT_STATUS_WORDS[status]}</Badge>
         {!isVerified && <p className="muted">Not verified</p>}
       </>
     ),
@@ -63,7 +68,7 @@ export function CustomerList({ search }: { readonly search: string }) {
         address={address}
         textLabel="Name, e-mail, telephone or order number"
         filterLabel="Status"
-        choices={ACCOUNT_STATUSES.map((status) => [status, STATUS_WORDS[status]])}
+        choices={ACCOUNT_STATUSES.map((status) => [status, ACCOUNT_STATUS_WORDS[status]])}
       />
       <ListView
         answer={answer}

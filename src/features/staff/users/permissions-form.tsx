@@ -3,6 +3,7 @@ import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
 import * as yup from "yup";
+import { PERMISSION_SUBJECT_WORDS, PERMISSION_SUBJECTS, PERMISSION_WORDS } from "#contract/permission-words";
 import { PERMISSIONS, permissionsOf, roleOf, type Permission } from "#contract/roles";
 import { optionalFactorCode } from "#contract/second-factor";
 import type { StaffUser } from "#contract/staff";
@@ -12,7 +13,7 @@ import { CheckboxField } from "../../../ui/form/checkbox-field";
 import { FactorCodeField } from "../../../ui/form/code-field";
 import { Form } from "../../../ui/form/form";
 import { LeaveGuard } from "../../../client/store/leave-guard";
-import { PERMISSION_SUBJECTS, PERMISSION_WORDS, permissionsAbout } from "./user-words";
+import { permissionsAbout } from "./user-words";
 
 interface PermissionsFormProps {
   readonly user: StaffUser;
@@ -92,7 +93,7 @@ function Choices({ byRole }: { readonly byRole: readonly Permission[] }) {
     <Groups>
       {PERMISSION_SUBJECTS.map((subject) => (
         <fieldset key={subject}>
-          <legend>{subject}</legend>
+          <legend>{PERMISSION_SUBJECT_WORDS[subject]}</legend>
           {permissionsAbout(subject).map((permission) => (
             <CheckboxField
               key={permission}
@@ -148,6 +149,6 @@ const Groups = styled("div")({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))",
   gap: "var(--s5)",
   fieldset: { minWidth: 0, border: 0, padding: 0, margin: 0 },
-  legend: { fontWeight: 600, textTransform: "capitalize" },
+  legend: { fontWeight: 600 },
   small: { display: "block", color: "var(--muted)" },
 });

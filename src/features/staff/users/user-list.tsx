@@ -1,6 +1,7 @@
 /** Who works in the back office. */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { ACCOUNT_STATUS_WORDS } from "#contract/customer-care";
 import { LABELS } from "#contract/messages";
 import { ROUTES, userPath } from "#contract/site-paths";
 import type { StaffUser } from "#contract/staff";
@@ -10,7 +11,7 @@ import { ListTable, type Column } from "../../../ui/list/list-table";
 import { ListView } from "../../../ui/list/list-view";
 import { Badge } from "../../../ui/parts/badge";
 import { EmptyState } from "../../../ui/parts/empty-state";
-import { STATUS_TONES, STATUS_WORDS } from "../status-words";
+import { STATUS_TONES } from "../status-words";
 import { roleWord } from "./user-words";
 
 const path = ROUTES.backofficeStaff;
@@ -31,7 +32,7 @@ const COLUMNS: readonly Column<StaffUser>[] = [
   },
   {
     label: "Status",
-    cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{STATUS_WORDS[status]}</Badge>,
+    cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{ACCOUNT_STATUS_WORDS[status]}</Badge>,
   },
 ];
 

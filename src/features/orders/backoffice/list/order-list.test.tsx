@@ -114,7 +114,10 @@ test("the address says what is asked for, and its orders keep it", async () => {
   });
   expect(screen.getByRole("link", { name: "A1" }).getAttribute("href")).toMatch(/id-A1\/\?q=ada&show=fulfil/);
   const tabs = screen.getByRole("navigation", { name: "Orders by what they wait for" });
-  expect(within(tabs).getByRole("link", { name: "To fulfil 4" })).toHaveAttribute("aria-current", "page");
+  expect(within(tabs).getByRole("link", { name: "Being prepared 4" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
   expect(within(tabs).getByRole("link", { name: "All 24" })).toBeVisible();
   expect(screen.getByRole("link", { name: /One order has money/ })).toBeVisible();
 });
