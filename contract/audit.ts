@@ -32,15 +32,16 @@ function isDay(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
+/** A range of days, both included; left out: without an end. */
+export const auditDays = () => ({ from: day(), to: day() });
+
 export const auditQuery = yup.object({
   ...pageFields(LIMITS.lists.staffPageSizes),
   /** Left out: all kinds. */
   kind: yup.string().typeError(unexpected).oneOf(AUDIT_KINDS, unexpected).optional(),
   /** Only entries about what this user did or what was done to their account. */
   username: email(unexpected).optional(),
-  from: day(),
-  /** Includes this day. */
-  to: day(),
+  ...auditDays(),
 });
 export type AuditQuery = yup.InferType<typeof auditQuery>;
 

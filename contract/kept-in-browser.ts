@@ -44,6 +44,12 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
   ...ATTRIBUTION,
   { name: "ef-cart", place: LOCAL, purpose: "What is in your cart.", life: UNTIL_CLEARED },
   {
+    name: "ef-columns",
+    place: LOCAL,
+    purpose: "For staff: which columns of the lists of the back office you have chosen.",
+    life: UNTIL_CLEARED,
+  },
+  {
     name: "ef-cart-account",
     place: LOCAL,
     purpose: "A copy of the cart of your account.",

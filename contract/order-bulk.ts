@@ -23,9 +23,10 @@ const { orders, validation } = MESSAGES;
 export const BULK_ACTIONS = {
   FULFIL: {
     label: ORDER_STATUS_ROWS.PENDING_FULFILMENT.move.label,
-    permission: "orders.update",
+    // Some of them may be held by the fraud check.
+    permission: "orders.release",
     to: "PENDING_FULFILMENT",
-    text: null,
+    text: { label: "Reason", required: orders.reason, length: reasonLength },
   },
   CONFIRM: {
     label: ORDER_STATUS_ROWS.CONFIRMED_BY_SUPPLIER.move.label,

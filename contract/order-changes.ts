@@ -15,9 +15,14 @@ const reason = () => text(reasonLength, orders.reasonTooLong);
 
 export const cancelInput = yup.object({ reason: reason().nullable() });
 
-/** A move of an order by staff. */
-export function moveInput(to: OrderStatus) {
-  const isNeeded = UNDONE_STATUSES.includes(to);
+/** Whether a move lets an order go on that the fraud check holds (ORDER-47). */
+export function isRelease(from: OrderStatus, to: OrderStatus): boolean {
+  return from === "PENDING_REVIEW" && to === "PENDING_FULFILMENT";
+}
+
+/** A move of an order by staff. @param from left out where it is known only once the order is locked */
+export function moveInput(to: OrderStatus, from?: OrderStatus) {
+  const isNeeded = UNDONE_STATUSES.includes(to) || (from !== undefined && isRelease(from, to));
   return yup.object({ reason: isNeeded ? reason().required(orders.reason) : reason().nullable() });
 }
 
@@ -35,6 +40,21 @@ const itemIds = () =>
     .max(LIMITS.catalogue.idsPerCall, validation.unexpected)
     .required();
 
+/** Lines of which only so many pieces are meant. */
+const pieces = () =>
+  yup
+    .array(
+      yup
+        .object({
+          itemId: yup.string().matches(UUID, validation.unexpected).required(),
+          quantity: yup.number().integer(orders.pieces).min(1, orders.pieces).required(orders.pieces),
+        })
+        .required(),
+    )
+    .transform((value: unknown) => value ?? [])
+    .max(LIMITS.catalogue.idsPerCall, validation.unexpected)
+    .default([]);
+
 /** The day something happened; defaults to today. Allows tomorrow in UTC, which is today in Asia. */
 const happenedOn = () =>
   calendarDay(orders.happenedOn, (ago) => ago >= -1 && ago <= shippingDays)
@@ -44,6 +64,7 @@ const happenedOn = () =>
 /** A parcel: its items and its tracking. */
 export const shipmentInput = yup.object({
   itemIds: itemIds(),
+  pieces: pieces(),
   carrier: text(60).required(orders.carrier),
   trackingNumber: text(60).required(orders.trackingNumber),
   /** Null: the carrier's own tracking page, if known. */
@@ -60,6 +81,7 @@ export function itemChangeInput(change: ItemChange) {
   const { isReasonNeeded } = ruleOfChange(change);
   return yup.object({
     itemIds: itemIds(),
+    pieces: pieces(),
     date: happenedOn(),
     reason: isReasonNeeded ? reason().required(orders.reason) : reason().nullable(),
   });
@@ -99,3 +121,6 @@ export function refundInput(mostCents: Cents) {
     reason: reason().required(orders.reason),
   });
 }
+
+/** Items a change is previewed for. */
+export const previewedPieces = yup.object({ pieces: pieces() });

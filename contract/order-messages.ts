@@ -22,6 +22,8 @@ export const ITEM_MESSAGES = {
   itemsChangedMailed: "The items were changed, and the customer was told by mail.",
   notTakenYet: "The payment is reserved, not taken yet. Please try again once it is taken.",
   quantity: "Please enter how many pieces, 0 to 99.",
+  releaseReason: "The fraud check holds this order. Please say why it is released.",
+  pieces: "Please enter how many pieces of it.",
   noItems: "Please choose at least one item.",
   happenedOn: "Please enter the day it happened, within the last half year.",
 } as const;
@@ -124,6 +126,8 @@ export const PHONE_ORDER_MESSAGES = {
 export const SUPPLIER_ORDER_MESSAGES = {
   submitted: "The supplier is asked for it now.",
   cancelAsked: "The supplier is asked to cancel it. Its answer is shown here.",
+  wholeLine:
+    "The supplier has all pieces of this line under one number and cancels only all of them. Ask it back first.",
   beingOrdered: "This order is being ordered at the supplier already, so it need not be confirmed by hand.",
   nothingToDo: "There is nothing of this order to ask the supplier for now.",
 } as const;

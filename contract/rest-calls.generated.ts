@@ -102,6 +102,8 @@ export const REST_CALLS: Readonly<Record<RestName, RestCall>> = {
   answerContactRequest: {"method":"PUT","path":"/admin/contacts/:id/answered","needsSession":true},
   listSubscribers: {"method":"POST","path":"/admin/newsletter/getAll","needsSession":true},
   exportSubscribers: {"method":"POST","path":"/admin/newsletter/export","needsSession":true},
+  listStaffActs: {"method":"GET","path":"/admin/audit/orders","needsSession":true},
+  sumGivenBack: {"method":"GET","path":"/admin/audit/givenBack","needsSession":true},
   listAudit: {"method":"GET","path":"/admin/audit/getAll","needsSession":true},
   readTransactionsReport: {"method":"POST","path":"/admin/reports/transactions","needsSession":true},
   readRevenueReport: {"method":"POST","path":"/admin/reports/revenue","needsSession":true},

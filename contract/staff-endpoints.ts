@@ -1,6 +1,7 @@
 /** The REST calls of the back office (CALL-11, STAFF-1 to STAFF-7), each with what it takes to make it. */
 import * as yup from "yup";
 import * as audit from "./audit";
+import * as acts from "./staff-acts";
 import * as care from "./customer-care";
 import * as desk from "./catalogue-desk";
 import * as customers from "./customers";
@@ -138,7 +139,7 @@ export const STAFF_REST = {
     data: money.moneyCaseAnswer,
   }),
   /** By POST, because a search may name somebody. */
-  exportOrders: staff("orders.read")("POST", "/admin/orders/export", "All orders that match, as CSV", {
+  exportOrders: staff("orders.export")("POST", "/admin/orders/export", "All orders that match, as CSV", {
     body: orderExportInput,
     file: "text/csv",
   }),
@@ -273,11 +274,23 @@ export const STAFF_REST = {
       data: marketing.subscribersAnswer,
     },
   ),
-  exportSubscribers: staff("customers.read")(
+  exportSubscribers: staff("newsletter.export")(
     "POST",
     "/admin/newsletter/export",
     "Subscribers of the newsletter, as CSV",
     { file: "text/csv" },
+  ),
+  listStaffActs: staff("audit.read")(
+    "GET",
+    "/admin/audit/orders",
+    "What staff did with orders, the newest first",
+    { params: acts.staffActsQuery, data: acts.staffActsAnswer },
+  ),
+  sumGivenBack: staff("audit.read")(
+    "GET",
+    "/admin/audit/givenBack",
+    "What staff gave back, by person and day, the newest first",
+    { params: acts.givenBackQuery, data: acts.givenBackAnswer },
   ),
   listAudit: staff("audit.read")("GET", "/admin/audit/getAll", "Who did what, the newest first", {
     params: audit.auditQuery,

@@ -130,7 +130,7 @@ const MUTATIONS: Operations<Mutation> = {
   settleRefundByHand: ["orders.refund"],
   viewAccount: ["customers.read"],
   addOrderNote: ["orders.note"],
-  changeManyOrders: ["orders.update", "orders.cancel", "orders.note"],
+  changeManyOrders: ["orders.update", "orders.cancel", "orders.note", "orders.release"],
   addPriceMarkup: ["pricing.write"],
   updatePriceMarkup: ["pricing.write"],
   rollBackPriceMarkups: ["pricing.write"],

@@ -1698,10 +1698,20 @@ export type CheckoutInput = {
   attribution?: InputMaybe<AttributionInput>;
 };
 
+/** Some pieces of an item. */
+export type ItemPiecesInput = {
+  /** Item of the order. */
+  itemId: Scalars['ID']['input'];
+  /** How many of its pieces. */
+  quantity: Scalars['Int']['input'];
+};
+
 /** A parcel. */
 export type ShipmentInput = {
   /** Items of the order in the parcel. */
   itemIds: Array<Scalars['ID']['input']>;
+  /** Of which of them only so many pieces; all pieces of the others. */
+  pieces?: InputMaybe<Array<ItemPiecesInput>>;
   /** The carrier. */
   carrier: Scalars['String']['input'];
   /** The carrier's tracking number. */
@@ -1823,6 +1833,8 @@ export type LeaseAgreementPlan = {
 export type ItemChangeInput = {
   /** Items of the order. */
   itemIds: Array<Scalars['ID']['input']>;
+  /** Of which of them only so many pieces, which become an item of their own; all pieces of the others. */
+  pieces?: InputMaybe<Array<ItemPiecesInput>>;
   /** READY_TO_PICKUP, PICKUPED, DELIVERED, RETURNED or CANCELLED. */
   status: OrderItemStatus;
   /** The day it happened, YYYY-MM-DD; today without one. */
@@ -3072,6 +3084,7 @@ export type QueryPreviewOrderChangeArgs = {
   orderId: Scalars['ID']['input'];
   change: OrderChangeKind;
   itemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  pieces?: InputMaybe<Array<ItemPiecesInput>>;
   orderKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3788,6 +3801,7 @@ export type ResolversTypes = {
   CheckoutAddressInput: CheckoutAddressInput;
   AttributionInput: AttributionInput;
   CheckoutInput: CheckoutInput;
+  ItemPiecesInput: ItemPiecesInput;
   ShipmentInput: ShipmentInput;
   OrderChangeKind: OrderChangeKind;
   OrderChangePreview: ResolverTypeWrapper<OrderChangePreview>;
@@ -3944,6 +3958,7 @@ export type ResolversParentTypes = {
   CheckoutAddressInput: CheckoutAddressInput;
   AttributionInput: AttributionInput;
   CheckoutInput: CheckoutInput;
+  ItemPiecesInput: ItemPiecesInput;
   ShipmentInput: ShipmentInput;
   OrderChangePreview: OrderChangePreview;
   MoneyBack: MoneyBack;
@@ -5909,6 +5924,7 @@ export type PreviewOrderChangeQueryVariables = Exact<{
   orderId: string;
   change: Schema.OrderChangeKind;
   itemIds?: Array<string> | string | null | undefined;
+  pieces?: Array<Schema.ItemPiecesInput> | Schema.ItemPiecesInput | null | undefined;
   orderKey?: string | null | undefined;
 }>;
 

@@ -62,6 +62,9 @@ import * as tiresAndWheels from "./migrations/0058-tires-and-wheels";
 import * as vehicles from "./migrations/0057-vehicles";
 import * as reports from "./migrations/0065-reports";
 import * as boughtByHand from "./migrations/0075-bought-by-hand";
+import * as ordersByGoods from "./migrations/0076-orders-by-goods";
+import * as linesInParts from "./migrations/0077-lines-in-parts";
+import * as actsOfStaff from "./migrations/0078-acts-of-staff";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -124,6 +127,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0057-vehicles": vehicles,
   "0065-reports": reports,
   "0075-bought-by-hand": boughtByHand,
+  "0076-orders-by-goods": ordersByGoods,
+  "0077-lines-in-parts": linesInParts,
+  "0078-acts-of-staff": actsOfStaff,
 };
 
 /**

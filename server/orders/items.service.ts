@@ -30,10 +30,17 @@ export class ItemsService {
 
   /** Items left in one parcel. @throws DomainError BAD_USER_INPUT for an invalid parcel */
   async ship(viewer: Viewer, orderId: string, revision: number, given: ShipmentInput): Promise<OrderChange> {
-    const { itemIds, date, carrier, trackingNumber, ...page } = validate(shipmentInput, given);
+    const { itemIds, pieces, date, carrier, trackingNumber, ...page } = validate(shipmentInput, given);
     const trackingUrl = page.trackingUrl || trackingPage(carrier, trackingNumber);
     const parcel = { carrier, trackingNumber, trackingUrl };
-    const change = { change: "SHIPPED", itemIds, date: date || null, parcel, sealedReason: null } as const;
+    const change = {
+      change: "SHIPPED",
+      itemIds,
+      pieces,
+      date: date || null,
+      parcel,
+      sealedReason: null,
+    } as const;
     const outcome = await this.make(viewer, { ...change, orderId, revision }, UNLIMITED);
     return this.answer(viewer, orderId, outcome, sentences.shipped);
   }
@@ -53,9 +60,9 @@ export class ItemsService {
     if (!change || change === "SHIPPED") throw new DomainError("BAD_USER_INPUT", validation.unexpected);
     const { permission, isMailed } = ruleOfChange(change);
     requirePermission(viewer, permission);
-    const { itemIds, date, reason } = validate(itemChangeInput(change), given);
+    const { itemIds, pieces, date, reason } = validate(itemChangeInput(change), given);
     const sealedReason = reason ? this.parts.sealer.seal(reason, SEALED_CUSTOMER) : null;
-    const noted = { change, itemIds, date: date || null, parcel: null, sealedReason };
+    const noted = { change, itemIds, pieces, date: date || null, parcel: null, sealedReason };
     const done = isMailed ? sentences.itemsChangedMailed : sentences.itemsChanged;
     const outcome = await this.parts.withProof(viewer, proof, (noteBack) =>
       this.make(viewer, { ...noted, orderId, revision }, noteBack),

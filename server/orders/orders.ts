@@ -53,6 +53,8 @@ import { createListingStore } from "./listing/listing.store";
 import { fillOrderTerms } from "./listing/terms.store";
 import type { OrderReading } from "./reading/reading.port";
 import { createOrderReading } from "./reading/reading.store";
+import { registerStaffActs } from "./staff-acts/staff-acts.routes";
+import { createStaffActsStore } from "./staff-acts/staff-acts.store";
 import { createOrderStore, ordersByHand } from "./reading/orders.store";
 import type { MoneyTrouble } from "./reading/shown-money.port";
 import { orderTroubles } from "./reading/troubles.store";
@@ -157,6 +159,7 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
         rest,
         new OrderLinkService({ store: createOrderLinkStore(db, mails, limits), orders, limits, background }),
       );
+      registerStaffActs(rest, createStaffActsStore(db, sealer));
       registerViewRoutes(rest, new ViewsService(createViewsStore(db, sealer)));
     },
     jobs: [

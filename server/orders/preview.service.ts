@@ -3,7 +3,9 @@ import type { OrderChangePreview } from "#contract/graphql/generated";
 import type { OrderChangeKind } from "#contract/item-changes";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
+import { previewedPieces } from "#contract/order-changes";
 import type { Viewer } from "../http/session";
+import { validate } from "../http/validation";
 import { previewChange, type BackMoney, type LeaseEffect, type PreviewParts } from "./changing/preview.store";
 import { REFUSALS } from "./changing/refusals.rules";
 import type { LargeRefunds } from "./large-refunds/large-refunds.service";
@@ -21,6 +23,8 @@ export interface PreviewRequest {
   readonly orderId: string;
   readonly change: OrderChangeKind;
   readonly itemIds: readonly string[] | null;
+  /** As sent. */
+  readonly pieces: unknown;
   readonly orderKey: string | null;
 }
 
@@ -32,6 +36,7 @@ export class PreviewService {
   /** @returns null for somebody else's order as for none */
   async preview(viewer: Viewer | null, request: PreviewRequest): Promise<OrderChangePreview | null> {
     const { orderId, change, itemIds, orderKey } = request;
+    const { pieces } = validate(previewedPieces, { pieces: request.pieces });
     if (!isOrderId(orderId) || itemIds?.some((id) => !isOrderId(id))) return null;
     const isStaff = audienceOf(viewer).kind === "staff";
     if (!isStaff && !(await this.parts.placing.mayAct(orderId, viewer, orderKey, "FOLLOW"))) return null;
@@ -39,6 +44,7 @@ export class PreviewService {
       orderId,
       change,
       itemIds,
+      pieces,
       mayCancel: (order) =>
         isStaff && viewer
           ? nextStatusesFor(order, viewer).includes("CANCELLED")

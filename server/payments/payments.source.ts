@@ -60,6 +60,8 @@ export function createPaymentSource(settings: PaymentSettings, gateways: Payment
     hasGivenBack: findRefund,
     // Only giveBack returns money of payments.
     settleItems: async () => ({ cents: 0, entry: null }),
+    // They know no lines.
+    partLine: async () => undefined,
     wake: checkOrderNow,
     // Payments cover nothing before they are made: other sources come first.
     takes: () => TAKES_NOTHING,

@@ -1,5 +1,6 @@
 /**
- * The MUI theme of the islands, built from the tokens of the static pages (src/design/tokens.ts). MUI components are
+ * The MUI theme of the islands. Measures with a second value are those of the shop, which the back office makes denser by
+ * custom properties (src/app/office/density.tsx). Built from the tokens of the static pages (src/design/tokens.ts). MUI components are
  * styled here by the custom properties, so that light and dark follow the page; the palettes repeat the colours as
  * values for MUI's own mixing.
  */
@@ -14,7 +15,7 @@ const ring = { outline: "3px solid var(--brand)", outlineOffset: 2 };
 /** Looks like a link, with the touch target of a button. */
 const linkLike = {
   minWidth: 44,
-  minHeight: 44,
+  minHeight: "var(--link-height, 44px)",
   padding: 0,
   border: 0,
   borderRadius: RADIUS.sm,
@@ -35,11 +36,11 @@ const COMPONENTS: ThemeOptions["components"] = {
     styleOverrides: {
       root: {
         gap: "var(--s2)",
-        minHeight: 46,
-        padding: "var(--s2) var(--s5)",
+        minHeight: "var(--control, 46px)",
+        padding: "var(--button-padding, var(--s2) var(--s5))",
         border: "1.5px solid var(--brand)",
-        borderRadius: RADIUS.pill,
-        fontSize: TYPE.size.md,
+        borderRadius: "var(--r-pill)",
+        fontSize: "var(--md)",
         lineHeight: 1.5,
         overflowWrap: "break-word",
         "&:disabled": { borderColor: "var(--line)" },
@@ -70,8 +71,8 @@ const COMPONENTS: ThemeOptions["components"] = {
         gridTemplateColumns: "minmax(0, 1fr)",
         gap: "var(--s4)",
         // No media query: it would override the padding of a single card.
-        padding: "var(--s5) clamp(var(--s4), 4vw, var(--s6))",
-        borderRadius: RADIUS.lg,
+        padding: "var(--card-padding, var(--s5) clamp(var(--s4), 4vw, var(--s6)))",
+        borderRadius: "var(--r-lg)",
         boxShadow: "var(--shadow-card)",
         overflow: "visible",
         "&:focus": { outline: 0 },
@@ -120,7 +121,7 @@ const COMPONENTS: ThemeOptions["components"] = {
     styleOverrides: {
       root: {
         width: "100%",
-        minHeight: 48,
+        minHeight: "var(--control, 48px)",
         border: "1.5px solid var(--edge)",
         borderRadius: RADIUS.sm,
         background: "var(--surface)",
@@ -147,8 +148,8 @@ const COMPONENTS: ThemeOptions["components"] = {
       input: {
         boxSizing: "border-box",
         height: "auto",
-        minHeight: 45,
-        padding: "10px 12px",
+        minHeight: "calc(var(--control, 48px) - 3px)",
+        padding: "var(--field-padding, 10px 12px)",
         // Below 16 px a phone zooms into the field.
         fontSize: "1rem",
         letterSpacing: "inherit",

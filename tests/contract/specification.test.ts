@@ -12,6 +12,7 @@ const SECOND_FACTOR = "tests/integration/second-factor.test.ts";
 const DEVICES = "tests/integration/devices.test.ts";
 const LIMITS = "tests/integration/rate-limits.test.ts";
 const STAFF = "tests/integration/staff.test.ts";
+const ACTS = "tests/integration/staff-acts.test.ts";
 const USERS = "tests/integration/staff-users.test.ts";
 const CARE = "tests/integration/customer-care.test.ts";
 const PROFILE = "tests/integration/customers-profile.test.ts";
@@ -162,6 +163,8 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
   answerContactRequest: [DESK, "a contact request waits until it is noted as answered, by whom and when"],
   exportSubscribers: [DESK, "the newsletter as CSV has who has confirmed, harmless to a spreadsheet"],
   listSubscribers: [DESK, "the newsletter lists who has confirmed, and nobody else"],
+  listStaffActs: [ACTS, "what staff did with orders, and gave back, is read by person and day"],
+  sumGivenBack: [ACTS, "what staff did with orders, and gave back, is read by person and day"],
   listAudit: [
     "tests/integration/audit.test.ts",
     "is read by staff with the permission, in pages, the newest first",

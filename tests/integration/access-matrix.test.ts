@@ -208,7 +208,13 @@ describe("GraphQL", () => {
 function callOf(field: GraphQLField<unknown, unknown>, permissions: readonly Permission[]): string {
   const mayOnlyCancel = permissions.includes("orders.cancel") && !permissions.includes("orders.update");
   // What an order or an item is moved to says which of the two permissions it takes.
-  const bulk = permissions.includes("orders.note") ? "NOTE" : mayOnlyCancel ? "CANCEL" : "FULFIL";
+  const bulk = permissions.includes("orders.note")
+    ? "NOTE"
+    : mayOnlyCancel
+      ? "CANCEL"
+      : permissions.includes("orders.release")
+        ? "FULFIL"
+        : "CONFIRM";
   const enums = mayOnlyCancel
     ? { OrderStatus: "CANCELLED", OrderItemStatus: "CANCELLED", OrderBulkAction: bulk }
     : { OrderStatus: "COMPLETED", OrderItemStatus: "DELIVERED", OrderBulkAction: bulk };

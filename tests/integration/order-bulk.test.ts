@@ -64,7 +64,12 @@ test("chosen orders are sent to fulfilment; those that may not are named with th
   const waiting = (await ordersOf(sql`status = 'PENDING_REVIEW'`)).slice(0, 3);
   const over = (await ordersOf(sql`status = 'CANCELLED'`)).slice(0, 2);
   const orderIds = [...waiting, ...over];
-  const { run } = await begin({ action: "FULFIL", orderIds, filter: null, expectedCount: 5 });
+  const input = { action: "FULFIL", orderIds, filter: null, expectedCount: 5 };
+  const text = "The bank knows the customer";
+  const support = await signedIn(api, "CUSTOMERSUPPORT");
+  expect((await begin({ ...input, text }, support)).errors[0]?.message).toBe(MESSAGES.access.forbidden);
+  expect((await begin(input)).errors[0]?.message).toBe(MESSAGES.orders.reason);
+  const { run } = await begin({ ...input, text });
   const end = await finished(run!.id);
 
   expect(end).toMatchObject({ total: 5, done: 3, refused: 2 });
@@ -146,7 +151,7 @@ test("what is missing, too much or not allowed to them is refused", async () => 
     [await begin({ ...one, action: "CANCEL", text: "" }), MESSAGES.orders.reason],
     [await begin({ ...one, action: "NOTE" }), MESSAGES.orders.note],
     [await begin({ ...one, action: "FULFIL", orderIds: [] }), MESSAGES.orders.noneChosen],
-    [await begin({ action: "FULFIL", expectedCount: 10_001 }), MESSAGES.orders.tooManyAtOnce(10_000)],
+    [await begin({ action: "CONFIRM", expectedCount: 10_001 }), MESSAGES.orders.tooManyAtOnce(10_000)],
     [await begin({ ...one, action: "CANCEL", text: "Because" }, support), MESSAGES.access.forbidden],
   ] as const;
   expect(refusals.map(([{ errors }]) => errors[0]?.message)).toEqual(

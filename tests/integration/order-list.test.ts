@@ -4,6 +4,9 @@ import { addManyOrders, customerOf, numberOf } from "../../bench/support/many-or
 import { ORDER_STATUSES } from "#contract/orders";
 import { signedIn, type TestUser } from "../support/accounts";
 import { startTestApi, type TestApi } from "../support/test-api";
+import { usernameIndexes } from "../../server/db/identity";
+import { personTerms } from "../../server/db/person-terms";
+import { createSealer } from "../../server/db/sealed";
 
 jest.setTimeout(60_000);
 
@@ -150,6 +153,32 @@ test("found by beginnings of the number, the names, the e-mail address and the t
   for (const text of ["nobody", "--", "%", "EF-", "'; DROP TABLE orders; --"]) {
     expect([text, (await list({ filter: { text } })).total]).toEqual([text, 0]);
   }
+});
+
+test("found by a sku, the number of a parcel, and the telephone of the account", async () => {
+  const { db } = api.database;
+  const [one] = all;
+  const sku = `product->>'sku'`;
+  const { rows } = await sql<{ sku: string }>`SELECT ${sql.raw(sku)} AS sku FROM order_items
+    WHERE order_id = ${one!.id} ORDER BY position LIMIT 1`.execute(db);
+  const bought = await sql<{ id: string }>`SELECT DISTINCT order_id AS id FROM order_items
+    WHERE ${sql.raw(sku)} = ${rows[0]!.sku}`.execute(db);
+  const found = (await pages({ filter: { text: rows[0]!.sku.toLowerCase() } })).flat();
+  expect(ids(found)).toEqual(expect.arrayContaining(bought.rows.map(({ id }) => id)));
+  await sql`UPDATE order_items SET tracking_number = '1Z999AA10123456784' WHERE order_id = ${one!.id}`.execute(
+    db,
+  );
+  expect(ids((await list({ filter: { text: "1z999aa10123456784" } })).orders)).toEqual([one!.id]);
+
+  const caller = await signedIn(api, "CUSTOMER");
+  const sealer = createSealer(api.configFor().piiKeys);
+  const account = sql`(SELECT id FROM users
+    WHERE username_index = ANY(${usernameIndexes(sealer, caller.username)}::bytea[]))`;
+  await sql`UPDATE users SET search_terms = ${personTerms(sealer, {
+    ...{ username: caller.username, firstName: "Ada", lastName: "Byron", phone: "+15125559876" },
+  })}::bytea[] WHERE id = ${account}`.execute(db);
+  await sql`UPDATE orders SET user_id = ${account} WHERE id = ${one!.id}`.execute(db);
+  expect(ids((await list({ filter: { text: "(512) 555-9876" } })).orders)).toEqual([one!.id]);
 });
 
 test("what stands before and after an order follows the list it is in", async () => {

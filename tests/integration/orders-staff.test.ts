@@ -25,9 +25,9 @@ afterAll(() => shop.stop());
 const CHANGE = `success message order { ${ORDER_FIELDS} }`;
 const change = async (call: string, { bearer }: TestUser = admin): Promise<Change> =>
   Object.values(await shop.ask<Record<string, Change>>(`mutation { ${call} { ${CHANGE} } }`, {}, bearer))[0]!;
-const move = (order: { id: string }, to: string, revision: number, by = admin) =>
+const move = (order: { id: string }, to: string, revision: number, by = admin, reason = "Because") =>
   change(
-    `changeOrderStatus(orderId: "${order.id}", status: ${to}, revision: ${revision}, reason: "Because")`,
+    `changeOrderStatus(orderId: "${order.id}", status: ${to}, revision: ${revision}, reason: "${reason}")`,
     by,
   );
 const staffView = async (id: string) =>
@@ -70,6 +70,14 @@ describe("the fraud check", () => {
     expect(order.fraudReasons?.length).toBeGreaterThan(1);
     expect(JSON.stringify(await shop.read(placed))).not.toMatch(/risk/i);
     expect(await move(order, "PENDING_FULFILMENT", order.revision, support)).toMatchObject({
+      success: false,
+      message: MESSAGES.orders.notAllowed,
+    });
+    expect(await move(order, "PENDING_FULFILMENT", order.revision, admin, "")).toMatchObject({
+      success: false,
+      message: MESSAGES.orders.releaseReason,
+    });
+    expect(await move(order, "PENDING_FULFILMENT", order.revision, admin)).toMatchObject({
       success: true,
       order: { status: "PENDING_FULFILMENT", items: [{ status: "PENDING_SHIPMENT" }] },
     });

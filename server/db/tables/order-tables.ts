@@ -110,6 +110,8 @@ export interface OrderItemsTable {
   status: ItemStatus;
   partner: string;
   is_bought_by_hand: Generated<boolean>;
+  split_of: string | null;
+  split_at: number | null;
   partner_order_id: string | null;
   carrier: string | null;
   tracking_number: string | null;

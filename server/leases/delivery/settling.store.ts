@@ -52,6 +52,12 @@ export async function settleItems(trx: Db, settled: SettledItems): Promise<Items
   return { cents: less, entry };
 }
 
+/** What the lessor was told, or is about to be told, of a line is true of the part of it that is a line now. */
+export async function partLine(trx: Db, lineId: string, partId: string): Promise<void> {
+  await sql`UPDATE lease_notices SET item_ids = item_ids || ${partId}::uuid
+    WHERE ${lineId}::uuid = ANY(item_ids)`.execute(trx);
+}
+
 async function lockLease(trx: Db, orderId: string): Promise<LeaseRow | null> {
   const { rows } = await sql<LeaseRow>`
     SELECT id, state, cents, COALESCE((SELECT array_agg(item::text) FROM lease_notices AS notice, unnest(item_ids) AS item

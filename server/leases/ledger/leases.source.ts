@@ -7,7 +7,7 @@ import { SEALED_LEASE } from "../forms/form.record";
 import { lessorName } from "../lessors/lessor-name.mapping";
 import { ordersWithProblem } from "../delivery/funding.store";
 import { leaseTroubles } from "../delivery/troubles.store";
-import { settleItems } from "../delivery/settling.store";
+import { partLine, settleItems } from "../delivery/settling.store";
 import { offerOf, type OfferingLessor } from "./offer.rules";
 import { isUnderWay, leaseRow, NOTHING_BY_HAND, opening, shown, takes, wake } from "./source.store";
 
@@ -33,6 +33,7 @@ export function createLeaseSource(lessors: readonly OfferingLessor[], sealer: Se
     },
     hasGivenBack: async () => false,
     settleItems,
+    partLine,
     wake,
     takes,
     shown,

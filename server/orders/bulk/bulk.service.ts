@@ -107,7 +107,7 @@ export class BulkService {
       } as const;
       return (await addNote(this.parts.db, note)) ? null : generic.notFound;
     }
-    const permissions = [permissionFor(to)];
+    const permissions = [permissionFor(to), BULK_ACTIONS[action].permission];
     const outcome = await changeStatus(this.parts, {
       orderId,
       to,

@@ -1,6 +1,7 @@
 /** Changes of an order by customers and staff, each one transaction that may be repeated. */
 import { createHash } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
+import { isRelease } from "#contract/order-changes";
 import type { OrderEventType, OrderStatus } from "#contract/orders";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
@@ -30,7 +31,11 @@ export type ChangeOutcome =
   /** The money is only reserved, and can only be released as a whole. */
   | { readonly kind: "NOT_TAKEN_YET" }
   /** Confirmed by hand, it would be bought twice: it is being ordered at a supplier. */
-  | { readonly kind: "AT_SUPPLIER" };
+  | { readonly kind: "AT_SUPPLIER" }
+  /** The fraud check holds it: whoever lets it go says why. */
+  | { readonly kind: "REASON_NEEDED" }
+  /** Some pieces of a line are to be cancelled that the supplier has as a whole. */
+  | { readonly kind: "WHOLE_AT_SUPPLIER" };
 
 export interface StatusChange extends BackLimit {
   readonly to: OrderStatus;
@@ -72,6 +77,7 @@ export async function changeStatus(
       if (revision !== null && order.revision !== revision) return { kind: "STALE" };
       if (order.correction && !mayMoveWhileWaiting(to)) return { kind: "CORRECTION_WAITS" };
       if (!mayMove(order)) return { kind: "NOT_ALLOWED" };
+      if (isRelease(order.status, to) && !sealedReason) return { kind: "REASON_NEEDED" };
       const isByHand = to === "CONFIRMED_BY_SUPPLIER";
       if (isByHand && (await isOrdered(trx, order.id))) return { kind: "AT_SUPPLIER" };
       const summary = SUMMARIES[to] ?? "Status changed by staff";

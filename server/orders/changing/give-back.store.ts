@@ -3,7 +3,7 @@ import type { ItemChange } from "#contract/item-changes";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
-import { lineCents } from "../reading/line-cents.rules";
+import { lineCents } from "#contract/line-cents";
 import { MoneyNotTaken, type LockedOrder } from "./ports/moves.port";
 import type { HeldMoney, MoneySource, SettledItems } from "./ports/money.port";
 import { writeEvent } from "./steps.store";

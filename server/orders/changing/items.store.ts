@@ -8,6 +8,7 @@ import { areAllOnTheirWay, holdsStock } from "../reading/status.rules";
 import { withinLimit, type NoteBack } from "./back-limit.store";
 import type { ChangeOutcome, ChangeParts } from "./changing.store";
 import { giveItemsBack, settleItems } from "./give-back.store";
+import { isAtSupplier, partLines, writeParts, type Pieces } from "./parts-of-lines.store";
 import { MoneyNotTaken, type LockedOrder } from "./ports/moves.port";
 import { boughtAs, lockOrder, writeEvent } from "./steps.store";
 import { giveStockBack } from "./stock.store";
@@ -17,6 +18,8 @@ export interface ItemsChange {
   /** The revision that was seen. */
   readonly revision: number;
   readonly itemIds: readonly string[];
+  /** Lines of which only so many pieces are meant; all of the others. */
+  readonly pieces?: readonly Pieces[];
   readonly change: ItemChange;
   /** YYYY-MM-DD; null: now. */
   readonly date: string | null;
@@ -63,15 +66,21 @@ export async function changeItems(
 export async function applyChange(
   trx: Db,
   { moves, mails, sources }: ItemParts,
-  order: LockedOrder,
-  wanted: ItemsChange,
+  locked: LockedOrder,
+  asked: ItemsChange,
 ): Promise<ChangeOutcome> {
-  const { orderId, itemIds, change, actor } = wanted;
-  if (await isMade(trx, wanted)) return { kind: "SAME" };
-  if (order.revision !== wanted.revision) return { kind: "STALE" };
-  if (order.correction) return { kind: "CORRECTION_WAITS" };
+  const { orderId, change, actor, revision } = asked;
+  if (await isMade(trx, asked)) return { kind: "SAME" };
+  if (locked.revision !== revision) return { kind: "STALE" };
+  if (locked.correction) return { kind: "CORRECTION_WAITS" };
+  const parted = partLines(locked, asked.itemIds, asked.pieces ?? []);
+  if (!parted) return { kind: "NOT_ALLOWED" };
+  const { order, itemIds, splits } = parted;
+  const wanted = { ...asked, itemIds };
   const now = withChange(order, wanted);
   if (!now) return { kind: "NOT_ALLOWED" };
+  if (isTakenOff(change) && (await isAtSupplier(trx, splits))) return { kind: "WHOLE_AT_SUPPLIER" };
+  await writeParts(trx, sources, orderId, splits, revision);
   await writeItems(trx, wanted);
   await tell(trx, order, wanted);
   const settledCents = await settleItems(trx, sources, { order, ...wanted }, actor);
@@ -84,6 +93,10 @@ export async function applyChange(
   if (to) await moves.move(trx, now, { to, actor, summary: SUMMARIES[to] });
   const record = await mails.ofItems(trx, orderId, { change, itemIds, backCents });
   return { kind: "DONE", isPaid: backCents > 0, record };
+}
+
+function isTakenOff(change: ItemChange): boolean {
+  return change === "CANCELLED" || change === "CANCELLED_BY_SUPPLIER";
 }
 
 const SUMMARIES = {
@@ -112,14 +125,24 @@ function withChange(order: LockedOrder, { itemIds, change }: ItemsChange): Locke
   return { ...order, lines, revision: order.revision + 1 };
 }
 
-/** Whether all of it has happened before; a parcel is recognised by its number. */
-async function isMade(trx: Db, { orderId, itemIds, change, parcel }: ItemsChange): Promise<boolean> {
+/**
+ * Whether all of it has happened before; a parcel is recognised by its number, pieces of a line by the revision they were
+ * seen at.
+ */
+async function isMade(
+  trx: Db,
+  { orderId, itemIds, pieces = [], revision, change, parcel }: ItemsChange,
+): Promise<boolean> {
   const isSo = parcel
     ? sql`shipped_at IS NOT NULL AND tracking_number = ${parcel.trackingNumber}`
     : sql`status = ${change}`;
+  const counted = JSON.stringify(Object.fromEntries(pieces.map((some) => [some.itemId, some.quantity])));
   const { rows } = await sql<{ made: number }>`
     SELECT count(*)::int AS made FROM order_items
-    WHERE order_id = ${orderId} AND id = ANY(${itemIds}::uuid[]) AND ${isSo}`.execute(trx);
+    WHERE order_id = ${orderId} AND ${isSo} AND (
+      (id = ANY(${itemIds}::uuid[]) AND quantity = COALESCE((${counted}::jsonb->>id::text)::int, quantity))
+      OR (split_of = ANY(${itemIds}::uuid[]) AND split_at = ${revision}
+        AND quantity = (${counted}::jsonb->>split_of::text)::int))`.execute(trx);
   return rows[0]?.made === itemIds.length;
 }
 
@@ -159,8 +182,7 @@ async function tell(trx: Db, order: LockedOrder, wanted: ItemsChange): Promise<v
 
 async function namesOf(trx: Db, itemIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    SELECT product->>'name' AS name FROM order_items WHERE id = ANY(${itemIds}::uuid[]) ORDER BY position`.execute(
-    trx,
-  );
+    SELECT CASE WHEN split_of IS NULL THEN product->>'name' ELSE concat(quantity, ' × ', product->>'name') END AS name
+    FROM order_items WHERE id = ANY(${itemIds}::uuid[]) ORDER BY position`.execute(trx);
   return rows.map(({ name }) => name);
 }

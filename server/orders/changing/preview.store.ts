@@ -6,6 +6,7 @@ import type { Db } from "../../db/client";
 import type { OrderStore } from "../reading/orders.store";
 import type { ChangeParts } from "./changing.store";
 import { applyChange } from "./items.store";
+import type { Pieces } from "./parts-of-lines.store";
 import { MoneyNotTaken, type LockedOrder } from "./ports/moves.port";
 import type { HeldMoney } from "./ports/money.port";
 import { lockOrder } from "./steps.store";
@@ -15,6 +16,7 @@ export interface PreviewInput {
   readonly change: OrderChangeKind;
   /** Null: the whole order, or all items that can come back. */
   readonly itemIds: readonly string[] | null;
+  readonly pieces: readonly Pieces[];
   readonly mayCancel: (order: LockedOrder) => boolean;
 }
 
@@ -33,7 +35,7 @@ export interface LeaseEffect {
 
 export type Previewed =
   | { readonly kind: "DONE"; readonly back: readonly BackMoney[]; readonly lease: LeaseEffect | null }
-  | { readonly kind: "NOT_ALLOWED" | "NOT_TAKEN_YET" };
+  | { readonly kind: "NOT_ALLOWED" | "NOT_TAKEN_YET" | "WHOLE_AT_SUPPLIER" };
 
 export interface PreviewParts extends ChangeParts {
   readonly orders: OrderStore;
@@ -56,6 +58,7 @@ export async function previewChange(parts: PreviewParts, input: PreviewInput): P
       const isMade = isWhole
         ? await cancel(trx, parts, order, input)
         : await change(trx, parts, order, input);
+      if (isMade === "WHOLE_AT_SUPPLIER") return { kind: isMade } as const;
       if (!isMade) return { kind: "NOT_ALLOWED" } as const;
       throw new Undone(compare(before, await standing(trx, parts, input.orderId), isWhole));
     });
@@ -84,18 +87,19 @@ async function change(
   parts: PreviewParts,
   order: LockedOrder,
   input: PreviewInput,
-): Promise<boolean> {
+): Promise<boolean | "WHOLE_AT_SUPPLIER"> {
   const what = input.change === "RETURN" ? "RETURNED" : "CANCELLED";
   const itemIds = input.itemIds ?? changeableItems(order, order.lines, what).map(({ id }) => id);
   if (itemIds.length === 0) return false;
   const made = { orderId: order.id, revision: order.revision, itemIds, change: what, date: null } as const;
   const outcome = await applyChange(trx, parts, order, {
     ...made,
+    pieces: input.pieces,
     parcel: null,
     actor: ACTOR,
     sealedReason: null,
   });
-  return outcome.kind === "DONE";
+  return outcome.kind === "WHOLE_AT_SUPPLIER" ? outcome.kind : outcome.kind === "DONE";
 }
 
 interface Standing {

@@ -10,5 +10,7 @@ export const REFUSALS = {
   OUT_OF_STOCK: sentences.soldOut,
   CORRECTION_WAITS: MESSAGES.orderEdits.waits,
   NOT_TAKEN_YET: sentences.notTakenYet,
+  REASON_NEEDED: sentences.releaseReason,
+  WHOLE_AT_SUPPLIER: MESSAGES.supplierOrders.wholeLine,
   AT_SUPPLIER: MESSAGES.supplierOrders.beingOrdered,
 } satisfies Readonly<Record<Exclude<ChangeOutcome["kind"], "DONE" | "SAME">, string>>;

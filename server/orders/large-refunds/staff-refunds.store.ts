@@ -4,7 +4,8 @@ import type { Db } from "../../db/client";
 import { TooMuchBack, type NoteBack } from "../changing/back-limit.store";
 import type { RefundLimits } from "./refunds.settings";
 
-const KEEP_DAYS = 30;
+/** As long as the list of who did what, which sums it by person and day. */
+const KEEP_DAYS = 365;
 
 /** Cents that a staff member has given back without a code since their last one. */
 export interface GivenBack {

@@ -3,6 +3,7 @@
  * others.
  */
 import type { ItemStatus } from "#contract/item-statuses";
+import { isRelease } from "#contract/order-changes";
 import { ORDER_STATUS_ROWS, type OrderStatus } from "#contract/order-statuses";
 import type { Permission } from "#contract/roles";
 import type { Viewer } from "../../http/session";
@@ -28,6 +29,7 @@ export function nextStatusesFor(order: MovableOrder, viewer: Pick<Viewer, "permi
     // Only the lessor reports that it is signed.
     if (order.status === "PENDING_ESIGNATURE" && to !== "CANCELLED") return false;
     if (to === "COMPLETED" && !areAllOnTheirWay(order.lines.map(({ status }) => status))) return false;
+    if (isRelease(order.status, to) && !may.has("orders.release")) return false;
     return may.has(permissionFor(to));
   });
 }

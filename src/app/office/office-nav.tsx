@@ -51,7 +51,7 @@ const Nav = styled("nav")({
     display: "flex",
     alignItems: "center",
     gap: "var(--s3)",
-    minHeight: 44,
+    minHeight: "var(--control)",
     padding: "var(--s2) var(--s3)",
     borderRadius: "var(--r-md)",
     color: "var(--ink)",

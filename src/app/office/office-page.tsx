@@ -12,6 +12,8 @@ import { useBrowserLocation } from "../island/browser-location";
 import { Guard } from "../island/guard";
 import { useIsBrowser } from "../island/use-is-browser";
 import { ErrorBoundary } from "../runtime/error-boundary";
+import { Density } from "./density";
+import { FocusSearch } from "./focus-search";
 import { OfficeBar } from "./office-bar";
 import { OfficeNav } from "./office-nav";
 
@@ -43,6 +45,8 @@ export function OfficeFrame({ area, location }: OfficeProps) {
   const { pathname } = location;
   return (
     <Frame>
+      <Density />
+      <FocusSearch />
       <OfficeBar area={area} />
       <OfficeNav area={area} pathname={pathname} />
       {/* A screen that failed leaves the way to the others. */}
@@ -82,15 +86,17 @@ const Frame = styled("div")({
   minHeight: "100vh",
   main: {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
-    gap: "var(--s5)",
+    gap: "var(--s3)",
     minWidth: 0,
     maxWidth: 1680,
-    padding: "var(--s5) var(--s4) var(--s6)",
+    padding: "var(--s3) var(--s4) var(--s6)",
+    fontSize: "var(--md)",
   },
   h1: { fontSize: "var(--xl)" },
   "@media (min-width: 900px)": {
     gridTemplateColumns: "216px minmax(0, 1fr)",
-    main: { padding: "var(--s5) var(--s6) var(--s6)" },
+    main: { padding: "var(--s3) var(--s6) var(--s6)" },
   },
 });

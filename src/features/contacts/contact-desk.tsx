@@ -88,8 +88,8 @@ function Requests({ address }: PartProps) {
 }
 
 const COLUMNS: readonly Column<DeskContact>[] = [
-  { label: "Who", cell: (request) => <Who {...request} /> },
-  { label: "Message", cell: ({ message }) => <Typed>{message}</Typed>, isLong: true, isWide: true },
+  { label: "Who", cell: (request) => <Who {...request} />, isText: true },
+  { label: "Message", cell: ({ message }) => <Typed>{message}</Typed>, isText: true },
   { label: "Sent", cell: ({ sentAt }) => formatDateTime(sentAt) },
 ];
 
@@ -115,6 +115,7 @@ const Reached = styled("p")({ fontWeight: 400 });
 const Typed = styled("p")({ maxWidth: "70ch", whiteSpace: "pre-line" });
 
 function Subscribers({ address }: PartProps) {
+  const { user } = useVisitor();
   const answer = useRestAnswer("listSubscribers", { pageNumber: address.page, pageSize: address.size });
   return (
     <Stack spacing={4}>
@@ -134,11 +135,13 @@ function Subscribers({ address }: PartProps) {
       >
         {({ subscribers }) => (
           <>
-            <p>
-              <Button variant="outlined" onClick={() => void exportAll()}>
-                Subscribers as CSV
-              </Button>
-            </p>
+            {user?.permissions.includes("newsletter.export") && (
+              <p>
+                <Button variant="outlined" onClick={() => void exportAll()}>
+                  Subscribers as CSV
+                </Button>
+              </p>
+            )}
             <ListTable
               caption="Subscribers, the latest first"
               columns={SUBSCRIBER_COLUMNS}

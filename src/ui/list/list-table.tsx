@@ -1,23 +1,28 @@
 /**
- * A page of a list as a table; on narrow screens each row becomes a card. Rows and sortable headings are real links.
+ * A page of a list as a dense table, one line a row under a head that stays in sight; on a phone each row is a small card.
+ * Rows and sortable headings are real links, and a click anywhere in a row follows its link.
  */
-import type { ReactNode } from "react";
-import Card from "@mui/material/Card";
-import { styled } from "@mui/material/styles";
-import { LongWord } from "./long-word";
+import type { MouseEvent, ReactNode } from "react";
+import { ColumnChoice, useColumns } from "./column-choice";
 import { listUrl, type ListAddress } from "./list-address";
+import { Frame, Line, Table } from "./list-table-look";
+import { useRoving } from "./use-roving";
 
 export interface Column<Row> {
   readonly label: string;
   /** The first column is the row's heading. */
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
-  /** For numbers and codes that are read aloud: never broken. */
+  /** For numbers and codes that are read aloud: never cut. */
   readonly isWhole?: boolean;
-  /** For e-mail addresses and the like, broken anywhere; other words stay whole where the page is wide enough. */
+  /** For e-mail addresses and the like: it gets space, and is cut at its end where that is not enough. */
   readonly isLong?: boolean;
-  /** For long names and sentences: it gets space first, and its own line on a phone. */
+  /** For long names and sentences: it gets space first. */
   readonly isWide?: boolean;
+  /** For what somebody wrote: whole, in as many lines as it takes. */
+  readonly isText?: boolean;
+  /** Shown only to whom has chosen it. */
+  readonly isExtra?: boolean;
   /** Parameter name, if the list can be sorted by this column. */
   readonly sortKey?: string;
 }
@@ -34,7 +39,12 @@ interface ListTableProps<Row> {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   /** The list's address, for sortable columns. */
-  readonly sorting?: { readonly path: string; readonly address: ListAddress };
+  readonly sorting?: {
+    readonly path: string;
+    readonly address: ListAddress;
+    /** How it is sorted unless told otherwise, for the arrow. */
+    readonly usual?: string;
+  };
   readonly selection?: Selection;
   /** Label of a row's checkbox. */
   readonly nameOf?: (row: Row) => string;
@@ -42,28 +52,34 @@ interface ListTableProps<Row> {
 
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, columns, rows, keyOf, sorting, selection, nameOf = keyOf } = props;
-  const [first, ...others] = columns;
+  const chosen = useColumns(caption, columns);
+  const [first, ...others] = chosen.shown;
+  const head = useRoving<HTMLTableRowElement>();
+  const sort = sorting && (sorting.address.sort || sorting.usual);
   return (
     <Frame>
       <Table>
         <caption className="vh">{caption}</caption>
         <thead>
-          <tr>
+          <tr {...head}>
             {selection && <th scope="col">{choice("all", rows.map(keyOf), selection)}</th>}
-            {columns.map(({ label, sortKey }) => (
-              <th key={label} scope="col" aria-sort={sortedAs(sortKey, sorting?.address.sort)}>
+            {chosen.shown.map(({ label, sortKey, isNumber }, at) => (
+              <th key={label} scope="col" aria-sort={sortedAs(sortKey, sort)} data-number={isNumber}>
                 {sortKey && sorting ? <a href={sortUrl(sortKey, sorting)}>{label}</a> : label}
+                {at === chosen.shown.length - 1 && columns.length > 2 && (
+                  <ColumnChoice columns={columns} {...chosen} />
+                )}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <tr key={keyOf(row)} onClick={followRow}>
               {selection && <td>{choice(nameOf(row), [keyOf(row)], selection)}</td>}
               {first && (
-                <th scope="row" data-whole={first.isWhole}>
-                  {contentOf(first, row)}
+                <th scope="row" data-whole={first.isWhole} data-wide={first.isWide} data-text={first.isText}>
+                  {first.isText ? first.cell(row) : <Line>{first.cell(row)}</Line>}
                 </th>
               )}
               {others.map((column) => (
@@ -74,8 +90,13 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   data-whole={column.isWhole}
                   data-long={column.isLong}
                   data-wide={column.isWide}
+                  data-text={column.isText}
                 >
-                  {contentOf(column, row)}
+                  {column.isText ? (
+                    column.cell(row)
+                  ) : (
+                    <Line data-label={column.isNumber ? column.label : undefined}>{column.cell(row)}</Line>
+                  )}
                 </td>
               ))}
             </tr>
@@ -86,9 +107,15 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   );
 }
 
-function contentOf<Row>({ cell, isLong }: Column<Row>, row: Row): ReactNode {
-  const content = cell(row);
-  return isLong && typeof content === "string" ? <LongWord>{content}</LongWord> : content;
+/** Whoever presses a control of the row, or selects its text, does not mean the row. */
+function followRow(event: MouseEvent<HTMLTableRowElement>): void {
+  const { target, currentTarget } = event;
+  const link = currentTarget.querySelector<HTMLAnchorElement>("th a[href]");
+  const isOwn =
+    target instanceof Element && target.closest("a, button, input, select, label, summary, dialog");
+  if (!link || isOwn || String(getSelection()) !== "") return;
+  if (event.ctrlKey || event.metaKey) window.open(link.href, "_blank", "noopener");
+  else link.click();
 }
 
 function choice(name: string, keys: readonly string[], { chosen, onChange }: Selection): ReactNode {
@@ -113,59 +140,3 @@ function sortedAs(key: string | undefined, sort = ""): "ascending" | "descending
 function sortUrl(key: string, { path, address }: { readonly path: string; readonly address: ListAddress }) {
   return listUrl(path, { ...address, sort: address.sort === key ? `-${key}` : key, page: 1 });
 }
-
-/** A table that still does not fit scrolls by itself: the page keeps the width of the window. */
-const Frame = styled(Card)({ display: "block", padding: 0, overflowX: "auto" });
-
-const Table = styled("table")({
-  width: "100%",
-  borderCollapse: "collapse",
-  "th, td": { padding: "var(--s3) var(--s4)", textAlign: "left", verticalAlign: "top" },
-  "thead th": { color: "var(--muted)", fontSize: "var(--sm)", fontWeight: 600 },
-  "tbody tr": { borderTop: "1px solid var(--line)" },
-  "td > span": { justifySelf: "start" },
-  td: { overflowWrap: "break-word" },
-  "tbody th, td[data-long]": { overflowWrap: "anywhere" },
-  "td[data-number]": { fontVariantNumeric: "tabular-nums", fontWeight: 600 },
-  "thead th, [data-number], [data-whole]": { whiteSpace: "nowrap" },
-  // On wide screens no column is narrower than an ordinary word.
-  "@media (min-width: 1280px)": {
-    "td[data-label]:not([data-number])": { minWidth: "5em" },
-    "tbody th:not([data-whole]), td[data-long]": { minWidth: "11em" },
-    "td[data-wide]": { minWidth: "18em" },
-  },
-  "@media (min-width: 1160px)": {
-    fontSize: "var(--sm)",
-    "th, td": { padding: "var(--s3)" },
-    "tr > :first-child": { paddingLeft: "var(--s4)" },
-    "tr > :last-child": { paddingRight: "var(--s4)" },
-    "th:has(> input), td:has(> input)": { width: 0, paddingRight: 0 },
-    "td button": { whiteSpace: "nowrap" },
-  },
-  "@media (max-width: 1159.9px)": {
-    "&, tbody": { display: "block" },
-    thead: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
-    "tbody tr": {
-      position: "relative",
-      display: "grid",
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      gap: "var(--s2) var(--s4)",
-      padding: "var(--s3) var(--s4)",
-    },
-    "tbody tr:first-of-type": { borderTop: 0 },
-    "th, td": { padding: 0 },
-    "tbody th": { gridColumn: "1 / -1" },
-    // Column names, as headings on wide screens.
-    "td[data-label]::before": {
-      content: "attr(data-label)",
-      display: "block",
-      color: "var(--muted)",
-      fontSize: "var(--xs)",
-      fontWeight: 400,
-    },
-    "td:empty, td[data-label='']::before": { display: "none" },
-    "td:has(> input)": { position: "absolute", top: "var(--s3)", right: "var(--s4)" },
-    "tr:has(td > input) th": { paddingRight: "var(--s7)" },
-  },
-  "@media (max-width: 599.9px)": { "td[data-long], td[data-wide]": { gridColumn: "1 / -1" } },
-});

@@ -32,7 +32,7 @@ export function ListView<Data>(props: ListViewProps<Data>) {
         {(data) => {
           const { total, shown } = count(data);
           return (
-            <Stack spacing={5} aria-busy={answer.isLoading}>
+            <Stack spacing={3} aria-busy={answer.isLoading}>
               {above?.(data)}
               {shown === 0 ? (
                 empty(total)

@@ -165,3 +165,48 @@ test("a search is an address: the filter at once, the text with the button", () 
   fireEvent.change(screen.getByLabelText("State"), { target: { value: "NEW" } });
   expect(navigate).toHaveBeenLastCalledWith("/people/?q=ada&show=NEW");
 });
+
+const table = (
+  <ListTable
+    caption="People"
+    columns={[...columns, { label: "Note", cell: () => "seen", isExtra: true }]}
+    rows={people}
+    keyOf={({ id }) => id}
+    sorting={{ path, address: readListAddress("", { columns: ["name"] }), usual: "-name" }}
+  />
+);
+
+test("columns are chosen by the person, and kept", () => {
+  const { unmount } = render(table);
+  expect(screen.queryByRole("columnheader", { name: /^Note/ })).toBeNull();
+  const choose = (name: string) => fireEvent.click(screen.getByLabelText(name));
+  choose("Note");
+  choose("Number");
+  unmount();
+  render(table);
+  expect(screen.getByRole("row", { name: "Ada seen" })).toBeVisible();
+  expect(screen.queryByRole("columnheader", { name: /^Number/ })).toBeNull();
+  localStorage.clear();
+});
+
+test("a click in a row follows its link, one on a control or with text selected does not", () => {
+  render(table);
+  const followed = jest.fn((event: Event) => event.preventDefault());
+  screen.getByRole("link", { name: "Grace" }).addEventListener("click", followed);
+  fireEvent.click(screen.getByText("2"));
+  expect(followed).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole("link", { name: "Ada" }));
+  expect(followed).toHaveBeenCalledTimes(1);
+});
+
+test("the head is one Tab stop with arrow keys in it, and shows how the list is sorted unless told", () => {
+  render(table);
+  expect(screen.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "descending");
+  const sort = screen.getByRole("link", { name: "Name" });
+  const more = screen.getByRole("button", { name: "Columns" });
+  expect([sort.tabIndex, more.tabIndex]).toEqual([0, -1]);
+  sort.focus();
+  fireEvent.keyDown(sort, { key: "ArrowRight" });
+  expect(more).toHaveFocus();
+  expect([sort.tabIndex, more.tabIndex]).toEqual([-1, 0]);
+});

@@ -13,13 +13,14 @@ interface SearchBarProps {
   readonly address: ListAddress;
   /** Label of the text field: what it searches in. */
   readonly textLabel: string;
-  readonly filterLabel: string;
+  /** Left out where tabs filter the list. */
+  readonly filterLabel?: string;
   /** Filter values with their labels. */
-  readonly choices: readonly (readonly [value: string, label: string])[];
+  readonly choices?: readonly (readonly [value: string, label: string])[];
 }
 
 /** Its fields follow the address and keep the focus. */
-export function SearchBar({ name, path, address, textLabel, filterLabel, choices }: SearchBarProps) {
+export function SearchBar({ name, path, address, textLabel, filterLabel, choices = [] }: SearchBarProps) {
   const id = useId();
   const says = `${address.text} ${address.show} ${address.from} ${address.to}`;
   const [said, setSaid] = useState(says);
@@ -42,27 +43,38 @@ export function SearchBar({ name, path, address, textLabel, filterLabel, choices
   return (
     <Bar role="search" onSubmit={submit} aria-label={name}>
       <p>
-        <label htmlFor={`${id}-text`}>{textLabel}</label>
+        <label className="vh" htmlFor={`${id}-text`}>
+          {textLabel}
+        </label>
         <input
           id={`${id}-text`}
           type="search"
+          placeholder={textLabel}
           autoComplete="off"
           maxLength={LIMITS.lists.searchTextLength}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
       </p>
-      <p>
-        <label htmlFor={`${id}-show`}>{filterLabel}</label>
-        <select id={`${id}-show`} value={address.show} onChange={(event) => go({ show: event.target.value })}>
-          <option value="">All</option>
-          {choices.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </p>
+      {filterLabel && (
+        <p>
+          <label className="vh" htmlFor={`${id}-show`}>
+            {filterLabel}
+          </label>
+          <select
+            id={`${id}-show`}
+            value={address.show}
+            onChange={(event) => go({ show: event.target.value })}
+          >
+            <option value="">{filterLabel}: all</option>
+            {choices.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
       {address.from !== undefined && (
         <>
           <Day
@@ -111,21 +123,13 @@ function Day({ label, value = "", onChange, onLeave }: DayProps) {
 }
 
 const Bar = styled("form")({
-  display: "grid",
-  alignItems: "end",
-  gap: "var(--s3) var(--s4)",
-  p: { display: "grid", gap: "var(--s1)" },
-  label: { fontSize: "var(--sm)", fontWeight: 600 },
-  "input, select": { width: "100%" },
-  "[type=date]": {
-    minHeight: 46,
-    padding: "0 var(--s3)",
-    border: "1.5px solid var(--edge)",
-    borderRadius: "var(--r-md)",
-    background: "var(--surface)",
-  },
-  "@media (min-width: 700px)": {
-    gridTemplateColumns: "minmax(0, 1fr) 240px auto",
-    "&:has([type=date])": { gridTemplateColumns: "minmax(0, 1fr) 200px 160px 160px auto" },
-  },
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "var(--s2) var(--s3)",
+  p: { display: "flex", alignItems: "center", gap: "var(--s2)" },
+  "p:first-of-type": { flex: "1 1 240px" },
+  label: { fontSize: "var(--sm)" },
+  "input[type=search]": { width: "100%" },
+  select: { maxWidth: 220 },
 });

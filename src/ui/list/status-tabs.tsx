@@ -1,6 +1,7 @@
 /** Tabs that filter a list by status, each with its count: links, so that each has an address. */
 import { styled } from "@mui/material/styles";
 import { listUrl, type ListAddress } from "./list-address";
+import { useRoving } from "./use-roving";
 
 interface StatusTabsProps {
   /** Label of the tabs, such as "Applications by status". */
@@ -22,8 +23,9 @@ export function StatusTabs({ name, path, address, tabs, keepsEmpty = false }: St
   const shown = tabs.filter(
     ({ show, count }) => keepsEmpty || show === "" || count !== 0 || show === address.show,
   );
+  const row = useRoving<HTMLElement>("[aria-current]");
   return (
-    <Tabs aria-label={name}>
+    <Tabs aria-label={name} {...row}>
       <ul>
         {shown.map(({ show, label, count }) => (
           <li key={show}>
@@ -42,17 +44,15 @@ export function StatusTabs({ name, path, address, tabs, keepsEmpty = false }: St
 }
 
 const Tabs = styled("nav")({
-  overflowX: "auto",
-  // On a phone the tabs scroll without widening the page.
-  contain: "inline-size",
   borderBottom: "1px solid var(--line)",
-  ul: { display: "flex", gap: "var(--s1)", margin: 0, padding: 0, listStyle: "none" },
+  // Never cut: what does not fit stands in a second line.
+  ul: { display: "flex", flexWrap: "wrap", gap: "0 var(--s1)", margin: 0, padding: 0, listStyle: "none" },
   a: {
     display: "flex",
     alignItems: "center",
-    gap: "var(--s2)",
-    minHeight: 44,
-    padding: "0 var(--s3)",
+    gap: "var(--s1)",
+    minHeight: "var(--control, 44px)",
+    padding: "0 var(--s2)",
     borderBottom: "3px solid transparent",
     color: "inherit",
     textDecoration: "none",
@@ -61,4 +61,6 @@ const Tabs = styled("nav")({
   "a:hover": { borderColor: "var(--line)" },
   "a[aria-current]": { borderColor: "currentColor", fontWeight: 600 },
   span: { color: "var(--muted)", fontSize: "var(--sm)", fontVariantNumeric: "tabular-nums" },
+  // A phone has no room for a second line of them.
+  "@media (max-width: 899.98px)": { overflowX: "auto", contain: "inline-size", ul: { flexWrap: "nowrap" } },
 });

@@ -77,6 +77,8 @@ export interface MoneySource extends ShownMoney {
   hasGivenBack(trx: Db, orderId: string, key: string): Promise<boolean>;
   /** Items were noted as shipped, delivered, cancelled or returned. The order is locked. */
   settleItems(trx: Db, settled: SettledItems): Promise<ItemsSettled>;
+  /** Some pieces of a line have become a line of their own: what was told of the line is true of both. The order is locked. */
+  partLine(trx: Db, lineId: string, partId: string): Promise<void>;
   /** The order was confirmed, cancelled, or is to be leased: reserved money is taken, open attempts are closed. */
   wake(trx: Db, orderId: string): Promise<void>;
   /** A person has given a refund back. The order is locked. @returns its cents; null when it does not wait for one */

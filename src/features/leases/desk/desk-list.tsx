@@ -1,5 +1,4 @@
 /** All lease applications: found, narrowed by status, sorted, page by page; all of it is in the address. */
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { FindLeasesDocument } from "#contract/graphql/documents/lease-desk.generated";
@@ -17,7 +16,6 @@ import { SearchBar } from "../../../ui/list/search-bar";
 import { StatusTabs } from "../../../ui/list/status-tabs";
 import { Badge } from "../../../ui/parts/badge";
 import { EmptyState } from "../../../ui/parts/empty-state";
-import { LongWord } from "../../../ui/list/long-word";
 import { readDeskList } from "./desk-list-address";
 import { lessorName, lookOf, purposeOf } from "../lease-words";
 
@@ -31,15 +29,11 @@ type Row = Found["applications"][number];
 const columnsOf = (search: string): readonly Column<Row>[] => [
   {
     label: "Applicant",
-    cell: ({ id, firstName, lastName, email }) => (
-      <>
-        <a href={deskLeasePath(id) + search}>{`${firstName} ${lastName}`.trim() || "A deleted customer"}</a>
-        <Box component="span" className="muted" sx={{ display: "block", fontWeight: 400 }}>
-          <LongWord>{email}</LongWord>
-        </Box>
-      </>
+    cell: ({ id, firstName, lastName }) => (
+      <a href={deskLeasePath(id) + search}>{`${firstName} ${lastName}`.trim() || "A deleted customer"}</a>
     ),
   },
+  { label: LABELS.emailAddress, cell: ({ email }) => email, isWhole: true, isExtra: true },
   { label: "Number", cell: ({ id }) => id.slice(0, 8), isWhole: true },
   { label: "Sent", cell: ({ createdAt }) => formatDateTime(createdAt), sortKey: "created" },
   { label: "State", cell: ({ state }) => state },

@@ -28,7 +28,11 @@ export function ItemActions({ order, may, isUndoing = false, onStale }: ItemActi
   );
   if (changes.length === 0) return null;
   return (
-    <Actions role="group" aria-label={isUndoing ? "Items that do not come or stay" : "Items"}>
+    <Actions
+      role="group"
+      data-undoing={isUndoing || undefined}
+      aria-label={isUndoing ? "Items that do not come or stay" : "Items"}
+    >
       {changes.map((change, i) => (
         <DialogButton
           key={change}

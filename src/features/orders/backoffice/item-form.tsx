@@ -19,6 +19,7 @@ import { codeOf, NO_CODE, useAskedCode, withCode, type WithCode } from "../asked
 import { ITEM_CHANGE_LABELS } from "../order-words";
 import { sendChange } from "../send-change";
 import { ChangePreview } from "../view/change-preview";
+import { allPieces, PiecesFields, piecesOf, type OfPieces, type SomePieces } from "./pieces-fields";
 import { STALE_NOTICE } from "./stale-notice";
 
 interface ItemFormProps extends ChangeProps {
@@ -30,6 +31,7 @@ interface ItemFormProps extends ChangeProps {
 type Typed = Partial<Shipment> &
   WithCode & {
     readonly itemIds: string[];
+    readonly some?: SomePieces;
     readonly date: string | null;
     readonly reason?: string | null | undefined;
   };
@@ -42,11 +44,12 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
   const [items] = useState(() => changeableItems(order, order.items, change));
   const isParcel = change === "SHIPPED";
   const asked = useAskedCode();
-  const send = async ({ itemIds, date, reason = null, ...parcel }: Typed) => {
+  const send = async ({ itemIds, some = {}, date, reason = null, ...parcel }: Typed) => {
+    const pieces = piecesOf(items, itemIds, some);
     const code = codeOf(parcel);
     const context = { idempotencyKey };
     const { carrier = "", trackingNumber = "", trackingUrl = null } = parcel;
-    const shipment = { itemIds, date, carrier, trackingNumber, trackingUrl: trackingUrl || null };
+    const shipment = { itemIds, pieces, date, carrier, trackingNumber, trackingUrl: trackingUrl || null };
     const { envelope, order: now } = isParcel
       ? await sendChange(
           () => ship({ variables: { ...seen, shipment }, context }),
@@ -55,7 +58,7 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
       : await sendChange(
           () =>
             note({
-              variables: { ...seen, change: { itemIds, date, reason, status: change }, ...code },
+              variables: { ...seen, change: { itemIds, pieces, date, reason, status: change }, ...code },
               context,
             }),
           (data) => data.changeOrderItems,
@@ -72,7 +75,7 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
   // All of them at once would be the whole order, which is cancelled as such.
   const isWhole =
     change === "CANCELLED" && items.length === order.items.filter(({ status }) => isLive(status)).length;
-  const common = { itemIds: isWhole ? [] : items.map(({ id }) => id), date: today() };
+  const common = { itemIds: isWhole ? [] : items.map(({ id }) => id), some: allPieces(items), date: today() };
   const parcel = { carrier: "", trackingNumber: "", trackingUrl: "" };
   return (
     <DialogForm<object, Typed>
@@ -94,8 +97,9 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
           hint: `SKU ${sku}, ${STATUS_LOOKS[status].label.toLowerCase()}`,
         }))}
       />
+      <PiecesFields items={items} />
       {isWhole && <p>{MESSAGES.orderEdits.nothingLeft}</p>}
-      {PREVIEWED[change] && <ChosenPreview orderId={order.id} change={PREVIEWED[change]} />}
+      {PREVIEWED[change] && <ChosenPreview orderId={order.id} items={items} change={PREVIEWED[change]} />}
       <TextField name="date" label="Day" type="date" autoComplete="off" />
       {isParcel && (
         <>
@@ -132,11 +136,20 @@ const PREVIEWED: Readonly<Partial<Record<ItemChange, OrderChangeKind>>> = {
   RETURNED: "RETURN",
 };
 
+interface ChosenPreviewProps {
+  readonly orderId: string;
+  readonly items: readonly OfPieces[];
+  readonly change: OrderChangeKind;
+}
+
 /** The effect on money and lease of changing the chosen items (LEASE-54). */
-function ChosenPreview({ orderId, change }: { readonly orderId: string; readonly change: OrderChangeKind }) {
-  const { itemIds } = useFormikContext<Typed>().values;
+function ChosenPreview({ orderId, items, change }: ChosenPreviewProps) {
+  const { itemIds, some = {} } = useFormikContext<Typed>().values;
   if (itemIds.length === 0) return null;
-  return <ChangePreview orderId={orderId} orderKey={null} change={change} itemIds={itemIds} />;
+  const pieces = piecesOf(items, itemIds, some);
+  return (
+    <ChangePreview orderId={orderId} orderKey={null} change={change} itemIds={itemIds} pieces={pieces} />
+  );
 }
 
 const MONEY_BACK = "What the items cost goes back to the customer.";

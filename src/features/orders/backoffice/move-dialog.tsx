@@ -5,7 +5,7 @@ import { useMutation } from "@apollo/client/react";
 import { MoveOrderDocument } from "#contract/graphql/documents/orders.generated";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
-import { moveInput } from "#contract/order-changes";
+import { isRelease, moveInput } from "#contract/order-changes";
 import { STATUS_LOOKS, UNDONE_STATUSES, type OrderStatus } from "#contract/orders";
 import { randomKey } from "../../../lib/random-key";
 import { Form } from "../../../ui/form/form";
@@ -28,7 +28,7 @@ export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogPr
   const [move] = useMutation(MoveOrderDocument);
   // The order as the dialog opened with it; the order behind it may change meanwhile.
   const [seen] = useState({ revision: order.revision, status: order.status, key: randomKey() });
-  const isReasonNeeded = UNDONE_STATUSES.includes(to);
+  const isReasonNeeded = UNDONE_STATUSES.includes(to) || isRelease(seen.status, to);
   const code = useAskedCode();
   const send = async ({ reason, ...typed }: WithCode & { readonly reason?: string | null | undefined }) => {
     const { revision } = seen;
@@ -61,7 +61,7 @@ export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogPr
       )}
       <Form
         initialValues={{ reason: "", ...NO_CODE }}
-        schema={withCode(moveInput(to))}
+        schema={withCode(moveInput(to, seen.status))}
         onSubmit={send}
         submitLabel={ORDER_STATUS_ROWS[to].move.label}
         actions={

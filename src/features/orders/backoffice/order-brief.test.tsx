@@ -62,7 +62,7 @@ test("who may not cancel or refund is told what to do instead", () => {
   const { rerender } = render(<Withheld order={ORDER} may={asSupport} />);
   expect(
     screen.getByText(
-      "You may not cancel it, take it back or refund it: write a note of what the customer wants, and ask an admin.",
+      "You may not release it, cancel it, take it back or refund it: write a note of what the customer wants, and ask an admin.",
     ),
   ).toBeVisible();
   rerender(<Withheld order={ORDER} may={asAdmin} />);

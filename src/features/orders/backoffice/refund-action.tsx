@@ -13,6 +13,7 @@ import type { ChangeProps } from "../../../ui/parts/form-dialog";
 import { codeOf, NO_CODE, useAskedCode, withCode, type WithCode } from "../asked-code";
 import { DialogButton } from "../order-dialog";
 import { sendChange } from "../send-change";
+import { RefundPieces } from "./refund-pieces";
 
 export function RefundAction({ order }: { readonly order: StaffOrderFragment }) {
   const most = order.paymentDetails
@@ -65,6 +66,7 @@ function RefundForm({ order, most, idempotencyKey, onLeave, onDone }: RefundForm
         </Button>
       }
     >
+      <RefundPieces order={order} most={most} />
       <TextField
         name="amount"
         label="Amount"

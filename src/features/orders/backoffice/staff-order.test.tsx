@@ -48,6 +48,7 @@ beforeEach(async () => {
       SendPaymentLink: { sendPaymentLink: linked },
       MoveOrder: { changeOrderStatus: done },
       ChangeItems: { changeOrderItems: done },
+      ShipItems: { shipOrderItems: done },
       PreviewOrderChange: { previewOrderChange: null },
     };
     const isRefused = guarded.includes(question.operationName) && !question.variables["code"];
@@ -134,6 +135,24 @@ test("items of an order that are all cancelled are no dead end: nothing is ticke
   for (const box of dialog.getAllByRole("checkbox")) expect(box).not.toBeChecked();
   expect(dialog.getByText(MESSAGES.orderEdits.nothingLeft)).toBeVisible();
   expect(lastOf("PreviewOrderChange")).toBeUndefined();
+});
+
+test("of a line of two pieces one is cancelled alone, and looked at before", async () => {
+  show();
+  const dialog = await open("Cancel items");
+  fireEvent.click(dialog.getByRole("checkbox", { name: /Television/ }));
+  fireEvent.change(dialog.getByLabelText("Pieces of Television"), { target: { value: "1" } });
+  const pieces = [{ itemId: "tv", quantity: 1 }];
+  await waitFor(() => expect(lastOf("PreviewOrderChange")).toMatchObject({ itemIds: ["tv"], pieces }));
+});
+
+test("a refund is filled in by pieces, to the cent of a return", async () => {
+  show({ ...PAID, total: 271, tax: 21, subTotal: 300, discount: 50 } as StaffOrderFragment);
+  const dialog = await open("Refund");
+  fireEvent.change(dialog.getByLabelText("Pieces of Television"), { target: { value: "1" } });
+  await waitFor(() => expect(dialog.getByLabelText("Amount")).toHaveValue("0.90"));
+  fireEvent.change(dialog.getByLabelText("Pieces of Radio"), { target: { value: "1" } });
+  await waitFor(() => expect(dialog.getByLabelText("Amount")).toHaveValue("1.81"));
 });
 
 test("what a supplier cancelled keeps its money, and the form says so", async () => {

@@ -1,17 +1,18 @@
-/** The back office's page of an order: facts on the left, money and status on the right. */
+/**
+ * The back office's page of an order: who, state, total and what is next first, then items and what was said on the left, money
+ * on the right; on a phone money comes before history.
+ */
 import { useState } from "react";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import type { Permission } from "#contract/roles";
 import { useVisitor } from "../../../client/session/use-visitor";
-import { Columns } from "../../../ui/parts/columns";
 import { OrderAddresses } from "../view/order-addresses";
 import { OrderHeading } from "../view/order-heading";
 import { OrderItems } from "../view/order-items";
 import { OrderLease } from "../view/order-lease";
 import { OrderPayments } from "../view/order-payments";
-import { OrderSums } from "../view/order-sums";
 import { EditActions } from "./edit/edit-actions";
 import { WaitingCorrection } from "./edit/waiting-correction";
 import { ItemActions } from "./item-actions";
@@ -19,6 +20,7 @@ import { ManualRefunds } from "./manual-refunds";
 import { NoteForm } from "./note-form";
 import { OrderBrief } from "./order-brief";
 import { OriginPanel } from "./origin-panel";
+import { PaymentLedger } from "./payment-ledger";
 import { PaymentLink } from "./payment-link";
 import { RefundAction } from "./refund-action";
 import { RiskPanel } from "./risk-panel";
@@ -35,8 +37,8 @@ export function StaffOrder({ order }: { readonly order: StaffOrderFragment }) {
   // Its reasons are what the review is about.
   const isReviewed = order.status === "PENDING_REVIEW";
   return (
-    <Stack component="article" spacing={5}>
-      <OrderHeading order={order} />
+    <Stack component="article" spacing={3}>
+      <OrderHeading order={order} hasTotal />
       <OrderBrief order={order} may={may} />
       {isStale && <StaleNotice order={order} onSeen={() => setStale(false)} />}
       <WaitingCorrection order={order} mayWithdraw={may("orders.update")} onStale={() => setStale(true)} />
@@ -50,33 +52,35 @@ export function StaffOrder({ order }: { readonly order: StaffOrderFragment }) {
         <ItemActions order={order} may={may} isUndoing onStale={() => setStale(true)} />
       </Actions>
       <Withheld order={order} may={may} />
-      <Columns>
+      <Sheet>
         <div>
           <OrderItems items={order.items} />
+        </div>
+        <div>
+          {isReviewed && <RiskPanel order={order} />}
+          <PaymentLedger order={order} />
+          <OrderPayments
+            payments={order.paymentDetails}
+            actions={may("orders.refund") && <RefundAction order={order} />}
+          />
+          <ManualRefunds order={order} maySettle={may("orders.refund")} />
+          <OrderLease order={order} />
           <SupplierPanel
             key={order.revision}
             order={order}
             mayUpdate={may("orders.update")}
             onStale={() => setStale(true)}
           />
+          <OrderAddresses order={order} />
+          {!isReviewed && <RiskPanel order={order} />}
+          <OriginPanel order={order} />
+        </div>
+        <div>
           <StaffTimeline events={order.history}>
             {may("orders.note") && <NoteForm orderId={order.id} />}
           </StaffTimeline>
         </div>
-        <div>
-          {isReviewed && <RiskPanel order={order} />}
-          <OrderSums order={order} />
-          <OrderLease order={order} />
-          <OrderPayments
-            payments={order.paymentDetails}
-            actions={may("orders.refund") && <RefundAction order={order} />}
-          />
-          <ManualRefunds order={order} maySettle={may("orders.refund")} />
-          {!isReviewed && <RiskPanel order={order} />}
-          <OrderAddresses order={order} />
-          <OriginPanel order={order} />
-        </div>
-      </Columns>
+      </Sheet>
     </Stack>
   );
 }
@@ -88,4 +92,17 @@ const Actions = styled("div")({
   gap: "var(--s3)",
   "&:empty": { display: "none" },
   "& > [role=group]": { display: "contents" },
+  // What cannot be taken back is told apart.
+  "& > [data-undoing] button": { borderColor: "var(--sale)", color: "var(--sale)" },
+});
+
+const Sheet = styled("div")({
+  display: "grid",
+  gap: "var(--s4)",
+  "& > div": { display: "grid", alignContent: "start", gap: "var(--s4)", minWidth: 0 },
+  "@media (min-width: 1100px)": {
+    gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
+    gridTemplateRows: "auto 1fr",
+    "& > :nth-of-type(2)": { gridColumn: 2, gridRow: "1 / span 2" },
+  },
 });

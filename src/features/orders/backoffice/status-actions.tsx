@@ -24,7 +24,11 @@ export function StatusActions({ order, isUndoing = false, onStale }: StatusActio
   const moves = order.allowedNextStatuses.filter((status) => UNDONE_STATUSES.includes(status) === isUndoing);
   if (moves.length === 0 && to === null) return null;
   return (
-    <Moves role="group" aria-label={isUndoing ? "States that undo it" : "Next states"}>
+    <Moves
+      role="group"
+      data-undoing={isUndoing || undefined}
+      aria-label={isUndoing ? "States that undo it" : "Next states"}
+    >
       {moves.map((status) => (
         <Button
           key={status}

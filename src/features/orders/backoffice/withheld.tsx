@@ -10,6 +10,7 @@ interface WithheldProps {
 
 export function Withheld({ order: { status }, may }: WithheldProps) {
   const words = [
+    ...(status !== "PENDING_REVIEW" || may("orders.release") ? [] : ["release it"]),
     ...(may("orders.cancel") ? [] : ["cancel it", "take it back"]),
     ...(may("orders.refund") ? [] : ["refund it"]),
   ];

@@ -12,10 +12,24 @@ interface ChangePreviewProps {
   readonly change: "CANCEL" | "RETURN";
   /** Null: the whole order, or all that can come back. */
   readonly itemIds?: readonly string[] | null;
+  /** Items of which only so many pieces are meant. */
+  readonly pieces?: readonly { readonly itemId: string; readonly quantity: number }[];
 }
 
-export function ChangePreview({ orderId, orderKey, change, itemIds = null }: ChangePreviewProps) {
-  const variables = { orderId, orderKey, change, itemIds: itemIds && [...itemIds] };
+export function ChangePreview({
+  orderId,
+  orderKey,
+  change,
+  itemIds = null,
+  pieces = [],
+}: ChangePreviewProps) {
+  const variables = {
+    orderId,
+    orderKey,
+    change,
+    itemIds: itemIds && [...itemIds],
+    ...(pieces.length > 0 && { pieces: [...pieces] }),
+  };
   const answer = useQueryAnswer(PreviewOrderChangeDocument, variables);
   return (
     <AnswerView answer={answer} what="what it would do">

@@ -1,17 +1,25 @@
 /** Number, state and day of an order; the focus comes here after a change. */
 import { styled } from "@mui/material/styles";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
+import { formatMoney } from "#contract/money";
 import { formatDateTime } from "../../../lib/format-date";
 import { ORDER_HEADING } from "../order-dialog";
 import { StatusBadge } from "../status-badge";
 
-export function OrderHeading({ order }: { readonly order: WholeOrderFragment }) {
+interface OrderHeadingProps {
+  readonly order: WholeOrderFragment;
+  /** For staff, who work by it. */
+  readonly hasTotal?: boolean;
+}
+
+export function OrderHeading({ order, hasTotal = false }: OrderHeadingProps) {
   return (
     <Head>
       <h2 id={ORDER_HEADING} tabIndex={-1}>
         Order {order.uniqueId}
       </h2>
       <StatusBadge status={order.status} />
+      {hasTotal && <b>{formatMoney(order.total)}</b>}
       <p className="muted">Placed {formatDateTime(order.orderSubmittedDate)}</p>
     </Head>
   );

@@ -7,11 +7,14 @@ import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatDateTime } from "../../../lib/format-date";
-import { readListAddress, STAFF_SIZES } from "../../../ui/list/list-address";
+import { readListAddress, STAFF_SIZES, type ListAddress } from "../../../ui/list/list-address";
 import { ListTable, type Column } from "../../../ui/list/list-table";
 import { ListView } from "../../../ui/list/list-view";
 import { SearchBar } from "../../../ui/list/search-bar";
+import { StatusTabs } from "../../../ui/list/status-tabs";
 import { EmptyState } from "../../../ui/parts/empty-state";
+import { GivenBack } from "./given-back";
+import { StaffActs } from "./staff-acts";
 
 const path = ROUTES.backofficeAudit;
 
@@ -32,14 +35,38 @@ const COLUMNS: readonly Column<AuditEvent>[] = [
   {
     label: "About",
     cell: ({ subject, note }) => [subject, note].filter(Boolean).join(": ") || "—",
-    isLong: true,
+    isWide: true,
   },
-  { label: "Call", cell: ({ call }) => call || "—", isLong: true },
+  { label: "Call", cell: ({ call }) => call || "—", isLong: true, isExtra: true },
   { label: "From", cell: ({ ipAddress }) => ipAddress || "—" },
 ];
 
+/** Pseudo kinds: lists of their own, beside what is in the log. */
+const PARTS = ["ORDERS", "GIVEN_BACK"] as const;
+
 export function AuditScreen({ location }: { readonly location: { readonly search: string } }) {
-  const address = readListAddress(location.search, { shows: AUDIT_KINDS, sizes: STAFF_SIZES, hasDays: true });
+  const shows = [...AUDIT_KINDS, ...PARTS];
+  const address = readListAddress(location.search, { shows, sizes: STAFF_SIZES, hasDays: true });
+  const Part = address.show === "ORDERS" ? StaffActs : address.show === "GIVEN_BACK" ? GivenBack : AuditLog;
+  return (
+    <Stack spacing={3}>
+      <AuditTabs address={address} />
+      <Part address={address} />
+    </Stack>
+  );
+}
+
+function AuditTabs({ address }: { readonly address: ListAddress }) {
+  const isPart = PARTS.some((part) => part === address.show);
+  const tabs = [
+    { show: isPart ? "" : address.show, label: "Accounts, catalogue and refusals", count: null },
+    { show: "ORDERS", label: "Orders", count: null },
+    { show: "GIVEN_BACK", label: "Given back", count: null },
+  ];
+  return <StatusTabs name="Parts of who did what" path={path} address={address} tabs={tabs} />;
+}
+
+function AuditLog({ address }: { readonly address: ListAddress }) {
   const { page, size, show, text, from, to } = address;
   const isName = text !== "" && email().isValidSync(text);
   const answer = useRestAnswer("listAudit", undefined, {
@@ -52,7 +79,7 @@ export function AuditScreen({ location }: { readonly location: { readonly search
   });
   const isNarrowed = show !== "" || text !== "" || Boolean(from) || Boolean(to);
   return (
-    <Stack spacing={5}>
+    <Stack spacing={3}>
       <SearchBar
         name="Audit"
         path={path}

@@ -38,7 +38,7 @@ const columnsOf = (search: string): readonly Column<CustomerRow>[] => [
     cell: ({ status, isVerified }) => (
       <>
         <Badge tone={STATUS_TONES[status]}>{ACCOUNT_STATUS_WORDS[status]}</Badge>
-        {!isVerified && <p className="muted">Not verified</p>}
+        {!isVerified && <span className="muted">Not verified</span>}
       </>
     ),
   },

@@ -31,7 +31,7 @@ export function ChosenOrders({ orders, total, address, filter, query, onBegun }:
     onBegun(runId);
   };
   return (
-    <Stack spacing={3} sx={{ fontSize: "var(--sm)" }}>
+    <Stack spacing={3}>
       {chosen.size > 0 && (
         <Suspense>
           <BulkBar chosen={chosen} total={total} filter={filter} onClear={clear} onBegun={begun} />
@@ -43,7 +43,7 @@ export function ChosenOrders({ orders, total, address, filter, query, onBegun }:
         rows={orders}
         keyOf={({ id }) => id}
         nameOf={({ uniqueId }) => uniqueId}
-        sorting={{ path: ORDERS_PATH, address }}
+        sorting={{ path: ORDERS_PATH, address, usual: "-placed" }}
         selection={{ chosen, onChange: setChosen }}
       />
     </Stack>

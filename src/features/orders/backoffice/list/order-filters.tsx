@@ -1,4 +1,7 @@
-/** The list's filters in one form, applied on submit, so that tabbing through changes nothing. */
+/**
+ * Search and filters of the list in one form, applied on submit, so that tabbing through changes nothing. The filters are
+ * a panel over the list, on a phone a sheet, which Escape and a press elsewhere close.
+ */
 import { useId, type FormEvent, type ReactNode } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -17,11 +20,14 @@ interface OrderFiltersProps {
   readonly names: OrderNamesQuery["getOrderNames"] | undefined;
 }
 
+const SOUGHT = "Number, name, e-mail, telephone, sku or tracking number";
+
 type Choice = readonly [value: string, label: string];
 
 /** Give it a key of its address: its fields hold what the address says. */
 export function OrderFilters({ address, names }: OrderFiltersProps) {
   const { text, show, from = "", to = "", more = {} } = address;
+  const panel = useId();
   const set = countFilters(address) + (show === "" || TAB_KEYS.some((key) => key === show) ? 0 : 1);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,23 +49,19 @@ export function OrderFilters({ address, names }: OrderFiltersProps) {
   };
   return (
     <Bar role="search" aria-label="Orders" onSubmit={submit}>
-      <div>
-        <Field label="Number, name, e-mail or telephone">
-          {(id) => (
-            <input
-              id={id}
-              name="text"
-              type="search"
-              autoComplete="off"
-              maxLength={LIMITS.lists.searchTextLength}
-              defaultValue={text}
-            />
-          )}
-        </Field>
-        <Button type="submit">Search</Button>
-      </div>
-      <details open={set > 0}>
-        <summary>{set === 0 ? "Filters" : `Filters (${set})`}</summary>
+      <input
+        aria-label={SOUGHT}
+        placeholder={SOUGHT}
+        name="text"
+        type="search"
+        autoComplete="off"
+        maxLength={LIMITS.lists.searchTextLength}
+        defaultValue={text}
+      />
+      <Button type="button" variant="outlined" popoverTarget={panel}>
+        {set === 0 ? "Filters" : `Filters (${set})`}
+      </Button>
+      <Panel id={panel} popover="auto" role="group" aria-label="Filters">
         <Grid>
           <Select name="show" label="Status" value={show} choices={statusChoices(show)} />
           <Select
@@ -100,9 +102,7 @@ export function OrderFilters({ address, names }: OrderFiltersProps) {
           </Field>
         </Grid>
         <p>
-          <Button type="submit" variant="outlined">
-            Apply filters
-          </Button>{" "}
+          <Button type="submit">Apply filters</Button>{" "}
           <a
             href={listUrl(ORDERS_PATH, {
               ...address,
@@ -117,7 +117,7 @@ export function OrderFilters({ address, names }: OrderFiltersProps) {
             {LABELS.showAllOrders}
           </a>
         </p>
-      </details>
+      </Panel>
     </Bar>
   );
 }
@@ -178,27 +178,38 @@ function Select({ name, label, value = "", choices }: SelectProps) {
 }
 
 const Bar = styled("form")({
-  display: "grid",
-  gap: "var(--s3)",
+  flex: "1 1 320px",
+  display: "flex",
+  gap: "var(--s2)",
   p: { display: "grid", gap: "var(--s1)", margin: 0 },
   label: { fontSize: "var(--sm)", fontWeight: 600 },
+  "& > input": { flex: "1 1 auto", minWidth: 0 },
+  "& > button": { whiteSpace: "nowrap" },
+});
+
+const Panel = styled("div")({
+  position: "fixed",
+  inset: "auto var(--s6) auto auto",
+  top: 136,
+  width: "min(720px, calc(100vw - 2 * var(--s4)))",
+  maxHeight: "calc(100vh - 160px)",
+  margin: 0,
+  padding: "var(--s4)",
+  overflowY: "auto",
+  border: "1px solid var(--line)",
+  borderRadius: "var(--r-lg)",
+  background: "var(--surface)",
+  color: "var(--ink)",
+  boxShadow: "var(--shadow-panel)",
   "input, select": { width: "100%" },
-  "& > div": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    alignItems: "end",
-    gap: "var(--s3)",
+  "& > p": { display: "flex", alignItems: "center", gap: "var(--s4)", marginTop: "var(--s3)" },
+  "@media (max-width: 899.98px)": {
+    inset: "auto 0 0 0",
+    width: "100%",
+    maxHeight: "85vh",
+    borderRadius: "var(--r-lg) var(--r-lg) 0 0",
+    "&::backdrop": { background: "rgb(0 0 0 / 45%)" },
   },
-  summary: {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: 44,
-    fontWeight: 600,
-    cursor: "pointer",
-  },
-  "summary::before": { content: '"+"', width: "1em" },
-  "[open] > summary::before": { content: '"–"' },
-  "details > p": { display: "flex", alignItems: "center", gap: "var(--s4)", marginTop: "var(--s3)" },
 });
 
 const Grid = styled("div")({

@@ -189,6 +189,10 @@ test("a view that is saved can be renamed next, and a file is waited for in its 
   await press(again.getByRole("button", { name: "Save" }));
   expect(await screen.findByRole("button", { name: "Rename" })).toHaveFocus();
   await press(screen.getByRole("button", { name: "Delete the view Ada" }));
+  await press(within(await screen.findByRole("dialog", { name: /Delete the view/ })).getByText("No"));
+  expect(await screen.findByRole("button", { name: "Rename" })).toBeVisible();
+  await press(screen.getByRole("button", { name: "Delete the view Ada" }));
+  await press(within(await screen.findByRole("dialog", { name: /Delete the view/ })).getByText("Delete"));
   await waitFor(() => expect(screen.getByRole("button", { name: "Save this view" })).toHaveFocus());
   const csv = screen.getByRole("button", { name: "Export CSV" });
   act(() => csv.focus());

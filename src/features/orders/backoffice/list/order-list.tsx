@@ -66,19 +66,21 @@ export function OrderListScreen({ search }: { readonly search: string }) {
     showRun(null);
   };
   return (
-    <Stack spacing={4}>
+    <Stack spacing={2}>
       <a className="skip" href={`#${ORDERS_LIST}`}>
         Skip to the list
       </a>
-      <OrderTabs address={shown} counts={counts} />
-      <OrderFilters key={query} address={shown} names={names.data?.getOrderNames} />
-      <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 3 }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 2 }}>
+        <OrderFilters key={query} address={shown} names={names.data?.getOrderNames} />
+        <ViewsBar query={query.slice(1)} />
+        {user?.permissions.includes("orders.export") && (
+          <ExportButton filter={filter} sort={sort} total={list?.totalOrders ?? 0} />
+        )}
         {user?.permissions.includes("orders.update") && (
           <Button href={NEW_ORDER_PATH}>{LABELS.newOrder}</Button>
         )}
-        <ExportButton filter={filter} sort={sort} total={list?.totalOrders ?? 0} />
-        <ViewsBar query={query.slice(1)} />
       </Stack>
+      <OrderTabs address={shown} counts={counts} />
       {run && (
         <Suspense>
           <BulkProgress key={run} runId={run} search={query} onClose={endRun} />
@@ -134,7 +136,8 @@ function NoOrders({ address, total }: { readonly address: ListAddress; readonly 
       <h2>{total > 0 ? LABELS.emptyPage : isNarrowed ? "No order matches" : LABELS.noOrders}</h2>
       {address.text !== "" && (
         <p>
-          Orders are found by the beginning of their number, e-mail address, telephone, first or last name.
+          Orders are found by the beginning of their number, e-mail address, telephone, first or last name,
+          and by a whole sku or tracking number.
         </p>
       )}
       {(isNarrowed || address.page > 1) && (

@@ -6,6 +6,7 @@ import { fail, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import type { SavedView, ViewInput } from "#contract/saved-views";
 import { callApi } from "../../../../client/api/rest-client";
+import { askToConfirm } from "../../../../client/store/confirm";
 import { notify } from "../../../../client/store/notify";
 import { focusAfter } from "../../../../lib/focus-after";
 import { ORDERS_PATH } from "./order-list-address";
@@ -59,7 +60,13 @@ export function ViewsBar({ query }: { readonly query: string }) {
         : await callApi("addView", { body: { list: "orders", ...body } }),
     );
   };
-  const remove = async ({ id }: SavedView) => take(await callApi("deleteView", { params: { id } }));
+  const remove = async ({ id, name, isShared }: SavedView) => {
+    const title = `Delete the view “${name}”?`;
+    const message = isShared ? "It goes for everybody it is shared with." : "Its filters are not kept.";
+    if (await askToConfirm({ title, message, confirmLabel: "Delete" })) {
+      take(await callApi("deleteView", { params: { id } }));
+    }
+  };
   return (
     <Bar aria-label="Saved views">
       {views.length > 0 && (

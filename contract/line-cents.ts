@@ -1,4 +1,4 @@
-/** The value of each line of an order. Pure. */
+/** What each line of an order cost, and each of its pieces (ORDER-18). Pure. */
 
 export interface PricedOrder {
   readonly totalCents: number;
@@ -25,4 +25,17 @@ export function lineCents(order: PricedOrder): ReadonlyMap<string, number> {
       return [id, Number(shared - before)];
     }),
   );
+}
+
+/** What some pieces of a line cost: the last ones of it, as they are parted from it (ORDER-46). */
+export function piecesCents(order: PricedOrder, lineId: string, pieces: number): number {
+  const lines = order.lines.flatMap((line) =>
+    line.id === lineId && pieces < line.quantity
+      ? [
+          { ...line, id: "", quantity: line.quantity - pieces },
+          { ...line, quantity: pieces },
+        ]
+      : [line],
+  );
+  return lineCents({ ...order, lines }).get(lineId) ?? 0;
 }

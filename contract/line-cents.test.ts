@@ -1,4 +1,4 @@
-import { lineCents } from "./line-cents.rules";
+import { lineCents, piecesCents } from "./line-cents";
 
 const order = (
   totalCents: number,
@@ -48,4 +48,27 @@ describe("what a line came to", () => {
   test("is nothing where nothing cost anything", () => {
     expect([...lineCents(order(0, 0, [[0, 1]])).values()]).toEqual([0]);
   });
+});
+
+test.each([
+  [3, 1],
+  [3, 2],
+  [2, 1],
+])("of %d pieces %d are parted: both parts come to the line, to the cent", (quantity, pieces) => {
+  const lines = [
+    { id: "a", priceCents: 333, quantity: 1 },
+    { id: "b", priceCents: 667, quantity },
+    { id: "c", priceCents: 101, quantity: 2 },
+  ];
+  const subTotalCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+  const order = { totalCents: subTotalCents + 37, subTotalCents, shippingCents: 0, lines };
+  const parted = [
+    lines[0]!,
+    { ...lines[1]!, quantity: quantity - pieces },
+    { ...lines[1]!, id: "part", quantity: pieces },
+    lines[2]!,
+  ];
+  const after = lineCents({ ...order, lines: parted });
+  expect(piecesCents(order, "b", pieces)).toBe(after.get("part"));
+  expect(after.get("b")! + after.get("part")!).toBe(lineCents(order).get("b"));
 });

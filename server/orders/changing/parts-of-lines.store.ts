@@ -1,0 +1,87 @@
+/**
+ * Pieces of a line that something happens to alone: they become a line of their own behind it (ORDER-46). What they cost is
+ * cut from the same running sum as before (contract/line-cents.ts), so both parts add up to the cent.
+ */
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Db } from "../../db/client";
+import type { MoneySource } from "./ports/money.port";
+import type { LockedOrder } from "./ports/moves.port";
+
+export interface Pieces {
+  readonly itemId: string;
+  readonly quantity: number;
+}
+
+interface Split {
+  readonly lineId: string;
+  /** Of the new line. */
+  readonly partId: string;
+  readonly quantity: number;
+}
+
+export interface PartedOrder {
+  /** With the new lines. */
+  readonly order: LockedOrder;
+  /** The items the change is about: the new lines instead of those they are of. */
+  readonly itemIds: readonly string[];
+  readonly splits: readonly Split[];
+}
+
+/** Pure. @param pieces of lines of which not all pieces are meant @returns null for more pieces than there are */
+export function partLines(
+  order: LockedOrder,
+  itemIds: readonly string[],
+  pieces: readonly Pieces[],
+): PartedOrder | null {
+  const wanted = new Map(pieces.map(({ itemId, quantity }) => [itemId, quantity]));
+  const splits: Split[] = [];
+  for (const { id, quantity } of order.lines) {
+    const some = wanted.get(id) ?? quantity;
+    if (some > quantity) return null;
+    if (some < quantity) splits.push({ lineId: id, partId: randomUUID(), quantity: some });
+  }
+  const splitOf = (id: string) => splits.find(({ lineId }) => lineId === id);
+  const lines = order.lines.flatMap((line) => {
+    const split = splitOf(line.id);
+    if (!split) return [line];
+    const { partId: id, quantity } = split;
+    return [
+      { ...line, quantity: line.quantity - quantity },
+      { ...line, id, quantity },
+    ];
+  });
+  return { order: { ...order, lines }, itemIds: itemIds.map((id) => splitOf(id)?.partId ?? id), splits };
+}
+
+/** Writes the new lines. @param revision of the order that was seen */
+export async function writeParts(
+  trx: Db,
+  sources: readonly MoneySource[],
+  orderId: string,
+  splits: readonly Split[],
+  revision: number,
+): Promise<void> {
+  for (const { lineId, partId, quantity } of splits) {
+    await sql`UPDATE order_items SET position = position + 1 WHERE order_id = ${orderId} AND position > (
+      SELECT position FROM order_items WHERE id = ${lineId})`.execute(trx);
+    await sql`
+      WITH rest AS (UPDATE order_items SET quantity = quantity - ${quantity} WHERE id = ${lineId} RETURNING *)
+      INSERT INTO order_items (id, order_id, position, product_id, product, quantity, price_cents, original_price_cents,
+        shipping_cents, status, partner, partner_order_id, carrier, tracking_number, tracking_url, ship_method,
+        estimated_delivery_at, shipped_at, delivered_at, is_bought_by_hand, split_of, split_at)
+      SELECT ${partId}, order_id, position + 1, product_id, product, ${quantity}::int, price_cents, original_price_cents,
+        shipping_cents, status, partner, partner_order_id, carrier, tracking_number, tracking_url, ship_method,
+        estimated_delivery_at, shipped_at, delivered_at, is_bought_by_hand, id, ${revision}::int
+      FROM rest`.execute(trx);
+    for (const source of sources) await source.partLine(trx, lineId, partId);
+  }
+}
+
+/** Whether the supplier knows only the whole line: it cancels lines, no pieces of them. */
+export async function isAtSupplier(trx: Db, splits: readonly Split[]): Promise<boolean> {
+  const { rows } =
+    await sql`SELECT 1 FROM order_items WHERE id = ANY(${splits.map(({ lineId }) => lineId)}::uuid[])
+    AND partner_order_id IS NOT NULL AND shipped_at IS NULL LIMIT 1`.execute(trx);
+  return rows.length > 0;
+}

@@ -1,0 +1,45 @@
+/** How many pieces of each chosen line a change is about: a customer of two may send back one (ORDER-46). */
+import { useFormikContext } from "formik";
+import { SelectField } from "../../../ui/form/select-field";
+import { piecesLabel } from "../order-words";
+
+export interface OfPieces {
+  readonly id: string;
+  readonly name: string;
+  readonly quantity: number;
+}
+
+/** Numbers of pieces as they are chosen, by item. */
+export type SomePieces = Readonly<Record<string, string>>;
+
+export function allPieces(items: readonly OfPieces[]): SomePieces {
+  return Object.fromEntries(items.map(({ id, quantity }) => [id, String(quantity)]));
+}
+
+/** Of which chosen items not all pieces are meant. */
+export function piecesOf(items: readonly OfPieces[], itemIds: readonly string[], some: SomePieces) {
+  return items
+    .map(({ id, quantity }) => ({ itemId: id, quantity: Number(some[id] ?? quantity), all: quantity }))
+    .filter(({ itemId, quantity, all }) => itemIds.includes(itemId) && quantity < all)
+    .map(({ itemId, quantity }) => ({ itemId, quantity }));
+}
+
+export function PiecesFields({ items }: { readonly items: readonly OfPieces[] }) {
+  const { itemIds } = useFormikContext<{ readonly itemIds: readonly string[] }>().values;
+  return items
+    .filter(({ id, quantity }) => quantity > 1 && itemIds.includes(id))
+    .map(({ id, name, quantity }) => (
+      <SelectField
+        key={id}
+        name={`some.${id}`}
+        label={piecesLabel(name)}
+        options={Array.from({ length: quantity }, (_, i) => {
+          const count = quantity - i;
+          return {
+            value: String(count),
+            label: count === quantity ? `All ${count}` : `${count} of ${quantity}`,
+          };
+        })}
+      />
+    ));
+}

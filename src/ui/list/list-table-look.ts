@@ -1,0 +1,97 @@
+/** How the tables of lists look: dense on a wide screen, small cards on a phone. */
+import Card from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
+
+/** Height of a row; a row of controls to be touched is as high as they are. */
+const ROW = 40;
+/** Where the bar of the back office ends: heads stay below it. */
+const BAR = 48;
+
+/** Below this width a wide table scrolls by itself; above it the page does, so that the head stays in sight. */
+export const Frame = styled(Card)({
+  display: "block",
+  padding: 0,
+  "@media (max-width: 1159.98px)": { overflowX: "auto" },
+});
+
+/** What is in a cell, in one line: what does not fit is cut, and whole on the page of the entry. */
+export const Line = styled("div")({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  // A rim for the focus rings of what is cut.
+  margin: -4,
+  padding: 4,
+  "&:has(> *)": { display: "flex", alignItems: "center", gap: "var(--s2)" },
+  "& > *": { flexShrink: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
+  "& > b": { flexShrink: 0 },
+  "& .MuiChip-label": { whiteSpace: "nowrap" },
+  "& > button, & > .MuiChip-root, & > .MuiButton-root": { flexShrink: 0, overflow: "visible" },
+});
+
+export const Table = styled("table")({
+  width: "100%",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  fontSize: "var(--sm)",
+  "th, td": { padding: "0 10px", textAlign: "left", verticalAlign: "middle" },
+  "thead th": { color: "var(--muted)", fontSize: "var(--xs)", fontWeight: 600, whiteSpace: "nowrap" },
+  "thead a": { color: "inherit", textDecoration: "none" },
+  "thead a:hover": { textDecoration: "underline" },
+  "thead a::after": { content: ['" ↕"', '" ↕" / ""'], opacity: 0.5 },
+  "thead [aria-sort=ascending] a::after": { content: ['" ↑"', '" ↑" / ""'], opacity: 1 },
+  "thead [aria-sort=descending] a::after": { content: ['" ↓"', '" ↓" / ""'], opacity: 1 },
+  "tbody th": { fontWeight: 600 },
+  "tbody tr:has(th a)": { cursor: "pointer" },
+  "tbody tr:hover": { background: "var(--tile)" },
+  "[data-number]": { fontVariantNumeric: "tabular-nums" },
+  "@media (min-width: 900px)": {
+    "thead th": {
+      position: "sticky",
+      top: BAR,
+      zIndex: 1,
+      height: 36,
+      background: "var(--surface)",
+      borderBottom: "1px solid var(--line)",
+    },
+    "thead th:first-of-type": { borderTopLeftRadius: "var(--r-lg)" },
+    "thead th:last-of-type": { borderTopRightRadius: "var(--r-lg)" },
+    "tbody th, tbody td": { height: ROW, maxWidth: "12em", borderBottom: "1px solid var(--line)" },
+    "tbody tr:last-of-type > *": { borderBottom: 0 },
+    // Of the width that is left, whatever is in them.
+    "[data-wide]": { width: "30%", maxWidth: 0 },
+    "[data-long]": { width: "20%", maxWidth: 0 },
+    "[data-whole], [data-number], [data-text]": { maxWidth: "none" },
+    "[data-text]": { paddingBlock: "var(--s2)", overflowWrap: "anywhere" },
+    "th:has(> input), td:has(> input)": { width: 0, paddingRight: 0 },
+    "td[data-number]": { fontWeight: 600 },
+    "thead th:has(> button)": { paddingRight: 36 },
+    "th > button": { position: "absolute", top: 4, right: 4 },
+  },
+  "@media (max-width: 899.98px)": {
+    "&, tbody": { display: "block" },
+    thead: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+    "tbody tr": {
+      position: "relative",
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gap: "2px var(--s4)",
+      padding: "var(--s2) var(--s4)",
+    },
+    "tbody tr + tr": { borderTop: "1px solid var(--line)" },
+    "th, td": { padding: 0 },
+    "tbody th": { gridColumn: "1 / -1" },
+    // The first six are enough to tell entries apart; the rest is on the page of the entry.
+    "td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label]":
+      { display: "none" },
+    // A bare number says nothing.
+    "div[data-label]::before": {
+      content: "attr(data-label)",
+      marginRight: "var(--s2)",
+      color: "var(--muted)",
+    },
+    "td:empty": { display: "none" },
+    "td:has(> input)": { position: "absolute", top: "var(--s2)", right: "var(--s4)" },
+    "tr:has(td > input) th": { paddingRight: "var(--s7)" },
+  },
+});

@@ -1,0 +1,43 @@
+/**
+ * One Tab stop for a row of controls, such as tabs or the head of a table: arrow keys, Home and End go from one to the
+ * next, Tab goes on to what comes after the row.
+ */
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from "react";
+
+const CONTROLS = "a[href], button, input";
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+interface Roving<Row extends HTMLElement> {
+  readonly ref: RefObject<Row | null>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** @param first what Tab comes to at the beginning, such as the current tab; the first control without */
+export function useRoving<Row extends HTMLElement>(first = ""): Roving<Row> {
+  const ref = useRef<Row>(null);
+  // Controls may come and go with every drawing of the row.
+  useEffect(() => {
+    const controls = controlsOf(ref.current);
+    const stop =
+      controls.find((one) => one === document.activeElement) ??
+      (first === "" ? undefined : controls.find((one) => one.matches(first))) ??
+      controls[0];
+    for (const one of controls) one.tabIndex = one === stop ? 0 : -1;
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const controls = controlsOf(ref.current);
+    const at = controls.indexOf(event.target as HTMLElement);
+    if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = { Home: 0, End: controls.length - 1 }[event.key] ?? at + (STEPS[event.key] ?? 0);
+    const next = controls[to];
+    if (to === at || !next) return;
+    event.preventDefault();
+    for (const one of controls) one.tabIndex = one === next ? 0 : -1;
+    next.focus();
+  };
+  return { ref, onKeyDown };
+}
+
+function controlsOf(row: HTMLElement | null): HTMLElement[] {
+  return [...(row?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter((one) => !one.closest("[popover]"));
+}
