@@ -268,6 +268,7 @@ export const LABELS = {
   cancelOrder: "Cancel this order",
   payAgain: "Pay again",
   payNow: "Pay now",
+  givenBack: "Given back",
   allOrders: "All orders",
   newOrder: "New order",
   promotionCode: "Promotion code",

@@ -25,12 +25,16 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const DELIVERY_LABELS = { DELIVERY_SHIPPING: "Ship To Home", DELIVERY_PICKUP: "Pickup" } as const;
 export type DeliveryType = keyof typeof DELIVERY_LABELS;
 
+/** States that are a tab of the staff list too are called the same. */
+const IN_REVIEW = "In review";
+const BEING_PREPARED = "Being prepared";
+
 /** Tabs of the staff list: where orders wait for whom (ORDER-21). */
 export const ORDER_TAB_LABELS = {
   unpaid: "Unpaid",
   lease: "Lease",
-  review: "In review",
-  fulfil: "Being prepared",
+  review: IN_REVIEW,
+  fulfil: BEING_PREPARED,
   confirmed: "Confirmed",
   completed: "Completed",
   ended: "Cancelled and returned",
@@ -182,7 +186,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
   },
   PENDING_REVIEW: {
     to: ["PENDING_FULFILMENT", "CANCELLED"],
-    look: { tone: "orange", label: "In review" },
+    look: { tone: "orange", label: IN_REVIEW },
     lists: { tab: "review", counters: ["pending", "processing", "awaitingConfirmation"] },
     step: 2,
     next: "We are looking at your order before we prepare it. We will mail you.",
@@ -225,7 +229,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
   },
   PENDING_FULFILMENT: {
     to: ["CONFIRMED_BY_SUPPLIER", "CANCELLED_BY_SUPPLIER", "CANCELLED"],
-    look: { tone: "green", label: "Being prepared" },
+    look: { tone: "green", label: BEING_PREPARED },
     lists: { tab: "fulfil", counters: ["processing", "awaitingConfirmation"] },
     step: 2,
     next: "We are preparing your order.",

@@ -41,13 +41,13 @@ export const PERMISSION_SUBJECT_WORDS: Readonly<Record<PermissionSubject, string
   newsletter: "Newsletter",
   leases: "Leases",
   pricing: "Prices and catalogue",
-  catalogue: "New prices",
+  catalogue: "Generating prices",
   search: "Search",
   staff: "Staff",
   permissions: "Permissions",
   reports: "Reports",
   affiliates: "Affiliates",
-  audit: "Who did what",
+  audit: "Log",
 };
 export type PermissionSubject = Permission extends `${infer Subject}.${string}` ? Subject : never;
 export const PERMISSION_SUBJECTS = Object.keys(PERMISSION_SUBJECT_WORDS) as readonly PermissionSubject[];

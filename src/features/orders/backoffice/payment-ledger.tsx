@@ -2,6 +2,7 @@
 import Card from "@mui/material/Card";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { isLeaseState } from "#contract/leases";
+import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { OrderCosts } from "../../../ui/parts/order/order-costs";
 import { Sum } from "../../../ui/parts/sums";
@@ -22,7 +23,7 @@ export function PaymentLedger({ order }: { readonly order: StaffOrderFragment })
       <OrderCosts {...order} shipping={shippingCost} promotion={promotionCode}>
         {paid > 0 && <Sum label="Paid">{formatMoney(paid)}</Sum>}
         {funded > 0 && <Sum label="Paid by the lessor">{formatMoney(funded)}</Sum>}
-        {back > 0 && <Sum label="Given back">−{formatMoney(back)}</Sum>}
+        {back > 0 && <Sum label={LABELS.givenBack}>−{formatMoney(back)}</Sum>}
         {returning > 0 && <Sum label="On its way back">−{formatMoney(returning)}</Sum>}
         {(back > 0 || returning > 0) && (
           <Sum label="Left of it">{formatMoney(paid + funded - back - returning)}</Sum>

@@ -13,6 +13,7 @@ import { ListView } from "../../../ui/list/list-view";
 import { SearchBar } from "../../../ui/list/search-bar";
 import { StatusTabs } from "../../../ui/list/status-tabs";
 import { EmptyState } from "../../../ui/parts/empty-state";
+import { WHOLE_ADDRESS } from "./audit-words";
 import { GivenBack } from "./given-back";
 import { StaffActs } from "./staff-acts";
 
@@ -61,7 +62,7 @@ function AuditTabs({ address }: { readonly address: ListAddress }) {
   const tabs = [
     { show: isPart ? "" : address.show, label: "Accounts, catalogue and refusals", count: null },
     { show: "ORDERS", label: "Orders", count: null },
-    { show: "GIVEN_BACK", label: "Given back", count: null },
+    { show: "GIVEN_BACK", label: LABELS.givenBack, count: null },
   ];
   return <StatusTabs name="Parts of who did what" path={path} address={address} tabs={tabs} />;
 }
@@ -84,7 +85,7 @@ function AuditLog({ address }: { readonly address: ListAddress }) {
         name="Audit"
         path={path}
         address={address}
-        textLabel="Whole e-mail address of a user"
+        textLabel={WHOLE_ADDRESS}
         filterLabel="What"
         choices={AUDIT_KINDS.map((kind) => [kind, KIND_WORDS[kind]])}
       />

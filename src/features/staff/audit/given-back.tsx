@@ -1,6 +1,7 @@
 /** What staff gave back, by person and day: this week unless other days are asked for. */
 import Stack from "@mui/material/Stack";
 import { email } from "#contract/fields";
+import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import type { GivenBackDay } from "#contract/staff-acts";
@@ -11,6 +12,7 @@ import { listUrl, type ListAddress } from "../../../ui/list/list-address";
 import { ListTable, type Column } from "../../../ui/list/list-table";
 import { SearchBar } from "../../../ui/list/search-bar";
 import { EmptyState } from "../../../ui/parts/empty-state";
+import { WHOLE_ADDRESS } from "./audit-words";
 
 const path = ROUTES.backofficeAudit;
 const DAY_MS = 86_400_000;
@@ -28,10 +30,10 @@ export function GivenBack({ address }: { readonly address: ListAddress }) {
   return (
     <Stack spacing={3}>
       <SearchBar
-        name="Given back"
+        name={LABELS.givenBack}
         path={path}
         address={{ ...address, from, to }}
-        textLabel="Whole e-mail address of a user"
+        textLabel={WHOLE_ADDRESS}
       />
       <AnswerView answer={answer} what="what was given back">
         {({ days, totalCents }) =>
@@ -76,7 +78,7 @@ const columnsOf = (address: ListAddress): readonly Column<GivenBackDay>[] => [
   },
   { label: "Day", cell: ({ day }) => formatDate(day), isWhole: true },
   { label: "Changes", cell: ({ changes }) => changes, isNumber: true },
-  { label: "Given back", cell: ({ cents }) => formatMoney(cents), isNumber: true },
+  { label: LABELS.givenBack, cell: ({ cents }) => formatMoney(cents), isNumber: true },
 ];
 
 /** The largest sum first. */

@@ -12,6 +12,7 @@ import { ListTable, type Column } from "../../../ui/list/list-table";
 import { ListView } from "../../../ui/list/list-view";
 import { SearchBar } from "../../../ui/list/search-bar";
 import { EmptyState } from "../../../ui/parts/empty-state";
+import { WHOLE_ADDRESS } from "./audit-words";
 
 const path = ROUTES.backofficeAudit;
 
@@ -43,7 +44,7 @@ export function StaffActs({ address }: { readonly address: ListAddress }) {
   });
   return (
     <Stack spacing={3}>
-      <SearchBar name="Acts" path={path} address={address} textLabel="Whole e-mail address of a user" />
+      <SearchBar name="Acts" path={path} address={address} textLabel={WHOLE_ADDRESS} />
       <ListView
         answer={answer}
         what="what staff did"
@@ -59,7 +60,7 @@ export function StaffActs({ address }: { readonly address: ListAddress }) {
       >
         {({ acts }) => (
           <ListTable
-            caption="What staff did with orders, the newest first"
+            caption="Acts on orders, the latest first"
             columns={COLUMNS}
             rows={acts}
             keyOf={({ id }) => id}
