@@ -1,3 +1,10 @@
+/** Words of the finder that more than one place shows. */
+export const FINDER_LABELS = {
+  title: "Find tires and wheels that fit",
+  tireSize: "Tire size",
+  aspectRatio: "Aspect ratio",
+} as const;
+
 /** Sentences about vehicles, a part of contract/messages.ts. */
 export const VEHICLE_MESSAGES = {
   year: "Please choose the year of your vehicle",

@@ -1,5 +1,6 @@
 /** Tires: what the size and its marks say, and what only the maker says. Widths of tires are in mm, rims in inches. */
 import { TIRES, WHEELS } from "../categories";
+import { FINDER_LABELS } from "../vehicle-messages";
 import { loadOfIndexPounds } from "../tires/load-index";
 import { pliesOfLoadRange } from "../tires/load-ranges";
 import { sizeOfTire } from "../tires/size-of-tire";
@@ -69,7 +70,7 @@ export const TIRE_ATTRIBUTES = {
   },
   TIRE_SIZE: {
     type: "code",
-    label: "Tire size",
+    label: FINDER_LABELS.tireSize,
     param: "f.tire-size",
     ...namedOn(ON_TIRES, ["Tire Size", "Tyre Size", "Size"]),
     read: readSizeCode,
@@ -107,7 +108,7 @@ export const TIRE_ATTRIBUTES = {
   },
   ASPECT_RATIO: {
     type: "number",
-    label: "Aspect ratio",
+    label: FINDER_LABELS.aspectRatio,
     param: "f.aspect-ratio",
     ...namedOn(ON_TIRES, ["Aspect Ratio", "Tire Aspect Ratio", "Series"]),
     unit: "",

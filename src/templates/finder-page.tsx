@@ -1,4 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby";
+import { FINDER_LABELS } from "#contract/vehicle-messages";
 import { Seo } from "../app/head/seo";
 import type { FirstChoices } from "../catalogue/views/catalogue-views";
 import { FinderPage } from "../features/vehicles/finder-page";
@@ -15,7 +16,7 @@ export default function FinderTemplate({ location, pageContext }: PageProps<obje
 export function Head({ location }: HeadProps) {
   return (
     <Seo
-      title="Find tires and wheels that fit"
+      title={FINDER_LABELS.title}
       description="By the year, make, model and trim of your vehicle, or by the size on the side of your tires."
       path={location.pathname}
       isIndexed={false}

@@ -42,6 +42,10 @@ export function makesPage(makes: readonly CatalogueMake[]): VehiclePage {
   };
 }
 
+function titleFor(name: string): string {
+  return `Tires and wheels for ${name}`;
+}
+
 /** A make and each of its models. @param vehicles of the make, by model, the newest first */
 export function pagesOfMake(make: CatalogueMake, vehicles: readonly CatalogueVehicle[]): VehiclePage[] {
   const models = groupBy(vehicles, ({ modelSlug }) => modelSlug);
@@ -50,7 +54,7 @@ export function pagesOfMake(make: CatalogueMake, vehicles: readonly CatalogueVeh
   const own: VehiclePage = {
     path: link.url,
     vehicles: {
-      title: `Tires and wheels for ${make.name}`,
+      title: titleFor(make.name),
       intro: `Choose your model to see which tire sizes each ${make.name} came with.`,
       breadcrumbs: [...BEFORE, link],
       links: names.map((model) => ({ label: `${make.name} ${model.name}`, url: modelPath(make, model) })),
@@ -73,7 +77,7 @@ function modelPage(make: CatalogueMake, model: Model, vehicles: readonly Catalog
   return {
     path,
     vehicles: {
-      title: `Tires and wheels for ${name}`,
+      title: titleFor(name),
       intro: `The tire sizes that the ${name} of ${from === to ? from : `${from} to ${to}`} left its factory on. Choose the year of yours to see what fits, with every price, payment and total.`,
       breadcrumbs: [...BEFORE, { label: make.name, url: makePath(make) }, { label: name, url: path }],
       links: [],

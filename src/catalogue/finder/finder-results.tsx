@@ -16,7 +16,7 @@ export function FinderResults({ view }: { readonly view: FinderView }) {
         <div className="empty" role="status">
           <h2>We do not know that one</h2>
           <p>
-            Nothing we sell or know has what the address says. <a href={FINDER_PATH}>Start again</a>, or look
+            Nothing we sell or know has what the address says. <a href={FINDER_PATH}>Choose anew</a>, or look
             at <a href={VEHICLES_PATH}>all makes and models</a>.
           </p>
         </div>

@@ -1,4 +1,5 @@
 /** The first steps of the finder, on pages of the line: by vehicle, or by the size on the sidewall. */
+import { FINDER_LABELS } from "#contract/vehicle-messages";
 import { VEHICLES_PATH } from "#contract/vehicle-paths";
 import { FinderForm } from "./finder-form";
 import type { FirstChoices } from "../views/catalogue-views";
@@ -10,7 +11,7 @@ export function Finder({ first: { years, widths } }: { readonly first: FirstChoi
   if (years.length + widths.length === 0) return null;
   return (
     <section className="finder" aria-labelledby="finder-title">
-      <h2 id="finder-title">Find tires and wheels that fit</h2>
+      <h2 id="finder-title">{FINDER_LABELS.title}</h2>
       {years.length > 0 && (
         <details name="finder" open>
           <summary>By vehicle</summary>

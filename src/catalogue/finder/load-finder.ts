@@ -6,6 +6,7 @@ import {
   TireWidthsDocument,
 } from "#contract/graphql/documents/finder.generated";
 import type { DataOf, ParamsOf } from "#contract/rest-endpoints";
+import { FINDER_LABELS } from "#contract/vehicle-messages";
 import { finderPath } from "#contract/vehicle-paths";
 import { vehicleOf, type FinderQuery, type FinderStepName } from "./finder-query";
 import type { FinderChoice, FinderStep, FinderView, TakenStep } from "./finder-view";
@@ -46,14 +47,14 @@ async function loadSizeStep(
   if (ratio === undefined) {
     const { measures } = await api.query(AspectRatiosDocument, { width });
     const choices = measures.map(measureChoice);
-    return step({ taken: [first], name: "ratio", question: "Aspect ratio", choices });
+    return step({ taken: [first], name: "ratio", question: FINDER_LABELS.aspectRatio, choices });
   }
   const { rims } = await api.query(RimDiametersDocument, { width, aspectRatio: ratio });
   const choices = rims.flatMap(({ sizes }) =>
     sizes.map(({ name, url, productCount }) => ({ value: name, label: name, count: productCount, url })),
   );
   const second = taken("ratio", ratio, ratio, finderPath({ width }));
-  return step({ taken: [first, second], name: null, question: "Tire size", choices });
+  return step({ taken: [first, second], name: null, question: FINDER_LABELS.tireSize, choices });
 }
 
 const measureChoice = ({

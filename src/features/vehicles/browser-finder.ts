@@ -9,7 +9,7 @@ export const BROWSER_FINDER: FinderApi = {
   async call(name, params) {
     const { status, envelope } = await sendRequest(name, params ? { params } : {}, null);
     if (envelope.isSuccess) return envelope.data;
-    if (status >= FIRST_FAILURE || status === 429) throw new Error(`The API answered ${status}`);
+    if (status >= FIRST_FAILURE || status === 429) throw new Error(`The finder was answered with ${status}`);
     return null;
   },
   query: (document, variables) => queryApi(document, variables),

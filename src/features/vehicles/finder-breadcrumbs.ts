@@ -1,9 +1,12 @@
+import { SHOP_CATEGORIES } from "#contract/categories";
 import { categoryPath, ROUTES } from "#contract/site-paths";
 import { FINDER_PATH } from "#contract/vehicle-paths";
 import type { LinkView } from "../../catalogue/views/catalogue-views";
 
+const LINE = SHOP_CATEGORIES.find(({ id }) => id === "tires-wheels");
+
 export const FINDER_BREADCRUMBS: readonly LinkView[] = [
   { label: "Home", url: ROUTES.home },
-  { label: "Tires & Wheels", url: categoryPath({ slug: "tires-wheels" }) },
+  { label: LINE?.name ?? "", url: categoryPath({ slug: "tires-wheels" }) },
   { label: "Find what fits", url: FINDER_PATH },
 ];

@@ -1,4 +1,5 @@
 /** A page of all makes, of a make's models, or of a model's trims with the sizes they came with. */
+import { FINDER_LABELS } from "#contract/vehicle-messages";
 import type { LinkView, VehiclesView, VehicleTrimView } from "../../catalogue/views/catalogue-views";
 import { FINDER_PATH } from "#contract/vehicle-paths";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
@@ -35,7 +36,7 @@ function Trims({ trims }: { readonly trims: readonly VehicleTrimView[] }) {
       <thead>
         <tr>
           <th scope="col">Trim</th>
-          <th scope="col">Tire size</th>
+          <th scope="col">{FINDER_LABELS.tireSize}</th>
           <th scope="col">Year</th>
         </tr>
       </thead>
