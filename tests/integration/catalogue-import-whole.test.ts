@@ -1,4 +1,4 @@
-/** What a feed may take from shoppers: categories that cannot be read, and products missing from a whole feed. */
+/** What a feed may take from shoppers: what cannot be read in it any more, and products missing from a whole feed. */
 import { importFiles } from "../../server/catalogue/import/import-catalogue";
 import { openImportPlace } from "../support/import-place";
 
@@ -40,6 +40,40 @@ test.each([
   expect(summary.problems[0]).toContain(found);
   expect(summary.problems[0]).toContain('"categoryPath": "category"');
   expect(await place.endState()).toEqual(before);
+});
+
+const GOOD = { availableQuantity: 4, image: "https://img.supplier.example/tv.jpg" };
+
+test.each([
+  ["no price in it can be read", { price: "ask us" }],
+  ["no price in it can be read", { price: "" }],
+  ["no price in it can be read", { price: "9 EUR" }],
+  ["no price in it can be read", { price: { net: 9 } }],
+  ["no stock in it can be read", { availableQuantity: "plenty" }],
+  ["none of its pictures can be read", { image: "tv.jpg" }],
+  ["none of its pictures can be read", { image: "" }],
+])("a file is refused whole, also as a whole feed, when %s: %p", async (reason, broken) => {
+  await importFeed(feed(upTo(20), GOOD));
+  const before = await place.endState();
+  const more = { ...GOOD, ...broken };
+  for (const whole of [undefined, { mostMissing: 20 }]) {
+    const summary = await importFeed(feed(upTo(20), more), { whole });
+    expect(summary).toMatchObject({ status: "FAILED", records: 0, withdrawn: 0 });
+    expect(summary.problems[0]).toContain(`${reason}. 20 of the 20 products of this supplier`);
+    expect(await place.endState()).toEqual(before);
+  }
+});
+
+test("one price that can be read, a first import and a part that nobody had are no reason to refuse", async () => {
+  const first = await importFeed(feed(upTo(20), { price: "ask us" }));
+  expect(first).toMatchObject({ rejected: 20, status: "FAILED" });
+  expect(first.problems.join()).not.toContain("can be read");
+  await importFeed(feed(upTo(20)));
+  expect(await importFeed(feed(upTo(20), { image: "tv.jpg" }))).toMatchObject({ problems: [] });
+  const some = JSON.parse(feed(upTo(20), { price: "ask us" })) as object[];
+  const mixed = [...some.slice(1), { ...some[0], price: 7 }];
+  expect(await importFeed(JSON.stringify(mixed))).toMatchObject({ rejected: 19, updated: 1 });
+  expect(await importFeed(feed([1], { price: "" }))).toMatchObject({ updated: 1 });
 });
 
 test("a few products may lose their category, and any number may be said to be something the shop does not sell", async () => {

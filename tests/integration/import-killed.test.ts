@@ -29,9 +29,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test("an import is begun again by the next host, and each product is there once", async () => {
-  const { db } = api.database;
-  const admin = await signedIn(api, "ADMIN");
+async function startHost(): Promise<void> {
   host = startRestartingHost({
     API_PORT: String(await findFreePort()),
     DATABASE_URL: api.database.url,
@@ -42,6 +40,12 @@ test("an import is begun again by the next host, and each product is there once"
     LOG_LEVEL: "silent",
   });
   await host.untilOpen();
+}
+
+test("an import is begun again by the next host, and each product is there once", async () => {
+  const { db } = api.database;
+  const admin = await signedIn(api, "ADMIN");
+  await startHost();
   // The import waits until only the host that dies can take it.
   const { id } = await holdingImportLock(db, async () => {
     const run = await importCalls(api.app, admin).import("spring.json", feedOf(PRODUCTS));
@@ -88,4 +92,49 @@ test("an import is begun again by the next host, and each product is there once"
   expect(rows).toEqual([{ products: all, skus: all, live: all, stocks: all }]);
   // Nor do the dead leave their files behind.
   expect(await readdir(path.join(dataDir, "imports"))).toEqual([]);
+});
+
+test("a host that dies while a whole feed takes products off sale takes off none, and the next one all", async () => {
+  const { db } = api.database;
+  const left = PRODUCTS / 10;
+  const live = async () => {
+    const { rows } = await sql<{
+      live: number;
+    }>`SELECT count(*)::int AS live FROM products WHERE is_live`.execute(db);
+    return rows[0]!.live;
+  };
+  const asking = await buildApp({ config: api.configFor(), db });
+  const admin = await signedIn(api, "ADMIN");
+  await startHost();
+  const { id } = await holdingImportLock(db, async () => {
+    const more = { isWhole: true, mostMissing: PRODUCTS - left };
+    const run = await importCalls(asking, admin).import("summer.json", feedOf(left), more);
+    await asking.close();
+    return run;
+  });
+
+  // One of the rows is held, so that the host dies in the middle of the statement that takes them off.
+  await db.transaction().execute(async (tx) => {
+    await sql`SELECT FROM products WHERE sku = ${String(880_000 + PRODUCTS - 1)} FOR UPDATE`.execute(tx);
+    await waitFor(async () => {
+      const { rows } = await sql`SELECT FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'UPDATE products SET is_live%'`.execute(
+        db,
+      );
+      return rows[0] ?? null;
+    }, 240_000);
+    expect(host.kill()).toBe(true);
+    expect(await live()).toBe(PRODUCTS);
+  });
+  const isOver = async () => {
+    const { rows } = await sql<{ tries: number }>`SELECT tries FROM import_runs
+      WHERE id = ${id} AND finished_at IS NOT NULL`.execute(db);
+    return rows[0] ?? null;
+  };
+  for (let run = await isOver(); run === null; run = await isOver()) {
+    expect([PRODUCTS, left]).toContain(await live());
+  }
+  expect(await isOver()).toEqual({ tries: 2 });
+  expect(await live()).toBe(left);
+  await host.stop();
 });

@@ -4,7 +4,14 @@ import type { CategoryStepRecord } from "../../db/product-fields";
 import { completePath, isKnownPath } from "./categories/map-category";
 import type { Feed } from "./feeds/feed.port";
 import type { Survey, SurveyedFile } from "./survey";
-import { countLive, countLiveOf, readSupplierCategories, skusOfLive } from "./writing/import.store";
+import type { FeedPart } from "./feeds/feed.port";
+import {
+  countLive,
+  countLiveOf,
+  countLiveWith,
+  readSupplierCategories,
+  skusOfLive,
+} from "./writing/import.store";
 
 /** A file that would take more than one in so many of a supplier's products from shoppers needs somebody to look. */
 const ONE_IN = 10;
@@ -33,8 +40,35 @@ export async function refuseUnplaced(
   for (const entry of survey.files) {
     const lost = [...entry.unplaced].flatMap(([sku, path]) => (isKnown(path) ? [] : [sku]));
     const lostLive = lost.length < FEWEST ? 0 : await countLiveOf(connection, supplierId, lost);
-    const isTooMany = lostLive >= FEWEST && lostLive * ONE_IN > live;
-    files.push(isTooMany ? { ...entry, unusable: sentenceOn(entry, lostLive, live, lost[0]!) } : entry);
+    files.push(
+      isTooMany(lostLive, live) ? { ...entry, unusable: sentenceOn(entry, lostLive, live, lost[0]!) } : entry,
+    );
+  }
+  return { ...survey, files };
+}
+
+const isTooMany = (lost: number, live: number) => lost >= FEWEST && lost * ONE_IN > live;
+
+/** What shoppers would lose, or be told wrongly, with each part. */
+const LOSSES: Readonly<Record<FeedPart, string>> = {
+  price: "would all be hidden or keep prices of before",
+  stock: "would all be sold by the stock of before",
+  pictures: "would all lose their pictures",
+};
+
+/** @returns the survey with those files refused in which no price, no stock or no picture can be read any more */
+export async function refuseIllegible(connection: Db, supplierId: string, survey: Survey): Promise<Survey> {
+  if (survey.files.every(({ illegible }) => illegible.size === 0)) return survey;
+  const live = await countLive(connection, supplierId);
+  const files: SurveyedFile[] = [];
+  for (const entry of survey.files) {
+    let unusable = entry.unusable;
+    for (const [part, skus] of entry.illegible) {
+      const lost = skus.length < FEWEST ? 0 : await countLiveWith(connection, supplierId, skus, part);
+      if (!isTooMany(lost, live)) continue;
+      unusable ??= `${entry.file} was not imported: ${part === "pictures" ? "none of its pictures" : `no ${part} in it`} can be read. ${countOf(lost)} of the ${countOf(live)} products of this supplier that shoppers see ${LOSSES[part]}. Product ${skus[0]} is one of them. A mapping names the right field, or leaves it out.`;
+    }
+    files.push(unusable === undefined ? entry : { ...entry, unusable });
   }
   return { ...survey, files };
 }

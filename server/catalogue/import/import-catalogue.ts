@@ -1,7 +1,13 @@
 /** The importer: supplier files, or records from anywhere, into the catalogue. */
 import path from "node:path";
 import type { Db } from "../../db/client";
-import { findMissing, refuseUnplaced, type MissingProducts, type WholeFeed } from "./before-writing";
+import {
+  findMissing,
+  refuseIllegible,
+  refuseUnplaced,
+  type MissingProducts,
+  type WholeFeed,
+} from "./before-writing";
 import { dryRun, recordedRun } from "./import-run";
 import type { ImportSession, SessionOptions } from "./import-session";
 import type { ImportSummary } from "./import-summary";
@@ -110,7 +116,8 @@ export async function importOn(
     const surveyed = await surveyFiles(feed, files, mapping, (file, progress) =>
       onProgress?.({ phase: "CHECK", file, ...progress, records: 0, changed: 0, rejected: 0 }),
     );
-    const survey = await refuseUnplaced(connection, supplierId, feed, surveyed);
+    const placed = await refuseUnplaced(connection, supplierId, feed, surveyed);
+    const survey = await refuseIllegible(connection, supplierId, placed);
     const isReadWhole =
       survey.unreadable === 0 && survey.files.every((entry) => !entry.unusable && !entry.foreign);
     const missing =

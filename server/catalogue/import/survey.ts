@@ -4,6 +4,7 @@
  */
 import type { ColumnMapping } from "./reading/csv/column-mapping";
 import { hintOfSku } from "./reading/csv/known-tables";
+import { LegibilityNotes, type IllegibleParts } from "./illegible-parts";
 import { isVehicleRecord } from "./vehicles/read-vehicle";
 import { readRecords, type FileProgress, type RecordReader } from "./reading/read-records";
 import { UnusableFileError } from "./reading/record-format";
@@ -25,6 +26,7 @@ export interface SurveyedFile {
   readonly unplaced: ReadonlyMap<string, readonly CategoryStepRecord[]>;
   /** Fields of the first of them. */
   readonly unplacedFields: readonly string[];
+  readonly illegible: IllegibleParts;
 }
 
 export interface Survey {
@@ -77,6 +79,7 @@ export async function surveyFiles(
         unusable: error.message,
         unplaced: new Map(),
         unplacedFields: [],
+        illegible: new Map(),
       });
     }
   }
@@ -104,6 +107,7 @@ async function surveyFile(
   let otherFields: readonly string[] = [];
   const unplaced = new Map<string, readonly CategoryStepRecord[]>();
   let unplacedFields: readonly string[] = [];
+  const legibility = new LegibilityNotes();
   /** Paths repeat: each is kept once. */
   const paths = new Map<string, readonly CategoryStepRecord[]>();
   for await (const { value } of reader.records) {
@@ -112,6 +116,7 @@ async function surveyFile(
     if (sku !== undefined) {
       products += 1;
       notes.note(sku);
+      legibility.note(sku, () => supplier.legibleParts(value as object, sku));
       const path = supplier.categoryOf(value as object);
       if (path === undefined || isKnownPath(path, supplier.categoryRules)) continue;
       const key = JSON.stringify(path);
@@ -137,6 +142,7 @@ async function surveyFile(
     categories,
     unplaced,
     unplacedFields,
+    illegible: legibility.found(),
     foreign: isOurs ? undefined : describeForeign(file, records, otherFields),
   };
 }

@@ -3,6 +3,13 @@ import type { CategoryRules } from "../categories/category-rules";
 import type { CategoryStepRecord } from "../../../db/product-fields";
 import type { FeedCategory, FeedProduct } from "./feed-record";
 
+/** What shoppers miss where a whole file has it in another shape than before. */
+export const FEED_PARTS = ["price", "stock", "pictures"] as const;
+export type FeedPart = (typeof FEED_PARTS)[number];
+
+/** Undefined: the record does not speak of it. */
+export type LegibleParts = Readonly<Record<FeedPart, boolean | undefined>>;
+
 export interface Feed {
   /** True for a record that speaks of a category, not of a product. */
   isCategory(record: unknown): record is Record<string, unknown>;
@@ -14,6 +21,8 @@ export interface Feed {
   skuOf(record: unknown): string | undefined;
   /** The category path `readProduct` finds, without reading the rest; undefined when the record does not say. */
   categoryOf(record: object): readonly CategoryStepRecord[] | undefined;
+  /** What of a product's record can be read, without reading the rest. */
+  legibleParts(record: object, sku: string): LegibleParts;
   /** Where the supplier's categories lie in our shop, by its own ids: they win over the rules by name. */
   readonly categoryRules: CategoryRules;
 }

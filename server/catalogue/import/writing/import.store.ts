@@ -131,6 +131,19 @@ export async function countLiveOf(db: Db, supplierId: string, skus: readonly str
   return rows[0]!.live;
 }
 
+/** The same of those that have the part now: every one has a price and a stock. */
+export async function countLiveWith(
+  db: Db,
+  supplierId: string,
+  skus: readonly string[],
+  part: "price" | "stock" | "pictures",
+): Promise<number> {
+  if (part !== "pictures") return countLiveOf(db, supplierId, skus);
+  const { rows } = await sql<{ live: number }>`SELECT count(*)::int AS live FROM products
+    WHERE supplier_id = ${supplierId} AND is_live AND images <> '[]' AND sku = ANY(${skus})`.execute(db);
+  return rows[0]!.live;
+}
+
 /** Skus of the products that shoppers see, in pages. */
 export async function* skusOfLive(db: Db, supplierId: string): AsyncGenerator<string[]> {
   for (let after = ""; ;) {

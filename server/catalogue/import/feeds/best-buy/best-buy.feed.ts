@@ -1,6 +1,7 @@
 /** Best Buy's open data set, Products API and recommendation calls. */
 import { NOT_SOLD, type CategoryRules } from "../../categories/category-rules";
 import { GENERIC } from "../generic/generic.feed";
+import { legibleParts } from "../generic/legible-parts";
 import { readProduct } from "../generic/read-product";
 import type { Feed } from "../feed.port";
 
@@ -51,6 +52,7 @@ export const BEST_BUY: Feed = {
   ...GENERIC,
   categoryRules: CATEGORY_RULES,
   readProduct: (record) => readProduct(record, pictureOfFile),
+  legibleParts: (record, sku) => legibleParts(record, sku, pictureOfFile),
 };
 
 /** The open data set names only a picture's file; its place follows from the sku. */

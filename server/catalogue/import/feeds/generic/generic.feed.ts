@@ -2,6 +2,7 @@
 import { readSku } from "../../cleaning/read-values";
 import { RecordFields } from "../../cleaning/record-fields";
 import type { Feed } from "../feed.port";
+import { legibleParts } from "./legible-parts";
 import { isCategoryRecord, readCategories } from "./read-category";
 import { readCategory, readProduct, skuOf } from "./read-product";
 
@@ -11,6 +12,7 @@ export const GENERIC: Feed = {
   readProduct,
   skuOf: quickSku,
   categoryOf: (record) => readCategory(new RecordFields(record)),
+  legibleParts: (record, sku) => legibleParts(record, sku),
   categoryRules: {},
 };
 

@@ -28,7 +28,7 @@ import { RecordFields } from "../../cleaning/record-fields";
 import type { CategoryStepRecord } from "../../../../db/product-fields";
 import type { FeedProduct } from "../feed-record";
 
-const isPriced = (fields: RecordFields) =>
+export const isPriced = (fields: RecordFields) =>
   fields.first("price", "regularprice", "saleprice", "prices") !== undefined;
 
 /** True for a record that has a sku, be it empty, or a price. */
@@ -91,7 +91,7 @@ function readIdentity(fields: RecordFields) {
   };
 }
 
-function readPrices(fields: RecordFields) {
+export function readPrices(fields: RecordFields) {
   const nested = fields.nested("prices") ?? fields.nested("price");
   const price = fields.first("price");
   const currency = foreignCurrencyNamed(
@@ -136,7 +136,7 @@ function readOpinions(fields: RecordFields) {
   };
 }
 
-function readDelivery(fields: RecordFields) {
+export function readDelivery(fields: RecordFields) {
   const shipping = fields.first("shipping");
   const google = readGoogleShipping(shipping);
   const nested = Array.isArray(google) ? firstGround(google) : google;

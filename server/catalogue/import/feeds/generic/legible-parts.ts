@@ -1,0 +1,38 @@
+/** Whether price, stock and pictures of a record can be read, for the look at a file before it is imported. */
+import { RejectedRecord } from "../../cleaning/read-values";
+import { RecordFields } from "../../cleaning/record-fields";
+import type { LegibleParts } from "../feed.port";
+import { readImages, type PictureOfFile } from "./read-lists";
+import { isPriced, readDelivery, readPrices } from "./read-product";
+
+/** Words about availability are left out: suppliers write what they like there. */
+const STOCK_FIELDS = ["availablequantity", "onlineavailability", "orderable"] as const;
+
+export function legibleParts(
+  record: object,
+  sku: string,
+  pictureOfFile: PictureOfFile = () => null,
+): LegibleParts {
+  const fields = new RecordFields(record);
+  const images = readImages(fields, (file) => pictureOfFile(file, sku));
+  return {
+    price: isPriced(fields) ? isPriceLegible(fields) : undefined,
+    stock: fields.first(...STOCK_FIELDS) == null ? undefined : isStockLegible(fields),
+    pictures: images && images.length > 0,
+  };
+}
+
+function isPriceLegible(fields: RecordFields): boolean {
+  try {
+    const { regularPrice, salePrice } = readPrices(fields);
+    return (regularPrice ?? salePrice ?? null) !== null;
+  } catch (error) {
+    if (error instanceof RejectedRecord) return false;
+    throw error;
+  }
+}
+
+function isStockLegible(fields: RecordFields): boolean {
+  const { availableQuantity, onlineAvailability } = readDelivery(fields);
+  return availableQuantity !== undefined || onlineAvailability !== undefined;
+}
