@@ -14,6 +14,8 @@ import type { WatchesStore } from "./watches.store";
 
 /** Changes taken in one transaction. */
 const AT_ONCE = 500;
+/** Mails between two looks at what is due, which reads all news. */
+const MAILS_AT_ONCE = 200;
 
 interface NewsParts {
   readonly watches: WatchesStore;
@@ -45,8 +47,11 @@ export class NewsService {
   }
 
   /** @returns whether there may be more to tell at once */
-  tell(): Promise<boolean> {
-    return this.parts.watches.tellOne((watched) => this.write(watched));
+  async tell(): Promise<boolean> {
+    const { watches } = this.parts;
+    const due = await watches.listDue(MAILS_AT_ONCE);
+    for (const id of due) await watches.tell(id, (watched) => this.write(watched));
+    return due.length === MAILS_AT_ONCE;
   }
 
   end(mailKey: string): Promise<void> {

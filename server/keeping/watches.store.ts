@@ -23,12 +23,13 @@ export interface WatchesStore {
     limit: number,
     findIn: (search: SearchProductsInput, productIds: ReadonlySet<string>) => Promise<readonly string[]>,
   ): Promise<number>;
+  /** Ids of up to `limit` watches whose owner is to be told now, so that processes rarely come to the same. */
+  listDue(limit: number): Promise<string[]>;
   /**
-   * Mails one watch its news and forgets them.
+   * Mails a watch its news and forgets them, unless another process does.
    * @param write null: there is nothing left to tell
-   * @returns false when nothing is due
    */
-  tellOne(write: (watched: Watched) => Promise<OutgoingMail | null>): Promise<boolean>;
+  tell(id: string, write: (watched: Watched) => Promise<OutgoingMail | null>): Promise<void>;
   /** No more mail about the watch of this key; true also when there was none. */
   end(mailKey: string): Promise<void>;
 }
@@ -53,28 +54,31 @@ export function createWatchesStore(db: Db, sealer: Sealer): WatchesStore {
         await addFound(trx, changes, findIn);
         return changes.length;
       }),
-    tellOne: (write) =>
+    async listDue(limit) {
+      const { rows } = await sql<{ id: string }>`
+        SELECT watch_id AS id FROM offer_news GROUP BY watch_id
+        HAVING max(noted_at) < clock_timestamp() - ${QUIET} OR min(noted_at) < clock_timestamp() - ${LONGEST}
+        ORDER BY random() LIMIT ${limit}`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+    tell: (id, write) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql<Due>`
-          SELECT watches.id, name, address, mail_key AS "mailKey", sealed_identity AS sealed,
+          SELECT name, address, mail_key AS "mailKey", sealed_identity AS sealed,
             tells AND status = 'ACTIVE' AND verified_at IS NOT NULL AS "isWanted"
           FROM watches JOIN users ON users.id = user_id
-          WHERE watches.id IN (
-            SELECT watch_id FROM offer_news GROUP BY watch_id
-            HAVING max(noted_at) < clock_timestamp() - ${QUIET} OR min(noted_at) < clock_timestamp() - ${LONGEST})
-          LIMIT 1 FOR UPDATE OF watches SKIP LOCKED`.execute(trx);
+          WHERE watches.id = ${id}::uuid FOR NO KEY UPDATE OF watches SKIP LOCKED`.execute(trx);
         const [due] = rows;
-        if (!due) return false;
-        const { rows: news } = await sql<OfferChange>`DELETE FROM offer_news WHERE watch_id = ${due.id}
+        if (!due) return;
+        const { rows: news } = await sql<OfferChange>`DELETE FROM offer_news WHERE watch_id = ${id}::uuid
           RETURNING product_id AS "productId", kind, from_cents AS "fromCents"`.execute(trx);
-        if (!due.isWanted) return true;
+        if (!due.isWanted || news.length === 0) return;
         const { name, address, mailKey, sealed } = due;
         const to = openIdentity(sealer, sealed).username;
         const mail = await write({ name, address, mailKey, to, news });
-        if (mail === null) return true;
-        const id = await enqueueRevocable(trx, sealer, mail);
-        await sql`UPDATE watches SET last_mail = ${id} WHERE id = ${due.id}`.execute(trx);
-        return true;
+        if (mail === null) return;
+        const mailId = await enqueueRevocable(trx, sealer, mail);
+        await sql`UPDATE watches SET last_mail = ${mailId} WHERE id = ${id}::uuid`.execute(trx);
       }),
     end: (mailKey) =>
       db.transaction().execute(async (trx) => {
@@ -89,7 +93,6 @@ export function createWatchesStore(db: Db, sealer: Sealer): WatchesStore {
 }
 
 interface Due {
-  readonly id: string;
   readonly name: string;
   readonly address: string | null;
   readonly mailKey: string;
@@ -131,17 +134,45 @@ async function addFound(
     SELECT search, array_agg(id::text) AS "watchIds" FROM watches WHERE tells AND list <> ${WISHES}
     GROUP BY search`.execute(trx);
   const changed = new Set(changes.map(({ productId }) => productId));
+  let found: FoundChanges[] = [];
+  let news = 0;
   for (const { search, watchIds } of rows) {
-    const found = new Set(await findIn(search, changed));
-    const news = changes.filter(({ productId }) => found.has(productId));
-    if (news.length === 0) continue;
-    await sql`
-      INSERT INTO offer_news (watch_id, product_id, kind, from_cents)
-      SELECT DISTINCT ON (watches.id, "productId", kind) watches.id, "productId", kind, "fromCents"
-      FROM jsonb_to_recordset(${JSON.stringify(news)}::jsonb)
-        AS change ("productId" text, kind text, "fromCents" int), watches
-      WHERE watches.id = ANY(${watchIds}::uuid[]) AND tells
-      ORDER BY watches.id, "productId", kind, "fromCents" DESC
-      ON CONFLICT DO NOTHING`.execute(trx);
+    const ids = new Set(await findIn(search, changed));
+    const positions = changes.flatMap(({ productId }, at) => (ids.has(productId) ? [at] : []));
+    if (positions.length === 0) continue;
+    found.push({ watchIds, positions });
+    news += positions.length * watchIds.length;
+    if (news < NEWS_AT_ONCE) continue;
+    await addNews(trx, changes, found);
+    [found, news] = [[], 0];
   }
+  if (found.length > 0) await addNews(trx, changes, found);
+}
+
+interface FoundChanges {
+  readonly watchIds: readonly string[];
+  /** In the list of changes. */
+  readonly positions: readonly number[];
+}
+
+/** News that are written in one statement: together at the end, because whoever deletes a search waits for them. */
+const NEWS_AT_ONCE = 50_000;
+
+async function addNews(
+  trx: Db,
+  changes: readonly OfferChange[],
+  found: readonly FoundChanges[],
+): Promise<void> {
+  const numbered = changes.map((change, at) => ({ ...change, at }));
+  await sql`
+    INSERT INTO offer_news (watch_id, product_id, kind, from_cents)
+    SELECT DISTINCT ON (watches.id, "productId", kind) watches.id, "productId", kind, "fromCents"
+    FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS found ("watchIds" uuid[], positions int[])
+    CROSS JOIN unnest(found."watchIds") AS asked
+    CROSS JOIN unnest(found.positions) AS place
+    JOIN jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
+      AS change ("productId" text, kind text, "fromCents" int, at int) ON at = place
+    JOIN watches ON watches.id = asked AND tells
+    ORDER BY watches.id, "productId", kind, "fromCents" DESC
+    ON CONFLICT DO NOTHING`.execute(trx);
 }
