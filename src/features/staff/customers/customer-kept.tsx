@@ -58,7 +58,7 @@ function Searches({ searches }: Kept) {
   return (
     <Rows>
       {searches.map(({ name, address, isMailed, savedAt }) => (
-        <li key={name}>
+        <li key={`${address} ${name}`}>
           <div>
             <RowTitle>
               <a href={address}>{name}</a>
