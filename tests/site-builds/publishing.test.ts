@@ -2,7 +2,7 @@
  * A change of the catalogue, or a supplier's picture that came in, reaches the pages of a running shop without a build,
  * and leaves them as a build would.
  */
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -14,6 +14,8 @@ import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { formatMoney } from "#contract/money";
 import type { Child } from "../../server/cli/launcher/child";
 import { importRecords } from "../../server/catalogue/import/import-catalogue";
+import { readConfig } from "../../server/config";
+import { signedIn } from "../support/accounts";
 import { launchBrowser } from "../support/browser";
 import { photograph, startPictureServer } from "../support/picture-server";
 import { CANONICAL_SITE_URL, startShop, type TestShop } from "../support/start-shop";
@@ -138,6 +140,41 @@ test("a new product gets a page, stands in its listings and moves the others", a
   const { products } = await listed(product.category_id);
   const second = await textOf(categoryPath(category, 2));
   for (const one of products.slice(DEFAULT_PAGE_SIZE)) expect(second).toContain(productPath(one));
+});
+
+test("a page of an attribute that staff keep is there, linked from its category and in the sitemap, and goes with its rule", async () => {
+  const staff = await signedIn(
+    { database: shop, configFor: () => readConfig({ NODE_ENV: "test" }) },
+    "ADMIN",
+  );
+  const rule = `${shop.apiUrl}/admin/search/rules/${randomUUID()}`;
+  const headers = { authorization: staff.bearer };
+  const blue = "/products/smartphones/color/blue/";
+  const places = [categoryPath({ slug: "smartphones" }), "/sitemap-0.xml"];
+  const linked = async () =>
+    Promise.all(places.map(async (address) => (await textOf(address)).includes(blue)));
+  // An address without a page leads to its category.
+  const asked = () => fetch(`${shop.siteUrl}${blue}`, { redirect: "manual" });
+  expect(await linked()).toEqual([false, false]);
+
+  const kept = { kind: "PAGE", text: "Blue phones", address: blue, intro: "Phones in blue." };
+  const saved = await fetch(rule, {
+    method: "PUT",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(kept),
+  });
+  expect(saved.status).toBe(200);
+  await until(async () => (await asked()).status === 200);
+  await until(async () => !(await linked()).includes(false));
+  const page = await textOf(blue);
+  expect(page).toMatch(/<h1[^>]*>Blue phones</);
+  expect(page).toContain(kept.intro);
+
+  expect((await fetch(rule, { method: "DELETE", headers })).status).toBe(200);
+  await until(async () => !(await linked()).includes(true));
+  await until(async () => (await asked()).status !== 200);
+  const { status, headers: answered } = await asked();
+  expect([status, answered.get("location")]).toEqual([301, places[0]]);
 });
 
 /** The product as search engines read it. */
