@@ -49,7 +49,13 @@ const CHANGES: readonly Change[] = [
   },
   {
     row: "a report's key",
-    edits: [["contract/reports.ts", "  revenue: {", '  returns: { permission: "Report on returns" },\n']],
+    edits: [
+      [
+        "contract/reports.ts",
+        "  revenue: {",
+        '  returns: { name: "Returns", permission: "Report on returns" },\n',
+      ],
+    ],
   },
   {
     row: "a mail about an order",

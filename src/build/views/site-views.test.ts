@@ -34,10 +34,11 @@ const many = (count: number) =>
   );
 
 describe("the pages of a catalogue", () => {
-  test("there is one of each product, category, department and brand, the brand list and the home page", async () => {
+  test("there is one of each product, category, department and brand, the brand list, the finder and the home page", async () => {
     expect(pathsOf(await pagesOf([product({ productId: "7" })]))).toEqual([
       "/",
       "/brands/",
+      "/finder/",
       "/products/home-appliances/",
       "/products/washers/",
       "/products/dishwashers/",

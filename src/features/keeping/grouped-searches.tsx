@@ -1,13 +1,18 @@
 /** Saved searches under headings: what fits a vehicle, tire sizes, and all others (specification section 3). */
+import { LABELS } from "#contract/messages";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { savedLineList } from "../../catalogue/finder/saved-line";
 import { searchesRead } from "../../client/store/saved-searches-slice";
 import type { ShopState } from "../../client/store/shop-store";
-import { SearchRows, type SavedSearch, type SearchRowsProps } from "./search-rows";
+import { SearchRows, type SavedSearch, type SearchChanges } from "./search-rows";
 
-/** @param props.searches the last saved first */
-export function GroupedSearches({ searches, ...rows }: SearchRowsProps) {
+interface GroupedSearchesProps extends SearchChanges {
+  /** The last saved first. */
+  readonly searches: readonly SavedSearch[];
+}
+
+export function GroupedSearches({ searches, ...rows }: GroupedSearchesProps) {
   const dispatch = useDispatch();
   useEffect(() => {
     const filed = searches.flatMap(({ name, address }) => {
@@ -31,7 +36,7 @@ export function GroupedSearches({ searches, ...rows }: SearchRowsProps) {
     <section key={heading}>
       {/* One group needs no name. */}
       {filled.length > 1 && <h2>{heading}</h2>}
-      <SearchRows searches={group} {...rows} label={heading} />
+      <SearchRows searches={group} {...rows} label={filled.length > 1 ? heading : LABELS.savedSearches} />
     </section>
   ));
 }

@@ -2,7 +2,6 @@
 import { useRef } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { LABELS } from "#contract/messages";
 import { Rows, RowTitle } from "../../ui/parts/rows";
 
 export interface SavedSearch {
@@ -11,15 +10,18 @@ export interface SavedSearch {
   readonly tells?: boolean;
 }
 
-export interface SearchRowsProps {
+interface SearchRowsProps extends SearchChanges {
   readonly searches: readonly SavedSearch[];
+  readonly label: string;
+}
+
+export interface SearchChanges {
   readonly onDelete: (name: string) => unknown;
   /** Null: guests get no mail. */
   readonly onTell: ((search: SavedSearch, tells: boolean) => unknown) | null;
-  readonly label?: string;
 }
 
-export function SearchRows({ searches, onDelete, onTell, label = LABELS.savedSearches }: SearchRowsProps) {
+export function SearchRows({ searches, onDelete, onTell, label }: SearchRowsProps) {
   const list = useRef<HTMLDivElement>(null);
   return (
     <List ref={list} tabIndex={-1} role="group" aria-label={label}>

@@ -35,9 +35,7 @@ export function SetOfPieces({ product, pieces }: SetOfPiecesProps) {
             </option>
           ))}
         </select>{" "}
-        <small id={`${id}-why`}>
-          {pieces} make a set: all four should grip, brake and wear alike.
-        </small>
+        <small id={`${id}-why`}>{pieces} make a set: all four should grip, brake and wear alike.</small>
       </form>
     </>
   );
