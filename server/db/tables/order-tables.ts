@@ -89,6 +89,8 @@ export interface SoldProductRecord {
   description: string;
   urlPath: string;
   productType: string;
+  /** Of a tire or a wheel; missing on orders of before it was kept. */
+  size?: string | null;
   /** Missing on orders of before they were kept. */
   attributes?: { name: string; value: string }[];
   /** A text of CONDITION_TEXT; missing on orders of before it was kept. */
