@@ -11,7 +11,8 @@ export interface WheelMeasures {
   readonly offsetMm: number | null;
 }
 
-const SIZE_LINES = new Set(["wheel size", "size", "wheel dimensions", "rim size"]);
+export const WHEEL_SIZE_NAMES = ["Wheel Size", "Size", "Wheel Dimensions", "Rim Size"];
+const SIZE_LINES = new Set(WHEEL_SIZE_NAMES.map((name) => name.toLowerCase()));
 export const OFFSET_LINES = ["Offset", "Wheel Offset", "Offset (mm)", "ET"];
 const OFFSET_NAMES = new Set(OFFSET_LINES.map((name) => name.toLowerCase()));
 
