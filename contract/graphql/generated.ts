@@ -636,7 +636,7 @@ export type ProductLine = {
 export type SearchSuggestions = {
   /** Products that are found first. */
   products: Array<Product>;
-  /** Categories that hold most of what is found. */
+  /** Categories that hold most of what is found; before them the page of a size or a vehicle that the words name. */
   categories: Array<SuggestedPlace>;
   /** Brands with products that are found and a name that begins with a typed word. */
   brands: Array<SuggestedPlace>;

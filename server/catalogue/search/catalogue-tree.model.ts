@@ -152,3 +152,9 @@ export function totalsOf(columns: ProductColumns): Totals {
 function bump(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
+
+/** A department stands for all of its leaves. */
+export function withLeaves(choices: Choices, tree: CatalogueTree): Choices {
+  const [chosen] = choices.CATEGORY ?? [];
+  return chosen === undefined ? choices : { ...choices, CATEGORY: [chosen, ...tree.idsWithin(chosen)] };
+}

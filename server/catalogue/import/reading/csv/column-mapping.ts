@@ -81,8 +81,10 @@ const LONGEST_SKU = 64;
 function skuOf(parts: readonly string[]): string {
   const sku = parts
     .join("-")
-    .replace(/[^A-Za-z0-9._]+/g, "-")
-    .replace(/^[-._]+|-+$/g, "");
+    .split(/[^A-Za-z0-9._]+/)
+    .filter((word) => word !== "")
+    .join("-")
+    .replace(/^[._]+/, "");
   if (sku.length <= LONGEST_SKU) return sku;
   const digest = createHash("sha256").update(sku).digest("hex").slice(0, 12);
   return `${sku.slice(0, LONGEST_SKU - digest.length - 1)}-${digest}`;
