@@ -1,7 +1,7 @@
 /** Finds the vehicle that the words of a search name (SEARCH-9). */
 import { finderPath, modelPath } from "#contract/vehicle-paths";
 import { writeBoltPattern } from "#contract/wheels/bolt-pattern";
-import { modelsNamed, readVehicleWords, type NamedModel } from "./vehicle-words.rules";
+import { modelsNamed, readVehicleWords, withForms, type SearchedModel } from "./vehicle-words.rules";
 import type { SearchedVehicle, VehicleSearch } from "./vehicle-search.port";
 import type { VehicleStore } from "./vehicles.store";
 
@@ -9,7 +9,7 @@ import type { VehicleStore } from "./vehicles.store";
 const KEPT_MS = 60_000;
 
 export class VehicleSearchService implements VehicleSearch {
-  private kept: { readonly since: number; readonly models: Promise<readonly NamedModel[]> } | null = null;
+  private kept: { readonly since: number; readonly models: Promise<readonly SearchedModel[]> } | null = null;
 
   constructor(private readonly store: Pick<VehicleStore, "listModelNames" | "listMeasures">) {}
 
@@ -44,10 +44,10 @@ export class VehicleSearchService implements VehicleSearch {
     };
   }
 
-  private models(): Promise<readonly NamedModel[]> {
+  private models(): Promise<readonly SearchedModel[]> {
     const now = Date.now();
     if (!this.kept || now - this.kept.since > KEPT_MS) {
-      const models = this.store.listModelNames();
+      const models = this.store.listModelNames().then((all) => all.map(withForms));
       this.kept = { since: now, models };
       // The next search asks again.
       models.catch(() => (this.kept = null));
@@ -56,7 +56,7 @@ export class VehicleSearchService implements VehicleSearch {
   }
 }
 
-function urlOf(found: readonly NamedModel[], year: number | null): string {
+function urlOf(found: readonly SearchedModel[], year: number | null): string {
   const [first] = found;
   const { makeSlug, modelSlug } = first!;
   if (found.length > 1) return finderPath({ ...(year !== null && { year }), make: makeSlug });

@@ -1,10 +1,11 @@
 /** Vehicles in the words of a search (SEARCH-9). */
-import { modelsNamed, readVehicleWords, type NamedModel } from "./vehicle-words.rules";
+import { modelsNamed, readVehicleWords, withForms } from "./vehicle-words.rules";
 
-const model = (make: string, name: string, years = [2010, 2024] as const): NamedModel => ({
-  ...{ make, model: name, firstYear: years[0], lastYear: years[1] },
-  ...{ makeSlug: make.toLowerCase(), modelSlug: name.toLowerCase().replace(/ /g, "-") },
-});
+const model = (make: string, name: string, years: readonly [number, number] = [2010, 2024]) =>
+  withForms({
+    ...{ make, model: name, firstYear: years[0], lastYear: years[1] },
+    ...{ makeSlug: make.toLowerCase(), modelSlug: name.toLowerCase().replace(/ /g, "-") },
+  });
 const MODELS = [
   ...[model("Toyota", "Camry"), model("Honda", "CR-V"), model("Honda", "Pilot"), model("Ford", "F-150")],
   ...[model("Chevrolet", "Silverado 1500"), model("Chevrolet", "Silverado 2500HD"), model("BMW", "3 Series")],

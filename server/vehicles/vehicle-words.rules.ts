@@ -11,6 +11,18 @@ export interface NamedModel {
   readonly lastYear: number;
 }
 
+const formOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+/** A model with its names as they are compared: thousands are looked through at each search. */
+export interface SearchedModel extends NamedModel {
+  readonly makeForm: string;
+  readonly modelForm: string;
+}
+
+export function withForms(model: NamedModel): SearchedModel {
+  return { ...model, makeForm: formOf(model.make), modelForm: formOf(model.modelSlug) };
+}
+
 export interface VehicleWords {
   readonly goods: "TIRES" | "WHEELS";
   readonly year: number | null;
@@ -48,8 +60,6 @@ function isYear(word: string): boolean {
   return /^(?:19|20)\d\d$/.test(word) && Number(word) >= FIRST_MODEL_YEAR && Number(word) <= LAST_MODEL_YEAR;
 }
 
-const formOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
-
 /**
  * Every word has to belong to the name: "michelin pilot tires" are no tires for a Honda Pilot. "f150" is F-150, and
  * "silverado" each of its models.
@@ -57,15 +67,15 @@ const formOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
  */
 export function modelsNamed(
   { words, year }: Pick<VehicleWords, "words" | "year">,
-  models: readonly NamedModel[],
-): readonly NamedModel[] {
+  models: readonly SearchedModel[],
+): readonly SearchedModel[] {
   const sold = models.filter((one) => year === null || (one.firstYear <= year && year <= one.lastYear));
   for (let at = 0; at < words.length; at += 1) {
     const make = at === 0 ? null : formOf(makeNamed(words.slice(0, at).join(" ")));
     const wanted = formOf(words.slice(at).join(""));
     if (wanted === "") continue;
-    const ofMake = sold.filter((one) => make === null || formOf(one.make) === make);
-    const exact = ofMake.filter((one) => formOf(one.modelSlug) === wanted);
+    const ofMake = sold.filter((one) => make === null || one.makeForm === make);
+    const exact = ofMake.filter((one) => one.modelForm === wanted);
     const slug = words.slice(at).join("-");
     const found = exact.length > 0 ? exact : ofMake.filter((one) => one.modelSlug.startsWith(`${slug}-`));
     if (found.length > 0 && new Set(found.map(({ makeSlug }) => makeSlug)).size === 1) return found;

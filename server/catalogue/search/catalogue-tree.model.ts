@@ -1,4 +1,5 @@
 /** The category tree and the brands as shoppers see them, with the live counts of the read model. */
+import type { Choices } from "#contract/facets";
 import { categoryPath } from "#contract/site-paths";
 import type { Brand, Category } from "#contract/graphql/generated";
 import type { BrandRow, CategoryRow } from "../../db/tables";
