@@ -17,7 +17,7 @@ import {
   type AttributeValue,
   type DescribedProduct,
 } from "./attribute";
-import { MAXIMUM_SPEED_NAMES } from "./shared-names";
+import { MAXIMUM_SPEED_NAMES, RIM_SIZE } from "./shared-names";
 
 const ON_TIRES = [TIRES] as const;
 const ON_BOTH = [TIRES, WHEELS] as const;
@@ -124,7 +124,7 @@ export const TIRE_ATTRIBUTES = {
     type: "number",
     label: "Diameter",
     param: "f.diameter",
-    ...namedOn(ON_BOTH, ["Rim Diameter", "Wheel Diameter", "Rim Size", "Diameter"]),
+    ...namedOn(ON_BOTH, ["Rim Diameter", "Wheel Diameter", RIM_SIZE, "Diameter"]),
     unit: '"',
     units: { '"': 1, "''": 1, "”": 1, in: 1, inch: 1, inches: 1 },
     range: [8, 49],
