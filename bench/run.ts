@@ -12,6 +12,7 @@ import { BenchReport } from "./support/bench-report";
 const BENCHMARKS = [
   "import",
   "vehicles",
+  "tires",
   "prices",
   "pictures",
   "api",

@@ -3,10 +3,13 @@ import * as yup from "yup";
 import { decimalMoney } from "./money";
 import { centsOf } from "./order-changes";
 import { priceMarkupInput, type MarkupType, type RoundingMethod, type RuleType } from "./pricing";
+import type { CatalogueLine } from "./catalogue-lines";
 
 /** In the order of the form. */
 export interface MarkupForm {
   readonly ruleType: string;
+  /** Of a price band; a category says its own. */
+  readonly type: string;
   readonly categoryName: string;
   readonly brandIds: readonly string[];
   readonly minPrice: string;
@@ -20,6 +23,7 @@ export interface MarkupForm {
 
 export const NEW_MARKUP: MarkupForm = {
   ruleType: "CATEGORY",
+  type: "ELECTRONICS",
   categoryName: "",
   brandIds: [],
   minPrice: "",
@@ -33,6 +37,7 @@ export const NEW_MARKUP: MarkupForm = {
 /** A rule as the API returns it. */
 interface ToldMarkup {
   readonly supplierId?: string | null;
+  readonly type: CatalogueLine;
   readonly rule: {
     readonly ruleType: RuleType;
     readonly categoryName?: string | null;
@@ -45,10 +50,11 @@ interface ToldMarkup {
   };
 }
 
-export function formOfMarkup({ supplierId, rule }: ToldMarkup): MarkupForm {
+export function formOfMarkup({ supplierId, type, rule }: ToldMarkup): MarkupForm {
   const dollars = (cents: number | null | undefined) => (cents == null ? "" : decimalMoney(cents));
   return {
     ruleType: rule.ruleType,
+    type,
     categoryName: rule.categoryName ?? "",
     brandIds: rule.brands.map(({ id }) => id),
     minPrice: dollars(rule.minPrice),
@@ -66,6 +72,7 @@ export function callOfMarkup(form: MarkupForm) {
   const amount = (typed: string) => (typed.trim() === "" ? null : centsOf(typed));
   return {
     supplierId: form.supplierId || null,
+    type: isBand ? (form.type as CatalogueLine) : null,
     rule: {
       ruleType: form.ruleType as RuleType,
       categoryName: isBand ? null : form.categoryName || null,
@@ -100,6 +107,7 @@ function field<Value extends yup.AnySchema>(name: string, schema: Value): Value 
 
 export const markupForm = yup.object({
   ruleType: field("ruleType", yup.string().default("")),
+  type: yup.string().default(""),
   categoryName: field("categoryName", yup.string().default("")),
   brandIds: field("brandIds", yup.array(yup.string().required()).default([])),
   minPrice: field("minPrice", yup.string().default("")),

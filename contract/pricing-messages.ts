@@ -11,6 +11,7 @@ export const PRICING_MESSAGES = {
   ruleType: "Please choose what the rule is for",
   category: "Please choose a category",
   noCategory: "A rule for a price band is for all categories.",
+  otherLine: "This category is of another line of the catalogue.",
   brands: "Please choose at least one brand",
   noBrands: "Brands belong to a rule for brands in a category.",
   tooManyBrands: "Please choose fewer brands",

@@ -5,13 +5,11 @@ import { text } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { PRICING_MESSAGES } from "./pricing-messages";
+import { CATALOGUE_LINES, catalogueLineOf, type CatalogueLine } from "./catalogue-lines";
 
 const sentences = PRICING_MESSAGES;
 const { validation } = MESSAGES;
 const { pricing: limits } = LIMITS;
-
-/** The product line a rule is for. */
-export const MARKUP_LINES = ["ELECTRONICS"] as const;
 
 /** Scope of a rule, the most specific first. */
 export const RULE_TYPES = ["BRAND_AND_CATEGORY", "CATEGORY", "PRICE_BAND"] as const;
@@ -54,6 +52,7 @@ export const RULE_VERDICTS = [
   "OTHER_SUPPLIER",
   "OTHER_CATEGORY",
   "OTHER_BRAND",
+  "OTHER_LINE",
   "OUTSIDE_BAND",
 ] as const;
 export type RuleVerdict = (typeof RULE_VERDICTS)[number];
@@ -143,9 +142,31 @@ const ruleShape = yup.object({
 export const priceMarkupInput = yup.object({
   /** Null: products of every supplier. */
   supplierId: text(limits.idLength).nullable().default(null),
-  type: yup.string().oneOf(MARKUP_LINES, validation.unexpected).default(MARKUP_LINES[0]),
+  /** Null: the line of the rule's category, electronics without one. */
+  type: yup
+    .string()
+    .nullable()
+    .oneOf([null, ...CATALOGUE_LINES], validation.unexpected)
+    .default(null)
+    .when("rule", ([rule], schema) =>
+      schema.test("line", sentences.otherLine, (value) => {
+        const line = lineOfRule(rule as { categoryName?: unknown } | undefined);
+        return value == null || line === null || value === line;
+      }),
+    ),
   /** A deleted rule sets no price. */
   isDeleted: yup.boolean().typeError(validation.unexpected).default(false),
   rule: ruleShape.required(),
 });
 export type GivenMarkup = yup.InferType<typeof priceMarkupInput>;
+
+/** Null for a rule without a category, which is for the line it names. */
+function lineOfRule(rule: { readonly categoryName?: unknown } | undefined): CatalogueLine | null {
+  const categoryId = typeof rule?.categoryName === "string" ? findCategoryId(rule.categoryName) : null;
+  return categoryId === null ? null : catalogueLineOf(categoryId);
+}
+
+/** The line a rule is for. */
+export function lineOfMarkup({ type, rule }: GivenMarkup): CatalogueLine {
+  return type ?? lineOfRule(rule) ?? "ELECTRONICS";
+}

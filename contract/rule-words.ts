@@ -1,9 +1,12 @@
 /** Display name of a price rule: made of its scope and its mark-up. */
 import { decimalMoney, formatMoney } from "./money";
 import type { MarkupType } from "./pricing";
+import { CATALOGUE_LINE_LABELS, type CatalogueLine } from "./catalogue-lines";
 
 /** Prices are cents, a mark-up basis points or cents. */
 export interface RuleInWords {
+  /** The line of a rule without a category. */
+  readonly type: CatalogueLine;
   readonly brands: readonly { readonly name: string }[];
   readonly categoryName?: string | null;
   readonly minPrice?: number | null;
@@ -18,10 +21,15 @@ export function nameOfRule(rule: RuleInWords): string {
 }
 
 /** "Halden, Norvik in Televisions, $100.00 to $500.00": what a rule is for. */
-export function scopeOf({ brands, categoryName, minPrice, maxPrice }: RuleInWords): string {
+export function scopeOf({ type, brands, categoryName, minPrice, maxPrice }: RuleInWords): string {
   const names = brands.map(({ name }) => name).join(", ");
   const goods = [names, categoryName].filter(Boolean).join(" in ");
-  return [goods || "All products", bandOf(minPrice ?? null, maxPrice ?? null)].filter(Boolean).join(", ");
+  return [
+    goods || `All ${CATALOGUE_LINE_LABELS[type].toLowerCase()}`,
+    bandOf(minPrice ?? null, maxPrice ?? null),
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 function bandOf(min: number | null, max: number | null): string {
@@ -31,6 +39,9 @@ function bandOf(min: number | null, max: number | null): string {
 }
 
 /** "12.5%" or "$4.00". */
-export function markupOf({ markupType, markupValue }: RuleInWords): string {
+export function markupOf({
+  markupType,
+  markupValue,
+}: Pick<RuleInWords, "markupType" | "markupValue">): string {
   return markupType === "FIXED" ? formatMoney(markupValue) : `${Number(decimalMoney(markupValue))}%`;
 }

@@ -9,9 +9,13 @@ export interface FilteredText {
   readonly choices: Choices;
 }
 
-/** @param text as typed; returned as it is when it names no filter */
+/**
+ * A size that is typed as one number stays in the text: only the host knows whether it is a sku (SEARCH-8).
+ * @param text as typed; returned as it is when it names no filter
+ */
 export function readTypedFilters(text: string): FilteredText {
-  const size = readTypedSize(text);
+  const typed = readTypedSize(text);
+  const size = typed?.isNumber ? null : typed;
   const priced = readPriceWords(size?.text ?? text);
   return size ? { ...priced, choices: { ...priced.choices, TIRE_SIZE: [size.code] } } : priced;
 }

@@ -63,7 +63,11 @@ export async function buildApp({
   const { trail, noteReset, noteReading } = createAudit(host);
   const auth = openAuth(host, { settings: config, noteReset });
   const { findUserId, confirmFactor } = auth;
-  const catalogue = await openCatalogue(host, { settings: config, planTerms: config.leases.shown, trail });
+  const vehicles = openVehicles(host);
+  const catalogue = await openCatalogue(host, {
+    ...{ settings: config, planTerms: config.leases.shown, trail },
+    vehicles: vehicles.search,
+  });
   const products = catalogue.service;
   const cart = openCart(host, products);
   const gateways = createPaymentGateways(config.payments.vendors, tokenKeys);
@@ -122,7 +126,7 @@ export async function buildApp({
     openMarketing(host, { trail, apiUrl: config.apiUrl }),
     openStockAlerts(host, products),
     openKeeping(host, { catalogue: products, customers: care.service, apiUrl: config.apiUrl }),
-    openVehicles(host),
+    vehicles,
     catalogue,
     cart,
     orders,

@@ -17,7 +17,7 @@ import {
   type AttributeValue,
   type DescribedProduct,
 } from "./attribute";
-import { MAXIMUM_SPEED_NAMES } from "./shared-names";
+import { MAXIMUM_SPEED_NAMES, RIM_SIZE } from "./shared-names";
 
 const ON_TIRES = [TIRES] as const;
 const ON_BOTH = [TIRES, WHEELS] as const;
@@ -34,18 +34,20 @@ const fromSize = (read: (size: TireSize) => AttributeValue | null | undefined) =
   },
 });
 
-const LINE_NAMES = new Set([
-  "product line",
-  "tire line",
-  "wheel line",
-  "tire model",
-  "wheel model",
-  "model name",
-]);
+/** What suppliers call the line of a tire or a wheel. */
+export const LINE_NAMES = [
+  "Product Line",
+  "Tire Line",
+  "Wheel Line",
+  "Tire Model",
+  "Wheel Model",
+  "Model Name",
+];
+const LINE_NAMED = new Set(LINE_NAMES.map((name) => name.toLowerCase()));
 
 /** What a supplier calls the line of a product; null where nothing says it. */
 export function lineNameOf(attributes: DescribedProduct["attributes"]): string | null {
-  return attributes.find(({ name }) => LINE_NAMES.has(name.toLowerCase()))?.value ?? null;
+  return attributes.find(({ name }) => LINE_NAMED.has(name.toLowerCase()))?.value ?? null;
 }
 
 function codeOfLine({ brandId, attributes }: DescribedProduct): string | null {
@@ -122,7 +124,7 @@ export const TIRE_ATTRIBUTES = {
     type: "number",
     label: "Diameter",
     param: "f.diameter",
-    ...namedOn(ON_BOTH, ["Rim Diameter", "Wheel Diameter", "Rim Size", "Diameter"]),
+    ...namedOn(ON_BOTH, ["Rim Diameter", "Wheel Diameter", RIM_SIZE, "Diameter"]),
     unit: '"',
     units: { '"': 1, "''": 1, "”": 1, in: 1, inch: 1, inches: 1 },
     range: [8, 49],

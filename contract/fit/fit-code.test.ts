@@ -37,7 +37,7 @@ test.each([
 test.each([
   [{ "Wheel Size": "17x7", "Bolt Pattern": "5x114.3", Offset: "40", "Hub Bore": "64.1 mm" }, "FITS"],
   [{ "Wheel Size": "17x7", "Bolt Pattern": "5x112", Offset: "40", "Hub Bore": "64.1 mm" }, "DOES_NOT_FIT"],
-  [{ "Wheel Size": "17x7", "Bolt Pattern": "Blank", Offset: "40", "Hub Bore": "64.1 mm" }, "UNKNOWN"],
+  [{ "Wheel Size": "17x7", "Bolt Pattern": "Blank", Offset: "40", "Hub Bore": "64.1 mm" }, "DOES_NOT_FIT"],
   [{ "Wheel Size": "17x7", "Bolt Pattern": "5x114.3", Offset: "-12", "Hub Bore": "64.1 mm" }, "DOES_NOT_FIT"],
   [{ "Wheel Size": "17x7", "Bolt Pattern": "5x114.3", "Hub Bore": "64.1 mm" }, "UNKNOWN"],
   [{}, "UNKNOWN"],

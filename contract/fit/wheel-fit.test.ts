@@ -150,6 +150,8 @@ test("a product is compared by what its lines and name say", () => {
     attributes: [{ name: "Hub Bore", value: "60.1 mm" }],
   };
   expect(wheelToFit(product)).toEqual(WHEEL);
+  const blank = { ...product, name: "Veldt Ridge", attributes: [{ name: "Bolt Pattern", value: "BLANK" }] };
+  expect(wheelToFit(blank).patterns).toEqual([]);
   expect(wheelToFit({ ...product, name: "Veldt Ridge", attributes: [] })).toEqual({
     ...{ patterns: null, diameterInches: null, widthInches: null, offsetMm: null, hubBoreMm: null },
   });

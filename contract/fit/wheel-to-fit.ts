@@ -1,5 +1,6 @@
 /** What of a product that is a wheel is compared with a vehicle, as its filters read it. */
 import type { DescribedProduct } from "../attributes/attribute";
+import { attributeOf } from "../attributes/attributes";
 import { readAttributes } from "../attributes/read-attributes";
 import { readBoltPatterns } from "../wheels/bolt-pattern";
 import type { WheelToFit } from "./wheel-fit";
@@ -12,10 +13,21 @@ export function wheelToFit(product: DescribedProduct): WheelToFit {
   };
   const patterns = read.get("BOLT_PATTERN");
   return {
-    patterns: Array.isArray(patterns) ? readBoltPatterns(patterns.join(",")) : null,
+    patterns: Array.isArray(patterns) ? readBoltPatterns(patterns.join(",")) : isBlank(product) ? [] : null,
     diameterInches: number("RIM_DIAMETER"),
     widthInches: number("WHEEL_WIDTH"),
     offsetMm: number("OFFSET"),
     hubBoreMm: number("HUB_BORE"),
   };
+}
+
+const PATTERN_NAMES = new Set(
+  attributeOf("BOLT_PATTERN").namesIn?.names.map((name) => name.toLowerCase()) ?? [],
+);
+
+/** No filter has a value for a wheel without holes, and it fits nothing as it is. */
+function isBlank({ attributes }: DescribedProduct): boolean {
+  return attributes.some(
+    ({ name, value }) => PATTERN_NAMES.has(name.toLowerCase()) && readBoltPatterns(value)?.length === 0,
+  );
 }

@@ -636,7 +636,7 @@ export type ProductLine = {
 export type SearchSuggestions = {
   /** Products that are found first. */
   products: Array<Product>;
-  /** Categories that hold most of what is found. */
+  /** Categories that hold most of what is found; before them the page of a size or a vehicle that the words name. */
   categories: Array<SuggestedPlace>;
   /** Brands with products that are found and a name that begins with a typed word. */
   brands: Array<SuggestedPlace>;
@@ -833,9 +833,9 @@ export type CartItem = {
   smallImage?: Maybe<Scalars['String']['output']>;
   /** The same picture for 960 pixels. */
   largeImage?: Maybe<Scalars['String']['output']>;
-  /** Size, for products that have one. */
+  /** Size of a tire (225/65R17 102H) or a wheel (18x8); null of what has none. */
   size?: Maybe<Scalars['String']['output']>;
-  /** Kind of product, such as ELECTRONICS. */
+  /** The line of the catalogue: ELECTRONICS or TIRES_AND_WHEELS. */
   productType: Scalars['String']['output'];
   /** Who delivers it. */
   partner: Scalars['String']['output'];
@@ -1054,7 +1054,7 @@ export type OrderItem = {
   productId: Scalars['ID']['output'];
   /** The supplier's stock keeping unit. */
   sku: Scalars['String']['output'];
-  /** Kind of product, such as ELECTRONICS. */
+  /** The line of the catalogue: ELECTRONICS or TIRES_AND_WHEELS. */
   productType: Scalars['String']['output'];
   /** Addresses of its pictures, the primary first. */
   images: Array<Scalars['String']['output']>;
@@ -1062,7 +1062,7 @@ export type OrderItem = {
   name: Scalars['String']['output'];
   /** Condition at the time of sale: New, Open box, Refurbished or Pre-owned; null on older orders. */
   condition?: Maybe<Scalars['String']['output']>;
-  /** Size, for products that have one. */
+  /** Size of a tire (225/65R17 102H) or a wheel (18x8); null of what has none. */
   size?: Maybe<Scalars['String']['output']>;
   /** Pieces. */
   quantity: Scalars['Int']['output'];
@@ -2496,9 +2496,10 @@ export type LeaseResult = {
   orderKey?: Maybe<Scalars['String']['output']>;
 };
 
-/** The product line a price rule is for. */
+/** The line of the catalogue a price rule is for. */
 export type PriceMarkupLine =
-  | 'ELECTRONICS';
+  | 'ELECTRONICS'
+  | 'TIRES_AND_WHEELS';
 
 /** What a price rule is about, the most specific first. */
 export type PriceRuleType =
@@ -2527,6 +2528,7 @@ export type RuleVerdict =
   | 'OTHER_SUPPLIER'
   | 'OTHER_CATEGORY'
   | 'OTHER_BRAND'
+  | 'OTHER_LINE'
   | 'OUTSIDE_BAND';
 
 /** What a version of the price rules changed. */
@@ -2548,7 +2550,7 @@ export type PriceMarkup = {
   id: Scalars['ID']['output'];
   /** Only products of this supplier; null for all. */
   supplierId?: Maybe<Scalars['ID']['output']>;
-  /** The product line. */
+  /** The line of the catalogue. */
   type: PriceMarkupLine;
   /** A deleted rule sets no price. */
   isDeleted: Scalars['Boolean']['output'];
@@ -2606,7 +2608,7 @@ export type PriceMarkupResult = {
 export type PriceMarkupInput = {
   /** Only products of this supplier; null for all. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;
-  /** The product line. */
+  /** The line of the catalogue; left out, that of the category, and electronics without one. */
   type?: InputMaybe<PriceMarkupLine>;
   /** True to delete it. */
   isDeleted?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2720,6 +2722,8 @@ export type PriceExplanation = {
 export type RuleJudgement = {
   /** The rule; new is the one that is being written. */
   markupId: Scalars['ID']['output'];
+  /** The line of the catalogue it is for. */
+  type: PriceMarkupLine;
   /** What it says. */
   rule: PriceMarkupRule;
   /** Why it wins, or does not. */
@@ -5137,6 +5141,7 @@ export type PriceExplanationResolvers<ContextType = any, ParentType extends Reso
 
 export type RuleJudgementResolvers<ContextType = any, ParentType extends ResolversParentTypes['RuleJudgement'] = ResolversParentTypes['RuleJudgement']> = {
   markupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PriceMarkupLine'], ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['PriceMarkupRule'], ParentType, ContextType>;
   verdict?: Resolver<ResolversTypes['RuleVerdict'], ParentType, ContextType>;
 };
@@ -6015,7 +6020,7 @@ export type PlacePhoneOrderMutation = { placePhoneOrder: { success: boolean, mes
 
 export type MarkupRuleFragment = { ruleType: Schema.PriceRuleType, categoryName: string | null, minPrice: number | null, maxPrice: number | null, markupType: Schema.MarkupType, roundingMethod: Schema.RoundingMethod, markupValue: number, brands: Array<{ id: string, name: string }> };
 
-export type MarkupFragment = { id: string, supplierId: string | null, isDeleted: boolean, updatedAt: string, rule: { ruleType: Schema.PriceRuleType, categoryName: string | null, minPrice: number | null, maxPrice: number | null, markupType: Schema.MarkupType, roundingMethod: Schema.RoundingMethod, markupValue: number, brands: Array<{ id: string, name: string }> } };
+export type MarkupFragment = { id: string, supplierId: string | null, type: Schema.PriceMarkupLine, isDeleted: boolean, updatedAt: string, rule: { ruleType: Schema.PriceRuleType, categoryName: string | null, minPrice: number | null, maxPrice: number | null, markupType: Schema.MarkupType, roundingMethod: Schema.RoundingMethod, markupValue: number, brands: Array<{ id: string, name: string }> } };
 
 export type GenerationFragment = { id: string, version: number, status: Schema.GenerationStatus, total: number, done: number, changed: number, startedAt: string, finishedAt: string | null };
 
@@ -6025,14 +6030,14 @@ export type PriceMarkupsQueryVariables = Exact<{
 }>;
 
 
-export type PriceMarkupsQuery = { getPriceMarkup: { totalMarkups: number, version: number, markups: Array<{ id: string, supplierId: string | null, isDeleted: boolean, updatedAt: string, rule: { ruleType: Schema.PriceRuleType, categoryName: string | null, minPrice: number | null, maxPrice: number | null, markupType: Schema.MarkupType, roundingMethod: Schema.RoundingMethod, markupValue: number, brands: Array<{ id: string, name: string }> } }> } };
+export type PriceMarkupsQuery = { getPriceMarkup: { totalMarkups: number, version: number, markups: Array<{ id: string, supplierId: string | null, type: Schema.PriceMarkupLine, isDeleted: boolean, updatedAt: string, rule: { ruleType: Schema.PriceRuleType, categoryName: string | null, minPrice: number | null, maxPrice: number | null, markupType: Schema.MarkupType, roundingMethod: Schema.RoundingMethod, markupValue: number, brands: Array<{ id: string, name: string }> } }> } };
 
 export type PriceMarkupToChangeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PriceMarkupToChangeQuery = { getPriceMarkupById: { id: string, supplierId: string | null, isDeleted: boolean, updatedAt: string, rule: { ruleType: Schema.PriceRuleType, categoryName: string | null, minPrice: number | null, maxPrice: number | null, markupType: Schema.MarkupType, roundingMethod: Schema.RoundingMethod, markupValue: number, brands: Array<{ id: string, name: string }> } } | null, getPriceMarkup: { version: number, supplierIds: Array<string>, brands: Array<{ id: string, name: string }> } };
+export type PriceMarkupToChangeQuery = { getPriceMarkupById: { id: string, supplierId: string | null, type: Schema.PriceMarkupLine, isDeleted: boolean, updatedAt: string, rule: { ruleType: Schema.PriceRuleType, categoryName: string | null, minPrice: number | null, maxPrice: number | null, markupType: Schema.MarkupType, roundingMethod: Schema.RoundingMethod, markupValue: number, brands: Array<{ id: string, name: string }> } } | null, getPriceMarkup: { version: number, supplierIds: Array<string>, brands: Array<{ id: string, name: string }> } };
 
 export type PriceVersionsQueryVariables = Exact<{
   pageNumber: number;
@@ -6050,7 +6055,7 @@ export type SimulatePricesQueryVariables = Exact<{
 }>;
 
 
-export type SimulatePricesQuery = { simulatePriceMarkup: { products: number, up: number, down: number, unchanged: number, loseMargin: number, withoutRule: number, largestChanges: Array<{ productId: string, sku: string, name: string, before: number | null, after: number | null }>, product: { cost: number | null, price: { sku: string, name: string, before: number | null, after: number | null }, verdicts: Array<{ markupId: string, verdict: Schema.RuleVerdict, rule: { ruleType: Schema.PriceRuleType, categoryName: string | null, minPrice: number | null, maxPrice: number | null, markupType: Schema.MarkupType, roundingMethod: Schema.RoundingMethod, markupValue: number, brands: Array<{ id: string, name: string }> } }> } | null } };
+export type SimulatePricesQuery = { simulatePriceMarkup: { products: number, up: number, down: number, unchanged: number, loseMargin: number, withoutRule: number, largestChanges: Array<{ productId: string, sku: string, name: string, before: number | null, after: number | null }>, product: { cost: number | null, price: { sku: string, name: string, before: number | null, after: number | null }, verdicts: Array<{ markupId: string, type: Schema.PriceMarkupLine, verdict: Schema.RuleVerdict, rule: { ruleType: Schema.PriceRuleType, categoryName: string | null, minPrice: number | null, maxPrice: number | null, markupType: Schema.MarkupType, roundingMethod: Schema.RoundingMethod, markupValue: number, brands: Array<{ id: string, name: string }> } }> } | null } };
 
 export type GenerateCatalogueQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -215,7 +215,7 @@ describe("typed into a search", () => {
     ["7.50-16lt", "7-50-16lt", ""],
     ["17.5-25 16pr", "17-5-25", ""],
   ])("%s is %s", (text, code, rest) => {
-    expect(readTypedSize(text)).toEqual({ code, text: rest });
+    expect(readTypedSize(text)).toMatchObject({ code, text: rest, isNumber: /^(?:\D* )?\d+$/.test(text) });
   });
 
   test.each([

@@ -8,6 +8,8 @@ import { isTruckRim, type TireSize } from "./tire-size";
 import { sizeCode } from "./tire-size-code";
 
 export interface TypedSize {
+  /** True of digits alone: 2256517 may be a sku as well. */
+  readonly isNumber: boolean;
   /** The words around it. */
   readonly text: string;
   readonly code: string;
@@ -60,10 +62,16 @@ export function readTypedSize(text: string): TypedSize | null {
     const read = readTireSize(written(found.slice(1)));
     if (!read.ok || !isUsual(read.size.sectionWidthMm, read.size.aspectRatioPercent)) continue;
     const around = `${folded.slice(0, found.index)} ${folded.slice(found.index + found[0].length)}`;
-    return { text: around.replace(/ +/g, " ").trim().toLowerCase(), code: sizeCode(read.size) };
+    return {
+      isNumber: /^\d+$/.test(found[0]),
+      text: around.replace(/ +/g, " ").trim().toLowerCase(),
+      code: sizeCode(read.size),
+    };
   }
   const read = readTireSize(folded);
-  return read.ok && !isSomethingElse(read.size) ? { text: "", code: sizeCode(read.size) } : null;
+  return read.ok && !isSomethingElse(read.size)
+    ? { isNumber: /^\d+$/.test(folded), text: "", code: sizeCode(read.size) }
+    : null;
 }
 
 /** 7.50-20 is a price and 15R17 a model, unless something is said of a tire: 7.50-20 10PR. */

@@ -17,25 +17,43 @@ const MM_OF_INCHES: Readonly<Record<string, number>> = {
   "6.5": 165.1,
   "6.69": 170,
   "7.25": 184.15,
+  "8.75": 222.25,
+  "11.25": 285.75,
 };
 /** Circles of this many and more are in mm: no wheel of a road vehicle has one of 98 inches, nor one of 7 mm. */
 const LEAST_MM = 95;
 const MOST_MM = 350;
-const PATTERN = /^(\d{1,2}) ?(?:X|\/|-|LUG|H) ?(\d{1,3}(?:\.\d{1,2})?)(?: ?(?:MM|IN|"))?$/;
+const PATTERN = /^(\d{1,2}) ?(?:[X*/-]|LUGS?|H) ?(\d{1,3}(?:\.\d{1,2})?)(?: ?(?:MM|IN|"))?$/;
+/** Between two patterns; a comma or a space only before another one, as it may also be a decimal comma: "5x114,3". */
+const BETWEEN = /\s?[|;&+]\s?|\s?[/,]\s?(?=\d{1,2}\s?[x×*])|\s(?=\d{1,2}[x×*]\d)/i;
+/** "6x135/139.7": both circles have as many bolts. */
+const SAME_BOLTS = /^(\d{1,2} ?[X*] ?)([\d.]+) ?\/ ?([\d.]+)$/;
 /** A wheel drilled twice has two patterns; more are a list of wheels. */
 const MOST_PATTERNS = 4;
+const MOST_CHARACTERS = 80;
 
 /**
  * @param text "5x114.3", "5x4.5", "5/112", "6x135/6x139.7"
  * @returns null for what is none; empty for a wheel without holes (BLANK), which fits nothing as it is
  */
 export function readBoltPatterns(text: string): readonly BoltPattern[] | null {
-  const folded = foldNotation(text.slice(0, 80));
-  if (/^(?:BLANK|UNDRILLED)$/.test(folded)) return [];
-  const parts = folded.split(/ ?[|,;&] ?| ?\/ ?(?=\d{1,2} ?X)/);
+  // "5x114.3 (5x4.5 in)" says the same twice.
+  const plain = text
+    .slice(0, MOST_CHARACTERS)
+    .trim()
+    .replace(/^(?:pcd|bolt pattern):? /i, "")
+    .replace(/\([^()]*\)$/, "")
+    .trim();
+  if (/^(?:blank|undrilled)$/i.test(plain)) return [];
+  const parts = plain.split(BETWEEN).map(foldNotation).flatMap(circlesOf);
   if (parts.length > MOST_PATTERNS) return null;
   const patterns = parts.map(readOne);
   return patterns.every((pattern) => pattern !== null) ? patterns : null;
+}
+
+function circlesOf(text: string): readonly string[] {
+  const [, bolts, first, second] = SAME_BOLTS.exec(text) ?? [];
+  return bolts === undefined ? [text] : [`${bolts}${first}`, `${bolts}${second}`];
 }
 
 function readOne(text: string): BoltPattern | null {

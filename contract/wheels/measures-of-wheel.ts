@@ -1,4 +1,5 @@
 /** What a product that is a wheel measures: from the supplier's lines, else from its name. */
+import { RIM_SIZE } from "../attributes/shared-names";
 import { findOffsetMm, findWheelSize, readOffsetMm, type WheelSize } from "./wheel-size";
 
 interface NamedWheel {
@@ -11,7 +12,8 @@ export interface WheelMeasures {
   readonly offsetMm: number | null;
 }
 
-const SIZE_LINES = new Set(["wheel size", "size", "wheel dimensions", "rim size"]);
+export const WHEEL_SIZE_NAMES = ["Wheel Size", "Size", "Wheel Dimensions", RIM_SIZE];
+const SIZE_LINES = new Set(WHEEL_SIZE_NAMES.map((name) => name.toLowerCase()));
 export const OFFSET_LINES = ["Offset", "Wheel Offset", "Offset (mm)", "ET"];
 const OFFSET_NAMES = new Set(OFFSET_LINES.map((name) => name.toLowerCase()));
 

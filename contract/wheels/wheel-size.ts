@@ -6,8 +6,12 @@ export interface WheelSize {
   readonly widthInches: number;
 }
 
-const SIZE =
-  /(?<![\d.X])(\d{1,2}(?:\.\d{1,2})?)(?: ?"| ?IN(?:CH)?)?(?: ?JJ?)? ?[X*] ?(\d{1,2}(?:\.\d{1,2})?)(?: ?"| ?IN(?:CH)?)? ?(?:JJ?|K)?(?![\d.X])/g;
+const INCH = String.raw`(?: ?"| ?-?IN(?:CH(?:ES)?)?)?`;
+const NUMBER = String.raw`(\d{1,2}(?:\.\d{1,2})?)`;
+const SIZE = new RegExp(
+  String.raw`(?<![\d.X])${NUMBER}${INCH}(?: ?JJ?)? ?(?:[X*]|BY(?= )) ?${NUMBER}${INCH} ?(?:JJ?|K)?(?![\d.X])`,
+  "g",
+);
 const MOST_NAME_CHARACTERS = 300;
 
 /**
@@ -15,7 +19,9 @@ const MOST_NAME_CHARACTERS = 300;
  * whatever stands first; a bolt pattern and a box of two feet are neither.
  */
 export function findWheelSize(text: string): WheelSize | null {
-  for (const [, first, second] of foldNotation(text.slice(0, MOST_NAME_CHARACTERS)).matchAll(SIZE)) {
+  // Of "17 x 7 1/2" the half is a part of the width.
+  const folded = foldNotation(text.slice(0, MOST_NAME_CHARACTERS)).replace(/(\d)[ -]1\/2(?!\d)/g, "$1.5");
+  for (const [, first, second] of folded.matchAll(SIZE)) {
     const [one, other] = [Number(first), Number(second)];
     const [diameterInches, widthInches] = one > other ? [one, other] : [other, one];
     const isWheel =
@@ -41,14 +47,19 @@ export function readOffsetMm(text: string): number | null {
   return digits === undefined ? null : offsetOf(Number(digits));
 }
 
+const MARKED = /(?:\bET|\bOFFSET:?) ?([+-]?\d{1,3})\b/;
+const SIGNED = /(?<=[\s(])([+-]\d{1,3})(?: ?MM)?(?=[\s),]|$)/;
+const METRIC = /(?<![\d.+-])(\d{1,3}) ?MM\b(?! ?(?:BORE|HUB|CB|CENTER|WIDE|LUG))/;
+/** Without a sign, more are the bore of a hub or the circle of the bolts. */
+const MOST_UNSIGNED_MM = 60;
+
 /** In a name only where its sign, ET or unit says so: "18x8 5x114.3 +40", "ET45", "-12mm". */
 export function findOffsetMm(name: string): number | null {
-  const [, marked, signed, metric] =
-    /(?:\bET ?([+-]?\d{1,3})\b)|(?:(?<=\s)([+-]\d{1,3})(?:MM)?(?=\s|$))|(?:(?<![\d.])([+-]?\d{1,3}) ?MM\b)/.exec(
-      foldNotation(name.slice(0, MOST_NAME_CHARACTERS)),
-    ) ?? [];
-  const digits = marked ?? signed ?? metric;
-  return digits === undefined ? null : offsetOf(Number(digits));
+  const folded = foldNotation(name.slice(0, MOST_NAME_CHARACTERS));
+  const told = (MARKED.exec(folded) ?? SIGNED.exec(folded))?.[1];
+  if (told !== undefined) return offsetOf(Number(told));
+  const metric = METRIC.exec(folded)?.[1];
+  return metric !== undefined && Number(metric) <= MOST_UNSIGNED_MM ? offsetOf(Number(metric)) : null;
 }
 
 /** Wheels of road vehicles lie between these; numbers beyond are something else. */

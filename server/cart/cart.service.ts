@@ -5,6 +5,7 @@ import type { Cart, CartItem, CartLineInput, CartNotice, Product } from "#contra
 import { MESSAGES } from "#contract/messages";
 import { cashPriceCents, formatMoney } from "#contract/money";
 import { MEDIA_WIDTHS, ownPictures, pictureFile, type MediaWidth } from "#contract/pictures";
+import { catalogueLineOf, sizeTextOf } from "#contract/catalogue-lines";
 import { DomainError } from "../errors";
 import type { Db } from "../db/client";
 import type { CartFilling, CartLine, CartReading, OrderedGoods } from "./cart.port";
@@ -191,8 +192,8 @@ function toItem(id: string, product: Product, quantity: number): CartItem {
     thumbnailImage: sized(thumbnail),
     smallImage: sized(small),
     largeImage: sized(large),
-    size: null,
-    productType: "ELECTRONICS",
+    size: sizeTextOf(product),
+    productType: catalogueLineOf(product.category?.id),
     partner: PARTNER,
     isPromotion: product.productLabels.length > 0,
     quantity,

@@ -1,8 +1,7 @@
 /** Decides what shoppers see of the catalogue (CATALOGUE-2 to CATALOGUE-7). */
 import type { LessorTerms } from "#contract/financing";
 import { MESSAGES } from "#contract/messages";
-import { readTypedFilters } from "#contract/typed-filters";
-import { OWN_FACET_KEYS, type Choices, type FacetKey } from "#contract/facets";
+import { OWN_FACET_KEYS, type FacetKey } from "#contract/facets";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import type {
   Brand,
@@ -21,17 +20,11 @@ import { DomainError } from "../errors";
 import type { CatalogueStore } from "./catalogue.store";
 import { figuresOf, NO_FIGURES, readPlace } from "./live-figures.mapping";
 import type { ProductReader, StockedProduct } from "./product-reader.store";
-import {
-  canBeId,
-  canBeSlug,
-  cleanSearchText,
-  readSearchRequest,
-  requireFewIds,
-  type SearchRequest,
-} from "./search/search-request.rules";
-import type { CatalogueTree } from "./search/catalogue-tree.model";
+import { canBeId, canBeSlug, readSearchRequest, requireFewIds } from "./search/search-request.rules";
+import { withLeaves, type CatalogueTree } from "./search/catalogue-tree.model";
 import { facetViews } from "./search/facets/facet-views.mapping";
-import { MOST_SUGGESTED, suggestedPlaces } from "./search/suggested-places.mapping";
+import type { MeaningService } from "./search/meaning.service";
+import { MOST_SUGGESTED, meantPlaces, suggestedPlaces } from "./search/suggested-places.mapping";
 import type { SearchEngine, SearchQuery } from "./search/search.port";
 import type { StaffRules } from "./search/staff-rules.model";
 
@@ -43,6 +36,7 @@ export class CatalogueService {
     /** What staff say about the search. */
     private readonly staff: { readonly current: StaffRules },
     private readonly terms: LessorTerms,
+    private readonly meaning: MeaningService,
   ) {}
 
   /** Departments in menu order with their subcategories. */
@@ -56,8 +50,9 @@ export class CatalogueService {
 
   /** Categories that hold matches of a text, most first. @throws DomainError for a text that is too long. */
   async countCategories(text: string): Promise<CategoriesResult> {
+    const { request } = await this.meaning.read(readSearchRequest({ text }));
     const { counts, totalCount } = await this.engine.search({
-      ...readTypedFilters(cleanSearchText(text)),
+      ...{ text: request.text, choices: request.choices },
       counted: ["CATEGORY"],
       sort: "BEST_SELLING",
       from: 0,
@@ -111,16 +106,12 @@ export class CatalogueService {
   /** Everything a search finds, in its order, with its facets. */
   getListing(input: SearchProductsInput) {
     const facets = { counted: OWN_FACET_KEYS, withAttributes: true };
-    return this.find(readSearchRequest(input), { from: 0, to: Infinity }, facets);
+    return this.find(input, { from: 0, to: Infinity }, facets);
   }
 
   /** Ids of everything a search finds. @throws DomainError BAD_USER_INPUT for a search that makes no sense */
   async listFound(input: SearchProductsInput): Promise<readonly string[]> {
-    const { productIds } = await this.find(
-      readSearchRequest(input),
-      { from: 0, to: Infinity },
-      { counted: [] },
-    );
+    const { productIds } = await this.find(input, { from: 0, to: Infinity }, { counted: [] });
     return productIds;
   }
 
@@ -132,11 +123,10 @@ export class CatalogueService {
     input: SearchProductsInput,
     counted: readonly FacetKey[] = OWN_FACET_KEYS,
   ): Promise<SearchProductsResult> {
-    const request = readSearchRequest(input);
-    const { pageNumber, pageSize } = request;
+    const { pageNumber, pageSize } = readSearchRequest(input);
     const from = (pageNumber - 1) * pageSize;
     const { productIds, ...found } = await this.find(
-      request,
+      input,
       { from, to: from + pageSize },
       { counted, withAttributes: counted === OWN_FACET_KEYS },
     );
@@ -161,19 +151,14 @@ export class CatalogueService {
   /** The first page of a text under other rules of staff. @throws DomainError for a text that is too long */
   async searchBy(text: string, rules: StaffRules) {
     const page = { from: 0, to: DEFAULT_PAGE_SIZE };
-    const { productIds, ...found } = await this.find(
-      readSearchRequest({ text }),
-      page,
-      { counted: [] },
-      rules,
-    );
+    const { productIds, ...found } = await this.find({ text }, page, { counted: [] }, rules);
     return { ...found, products: await this.listProducts(productIds) };
   }
 
   /** The first products a text finds, and where most of them are. @throws DomainError for a text that is too long */
   async suggest(text: string): Promise<SearchSuggestions> {
-    const request = readSearchRequest({ text });
-    if (request.text === "")
+    const { request, vehicle } = await this.meaning.read(readSearchRequest({ text }));
+    if (request.text === "" && Object.keys(request.choices).length === 0)
       return { products: [], categories: [], brands: [], totalCount: 0, correctedText: null, notSold: null };
     const { productIds, counts, ...found } = await this.engine.search({
       ...request,
@@ -182,19 +167,23 @@ export class CatalogueService {
       to: MOST_SUGGESTED.products,
       rules: this.staff.current,
     });
+    const { categories, brands } = suggestedPlaces(request.text, counts, await this.engine.getTree());
     return {
       ...found,
-      ...suggestedPlaces(request.text, counts, await this.engine.getTree()),
+      brands,
+      categories: [...meantPlaces({ request, vehicle }, found.totalCount), ...categories],
       products: await this.listProducts(productIds),
     };
   }
 
+  /** @throws DomainError BAD_USER_INPUT for a search that makes no sense */
   private async find(
-    { text, choices, sort }: SearchRequest,
+    input: SearchProductsInput,
     page: { readonly from: number; readonly to: number },
     facets: Pick<SearchQuery, "counted" | "withAttributes">,
     rules = this.staff.current,
   ) {
+    const { text, choices, sort } = (await this.meaning.read(readSearchRequest(input))).request;
     const tree = await this.engine.getTree();
     const { counts, productIds, ...found } = await this.engine.search({
       text,
@@ -265,10 +254,4 @@ function toProduct({ product, live }: StockedProduct, tree: CatalogueTree): Prod
     availability: live.availableQuantity > 0 ? "AVAILABLE" : "NOT_AVAILABLE",
     availableQuantity: live.availableQuantity,
   };
-}
-
-/** A department stands for all of its leaves. */
-function withLeaves(choices: Choices, tree: CatalogueTree): Choices {
-  const [chosen] = choices.CATEGORY ?? [];
-  return chosen === undefined ? choices : { ...choices, CATEGORY: [chosen, ...tree.idsWithin(chosen)] };
 }

@@ -2,6 +2,7 @@
 import type { LessorTerms } from "#contract/financing";
 import type { AuditTrail } from "../audit/audit.port";
 import type { Feature, Host } from "../feature";
+import type { VehicleSearch } from "../vehicles/vehicle-search.port";
 import { catalogueResolvers } from "./catalogue.resolvers";
 import { CatalogueService } from "./catalogue.service";
 import { createCatalogueStore } from "./catalogue.store";
@@ -17,6 +18,7 @@ import { SearchRulesService } from "./search-desk/rules.service";
 import { createSearchRulesStore } from "./search-desk/rules.store";
 import { RulesFeed } from "./search-desk/rules.worker";
 import { registerSearchDesk } from "./search-desk/search-desk.routes";
+import { MeaningService } from "./search/meaning.service";
 import { followChanges } from "./search/search-changes.worker";
 import { openSearch } from "./search/search";
 import type { SearchEngineName } from "./search/search.settings";
@@ -39,6 +41,7 @@ export interface CatalogueParts {
   /** Terms products are found by their weekly payment on. */
   readonly planTerms: LessorTerms;
   readonly trail: AuditTrail;
+  readonly vehicles: VehicleSearch;
 }
 
 /** How often searches are written that were counted meanwhile. */
@@ -51,14 +54,19 @@ export interface Catalogue extends Feature {
 /** @returns the catalogue once its products can be found by their names */
 export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<Catalogue> {
   const { db, backgroundDb } = host;
-  const { settings, planTerms, trail } = parts;
+  const { settings, planTerms, trail, vehicles } = parts;
   const search = openSearch({ engine: settings.search, db, backgroundDb, planTerms });
   await search.start();
   const store = createCatalogueStore(db);
   const searchRules = createSearchRulesStore(db);
   const rules = new RulesFeed(createSearchRulesStore(backgroundDb));
   await rules.refresh();
-  const service = new CatalogueService(store, new ProductReader(store), search, rules, planTerms);
+  const reader = new ProductReader(store);
+  const meaning = new MeaningService({
+    ...{ vehicles, engine: search, staff: rules },
+    listSkus: async (ids) => (await reader.getProducts(ids)).flatMap((one) => (one ? [one.product.sku] : [])),
+  });
+  const service = new CatalogueService(store, reader, search, rules, planTerms, meaning);
   const pages = new AttributePagesService(service, rules, new LinePagesService(service));
   const desk = new SearchRulesService({
     ...{ store: searchRules, feed: rules, trail, pages },

@@ -3,6 +3,7 @@ import { cleanAttribution } from "#contract/attribution";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { ipv4Of, isOwnMachine, networkOf } from "../http/networks";
 import { ownPictures } from "#contract/pictures";
+import { catalogueLineOf, sizeTextOf } from "#contract/catalogue-lines";
 import type { Origin, Viewer } from "../http/session";
 import type { OrderDraft } from "../orders/placing/placing.port";
 import type { OrderLine, Purchase } from "../orders/reading/order.port";
@@ -89,7 +90,8 @@ export function toLine({ product, quantity, priceCents, shippingCents, partner }
       images: ownPictures(product),
       description: product.description.slice(0, DESCRIPTION_LENGTH),
       urlPath: product.url,
-      productType: "ELECTRONICS",
+      productType: catalogueLineOf(product.category?.id),
+      size: sizeTextOf(product),
       attributes: product.attributes.map(({ name, value }) => ({ name, value })),
       condition: product.condition,
       priceMarkupGroupId: product.winnerMarkupId ?? null,

@@ -3,7 +3,16 @@ import { sql } from "kysely";
 import type { TrimChoice, VehicleChoice, VehicleKey } from "#contract/vehicles";
 import type { VehicleMake, VehicleRow } from "#contract/graphql/generated";
 import type { Db } from "../db/client";
+import type { NamedModel } from "./vehicle-words.rules";
 import type { FittedRow, FoundVehicle } from "./vehicles.record";
+
+/** Null where no table says it. */
+export interface WornMeasures {
+  readonly sizeKey: string | null;
+  readonly bolts: number | null;
+  readonly circleMm: number | null;
+  readonly wheelDiameterIn: number | null;
+}
 
 export interface VehicleStore {
   /** The newest first. */
@@ -17,6 +26,10 @@ export interface VehicleStore {
   /** All vehicles of a make, by model, the newest first. */
   listVehiclesOf(make: string): Promise<VehicleRow[]>;
   findVehicle(key: VehicleKey): Promise<FoundVehicle | null>;
+  /** Every model with the years it was built in. */
+  listModelNames(): Promise<NamedModel[]>;
+  /** What models of a make wear in these years. */
+  listMeasures(make: string, models: readonly string[], first: number, last: number): Promise<WornMeasures[]>;
   /** What it came with first, the smallest wheel first; the rows of a set together, front before rear. */
   listFitted(vehicleId: number): Promise<FittedRow[]>;
 }
@@ -82,6 +95,21 @@ export function createVehicleStore(db: Db): VehicleStore {
         db,
       );
       return rows[0] ?? null;
+    },
+    async listModelNames() {
+      const { rows } = await sql<NamedModel>`
+        SELECT min(make) AS make, make_slug AS "makeSlug", min(model) AS model, model_slug AS "modelSlug",
+          min(year) AS "firstYear", max(year) AS "lastYear"
+        FROM vehicles GROUP BY make_slug, model_slug ORDER BY make_slug, model_slug`.execute(db);
+      return rows;
+    },
+    async listMeasures(make, models, first, last) {
+      const { rows } = await sql<WornMeasures>`
+        SELECT DISTINCT size_key AS "sizeKey", bolts, circle_mm AS "circleMm", wheel_diameter_in AS "wheelDiameterIn"
+        FROM vehicles LEFT JOIN fitments ON vehicle_id = id
+        WHERE year = ANY(ARRAY(SELECT generate_series(${first}::int, ${last}::int)))
+          AND make_slug = ${make} AND model_slug = ANY(${models})`.execute(db);
+      return rows;
     },
     async listFitted(vehicleId) {
       const { rows } = await sql<FittedRow>`

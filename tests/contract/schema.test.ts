@@ -33,13 +33,13 @@ import {
 } from "#contract/orders";
 import {
   GENERATION_STATUSES,
-  MARKUP_LINES,
   MARKUP_TYPES,
   ROUNDING_METHODS,
   RULE_TYPES,
   RULE_VERDICTS,
   VERSION_ACTIONS,
 } from "#contract/pricing";
+import { CATALOGUE_LINES } from "#contract/catalogue-lines";
 import { SUPPLIER_ORDER_STATES } from "#contract/suppliers";
 import { buildApp } from "../../server/app";
 import { readConfig } from "../../server/config";
@@ -65,7 +65,7 @@ const LISTS: readonly (readonly [string, readonly string[]])[] = [
   ["OrderBulkAction", ORDER_BULK_ACTIONS],
   ["OrderChangeKind", ORDER_CHANGE_KINDS],
   ["SupplierOrderState", Object.keys(SUPPLIER_ORDER_STATES)],
-  ["PriceMarkupLine", MARKUP_LINES],
+  ["PriceMarkupLine", CATALOGUE_LINES],
   ["PriceRuleType", RULE_TYPES],
   ["MarkupType", MARKUP_TYPES],
   ["RoundingMethod", ROUNDING_METHODS],

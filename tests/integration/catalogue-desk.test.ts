@@ -66,7 +66,7 @@ test("a product names the price rule that won", async () => {
   const [product] = (await find({ text: "RULED-1" })).products;
   expect(product).toMatchObject({
     ruleId: markup!.id,
-    ruleName: "All products, $100.00 to $100.00: 12.5%",
+    ruleName: "All electronics, $100.00 to $100.00: 12.5%",
   });
 });
 

@@ -1,6 +1,7 @@
 /** The catalogue for staff: products, and why some are hidden (STAFF-37). */
 import { sql, type RawBuilder } from "kysely";
 import type { DeskProduct, DeskProductsInput, ProductShow } from "#contract/catalogue-desk";
+import type { CatalogueLine } from "#contract/catalogue-lines";
 import { nameOfRule } from "#contract/rule-words";
 import type { Db } from "../../db/client";
 import type { CategoryStepRecord } from "../../db/product-fields";
@@ -19,6 +20,7 @@ export interface CatalogueDesk {
 type ProductRow = Omit<DeskProduct, "supplierCategories" | "ruleName"> & {
   readonly path: readonly CategoryStepRecord[];
   readonly rule: RuleContent | null;
+  readonly type: CatalogueLine | null;
 };
 
 export function createCatalogueDesk(db: Db): CatalogueDesk {
@@ -33,11 +35,11 @@ export function createCatalogueDesk(db: Db): CatalogueDesk {
             p.hidden_reason AS "hiddenReason", p.supplier_category_path AS path, categories.name AS category,
             brands.name AS brand, p.supplier_price_cents AS "supplierPrice",
             COALESCE(p.sale_price_cents, p.regular_price_cents) AS price, stock.available_quantity AS stock,
-            jsonb_array_length(p.images) AS pictures, p.winner_markup_id AS "ruleId", rules.rule
+            jsonb_array_length(p.images) AS pictures, p.winner_markup_id AS "ruleId", rules.rule, rules.type
           FROM page JOIN products AS p USING (product_id)
           LEFT JOIN categories ON categories.id = p.category_id LEFT JOIN brands ON brands.id = p.brand_id
           LEFT JOIN product_stock AS stock USING (product_id)
-          LEFT JOIN (SELECT one ->> 'id' AS id, one -> 'rule' AS rule
+          LEFT JOIN (SELECT one ->> 'id' AS id, one -> 'rule' AS rule, one ->> 'type' AS type
             FROM (SELECT rules FROM price_markup_versions ORDER BY version DESC LIMIT 1) AS standing,
               jsonb_array_elements(standing.rules) AS one) AS rules ON rules.id = p.winner_markup_id
           ORDER BY p.sku`.execute(db),
@@ -47,9 +49,9 @@ export function createCatalogueDesk(db: Db): CatalogueDesk {
       ]);
       const wanted = counted.rows.filter((one) => show === undefined || one.show === show);
       return {
-        products: page.rows.map(({ path, rule, ...row }) => ({
+        products: page.rows.map(({ path, rule, type, ...row }) => ({
           ...row,
-          ruleName: rule && nameOfRule(toRule(rule)),
+          ruleName: rule && nameOfRule({ ...toRule(rule), type: type ?? "ELECTRONICS" }),
           supplierCategories: path.map(({ name }) => name),
         })),
         total: wanted.reduce((sum, { count }) => sum + count, 0),

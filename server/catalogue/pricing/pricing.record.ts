@@ -1,7 +1,8 @@
 /** What the stores remember of price rules and of the products they price. Money is integer cents. */
 import type { OfferLabel } from "#contract/catalogue";
-import type { MarkupType, MARKUP_LINES, RoundingMethod, RuleType, VersionAction } from "#contract/pricing";
+import type { MarkupType, RoundingMethod, RuleType, VersionAction } from "#contract/pricing";
 import type { Cents } from "#contract/money";
+import type { CatalogueLine } from "#contract/catalogue-lines";
 
 export interface RuleContent {
   readonly ruleType: RuleType;
@@ -23,11 +24,12 @@ export interface PriceRule {
   readonly id: string;
   /** Null for the products of every supplier. */
   readonly supplierId: string | null;
+  /** The line of the catalogue it is for; a rule with a category is for that category. */
+  readonly type: CatalogueLine;
   readonly rule: RuleContent;
 }
 
 export interface StoredRule extends PriceRule {
-  readonly type: (typeof MARKUP_LINES)[number];
   readonly isDeleted: boolean;
   /** ISO 8601. */
   readonly createdAt: string;

@@ -1,6 +1,6 @@
 /** Applies staff's input to a set of rules (PRICING-3). Pure. */
 import { randomUUID } from "node:crypto";
-import { findCategoryId, type GivenMarkup } from "#contract/pricing";
+import { findCategoryId, lineOfMarkup, type GivenMarkup } from "#contract/pricing";
 import type { StoredRule } from "./pricing.record";
 
 /** The id of a rule that is tried and not saved. */
@@ -13,14 +13,14 @@ export function ruleOf(
   known: Pick<StoredRule, "id" | "createdAt">,
   now: Date,
 ): StoredRule {
-  const { supplierId, type, isDeleted, rule } = given;
+  const { supplierId, isDeleted, rule } = given;
   const { categoryName, brandIds, ...content } = rule;
   const brands = [...new Set(brandIds)].map((id) => ({ id, name: brandNames.get(id) ?? id }));
   const categoryId = categoryName === null ? null : findCategoryId(categoryName);
   return {
     ...known,
     supplierId,
-    type,
+    type: lineOfMarkup(given),
     isDeleted,
     updatedAt: now.toISOString(),
     rule: { ...content, categoryId, brands },

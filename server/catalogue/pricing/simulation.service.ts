@@ -52,6 +52,7 @@ export class SimulationService {
           cost: costOf(product),
           verdicts: verdicts.map(({ rule, verdict }) => ({
             markupId: rule.id,
+            type: rule.type,
             rule: toRule(rule.rule),
             verdict,
           })),

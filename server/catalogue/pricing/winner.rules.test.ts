@@ -16,6 +16,7 @@ function aRule(id: string, rule: Partial<RuleContent>, supplierId: string | null
   return {
     id,
     supplierId,
+    type: "ELECTRONICS",
     rule: {
       ruleType: "CATEGORY",
       categoryId: "televisions",
@@ -47,6 +48,16 @@ test("brand and category goes before category, and category before price band, w
   expect(winner(brand("b"), aRule("c", {}), band("p", 0, null))).toBe("b");
   expect(winner(aRule("c", {}), band("p", 0, null))).toBe("c");
   expect(winner(band("p", 0, null))).toBe("p");
+});
+
+test("a price band is for the products of its line alone, and a category says its line by itself", () => {
+  const electronics = band("electronics", 0, null);
+  const rubber: PriceRule = { ...band("rubber", 0, null), type: "TIRES_AND_WHEELS" };
+  const tire = { ...product, categoryId: "tires" };
+  expect(winner(electronics, rubber)).toBe("electronics");
+  expect(createPricer([rubber, electronics])(tire).winnerMarkupId).toBe("rubber");
+  // Of before rules had lines.
+  expect(createPricer([aRule("tires", { categoryId: "tires" })])(tire).winnerMarkupId).toBe("tires");
 });
 
 test("of two alike the newer one wins", () => {

@@ -1,5 +1,6 @@
 /** Which rule sets the price of a product, and why not the others (PRICING-1). Pure. */
 import { categoryLine, RULE_TYPES, type RuleVerdict } from "#contract/pricing";
+import { catalogueLineOf } from "#contract/catalogue-lines";
 import { markUp } from "./price.rules";
 import type { PriceRule, RuledPrices, RuledProduct, StoredRule } from "./pricing.record";
 
@@ -65,8 +66,9 @@ function specificity({ rule }: PriceRule): readonly number[] {
 }
 
 /** Why a rule is not for a product; null when it is. */
-function misfit({ supplierId, rule }: PriceRule, product: RuledProduct): RuleVerdict | null {
+function misfit({ supplierId, type, rule }: PriceRule, product: RuledProduct): RuleVerdict | null {
   if (supplierId !== null && supplierId !== product.supplierId) return "OTHER_SUPPLIER";
+  if (rule.categoryId === null && type !== catalogueLineOf(product.categoryId)) return "OTHER_LINE";
   if (rule.categoryId !== null && !isIn(product.categoryId, rule.categoryId)) return "OTHER_CATEGORY";
   if (rule.brands.length > 0 && !rule.brands.some(({ id }) => id === product.brandId)) return "OTHER_BRAND";
   const { supplierPrice } = product;

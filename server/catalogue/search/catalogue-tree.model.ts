@@ -1,4 +1,5 @@
 /** The category tree and the brands as shoppers see them, with the live counts of the read model. */
+import type { Choices } from "#contract/facets";
 import { categoryPath } from "#contract/site-paths";
 import type { Brand, Category } from "#contract/graphql/generated";
 import type { BrandRow, CategoryRow } from "../../db/tables";
@@ -151,4 +152,10 @@ export function totalsOf(columns: ProductColumns): Totals {
 
 function bump(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** A department stands for all of its leaves. */
+export function withLeaves(choices: Choices, tree: CatalogueTree): Choices {
+  const [chosen] = choices.CATEGORY ?? [];
+  return chosen === undefined ? choices : { ...choices, CATEGORY: [chosen, ...tree.idsWithin(chosen)] };
 }

@@ -1,7 +1,11 @@
 /** The categories and brands that are offered while a search is typed. */
 import type { SuggestedPlace } from "#contract/graphql/generated";
+import { TIRES } from "#contract/categories";
+import { attributePagePath } from "#contract/attribute-pages";
 import { brandPath } from "#contract/site-paths";
+import { textOfSizeCode } from "#contract/tires/tire-size-code";
 import type { CatalogueTree } from "./catalogue-tree.model";
+import type { MeantSearch } from "./meaning.service";
 import type { FacetCounts } from "./search.port";
 import { wordsOf } from "./text/words.rules";
 
@@ -26,6 +30,19 @@ export function suggestedPlaces(text: string, counts: FacetCounts, tree: Catalog
     MOST_SUGGESTED.brands,
   );
   return { categories, brands };
+}
+
+/** The page of the size or the vehicle that the words name, with what is found for it. */
+export function meantPlaces({ request, vehicle }: MeantSearch, productCount: number): SuggestedPlace[] {
+  if (productCount === 0) return [];
+  if (vehicle) {
+    const goods = vehicle.goods === "TIRES" ? "Tires" : "Wheels";
+    return [{ label: `${goods} for ${vehicle.name}`, url: vehicle.url, productCount }];
+  }
+  const [size, ...others] = request.choices.TIRE_SIZE ?? [];
+  if (size === undefined || others.length > 0 || request.text !== "") return [];
+  const url = attributePagePath({ categoryId: TIRES, key: "TIRE_SIZE", value: size });
+  return [{ label: `${textOfSizeCode(size)} tires`, url, productCount }];
 }
 
 /** Those with the most products, by name where they have as many. */

@@ -1,10 +1,7 @@
 /** A product of the catalogue as the calls for tires and wheels tell of it (specification section 3). */
-import { TIRES } from "#contract/categories";
+import { canShip } from "#contract/delivery";
 import type { LineProduct, Product } from "#contract/graphql/generated";
-import { sizeOfTire } from "#contract/tires/size-of-tire";
-import { writeTireSize } from "#contract/tires/write-tire-size";
-import { measuresOfWheel } from "#contract/wheels/measures-of-wheel";
-import { writeWheelSize } from "#contract/wheels/wheel-size";
+import { sizeTextOf } from "#contract/catalogue-lines";
 import { attributeLines } from "../attribute-lines.mapping";
 
 export function toLineProduct(product: Product): LineProduct {
@@ -16,7 +13,7 @@ export function toLineProduct(product: Product): LineProduct {
     size: sizeTextOf(product),
     prices: { originalPrice: regularPrice, discountedPrice: salePrice ?? regularPrice },
     shippingCost: product.freeShipping ? 0 : (product.shippingCost ?? null),
-    isShippable: product.freeShipping || product.shippingCost != null || !product.inStorePickup,
+    isShippable: canShip(product),
     stock: {
       availableQuantity: product.availableQuantity,
       inStock: product.availability === "AVAILABLE",
@@ -28,13 +25,4 @@ export function toLineProduct(product: Product): LineProduct {
     rating: product.customerReviewAverage ?? null,
     specifications: attributeLines(product),
   };
-}
-
-function sizeTextOf(product: Product): string | null {
-  if (product.category?.id === TIRES) {
-    const size = sizeOfTire(product);
-    return size && writeTireSize(size);
-  }
-  const { size } = measuresOfWheel(product);
-  return size && writeWheelSize(size);
 }

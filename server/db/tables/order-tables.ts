@@ -1,4 +1,5 @@
 /** Tables of carts, orders and payments; columns are explained in their migration. */
+import type { SoldProductRecord } from "./sold-product";
 import type { Generated, JSONColumnType } from "kysely";
 import type { OrderBulkAction } from "#contract/order-bulk";
 import type { OrderRisk } from "#contract/order-list";
@@ -77,24 +78,6 @@ export interface OrdersTable {
   created_by: string;
   updated_at: Timestamp;
   updated_by: string;
-}
-
-/** A product as it was sold. */
-export interface SoldProductRecord {
-  sku: string;
-  name: string;
-  brand: string;
-  brandId: string | null;
-  images: string[];
-  description: string;
-  urlPath: string;
-  productType: string;
-  /** Missing on orders of before they were kept. */
-  attributes?: { name: string; value: string }[];
-  /** A text of CONDITION_TEXT; missing on orders of before it was kept. */
-  condition?: string;
-  /** The rule that had set its price; missing on orders of before it was kept. */
-  priceMarkupGroupId?: string | null;
 }
 
 export interface OrderItemsTable {

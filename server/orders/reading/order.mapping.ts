@@ -196,7 +196,7 @@ function toItem(item: ItemRecord, orderId: string, audience: Audience): OrderIte
     priceMarkupGroupId: audience.kind === "staff" ? (product.priceMarkupGroupId ?? null) : null,
     isBoughtByHand: audience.kind === "staff" ? item.isBoughtByHand : null,
     orderId,
-    size: null,
+    size: product.size ?? null,
     price: priceCents,
     originalPrice: originalPriceCents,
     shippingCost: shippingCents,

@@ -27,6 +27,7 @@ const markup = {
   __typename: "PriceMarkup",
   id: "rule-1",
   supplierId: null,
+  type: "ELECTRONICS",
   isDeleted: false,
   updatedAt: "2026-11-20T10:00:00.000Z",
   rule,
@@ -169,6 +170,7 @@ test("a new rule is tried first, then saved for the version that was seen", asyn
   expect(await screen.findByText("15 prices would change.")).toBeInTheDocument();
   const input = {
     supplierId: null,
+    type: null,
     rule: {
       ...{ ruleType: "BRAND_AND_CATEGORY", categoryName: "Televisions", brandIds: ["halden"] },
       ...{ minPrice: null, maxPrice: null, markupType: "PERCENTAGE", roundingMethod: "UP_TO_99" },
@@ -184,6 +186,19 @@ test("a new rule is tried first, then saved for the version that was seen", asyn
   fireEvent.click(screen.getByRole("button", { name: "Save the rule" }));
   await waitFor(() => expect(navigate).toHaveBeenLastCalledWith("/backoffice/pricing/"));
   expect(sent("AddMarkup")).toEqual([{ input: { ...input, isDeleted: false }, version: 4 }]);
+});
+
+test("a price band is for one line of the catalogue, which is chosen", async () => {
+  await show("/backoffice/pricing/new/");
+  fireEvent.click(await screen.findByLabelText("A price band"));
+  type("Line of the catalogue", "TIRES_AND_WHEELS");
+  type("Price band from (optional)", "100");
+  type("Percentage", "8");
+  fireEvent.click(screen.getByRole("button", { name: "Show what it would do" }));
+  await screen.findByText("15 prices would change.");
+  expect(sent("SimulatePrices")[0]).toMatchObject({
+    input: { type: "TIRES_AND_WHEELS", rule: { ruleType: "PRICE_BAND", categoryName: null } },
+  });
 });
 
 test("what is wrong is said at its field, before anything is sent", async () => {

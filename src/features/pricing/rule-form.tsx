@@ -14,6 +14,7 @@ import {
   RULE_TYPES,
 } from "#contract/pricing";
 import { callOfMarkup, markupForm, type MarkupForm } from "#contract/pricing-form";
+import { CATALOGUE_LINE_LABELS, CATALOGUE_LINES } from "#contract/catalogue-lines";
 import { LeaveGuard } from "../../client/store/leave-guard";
 import { CheckboxListField } from "../../ui/form/checkbox-list-field";
 import { Form } from "../../ui/form/form";
@@ -90,7 +91,14 @@ export function RuleForm({ id, initialValues, brands, supplierIds, onSave }: Rul
 /** A kind of rule has only the fields that count for it. */
 function ScopeFields({ brands }: Pick<RuleFormProps, "brands">) {
   const { ruleType } = useFormikContext<MarkupForm>().values;
-  if (ruleType === "PRICE_BAND") return null;
+  if (ruleType === "PRICE_BAND")
+    return (
+      <SelectField
+        name="type"
+        label="Line of the catalogue"
+        options={options(CATALOGUE_LINES, CATALOGUE_LINE_LABELS)}
+      />
+    );
   return (
     <>
       <SelectField name="categoryName" label="Category" options={CATEGORIES} placeholder="Choose one" />

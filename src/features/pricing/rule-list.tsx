@@ -21,7 +21,7 @@ const path = ROUTES.backofficePricing;
 const COLUMNS: readonly Column<MarkupFragment>[] = [
   {
     label: "For",
-    cell: ({ id, rule }) => <a href={`${path}${id}/`}>{scopeOf(rule)}</a>,
+    cell: ({ id, type, rule }) => <a href={`${path}${id}/`}>{scopeOf({ ...rule, type })}</a>,
   },
   { label: "Kind", cell: ({ rule }) => RULE_TYPE_LABELS[rule.ruleType] },
   { label: "Supplier", cell: ({ supplierId }) => supplierId ?? "All" },

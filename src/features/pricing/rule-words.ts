@@ -11,6 +11,7 @@ export const VERDICT_WORDS: Readonly<Record<RuleVerdict, string>> = {
   OTHER_SUPPLIER: "Is for another supplier",
   OTHER_CATEGORY: "Is for another category",
   OTHER_BRAND: "Is for other brands",
+  OTHER_LINE: "Is for another line of the catalogue",
   OUTSIDE_BAND: "The supplier's price is outside its band",
 };
 

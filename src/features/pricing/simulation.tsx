@@ -35,7 +35,7 @@ const MOVES: readonly Column<Move>[] = [
 ];
 
 const VERDICTS: readonly Column<Explanation["verdicts"][number]>[] = [
-  { label: "Rule", cell: ({ rule }) => scopeOf(rule) },
+  { label: "Rule", cell: ({ type, rule }) => scopeOf({ ...rule, type }) },
   { label: "Mark-up", cell: ({ rule }) => markupOf(rule), isNumber: true },
   {
     label: "What is said of it",

@@ -17,6 +17,7 @@ const FROM = words("yearfrom fromyear startyear yearstart minyear yearmin beginy
 const TO = words("yearto toyear endyear yearend maxyear yearmax endingyear");
 const MAKES = words("make makename vehiclemake carmake");
 const MODELS = words("model modelname vehiclemodel carmodel");
+const SIZES = words("size sizes tiresize tyresize tiresizes frontsize");
 const TRIMS = words("trim trimname trimlevel vehicletrim submodel trims");
 
 export interface ReadVehicle {
@@ -32,7 +33,8 @@ export function isVehicleRecord(record: unknown): record is object {
   const fields = new RecordFields(record);
   const has = (names: readonly string[]) => fields.first(...names) !== undefined;
   const isSold = fields.names().some((name) => name.startsWith("sku") || name.includes("price"));
-  return !isSold && has(MAKES) && has(MODELS) && has([...YEARS, ...FROM]);
+  // One with a size and without a year is a vehicle that is refused for the year.
+  return !isSold && has(MAKES) && has(MODELS) && has([...YEARS, ...FROM, ...SIZES]);
 }
 
 /** The headings of a table whose rows are such records. */

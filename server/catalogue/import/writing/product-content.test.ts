@@ -8,6 +8,7 @@ const tenPercent = createPricer([
   {
     id: "rule-1",
     supplierId: null,
+    type: "ELECTRONICS",
     rule: {
       ruleType: "CATEGORY",
       categoryId: "home-appliances",

@@ -142,12 +142,15 @@ export function readDelivery(fields: RecordFields) {
   const nested = Array.isArray(google) ? firstGround(google) : google;
   const cost = readCost(coalesce(fields.first("shippingcost"), nested));
   const orderable = fields.first("orderable");
+  // What is not sent is handed over at a store or an installer.
+  const isShippable = readFlag(fields.first("isshippable", "shippable"));
   return {
     shippingCost: cost,
     freeShipping: readFlag(fields.first("freeshipping")) ?? (cost === undefined ? undefined : cost === 0),
     homeDelivery: readFlag(fields.first("homedelivery")),
-    inStorePickup: readFlag(fields.first("instorepickup")),
+    inStorePickup: readFlag(fields.first("instorepickup")) ?? (isShippable === false ? true : undefined),
     onlineAvailability:
+      isShippable ??
       readFlag(fields.first("onlineavailability")) ??
       readFlag(orderable) ??
       readAvailability(fields.first("availability")),

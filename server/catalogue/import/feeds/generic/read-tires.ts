@@ -3,15 +3,18 @@
  * name them as columns of their own and often say no category, because they hold nothing else.
  */
 import { ATTRIBUTE_KEYS, attributeOf } from "#contract/attributes/attributes";
+import { LINE_NAMES } from "#contract/attributes/tire-attributes";
 import { TIRES, WHEELS } from "#contract/categories";
 import { findTireSize } from "#contract/tires/read-tire-size";
 import { readBoltPatterns } from "#contract/wheels/bolt-pattern";
+import { WHEEL_SIZE_NAMES } from "#contract/wheels/measures-of-wheel";
 import type { CategoryStepRecord } from "../../../../db/product-fields";
 import { readLine } from "../../cleaning/read-values";
-import type { RecordFields } from "../../cleaning/record-fields";
+import { RecordFields } from "../../cleaning/record-fields";
 
 type Line = typeof TIRES | typeof WHEELS;
 
+const ATTRIBUTE_FIELDS = ["details", "attributes", "specifications", "specs"];
 const SIZE_FIELDS = ["tiresize", "tyresize", "size"];
 const PATTERN_FIELDS = ["boltpattern", "boltcircle", "lugpattern", "pcd", "boltpatternmetric"];
 const NAMED: readonly (readonly [RegExp, Line])[] = [
@@ -26,11 +29,26 @@ export function lineOf(fields: RecordFields, path: readonly CategoryStepRecord[]
   const named = NAMED.find(([words]) => words.test(text))?.[1];
   if (named) return named;
   if (last && last.name !== "") return null;
-  const size = readLine(fields.first(...SIZE_FIELDS), 80) ?? "";
-  if (findTireSize(size) !== null) return TIRES;
-  return (readBoltPatterns(readLine(fields.first(...PATTERN_FIELDS), 80) ?? "")?.length ?? 0) > 0
-    ? WHEELS
-    : null;
+  if (findTireSize(textOf(fields, SIZE_FIELDS)) !== null) return TIRES;
+  return (readBoltPatterns(textOf(fields, PATTERN_FIELDS))?.length ?? 0) > 0 ? WHEELS : null;
+}
+
+/** Of a column, else of a line among the record's attributes. */
+function textOf(fields: RecordFields, forms: readonly string[]): string {
+  const told = fields.first(...forms) ?? attributesOf(fields).first(...forms);
+  return readLine(told, 80) ?? "";
+}
+
+function attributesOf(fields: RecordFields): RecordFields {
+  const given = fields.first(...ATTRIBUTE_FIELDS);
+  if (typeof given !== "object" || given === null) return new RecordFields({});
+  if (!Array.isArray(given)) return new RecordFields(given);
+  const lines = given as ({ readonly name?: unknown; readonly value?: unknown } | null)[];
+  return new RecordFields(
+    Object.fromEntries(
+      lines.flatMap((line) => (typeof line?.name === "string" ? [[line.name, line.value]] : [])),
+    ),
+  );
 }
 
 /** Where a record of a feed without categories lies. */
@@ -48,9 +66,10 @@ const COLUMNS: Readonly<Record<Line, readonly (readonly [form: string, name: str
 function columnsOf(line: Line) {
   return ATTRIBUTE_KEYS.flatMap((key) => {
     const { namesIn } = attributeOf(key);
-    const names = namesIn?.categories.includes(line) ? namesIn.names : [];
-    return names.map((name) => [name.toLowerCase().replace(/[^a-z0-9]/g, ""), name] as const);
-  });
+    return namesIn?.categories.includes(line) ? namesIn.names : [];
+  })
+    .concat(LINE_NAMES, line === WHEELS ? WHEEL_SIZE_NAMES : [])
+    .map((name) => [name.toLowerCase().replace(/[^a-z0-9]/g, ""), name] as const);
 }
 
 /** The columns that are specifications of the line. */

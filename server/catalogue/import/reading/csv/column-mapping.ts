@@ -2,7 +2,9 @@
  * Names the columns of a table: a record as the importer knows them, with the names of columns in place of values. A list
  * gathers several columns, an object those of single attributes:
  * {"sku": "Item no", "name": "Title", "categoryPath": ["Department", "Group"], "attributes": {"Color": "Colour"}}
+ * A list of columns for sku or name makes one text of them: feeds without a sku have what tells their records apart.
  */
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { OperatorError } from "../../../../errors";
 
@@ -56,11 +58,36 @@ export function recordOf(
 ): Record<string, unknown> {
   const filled = Object.entries(mapping).map(([field, named]): [string, unknown] => {
     if (typeof named === "string") return [field, row[named]];
-    if (isList(named)) return [field, named.map((column) => row[column]).filter(Boolean)];
+    if (isList(named)) {
+      const values = named
+        .map((column) => row[column])
+        .filter((value) => value !== undefined && value !== "");
+      return [field, TEXT_OF[field]?.(values.map(String)) ?? values];
+    }
     const some = Object.entries(recordOf(named, row)).filter(([, value]) => value !== "");
     return [field, Object.fromEntries(some)];
   });
   return Object.fromEntries(filled);
+}
+
+const TEXT_OF: Readonly<Record<string, (parts: readonly string[]) => string>> = {
+  name: (parts) => parts.join(" "),
+  sku: skuOf,
+};
+
+const LONGEST_SKU = 64;
+
+/** Same parts, same sku; what is too long ends in a digest of the whole. */
+function skuOf(parts: readonly string[]): string {
+  const sku = parts
+    .join("-")
+    .split(/[^A-Za-z0-9._]+/)
+    .filter((word) => word !== "")
+    .join("-")
+    .replace(/^[._]+/, "");
+  if (sku.length <= LONGEST_SKU) return sku;
+  const digest = createHash("sha256").update(sku).digest("hex").slice(0, 12);
+  return `${sku.slice(0, LONGEST_SKU - digest.length - 1)}-${digest}`;
 }
 
 function isList(named: readonly string[] | ColumnMapping): named is readonly string[] {
