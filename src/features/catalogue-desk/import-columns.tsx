@@ -27,8 +27,8 @@ export const IMPORT_COLUMNS: readonly Column<ImportRun>[] = [
   { label: "Begun", cell: ({ startedAt }) => formatDateTime(startedAt) },
   { label: "Supplier", cell: ({ supplier }) => supplier },
   { label: "From", cell: fromOf, isLong: true },
-  { label: "Status", cell: (run) => <Status run={run} /> },
-  { label: "Counted", cell: (run) => <Counted run={run} />, isWide: true },
+  { label: "Status", cell: (run) => <Status run={run} />, isText: true },
+  { label: "Counted", cell: (run) => <Counted run={run} />, isText: true },
 ];
 
 function fromOf({ files, source }: ImportRun): string {
