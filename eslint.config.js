@@ -70,7 +70,13 @@ const mayImport = {
     providers: ["page", "store", "api", "account-cart", "kept"],
     delivery: [],
   },
-  "src/catalogue": { views: [], cards: ["views"], plans: ["cards"], search: ["views", "cards"], finder: ["views", "cards", "search"] },
+  "src/catalogue": {
+    views: [],
+    cards: ["views"],
+    plans: ["cards"],
+    search: ["views", "cards"],
+    finder: ["views", "cards", "search"],
+  },
   "src/app": {
     head: [],
     island: ["head"],

@@ -1,4 +1,4 @@
-import { DARK, LIGHT, RADIUS, TYPE } from "../design/tokens";
+import { DARK, LIGHT, TYPE } from "../design/tokens";
 import { themeOf } from "./theme";
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
     root: { height: 12, border: "1.5px solid var(--edge)" },
     bar: { background: "var(--brand)" },
   });
-  expect(components?.MuiButton?.styleOverrides?.root).toMatchObject({ borderRadius: RADIUS.pill });
+  expect(components?.MuiButton?.styleOverrides?.root).toMatchObject({ borderRadius: "var(--r-pill)" });
 });

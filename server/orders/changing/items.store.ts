@@ -96,7 +96,7 @@ export async function applyChange(
 }
 
 function isTakenOff(change: ItemChange): boolean {
-  return change === "CANCELLED" || change === "CANCELLED_BY_SUPPLIER";
+  return isAtStage(change, "cancelled");
 }
 
 const SUMMARIES = {
