@@ -1,7 +1,7 @@
 /** Maps arguments to the service. Only `CartProduct.product` is resolved lazily. */
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../http/graphql/graphql";
-import { attributeLines } from "./attribute-lines.mapping";
+import { attributeLines } from "./read-model/attribute-lines.mapping";
 import type { CatalogueService } from "./catalogue.service";
 import { fitFactsOf } from "./fit-facts.mapping";
 import type { SearchedService } from "./searched/searched.service";

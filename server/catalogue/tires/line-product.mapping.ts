@@ -2,7 +2,7 @@
 import { canShip } from "#contract/delivery";
 import type { LineProduct, Product } from "#contract/graphql/generated";
 import { sizeTextOf } from "#contract/catalogue-lines";
-import { attributeLines } from "../attribute-lines.mapping";
+import { attributeLines } from "../read-model/attribute-lines.mapping";
 
 export function toLineProduct(product: Product): LineProduct {
   const { regularPrice, salePrice } = product;

@@ -5,7 +5,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { ColumnChoice, useColumns } from "./column-choice";
 import { listUrl, type ListAddress } from "./list-address";
-import { Frame, Line, Table } from "./list-table-look";
+import { Frame, Line, Table } from "./list-table-styles";
 import { useRoving } from "./use-roving";
 
 export interface Column<Row> {
