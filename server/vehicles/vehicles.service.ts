@@ -13,6 +13,8 @@ import { DomainError } from "../errors";
 import type { FittedRow } from "./vehicles.record";
 import type { VehicleStore } from "./vehicles.store";
 
+const SLUG = /^[a-z0-9-]{1,60}$/;
+
 export class VehicleService {
   constructor(private readonly store: VehicleStore) {}
 
@@ -42,8 +44,8 @@ export class VehicleService {
   }
 
   /** All vehicles of a make; none of an unknown one. */
-  listVehiclesOf(make: string): Promise<VehicleRow[]> {
-    return this.store.listVehiclesOf(make);
+  async listVehiclesOf(make: string): Promise<VehicleRow[]> {
+    return SLUG.test(make) ? this.store.listVehiclesOf(make) : [];
   }
 
   /** @throws DomainError NOT_FOUND */

@@ -80,7 +80,7 @@ test("the newsletter as CSV has who has confirmed, harmless to a spreadsheet", a
     `"'=cmd@mail.example","2026-03-07T10:00:00.000Z"`,
     expect.stringMatching(/^"reads@mail\.example",/),
   ]);
-  const params = { kind: "STAFF_CHANGE", username: support.username };
+  const params = { kind: "STAFF_CHANGE", username: admin.username };
   const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer, params });
   expect(body.data!.events.map(({ note }) => note)).toContain("Subscribers exported");
 });

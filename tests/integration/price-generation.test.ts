@@ -183,10 +183,12 @@ test("one run is under way at a time, rules wait for its end, and a killed host 
   const asker = { viewer, origin: { ipAddress: "203.0.113.9", userAgent: "Test browser" } };
   const whole = aMarkup({ ruleType: "PRICE_BAND", categoryName: null, minPrice: 0 });
   expect(await rules.add(asker, whole, 0)).toMatchObject({ success: true, version: 1 });
+  const line = { ...whole, type: "TIRES_AND_WHEELS" as const };
+  expect(await rules.add(asker, line, 1)).toMatchObject({ success: true, version: 2 });
   const [begun, again] = await Promise.all([generation.begin(asker), generation.begin(asker)]);
   expect(again.generation.id).toBe(begun.generation.id);
-  const refused = { success: false, message: PRICING_MESSAGES.busy, version: 1 };
-  expect(await rules.add(asker, aMarkup(), 1)).toMatchObject(refused);
+  const refused = { success: false, message: PRICING_MESSAGES.busy, version: 2 };
+  expect(await rules.add(asker, aMarkup(), 2)).toMatchObject(refused);
 
   const doomed = openDatabase(url, { maxConnections: 2 });
   expect(await priceNextProducts(doomed, changeCatalogue)).toBe(true);

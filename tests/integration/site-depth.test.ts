@@ -57,7 +57,8 @@ function linksOf(page: SitePage): string[] {
   return [
     ...urls([
       ...listing.tiles,
-      ...(listing.finder ? [{ url: VEHICLES_PATH }, { url: FINDER_PATH }] : []),
+      ...(listing.finder ? [{ url: FINDER_PATH }] : []),
+      ...(listing.finder?.years.length ? [{ url: VEHICLES_PATH }] : []),
       ...listing.cards,
       ...(listing.links ?? []),
       ...(listing.attributeLinks ?? []),
