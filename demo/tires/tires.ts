@@ -50,7 +50,6 @@ function tireOf(line: TireLine, text: string): Described {
       ["Product Line", line.name],
       ["Vehicle Type", made],
       ["Season", line.season],
-      ["Tread", line.tread],
       ["Construction", size.construction],
       ["Sidewall", line.sidewall],
       ["Mileage Warranty", miles === null ? null : `${miles.toLocaleString("en-US")} miles`],
@@ -66,7 +65,7 @@ function tireOf(line: TireLine, text: string): Described {
         ? [`${miles.toLocaleString("en-US")}-mile warranty: Half of it for a size of its own at the rear.`]
         : []),
     ],
-    included: ["One tire", "Warranty booklet"],
+    included: ["One tire"],
     rebate: line.rebate,
     picture: picturePathOf(line.brand, line.name),
   };

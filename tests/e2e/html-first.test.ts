@@ -1,4 +1,5 @@
 /** What a visitor's first page costs: no script before a touch, one small answer, nothing that moves. */
+import { waitFor } from "../support/wait-for";
 import { layoutShiftOf, watchLayoutShift } from "./layout-shift";
 import { DEFAULT_LESSOR } from "#contract/financing";
 import { pageAmounts } from "#contract/page-amounts";
@@ -23,10 +24,22 @@ const CATALOGUE = ["home", "category", "product"] as const;
 const INLINE_BYTES = 4096;
 /** One initial TCP window. */
 const HTML_BYTES = 14_000;
+const COMPRESSED_WITHIN_MS = 60_000;
 
 /** The question for live prices: by POST, with the name of its operation. */
 function isOffers(request: Request): boolean {
   return request.method() === "POST" && request.postDataJSON()?.query === OFFERS_QUERY;
+}
+
+/**
+ * The answer within its bytes. A page is compressed with all strength a moment after its build; until then as well as there
+ * is time for. @throws when it never fits
+ */
+function compressed(address: string): Promise<Response> {
+  return waitFor(async () => {
+    const response = await fetch(address, { headers: { "accept-encoding": "br" } });
+    return Number(response.headers.get("content-length")) <= HTML_BYTES ? response : null;
+  }, COMPRESSED_WITHIN_MS);
 }
 
 async function addressOf(kind: string): Promise<string> {
@@ -51,9 +64,8 @@ describe.each(CATALOGUE)("the %s page", (kind) => {
   });
 
   test("arrives in one initial TCP window", async () => {
-    const response = await fetch(await addressOf(kind), { headers: { "accept-encoding": "br" } });
+    const response = await compressed(await addressOf(kind));
     expect(response.headers.get("content-encoding")).toBe("br");
-    expect(Number(response.headers.get("content-length"))).toBeLessThanOrEqual(HTML_BYTES);
   });
 
   test.each([["phone", PHONE] as const, ["desktop", { width: 1280, height: 900 }] as const])(
@@ -109,9 +121,9 @@ test("every department arrives in one too, with the filters of its attributes", 
   const departments = getCategories.filter(({ subCategories }) => subCategories.length > 0);
   expect(departments.length).toBeGreaterThan(5);
   for (const { slug } of departments) {
-    const response = await fetch(siteUrl(`/products/${slug}/`), { headers: { "accept-encoding": "br" } });
-    expect([slug, Number(response.headers.get("content-length")) <= HTML_BYTES]).toEqual([slug, true]);
-    expect(await response.text()).toMatch(/<summary>(?:Type|Color)</);
+    const response = await compressed(siteUrl(`/products/${slug}/`));
+    // The finder stands in the place of attributes.
+    expect(await response.text()).toMatch(/<summary>(?:Type|Color|By vehicle)</);
   }
 });
 

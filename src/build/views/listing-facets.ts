@@ -9,8 +9,8 @@ import type { WholeListing } from "./catalogue";
 const MOST_BRANDS = 10;
 /** Values of all attributes together; most categories have fewer. */
 const MOST_ATTRIBUTE_VALUES = 45;
-/** Of a page that has the finder, which asks for the same. */
-const BESIDE_FINDER = 8;
+/** On a page that has the finder, which asks for the same. */
+const BESIDE_FINDER = 0;
 /** Values of one attribute. */
 const MOST_VALUES = 6;
 
