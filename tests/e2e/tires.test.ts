@@ -96,7 +96,7 @@ test("by keyboard a size is chosen measure by measure, each narrowing the next",
     await choice(page, /^65 /).focus();
     await page.keyboard.press("Enter");
     const size = page.getByRole("main").getByRole("link", { name: /^225\/65R17 \d+$/ });
-    const count = Number((await size.innerText()).split(" ").at(-1));
+    const count = Number((await size.innerText()).split(/\s+/).at(-1));
     await size.click();
     await page.waitForURL("**/tires/225-65r17/");
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain(`${count} products`);
