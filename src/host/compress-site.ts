@@ -12,7 +12,7 @@ const parallel = 2;
 /**
  * Page data is fetched only after a touch, drawings are many, and from so many products on their pages take too long.
  */
-const manyPages = 2000;
+const manyPages = 4000;
 
 function levelFor(file: string, pageCount: number): number {
   if (/\.(json|svg)$/.test(file)) return BROTLI_QUICK;
