@@ -186,7 +186,9 @@ test("staff find an order, write into its history, move it on and give money bac
     await button(page, "Apply filters").click();
     await heading(page, 2, "No order matches").waitFor();
     // What was chosen is applied, and the filters are folded again.
-    await main(page).getByRole("button", { name: /^Filters/ }).click();
+    await main(page)
+      .getByRole("button", { name: /^Filters/ })
+      .click();
     await main(page).getByRole("combobox", { name: "Status" }).selectOption("Being prepared");
     await button(page, "Apply filters").click();
     const link = rows.getByRole("link", { name: order.uniqueId });
