@@ -29,24 +29,24 @@ interface Shown {
 }
 
 export function FinderPage({ first, search }: FinderPageProps) {
-  const query = parseFinderQuery(new URLSearchParams(search));
-  const url = finderUrl(query);
+  const url = finderUrl(parseFinderQuery(new URLSearchParams(search)));
   const [shown, setShown] = useState<Shown | null>(null);
-  const [filled] = useState(filledByHost);
+  const [filled, setFilled] = useState(filledByHost);
+  // What the host wrote is gone with the first change of the address.
+  if (filled !== null && filled !== url) setFilled(null);
   const place = useRef<HTMLDivElement>(null);
   const isFirst = url === FINDER_PATH;
-  const isByHost = filled === url && shown === null;
+  const isByHost = filled === url;
 
   useEffect(() => {
     if (isFirst || isByHost || shown?.url === url) return;
     let isLatest = true;
+    const query = parseFinderQuery(new URLSearchParams(search));
     void loadFinder(query, BROWSER_FINDER).then((view) => isLatest && setShown({ url, view }));
     return () => {
       isLatest = false;
     };
-    // The address is all there is of a query.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [url, isFirst, isByHost, shown]);
+  }, [search, url, isFirst, isByHost, shown]);
 
   useEffect(() => {
     if (isFirst || (!isByHost && shown?.url !== url)) return;
