@@ -7,6 +7,7 @@ import { violationsOf } from "./axe";
 import { tabTo } from "./keyboard";
 import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
 import { mailedAddress } from "./mailed-code";
+import { filterByStatus } from "./order-list-filters";
 import { anOrder, askAs, DECLINED, untilStatus, type PlacedOrder } from "./placed-orders";
 import { signInStaffTo, signInTo } from "./sign-in";
 
@@ -181,16 +182,9 @@ test("staff find an order, write into its history, move it on and give money bac
     const rows = main(page).getByRole("table").getByRole("row");
     await rows.filter({ hasText: order.uniqueId }).waitFor();
     await page.waitForFunction(() => document.querySelectorAll("main tbody tr").length === 1);
-    await main(page).getByText("Filters", { exact: true }).click();
-    await main(page).getByRole("combobox", { name: "Status" }).selectOption("Returned");
-    await button(page, "Apply filters").click();
+    await filterByStatus(page, "Returned");
     await heading(page, 2, "No order matches").waitFor();
-    // What was chosen is applied, and the filters are folded again.
-    await main(page)
-      .getByRole("button", { name: /^Filters/ })
-      .click();
-    await main(page).getByRole("combobox", { name: "Status" }).selectOption("Being prepared");
-    await button(page, "Apply filters").click();
+    await filterByStatus(page, "Being prepared");
     const link = rows.getByRole("link", { name: order.uniqueId });
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await link.evaluate((number) => number.getClientRects().length)).toBe(1);
