@@ -4,10 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { buildApp } from "../../server/app";
-import { findFreePort } from "../../server/db/embedded/free-port";
 import { signedIn } from "../support/accounts";
 import { countOf, feedOf, holdingImportLock, importCalls } from "../support/import-calls";
-import { startRestartingHost, type RestartingHost } from "../support/restarting-host";
+import { openRestartingHost, type RestartingHost } from "../support/restarting-host";
 import { startTestApi, type TestApi } from "../support/test-api";
 import { waitFor } from "../support/wait-for";
 
@@ -30,16 +29,7 @@ afterAll(async () => {
 });
 
 async function startHost(): Promise<void> {
-  host = startRestartingHost({
-    API_PORT: String(await findFreePort()),
-    DATABASE_URL: api.database.url,
-    DATA_DIR: dataDir,
-    SANDBOX_PORT: "9",
-    SANDBOX_PAYMENTS_PORT: "9",
-    SANDBOX_SMTP_PORT: "9",
-    LOG_LEVEL: "silent",
-  });
-  await host.untilOpen();
+  host = await openRestartingHost(api.database.url, dataDir);
 }
 
 test("an import is begun again by the next host, and each product is there once", async () => {

@@ -8,10 +8,9 @@ import path from "node:path";
 import { sql } from "kysely";
 import { createSealer } from "../../server/db/sealed";
 import { SEALED_MAIL, type OutgoingMail } from "../../server/db/outbox";
-import { findFreePort } from "../../server/db/embedded/free-port";
 import { LIMITS } from "#contract/limits";
 import { aCustomer } from "../support/accounts";
-import { startRestartingHost, type RestartingHost } from "../support/restarting-host";
+import { openRestartingHost, type RestartingHost } from "../support/restarting-host";
 import { startTestApi, type TestApi } from "../support/test-api";
 import { waitFor } from "../support/wait-for";
 
@@ -33,19 +32,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const startHost = async () => {
-  const host = startRestartingHost({
-    API_PORT: String(await findFreePort()),
-    DATABASE_URL: api.database.url,
-    DATA_DIR: dataDir,
-    SANDBOX_PORT: "9",
-    SANDBOX_PAYMENTS_PORT: "9",
-    SANDBOX_SMTP_PORT: "9",
-    LOG_LEVEL: "silent",
-  });
-  await host.untilOpen();
-  return host;
-};
+const startHost = () => openRestartingHost(api.database.url, dataDir);
 const countIn = async (table: "offer_changes" | "offer_news" | "outgoing_mails") =>
   (await sql<{ n: number }>`SELECT count(*)::int AS n FROM ${sql.table(table)}`.execute(api.database.db))
     .rows[0]!.n;

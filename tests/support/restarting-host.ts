@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { LOADER } from "../../server/cli/launcher/child";
+import { findFreePort } from "../../server/db/embedded/free-port";
 
 export interface RestartingHost {
   readonly url: string;
@@ -49,6 +50,21 @@ export function startRestartingHost(env: Readonly<Record<string, string>>): Rest
       await ended;
     },
   };
+}
+
+/** One that answers, on a database of a test; what is outside of it is away. */
+export async function openRestartingHost(databaseUrl: string, dataDir: string): Promise<RestartingHost> {
+  const host = startRestartingHost({
+    API_PORT: String(await findFreePort()),
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    SANDBOX_PORT: "9",
+    SANDBOX_PAYMENTS_PORT: "9",
+    SANDBOX_SMTP_PORT: "9",
+    LOG_LEVEL: "silent",
+  });
+  await host.untilOpen();
+  return host;
 }
 
 function isOpen(url: string): Promise<boolean> {
