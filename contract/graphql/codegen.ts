@@ -64,7 +64,8 @@ async function generateTypes(schema: DocumentNode, operations: readonly Operatio
     config,
     plugins: [
       { typescript: {} },
-      { resolvers: {} },
+      // A product is told in the words of its line only as far as it is asked.
+      { resolvers: { mappers: { LineProduct: "Product" } } },
       { operations: { importSchemaTypesFrom: typesFile, namespacedImportName: "Schema" } },
     ],
     pluginMap: { typescript, resolvers: typescriptResolvers, operations: typescriptOperations },

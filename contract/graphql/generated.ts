@@ -9,6 +9,7 @@ import type * as Schema from './generated';
 
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -3735,18 +3736,18 @@ export type ResolversTypes = {
   Facet: ResolverTypeWrapper<Facet>;
   FacetChoice: FacetChoice;
   SearchProductsInput: SearchProductsInput;
-  LineProduct: ResolverTypeWrapper<LineProduct>;
+  LineProduct: ResolverTypeWrapper<Product>;
   LinePrices: ResolverTypeWrapper<LinePrices>;
   LineStock: ResolverTypeWrapper<LineStock>;
   SearchTireProductsInput: SearchTireProductsInput;
   NumberRange: NumberRange;
   SearchWheelProductsInput: SearchWheelProductsInput;
-  LineSearchResult: ResolverTypeWrapper<LineSearchResult>;
+  LineSearchResult: ResolverTypeWrapper<Omit<LineSearchResult, 'products'> & { products: Array<ResolversTypes['LineProduct']> }>;
   TireMeasure: ResolverTypeWrapper<TireMeasure>;
   RimDiameter: ResolverTypeWrapper<RimDiameter>;
   TireSizeChoice: ResolverTypeWrapper<TireSizeChoice>;
   VehicleType: ResolverTypeWrapper<VehicleType>;
-  ProductLine: ResolverTypeWrapper<ProductLine>;
+  ProductLine: ResolverTypeWrapper<Omit<ProductLine, 'products'> & { products: Array<ResolversTypes['LineProduct']> }>;
   SearchSuggestions: ResolverTypeWrapper<SearchSuggestions>;
   NotSold: ResolverTypeWrapper<NotSold>;
   SuggestedPlace: ResolverTypeWrapper<SuggestedPlace>;
@@ -3902,18 +3903,18 @@ export type ResolversParentTypes = {
   Facet: Facet;
   FacetChoice: FacetChoice;
   SearchProductsInput: SearchProductsInput;
-  LineProduct: LineProduct;
+  LineProduct: Product;
   LinePrices: LinePrices;
   LineStock: LineStock;
   SearchTireProductsInput: SearchTireProductsInput;
   NumberRange: NumberRange;
   SearchWheelProductsInput: SearchWheelProductsInput;
-  LineSearchResult: LineSearchResult;
+  LineSearchResult: Omit<LineSearchResult, 'products'> & { products: Array<ResolversParentTypes['LineProduct']> };
   TireMeasure: TireMeasure;
   RimDiameter: RimDiameter;
   TireSizeChoice: TireSizeChoice;
   VehicleType: VehicleType;
-  ProductLine: ProductLine;
+  ProductLine: Omit<ProductLine, 'products'> & { products: Array<ResolversParentTypes['LineProduct']> };
   SearchSuggestions: SearchSuggestions;
   NotSold: NotSold;
   SuggestedPlace: SuggestedPlace;

@@ -23,14 +23,7 @@ const WITHOUT_POINT =
 const METRIC_DIGITS = /^(P|LT|ST)?(\d{2}5)(\d[05])(?: ?(ZR|R) ?)?(1\d|2[0-4]|30)\.?(5)?(?= |$)/;
 const FLOTATION_DIGITS = /^([23]\d|4[0-4])(\d{1,2})(50|00)(1[5-9]|2[0-6])(?= |$)/;
 
-const NOTHING_MORE = {
-  loadRange: null,
-  plyRating: null,
-  service: null,
-  runFlat: null,
-  treadCode: null,
-  marks: [],
-} as const;
+const NO_MARKS: readonly string[] = [];
 
 /** @param text folded, from the first character of the size on */
 export function readDimensions(text: string): Reading {
@@ -113,7 +106,6 @@ function metricOf([whole = "", prefix, width, ratio, letters = "R", rim, behind,
     // A C behind LT is a load range, and read with the marks.
     length: whole.length - (isTruck && van ? 1 : 0),
     dimensions: {
-      ...NOTHING_MORE,
       notation: "metric",
       prefix: prefixOf(written),
       sectionWidthMm,
@@ -127,6 +119,9 @@ function metricOf([whole = "", prefix, width, ratio, letters = "R", rim, behind,
       isLightTruck: false,
       isVan: van !== undefined && !isTruck,
       loadRange: prefix === "HL" ? "HL" : null,
+      plyRating: null,
+      treadCode: null,
+      marks: NO_MARKS,
       runFlat: letters.endsWith("F") ? "RUNFLAT" : null,
       service: isRated
         ? { loadIndex: null, dualLoadIndex: null, speedRating: rating, isAboveRating: false }
@@ -154,7 +149,6 @@ function flotationOf([whole = "", prefix, diameter, width = "", between, rim, be
   return {
     length: whole.length,
     dimensions: {
-      ...NOTHING_MORE,
       notation: "flotation",
       prefix: prefix === "ST" ? "ST" : null,
       sectionWidthMm: null,
@@ -168,6 +162,11 @@ function flotationOf([whole = "", prefix, diameter, width = "", between, rim, be
       isLightTruck,
       isVan: false,
       loadRange: null,
+      plyRating: null,
+      service: null,
+      runFlat: null,
+      treadCode: null,
+      marks: NO_MARKS,
     },
   };
 }
@@ -187,7 +186,6 @@ function inchOf([whole = "", prefix, units, decimals = "", between, rim, behind]
   return {
     length: whole.length,
     dimensions: {
-      ...NOTHING_MORE,
       notation: "inch",
       prefix: prefix === "ST" ? "ST" : null,
       sectionWidthMm: null,
@@ -201,6 +199,11 @@ function inchOf([whole = "", prefix, units, decimals = "", between, rim, behind]
       isLightTruck: behind === "LT" || prefix === "LT",
       isVan: behind === "C",
       loadRange: null,
+      plyRating: null,
+      service: null,
+      runFlat: null,
+      treadCode: null,
+      marks: NO_MARKS,
     },
   };
 }

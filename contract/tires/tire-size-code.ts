@@ -24,8 +24,21 @@ const METRIC = /^((?:lt|st|t)?\d{2,3})-(\d{2,3}(?:r|d|b|-).*)$/;
 const FLOTATION = /^(\d{2}(?:\.\d{1,2})?x\d{1,2})-(\d{2}(?:r|d|b|-).*)$/;
 const INCH = /^((?:st)?\d{1,2})-(\d{1,2}(?:r|d|b|-)\d{2}.*)$/;
 
+/** Sizes that are sold are a few hundred, and are read for every count of them. */
+const MOST_KEPT = 2_000;
+const kept = new Map<string, TireSize>();
+
 /** The size a code is of; null for what is no code. */
 export function sizeOfCode(code: string): TireSize | null {
+  const known = kept.get(code);
+  if (known) return known;
+  const size = readCode(code);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  if (size) kept.set(code, size);
+  return size;
+}
+
+function readCode(code: string): TireSize | null {
   if (code.length > 20) return null;
   // A half inch rim ends the code, or stands before what touches it.
   const text = code

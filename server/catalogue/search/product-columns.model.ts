@@ -52,7 +52,9 @@ export class ProductColumns {
   popularity = new Float32Array(0);
   created = new Float64Array(0);
   /** For one search after the other: new arrays of this size for each would keep the collector busy. */
-  scratch = { fails: new Uint8Array(0), passing: new Int32Array(0), others: new Int32Array(0) };
+  scratch = scratchOf(0);
+  private liveSlots = new Int32Array(0);
+  private liveCount: number | null = null;
   /** Of everything words come from: equal means the words need not be indexed again. */
   textHash = new Int32Array(0);
 
@@ -92,6 +94,7 @@ export class ProductColumns {
     };
     for (const column of this.columns) column.write(slot, product);
     this.live[slot] = row.isLive ? 1 : 0;
+    this.liveCount = null;
     if (row.isLive) this.coverage.add(slot, 1);
     return typed;
   }
@@ -100,6 +103,18 @@ export class ProductColumns {
   hide(slot: number): void {
     if (this.live[slot] === 1) this.coverage.add(slot, -1);
     this.live[slot] = 0;
+    this.liveCount = null;
+  }
+
+  /** Every slot that can be found, ascending. Valid until the next change; never to be written to. */
+  get alive(): Int32Array {
+    if (this.liveCount === null) {
+      let count = 0;
+      for (let slot = 0; slot < this.size; slot += 1)
+        if (this.live[slot] === 1) this.liveSlots[count++] = slot;
+      this.liveCount = count;
+    }
+    return this.liveSlots.subarray(0, this.liveCount);
   }
 
   setAvailable(slot: number, isAvailable: boolean): void {
@@ -116,13 +131,19 @@ export class ProductColumns {
     this.popularity = grown(this.popularity, new Float32Array(capacity));
     this.created = grown(this.created, new Float64Array(capacity));
     for (const key of FACET_KEYS) this.facets[key].grow(capacity);
-    this.scratch = {
-      fails: new Uint8Array(capacity),
-      passing: new Int32Array(capacity),
-      others: new Int32Array(capacity),
-    };
+    this.scratch = scratchOf(capacity);
+    this.liveSlots = new Int32Array(capacity);
+    this.liveCount = null;
     this.textHash = grown(this.textHash, new Int32Array(capacity));
   }
+}
+
+function scratchOf(capacity: number) {
+  return {
+    fails: new Uint8Array(capacity),
+    passing: new Int32Array(capacity),
+    others: new Int32Array(capacity),
+  };
 }
 
 function grown<Column extends { set(from: Column): void }>(from: Column, to: Column): Column {

@@ -1,6 +1,7 @@
 /** Maps arguments to the service. */
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../../http/graphql/graphql";
+import { LINE_PRODUCT } from "./line-product.resolvers";
 import type { TireService } from "./tires.service";
 
 export function tireResolvers(tires: TireService): Resolvers<RequestContext> {
@@ -16,5 +17,6 @@ export function tireResolvers(tires: TireService): Resolvers<RequestContext> {
       getTireProductLine: (_root, { id }) => tires.findTireLine(id),
       getWheelProductLine: (_root, { id }) => tires.findWheelLine(id),
     },
+    LineProduct: LINE_PRODUCT,
   };
 }

@@ -1,12 +1,12 @@
 /** Tires and wheels by the words of their line (CATALOGUE-12): sizes step by step, kinds of vehicles, lines. */
 import { attributePagePath } from "#contract/attribute-pages";
 import { lineNameOf } from "#contract/attributes/tire-attributes";
+import { sizeTextOf } from "#contract/catalogue-lines";
 import { TIRES, WHEELS } from "#contract/categories";
 import { FACETS, isFacetId, type FacetKey } from "#contract/facets";
 import type {
-  LineSearchResult,
   Product,
-  ProductLine,
+  ResolversTypes,
   RimDiameter,
   SearchProductsInput,
   SearchProductsResult,
@@ -16,7 +16,6 @@ import type {
   VehicleType as VehicleTypeResult,
 } from "#contract/graphql/generated";
 import { VEHICLE_TYPES, VEHICLE_TYPE_IDS, type VehicleType } from "#contract/tires/vehicle-types";
-import { toLineProduct } from "./line-product.mapping";
 import { TIRE_FACETS, WHEEL_FACETS, tireSearch, wheelSearch } from "./line-search.rules";
 import {
   aspectRatioOf,
@@ -26,6 +25,9 @@ import {
   widthOf,
   type SoldSize,
 } from "./tire-measures.mapping";
+
+type LineSearchResult = Awaited<ResolversTypes["LineSearchResult"]>;
+type ProductLine = Awaited<ResolversTypes["ProductLine"]>;
 
 /** What the line needs of the catalogue. */
 interface Products {
@@ -90,7 +92,7 @@ export class TireService {
     if (!isWanted) return { products: [], totalCount: 0, pageNumber, pageSize, pageCount: 0, facets };
     const { totalCount, pageCount } = found;
     return {
-      products: found.products.map(toLineProduct),
+      products: found.products,
       totalCount,
       pageNumber,
       pageSize,
@@ -122,7 +124,10 @@ export class TireService {
       name: lineNameOf(first.attributes) ?? first.name,
       url: attributePagePath({ categoryId, key: "PRODUCT_LINE", value: id }),
       brand: first.brand ?? null,
-      products: products.map(toLineProduct).sort((a, b) => bySize(a.size ?? null, b.size ?? null)),
+      products: products
+        .map((product) => ({ product, size: sizeTextOf(product) }))
+        .sort((a, b) => bySize(a.size, b.size))
+        .map(({ product }) => product),
     };
   }
 }

@@ -27,7 +27,7 @@ export function filterAndCount(
   counted: readonly FacetKey[],
   withAttributes: boolean,
 ): Counts {
-  const alive = slots ?? liveOnes(columns);
+  const alive = slots ?? columns.alive;
   const { fails, passing, others } = columns.scratch;
   const candidates: Candidates = { slots: alive, fails: fails.fill(0, 0, alive.length), size: alive.length };
   const filters = new Map<FacetKey, number>();
@@ -49,13 +49,6 @@ export function filterAndCount(
       facets[key] = counts;
   }
   return { passed, facets };
-}
-
-function liveOnes({ live, size }: ProductColumns): Int32Array {
-  const alive = new Int32Array(size);
-  let count = 0;
-  for (let slot = 0; slot < size; slot += 1) if (live[slot] === 1) alive[count++] = slot;
-  return alive.subarray(0, count);
 }
 
 /** The slots that fail nothing, or nothing but one filter; 0 for none. @param found where they are written */

@@ -1,0 +1,23 @@
+/** A product of the catalogue as the calls for tires and wheels tell of it (specification section 3), as far as it is asked. */
+import { sizeTextOf } from "#contract/catalogue-lines";
+import { canShip } from "#contract/delivery";
+import type { Resolvers } from "#contract/graphql/generated";
+import { attributeLines } from "../read-model/attribute-lines.mapping";
+
+export const LINE_PRODUCT: NonNullable<Resolvers["LineProduct"]> = {
+  id: ({ productId }) => productId,
+  size: (product) => sizeTextOf(product),
+  prices: ({ regularPrice, salePrice }) => ({
+    originalPrice: regularPrice,
+    discountedPrice: salePrice ?? regularPrice,
+  }),
+  shippingCost: ({ freeShipping, shippingCost }) => (freeShipping ? 0 : (shippingCost ?? null)),
+  isShippable: (product) => canShip(product),
+  stock: ({ availableQuantity, availability }) => ({
+    availableQuantity,
+    inStock: availability === "AVAILABLE",
+  }),
+  ratingCount: ({ customerReviewCount }) => customerReviewCount,
+  rating: ({ customerReviewAverage }) => customerReviewAverage ?? null,
+  specifications: (product) => attributeLines(product),
+};
