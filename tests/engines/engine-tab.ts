@@ -48,6 +48,27 @@ export class EngineTab {
     await this.engine.press(`[${TARGET}]`);
   }
 
+  /** Presses the first element of a selector that is shown, once it rests. */
+  async pressFirst(selector: string): Promise<void> {
+    await this.until(
+      mark(
+        `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility())`,
+      ),
+    );
+    await this.engine.press(`[${TARGET}]`);
+  }
+
+  /** Types into the first element of a selector; "\n" is Enter. */
+  async typeInto(selector: string, text: string): Promise<void> {
+    await this.until(mark(`document.querySelector(${JSON.stringify(selector)})`));
+    await this.engine.type(`[${TARGET}]`, text);
+  }
+
+  /** What an expression is in the page. */
+  read<Value>(expression: string): Promise<Value> {
+    return this.engine.run<Value>(`return ${expression};`);
+  }
+
   /** Types into the field of a label; "\n" is Enter. */
   async type(label: string, text: string): Promise<void> {
     await this.until(mark(fieldOf(label)));

@@ -5,6 +5,7 @@ import { aLeaseForm, ENDS_IN } from "../support/lease-calls";
 import { startShop, type TestShop } from "../support/start-shop";
 import { readConfig } from "../../server/config";
 import { EngineTab } from "./engine-tab";
+import { findByTyping, findTiresByVehicle } from "./finding-journeys";
 import { FIREFOX, openFirefox } from "./firefox";
 import { MINI_BROWSER, openWebKit, SCREEN, WEBKIT_DRIVER } from "./webkit";
 
@@ -59,6 +60,14 @@ describe.each([
     await tab.press("Continue to payment");
     await tab.until("location.pathname === '/checkout/payment/'");
   };
+
+  test("a shopper finds a washer by typing, narrows the list, keeps and compares it", async () => {
+    await findByTyping(tab, shop.siteUrl);
+  });
+
+  test("a shopper finds tires for a car and comes to the checkout with four", async () => {
+    await findTiresByVehicle(tab, shop.siteUrl);
+  });
 
   test("a guest puts a product in the cart, orders it and pays", async () => {
     await comeToPay();
