@@ -124,6 +124,8 @@ export const LIMITS = {
     leastOfPage: 4,
     /** Pages of one kind, such as sizes of tires: the category's first page links to all. */
     pagesOfKind: 16,
+    /** Sizes in the table of a line; a longer line has further pages. */
+    rowsOfTable: 48,
   },
   /** A report covers so many days at most, and so many when nothing else is asked (today is the last). */
   reports: { mostDays: 1_830, usualDays: 30, keyLength: 300, mostSeries: 6 },

@@ -6,7 +6,7 @@ export const RAM: DemoMake = {
     [
       "1500",
       "2019-2024",
-      "6x139.7 77.8",
+      "6x139.7 77.8 15-25",
       "suv-cuv",
       {
         Tradesman: "275/65R18 116 18x8",
@@ -18,7 +18,7 @@ export const RAM: DemoMake = {
     [
       "1500",
       "2011-2018",
-      "5x139.7 77.8",
+      "5x139.7 77.8 15-25",
       "suv-cuv",
       { "Big Horn": "275/60R20", Laramie: "275/60R20", Sport: "275/60R20" },
     ],
@@ -42,7 +42,7 @@ export const JEEP: DemoMake = {
     [
       "Wrangler",
       "2018-2025",
-      "5x127 71.5",
+      "5x127 71.5 34-45",
       "suv-cuv",
       {
         Sport: "245/75R17 112 17x7.5",
@@ -53,7 +53,7 @@ export const JEEP: DemoMake = {
     [
       "Wrangler",
       "2013-2017",
-      "5x127 71.5",
+      "5x127 71.5 34-45",
       "suv-cuv",
       { Sport: "225/75R16 16x7", Sahara: "255/70R18 18x7.5", Rubicon: "LT255/75R17/C 17x7.5" },
     ],
@@ -132,7 +132,7 @@ export const DODGE: DemoMake = {
     [
       "Charger",
       "2019-2023",
-      "5x115 71.5",
+      "5x115 71.5 18-25",
       "car-van",
       {
         SXT: "235/55R18 100 18x7.5",
@@ -140,8 +140,8 @@ export const DODGE: DemoMake = {
         "Scat Pack": "245/45ZR20 20x9",
       },
     ],
-    ["Charger", "2015-2018", "5x115 71.5", "car-van", { "R/T": "235/55R18 18x7.5; (245/45R20 20x8)" }],
-    ["Charger", "2020-2023", "5x115 71.5", "car-van", { "Scat Pack Widebody": "305/35ZR20 20x11" }],
+    ["Charger", "2015-2018", "5x115 71.5 18-25", "car-van", { "R/T": "235/55R18 18x7.5; (245/45R20 20x8)" }],
+    ["Charger", "2020-2023", "5x115 71.5 18-25", "car-van", { "Scat Pack Widebody": "305/35ZR20 20x11" }],
     [
       "Challenger",
       "2019-2023",

@@ -30,6 +30,8 @@ export interface DemoVehicleRecord {
   readonly vehicleType: VehicleType;
   readonly boltPattern: string;
   readonly hubBore?: string;
+  /** 35-50, in mm. */
+  readonly offsetRange?: string;
   readonly fitments: readonly DemoFitment[];
 }
 
@@ -48,9 +50,9 @@ export function demoVehicleRecords(): DemoVehicleRecord[] {
   return DEMO_MAKES.flatMap(({ make, models }) =>
     models.flatMap(([model, years, hub, vehicleType, trims]) =>
       Object.entries(trims).map(([trim, sizes]) => {
-        const [boltPattern = "", hubBore] = hub.split(" ");
+        const [boltPattern = "", hubBore, offsetRange] = hub.split(" ");
         const fitments = sizes.split("; ").flatMap(readSet);
-        return { years, make, model, trim, vehicleType, boltPattern, hubBore, fitments };
+        return { years, make, model, trim, vehicleType, boltPattern, hubBore, offsetRange, fitments };
       }),
     ),
   );

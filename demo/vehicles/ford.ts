@@ -6,7 +6,7 @@ export const FORD: DemoMake = {
     [
       "F-150",
       "2015-2020",
-      "6x135 87.1",
+      "6x135 87.1 30-44",
       "suv-cuv",
       {
         XL: "245/70R17 17x7.5",
@@ -18,14 +18,14 @@ export const FORD: DemoMake = {
     [
       "F-150",
       "2021-2023",
-      "6x135 87.1",
+      "6x135 87.1 30-44",
       "suv-cuv",
       { XL: "245/70R17 17x7.5", XLT: "265/70R17 17x7.5", Platinum: "275/60R20 20x8.5" },
     ],
     [
       "F-150",
       "2009-2014",
-      "6x135 87.1",
+      "6x135 87.1 30-44",
       "suv-cuv",
       { Lariat: "275/65R18 18x7.5", Platinum: "275/55R20 20x8.5" },
     ],
@@ -133,7 +133,7 @@ export const FORD: DemoMake = {
     [
       "Mustang",
       "2015-2023",
-      "5x114.3 70.5",
+      "5x114.3 70.5 35-52",
       "sports-car",
       {
         EcoBoost: "235/55R17 17x7.5",
@@ -144,7 +144,7 @@ export const FORD: DemoMake = {
     [
       "Mustang",
       "2016-2020",
-      "5x114.3 70.5",
+      "5x114.3 70.5 35-52",
       "sports-car",
       { "Shelby GT350": "295/35ZR19 19x10.5 + 305/35ZR19 19x11" },
     ],

@@ -6,7 +6,7 @@ export const CHEVROLET: DemoMake = {
     [
       "Silverado 1500",
       "2019-2025",
-      "6x139.7 78.1",
+      "6x139.7 78.1 24-31",
       "suv-cuv",
       {
         WT: "255/70R17 112 17x8",
@@ -18,7 +18,7 @@ export const CHEVROLET: DemoMake = {
     [
       "Silverado 1500",
       "2014-2018",
-      "6x139.7 78.1",
+      "6x139.7 78.1 24-31",
       "suv-cuv",
       { WT: "255/70R17 17x8", LT: "255/70R17 17x8", LTZ: "265/65R18 18x8.5" },
     ],

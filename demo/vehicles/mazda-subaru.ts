@@ -3,12 +3,12 @@ import type { DemoMake } from "./demo-make";
 export const MAZDA: DemoMake = {
   make: "Mazda",
   models: [
-    ["Mazda3", "2021-2025", "5x114.3 67.1", "car-van", { "2.5 S": "205/60R16 92 16x6.5" }],
-    ["Mazda3", "2019-2025", "5x114.3 67.1", "car-van", { Premium: "215/45R18 89 18x7" }],
+    ["Mazda3", "2021-2025", "5x114.3 67.1 45-52", "car-van", { "2.5 S": "205/60R16 92 16x6.5" }],
+    ["Mazda3", "2019-2025", "5x114.3 67.1 45-52", "car-van", { Premium: "215/45R18 89 18x7" }],
     [
       "Mazda3",
       "2014-2018",
-      "5x114.3 67.1",
+      "5x114.3 67.1 45-52",
       "car-van",
       { Sport: "205/60R16 92 16x6.5", "Grand Touring": "215/45R18 89 18x7" },
     ],
@@ -24,7 +24,7 @@ export const MAZDA: DemoMake = {
     [
       "CX-5",
       "2017-2021",
-      "5x114.3 67.1",
+      "5x114.3 67.1 45-50",
       "suv-cuv",
       { Sport: "225/65R17 102 17x7", Touring: "225/65R17 102 17x7", "Grand Touring": "225/55R19 99 19x7" },
     ],
@@ -52,14 +52,14 @@ export const SUBARU: DemoMake = {
     [
       "Outback",
       "2015-2024",
-      "5x114.3 56.1",
+      "5x114.3 56.1 48-55",
       "suv-cuv",
       { Premium: "225/65R17 102H 17x7", Limited: "225/60R18 100H 18x7", Touring: "225/60R18 100H 18x7" },
     ],
     [
       "Forester",
       "2019-2024",
-      "5x114.3 56.1",
+      "5x114.3 56.1 48-55",
       "suv-cuv",
       {
         Base: "225/60R17 99H 17x7",
@@ -71,7 +71,7 @@ export const SUBARU: DemoMake = {
     [
       "Crosstrek",
       "2018-2023",
-      "5x100 56.1",
+      "5x100 56.1 48-55",
       "suv-cuv",
       { Premium: "225/60R17 99H 17x7", Limited: "225/55R18 98 18x7" },
     ],

@@ -6,7 +6,7 @@ export const TESLA: DemoMake = {
     [
       "Model 3",
       "2018-2023",
-      "5x114.3 64.1",
+      "5x114.3 64.1 34-40",
       "luxury-car",
       {
         "Long Range": "235/45R18 98 18x8.5 ET40; (235/40R19 96 19x8.5 ET40)",

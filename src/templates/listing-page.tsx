@@ -1,5 +1,4 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { breadcrumbsJsonLd, itemListJsonLd } from "../app/head/json-ld";
 import { Seo } from "../app/head/seo";
 import type { ListingView } from "../catalogue/views/catalogue-views";
@@ -28,7 +27,7 @@ export function Head({ location, pageContext }: HeadProps<object, PageContext>) 
       isIndexed={listing.totalCount > 0}
       jsonLd={(toAbsolute) => [
         breadcrumbsJsonLd(listing.breadcrumbs, toAbsolute),
-        itemListJsonLd(listing, DEFAULT_PAGE_SIZE, toAbsolute),
+        itemListJsonLd(listing, toAbsolute),
       ]}
     />
   );

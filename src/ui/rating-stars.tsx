@@ -19,7 +19,7 @@ export function RatingStars({ average, count }: RatingStarsProps) {
         style={{ "--r": shown } as React.CSSProperties}
       />
       <span className="muted">
-        {shown} ({abbreviateNumber(count)}
+        {`${shown} (${abbreviateNumber(count)}`}
         <span className="vh"> reviews</span>)
       </span>
     </span>

@@ -2,6 +2,9 @@
 import { MESSAGES } from "#contract/messages";
 import { loadDemoVehicles } from "../../demo/vehicles/load-demo-vehicles";
 import { callRest } from "../support/accounts";
+import { WHEELS } from "#contract/categories";
+import { fitCodeOf, fitOf } from "#contract/fit/fit-code";
+import { tireRecords } from "../../demo/tires/tire-records";
 import { startTestApi, type TestApi } from "../support/test-api";
 
 let api: TestApi;
@@ -18,6 +21,22 @@ const fitmentOf = async (params: Record<string, string>) => {
   expect([status, body.isSuccess]).toEqual([200, true]);
   return body.data!;
 };
+
+test("of the demo wheels some fit a vehicle, and of the others the reason is said", async () => {
+  const { hub, sets } = await fitmentOf(camry);
+  const verdicts = new Map<string, number>();
+  const reasons = new Set<string>();
+  for (const { name, categoryId, attributes } of wheelRecords()) {
+    const code = fitCodeOf({ name, categoryId, attributes });
+    const fit = fitOf(code!, { hub, sets });
+    verdicts.set(fit.verdict, (verdicts.get(fit.verdict) ?? 0) + 1);
+    if (fit.verdict === "DOES_NOT_FIT") for (const { reason } of fit.reasons) reasons.add(reason);
+  }
+  expect([...verdicts.keys()].sort()).toEqual(["DOES_NOT_FIT", "FITS"]);
+  expect([...reasons]).toEqual(
+    expect.arrayContaining(["OTHER_BOLT_PATTERN", "OTHER_DIAMETER", "OTHER_WIDTH"]),
+  );
+});
 
 test("a vehicle is found step by step: year, make, model, trim, and what it came with", async () => {
   const { app } = api;
@@ -41,7 +60,7 @@ test("a vehicle is found step by step: year, make, model, trim, and what it came
       ...{ makeSlug: "toyota", modelSlug: "camry", trimSlug: "le" },
       ...{ name: "2019 Toyota Camry LE", vehicleType: "car-van" },
     },
-    hub: { bolts: 5, circleMm: 114.3, boreMm: 60.1, leastOffsetMm: null, mostOffsetMm: null },
+    hub: { bolts: 5, circleMm: 114.3, boreMm: 60.1, leastOffsetMm: 35, mostOffsetMm: 50 },
     sets: [
       {
         key: "215-55r17",
@@ -134,3 +153,16 @@ test("at least ninety models, each with a size, come into an empty shop once", a
   );
   expect(await loadDemoVehicles(db)).toBe(0);
 });
+
+function* wheelRecords() {
+  for (const record of tireRecords() as Generator<WheelRecord>) {
+    const categoryId = record.categoryPath.at(-1)!.id;
+    if (categoryId === WHEELS) yield { name: record.name, categoryId, attributes: record.details };
+  }
+}
+
+interface WheelRecord {
+  readonly name: string;
+  readonly categoryPath: readonly { readonly id: string }[];
+  readonly details: readonly { readonly name: string; readonly value: string }[];
+}

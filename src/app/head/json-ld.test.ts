@@ -124,9 +124,10 @@ test("positions of a list go on over its pages", () => {
     facets: [],
     totalCount: 25,
     page: 3,
+    pageSize: 12,
     pageCount: 3,
   };
-  expect(itemListJsonLd(listing, 12, toAbsolute)).toMatchObject({
+  expect(itemListJsonLd(listing, toAbsolute)).toMatchObject({
     numberOfItems: 25,
     itemListElement: [{ position: 25, url: "https://shop.test/product/washer-7/" }],
   });

@@ -103,8 +103,8 @@ export function breadcrumbsJsonLd(links: readonly LinkView[], toAbsolute: ToAbso
 }
 
 /** Links of a listing page in order; positions continue across its pages. */
-export function itemListJsonLd(listing: ListingView, pageSize: number, toAbsolute: ToAbsolute): JsonLd {
-  const before = (listing.page - 1) * pageSize;
+export function itemListJsonLd(listing: ListingView, toAbsolute: ToAbsolute): JsonLd {
+  const before = (listing.page - 1) * listing.pageSize;
   return {
     "@context": context,
     "@type": "ItemList",

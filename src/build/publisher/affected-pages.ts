@@ -10,7 +10,6 @@ import {
   productPath,
   readListingPath,
 } from "../../../contract/site-paths";
-import { DEFAULT_PAGE_SIZE } from "../../../contract/limits";
 import type { ListingView, ProductView } from "../../catalogue/views/catalogue-views";
 import type { CatalogueProduct } from "../views/catalogue";
 import type { CatalogueReader, ChangedProduct } from "../views/catalogue-reader";
@@ -143,7 +142,7 @@ export class AffectedPages {
   async *surplus(): AsyncGenerator<string> {
     for (const url of this.touched.keys()) {
       const shelf = this.views.shelves.get(url);
-      const last = shelf ? pageCountOf(await this.views.listing(shelf)) : 0;
+      const last = shelf ? pageCountOf(shelf, await this.views.listing(shelf)) : 0;
       for (let page = last + 1; ; page += 1) {
         const path = pageOf(url, page);
         if (this.files.pageData(path) === null) break;
@@ -177,9 +176,9 @@ export class AffectedPages {
     touched.isWhole ||= frame !== frameOf(first.listing);
     for (const id of touched.changed) {
       const position = await this.views.positionIn(shelf, id);
-      const page = shelf.pathOf(Math.floor(position / DEFAULT_PAGE_SIZE) + 1);
+      const page = shelf.pathOf(Math.floor(position / shelf.pageSize) + 1);
       const standing = this.files.shown<{ listing: ListingView }>(page);
-      if (standing?.listing.cards[position % DEFAULT_PAGE_SIZE]?.productId !== id) return markMoved(touched);
+      if (standing?.listing.cards[position % shelf.pageSize]?.productId !== id) return markMoved(touched);
     }
   }
 
@@ -206,13 +205,13 @@ export class AffectedPages {
     const numbers = new Set([1]);
     for (const id of changed) {
       const position = await this.views.positionIn(shelf, id);
-      if (position >= 0) numbers.add(Math.floor(position / DEFAULT_PAGE_SIZE) + 1);
+      if (position >= 0) numbers.add(Math.floor(position / shelf.pageSize) + 1);
     }
     return [...numbers];
   }
 
   private async allNumbers(shelf: Shelf): Promise<number[]> {
-    const count = pageCountOf(await this.views.listing(shelf));
+    const count = pageCountOf(shelf, await this.views.listing(shelf));
     return Array.from({ length: count }, (_, index) => index + 1);
   }
 

@@ -1,14 +1,15 @@
-/** Static listings: pages of every category, department and brand, 12 products each, best sellers first. */
+/** Static listings: pages of every category, department and brand, 12 products each, best sellers first; a line is a table of its sizes. */
 import { attributePagePath } from "../../../contract/attribute-pages";
 import { ROUTES, brandPath, categoryBrandPath, categoryPath } from "../../../contract/site-paths";
 import type { FacetKey } from "../../../contract/facets";
-import { DEFAULT_PAGE_SIZE } from "../../../contract/limits";
+import { DEFAULT_PAGE_SIZE, LIMITS } from "../../../contract/limits";
 import { ownPictures } from "../../../contract/pictures";
 import type { CountedLink, LinkView, ListingView, TileView } from "../../catalogue/views/catalogue-views";
 import { toCard } from "../../catalogue/cards/card";
 import type { BrandInCategory } from "./brands-in-categories";
 import type { CatalogueAttributePage, CatalogueBrand, CatalogueProduct, WholeListing } from "./catalogue";
 import type { ListingKey } from "./catalogue-reader";
+import { sizeWordsOf } from "./line-table";
 import { listingFacets } from "./listing-facets";
 import { HOME_LINK, breadcrumbsOf, linkTo, type TreeCategory } from "./category-tree";
 
@@ -21,6 +22,10 @@ export interface Shelf {
   readonly url: string;
   readonly pathOf: (page: number) => string;
   readonly frame: Pick<ListingView, "kind" | "id" | "title" | "intro" | "image" | "breadcrumbs">;
+  /** Products of a page. */
+  readonly pageSize: number;
+  /** A line of tires or wheels: its sizes in their order, as a table. */
+  readonly isLine?: boolean;
   /** The facets that the listing itself fixes. */
   readonly hiddenFacets: readonly FacetKey[];
   /** Shown as tiles on the first page. */
@@ -49,6 +54,7 @@ export function categoryShelf(
         : `All of ${category.name}: buy outright, or lease with the total cost shown before you decide.`,
       breadcrumbs: breadcrumbsOf(category),
     },
+    pageSize: DEFAULT_PAGE_SIZE,
     hiddenFacets: ["CATEGORY"],
     children: category.children,
     links: pairs
@@ -78,6 +84,7 @@ export function brandShelf(brand: CatalogueBrand, pairs: readonly BrandInCategor
       ...imageOf(brand),
       breadcrumbs: [HOME_LINK, BRANDS_LINK, { label: brand.name, url: brandPath(brand) }],
     },
+    pageSize: DEFAULT_PAGE_SIZE,
     hiddenFacets: ["BRAND"],
     children: [],
     links: pairs
@@ -103,6 +110,7 @@ export function pairShelf(pair: BrandInCategory): Shelf {
       ...imageOf(brand),
       breadcrumbs: [...breadcrumbsOf(category), { label: brand.name, url: pairPath(pair) }],
     },
+    pageSize: DEFAULT_PAGE_SIZE,
     hiddenFacets: ["CATEGORY", "BRAND"],
     children: [],
     links: [],
@@ -125,6 +133,9 @@ export function attributeShelf(page: CatalogueAttributePage, category: TreeCateg
       intro,
       breadcrumbs: [...breadcrumbsOf(category), { label: title, url }],
     },
+    ...(key === "PRODUCT_LINE"
+      ? { isLine: true, pageSize: LIMITS.linePages.rowsOfTable }
+      : { pageSize: DEFAULT_PAGE_SIZE }),
     hiddenFacets: ["CATEGORY", key],
     children: [],
     links: [],
@@ -142,13 +153,17 @@ function imageOf(brand: CatalogueBrand): Pick<ListingView, "image"> {
 }
 
 /** An empty listing keeps its first page, because the menu links to it. */
-export function pageCountOf({ totalCount }: WholeListing): number {
-  return Math.max(1, Math.ceil(totalCount / DEFAULT_PAGE_SIZE));
+export function pageCountOf({ pageSize }: Shelf, { totalCount }: WholeListing): number {
+  return Math.max(1, Math.ceil(totalCount / pageSize));
 }
 
 /** Ids of the products on a page; pages count from 1. */
-export function idsOnPage({ productIds }: WholeListing, page: number): readonly string[] {
-  return productIds.slice((page - 1) * DEFAULT_PAGE_SIZE, page * DEFAULT_PAGE_SIZE);
+export function idsOnPage(
+  { pageSize }: Shelf,
+  { productIds }: WholeListing,
+  page: number,
+): readonly string[] {
+  return productIds.slice((page - 1) * pageSize, page * pageSize);
 }
 
 /** What only the first page has: tiles of subcategories, and the finder of the tire and wheel line. */
@@ -165,16 +180,27 @@ export function listingView(
 ): ListingView {
   return {
     ...shelf.frame,
+    ...pictureOfLine(shelf, products),
     ...listingFacets(listing.facets, shelf.hiddenFacets, finder !== undefined),
     tiles: page === 1 ? tiles : [],
     ...(finder ? { finder } : {}),
     ...(page === 1 && shelf.attributeLinks.length > 0 ? { attributeLinks: shelf.attributeLinks } : {}),
     ...(page === 1 && shelf.links.length > 0 ? { links: shelf.links } : {}),
-    cards: products.map(toCard),
+    cards: products.map((product) => ({
+      ...toCard(product),
+      ...(shelf.isLine ? { ofLine: sizeWordsOf(product) } : {}),
+    })),
     totalCount: listing.totalCount,
     page,
-    pageCount: pageCountOf(listing),
+    pageSize: shelf.pageSize,
+    pageCount: pageCountOf(shelf, listing),
   };
+}
+
+/** All sizes of a line look alike. */
+function pictureOfLine({ isLine }: Shelf, [first]: readonly CatalogueProduct[]): Pick<ListingView, "image"> {
+  const image = isLine && first ? toCard(first).image : null;
+  return image === null ? {} : { image };
 }
 
 /** A link to a category with the picture of its best seller. */

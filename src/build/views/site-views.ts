@@ -22,6 +22,7 @@ import type { CatalogueReader } from "./catalogue-reader";
 import { brandsInCategories } from "./brands-in-categories";
 import { buildCategoryTree, type CategoryTree } from "./category-tree";
 import { brandListView, homeView } from "./home-view";
+import { inOrderOfSizes } from "./line-table";
 import {
   BRANDS_LINK,
   attributeShelf,
@@ -136,17 +137,24 @@ export class SiteViews {
   /** Cached: a later publication uses new views. */
   listing(shelf: Shelf): Promise<WholeListing> {
     let listing = this.listings.get(shelf.url);
-    if (!listing) this.listings.set(shelf.url, (listing = this.reader.readListing(shelf.key)));
+    if (!listing) this.listings.set(shelf.url, (listing = this.readListing(shelf)));
     return listing;
+  }
+
+  private async readListing({ key, isLine }: Shelf): Promise<WholeListing> {
+    const listing = await this.reader.readListing(key);
+    if (!isLine) return listing;
+    const products = await this.reader.readProducts(listing.productIds);
+    return { ...listing, productIds: inOrderOfSizes(products).map(({ productId }) => productId) };
   }
 
   /** Pages of a listing by their numbers, from 1. */
   async listingPages(shelf: Shelf, numbers: readonly number[]): Promise<SitePage[]> {
     const listing = await this.listing(shelf);
-    await this.reader.readProducts(numbers.flatMap((page) => idsOnPage(listing, page)));
+    await this.reader.readProducts(numbers.flatMap((page) => idsOnPage(shelf, listing, page)));
     return Promise.all(
       numbers.map(async (page) => {
-        const products = await this.reader.readProducts(idsOnPage(listing, page));
+        const products = await this.reader.readProducts(idsOnPage(shelf, listing, page));
         const tiles = page === 1 ? await this.tilesOf(shelf) : [];
         return {
           path: shelf.pathOf(page),
@@ -219,13 +227,13 @@ export class SiteViews {
   /** Number of pages. */
   async count(): Promise<number> {
     let pages = FRONT_PAGES + this.frame.catalogueState.productCount;
-    for (const shelf of this.shelves.values()) pages += pageCountOf(await this.listing(shelf));
+    for (const shelf of this.shelves.values()) pages += pageCountOf(shelf, await this.listing(shelf));
     for await (const { length } of this.vehiclePages()) pages += length;
     return pages;
   }
 
   async *allListingPages(shelf: Shelf): AsyncGenerator<readonly SitePage[]> {
-    const last = pageCountOf(await this.listing(shelf));
+    const last = pageCountOf(shelf, await this.listing(shelf));
     for (let first = 1; first <= last; first += LISTING_PAGES_AT_ONCE) {
       const count = Math.min(LISTING_PAGES_AT_ONCE, last - first + 1);
       yield await this.listingPages(

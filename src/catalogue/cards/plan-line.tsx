@@ -56,7 +56,7 @@ export function PlanLine({
             /week
           </b>
           {" · "}
-          <span>{terms.payments.WEEKLY} payments ·</span>{" "}
+          <span>{`${terms.payments.WEEKLY} payments ·`}</span>{" "}
           <span>
             total <Money name="WEEKLY-total" cents={plan?.total ?? 0} />
           </span>

@@ -33,7 +33,7 @@ export function Price({ regularPrice, salePrice }: PriceProps) {
   const isSale = salePrice !== null && salePrice < regularPrice;
   return (
     <p className={isSale ? "price sale" : "price"}>
-      <span className="vh">{LABELS.cashPrice} </span>
+      <span className="vh">{`${LABELS.cashPrice} `}</span>
       <b>
         <Money name="cash" cents={cashPriceCents({ regularPrice, salePrice })} />
       </b>{" "}

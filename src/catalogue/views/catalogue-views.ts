@@ -12,7 +12,14 @@ export interface LinkView {
   readonly url: string;
 }
 
-/** A product in a grid. */
+/** What tells a product of a line from the others: "225/65R17" and "102H XL", or "17x7.5" and "5x114.3, +40 mm, Gloss Black". */
+export interface SizeWords {
+  readonly size: string;
+  /** Empty where nothing more is known. */
+  readonly details: string;
+}
+
+/** A product in a grid, or in the table of its line. */
 export interface CardView {
   readonly productId: string;
   readonly url: string;
@@ -34,6 +41,8 @@ export interface CardView {
   readonly piecesOfSet?: number;
   /** Of what is compared with a vehicle. */
   readonly fit?: CardFit;
+  /** In the table of a line. */
+  readonly ofLine?: SizeWords;
 }
 
 export interface CardFit {
@@ -82,7 +91,7 @@ export interface ListingView {
   readonly id: string;
   readonly title: string;
   readonly intro: string;
-  /** The brand's logo, when it has one. */
+  /** The brand's logo, when it has one; of a line what its products look like. */
   readonly image?: string;
   /** Home first, the page itself last. */
   readonly breadcrumbs: readonly LinkView[];
@@ -99,6 +108,8 @@ export interface ListingView {
   readonly hasMoreFilters?: boolean;
   readonly totalCount: number;
   readonly page: number;
+  /** Most products of a page. */
+  readonly pageSize: number;
   readonly pageCount: number;
 }
 

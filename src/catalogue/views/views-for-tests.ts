@@ -80,6 +80,7 @@ export function aListing(change: Partial<ListingView> = {}): ListingView {
     facets: [brandFacet, ratingFacet],
     totalCount: 14,
     page: 1,
+    pageSize: 12,
     pageCount: 2,
     ...change,
   };

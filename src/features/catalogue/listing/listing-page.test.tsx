@@ -92,4 +92,28 @@ describe("ListingPage", () => {
 
     expect(screen.getByRole("heading", { name: "Nothing here yet" })).toBeInTheDocument();
   });
+
+  it("shows the sizes of a line as a table, with price, stock and what a set costs", () => {
+    const [card] = aListing().cards;
+    const ofSize = (productId: string, size: string, regularPrice: number) => ({
+      ...{ ...card!, productId, regularPrice, salePrice: null, piecesOfSet: 4 },
+      ofLine: { size, details: "102H" },
+    });
+    const cards = [ofSize("1", "215/55R17", 100_00), ofSize("2", "225/65R17", 150_00)];
+    render(<ListingPage listing={aListing({ cards, totalCount: 2, pageCount: 1 })} />);
+
+    const [head, first, second] = screen.getAllByRole("row");
+    expect(
+      within(head!)
+        .getAllByRole("columnheader")
+        .map((cell) => cell.textContent),
+    ).toEqual(["Size", "Price each", "Set of 4"]);
+    expect(first).toHaveAccessibleName(/^215\/55R17 102H .*\$100\.00/);
+    expect(second).toHaveTextContent(/\$150\.00.*Available.*Set of 4: about \$\d+\.\d\d .*\/week.*total \$/);
+    expect(screen.queryByRole("form", { name: "Filters" })).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Filter and sort these sizes" })).toHaveAttribute(
+      "href",
+      "/products/washers-dryers/?sort=best-selling",
+    );
+  });
 });

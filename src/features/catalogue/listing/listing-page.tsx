@@ -1,10 +1,10 @@
 /** A static page of a category or a brand. */
 import { useState } from "react";
-import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
 import { Pagination } from "../../../ui/pagination";
 import type { CountedLink, ListingView } from "../../../catalogue/views/catalogue-views";
 import { CategoryTiles } from "./category-tiles";
+import { LineTable } from "./line-table";
 import { Finder } from "../../../catalogue/finder/finder";
 import { MyVehicleLine } from "../../../catalogue/finder/my-vehicle-line";
 import { FacetForm } from "../../../catalogue/search/facet-form";
@@ -20,7 +20,7 @@ import { EMPTY_QUERY, isNarrowed, parseSearchQuery, searchUrl } from "../../../c
 import { ProductPicture } from "../../../catalogue/cards/product-picture";
 import { ProductGrid } from "../../../catalogue/cards/product-grid";
 
-/** Only pages of brands pay for it: style sheets stand in every page. */
+/** Only pages of brands and lines pay for it: style sheets stand in every page. */
 const MARK = { float: "left", width: 72, marginRight: 16 } as const;
 
 interface ListingPageProps {
@@ -36,7 +36,11 @@ export function ListingPage({ listing, search = "" }: ListingPageProps) {
       <header className="intro">
         {listing.image && (
           <span style={MARK}>
-            <ProductPicture image={listing.image} alt={`Mark of ${listing.title}`} place="thumb" />
+            <ProductPicture
+              image={listing.image}
+              alt={isLine(listing) ? listing.title : `Mark of ${listing.title}`}
+              place="thumb"
+            />
           </span>
         )}
         <h1>
@@ -74,33 +78,50 @@ function Results({ listing, search }: Required<ListingPageProps>) {
     );
   return (
     <div key="whole" id={SEARCH_RESULTS_ID}>
-      <div className="listing">
-        <FacetForm
-          place={place}
-          facets={listing.facets}
-          {...(listing.hasMoreFilters ? { allUrl: withAllFilters(place) } : {})}
-        />
-        <section>
-          <h2 className="vh">Products</h2>
-          <ListingToolbar
-            page={listing.page}
-            totalCount={listing.totalCount}
-            sort={null}
-            pageSize={DEFAULT_PAGE_SIZE}
-            hasText={false}
-          />
-          {listing.cards.length > 0 ? <ProductGrid cards={listing.cards} isFirst /> : <NoProducts />}
-          <Pagination
-            page={listing.page}
-            pageCount={listing.pageCount}
-            urlOf={(page) => wholePageOf(place, page)}
-            hasShortcuts
-          />
-          <PageSize pageSize={DEFAULT_PAGE_SIZE} />
-        </section>
-      </div>
+      {isLine(listing) ? (
+        <LineTable listing={listing} place={place} />
+      ) : (
+        <Products listing={listing} place={place} />
+      )}
       <Attributes listing={listing} />
       <Narrower listing={listing} />
+    </div>
+  );
+}
+
+const isLine = ({ cards }: ListingView) => cards.some(({ ofLine }) => ofLine);
+
+interface ProductsProps {
+  readonly listing: ListingView;
+  readonly place: ListingPlace;
+}
+
+function Products({ listing, place }: ProductsProps) {
+  return (
+    <div className="listing">
+      <FacetForm
+        place={place}
+        facets={listing.facets}
+        {...(listing.hasMoreFilters ? { allUrl: withAllFilters(place) } : {})}
+      />
+      <section>
+        <h2 className="vh">Products</h2>
+        <ListingToolbar
+          page={listing.page}
+          totalCount={listing.totalCount}
+          sort={null}
+          pageSize={listing.pageSize}
+          hasText={false}
+        />
+        {listing.cards.length > 0 ? <ProductGrid cards={listing.cards} isFirst /> : <NoProducts />}
+        <Pagination
+          page={listing.page}
+          pageCount={listing.pageCount}
+          urlOf={(page) => wholePageOf(place, page)}
+          hasShortcuts
+        />
+        <PageSize pageSize={listing.pageSize} />
+      </section>
     </div>
   );
 }

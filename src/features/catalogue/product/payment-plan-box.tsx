@@ -77,10 +77,7 @@ interface PlansProps {
 function Plans({ card, pieces, leased, look }: PlansProps) {
   return (
     <section className={look} aria-labelledby="plan-title">
-      <h2 id="plan-title">
-        {LABELS.leaseToOwn}
-        {pieces && ` a set of ${pieces}`}
-      </h2>
+      <h2 id="plan-title">{pieces ? `${LABELS.leaseToOwn} a set of ${pieces}` : LABELS.leaseToOwn}</h2>
       <div className="plan-tabs" role="radiogroup" aria-label="How often you pay">
         {PAYMENT_FREQUENCIES.map((frequency, index) => (
           <span key={frequency}>
@@ -102,11 +99,11 @@ function Plans({ card, pieces, leased, look }: PlansProps) {
         <li>{MESSAGES.financing.leaseNotLoan}</li>
         <li>{MESSAGES.financing.ownership}</li>
         <li>
-          Condition: {card.condition}.{" "}
+          {`Condition: ${card.condition}. `}
           <span className="est">
-            With a usual tax of {USUAL_TAX_BASIS_POINTS / 100}%; your ZIP code has your state&apos;s.{" "}
+            {`With a usual tax of ${USUAL_TAX_BASIS_POINTS / 100}%; your ZIP code has your state’s. `}
           </span>
-          {NOT_OFFERED_IN && `Not offered in ${NOT_OFFERED_IN}. `}Subject to approval.{" "}
+          {`${NOT_OFFERED_IN && `Not offered in ${NOT_OFFERED_IN}. `}Subject to approval. `}
           <a href={ROUTES.lease}>{MESSAGES.financing.apply}</a> ·{" "}
           <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>
         </li>

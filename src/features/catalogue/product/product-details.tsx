@@ -23,8 +23,7 @@ export function ProductDetails({ product }: { readonly product: ProductView }) {
           <RatingStars average={product.reviewAverage} count={product.reviewCount} />
           {product.reviewAverage !== null && product.reviewCount > 0 && (
             <p className="muted">
-              {product.reviewCount.toLocaleString("en-US")} customers rated it{" "}
-              {product.reviewAverage.toFixed(1)} out of 5 on average.
+              {`${product.reviewCount.toLocaleString("en-US")} customers rated it ${product.reviewAverage.toFixed(1)} out of 5 on average.`}
             </p>
           )}
         </section>

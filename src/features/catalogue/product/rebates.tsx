@@ -8,21 +8,13 @@ export function Rebates({ rebates }: { readonly rebates: NonNullable<ProductView
       <ul>
         {rebates.map(({ url, code, description }) => (
           <li key={`${code} ${description}`}>
-            {description}
-            {code && (
-              <>
-                {" "}
-                with the code <b>{code}</b>
-              </>
-            )}
-            . Claim it from the maker
+            {code ? `${description} with the code ` : description}
+            {code && <b>{code}</b>}
+            {`. Claim it from the maker${url ? ": " : ""}`}
             {url && (
-              <>
-                :{" "}
-                <a href={url} rel="nofollow noopener">
-                  how it is claimed
-                </a>
-              </>
+              <a href={url} rel="nofollow noopener">
+                how it is claimed
+              </a>
             )}
             . It is not taken off the price.
           </li>

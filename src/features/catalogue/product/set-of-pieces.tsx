@@ -19,7 +19,7 @@ export function SetOfPieces({ product, pieces }: SetOfPiecesProps) {
   return (
     <>
       <p className="set">
-        Price of one. {LABELS.setOf(pieces)}:{" "}
+        {`Price of one. ${LABELS.setOf(pieces)}: `}
         <b>
           <AmountPrefix value={SET_AMOUNT}>
             <Money name="cash" cents={cashPriceCents(product) * pieces} />
@@ -35,7 +35,7 @@ export function SetOfPieces({ product, pieces }: SetOfPiecesProps) {
             </option>
           ))}
         </select>{" "}
-        <small id={`${id}-why`}>{pieces} make a set: all four should grip, brake and wear alike.</small>
+        <small id={`${id}-why`}>{`${pieces} make a set: all four should grip, brake and wear alike.`}</small>
       </form>
     </>
   );
