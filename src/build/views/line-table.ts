@@ -1,4 +1,5 @@
 /** The table of a line: its sizes by rim and width, and the words that tell one from the next. */
+import { attributeOf } from "../../../contract/attributes/attributes";
 import { WHEELS } from "../../../contract/categories";
 import { sizeOfTire } from "../../../contract/tires/size-of-tire";
 import { writeDimensions, writeTireSize } from "../../../contract/tires/write-tire-size";
@@ -47,7 +48,10 @@ function wordsOfTire(product: Measured): SizeWords | null {
   const size = sizeOfTire(product);
   if (!size) return null;
   const dimensions = writeDimensions(size);
-  const details = writeTireSize(size).slice(dimensions.length).replace(/^\//, "Load range ").trim();
+  const details = writeTireSize(size)
+    .slice(dimensions.length)
+    .replace(/^\//, `${attributeOf("LOAD_RANGE").label} `)
+    .trim();
   return { size: dimensions, details };
 }
 
