@@ -1,9 +1,16 @@
 /** Finds the vehicle that the words of a search name (SEARCH-9). */
-import { finderPath, modelPath } from "#contract/vehicle-paths";
+import { finderPath, modelPath, vehicleResultPath } from "#contract/vehicle-paths";
 import { writeBoltPattern } from "#contract/wheels/bolt-pattern";
-import { modelsNamed, readVehicleWords, withForms, type SearchedModel } from "./vehicle-words.rules";
+import {
+  readVehicleWords,
+  vehiclesNamed,
+  withForms,
+  type NamedVehicles,
+  type SearchedModel,
+  type VehicleWords,
+} from "./vehicle-words.rules";
 import type { SearchedVehicle, VehicleSearch } from "./vehicle-search.port";
-import type { VehicleStore } from "./vehicles.store";
+import type { Built, NamedTrim, VehicleStore } from "./vehicles.store";
 
 /** Models come and go with imports: what is known is so old at most. */
 const KEPT_MS = 60_000;
@@ -11,29 +18,44 @@ const KEPT_MS = 60_000;
 export class VehicleSearchService implements VehicleSearch {
   private kept: { readonly since: number; readonly models: Promise<readonly SearchedModel[]> } | null = null;
 
-  constructor(private readonly store: Pick<VehicleStore, "listModelNames" | "listMeasures">) {}
+  constructor(
+    private readonly store: Pick<VehicleStore, "listModelNames" | "listTrimsNamed" | "listMeasures">,
+  ) {}
 
   async find(text: string): Promise<SearchedVehicle | null> {
     const words = readVehicleWords(text);
     if (!words) return null;
-    const found = modelsNamed(words, await this.models());
-    const [first] = found;
-    if (!first) return null;
-    const years = {
-      first: words.year ?? Math.min(...found.map((one) => one.firstYear)),
-      last: words.year ?? Math.max(...found.map((one) => one.lastYear)),
+    for (const named of vehiclesNamed(words, await this.models())) {
+      const found = await this.read(words, named);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** Null where the words behind the model are no trim of it. */
+  private async read(
+    { year, goods, words }: VehicleWords,
+    { models, trim }: NamedVehicles,
+  ): Promise<SearchedVehicle | null> {
+    const [first] = models as readonly [SearchedModel];
+    const built: Built = {
+      make: first.makeSlug,
+      models: models.map(({ modelSlug }) => modelSlug),
+      first: year ?? Math.min(...models.map(({ firstYear }) => firstYear)),
+      last: year ?? Math.max(...models.map(({ lastYear }) => lastYear)),
     };
-    const slugs = found.map(({ modelSlug }) => modelSlug);
-    const measures = await this.store.listMeasures(first.makeSlug, slugs, years.first, years.last);
-    const { year } = words;
+    const trims = trim.length > 0 ? await this.store.listTrimsNamed(built, slugOf(trim)) : null;
+    if (trims?.length === 0) return null;
+    const measures = await this.store.listMeasures(built, trims?.map(({ slug }) => slug) ?? null);
     return {
       name: [
         ...(year === null ? [] : [year]),
         first.make,
-        found.length === 1 ? first.model : words.words.at(-1),
+        models.length === 1 ? first.model : words.slice(0, words.length - trim.length).at(-1),
+        ...(trims ? [trims.length === 1 ? trims[0]!.name : trim.join(" ").toUpperCase()] : []),
       ].join(" "),
-      url: urlOf(found, year),
-      goods: words.goods,
+      url: urlOf(models, year, trims ?? []),
+      goods,
       sizeKeys: distinct(measures.flatMap(({ sizeKey }) => sizeKey ?? [])),
       patterns: distinct(
         measures.flatMap(({ bolts, circleMm }) =>
@@ -56,13 +78,22 @@ export class VehicleSearchService implements VehicleSearch {
   }
 }
 
-function urlOf(found: readonly SearchedModel[], year: number | null): string {
+function urlOf(found: readonly SearchedModel[], year: number | null, trims: readonly NamedTrim[]): string {
   const [first] = found;
   const { makeSlug, modelSlug } = first!;
+  const [trim] = trims;
+  if (year !== null && trim && trims.length === 1 && found.length === 1)
+    return vehicleResultPath({ year, make: makeSlug, model: modelSlug, trim: trim.slug });
   if (found.length > 1) return finderPath({ ...(year !== null && { year }), make: makeSlug });
   return year === null
     ? modelPath({ slug: makeSlug }, { slug: modelSlug })
     : finderPath({ year, make: makeSlug, model: modelSlug });
 }
+
+const slugOf = (words: readonly string[]) =>
+  words
+    .join("-")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];

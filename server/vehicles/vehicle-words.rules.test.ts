@@ -1,5 +1,5 @@
 /** Vehicles in the words of a search (SEARCH-9). */
-import { modelsNamed, readVehicleWords, withForms } from "./vehicle-words.rules";
+import { modelsNamed, readVehicleWords, vehiclesNamed, withForms } from "./vehicle-words.rules";
 
 const model = (make: string, name: string, years: readonly [number, number] = [2010, 2024]) =>
   withForms({
@@ -42,6 +42,15 @@ test.each([
   ["2019 2020 camry tires", null],
   ["", null],
 ])("%s", (text, expected) => expect(named(text)).toEqual(expected));
+
+test("words behind a model may be a trim's, and are read as a model's first", () => {
+  const read = (text: string) =>
+    vehiclesNamed(readVehicleWords(text)!, MODELS).map(({ models, trim }) => [models[0]!.model, ...trim]);
+  expect(read("camry le tires")).toEqual([["Camry", "le"]]);
+  expect(read("2019 ford f-150 king ranch tires")).toEqual([["F-150", "king", "ranch"]]);
+  expect(read("silverado 1500 tires")).toEqual([["Silverado 1500"], ["Silverado 1500", "1500"]]);
+  expect(read("michelin pilot sport tires")).toEqual([]);
+});
 
 test("a long text takes no longer than a short one", () => {
   const begin = performance.now();

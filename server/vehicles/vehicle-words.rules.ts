@@ -60,6 +60,30 @@ function isYear(word: string): boolean {
   return /^(?:19|20)\d\d$/.test(word) && Number(word) >= FIRST_MODEL_YEAR && Number(word) <= LAST_MODEL_YEAR;
 }
 
+/** What the last words may be of a trim: "trd off road". */
+const MOST_TRIM_WORDS = 3;
+
+export interface NamedVehicles {
+  /** Of one make. */
+  readonly models: readonly SearchedModel[];
+  /** Words behind the name, which have to be a trim's: "le"; empty where none are. */
+  readonly trim: readonly string[];
+}
+
+/** The ways to read the words: as a model alone first, then with ever more of its last words as a trim. */
+export function vehiclesNamed(
+  { words, year }: Pick<VehicleWords, "words" | "year">,
+  models: readonly SearchedModel[],
+): readonly NamedVehicles[] {
+  const cuts = Array.from({ length: Math.min(words.length, MOST_TRIM_WORDS + 1) }, (_, trimmed) => trimmed);
+  return cuts
+    .map((trimmed) => ({
+      models: modelsNamed({ words: words.slice(0, words.length - trimmed), year }, models),
+      trim: words.slice(words.length - trimmed),
+    }))
+    .filter((named) => named.models.length > 0);
+}
+
 /**
  * Every word has to belong to the name: "michelin pilot tires" are no tires for a Honda Pilot. "f150" is F-150, and
  * "silverado" each of its models.

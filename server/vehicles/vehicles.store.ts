@@ -1,5 +1,5 @@
 /** Vehicles and fitments. Each list is read from an index alone, so that it takes the same time whatever the table holds. */
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { TrimChoice, VehicleChoice, VehicleKey } from "#contract/vehicles";
 import type { VehicleMake, VehicleRow } from "#contract/graphql/generated";
 import type { Db } from "../db/client";
@@ -28,10 +28,25 @@ export interface VehicleStore {
   findVehicle(key: VehicleKey): Promise<FoundVehicle | null>;
   /** Every model with the years it was built in. */
   listModelNames(): Promise<NamedModel[]>;
-  /** What models of a make wear in these years. */
-  listMeasures(make: string, models: readonly string[], first: number, last: number): Promise<WornMeasures[]>;
+  /** Trims whose name begins with these words, as they stand in an address: "trd-off-road". */
+  listTrimsNamed(built: Built, slug: string): Promise<NamedTrim[]>;
+  /** What vehicles wear. @param trims null for all of them */
+  listMeasures(built: Built, trims: readonly string[] | null): Promise<WornMeasures[]>;
   /** What it came with first, the smallest wheel first; the rows of a set together, front before rear. */
   listFitted(vehicleId: number): Promise<FittedRow[]>;
+}
+
+/** Models of a make in some years, all of them by their words in addresses. */
+export interface Built {
+  readonly make: string;
+  readonly models: readonly string[];
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface NamedTrim {
+  readonly slug: string;
+  readonly name: string;
 }
 
 export function createVehicleStore(db: Db): VehicleStore {
@@ -103,12 +118,18 @@ export function createVehicleStore(db: Db): VehicleStore {
         FROM vehicles GROUP BY make_slug, model_slug ORDER BY make_slug, model_slug`.execute(db);
       return rows;
     },
-    async listMeasures(make, models, first, last) {
+    async listTrimsNamed(built, slug) {
+      const { rows } = await sql<NamedTrim>`
+        SELECT trim_slug AS slug, min(trim) AS name FROM vehicles
+        WHERE ${isBuilt(built)} AND starts_with(trim_slug || '-', ${`${slug}-`})
+        GROUP BY trim_slug ORDER BY trim_slug`.execute(db);
+      return rows;
+    },
+    async listMeasures(built, trims) {
       const { rows } = await sql<WornMeasures>`
         SELECT DISTINCT size_key AS "sizeKey", bolts, circle_mm AS "circleMm", wheel_diameter_in AS "wheelDiameterIn"
         FROM vehicles LEFT JOIN fitments ON vehicle_id = id
-        WHERE year = ANY(ARRAY(SELECT generate_series(${first}::int, ${last}::int)))
-          AND make_slug = ${make} AND model_slug = ANY(${models})`.execute(db);
+        WHERE ${isBuilt(built)} AND (${trims}::text[] IS NULL OR trim_slug = ANY(${trims}))`.execute(db);
       return rows;
     },
     async listFitted(vehicleId) {
@@ -121,4 +142,9 @@ export function createVehicleStore(db: Db): VehicleStore {
       return rows;
     },
   };
+}
+
+function isBuilt({ make, models, first, last }: Built): RawBuilder<unknown> {
+  return sql`year = ANY(ARRAY(SELECT generate_series(${first}::int, ${last}::int)))
+    AND make_slug = ${make} AND model_slug = ANY(${models})`;
 }

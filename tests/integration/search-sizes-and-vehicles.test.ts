@@ -74,6 +74,8 @@ test("a number that is a size finds its tires, and one that is a sku its product
 test.each([
   ["camry tires", ["205/55R16", "205/65R16", "215/55R17", "225/45R18", "235/40R19", "235/45R18"]],
   ["2019 camry tires", ["205/65R16", "215/55R17", "235/40R19", "235/45R18"]],
+  ["2019 camry le tires", ["215/55R17"]],
+  ["camry hybrid le tires", ["205/65R16"]],
   ["tires for my 2019 toyota camry", ["205/65R16", "215/55R17", "235/40R19", "235/45R18"]],
 ])("%s finds tires in the sizes it came with and no others", async (text, sizes) => {
   const found = await search(text);
@@ -97,6 +99,8 @@ test("what was chosen beside the words narrows it, and a vehicle nobody can mean
   expect(cheap.totalCount).toBeGreaterThan(0);
   expect(cheap.totalCount).toBeLessThan(all.totalCount);
   const winter = await search("winter tires");
+  for (const nonsense of ["camry \u0000 tires", "camry --' tires", "camry % tires"])
+    expect((await search(nonsense)).totalCount).toBeGreaterThanOrEqual(0);
   expect(sizesOf(winter).length).toBeGreaterThan(6);
 });
 
@@ -110,6 +114,10 @@ test("suggestions name the page of the size and of the vehicle first", async () 
   expect((await placesFor("2019 camry wheels"))[0]).toEqual({
     label: "Wheels for 2019 Toyota Camry",
     url: "/finder/?year=2019&make=toyota&model=camry",
+  });
+  expect((await placesFor("2019 camry le tires"))[0]).toEqual({
+    label: "Tires for 2019 Toyota Camry LE",
+    url: "/finder/?year=2019&make=toyota&model=camry&trim=le",
   });
   expect((await placesFor("winter tires"))[0]!.url).not.toContain("/vehicles/");
 });
