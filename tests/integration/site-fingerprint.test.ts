@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
+import { importRecords } from "../../server/catalogue/import/import-catalogue";
 import { takeFingerprint } from "../../server/cli/launcher/site/fingerprint";
 import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
 
@@ -46,6 +47,21 @@ test("a changed price and a changed category name are noticed, a changed stock i
   const renamed = await take(1);
   expect(renamed.categories).not.toBe(priced.categories);
   expect(renamed.catalogue).toBe(priced.catalogue);
+});
+
+test("another size of a vehicle is noticed, and nothing else with it", async () => {
+  const { db } = databases[0]!;
+  const record = (size: string) => ({ years: "2019", make: "Acme", model: "Roadster", size });
+  const importOf = (size: string) => importRecords({ db, records: [record(size)], supplierId: "tables" });
+  const before = await take(0);
+  await importOf("225/65R17");
+  const first = await take(0);
+  expect(first).toEqual({ ...before, vehicles: first.vehicles });
+  expect(first.vehicles).not.toBe(before.vehicles);
+  await importOf("225/65R17");
+  expect(await take(0)).toEqual(first);
+  await importOf("235/60R17");
+  expect((await take(0)).vehicles).not.toBe(first.vehicles);
 });
 
 test("changed code and settings are noticed, a changed test is not", async () => {

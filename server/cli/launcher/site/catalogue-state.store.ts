@@ -11,11 +11,20 @@ export async function findCatalogueState(db: Db): Promise<{ database: string; re
   return rows[0]!;
 }
 
+export interface CatalogueHashes {
+  readonly categories: string;
+  readonly vehicles: string;
+  readonly catalogue: string;
+}
+
 /** Of the content, not of the revision alone: two databases may share a revision and sell different things. */
-export async function hashCatalogue(db: Db): Promise<{ categories: string; catalogue: string }> {
-  const { rows } = await sql<{ categories: string; catalogue: string }>`
+export async function hashCatalogue(db: Db): Promise<CatalogueHashes> {
+  const { rows } = await sql<CatalogueHashes>`
     SELECT
       md5(coalesce((SELECT string_agg(md5(c::text), '' ORDER BY c.id) FROM categories AS c), '')) AS categories,
+      md5(coalesce((SELECT string_agg(md5(worn::text), '' ORDER BY worn::text)
+        FROM (SELECT year, make, make_slug, model, model_slug, trim, trim_slug, set_key, kind, axle, size
+              FROM vehicles LEFT JOIN fitments ON vehicle_id = id) AS worn), '')) AS vehicles,
       md5(
         coalesce((SELECT string_agg(md5(p::text), '' ORDER BY p.product_id)
           FROM (SELECT product_id, slug, is_live, content_hash, regular_price_cents, sale_price_cents, winner_markup_id

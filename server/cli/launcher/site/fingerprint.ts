@@ -10,6 +10,8 @@ export interface Fingerprint {
   readonly code: string;
   /** So do other categories: they are in the menu of every page. */
   readonly categories: string;
+  /** And other vehicles or sizes of theirs: which pages of makes and models there are. */
+  readonly vehicles: string;
   /** Other products and brands ask for a publication. */
   readonly catalogue: string;
 }

@@ -1,5 +1,5 @@
 /**
- * Brings the served site to what code and catalogue are now: a build when code, settings or categories changed, a publication
+ * Brings the served site to what code and catalogue are now: a build when code, settings, categories or vehicles changed, a publication
  * (src/build/publisher) when only products did, nothing when nothing did.
  */
 import { closeSync, openSync } from "node:fs";
@@ -77,6 +77,9 @@ const PUBLISHER = "src/build/publisher/main.ts";
 /** How the publisher ends when what it has to draw was not part of the last build. */
 const ASKS_FOR_BUILD = `exit code ${NEEDS_BUILD}`;
 
+/** A build has to begin anew when one of them is another; the rest is published. */
+const BUILT_FROM = ["code", "categories", "vehicles"] as const;
+
 /** @returns what was done, for the terminal. @throws OperatorError with the end of the log when the build fails. */
 export async function buildSiteIfChanged(build: SiteBuild): Promise<string> {
   await makeCache();
@@ -91,7 +94,8 @@ export async function buildSiteIfChanged(build: SiteBuild): Promise<string> {
       };
       const last = await readRecord();
       if (last?.builder) await endLeftover(last.builder);
-      const isBuilt = last?.isComplete && last.code === wanted.code && last.categories === wanted.categories;
+      const isBuilt =
+        last?.isComplete && BUILT_FROM.every((part) => last[part] === wanted[part]);
       const fromScratch = async () => {
         await clean();
         await writeRecord({ ...wanted, isComplete: false });
