@@ -139,6 +139,17 @@ export const LIMITS = {
     /** A longer row of digits may be somebody's telephone, card or order. */
     digits: 6,
   },
+  /** Events of visitors (ANALYTICS-3 to ANALYTICS-6): in one batch, how old or ahead they may be, how long they are kept. */
+  analytics: {
+    mostEvents: 50,
+    mostValues: 105,
+    valueLength: 100,
+    mostNumber: 1_000_000_000,
+    lateHours: 24,
+    aheadMinutes: 5,
+    keptDays: 90,
+    mostDays: 400,
+  },
   leases: {
     leastAge: 18,
     mostAge: 120,

@@ -1,5 +1,6 @@
 /** The API host: every feature by name, in order, and what each asks of the others. */
 import type { FastifyInstance } from "fastify";
+import { openAnalytics } from "./analytics/analytics";
 import { createAudit, openAudit } from "./audit/audit";
 import { openAuth } from "./auth/auth";
 import { openCart } from "./cart/cart";
@@ -137,6 +138,7 @@ export async function buildApp({
     openSuppliers(host, { settings: config.suppliers, orders: orders.fulfilment }),
     openStuckMoney(host, { trail, sources: [...sources, orders] }),
     openReports(host, { trail }),
+    openAnalytics(host),
     openStaff(host, { trail, confirmFactor, invite: auth.invite }),
   ].flatMap((feature: Feature) => [feature, ...(feature.parts ?? [])]);
 

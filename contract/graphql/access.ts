@@ -87,6 +87,7 @@ const QUERIES: Operations<Query> = {
   getLeaseAgreement: "anyone",
   previewOrderChange: "anyone",
   getActivePreApprovedApplicationByUser: "signed-in",
+  getAnalyticsDays: ["reports.sources"],
 };
 
 const MUTATIONS: Operations<Mutation> = {
@@ -134,6 +135,7 @@ const MUTATIONS: Operations<Mutation> = {
   addPriceMarkup: ["pricing.write"],
   updatePriceMarkup: ["pricing.write"],
   rollBackPriceMarkups: ["pricing.write"],
+  recordAnalyticsEvents: "anyone",
 };
 
 const isCostly = (rule: OperationRule): rule is { readonly costly: OperationAccess } =>

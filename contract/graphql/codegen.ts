@@ -1,7 +1,7 @@
 /**
  * Writes contract/graphql/generated.ts (types of the schema and of the operations beside this file, resolver types for the
  * API host), the documents of each file of operations, so that a page loads those it sends, the hashes of the texts the
- * storefront sends, what pages know of attributes and REST calls, and the suppliers', payment vendors' and lessors' parts of
+ * storefront sends, what pages know of attributes and REST calls, docs/analytics.md, and the suppliers', payment vendors' and lessors' parts of
  * .env.example. With --check it writes nothing and fails when a file is stale.
  */
 import { createHash } from "node:crypto";
@@ -14,6 +14,7 @@ import * as typescript from "@graphql-codegen/typescript";
 import * as typescriptOperations from "@graphql-codegen/typescript-operations";
 import * as typescriptResolvers from "@graphql-codegen/typescript-resolvers";
 import { Kind, parse, print, type DocumentNode } from "graphql";
+import { writeAnalyticsPage } from "../analytics/analytics-page";
 import { writeAttributeFilters } from "../attributes/attribute-filters";
 import type { LessorDescriptor } from "../lessors/lessor";
 import { LESSOR_TYPES, LESSORS } from "../lessors/lessors";
@@ -30,6 +31,7 @@ const documentsFolder = path.join(folder, "documents");
 const knownFile = path.join(folder, "known-documents.generated.ts");
 const filtersFile = path.join(folder, "../attributes/attribute-filters.generated.ts");
 const callsFile = path.join(folder, "../rest-calls.generated.ts");
+const analyticsFile = path.join(folder, "../../docs/analytics.md");
 const exampleFile = path.join(folder, "../../.env.example");
 const HEADING = "/* Written by npm run codegen; do not edit. */\n/* eslint-disable */\n";
 const config = {
@@ -194,6 +196,7 @@ async function main(): Promise<void> {
   await update(exampleFile, freshExample);
   await update(filtersFile, writeAttributeFilters());
   await update(callsFile, writeRestCalls());
+  await update(analyticsFile, writeAnalyticsPage());
   // Must come last: it reads what was just written.
   await update(knownFile, await listKnownDocuments(operations));
 }

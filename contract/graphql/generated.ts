@@ -2895,6 +2895,8 @@ export type Query = {
   generateCatalogue: CatalogueResult;
   /** The latest run of generateCatalogue, for staff with pricing.read; null before the first. */
   getCatalogueGeneration?: Maybe<CatalogueGeneration>;
+  /** What visitors did, by day of the shop; both days are included. For staff with reports.sources. */
+  getAnalyticsDays: Array<AnalyticsDay>;
 };
 
 
@@ -3226,6 +3228,13 @@ export type QuerySimulatePriceMarkupArgs = {
   sku?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** What the API host answers. */
+export type QueryGetAnalyticsDaysArgs = {
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
+};
+
 /** What the API host changes. */
 export type Mutation = {
   /** The signed-in customer's cart, made when there is none. */
@@ -3323,6 +3332,8 @@ export type Mutation = {
   updatePriceMarkup: PriceMarkupChange;
   /** Makes the rules of an earlier version the newest; for staff with pricing.write. */
   rollBackPriceMarkups: PriceMarkupChange;
+  /** Counts what a visitor did, each event once by its id. Nothing is kept of a browser that sends Global Privacy Control. */
+  recordAnalyticsEvents: AnalyticsReceipt;
 };
 
 
@@ -3636,6 +3647,69 @@ export type MutationRollBackPriceMarkupsArgs = {
 };
 
 
+/** What the API host changes. */
+export type MutationRecordAnalyticsEventsArgs = {
+  visit?: InputMaybe<Scalars['ID']['input']>;
+  events: Array<AnalyticsEventInput>;
+};
+
+/** What the analytics count. */
+export type AnalyticsEventKind =
+  | 'VIEW'
+  | 'SEARCH'
+  | 'FILTER'
+  | 'COMPARE'
+  | 'CART'
+  | 'CHECKOUT_DELIVERY'
+  | 'CHECKOUT_PAYMENT'
+  | 'CHECKOUT_LEASE'
+  | 'APPLY'
+  | 'APPROVE'
+  | 'SIGN'
+  | 'BUY'
+  | 'RETURN';
+
+/** Something a visitor did. id is a UUID of version 7, made when it happened. */
+export type AnalyticsEventInput = {
+  id: Scalars['ID']['input'];
+  kind: AnalyticsEventKind;
+  values: Array<AnalyticsValueInput>;
+};
+
+/** A dimension, 2 to 106, and what it is. */
+export type AnalyticsValueInput = {
+  dimension: Scalars['Int']['input'];
+  value: Scalars['String']['input'];
+};
+
+/** Why an event is not counted. */
+export type AnalyticsRefusalReason =
+  | 'TOO_LATE'
+  | 'TOO_EARLY';
+
+/** An event that is not counted. */
+export type AnalyticsRefusal = {
+  id: Scalars['ID']['output'];
+  reason: AnalyticsRefusalReason;
+};
+
+/** What became of a batch: how many events were taken, again or for the first time, and which were refused. */
+export type AnalyticsReceipt = {
+  taken: Scalars['Int']['output'];
+  refused: Array<AnalyticsRefusal>;
+};
+
+/** How often something happened on a day of the shop, by kind of page and device; cents are what such events were worth. */
+export type AnalyticsDay = {
+  day: Scalars['String']['output'];
+  kind: AnalyticsEventKind;
+  pageType: Scalars['String']['output'];
+  deviceClass: Scalars['String']['output'];
+  events: Scalars['Int']['output'];
+  cents: Scalars['Cents']['output'];
+};
+
+
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
@@ -3875,6 +3949,13 @@ export type ResolversTypes = {
   CatalogueGeneration: ResolverTypeWrapper<CatalogueGeneration>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  AnalyticsEventKind: AnalyticsEventKind;
+  AnalyticsEventInput: AnalyticsEventInput;
+  AnalyticsValueInput: AnalyticsValueInput;
+  AnalyticsRefusalReason: AnalyticsRefusalReason;
+  AnalyticsRefusal: ResolverTypeWrapper<AnalyticsRefusal>;
+  AnalyticsReceipt: ResolverTypeWrapper<AnalyticsReceipt>;
+  AnalyticsDay: ResolverTypeWrapper<AnalyticsDay>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4023,6 +4104,11 @@ export type ResolversParentTypes = {
   CatalogueGeneration: CatalogueGeneration;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
+  AnalyticsEventInput: AnalyticsEventInput;
+  AnalyticsValueInput: AnalyticsValueInput;
+  AnalyticsRefusal: AnalyticsRefusal;
+  AnalyticsReceipt: AnalyticsReceipt;
+  AnalyticsDay: AnalyticsDay;
 };
 
 export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cents'], any> {
@@ -5228,6 +5314,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   simulatePriceMarkup?: Resolver<ResolversTypes['PriceSimulation'], ParentType, ContextType, Partial<QuerySimulatePriceMarkupArgs>>;
   generateCatalogue?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType>;
   getCatalogueGeneration?: Resolver<Maybe<ResolversTypes['CatalogueGeneration']>, ParentType, ContextType>;
+  getAnalyticsDays?: Resolver<Array<ResolversTypes['AnalyticsDay']>, ParentType, ContextType, RequireFields<QueryGetAnalyticsDaysArgs, 'from' | 'to'>>;
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -5275,6 +5362,26 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   addPriceMarkup?: Resolver<ResolversTypes['PriceMarkupChange'], ParentType, ContextType, RequireFields<MutationAddPriceMarkupArgs, 'input' | 'version'>>;
   updatePriceMarkup?: Resolver<ResolversTypes['PriceMarkupChange'], ParentType, ContextType, RequireFields<MutationUpdatePriceMarkupArgs, 'id' | 'input' | 'version'>>;
   rollBackPriceMarkups?: Resolver<ResolversTypes['PriceMarkupChange'], ParentType, ContextType, RequireFields<MutationRollBackPriceMarkupsArgs, 'to' | 'version'>>;
+  recordAnalyticsEvents?: Resolver<ResolversTypes['AnalyticsReceipt'], ParentType, ContextType, RequireFields<MutationRecordAnalyticsEventsArgs, 'events'>>;
+};
+
+export type AnalyticsRefusalResolvers<ContextType = any, ParentType extends ResolversParentTypes['AnalyticsRefusal'] = ResolversParentTypes['AnalyticsRefusal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['AnalyticsRefusalReason'], ParentType, ContextType>;
+};
+
+export type AnalyticsReceiptResolvers<ContextType = any, ParentType extends ResolversParentTypes['AnalyticsReceipt'] = ResolversParentTypes['AnalyticsReceipt']> = {
+  taken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['AnalyticsRefusal']>, ParentType, ContextType>;
+};
+
+export type AnalyticsDayResolvers<ContextType = any, ParentType extends ResolversParentTypes['AnalyticsDay'] = ResolversParentTypes['AnalyticsDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AnalyticsEventKind'], ParentType, ContextType>;
+  pageType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deviceClass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cents?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = any> = {
@@ -5395,6 +5502,9 @@ export type Resolvers<ContextType = any> = {
   CatalogueGeneration?: CatalogueGenerationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  AnalyticsRefusal?: AnalyticsRefusalResolvers<ContextType>;
+  AnalyticsReceipt?: AnalyticsReceiptResolvers<ContextType>;
+  AnalyticsDay?: AnalyticsDayResolvers<ContextType>;
 };
 
 
@@ -5437,6 +5547,14 @@ export type ViewAccountMutationVariables = Exact<{
 
 
 export type ViewAccountMutation = { viewAccount: { cart: { items: Array<{ productId: string, quantity: number }> } | null, orders: { totalOrders: number, orders: Array<{ id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ id: string, name: string, quantity: number, images: Array<string> }> }> } | null, applications: { totalApplications: number, applications: Array<{ status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null }> } | null, approval: { id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null } | null } };
+
+export type RecordAnalyticsEventsMutationVariables = Exact<{
+  visit?: string | null | undefined;
+  events: Array<Schema.AnalyticsEventInput> | Schema.AnalyticsEventInput;
+}>;
+
+
+export type RecordAnalyticsEventsMutation = { receipt: { taken: number, refused: Array<{ id: string, reason: Schema.AnalyticsRefusalReason }> } };
 
 export type CartLinesQueryVariables = Exact<{
   productIds: Array<string> | string;

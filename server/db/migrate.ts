@@ -65,6 +65,7 @@ import * as boughtByHand from "./migrations/0075-bought-by-hand";
 import * as ordersByGoods from "./migrations/0076-orders-by-goods";
 import * as linesInParts from "./migrations/0077-lines-in-parts";
 import * as actsOfStaff from "./migrations/0078-acts-of-staff";
+import * as analytics from "./migrations/0086-analytics";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -130,6 +131,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0076-orders-by-goods": ordersByGoods,
   "0077-lines-in-parts": linesInParts,
   "0078-acts-of-staff": actsOfStaff,
+  "0086-analytics": analytics,
 };
 
 /**

@@ -1,0 +1,67 @@
+/** Takes what browsers tell of their visitors (ANALYTICS-3 to ANALYTICS-7). */
+import { eventBatchInput, type EventBatch } from "#contract/analytics/batch";
+import { daysBetween, daysSince } from "#contract/days";
+import type { AnalyticsDay, AnalyticsReceipt } from "#contract/graphql/generated";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import { DomainError } from "../errors";
+import type { Origin } from "../http/session";
+import { validate } from "../http/validation";
+import { EventBatcher } from "./batching.service";
+import type { AnalyticsDaysStore } from "./days.store";
+import type { EventWriter } from "./events.port";
+import { isRobot, keptEvent, refusalOf } from "./events.rules";
+
+/** Who tells, as far as it is looked at; nothing of it is kept. */
+export interface Teller {
+  readonly origin: Origin;
+  /** The browser sends Global Privacy Control. */
+  readonly refusesTracking: boolean;
+}
+
+export class AnalyticsService {
+  private readonly batcher: EventBatcher;
+
+  constructor(
+    private readonly writer: EventWriter,
+    private readonly days: Pick<AnalyticsDaysStore, "list">,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.batcher = new EventBatcher(writer);
+  }
+
+  /**
+   * Resolves when the events are kept. Too late or too early ones are refused and never dated anew; the others count.
+   * @throws DomainError BAD_USER_INPUT for a batch no page sends
+   */
+  async record({ origin, refusesTracking }: Teller, input: unknown): Promise<AnalyticsReceipt> {
+    const { visit, events } = validate<EventBatch>(eventBatchInput, input);
+    // Nothing is kept of it, not even that it was here.
+    if (refusesTracking) return { taken: 0, refused: [] };
+    const now = this.now();
+    if (isRobot(origin.userAgent)) {
+      await this.writer.countRefused("BOT", events.length, now);
+      return { taken: events.length, refused: [] };
+    }
+    const refused = events.flatMap((event) => {
+      const reason = refusalOf(event, now);
+      return reason ? [{ id: event.id, reason }] : [];
+    });
+    const kept = events.filter((event) => !refusalOf(event, now)).map((event) => keptEvent(event, visit));
+    if (kept.length > 0) await this.batcher.add(kept);
+    for (const reason of ["TOO_LATE", "TOO_EARLY"] as const) {
+      const count = refused.filter((one) => one.reason === reason).length;
+      if (count > 0) await this.writer.countRefused(reason, count, now);
+    }
+    return { taken: kept.length, refused };
+  }
+
+  /** @throws DomainError BAD_USER_INPUT for what are no days, and for too many of them */
+  async listDays(from: string, to: string): Promise<AnalyticsDay[]> {
+    const areDays = [from, to].every((day) => Math.abs(daysSince(day) ?? Infinity) < 36_500);
+    const count = areDays ? daysBetween(from, to) : -1;
+    if (count < 0 || count > LIMITS.analytics.mostDays)
+      throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.unexpected);
+    return this.days.list(from, to);
+  }
+}

@@ -1,0 +1,21 @@
+/** What visitors do, in events and in sums by day (docs/decisions/analytics.md). */
+import type { Feature, Host } from "../feature";
+import { analyticsResolvers } from "./analytics.resolvers";
+import { AnalyticsService } from "./analytics.service";
+import { createAnalyticsDaysStore, sumUpDays } from "./days.store";
+import { createEventStore } from "./events.store";
+
+/** So old may the sums of today be, and a little more. */
+const SUM_UP_MS = 30_000;
+
+export function openAnalytics({ backgroundDb }: Host): Feature {
+  const events = createEventStore(backgroundDb);
+  const service = new AnalyticsService(events, createAnalyticsDaysStore(backgroundDb));
+  return {
+    resolvers: [analyticsResolvers(service)],
+    jobs: [
+      { name: "sums of analytics", everyMs: SUM_UP_MS, run: () => sumUpDays(backgroundDb), restShare: 4 },
+    ],
+    cleanUp: [() => events.keepParts(Date.now())],
+  };
+}
