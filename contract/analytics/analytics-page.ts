@@ -3,6 +3,8 @@ import { DIMENSIONS, isTemporary, TEMPORARY_MS, type Dimension } from "./dimensi
 import { ANALYTICS_EVENT_KINDS, eventRow } from "./events";
 import { ga4Name } from "./ga4";
 
+const OUTSIDE = "Google Analytics";
+
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
@@ -30,13 +32,13 @@ Written from \`contract/analytics/\`. Why it is so is in [decisions/analytics.md
 
 An event carries the dimensions of page, visit and visitor that are known, and of the temporary ones those of its row.
 
-${table(["event", "what it is", "needs", "may say", "Google Analytics"], events)}
+${table(["event", "what it is", "needs", "may say", OUTSIDE], events)}
 
 ## Dimensions
 
 Temporary ones are cleared ${TEMPORARY_MS} ms after they were set. The last column is the parameter that is sent to Google
 Analytics; without one a dimension stays with the shop: a standard property holds 50 of events and 25 of users.
 
-${table(["number", "name", "scope", "form", "source", "what it says", "Google Analytics"], dimensions)}
+${table(["number", "name", "scope", "form", "source", "what it says", OUTSIDE], dimensions)}
 `;
 }

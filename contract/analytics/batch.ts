@@ -6,6 +6,9 @@ import { MESSAGES } from "../messages";
 import { dimensionIndex, findDimension, isTemporary, type DimensionForm } from "./dimensions";
 import { ANALYTICS_EVENT_KINDS, eventRow, type AnalyticsEventKind } from "./events";
 
+/** Why an event is not counted. */
+export const REFUSAL_REASONS = ["TOO_LATE", "TOO_EARLY"] as const;
+
 const { unexpected } = MESSAGES.validation;
 const { mostEvents, mostValues, valueLength, mostNumber } = LIMITS.analytics;
 

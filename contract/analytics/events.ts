@@ -87,7 +87,7 @@ export const ANALYTICS_EVENTS = {
     cents: "leaseAmount",
   },
   SIGN: {
-    label: "Lease signed",
+    label: "Signed",
     needs: ["leaseOutcome"],
     may: ["lessor", "leaseAmount", "orderNumber"],
     ga4: "sign",

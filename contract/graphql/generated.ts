@@ -3669,16 +3669,21 @@ export type AnalyticsEventKind =
   | 'BUY'
   | 'RETURN';
 
-/** Something a visitor did. id is a UUID of version 7, made when it happened. */
+/** Something a visitor did. */
 export type AnalyticsEventInput = {
+  /** A UUID of version 7, made when it happened. */
   id: Scalars['ID']['input'];
+  /** What happened. */
   kind: AnalyticsEventKind;
+  /** What is said of it; a dimension at most once. */
   values: Array<AnalyticsValueInput>;
 };
 
-/** A dimension, 2 to 106, and what it is. */
+/** A dimension of an event, and what it is. */
 export type AnalyticsValueInput = {
+  /** Its number, 2 to 106. */
   dimension: Scalars['Int']['input'];
+  /** A text; numbers and cents in digits, yes or no. */
   value: Scalars['String']['input'];
 };
 
@@ -3689,23 +3694,33 @@ export type AnalyticsRefusalReason =
 
 /** An event that is not counted. */
 export type AnalyticsRefusal = {
+  /** As it was sent. */
   id: Scalars['ID']['output'];
+  /** Why it is not counted. */
   reason: AnalyticsRefusalReason;
 };
 
-/** What became of a batch: how many events were taken, again or for the first time, and which were refused. */
+/** What became of a batch. */
 export type AnalyticsReceipt = {
+  /** How many events were taken, for the first time or again. */
   taken: Scalars['Int']['output'];
+  /** The others, with the reason. */
   refused: Array<AnalyticsRefusal>;
 };
 
-/** How often something happened on a day of the shop, by kind of page and device; cents are what such events were worth. */
+/** How often something happened on a day of the shop, by kind of page and of device. */
 export type AnalyticsDay = {
+  /** Such as 2026-11-26. */
   day: Scalars['String']['output'];
+  /** What happened. */
   kind: AnalyticsEventKind;
+  /** The kind of page it happened on; empty: unknown. */
   pageType: Scalars['String']['output'];
+  /** Phone, tablet or desktop; empty: unknown. */
   deviceClass: Scalars['String']['output'];
+  /** How many. */
   events: Scalars['Int']['output'];
+  /** What they were worth together; 0 for events without an amount. */
   cents: Scalars['Cents']['output'];
 };
 

@@ -1,5 +1,5 @@
 /** Takes what browsers tell of their visitors (ANALYTICS-3 to ANALYTICS-7). */
-import { eventBatchInput, type EventBatch } from "#contract/analytics/batch";
+import { eventBatchInput, REFUSAL_REASONS, type EventBatch } from "#contract/analytics/batch";
 import { daysBetween, daysSince } from "#contract/days";
 import type { AnalyticsDay, AnalyticsReceipt } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
@@ -49,7 +49,7 @@ export class AnalyticsService {
     });
     const kept = events.filter((event) => !refusalOf(event, now)).map((event) => keptEvent(event, visit));
     if (kept.length > 0) await this.batcher.add(kept);
-    for (const reason of ["TOO_LATE", "TOO_EARLY"] as const) {
+    for (const reason of REFUSAL_REASONS) {
       const count = refused.filter((one) => one.reason === reason).length;
       if (count > 0) await this.writer.countRefused(reason, count, now);
     }

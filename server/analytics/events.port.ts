@@ -1,4 +1,5 @@
 /** Where events go. The shop's own database keeps them; a shop that outgrows it writes another one (docs/decisions/analytics.md). */
+import type { REFUSAL_REASONS } from "#contract/analytics/batch";
 
 /** An event as it is kept. */
 export interface KeptEvent {
@@ -15,7 +16,7 @@ export interface KeptEvent {
   readonly dimensions: Readonly<Record<string, string>>;
 }
 
-export type RefusalReason = "BOT" | "TOO_LATE" | "TOO_EARLY";
+export type RefusalReason = "BOT" | (typeof REFUSAL_REASONS)[number];
 
 export interface EventWriter {
   /** All or nothing; events that are there already change nothing. */

@@ -1,5 +1,5 @@
 /** Which events count, and as what they are kept (ANALYTICS-3 to ANALYTICS-5). */
-import { timeOfId, type EventBatch, type SentEvent } from "#contract/analytics/batch";
+import { timeOfId, type REFUSAL_REASONS, type EventBatch, type SentEvent } from "#contract/analytics/batch";
 import { dimensionIndex, findDimension } from "#contract/analytics/dimensions";
 import { eventRow } from "#contract/analytics/events";
 import { LIMITS } from "#contract/limits";
@@ -16,7 +16,7 @@ export function isRobot(userAgent: string): boolean {
 }
 
 /** @param now milliseconds @returns null for an event that counts */
-export function refusalOf({ id }: SentEvent, now: number): "TOO_LATE" | "TOO_EARLY" | null {
+export function refusalOf({ id }: SentEvent, now: number): (typeof REFUSAL_REASONS)[number] | null {
   const at = timeOfId(id) ?? 0;
   if (at < now - lateHours * 3_600_000) return "TOO_LATE";
   return at > now + aheadMinutes * 60_000 ? "TOO_EARLY" : null;

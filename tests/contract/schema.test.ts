@@ -14,6 +14,8 @@ import {
   validate,
 } from "graphql";
 import type { FastifyInstance } from "fastify";
+import { REFUSAL_REASONS } from "#contract/analytics/batch";
+import { ANALYTICS_EVENT_KINDS } from "#contract/analytics/events";
 import { CART_NOTICE_KINDS } from "#contract/cart";
 import { AVAILABILITY, OFFER_LABELS, PRODUCT_SORTS } from "#contract/catalogue";
 import { PAYMENT_METHODS } from "#contract/checkout";
@@ -72,6 +74,8 @@ const LISTS: readonly (readonly [string, readonly string[]])[] = [
   ["RuleVerdict", RULE_VERDICTS],
   ["PriceVersionAction", VERSION_ACTIONS],
   ["GenerationStatus", GENERATION_STATUSES],
+  ["AnalyticsEventKind", ANALYTICS_EVENT_KINDS],
+  ["AnalyticsRefusalReason", REFUSAL_REASONS],
 ];
 const ownTypes = Object.values(schema.getTypeMap()).filter(
   (type) => !type.name.startsWith("__") && !["String", "Int", "Float", "Boolean", "ID"].includes(type.name),
