@@ -41,7 +41,7 @@ function tireOf(line: TireLine, text: string): Described {
     bulky: line.vehicleType === "otr-grader-em",
     pitch: `${withArticle(`${inLowerCase(kind) || "working"} tire`)} for ${MADE_FOR[line.vehicleType]} in ${writeTireSize({ ...size, service: null, marks: [], runFlat: null })}${miles ? `, warranted for ${miles.toLocaleString("en-US")} miles` : ""}.`,
     story:
-      `${TREAD_STORIES[line.tread] ?? ""} ${line.season ? (SEASON_TEXTS[line.season] ?? "") : ""} ${miles ? `Its tread is warranted for ${miles.toLocaleString("en-US")} miles.` : "It carries no mileage warranty, as is usual for its kind."} ${line.vehicleType === "blemished" ? "It has a blemish of looks, such as a smudged letter, and none of substance." : ""}`.replace(
+      `${TREAD_STORIES[line.tread] ?? ""} ${line.season ? (SEASON_TEXTS[line.season] ?? "") : ""} ${miles ? "" : "It carries no mileage warranty, as is usual for its kind."} ${line.vehicleType === "blemished" ? "It has a blemish of looks, such as a smudged letter, and none of substance." : ""}`.replace(
         / +/g,
         " ",
       ),

@@ -127,6 +127,22 @@ test("every department arrives in one too, with the filters of its attributes", 
   }
 });
 
+test("every kind of page of tires and wheels arrives in one too", async () => {
+  type Line = { products: { url: string; name: string }[] };
+  const { tires, wheels } = await askApi<Record<"tires" | "wheels", Line>>(
+    `{ tires: searchTireProducts(input: { pageSize: 24 }) { products { url name } }
+      wheels: searchWheelProducts(input: {}) { products { url name } } }`,
+  );
+  const pages = [
+    ...["/products/tires/", "/products/wheels/", "/tires/225-65r17/", "/vehicles/", "/vehicles/toyota/"],
+    ...["/vehicles/toyota/camry/", "/products/tires/line/calvary-ridge-trailgrip-a-t/"],
+    ...["/products/wheels/line/forgecrest-apex-r10/"],
+    ...[...tires.products, ...wheels.products].map(({ url }) => url),
+  ];
+  expect(pages.length).toBeGreaterThan(40);
+  for (const path of pages) expect([path, (await compressed(siteUrl(path))).status]).toEqual([path, 200]);
+});
+
 test("no page asks anything of a third party or complains in the console", async () => {
   const pages = await onePageOfEachKind();
   for (const [kind, path] of Object.entries(pages)) {

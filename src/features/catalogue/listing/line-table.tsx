@@ -13,7 +13,7 @@ import type { CardView, ListingView } from "../../../catalogue/views/catalogue-v
 import { Pagination } from "../../../ui/pagination";
 
 /** Only pages of lines pay for it. Where three columns have no room, what a set costs stands below its size and price. */
-const LOOK = `@media(max-width:640px){.line thead tr>:last-child{display:none}.line tbody tr{display:grid;grid-template-columns:1fr auto}
+const LOOK = `@media(max-width:640px){.line tr{display:grid;grid-template-columns:1fr 46%}.line thead tr>:last-child{display:none}
 .line tbody :is(th,td){border:0}.line tbody tr{border-top:1px solid var(--line)}.line td:last-child{grid-column:1/-1;padding-top:0}}`;
 
 interface LineTableProps {

@@ -21,11 +21,6 @@ export function ProductDetails({ product }: { readonly product: ProductView }) {
         <section id="reviews">
           <h2>{LABELS.customerReviews}</h2>
           <RatingStars average={product.reviewAverage} count={product.reviewCount} />
-          {product.reviewAverage !== null && product.reviewCount > 0 && (
-            <p className="muted">
-              {`${product.reviewCount.toLocaleString("en-US")} customers rated it ${product.reviewAverage.toFixed(1)} out of 5 on average.`}
-            </p>
-          )}
         </section>
       </div>
       <section>
