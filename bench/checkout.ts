@@ -21,12 +21,12 @@ import { runClosedLoop, type LoadRequest } from "./support/closed-loop";
 import { startSandboxHost, type SandboxHost } from "./support/sandbox-host";
 import { runSteadyLoad } from "./support/steady-load";
 
-const PRODUCTS = 800;
+export const PRODUCTS = 800;
 const USERS = 200;
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 10);
 const WARM_UP_SECONDS = 4;
 /** Pieces of each product: more than are bought. */
-const STOCK = 1_000_000;
+export const STOCK = 1_000_000;
 
 const ADD = `mutation Add($id: ID!) { addItem(productId: $id, quantity: 1) { id revision
   items { productId name url price quantity inStock thumbnailImage } totals { subTotal total } notices { message } } }`;
@@ -104,7 +104,7 @@ async function measureOrders(report: BenchReport, port: number, db: Db, sandbox:
   });
 }
 
-function orderRequest(position: number): LoadRequest {
+export function orderRequest(position: number): LoadRequest {
   const input = {
     mode: "CREATE_FRESH_ORDER",
     items: [

@@ -19,6 +19,7 @@ const BENCHMARKS = [
   "graphql-texts",
   "accounts",
   "checkout",
+  "analytics",
   "leases",
   "orders",
   "chaos",

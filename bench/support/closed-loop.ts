@@ -11,6 +11,8 @@ export interface LoadRequest {
   readonly body?: string;
   /** For the Authorization header. */
   readonly authorization?: string;
+  /** For the User-Agent header; left out: none is sent, as robots do. */
+  readonly userAgent?: string;
 }
 
 export interface LoadResult {
@@ -98,12 +100,13 @@ export class Connection {
     });
   }
 
-  ask({ path, body, authorization }: LoadRequest): Promise<Buffer> {
+  ask({ path, body, authorization, userAgent }: LoadRequest): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       this.answered = resolve;
       this.failed = reject;
       const identity = authorization ? `Authorization: ${authorization}\r\n` : "";
-      const head = `${body === undefined ? "GET" : "POST"} ${path} HTTP/1.1\r\nHost: 127.0.0.1:${this.port}\r\n${identity}`;
+      const agent = userAgent ? `User-Agent: ${userAgent}\r\n` : "";
+      const head = `${body === undefined ? "GET" : "POST"} ${path} HTTP/1.1\r\nHost: 127.0.0.1:${this.port}\r\n${agent}${identity}`;
       const length = body === undefined ? 0 : Buffer.byteLength(body);
       this.socket.write(
         body === undefined

@@ -6,6 +6,9 @@ import type { AnalyticsService } from "./analytics.service";
 export function analyticsResolvers(service: AnalyticsService): Resolvers<RequestContext> {
   return {
     Query: { getAnalyticsDays: (_root, { from, to }) => service.listDays(from, to) },
-    Mutation: { recordAnalyticsEvents: (_root, batch, context) => service.record(context, batch) },
+    Mutation: {
+      recordAnalyticsEvents: (_root, { visit, events }, context) =>
+        service.record(context, { visit: visit ?? null, events }),
+    },
   };
 }

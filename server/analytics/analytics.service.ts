@@ -1,12 +1,11 @@
 /** Takes what browsers tell of their visitors (ANALYTICS-3 to ANALYTICS-7). */
-import { eventBatchInput, REFUSAL_REASONS, type EventBatch } from "#contract/analytics/batch";
+import { readBatch, REFUSAL_REASONS, type EventBatch } from "#contract/analytics/batch";
 import { daysBetween, daysSince } from "#contract/days";
 import type { AnalyticsDay, AnalyticsReceipt } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
 import type { Origin } from "../http/session";
-import { validate } from "../http/validation";
 import { EventBatcher } from "./batching.service";
 import type { AnalyticsDaysStore } from "./days.store";
 import type { EventWriter } from "./events.port";
@@ -34,8 +33,10 @@ export class AnalyticsService {
    * Resolves when the events are kept. Too late or too early ones are refused and never dated anew; the others count.
    * @throws DomainError BAD_USER_INPUT for a batch no page sends
    */
-  async record({ origin, refusesTracking }: Teller, input: unknown): Promise<AnalyticsReceipt> {
-    const { visit, events } = validate<EventBatch>(eventBatchInput, input);
+  async record({ origin, refusesTracking }: Teller, input: EventBatch): Promise<AnalyticsReceipt> {
+    const batch = readBatch(input);
+    if (!batch) throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.unexpected);
+    const { visit, events } = batch;
     // Nothing is kept of it, not even that it was here.
     if (refusesTracking) return { taken: 0, refused: [] };
     const now = this.now();

@@ -1,0 +1,102 @@
+/** Speed of the analytics: events taken, and what they cost orders that are placed meanwhile, side by side in one run. */
+import { randomBytes, randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { print } from "graphql";
+import { idAt } from "#contract/analytics/batch";
+import { dimensionIndex } from "#contract/analytics/dimensions";
+import { RecordAnalyticsEventsDocument } from "#contract/graphql/documents/analytics.generated";
+import { findFreePort } from "../server/db/embedded/free-port";
+import { createTestDatabase } from "../tests/support/fresh-db";
+import { seedCatalogue } from "../tests/support/seed-catalogue";
+import { closeTestServer, openTestServer } from "../tests/support/test-server";
+import { orderRequest, PRODUCTS, STOCK } from "./checkout";
+import type { BenchReport } from "./support/bench-report";
+import { startChildHost } from "./support/child-host";
+import { runClosedLoop, type LoadRequest } from "./support/closed-loop";
+import { startSandboxHost } from "./support/sandbox-host";
+import { runSteadyLoad } from "./support/steady-load";
+
+const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 10);
+const BATCH = 20;
+const EVENTS_PER_SECOND = 2_000;
+const ORDERS_PER_SECOND = 10;
+/** Orders without and with events take turns, so that both meet the machine as it is. */
+const TURNS = 3;
+const QUERY = print(RecordAnalyticsEventsDocument);
+const VALUES = [
+  { dimension: dimensionIndex("pageType"), value: "product" },
+  { dimension: dimensionIndex("deviceClass"), value: "phone" },
+  { dimension: dimensionIndex("productId"), value: "1000001" },
+  { dimension: dimensionIndex("productPrice"), value: "129999" },
+];
+
+export async function run(report: BenchReport): Promise<void> {
+  await openTestServer({ isDurable: true });
+  const database = await createTestDatabase();
+  const apiPort = await findFreePort();
+  const sandbox = await startSandboxHost(apiPort);
+  const settings = { API_PORT: String(apiPort), LOG_LEVEL: "fatal", REQUESTS_PER_MINUTE: "0" };
+  try {
+    await seedCatalogue(database.db, PRODUCTS);
+    await sql`UPDATE product_stock SET available_quantity = ${STOCK}`.execute(database.db);
+    const env = { ...sandbox.env, ...settings, DATABASE_URL: database.url };
+    const host = await startChildHost("server/main.ts", env, ["--max-semi-space-size=4"]);
+    try {
+      await measureEvents(report, host.port);
+      const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM analytics_events`.execute(
+        database.db,
+      );
+      report.figure("events kept", rows[0]!.n, "events", { min: 1 });
+      await measureOrders(report, host.port);
+    } finally {
+      await host.stop();
+    }
+  } finally {
+    await sandbox.stop();
+    await database.drop();
+    await closeTestServer();
+  }
+}
+
+async function measureEvents(report: BenchReport, port: number): Promise<void> {
+  const load = { port, connections: 8, request: eventsRequest };
+  await runClosedLoop({ ...load, seconds: 3 });
+  const { requestsPerSecond, p99 } = await runClosedLoop({ ...load, seconds: SECONDS });
+  report.figure("events in, 8 connections", requestsPerSecond * BATCH, "events/s", {
+    min: EVENTS_PER_SECOND,
+  });
+  report.figure(`batch of ${BATCH} p99`, p99, "ms");
+}
+
+async function measureOrders(report: BenchReport, port: number): Promise<void> {
+  let placed = 0;
+  const orders = { port, perSecond: ORDERS_PER_SECOND, request: () => orderRequest(placed++) };
+  await runSteadyLoad({ ...orders, seconds: 4 });
+  const [calm, busy]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < TURNS; turn++) {
+    calm.push((await runSteadyLoad({ ...orders, seconds: SECONDS })).p99);
+    const events = { port, perSecond: EVENTS_PER_SECOND / BATCH, request: eventsRequest, seconds: SECONDS };
+    const [withEvents] = await Promise.all([
+      runSteadyLoad({ ...orders, seconds: SECONDS }),
+      runSteadyLoad(events),
+    ]);
+    busy.push(withEvents.p99);
+  }
+  const [alone, beside] = [middleOf(calm), middleOf(busy)];
+  report.figure(`order p99 at ${ORDERS_PER_SECOND} orders/s`, alone, "ms");
+  report.figure(`order p99 beside ${EVENTS_PER_SECOND} events/s`, beside, "ms", { max: alone * 1.1 }, alone);
+  report.note("database, API host, sandbox and load share this machine's processors");
+}
+
+function middleOf(figures: readonly number[]): number {
+  return [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
+}
+
+function eventsRequest(): LoadRequest {
+  const events = Array.from({ length: BATCH }, () => ({
+    ...{ id: idAt(Date.now(), randomBytes(10)), kind: "VIEW" },
+    values: VALUES,
+  }));
+  const variables = { visit: randomUUID(), events };
+  return { path: "/analytics", body: JSON.stringify({ query: QUERY, variables }), userAgent: "Bench/1.0" };
+}
