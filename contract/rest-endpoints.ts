@@ -137,7 +137,10 @@ export const REST = {
     params: offersParams,
     data: offersAnswer,
   }),
-  noteVisit: open("POST", VISIT_PATH, "Count a visit and keep where it came from", { body: visitInput }),
+  noteVisit: open("POST", VISIT_PATH, "Count a visit and keep where it came from", {
+    body: visitInput,
+    takesText: true,
+  }),
   noteSearchClick: open(
     "POST",
     SEARCH_CLICK_PATH,

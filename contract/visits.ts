@@ -13,7 +13,6 @@ const parameter = () =>
     .transform((value: unknown) => (typeof value === "string" ? value.slice(0, ATTRIBUTION_LENGTH) : value))
     .default("");
 
-/** Beacons are sent as text. */
 export const visitInput = yup
   .object({
     id: yup.string().typeError(unexpected).uuid(unexpected).required(unexpected),
@@ -33,6 +32,5 @@ export const visitInput = yup
       )
       .default({}),
   })
-  .json()
   .typeError(unexpected);
 export type VisitInput = yup.InferType<typeof visitInput>;

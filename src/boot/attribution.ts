@@ -27,7 +27,7 @@ export function keepAttribution(): void {
   const { searchParams: params } = address;
   const touch: Attribution = {};
   const refuses = navigator.globalPrivacyControl;
-  let came;
+  let came: string | undefined;
   let name: AttributionParameter;
   for (name in ATTRIBUTION_DAYS) {
     const short = ATTRIBUTION_ALIASES[name]!;
@@ -46,7 +46,7 @@ export function keepAttribution(): void {
 }
 
 /** A visit begins with the first page, after half an hour without one, and with each address that says where from. */
-function countVisit(touch: Attribution, came: unknown, path: string): void {
+function countVisit(touch: Attribution, came: string | undefined, path: string): void {
   const now = Date.now();
   const kept = storedJson(ATTRIBUTION_KEY) as KeptVisit | undefined;
   let id = kept?.id;
