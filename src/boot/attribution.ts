@@ -48,9 +48,10 @@ export function keepAttribution(): void {
 /** A visit begins with the first page, after half an hour without one, and with each address that says where from. */
 function countVisit(touch: Attribution, came: string | undefined, path: string): void {
   const now = Date.now();
-  const kept = storedJson(ATTRIBUTION_KEY) as KeptVisit | undefined;
-  let id = kept?.id;
-  if (came || !(now - kept?.at! < VISIT_REST_MS)) {
+  const kept = (storedJson(ATTRIBUTION_KEY) || {}) as Partial<KeptVisit>;
+  let { id } = kept;
+  // Anything but a time of the last half hour begins a visit.
+  if (came || !(now - (kept.at || 0) < VISIT_REST_MS)) {
     id = crypto.randomUUID();
     tell(VISIT_PATH, { id, path, referrer: document.referrer, touch });
   }
