@@ -106,7 +106,9 @@ test("a typed text that may say who somebody is, is left out; zero bytes are too
   }));
   expect((await record(searches)).receipt).toMatchObject({ taken: 3 });
   const { rows } = await sql<{ said: string | null }>`
-    SELECT dimensions ->> ${String(dimensionIndex("searchText"))} AS said FROM analytics_events ORDER BY 1`.execute(db());
+    SELECT dimensions ->> ${String(dimensionIndex("searchText"))} AS said FROM analytics_events ORDER BY 1`.execute(
+    db(),
+  );
   expect(rows.map(({ said }) => said)).toEqual(["tv stand", null, null]);
 });
 
@@ -119,7 +121,10 @@ test.each([
     [{ ...aView(), values: [...aView().values, { dimension: dimensionIndex("orderTotal"), value: "1" }] }],
   ],
   ["an event without what it needs", [{ ...aView(), values: [] }]],
-  ["a number that is none", [{ id: anId(), kind: "BUY", values: [{ dimension: dimensionIndex("orderTotal"), value: "-1" }] }]],
+  [
+    "a number that is none",
+    [{ id: anId(), kind: "BUY", values: [{ dimension: dimensionIndex("orderTotal"), value: "-1" }] }],
+  ],
   ["a huge value", [{ ...aView(), values: [{ dimension: 2, value: "x".repeat(101) }] }]],
   ["no event", []],
   ["too many events", Array.from({ length: 51 }, () => aView())],
