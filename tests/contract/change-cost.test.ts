@@ -154,36 +154,36 @@ export const registerAcmeApi = (app: FastifyInstance) => void app.get("/", async
     row: "a feature of the server",
     own: [
       [
-        "server/visits/visits.settings.ts",
+        "server/partners/partners.settings.ts",
         `import { textOf, type SettingsPart } from "../settings";
-export const visitSettings: SettingsPart<{ readonly place: string }> = {
+export const partnerSettings: SettingsPart<{ readonly place: string }> = {
   variables: {},
-  read: (values) => ({ place: textOf(values, "VISITS") }),
+  read: (values) => ({ place: textOf(values, "PARTNERS") }),
 };
 `,
       ],
       [
-        "server/visits/visits.sealed.ts",
+        "server/partners/partners.sealed.ts",
         `import type { SealedColumn } from "../db/sealing/sealed-column";
-export const VISIT_COLUMNS: readonly SealedColumn[] = [];
+export const PARTNER_COLUMNS: readonly SealedColumn[] = [];
 `,
       ],
       [
-        "server/visits/visits.ts",
+        "server/partners/partners.ts",
         `import type { Feature, Host } from "../feature";
-export function openVisits({ log }: Host, { place }: { readonly place: string }): Feature {
-  return { cleanUp: [async () => log.info(place)], health: { visits: () => null } };
+export function openPartners({ log }: Host, { place }: { readonly place: string }): Feature {
+  return { cleanUp: [async () => log.info(place)], health: { partners: () => null } };
 }
 `,
       ],
     ],
     edits: [
-      ["server/app.ts", "import ", 'import { openVisits } from "./visits/visits";\n'],
-      ["server/app.ts", "    openStaff(host", "    openVisits(host, config.visits),\n"],
-      ["server/rooms.ts", "import ", 'import { VISIT_COLUMNS } from "./visits/visits.sealed";\n'],
-      ["server/rooms.ts", "import ", 'import { visitSettings } from "./visits/visits.settings";\n'],
-      ["server/rooms.ts", "  mail: mailSettings,\n", "  visits: visitSettings,\n"],
-      ["server/rooms.ts", "  AUTH_COLUMNS,\n", "  VISIT_COLUMNS,\n"],
+      ["server/app.ts", "import ", 'import { openPartners } from "./partners/partners";\n'],
+      ["server/app.ts", "    openStaff(host", "    openPartners(host, config.partners),\n"],
+      ["server/rooms.ts", "import ", 'import { PARTNER_COLUMNS } from "./partners/partners.sealed";\n'],
+      ["server/rooms.ts", "import ", 'import { partnerSettings } from "./partners/partners.settings";\n'],
+      ["server/rooms.ts", "  mail: mailSettings,\n", "  partners: partnerSettings,\n"],
+      ["server/rooms.ts", "  AUTH_COLUMNS,\n", "  PARTNER_COLUMNS,\n"],
     ],
   },
 ];
