@@ -236,7 +236,7 @@ describe("limits", () => {
       db: api.database.db,
     });
     const send = (query: string, headers = {}) =>
-      host.inject({ method: "POST", url: "/graphql", headers, payload: { query, variables: { ids: [] } } });
+      host.inject({ method: "POST", url: "/graphql", headers, payload: { query, variables: { productIds: [] } } });
     const refused = await send("{ getCategories { id } }");
     const known = await send(print(ComparedProductsDocument));
     const fromBuild = await send("{ getCategories { id } }", { "x-build-key": api.configFor().buildKey });

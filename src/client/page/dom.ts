@@ -45,7 +45,7 @@ export function ignoringErrors<Result>(task: () => Result): Result | undefined {
 
 /** A text of the local storage; undefined without it, and in a browser that keeps nothing. */
 export function stored(key: string): string | undefined {
-  return ignoringErrors(() => localStorage[key] as string);
+  return ignoringErrors(() => localStorage.getItem(key) ?? undefined);
 }
 
 /** The JSON of the local storage; undefined without it, and when it cannot be read. */
