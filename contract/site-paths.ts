@@ -195,9 +195,6 @@ export function loginPath(from: string, hasEnded = false): string {
   return `${withReturnUrl(ROUTES.login, from)}${hasEnded ? `&${SESSION_ENDED}=1` : ""}`;
 }
 
-/** The sign-in page that returns to the page its link is on: for static pages, which are the same everywhere. */
-export const LOGIN_FROM_HERE = `${ROUTES.login}?returnUrl=`;
-
 const SESSION_ENDED = "ended";
 
 /** @param search the query of the sign-in page */

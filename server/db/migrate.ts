@@ -65,7 +65,6 @@ import * as boughtByHand from "./migrations/0075-bought-by-hand";
 import * as ordersByGoods from "./migrations/0076-orders-by-goods";
 import * as linesInParts from "./migrations/0077-lines-in-parts";
 import * as actsOfStaff from "./migrations/0078-acts-of-staff";
-import * as visits from "./migrations/0079-visits";
 import * as analytics from "./migrations/0086-analytics";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -132,7 +131,6 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0076-orders-by-goods": ordersByGoods,
   "0077-lines-in-parts": linesInParts,
   "0078-acts-of-staff": actsOfStaff,
-  "0079-visits": visits,
   "0086-analytics": analytics,
 };
 

@@ -3,11 +3,13 @@ import { showAccount, watchAccount } from "./account-name";
 import { showCartCount, watchCart } from "../client/cart/cart-clicks";
 import { rememberedListing, takeReturnScroll, watchListing } from "./listing-memory";
 import { watchOffers } from "./live-offers";
+import { watchEscape } from "./menu";
 
 beforeAll(() => {
   Object.assign(window, { scrollBy: () => undefined });
   watchAccount();
   watchCart();
+  watchEscape();
   watchListing();
 });
 
@@ -57,6 +59,13 @@ describe("add to cart before the app runs", () => {
   });
 });
 
+test("Escape closes an open menu and brings the focus back to its button", () => {
+  document.body.innerHTML = `<details data-menu open><summary>TV</summary><a href="#x">All</a></details>`;
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  expect(find("details").hasAttribute("open")).toBe(false);
+  expect(document.activeElement).toBe(find("summary"));
+});
+
 describe("the way back to the listing", () => {
   test("leaving a listing by a link remembers it", () => {
     document.body.innerHTML = `<main data-listing><a href="#x">A TV</a></main>`;
@@ -82,10 +91,8 @@ describe("the way back to the listing", () => {
 describe("live offers", () => {
   const page = `<b data-place=""></b><article data-product-id="7"><b data-money="cash">$600.00</b>
     <b data-money="WEEKLY-payment">$1.00</b><p role="status" data-delivery></p></article>`;
-  const offer = {
-    ...{ productId: "7", availability: "AVAILABLE", label: "Available" },
-    ...{ amounts: { cash: "$500.00" }, delivery: "Delivers to 55425" },
-  };
+  const cash = { name: "cash", cents: 500_00 };
+  const offer = { productId: "7", availability: "AVAILABLE", amounts: [cash], delivery: "Delivers to 55425" };
   const root = document.documentElement.dataset;
   const asked: string[] = [];
   let answer: () => Promise<unknown>;
@@ -94,9 +101,9 @@ describe("live offers", () => {
   beforeAll(() => {
     Object.assign(globalThis, {
       CSS: { escape: String },
-      API_URL: "http://api.example",
-      fetch: async (url: string) => {
-        asked.push(new URL(url).searchParams.get("zip")!);
+      API_URL: "/",
+      fetch: async (_url: string, { body }: { body: string }) => {
+        asked.push((JSON.parse(body) as { variables: { zip: string | null } }).variables.zip ?? "none");
         return { json: answer };
       },
     });
@@ -154,7 +161,7 @@ describe("live offers", () => {
 });
 
 describe("who is signed in", () => {
-  const page = `<div data-account=""><span data-account=""></span></div>`;
+  const page = `<div data-account=""><a data-sign-in href="/login/">Sign in</a><span data-account=""></span></div>`;
   const keep = (value: unknown) => localStorage.setItem("ef-session", JSON.stringify(value));
 
   test("shows by first name and role, and follows another tab", () => {
@@ -175,5 +182,12 @@ describe("who is signed in", () => {
     localStorage.setItem("ef-session", "{");
     showAccount();
     expect(find("div").dataset["account"]).toBe("");
+  });
+
+  test("a guest who signs in comes back to this page", () => {
+    document.body.innerHTML = page;
+    find("a").addEventListener("click", (event) => event.preventDefault());
+    find("a").click();
+    expect(find("a").getAttribute("href")).toBe("/login/?returnUrl=%2Fproducts%2Ftelevisions%2F%3Fpage%3D2");
   });
 });

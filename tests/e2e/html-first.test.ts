@@ -3,7 +3,7 @@ import { waitFor } from "../support/wait-for";
 import { layoutShiftOf, watchLayoutShift } from "./layout-shift";
 import { DEFAULT_LESSOR } from "#contract/financing";
 import { pageAmounts } from "#contract/page-amounts";
-import { OFFERS_PATH } from "#contract/endpoints";
+import { OFFERS_QUERY } from "#contract/graphql/offers-query";
 import type { Request } from "playwright-core";
 import {
   askApi,
@@ -26,9 +26,9 @@ const INLINE_BYTES = 4096;
 const HTML_BYTES = 14_000;
 const COMPRESSED_WITHIN_MS = 60_000;
 
-/** The question for live prices. */
+/** The question for live prices: by POST, with the name of its operation. */
 function isOffers(request: Request): boolean {
-  return new URL(request.url()).pathname === OFFERS_PATH;
+  return request.method() === "POST" && request.postDataJSON()?.query === OFFERS_QUERY;
 }
 
 /**

@@ -22,7 +22,6 @@ import { watchWishes } from "../../features/keeping/wish-button";
 import { watchNewsletter } from "../../features/marketing/newsletter";
 import { watchPlaceForms } from "./place-forms";
 import { finishProgress, startProgress } from "./route-progress";
-import { watchSignInLinks } from "./sign-in-links";
 import { watchSignOut } from "./sign-out";
 import { watchVehicle } from "./watch-vehicle";
 import { addWholeStyles } from "./whole-styles";
@@ -71,7 +70,6 @@ export function installRuntime(): Promise<void> | undefined {
   document.addEventListener("pointerover", prefetch, { passive: true });
   document.addEventListener("focusin", prefetch, { passive: true });
   watchMenus();
-  watchSignInLinks();
   watchSignOut();
   watchNewsletter();
   followCart();

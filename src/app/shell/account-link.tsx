@@ -1,7 +1,7 @@
 /** Link to the account: "Sign in", or the first name with a small menu. The inline script decides (src/boot). */
 import { Icon } from "../../ui/icon";
 import { LABELS } from "#contract/messages";
-import { KEPT_ROUTES, LOGIN_FROM_HERE, ROUTES } from "#contract/site-paths";
+import { KEPT_ROUTES, ROUTES } from "#contract/site-paths";
 import { ariaCurrent } from "./active-link";
 import { LeaseLink } from "./lease-link";
 
@@ -10,7 +10,7 @@ export function AccountLink({ path }: { readonly path: string }) {
     <div className="account" data-account="" suppressHydrationWarning>
       <a
         className="act"
-        href={LOGIN_FROM_HERE}
+        href={ROUTES.login}
         data-sign-in=""
         aria-current={ariaCurrent(path, ROUTES.login)}
         suppressHydrationWarning

@@ -63,21 +63,3 @@ describe("over a visit to another site", () => {
     expect(takeReturnUrl()).toBe("/");
   });
 });
-
-describe("a link that names no page to come back to", () => {
-  const from = (referrer: string) =>
-    Object.defineProperty(document, "referrer", { value: referrer, configurable: true });
-  afterEach(() => from(""));
-
-  test.each([
-    ["http://localhost/brands/?page=2", "/brands/?page=2"],
-    ["http://localhost/login/", null],
-    ["http://localhost.evil.example/brands/", null],
-    ["https://evil.example/brands/", null],
-    ["", null],
-  ])("leads from %s back to %s", (referrer, path) => {
-    from(referrer);
-    expect(returnUrlOf("?returnUrl=")).toBe(path);
-    expect(returnUrlOf("")).toBeNull();
-  });
-});

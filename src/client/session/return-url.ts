@@ -43,19 +43,9 @@ export function pathAfterSignIn(user: Pick<SessionUser, "type">, search: string)
   return returnUrlOf(search) ?? landingPath(user.type);
 }
 
-/**
- * The safe returnUrl of a query string, if there is one. Links of static pages leave it empty: then it is the page the
- * visitor came from.
- */
+/** The safe returnUrl of a query string, if there is one. */
 export function returnUrlOf(search: string): string | null {
-  const asked = new URLSearchParams(search).get("returnUrl");
-  return safeReturnUrl(asked === "" ? pathOfReferrer() : asked);
-}
-
-/** Null unless the visitor came from a page of this site. */
-function pathOfReferrer(): string | null {
-  const { referrer } = document;
-  return referrer.startsWith(`${location.origin}/`) ? referrer.slice(location.origin.length) : null;
+  return safeReturnUrl(new URLSearchParams(search).get("returnUrl"));
 }
 
 /** Stores the page to return to during a visit to another site, for this tab. */

@@ -2,16 +2,11 @@
 import { createSlice } from "@reduxjs/toolkit";
 import type { Attribution } from "#contract/attribution";
 import { forgetAttribution, readAttribution } from "../../lib/attribution";
-import { ignoringErrors } from "../page/dom";
-import { ATTRIBUTION_KEY } from "../page/page-marks";
 
 const attributionSlice = createSlice({
   name: "attribution",
   initialState: (): Attribution => {
-    if (navigator.globalPrivacyControl) {
-      forgetAttribution();
-      ignoringErrors(() => localStorage.removeItem(ATTRIBUTION_KEY));
-    }
+    if (navigator.globalPrivacyControl) forgetAttribution();
     return readAttribution();
   },
   reducers: {},
