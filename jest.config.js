@@ -50,7 +50,7 @@ const isNodeUnit = nodeUnits.map((folder) => `<rootDir>/${folder}/`);
 
 module.exports = {
   // Generous: a loaded machine is slow, and a test that hangs is found all the same.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,
