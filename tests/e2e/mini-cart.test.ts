@@ -3,7 +3,7 @@ import { formatMoney } from "#contract/money";
 import { violationsOf } from "./axe";
 import { answerLate, layoutShiftOf, watchLayoutShift } from "./layout-shift";
 import { badge, holding, priceOf, someProducts, total, type CartProduct } from "./cart-page";
-import { DESKTOP, PHONE, runShop, siteUrl, waitForApp, withVisit } from "./open-shop";
+import { DESKTOP, PHONE, runShop, siteUrl, startApp, withVisit } from "./open-shop";
 
 runShop();
 
@@ -21,9 +21,7 @@ describe("the mini cart", () => {
         [dryer, 2],
       ]);
       await page.goto(siteUrl("/products/washers-dryers/"));
-      await page.mouse.move(10, 10);
-      await page.mouse.move(20, 20);
-      await waitForApp(page);
+      await startApp(page);
       await badge(page, 3).focus();
       await page.keyboard.press("Enter");
       const panel = page.getByRole("dialog", { name: "Your cart" });

@@ -164,6 +164,17 @@ export async function waitForApp(page: Page): Promise<void> {
     });
 }
 
+/**
+ * Starts the app by a movement of the pointer and waits for it. A browser hands no movement to a page that it has not
+ * drawn yet, so the first drawing is waited for.
+ */
+export async function startApp(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await page.mouse.move(600, 700);
+  await page.mouse.move(610, 710);
+  await waitForApp(page);
+}
+
 /** Addresses of one page of each kind. */
 export async function onePageOfEachKind(): Promise<Record<string, string>> {
   const washer = await someWasher();

@@ -1,5 +1,5 @@
 /** The frame around every page and the files browsers ask for by name, in Chromium. */
-import { runShop, siteUrl, someWasher, startVisit, waitForApp, withVisit } from "./open-shop";
+import { runShop, startApp, siteUrl, someWasher, startVisit, withVisit } from "./open-shop";
 
 runShop();
 
@@ -22,9 +22,7 @@ test.each([900, 1024, 1280])("the bars at the top take one line each at %d pixel
 test("a mouse that rests on a department opens its panel, one that leaves closes it", async () => {
   const { page, complaints, close } = await startVisit();
   await page.goto(siteUrl("/"));
-  await page.mouse.move(600, 700);
-  await page.mouse.move(610, 710);
-  await waitForApp(page);
+  await startApp(page);
   const department = page.getByRole("navigation", { name: "Departments" });
   const panel = department.getByRole("link", { name: "Televisions" });
   expect(await panel.isVisible()).toBe(false);

@@ -1,6 +1,16 @@
 /** Finding a washer, as a shopper would: by the menu, by a misspelled search, by a brand, and back to the listing. */
 import { violationsOf } from "./axe";
-import { DESKTOP, PHONE, siteUrl, someWasher, startVisit, runShop, waitForApp, withVisit } from "./open-shop";
+import {
+  DESKTOP,
+  PHONE,
+  siteUrl,
+  someWasher,
+  startVisit,
+  runShop,
+  startApp,
+  waitForApp,
+  withVisit,
+} from "./open-shop";
 
 runShop();
 
@@ -137,9 +147,7 @@ test.each(["/search/?q=washer", LISTING])(
   async (address) => {
     const { page, complaints, close } = await startVisit();
     await page.goto(siteUrl(address));
-    await page.mouse.move(300, 300);
-    await page.mouse.move(310, 310);
-    await waitForApp(page);
+    await startApp(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     const results = page.locator("#search-results");
     const before = await results.getByRole("heading", { level: 2 }).first().innerText();
@@ -168,8 +176,7 @@ test.each(["/search/?q=washer", LISTING])(
     await page.goForward();
     await page.reload();
     expect(await again.isChecked()).toBe(true);
-    await page.mouse.move(300, 300);
-    await waitForApp(page);
+    await startApp(page);
     await page
       .getByRole("list", { name: "Applied filters" })
       .getByRole("link", { name: /^Remove/ })
