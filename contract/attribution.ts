@@ -17,8 +17,30 @@ export const ATTRIBUTION_ALIASES: Readonly<Record<string, string>> = { aid: "act
 /** Characters of a value that are kept. */
 export const ATTRIBUTION_LENGTH = 512;
 
+/** A page after a longer rest begins a new visit, in ms. */
+export const VISIT_REST_MS = 1_800_000;
+
 export type AttributionParameter = keyof typeof ATTRIBUTION_DAYS;
 export type Attribution = Partial<Record<AttributionParameter, string>>;
+
+/** The visit a browser is in. */
+export interface KeptVisit {
+  /** A UUID. */
+  readonly id: string;
+  /** When its last page was opened, in ms. */
+  readonly at: number;
+}
+
+/** The same with the full names of short ones; a full name goes first (ATTRIBUTION-1). */
+export function longNames(
+  values: Readonly<Partial<Record<string, string>>>,
+): Readonly<Partial<Record<string, string>>> {
+  const short = Object.entries(ATTRIBUTION_ALIASES).map(([name, alias]) => [
+    name,
+    values[name] || values[alias],
+  ]);
+  return { ...values, ...(Object.fromEntries(short) as Partial<Record<string, string>>) };
+}
 
 /** Known parameters only, without control characters, cut to what is stored; empty ones are left out. */
 export function cleanAttribution(values: Readonly<Partial<Record<string, string | null>>>): Attribution {

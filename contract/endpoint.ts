@@ -10,6 +10,8 @@ export type StaffAccess = Permission | "SUPERADMIN";
 interface Shapes<Body, Params, Data> {
   readonly body?: yup.Schema<Body>;
   readonly params?: yup.Schema<Params>;
+  /** The body may be JSON sent as text, as beacons are. */
+  readonly takesText?: true;
   /** Shape of `data` in the envelope. */
   readonly data?: yup.Schema<Data>;
   /** Media type of the file it returns instead of the envelope. */

@@ -6,6 +6,10 @@ export const GRAPHQL_PATHS = [GRAPHQL_PATH, "/products", "/analytics", "/"] as c
 /** A result of a search that was opened: catalogue pages call it without the table of all calls. */
 export const SEARCH_CLICK_PATH = "/search/click";
 
+/** What the inline script of a page asks: live prices, and that a visit is counted. */
+export const OFFERS_PATH = "/offers";
+export const VISIT_PATH = "/visit";
+
 export const HEALTH_PATH = "/health";
 export const READY_PATH = "/ready";
 

@@ -42,6 +42,13 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     life: "180 days",
   },
   ...ATTRIBUTION,
+  {
+    name: "ef-attribution",
+    place: LOCAL,
+    purpose:
+      "Counts your visit once, under a number that says nothing of you. Not kept when your browser sends Global Privacy Control.",
+    life: UNTIL_CLEARED,
+  },
   { name: "ef-cart", place: LOCAL, purpose: "What is in your cart.", life: UNTIL_CLEARED },
   {
     name: "ef-columns",

@@ -25,6 +25,8 @@ export const REST_CALLS: Readonly<Record<RestName, RestCall>> = {
   endStockAlert: {"method":"POST","path":"/stockAlert/delete","needsSession":false},
   endWatch: {"method":"POST","path":"/watch/end/:key","needsSession":false},
   mailOrderLink: {"method":"POST","path":"/order/link/send","needsSession":false,"failed":"The link could not be sent. Please try again later."},
+  listOffers: {"method":"GET","path":"/offers","needsSession":false},
+  noteVisit: {"method":"POST","path":"/visit","needsSession":false},
   noteSearchClick: {"method":"POST","path":"/search/click","needsSession":false},
   listVehicleYears: {"method":"GET","path":"/vehicle/years","needsSession":false},
   listVehicleMakes: {"method":"GET","path":"/vehicle/makes","needsSession":false},

@@ -4,16 +4,18 @@ import * as auth from "./auth";
 import { stockAlertInput, stockAlertToken } from "./stock-alerts";
 import * as customers from "./customers";
 import { open, signedIn, type Endpoint } from "./endpoint";
-import { SEARCH_CLICK_PATH } from "./endpoints";
+import { OFFERS_PATH, SEARCH_CLICK_PATH, VISIT_PATH } from "./endpoints";
 import * as lease from "./lease-application";
 import { MESSAGES } from "./messages";
 import { contactInput, confirmSubscriptionInput, subscribeInput, unsubscribeParams } from "./marketing";
 import { searchClickInput } from "./searches";
 import { orderLinkInput } from "./order-link";
+import { offersAnswer, offersParams } from "./page-offers";
 import * as secondFactor from "./second-factor";
 import { watchParams } from "./keeping";
 import { STAFF_REST } from "./staff-endpoints";
 import * as vehicles from "./vehicles";
+import { visitInput } from "./visits";
 
 const byId = yup.object({ id: customers.addressId() });
 const addresses = customers.addressesAnswer;
@@ -131,6 +133,14 @@ export const REST = {
       failed: MESSAGES.orders.linkNotSent,
     },
   ),
+  listOffers: open("GET", OFFERS_PATH, "Prices and stock of the products a page shows", {
+    params: offersParams,
+    data: offersAnswer,
+  }),
+  noteVisit: open("POST", VISIT_PATH, "Count a visit and keep where it came from", {
+    body: visitInput,
+    takesText: true,
+  }),
   noteSearchClick: open(
     "POST",
     SEARCH_CLICK_PATH,

@@ -36,6 +36,7 @@ import { openStuckMoney } from "./stuck-money/stuck-money";
 import { isOrdered } from "./suppliers/supplier-orders.store";
 import { openSuppliers } from "./suppliers/suppliers";
 import { openVehicles } from "./vehicles/vehicles";
+import { openVisits } from "./visits/visits";
 
 export interface AppParts {
   /** `databaseUrl` set: changes are heard by LISTEN; null: they are looked for every second. */
@@ -138,6 +139,7 @@ export async function buildApp({
     openSuppliers(host, { settings: config.suppliers, orders: orders.fulfilment }),
     openStuckMoney(host, { trail, sources: [...sources, orders] }),
     openReports(host, { trail }),
+    openVisits(host, config),
     openAnalytics(host),
     openStaff(host, { trail, confirmFactor, invite: auth.invite }),
   ].flatMap((feature: Feature) => [feature, ...(feature.parts ?? [])]);

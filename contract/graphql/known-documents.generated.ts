@@ -28,7 +28,6 @@ export const KNOWN_DOCUMENTS: ReadonlySet<string> = new Set([
   "7ux1f7bvmINwNGuas/wHcjE3+6B3gOHGWfNumPsKf5w=",
   "7vogn6TZN3lrh1xV8RblY8wHhDYqpVAXnhAKYPpsngY=",
   "8uhGxnpBW7/LbFEqBmXgvAYKDK5p80iXpPaP3IXcmck=",
-  "8vmfJqdjaRG9gjI/yR1OyEUG6SSc0k2a9FcHT34Odpk=",
   "9NNC9bU8NXZkxIfgmjdCr93eSPf4enso7BKSe+8BYiE=",
   "9ZjduNPZ/2NO9xF3xK90pB9JeI1/AmLsJkqgn2YLiyE=",
   "9usO6YYzX4XHRZAFMyB6c72HsJBs6mzEZUMm0mOVXV0=",

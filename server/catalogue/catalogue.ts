@@ -10,6 +10,7 @@ import { registerCatalogueDesk } from "./desk/desk.routes";
 import { createCatalogueDesk } from "./desk/desk.store";
 import { openImportDesk } from "./import-desk/import-desk";
 import type { ImportSourceSettings } from "./import-desk/imports.settings";
+import { registerPageOffers } from "./page-offers.routes";
 import { createPricing } from "./pricing/pricing";
 import { ProductReader } from "./product-reader.store";
 import { AttributePagesService } from "./search-desk/attribute-pages.service";
@@ -94,6 +95,7 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
     routes(rest) {
       registerCatalogueDesk(rest, createCatalogueDesk(db));
       registerSearchDesk(rest, desk, searched);
+      registerPageOffers(rest, service);
     },
     health: { "the catalogue": () => (search.isLoaded ? null : "is not loaded") },
   };

@@ -66,6 +66,7 @@ import * as ordersByGoods from "./migrations/0076-orders-by-goods";
 import * as linesInParts from "./migrations/0077-lines-in-parts";
 import * as actsOfStaff from "./migrations/0078-acts-of-staff";
 import * as analytics from "./migrations/0086-analytics";
+import * as visits from "./migrations/0087-visits";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -132,6 +133,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0077-lines-in-parts": linesInParts,
   "0078-acts-of-staff": actsOfStaff,
   "0086-analytics": analytics,
+  "0087-visits": visits,
 };
 
 /**

@@ -74,6 +74,7 @@ export const RATE_LIMITS = {
   "lease.account": { hits: 5, seconds: DAY },
   "lease.recipient": { hits: 5, seconds: DAY },
   "leaseRefresh.address": { hits: 300, seconds: HOUR },
+  "visit.address": { hits: 600, seconds: HOUR },
   "payLink.order": { hits: 5, seconds: HOUR },
   "payLink.recipient": { hits: 10, seconds: HOUR },
   "declineMail.recipient": { hits: 1, seconds: HOUR },

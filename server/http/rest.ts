@@ -122,13 +122,25 @@ function readCall<Body, Params, Data>(
   request: FastifyRequest,
 ): RestCall<Body, Params> {
   return {
-    body: (endpoint.body ? validate(endpoint.body, request.body, endpoint.refused) : null) as Body,
+    body: (endpoint.body
+      ? validate(endpoint.body, bodyOf(endpoint, request), endpoint.refused)
+      : null) as Body,
     params: (endpoint.params ? validate(endpoint.params, request[placeOfParams(endpoint)]) : null) as Params,
     origin: originOf(request),
     authorization: request.headers.authorization,
     cookies: request.headers.cookie,
     refusesTracking: refusesTracking(request),
   };
+}
+
+/** What is sent as text is read as JSON where the call takes it; a text that is none is refused like any other value. */
+function bodyOf({ takesText }: Endpoint<unknown, unknown, unknown>, { body }: FastifyRequest): unknown {
+  if (!takesText || typeof body !== "string") return body;
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return body;
+  }
 }
 
 /** Where a client puts the parameters; Fastify uses the same names for request and schema. */

@@ -1,10 +1,15 @@
 /** Shows on every page who is signed in, by first name: read from the storage before any app runs. */
-import { ignoringErrors, each, follow, parse } from "../client/page/dom";
+import { each, follow, storedJson } from "../client/page/dom";
 import { SESSION_EVENT, SESSION_KEY } from "../client/page/page-marks";
+
+interface StoredUser {
+  readonly firstName?: string;
+  readonly type?: string;
+}
 
 /** Writes name and role to every [data-account]; empty for a guest. Display only: the app verifies the session. */
 export function showAccount(): void {
-  const user = ignoringErrors(() => parse(localStorage[SESSION_KEY] as string).user);
+  const user = (storedJson(SESSION_KEY) as { readonly user?: StoredUser } | null | undefined)?.user;
   each("[data-account]", ({ dataset }) => {
     dataset["account"] = user ? user.firstName || "Account" : "";
     dataset["role"] = user && user.type;

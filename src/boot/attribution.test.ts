@@ -2,11 +2,26 @@
 import { forgetAttribution, readAttribution } from "../lib/attribution";
 import { keepAttribution } from "./attribution";
 
-beforeEach(() =>
+const told: { readonly id: string; readonly path: string; readonly touch: object }[] = [];
+
+beforeAll(() => {
+  Object.assign(globalThis, { API_URL: "http://api.example" });
+  Object.defineProperty(crypto, "randomUUID", { value: () => `visit ${told.length}`, configurable: true });
+  Object.assign(navigator, {
+    sendBeacon: (url: string, body: string) => {
+      expect(url).toBe("http://api.example/visit");
+      told.push(JSON.parse(body) as (typeof told)[number]);
+      return true;
+    },
+  });
+});
+beforeEach(() => {
+  told.length = 0;
+  localStorage.clear();
   document.cookie
     .split("; ")
-    .forEach((cookie) => (document.cookie = `${cookie.split("=")[0]}=; max-age=0; path=/`)),
-);
+    .forEach((cookie) => (document.cookie = `${cookie.split("=")[0]}=; max-age=0; path=/`));
+});
 
 function visit(search: string): void {
   history.replaceState(null, "", `/${search}`);
@@ -42,6 +57,37 @@ test("cookies that are not ours or not readable tell nothing", () => {
   expect(readAttribution("")).toEqual({});
 });
 
+test("what was kept is taken out of the address, and nothing else", () => {
+  visit("?brand=a&act=12&utm_source=news&page=2#top");
+  expect(location.href).toBe("http://localhost/?brand=a&page=2#top");
+  visit("?brand=a%20b");
+  expect(location.search).toBe("?brand=a%20b");
+});
+
+describe("a visit", () => {
+  const at = (minutes: number) => jest.spyOn(Date, "now").mockReturnValue(minutes * 60_000);
+  afterEach(() => jest.restoreAllMocks());
+
+  test("is told once, until nothing was opened for half an hour", () => {
+    for (const minutes of [100, 110, 139, 168]) {
+      at(minutes);
+      visit("");
+    }
+    expect(told).toMatchObject([{ id: "visit 0", path: "/", touch: {} }]);
+    at(198);
+    visit("");
+    expect(told).toHaveLength(2);
+  });
+
+  test("begins anew with an address that says where from, and after garbage in the storage", () => {
+    visit("");
+    visit("?gclid=1");
+    localStorage.setItem("ef-attribution", "{");
+    visit("");
+    expect(told.map(({ touch }) => touch)).toEqual([{}, { gclid: "1" }, {}]);
+  });
+});
+
 describe("with Global Privacy Control", () => {
   const refuse = (value: boolean | undefined) =>
     Object.defineProperty(navigator, "globalPrivacyControl", { value, configurable: true });
@@ -53,6 +99,8 @@ describe("with Global Privacy Control", () => {
     visit("?utm_source=other&aid=7");
     expect(document.cookie).toContain("utm_source=news");
     expect(document.cookie).not.toMatch(/other|aid/);
+    expect(told).toHaveLength(1);
+    expect(location.search).toBe("");
     expect(readAttribution()).toEqual({});
     forgetAttribution();
     expect(document.cookie).toBe("");

@@ -1,27 +1,59 @@
 /**
- * Stores where a visit came from in cookies (ATTRIBUTION-1, ATTRIBUTION-2), first of all: the first click may leave
- * the page. Readers clean the values (src/lib/attribution.ts).
+ * Keeps where a visit came from and counts it, first of all: the first click may leave the page (ATTRIBUTION-1,
+ * ATTRIBUTION-2, ATTRIBUTION-7, VISIT-1). What is kept is cleaned by who reads it (src/lib/attribution.ts).
  */
 import {
   ATTRIBUTION_ALIASES,
   ATTRIBUTION_DAYS,
   ATTRIBUTION_LENGTH,
+  VISIT_REST_MS,
+  type Attribution,
   type AttributionParameter,
+  type KeptVisit,
 } from "#contract/attribution";
+import { VISIT_PATH } from "#contract/endpoints";
+import { ignoringErrors, storedJson, stringify } from "../client/page/dom";
+import { ATTRIBUTION_KEY } from "../client/page/page-marks";
+import { tell } from "./tell";
 
 const secondsADay = 86_400;
 
 /**
- * Stores the parameters present in the address; the others keep their values. Nothing is stored under Global Privacy
- * Control; the app then deletes older values (ATTRIBUTION-6).
+ * Takes the parameters out of the address. They are kept, and the visit is counted, unless the browser sends Global
+ * Privacy Control; the app then deletes older values (ATTRIBUTION-6).
  */
 export function keepAttribution(): void {
-  const params = new URLSearchParams(location.search);
+  const address = new URL(location.href);
+  const { searchParams: params } = address;
+  const touch: Attribution = {};
+  const refuses = navigator.globalPrivacyControl;
+  let came: string | undefined;
   let name: AttributionParameter;
   for (name in ATTRIBUTION_DAYS) {
-    const value = params.get(name) || params.get(ATTRIBUTION_ALIASES[name]!);
-    // URL encoding: half of a surrogate pair becomes a replacement character and throws nothing.
-    if (value && !navigator.globalPrivacyControl)
-      document.cookie = `${new URLSearchParams({ [name]: value.slice(0, ATTRIBUTION_LENGTH) })};path=/;max-age=${ATTRIBUTION_DAYS[name] * secondsADay};samesite=lax`;
+    const short = ATTRIBUTION_ALIASES[name]!;
+    const value = params.get(name) || params.get(short);
+    if (value) {
+      came = touch[name] = value.slice(0, ATTRIBUTION_LENGTH);
+      params.delete(name);
+      params.delete(short);
+      // URL encoding: half of a surrogate pair becomes a replacement character and throws nothing.
+      if (!refuses)
+        document.cookie = `${new URLSearchParams({ [name]: came })};path=/;max-age=${ATTRIBUTION_DAYS[name] * secondsADay};samesite=lax`;
+    }
   }
+  if (came) history.replaceState(null, "", address);
+  if (!refuses) ignoringErrors(() => countVisit(touch, came, address.pathname));
+}
+
+/** A visit begins with the first page, after half an hour without one, and with each address that says where from. */
+function countVisit(touch: Attribution, came: string | undefined, path: string): void {
+  const now = Date.now();
+  const kept = (storedJson(ATTRIBUTION_KEY) || {}) as Partial<KeptVisit>;
+  let { id } = kept;
+  // Anything but a time of the last half hour begins a visit.
+  if (came || !(now - (kept.at || 0) < VISIT_REST_MS)) {
+    id = crypto.randomUUID();
+    tell(VISIT_PATH, { id, path, referrer: document.referrer, touch });
+  }
+  localStorage[ATTRIBUTION_KEY] = stringify({ id, at: now });
 }

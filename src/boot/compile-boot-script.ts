@@ -33,7 +33,7 @@ export async function compileBootScript(apiUrl: string, root = process.cwd()): P
   // Terser inlines functions called once, which esbuild does not: 230 bytes of every page. `unsafe` turns templates
   // into sums, which differ only for objects with a valueOf of their own; there are none here.
   const minified = await minify(result.outputFiles[0]!.text, {
-    compress: { ecma: 2020, passes: 3, unsafe: true, unsafe_arrows: true },
+    compress: { ecma: 2020, passes: 3, unsafe: true, unsafe_arrows: true, hoist_funs: true },
   });
   const code = minified.code!.replaceAll("</script", "<\\/script");
   const bytes = Buffer.byteLength(code);

@@ -12,9 +12,9 @@ const here = () => location.pathname + location.search;
 /** The last listing of this tab as [address, scroll position]; undefined without one. */
 export function rememberedListing(): [url: string, scroll: number] | undefined {
   return ignoringErrors(() => {
-    const [url, scroll] = parse(sessionStorage.getItem(LISTING_KEY)!);
+    const [url, scroll] = parse(sessionStorage[LISTING_KEY] as string);
     // Only paths of this site: "//" starts another host.
-    return /^\/(?!\/)/.test(url) ? [url, +scroll] : undefined;
+    if (/^\/(?!\/)/.test(url)) return [url, +scroll];
   });
 }
 
@@ -23,8 +23,8 @@ export function takeReturnScroll(): number {
   const [url, scroll] = rememberedListing() || [];
   return (
     ignoringErrors(() => {
-      const isReturning = sessionStorage.getItem(RETURN_KEY) && url === here();
-      sessionStorage.removeItem(RETURN_KEY);
+      const isReturning = sessionStorage[RETURN_KEY] && url === here();
+      delete sessionStorage[RETURN_KEY];
       return isReturning && scroll;
     }) || 0
   );
@@ -47,8 +47,8 @@ export function watchListing(): void {
         // The pages are static, so the return address is added on click.
         const signIn = hit(event, "[data-sign-in]") as HTMLAnchorElement;
         if (signIn) signIn.href = `${signIn.pathname}?returnUrl=${encodeURIComponent(here())}`;
-        if (hit(event, BACK)) sessionStorage.setItem(RETURN_KEY, "1");
-        each("[data-listing]", () => sessionStorage.setItem(LISTING_KEY, stringify([here(), scrollY])));
+        if (hit(event, BACK)) sessionStorage[RETURN_KEY] = 1;
+        each("[data-listing]", () => (sessionStorage[LISTING_KEY] = stringify([here(), scrollY])));
       }),
     true,
   );

@@ -2,8 +2,8 @@
 import { each, on } from "../client/page/dom";
 
 export function watchEscape(): void {
-  on("keydown", (event) => {
-    if ((event as KeyboardEvent).key === "Escape") {
+  on("keydown", ({ key }: KeyboardEvent) => {
+    if (key === "Escape") {
       each("[data-menu][open]", (menu) => {
         (menu as HTMLDetailsElement).open = false;
         (menu.firstChild as HTMLElement).focus();

@@ -3,7 +3,7 @@
  * Gatsby's list of scripts and adds them. Links and forms work without; a click on something that needs the app is
  * replayed once it runs. A page that needs the app (the cart) starts it at once.
  */
-import { each, hit, ignoringErrors, on } from "../client/page/dom";
+import { each, hit, on, stored } from "../client/page/dom";
 import { READY_EVENT, VEHICLE_STORAGE_KEY } from "../client/page/page-marks";
 
 /** Adds the listed scripts; unlike those of inserted HTML, scripts of such a fragment run, and in their order. */
@@ -27,7 +27,7 @@ export function bootOnFirstTouch(): void {
   on("pointermove", move as (event: Event) => void, true);
   each("[data-boots-app]", touch);
   // A shopper who chose a vehicle is told at once what fits it.
-  if (ignoringErrors(() => localStorage[VEHICLE_STORAGE_KEY] as string)) each("[data-my-vehicle]", touch);
+  if (stored(VEHICLE_STORAGE_KEY)) each("[data-my-vehicle]", touch);
   on("click", (event) => {
     missed = hit(event, "[data-needs-app]") || missed;
   });

@@ -18,9 +18,12 @@ import { headingsOf } from "../../server/catalogue/import/reading/csv/known-tabl
 import { readVehicle } from "../../server/catalogue/import/vehicles/read-vehicle";
 import { brandId } from "../../server/catalogue/import/writing/slug";
 import { splitCompanions, termsOf, wordsOf } from "../../server/catalogue/search/text/words.rules";
-import { isRobot, textToCount } from "../../server/catalogue/searched/searched-texts.rules";
+import { textToCount } from "../../server/catalogue/searched/searched-texts.rules";
 import { StaffRules } from "../../server/catalogue/search/staff-rules.model";
 import { redact } from "../../server/http/log";
+import { isRobot } from "../../server/http/robots";
+import { deviceOf, hostOfReferrer } from "../../server/visits/source.rules";
+import { idsOf } from "#contract/page-offers";
 import { parseSearchQuery, searchUrl } from "../../src/catalogue/search/search-query";
 import { acceptedEncoding } from "../../src/lib/encodings";
 
@@ -67,7 +70,9 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ["what a product goes with", splitCompanions],
   ["a search with rules of staff", (text) => [rules.textsFor(text), rules.placingOf(text)]],
   ["a search that is counted", textToCount],
-  ["the name of a browser", isRobot],
+  ["the name of a browser", (text) => [isRobot(text), deviceOf(text)]],
+  ["the page before a visit", (text) => hostOfReferrer(`https://${text}`, [])],
+  ["the products of a page", idsOf],
   ["a line of a feed", (text) => cleanLine(text, 250)],
   ["a description of a feed", (text) => cleanParagraphs(text, 10_000)],
   ["a price of a feed", (text) => readPrice(`1${text} USD x`, "price")],

@@ -2,8 +2,9 @@
 import { waitFor } from "../support/wait-for";
 import { layoutShiftOf, watchLayoutShift } from "./layout-shift";
 import { DEFAULT_LESSOR } from "#contract/financing";
+import { formatMoney } from "#contract/money";
 import { pageAmounts } from "#contract/page-amounts";
-import { OFFERS_QUERY } from "#contract/graphql/offers-query";
+import { OFFERS_PATH } from "#contract/endpoints";
 import type { Request } from "playwright-core";
 import {
   askApi,
@@ -26,9 +27,9 @@ const INLINE_BYTES = 4096;
 const HTML_BYTES = 14_000;
 const COMPRESSED_WITHIN_MS = 60_000;
 
-/** The question for live prices: by POST, with the name of its operation. */
+/** The question for live prices. */
 function isOffers(request: Request): boolean {
-  return request.method() === "POST" && request.postDataJSON()?.query === OFFERS_QUERY;
+  return new URL(request.url()).pathname === OFFERS_PATH;
 }
 
 /**
@@ -266,12 +267,12 @@ describe("the first touch", () => {
 test("a plan and figures whose price changed are hidden where they no longer hold, and nothing moves", async () => {
   const washer = await someWasher();
   await withVisit({}, async ({ page }) => {
-    await page.route(pageApiUrl("/"), async (route) => {
-      if (!isOffers(route.request())) return route.continue();
+    await page.route(`${pageApiUrl(OFFERS_PATH)}?*`, async (route) => {
       const offer = {
         productId: washer.productId,
         availability: "AVAILABLE",
-        amounts: [{ name: "cash", cents: 29_999 }],
+        label: "Available",
+        amounts: { cash: "$299.99" },
       };
       const headers = { "access-control-allow-origin": new URL(siteUrl()).origin };
       await route.fulfill({ json: { data: { offers: [offer] } }, headers });
@@ -288,14 +289,12 @@ test("a plan and figures whose price changed are hidden where they no longer hol
 test("a price and a stock that changed since the build are shown, and stay when the app takes over", async () => {
   const washer = await someWasher();
   const { page, complaints, close } = await startVisit();
-  await page.route(pageApiUrl("/"), async (route) => {
-    if (!isOffers(route.request())) return route.continue();
+  await page.route(`${pageApiUrl(OFFERS_PATH)}?*`, async (route) => {
     const goods = { regularPrice: 60_000, salePrice: 52_000, shipping: 0 };
-    const amounts = Object.entries(pageAmounts(goods, "OR", DEFAULT_LESSOR)).map(([name, cents]) => ({
-      name,
-      cents,
-    }));
-    const offer = { productId: washer.productId, availability: "NOT_AVAILABLE", amounts };
+    const cents = Object.entries(pageAmounts(goods, "OR", DEFAULT_LESSOR));
+    const amounts = Object.fromEntries(cents.map(([name, amount]) => [name, formatMoney(amount)]));
+    const sold = { availability: "NOT_AVAILABLE", label: "Not Available" };
+    const offer = { productId: washer.productId, ...sold, amounts };
     const headers = { "access-control-allow-origin": new URL(siteUrl()).origin };
     await route.fulfill({ json: { data: { offers: [offer] } }, headers });
   });

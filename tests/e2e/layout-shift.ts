@@ -23,7 +23,7 @@ export function layoutShiftOf(page: Page): Promise<number> {
 
 /** Lets the API answer late, so that what arrives after the first drawing is seen to move the page. */
 export async function answerLate(page: Page, milliseconds: number): Promise<void> {
-  await page.route("**/graphql", async (route) => {
+  await page.route(/\/(?:graphql|offers\?.*)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     await route.continue();
   });

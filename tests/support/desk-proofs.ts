@@ -11,12 +11,15 @@ const IMPORTS = "tests/integration/import-desk.test.ts";
 const SEARCH = "tests/integration/search-desk.test.ts";
 const SEARCHED = "tests/integration/searched-texts.test.ts";
 const SOURCES = "tests/integration/import-sources.test.ts";
+const VISITS = "tests/integration/visits.test.ts";
 const PROMOTION =
   "a promotion is added once, runs, and is ended; what makes no sense is refused on its field";
 
 export const DESK_PROOFS = {
   listSearches: [SEARCHED, "searches are counted by text, with what they found and what was opened"],
   noteSearchClick: [SEARCHED, "searches are counted by text, with what they found and what was opened"],
+  listOffers: [VISITS, "prices and stock of a page's products are answered as they are written"],
+  noteVisit: [VISITS, "a visit is counted once, with where it came from and nothing of who it was"],
   listSearchRules: [SEARCH, "a rule sent twice is there once, and nobody overwrites anybody"],
   saveSearchRule: [SEARCH, "a rule sent twice is there once, and nobody overwrites anybody"],
   deleteSearchRule: [SEARCH, "a rule sent twice is there once, and nobody overwrites anybody"],

@@ -28,8 +28,3 @@ export function countedSearch(input: SearchProductsInput): { text: string; isWho
   if (text === null || chosen.some((key) => key !== "PRICE" && key !== "LEASE_PAYMENT")) return null;
   return { text, isWhole: chosen.length === 0 };
 }
-
-/** True for programs that say so. */
-export function isRobot(userAgent: string): boolean {
-  return /bot\b|bot\/|crawl|spider|slurp|archiver|monitor|curl\/|wget\/|python|preview/i.test(userAgent);
-}

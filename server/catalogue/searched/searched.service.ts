@@ -1,9 +1,10 @@
 /** Counts what is searched and opened, and tells staff (SEARCH-5 to SEARCH-7). */
 import type { SearchProductsInput } from "#contract/graphql/generated";
 import type { SearchClickInput, SearchesInput } from "#contract/searches";
+import { isRobot } from "../../http/robots";
 import type { Origin } from "../../http/session";
 import type { Searches, SearchedStore } from "./searched.store";
-import { countedSearch, isRobot, textToCount } from "./searched-texts.rules";
+import { countedSearch, textToCount } from "./searched-texts.rules";
 import { SearchTally } from "./tally.model";
 
 /** Who asks, as far as it is looked at; nothing of it is kept. */

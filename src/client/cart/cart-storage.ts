@@ -2,7 +2,7 @@
  * This browser's cart in localStorage: a JSON array of {productId, quantity}; anything else is ignored. For a guest it
  * is the only cart; for a customer it mirrors the account's (../sync-cart.ts).
  */
-import { ignoringErrors, parse, stringify } from "../page/dom";
+import { ignoringErrors, parse, stored, stringify } from "../page/dom";
 import { CART_KEY } from "../page/page-marks";
 
 export interface CartLine {
@@ -11,14 +11,10 @@ export interface CartLine {
 }
 
 /** The stored lines, possibly several per product; unknown shapes and quantities below 1 are dropped. */
-function storedLines(stored: string | null | undefined): CartLine[] {
+function storedLines(text: string | null | undefined): CartLine[] {
   const isLine = (line: Partial<CartLine> | null) =>
     typeof line?.productId === "string" && line.quantity! >= 1;
-  return ignoringErrors(() => parse(stored!).filter(isLine)) || [];
-}
-
-function stored(): string | null | undefined {
-  return ignoringErrors(() => localStorage.getItem(CART_KEY));
+  return ignoringErrors(() => parse(text!).filter(isLine)) || [];
 }
 
 /** The stored lines, merged per product, in their order. */
@@ -33,17 +29,17 @@ export function parseCart(text: string | null | undefined): CartLine[] {
 
 /** The stored cart; empty when the browser stores nothing. */
 export function readCart(): CartLine[] {
-  return parseCart(stored());
+  return parseCart(stored(CART_KEY));
 }
 
 /** Pieces in the stored cart. */
 export function countStoredPieces(): number {
-  return storedLines(stored()).reduce((sum, line) => sum + line.quantity, 0);
+  return storedLines(stored(CART_KEY)).reduce((sum, line) => sum + line.quantity, 0);
 }
 
 /** Adds pieces as a line of their own; readers merge lines. False when storing failed. */
 export function addToCart(productId: string, quantity = 1): boolean {
-  return storeCart([...storedLines(stored()), { productId, quantity }]);
+  return storeCart([...storedLines(stored(CART_KEY)), { productId, quantity }]);
 }
 
 /** Replaces the stored lines. False when storing failed. */

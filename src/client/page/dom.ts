@@ -5,17 +5,22 @@ import { ROUTE_EVENT } from "./page-marks";
 export const { parse, stringify } = JSON;
 
 /** Listens on the window, where events of the whole page arrive. */
-export function on(type: string, listener: (event: Event) => void, isCapture?: boolean): void {
-  addEventListener(type, listener, isCapture);
+export function on<Type extends keyof WindowEventMap>(
+  type: Type | (string & {}),
+  listener: (event: never) => void,
+  isCapture?: boolean,
+): void {
+  addEventListener(type, listener as (event: Event) => void, isCapture);
 }
 
 /**
- * Draws the stored state now and after every change: in this tab (the event), in another tab, and after the page was
- * restored.
+ * Draws the stored state now and after every change: in this tab (the event), in another tab (what is stored is called
+ * like the event), and after the page was restored.
  */
-export function follow(draw: () => void, event: string): void {
-  draw();
-  ["storage", "pageshow", ROUTE_EVENT, event].forEach((type) => on(type, draw));
+export function follow(draw: () => void, event: string, first = draw): void {
+  first();
+  ["pageshow", ROUTE_EVENT, event].forEach((type) => on(type, draw));
+  on("storage", ({ key }: StorageEvent) => key === event && draw());
 }
 
 /** Calls back for each matching element of the page. */
@@ -34,6 +39,16 @@ export function ignoringErrors<Result>(task: () => Result): Result | undefined {
   try {
     return task();
   } catch {
-    return undefined;
+    // Undefined, without a word in the script.
   }
+}
+
+/** A text of the local storage; undefined without it, and in a browser that keeps nothing. */
+export function stored(key: string): string | undefined {
+  return ignoringErrors(() => localStorage.getItem(key) ?? undefined);
+}
+
+/** The JSON of the local storage; undefined without it, and when it cannot be read. */
+export function storedJson(key: string): unknown {
+  return ignoringErrors(() => parse(stored(key)!) as unknown);
 }

@@ -75,6 +75,8 @@ export const LEASE_KEY_KEY = "ef-lease-key";
 export const LEASE_INPUT_KEY = "ef-lease-input";
 /** The vehicle that was chosen in the finder (src/client/page/vehicle.ts). */
 export const VEHICLE_STORAGE_KEY = "ef-vehicle";
+/** The visit this browser is in (src/boot/attribution.ts). */
+export const ATTRIBUTION_KEY = "ef-attribution";
 /** The session of who is signed in (src/client/store/stored-state.ts). */
 export const SESSION_KEY = "ef-session";
 

@@ -2,11 +2,16 @@
 import { createSlice } from "@reduxjs/toolkit";
 import type { Attribution } from "#contract/attribution";
 import { forgetAttribution, readAttribution } from "../../lib/attribution";
+import { ignoringErrors } from "../page/dom";
+import { ATTRIBUTION_KEY } from "../page/page-marks";
 
 const attributionSlice = createSlice({
   name: "attribution",
   initialState: (): Attribution => {
-    if (navigator.globalPrivacyControl) forgetAttribution();
+    if (navigator.globalPrivacyControl) {
+      forgetAttribution();
+      ignoringErrors(() => localStorage.removeItem(ATTRIBUTION_KEY));
+    }
     return readAttribution();
   },
   reducers: {},

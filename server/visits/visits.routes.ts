@@ -1,0 +1,11 @@
+/** The one call of a visit. */
+import { REST } from "#contract/rest-endpoints";
+import type { Rest } from "../http/rest";
+import type { VisitService } from "./visits.service";
+
+export function registerVisits(rest: Rest, visits: VisitService): void {
+  rest.open(REST.noteVisit, async (call) => {
+    await visits.note(call, call.body);
+    return { data: null };
+  });
+}

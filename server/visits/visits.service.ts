@@ -1,0 +1,49 @@
+/** Counts visits (VISIT-1 to VISIT-3). */
+import { cleanAttribution, longNames } from "#contract/attribution";
+import type { VisitInput } from "#contract/visits";
+import { isRobot } from "../http/robots";
+import type { RateLimits } from "../http/rate-limits";
+import type { Origin } from "../http/session";
+import { deviceOf, hostOfReferrer, sourceOf } from "./source.rules";
+import type { VisitStore } from "./visits.store";
+
+/** Who comes, as far as it is looked at; neither address nor browser is kept. */
+export interface Visitor {
+  readonly origin: Origin;
+  /** The browser sends Global Privacy Control. */
+  readonly refusesTracking: boolean;
+}
+
+const PATH_LENGTH = 200;
+
+export class VisitService {
+  constructor(
+    private readonly parts: {
+      readonly store: VisitStore;
+      readonly limits: RateLimits;
+      readonly siteOrigins: readonly string[];
+    },
+  ) {}
+
+  /** Programs are not counted, and of who refuses nothing is kept. @throws TooManyRequests */
+  async note({ origin, refusesTracking }: Visitor, visit: VisitInput): Promise<void> {
+    const { store, limits, siteOrigins } = this.parts;
+    if (refusesTracking || isRobot(origin.userAgent)) return;
+    await limits.limit("visit", { address: origin.ipAddress });
+    const attribution = cleanAttribution(longNames(visit.touch));
+    const referrerHost = hostOfReferrer(visit.referrer, siteOrigins);
+    await store.add({
+      id: visit.id,
+      ...sourceOf(attribution, referrerHost),
+      affiliateId: attribution.aid ?? null,
+      subAffiliateId: attribution.sid ?? null,
+      landingPath: visit.path.split(/[?#]/, 1)[0]!.slice(0, PATH_LENGTH),
+      referrerHost,
+      device: deviceOf(origin.userAgent),
+    });
+  }
+
+  forget(): Promise<void> {
+    return this.parts.store.forget();
+  }
+}
