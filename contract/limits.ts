@@ -120,10 +120,13 @@ export const LIMITS = {
   },
   /** Pages of tires and wheels that follow from what is sold (CATALOGUE-24). */
   linePages: {
-    /** Products of such a page. */
+    /** Products of such a page, and of a line's: its sizes can be compared from two on. */
     leastOfPage: 4,
-    /** Pages of one kind, such as sizes of tires: the category's first page links to all. */
-    pagesOfKind: 16,
+    leastOfLine: 2,
+    /** Pages of one kind, such as sizes of tires; the largest, should there ever be more. */
+    pagesOfKind: 4_000,
+    /** The largest of a kind, which the first page of a category links to, or of a brand in it: its HTML is small. */
+    linkedOfKind: 16,
     /** Sizes in the table of a line; a longer line has further pages. */
     rowsOfTable: 48,
   },

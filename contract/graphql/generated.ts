@@ -757,9 +757,9 @@ export type ListingExportProductIdsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A page staff keep for an attribute in a category, with its words; it has enough products now. */
+/** A page of an attribute in a category, kept by staff or of the tire and wheel line, with its words; it has enough products now. */
 export type AttributePage = {
-  /** The category, which links to it. */
+  /** The category, which links to it if it is one of the largest. */
   categoryId: Scalars['ID']['output'];
   /** The attribute as a facet. */
   key: FacetKey;
@@ -771,6 +771,8 @@ export type AttributePage = {
   intro: Scalars['String']['output'];
   /** Live products on it. */
   productCount: Scalars['Int']['output'];
+  /** Of a line of tires or wheels: the brand, whose page in the category links to it. */
+  brandId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** The products the home page shows, each of another category. */
@@ -4423,6 +4425,7 @@ export type AttributePageResolvers<ContextType = any, ParentType extends Resolve
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   intro?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brandId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type HomeExportResolvers<ContextType = any, ParentType extends ResolversParentTypes['HomeExport'] = ResolversParentTypes['HomeExport']> = {

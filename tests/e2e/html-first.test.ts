@@ -15,6 +15,7 @@ import {
   someWasher,
   startVisit,
   runShop,
+  startApp,
   waitForApp,
   withVisit,
 } from "./open-shop";
@@ -195,9 +196,7 @@ describe("the first touch", () => {
   test("starts the app, which then changes pages without loading them", async () => {
     const { page, complaints, close } = await startVisit();
     await page.goto(siteUrl("/"));
-    await page.mouse.move(200, 200);
-    await page.mouse.move(210, 210);
-    await waitForApp(page);
+    await startApp(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole("contentinfo").getByRole("link", { name: "All brands" }).click();
     await page.waitForURL("**/brands/");
@@ -312,9 +311,7 @@ test("a price and a stock that changed since the build are shown, and stay when 
   };
   await product.getByText("$520.00").first().waitFor();
   await check();
-  await page.mouse.move(5, 5);
-  await page.mouse.move(15, 15);
-  await waitForApp(page);
+  await startApp(page);
   await check();
   expect(complaints).toEqual([]);
   await close();

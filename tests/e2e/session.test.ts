@@ -11,7 +11,7 @@ import {
   runShop,
   siteUrl,
   someWasher,
-  waitForApp,
+  startApp,
   withVisit,
 } from "./open-shop";
 
@@ -274,9 +274,7 @@ describe("a catalogue page", () => {
   test("loads nothing of store, GraphQL client, forms or MUI after a touch either", async () => {
     await withVisit({}, async ({ page, requests }) => {
       await page.goto(siteUrl((await someWasher()).url));
-      await page.mouse.move(100, 100);
-      await page.mouse.move(120, 120);
-      await waitForApp(page);
+      await startApp(page);
       await page.getByRole("contentinfo").getByRole("link", { name: "All brands" }).click();
       await page.waitForURL("**/brands/");
       await page.waitForLoadState("networkidle");

@@ -1,8 +1,10 @@
 /** Pages of attributes that staff keep (CATALOGUE-22): what is refused, what the site is made of, who may and who did. */
 import { randomUUID } from "node:crypto";
+import { readAttributes } from "#contract/attributes/read-attributes";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { loadDemoCatalogue } from "../../demo/demo-catalogue";
+import type { CatalogueProduct } from "../../src/build/views/catalogue";
 import { importRecords } from "../../server/catalogue/import/import-catalogue";
 import { callRest, signedIn, type TestUser } from "../support/accounts";
 import { startTestApi, type TestApi } from "../support/test-api";
@@ -30,8 +32,25 @@ async function pages() {
     { "x-build-key": api.configFor().buildKey },
   );
   expect(errors).toEqual([]);
-  type Page = { categoryId: string; title: string; productCount: number; value: string };
+  type Page = { categoryId: string; key: string; title: string; productCount: number; value: string };
   return (data as { exportAttributePages: Page[] }).exportAttributePages;
+}
+/** How many products have each value, read from their records by the rules of the attributes. */
+async function countValues(productIds: readonly string[], key: "PRODUCT_LINE" | "TIRE_SIZE") {
+  const { data } = await api.ask(
+    `query ($ids: [ID!]!) { exportProducts(productIds: $ids) {
+      name category { id } brand { id } attributes { name value } } }`,
+    { ids: productIds },
+    { "x-build-key": api.configFor().buildKey },
+  );
+  type Row = Pick<CatalogueProduct, "name" | "category" | "brand" | "attributes">;
+  const counts = new Map<string, number>();
+  for (const { category, brand, ...product } of (data as { exportProducts: Row[] }).exportProducts) {
+    const typed = readAttributes({ ...product, categoryId: category!.id, brandId: brand?.id ?? null });
+    const value = typed.get(key);
+    if (value !== undefined) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
+  }
+  return counts;
 }
 const revision = async () => {
   const { data } = await api.ask("{ catalogueState { revision } }");
@@ -49,8 +68,27 @@ test("the demo shop's pages all have products enough, and headings of their own"
   expect(ofStaff.length).toBeGreaterThanOrEqual(8);
   expect(ofStaff.filter(({ productCount }) => productCount < leastOfPage)).toEqual([]);
   // Pages of the tire and wheel line come by themselves.
-  const { leastOfPage: leastOfLine } = LIMITS.linePages;
-  expect(found.filter(({ productCount }) => productCount < leastOfLine)).toEqual([]);
+  const { leastOfPage: leastOfSize, leastOfLine } = LIMITS.linePages;
+  const leastOf = ({ key }: { key: string }) => (key === "PRODUCT_LINE" ? leastOfLine : leastOfSize);
+  expect(found.filter((page) => page.productCount < leastOf(page))).toEqual([]);
+  // Each line has one, and so has each size that a few tires have.
+  for (const [categoryId, key] of [
+    ["tires", "PRODUCT_LINE"],
+    ["wheels", "PRODUCT_LINE"],
+    ["tires", "TIRE_SIZE"],
+  ] as const) {
+    const { data } = await api.ask(
+      `{ exportListing(categoryId: "${categoryId}") { productIds(first: 100000) } }`,
+      {},
+      { "x-build-key": api.configFor().buildKey },
+    );
+    const { productIds } = (data as { exportListing: { productIds: string[] } }).exportListing;
+    const counts = await countValues(productIds, key);
+    const wanted = [...counts].filter(([, count]) => count >= leastOf({ key })).map(([value]) => value);
+    const pagesOfKind = found.filter((page) => page.categoryId === categoryId && page.key === key);
+    expect(pagesOfKind.map(({ value }) => value).sort()).toEqual(wanted.sort());
+    expect(wanted.length).toBeGreaterThan(10);
+  }
   expect(new Set(found.map(({ title }) => title)).size).toBe(found.length);
 });
 

@@ -1,16 +1,20 @@
 /**
- * Pages that tires and wheels have without anybody keeping a list (CATALOGUE-24): the sizes and the lines with the most
- * products, and each kind of vehicle. The category's first page links to all of them, so their number is limited.
+ * Pages that tires and wheels have without anybody keeping a list (CATALOGUE-24): each kind of vehicle, each size and bolt
+ * pattern, and each line.
  */
-import { lineNameOf } from "#contract/attributes/tire-attributes";
 import { attributeOf } from "#contract/attributes/attributes";
+import { lineNameOf } from "#contract/attributes/tire-attributes";
 import { valueText } from "#contract/attributes/value-text";
 import { TIRES, WHEELS } from "#contract/categories";
 import { FACETS, type FacetKey } from "#contract/facets";
 import type { AttributePage, Product, SearchProductsInput } from "#contract/graphql/generated";
+import { LINE_PAGE_KEYS, linePagesOf } from "#contract/line-pages";
 import { LIMITS } from "#contract/limits";
 
-const { leastOfPage, pagesOfKind } = LIMITS.linePages;
+const { leastOfPage, leastOfLine, pagesOfKind } = LIMITS.linePages;
+const PRODUCTS_AT_ONCE = 500;
+
+type Line = typeof TIRES | typeof WHEELS;
 
 interface ProductsOfLines {
   countIn(categoryId: string, key: FacetKey): Promise<ReadonlyMap<string, number>>;
@@ -22,43 +26,46 @@ export class LinePagesService {
   constructor(private readonly catalogue: ProductsOfLines) {}
 
   async listPages(): Promise<AttributePage[]> {
-    return [
-      ...(await this.pagesOf(TIRES, "VEHICLE_TYPE", (name) => wordsOf("VEHICLE_TYPE", name, "tires"))),
-      ...(await this.pagesOf(TIRES, "TIRE_SIZE", sizeWords)),
-      ...(await this.pagesOf(TIRES, "PRODUCT_LINE", (code) => this.lineWords(TIRES, code))),
-      ...(await this.pagesOf(WHEELS, "BOLT_PATTERN", (name) => wordsOf("BOLT_PATTERN", name, "wheels"))),
-      ...(await this.pagesOf(WHEELS, "PRODUCT_LINE", (code) => this.lineWords(WHEELS, code))),
-    ];
-  }
-
-  /** Those with the most products, in the order of their values, so that pages do not change places with every sale. */
-  private async pagesOf(
-    categoryId: string,
-    key: FacetKey,
-    wordsFor: (value: string) => Words | Promise<Words>,
-  ): Promise<AttributePage[]> {
-    const counts = [...(await this.catalogue.countIn(categoryId, key))].filter(
-      ([, count]) => count >= leastOfPage,
-    );
-    const most = counts.sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).slice(0, pagesOfKind);
     const pages: AttributePage[] = [];
-    for (const [value, productCount] of most.sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true })))
-      pages.push({ categoryId, key, value, productCount, ...(await wordsFor(value)) });
+    for (const categoryId of [TIRES, WHEELS] as const)
+      for (const key of LINE_PAGE_KEYS[categoryId]) pages.push(...(await this.pagesOf(categoryId, key)));
     return pages;
   }
 
-  private async lineWords(categoryId: string, code: string): Promise<Words> {
-    const [first = ""] = await this.catalogue.listFound({
-      categoryId,
-      filters: [{ key: "PRODUCT_LINE", values: [code] }],
-    });
-    const [product] = await this.catalogue.listProducts([first]);
-    const name =
-      `${product?.manufacturer ?? ""} ${(product && lineNameOf(product.attributes)) ?? code}`.trim();
-    return {
-      title: `${name} ${categoryId}`,
-      intro: `${name} in all its sizes, each with the price of one and of a set, what is in stock, and the weekly payment.`,
-    };
+  /** In the order of their values, so that pages do not change places with every sale. */
+  private async pagesOf(categoryId: Line, key: FacetKey): Promise<AttributePage[]> {
+    const least = key === "PRODUCT_LINE" ? leastOfLine : leastOfPage;
+    const counts = [...(await this.catalogue.countIn(categoryId, key))].filter(([, count]) => count >= least);
+    if (counts.length === 0) return [];
+    const most = counts.sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).slice(0, pagesOfKind);
+    const names = key === "PRODUCT_LINE" ? await this.namesOfLines(categoryId) : null;
+    const { compare } = new Intl.Collator("en", { numeric: true });
+    return most
+      .sort(([a], [b]) => compare(a, b))
+      .map(([value, productCount]) => ({
+        ...{ categoryId, key, value, productCount },
+        ...(names?.get(value) ?? wordsOf(categoryId, key, value)),
+      }));
+  }
+
+  /** By the code of a line, read from its best seller: all products once, instead of a search for each line. */
+  private async namesOfLines(
+    categoryId: Line,
+  ): Promise<ReadonlyMap<string, Words & { brandId: string | null }>> {
+    const names = new Map<string, Words & { brandId: string | null }>();
+    const productIds = await this.catalogue.listFound({ categoryId });
+    for (let from = 0; from < productIds.length; from += PRODUCTS_AT_ONCE)
+      for (const product of await this.catalogue.listProducts(
+        productIds.slice(from, from + PRODUCTS_AT_ONCE),
+      )) {
+        const brandId = product.brand?.id ?? null;
+        const line = linePagesOf({ ...product, categoryId, brandId }).find(
+          ({ key }) => key === "PRODUCT_LINE",
+        );
+        if (line && !names.has(line.value))
+          names.set(line.value, { ...wordsOfLine(categoryId, line.value, product), brandId });
+      }
+    return names;
   }
 }
 
@@ -67,19 +74,28 @@ interface Words {
   readonly intro: string;
 }
 
-function sizeWords(code: string): Words {
+function wordsOfLine(categoryId: Line, code: string, { manufacturer, attributes }: Product): Words {
+  const name = `${manufacturer} ${lineNameOf(attributes) ?? code}`.trim();
+  return {
+    title: `${name} ${categoryId}`,
+    intro: `${name} in all its sizes, each with the price of one and of a set, what is in stock, and the weekly payment.`,
+  };
+}
+
+function wordsOf(categoryId: Line, key: FacetKey, value: string): Words {
+  if (key === "TIRE_SIZE") return wordsOfSize(value);
+  const facet = FACETS[key];
+  const text = facet.kind === "name" ? facet.textOf(value) : value;
+  return {
+    title: `${text} ${categoryId}`,
+    intro: `${text} ${categoryId} to buy each or as a set of four, or to lease in small payments, with every total shown before you decide.`,
+  };
+}
+
+function wordsOfSize(code: string): Words {
   const size = valueText(attributeOf("TIRE_SIZE"), code);
   return {
     title: `${size} tires`,
     intro: `Every ${size} tire we sell, with the price of one and of a set of four, and the weekly payment. The size is on the sidewall of yours.`,
-  };
-}
-
-function wordsOf(key: FacetKey, name: string, things: string): Words {
-  const facet = FACETS[key];
-  const text = facet.kind === "name" ? facet.textOf(name) : name;
-  return {
-    title: `${text} ${things}`,
-    intro: `${text} ${things} to buy each or as a set of four, or to lease in small payments, with every total shown before you decide.`,
   };
 }

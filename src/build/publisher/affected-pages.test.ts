@@ -6,6 +6,7 @@ import { LEAST_PRODUCTS } from "../views/brands-in-categories";
 import { product, standInApi, type StandInProduct } from "../views/catalogue-for-tests";
 import { CatalogueReader } from "../views/catalogue-reader";
 import { SiteViews, type SitePage } from "../views/site-views";
+import type { ProductView } from "../../catalogue/views/catalogue-views";
 import { packView } from "../../lib/page-view";
 import { AffectedPages } from "./affected-pages";
 import { PageFiles, pageDataFile } from "./page-files";
@@ -166,5 +167,73 @@ describe("a page of a brand in a category", () => {
     expect(removed).toContain(PAIR);
     expect(stands(PAIR)).toBe(false);
     await expectAsBuilt(after);
+  });
+});
+
+describe("pages of tires, which their products lead to", () => {
+  const tire = (id: string, size: string, line = "Terraform HT", override: Partial<StandInProduct> = {}) =>
+    product({
+      productId: id,
+      name: `Norvik ${line} ${size} 102H`,
+      category: { id: "tires" },
+      attributes: [{ name: "Product Line", value: line }],
+      ...override,
+    });
+  const page = (key: "TIRE_SIZE" | "PRODUCT_LINE", value: string, title: string) => ({
+    ...{ categoryId: "tires", key, value, title, intro: "In stock.", brandId: null },
+  });
+  const options: Options = {
+    pages: [
+      page("TIRE_SIZE", "225-65r17", "225/65R17 tires"),
+      page("PRODUCT_LINE", "norvik-terraform-ht", "Norvik Terraform HT tires"),
+      page("PRODUCT_LINE", "norvik-glide", "Norvik Glide tires"),
+    ],
+  };
+  const LINE = "/products/tires/line/norvik-terraform-ht/";
+  const SIZE = "/tires/225-65r17/";
+  const tires = [
+    tire("301", "225/65R17"),
+    tire("302", "235/60R18"),
+    tire("303", "225/65R17", "Glide"),
+    tire("304", "245/60R18", "Glide"),
+  ];
+  const others = [washer(1), washer(2)];
+  const linksOf = (id: string) =>
+    new PageFiles(folder)
+      .shown<{ product: ProductView }>(`/product/product-${id}/`)!
+      .product.alsoSee?.map(({ url }) => url) ?? [];
+
+  test("lead to the line and the size, and stay as they are when something else changes", async () => {
+    await build([...tires, ...others], options);
+    expect([linksOf("301"), linksOf("302"), linksOf("101")]).toEqual([[LINE, SIZE], [LINE], []]);
+    const { drawn } = await publish(
+      [...tires, washer(1), washer(2, { regularPrice: 1_00 })],
+      ["102"],
+      options,
+    );
+    expect(drawn.filter((address) => address.includes("tire") || address.includes("30"))).toEqual([]);
+  });
+
+  test.each([
+    ["another price", tire("301", "225/65R17", "Terraform HT", { regularPrice: 1_00 })],
+    ["another size, so that the page of the old one goes", tire("301", "235/60R18")],
+    ["another line, so that both lines change", tire("301", "225/65R17", "Glide")],
+  ])("follow a tire with %s", async (_what, changed) => {
+    await build([...tires, ...others], options);
+    const after = [changed, ...tires.slice(1), ...others];
+    await publish(after, ["301"], options);
+    await expectAsBuilt(after, options);
+  });
+
+  test("go with their last but one tire, and come again with it: the tire that stays leads there no longer, then again", async () => {
+    await build([...tires, ...others], options);
+    const less = [...tires.slice(1), ...others];
+    const { removed } = await publish(less, ["301"], options);
+    expect(removed).toEqual(expect.arrayContaining([LINE, SIZE]));
+    expect(linksOf("302")).toEqual([]);
+    await expectAsBuilt(less, options);
+    await publish([...tires, ...others], ["301"], options);
+    expect(linksOf("302")).toEqual([LINE]);
+    await expectAsBuilt([...tires, ...others], options);
   });
 });

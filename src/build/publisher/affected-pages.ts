@@ -2,6 +2,8 @@
  * The pages a change of the catalogue affects: first those that show a changed product, then those whose order or
  * counts changed. A page found here that has not changed is not rendered again, so too many do no harm.
  */
+import { readAttributeSegments } from "#contract/attribute-pages";
+import { isLinkedByProducts } from "#contract/line-pages";
 import { pageOf } from "#contract/site-paths";
 import {
   brandPath,
@@ -67,6 +69,7 @@ export class AffectedPages {
     for (const shelf of this.views.shelves.values())
       if (shelf.frame.kind === "category") this.touchAttributes(shelf);
     for (const shelf of this.views.attributeShelves()) await this.touchAttribute(shelf, changes);
+    for (const url of this.touched.keys()) await this.redrawProductsOf(url);
     for (const [url, shelf] of this.touched) if (!shelf.hasMoved) await this.compare(url, shelf);
   }
 
@@ -100,10 +103,26 @@ export class AffectedPages {
     const { title, intro } = shelf.frame;
     if (standing?.title !== title || standing.intro !== intro) return markMoved(this.touch(shelf.url));
     const isNear = this.touched.has(shelf.frame.breadcrumbs.at(-2)!.url);
-    if (!isNear) return;
+    if (!isNear || ("attribute" in shelf.key && isLinkedByProducts(shelf.key.attribute.key))) return;
     const { changed } = this.touch(shelf.url);
     for (const { productId } of changes)
       if ((await this.views.positionIn(shelf, productId)) >= 0) changed.add(productId);
+  }
+
+  /** The page of a line or a size comes or goes with its products: those that stay lead to it, or no longer. */
+  private async redrawProductsOf(url: string): Promise<void> {
+    const segments = readListingPath(url)?.attribute;
+    const attribute = segments && readAttributeSegments(segments);
+    if (!attribute || !isLinkedByProducts(attribute.key)) return;
+    const [shelf, standing] = [
+      this.views.shelves.get(url),
+      this.files.shown<{ listing: ListingView }>(url)?.listing,
+    ];
+    if (shelf && standing) return;
+    const ids = shelf
+      ? (await this.views.listing(shelf)).productIds
+      : (standing?.cards ?? []).map(({ productId }) => productId);
+    for (const id of ids) this.live.add(id);
   }
 
   /** At most how many pages `urgent` and `rest` yield. */
@@ -257,8 +276,8 @@ export class AffectedPages {
 }
 
 /** Addresses of the listings that a product is on by its page; its brand in its category may have none. */
-function listingsIn({ breadcrumbs, brandLink }: ProductView): string[] {
-  const categories = breadcrumbs.slice(1).map(({ url }) => url);
+function listingsIn({ breadcrumbs, brandLink, alsoSee = [] }: ProductView): string[] {
+  const categories = [...alsoSee, ...breadcrumbs.slice(1)].map(({ url }) => url);
   if (!brandLink) return categories;
   const leaf = readListingPath(categories.at(-1) ?? "")?.categoryId;
   const id = readListingPath(brandLink.url)?.brandId;

@@ -1,6 +1,8 @@
 /** Small catalogues for tests, behind an API that answers by the real schema: one department, two categories, one brand. */
 import { readFileSync } from "node:fs";
 import { buildSchema, graphql } from "graphql";
+import type { AttributeKey } from "../../../contract/attributes/attributes";
+import { readAttributes } from "../../../contract/attributes/read-attributes";
 import type { Facet, QueryExportListingArgs } from "../../../contract/graphql/generated";
 import type { CatalogueAttributePage, CatalogueFrame, CatalogueProduct } from "./catalogue";
 import type { AskApi } from "./catalogue-reader";
@@ -53,7 +55,7 @@ interface StandInOptions {
   readonly hidden?: readonly string[];
   /** Of every listing; left out: how many products of the listing each brand has. */
   readonly facets?: Facet[];
-  /** Pages of attributes; a product has the attribute when a line of it has the value. */
+  /** Pages of attributes; with fewer than two products there is none. */
   readonly pages?: readonly Omit<CatalogueAttributePage, "productCount">[];
 }
 
@@ -70,13 +72,20 @@ export function standInApi(
   );
   const within = (categoryId: string) => (item: StandInProduct) =>
     categoryId === "home-appliances" || item.category?.id === categoryId;
-  const has = (item: StandInProduct, wanted?: string) =>
-    item.attributes.some(({ value }) => value.toUpperCase() === wanted);
-  const countOf = (page: { categoryId: string; value: string }) =>
-    products.filter((item) => within(page.categoryId)(item) && has(item, page.value)).length;
+  const has = (item: StandInProduct, { key, value }: { key: string; value?: string | undefined }) =>
+    key === "COLOR"
+      ? item.attributes.some((written) => written.value.toUpperCase() === value)
+      : [valuesOf(item).get(key as AttributeKey) ?? []]
+          .flat()
+          .map(String)
+          .includes(value ?? "");
+  const countOf = (page: { categoryId: string; key: string; value: string }) =>
+    products.filter((item) => within(page.categoryId)(item) && has(item, page)).length;
   const rootValue = {
     ...frameOf(products, hidden),
-    exportAttributePages: pages.map((page) => ({ ...page, productCount: countOf(page) })),
+    exportAttributePages: pages
+      .map((page) => ({ ...page, productCount: countOf(page) }))
+      .filter(({ productCount }) => productCount > 1),
     exportCatalogue: ({ after, first }: { after: string | null; first: number }) => {
       const page = products.filter(({ productId }) => productId > (after ?? "")).slice(0, first);
       return { products: page, next: page.length < first ? null : page.at(-1)!.productId };
@@ -87,7 +96,7 @@ export function standInApi(
       const found = inOrder
         .filter(categoryId ? within(categoryId) : () => true)
         .filter((item) => !brandId || item.brand?.id === brandId)
-        .filter((item) => (filters ?? []).every(({ values }) => has(item, values[0])));
+        .filter((item) => (filters ?? []).every(({ key, values }) => has(item, { key, value: values[0] })));
       const ids = found.map(({ productId }) => productId);
       return {
         totalCount: found.length,
@@ -105,6 +114,9 @@ export function standInApi(
   };
   return { ask, queries };
 }
+
+const valuesOf = ({ category, brand, ...item }: StandInProduct) =>
+  readAttributes({ ...item, categoryId: category?.id ?? null, brandId: brand?.id ?? null });
 
 /** How many of some products each brand has. */
 function brandFacet(products: readonly StandInProduct[]): Facet {
@@ -137,7 +149,11 @@ function frameOf(products: readonly StandInProduct[], hidden: readonly string[])
       {
         ...department,
         menuGroup: "main",
-        subCategories: [shown("washers", "Washers"), shown("dishwashers", "Dishwashers")],
+        subCategories: [
+          shown("washers", "Washers"),
+          shown("dishwashers", "Dishwashers"),
+          ...(count("tires") > 0 ? [shown("tires", "Tires")] : []),
+        ],
       },
     ],
     getAllBrands: products.length > 0 ? [brand] : [],

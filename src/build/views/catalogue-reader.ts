@@ -47,7 +47,7 @@ export class CatalogueReader {
       catalogueState { revision productCount }
       getCategories { id name slug active menuGroup productCount subCategories { id name slug active productCount } }
       getAllBrands { id name description rating productCount images { href } }
-      exportAttributePages { categoryId key value title intro productCount }
+      exportAttributePages { categoryId key value title intro productCount brandId }
       exportVehicleYears getTireWidths { value productCount } exportVehicleMakes { slug name }
     }`);
   }

@@ -60,13 +60,7 @@ export function categoryShelf(
     links: pairs
       .filter((pair) => pair.category.id === category.id)
       .map((pair) => ({ label: pair.brand.name, url: pairPath(pair), productCount: pair.count })),
-    attributeLinks: pages
-      .filter((page) => page.categoryId === category.id)
-      .map((page) => ({
-        label: page.title,
-        url: attributePagePath(page),
-        productCount: page.productCount,
-      })),
+    attributeLinks: linksTo(pages.filter((page) => page.categoryId === category.id)),
   };
 }
 
@@ -95,7 +89,7 @@ export function brandShelf(brand: CatalogueBrand, pairs: readonly BrandInCategor
 }
 
 /** A page for what people search for: a brand and a kind of product (CATALOGUE-18). */
-export function pairShelf(pair: BrandInCategory): Shelf {
+export function pairShelf(pair: BrandInCategory, pages: readonly CatalogueAttributePage[]): Shelf {
   const { category, brand, count } = pair;
   return {
     key: { categoryId: category.id, brandId: brand.id },
@@ -114,11 +108,27 @@ export function pairShelf(pair: BrandInCategory): Shelf {
     hiddenFacets: ["CATEGORY", "BRAND"],
     children: [],
     links: [],
-    attributeLinks: [],
+    attributeLinks: linksTo(
+      pages.filter((page) => page.categoryId === category.id && page.brandId === brand.id),
+    ),
   };
 }
 
-/** A page that staff keep for what people search for: a kind of product with one value of an attribute (CATALOGUE-22). */
+/** In the order of the pages. Of a kind that has very many, such as sizes of tires, the largest. */
+function linksTo(pages: readonly CatalogueAttributePage[]): CountedLink[] {
+  const ofKind = new Map<FacetKey, number>();
+  const most = new Set<CatalogueAttributePage>();
+  for (const page of [...pages].sort((a, b) => b.productCount - a.productCount)) {
+    const before = ofKind.get(page.key) ?? 0;
+    if (before < LIMITS.linePages.linkedOfKind) most.add(page);
+    ofKind.set(page.key, before + 1);
+  }
+  return pages
+    .filter((page) => most.has(page))
+    .map((page) => ({ label: page.title, url: attributePagePath(page), productCount: page.productCount }));
+}
+
+/** A kind of product with one value of an attribute: kept by staff (CATALOGUE-22), or of the tire and wheel line. */
 export function attributeShelf(page: CatalogueAttributePage, category: TreeCategory): Shelf {
   const { key, value, title, intro } = page;
   const url = attributePagePath(page);

@@ -6,6 +6,7 @@ import type { LinkView, ProductView } from "../../catalogue/views/catalogue-view
 import { illustration, toCard } from "../../catalogue/cards/card";
 import type { CatalogueBrand, CatalogueProduct } from "./catalogue";
 import { HOME_LINK, breadcrumbsOf, linkTo, type CategoryTree } from "./category-tree";
+import type { Shelf } from "./listing-view";
 
 /** Number of related products. */
 export const RELATED_COUNT = 4;
@@ -15,6 +16,7 @@ export function productView(
   tree: CategoryTree,
   brands: ReadonlyMap<string, CatalogueBrand>,
   related: readonly CatalogueProduct[],
+  linePages: readonly Shelf[],
 ): ProductView {
   const category = product.category ? tree.byId.get(product.category.id) : undefined;
   const brand = product.brand ? brands.get(product.brand.id) : undefined;
@@ -29,6 +31,7 @@ export function productView(
     breadcrumbs: category ? breadcrumbsOf(category) : [HOME_LINK],
     listing,
     brandLink: brand ? { label: brand.name, url: brandPath(brand) } : null,
+    ...(linePages.length > 0 ? { alsoSee: linePages.map(linkToAll) } : {}),
     description: product.description,
     longDescription: product.longDescription,
     features: product.features,
@@ -44,6 +47,10 @@ export function productView(
     inStorePickup: product.inStorePickup,
     related: related.map(toCard),
   };
+}
+
+function linkToAll({ frame, url }: Shelf): LinkView {
+  return { label: `All ${frame.title}`, url };
 }
 
 function picturesOf(product: CatalogueProduct): string[] {

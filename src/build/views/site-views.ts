@@ -6,7 +6,9 @@ import {
   productPath,
   ROUTES,
 } from "../../../contract/site-paths";
+import { attributePagePath } from "../../../contract/attribute-pages";
 import { TIRES, WHEELS } from "../../../contract/categories";
+import { linePagesOf } from "../../../contract/line-pages";
 import { FINDER_PATH } from "../../../contract/vehicle-paths";
 import type {
   BrandListView,
@@ -83,7 +85,7 @@ export class SiteViews {
     const shelves = [
       ...[...tree.byId.values()].map((category) => categoryShelf(category, pairs, pages)),
       ...frame.getAllBrands.map((brand) => brandShelf(brand, pairs)),
-      ...pairs.map(pairShelf),
+      ...pairs.map((pair) => pairShelf(pair, pages)),
       ...pages.map((page) => attributeShelf(page, tree.byId.get(page.categoryId)!)),
     ];
     this.shelves = new Map(shelves.map((shelf) => [shelf.url, shelf]));
@@ -180,7 +182,9 @@ export class SiteViews {
         return {
           path: productPath(product),
           template: "product" as const,
-          context: { product: productView(product, this.tree, this.brands, others) },
+          context: {
+            product: productView(product, this.tree, this.brands, others, this.linePagesOf(product)),
+          },
           lastChanged: product.updatedAt,
           isIndexed: true,
         };
@@ -188,9 +192,17 @@ export class SiteViews {
     );
   }
 
-  /** The listings of a live product. */
+  /** The pages of its line and its size, as far as there are such pages. */
+  private linePagesOf(product: CatalogueProduct): Shelf[] {
+    const [categoryId, brandId] = [product.category?.id ?? null, product.brand?.id ?? null];
+    return linePagesOf({ ...product, categoryId, brandId }).flatMap(
+      (page) => this.shelves.get(attributePagePath(page)) ?? [],
+    );
+  }
+
+  /** The listings of a live product, but for attributes that its page does not lead to. */
   shelvesOf(product: CatalogueProduct): Shelf[] {
-    const shelves: (Shelf | undefined)[] = [];
+    const shelves: (Shelf | undefined)[] = this.linePagesOf(product);
     const leaf = product.category ? this.tree.byId.get(product.category.id) : undefined;
     // First: what category and brand link to is published before they are.
     if (leaf && product.brand) shelves.push(this.shelves.get(categoryBrandPath(leaf, product.brand)));

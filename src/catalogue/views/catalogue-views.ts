@@ -124,6 +124,8 @@ export interface ProductView extends CardView {
   /** Target of Back to Listing without history: the product's category. */
   readonly listing: LinkView;
   readonly brandLink: LinkView | null;
+  /** Listings of its line and of its size; left out where there are none. */
+  readonly alsoSee?: readonly LinkView[];
   readonly description: string;
   readonly longDescription: string;
   readonly features: readonly string[];

@@ -122,6 +122,11 @@ function BuyBox({ product }: { readonly product: ProductView }) {
       <a rel="nofollow" href={`${ROUTES.compare}?add=${encodeURIComponent(product.productId)}`}>
         Compare
       </a>
+      {product.alsoSee?.map(({ label, url }) => (
+        <a key={url} href={url}>
+          {label}
+        </a>
+      ))}
       <noscript>
         <p className="muted">
           The cart needs JavaScript. You can also order by phone: the number is at the top.
