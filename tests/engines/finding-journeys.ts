@@ -25,7 +25,7 @@ export async function findByTyping(tab: EngineTab, siteUrl: string): Promise<voi
   await tab.until("location.pathname.startsWith('/product/')");
   await tab.pressFirst("details.place > summary");
   await tab.type("Your postal code", "78701\n");
-  await tab.until("document.querySelector('[data-place]')?.textContent === '78701'");
+  await tab.until("document.querySelector('[data-place]')?.dataset.place === '78701'");
   await tab.press("Compare");
   await tab.until(
     `[...document.querySelectorAll("th[scope=col]")].some((one) => one.innerText.includes(${JSON.stringify(name)}))`,
