@@ -1,5 +1,5 @@
 /**
- * Lighthouse, mobile, on home, listing and product: the median of three runs each, beside a bare page served by the
+ * Lighthouse, mobile, on home, listing and product, of both lines: the median of three runs each, beside a bare page served by the
  * same host in the same run; and what each page weighs.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -7,6 +7,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright-core";
+import { TIRES } from "../contract/categories";
+import { categoryPath } from "../contract/site-paths";
 import { createSiteHost } from "../src/host/site-server";
 import { CHROMIUM_ARGUMENTS, chromiumPath } from "../tests/support/browser";
 import { startShop } from "../tests/support/start-shop";
@@ -38,8 +40,11 @@ export async function run(report: BenchReport): Promise<void> {
   });
   try {
     const baseline = await medianOf(bare.url);
-    const product = await firstProduct(shop.apiUrl);
-    const pages = { home: "/", listing: "/products/washers-dryers/", product };
+    const product = await firstProduct(shop.apiUrl, "washers-dryers");
+    const pages = {
+      ...{ home: "/", listing: "/products/washers-dryers/", product },
+      ...(await pagesOfTires(shop)),
+    };
     for (const [name, address] of Object.entries(pages)) {
       const scores = await medianOf(shop.siteUrl + address);
       report.figure(`${name}: performance`, scores.performance, "points", { min: 98 }, baseline.performance);
@@ -125,8 +130,18 @@ async function htmlBytes(url: string): Promise<number> {
   return Number(response.headers.get("content-length"));
 }
 
-async function firstProduct(apiUrl: string): Promise<string> {
-  const query = `{ searchProducts(input: { categoryId: "washers-dryers" }) { products { url } } }`;
+/** The hub, and a tire with the pages of its line and its size. */
+async function pagesOfTires({ apiUrl, siteUrl }: { apiUrl: string; siteUrl: string }) {
+  const tire = await firstProduct(apiUrl, TIRES);
+  const html = await (await fetch(siteUrl + tire)).text();
+  const [line] = /\/products\/tires\/line\/[^/"]+\//.exec(html) ?? [];
+  const [size] = /\/tires\/[^/"]+\/(?=")/.exec(html) ?? [];
+  if (!line || !size) throw new Error(`${tire} leads to no line or no size`);
+  return { tires: categoryPath({ slug: TIRES }), "tire line": line, "tire size": size, tire };
+}
+
+async function firstProduct(apiUrl: string, categoryId: string): Promise<string> {
+  const query = `{ searchProducts(input: { categoryId: "${categoryId}" }) { products { url } } }`;
   const response = await fetch(`${apiUrl}/graphql?query=${encodeURIComponent(query)}`);
   const answer = (await response.json()) as { data: { searchProducts: { products: { url: string }[] } } };
   return answer.data.searchProducts.products[0]!.url;
