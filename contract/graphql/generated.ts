@@ -685,6 +685,8 @@ export type SearchProductsResult = {
   correctedText?: Maybe<Scalars['String']['output']>;
   /** What was asked for and is not sold; nothing is found then. */
   notSold?: Maybe<NotSold>;
+  /** The page of the size or the vehicle that the words name, whose products these are; null for other words. */
+  meant?: Maybe<SuggestedPlace>;
 };
 
 /** A product that is no longer sold. */
@@ -4378,6 +4380,7 @@ export type SearchProductsResultResolvers<ContextType = any, ParentType extends 
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notSold?: Resolver<Maybe<ResolversTypes['NotSold']>, ParentType, ContextType>;
+  meant?: Resolver<Maybe<ResolversTypes['SuggestedPlace']>, ParentType, ContextType>;
 };
 
 export type FormerProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['FormerProduct'] = ResolversParentTypes['FormerProduct']> = {
@@ -6234,7 +6237,7 @@ export type SearchListingQueryVariables = Exact<{
 }>;
 
 
-export type SearchListingQuery = { searchProducts: { totalCount: number, pageNumber: number, pageSize: number, pageCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null, fit: { code: string, line: string | null } | null }>, facets: Array<{ key: Schema.FacetKey, label: string, values: Array<{ value: string, label: string, count: number, isSelected: boolean }> }>, notSold: { thing: string, goesWith: string | null } | null } };
+export type SearchListingQuery = { searchProducts: { totalCount: number, pageNumber: number, pageSize: number, pageCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null, fit: { code: string, line: string | null } | null }>, facets: Array<{ key: Schema.FacetKey, label: string, values: Array<{ value: string, label: string, count: number, isSelected: boolean }> }>, notSold: { thing: string, goesWith: string | null } | null, meant: { label: string, url: string } | null } };
 
 export type FormerProductQueryVariables = Exact<{
   slug: string;

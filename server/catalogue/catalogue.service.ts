@@ -183,7 +183,8 @@ export class CatalogueService {
     facets: Pick<SearchQuery, "counted" | "withAttributes">,
     rules = this.staff.current,
   ) {
-    const { text, choices, sort } = (await this.meaning.read(readSearchRequest(input))).request;
+    const meaning = await this.meaning.read(readSearchRequest(input));
+    const { text, choices, sort } = meaning.request;
     const tree = await this.engine.getTree();
     const { counts, productIds, ...found } = await this.engine.search({
       text,
@@ -194,7 +195,8 @@ export class CatalogueService {
       rules,
     });
     const views = facetViews({ choices, counts, tree });
-    return { productIds: [...productIds], facets: views, ...found };
+    const [meant = null] = input.text ? meantPlaces(meaning, found.totalCount) : [];
+    return { productIds: [...productIds], facets: views, meant, ...found };
   }
 
   /** In the order asked; unknown and hidden products with quantity 0. */

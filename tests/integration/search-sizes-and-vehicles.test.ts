@@ -31,12 +31,13 @@ afterAll(async () => {
 
 interface Found {
   readonly totalCount: number;
+  readonly meant: { readonly label: string; readonly url: string } | null;
   readonly products: readonly { readonly name: string; readonly category: { readonly id: string } }[];
 }
 async function search(text: string, more: object = {}): Promise<Found> {
   const { data, errors } = await askHost(
     app,
-    `query ($input: SearchProductsInput!) { searchProducts(input: $input) { totalCount products { name category { id } } } }`,
+    `query ($input: SearchProductsInput!) { searchProducts(input: $input) { totalCount meant { label url } products { name category { id } } } }`,
     { input: { text, pageSize: 50, ...more } },
   );
   expect(errors).toEqual([]);
@@ -103,6 +104,15 @@ test("what was chosen beside the words narrows it, and a vehicle nobody can mean
   for (const nonsense of ["camry \u0000 tires", "camry --' tires", "camry % tires"])
     expect((await search(nonsense)).totalCount).toBeLessThanOrEqual(all.totalCount);
   expect(sizesOf(winter).length).toBeGreaterThan(6);
+});
+
+test("a search says which vehicle or size its words were taken for", async () => {
+  expect((await search("2019 camry le tires")).meant).toEqual({
+    label: "Tires for 2019 Toyota Camry LE",
+    url: "/finder/?year=2019&make=toyota&model=camry&trim=le",
+  });
+  expect((await search("2355519")).meant).toEqual({ label: "235/55R19 tires", url: "/tires/235-55r19/" });
+  for (const words of ["2256517", "winter tires", "zzzz"]) expect((await search(words)).meant).toBeNull();
 });
 
 test("suggestions name the page of the size and of the vehicle first", async () => {

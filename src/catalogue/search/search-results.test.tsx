@@ -47,6 +47,14 @@ describe("SearchResults", () => {
     expect(screen.getByText(/We found nothing for “washr”/)).toHaveTextContent("searched for washer");
   });
 
+  it("says which vehicle or size the words were taken for, and leads to its page", () => {
+    const meant = { label: "Tires for Toyota Camry", url: "/vehicles/toyota/camry/" };
+    render(<SearchResults result={found({ meant })} query={query} />);
+
+    expect(screen.getByRole("link", { name: meant.label })).toHaveAttribute("href", meant.url);
+    expect(screen.getByText(/We took “washr” as/)).toBeInTheDocument();
+  });
+
   it("says what is not sold, and leads to what it was asked for with", () => {
     const notSold = { thing: "charger", goesWith: "laptop" };
     render(<SearchResults result={found({ cards: [], totalCount: 0, notSold })} query={EMPTY_QUERY} />);

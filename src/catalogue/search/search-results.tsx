@@ -42,6 +42,11 @@ export function SearchResults({ result, query, isLive = false, whole = null }: S
           We found nothing for “{query.text}”, so we searched for <b>{result.correctedText}</b>.
         </p>
       )}
+      {result.meant && (
+        <p className="notice">
+          We took “{query.text}” as <a href={result.meant.url}>{result.meant.label}</a>.
+        </p>
+      )}
       <AppliedFilters applied={applied} clearUrl={withoutFilters(query)} />
       {/* Words without any match leave nothing to filter. */}
       {result.totalCount === 0 && applied.length === 0 ? (

@@ -2,7 +2,7 @@
 import type { SearchListingQuery } from "#contract/graphql/generated";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { toCard } from "../cards/card";
-import type { CardView, FacetView } from "../views/catalogue-views";
+import type { CardView, FacetView, LinkView } from "../views/catalogue-views";
 
 export interface SearchView {
   readonly cards: readonly CardView[];
@@ -15,6 +15,8 @@ export interface SearchView {
   readonly correctedText: string | null;
   /** What was asked for and is not sold, with the kind of product it belongs to. */
   readonly notSold: { readonly thing: string; readonly goesWith?: string | null } | null;
+  /** The page of the size or the vehicle that the words were taken for. */
+  readonly meant?: LinkView | null;
   /** Popular products for a search that found nothing; empty otherwise. */
   readonly popular: readonly CardView[];
 }
@@ -50,5 +52,6 @@ export async function toSearchView(answer: Answer, askPopular: () => Promise<Ans
     pageCount: answer.pageCount,
     correctedText: answer.correctedText ?? null,
     notSold: answer.notSold ?? null,
+    ...(answer.meant ? { meant: answer.meant } : {}),
   };
 }
