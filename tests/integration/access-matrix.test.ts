@@ -31,8 +31,6 @@ import type { FastifyInstance } from "fastify";
 import { aCustomer, requestRest } from "../support/accounts";
 import { askHost, startTestApi, type TestApi } from "../support/test-api";
 
-jest.setTimeout(120_000);
-
 let api: TestApi;
 let app: FastifyInstance;
 beforeAll(async () => {

@@ -10,8 +10,6 @@ import { createEventStore } from "../../server/analytics/events.store";
 import { signedIn } from "../support/accounts";
 import { askHost, startTestApi, type TestApi } from "../support/test-api";
 
-jest.setTimeout(60_000);
-
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi(1);

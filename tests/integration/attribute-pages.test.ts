@@ -10,8 +10,6 @@ import { callRest, signedIn, type TestUser } from "../support/accounts";
 import { startTestApi, type TestApi } from "../support/test-api";
 import { waitFor } from "../support/wait-for";
 
-jest.setTimeout(120_000);
-
 const { leastOfPage, pagesOfCategory } = LIMITS.searchRules;
 const BLUE = "/products/smartphones/color/blue/";
 

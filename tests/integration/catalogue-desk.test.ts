@@ -6,8 +6,6 @@ import { askHost, startTestApi, type TestApi } from "../support/test-api";
 import { aMarkup, priceDesk } from "../support/price-rules";
 import { seededId } from "../support/seed-catalogue";
 
-jest.setTimeout(60_000);
-
 let api: TestApi;
 let admin: TestUser;
 beforeAll(async () => {

@@ -15,8 +15,6 @@ import { countOf, feedOf, holdingImportLock, importCalls, piecesOf } from "../su
 import { startTestApi, type TestApi } from "../support/test-api";
 import { waitFor } from "../support/wait-for";
 
-jest.setTimeout(120_000);
-
 const folder = path.join(tmpdir(), `import-desk-${randomUUID()}`);
 let api: TestApi;
 let app: FastifyInstance;

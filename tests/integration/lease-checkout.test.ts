@@ -11,8 +11,6 @@ import {
 } from "../support/lease-orders";
 import { ADDRESS, anOrder } from "../support/order-samples";
 
-jest.setTimeout(60_000);
-
 const sentences = MESSAGES.leases;
 let shop: LeaseOrderShop;
 beforeAll(async () => {

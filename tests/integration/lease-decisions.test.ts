@@ -6,8 +6,6 @@ import { aCustomer, type TestUser } from "../support/accounts";
 import { aLeaseForm, ENDS_IN } from "../support/lease-calls";
 import { openLeaseShop, type LeaseShop } from "../support/lease-shop";
 
-jest.setTimeout(60_000);
-
 const sentences = MESSAGES.leases;
 let shop: LeaseShop;
 beforeAll(async () => {

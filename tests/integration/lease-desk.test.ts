@@ -10,8 +10,6 @@ import { openLeaseShop, type LeaseShop } from "../support/lease-shop";
 import { askHost } from "../support/test-api";
 import { waitFor } from "../support/wait-for";
 
-jest.setTimeout(60_000);
-
 let shop: LeaseShop;
 let support: TestUser;
 beforeAll(async () => {

@@ -10,8 +10,6 @@ import { aLeaseForm, ENDS_IN, leaseCalls } from "../support/lease-calls";
 import { openLeaseShop, type LeaseShop } from "../support/lease-shop";
 import { runCommand } from "../support/run-command";
 
-jest.setTimeout(120_000);
-
 const NEW_KEY = "the personal key of this year with 32 characters";
 const SHOPPERS = 4;
 const LOOK_MS = 20;

@@ -19,8 +19,6 @@ import { aLeaseForm, ENDS_IN, SECRET_NUMBERS } from "../support/lease-calls";
 import { appCode, setUpSecondFactor } from "../support/second-factor";
 import { openLeaseShop, type LeaseShop } from "../support/lease-shop";
 
-jest.setTimeout(60_000);
-
 const SECRETS = Object.values(SECRET_NUMBERS);
 const SECRET = [...SECRETS, "1984-12-10"].map((text) => text.split("").join("[- ]?")).join("|");
 let shop: LeaseShop;

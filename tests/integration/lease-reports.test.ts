@@ -6,8 +6,6 @@ import { aCustomer } from "../support/accounts";
 import { aLeaseForm, ENDS_IN } from "../support/lease-calls";
 import { openLeaseShop, type LeaseShop } from "../support/lease-shop";
 
-jest.setTimeout(120_000);
-
 const RUNS = 40;
 let shop: LeaseShop;
 beforeAll(async () => {

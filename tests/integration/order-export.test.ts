@@ -10,8 +10,6 @@ import { createSealer } from "../../server/db/sealed";
 import { callRest, signedIn, type TestUser } from "../support/accounts";
 import { startTestApi, type TestApi } from "../support/test-api";
 
-jest.setTimeout(60_000);
-
 const ORDERS = 3_000;
 let api: TestApi;
 let admin: TestUser;

@@ -7,8 +7,6 @@ import { openLeaseOrderShop, pieces, type LeaseOrderShop } from "../support/leas
 import { anOrder, type OrderOfTest } from "../support/order-samples";
 import { seededId } from "../support/seed-catalogue";
 
-jest.setTimeout(60_000);
-
 const sentences = MESSAGES.orderInCart;
 let shop: LeaseOrderShop;
 beforeAll(async () => {

@@ -8,8 +8,6 @@ import { usernameIndexes } from "../../server/db/identity";
 import { personTerms } from "../../server/db/person-terms";
 import { createSealer } from "../../server/db/sealed";
 
-jest.setTimeout(60_000);
-
 const ORDERS = 300;
 const UNTIL = new Date("2026-10-01T00:00:00Z");
 

@@ -9,8 +9,6 @@ import { askHost } from "../support/test-api";
 import { startTwoHosts, type TwoHosts } from "../support/two-hosts";
 import { waitFor } from "../support/wait-for";
 
-jest.setTimeout(60_000);
-
 let hosts: TwoHosts;
 let admin: TestUser;
 /** Ids by the last word of the name. */

@@ -6,8 +6,6 @@ import { callRest, signedIn, type TestUser } from "../support/accounts";
 import { seededId } from "../support/seed-catalogue";
 import { askHost, startTestApi, type TestApi } from "../support/test-api";
 
-jest.setTimeout(60_000);
-
 let api: TestApi;
 let admin: TestUser;
 beforeAll(async () => {

@@ -7,8 +7,6 @@ import { seededId } from "../support/seed-catalogue";
 import { askHost } from "../support/test-api";
 import { waitFor } from "../support/wait-for";
 
-jest.setTimeout(60_000);
-
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await openOrderShop();

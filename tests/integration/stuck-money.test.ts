@@ -12,8 +12,6 @@ import { aGuest, orderBy } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
 import { seededId } from "../support/seed-catalogue";
 
-jest.setTimeout(60_000);
-
 let shop: OrderShop;
 let admin: TestUser;
 let support: TestUser;

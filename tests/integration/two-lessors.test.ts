@@ -18,8 +18,6 @@ import { openLeaseOrderShop, pieces, type LeaseOrderShop } from "../support/leas
 import { ADDRESS, anOrder } from "../support/order-samples";
 import { waitFor } from "../support/wait-for";
 
-jest.setTimeout(60_000);
-
 let shop: LeaseOrderShop;
 let applying: LeaseCalls;
 beforeAll(async () => {

@@ -12,8 +12,6 @@ import { aMarkup, priceDesk, type PriceDesk } from "../support/price-rules";
 import { seededId } from "../support/seed-catalogue";
 import { askHost } from "../support/test-api";
 
-jest.setTimeout(120_000);
-
 let shop: OrderShop;
 let admin: TestUser;
 let box: TestMailbox;

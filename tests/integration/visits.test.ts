@@ -5,8 +5,6 @@ import { callRest } from "../support/accounts";
 import { seededId } from "../support/seed-catalogue";
 import { startTestApi, type TestApi } from "../support/test-api";
 
-jest.setTimeout(60_000);
-
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi(5);
