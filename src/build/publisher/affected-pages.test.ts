@@ -6,7 +6,7 @@ import { LEAST_PRODUCTS } from "../views/brands-in-categories";
 import { product, standInApi, type StandInProduct } from "../views/catalogue-for-tests";
 import { CatalogueReader } from "../views/catalogue-reader";
 import { SiteViews, type SitePage } from "../views/site-views";
-import type { ProductView } from "../../catalogue/views/catalogue-views";
+import type { ListingView, ProductView } from "../../catalogue/views/catalogue-views";
 import { packView } from "../../lib/page-view";
 import { AffectedPages } from "./affected-pages";
 import { PageFiles, pageDataFile } from "./page-files";
@@ -180,7 +180,8 @@ describe("pages of tires, which their products lead to", () => {
       ...override,
     });
   const page = (key: "TIRE_SIZE" | "PRODUCT_LINE", value: string, title: string) => ({
-    ...{ categoryId: "tires", key, value, title, intro: "In stock.", brandId: null },
+    ...{ categoryId: "tires", key, value, title, intro: "In stock." },
+    brandId: key === "PRODUCT_LINE" ? "norvik" : null,
   });
   const options: Options = {
     pages: [
@@ -190,6 +191,7 @@ describe("pages of tires, which their products lead to", () => {
     ],
   };
   const LINE = "/products/tires/line/norvik-terraform-ht/";
+  const GLIDE = "/products/tires/line/norvik-glide/";
   const SIZE = "/tires/225-65r17/";
   const tires = [
     tire("301", "225/65R17"),
@@ -206,6 +208,8 @@ describe("pages of tires, which their products lead to", () => {
   test("lead to the line and the size, and stay as they are when something else changes", async () => {
     await build([...tires, ...others], options);
     expect([linksOf("301"), linksOf("302"), linksOf("101")]).toEqual([[LINE, SIZE], [LINE], []]);
+    const brand = new PageFiles(folder).shown<{ listing: ListingView }>("/brands/norvik/")!.listing;
+    expect(brand.attributeLinks?.map(({ url }) => url)).toEqual([LINE, GLIDE]);
     const { drawn } = await publish(
       [...tires, washer(1), washer(2, { regularPrice: 1_00 })],
       ["102"],

@@ -64,7 +64,11 @@ export function categoryShelf(
   };
 }
 
-export function brandShelf(brand: CatalogueBrand, pairs: readonly BrandInCategory[]): Shelf {
+export function brandShelf(
+  brand: CatalogueBrand,
+  pairs: readonly BrandInCategory[],
+  pages: readonly CatalogueAttributePage[],
+): Shelf {
   return {
     key: { brandId: brand.id },
     url: brandPath(brand),
@@ -84,7 +88,7 @@ export function brandShelf(brand: CatalogueBrand, pairs: readonly BrandInCategor
     links: pairs
       .filter((pair) => pair.brand.id === brand.id)
       .map((pair) => ({ label: pair.category.name, url: pairPath(pair), productCount: pair.count })),
-    attributeLinks: [],
+    attributeLinks: linksTo(pages.filter((page) => page.brandId === brand.id)),
   };
 }
 

@@ -84,7 +84,7 @@ export class SiteViews {
     const pages = frame.exportAttributePages.filter(({ categoryId }) => tree.byId.has(categoryId));
     const shelves = [
       ...[...tree.byId.values()].map((category) => categoryShelf(category, pairs, pages)),
-      ...frame.getAllBrands.map((brand) => brandShelf(brand, pairs)),
+      ...frame.getAllBrands.map((brand) => brandShelf(brand, pairs, pages)),
       ...pairs.map((pair) => pairShelf(pair, pages)),
       ...pages.map((page) => attributeShelf(page, tree.byId.get(page.categoryId)!)),
     ];
