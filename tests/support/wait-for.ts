@@ -1,7 +1,7 @@
 /** Waiting for what happens in the background. */
 import { setTimeout as wait } from "node:timers/promises";
 
-const PATIENCE_MS = 25_000;
+const PATIENCE_MS = 60_000;
 const LOOK_MS = 60;
 
 /** Looks until there is something. @throws after a while */
