@@ -30,6 +30,7 @@ import { acceptedEncoding } from "../../src/lib/encodings";
 const LENGTH = 300_000;
 /** Linear readers need a tenth of it on a busy machine. */
 const WITHIN_MS = 3_000;
+const MOST_TRIES = 4;
 
 const fill = (piece: string) => piece.repeat(LENGTH / piece.length);
 const PIECES = [
@@ -116,17 +117,24 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ["a line of the log", redact],
 ];
 
-test.each(readers)("%s: no text takes long", (_name, read) => {
-  const slow = TEXTS.map((text) => {
+/** The shortest of a few tries, as a busy machine makes any of them long. */
+function timeOf(read: (text: string) => unknown, text: string): number {
+  let shortest = Infinity;
+  for (let tries = 0; tries < MOST_TRIES && shortest > WITHIN_MS; tries += 1) {
     const began = performance.now();
     try {
       read(text);
     } catch {
       // Refused is read.
     }
-    return [text.slice(0, 12), performance.now() - began] as const;
-  }).filter(([, ms]) => ms > WITHIN_MS);
-  expect(slow).toEqual([]);
+    shortest = Math.min(shortest, performance.now() - began);
+  }
+  return shortest;
+}
+
+test.each(readers)("%s: no text takes long", (_name, read) => {
+  const times = TEXTS.map((text) => [text.slice(0, 12), timeOf(read, text)] as const);
+  expect(times.filter(([, ms]) => ms > WITHIN_MS)).toEqual([]);
 });
 
 test("a line of the log keeps its words and loses addresses, tokens and logins", () => {
