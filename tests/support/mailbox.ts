@@ -16,7 +16,7 @@ export interface TestMailbox {
   stop(): Promise<void>;
 }
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 90_000;
 const LOOK_MS = 50;
 
 /** @param port of a mail server that is to come back where it was; otherwise a free one */
