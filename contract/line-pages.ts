@@ -1,9 +1,10 @@
 /** Pages that tires and wheels have without anybody keeping a list (CATALOGUE-24): of which values, and which show a product. */
 import type { DescribedProduct } from "./attributes/attribute";
+import { nameOf } from "./attributes/attribute-facets";
 import { readAttributes } from "./attributes/read-attributes";
 import type { AttributeInCategory } from "./attribute-pages";
 import { TIRES, WHEELS } from "./categories";
-import type { FacetKey } from "./facets";
+import { FACETS, type FacetKey } from "./facets";
 
 /** Each value that enough products have is a page. */
 export const LINE_PAGE_KEYS = {
@@ -25,6 +26,9 @@ export function linePagesOf(product: DescribedProduct): AttributeInCategory[] {
   if (categoryId !== TIRES && categoryId !== WHEELS) return [];
   const typed = readAttributes(product);
   return LINKED_BY_PRODUCTS.flatMap((key) =>
-    [typed.get(key) ?? []].flat().map((value) => ({ categoryId, key, value: String(value) })),
+    [typed.get(key) ?? []].flat().map((value) => {
+      const text = String(value);
+      return { categoryId, key, value: FACETS[key].kind === "name" ? nameOf(text) : text };
+    }),
   );
 }

@@ -67,7 +67,7 @@ function attributeFacet(key: AttributeFacetKey, filter: AttributeFilter): Facet 
 }
 
 /** A text as the API and, in small letters, an address have it: "Wi-Fi 6E" is WI_FI_6E. */
-function nameOf(text: string): string {
+export function nameOf(text: string): string {
   return text.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "_");
 }
 

@@ -1,4 +1,5 @@
 /** What the words of a search mean beyond themselves: a size typed as one number, or a vehicle (SEARCH-8, SEARCH-9). */
+import { nameOf } from "#contract/attributes/attribute-facets";
 import { TIRES, WHEELS } from "#contract/categories";
 import { FACETS, type Choices } from "#contract/facets";
 import { readTypedSize } from "#contract/tires/typed-tire-size";
@@ -95,7 +96,5 @@ function choicesOf({ goods, sizeKeys, patterns, diametersIn }: SearchedVehicle):
 function named(key: "BOLT_PATTERN" | "RIM_DIAMETER", texts: readonly string[]): string[] {
   const facet = FACETS[key];
   const names = new Set(facet.kind === "name" ? facet.names : []);
-  return texts
-    .map((text) => text.toUpperCase().replace(/[^A-Z0-9]+/g, "_"))
-    .filter((name) => names.has(name));
+  return texts.map(nameOf).filter((name) => names.has(name));
 }
