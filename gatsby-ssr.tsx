@@ -24,7 +24,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   if (!isCataloguePath(pathname)) return;
   const html = renderer.render(bodyComponent as ReactElement, pathname);
   rendered.set(pathname, classesIn(html));
-  replaceBodyHTMLString(html);
+  // An empty attribute needs no value. A text holds no quotes of its own: React writes them as entities.
+  replaceBodyHTMLString(html.replaceAll('=""', ""));
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {

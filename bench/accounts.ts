@@ -1,6 +1,6 @@
 /** Speed of accounts: logins and what they cost everybody else, profile reads, refreshes (8 clients each). */
 import { hash } from "@node-rs/argon2";
-import { bearerOf, type Session } from "#contract/auth";
+import { bearerOf, type Session } from "#contract/session";
 import type { Envelope } from "#contract/envelope";
 import { REST } from "#contract/rest-endpoints";
 import { createAccounts } from "../server/auth/auth";

@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { print } from "graphql";
-import { idAt } from "#contract/analytics/batch";
+import { idAt } from "#contract/analytics/event-id";
 import { dimensionIndex } from "#contract/analytics/dimensions";
 import { RecordAnalyticsEventsDocument } from "#contract/graphql/documents/analytics.generated";
 import { findFreePort } from "../server/db/embedded/free-port";

@@ -1,7 +1,7 @@
 /** Speed of carts and orders: pieces put into carts, orders placed and paid by card, all through GraphQL. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { bearerOf } from "#contract/auth";
+import { bearerOf } from "#contract/session";
 import { createAccounts } from "../server/auth/auth";
 import { readConfig } from "../server/config";
 import type { Db } from "../server/db/client";

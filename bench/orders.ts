@@ -17,7 +17,7 @@ import { closeTestServer, openTestServer } from "../tests/support/test-server";
 import type { BenchReport } from "./support/bench-report";
 import { startChildHost, type ChildHost } from "./support/child-host";
 import { runClosedLoop, type LoadRequest } from "./support/closed-loop";
-import { addManyOrders, customerOf, numberOf } from "./support/many-orders";
+import { addManyOrders, customerOf, numberOf } from "../demo/history/many-orders";
 import { readSize } from "./support/read-size";
 
 const ORDERS = readSize("BENCH_ORDERS", 200_000);

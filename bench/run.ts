@@ -22,6 +22,7 @@ const BENCHMARKS = [
   "analytics",
   "leases",
   "orders",
+  "reports",
   "chaos",
   "build",
   "publication",

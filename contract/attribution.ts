@@ -14,6 +14,8 @@ export const ATTRIBUTION_DAYS = {
 } as const;
 /** Short names that partners' links use; the full name wins over its short name. */
 export const ATTRIBUTION_ALIASES: Readonly<Record<string, string>> = { aid: "act", sid: "s", clickHash: "h" };
+/** Days in which the first touch counts (ATTRIBUTION-9). */
+export const FIRST_TOUCH_DAYS = 30;
 /** Characters of a value that are kept. */
 export const ATTRIBUTION_LENGTH = 512;
 
@@ -29,6 +31,8 @@ export interface KeptVisit {
   readonly id: string;
   /** When its last page was opened, in ms. */
   readonly at: number;
+  /** What the first address said that said anything, and when that was, in ms. */
+  readonly first?: Attribution & { readonly at: number };
 }
 
 /** The same with the full names of short ones; a full name goes first (ATTRIBUTION-1). */
@@ -53,4 +57,23 @@ export function cleanAttribution(values: Readonly<Partial<Record<string, string 
       return clean === "" ? [] : [[name, clean]];
     }),
   );
+}
+
+/** The part of a touch that staff read; null when it says nothing. */
+export function toTouch(touch: Readonly<Partial<Record<string, string>>> | null) {
+  if (!touch || Object.keys(touch).length === 0) return null;
+  return {
+    utmSource: touch["utm_source"] ?? null,
+    utmMedium: touch["utm_medium"] ?? null,
+    utmCampaign: touch["utm_campaign"] ?? null,
+    affiliateId: touch["aid"] ?? null,
+    subAffiliateId: touch["sid"] ?? null,
+  };
+}
+
+/** That part in one line, as the three words of a source are written elsewhere; the affiliate with it. */
+export function touchInWords(touch: Partial<ReturnType<typeof toTouch>> | undefined): string | null {
+  const { utmSource, utmMedium, utmCampaign, affiliateId, subAffiliateId } = { ...touch };
+  const said = [utmSource, utmMedium, utmCampaign, affiliateId && `affiliate ${affiliateId}`, subAffiliateId];
+  return said.filter(Boolean).join(" / ") || null;
 }

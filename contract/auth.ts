@@ -13,6 +13,8 @@ import {
   usPhone,
 } from "./fields";
 import { MESSAGES } from "./messages";
+import type { SessionUser, Tokens } from "./session";
+import { touch } from "./touch";
 
 const { validation } = MESSAGES;
 
@@ -25,6 +27,11 @@ export const registerInput = yup.object({
   password: newPassword(),
   confirmPassword: confirmation("password"),
 });
+
+const touches = () => yup.object({ attribution: touch(), firstTouch: touch() });
+
+/** The form, and where the visit came from and the first one (ATTRIBUTION-10). */
+export const registration = registerInput.concat(touches());
 
 export const verifyAccountInput = yup.object({ code: mailedCode(), username: email() });
 
@@ -70,15 +77,16 @@ export const socialVerifyInput = yup.object({
   iss: text(512).nullable(),
 });
 
-export const tokensAnswer = yup.object({
+/** With where the visit came from, and the first one: a first sign-in is a registration (ATTRIBUTION-10). */
+export const socialRegistration = socialVerifyInput.concat(touches());
+
+export const tokensAnswer: yup.ObjectSchema<Tokens> = yup.object({
   accessToken: yup.string().required(),
   refreshToken: yup.string().required(),
   idToken: yup.string().required(),
 });
-export type Tokens = yup.InferType<typeof tokensAnswer>;
 
-/** `type` is the role (contract/roles.ts). */
-export const sessionUserAnswer = yup.object({
+export const sessionUserAnswer: yup.ObjectSchema<SessionUser> = yup.object({
   username: yup.string().required(),
   type: yup.string().required(),
   firstName: yup.string().defined(),
@@ -86,11 +94,8 @@ export const sessionUserAnswer = yup.object({
   permissions: yup.array(yup.string().required()).required(),
   isVerified: yup.boolean().required(),
 });
-export type SessionUser = yup.InferType<typeof sessionUserAnswer>;
 
 export const sessionAnswer = yup.object({ user: sessionUserAnswer, tokens: tokensAnswer });
-/** A signed-in user with the three stored values. */
-export type Session = yup.InferType<typeof sessionAnswer>;
 
 /**
  * After sign-in by a provider that does not vouch for the e-mail address, tokens are null and a code is mailed: the
@@ -140,8 +145,3 @@ export const signInAnswer = yup.object({
   ipAddress: yup.string().defined(),
 });
 export type SignIn = yup.InferType<typeof signInAnswer>;
-
-/** The header that combines the two stored tokens (SESSION-2). */
-export function bearerOf(tokens: Pick<Tokens, "accessToken" | "idToken">): string {
-  return `Bearer ${tokens.accessToken} ${tokens.idToken}`;
-}

@@ -4,6 +4,8 @@ export const CART_LIMITS = {
   lines: 100,
   /** Pieces of one product. */
   quantity: 99,
+  /** Different products in a link. */
+  linked: 20,
 } as const;
 
 export interface PricedLine {

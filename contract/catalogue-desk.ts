@@ -1,6 +1,6 @@
 /** The catalogue desk of staff: products and why they are hidden, promotions and stores (STAFF-37, STAFF-38). */
 import * as yup from "yup";
-import { calendarDay } from "./days";
+import { calendarDay } from "./calendar-day";
 import { text, textInCase } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
@@ -82,10 +82,27 @@ const badCount = "Please enter a whole number";
 const day = () => calendarDay(badDay, () => true);
 const optional = (value: unknown) => (value === "" ? null : value);
 
+/** A whole number of at least 1, or nothing. */
+const optionalCount = (most: number) =>
+  yup
+    .number()
+    .transform((value: number, given: unknown) => (optional(given) === null ? null : value))
+    .typeError(badCount)
+    .integer(badCount)
+    .min(1, badCount)
+    .max(most, badCount)
+    .nullable();
+
 export const promotionInput = yup.object({
   code: textInCase("upper", 40)
     .matches(/^[A-Z0-9-]{3,40}$/, "Please enter 3 to 40 letters, digits or hyphens")
-    .required("Please enter what customers type in"),
+    .required("Please enter what customers type in")
+    .test("series", "Please enter at most 30 letters, digits or hyphens", (value, { parent }) => {
+      const { codes } = parent as { codes?: number | null };
+      return (codes ?? null) === null || (value?.length ?? 0) <= 30;
+    }),
+  /** So many codes are made instead of one; each begins with `code` and is used once, or as often as mostUses says. */
+  codes: optionalCount(LIMITS.promotions.mostCodes).default(null),
   label: text(100).required("Please enter what customers read"),
   /** Either percentOff or an amount. */
   percentOff: yup
@@ -106,27 +123,12 @@ export const promotionInput = yup.object({
       return (value ?? null) === null ? (percentOff ?? null) !== null : (percentOff ?? null) === null;
     }),
   smallestSubTotal: cents().min(0, badAmount).default(0),
-  /** UTC days; the last one is included. */
+  /** Days of the shop; the last one is included. */
   startsOn: day().nullable().default(null).transform(optional),
   endsOn: day().nullable().default(null).transform(optional),
-  mostUses: yup
-    .number()
-    .transform((value: number, given: unknown) => (optional(given) === null ? null : value))
-    .typeError(badCount)
-    .integer(badCount)
-    .min(1, badCount)
-    .max(1_000_000_000, badCount)
-    .nullable()
-    .default(null),
-  mostUsesPerCustomer: yup
-    .number()
-    .transform((value: number, given: unknown) => (optional(given) === null ? null : value))
-    .typeError(unexpected)
-    .integer(unexpected)
-    .min(1, unexpected)
-    .max(1_000_000, unexpected)
-    .nullable()
-    .default(1),
+  mostUses: optionalCount(1_000_000_000).default(null),
+  mostUsesPerCustomer: optionalCount(1_000_000).default(1),
+  mostUsesPerDay: optionalCount(1_000_000).default(null),
 });
 export type PromotionInput = yup.InferType<typeof promotionInput>;
 
@@ -142,7 +144,10 @@ export const promotionsAnswer = yup.object({
     .array(
       yup
         .object({
+          /** Of a series what its codes begin with. */
           code: yup.string().required(),
+          /** How many codes the series has; null for one code that everybody types in. */
+          codes: yup.number().nullable().defined(),
           label: yup.string().required(),
           percentOff: yup.number().nullable().defined(),
           centsOff: yup.number().nullable().defined(),
@@ -152,6 +157,10 @@ export const promotionsAnswer = yup.object({
           mostUses: yup.number().nullable().defined(),
           uses: yup.number().required(),
           mostUsesPerCustomer: yup.number().nullable().defined(),
+          mostUsesPerDay: yup.number().nullable().defined(),
+          /** What it took off orders that stand, and what these came to. */
+          takenOff: yup.number().required(),
+          ordered: yup.number().required(),
           state: yup.string().oneOf(PROMOTION_STATES).required(),
         })
         .required(),

@@ -5,7 +5,6 @@ import { BILLING_CITY, country, email, personName, text, usPhone, usPostalCode, 
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { DELIVERY_TYPES, type DeliveryType } from "./orders";
-import { VENDOR_METHODS } from "./payment-vendors/payment-vendors";
 
 const { account } = LIMITS;
 const { checkout, validation } = MESSAGES;
@@ -66,12 +65,6 @@ export const deliveryInput = checkoutAddressInput.shape({
     otherwise: (schema) => schema.strip(),
   }),
 });
-
-/** Ways to pay that the payment vendors bring (PAYMENT-1). */
-export const VENDOR_METHOD_NAMES = Object.keys(VENDOR_METHODS) as readonly (keyof typeof VENDOR_METHODS)[];
-/** LEASE is paid through a lease application, not a payment vendor. */
-export const PAYMENT_METHODS = [...VENDOR_METHOD_NAMES, "LEASE"] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** Codes in the errors list of a checkout; the sentence beside each is written for the customer. */
 export const CHECKOUT_ERROR_NAMES = {

@@ -1,6 +1,4 @@
 /** Calendar days as people type them. */
-import type * as yup from "yup";
-import { text } from "./fields";
 
 const DAY_MS = 86_400_000;
 
@@ -44,12 +42,4 @@ export function addDays(day: string, days: number): string {
 /** Days from one calendar day to another. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
-}
-
-/** A calendar day (YYYY-MM-DD), or none. @param isGood judges the number of days since it */
-export function calendarDay(message: string, isGood: (daysAgo: number) => boolean): yup.StringSchema {
-  return text(10, message).test("day", message, (value) => {
-    const daysAgo = value ? daysSince(value) : 0;
-    return !value || (daysAgo !== null && isGood(daysAgo));
-  });
 }

@@ -9,6 +9,8 @@ export const SEARCH_CLICK_PATH = "/search/click";
 /** What the inline script of a page asks: live prices, and that a visit is counted. */
 export const OFFERS_PATH = "/offers";
 export const VISIT_PATH = "/visit";
+/** And how fast the page was. */
+export const PAGE_VIEW_PATH = "/pageview";
 
 export const HEALTH_PATH = "/health";
 export const READY_PATH = "/ready";

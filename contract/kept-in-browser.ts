@@ -24,7 +24,7 @@ const ATTRIBUTION: readonly KeptInBrowser[] = Object.entries(ATTRIBUTION_DAYS).m
   name,
   place: COOKIE,
   purpose:
-    "Which advertisement or partner you came from. Not kept when your browser sends Global Privacy Control.",
+    "Which advertisement or partner you came from. Not kept when you refuse at the foot of a page, or your browser sends Global Privacy Control.",
   life: `${days} days`,
 }));
 
@@ -46,8 +46,27 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     name: "ef-attribution",
     place: LOCAL,
     purpose:
-      "Counts your visit once, under a number that says nothing of you. Not kept when your browser sends Global Privacy Control.",
-    life: UNTIL_CLEARED,
+      "Counts your visit once, under a number that says nothing of you, and what first led you here. Not kept when you refuse at the foot of a page, or your browser sends Global Privacy Control.",
+    life: "Until you clear it; what first led you here counts for 30 days",
+  },
+  {
+    name: "ef-uncounted",
+    place: COOKIE,
+    purpose: "Remembers that your visits are not to be counted.",
+    life: "A year, or until you choose otherwise",
+  },
+  {
+    name: "ef-agreed",
+    place: LOCAL,
+    purpose: "Remembers that you have agreed to the counting of your visits.",
+    life: "Until you choose otherwise or clear it",
+  },
+  {
+    name: "ef-landing",
+    place: SESSION,
+    purpose:
+      "The kind of page your visit began with. Not kept when you refuse at the foot of a page, or your browser sends Global Privacy Control.",
+    life: THIS_TAB,
   },
   { name: "ef-cart", place: LOCAL, purpose: "What is in your cart.", life: UNTIL_CLEARED },
   {
@@ -129,6 +148,12 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     life: `${LIMITS.session.refreshTokenDays} days after your last visit, or until you sign out`,
   },
   {
+    name: "ef-chat",
+    place: LOCAL,
+    purpose: "Opens your conversation with our staff, and keeps what could not be sent yet.",
+    life: `${LIMITS.chat.tokenDays} days after you last opened it, or until you sign out`,
+  },
+  {
     name: "ef-lease-credit",
     place: LOCAL,
     purpose: "What is left of your lease approval, for the menu of your account.",
@@ -151,6 +176,12 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     place: LOCAL,
     purpose: "Lets one tab at a time change your cart.",
     life: A_MOMENT,
+  },
+  {
+    name: "ef-click",
+    place: SESSION,
+    purpose: "Remembers that the partner you came through was told of your visit, so that it is told once.",
+    life: THIS_TAB,
   },
   {
     name: "ef-checkout",

@@ -2,7 +2,8 @@
 import * as yup from "yup";
 import { CHECKOUT_ERROR_NAMES } from "./checkout";
 import { addressFields } from "./customers";
-import { calendarDay, daysSince } from "./days";
+import { daysSince } from "./days";
+import { calendarDay } from "./calendar-day";
 import { email, fullName, text, usPhone } from "./fields";
 import { BANK_ACCOUNT_TYPES, PAY_FREQUENCIES } from "./leases";
 import { LIMITS } from "./limits";

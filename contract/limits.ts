@@ -17,6 +17,40 @@ export const LIMITS = {
   },
   /** Products of a wish list and saved searches, per account or guest, and products named in one mail about them. */
   keeping: { wishes: 100, searches: 30, nameLength: 60, addressLength: 2_000, namedInMail: 12, seen: 10 },
+  /** Reviews by buyers; `shown` stand in the HTML of a product page, with so much of their text. */
+  reviews: {
+    productIdLength: 105,
+    titleLength: 80,
+    leastText: 10,
+    textLength: 4_000,
+    nameLength: 40,
+    answerLength: 2_000,
+    /** The first is the default. */
+    pageSizes: [10, 5, 20],
+    shown: 4,
+    shownTextLength: 400,
+    /** A buyer is asked for a review so long after the last piece has arrived, and not later than that. */
+    inviteAfterDays: 7,
+    inviteWithinDays: 30,
+    /** Products of an order that are asked about, the dearest first. */
+    invitedTo: 5,
+  },
+  /** Of a cart that was left so long ago its customer is reminded, not later than that, and not again for so long. */
+  leftCarts: { afterHours: 4, withinHours: 72, restDays: 30, namedInMail: 8 },
+  /** The chat. Conversations are kept so long after their last word; a token opens one so long. */
+  chat: {
+    nameLength: 60,
+    pageLength: 300,
+    textLength: 2_000,
+    tokenLength: 200,
+    tokenDays: 30,
+    keepDays: 365,
+    /** An answer that was not seen for so long is mailed. */
+    mailAfterSeconds: 120,
+    cannedAnswers: 100,
+    /** Listed of one person. */
+    ofPerson: 20,
+  },
   graphql: {
     maxDepth: 8,
     maxCost: 5000,
@@ -65,6 +99,8 @@ export const LIMITS = {
     viewsPerUser: 50,
     viewNameLength: 60,
     viewQueryLength: 2_000,
+    /** The highest sum a filter may name. */
+    mostCents: 1_000_000_000,
   },
   /** Files staff upload for imports, sent in chunks far below the limit of a request. */
   imports: { fileBytes: 268_435_456, pieceBytes: 524_288, keptRejects: 100_000 },
@@ -72,6 +108,8 @@ export const LIMITS = {
   newsletter: { confirmDays: 7 },
   orders: {
     noteLength: 4_000,
+    /** Of a mail that staff write to a customer. */
+    subjectLength: 120,
     reasonLength: 500,
     /** Refunds above this need a fresh second-factor code (ORDER-40). */
     mostBackCents: 50_000,
@@ -104,6 +142,8 @@ export const LIMITS = {
     namedChanges: 10,
   },
   /** Rules of staff on the search: few and short, because each search looks whether one of them is meant. */
+  /** Codes that are made together. */
+  promotions: { mostCodes: 5_000, codeEnding: 8 },
   searchRules: {
     rules: 500,
     phrases: 10,
@@ -131,7 +171,15 @@ export const LIMITS = {
     rowsOfTable: 48,
   },
   /** A report covers so many days at most, and so many when nothing else is asked (today is the last). */
-  reports: { mostDays: 1_830, usualDays: 30, keyLength: 300, mostSeries: 6 },
+  reports: {
+    mostDays: 1_830,
+    usualDays: 30,
+    keyLength: 300,
+    mostSeries: 6,
+    mostChoices: 200,
+    mostMails: 30,
+    mailedRows: 15,
+  },
   /** What people searched: kept so long; a text of fewer visits than `leastVisits` is not shown, and soon forgotten. */
   searches: {
     keptDays: 90,
@@ -152,6 +200,17 @@ export const LIMITS = {
     aheadMinutes: 5,
     keptDays: 90,
     mostDays: 400,
+  },
+  /** Views of pages (SPEED-2, SPEED-3): how old or ahead they may be, how long each and sums of days are kept. */
+  performance: {
+    lateHours: 24,
+    aheadMinutes: 5,
+    keptDays: 3,
+    keptSumsDays: 800,
+    mostDays: 400,
+    usualDays: 28,
+    messageLength: 200,
+    mostMessages: 50,
   },
   leases: {
     leastAge: 18,

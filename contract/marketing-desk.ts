@@ -1,5 +1,6 @@
 /** Contact requests and subscribers of the newsletter, for staff (STAFF-39). */
 import * as yup from "yup";
+import { text } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { pageFields } from "./paging";
@@ -21,6 +22,10 @@ export const contactParams = yup.object({
     .required(required),
 });
 
+export const replyInput = yup.object({
+  text: text(LIMITS.orders.noteLength).required(MESSAGES.staff.replyText),
+});
+
 export const contactsAnswer = yup.object({
   requests: yup
     .array(
@@ -35,6 +40,8 @@ export const contactsAnswer = yup.object({
           answeredAt: yup.string().nullable().defined(),
           /** User name; null while unanswered and after that user is deleted. */
           answeredBy: yup.string().nullable().defined(),
+          /** What was written back from here; null: nothing. */
+          reply: yup.string().nullable().defined(),
         })
         .required(),
     )

@@ -1,10 +1,13 @@
 /** Sentences a person reads, by feature; those tests/contract/specification.test.ts lists are kept word for word. */
 import { CHECKOUT_MESSAGES } from "./checkout-messages";
+import { CHAT_MESSAGES } from "./chat-messages";
 import { STAFF_MESSAGES } from "./staff-messages";
+import { AFFILIATE_MESSAGES } from "./affiliate-messages";
 import { KEEPING_MESSAGES } from "./keeping-messages";
 import { FINANCING_MESSAGES, LEASE_LABELS, LEASE_MESSAGES } from "./lease-messages";
 import * as order from "./order-messages";
 import { REPORT_MESSAGES } from "./report-messages";
+import { REVIEW_MESSAGES } from "./review-messages";
 import { VEHICLE_MESSAGES } from "./vehicle-messages";
 
 /** Separate, because catalogue pages load these two sentences and no others. */
@@ -141,8 +144,11 @@ export const MESSAGES = {
     ended: "We will not e-mail you about this product.",
   },
   keeping: KEEPING_MESSAGES,
+  chat: CHAT_MESSAGES,
+  reviews: REVIEW_MESSAGES,
   vehicles: VEHICLE_MESSAGES,
   staff: STAFF_MESSAGES,
+  affiliates: AFFILIATE_MESSAGES,
   reports: REPORT_MESSAGES,
   confirm: {
     newPrices: "New Prices will be generated in Product Catalog. Click Yes to proceed",
@@ -226,6 +232,7 @@ export const MESSAGES = {
 /** Titles, labels and links that stand in more than one place. */
 export const LABELS = {
   deliverTo: "Deliver to",
+  firstVisit: "First visit",
   ...LEASE_LABELS,
   salesTax: "Sales tax",
   paidAlready: "Paid already",
@@ -247,6 +254,7 @@ export const LABELS = {
   startShopping: "Start shopping",
   continueShopping: "Continue shopping",
   tryAgain: "Try again",
+  writeReview: "Write a review",
   lookAgain: "Look again",
   forgotPassword: "Forgot your password?",
   createYourAccount: "Create your account",

@@ -31,3 +31,9 @@ export function floorCents(amount: number): Cents {
   // The epsilon keeps 1150.0000000000002 / 1149.9999999999998 on the cent a person would compute.
   return Math.floor(amount + 1e-6);
 }
+
+/** "12.5" or "$1,012.50" → cents; NaN for anything that is not an amount. */
+export function centsOf(dollars: string): Cents {
+  const plain = dollars.replace(/[$,\s]/g, "");
+  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN;
+}

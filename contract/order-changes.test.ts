@@ -1,5 +1,6 @@
 import { MESSAGES } from "./messages";
-import { cancelInput, centsOf, moveInput, noteInput, refundInput } from "./order-changes";
+import { cancelInput, moveInput, noteInput, refundInput } from "./order-changes";
+import { centsOf } from "./money";
 
 const complaintOf = (task: () => unknown): string | null => {
   try {

@@ -1,11 +1,11 @@
 /** What customers and staff type to change an order. */
 import * as yup from "yup";
-import { calendarDay } from "./days";
+import { calendarDay } from "./calendar-day";
 import { text } from "./fields";
 import { ruleOfChange, type ItemChange } from "./item-changes";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
-import { formatMoney, type Cents } from "./money";
+import { centsOf, formatMoney, type Cents } from "./money";
 import { NOTE_TYPES, UNDONE_STATUSES, type OrderStatus } from "./orders";
 
 const { noteLength, reasonLength, shippingDays } = LIMITS.orders;
@@ -85,12 +85,6 @@ export function itemChangeInput(change: ItemChange) {
     date: happenedOn(),
     reason: isReasonNeeded ? reason().required(orders.reason) : reason().nullable(),
   });
-}
-
-/** "12.5" or "$1,012.50" → cents; NaN for anything that is not an amount. */
-export function centsOf(dollars: string): Cents {
-  const plain = dollars.replace(/[$,\s]/g, "");
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN;
 }
 
 /** The idempotency key of a mutation that may be sent twice. */

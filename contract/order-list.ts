@@ -1,22 +1,13 @@
 /** The list of orders of the back office: what narrows it, how it is ordered, and the tabs above it (ORDER-21). */
 import * as yup from "yup";
-import { PAYMENT_METHODS } from "./checkout";
-import { calendarDay } from "./days";
+import { PAYMENT_METHODS } from "./payment-methods";
+import { calendarDay } from "./calendar-day";
 import { text } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
+import { ORDER_RISKS, SORTS_BOTH_WAYS } from "./order-list-words";
 import { DELIVERY_TYPES, ORDER_STATUSES } from "./orders";
 import { pageFields } from "./paging";
-
-/** Results of the fraud check, with labels. FLAGGED: it gave reasons for a review. */
-export const RISK_LABELS = { FLAGGED: "Flagged", CLEAR: "Clear", UNCHECKED: "Not checked" } as const;
-export type OrderRisk = keyof typeof RISK_LABELS;
-export const ORDER_RISKS = Object.keys(RISK_LABELS) as readonly OrderRisk[];
-
-/** Default directions: latest, largest, first status by name. A leading "-" reverses. */
-export const ORDER_SORTS = ["placed", "total", "status"] as const;
-const SORTS = ORDER_SORTS.flatMap((key) => [key, `-${key}`] as const);
-export type OrderSort = (typeof SORTS)[number];
 
 const { unexpected } = MESSAGES.validation;
 const { mostTotalCents } = LIMITS.checkout;
@@ -99,7 +90,7 @@ export const ORDER_FILTER_WORDS: Readonly<Record<keyof OrderFilter, string>> = {
   isByHand: "money to look after",
 };
 
-const sort = () => yup.string().typeError(unexpected).oneOf(SORTS, unexpected).default("placed");
+const sort = () => yup.string().typeError(unexpected).oneOf(SORTS_BOTH_WAYS, unexpected).default("placed");
 
 export const orderListInput = yup.object({
   filter: orderFilterInput,

@@ -40,6 +40,14 @@ export const REFUND_MESSAGES = {
       : `${dollars} at most, ${withoutCode} of it without a code of your second factor`,
   refundByHand:
     "The payment company gives nothing back by itself. What you have to do is shown below “To give back by hand”.",
+  /** In the history, where the mail itself stands below it. */
+  summaryOfMailAgain: "A mail was sent again to the customer",
+  summaryOfLetter: "Staff wrote to the customer",
+  mailedAgain: "The mail is on its way.",
+  letterSent: "Your mail is on its way, and stands in the history.",
+  letterSubject: "Please enter a subject",
+  nobodyToMail: "The customer's account was deleted, so there is no address to write to.",
+  mailedOften: "This customer was mailed often within the last hour. Please wait a while.",
   refundedByHand: "The refund was noted, and the customer is mailed.",
   refundReference: "Please enter the number of the transfer",
   notByHand: "This refund is not waiting for anybody.",

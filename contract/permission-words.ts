@@ -16,6 +16,8 @@ export const PERMISSION_WORDS: Readonly<Record<Permission, string>> = {
   "customers.status": "Switch customers on and off",
   "addresses.write": "Change customers' addresses",
   "newsletter.export": "Export the readers of the newsletter",
+  "chat.answer": "Answer visitors in the chat",
+  "reviews.moderate": "Publish, decline and answer reviews",
   "leases.read": "See lease applications",
   "leases.update": "Ask lessors, note their answers",
   "leases.pii": "Read applicants' whole numbers",
@@ -29,7 +31,8 @@ export const PERMISSION_WORDS: Readonly<Record<Permission, string>> = {
   "staff.status": "Switch users on and off",
   "permissions.write": "Say what users may do",
   ...REPORT_PERMISSION_WORDS,
-  "affiliates.read": "See affiliates",
+  "affiliates.read": "See affiliates and what they are owed",
+  "affiliates.write": "Add affiliates and their terms",
   "audit.read": "See who did what",
 };
 
@@ -39,6 +42,8 @@ export const PERMISSION_SUBJECT_WORDS: Readonly<Record<PermissionSubject, string
   customers: "Customers",
   addresses: "Customers' addresses",
   newsletter: "Newsletter",
+  chat: "Chat",
+  reviews: "Reviews",
   leases: "Leases",
   pricing: "Prices and catalogue",
   catalogue: "Generating prices",

@@ -1,7 +1,7 @@
 /** The form of a price rule: what staff type, in dollars and percent, checked by the schema of the call. */
 import * as yup from "yup";
 import { decimalMoney } from "./money";
-import { centsOf } from "./order-changes";
+import { centsOf } from "./money";
 import { priceMarkupInput, type MarkupType, type RoundingMethod, type RuleType } from "./pricing";
 import type { CatalogueLine } from "./catalogue-lines";
 

@@ -1,7 +1,7 @@
 /** The form of a promotion: what staff type, dollars for cents, checked by the schema of the call. */
 import * as yup from "yup";
 import { promotionInput } from "./catalogue-desk";
-import { centsOf } from "./order-changes";
+import { centsOf } from "./money";
 
 /** In the order of the form. */
 export interface PromotionForm {
@@ -14,6 +14,9 @@ export interface PromotionForm {
   readonly startsOn: string;
   readonly endsOn: string;
   readonly mostUses: string;
+  readonly mostUsesPerDay: string;
+  /** For a series: how many codes. */
+  readonly codes: string;
 }
 
 export const NEW_PROMOTION: PromotionForm = {
@@ -25,6 +28,8 @@ export const NEW_PROMOTION: PromotionForm = {
   startsOn: "",
   endsOn: "",
   mostUses: "",
+  mostUsesPerDay: "",
+  codes: "",
 };
 
 /** Fields of the call that appear under another name in the form. */
@@ -32,10 +37,11 @@ const FORM_FIELDS: Readonly<Record<string, string>> = { percentOff: "off", cents
 
 /** Input of the call. */
 export function callOfPromotion(form: PromotionForm) {
-  const { code, label, kind, off, smallestSubTotal, startsOn, endsOn, mostUses } = form;
+  const { code, label, kind, off, smallestSubTotal, startsOn, endsOn, mostUses, mostUsesPerDay, codes } =
+    form;
   const isAmount = kind === "AMOUNT";
   return {
-    ...{ code, label, startsOn, endsOn, mostUses },
+    ...{ code, label, startsOn, endsOn, mostUses, mostUsesPerDay, codes },
     percentOff: isAmount ? null : off.replace("%", "").trim(),
     centsOff: isAmount ? centsOf(off) : null,
     smallestSubTotal: smallestSubTotal.trim() === "" ? 0 : centsOf(smallestSubTotal),
@@ -73,4 +79,6 @@ export const promotionForm = yup.object({
   startsOn: field("startsOn"),
   endsOn: field("endsOn"),
   mostUses: field("mostUses"),
+  mostUsesPerDay: field("mostUsesPerDay"),
+  codes: field("codes"),
 });

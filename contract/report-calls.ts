@@ -1,12 +1,13 @@
 /** The calls of the reports: the same few for each, behind the report's own permission (REPORT-1). */
 import * as yup from "yup";
-import { calendarDay } from "./days";
+import { calendarDay } from "./calendar-day";
 import { staff } from "./endpoint";
 import { text } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { pageFields } from "./paging";
-import { READABLE_REPORTS, type ReadableReport } from "./report-shapes";
+import { MAIL_RHYTHMS } from "./report-mails";
+import { REPORT_KEYS, type ReportKey } from "./reports";
 import { reportName } from "./reports";
 
 const { unexpected } = MESSAGES.validation;
@@ -16,16 +17,19 @@ const MOST_KEYS = 3;
 /** A day of the shop. */
 const day = () => calendarDay(unexpected, (daysAgo) => Math.abs(daysAgo) < 36_500).default("");
 
+/** Narrows by the keys of rows, in the order of the report; null and left out: all. */
+const keys = () =>
+  yup
+    .array(text(keyLength, unexpected).nullable().defined())
+    .typeError(unexpected)
+    .max(MOST_KEYS, unexpected)
+    .default([]);
+
 const rangeFields = {
   /** Both are included. Empty: the usual days, until today. */
   from: day(),
   to: day(),
-  /** Narrows by the keys of rows, in the order of the report; null and left out: all. */
-  keys: yup
-    .array(text(keyLength, unexpected).nullable().defined())
-    .typeError(unexpected)
-    .max(MOST_KEYS, unexpected)
-    .default([]),
+  keys: keys(),
 };
 
 export const reportInput = yup.object({ ...pageFields(LIMITS.lists.staffPageSizes), ...rangeFields });
@@ -40,8 +44,32 @@ export const reportFileInput = yup.object({
 });
 export type ReportFileInput = yup.InferType<typeof reportFileInput>;
 
+/** Whether the report comes by mail, narrowed so: a state and no step, so that a repeated call changes nothing. */
+export const reportMailInput = yup.object({
+  rhythm: yup.string().typeError(unexpected).oneOf(MAIL_RHYTHMS, unexpected).required(unexpected),
+  keys: keys(),
+  isWanted: yup.boolean().typeError(unexpected).required(unexpected),
+});
+export type ReportMailInput = yup.InferType<typeof reportMailInput>;
+
 const sums = () => yup.array(yup.number().required()).required();
 const names = () => yup.array(yup.string().defined()).required();
+
+/** What the reader is mailed of the report. */
+const mails = yup
+  .array(
+    yup
+      .object({
+        rhythm: yup.string().oneOf(MAIL_RHYTHMS).required(),
+        keys: yup.array(yup.string().nullable().defined()).required(),
+        /** What people read for the keys it is narrowed by; null: all. */
+        names: yup.array(yup.string().nullable().defined()).required(),
+      })
+      .required(),
+  )
+  .required();
+export const reportMailsAnswer = yup.object({ mails });
+export type ReportMail = yup.InferType<typeof mails>[number];
 
 const rangeAnswer = {
   from: yup.string().required(),
@@ -55,6 +83,7 @@ const rangeAnswer = {
 
 export const reportAnswer = yup.object({
   ...rangeAnswer,
+  mails,
   /** As many days just before; a running range is compared to the same moment of that one. */
   before: yup
     .object({
@@ -68,6 +97,14 @@ export const reportAnswer = yup.object({
   step: yup.string().oneOf(["day", "week", "month"]).required(),
   /** What the chart is divided into, the largest first; the last may be all others. */
   series: names(),
+  /** For each key of the report what it may be narrowed to: what the range has, by name; empty where there are too many. */
+  choices: yup
+    .array(
+      yup
+        .array(yup.object({ key: yup.string().defined(), name: yup.string().defined() }).required())
+        .required(),
+    )
+    .required(),
   /** Without gaps. */
   points: yup
     .array(
@@ -130,22 +167,19 @@ export type ReportEntry = ReportEntriesAnswer["entries"][number];
 
 /** One call for each report that can be read, such as readRevenueReport. */
 type Calls<Word extends string, Call> = {
-  readonly [Key in ReadableReport as ReportCall<Word, Key>]: Call;
+  readonly [Key in ReportKey as ReportCall<Word, Key>]: Call;
 };
 export type ReportCall<
   Word extends string,
-  Key extends ReadableReport = ReadableReport,
+  Key extends ReportKey = ReportKey,
 > = `${Word}${Capitalize<Key>}Report`;
 
-export function reportCall<Word extends string>(word: Word, key: ReadableReport): ReportCall<Word> {
+export function reportCall<Word extends string>(word: Word, key: ReportKey): ReportCall<Word> {
   return `${word}${key.charAt(0).toUpperCase()}${key.slice(1)}Report` as ReportCall<Word>;
 }
 
-function forEach<Word extends string, Call>(
-  word: Word,
-  make: (key: ReadableReport) => Call,
-): Calls<Word, Call> {
-  return Object.fromEntries(READABLE_REPORTS.map((key) => [reportCall(word, key), make(key)])) as Calls<
+function forEach<Word extends string, Call>(word: Word, make: (key: ReportKey) => Call): Calls<Word, Call> {
+  return Object.fromEntries(REPORT_KEYS.map((key) => [reportCall(word, key), make(key)])) as Calls<
     Word,
     Call
   >;
@@ -163,6 +197,12 @@ export const REPORT_REST = {
     staff(`reports.${key}`)("POST", `/admin/reports/${key}/entries`, "What its figures count, one by one", {
       body: reportEntriesInput,
       data: reportEntriesAnswer,
+    }),
+  ),
+  ...forEach("mail", (key) =>
+    staff(`reports.${key}`)("POST", `/admin/reports/${key}/mails`, "Whether the report comes by mail", {
+      body: reportMailInput,
+      data: reportMailsAnswer,
     }),
   ),
   ...forEach("export", (key) =>

@@ -1,16 +1,20 @@
 /** The REST calls (CALL-11): one table for the server's routes, the storefront's client and the tests. */
 import * as yup from "yup";
+import { affiliateClickAnswer, affiliateClickInput } from "./affiliates";
 import * as auth from "./auth";
 import { stockAlertInput, stockAlertToken } from "./stock-alerts";
+import { CHAT_REST } from "./chat-calls";
 import * as customers from "./customers";
 import { open, signedIn, type Endpoint } from "./endpoint";
-import { OFFERS_PATH, SEARCH_CLICK_PATH, VISIT_PATH } from "./endpoints";
+import { OFFERS_PATH, PAGE_VIEW_PATH, SEARCH_CLICK_PATH, VISIT_PATH } from "./endpoints";
 import * as lease from "./lease-application";
 import { MESSAGES } from "./messages";
 import { contactInput, confirmSubscriptionInput, subscribeInput, unsubscribeParams } from "./marketing";
 import { searchClickInput } from "./searches";
 import { orderLinkInput } from "./order-link";
 import { offersAnswer, offersParams } from "./page-offers";
+import { pageViewInput } from "./performance";
+import * as reviews from "./reviews";
 import * as secondFactor from "./second-factor";
 import { watchParams } from "./keeping";
 import { STAFF_REST } from "./staff-endpoints";
@@ -44,7 +48,7 @@ export const REST = {
     data: auth.sessionAnswer,
   }),
   register: open("POST", "/account/register", "Open a customer account", {
-    body: auth.registerInput,
+    body: auth.registration,
     data: auth.sessionAnswer,
     refused: MESSAGES.auth.notRegistered,
     failed: MESSAGES.auth.registerFailed,
@@ -66,7 +70,7 @@ export const REST = {
     data: auth.socialStartAnswer,
   }),
   socialVerify: open("POST", "/socialaccount/register", "Sign in with what the provider sent back", {
-    body: auth.socialVerifyInput,
+    body: auth.socialRegistration,
     data: auth.registeredAnswer,
   }),
   forgotPassword: open("POST", "/account/forgotPassword", "Mail a code to reset the password with", {
@@ -133,6 +137,36 @@ export const REST = {
       failed: MESSAGES.orders.linkNotSent,
     },
   ),
+  listReviews: open("GET", "/review/getAll", "Published reviews of a product", {
+    params: reviews.reviewsParams,
+    data: reviews.reviewsAnswer,
+  }),
+  /** By POST, because addresses are logged and remembered. */
+  getOwnReview: open("POST", "/review/own", "What one has written about a product one has bought", {
+    body: reviews.reviewPlace,
+    data: reviews.ownReviewAnswer,
+    takesSession: true,
+  }),
+  saveReview: open("PUT", "/review/save", "Write or change one's review of a product", {
+    body: reviews.reviewInput,
+    data: reviews.ownReviewAnswer,
+    takesSession: true,
+    refused: MESSAGES.reviews.notSaved,
+    failed: MESSAGES.reviews.notSaved,
+  }),
+  withdrawReview: open("POST", "/review/withdraw", "Take one's review of a product back", {
+    body: reviews.reviewPlace,
+    takesSession: true,
+  }),
+  markReviewHelpful: signedIn("PUT", "/review/:id/helpful", "Say that a review helped, or take that back", {
+    params: reviews.reviewParams,
+    body: reviews.helpfulInput,
+    data: reviews.helpfulAnswer,
+  }),
+  reportReview: signedIn("POST", "/review/:id/report", "Ask staff to look at a review", {
+    params: reviews.reviewParams,
+  }),
+  ...CHAT_REST,
   listOffers: open("GET", OFFERS_PATH, "Prices and stock of the products a page shows", {
     params: offersParams,
     data: offersAnswer,
@@ -141,6 +175,19 @@ export const REST = {
     body: visitInput,
     takesText: true,
   }),
+  notePageView: open("POST", PAGE_VIEW_PATH, "Tell how fast a page was", {
+    body: pageViewInput,
+    takesText: true,
+  }),
+  reportAffiliateClick: open(
+    "POST",
+    "/affiliate/click",
+    "Tell the affiliate network of the click of a visit",
+    {
+      body: affiliateClickInput,
+      data: affiliateClickAnswer,
+    },
+  ),
   noteSearchClick: open(
     "POST",
     SEARCH_CLICK_PATH,

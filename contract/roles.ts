@@ -25,6 +25,8 @@ const REACH = {
   "customers.status": "people",
   "addresses.write": "people",
   "newsletter.export": "people",
+  "chat.answer": "people",
+  "reviews.moderate": "people",
   "leases.read": "people",
   "leases.update": "money",
   "leases.pii": "people",
@@ -39,6 +41,7 @@ const REACH = {
   "permissions.write": "people",
   ...REPORTS,
   "affiliates.read": "shop",
+  "affiliates.write": "money",
   "audit.read": "people",
 } as const satisfies Readonly<Record<string, Reach>>;
 export type Permission = keyof typeof REACH;
@@ -56,6 +59,8 @@ const SUPPORT_PERMISSIONS: readonly Permission[] = [
   "customers.read",
   "customers.update",
   "addresses.write",
+  "chat.answer",
+  "reviews.moderate",
   "leases.read",
   "leases.update",
 ];

@@ -1,6 +1,6 @@
 /** What people searched, as sums of nobody in particular (SEARCH-5 to SEARCH-7). */
 import * as yup from "yup";
-import { calendarDay } from "./days";
+import { calendarDay } from "./calendar-day";
 import { text } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";

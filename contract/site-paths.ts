@@ -55,6 +55,7 @@ export const ROUTES = {
   /** The parts of the search desk are below it, and single rules by id. */
   backofficeSearch: "/backoffice/search/",
   backofficeContacts: "/backoffice/contacts/",
+  backofficeAffiliates: "/backoffice/affiliates/",
   /** Money that is stuck; single cases are below it, by id. */
   backofficeMoney: "/backoffice/money/",
   /** Single rules are below it, by id. */
@@ -76,6 +77,35 @@ export const KEPT_ROUTES = {
   ownWishList: "/account/wish-list/",
   ownSearches: "/account/searches/",
 } as const;
+
+/** The chat; apart for the same reason. */
+export const CHAT_ROUTES = {
+  /** #chat= is the token that goes on with a conversation. */
+  visitor: "/chat/",
+  /** Single conversations are below it, by id. */
+  backoffice: "/backoffice/chat/",
+} as const;
+
+/** Reviews; apart for the same reason. */
+export const REVIEW_ROUTES = {
+  /** ?product= all reviews of a product, ?stars= those with so many. */
+  all: "/reviews/",
+  /** ?product= the form; ?order= and #key= name the order it was bought in. */
+  write: "/review/",
+  backoffice: "/backoffice/reviews/",
+} as const;
+
+/** @param stars left out: any number */
+export function reviewsPath(productId: string, stars?: number): string {
+  const chosen = stars === undefined ? "" : `&stars=${stars}`;
+  return `${REVIEW_ROUTES.all}?product=${encodeURIComponent(productId)}${chosen}`;
+}
+
+/** The form for a product, of the order it was bought in; without one the account says which. */
+export function writeReviewPath(bought: { readonly productId: string; readonly order?: OrderLink }): string {
+  const product = `product=${encodeURIComponent(bought.productId)}`;
+  return `${REVIEW_ROUTES.write}${bought.order ? `${naming("order", bought.order).replace("?", `?${product}&`)}` : `?${product}`}`;
+}
 
 /** The form for a new price rule, with the earlier versions. */
 export const NEW_RULE_PATH = `${ROUTES.backofficePricing}new/`;
@@ -262,6 +292,26 @@ export const SEARCH_DESK_PATHS = {
   placings: `${ROUTES.backofficeSearch}placings/`,
   pages: `${ROUTES.backofficeSearch}pages/`,
 } as const;
+
+/** The business at a glance. Each report is below it, by its key, and what its figures count below that. */
+export const REPORTS_PATH = `${ROUTES.backoffice}reports/`;
+
+/** How fast visitors find the pages. */
+export const PERFORMANCE_PATH = `${ROUTES.backoffice}performance/`;
+
+export function reportPath(key: string): string {
+  return `${REPORTS_PATH}${key}/`;
+}
+
+/** What the figures of a report count, one by one. */
+export function reportEntriesPath(key: string): string {
+  return `${reportPath(key)}entries/`;
+}
+
+/** An affiliate, for staff. */
+export function affiliatePath(code: string): string {
+  return `${ROUTES.backofficeAffiliates}${code}/`;
+}
 
 /** The back office's page of a stuck payment. */
 export function moneyCasePath(caseId: string): string {

@@ -1,7 +1,7 @@
 /** The REST calls of the back office (CALL-11, STAFF-1 to STAFF-7), each with what it takes to make it. */
 import * as yup from "yup";
-import * as audit from "./audit";
-import * as acts from "./staff-acts";
+import { AFFILIATE_REST } from "./affiliate-calls";
+import { AUDIT_REST } from "./audit-calls";
 import * as care from "./customer-care";
 import * as desk from "./catalogue-desk";
 import * as customers from "./customers";
@@ -11,8 +11,13 @@ import { leaseDataAnswer, leaseDataInput } from "./lease-data";
 import * as marketing from "./marketing-desk";
 import { MESSAGES } from "./messages";
 import * as money from "./stuck-money";
+import { OFFER_REST } from "./offer-calls";
 import { orderExportInput } from "./order-list";
+import { ORDER_MAIL_REST } from "./order-mail-calls";
+import { PERFORMANCE_REST } from "./performance-calls";
 import { REPORT_REST } from "./report-calls";
+import { CHAT_DESK_REST } from "./chat-calls";
+import { REVIEW_DESK_REST } from "./review-calls";
 import * as views from "./saved-views";
 import * as rules from "./search-rules";
 import * as searches from "./searches";
@@ -229,25 +234,8 @@ export const STAFF_REST = {
     "What a text finds now, and what it would find",
     { body: rules.searchPreviewInput, data: rules.searchPreviewAnswer },
   ),
-  listPromotions: staff("pricing.read")("GET", "/admin/promotions/getAll", "All promotions", {
-    data: desk.promotionsAnswer,
-  }),
-  addPromotion: staff("pricing.write")("POST", "/admin/promotions/add", "Add a promotion", {
-    body: desk.promotionInput,
-    data: desk.promotionsAnswer,
-  }),
-  endPromotion: staff("pricing.write")("PUT", "/admin/promotions/:code/end", "End a promotion now", {
-    params: desk.promotionParams,
-    data: desk.promotionsAnswer,
-  }),
-  listPlaces: staff("pricing.read")("GET", "/admin/stores/getAll", "Stores orders are picked up at", {
-    data: desk.placesAnswer,
-  }),
-  setPlace: staff("pricing.write")("PUT", "/admin/stores/:id", "Open or close a store for pickup", {
-    params: desk.placeParams,
-    body: desk.placeInput,
-    data: desk.placesAnswer,
-  }),
+  ...OFFER_REST,
+  ...ORDER_MAIL_REST,
   listContactRequests: staff("customers.read")(
     "POST",
     "/admin/contacts/getAll",
@@ -265,6 +253,10 @@ export const STAFF_REST = {
       params: marketing.contactParams,
     },
   ),
+  replyToContact: staff("customers.update")("PUT", "/admin/contacts/:id/reply", "Answer one by mail", {
+    params: marketing.contactParams,
+    body: marketing.replyInput,
+  }),
   listSubscribers: staff("customers.read")(
     "POST",
     "/admin/newsletter/getAll",
@@ -280,21 +272,10 @@ export const STAFF_REST = {
     "Subscribers of the newsletter, as CSV",
     { file: "text/csv" },
   ),
-  listStaffActs: staff("audit.read")(
-    "GET",
-    "/admin/audit/orders",
-    "What staff did with orders, the newest first",
-    { params: acts.staffActsQuery, data: acts.staffActsAnswer },
-  ),
-  sumGivenBack: staff("audit.read")(
-    "GET",
-    "/admin/audit/givenBack",
-    "What staff gave back, by person and day, the newest first",
-    { params: acts.givenBackQuery, data: acts.givenBackAnswer },
-  ),
-  listAudit: staff("audit.read")("GET", "/admin/audit/getAll", "Who did what, the newest first", {
-    params: audit.auditQuery,
-    data: audit.auditAnswer,
-  }),
+  ...AUDIT_REST,
+  ...CHAT_DESK_REST,
+  ...REVIEW_DESK_REST,
+  ...AFFILIATE_REST,
   ...REPORT_REST,
+  ...PERFORMANCE_REST,
 } as const;

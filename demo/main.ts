@@ -4,6 +4,7 @@ import { readConfig } from "../server/config";
 import { openDatabase } from "../server/db/client";
 import { createSealer } from "../server/db/sealed";
 import { OperatorError } from "../server/errors";
+import { addDemoAffiliates, DEMO_AFFILIATES } from "./demo-affiliates";
 import { loadDemoCatalogue } from "./demo-catalogue";
 import { addDemoUsers, DEMO_USERS } from "./demo-users";
 import { loadDemoVehicles } from "./vehicles/load-demo-vehicles";
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
     if (isLoaded) console.log(`    ${products} demo products`);
     const vehicles = await loadDemoVehicles(db);
     if (vehicles > 0) console.log(`    ${vehicles} demo vehicles`);
+    if (await addDemoAffiliates(db)) console.log(`    ${DEMO_AFFILIATES.length} demo affiliates`);
     if (await addDemoUsers(db, createSealer(piiKeys))) {
       console.log(`    demo logins: ${DEMO_USERS.map(({ username }) => username).join(", ")}`);
     }

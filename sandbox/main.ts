@@ -1,10 +1,11 @@
-/** The local doubles of the outside services as a command: mailbox, identity provider, payment vendors, lessors, suppliers, fraud check. */
+/** The local doubles of the outside services as a command: mailbox, identity provider, payment vendors, lessors, suppliers, affiliate network, fraud check. */
 import { escapeUTF8 } from "entities";
 import formBody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
 import path from "node:path";
 import { ROUTES } from "#contract/site-paths";
 import { ConfigError, readConfig, type Config } from "../server/config";
+import { registerTrackerSandbox } from "./affiliates/tracker-sandbox";
 import { registerFraudSandbox } from "./fraud/fraud-sandbox";
 import { registerFacebookSandbox } from "./identity/facebook-sandbox";
 import { registerOpenIdSandbox } from "./identity/openid-sandbox";
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
   await app.register(async (scope) => registerSupplierSandbox(scope, { books, stepSeconds: STEP_SECONDS }), {
     prefix: "/suppliers",
   });
+  await app.register((scope) => registerTrackerSandbox(scope, { books }), { prefix: "/affiliates" });
   registerOverview(app, config);
   const receiver = await startSmtpReceiver(mailbox, sandbox.smtpPort);
   const payments = await startPaymentSandboxes({
@@ -86,6 +88,7 @@ function registerOverview(app: FastifyInstance, { sandbox, shop }: Config): void
 <li><a href="${escapeUTF8(payments)}">Payments</a>: what was paid, and what happens to it later</li>
 <li><a href="/lessors/">Lessors</a>: applications, leases, and what happens to them later</li>
 <li><a href="/suppliers/">Suppliers</a>: what was ordered there, and how it goes on</li>
+<li><a href="/affiliates/">Affiliate network</a>: clicks it tracks, and commissions it was told of</li>
 <li><a href="/fraud/">Fraud check</a>: which orders it finds risky</li></ul>
 <p><a href="${escapeUTF8(shop.siteUrl)}">To the shop</a></p>`,
   );

@@ -1,10 +1,12 @@
 /** The API host: every feature by name, in order, and what each asks of the others. */
 import type { FastifyInstance } from "fastify";
+import { openAffiliates } from "./affiliates/affiliates";
 import { openAnalytics } from "./analytics/analytics";
 import { createAudit, openAudit } from "./audit/audit";
 import { openAuth } from "./auth/auth";
 import { openCart } from "./cart/cart";
 import { openCatalogue } from "./catalogue/catalogue";
+import { openChat } from "./chat/chat";
 import { openPhoneOrders } from "./checkout/by-phone/by-phone";
 import { createEditPrices, openCheckout } from "./checkout/checkout";
 import type { Config } from "./config";
@@ -24,12 +26,15 @@ import { openKeeping } from "./keeping/keeping";
 import { openLeases } from "./leases/leases";
 import { createLeaseSource } from "./leases/ledger/leases.source";
 import { openMarketing } from "./marketing/marketing";
+import { createReaders } from "./marketing/readers.store";
 import { openFeatures } from "./open-features";
 import { openOrders } from "./orders/orders";
 import { openPayments } from "./payments/payments";
 import { createPaymentSource } from "./payments/payments.source";
 import { createPaymentGateways } from "./payments/vendors/vendors";
+import { openPerformance } from "./performance/performance";
 import { openReports } from "./reports/reports";
+import { openReviews } from "./reviews/reviews";
 import { openStaff } from "./staff/staff";
 import { openStockAlerts } from "./stock-alerts/stock-alerts";
 import { openStuckMoney } from "./stuck-money/stuck-money";
@@ -57,7 +62,7 @@ export async function buildApp({
   isEnding = () => false,
 }: AppParts): Promise<FastifyInstance> {
   const app = await createServer(config);
-  const { shop, tokenKeys } = config;
+  const { shop, tokenKeys, backgroundPace: pace } = config;
   const [sealer, limits] = [createSealer(config.piiKeys), createRateLimits(db, config)];
   const background = createBackground(app.log);
   const host: Host = { db, backgroundDb, sealer, limits, background, shop, log: app.log };
@@ -71,7 +76,7 @@ export async function buildApp({
     vehicles: vehicles.search,
   });
   const products = catalogue.service;
-  const cart = openCart(host, products);
+  const cart = openCart(host, products, createReaders(sealer, config.apiUrl));
   const gateways = createPaymentGateways(config.payments.vendors, tokenKeys);
   const leaseSource = createLeaseSource(config.leases.lessors, sealer);
   const sources = [createPaymentSource(config.payments, gateways), leaseSource];
@@ -127,6 +132,14 @@ export async function buildApp({
     openAudit(host, { sessions: auth.reader, findUserId }),
     openMarketing(host, { trail, apiUrl: config.apiUrl }),
     openStockAlerts(host, products),
+    openReviews(host, {
+      ...{ trail, products, sessions: auth.reader },
+      ...{ orders: orders.placing, arrived: orders.reading, mails: orders.mails },
+    }),
+    openChat(host, {
+      ...{ settings: config, tokenKeys, sessions: auth.reader, trail },
+      findName: async (userId) => (await customers.profiles.getProfile(userId)).firstName,
+    }),
     openKeeping(host, { catalogue: products, customers: care.service, apiUrl: config.apiUrl }),
     vehicles,
     catalogue,
@@ -140,12 +153,14 @@ export async function buildApp({
     openStuckMoney(host, { trail, sources: [...sources, orders] }),
     openReports(host, { trail }),
     openVisits(host, config),
+    openAffiliates(host, { settings: config.affiliates, trail }),
     openAnalytics(host),
+    openPerformance(host, config.performance),
     openStaff(host, { trail, confirmFactor, invite: auth.invite }),
   ].flatMap((feature: Feature) => [feature, ...(feature.parts ?? [])]);
 
-  const workers = await openFeatures(app, host, { settings: config, features, sessions: auth.reader });
-  workers.push(startMailDelivery({ ...host, db: backgroundDb, sender: createSmtpSender(config.mail) }));
+  const workers = await openFeatures(app, host, { settings: config, features, sessions: auth.reader, pace });
+  workers.push(startMailDelivery({ ...host, db: backgroundDb, pace, sender: createSmtpSender(config.mail) }));
   app.addHook("onClose", async () => {
     await Promise.all(workers.map((worker) => worker.stop()));
     await background.settle();

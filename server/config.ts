@@ -88,6 +88,8 @@ const ownVariables = {
   REQUEST_SECONDS: wholeNumber(1).default(30),
   DRAIN_SECONDS: wholeNumber(0).default(0),
   HANG_SECONDS: wholeNumber(1).default(30),
+  /** How many times as often as usual background work is looked for. */
+  BACKGROUND_PACE: yup.number().min(0.1).max(20).default(1),
   FREE_DISK_MB: wholeNumber(0).default(200),
   /** The shop as its mails name it; the same variables name it on the pages. */
   SHOP_NAME: yup.string().default("ElectroFinance"),
@@ -132,6 +134,8 @@ export interface Config
   readonly apiHost: string;
   readonly apiPort: number;
   readonly sitePort: number;
+  /** How many times as often as usual background work is looked for. */
+  readonly backgroundPace: number;
   /** npm start ends a host that was silent for so long. */
   readonly hangMs: number;
   /** The newest first. */
@@ -185,6 +189,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       drainMs: values.DRAIN_SECONDS * 1_000,
       leastFreeBytes: values.FREE_DISK_MB * 1_000_000,
     },
+    backgroundPace: values.BACKGROUND_PACE,
     hangMs: values.HANG_SECONDS * 1_000,
     holds: LIMITS.holds,
     shop: readShop(values, siteOrigins),

@@ -13,13 +13,15 @@ export interface OpeningParts {
   readonly settings: GraphqlSettings;
   readonly features: readonly Feature[];
   readonly sessions: SessionReader;
+  /** Of background work (server/gateways/worker.ts). */
+  readonly pace: number;
 }
 
 /** @returns the workers that run until they are stopped */
 export async function openFeatures(
   app: FastifyInstance,
   { log }: Host,
-  { settings, features, sessions }: OpeningParts,
+  { settings, features, sessions, pace }: OpeningParts,
 ): Promise<Worker[]> {
   // What a plugin registers later has the hooks of before.
   for (const { hooks } of features) hooks?.(app);
@@ -29,7 +31,7 @@ export async function openFeatures(
   for (const { routes } of features) routes?.(rest);
   for (const { webhooks } of features) webhooks?.(app);
   const jobs = features.flatMap((feature) => feature.jobs ?? []);
-  return [...jobs, cleanUpOf(features)].map((job) => startWorker(job, log));
+  return [...jobs, cleanUpOf(features)].map((job) => startWorker(job, log, pace));
 }
 
 /** One step after the other, so that it takes one connection. */

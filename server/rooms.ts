@@ -1,10 +1,13 @@
 /** What features declare apart from a running host: commands and the launcher need it too. */
+import { affiliateSettings } from "./affiliates/affiliates.settings";
 import { AUDIT_COLUMNS } from "./audit/audit.sealed";
 import { AUTH_COLUMNS } from "./auth/auth.sealed";
 import { socialSettings } from "./auth/social/social.settings";
 import { importSettings } from "./catalogue/import-desk/imports.settings";
 import { pictureHostSettings } from "./catalogue/pictures/pictures.settings";
 import { searchSettings } from "./catalogue/search/search.settings";
+import { CHAT_COLUMNS } from "./chat/chat.sealed";
+import { chatSettings } from "./chat/chat.settings";
 import { CUSTOMER_COLUMNS } from "./customers/customers.sealed";
 import type { SealedColumn } from "./db/sealing/sealed-column";
 import { MAIL_COLUMNS } from "./gateways/mail/mail.sealed";
@@ -14,6 +17,8 @@ import { leaseSettings } from "./leases/leases.settings";
 import { MARKETING_COLUMNS } from "./marketing/marketing.sealed";
 import { ORDER_COLUMNS } from "./orders/orders.sealed";
 import { fraudSettings, paymentSettings } from "./payments/payments.settings";
+import { performanceSettings } from "./performance/performance.settings";
+import { REVIEW_COLUMNS } from "./reviews/reviews.sealed";
 import type { SettingsPart } from "./settings";
 import { STOCK_ALERT_COLUMNS } from "./stock-alerts/stock-alerts.sealed";
 import { STUCK_MONEY_COLUMNS } from "./stuck-money/stuck-money.sealed";
@@ -29,20 +34,25 @@ export const SETTINGS = {
   fraud: fraudSettings,
   leases: leaseSettings,
   suppliers: supplierSettings,
+  affiliates: affiliateSettings,
   imports: importSettings,
+  chat: chatSettings,
   search: searchSettings,
   refunds: refundSettings,
+  performance: performanceSettings,
 } as const satisfies Record<string, SettingsPart<unknown>>;
 
 /** Every column of the database that holds sealed values; a test compares the list with the database. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   AUTH_COLUMNS,
   AUDIT_COLUMNS,
+  CHAT_COLUMNS,
   CUSTOMER_COLUMNS,
   MARKETING_COLUMNS,
   STOCK_ALERT_COLUMNS,
   LEASE_COLUMNS,
   MAIL_COLUMNS,
   ORDER_COLUMNS,
+  REVIEW_COLUMNS,
   STUCK_MONEY_COLUMNS,
 ].flat();

@@ -30,6 +30,8 @@ const WAITING = new Set<string>(["integration"]);
 interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  /** What failed, by file: its messages scroll away under those of the projects after it. */
+  readonly failures: readonly string[];
 }
 
 interface JestReport {
@@ -38,7 +40,11 @@ interface JestReport {
   readonly numPendingTests: number;
   readonly numTodoTests: number;
   readonly numRuntimeErrorTestSuites: number;
-  readonly success: boolean;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
 }
 
 /** Runs one project after the other, on one PostgreSQL server and with one folder for temporary files. */
@@ -61,7 +67,7 @@ class TestRun {
       (text) => JSON.parse(text) as JestReport,
       () => null,
     );
-    const outcome = report ? count(report, code) : { passed: 0, failed: 1 };
+    const outcome = report ? count(report, code) : { passed: 0, failed: 1, failures: [project] };
     const seconds = Math.round((Date.now() - started) / 1000);
     console.log(`\n${project}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)\n`);
     return outcome;
@@ -102,7 +108,18 @@ function count(report: JestReport, code: number): Outcome {
   const failed =
     report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests + report.numTodoTests;
   const isEmpty = report.numPassedTests + failed === 0;
-  return { passed: report.numPassedTests, failed: failed === 0 && (code !== 0 || isEmpty) ? 1 : failed };
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && (code !== 0 || isEmpty) ? 1 : failed,
+    failures: report.testResults.flatMap(failuresOf),
+  };
+}
+
+function failuresOf({ name, status, assertionResults }: JestReport["testResults"][number]): string[] {
+  const file = path.relative(process.cwd(), name);
+  const failed = assertionResults.filter((test) => !["passed", "pending"].includes(test.status));
+  if (failed.length === 0 && status === "failed") return [`${file} could not run`];
+  return failed.map(({ fullName }) => `${file}: ${fullName}`);
 }
 
 async function main(): Promise<void> {
@@ -113,23 +130,26 @@ async function main(): Promise<void> {
     void run.end().finally(() => process.exit(130));
   });
   const total = { passed: 0, failed: 0 };
+  const failures: string[] = [];
   try {
     const isWanted = (name: string) => (named.length === 0 ? !ON_REQUEST.has(name) : named.includes(name));
     for (const project of PROJECTS.filter(isWanted)) {
       const outcome = await run.runProject(project, [...workersOf(project), ...jestArguments]);
       total.passed += outcome.passed;
       total.failed += outcome.failed;
+      failures.push(...outcome.failures);
     }
   } finally {
     await run.end();
   }
+  for (const failure of failures) console.log(`FAILED ${failure}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 }
 
 /** How many files of a project run at once. Jest's own number leaves a core idle, which is half of a small machine. */
 function workersOf(project: string): string[] {
-  if (SERIAL.has(project)) return ["--runInBand"];
+  if (SERIAL.has(project)) return ["--runInBand", "--testSequencer=./tests/support/jest/by-name.js"];
   const workers = availableParallelism() + (WAITING.has(project) ? 1 : 0);
   // Beyond that a worker is replaced between two files: not all that files have loaded is given back.
   return [`--maxWorkers=${workers}`, "--workerIdleMemoryLimit=1GB"];

@@ -2,6 +2,7 @@
 import { text } from "../fields";
 import { LIMITS } from "../limits";
 import { dimensionIndex, findDimension, isTemporary, type DimensionForm } from "./dimensions";
+import { timeOfId } from "./event-id";
 import { ANALYTICS_EVENT_KINDS, eventRow, type AnalyticsEventKind } from "./events";
 
 /** Why an event is not counted. */
@@ -84,20 +85,4 @@ function saysWhatItMay(kind: AnalyticsEventKind, values: readonly Value[]): bool
       return found !== undefined && (!isTemporary(found) || ALLOWED.get(kind)!.has(dimension));
     })
   );
-}
-
-const UUID7 = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
-/** When an id was made, in milliseconds. @returns null for what is no UUID of version 7 in small letters */
-export function timeOfId(id: string | undefined): number | null {
-  const [, high, low] = UUID7.exec(id ?? "") ?? [];
-  return high === undefined || low === undefined ? null : parseInt(high + low, 16);
-}
-
-/** A UUID of version 7. @param at milliseconds @param random ten bytes */
-export function idAt(at: number, random: Uint8Array): string {
-  const hex = [...random].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  const time = at.toString(16).padStart(12, "0");
-  const variant = "89ab"[random[2]! % 4]!;
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${hex.slice(0, 3)}-${variant}${hex.slice(5, 8)}-${hex.slice(8, 20)}`;
 }

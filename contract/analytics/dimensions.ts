@@ -24,9 +24,9 @@ export interface Dimension {
 
 const rowsOf =
   <Scope extends DimensionScope>(scope: Scope) =>
-  <Name extends string>(
+  <Name extends string, Form extends DimensionForm>(
     name: Name,
-    form: DimensionForm,
+    form: Form,
     source: DimensionSource,
     about: string,
     where: "own" | "ga4" = "own",
@@ -152,6 +152,17 @@ export const DIMENSIONS = {
 
 export type DimensionIndex = keyof typeof DIMENSIONS;
 export type DimensionName = (typeof DIMENSIONS)[DimensionIndex]["name"];
+/** What a page says a dimension with: texts, whole numbers and cents, yes or no. */
+export type SaidOf<Name extends DimensionName> = Extract<
+  (typeof DIMENSIONS)[DimensionIndex],
+  { readonly name: Name }
+>["form"] extends infer Form
+  ? Form extends "flag"
+    ? boolean
+    : Form extends "count" | "cents"
+      ? number
+      : string
+  : never;
 export const FIRST_DIMENSION = 2;
 export const LAST_DIMENSION = 106;
 /** How long temporary ones are known to later events of the page. */

@@ -1,5 +1,8 @@
 /** The part of an event that a standard property of Google Analytics can hold (ANALYTICS-8). */
 import { dimensionIndex, findDimension, type DimensionName } from "./dimensions";
+import { eventRow, type AnalyticsEventKind } from "./events";
+
+type Texts = Readonly<Partial<Record<DimensionName, string>>>;
 
 /** Limits of a standard property. */
 export const GA4_LIMITS = {
@@ -17,4 +20,43 @@ export function ga4Name(name: string): string {
 /** @returns null for a dimension that stays with the shop */
 export function ga4ParameterOf(name: DimensionName): string | null {
   return findDimension(dimensionIndex(name))?.isInGa4 ? ga4Name(name) : null;
+}
+
+/** What Google Analytics calls an event: it has names of its own for a product that is looked at and for what leaves a cart. */
+export function ga4EventOf(kind: AnalyticsEventKind, texts: Texts): string {
+  if (kind === "VIEW" && texts.productId) return "view_item";
+  return kind === "CART" && texts.cartAction === "remove" ? "remove_from_cart" : eventRow(kind).ga4;
+}
+
+/** Named parameters of an event; those of the visitor are apart, as properties of the user. */
+export function ga4ParametersOf(texts: Texts): {
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly user: Readonly<Record<string, string>>;
+} {
+  const sent = Object.entries(texts).flatMap(([name, text]) => {
+    const parameter = ga4ParameterOf(name as DimensionName);
+    const isUsers = findDimension(dimensionIndex(name as DimensionName))?.scope === "visitor";
+    return parameter === null ? [] : [{ parameter, text, isUsers }];
+  });
+  const those = (isUsers: boolean) =>
+    Object.fromEntries(
+      sent.filter((one) => one.isUsers === isUsers).map(({ parameter, text }) => [parameter, text]),
+    );
+  return { parameters: those(false), user: those(true) };
+}
+
+/** Where a page that sends to Google Analytics loads from and connects to. */
+export const GA4_SOURCES = {
+  scripts: ["https://www.googletagmanager.com"],
+  connections: [
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+    "https://www.googletagmanager.com",
+  ],
+  pictures: ["https://*.google-analytics.com"],
+} as const;
+
+/** G- and letters or digits. */
+export function isMeasurementId(id: string): boolean {
+  return /^G-[A-Z0-9]{4,20}$/.test(id);
 }

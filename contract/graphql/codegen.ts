@@ -22,6 +22,7 @@ import { TERMS_VARIABLES, termsVariable, type TermsVariableName } from "../lesso
 import type { PaymentVendor } from "../payment-vendors/payment-vendor";
 import { PAYMENT_VENDORS, VENDOR_METHODS } from "../payment-vendors/payment-vendors";
 import { writeRestCalls } from "../rest-calls";
+import { AFFILIATE_NETWORK } from "../affiliate-network";
 import { SUPPLIERS } from "../suppliers";
 
 const folder = __dirname;
@@ -125,6 +126,7 @@ function isOperation(value: unknown): value is DocumentNode {
 
 /** The generated sections of .env.example, from their title to the next one. */
 const SUPPLIER_SECTION = /(?<=^# --- suppliers.*\n)[\s\S]*?(?=^# ---)/m;
+const AFFILIATE_SECTION = /(?<=^# --- affiliate network.*\n)[\s\S]*?(?=^# ---)/m;
 const VENDOR_SECTION = /(?<=^# --- payment vendors.*\n)[\s\S]*?(?=^# ---)/m;
 const LESSOR_SECTION = /(?<=^# --- lessors.*\n)[\s\S]*?(?=^# ---)/m;
 
@@ -137,6 +139,14 @@ function supplierSettings(): string {
       ].join("\n"),
     )
     .join("\n\n");
+}
+
+function affiliateSettings(): string {
+  const { about, address, keys } = AFFILIATE_NETWORK;
+  return [
+    `# ${about} Empty: the sandbox; on a public site no network is told.`,
+    ...[address, ...Object.values(keys)].map((variable) => `${variable}=`),
+  ].join("\n");
 }
 
 function vendorSettings(): string {
@@ -182,6 +192,7 @@ async function main(): Promise<void> {
   const example = await readFile(exampleFile, "utf8");
   const freshExample = example
     .replace(SUPPLIER_SECTION, () => `\n${supplierSettings()}\n\n`)
+    .replace(AFFILIATE_SECTION, () => `\n${affiliateSettings()}\n\n`)
     .replace(VENDOR_SECTION, () => `\n${vendorSettings()}\n\n`)
     .replace(LESSOR_SECTION, () => `\n${lessorSettings()}\n\n`);
   const schema = parse(await readFile(path.join(folder, "schema.graphql"), "utf8"));

@@ -5,10 +5,10 @@ import type { AnalyticsDay, AnalyticsReceipt } from "#contract/graphql/generated
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
+import { Batcher } from "../gateways/batching";
 import type { Origin } from "../http/session";
-import { EventBatcher } from "./batching.service";
 import type { AnalyticsDaysStore } from "./days.store";
-import type { EventWriter } from "./events.port";
+import type { EventWriter, KeptEvent } from "./events.port";
 import { isRobot, keptEvent, refusalOf } from "./events.rules";
 
 /** Who tells, as far as it is looked at; nothing of it is kept. */
@@ -19,14 +19,14 @@ export interface Teller {
 }
 
 export class AnalyticsService {
-  private readonly batcher: EventBatcher;
+  private readonly batcher: Batcher<KeptEvent>;
 
   constructor(
     private readonly writer: EventWriter,
     private readonly days: Pick<AnalyticsDaysStore, "list">,
     private readonly now: () => number = Date.now,
   ) {
-    this.batcher = new EventBatcher(writer);
+    this.batcher = new Batcher<KeptEvent>((events) => writer.write(events));
   }
 
   /**

@@ -1,5 +1,6 @@
 /** Which events count, and as what they are kept (ANALYTICS-3 to ANALYTICS-5). */
-import { timeOfId, type REFUSAL_REASONS, type EventBatch, type SentEvent } from "#contract/analytics/batch";
+import type { REFUSAL_REASONS, EventBatch, SentEvent } from "#contract/analytics/batch";
+import { timeOfId } from "#contract/analytics/event-id";
 import { dimensionIndex, findDimension } from "#contract/analytics/dimensions";
 import { eventRow } from "#contract/analytics/events";
 import { LIMITS } from "#contract/limits";

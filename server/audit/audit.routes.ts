@@ -4,10 +4,32 @@ import { REST } from "#contract/rest-endpoints";
 import type { Background } from "../http/background";
 import type { Rest } from "../http/rest";
 import { originOf, type SessionReader } from "../http/session";
+import type { ActsStore } from "./acts.store";
+import { actOf } from "./audit.port";
 import type { AuditService } from "./audit.service";
+import { exportAudit, type AuditExportParts } from "./export.service";
 
-export function registerAuditRoutes(rest: Rest, service: AuditService): void {
-  rest.signedIn(REST.listAudit, async ({ params }) => ({ data: await service.list(params) }));
+export function registerAuditRoutes(
+  rest: Rest,
+  acts: Pick<ActsStore, "list" | "sumGivenBack">,
+  files: AuditExportParts,
+): void {
+  rest.signedIn(REST.listAudit, async ({ params }) => ({ data: await acts.list(params) }));
+  rest.signedIn(REST.sumGivenBack, async ({ params }) => {
+    const days = await acts.sumGivenBack(params);
+    const sum = (name: "cents" | "refundCents" | "cancelledCents" | "otherCents") =>
+      days.reduce((cents, day) => cents + day[name], 0);
+    return {
+      data: {
+        days,
+        totalCents: sum("cents"),
+        refundCents: sum("refundCents"),
+        cancelledCents: sum("cancelledCents"),
+        otherCents: sum("otherCents"),
+      },
+    };
+  });
+  rest.download(REST.exportAudit, (call) => exportAudit(files, actOf(REST.exportAudit, call), call.body));
 }
 
 /** Has every refused request noted, after its answer. */

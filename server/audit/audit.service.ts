@@ -1,5 +1,5 @@
 /** Decides what of the refused is written down, and who may read it (STAFF-7, docs/decisions/accounts.md). */
-import type { AuditEvent, AuditKind, AuditQuery } from "#contract/audit";
+import type { AuditKind } from "#contract/audit";
 import { SignInRefused, type DomainError } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin, Viewer } from "../http/session";
@@ -37,11 +37,6 @@ export class AuditService {
     const userId = viewer?.userId ?? (username ? await findUserId(username) : null);
     log.warn({ refused: kind, call, userId }, "refused");
     await store.add({ kind, userId, call, username, ...origin });
-  }
-
-  /** The newest first. */
-  async list(query: AuditQuery): Promise<{ readonly events: AuditEvent[]; readonly total: number }> {
-    return this.parts.store.list(query);
   }
 }
 

@@ -1,15 +1,18 @@
 /** The list of who did what: entries are added to its chain and read; who and from where is sealed. */
 import { sql } from "kysely";
-import type { AuditEvent, AuditKind, AuditQuery } from "#contract/audit";
+import type { AuditEvent, AuditKind } from "#contract/audit";
 import type { Db } from "../db/client";
-import { nameOf, usernameIndexes } from "../db/identity";
+import { nameOf } from "../db/identity";
 import type { Sealer } from "../db/sealed";
 import type { AuditTrail, ViewTrail } from "./audit.port";
+import { areaOf } from "./area.rules";
 import type { Link } from "./chain.rules";
 import { append, AUDIT_CONTEXT, forgetEntriesOf, forgetEntriesOlderThan } from "./chain.store";
 
 /** The sealed part of an event. */
-type Detail = Omit<AuditEvent, "id" | "at" | "kind" | "subject">;
+type Detail = Pick<AuditEvent, "call" | "username" | "ipAddress" | "userAgent" | "note">;
+/** An event as the chain has it. */
+export type LoggedEvent = Detail & Pick<AuditEvent, "id" | "at" | "kind" | "subject">;
 /** Most events have no note. */
 type SealedDetail = Omit<Detail, "note"> & { readonly note?: string };
 
@@ -24,15 +27,14 @@ export interface NewAuditEvent extends SealedDetail {
 export interface AuditStore {
   /** @param unit a transaction when it tells of what else is written there */
   add(event: NewAuditEvent, unit?: Db): Promise<void>;
-  /** The newest first. */
-  list(query: AuditQuery): Promise<{ readonly events: AuditEvent[]; readonly total: number }>;
   /** Entries about one user, the oldest first. */
-  listOf(userId: string): Promise<AuditEvent[]>;
+  listOf(userId: string): Promise<LoggedEvent[]>;
   /** Forgets what they tell, as a part of the transaction `unit`; that there was something stays. */
   forgetOf(unit: Db, userId: string): Promise<void>;
 }
 
 const KEEP_DAYS = 365;
+const MARKED_AT_ONCE = 200;
 
 interface Row {
   readonly id: string;
@@ -44,40 +46,18 @@ interface Row {
 }
 
 export function createAuditStore(db: Db, sealer: Sealer): AuditStore {
-  const toEvent = ({ id, at, kind, sealed, subject }: Row): AuditEvent => {
-    const told = sealer.open<Partial<SealedDetail> & { readonly link?: Link }>(sealed, AUDIT_CONTEXT);
-    const { call = "", username = "", ipAddress = "", userAgent = "", note = "" } = told;
+  const toEvent = ({ id, at, kind, sealed, subject }: Row): LoggedEvent => {
     const about = subject ? nameOf(sealer, subject) : "";
-    const detail = { call, username, ipAddress, userAgent, note };
-    return { id: String(id), at: at.toISOString(), kind, ...detail, subject: about };
+    return { id: String(id), at: at.toISOString(), kind, ...openDetail(sealer, sealed), subject: about };
   };
   const columns = sql`id, at, kind, sealed_detail AS sealed,
     (SELECT sealed_identity FROM users WHERE users.id = subject_id) AS subject`;
-  const areWanted = ({ kind, username, from, to }: AuditQuery) => {
-    const named = sql`(SELECT id FROM users
-      WHERE username_index = ANY(${usernameIndexes(sealer, username ?? "")}::bytea[]))`;
-    const conditions = [
-      ...(kind ? [sql`kind = ${kind}`] : []),
-      ...(username ? [sql`(user_id IN ${named} OR subject_id IN ${named})`] : []),
-      ...(from ? [sql`at >= ${from}::timestamptz`] : []),
-      ...(to ? [sql`at < ${to}::timestamptz + interval '1 day'`] : []),
-    ];
-    return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
-  };
   return {
     async add({ kind, userId, subjectId = null, ...detail }, unit) {
-      const entry = { kind, userId, subjectId, detail };
+      const area = kind === "STAFF_CHANGE" ? areaOf(detail.call) : null;
+      const entry = { kind, userId, subjectId, area, detail };
       if (unit) await append(unit, sealer, entry);
       else await db.transaction().execute((own) => append(own, sealer, entry));
-    },
-    async list(query) {
-      const { pageNumber, pageSize } = query;
-      const isWanted = areWanted(query);
-      const { rows } = await sql<Row>`SELECT ${columns} FROM audit_events WHERE ${isWanted}
-        ORDER BY id DESC LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(db);
-      const counted = await sql<{ total: number }>`SELECT count(*)::int AS total FROM audit_events
-        WHERE ${isWanted}`.execute(db);
-      return { events: rows.map(toEvent), total: counted.rows[0]?.total ?? 0 };
     },
     async listOf(userId) {
       const { rows } = await sql<Row>`SELECT ${columns} FROM audit_events WHERE user_id = ${userId}
@@ -86,6 +66,31 @@ export function createAuditStore(db: Db, sealer: Sealer): AuditStore {
     },
     forgetOf: (unit, userId) => forgetEntriesOf(unit, sealer, userId),
   };
+}
+
+/** What is sealed of an entry; of one that was forgotten, nothing. */
+export function openDetail(sealer: Sealer, sealed: Buffer): Detail {
+  const told = sealer.open<Partial<SealedDetail> & { readonly link?: Link }>(sealed, AUDIT_CONTEXT);
+  const { call = "", username = "", ipAddress = "", userAgent = "", note = "" } = told;
+  return { call, username, ipAddress, userAgent, note };
+}
+
+/**
+ * Says of entries of earlier versions what they were about, some hundred at a time: it is in what is sealed.
+ * @returns whether there may be more
+ */
+export async function markAreas(db: Db, sealer: Sealer): Promise<boolean> {
+  const { rows } = await sql<{
+    id: string;
+    sealed: Buffer;
+  }>`SELECT id, sealed_detail AS sealed FROM audit_events
+    WHERE area IS NULL AND kind = 'STAFF_CHANGE' ORDER BY id LIMIT ${MARKED_AT_ONCE}`.execute(db);
+  if (rows.length === 0) return false;
+  const areas = rows.map(({ sealed }) => areaOf(openDetail(sealer, sealed).call));
+  await sql`UPDATE audit_events SET area = told.area
+    FROM unnest(${rows.map(({ id }) => id)}::bigint[], ${areas}::text[]) AS told (id, area)
+    WHERE audit_events.id = told.id`.execute(db);
+  return rows.length === MARKED_AT_ONCE;
 }
 
 /** Writes down what staff change (STAFF-5) and whose account they look at. */

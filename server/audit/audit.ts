@@ -4,12 +4,14 @@ import type { Sealer } from "../db/sealed";
 import { replaceAddresses } from "../db/sealing/actors";
 import type { Feature, Host } from "../feature";
 import type { SessionReader } from "../http/session";
+import { createActsStore } from "./acts.store";
 import { noteRefusals, registerAuditRoutes } from "./audit.routes";
 import { AuditService, type AuditParts } from "./audit.service";
 import {
   createAuditStore,
   createAuditTrail,
   forgetOldEvents,
+  markAreas,
   noteLeaseDataRead,
   noteSecondFactorReset,
 } from "./audit.store";
@@ -35,15 +37,22 @@ export function createAudit({ db, sealer }: { readonly db: Db; readonly sealer: 
 export function openAudit(host: Host, { sessions, findUserId }: AuditRoomParts): Feature {
   const { db, backgroundDb, sealer, limits, background, log } = host;
   const store = createAuditStore(db, sealer);
+  const acts = createActsStore(db, sealer);
+  const files = { backgroundDb, acts, trail: createAuditTrail(store) };
   const service = new AuditService({ store, limits, findUserId, log });
   return {
     hooks: (app) => noteRefusals(app, service, sessions, background),
-    routes: (rest) => registerAuditRoutes(rest, service),
+    routes: (rest) => registerAuditRoutes(rest, acts, files),
     jobs: [
       {
         name: "addresses of earlier versions",
         everyMs: BACKFILL_MS,
         run: () => replaceAddresses(backgroundDb, sealer),
+      },
+      {
+        name: "what entries of earlier versions are about",
+        everyMs: BACKFILL_MS,
+        run: () => markAreas(backgroundDb, sealer),
       },
     ],
     cleanUp: [() => forgetOldEvents(backgroundDb, sealer)],

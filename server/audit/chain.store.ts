@@ -1,5 +1,6 @@
 /** The chain of the list of who did what: one writer at a time, and what everything begins and ends with sealed. */
 import { sql } from "kysely";
+import type { ActArea } from "#contract/audit";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import {
@@ -26,6 +27,8 @@ export interface ChainEnds {
 }
 
 export interface NewEntry extends Pick<Entry, "userId" | "subjectId" | "kind"> {
+  /** What a change was about; it is beside the chain, for the list to be narrowed by. Left out: none. */
+  readonly area?: ActArea | null;
   /** To be sealed. */
   readonly detail: object;
 }
@@ -38,7 +41,11 @@ const columns = sql`id, at, kind, user_id AS "userId", subject_id AS "subjectId"
   sealed_detail AS sealed`;
 
 /** Adds an entry as a part of the transaction `unit`, which from here on keeps the others waiting until it ends. */
-export async function append(unit: Db, sealer: Sealer, { detail, ...about }: NewEntry): Promise<void> {
+export async function append(
+  unit: Db,
+  sealer: Sealer,
+  { detail, area = null, ...about }: NewEntry,
+): Promise<void> {
   const ends = await holdChain(unit, sealer);
   const { rows } = await sql<{ id: string; at: Date }>`
     SELECT nextval(pg_get_serial_sequence('audit_events', 'id'))::text AS id,
@@ -47,8 +54,8 @@ export async function append(unit: Db, sealer: Sealer, { detail, ...about }: New
   const content = { ...detail, link: newLink(entry, ends.lastHash) };
   const digest = digestOf(content);
   const hash = hashOf(entry, digest, ends.lastHash);
-  await sql`INSERT INTO audit_events (id, at, kind, user_id, subject_id, sealed_detail, digest, hash)
-    OVERRIDING SYSTEM VALUE VALUES (${entry.id}, ${entry.at}, ${entry.kind}, ${entry.userId}, ${entry.subjectId},
+  await sql`INSERT INTO audit_events (id, at, kind, user_id, subject_id, area, sealed_detail, digest, hash)
+    OVERRIDING SYSTEM VALUE VALUES (${entry.id}, ${entry.at}, ${entry.kind}, ${entry.userId}, ${entry.subjectId}, ${area},
       ${sealer.seal(content, AUDIT_CONTEXT)}, ${digest}, ${hash})`.execute(unit);
   await putEnds(unit, sealer, { ...ends, lastHash: hash.toString("hex"), lastId: entry.id });
 }

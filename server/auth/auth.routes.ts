@@ -50,8 +50,8 @@ function registerPasswordRoutes(rest: Rest, { service, sessions, devices }: Auth
 }
 
 function registerRegistrationRoutes(rest: Rest, { registrations, sessions, devices }: AuthServices): void {
-  rest.open(REST.register, async ({ body, origin }) => ({
-    data: await registrations.register(body, origin),
+  rest.open(REST.register, async (call) => ({
+    data: await registrations.register(call.body, call),
     message: auth.registered,
   }));
   rest.open(REST.verifyAccount, async ({ body, origin, cookies, authorization }) => ({

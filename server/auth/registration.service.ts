@@ -2,7 +2,8 @@
  * Registers customers and verifies their addresses by mail (ACCOUNT-1, ACCOUNT-15). Answers are the same whether the
  * address has an account or not (docs/decisions/sign-in.md, docs/decisions/accounts.md).
  */
-import type { registerInput, Session, verifyAccountInput } from "#contract/auth";
+import type { registration, verifyAccountInput } from "#contract/auth";
+import type { Session } from "#contract/session";
 import { withCountryPrefix } from "#contract/fields";
 import { MESSAGES } from "#contract/messages";
 import type { InferType } from "yup";
@@ -16,6 +17,7 @@ import { accountExists } from "./mails/account-exists.mail";
 import { verification } from "./mails/verification.mail";
 import { welcome } from "./mails/welcome.mail";
 import type { PasswordHasher } from "./password-hasher.service";
+import { touchesOf, type Registrant } from "./users/registrant.rules";
 import type { SessionsService } from "./sessions/sessions.service";
 import { mailNewCode, type CodeMail } from "./users/mailed-codes.rules";
 import { codeRefused, type TakeCode } from "./users/mailed-codes.service";
@@ -40,7 +42,10 @@ export class RegistrationService {
    * Starts a session that may shop and order. The answer for an address that has an account is the same: the new
    * customer is kept beside that account and sees nothing of it; only the account's owner is told, by mail.
    */
-  async register(input: InferType<typeof registerInput>, origin: Origin): Promise<Session> {
+  async register(
+    input: InferType<typeof registration>,
+    { origin, refusesTracking }: Registrant,
+  ): Promise<Session> {
     const { users, sessions, passwords, limits, shop } = this.parts;
     const { email: username, firstName, lastName } = input;
     await limits.limit("register", { address: origin.ipAddress, account: username }, auth.registerFailed);
@@ -53,7 +58,8 @@ export class RegistrationService {
     };
     // Strangers can use up the mails of an hour, not the registration (ACCOUNT-14).
     const mayMail = await limits.allows("verifyMail", { account: username });
-    const customer = { identity, role: "CUSTOMER", passwordHash, isVerified: false } as const;
+    const touches = touchesOf(input, refusesTracking);
+    const customer = { identity, role: "CUSTOMER", passwordHash, isVerified: false, ...touches } as const;
     const user = await users.register(customer, mayMail ? mails : null);
     return sessions.begin(user, { method: "registration", origin, isUnverified: true });
   }

@@ -6,6 +6,12 @@ export interface CartReading {
   findCart(userId: string): Promise<Cart | null>;
 }
 
+/** Who may get advertising by mail. */
+export interface AdvertisingReaders {
+  /** How they end it; null for who has not asked for it. The answer holds until the transaction ends. */
+  find(unit: Db, email: string): Promise<{ readonly path: string; readonly unsubscribeUrl: string } | null>;
+}
+
 /** Goods on their way into a cart. */
 export interface CartLine {
   readonly productId: string;

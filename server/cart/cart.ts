@@ -1,15 +1,48 @@
 /** Carts of signed-in customers; a guest's lives in the browser. */
+import { LIMITS } from "#contract/limits";
 import type { Feature, Host } from "../feature";
+import { writeMail } from "../gateways/mail/mail-row";
+import type { AdvertisingReaders } from "./cart.port";
 import { cartResolvers } from "./cart.resolvers";
 import { CartService, type CartCatalogue } from "./cart.service";
 import { createCartStore } from "./cart.store";
+import { leftCart } from "./left-cart.mail";
+import { createLeftCarts } from "./left-carts.store";
 import { createCartData } from "./personal-data.store";
 
 export interface Cart extends Feature {
   readonly service: CartService;
 }
 
-export function openCart({ db }: Host, catalogue: CartCatalogue): Cart {
+const REMIND_MS = 30_000;
+const { namedInMail } = LIMITS.leftCarts;
+
+export function openCart(
+  { db, backgroundDb, sealer, shop }: Host,
+  catalogue: CartCatalogue,
+  readers: AdvertisingReaders,
+): Cart {
   const service = new CartService(createCartStore(db), catalogue);
-  return { service, resolvers: [cartResolvers(service)], personalData: [createCartData(db)] };
+  const left = createLeftCarts(backgroundDb, sealer);
+  const remind = () =>
+    left.remindNext(async (unit, { userId, ...recipient }) => {
+      const wayOut = await readers.find(unit, recipient.to);
+      const cart = wayOut && (await service.findCart(userId));
+      const items = cart?.items.filter(({ inStock }) => inStock) ?? [];
+      if (!wayOut || items.length === 0) return null;
+      const facts = {
+        ...recipient,
+        items: items.slice(0, namedInMail),
+        more: Math.max(0, items.length - namedInMail),
+        leavePath: wayOut.path,
+        unsubscribeUrl: wayOut.unsubscribeUrl,
+      };
+      return writeMail(leftCart, facts, shop);
+    });
+  return {
+    service,
+    resolvers: [cartResolvers(service)],
+    jobs: [{ name: "carts left behind", everyMs: REMIND_MS, run: remind }],
+    personalData: [createCartData(db)],
+  };
 }

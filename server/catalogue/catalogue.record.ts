@@ -26,4 +26,7 @@ export interface ProductRecord extends Readonly<PublicContent> {
   readonly regularPrice: number;
   readonly winnerMarkupId: string | null;
   readonly updatedAt: string;
+  /** The part of the ratings that the supplier's customers gave; the others are of our buyers. */
+  readonly supplierReviewCount: number;
+  readonly supplierReviewAverage: number | null;
 }

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { OFFER_LABELS } from "#contract/catalogue";
 import { productPath } from "#contract/site-paths";
 import type { Db } from "../db/client";
+import { ratedAverage, ratedCount } from "../db/ratings";
 import { PUBLIC_FIELDS_OF_PRODUCTS, SHIPPING_OF_PIECE, type PublicContent } from "../db/product-fields";
 import type { LiveRecord, ProductRecord } from "./catalogue.record";
 import { shownPictures, type ReadyPicture } from "./shown-pictures.rules";
@@ -58,10 +59,13 @@ type ProductRow = PublicContent &
   Pick<ProductRecord, "productId" | "revision" | "sku" | "slug" | "winnerMarkupId"> & {
     readonly updatedAt: Date;
     readonly pictures: readonly ReadyPicture[];
+    readonly ratedCount: number;
+    readonly ratedAverage: number | null;
   };
 
 const PRODUCT = sql`product_id AS "productId", revision, sku, slug, winner_markup_id AS "winnerMarkupId",
                updated_at AS "updatedAt", ${PUBLIC_FIELDS_OF_PRODUCTS},
+               ${ratedCount("products")} AS "ratedCount", ${ratedAverage("products")} AS "ratedAverage",
                COALESCE((
                  SELECT json_agg(json_build_object('address', address, 'media', media, 'width', pictures.width,
                    'height', pictures.height, 'likeness', likeness))
@@ -69,9 +73,18 @@ const PRODUCT = sql`product_id AS "productId", revision, sku, slug, winner_marku
                  WHERE media IS NOT NULL AND address IN (SELECT jsonb_array_elements(images) ->> 'href')
                ), '[]') AS pictures`;
 
-function toProduct({ pictures, ...row }: ProductRow): ProductRecord {
+function toProduct({
+  pictures,
+  ratedCount: count,
+  ratedAverage: average,
+  ...row
+}: ProductRow): ProductRecord {
   return {
     ...row,
+    customerReviewCount: count,
+    customerReviewAverage: average,
+    supplierReviewCount: row.customerReviewCount,
+    supplierReviewAverage: row.customerReviewAverage,
     url: productPath(row),
     // The table promises a price to every live row.
     regularPrice: row.regularPrice ?? 0,

@@ -12,6 +12,7 @@ import { openImportDesk } from "./import-desk/import-desk";
 import type { ImportSourceSettings } from "./import-desk/imports.settings";
 import { registerPageOffers } from "./page-offers.routes";
 import { createPricing } from "./pricing/pricing";
+import { publishReviews } from "./read-model/own-reviews.store";
 import { ProductReader } from "./product-reader.store";
 import { AttributePagesService } from "./search-desk/attribute-pages.service";
 import { LinePagesService } from "./search-desk/line-pages.service";
@@ -45,6 +46,8 @@ export interface CatalogueParts {
   readonly vehicles: VehicleSearch;
 }
 
+/** How soon a page says what buyers say. */
+const REVIEWS_MS = 500;
 /** How often searches are written that were counted meanwhile. */
 const FLUSH_MS = 5_000;
 
@@ -85,7 +88,10 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
       followChanges(app, settings.databaseUrl, search, rules);
       app.addHook("onClose", () => searched.flush().catch(() => undefined));
     },
-    jobs: [{ name: "searches", everyMs: FLUSH_MS, run: () => searched.flush().then(() => false) }],
+    jobs: [
+      { name: "searches", everyMs: FLUSH_MS, run: () => searched.flush().then(() => false) },
+      { name: "reviews", everyMs: REVIEWS_MS, run: () => publishReviews(backgroundDb) },
+    ],
     cleanUp: [() => searched.forget()],
     resolvers: [
       catalogueResolvers(service, searched),

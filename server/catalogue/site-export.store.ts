@@ -1,6 +1,7 @@
 /** Which products the static pages are made of, in SQL. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
+import { ratedCount } from "../db/ratings";
 
 export interface SiteExportStore {
   /** Ids of live products after an id, by id. */
@@ -46,13 +47,11 @@ export function createSiteExportStore(db: Db): SiteExportStore {
     async listBestSellers(except, limit) {
       const { rows } = await sql<{ id: string }>`
         SELECT product_id AS id FROM (
-          SELECT DISTINCT ON (category_id) product_id, best_selling_rank, review_count
+          SELECT DISTINCT ON (category_id) product_id, best_selling_rank, ${ratedCount("products")} AS reviews
           FROM products JOIN product_stock USING (product_id)
           WHERE is_live AND available_quantity > 0 AND product_id <> ALL(${except}::text[])
-          ORDER BY category_id, best_selling_rank NULLS LAST, review_count DESC, product_id
-        ) AS best ORDER BY best_selling_rank NULLS LAST, review_count DESC, product_id LIMIT ${limit}`.execute(
-        db,
-      );
+          ORDER BY category_id, best_selling_rank NULLS LAST, reviews DESC, product_id
+        ) AS best ORDER BY best_selling_rank NULLS LAST, reviews DESC, product_id LIMIT ${limit}`.execute(db);
       return rows.map(({ id }) => id);
     },
   };

@@ -25,7 +25,7 @@ export interface NearPlace extends PickupPlace {
 }
 
 export interface CheckoutStore {
-  /** A promotion that can be used now; null when it is unknown, not begun, over or used up. */
+  /** A promotion that can be used now; null when it is unknown, not begun, over or used up, for good or for today. */
   findPromotion(code: string): Promise<Promotion | null>;
   findPickupPlace(id: string): Promise<PickupPlace | null>;
   /** Places near a five-digit postal code, by name. */
@@ -42,7 +42,10 @@ export function createCheckoutStore(db: Db): CheckoutStore {
           smallest_sub_total_cents AS "smallestSubTotalCents"
         FROM promotions
         WHERE code = ${code} AND COALESCE(starts_at <= now(), true) AND COALESCE(ends_at > now(), true)
-          AND (most_uses IS NULL OR uses < most_uses)`.execute(db);
+          AND (most_uses IS NULL OR uses < most_uses)
+          AND (most_uses_per_day IS NULL OR count_promotion_uses_today(code) < most_uses_per_day)`.execute(
+        db,
+      );
       return rows[0] ?? null;
     },
     async findPickupPlace(id) {

@@ -69,6 +69,7 @@ export function toDraft(
     deliveryType: input.deliveryType,
     pickupLocationId: input.deliveryType === "DELIVERY_PICKUP" ? (input.pickupLocationId ?? null) : null,
     attribution: refusesTracking ? {} : cleanAttribution({ ...input.attribution }),
+    firstTouch: refusesTracking ? {} : cleanAttribution({ ...input.firstTouch }),
     network: networkOfCaller(origin),
   };
 }

@@ -1,5 +1,6 @@
 /** Reads the input of a checkout: addresses by the shared rules, payment tokens, the key that names the order. */
-import { checkoutAddressInput, type CheckoutAddress, type PaymentMethod } from "#contract/checkout";
+import { checkoutAddressInput, type CheckoutAddress } from "#contract/checkout";
+import type { PaymentMethod } from "#contract/payment-methods";
 import { findCryptoChoice } from "#contract/crypto";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";

@@ -1,5 +1,5 @@
 /** How often somebody may try to pay (CHECKOUT-9): against lists of stolen cards, and mails to strangers. */
-import type { PaymentMethod } from "#contract/checkout";
+import type { PaymentMethod } from "#contract/payment-methods";
 import { MESSAGES } from "#contract/messages";
 import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
 import { TooManyRequests } from "../errors";

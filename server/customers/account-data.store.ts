@@ -59,6 +59,8 @@ export function createAccountDataStore(
         hasPassword: row.password_hash !== null,
         registeredAt: row.created_at,
         verifiedAt: row.verified_at,
+        cameFrom: row.attribution,
+        cameFirstFrom: row.first_touch,
       };
       const data: Record<string, unknown> = { profile };
       const person = personOf(userId, row.verified_at, identity);
@@ -89,7 +91,10 @@ function personOf(userId: string, verifiedAt: Date | null, { username }: Identit
 function activeUser(db: Db, userId: string) {
   return db
     .selectFrom("users")
-    .select(["sealed_identity", "role", "password_hash", "attributes", "verified_at", "created_at"])
+    .select([
+      ...(["sealed_identity", "role", "password_hash", "attributes", "verified_at", "created_at"] as const),
+      ...(["attribution", "first_touch"] as const),
+    ])
     .where("id", "=", userId)
     .where("status", "=", "ACTIVE");
 }
@@ -106,6 +111,8 @@ async function emptyUser(unit: Db, sealer: Sealer, userId: string): Promise<void
       permissions: null,
       verified_at: null,
       attributes: "{}",
+      attribution: "{}",
+      first_touch: "{}",
       status: "DELETED",
       updated_at: sql<Date>`now()`,
     })

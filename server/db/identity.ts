@@ -42,7 +42,13 @@ export function userIdOf(actor: string): RawBuilder<string | null> {
 
 /** Tables that find a row by an e-mail address without keeping it in clear. */
 export type EmailIndexed =
-  "users" | "contact_requests" | "newsletter_subscribers" | "stock_alerts" | "lease_applications";
+  | "users"
+  | "contact_requests"
+  | "newsletter_subscribers"
+  | "stock_alerts"
+  | "lease_applications"
+  | "reviews"
+  | "chat_conversations";
 
 /** The value of users.username_index, and of email_index in the other tables, for an address. */
 export function emailIndex(sealer: Sealer, email: string, table: EmailIndexed): Buffer {
@@ -69,7 +75,7 @@ export function usernameIndexes(sealer: Sealer, username: string) {
  */
 export async function renewIndexes(
   db: Db,
-  table: "users" | "newsletter_subscribers" | "social_identities" | "stock_alerts",
+  table: "users" | "newsletter_subscribers" | "social_identities" | "stock_alerts" | "reviews",
   column: "username_index" | "email_index" | "subject_index",
   [newest, ...earlier]: readonly Buffer[],
 ): Promise<void> {

@@ -67,6 +67,21 @@ import * as linesInParts from "./migrations/0077-lines-in-parts";
 import * as actsOfStaff from "./migrations/0078-acts-of-staff";
 import * as analytics from "./migrations/0086-analytics";
 import * as visits from "./migrations/0087-visits";
+import * as firstTouch from "./migrations/0088-first-touch";
+import * as affiliates from "./migrations/0089-affiliates";
+import * as booksOfReports from "./migrations/0091-books-of-reports";
+import * as daysOfApplications from "./migrations/0092-days-of-applications";
+import * as chat from "./migrations/0108-chat";
+import * as reviews from "./migrations/0094-reviews";
+import * as mailsOfOrders from "./migrations/0099-mails-of-orders";
+import * as promotionsInSeries from "./migrations/0100-promotions-in-series";
+import * as firstTouchOfApplications from "./migrations/0103-first-touch-of-applications";
+import * as mailedReports from "./migrations/0105-mailed-reports";
+import * as actsInOneList from "./migrations/0097-acts-in-one-list";
+import * as answeredContacts from "./migrations/0098-answered-contacts";
+import * as pageViews from "./migrations/0101-page-views";
+import * as cartsLeftBehind from "./migrations/0112-carts-left-behind";
+import * as reviewInvitations from "./migrations/0111-review-invitations";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -134,6 +149,21 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0078-acts-of-staff": actsOfStaff,
   "0086-analytics": analytics,
   "0087-visits": visits,
+  "0088-first-touch": firstTouch,
+  "0089-affiliates": affiliates,
+  "0091-books-of-reports": booksOfReports,
+  "0092-days-of-applications": daysOfApplications,
+  "0108-chat": chat,
+  "0094-reviews": reviews,
+  "0099-mails-of-orders": mailsOfOrders,
+  "0100-promotions-in-series": promotionsInSeries,
+  "0103-first-touch-of-applications": firstTouchOfApplications,
+  "0097-acts-in-one-list": actsInOneList,
+  "0098-answered-contacts": answeredContacts,
+  "0101-page-views": pageViews,
+  "0105-mailed-reports": mailedReports,
+  "0111-review-invitations": reviewInvitations,
+  "0112-carts-left-behind": cartsLeftBehind,
 };
 
 /**

@@ -8,13 +8,13 @@ export interface Listener {
 const RECONNECT_MS = 1_000;
 
 /**
- * Calls `onMessage` for every message on the channel, and once after every (re)connection, since messages sent
- * meanwhile are lost.
+ * Calls `onMessage` with every message on the channel, and once without one after every (re)connection, since messages
+ * sent meanwhile are lost.
  */
 export function listenTo(
   url: string,
   channel: string,
-  onMessage: () => void,
+  onMessage: (payload?: string) => void,
   onConnectionError: (error: Error) => void,
 ): Listener {
   let client: Client | null = null;
@@ -30,7 +30,7 @@ export function listenTo(
   const connect = () => {
     const fresh = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
     client = fresh;
-    fresh.on("notification", onMessage);
+    fresh.on("notification", ({ payload }) => onMessage(payload));
     fresh.on("error", (error) => {
       onConnectionError(error);
       retry(fresh);
@@ -39,7 +39,7 @@ export function listenTo(
     fresh
       .connect()
       .then(() => fresh.query(`LISTEN ${fresh.escapeIdentifier(channel)}`))
-      .then(onMessage)
+      .then(() => onMessage())
       .catch(() => retry(fresh));
   };
   connect();

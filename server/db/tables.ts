@@ -2,11 +2,13 @@
 import type { Generated, JSONColumnType, Selectable } from "kysely";
 import type { AccountTables } from "./tables/account-tables";
 import type { BigIntColumn, Timestamp } from "./tables/columns";
+import type { ChatTables } from "./tables/chat-tables";
 import type { ImportTables } from "./tables/import-tables";
 import type { LeaseTables } from "./tables/lease-tables";
 import type { MoneyTables } from "./tables/money-tables";
 import type { OrderTables } from "./tables/order-tables";
 import type { PricingTables } from "./tables/pricing-tables";
+import type { ReviewTables } from "./tables/review-tables";
 import type { VehicleTables } from "./tables/vehicle-tables";
 import type { CategoryStepRecord, ImageRecord, ProductContentColumns } from "./product-fields";
 
@@ -45,6 +47,8 @@ export interface ProductsTable extends ProductContentColumns {
   slug: string;
   winner_markup_id: string | null;
   content_hash: string;
+  own_reviews: Generated<number>;
+  own_stars: Generated<number>;
   revision: BigIntColumn;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -89,7 +93,16 @@ export interface PictureWatchTable {
 }
 
 export interface Database
-  extends AccountTables, OrderTables, LeaseTables, PricingTables, MoneyTables, ImportTables, VehicleTables {
+  extends
+    AccountTables,
+    ChatTables,
+    OrderTables,
+    LeaseTables,
+    PricingTables,
+    MoneyTables,
+    ImportTables,
+    ReviewTables,
+    VehicleTables {
   categories: CategoriesTable;
   supplier_categories: SupplierCategoriesTable;
   brands: BrandsTable;

@@ -12,7 +12,7 @@ export interface Worker {
 
 export interface Job {
   readonly name: string;
-  /** How often it is looked for. */
+  /** How often it is looked for, at the usual pace. */
   readonly everyMs: number;
   /** Does what is due; true when there may be more of it at once. @param ending aborted when the worker is stopped */
   run(ending: AbortSignal): Promise<boolean>;
@@ -20,7 +20,8 @@ export interface Job {
   readonly restShare?: number;
 }
 
-export function startWorker({ name, everyMs, run, restShare = 1 }: Job, log: WorkerLog): Worker {
+/** @param pace how many times as often as usual it is looked for */
+export function startWorker({ name, everyMs, run, restShare = 1 }: Job, log: WorkerLog, pace = 1): Worker {
   const ending = new AbortController();
   let running: Promise<void> | null = null;
   const startTurn = () => {
@@ -36,7 +37,7 @@ export function startWorker({ name, everyMs, run, restShare = 1 }: Job, log: Wor
       await restAsLong(begun, restShare);
     }
   };
-  const timer = setInterval(startTurn, everyMs).unref();
+  const timer = setInterval(startTurn, everyMs / pace).unref();
   return {
     async stop() {
       ending.abort();

@@ -50,6 +50,8 @@ export interface Download {
 
 /** How long receiving a file may take. */
 const DOWNLOAD_MS = 30 * 60_000;
+/** Longer than any client stays. */
+const EVENTS_MS = 24 * 60 * 60_000;
 
 type Handler<Call, Data> = (call: Call) => Promise<RestAnswer<Data>>;
 
@@ -71,6 +73,11 @@ export interface Rest {
   download<Body, Params>(
     endpoint: Endpoint<Body, Params, null>,
     handler: (call: SignedInCall<Body, Params>) => Promise<Download>,
+  ): void;
+  /** The same for a call that answers events as they happen, until the client or `events` ends. A guest has no viewer. */
+  events<Body, Params>(
+    endpoint: Endpoint<Body, Params, null>,
+    handler: (call: RestCall<Body, Params> & { readonly viewer: Viewer | null }) => Promise<Readable>,
   ): void;
 }
 
@@ -111,6 +118,25 @@ export function createRest(app: FastifyInstance, sessions: SessionReader): Rest 
             })
             .type(`${endpoint.file}; charset=utf-8`)
             .send(content);
+        },
+      });
+    },
+    events: (endpoint, handler) => {
+      const { schema, ...route } = routeOf(endpoint);
+      app.route({
+        ...route,
+        schema: { ...schema, response: { 200: fileSchema(endpoint.file), ...schema.response } },
+        handlerTimeout: EVENTS_MS,
+        handler: async (request, reply) => {
+          const call = endpoint.needsSession
+            ? await readSignedIn(endpoint, request)
+            : { ...readCall(endpoint, request), viewer: null };
+          // Proxies that collect what they pass on would hold events back. A kept connection, idle after its stream was
+          // ended, would hold back the end of the host.
+          return reply
+            .headers({ "cache-control": "no-store", "x-accel-buffering": "no", connection: "close" })
+            .type(`${endpoint.file}; charset=utf-8`)
+            .send(await handler(call));
         },
       });
     },

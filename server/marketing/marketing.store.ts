@@ -7,7 +7,7 @@ import { emailIndex, emailIndexes, renewIndexes } from "../db/identity";
 import { enqueueMail, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
 
-const LIST = "newsletter_subscribers";
+export const LIST = "newsletter_subscribers";
 /** What a proof is bound to: no other sealed value is one. */
 const PROOF = "newsletter proofs";
 const MS_A_DAY = 86_400_000;

@@ -14,7 +14,7 @@ export function createMarketingData(db: Db, sealer: Sealer): PersonalData {
         .executeTakeFirst();
       const requests = await db
         .selectFrom("contact_requests")
-        .select(["sealed_request", "created_at"])
+        .select(["sealed_request", "sealed_reply", "created_at"])
         .where("email_index", "in", emailIndexes(sealer, username, "contact_requests"))
         .orderBy("id")
         .execute();
@@ -23,6 +23,7 @@ export function createMarketingData(db: Db, sealer: Sealer): PersonalData {
         contactRequests: requests.map((row) => ({
           ...sealer.open<object>(row.sealed_request, "contact_requests"),
           sentAt: row.created_at,
+          reply: row.sealed_reply && sealer.open<string>(row.sealed_reply, "contact_requests"),
         })),
       };
     },

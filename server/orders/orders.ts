@@ -24,7 +24,9 @@ import { CorrectionsService } from "./editing/corrections.service";
 import { createCorrections } from "./editing/corrections.store";
 import { editingResolvers } from "./editing/editing.resolvers";
 import { EditingService, type EditingParts } from "./editing/editing.service";
-import { createOrderMails } from "./mails/order-mails.service";
+import { MailAgainService } from "./mails/mail-again.service";
+import { registerOrderMails } from "./mails/order-mails.routes";
+import { createMailer } from "./mails/order-mails.service";
 import type { CartFilling } from "../cart/cart.port";
 import { BackToCartService } from "./back-to-cart.service";
 import { bulkResolvers } from "./bulk/bulk.resolvers";
@@ -53,8 +55,6 @@ import { createListingStore } from "./listing/listing.store";
 import { fillOrderTerms } from "./listing/terms.store";
 import type { OrderReading } from "./reading/reading.port";
 import { createOrderReading } from "./reading/reading.store";
-import { registerStaffActs } from "./staff-acts/staff-acts.routes";
-import { createStaffActsStore } from "./staff-acts/staff-acts.store";
 import { createOrderStore, ordersByHand } from "./reading/orders.store";
 import type { MoneyTrouble } from "./reading/shown-money.port";
 import { orderTroubles } from "./reading/troubles.store";
@@ -108,7 +108,7 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
   const { withProof } = largeRefunds;
   const keys = createOrderKeys(db, tokenKeys);
   const orders = createOrderStore(db, sealer, sources);
-  const mails = createOrderMails({ sealer, orders, shop, keys, limits });
+  const { mails, again } = createMailer({ sealer, orders, shop, keys, limits });
   const corrections = createCorrections({ sealer, orders, mails });
   const moves = createOrderMoves({ sources, mails, corrections });
   const { isOrdered } = parts.editing;
@@ -155,11 +155,11 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
     ],
     routes(rest) {
       registerOrderExport(rest, new ExportService({ backgroundDb, matching, trail }));
+      registerOrderMails(rest, new MailAgainService({ db, sealer, orders, again, limits }));
       registerOrderLinkRoutes(
         rest,
         new OrderLinkService({ store: createOrderLinkStore(db, mails, limits), orders, limits, background }),
       );
-      registerStaffActs(rest, createStaffActsStore(db, sealer));
       registerViewRoutes(rest, new ViewsService(createViewsStore(db, sealer)));
     },
     jobs: [

@@ -96,7 +96,7 @@ async function forgetInOrder(unit: Db, id: string, nobody: Buffer): Promise<void
       after = CASE WHEN type LIKE '%ADDRESS%' THEN NULL ELSE after END
     WHERE order_id = ${id}`.execute(unit);
   await sql`DELETE FROM order_keys WHERE order_id = ${id}`.execute(unit);
-  await sql`UPDATE attributions SET attribution = attribution - ${CLICKS}::text[]
+  await sql`UPDATE attributions SET attribution = attribution - ${CLICKS}::text[], first_touch = first_touch - ${CLICKS}::text[]
     WHERE id IN (SELECT unnest(ARRAY[rollup_id, submitted_rollup_id]) FROM orders WHERE id = ${id})`.execute(
     unit,
   );

@@ -1,5 +1,5 @@
 /** Begins payments and asks gateways for their state; every answer is recorded by the ledger. */
-import type { PaymentMethod } from "#contract/checkout";
+import type { PaymentMethod } from "#contract/payment-methods";
 import { MESSAGES } from "#contract/messages";
 import { donePath, leftPath, ROUTES } from "#contract/site-paths";
 import type { Db } from "../db/client";

@@ -1,6 +1,6 @@
 /** Which payment vendors and which fraud check the shop uses: those with keys, else the sandboxes of this machine. */
 import * as yup from "yup";
-import { VENDOR_METHOD_NAMES, type PaymentMethod } from "#contract/checkout";
+import { VENDOR_METHOD_NAMES, type PaymentMethod } from "#contract/payment-methods";
 import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
 import type { PaymentVendor } from "#contract/payment-vendors/payment-vendor";
 import { PAYMENT_VENDORS, type VendorType } from "#contract/payment-vendors/payment-vendors";

@@ -4,13 +4,13 @@
  */
 import { sql } from "kysely";
 import { SHOP_TIME_ZONE } from "#contract/days";
-import type { ReadableReport } from "#contract/report-shapes";
+import type { ReportKey } from "#contract/reports";
 import type { Db, Statement } from "../db/client";
 import { BOOKS } from "./books/books";
 import { joinDays, type Range } from "./ranges.rules";
 
 export interface Counted extends Range {
-  readonly report: ReadableReport;
+  readonly report: ReportKey;
   /** On the last day only what was before this moment; null: all of it. */
   readonly until: Date | null;
 }

@@ -1,6 +1,8 @@
 /** Reads the figures of a report, its rows and what a row opens; each answer is of one moment. */
 import { sql } from "kysely";
-import { REPORT_SHAPES, type ReadableReport } from "#contract/report-shapes";
+import { LIMITS } from "#contract/limits";
+import { REPORT_SHAPES } from "#contract/report-shapes";
+import type { ReportKey } from "#contract/reports";
 import type { Db, Statement } from "../db/client";
 import { VARIED } from "../db/prepared-statements";
 import { readByCursor } from "../db/read-by-cursor";
@@ -10,7 +12,7 @@ import { factsOf, sameTimeOn, spanOf } from "./facts.store";
 import type { AskedRange, Range, Step } from "./ranges.rules";
 
 export interface Question {
-  readonly report: ReadableReport;
+  readonly report: ReportKey;
   readonly range: AskedRange;
   /** Null: whatever it is. */
   readonly keys: readonly (string | null)[];
@@ -46,6 +48,8 @@ export interface FoundReport {
   readonly totalsBefore: readonly number[];
   readonly rows: readonly (RowRecord & { readonly before: readonly number[] | null })[];
   readonly total: number;
+  /** What each key is in the range, whatever it is narrowed by. */
+  readonly choices: readonly (readonly string[])[];
 }
 
 export interface FoundEntries {
@@ -82,6 +86,7 @@ export function readReport(db: Db, question: PageQuestion & { readonly step: Ste
       totalsBefore: totals.rows[0]!.sums,
       rows: await withBefore(trx, report, rows.rows, factsBefore),
       total: rows.rows[0]?.total ?? 0,
+      choices: await choicesOf(trx, report, facts),
     };
   });
 }
@@ -125,7 +130,7 @@ function listed({ report, range, keys }: Question): Statement {
 }
 
 /** A table `fact` of every entry of a range. */
-function entriesOf(report: ReadableReport, range: Range): Statement {
+function entriesOf(report: ReportKey, range: Range): Statement {
   return sql`(SELECT entry.* FROM ${spanOf([range])} CROSS JOIN LATERAL (${BOOKS[report].entries}) AS entry) AS fact`;
 }
 
@@ -136,7 +141,7 @@ function narrowedBy(keys: readonly (string | null)[]): Statement {
   return sql.join([sql`true`, ...parts], sql` AND `);
 }
 
-function sumsOf(report: ReadableReport): Statement {
+function sumsOf(report: ReportKey): Statement {
   const sums = REPORT_SHAPES[report].sums.map(
     (_name, position) => sql`COALESCE(sum(fact.figures[${sql.lit(position + 1)}]), 0)::float8`,
   );
@@ -153,10 +158,24 @@ function rowsOf({ report, keys }: Question, facts: Statement): Statement {
         FROM ${facts} WHERE ${narrowedBy(keys)} GROUP BY fact.keys ORDER BY ${largest}, fact.keys`;
 }
 
+/** What a report can be narrowed to, for keys that are few. */
+async function choicesOf(trx: Db, report: ReportKey, facts: Statement): Promise<string[][]> {
+  const { keys } = REPORT_SHAPES[report];
+  return Promise.all(
+    keys.map(async ({ isOfMany = false }, position) => {
+      if (isOfMany) return [];
+      const { rows } = await sql<{ key: string }>`${varied}
+        SELECT DISTINCT fact.keys[${sql.lit(position + 1)}] AS key FROM ${facts} ORDER BY key
+        LIMIT ${LIMITS.reports.mostChoices}`.execute(trx);
+      return rows.map(({ key }) => key);
+    }),
+  );
+}
+
 /** Adds what each row was in the range before. */
 async function withBefore(
   trx: Db,
-  report: ReadableReport,
+  report: ReportKey,
   rows: readonly RowRecord[],
   factsBefore: Statement,
 ): Promise<FoundReport["rows"]> {

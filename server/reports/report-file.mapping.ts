@@ -4,10 +4,11 @@ import { namedSums } from "#contract/report-shapes";
 import { csvLine } from "../http/csv";
 import type { EntryRecord, RowRecord } from "./reading.store";
 
-export function rowsHead({ isByDay, keys, columns }: ReportShape): string {
+export function rowsHead({ isByDay, keys, facts = [], columns }: ReportShape): string {
   return csvLine([
     ...(isByDay ? ["Day"] : []),
     ...keys.map(({ label }) => label),
+    ...facts,
     ...columns.map(({ label }) => label),
   ]);
 }
@@ -21,7 +22,8 @@ export function entriesHead({ keys, columns }: ReportShape): string {
 }
 
 export function entryLine(shape: ReportShape, entry: EntryRecord, names: readonly string[]): string {
-  return csvLine([entry.at.toISOString(), entry.orderNumber, ...names, ...figures(shape, entry.sums)]);
+  const ofKeys = names.slice(0, shape.keys.length);
+  return csvLine([entry.at.toISOString(), entry.orderNumber, ...ofKeys, ...figures(shape, entry.sums)]);
 }
 
 function figures(shape: ReportShape, sums: readonly number[]): (number | null)[] {
@@ -30,5 +32,6 @@ function figures(shape: ReportShape, sums: readonly number[]): (number | null)[]
 }
 
 function inFile({ unit }: ReportColumn, value: number | null): number | null {
-  return value !== null && unit === "cents" ? value / 100 : value;
+  if (value === null || unit === "count") return value;
+  return unit === "cents" ? value / 100 : value / 10;
 }

@@ -1,17 +1,24 @@
 /** The calls of the reports: the same for each, behind its own permission. */
+import { MESSAGES } from "#contract/messages";
 import { REPORT_REST, reportCall } from "#contract/report-calls";
-import { READABLE_REPORTS } from "#contract/report-shapes";
+import { REPORT_KEYS } from "#contract/reports";
 import { actOf } from "../audit/audit.port";
 import type { Rest } from "../http/rest";
+import type { ReportMailService } from "./report-mails.service";
 import type { ReportService } from "./reports.service";
 
-export function registerReportRoutes(rest: Rest, service: ReportService): void {
-  for (const report of READABLE_REPORTS) {
-    rest.signedIn(REPORT_REST[reportCall("read", report)], async ({ body }) => ({
-      data: await service.read(report, body),
+export function registerReportRoutes(rest: Rest, service: ReportService, mails: ReportMailService): void {
+  for (const report of REPORT_KEYS) {
+    rest.signedIn(REPORT_REST[reportCall("read", report)], async ({ viewer, body }) => ({
+      data: { ...(await service.read(report, body)), mails: await mails.list(viewer.userId, report) },
     }));
     rest.signedIn(REPORT_REST[reportCall("open", report)], async ({ body }) => ({
       data: await service.open(report, body),
+    }));
+    const mail = REPORT_REST[reportCall("mail", report)];
+    rest.signedIn(mail, async (call) => ({
+      data: { mails: await mails.set(actOf(mail, call), report, call.body) },
+      message: call.body.isWanted ? MESSAGES.reports.mailed : MESSAGES.reports.notMailed,
     }));
     const file = REPORT_REST[reportCall("export", report)];
     rest.download(file, (call) => service.export(actOf(file, call), report, call.body));

@@ -2,8 +2,8 @@
 import { Readable } from "node:stream";
 import { MESSAGES } from "#contract/messages";
 import type { ReportAnswer, ReportEntriesAnswer, ReportFileInput, ReportInput } from "#contract/report-calls";
-import { REPORT_SHAPES, type ReadableReport } from "#contract/report-shapes";
-import { reportName } from "#contract/reports";
+import { REPORT_SHAPES } from "#contract/report-shapes";
+import { reportName, type ReportKey } from "#contract/reports";
 import type { AuditTrail, StaffAct } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
@@ -41,7 +41,7 @@ export class ReportService {
   constructor(private readonly parts: ReportParts) {}
 
   /** @throws DomainError BAD_USER_INPUT */
-  async read(report: ReadableReport, input: ReportInput, now = new Date()): Promise<ReportAnswer> {
+  async read(report: ReportKey, input: ReportInput, now = new Date()): Promise<Omit<ReportAnswer, "mails">> {
     const range = rangeOf(input, now);
     const [shape, step] = [REPORT_SHAPES[report], stepOf(range)];
     const { pageNumber: number, pageSize: size, keys } = input;
@@ -83,11 +83,12 @@ export class ReportService {
         before: row.before && [...row.before],
       })),
       total: found.total,
+      choices: await Promise.all(found.choices.map((keys, at) => this.choices(report, at, keys))),
     };
   }
 
   /** What the figures of a row, or of the whole range, count. @throws DomainError BAD_USER_INPUT */
-  async open(report: ReadableReport, input: ReportInput, now = new Date()): Promise<ReportEntriesAnswer> {
+  async open(report: ReportKey, input: ReportInput, now = new Date()): Promise<ReportEntriesAnswer> {
     const range = rangeOf(input, now);
     const { pageNumber: number, pageSize: size, keys } = input;
     const found = await reading.readEntries(this.parts.backgroundDb, { report, range, keys, number, size });
@@ -95,11 +96,10 @@ export class ReportService {
       report,
       found.entries.map((entry) => entry.keys),
     );
-    const [asked = []] = await this.name(report, [keys.map((key) => key ?? "")]);
     return {
       ...answeredRange(range),
       totals: [...found.totals],
-      names: keys.map((key, at) => (key === null ? null : (asked[at] ?? key))),
+      names: await this.nameFilters(report, keys),
       entries: found.entries.map(({ at, orderId, orderNumber, sums }, position) => ({
         at: at.toISOString(),
         orderId,
@@ -111,10 +111,16 @@ export class ReportService {
     };
   }
 
+  /** What people read for the keys a report is narrowed by; null: all. */
+  async nameFilters(report: ReportKey, keys: readonly (string | null)[]): Promise<(string | null)[]> {
+    const [asked = []] = await this.name(report, [keys.map((key) => key ?? "")]);
+    return keys.map((key, at) => (key === null ? null : (asked[at] ?? key)));
+  }
+
   /** Recorded in the audit log before the first row is read. @throws DomainError BAD_USER_INPUT, TooManyRequests */
   async export(
     act: StaffAct,
-    report: ReadableReport,
+    report: ReportKey,
     input: ReportFileInput,
     now = new Date(),
   ): Promise<Download> {
@@ -135,7 +141,7 @@ export class ReportService {
   }
 
   private async *lines(
-    report: ReadableReport,
+    report: ReportKey,
     { what, keys }: ReportFileInput,
     range: AskedRange,
   ): AsyncGenerator<string> {
@@ -156,23 +162,38 @@ export class ReportService {
     }
   }
 
-  private nameOf(report: ReadableReport, rows: readonly { readonly keys: readonly string[] }[]) {
+  private nameOf(report: ReportKey, rows: readonly { readonly keys: readonly string[] }[]) {
     return this.name(
       report,
       rows.map(({ keys }) => keys),
     );
   }
 
-  private name(report: ReadableReport, keys: readonly (readonly string[])[]): Promise<string[][]> {
+  private name(report: ReportKey, keys: readonly (readonly string[])[]): Promise<string[][]> {
     const { backgroundDb: db, sealer } = this.parts;
     return BOOKS[report].nameKeys(keys, { db, sealer });
   }
 
-  private async nameSeries(report: ReadableReport, series: readonly string[]): Promise<string[]> {
+  private async nameSeries(report: ReportKey, series: readonly string[]): Promise<string[]> {
     const { chartedBy } = REPORT_SHAPES[report];
-    if (chartedBy === undefined) return series.map(() => "");
-    const keys = series.map((key) => [...Array.from({ length: chartedBy }, () => ""), key]);
-    return (await this.name(report, keys)).map((names) => names[chartedBy]!);
+    return chartedBy === undefined ? series.map(() => "") : this.nameAt(report, chartedBy, series);
+  }
+
+  /** What people read for values of one key. @param position of the key in the report */
+  private async nameAt(report: ReportKey, position: number, values: readonly string[]): Promise<string[]> {
+    const before = Array.from({ length: position }, () => "");
+    const names = await this.name(
+      report,
+      values.map((value) => [...before, value]),
+    );
+    return names.map((all) => all[position]!);
+  }
+
+  private async choices(report: ReportKey, position: number, keys: readonly string[]) {
+    const names = await this.nameAt(report, position, keys);
+    return keys
+      .map((key, at) => ({ key, name: names[at]! }))
+      .sort((one, other) => one.name.localeCompare(other.name));
   }
 }
 

@@ -1,18 +1,29 @@
 /** The reports of the back office. */
 import type { AuditTrail } from "../audit/audit.port";
 import type { Feature, Host } from "../feature";
+import { createReportMailData } from "./personal-data.store";
+import { ReportMailService } from "./report-mails.service";
+import { createReportMailStore } from "./report-mails.store";
 import { registerReportRoutes } from "./reports.routes";
 import { ReportService } from "./reports.service";
 import { rollUp } from "./rolling.store";
 
 /** Until then the days that changed are read from the books. */
 const ROLL_UP_MS = 15_000;
+/** The look is one indexed query. */
+const MAIL_MS = 5_000;
 
 export function openReports(host: Host, { trail }: { readonly trail: AuditTrail }): Feature {
-  const { backgroundDb, sealer } = host;
+  const { backgroundDb, sealer, shop } = host;
   const service = new ReportService({ backgroundDb, sealer, trail });
+  const store = createReportMailStore(backgroundDb, sealer);
+  const mails = new ReportMailService({ store, reports: service, trail, shop });
   return {
-    routes: (rest) => registerReportRoutes(rest, service),
-    jobs: [{ name: "sums of reports", everyMs: ROLL_UP_MS, run: () => rollUp(backgroundDb) }],
+    routes: (rest) => registerReportRoutes(rest, service, mails),
+    jobs: [
+      { name: "sums of reports", everyMs: ROLL_UP_MS, run: () => rollUp(backgroundDb) },
+      { name: "mails of reports", everyMs: MAIL_MS, run: () => mails.mailNext() },
+    ],
+    personalData: [createReportMailData(backgroundDb, store)],
   };
 }

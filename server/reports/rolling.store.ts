@@ -1,7 +1,7 @@
 /** Makes the sums of days that are over, and makes them anew when books of such a day have changed (REPORT-6). */
 import { sql } from "kysely";
 import { addDays, shopDay } from "#contract/days";
-import { READABLE_REPORTS } from "#contract/report-shapes";
+import { REPORT_KEYS } from "#contract/reports";
 import type { Db } from "../db/client";
 import { BOOKS } from "./books/books";
 import { spanOf } from "./facts.store";
@@ -49,11 +49,12 @@ async function takeMarks(trx: Db, today: string): Promise<string[]> {
 
 /** Days until yesterday that some report has no sums of. */
 async function listMissing(trx: Db, yesterday: string, most: number): Promise<string[]> {
-  const versions = READABLE_REPORTS.map((report) => sql`(${report}::text, ${BOOKS[report].version}::int)`);
+  const versions = REPORT_KEYS.map((report) => sql`(${report}::text, ${BOOKS[report].version}::int)`);
   const { rows } = await sql<{ day: string }>`
     SELECT DISTINCT one.day::date AS at, one.day::date::text AS day
     FROM (VALUES ${sql.join(versions)}) AS book (report, version),
-      generate_series((SELECT shop_day(min(at)) FROM money_entries)::timestamp,
+      generate_series((SELECT LEAST(shop_day((SELECT min(at) FROM money_entries)),
+        shop_day((SELECT min(started_at) FROM visits))))::timestamp,
         ${yesterday}::date, interval '1 day') AS one (day)
     WHERE NOT EXISTS (SELECT 1 FROM report_days AS made
       WHERE made.report = book.report AND made.version = book.version AND made.day = one.day::date)
@@ -62,7 +63,7 @@ async function listMissing(trx: Db, yesterday: string, most: number): Promise<st
 }
 
 async function sumUp(trx: Db, days: readonly string[]): Promise<void> {
-  for (const report of READABLE_REPORTS) {
+  for (const report of REPORT_KEYS) {
     const { entries, version } = BOOKS[report];
     await sql`DELETE FROM report_sums WHERE report = ${report} AND day = ANY(${days}::date[])`.execute(trx);
     await sql`

@@ -33,9 +33,3 @@ export function hostOfReferrer(referrer: string, siteOrigins: readonly string[])
   if (!/^https?:$/.test(protocol) || siteOrigins.includes(origin)) return "";
   return hostname.replace(/^www\./, "").slice(0, ATTRIBUTION_LENGTH);
 }
-
-/** PHONE, TABLET or DESKTOP, as far as the browser tells. */
-export function deviceOf(userAgent: string): "PHONE" | "TABLET" | "DESKTOP" {
-  if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) return "TABLET";
-  return /Mobi/.test(userAgent) ? "PHONE" : "DESKTOP";
-}

@@ -1,10 +1,10 @@
 /** Counts visits (VISIT-1 to VISIT-3). */
 import { cleanAttribution, longNames } from "#contract/attribution";
 import type { VisitInput } from "#contract/visits";
-import { isRobot } from "../http/robots";
+import { deviceOf, isRobot } from "../http/robots";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin } from "../http/session";
-import { deviceOf, hostOfReferrer, sourceOf } from "./source.rules";
+import { hostOfReferrer, sourceOf } from "./source.rules";
 import type { VisitStore } from "./visits.store";
 
 /** Who comes, as far as it is looked at; neither address nor browser is kept. */

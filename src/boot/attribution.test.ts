@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { forgetAttribution, readAttribution } from "../lib/attribution";
+import { forgetAttribution, keepChoice, readAttribution, readFirstTouch } from "../lib/attribution";
 import { keepAttribution } from "./attribution";
 
 const told: { readonly id: string; readonly path: string; readonly touch: object }[] = [];
@@ -86,6 +86,50 @@ describe("a visit", () => {
     visit("");
     expect(told.map(({ touch }) => touch)).toEqual([{}, { gclid: "1" }, {}]);
   });
+});
+
+describe("the first touch", () => {
+  const kept = () => JSON.parse(localStorage.getItem("ef-attribution")!) as object;
+  const day = (days: number) => jest.spyOn(Date, "now").mockReturnValue(days * 86_400_000);
+  afterEach(() => jest.restoreAllMocks());
+
+  test("is the first address that says where from, however many follow, for 30 days", () => {
+    day(1);
+    visit("");
+    expect(readFirstTouch(kept())).toEqual({});
+    visit("?act=7&s=blog");
+    day(9);
+    visit("?gclid=2");
+    expect(readFirstTouch(kept())).toEqual({ aid: "7", sid: "blog" });
+    expect(readAttribution()).toMatchObject({ aid: "7", gclid: "2" });
+    day(30);
+    expect(readFirstTouch(kept())).not.toEqual({});
+    day(31);
+    expect(readFirstTouch(kept())).toEqual({});
+  });
+
+  test.each([
+    null,
+    undefined,
+    7,
+    "x",
+    [],
+    {},
+    { first: 1 },
+    { first: { at: "x", aid: "7" } },
+    { first: { aid: 7 } },
+  ])("%j in the storage is none", (garbage) => expect(readFirstTouch(garbage)).toEqual({}));
+});
+
+test("who refused in the footer is neither kept nor told, until they choose otherwise", () => {
+  keepChoice(false);
+  visit("?utm_source=news&aid=7");
+  expect(document.cookie).toBe("ef-uncounted=1");
+  expect([told, localStorage.length, location.search]).toEqual([[], 0, ""]);
+  keepChoice(true);
+  visit("?utm_source=ef-uncounted%3D");
+  expect(readAttribution()).toEqual({ utm_source: "ef-uncounted=" });
+  expect(told).toHaveLength(1);
 });
 
 describe("with Global Privacy Control", () => {

@@ -14,19 +14,20 @@ import {
 import { VISIT_PATH } from "#contract/endpoints";
 import { ignoringErrors, storedJson, stringify } from "../client/page/dom";
 import { ATTRIBUTION_KEY } from "../client/page/page-marks";
+import { refusesTracking } from "../lib/attribution";
 import { tell } from "./tell";
 
 const secondsADay = 86_400;
 
 /**
  * Takes the parameters out of the address. They are kept, and the visit is counted, unless the browser sends Global
- * Privacy Control; the app then deletes older values (ATTRIBUTION-6).
+ * Privacy Control or the visitor refuses; the app then deletes older values (ATTRIBUTION-6, VISIT-4).
  */
 export function keepAttribution(): void {
   const address = new URL(location.href);
   const { searchParams: params } = address;
   const touch: Attribution = {};
-  const refuses = navigator.globalPrivacyControl;
+  const refuses = refusesTracking();
   let came: string | undefined;
   let name: AttributionParameter;
   for (name in ATTRIBUTION_DAYS) {
@@ -55,5 +56,6 @@ function countVisit(touch: Attribution, came: string | undefined, path: string):
     id = crypto.randomUUID();
     tell(VISIT_PATH, { id, path, referrer: document.referrer, touch });
   }
-  localStorage[ATTRIBUTION_KEY] = stringify({ id, at: now });
+  const first = kept.first || (came && { ...touch, at: now });
+  localStorage[ATTRIBUTION_KEY] = stringify({ id, at: now, first });
 }

@@ -1,5 +1,6 @@
 /** The site host's settings from the environment. */
 import path from "node:path";
+import { isMeasurementId } from "#contract/analytics/ga4";
 import { SERVED_SITE } from "#contract/publishing";
 import { DEVELOPMENT_KEYS, explainRefusals, listOf, listOpenings, listRefusals } from "#contract/public-shop";
 import { areProxies, NO_PROXIES } from "#contract/trusted-proxies";
@@ -21,6 +22,8 @@ interface HostConfig {
   readonly paymentSandboxUrl: string | null;
   /** Sources of frames that payment vendors show and do not name, such as a bank's page. */
   readonly paymentFrames: readonly string[];
+  /** Pages send to Google Analytics. */
+  readonly isGa4On: boolean;
   readonly buildKey: string;
   /** Addresses and networks of the proxies that may name a shopper's address. */
   readonly trustedProxies: readonly string[];
@@ -32,7 +35,7 @@ export class HostConfigError extends Error {}
 
 /**
  * Reads SITE_PORT (8000), SITE_HOST, API_URL (http://localhost:4000), SITE_FOLDER (site/current), MEDIA_DIR, BUILD_KEY,
- * TRUST_PROXY, PAYMENT_SANDBOX_URL and PAYMENT_FRAMES, and what tells whether the shop is public. @throws HostConfigError
+ * TRUST_PROXY, PAYMENT_SANDBOX_URL, PAYMENT_FRAMES and GATSBY_MEASUREMENT_ID, and what tells whether the shop is public. @throws HostConfigError
  */
 export function readHostConfig(env: NodeJS.ProcessEnv): HostConfig {
   const openings = listOpenings(env);
@@ -59,6 +62,10 @@ export function readHostConfig(env: NodeJS.ProcessEnv): HostConfig {
       "PAYMENT_FRAMES must be a list of sources such as https://acs.bank.example, or https:",
     );
   }
+  const measurementId = env["GATSBY_MEASUREMENT_ID"] || null;
+  if (measurementId !== null && !isMeasurementId(measurementId)) {
+    throw new HostConfigError("GATSBY_MEASUREMENT_ID must be a measurement id such as G-ABCD1234.");
+  }
   return {
     port,
     hostname: env["SITE_HOST"] || "127.0.0.1",
@@ -66,6 +73,7 @@ export function readHostConfig(env: NodeJS.ProcessEnv): HostConfig {
     internalApiUrl,
     paymentSandboxUrl,
     paymentFrames,
+    isGa4On: measurementId !== null,
     buildKey: env["BUILD_KEY"] || DEVELOPMENT_KEYS.BUILD_KEY,
     trustedProxies,
     isPublic: openings.length > 0,

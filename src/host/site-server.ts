@@ -28,6 +28,7 @@ import { sendFile, sendHtml, sendRedirect, sendText, type Exchange } from "./sen
 import { SiteFiles, type FoundFile } from "./site-files";
 import { readSitePath } from "./site-path";
 import { createShopperReader } from "./shopper";
+import { UNCOUNTED_COOKIE } from "../lib/attribution";
 import { StandingSite } from "./standing-site";
 
 export interface SiteHost {
@@ -51,6 +52,8 @@ interface SiteHostParts {
   readonly paymentSandboxUrl?: string | null;
   /** Sources of frames that payment vendors show and do not name. */
   readonly paymentFrames?: readonly string[];
+  /** Pages send to Google Analytics, except those that take payments. */
+  readonly isGa4On?: boolean;
   /** Proves this host to the API host, which then trusts the shopper's address it sends. */
   readonly buildKey?: string;
   /** Proxies that may name a shopper's address. */
@@ -93,9 +96,17 @@ function sizeListing(path: string): string | null {
   return searchUrl({ ...EMPTY_QUERY, place, choices: { TIRE_SIZE: [choice.value] } });
 }
 
-/** What a shopper's request says of the browser. */
-function passedOn({ "user-agent": agent, "sec-gpc": gpc }: IncomingHttpHeaders): Record<string, string> {
-  return { ...(agent && { "user-agent": agent }), ...(typeof gpc === "string" && { "sec-gpc": gpc }) };
+/** What a shopper's request says of the browser; a refusal in the footer counts like one of the browser (VISIT-4). */
+function passedOn({
+  "user-agent": agent,
+  "sec-gpc": gpc,
+  cookie,
+}: IncomingHttpHeaders): Record<string, string> {
+  const refusal = cookie?.includes(`${UNCOUNTED_COOKIE}=`) ? "1" : gpc;
+  return {
+    ...(agent && { "user-agent": agent }),
+    ...(typeof refusal === "string" && { "sec-gpc": refusal }),
+  };
 }
 
 function answersOf(
@@ -106,6 +117,7 @@ function answersOf(
     internalApiUrl = apiUrl,
     paymentSandboxUrl = null,
     paymentFrames = [],
+    isGa4On = false,
     buildKey = DEVELOPMENT_KEYS.BUILD_KEY,
     trustedProxies = [],
     isPublic = false,
@@ -114,7 +126,7 @@ function answersOf(
   const shopperOf = createShopperReader(trustedProxies);
   const files = new SiteFiles(build);
   const media = new SiteFiles(mediaFolder);
-  const policy = new PagePolicy(files, apiUrl, paymentSandboxUrl, paymentFrames);
+  const policy = new PagePolicy(files, apiUrl, paymentSandboxUrl, paymentFrames, isGa4On);
 
   async function headersOf(area: string | null = null): Promise<Record<string, string>> {
     const { usual, payment } = await policy.current();

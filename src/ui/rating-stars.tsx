@@ -7,17 +7,24 @@ interface RatingStarsProps {
   readonly count: number;
 }
 
+/** @param rated 1 to 5, as it is read out */
+export function Stars({ rated }: { readonly rated: string }) {
+  return (
+    <span
+      className="stars"
+      role="img"
+      aria-label={`Rated ${rated} out of 5`}
+      style={{ "--r": rated } as React.CSSProperties}
+    />
+  );
+}
+
 export function RatingStars({ average, count }: RatingStarsProps) {
   if (average === null || count === 0) return <span className="rating muted">No reviews yet</span>;
   const shown = average.toFixed(1);
   return (
     <span className="rating">
-      <span
-        className="stars"
-        role="img"
-        aria-label={`Rated ${shown} out of 5`}
-        style={{ "--r": shown } as React.CSSProperties}
-      />
+      <Stars rated={shown} />
       <span className="muted">
         {`${shown} (${abbreviateNumber(count)}`}
         <span className="vh"> reviews</span>)

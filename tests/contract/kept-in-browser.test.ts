@@ -6,7 +6,7 @@ import { codeBelow, visitCode } from "../support/source-text";
 
 /** Names of ours begin like this; those of events are kept nowhere. */
 const OURS = /^ef-[a-z-]+$/;
-const EVENTS = ["ef-route", "ef-ready"];
+const EVENTS = ["ef-route", "ef-ready", "ef-choice"];
 /** Beside those: constants that are called so, in files that touch a cookie or a storage. */
 const NAMED = /^(AUTH_COOKIE|RETURN_URL_KEY|NAME)$/;
 const KEEPS = /document\.cookie|sessionStorage|localStorage|Set-Cookie/;

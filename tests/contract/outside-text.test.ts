@@ -8,7 +8,7 @@ import { findTireSize, readTireSize } from "#contract/tires/read-tire-size";
 import { sizeOfCode } from "#contract/tires/tire-size-code";
 import { readTypedSize } from "#contract/tires/typed-tire-size";
 import { readBoltPatterns } from "#contract/wheels/bolt-pattern";
-import { findWheelSize } from "#contract/wheels/wheel-size";
+import { findOffsetMm, findWheelSize, readOffsetMm } from "#contract/wheels/wheel-size";
 import { cleanLine, cleanParagraphs } from "../../server/catalogue/import/cleaning/clean-text";
 import { foreignCurrencyOf } from "../../server/catalogue/import/cleaning/read-currency";
 import { readPrice, RejectedRecord } from "../../server/catalogue/import/cleaning/read-values";
@@ -22,8 +22,16 @@ import { textToCount } from "../../server/catalogue/searched/searched-texts.rule
 import { StaffRules } from "../../server/catalogue/search/staff-rules.model";
 import { redact } from "../../server/http/log";
 import { isRobot } from "../../server/http/robots";
-import { deviceOf, hostOfReferrer } from "../../server/visits/source.rules";
+import {
+  modelsNamed,
+  readVehicleWords,
+  vehiclesNamed,
+  withForms,
+} from "../../server/vehicles/vehicle-words.rules";
+import { deviceOf } from "../../server/http/robots";
+import { hostOfReferrer } from "../../server/visits/source.rules";
 import { idsOf } from "#contract/page-offers";
+import { namesAddress, plainText } from "#contract/plain-text";
 import { parseSearchQuery, searchUrl } from "../../src/catalogue/search/search-query";
 import { acceptedEncoding } from "../../src/lib/encodings";
 
@@ -50,6 +58,15 @@ const PIECES = [
   "&amp;",
   "\n",
   "é",
+  "\u0301",
+  "\u200D",
+  "5x114.3 ",
+  "((5x",
+  "18x8.5x",
+  '18" ',
+  "ET ",
+  "7 1/2 ",
+  "camry ",
 ];
 const TEXTS = PIECES.flatMap((piece) => [`a${fill(piece)}\nx`, `1${fill(piece)}!`]);
 const rules = new StaffRules([
@@ -57,6 +74,12 @@ const rules = new StaffRules([
   { kind: "PLACING", text: "a", phrases: [], pinned: ["1"], hidden: [], address: "", intro: "" },
 ]);
 const vehicle = { year: 2019, make: "Toyota", model: "Camry", size: "215/55R17" };
+const models = [
+  withForms({
+    ...{ make: "Toyota", makeSlug: "toyota", model: "Camry", modelSlug: "camry" },
+    ...{ firstYear: 2010, lastYear: 2024 },
+  }),
+];
 /** Most of these texts are refused. */
 const attempt = (read: () => unknown): void => {
   try {
@@ -74,6 +97,8 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ["the name of a browser", (text) => [isRobot(text), deviceOf(text)]],
   ["the page before a visit", (text) => hostOfReferrer(`https://${text}`, [])],
   ["the products of a page", idsOf],
+  ["the words of a review", plainText],
+  ["an address in a review", namesAddress],
   ["a line of a feed", (text) => cleanLine(text, 250)],
   ["a description of a feed", (text) => cleanParagraphs(text, 10_000)],
   ["a price of a feed", (text) => readPrice(`1${text} USD x`, "price")],
@@ -110,8 +135,17 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
       readTypedSize(text),
       sizeOfCode(text),
       findWheelSize(text),
+      findOffsetMm(text),
+      readOffsetMm(text),
       readBoltPatterns(text),
     ],
+  ],
+  [
+    "vehicles in the words of a search",
+    (text) => {
+      const words = readVehicleWords(`tires ${text}`);
+      return words && [modelsNamed(words, models), vehiclesNamed(words, models)];
+    },
   ],
   ["the encodings a browser takes", acceptedEncoding],
   ["a line of the log", redact],

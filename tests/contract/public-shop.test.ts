@@ -3,6 +3,7 @@ import { NO_LESSOR } from "#contract/financing";
 import { LESSORS } from "#contract/lessors/lessors";
 import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
 import { PAYMENT_VENDORS } from "#contract/payment-vendors/payment-vendors";
+import { AFFILIATE_NETWORK } from "#contract/affiliate-network";
 import { SUPPLIERS } from "#contract/suppliers";
 import { ConfigError, readConfig } from "../../server/config";
 import { SANDBOX_CLIENT } from "../../server/outside-services";
@@ -81,6 +82,7 @@ const SERVICES = [
   FRAUD_CHECK,
   { keys: SOCIAL_GOOGLE, doubleKeys: SANDBOX_CLIENT },
   ...Object.values(SUPPLIERS),
+  AFFILIATE_NETWORK,
 ].map((service: { keys: object; doubleKeys: object }) => ({
   variables: service.keys as Readonly<Record<string, string>>,
   published: service.doubleKeys as Readonly<Record<string, string>>,
@@ -92,7 +94,10 @@ test.each(SERVICES)(
   (service) => {
     const { variables, published } = service;
     const own = Object.fromEntries(Object.values(variables).map((name) => [name, OWN_SECRET]));
-    const address = "BESTBUY_COMMERCE_KEY" in own ? ADDRESSES : {};
+    const address = {
+      ...("BESTBUY_COMMERCE_KEY" in own && ADDRESSES),
+      ...("AFFILIATE_TRACKER_SECRET" in own && { AFFILIATE_TRACKER_URL: "https://network.example" }),
+    };
     const read = (env: object) => () => readConfig({ ...PUBLIC_SETTINGS, ...address, ...own, ...env });
 
     expect(read({})).not.toThrow();

@@ -18,14 +18,14 @@ import { REFUSAL_REASONS } from "#contract/analytics/batch";
 import { ANALYTICS_EVENT_KINDS } from "#contract/analytics/events";
 import { CART_NOTICE_KINDS } from "#contract/cart";
 import { AVAILABILITY, OFFER_LABELS, PRODUCT_SORTS } from "#contract/catalogue";
-import { PAYMENT_METHODS } from "#contract/checkout";
+import { PAYMENT_METHODS } from "#contract/payment-methods";
 import { GRAPHQL_PATHS } from "#contract/endpoints";
 import { FACET_KEYS } from "#contract/facets";
 import { SearchListingDocument } from "#contract/graphql/documents/search.generated";
 import { ORDER_CHANGE_KINDS } from "#contract/item-changes";
 import { SAVED_SEARCH_LISTS } from "#contract/keeping";
 import { ORDER_BULK_ACTIONS } from "#contract/order-bulk";
-import { ORDER_RISKS } from "#contract/order-list";
+import { ORDER_RISKS } from "#contract/order-list-words";
 import {
   DELIVERY_TYPES,
   ITEM_STATUSES,

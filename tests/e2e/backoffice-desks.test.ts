@@ -14,6 +14,8 @@ const main = (page: Page) => page.getByRole("main");
 const heading = (page: Page, name: string) => main(page).getByRole("heading", { name, exact: true });
 
 async function looksRight(page: Page): Promise<void> {
+  // A message that fades has no contrast.
+  await page.locator("[data-snackbar] p").waitFor({ state: "hidden" });
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
     expect([page.url(), await violationsOf(page)]).toEqual([page.url(), []]);
@@ -107,8 +109,6 @@ test("a file is imported by the keyboard alone, with its progress, and what was 
     await row.getByText(/\d+% done|Completed/).waitFor();
     await row.getByText("Completed").waitFor({ timeout: 60_000 });
     await row.getByText(/801 records, 800 created/).waitFor();
-    // A message that fades has no contrast.
-    await page.locator("[data-snackbar] p").waitFor({ state: "hidden" });
     await looksRight(page);
 
     const rejects = row.getByRole("button", { name: "Rejects of keyboard.json as CSV" });
@@ -160,7 +160,6 @@ test("what people search leads to a pin, seen before and after, by the keyboard 
     await page.keyboard.press("Enter");
     const row = main(page).getByRole("row", { name: new RegExp(text) });
     await row.getByText(name).waitFor();
-    await page.locator("[data-snackbar] p").waitFor({ state: "hidden" });
     await looksRight(page);
 
     await page.goto(siteUrl(search));

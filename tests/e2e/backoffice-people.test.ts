@@ -108,7 +108,10 @@ test("an admin finds a customer by the keyboard alone and disables them, which s
     await page.waitForURL("**/backoffice/customers/?q=phili");
     await main(page).getByRole("cell", { name: "Disabled", exact: true }).waitFor();
     await page.goto(siteUrl(`/backoffice/audit/?q=${encodeURIComponent(username)}`));
-    await main(page).getByText(`${username}: status: Active → Disabled`).waitFor();
+    await main(page)
+      .getByRole("row", { name: "Status changed" })
+      .getByRole("cell", { name: "Disabled" })
+      .waitFor();
     await looksRight(page);
     expect(complaints).toEqual([]);
   });

@@ -7,7 +7,7 @@ import type { TestLeaseForm } from "../support/lease-calls";
 import { violationsOf } from "./axe";
 import { button, fillDelivery, heading, NEXT } from "./checkout-steps";
 import { fillBank, fillIdentity, fillIncome, sendApplication } from "./lease-steps";
-import { pressKey } from "./keyboard";
+import { pressKey, tabTo } from "./keyboard";
 import { askApi, shopDb, signedIn, siteUrl } from "./open-shop";
 import { askAs } from "./placed-orders";
 
@@ -68,4 +68,14 @@ export async function fillTheRest(page: Page, form: TestLeaseForm): Promise<void
   await fillBank(page, form);
   await heading(page, /Look it over/).waitFor();
   await sendApplication(page);
+}
+
+/** At the lessor's page: chooses a plan, signs, and comes back. */
+export async function sign(page: Page): Promise<void> {
+  await pressKey(page.getByRole("link", { name: "Read and sign your lease" }));
+  await tabTo(page.getByRole("radio", { name: /every week/ }));
+  await page.keyboard.press("Space");
+  await pressKey(page.getByRole("button", { name: "Sign the agreement" }));
+  await pressKey(page.getByRole("link", { name: "Back to the shop" }));
+  await page.waitForURL("**/checkout/done/?*");
 }

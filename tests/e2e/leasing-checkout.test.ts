@@ -28,6 +28,7 @@ import {
   looksRight,
   MORE_THAN_PART,
   openApplication,
+  sign,
   toSign,
 } from "./lease-checkout-steps";
 import { anApproval, saveForm } from "./leases";
@@ -38,16 +39,6 @@ runShop();
 
 /** What the doubles decide by themselves takes them up to twenty seconds, and the page asks at a calm pace. */
 const DECIDED_WITHIN_MS = 60_000;
-/** At the lessor's page: chooses a plan, signs, and comes back. */
-async function sign(page: Page): Promise<void> {
-  await pressKey(page.getByRole("link", { name: "Read and sign your lease" }));
-  await tabTo(page.getByRole("radio", { name: /every week/ }));
-  await page.keyboard.press("Space");
-  await pressKey(page.getByRole("button", { name: "Sign the agreement" }));
-  await pressKey(page.getByRole("link", { name: "Back to the shop" }));
-  await page.waitForURL("**/checkout/done/?*");
-}
-
 const signed = (page: Page) => heading(page, /^Thank you, Ada/);
 
 test("an approval that covers the order is used by one press, by keyboard, and signed", async () => {

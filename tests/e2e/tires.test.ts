@@ -1,8 +1,11 @@
-/** Tires for one's own car: by vehicle and by size, on a phone, by keyboard and without a script. */
+/** Tires for one's own car: by vehicle and by size, on a phone, by keyboard and without a script; a set of wheels, leased. */
 import type { Locator, Page } from "playwright-core";
 import { LABELS } from "#contract/messages";
 import { violationsOf } from "./axe";
-import { DESKTOP, PHONE, runShop, siteUrl, waitForApp, withVisit } from "./open-shop";
+import { button, fillDelivery, heading, NEXT } from "./checkout-steps";
+import { choice as lease, leaseButton, looksRight, sign, toSign } from "./lease-checkout-steps";
+import { anApproval } from "./leases";
+import { aShopper, DESKTOP, PHONE, runShop, signedIn, siteUrl, waitForApp, withVisit } from "./open-shop";
 
 runShop();
 
@@ -128,5 +131,32 @@ test("the pages of vehicles lead to what fits, and nonsense to a page that says 
     const unknown = await fetch(siteUrl("/finder/?year=2019&make=zeppelin"));
     expect(unknown.status).toBe(404);
     expect(await unknown.text()).toContain("We do not know that one");
+  });
+});
+
+test("a set of four wheels is leased, from the hub to the signature", async () => {
+  const shopper = await aShopper();
+  await anApproval(shopper);
+  await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
+    await signedIn(page, shopper);
+    await page.goto(siteUrl("/products/wheels/"));
+    await page.locator("main [data-product-id] a[href^='/product/']").first().click();
+    await page.waitForURL("**/product/**");
+    await button(page, "Add to Cart").first().click();
+    const cart = page.getByRole("dialog", { name: LABELS.yourCart });
+    await cart.getByText(/\b4 items/).waitFor();
+    await cart.getByRole("link", { name: "Checkout" }).click();
+    await fillDelivery(page, shopper.username);
+    await button(page, NEXT).click();
+    await page.waitForURL("**/checkout/payment/");
+    await lease(page).waitFor();
+    expect(await lease(page).isChecked()).toBe(true);
+    await looksRight(page);
+    await leaseButton(page).click();
+    await toSign(page).waitFor();
+    await sign(page);
+    await heading(page, /^Thank you, Ada/).waitFor();
+    await looksRight(page);
+    expect(complaints).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** What visitors do: events that count once, at the border and in the sums by day (ANALYTICS-1 to ANALYTICS-8). */
 import { randomBytes, randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { idAt } from "#contract/analytics/batch";
+import { idAt } from "#contract/analytics/event-id";
 import { dimensionIndex, DIMENSIONS, FIRST_DIMENSION, LAST_DIMENSION } from "#contract/analytics/dimensions";
 import { GA4_LIMITS, ga4Name } from "#contract/analytics/ga4";
 import { addDays, shopDay } from "#contract/days";

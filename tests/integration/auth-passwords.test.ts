@@ -1,5 +1,5 @@
 /** Forgotten, reset and changed passwords, through HTTP (ACCOUNT-4 to ACCOUNT-6, SESSION-8). */
-import { bearerOf } from "#contract/auth";
+import { bearerOf } from "#contract/session";
 import { MESSAGES } from "#contract/messages";
 import { aCustomer, callRest, codeMailedTo, mailsTo, PASSWORD, type TestUser } from "../support/accounts";
 import { startTestApi, type TestApi } from "../support/test-api";

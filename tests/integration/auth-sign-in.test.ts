@@ -1,6 +1,7 @@
 /** Signing in, and what an Authorization header proves, through HTTP (ACCOUNT-2, ACCOUNT-3, SESSION-2). */
 import { createHmac } from "node:crypto";
-import { bearerOf, isVerificationMissing, type Tokens } from "#contract/auth";
+import { isVerificationMissing } from "#contract/auth";
+import { bearerOf, type Tokens } from "#contract/session";
 import { MESSAGES } from "#contract/messages";
 import { buildApp } from "../../server/app";
 import { aCustomer, callRest, codeMailedTo, mailsTo, PASSWORD, type TestUser } from "../support/accounts";

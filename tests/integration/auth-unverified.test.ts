@@ -1,6 +1,6 @@
 /** Who registered is signed in, and sees nothing older than that until the address is verified (ACCOUNT-15). */
 import { sql } from "kysely";
-import { bearerOf, type Session } from "#contract/auth";
+import { bearerOf, type Session } from "#contract/session";
 import { MESSAGES } from "#contract/messages";
 import { buildApp } from "../../server/app";
 import { createSealer } from "../../server/db/sealed";

@@ -1,6 +1,7 @@
 /** Imports, products with what hides them, promotions and stores at the desk of the staff (STAFF-36 to STAFF-38). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
+import { REST } from "#contract/rest-endpoints";
 import { callRest, signedIn, type TestUser } from "../support/accounts";
 import { askHost, startTestApi, type TestApi } from "../support/test-api";
 import { aMarkup, priceDesk } from "../support/price-rules";
@@ -110,13 +111,47 @@ test("a promotion is added once, runs, and is ended; what makes no sense is refu
   }
   await add({ code: "LATER", label: "Later", centsOff: 500, startsOn: "2099-01-01", endsOn: "2099-01-02" });
   expect((await promotions()).find(({ code }) => code === "LATER")).toMatchObject({
-    ...{ state: "COMING", endsAt: "2099-01-03T00:00:00.000Z" },
+    ...{ state: "COMING", endsAt: "2099-01-03T06:00:00.000Z" },
   });
 
   const end = () => callRest(api.app, "endPromotion", { ...bearer(), params: { code: "FALL-20" } });
   expect((await end()).body.message).toBe(MESSAGES.staff.promotionEnded);
   expect((await promotions()).find(({ code }) => code === "FALL-20")).toMatchObject({ state: "ENDED" });
   expect((await end()).status).toBe(404);
+});
+
+test("codes of a series are made once, listed as one, exported and ended together", async () => {
+  const add = (body: object) => callRest(api.app, "addPromotion", { ...bearer(), body });
+  const series = { code: "card", label: "Card", centsOff: 500, codes: 1_000, mostUsesPerDay: 40 };
+  const answers = await Promise.all([add(series), add(series)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect((await add({ ...promotion, code: "CARD" })).status).toBe(400);
+  expect((await promotions()).filter(({ label }) => label === "Card")).toEqual([
+    expect.objectContaining({
+      code: "CARD",
+      codes: 1_000,
+      uses: 0,
+      mostUses: 1_000,
+      mostUsesPerDay: 40,
+      takenOff: 0,
+    }),
+  ]);
+
+  const file = () =>
+    api.app.inject({
+      method: "GET",
+      url: REST.exportPromotionCodes.path.replace(":code", "card"),
+      headers: { authorization: admin.bearer },
+    });
+  const [head, ...lines] = (await file()).body.trim().split("\r\n");
+  expect(head).toBe('"Code","Uses","Allowed"');
+  expect(new Set(lines).size).toBe(1_000);
+  expect(lines.every((line) => /^"CARD-[A-HJ-NP-Z2-9]{8}",0,1$/.test(line))).toBe(true);
+
+  for (const wrong of [{ codes: 5_001 }, { codes: 0 }, { codes: "many" }, { code: "A".repeat(31), codes: 2 }])
+    expect((await add({ ...series, code: "WRONG", ...wrong })).status).toBe(400);
+  await callRest(api.app, "endPromotion", { ...bearer(), params: { code: "CARD" } });
+  expect((await promotions()).find(({ code }) => code === "CARD")).toMatchObject({ state: "ENDED" });
 });
 
 test("nobody picks up at a store that is closed", async () => {

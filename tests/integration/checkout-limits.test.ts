@@ -1,7 +1,7 @@
 /** Lists of stolen cards tried at the checkout, and strangers mailed by it (CHECKOUT-9). */
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { bearerOf } from "#contract/auth";
+import { bearerOf } from "#contract/session";
 import { openDatabase } from "../../server/db/client";
 import { aCustomer, callRest, mailsTo, PASSWORD } from "../support/accounts";
 import { aGuest, anOrder, orderBy } from "../support/order-samples";

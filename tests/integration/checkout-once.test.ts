@@ -221,4 +221,17 @@ describe("what many want at once", () => {
     const codes = answers.flatMap(({ errors }) => errors.map(({ code }) => code));
     expect(codes).toEqual(Array(4).fill("PROMOTION_INVALID"));
   });
+
+  test("a promotion for two a day is used twice today, and again tomorrow", async () => {
+    await sql`INSERT INTO promotions (code, label, cents_off, most_uses_per_customer, most_uses_per_day)
+      VALUES ('DAILY', 'x', 100, NULL, 2)`.execute(db());
+    const order = () => shop.checkout("card", anOrder({ promotionCode: "daily" }));
+    const answers = await Promise.all(Array.from({ length: 6 }, order));
+    expect(answers.filter(({ success }) => success)).toHaveLength(2);
+    expect((await order()).errors).toEqual([expect.objectContaining({ code: "PROMOTION_INVALID" })]);
+    await sql`UPDATE orders SET created_at = created_at - interval '1 day' WHERE promotion_code = 'DAILY'`.execute(
+      db(),
+    );
+    expect((await order()).success).toBe(true);
+  });
 });

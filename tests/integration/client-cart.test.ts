@@ -54,7 +54,27 @@ async function putElsewhere(productId: string, quantity: number) {
   );
 }
 
+/** What a tab tells of its cart from now on: product and pieces, fewer than none when they were taken out. */
+function toldBy(one: Tab): (readonly [unknown, number])[] {
+  const told: (readonly [unknown, number])[] = [];
+  one.listenToEvents(({ values }) => {
+    const pieces = Number(values.productQuantity);
+    told.push([values.productId, values.cartAction === "remove" ? -pieces : pieces]);
+  });
+  return told;
+}
+
 describe("signing in", () => {
+  test("tells nothing anew: the pieces of a guest were told when they were put there (ANALYTICS-9)", async () => {
+    const told = toldBy(tab);
+    await tab.setQuantity(first, 2);
+    expect(told).toEqual([[first, 2]]);
+    await tab.signIn(customer.session!);
+    await tab.syncCart();
+    expect(await account()).toEqual([[first, 2]]);
+    expect(told).toHaveLength(1);
+  });
+
   test("takes the guest cart into the account's, once, and shows both", async () => {
     await putElsewhere(first, 1);
     tab.addToCart(first);
@@ -167,6 +187,23 @@ describe("a signed-in customer", () => {
     await Promise.all(changes);
     expect([shown(), await account()]).toEqual([[[first, 7]], [[first, 7]]]);
     expect(line.asked.filter((call) => call === "POST /graphql").length).toBeLessThan(6);
+  });
+
+  test("tells what the account has taken, once each, and not what it refuses", async () => {
+    const told = toldBy(tab);
+    tab.addToCart(second);
+    await tab.sendCartChanges();
+    line.trouble.push(refused);
+    await tab.setQuantity(first, 9);
+    line.lost.push(true, true, true, true);
+    await tab.setQuantity(first, 1);
+    await tab.emptyCart();
+    expect(told).toEqual([
+      [second, 1],
+      [first, -2],
+      [first, -1],
+      [second, -1],
+    ]);
   });
 
   test("adds in one tab while another changes, and both count", async () => {

@@ -1,5 +1,5 @@
 /** The storefront's client session against the real API (CALL-1 to CALL-5, SESSION-4). */
-import type { Session } from "#contract/auth";
+import type { Session } from "#contract/session";
 import { MESSAGES } from "#contract/messages";
 import { aCustomer, signedIn, type TestUser } from "../support/accounts";
 import { installWindow, openLine, openTab, type ApiLine, type Tab } from "../support/browser-tab";

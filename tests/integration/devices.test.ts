@@ -1,6 +1,6 @@
 /** The devices an account is signed in on, as its owner sees and ends them on either of two API hosts. */
 import type { FastifyInstance } from "fastify";
-import { bearerOf } from "#contract/auth";
+import { bearerOf } from "#contract/session";
 import { aCustomer, callRest, PASSWORD } from "../support/accounts";
 import type { TestApi } from "../support/test-api";
 import { profileStatus, signInAgain, startTwoHosts, type TwoHosts } from "../support/two-hosts";

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { Client } from "pg";
-import { bearerOf } from "#contract/auth";
+import { bearerOf } from "#contract/session";
 import { buildApp } from "../../server/app";
 import { readConfig } from "../../server/config";
 import type { Db } from "../../server/db/client";

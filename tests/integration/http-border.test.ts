@@ -10,7 +10,7 @@ import {
   isScalarType,
 } from "graphql";
 import type { GraphQLInputType, GraphQLObjectType } from "graphql";
-import { bearerOf } from "#contract/auth";
+import { bearerOf } from "#contract/session";
 import { COINBASE } from "#contract/payment-vendors/coinbase";
 import { buildApp } from "../../server/app";
 import { createTokenMint } from "../../server/auth/sessions/tokens.service";

@@ -1,7 +1,7 @@
 /** PII_KEY and TOKEN_KEY are exchanged while the shop is open: nobody is lost, and the earlier keys can go. */
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { bearerOf } from "#contract/auth";
+import { bearerOf } from "#contract/session";
 import { createSealer } from "../../server/db/sealed";
 import { countStale, reseal } from "../../server/db/sealing/reseal";
 import { SEALED_COLUMNS } from "../../server/rooms";

@@ -72,6 +72,23 @@ describe("a form that is sent", () => {
     expect(await shop.send(shop.consent(), ada)).toMatchObject({ success: false, code: "NOTHING_SAVED" });
   });
 
+  test("keeps the last touch and the first one, cleaned (ATTRIBUTION-9)", async () => {
+    const ada = await customer();
+    await shop.save(aLeaseForm(ENDS_IN.atThePage), ada.bearer);
+    const touches = {
+      attribution: { aid: "7", gclid: "1" },
+      firstTouch: { aid: "6", utm_source: " new\u0000s " },
+    };
+    const { application } = await shop.send(shop.consent(touches), ada);
+    const { rows } = await sql`
+      SELECT attribution, first_touch FROM lease_applications WHERE id = ${application!.id}`.execute(
+      shop.api.database.db,
+    );
+    expect(rows).toEqual([
+      { attribution: touches.attribution, first_touch: { aid: "6", utm_source: "news" } },
+    ]);
+  });
+
   test("is refused while another is under way, and keeps what was typed", async () => {
     const ada = await customer();
     await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer);

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { bearerOf, type Tokens } from "#contract/auth";
+import { bearerOf, type Tokens } from "#contract/session";
 import { READY_PATH } from "#contract/endpoints";
 import { LEASE_CONSENT, LEASE_STEPS } from "#contract/lease-application";
 import { REST, type RestName } from "#contract/rest-endpoints";

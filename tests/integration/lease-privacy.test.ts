@@ -180,7 +180,8 @@ describe("numbers", () => {
       closeSync(output);
     }
     const exported = await callRest(shop.app, "exportAccount", { bearer: ada.bearer });
-    const log = await readFile(file, "utf8");
+    // Moments are long numbers of their own, and may hold any five digits.
+    const log = (await readFile(file, "utf8")).replace(/"(?:time|responseTime)":[\d.]+/g, "");
     await rm(folder, { recursive: true });
     const secret = new RegExp(SECRET);
     expect(log).toContain("a lessor does not answer");

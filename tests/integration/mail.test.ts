@@ -30,7 +30,7 @@ afterAll(() => database?.drop());
 
 function deliver(mail: MailSettings, logged: object[] = []) {
   const log = { warn: (details: object) => void logged.push(details) };
-  return startMailDelivery({ db: database.db, sealer, sender: createSmtpSender(mail), log });
+  return startMailDelivery({ db: database.db, sealer, pace: 5, sender: createSmtpSender(mail), log });
 }
 const aMail = (to: string, subject = "Hello"): OutgoingMail => ({
   kind: "welcome",

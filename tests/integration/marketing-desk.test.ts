@@ -1,8 +1,9 @@
 /** Contact requests and subscribers at the desk of the staff (STAFF-39). */
 import { sql } from "kysely";
 import { REST } from "#contract/rest-endpoints";
+import { MESSAGES } from "#contract/messages";
 import { createSealer } from "../../server/db/sealed";
-import { callRest, signedIn, type TestUser } from "../support/accounts";
+import { callRest, mailsTo, signedIn, type TestUser } from "../support/accounts";
 import { joinNewsletter } from "../support/newsletter";
 import { startTestApi, type TestApi } from "../support/test-api";
 
@@ -47,6 +48,34 @@ test("a contact request waits until it is noted as answered, by whom and when", 
   const params = { kind: "STAFF_CHANGE", username: support.username };
   const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer, params });
   expect(body.data!.events.map(({ note }) => note)).toEqual([`contact request ${id}: answered`]);
+});
+
+test("a contact request is answered by mail once, and keeps the answer", async () => {
+  const asks = {
+    name: "Grace Hopper",
+    email: "grace@mail.example",
+    phone: "2025550188",
+    message: "Does it fit?",
+  };
+  await callRest(api.app, "contact", { body: asks });
+  const { id } = (await list("OPEN")).requests.find(({ email }) => email === asks.email)!;
+  const reply = (text: string) =>
+    callRest(api.app, "replyToContact", { bearer: support.bearer, params: { id }, body: { text } });
+  const both = await Promise.all([reply("It does."), reply("It does.")]);
+
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  const mails = (await mailsTo(api, asks.email)).filter(({ kind }) => kind === "contact-reply");
+  expect(mails).toHaveLength(1);
+  expect(mails[0]!.text).toContain("It does.");
+  expect(mails[0]!.text).toContain("> Does it fit?");
+  expect((await list("ANSWERED")).requests[0]).toMatchObject({
+    id,
+    reply: "It does.",
+    answeredBy: support.username,
+  });
+  const other = await reply("It does not.");
+  expect([other.status, other.body.message]).toEqual([400, MESSAGES.staff.repliedBefore]);
+  expect((await reply(" ")).status).toBe(400);
 });
 
 test("the newsletter lists who has confirmed, and nobody else", async () => {

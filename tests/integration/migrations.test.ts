@@ -4,6 +4,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql, type Selectable } from "kysely";
+import { CHAT_AUTHORS, CHAT_STATES } from "#contract/chat";
+import { REVIEW_STATUSES } from "#contract/reviews";
+import { BACK_KINDS } from "#contract/staff-acts";
 import { AUDIT_KINDS } from "#contract/audit";
 import { SIGN_IN_OUTCOMES } from "#contract/auth";
 import { SHOP_CATEGORIES } from "#contract/categories";
@@ -11,8 +14,9 @@ import { IMPORT_STATUS_LABELS } from "#contract/imports";
 import { LEASE_STATES, LEASE_STATUSES } from "#contract/leases";
 import { DELIVERY_TYPES, ITEM_STATUSES, ORDER_EVENT_TYPES, ORDER_STATUSES } from "#contract/orders";
 import { ORDER_BULK_ACTIONS } from "#contract/order-bulk";
-import { ORDER_RISKS } from "#contract/order-list";
+import { ORDER_RISKS } from "#contract/order-list-words";
 import { GENERATION_STATUSES, VERSION_ACTIONS } from "#contract/pricing";
+import { MAIL_RHYTHMS } from "#contract/report-mails";
 import { ROLES } from "#contract/roles";
 import { SEARCH_RULE_KINDS } from "#contract/search-rules";
 import { SUPPLIER_ORDER_STATES } from "#contract/suppliers";
@@ -38,7 +42,16 @@ const membersOf = <Name extends string>(members: Record<Name, true>) => Object.k
 
 /** Every column a CHECK allows only some texts in, and the list that says which. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
-  "audit_events.kind": AUDIT_KINDS,
+  "chat_conversations.last_author": CHAT_AUTHORS,
+  "chat_conversations.state": CHAT_STATES,
+  "chat_messages.author": CHAT_AUTHORS,
+  // Orders keep histories of their own.
+  "audit_events.kind": AUDIT_KINDS.filter((kind) => kind !== "ORDER_CHANGED"),
+  "staff_refunds.kind": BACK_KINDS,
+  "affiliate_entries.kind": ["ADJUSTMENT", "APPLICATION", "ORDER", "REVERSAL"],
+  "reviews.status": REVIEW_STATUSES,
+  "review_votes.kind": ["HELPFUL", "REPORT"],
+  "report_mails.rhythm": MAIL_RHYTHMS,
   "search_rules.kind": SEARCH_RULE_KINDS,
   "offer_changes.kind": ["PRICE", "STOCK"],
   "order_list.risk": ORDER_RISKS,

@@ -1,5 +1,5 @@
 /** Whoever tries somebody else's account shuts nobody out of it (ACCOUNT-14, docs/decisions/sign-in.md). */
-import { bearerOf } from "#contract/auth";
+import { bearerOf } from "#contract/session";
 import { MESSAGES } from "#contract/messages";
 import { sql } from "kysely";
 import { aCustomer, callRest, PASSWORD, proofMailedTo, type RestAnswer } from "../support/accounts";

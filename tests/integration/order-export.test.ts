@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { REST } from "#contract/rest-endpoints";
-import { addManyOrders, customerOf } from "../../bench/support/many-orders";
+import { addManyOrders, customerOf } from "../../demo/history/many-orders";
 import { createSealer } from "../../server/db/sealed";
 import { callRest, signedIn, type TestUser } from "../support/accounts";
 import { startTestApi, type TestApi } from "../support/test-api";

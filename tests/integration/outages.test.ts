@@ -225,8 +225,12 @@ const POST_HEAD =
 /** Sends a beginning, then a byte now and then. @returns what came back until the host closed the connection */
 function drip(port: number, beginning: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, "127.0.0.1", () => socket.write(beginning));
-    const dripping = setInterval(() => socket.write("x"), 20);
+    let dripping: NodeJS.Timeout | undefined;
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.write(beginning);
+      // Only now: a byte written before the connection stands would come before the beginning.
+      dripping = setInterval(() => socket.write("x"), 20);
+    });
     let answer = "";
     socket.on("data", (bytes) => (answer += bytes.toString()));
     // A byte may still be on its way when the host hangs up.

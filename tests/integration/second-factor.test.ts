@@ -1,6 +1,6 @@
 /** The second factor of staff, through HTTP (STAFF-6, docs/decisions/accounts.md). */
 import { sql } from "kysely";
-import { bearerOf } from "#contract/auth";
+import { bearerOf } from "#contract/session";
 import { DEMO_LOGINS } from "#contract/demo-logins";
 import { MESSAGES } from "#contract/messages";
 import { needsSecondFactor, PERMISSIONS, ROLE_PERMISSIONS } from "#contract/roles";

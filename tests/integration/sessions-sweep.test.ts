@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { DEMO_USERS, addDemoUsers } from "../../demo/demo-users";
 import { sweep } from "../../server/auth/sweep.store";
 import { createSealer } from "../../server/db/sealed";
-import { bearerOf } from "#contract/auth";
+import { bearerOf } from "#contract/session";
 import { createSignInData } from "../../server/auth/personal-data.store";
 import { createCartData } from "../../server/cart/personal-data.store";
 import { createAddressData } from "../../server/customers/addresses.store";

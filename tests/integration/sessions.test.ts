@@ -1,7 +1,7 @@
 /** How a session goes on and ends, on two API hosts that share one database (SESSION-2, SESSION-3, docs/decisions/sessions.md). */
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { bearerOf } from "#contract/auth";
+import { bearerOf } from "#contract/session";
 import { MESSAGES } from "#contract/messages";
 import { buildApp } from "../../server/app";
 import { aCustomer, callRest, PASSWORD, type TestUser } from "../support/accounts";

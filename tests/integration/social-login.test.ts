@@ -1,6 +1,8 @@
 /** Sign-in by a provider, from the start over the provider's own pages to a session, and everything that must not work. */
 import type { FastifyInstance } from "fastify";
-import { bearerOf, type SocialType } from "#contract/auth";
+import { sql } from "kysely";
+import { type SocialType } from "#contract/auth";
+import { bearerOf } from "#contract/session";
 import { MESSAGES } from "#contract/messages";
 import { buildApp } from "../../server/app";
 import { createSealer } from "../../server/db/sealed";
@@ -74,6 +76,25 @@ test("the address of the start carries PKCE, state and nonce, and no two starts 
     expect(one?.get(name)?.length).toBeGreaterThanOrEqual(43);
     expect(one?.get(name)).not.toBe(two?.get(name));
   }
+});
+
+test("a first sign-in keeps where its visitor came from, as a registration does, unless the browser says no", async () => {
+  const touches = {
+    attribution: { act: "7", utm_source: " new\u0000s ", secret: "x" },
+    firstTouch: { gclid: "1" },
+  };
+  const keptOf = async (choice: Choice, headers: Record<string, string> = {}) => {
+    const body = { type: "GOOGLE", ...(await comeBack(choice)), ...touches } as never;
+    const { status } = await callRest(app, "socialVerify", { body, headers });
+    const { rows } = await sql<object>`
+      SELECT attribution, first_touch FROM users ORDER BY created_at DESC LIMIT 1`.execute(api.database.db);
+    return [status, rows[0]];
+  };
+  const kept = { attribution: { aid: "7", utm_source: "news" }, first_touch: { gclid: "1" } };
+  const nothing = { attribution: {}, first_touch: {} };
+  expect(await keptOf(somebody())).toEqual([200, kept]);
+  expect(await keptOf(somebody({ isEmailVerified: "no" }))).toEqual([200, kept]);
+  expect(await keptOf(somebody(), { "sec-gpc": "1" })).toEqual([200, nothing]);
 });
 
 test("a second sign-in finds the same account", async () => {

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { bearerOf, type Session } from "#contract/auth";
+import { bearerOf, type Session } from "#contract/session";
 import type { Envelope } from "#contract/envelope";
 import { REST, type DataOf, type RestName } from "#contract/rest-endpoints";
 import type { AccountRole } from "#contract/roles";

@@ -1,25 +1,115 @@
-/** Where the calls of the desks of catalogue and search are tried, a part of tests/contract/specification.test.ts. */
+/** Where the calls of the desks of catalogue, reviews and search are tried, a part of tests/contract/specification.test.ts. */
 import { reportCall, type ReportCall } from "#contract/report-calls";
-import { READABLE_REPORTS } from "#contract/report-shapes";
+import { REPORT_KEYS } from "#contract/reports";
 import type { RestName } from "#contract/rest-endpoints";
 
 /** A file of tests and the title of one of its tests. */
 export type Proof = readonly [file: string, title: string];
 
+const LETTERS = "tests/integration/order-letters.test.ts";
 const CATALOGUE = "tests/integration/catalogue-desk.test.ts";
 const IMPORTS = "tests/integration/import-desk.test.ts";
 const SEARCH = "tests/integration/search-desk.test.ts";
 const SEARCHED = "tests/integration/searched-texts.test.ts";
 const SOURCES = "tests/integration/import-sources.test.ts";
 const VISITS = "tests/integration/visits.test.ts";
+const SPEED = "tests/integration/performance.test.ts";
+const REVIEWS = "tests/integration/reviews.test.ts";
+const SHOWN_REVIEWS = "tests/integration/reviews-shown.test.ts";
+const CHAT = "tests/integration/chat.test.ts";
+const CHAT_DESK = "tests/integration/chat-desk.test.ts";
 const PROMOTION =
   "a promotion is added once, runs, and is ended; what makes no sense is refused on its field";
 
 export const DESK_PROOFS = {
+  getChatHours: [
+    CHAT,
+    "the hours of the shop say when somebody answers, over a night, a weekend and a change of the clock",
+  ],
+  startChat: [CHAT, "is begun once however often it is sent, and is opened by its token alone"],
+  getChat: [CHAT, "is begun once however often it is sent, and is opened by its token alone"],
+  writeChat: [
+    CHAT,
+    "brings a message of one host to the other, once for every retry, with numbers that have no gap",
+  ],
+  noteChat: [CHAT, "is live: each side hears the other on another host, and a stream goes on where it broke"],
+  streamChat: [
+    CHAT,
+    "is live: each side hears the other on another host, and a stream goes on where it broke",
+  ],
+  listChatsOf: [CHAT_DESK, "an order's customer is found among the conversations by their address alone"],
+  listChats: [CHAT, "take, free and close conversations; a word of the visitor opens one again"],
+  getStaffChat: [CHAT, "take, free and close conversations; a word of the visitor opens one again"],
+  answerChat: [
+    CHAT,
+    "is live: each side hears the other on another host, and a stream goes on where it broke",
+  ],
+  assignChat: [CHAT, "take, free and close conversations; a word of the visitor opens one again"],
+  closeChat: [CHAT, "take, free and close conversations; a word of the visitor opens one again"],
+  noteStaffChat: [
+    CHAT,
+    "is live: each side hears the other on another host, and a stream goes on where it broke",
+  ],
+  streamChats: [
+    CHAT,
+    "is live: each side hears the other on another host, and a stream goes on where it broke",
+  ],
+  listCannedAnswers: [CHAT_DESK, "staff keep prepared answers, the same one once"],
+  saveCannedAnswer: [CHAT_DESK, "staff keep prepared answers, the same one once"],
+  deleteCannedAnswer: [CHAT_DESK, "staff keep prepared answers, the same one once"],
+  listReviews: [SHOWN_REVIEWS, "reviews are sorted, filtered and paged"],
+  getOwnReview: [SHOWN_REVIEWS, "decline with a reason, which the writer reads; both are written down once"],
+  saveReview: [REVIEWS, "a guest who has received the product, by the link of the order, once"],
+  withdrawReview: [REVIEWS, "what is sent back later stays reviewed, and can be changed and withdrawn"],
+  markReviewHelpful: [
+    SHOWN_REVIEWS,
+    "a vote counts once a person, is taken back, and never counts for oneself",
+  ],
+  reportReview: [SHOWN_REVIEWS, "reports bring it before staff once a person, until they have decided again"],
+  listReviewQueue: [
+    SHOWN_REVIEWS,
+    "reports bring it before staff once a person, until they have decided again",
+  ],
+  decideReview: [SHOWN_REVIEWS, "decline with a reason, which the writer reads; both are written down once"],
+  answerReview: [REVIEWS, "each change that is shown gives the product a new revision"],
   listSearches: [SEARCHED, "searches are counted by text, with what they found and what was opened"],
   noteSearchClick: [SEARCHED, "searches are counted by text, with what they found and what was opened"],
   listOffers: [VISITS, "prices and stock of a page's products are answered as they are written"],
   noteVisit: [VISITS, "a visit is counted once, with where it came from and nothing of who it was"],
+  notePageView: [SPEED, "a view is counted once, by its last message, with nothing of who it was"],
+  readPerformance: [SPEED, "percentiles are those of the values told, whatever is asked for"],
+  reportAffiliateClick: [
+    "tests/integration/affiliates.test.ts",
+    "is told once, with the usual offer, and named by what follows the tilde (ATTRIBUTION-5)",
+  ],
+  listAffiliates: [
+    "tests/integration/affiliate-desk.test.ts",
+    "clicks and commissions are counted by month, and the statement lists them harmless to a spreadsheet",
+  ],
+  addAffiliate: [
+    "tests/integration/affiliate-desk.test.ts",
+    "an affiliate, its sub-affiliates and terms are added once, and written into the list of who did what",
+  ],
+  getAffiliate: [
+    "tests/integration/affiliate-desk.test.ts",
+    "an affiliate, its sub-affiliates and terms are added once, and written into the list of who did what",
+  ],
+  changeAffiliate: [
+    "tests/integration/affiliate-desk.test.ts",
+    "an affiliate, its sub-affiliates and terms are added once, and written into the list of who did what",
+  ],
+  addSubAffiliate: [
+    "tests/integration/affiliate-desk.test.ts",
+    "an affiliate, its sub-affiliates and terms are added once, and written into the list of who did what",
+  ],
+  addAffiliateTerms: [
+    "tests/integration/affiliate-desk.test.ts",
+    "an affiliate, its sub-affiliates and terms are added once, and written into the list of who did what",
+  ],
+  exportAffiliateStatement: [
+    "tests/integration/affiliate-desk.test.ts",
+    "clicks and commissions are counted by month, and the statement lists them harmless to a spreadsheet",
+  ],
   listSearchRules: [SEARCH, "a rule sent twice is there once, and nobody overwrites anybody"],
   saveSearchRule: [SEARCH, "a rule sent twice is there once, and nobody overwrites anybody"],
   deleteSearchRule: [SEARCH, "a rule sent twice is there once, and nobody overwrites anybody"],
@@ -48,15 +138,25 @@ export const DESK_PROOFS = {
   listPromotions: [CATALOGUE, PROMOTION],
   addPromotion: [CATALOGUE, PROMOTION],
   endPromotion: [CATALOGUE, PROMOTION],
+  exportPromotionCodes: [
+    CATALOGUE,
+    "codes of a series are made once, listed as one, exported and ended together",
+  ],
+  listOrderMails: [LETTERS, "a mail of an order is sent again, once for each press, with its own subject"],
+  sendOrderMail: [LETTERS, "a mail of an order is sent again, once for each press, with its own subject"],
+  writeToCustomer: [
+    LETTERS,
+    "what staff write goes to the customer and stays in the history, once for each key",
+  ],
   listPlaces: [CATALOGUE, "nobody picks up at a store that is closed"],
   setPlace: [CATALOGUE, "nobody picks up at a store that is closed"],
 } satisfies Partial<Record<RestName, Proof>>;
 
 const REPORTS = "tests/integration/reports.test.ts";
-const sameProof = <Word extends string>(word: Word, title: string) =>
-  Object.fromEntries(
-    READABLE_REPORTS.map((key) => [reportCall(word, key), [REPORTS, title] as const]),
-  ) as Readonly<Record<ReportCall<Word>, Proof>>;
+const sameProof = <Word extends string>(word: Word, title: string, file = REPORTS) =>
+  Object.fromEntries(REPORT_KEYS.map((key) => [reportCall(word, key), [file, title] as const])) as Readonly<
+    Record<ReportCall<Word>, Proof>
+  >;
 
 /** The same calls for every report. */
 export const REPORT_PROOFS = {
@@ -65,5 +165,10 @@ export const REPORT_PROOFS = {
   ...sameProof(
     "export",
     "a file has every row of the report, and what it opens, with dollars and harmless texts",
+  ),
+  ...sameProof(
+    "mail",
+    "a report is asked for once however often it is pressed, listed with its filters, and ended",
+    "tests/integration/report-mails.test.ts",
   ),
 };

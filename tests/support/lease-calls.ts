@@ -155,9 +155,13 @@ export function leaseCalls(app: FastifyInstance) {
     find,
     findByKey,
     /** Saves the whole form and sends it. */
-    async apply(form: TestLeaseForm, bearer = ""): Promise<SeenLease & { draftKey: string }> {
+    async apply(
+      form: TestLeaseForm,
+      bearer = "",
+      more: object = {},
+    ): Promise<SeenLease & { draftKey: string }> {
       const draftKey = await save(form, bearer);
-      return { ...(await send(consent(), { bearer, draftKey })), draftKey };
+      return { ...(await send(consent(more), { bearer, draftKey })), draftKey };
     },
     async refresh(leaseId: string, { bearer = "", draftKey = null as string | null }): Promise<SeenLease> {
       const query = `mutation ($leaseId: ID!, $draftKey: ID) {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { LOADER } from "../../server/cli/launcher/child";
 import { findFreePort } from "../../server/db/embedded/free-port";
+import { BACKGROUND_PACE } from "./background-pace";
 
 export interface RestartingHost {
   readonly url: string;
@@ -27,7 +28,7 @@ export function startRestartingHost(env: Readonly<Record<string, string>>): Rest
     child = spawn(
       process.execPath,
       ["--max-semi-space-size=4", "--require", LOADER, path.resolve("server/main.ts")],
-      { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit"] },
+      { env: { ...process.env, BACKGROUND_PACE, ...env }, stdio: ["ignore", "ignore", "inherit"] },
     );
     child.once("exit", () => {
       if (!isOver) start();

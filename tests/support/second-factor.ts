@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { TOTP } from "otpauth";
 import type { SecondFactorAnswer } from "#contract/second-factor";
-import { bearerOf } from "#contract/auth";
+import { bearerOf } from "#contract/session";
 import {
   aCustomer,
   callRest,

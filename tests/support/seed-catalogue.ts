@@ -78,6 +78,8 @@ function product(position: number) {
       primary: index === 0,
     })),
     review_count: hash(position, 12) % 900,
+    own_reviews: 0,
+    own_stars: 0,
     review_average: (hash(position, 13) % 51) / 10,
     free_shipping: price > 3_500,
     home_delivery: true,

@@ -1,7 +1,7 @@
 /** Orders that are leased and signed, at a lessor's double, as they are when the supplier has confirmed them. */
 import { sql } from "kysely";
 import type { LessorType } from "#contract/lessors/lessors";
-import { readConfig } from "../../server/config";
+import { readConfig, type Config } from "../../server/config";
 import type { Funding, LeaseCart } from "../../server/leases/lessors/lessor.port";
 import type { TestUser } from "./accounts";
 import { confirmedOrders } from "./confirmed-orders";
@@ -39,10 +39,10 @@ export interface LeaseRow {
 }
 
 /** @param type whose wire they are leased over */
-export async function openSignedLeases(type: LessorType = "KATAPULT") {
+export async function openSignedLeases(type: LessorType = "KATAPULT", config: Partial<Config> = {}) {
   const lessors: TestLessors = await startLessorSandbox();
   const { leases } = readConfig({ NODE_ENV: "test", SANDBOX_PORT: new URL(lessors.url).port, LESSORS: type });
-  const shop: OrderShop = await openOrderShop({ config: { leases } });
+  const shop: OrderShop = await openOrderShop({ config: { leases, ...config } });
   const { db } = shop.api.database;
   for (const [at, price] of PRICES.entries()) {
     await sql`UPDATE products SET sale_price_cents = NULL, regular_price_cents = ${price}
@@ -61,12 +61,21 @@ export async function openSignedLeases(type: LessorType = "KATAPULT") {
     rowOf,
     fundingOf: ({ uuid }: SignedLease): Promise<Funding | null> => lessor.findFunding(uuid),
     desk: (staff: () => TestUser) => confirmedOrders(shop, staff),
-    /** @param paidOtherwiseCents the part of the total that was paid by card */
-    async signed(customer: TestUser, paidOtherwiseCents = 0, isPreApproval = true): Promise<SignedLease> {
+    /**
+     * @param paidOtherwiseCents the part of the total that was paid by card
+     * @param more of the application's and the order's input
+     */
+    async signed(
+      customer: TestUser,
+      paidOtherwiseCents = 0,
+      isPreApproval = true,
+      more: object = {},
+    ): Promise<SignedLease> {
       const calls = leaseCalls(shop.app);
       const { application } = await calls.apply(
         aLeaseForm(ENDS_IN.partial, customer.username),
         customer.bearer,
+        more,
       );
       await calls.refresh(application!.id, { bearer: customer.bearer });
       const approval = (
@@ -74,7 +83,7 @@ export async function openSignedLeases(type: LessorType = "KATAPULT") {
           WHERE id = ${application!.id} RETURNING lessor_uuid AS uuid`.execute(db)
       ).rows[0]!;
       const items = PRICES.map((_, at) => ({ productId: seededId(at + 1), quantity: 1 }));
-      const placed = await shop.checkout("crypto", anOrder({ items }), {}, customer.bearer);
+      const placed = await shop.checkout("crypto", anOrder({ items, ...more }), {}, customer.bearer);
       const orderId = placed.order!.id;
       const cart = await cartOf(shop, orderId, paidOtherwiseCents);
       const cents = cart.totalCents - paidOtherwiseCents;

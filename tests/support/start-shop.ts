@@ -19,6 +19,7 @@ import { readConfig } from "../../server/config";
 import type { Db } from "../../server/db/client";
 import { findFreePort } from "../../server/db/embedded/free-port";
 import { withLock } from "../../server/db/embedded/lock-file";
+import { BACKGROUND_PACE } from "./background-pace";
 import { createTestDatabase } from "./fresh-db";
 import { administer, databaseName, TEST_DATA_DIR } from "./test-server";
 
@@ -113,6 +114,7 @@ async function startParts(
     SITE_PORT: String(sitePort),
     SITE_ORIGINS: `${siteUrl},http://127.0.0.1:${sitePort}`,
     BUILD_KEY,
+    BACKGROUND_PACE,
   };
   const start = (
     name: string,

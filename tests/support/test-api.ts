@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../server/app";
 import { readConfig, type Config } from "../../server/config";
+import { BACKGROUND_PACE } from "./background-pace";
 import { createTestDatabase, type TestDatabase } from "./fresh-db";
 import { seedCatalogue } from "./seed-catalogue";
 
@@ -31,7 +32,7 @@ export async function startTestApi(products: number): Promise<TestApi> {
   const database = await createTestDatabase();
   await seedCatalogue(database.db, products);
   const configFor = (change: Partial<Config> = {}): Config => ({
-    ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }),
+    ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", BACKGROUND_PACE }),
     databaseUrl: database.url,
     // Nobody listens there: mails stay in the outbox unless a test names a mailbox.
     mail: { smtpUrl: "smtp://127.0.0.1:9", from: "Shop <shop@shop.example>" },

@@ -1,6 +1,6 @@
 /** Two API hosts that share one database, and what sessions are asked on either. */
 import type { FastifyInstance } from "fastify";
-import { bearerOf, type Session, type Tokens } from "#contract/auth";
+import { bearerOf, type Session, type Tokens } from "#contract/session";
 import { buildApp } from "../../server/app";
 import { openDatabase, type Db } from "../../server/db/client";
 import { callRest, PASSWORD, type TestUser } from "./accounts";

@@ -1,6 +1,7 @@
 /** Begins, refreshes, ends and lists sessions (SESSION-1 to SESSION-9, docs/decisions/sessions.md). */
 import { randomUUID } from "node:crypto";
-import type { Device, Session, SessionUser, SignIn } from "#contract/auth";
+import type { Device, SignIn } from "#contract/auth";
+import type { Session, SessionUser } from "#contract/session";
 import { MESSAGES } from "#contract/messages";
 import { permissionsInSession, ROLE_PERMISSIONS } from "#contract/roles";
 import type { Identity } from "../../db/identity";

@@ -8,8 +8,8 @@ export function registerSocialRoutes(rest: Rest, service: SocialService): void {
   rest.open(REST.socialStart, async ({ body, origin }) => ({
     data: { url: await service.start(body.type, origin) },
   }));
-  rest.open(REST.socialVerify, async ({ body, origin }) => {
-    const data = await service.finish(body, origin);
+  rest.open(REST.socialVerify, async ({ body, origin, refusesTracking }) => {
+    const data = await service.finish(body, { origin, refusesTracking });
     return { data, message: data.tokens ? MESSAGES.auth.loginDone : MESSAGES.auth.codeSent };
   });
 }

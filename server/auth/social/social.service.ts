@@ -1,6 +1,7 @@
 /** Sign-in by a provider: which account a person at the provider has (docs/decisions/sign-in.md). */
 import { createHash, randomBytes } from "node:crypto";
-import type { registeredAnswer, Session, SocialType, socialVerifyInput } from "#contract/auth";
+import type { registeredAnswer, SocialType, socialRegistration } from "#contract/auth";
+import type { Session } from "#contract/session";
 import { email as emailField, text } from "#contract/fields";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
@@ -23,7 +24,8 @@ import type { Origin } from "../../http/session";
 import { mailNewCode, type CodeMail } from "../users/mailed-codes.rules";
 import { unverifiedCustomer, type SessionsService } from "../sessions/sessions.service";
 import type { UserRecord, UsersStore } from "../users/users.store";
-import type { SocialStore } from "./social.store";
+import { touchesOf, type Registrant } from "../users/registrant.rules";
+import type { Newcomer, SocialStore } from "./social.store";
 
 export interface SocialParts {
   readonly providers: IdentityProviders;
@@ -58,7 +60,10 @@ export class SocialService {
   }
 
   /** @throws DomainError BAD_USER_INPUT, one sentence for every refusal */
-  async finish(input: InferType<typeof socialVerifyInput>, origin: Origin): Promise<SocialOutcome> {
+  async finish(
+    input: InferType<typeof socialRegistration>,
+    { origin, refusesTracking }: Registrant,
+  ): Promise<SocialOutcome> {
     const { store, limits } = this.parts;
     const { type, code, state, iss } = input;
     await limits.limit("social", { address: origin.ipAddress });
@@ -70,20 +75,22 @@ export class SocialService {
     if (userId) return this.admit(userId, type, origin);
     const identity = toIdentity(person);
     if (!identity) throw new DomainError("BAD_USER_INPUT", auth.socialWithoutEmail);
+    const newcomer = { identity, ...touchesOf(input, refusesTracking) };
     return person.isEmailVerified
-      ? this.admitProven(type, person.subject, identity, origin)
-      : this.register(type, person.subject, identity);
+      ? this.admitProven(type, person.subject, newcomer, origin)
+      : this.register(type, person.subject, newcomer);
   }
 
   private async admitProven(
     type: SocialType,
     subject: string,
-    identity: Identity,
+    newcomer: Newcomer,
     origin: Origin,
   ): Promise<SocialOutcome> {
     const { store, shop } = this.parts;
-    const to = { to: identity.username, firstName: identity.firstName };
-    const userId = await store.linkProven({ type, subject }, identity, writeMail(welcome, to, shop));
+    const { username, firstName } = newcomer.identity;
+    const mail = writeMail(welcome, { to: username, firstName }, shop);
+    const userId = await store.linkProven({ type, subject }, newcomer, mail);
     if (!userId) throw refused();
     return this.admit(userId, type, origin);
   }
@@ -102,14 +109,15 @@ export class SocialService {
   }
 
   /** Answers the same whether the address has an account or not; the account's owner is told by mail. */
-  private async register(type: SocialType, subject: string, identity: Identity): Promise<SocialOutcome> {
+  private async register(type: SocialType, subject: string, newcomer: Newcomer): Promise<SocialOutcome> {
     const { store, limits, shop } = this.parts;
+    const { identity } = newcomer;
     const mails = {
       codeMail: this.codeMail(identity),
       otherwise: writeMail(accountExists, { to: identity.username }, shop),
     };
     const mayMail = await limits.allows("verifyMail", { account: identity.username });
-    await store.addUnproven({ type, subject }, identity, mayMail ? mails : null);
+    await store.addUnproven({ type, subject }, newcomer, mayMail ? mails : null);
     return { user: unverifiedCustomer(identity), tokens: null };
   }
 

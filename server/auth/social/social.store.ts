@@ -1,5 +1,6 @@
 /** Stores attempts at a provider, and which person at a provider is which user. */
 import { sql } from "kysely";
+import type { Attribution } from "#contract/attribution";
 import type { SocialType } from "#contract/auth";
 import type { Db } from "../../db/client";
 import { renewIndexes, type Identity } from "../../db/identity";
@@ -16,6 +17,13 @@ export interface SocialIdentity {
   readonly subject: string;
 }
 
+/** Who may become a customer, and where they came from. */
+export interface Newcomer {
+  readonly identity: Identity;
+  readonly attribution: Attribution;
+  readonly firstTouch: Attribution;
+}
+
 export interface SocialStore {
   putAttempt(stateHash: Buffer, type: SocialType, secrets: AttemptSecrets): Promise<void>;
   /** Uses up the attempt, whatever comes of it. @returns null when there is none of that type, or it has expired */
@@ -26,13 +34,13 @@ export interface SocialStore {
    * on. Registrations that never proved the address are passed over: their maker could not read the mail.
    * @returns null, with nothing written, for an account that is disabled or works in the back office
    */
-  linkProven(identity: SocialIdentity, person: Identity, welcome: OutgoingMail): Promise<string | null>;
+  linkProven(identity: SocialIdentity, newcomer: Newcomer, welcome: OutgoingMail): Promise<string | null>;
   /**
    * A new customer who has to verify the address with the code. If the address has an account nothing is linked and
    * only the account's owner is mailed.
    * @param mails null when the address was mailed often enough
    */
-  addUnproven(identity: SocialIdentity, person: Identity, mails: RegistrationMails | null): Promise<void>;
+  addUnproven(identity: SocialIdentity, newcomer: Newcomer, mails: RegistrationMails | null): Promise<void>;
 }
 
 const CONTEXT = "social_attempts";
@@ -47,8 +55,8 @@ export function createSocialStore(db: Db, sealer: Sealer): SocialStore {
       VALUES (${identity.type}, ${indexes[0]}, ${sealSubject(sealer, identity)}, ${userId})
       ON CONFLICT (type, subject_index) DO NOTHING`.execute(trx);
   };
-  const insertCustomer = async (trx: Db, identity: Identity, isVerified: boolean) => {
-    const customer = { identity, role: "CUSTOMER", passwordHash: null, isVerified } as const;
+  const insertCustomer = async (trx: Db, newcomer: Newcomer, isVerified: boolean) => {
+    const customer = { ...newcomer, role: "CUSTOMER", passwordHash: null, isVerified } as const;
     return (await insertUser(trx, sealer, customer))?.id ?? null;
   };
 
@@ -80,24 +88,26 @@ export function createSocialStore(db: Db, sealer: Sealer): SocialStore {
       }
       return row?.user_id ?? null;
     },
-    linkProven: (identity, person, welcome) =>
+    linkProven: (identity, newcomer, welcome) =>
       db.transaction().execute(async (trx) => {
-        const addedId = await insertCustomer(trx, person, true);
-        if (addedId) await passOver(trx, sealer, person.username);
-        const userId = addedId ?? (await findCustomer(trx, sealer, person.username));
+        const { username } = newcomer.identity;
+        const addedId = await insertCustomer(trx, newcomer, true);
+        if (addedId) await passOver(trx, sealer, username);
+        const userId = addedId ?? (await findCustomer(trx, sealer, username));
         if (!userId) return null;
         if (addedId) await enqueueMail(trx, sealer, welcome);
         await link(trx, identity, userId);
         return userId;
       }),
-    addUnproven: (identity, person, mails) =>
+    addUnproven: (identity, newcomer, mails) =>
       db.transaction().execute(async (trx) => {
-        await lockName(trx, sealer, person.username);
-        if (await findHolder(trx, sealer, person.username)) {
+        const { username } = newcomer.identity;
+        await lockName(trx, sealer, username);
+        if (await findHolder(trx, sealer, username)) {
           if (mails) await enqueueMail(trx, sealer, mails.otherwise);
           return;
         }
-        const userId = (await insertCustomer(trx, person, false))!;
+        const userId = (await insertCustomer(trx, newcomer, false))!;
         await link(trx, identity, userId);
         if (mails) await writeCode(trx, sealer, userId, mails.codeMail);
       }),

@@ -1,5 +1,6 @@
 /** Reads and writes accounts; identities are sealed and found by a blind index (server/db/identity.ts). */
 import { sql, type Selectable } from "kysely";
+import type { Attribution } from "#contract/attribution";
 import { permissionsOf, type AccountRole, type Permission, type Role } from "#contract/roles";
 import type { UsersTable } from "../../db/tables/account-tables";
 import type { Db } from "../../db/client";
@@ -27,6 +28,9 @@ export interface NewUser {
   readonly passwordHash: string | null;
   readonly isVerified: boolean;
   readonly createdBy?: string;
+  /** Where they came from when they registered, and first (ATTRIBUTION-10). */
+  readonly attribution?: Attribution;
+  readonly firstTouch?: Attribution;
 }
 
 /** The users of one name. */
@@ -198,14 +202,16 @@ async function forgetProviders(db: Db, userId: string): Promise<void> {
 export async function insertUser(
   db: Db,
   sealer: Sealer,
-  { identity, role, passwordHash, isVerified, createdBy }: NewUser,
+  { identity, role, passwordHash, isVerified, createdBy, attribution = {}, firstTouch = {} }: NewUser,
 ): Promise<UserRow | undefined> {
   await lockName(db, sealer, identity.username);
   const { rows } = await sql<UserRow>`
-    INSERT INTO users AS u (username_index, sealed_identity, search_terms, role, password_hash, verified_at, created_by)
+    INSERT INTO users AS u (username_index, sealed_identity, search_terms, role, password_hash, verified_at, created_by,
+      attribution, first_touch)
     VALUES (${nameIndex(sealer, identity)}, ${sealIdentity(sealer, identity)},
       ${personTerms(sealer, identity)}::bytea[], ${role},
-      ${passwordHash}, CASE WHEN ${isVerified} THEN now() END, ${createdBy ?? null})
+      ${passwordHash}, CASE WHEN ${isVerified} THEN now() END, ${createdBy ?? null},
+      ${JSON.stringify(attribution)}::jsonb, ${JSON.stringify(firstTouch)}::jsonb)
     ON CONFLICT (username_index) WHERE verified_at IS NOT NULL OR role <> 'CUSTOMER' DO NOTHING
     RETURNING ${sql.join(COLUMNS.map((column) => sql.ref(column)))}`.execute(db);
   return rows[0];

@@ -1,15 +1,11 @@
 /** One run of the importer: takes records one by one, gathers batches, and writes each while the next is read. */
 import { isDeepStrictEqual } from "node:util";
+import { recountBrands } from "../read-model/brand-ratings.store";
 import { changeCatalogue } from "../read-model/read-model.store";
 import type { CategoryStepRecord } from "../../db/product-fields";
 import type { Db } from "../../db/client";
 import { emptyCounts, type ImportCounts } from "./import-summary";
-import {
-  readSupplierCategories,
-  recountBrands,
-  takeOffSale,
-  writeSupplierCategories,
-} from "./writing/import.store";
+import { readSupplierCategories, takeOffSale, writeSupplierCategories } from "./writing/import.store";
 import { overlay, type FeedCategory, type FeedProduct } from "./feeds/feed-record";
 import type { Feed } from "./feeds/feed.port";
 import { feedOf } from "./feeds/feeds";

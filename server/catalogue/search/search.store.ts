@@ -1,6 +1,7 @@
 /** Reads what the read model is made of. */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
+import { ratedAverage, ratedCount } from "../../db/ratings";
 import type { BrandRow, CategoryRow } from "../../db/tables";
 import { SHIPPING_OF_PIECE } from "../../db/product-fields";
 import type { DescribedRow } from "./product-columns.model";
@@ -35,7 +36,7 @@ const ROWS = sql`
   SELECT p.revision, p.product_id AS "productId", p.sku, p.name, p.brand_id AS "brandId", p.model_number AS "modelNumber", p.upc,
          p.category_id AS "categoryId", COALESCE(p.sale_price_cents, p.regular_price_cents) AS "cashPrice",
          ${SHIPPING_OF_PIECE} AS shipping,
-         p.review_average AS "reviewAverage", p.review_count AS "reviewCount", p.product_labels AS labels,
+         ${ratedAverage("p")} AS "reviewAverage", ${ratedCount("p")} AS "reviewCount", p.product_labels AS labels,
          p.best_selling_rank AS "bestSellingRank",
          EXTRACT(EPOCH FROM p.created_at)::float8 AS "createdAt", p.is_live AS "isLive",
          COALESCE(s.available_quantity, 0) > 0 AS "isAvailable", p.condition, p.home_delivery AS "homeDelivery",

@@ -41,6 +41,7 @@ export function toOrderByStaff(
     pickupLocationId: input.deliveryType === "DELIVERY_PICKUP" ? (input.pickupLocationId ?? null) : null,
     promotionCode: quote.promotion?.code ?? null,
     attribution: {},
+    firstTouch: {},
   };
 }
 

@@ -1,8 +1,10 @@
 /** REST calls of staff about promotions and stores; each change is recorded in the audit log. */
+import { Readable } from "node:stream";
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
 import { actOf, type AuditTrail, type Note, type StaffAct } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
+import { CSV_BEGIN, csvLine } from "../../http/csv";
 import type { Rest } from "../../http/rest";
 import type { OfferStore } from "./offers.store";
 
@@ -17,8 +19,11 @@ export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail
   const places = async () => ({ places: await offers.listPlaces() });
   rest.signedIn(REST.listPromotions, async () => ({ data: await promotions() }));
   rest.signedIn(REST.addPromotion, async (call) => {
-    const { code } = call.body;
-    const note = noting(actOf(REST.addPromotion, call), `promotion ${code}: added`);
+    const { code, codes } = call.body;
+    const note = noting(
+      actOf(REST.addPromotion, call),
+      codes === null ? `promotion ${code}: added` : `promotion ${code}: ${codes} codes added`,
+    );
     if (!(await offers.addPromotion(call.body, note))) {
       const taken = { property: "code", constraints: { taken: staff.codeTaken } };
       throw new DomainError("BAD_USER_INPUT", staff.codeTaken, [taken]);
@@ -30,6 +35,15 @@ export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail
     if (!(await offers.endPromotion(call.params.code, note)))
       throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     return { data: await promotions(), message: staff.promotionEnded };
+  });
+  rest.download(REST.exportPromotionCodes, async (call) => {
+    const { code } = call.params;
+    const note = noting(actOf(REST.exportPromotionCodes, call), `promotion ${code}: codes exported`);
+    const codes = await offers.exportCodes(code, note);
+    if (!codes) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    const lines = codes.map(({ code: one, uses, mostUses }) => csvLine([one, uses, mostUses]));
+    const content = Readable.from([CSV_BEGIN + csvLine(["Code", "Uses", "Allowed"]), ...lines]);
+    return { fileName: `codes-${code.toLowerCase()}.csv`, content };
   });
   rest.signedIn(REST.listPlaces, async () => ({ data: await places() }));
   rest.signedIn(REST.setPlace, async (call) => {

@@ -1,19 +1,29 @@
 /** Promotions and stores, as staff see and change them (STAFF-38). */
 import { sql } from "kysely";
 import type { DeskPlace, DeskPromotion, PromotionInput } from "#contract/catalogue-desk";
+import { SHOP_TIME_ZONE } from "#contract/days";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
+import { codesOfSeries } from "./series-codes.rules";
 
 export interface OfferStore {
   /** Running ones first, then by code. */
   listPromotions(): Promise<DeskPromotion[]>;
-  /** @returns false when the code exists already */
+  /** One code, or all codes of a series. @returns false when the code or the series exists already */
   addPromotion(promotion: PromotionInput, note: Note): Promise<boolean>;
-  /** Orders that have it keep it. @returns false when it is not running */
+  /** A code, or all of a series; orders that have it keep it. @returns false when it is not running */
   endPromotion(code: string, note: Note): Promise<boolean>;
+  /** The codes of a series in the order they were made; null for no series. */
+  exportCodes(series: string, note: Note): Promise<SeriesCode[] | null>;
   listPlaces(): Promise<DeskPlace[]>;
   /** @returns false for a store that is not there */
   setPlace(id: string, isOpen: boolean, note: Note): Promise<boolean>;
+}
+
+export interface SeriesCode {
+  readonly code: string;
+  readonly uses: number;
+  readonly mostUses: number | null;
 }
 
 type PromotionRow = Omit<DeskPromotion, "startsAt" | "endsAt"> & {
@@ -33,12 +43,23 @@ export function createOfferStore(db: Db): OfferStore {
   return {
     async listPromotions() {
       const { rows } = await sql<PromotionRow>`
-        SELECT code, label, percent_off AS "percentOff", cents_off AS "centsOff",
-          smallest_sub_total_cents AS "smallestSubTotal", starts_at AS "startsAt", ends_at AS "endsAt",
-          most_uses AS "mostUses", uses, most_uses_per_customer AS "mostUsesPerCustomer",
-          CASE WHEN ends_at <= now() THEN 'ENDED' WHEN uses >= most_uses THEN 'USED_UP'
-            WHEN starts_at > now() THEN 'COMING' ELSE 'RUNNING' END AS state
-        FROM promotions ORDER BY COALESCE(ends_at <= now(), false), code`.execute(db);
+        WITH counted AS (
+          SELECT promotion_code AS code, sum(discount_cents)::bigint AS taken_off, sum(total_cents)::bigint AS ordered
+          FROM orders WHERE promotion_code IS NOT NULL AND is_promotion_used(status)
+          GROUP BY 1
+        ), one AS (
+          -- All codes of a series were made with the same terms.
+          SELECT COALESCE(series, code) AS code, NULLIF(count(series), 0)::int AS codes, min(label) AS label,
+            min(percent_off) AS "percentOff", min(cents_off) AS "centsOff",
+            min(smallest_sub_total_cents) AS "smallestSubTotal", min(starts_at) AS "startsAt", max(ends_at) AS "endsAt",
+            sum(most_uses)::int AS "mostUses", sum(uses)::int AS uses,
+            min(most_uses_per_customer) AS "mostUsesPerCustomer", min(most_uses_per_day) AS "mostUsesPerDay",
+            COALESCE(sum(taken_off), 0)::float8 AS "takenOff", COALESCE(sum(ordered), 0)::float8 AS ordered
+          FROM promotions LEFT JOIN counted USING (code) GROUP BY COALESCE(series, code)
+        )
+        SELECT *, CASE WHEN "endsAt" <= now() THEN 'ENDED' WHEN uses >= "mostUses" THEN 'USED_UP'
+            WHEN "startsAt" > now() THEN 'COMING' ELSE 'RUNNING' END AS state
+        FROM one ORDER BY COALESCE("endsAt" <= now(), false), code`.execute(db);
       return rows.map(({ startsAt, endsAt, ...row }) => ({
         ...row,
         startsAt: startsAt?.toISOString() ?? null,
@@ -47,20 +68,35 @@ export function createOfferStore(db: Db): OfferStore {
     },
     addPromotion: (promotion, note) =>
       change(
-        sql`INSERT INTO promotions (code, label, percent_off, cents_off, smallest_sub_total_cents, starts_at, ends_at,
-            most_uses, most_uses_per_customer)
-          VALUES (${promotion.code}, ${promotion.label}, ${promotion.percentOff}, ${promotion.centsOff},
-            ${promotion.smallestSubTotal}, ${promotion.startsOn}::date, ${promotion.endsOn}::date + 1,
-            ${promotion.mostUses}, ${promotion.mostUsesPerCustomer})
-          ON CONFLICT (code) DO NOTHING RETURNING code`,
+        sql`INSERT INTO promotions (code, series, series_position, label, percent_off, cents_off,
+            smallest_sub_total_cents, starts_at, ends_at, most_uses, most_uses_per_customer, most_uses_per_day)
+          SELECT made.code, ${seriesOf(promotion)}::text,
+            CASE WHEN ${promotion.codes}::int IS NOT NULL THEN made.position END, ${promotion.label},
+            ${promotion.percentOff}::int, ${promotion.centsOff}::int, ${promotion.smallestSubTotal}::int,
+            ${promotion.startsOn}::date::timestamp AT TIME ZONE ${SHOP_TIME_ZONE},
+            (${promotion.endsOn}::date + 1)::timestamp AT TIME ZONE ${SHOP_TIME_ZONE},
+            ${promotion.codes === null ? promotion.mostUses : (promotion.mostUses ?? 1)}::int,
+            ${promotion.mostUsesPerCustomer}::int, ${promotion.mostUsesPerDay}::int
+          FROM unnest(${codesOf(promotion)}::text[]) WITH ORDINALITY AS made (code, position)
+          WHERE NOT EXISTS (SELECT 1 FROM promotions WHERE code = ${promotion.code} OR series = ${promotion.code})
+          ON CONFLICT DO NOTHING RETURNING code`,
         note,
       ),
     endPromotion: (code, note) =>
       change(
         sql`UPDATE promotions SET ends_at = now()
-          WHERE code = ${code} AND COALESCE(ends_at > now(), true) RETURNING code`,
+          WHERE (code = ${code} OR series = ${code}) AND COALESCE(ends_at > now(), true) RETURNING code`,
         note,
       ),
+    exportCodes: (series, note) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql<SeriesCode>`
+          SELECT code, uses, most_uses AS "mostUses" FROM promotions WHERE series = ${series}
+          ORDER BY series_position`.execute(trx);
+        if (rows.length === 0) return null;
+        await note(trx);
+        return rows;
+      }),
     async listPlaces() {
       const { rows } = await sql<DeskPlace>`
         SELECT id, name, street || ', ' || city || ', ' || state || ' ' || postal_code AS address,
@@ -73,3 +109,7 @@ export function createOfferStore(db: Db): OfferStore {
       change(sql`UPDATE pickup_locations SET is_open = ${isOpen} WHERE id = ${id} RETURNING id`, note),
   };
 }
+
+const seriesOf = ({ code, codes }: PromotionInput) => (codes === null ? null : code);
+
+const codesOf = ({ code, codes }: PromotionInput) => (codes === null ? [code] : codesOfSeries(code, codes));

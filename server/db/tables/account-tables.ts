@@ -15,6 +15,8 @@ export interface UsersTable {
   verified_at: Timestamp | null;
   search_terms: Buffer[] | null;
   attributes: ColumnType<Record<string, unknown>, string | undefined, string>;
+  attribution: ColumnType<Record<string, string>, string | undefined, string>;
+  first_touch: ColumnType<Record<string, string>, string | undefined, string>;
   created_by: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -75,6 +77,7 @@ export interface AuditEventsTable {
   kind: AuditKind;
   user_id: string | null;
   subject_id: string | null;
+  area: string | null;
   sealed_detail: Buffer;
   digest: Buffer | null;
   hash: Buffer | null;
@@ -118,6 +121,7 @@ export interface SocialAttemptsTable {
 export interface ContactRequestsTable {
   id: Generated<string>;
   sealed_request: Buffer;
+  sealed_reply: Buffer | null;
   email_index: Buffer;
   answered_at: Timestamp | null;
   answered_by: string | null;

@@ -1,5 +1,5 @@
 /** Tables of lease applications; columns are explained in their migration. */
-import type { Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { LeaseState, LeaseStatus } from "#contract/leases";
 import type { Timestamp } from "./columns";
 
@@ -31,6 +31,7 @@ export interface LeaseApplicationsTable {
   consent_version: string;
   consented_at: Timestamp;
   attribution: JSONColumnType<Record<string, string>>;
+  first_touch: ColumnType<Record<string, string>, string | undefined, string>;
   lessor: string | null;
   lessor_uuid: string | null;
   sealed_redirect_url: Buffer | null;

@@ -1,8 +1,8 @@
 /** Tables of carts, orders and payments; columns are explained in their migration. */
 import type { SoldProductRecord } from "./sold-product";
-import type { Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { OrderBulkAction } from "#contract/order-bulk";
-import type { OrderRisk } from "#contract/order-list";
+import type { OrderRisk } from "#contract/order-list-words";
 import type { DeliveryType, ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
 import type { SupplierOrderState } from "#contract/suppliers";
 import type { Timestamp } from "./columns";
@@ -12,6 +12,8 @@ export interface CartsTable {
   user_id: string;
   revision: Generated<number>;
   updated_at: Timestamp;
+  looked_at: Timestamp | null;
+  reminded_at: Timestamp | null;
 }
 
 export interface CartItemsTable {
@@ -30,6 +32,7 @@ export interface CartMergesTable {
 export interface AttributionsTable {
   id: Generated<string>;
   attribution: JSONColumnType<Record<string, string>>;
+  first_touch: ColumnType<Record<string, string>, string | undefined, string>;
   created_at: Timestamp;
 }
 
@@ -93,6 +96,7 @@ export interface OrderItemsTable {
   status: ItemStatus;
   partner: string;
   is_bought_by_hand: Generated<boolean>;
+  cost_cents: Generated<number | null>;
   split_of: string | null;
   split_at: number | null;
   partner_order_id: string | null;
@@ -246,6 +250,9 @@ export interface PromotionsTable {
   most_uses: number | null;
   uses: Generated<number>;
   most_uses_per_customer: Generated<number | null>;
+  most_uses_per_day: number | null;
+  series: string | null;
+  series_position: number | null;
 }
 
 export interface PickupLocationsTable {
@@ -285,6 +292,8 @@ export interface SupplierOrderItemsTable {
   cancel_asked_at: Timestamp | null;
   cancel_told_at: Timestamp | null;
   cancel_refusal: string | null;
+  quantity: Generated<number>;
+  cost_cents: Generated<number | null>;
 }
 
 export interface OrderTables {

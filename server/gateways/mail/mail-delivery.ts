@@ -20,6 +20,8 @@ export interface DeliveryParts {
   readonly sealer: Sealer;
   readonly sender: MailSender;
   readonly log: WorkerLog;
+  /** Of background work (server/gateways/worker.ts). */
+  readonly pace: number;
 }
 
 const INTERVAL_MS = 1_000;
@@ -41,7 +43,7 @@ export function startMailDelivery(parts: DeliveryParts): Worker {
     }
     return false;
   };
-  const worker = startWorker({ name: "mail", everyMs: INTERVAL_MS, run: sendDue }, parts.log);
+  const worker = startWorker({ name: "mail", everyMs: INTERVAL_MS, run: sendDue }, parts.log, parts.pace);
   return {
     async stop() {
       await worker.stop();

@@ -56,18 +56,18 @@ export async function insertApplication(
   draft: ReadDraft,
 ): Promise<{ id: string } | "GONE"> {
   const { userId, keyDigest, draftKey, idempotencyHash, shown, details, consentVersion } = application;
-  const { attribution, orderId } = application;
+  const { attribution, firstTouch, orderId } = application;
   const { rows } = await sql<{ id: string }>`
     WITH sent AS (DELETE FROM lease_drafts WHERE id = ${draft.id} AND revision = ${draft.revision} RETURNING id)
     INSERT INTO lease_applications (user_id, key_digest, sealed_key, key_until, idempotency_hash, status, order_id, is_pre_approval, state,
-      email_index, search_terms, sealed_shown, sealed_details, details_until, consent_version, attribution, next_check_at)
+      email_index, search_terms, sealed_shown, sealed_details, details_until, consent_version, attribution, first_touch, next_check_at)
     SELECT ${userId}::uuid, ${keyDigest}::bytea,
       ${draftKey === null ? null : sealer.seal(draftKey, SEALED_APPLICATION)}::bytea, CASE WHEN ${keyDigest !== null}::boolean THEN now() + make_interval(days => ${keyDays}) END,
       ${idempotencyHash}::bytea,
       'INITIATED', ${orderId}::uuid, ${orderId === null}::boolean, ${details.form.address.state}::text, ${emailIndex(sealer, shown.email, "lease_applications")}::bytea,
       ${applicantTerms(sealer, shown)}::bytea[], ${sealer.seal(shown, SEALED_APPLICATION)}::bytea, ${sealer.seal(details, SEALED_APPLICATION)}::bytea,
       now() + make_interval(days => ${openDays + detailDays}), ${consentVersion}::text,
-      ${JSON.stringify(attribution)}::jsonb, now() + make_interval(secs => ${OWN_SECONDS}) FROM sent
+      ${JSON.stringify(attribution)}::jsonb, ${JSON.stringify(firstTouch)}::jsonb, now() + make_interval(secs => ${OWN_SECONDS}) FROM sent
     RETURNING id`.execute(db);
   return rows[0] ?? "GONE";
 }
@@ -185,7 +185,7 @@ export async function forgetApplicant({ db, sealer }: Place, theirs: RawBuilder<
       status = CASE WHEN ${isEnded} THEN status ELSE 'CANCELLED' END,
       sealed_shown = ${sealer.seal(NOBODY, SEALED_APPLICATION)}, email_index = NULL, search_terms = '{}', sealed_details = NULL,
       sealed_redirect_url = NULL, key_digest = NULL, key_until = NULL, next_check_at = NULL,
-      attribution = attribution - ${CLICKS}::text[], updated_at = now()
+      attribution = attribution - ${CLICKS}::text[], first_touch = first_touch - ${CLICKS}::text[], updated_at = now()
     WHERE ${theirs}`.execute(db);
 }
 

@@ -1,4 +1,5 @@
 /** A lease application as GraphQL tells it; the numbers that are secret are in no answer. */
+import { toTouch } from "#contract/attribution";
 import type { LeaseApplication, OrderLease } from "#contract/graphql/generated";
 import { LEASE_LOOKS, LEASE_STATE_LOOKS } from "#contract/leases";
 import type { ApplicationRecord, ShownLease } from "./application.record";
@@ -66,6 +67,7 @@ export function toLeaseApplication(record: ApplicationRecord, isForStaff: boolea
     affiliateId: isForStaff ? (attribution["aid"] ?? null) : null,
     subAffiliateId: isForStaff ? (attribution["sid"] ?? null) : null,
     clickHash: isForStaff ? (attribution["clickHash"] ?? null) : null,
+    firstTouch: isForStaff ? toTouch(record.firstTouch) : null,
     leases: record.leases.map(toOrderLease),
     timeline: timelineOf(record),
     consentedAt: record.consentedAt.toISOString(),

@@ -47,6 +47,7 @@ export interface ApplicationRecord {
   readonly details: ApplicationDetails | null;
   readonly consentedAt: Date;
   readonly attribution: Readonly<Record<string, string>>;
+  readonly firstTouch: Readonly<Record<string, string>>;
   readonly lessor: string | null;
   readonly lessorUuid: string | null;
   readonly redirectUrl: string | null;
@@ -84,4 +85,5 @@ export interface NewApplication {
   readonly details: ApplicationDetails;
   readonly consentVersion: string;
   readonly attribution: Readonly<Record<string, string>>;
+  readonly firstTouch: Readonly<Record<string, string>>;
 }

@@ -102,6 +102,7 @@ export class ApplicationService implements CreditReading, LeaseApplying {
         },
         consentVersion: LEASE_CONSENT.version,
         attribution: refusesTracking ? {} : cleanAttribution({ ...input.attribution }),
+        firstTouch: refusesTracking ? {} : cleanAttribution({ ...input.firstTouch }),
       },
       draft,
       leastCents,

@@ -1,6 +1,6 @@
 /** The statements of leases.source.ts. */
 import { sql, type RawBuilder } from "kysely";
-import type { PaymentMethod } from "#contract/checkout";
+import type { PaymentMethod } from "#contract/payment-methods";
 import { LEASE_USING } from "#contract/leases";
 import { forgetConfirmed } from "../delivery/notices.store";
 import type { Db } from "../../db/client";

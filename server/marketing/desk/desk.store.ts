@@ -5,6 +5,7 @@ import type { ContactsInput, DeskContact, Subscriber } from "#contract/marketing
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
+import { enqueueMail, type OutgoingMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
 
 export interface MarketingDesk {
@@ -16,11 +17,22 @@ export interface MarketingDesk {
   }>;
   /** @returns false for one that is not there; one that is answered stays as it is */
   answer(id: string, userId: string, note: Note): Promise<boolean>;
+  /**
+   * Answers one that waits, in one transaction with its mail; the same answer again is no other.
+   * @returns null for one that is not there; false for one that somebody has answered
+   */
+  reply(id: string, reply: Reply, note: Note): Promise<boolean | null>;
   /** Those that have confirmed, the latest first. */
   listSubscribers(page: {
     readonly pageNumber: number;
     readonly pageSize: number;
   }): Promise<{ readonly subscribers: Subscriber[]; readonly total: number }>;
+}
+
+export interface Reply {
+  readonly text: string;
+  readonly userId: string;
+  readonly mailTo: (request: ContactInput) => OutgoingMail;
 }
 
 interface ContactRow {
@@ -29,16 +41,18 @@ interface ContactRow {
   readonly sentAt: Date;
   readonly answeredAt: Date | null;
   readonly sealedBy: Buffer | null;
+  readonly sealedReply: Buffer | null;
 }
 
 export function createMarketingDesk(db: Db, sealer: Sealer): MarketingDesk {
-  const toContact = ({ id, sealed, sentAt, answeredAt, sealedBy }: ContactRow): DeskContact => {
+  const toContact = ({ id, sealed, sentAt, answeredAt, sealedBy, sealedReply }: ContactRow): DeskContact => {
     const { name, email, phone, message } = sealer.open<ContactInput>(sealed, "contact_requests");
     return {
       ...{ id, name, email, phone, message },
       sentAt: sentAt.toISOString(),
       answeredAt: answeredAt?.toISOString() ?? null,
       answeredBy: (sealedBy && openIdentity(sealer, sealedBy).username) || null,
+      reply: sealedReply && sealer.open<string>(sealedReply, "contact_requests"),
     };
   };
   return {
@@ -46,7 +60,7 @@ export function createMarketingDesk(db: Db, sealer: Sealer): MarketingDesk {
       const isOpen = state === "OPEN";
       const [page, counted] = await Promise.all([
         sql<ContactRow>`SELECT one.id, one.sealed_request AS sealed, one.created_at AS "sentAt",
-            one.answered_at AS "answeredAt",
+            one.answered_at AS "answeredAt", one.sealed_reply AS "sealedReply",
             (SELECT sealed_identity FROM users WHERE users.id = one.answered_by) AS "sealedBy"
           FROM contact_requests AS one WHERE (one.answered_at IS NULL) = ${isOpen}
           ORDER BY ${isOpen ? sql`one.id` : sql`one.id DESC`}
@@ -68,6 +82,22 @@ export function createMarketingDesk(db: Db, sealer: Sealer): MarketingDesk {
         await sql`UPDATE contact_requests SET answered_at = now(), answered_by = ${userId} WHERE id = ${id}`.execute(
           trx,
         );
+        await note(trx);
+        return true;
+      }),
+    reply: (id, { text, userId, mailTo }, note) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ sealed: Buffer; answeredAt: Date | null; sealedReply: Buffer | null }>`
+          SELECT sealed_request AS sealed, answered_at AS "answeredAt", sealed_reply AS "sealedReply"
+          FROM contact_requests WHERE id = ${id} FOR UPDATE`.execute(trx);
+        const [found] = rows;
+        if (!found) return null;
+        if (found.answeredAt) {
+          return found.sealedReply !== null && sealer.open(found.sealedReply, "contact_requests") === text;
+        }
+        await sql`UPDATE contact_requests SET answered_at = now(), answered_by = ${userId},
+          sealed_reply = ${sealer.seal(text, "contact_requests")} WHERE id = ${id}`.execute(trx);
+        await enqueueMail(trx, sealer, mailTo(sealer.open<ContactInput>(found.sealed, "contact_requests")));
         await note(trx);
         return true;
       }),

@@ -15,6 +15,7 @@ import { UNLIMITED } from "../changing/back-limit.store";
 import { addNote, changeStatus, type ChangeParts } from "../changing/changing.store";
 import { REFUSALS } from "../changing/refusals.rules";
 import type { WithProof } from "../large-refunds/large-refunds.service";
+import { noteInBulk } from "../large-refunds/staff-refunds.store";
 import type { Matching } from "../listing/matching.store";
 import { SEALED_CUSTOMER } from "../reading/customer.rules";
 import { isOrderId } from "../reading/orders.store";
@@ -115,8 +116,8 @@ export class BulkService {
       mayMove: (order) => nextStatusesFor(order, { permissions }).includes(to),
       actor,
       sealedReason: sealedText,
-      // The limit was checked when the run began.
-      noteBack: UNLIMITED,
+      // The limit was checked when the run began; what each order gave back in truth is summed.
+      noteBack: to === "CANCELLED" ? noteInBulk(actor) : UNLIMITED,
     });
     if (!outcome) return generic.notFound;
     if (outcome.kind === "DONE" || outcome.kind === "SAME") return null;

@@ -90,7 +90,7 @@ export function beginRun(db: Db, matching: Matching, run: NewBulkRun, note: Note
       await sql`DELETE FROM order_bulk_runs WHERE id = ${id}`.execute(trx);
       return { id: null, count };
     }
-    if (totalCents > 0) await noteBack(trx, null, totalCents);
+    if (totalCents > 0) await noteBack(trx, null, totalCents, "BULK");
     await note(trx);
     return { id };
   });

@@ -1,4 +1,5 @@
 /** Counts staff's refunds, and limits those without a code (ORDER-40). */
+import type { BackKind } from "#contract/staff-acts";
 import type { Db } from "../../db/client";
 import { listTaken, sumOf } from "./give-back.store";
 import type { MoneySource } from "./ports/money.port";
@@ -13,9 +14,9 @@ export class TooMuchBack extends Error {
  * @param orderId null: of many orders
  * @throws TooMuchBack
  */
-export type NoteBack = (trx: Db, orderId: string | null, cents: number) => Promise<void>;
+export type NoteBack = (trx: Db, orderId: string | null, cents: number, kind: BackKind) => Promise<void>;
 
-/** For changes by customers, and for changes that were allowed as a whole. */
+/** For changes by customers, and for those that give nothing back. */
 export const UNLIMITED: NoteBack = async () => undefined;
 
 export interface BackLimit {
@@ -27,13 +28,13 @@ export interface BackLimit {
 export async function withinLimit<Made>(
   trx: Db,
   sources: readonly MoneySource[],
-  { orderId, noteBack }: BackLimit,
+  { orderId, noteBack, kind }: BackLimit & { readonly kind: BackKind },
   make: () => Promise<Made>,
 ): Promise<Made> {
   if (noteBack === UNLIMITED) return make();
   const before = sumOf(await listTaken(trx, sources, orderId));
   const made = await make();
   const backCents = before - sumOf(await listTaken(trx, sources, orderId));
-  if (backCents > 0) await noteBack(trx, orderId, backCents);
+  if (backCents > 0) await noteBack(trx, orderId, backCents, kind);
   return made;
 }

@@ -82,7 +82,8 @@ export async function changeStatus(
       if (isByHand && (await isOrdered(trx, order.id))) return { kind: "AT_SUPPLIER" };
       const summary = SUMMARIES[to] ?? "Status changed by staff";
       const move = { to, actor, summary, sealedNote: sealedReason };
-      const moved = await withinLimit(trx, sources, limit, () => moves.move(trx, order, move));
+      const kind = to === "RETURNED" ? "RETURN" : "CANCELLATION";
+      const moved = await withinLimit(trx, sources, { ...limit, kind }, () => moves.move(trx, order, move));
       if (isByHand) await writeBoughtByHand(trx, order.id);
       await alsoInTransaction?.(trx);
       return { kind: "DONE", isPaid: moved.isMoneyGoingBack, record: moved.record };
@@ -130,7 +131,7 @@ export async function refundOrder(
     const { sealedReason } = request;
     const refund = { orderId, amountCents, requestedBy: actor, sealedReason, keyOf };
     const isByHand = await giveBack(trx, taken, { ...refund, reason: "Asked for by staff" });
-    await request.noteBack(trx, orderId, amountCents);
+    await request.noteBack(trx, orderId, amountCents, "REFUND");
     return { kind: "DONE", isByHand };
   });
 }
@@ -159,7 +160,7 @@ export async function settleManualRefund(
       const sealedNote = sealedReference;
       await writeEvent(trx, { orderId, type: "PAYMENT_DETAILS_UPDATED", actor, summary, sealedNote });
       await mails.ofRefund(trx, orderId, cents);
-      await noteBack(trx, orderId, cents);
+      await noteBack(trx, orderId, cents, "BY_HAND");
       return true;
     }
     return false;

@@ -47,7 +47,8 @@ export async function changeItems(
   wanted: ItemsChange,
   noteBack: NoteBack,
 ): Promise<ChangeOutcome | null> {
-  const limit = { orderId: wanted.orderId, noteBack };
+  const kind = wanted.change === "RETURNED" ? "RETURN" : "CANCELLATION";
+  const limit = { orderId: wanted.orderId, noteBack, kind } as const;
   try {
     return await parts.db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, wanted.orderId);

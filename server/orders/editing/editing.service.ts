@@ -108,7 +108,7 @@ export class EditingService {
     }
     const outcome = await this.parts.largeRefunds.withProof(viewer, proof, (noteBack) =>
       editOrder(this.parts, plan, async ({ backCents }, trx) => {
-        if (backCents > 0) await noteBack(trx, orderId, backCents);
+        if (backCents > 0) await noteBack(trx, orderId, backCents, "CORRECTION");
       }),
     );
     if (outcome.kind === "DONE") {

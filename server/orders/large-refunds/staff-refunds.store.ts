@@ -1,5 +1,6 @@
 /** Counts what staff members gave back, for the limits of what needs no code (ORDER-40). */
 import { sql } from "kysely";
+import type { BackKind } from "#contract/staff-acts";
 import type { Db } from "../../db/client";
 import { TooMuchBack, type NoteBack } from "../changing/back-limit.store";
 import type { RefundLimits } from "./refunds.settings";
@@ -20,7 +21,7 @@ export async function findGivenBack(db: Db, staffId: string, orderId: string | n
   const { rows } = await sql<GivenBack>`
     SELECT COALESCE(sum(cents) FILTER (WHERE order_id = ${orderId}::uuid), 0)::float8 AS "ofOrder",
       COALESCE(sum(cents) FILTER (WHERE created_at > now() - interval '24 hours'), 0)::float8 AS "ofDay"
-    FROM staff_refunds WHERE staff_id = ${staffId}
+    FROM staff_refunds WHERE staff_id = ${staffId} AND kind <> 'IN_BULK'
       AND id > COALESCE((SELECT max(id) FROM staff_refunds WHERE staff_id = ${staffId} AND is_proven), 0)`.execute(
     db,
   );
@@ -29,17 +30,22 @@ export async function findGivenBack(db: Db, staffId: string, orderId: string | n
 
 /** Without a code: within the limits. Calls of one staff member wait for each other. */
 export function noteWithin(staffId: string, { perOrder, perDay }: RefundLimits): NoteBack {
-  return async (trx, orderId, cents) => {
+  return async (trx, orderId, cents, kind) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`refunds of ${staffId}`}, 0))`.execute(trx);
     const { ofOrder, ofDay } = await findGivenBack(trx, staffId, orderId);
     if (ofOrder + cents > perOrder || ofDay + cents > perDay) throw new TooMuchBack();
-    await write(trx, staffId, orderId, cents, false);
+    await write(trx, { staffId, orderId, cents, kind, isProven: false });
   };
 }
 
 /** With a code: any amount, and both limits are reset. */
 export function noteProven(staffId: string): NoteBack {
-  return (trx, orderId, cents) => write(trx, staffId, orderId, cents, true);
+  return (trx, orderId, cents, kind) => write(trx, { staffId, orderId, cents, kind, isProven: true });
+}
+
+/** For one of many orders, which were allowed as a whole: it counts in sums and towards no limit. */
+export function noteInBulk(staffId: string): NoteBack {
+  return (trx, orderId, cents) => write(trx, { staffId, orderId, cents, kind: "IN_BULK", isProven: false });
 }
 
 export async function forgetOldRefunds(db: Db): Promise<void> {
@@ -48,13 +54,17 @@ export async function forgetOldRefunds(db: Db): Promise<void> {
   );
 }
 
-async function write(
-  trx: Db,
-  staffId: string,
-  orderId: string | null,
-  cents: number,
-  isProven: boolean,
-): Promise<void> {
-  await sql`INSERT INTO staff_refunds (staff_id, order_id, cents, is_proven)
-    VALUES (${staffId}, ${orderId}, ${cents}, ${isProven})`.execute(trx);
+interface Write {
+  readonly staffId: string;
+  readonly orderId: string | null;
+  readonly cents: number;
+  readonly kind: BackKind;
+  readonly isProven: boolean;
+}
+
+/** The entry of the history is the last one of this transaction. */
+async function write(trx: Db, { staffId, orderId, cents, kind, isProven }: Write): Promise<void> {
+  await sql`INSERT INTO staff_refunds (staff_id, order_id, cents, kind, is_proven, event_id)
+    VALUES (${staffId}, ${orderId}, ${cents}, ${kind}, ${isProven}, (SELECT max(id) FROM order_events
+      WHERE order_id = ${orderId}::uuid AND actor = ${staffId} AND at >= now()))`.execute(trx);
 }

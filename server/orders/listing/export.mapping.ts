@@ -1,5 +1,5 @@
 /** The columns of the export of orders. Sums are dollars, times UTC. */
-import { RISK_LABELS } from "#contract/order-list";
+import { RISK_LABELS } from "#contract/order-list-words";
 import { DELIVERY_LABELS, STATUS_LOOKS } from "#contract/orders";
 import { csvLine } from "../../http/csv";
 import type { OrderCustomer } from "../reading/order.port";

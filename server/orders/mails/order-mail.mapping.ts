@@ -9,6 +9,10 @@ import type { ItemRecord, OrderRecord } from "../reading/order.port";
 export interface MailedOrder extends OrderRecord {
   /** The mail's link: the order's page, or where it is paid another way. */
   readonly url: string;
+  /** What opens it without an account. */
+  readonly key: string;
+  /** Of the storefront, without a slash at its end. */
+  readonly shopUrl: string;
   /** Where the order can be cancelled; null in mails that do not offer it. */
   readonly cancelUrl: string | null;
 }

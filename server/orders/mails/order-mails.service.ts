@@ -1,4 +1,5 @@
 /** Chooses the mail for each step of an order and writes it into the outbox in the step's own transaction. */
+import { LABELS } from "#contract/messages";
 import { ORDER_STATUS_ROWS, type StatusMail } from "#contract/order-statuses";
 import { guestOrderPath, payAgainPath } from "#contract/site-paths";
 import type { ShopSettings } from "../../shop.settings";
@@ -21,12 +22,29 @@ import { ITEM_MAILS } from "./order-items.mail";
 import { orderChanged } from "./order-changed.mail";
 import { orderConfirmation } from "./order-confirmation.mail";
 import type { OrderMail } from "./order-mail.mapping";
+import { keepMail, type KeptOrderMail } from "./kept-mails.store";
 import { orderLink } from "./order-link.mail";
 import { orderNotLeased } from "./order-not-leased.mail";
 import { orderRefunded } from "./order-refunded.mail";
 import { orderToPay } from "./order-to-pay.mail";
 import { orderWaiting } from "./order-waiting.mail";
 import { paymentFailed } from "./payment-failed.mail";
+import { reviewInvitation } from "./review-invitation.mail";
+
+/** Mails that staff may send again, by kind. What asks for money is sent as a payment link, which is always of today. */
+export const KEPT_MAILS: ReadonlyMap<string, OrderMail<never>> = new Map(
+  [
+    orderConfirmation,
+    orderCancelled,
+    orderChanged,
+    correctionOver,
+    orderLink,
+    orderNotLeased,
+    orderRefunded,
+    leaseSigned,
+    ...Object.values(ITEM_MAILS),
+  ].flatMap((row) => (row ? [[row.kind, row as OrderMail<never>] as const] : [])),
+);
 
 export interface OrderMailParts {
   readonly sealer: Sealer;
@@ -42,29 +60,57 @@ const STATUS_MAILS: Readonly<Record<StatusMail, OrderMail<boolean>>> = {
   cancelled: orderCancelled,
 };
 
-export function createOrderMails({ sealer, orders, shop, keys, limits }: OrderMailParts): OrderMails {
+/** Subjects tell none. */
+const NO_LINKS = { url: "", key: "", cancelUrl: null, shopUrl: "" };
+
+export interface MailAgain {
+  /** The subject of a kept mail as it would be sent now; null for one that is not sent again. */
+  subjectOf(order: OrderRecord, kept: KeptOrderMail): string | null;
+  /** Sends it with fresh links to the order's address of today. @returns whether it was written */
+  again(trx: Db, order: OrderRecord, kept: KeptOrderMail): Promise<boolean>;
+  /** What staff write themselves, under the shop's own head. */
+  letter(
+    trx: Db,
+    order: OrderRecord,
+    letter: { readonly subject: string; readonly text: string },
+  ): Promise<void>;
+}
+
+export function createMailer({ sealer, orders, shop, keys, limits }: OrderMailParts): {
+  readonly mails: OrderMails;
+  readonly again: MailAgain;
+} {
   const linkFor = async (trx: Db, id: string, purpose: KeyPurpose) => {
     const pathOf = purpose === "PAY" ? payAgainPath : guestOrderPath;
-    return shop.siteUrl + pathOf({ id, key: await keys.issue(trx, id, purpose) });
+    const key = await keys.issue(trx, id, purpose);
+    return { key, url: shop.siteUrl + pathOf({ id, key }) };
   };
   const linksFor = async (trx: Db, id: string, { leadsTo, canCancel }: OrderMail<never>) => ({
-    url: await linkFor(trx, id, leadsTo === "its payment" ? "PAY" : "FOLLOW"),
-    cancelUrl: canCancel ? await linkFor(trx, id, "CANCEL") : null,
+    ...(await linkFor(trx, id, leadsTo === "its payment" ? "PAY" : "FOLLOW")),
+    cancelUrl: canCancel ? (await linkFor(trx, id, "CANCEL")).url : null,
+    shopUrl: shop.siteUrl,
   });
+  const compose = async (trx: Db, order: OrderRecord, row: OrderMail<never>, told: unknown) => {
+    const mailed = { ...order, ...(await linksFor(trx, order.id, row)) };
+    const { email: to, firstName } = order.customer;
+    const blocks = [greeting(firstName), ...row.blocks(mailed, told as never)];
+    return composeMail(
+      { kind: row.kind, heading: null, to, subject: row.subject(mailed, told as never), blocks },
+      shop,
+    );
+  };
   const write = async <Told>(trx: Db, order: OrderRecord | null, row: OrderMail<Told>, told: Told) => {
     // A deleted account has no address any more.
     if (!order?.customer.email) return order;
-    const { email: to, firstName } = order.customer;
+    const { email: to } = order.customer;
     if (row.limit && !(await limits.allows(row.limit, { recipient: to }, trx))) return order;
-    const mailed = { ...order, ...(await linksFor(trx, order.id, row)) };
-    const blocks = [greeting(firstName), ...row.blocks(mailed, told)];
-    const content = { kind: row.kind, heading: null, to, subject: row.subject(mailed, told), blocks };
-    await enqueueMail(trx, sealer, composeMail(content, shop));
+    await enqueueMail(trx, sealer, await compose(trx, order, row as OrderMail<never>, told));
+    if (KEPT_MAILS.has(row.kind)) await keepMail(trx, { orderId: order.id, kind: row.kind, told });
     return order;
   };
   const send = async <Told>(trx: Db, orderId: string, row: OrderMail<Told>, told: Told) =>
     write(trx, await orders.find(orderId, trx), row, told);
-  return {
+  const mails: OrderMails = {
     async ofStatus(trx, orderId, status, isMoneyGoingBack) {
       const { mail } = ORDER_STATUS_ROWS[status].customer;
       return mail === "none" ? null : send(trx, orderId, STATUS_MAILS[mail], isMoneyGoingBack);
@@ -84,9 +130,37 @@ export function createOrderMails({ sealer, orders, shop, keys, limits }: OrderMa
     ofRefund: (trx, orderId, cents) => send(trx, orderId, orderRefunded, cents),
     ofNotLeased: (trx, orderId) => send(trx, orderId, orderNotLeased, null),
     ofSignature: (trx, orderId, asked) => send(trx, orderId, leaseSignature, asked),
+    ofReviewInvitation: (trx, orderId, productIds) => send(trx, orderId, reviewInvitation, productIds),
     async ofItems(trx, orderId, { change, ...told }) {
       const row = ITEM_MAILS[change];
       return row && send(trx, orderId, row, told);
+    },
+  };
+  return {
+    mails,
+    again: {
+      subjectOf: (order, { kind, told }) =>
+        KEPT_MAILS.get(kind)?.subject({ ...order, ...NO_LINKS }, told as never) ?? null,
+      async again(trx, order, { kind, told }) {
+        const row = KEPT_MAILS.get(kind);
+        if (!row || !order.customer.email) return false;
+        await enqueueMail(trx, sealer, await compose(trx, order, row, told));
+        return true;
+      },
+      async letter(trx, order, { subject, text }) {
+        const { email: to, firstName } = order.customer;
+        const { url } = await linkFor(trx, order.id, "FOLLOW");
+        const blocks = [
+          greeting(firstName),
+          ...text.split(/\n{2,}/).map((paragraph) => ({ paragraph })),
+          { button: LABELS.seeOrder, url },
+        ];
+        await enqueueMail(
+          trx,
+          sealer,
+          composeMail({ kind: "order-letter", heading: null, to, subject, blocks }, shop),
+        );
+      },
     },
   };
 }

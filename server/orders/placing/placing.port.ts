@@ -1,5 +1,5 @@
 /** Orders, as the checkout uses them. */
-import type { PaymentMethod } from "#contract/checkout";
+import type { PaymentMethod } from "#contract/payment-methods";
 import type { Order } from "#contract/graphql/generated";
 import type { DeliveryType } from "#contract/orders";
 import type { Db } from "../../db/client";
@@ -20,6 +20,8 @@ export interface OrderDraft extends Purchase {
   readonly pickupLocationId: string | null;
   readonly promotionCode: string | null;
   readonly attribution: Readonly<Record<string, string>>;
+  /** What the first address said that led here. */
+  readonly firstTouch: Readonly<Record<string, string>>;
   /** Null: the payer chooses it later, by the link of a mail. */
   readonly method: PaymentMethod | null;
   /** The approval it is leased on; null when it is applied for, and for other ways to pay. */

@@ -2,7 +2,7 @@
  * The transactions that make an order and open attempts to pay it. Repeated or interrupted, they make an order once
  * and take its stock once.
  */
-import type { PaymentMethod } from "#contract/checkout";
+import type { PaymentMethod } from "#contract/payment-methods";
 import { PAYABLE_STATUSES, type OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
 import {

@@ -7,6 +7,7 @@ import type {
   OrderEvent,
   OrderItem,
 } from "#contract/graphql/generated";
+import { toTouch } from "#contract/attribution";
 import { LEASE_LOOKS, LEASE_STATE_LOOKS } from "#contract/leases";
 import { MESSAGES } from "#contract/messages";
 import { EVENT_LABELS } from "#contract/orders";
@@ -62,6 +63,7 @@ export function toOrder(record: OrderRecord, audience: Audience): Order {
     heldUntil: record.heldUntil?.toISOString() ?? null,
     orderSubmittedDate: record.submittedAt.toISOString(),
     ...attributionOf(record),
+    firstTouch: isForStaff ? toTouch(record.firstTouch) : null,
     deliveryType: record.deliveryType,
     pickupLocation: record.pickupLocation,
     billingAddress: addressOf(billing),

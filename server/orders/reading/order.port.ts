@@ -201,6 +201,8 @@ export interface OrderRecord extends Omit<PlacedPurchase, "correctionId"> {
   readonly affiliateTakeCents: number | null;
   readonly promotionCode: string | null;
   readonly attribution: Readonly<Record<string, string>>;
+  /** Null in orders from before rollups. */
+  readonly firstTouch: Readonly<Record<string, string>> | null;
   readonly rollupId: string | null;
   readonly submittedRollupId: string | null;
   readonly fraudIsChecked: boolean;

@@ -45,6 +45,7 @@ const whole = sql`o.id, o.unique_id AS "uniqueId", o.user_id AS "userId", o.subm
   o.affiliate_take_cents AS "affiliateTakeCents",
   o.promotion_code AS "promotionCode",
   o.sealed_customer AS "sealedCustomer", o.attribution, o.rollup_id AS "rollupId",
+  (SELECT kept.first_touch FROM attributions AS kept WHERE kept.id = o.rollup_id) AS "firstTouch",
   o.submitted_rollup_id AS "submittedRollupId", o.fraud_is_checked AS "fraudIsChecked",
   o.fraud_score AS "fraudScore", o.fraud_ip_distance_km AS "fraudIpDistanceKm",
   o.fraud_email_first_seen AS "fraudEmailFirstSeen", o.fraud_reasons AS "fraudReasons",

@@ -13,6 +13,8 @@ export interface Standing {
 export interface OrderReading {
   /** @returns null when there is none */
   find(orderId: string): Promise<OrderRecord | null>;
+  /** The latest order of an account in which a piece of the product arrived that did not come back. @returns its id, or null */
+  findArrived(userId: string, productId: string): Promise<string | null>;
   /** The purchase to pay now. @returns null when there is no such order */
   findDue(orderId: string): Promise<PurchaseDue | null>;
   /** Read without a lock. @throws when there is no such order */

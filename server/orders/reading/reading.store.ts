@@ -1,11 +1,14 @@
 /** Reads orders for other features. */
 import { sql } from "kysely";
+import { isAtStage, ITEM_STATUSES } from "#contract/item-statuses";
 import type { Db } from "../../db/client";
 import { purchaseDue } from "./due.rules";
 import { readLeased } from "./leased.store";
 import type { OrderStore } from "./orders.store";
 import type { OrderReading, Standing } from "./reading.port";
 import type { ShownMoney } from "./shown-money.port";
+
+const ARRIVED = ITEM_STATUSES.filter((status) => isAtStage(status, "received"));
 
 export function createOrderReading(
   db: Db,
@@ -14,6 +17,13 @@ export function createOrderReading(
 ): OrderReading {
   return {
     find: (orderId) => orders.find(orderId),
+    async findArrived(userId, productId) {
+      const { rows } = await sql<{ id: string }>`
+        SELECT orders.id FROM orders JOIN order_items AS item ON item.order_id = orders.id
+        WHERE user_id = ${userId} AND item.product_id = ${productId} AND item.status = ANY(${ARRIVED}::text[])
+        ORDER BY submitted_at DESC LIMIT 1`.execute(db);
+      return rows[0]?.id ?? null;
+    },
     async findDue(orderId) {
       const order = await orders.find(orderId);
       return order && purchaseDue(order);

@@ -1,7 +1,7 @@
 /** Attempts to pay orders, as rows (server/db/migrations/0004-orders.ts). */
 import { createHash, randomBytes } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
-import type { PaymentMethod } from "#contract/checkout";
+import type { PaymentMethod } from "#contract/payment-methods";
 import type { Db } from "../../db/client";
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { Due } from "../../orders/reading/order.port";

@@ -1,5 +1,5 @@
 /** The one interface to every payment vendor; checkout and orders know nothing of any vendor beyond it. */
-import type { PaymentMethod } from "#contract/checkout";
+import type { PaymentMethod } from "#contract/payment-methods";
 import type { PaymentPreparation } from "#contract/graphql/generated";
 import type { VENDOR_METHODS, VendorType } from "#contract/payment-vendors/payment-vendors";
 import type { RawWebhook } from "../../gateways/webhook";

@@ -10,7 +10,7 @@ export interface ReportBook {
    * bigint[] in the order of the report's shape.
    */
   readonly entries: Statement;
-  /** What people read for the keys of each row. */
+  /** What people read for the keys of each row, and after them the facts of the report's shape. */
   nameKeys(keys: readonly (readonly string[])[], parts: NamingParts): Promise<string[][]>;
 }
 

@@ -1,6 +1,6 @@
 /** An area of the site: a table of screens behind one page, such as the account and the back office. */
 import { lazy, type ComponentType } from "react";
-import type { SessionUser } from "#contract/auth";
+import type { SessionUser } from "#contract/session";
 import { judge, type Access } from "../island/guard";
 
 export interface ScreenLocation {
@@ -18,6 +18,8 @@ export interface AreaScreen {
   readonly label?: string;
   /** Heading of the addresses below its own, such as single orders; left out, there are none. */
   readonly headingBelow?: string;
+  /** Heading of the part of the navigation it stands in, with its neighbours of the same; left out, none. */
+  readonly group?: string;
   /** SVG path of its icon, in a 24 by 24 box. */
   readonly drawing: string;
   readonly access: Access;

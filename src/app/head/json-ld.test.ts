@@ -71,7 +71,6 @@ describe("a product", () => {
       gtin: "123456789012",
       mpn: "W-7",
       brand: { "@type": "Brand", name: "Norvik" },
-      aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
       offers: {
         "@type": "Offer",
         price: "499.50",
@@ -81,6 +80,37 @@ describe("a product", () => {
         hasMerchantReturnPolicy: { merchantReturnDays: PROMISES.returnDays, applicableCountry: "US" },
       },
     });
+  });
+
+  test("tells what our own buyers say, and nothing of the supplier's ratings", () => {
+    expect(productJsonLd(washer, [], toAbsolute)).not.toHaveProperty("aggregateRating");
+    const newest = [
+      {
+        id: "r",
+        stars: 4,
+        title: "Quiet",
+        text: "</script>",
+        name: "Ada",
+        writtenAt: "2026-11-05",
+        answer: null,
+      },
+    ];
+    const suppliedRating = { average: 1.2, count: 999 };
+    const reviews = { stars: [0, 0, 0, 1, 1], newest };
+    const told = productJsonLd({ ...washer, reviews, suppliedRating }, [], toAbsolute);
+    expect(told).toMatchObject({
+      aggregateRating: { ratingValue: 4.5, reviewCount: 2, bestRating: 5 },
+      review: [
+        {
+          "@type": "Review",
+          reviewRating: { ratingValue: 4 },
+          name: "Quiet",
+          author: { "@type": "Person", name: "Ada" },
+          datePublished: "2026-11-05",
+        },
+      ],
+    });
+    expect(serializeJsonLd(told)).not.toMatch(/<|1\.2|999/);
   });
 
   test("leaves out what is not known instead of making it up", () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
-import type { Session } from "#contract/auth";
+import type { Session } from "#contract/session";
 import { MESSAGES } from "#contract/messages";
 import type { Permission } from "#contract/roles";
 import { hasSessionEnded } from "#contract/site-paths";

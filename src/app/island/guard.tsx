@@ -2,7 +2,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { navigate } from "gatsby";
 import { useDispatch, useSelector } from "react-redux";
-import type { SessionUser } from "#contract/auth";
+import type { SessionUser } from "#contract/session";
 import { MESSAGES } from "#contract/messages";
 import type { Permission } from "#contract/roles";
 import { pathAfterSignIn } from "../../client/session/return-url";

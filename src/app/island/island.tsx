@@ -2,9 +2,10 @@
  * A dynamic part of a static site: pages for accounts, checkout and staff. The static HTML holds heading and skeleton;
  * in the browser the app starts at once and draws the content with store, GraphQL client and theme around it.
  */
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Guard, type Access } from "./guard";
 import { IslandSkeleton } from "../../ui/island-skeleton";
+import { reportClick } from "../../client/api/report-click";
 import { Providers } from "../../client/providers/providers";
 import { useIsBrowser } from "./use-is-browser";
 import { useShop } from "../../catalogue/views/use-shop";
@@ -29,6 +30,7 @@ export function Island({ access, title, lead, height = 480, isNarrow = false, ch
   const isBrowser = useIsBrowser();
   const { phone } = useShop();
   const skeleton = <IslandSkeleton />;
+  useEffect(() => void reportClick(), []);
   return (
     <div className={isNarrow ? "wrap island narrow" : "wrap island"} data-boots-app="">
       <header className="island-head">

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
-import type { Session } from "#contract/auth";
+import type { Session } from "#contract/session";
 import { succeed } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { PERMISSIONS } from "#contract/roles";

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
-import type { Session, SessionUser } from "#contract/auth";
+import type { Session, SessionUser } from "#contract/session";
 import { succeed } from "#contract/envelope";
 import { PERMISSIONS } from "#contract/roles";
 import { forgetSession, signIn } from "../../client/session/current-session";

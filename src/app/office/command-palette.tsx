@@ -1,6 +1,6 @@
 /** Finds screens, customers and orders from the keyboard (Ctrl or Cmd and K): a shortcut, never the only way. */
 import { lazy, Suspense, useEffect, useState } from "react";
-import type { SessionUser } from "#contract/auth";
+import type { SessionUser } from "#contract/session";
 import { Icon } from "../../ui/icon";
 import type { AreaScreen } from "../area/area";
 import { TypedAhead } from "./typed-ahead";

@@ -2,10 +2,10 @@
  * Navigation of the back office: a column at the side, and below 900 px a drawer opened from the bar (a popover, which
  * Escape, a click outside and a followed link close).
  */
-import { Suspense } from "react";
+import { Fragment, Suspense } from "react";
 import { styled } from "@mui/material/styles";
 import { useVisitor } from "../../client/session/use-visitor";
-import { openScreens, screenAt, type Area } from "../area/area";
+import { openScreens, screenAt, type Area, type AreaScreen } from "../area/area";
 import { Drawing } from "../area/drawing";
 
 export const OFFICE_NAV_ID = "office-nav";
@@ -20,25 +20,44 @@ export function OfficeNav({ area, pathname }: OfficeNavProps) {
   const current = screenAt(area, pathname);
   return (
     <Nav id={OFFICE_NAV_ID} popover="auto" aria-label={area.name}>
-      <ul>
-        {openScreens(area, user).map((screen) => (
-          <li key={screen.path}>
-            <a href={screen.path} aria-current={screen === current ? "page" : undefined}>
-              <Drawing path={screen.drawing} />
-              {screen.label ?? screen.heading}
-              {screen.mark && (
-                // The key makes it load again on every screen.
-                <Suspense key={pathname} fallback={null}>
-                  <screen.mark />
-                </Suspense>
-              )}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {groupsOf(openScreens(area, user)).map(({ name, screens }) => (
+        <Fragment key={name}>
+          {name && <strong id={groupId(name)}>{name}</strong>}
+          <ul aria-labelledby={name ? groupId(name) : undefined}>
+            {screens.map((screen) => (
+              <li key={screen.path}>
+                <a href={screen.path} aria-current={screen === current ? "page" : undefined}>
+                  <Drawing path={screen.drawing} />
+                  {screen.label ?? screen.heading}
+                  {screen.mark && (
+                    // The key makes it load again on every screen.
+                    <Suspense key={pathname} fallback={null}>
+                      <screen.mark />
+                    </Suspense>
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       {user && <p className="muted">{`${user.firstName} ${user.lastName}`.trim() || user.username}</p>}
     </Nav>
   );
+}
+
+const groupId = (name: string) => `${OFFICE_NAV_ID}-${name.toLowerCase()}`;
+
+/** Neighbours of the same group together, in order. */
+function groupsOf(screens: readonly AreaScreen[]) {
+  const groups: { name: string; screens: AreaScreen[] }[] = [];
+  for (const screen of screens) {
+    const { group: name = "" } = screen;
+    const last = groups.at(-1);
+    if (last?.name === name) last.screens.push(screen);
+    else groups.push({ name, screens: [screen] });
+  }
+  return groups;
 }
 
 const Nav = styled("nav")({
@@ -47,6 +66,12 @@ const Nav = styled("nav")({
   background: "var(--surface)",
   color: "var(--ink)",
   ul: { display: "grid", gap: "var(--s1)" },
+  strong: {
+    display: "block",
+    margin: "var(--s4) var(--s3) var(--s1)",
+    color: "var(--muted)",
+    fontSize: "var(--sm)",
+  },
   a: {
     display: "flex",
     alignItems: "center",

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import type { Session } from "#contract/auth";
+import type { Session } from "#contract/session";
 import { MESSAGES } from "#contract/messages";
 import type { Permission } from "#contract/roles";
 import { currentUser, forgetSession, signIn } from "../../client/session/current-session";

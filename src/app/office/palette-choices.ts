@@ -1,6 +1,6 @@
 /** The palette's entries for a typed text. */
 import { useEffect, useState } from "react";
-import type { SessionUser } from "#contract/auth";
+import type { SessionUser } from "#contract/session";
 import { FindOrdersQuicklyDocument } from "#contract/graphql/documents/palette.generated";
 import { ROUTES, userPath } from "#contract/site-paths";
 import { shopApollo } from "../../client/api/apollo-client";

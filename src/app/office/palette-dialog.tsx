@@ -4,7 +4,7 @@ import Dialog from "@mui/material/Dialog";
 import { flushSync } from "react-dom";
 import { styled } from "@mui/material/styles";
 import { LIMITS } from "#contract/limits";
-import type { SessionUser } from "#contract/auth";
+import type { SessionUser } from "#contract/session";
 import { leaveFor } from "../../client/store/leaving";
 import type { AreaScreen } from "../area/area";
 import { usePaletteChoices } from "./palette-choices";

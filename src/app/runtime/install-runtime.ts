@@ -14,12 +14,16 @@ import { watchMenus } from "./menus";
 import { watchAddedToCart } from "../../features/cart/added-to-cart";
 import { focusHeading, watchRouterFocus } from "./keep-focus";
 import { opensMiniCart, watchCartLink } from "../../features/cart/mini-cart-link";
+import { watchAnalytics } from "../../features/analytics/watch-analytics";
+import { watchChatLink } from "../../features/chat/chat-link";
 import { watchGallery } from "../../features/catalogue/product/gallery";
 import { watchSearchField } from "../../features/catalogue/suggestions/watch-search-field";
 import { watchCompare } from "../../features/compare/compare-button";
 import { watchSeen } from "../../features/keeping/watch-seen";
 import { watchWishes } from "../../features/keeping/wish-button";
+import { watchCounting } from "../../features/marketing/counting";
 import { watchNewsletter } from "../../features/marketing/newsletter";
+import { watchSpeed } from "../../features/performance/watch-speed";
 import { watchPlaceForms } from "./place-forms";
 import { finishProgress, startProgress } from "./route-progress";
 import { watchSignOut } from "./sign-out";
@@ -64,14 +68,18 @@ function prefetch(event: Event): void {
 
 /** Called when the app's code runs, before it renders; Gatsby waits for what it returns. */
 export function installRuntime(): Promise<void> | undefined {
+  watchSpeed();
   addLook();
   watchCartLink();
+  watchChatLink();
   document.addEventListener("click", followLink);
   document.addEventListener("pointerover", prefetch, { passive: true });
   document.addEventListener("focusin", prefetch, { passive: true });
   watchMenus();
   watchSignOut();
   watchNewsletter();
+  watchCounting();
+  watchAnalytics();
   followCart();
   watchAddedToCart();
   watchBuyBar();

@@ -1,8 +1,9 @@
 /** Links to help, departments, legal texts and the shop's other sites. */
 import { LABELS, MESSAGES } from "#contract/messages";
 import type { Shop } from "../../catalogue/views/use-shop";
+import { CountingChoice } from "../../features/marketing/counting-choice";
 import { NewsletterForm } from "../../features/marketing/newsletter-form";
-import { KEPT_ROUTES, ROUTES } from "#contract/site-paths";
+import { CHAT_ROUTES, KEPT_ROUTES, ROUTES } from "#contract/site-paths";
 import { phoneHref } from "../../lib/phone";
 import { OFFERS_LEASES } from "../../lib/shop-lessor";
 
@@ -17,6 +18,7 @@ export function SiteFooter({ shop }: { readonly shop: Shop }) {
               [phoneHref(shop.phone), shop.phone],
               [`mailto:${shop.email}`, shop.email],
               [ROUTES.contact, LABELS.contactUs],
+              [CHAT_ROUTES.visitor, "Chat with us"],
               [ROUTES.findOrder, LABELS.findOrder],
               [KEPT_ROUTES.wishList, LABELS.wishList],
               [ROUTES.howItWorks, LABELS.howItWorks],
@@ -42,10 +44,10 @@ export function SiteFooter({ shop }: { readonly shop: Shop }) {
           />
         </section>
         <NewsletterForm />
+        <CountingChoice />
         {OFFERS_LEASES && (
           <p>
-            Payment plans are lease-to-own agreements. {MESSAGES.financing.leaseNotLoan}{" "}
-            {MESSAGES.financing.ownership}
+            {`Payment plans are lease-to-own agreements. ${MESSAGES.financing.leaseNotLoan} ${MESSAGES.financing.ownership}`}
           </p>
         )}
       </div>

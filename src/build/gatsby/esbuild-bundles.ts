@@ -57,7 +57,8 @@ export function esbuildBundles(config: Configuration, stage: string, terser: Ter
 
 /**
  * Gatsby names shared files after the chunks that share them. Chunks of import() have no name, so everything any two
- * of them shared became one file, and the first screen of the back office fetched the forms of all others.
+ * of them shared became one file, and the first screen of the back office fetched the forms of all others. What as many
+ * files share as there are kinds of pages became a file of every page, so all of them fetched what only forms need.
  */
 function sharedAsNeeded({ optimization }: Configuration): Configuration["optimization"] {
   const split = optimization?.splitChunks;
@@ -65,7 +66,10 @@ function sharedAsNeeded({ optimization }: Configuration): Configuration["optimiz
   if (!shared || typeof shared !== "object" || shared instanceof RegExp) return optimization;
   return {
     ...optimization,
-    splitChunks: { ...split, cacheGroups: { ...split.cacheGroups, shared: { ...shared, name: false } } },
+    splitChunks: {
+      ...split,
+      cacheGroups: { ...split.cacheGroups, commons: false, shared: { ...shared, name: false } },
+    },
   };
 }
 

@@ -22,6 +22,8 @@ export function product(override: Partial<StandInProduct> & { readonly productId
     salePrice: null,
     customerReviewCount: 10,
     customerReviewAverage: 4.5,
+    supplierReviewCount: 10,
+    supplierReviewAverage: 4.5,
     shippingCost: null,
     freeShipping: false,
     homeDelivery: true,

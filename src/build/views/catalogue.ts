@@ -6,6 +6,8 @@ import type {
   Category,
   ListingExport,
   Product,
+  ProductReviews,
+  Review,
   VehicleMake,
   VehicleRow,
 } from "../../../contract/graphql/generated";
@@ -22,6 +24,8 @@ const PLAIN_FIELDS = [
   "salePrice",
   "customerReviewCount",
   "customerReviewAverage",
+  "supplierReviewCount",
+  "supplierReviewAverage",
   "shippingCost",
   "freeShipping",
   "homeDelivery",
@@ -38,13 +42,18 @@ const PLAIN_FIELDS = [
 
 /** The fields of a product page, including those of a card. */
 export const PRODUCT_FIELDS = `${PLAIN_FIELDS.join(" ")}
-  brand { id } category { id } images { href } attributes { name value isFromName } fit { code line } rebates { url code description }`;
+  brand { id } category { id } images { href } attributes { name value isFromName } fit { code line } rebates { url code description } reviews { count stars newest { id stars title text name writtenAt answer } }`;
 
 export type CatalogueProduct = Pick<Product, (typeof PLAIN_FIELDS)[number]> & {
   readonly brand?: { readonly id: string } | null;
   readonly category?: { readonly id: string } | null;
   readonly images: readonly { readonly href: string }[];
   readonly fit?: { readonly code: string; readonly line?: string | null } | null;
+  readonly reviews?:
+    | (Pick<ProductReviews, "count" | "stars"> & {
+        readonly newest: readonly Omit<Review, "__typename" | "helpful">[];
+      })
+    | null;
   readonly rebates: readonly { readonly url: string; readonly code: string; readonly description: string }[];
   readonly attributes: readonly {
     readonly name: string;

@@ -7,6 +7,7 @@ import { illustration, toCard } from "../../catalogue/cards/card";
 import type { CatalogueBrand, CatalogueProduct } from "./catalogue";
 import { HOME_LINK, breadcrumbsOf, linkTo, type CategoryTree } from "./category-tree";
 import type { Shelf } from "./listing-view";
+import { reviewsView, suppliedRating } from "./reviews-view";
 
 /** Number of related products. */
 export const RELATED_COUNT = 4;
@@ -21,8 +22,12 @@ export function productView(
   const category = product.category ? tree.byId.get(product.category.id) : undefined;
   const brand = product.brand ? brands.get(product.brand.id) : undefined;
   const listing: LinkView = category ? linkTo(category) : HOME_LINK;
+  const reviews = reviewsView(product);
+  const supplied = suppliedRating(product);
   return {
     ...toCard(product),
+    ...(reviews ? { reviews } : {}),
+    ...(supplied ? { suppliedRating: supplied } : {}),
     sku: product.sku,
     modelNumber: product.modelNumber ?? null,
     upc: product.upc ?? null,

@@ -113,7 +113,34 @@ export interface ListingView {
   readonly pageCount: number;
 }
 
+/** Ratings that the supplier reports. */
+export interface RatingView {
+  readonly average: number;
+  readonly count: number;
+}
+
+/** A review by one of our buyers; long texts are cut. */
+export interface ReviewView {
+  readonly id: string;
+  readonly stars: number;
+  readonly title: string;
+  readonly text: string;
+  readonly name: string;
+  /** 2026-11-05 */
+  readonly writtenAt: string;
+  readonly answer?: string | null | undefined;
+}
+
+export interface ReviewsView {
+  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  readonly stars: readonly number[];
+  readonly newest: readonly ReviewView[];
+}
+
 export interface ProductView extends CardView {
+  /** By our own buyers; left out as long as there are none. */
+  readonly reviews?: ReviewsView;
+  readonly suppliedRating?: RatingView;
   readonly sku: string;
   readonly modelNumber: string | null;
   readonly upc: string | null;

@@ -2,10 +2,10 @@
  * The account's cart as the server last reported it, stored beside the cart this browser shows (cart-storage.ts).
  * Their difference is what has not been sent yet.
  */
-import { isStaff } from "#contract/roles";
 import { parseCart, readCart, type CartLine } from "../cart/cart-storage";
+import { isCustomerHere } from "../cart/tell-cart";
 import { ignoringErrors } from "../page/dom";
-import { CART_PRICES_KEY, OWN_CART_KEY, SESSION_KEY } from "../page/page-marks";
+import { CART_PRICES_KEY, OWN_CART_KEY } from "../page/page-marks";
 
 /** Pieces being merged into the account's cart; resent under the same key until an answer arrives. */
 export interface Pending {
@@ -77,8 +77,6 @@ export function unsentPieces(): Map<string, number> {
 
 /** True when a signed-in customer has unsent changes. Works without the store. */
 export function hasUnsentChanges(): boolean {
-  const user = ignoringErrors(() => JSON.parse(localStorage.getItem(SESSION_KEY)!).user) as
-    { readonly type?: unknown } | null | undefined;
-  if (!user || isStaff(String(user.type))) return false;
+  if (!isCustomerHere()) return false;
   return unsentPieces().size > 0 || !!readCopy()?.pending;
 }

@@ -1,6 +1,7 @@
 /** Changes the cart by hand: shown at once, sent to the account, and undone with a message when refused. */
 import { MESSAGES } from "#contract/messages";
 import { readCart } from "../cart/cart-storage";
+import { tellCart, tellOwnCart } from "../cart/tell-cart";
 import { notify } from "../store/notify";
 import { clearPieces, readAccountCart, refusalOf, setPieces } from "./cart-calls";
 import { readCopy, unsentPieces, writeCopy } from "./cart-copy";
@@ -15,7 +16,9 @@ import { inTurn, NOTHING, sendPending, take, unsentQuantities } from "./sync-car
 export async function setQuantity(productId: string, quantity: number, place?: number): Promise<void> {
   // Must precede the write below, whose event makes listeners look for unsent changes.
   unsentQuantities.set(productId, quantity);
-  if (!keepQuantity(productId, quantity, place)) notify(MESSAGES.cart.notKept, "error");
+  const before = readCart().find((line) => line.productId === productId)?.quantity ?? 0;
+  if (keepQuantity(productId, quantity, place)) tellOwnCart(productId, Math.max(0, quantity) - before);
+  else notify(MESSAGES.cart.notKept, "error");
   await inTurn(() => sendQuantity(productId));
 }
 
@@ -25,17 +28,19 @@ async function sendQuantity(productId: string): Promise<void> {
   const owner = quantity === undefined ? null : await cartOwner();
   if (quantity === undefined || !owner) return;
   beginCopy(owner);
+  let sent = NOTHING;
   try {
     await sendPending(owner);
-    const sent = new Map([[productId, unsentPieces().get(productId) ?? 0]]);
+    sent = new Map([[productId, unsentPieces().get(productId) ?? 0]]);
     await take(owner, await setPieces(productId, quantity), sent);
+    tellCart(sent);
   } catch (error) {
     // A later quantity of the same product will be sent instead.
     if (unsentQuantities.has(productId) || (await cartOwner()) !== owner) return;
     rollBack(productId);
     const refusal = refusalOf(error);
     // Without an answer the change may still have been made.
-    if (!refusal && (await isAtAccount(owner, productId, quantity))) return;
+    if (!refusal && (await isAtAccount(owner, productId, quantity))) return tellCart(sent);
     notify(refusal ?? MESSAGES.cart.notChanged, "error");
   }
 }
@@ -55,13 +60,16 @@ async function isAtAccount(owner: string, productId: string, quantity: number): 
 export async function emptyCart(): Promise<void> {
   const before = readCart();
   keepLines([]);
+  before.forEach(({ productId, quantity: pieces }) => tellOwnCart(productId, -pieces));
   await inTurn(async () => {
     const owner = await cartOwner();
     if (!owner) return;
     beginCopy(owner);
     try {
       await sendPending(owner);
-      await take(owner, await clearPieces(), unsentPieces());
+      const sent = unsentPieces();
+      await take(owner, await clearPieces(), sent);
+      tellCart(sent);
     } catch (error) {
       if ((await cartOwner()) !== owner || readCart().length > 0) return;
       keepLines(readCopy()?.lines ?? before);

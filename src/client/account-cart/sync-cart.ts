@@ -5,6 +5,7 @@
  * they are sent, they count once.
  */
 import { MESSAGES } from "#contract/messages";
+import { tellCart } from "../cart/tell-cart";
 import { log } from "../../lib/log";
 import { randomKey } from "../../lib/random-key";
 import { notify } from "../store/notify";
@@ -48,8 +49,9 @@ export function sendCartChanges(): Promise<boolean> {
   return inTurn(async () => {
     const owner = await cartOwner();
     if (!owner) return true;
+    const isMerge = readCopy()?.owner !== owner;
     beginCopy(owner);
-    return sendUnsent(owner).then(
+    return sendUnsent(owner, isMerge).then(
       () => true,
       () => false,
     );
@@ -63,7 +65,7 @@ async function sync(): Promise<boolean> {
   const isMerge = takeMergeFlag() || readCopy()?.owner !== owner;
   beginCopy(owner);
   const hadOwn = unsentPieces().size > 0;
-  const notices = await sendUnsent(owner);
+  const notices = await sendUnsent(owner, isMerge);
   if (isMerge && hadOwn && notices.length === 0) notify(MESSAGES.cart.merged, "info");
   await take(owner, await readAccountCart(), NOTHING);
   return true;
@@ -77,8 +79,11 @@ function takeMergeFlag(): boolean {
   return isAllowed;
 }
 
-/** @returns the notices shown. @throws when the server did not accept the changes */
-async function sendUnsent(owner: string): Promise<readonly string[]> {
+/**
+ * @param isMerge what is sent was a guest's cart: its pieces were told when they were put there
+ * @returns the notices shown. @throws when the server did not accept the changes
+ */
+async function sendUnsent(owner: string, isMerge: boolean): Promise<readonly string[]> {
   const notices = [...(await sendPending(owner))];
   const added = [...unsentPieces()].filter(
     ([productId, count]) => count > 0 && !unsentQuantities.has(productId),
@@ -88,11 +93,14 @@ async function sendUnsent(owner: string): Promise<readonly string[]> {
     const lines = added.map(([productId, quantity]) => ({ productId, quantity }));
     writeCopy({ ...copy, pending: { key: randomKey(), lines } });
     notices.push(...(await sendPending(owner)));
+    if (!isMerge) tellCart(new Map(added));
   }
   for (const [productId, count] of unsentPieces()) {
     if (count >= 0 || unsentQuantities.has(productId)) continue;
     const kept = readCopy()?.lines.find((line) => line.productId === productId)?.quantity ?? 0;
-    await take(owner, await setPieces(productId, kept + count), new Map([[productId, count]]));
+    const sent = new Map([[productId, count]]);
+    await take(owner, await setPieces(productId, kept + count), sent);
+    tellCart(sent);
   }
   return notices;
 }

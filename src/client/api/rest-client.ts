@@ -1,5 +1,5 @@
 /** The caller of every REST endpoint (CALL-1 to CALL-5). */
-import { bearerOf } from "#contract/auth";
+import { bearerOf } from "#contract/session";
 import { fail, type Envelope } from "#contract/envelope";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";

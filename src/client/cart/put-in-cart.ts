@@ -3,10 +3,12 @@ import { ADDED_TO_CART, CART_NOT_KEPT } from "#contract/messages";
 import { CART_EVENT } from "../page/page-marks";
 import { showSnackbar } from "../page/snackbar";
 import { addToCart } from "./cart-storage";
+import { tellOwnCart } from "./tell-cart";
 
 /** False when the browser keeps nothing. */
 export function putInCart(productId: string): boolean {
   const isKept = addToCart(productId);
+  if (isKept) tellOwnCart(productId, 1);
   dispatchEvent(new Event(CART_EVENT));
   showSnackbar(isKept ? ADDED_TO_CART : CART_NOT_KEPT, isKept ? "success" : "error");
   return isKept;

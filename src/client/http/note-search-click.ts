@@ -1,11 +1,12 @@
 /** Tells the shop that a result or a suggestion of a search was opened; of a visitor who refuses nothing is sent (SEARCH-6). */
 import { SEARCH_CLICK_PATH } from "#contract/endpoints";
 import type { SearchClickInput } from "#contract/searches";
+import { refusesTracking } from "../../lib/attribution";
 import { apiUrl } from "./api-url";
 
 /** The link is followed meanwhile: nobody waits for it, and what does not arrive is not counted. */
 export function noteSearchClick(click: SearchClickInput): void {
-  if (navigator.globalPrivacyControl) return;
+  if (refusesTracking()) return;
   void fetch(apiUrl() + SEARCH_CLICK_PATH, {
     method: "POST",
     keepalive: true,

@@ -77,6 +77,10 @@ export const LEASE_INPUT_KEY = "ef-lease-input";
 export const VEHICLE_STORAGE_KEY = "ef-vehicle";
 /** The visit this browser is in (src/boot/attribution.ts). */
 export const ATTRIBUTION_KEY = "ef-attribution";
+/** How the visit of this tab began (src/features/analytics/visit-facts.ts). */
+export const LANDING_KEY = "ef-landing";
+/** The conversation of this browser with staff (src/features/chat/chat-storage.ts). */
+export const CHAT_KEY = "ef-chat";
 /** The session of who is signed in (src/client/store/stored-state.ts). */
 export const SESSION_KEY = "ef-session";
 
@@ -88,6 +92,8 @@ export const CART_EVENT = CART_KEY;
 export const PLACE_EVENT = PLACE_KEY;
 /** Dispatched on window when someone signed in or out in this tab; other tabs hear the storage event. */
 export const SESSION_EVENT = SESSION_KEY;
+/** Dispatched on window when the visitor chose whether visits may be counted. */
+export const CHOICE_EVENT = "ef-choice";
 
 /** Dispatched on window when the vehicle changed in this tab; other tabs hear the storage event. */
 export const VEHICLE_EVENT = VEHICLE_STORAGE_KEY;

@@ -1,5 +1,5 @@
 /** The session of this browser: read, started, renewed and ended in one place, for all tabs. */
-import { bearerOf, type Session, type SessionUser } from "#contract/auth";
+import { bearerOf, type Session, type SessionUser } from "#contract/session";
 import { isStaff } from "#contract/roles";
 import { ignoringErrors } from "../page/dom";
 import { keepLeaseCredit } from "../page/lease-credit";
@@ -11,6 +11,7 @@ import {
   CART_PRICES_KEY,
   CHECKOUT_KEY,
   LEASE_INPUT_KEY,
+  CHAT_KEY,
   OWN_CART_KEY,
   SAVED_SEARCHES_KEY,
   SEARCHES_KEY,
@@ -81,9 +82,9 @@ export async function endSession(how: { readonly isByChoice: boolean }): Promise
   dispatch(sessionCleared());
   if (how.isByChoice) {
     dispatch(cartCleared());
-    [OWN_CART_KEY, CART_PRICES_KEY, SEARCHES_KEY, WISHES_KEY, SAVED_SEARCHES_KEY, SEEN_KEY].forEach((key) =>
-      ignoringErrors(() => localStorage.removeItem(key)),
-    );
+    [
+      ...[OWN_CART_KEY, CART_PRICES_KEY, SEARCHES_KEY, WISHES_KEY, SAVED_SEARCHES_KEY, SEEN_KEY, CHAT_KEY],
+    ].forEach((key) => ignoringErrors(() => localStorage.removeItem(key)));
   }
   dispatch(signedOut(how));
   removeAuthCookie();

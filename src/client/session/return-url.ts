@@ -1,5 +1,5 @@
 /** Where a visitor goes after sign-in (SITE-2): only pages of this site. */
-import type { SessionUser } from "#contract/auth";
+import type { SessionUser } from "#contract/session";
 import { landingPath } from "#contract/roles";
 import { ROUTES } from "#contract/site-paths";
 import { ignoringErrors } from "../page/dom";

@@ -2,7 +2,7 @@
  * State that outlives a page: the session under SESSION_KEY, the guest cart under CART_KEY. The inline script reads
  * both (src/boot), so they are stored as plain JSON, not in redux-persist's format.
  */
-import { sessionAnswer, type Session } from "#contract/auth";
+import { readSession, type Session } from "#contract/session";
 import { parseCart } from "../cart/cart-storage";
 import { ignoringErrors } from "../page/dom";
 import { CART_EVENT, CART_KEY, SESSION_EVENT, SESSION_KEY } from "../page/page-marks";
@@ -41,8 +41,8 @@ export function readIfChanged(): StoredState | null {
 function parseSession(stored: string | null): Session | null {
   return (
     ignoringErrors(() => {
-      const { user, tokens } = sessionAnswer.validateSync(JSON.parse(stored ?? ""), { stripUnknown: true });
-      return sessionOf({ user, tokens });
+      const session = readSession(JSON.parse(stored ?? ""));
+      return session && sessionOf(session);
     }) ?? null
   );
 }

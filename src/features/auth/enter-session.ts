@@ -1,5 +1,5 @@
 /** The last step of signing in and of verifying an account. */
-import type { Session, Tokens } from "#contract/auth";
+import type { Session, Tokens } from "#contract/session";
 import { fail, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { notify } from "../../client/store/notify";

@@ -1,10 +1,11 @@
 /** Registration. The account may shop at once; the next step is to verify the e-mail address. */
 import { useState } from "react";
+import type { InferType } from "yup";
 import { styled } from "@mui/material/styles";
 import { registerInput } from "#contract/auth";
 import { fail } from "#contract/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
-import type { BodyOf } from "#contract/rest-endpoints";
+import { readTouches } from "../../client/store/attribution-slice";
 import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";
 import { returnUrlOf } from "../../client/session/return-url";
@@ -26,13 +27,14 @@ export function RegisterScreen() {
   const returnUrl = returnUrlOf(window.location.search);
   const [email] = useState(handedUsername);
 
-  const register = async (body: BodyOf<"register">) => {
+  const register = async (form: InferType<typeof registerInput>) => {
+    const body = { ...form, ...readTouches() };
     const answer = await callApi("register", { body });
     if (!answer?.isSuccess) return answer;
     if (!answer.data) return fail(MESSAGES.generic.failure);
     notify(answer.message, "success");
     await signIn(answer.data);
-    return leaveFor(withReturnUrl(ROUTES.verify, returnUrl), body.email);
+    return leaveFor(withReturnUrl(ROUTES.verify, returnUrl), form.email);
   };
 
   return (

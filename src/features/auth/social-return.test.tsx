@@ -58,9 +58,11 @@ const refusal = () => screen.findByRole("heading", { name: "You are not signed i
 test("the tab that asked is signed in and sent to the page it came from", async () => {
   begin();
   rememberReturnUrl("/cart/");
+  document.cookie = "aid=7;path=/";
   comeBack("code=abc&state=mine&iss=https%3A%2F%2Fprovider.example");
   await waitFor(() => expect(navigate).toHaveBeenCalledWith("/cart/", { replace: true }));
-  expect(asked).toEqual([{ type: "GOOGLE", code: "abc", state: "mine", iss: "https://provider.example" }]);
+  const answer = { type: "GOOGLE", code: "abc", state: "mine", iss: "https://provider.example" };
+  expect(asked).toEqual([{ ...answer, attribution: { aid: "7" }, firstTouch: {} }]);
   expect(await currentUser()).toMatchObject({ username: "ada@example.com" });
   expect(window.location.search).toBe("");
 });

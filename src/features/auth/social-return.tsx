@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import { navigate } from "gatsby";
 import { MESSAGES } from "#contract/messages";
+import { readTouches } from "../../client/store/attribution-slice";
 import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";
 import { takeReturnUrl } from "../../client/session/return-url";
@@ -58,7 +59,7 @@ async function finish(): Promise<string | null> {
   const code = sent.get("code");
   if (!code) return MESSAGES.auth.socialFailed;
   try {
-    const body = { ...attempt, code, iss: sent.get("iss") };
+    const body = { ...attempt, code, iss: sent.get("iss"), ...readTouches() };
     const answer = await callApi("socialVerify", { body });
     if (!answer?.isSuccess || !answer.data) return answer?.message ?? MESSAGES.auth.socialFailed;
     const { user, tokens } = answer.data;

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MESSAGES } from "#contract/messages";
+import { syncCart } from "../../client/account-cart/sync-cart";
 import { Providers } from "../../client/providers/providers";
 import { readCart, storeCart } from "../../client/cart/cart-storage";
 import { CART_EVENT } from "../../client/page/page-marks";
@@ -99,6 +100,27 @@ test("a cart that is above the largest lease with shipping and tax says so, and 
 
   expect(screen.getByText(MESSAGES.leases.cartTooLarge)).toBeVisible();
   expect(screen.queryByText(/week/)).not.toBeInTheDocument();
+});
+
+test("the link of a mail raises what is in the cart to what it names, once, and leaves the address", async () => {
+  for (const round of ["first", "second"]) {
+    history.replaceState(null, "", "#with=2xa,4xb,1xc,nonsense");
+    render(
+      <Providers>
+        <CartScreen phone="1-800" />
+      </Providers>,
+    );
+    await screen.findByText("Subtotal (7 items)");
+    // Later than what the link began.
+    await act(async () => void (await syncCart()));
+    expect([round, location.hash]).toEqual([round, ""]);
+    expect(readCart()).toEqual([
+      { productId: "a", quantity: 2 },
+      { productId: "b", quantity: 4 },
+      { productId: "c", quantity: 1 },
+    ]);
+    cleanup();
+  }
 });
 
 test("a quantity is typed, and nonsense leaves it as it was", async () => {

@@ -1,8 +1,10 @@
 /** The cart: a guest's of this browser, or the account's, at the prices of this moment. */
+import { useEffect } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { emptyCart, setQuantity } from "../../client/account-cart/change-cart";
+import { takeCartLink } from "../../client/account-cart/take-cart-link";
 import { askToConfirm } from "../../client/store/confirm";
 import { IslandSkeleton } from "../../ui/island-skeleton";
 import { CameBackNote } from "./came-back-note";
@@ -11,11 +13,13 @@ import { CartNotices } from "./cart-notices";
 import type { CartLineView } from "./cart-lines";
 import { CartSummary } from "./cart-summary";
 import { EmptyCart, UnreadCart } from "./empty-cart";
+
 import { RemovedLine } from "./removed-line";
 import { useCart } from "./use-cart";
 import { useRemoved, type RemovedLines } from "./use-removed";
 
 export function CartScreen({ phone }: { readonly phone: string }) {
+  useEffect(() => void takeCartLink(), []);
   const cart = useCart();
   return (
     <Area>

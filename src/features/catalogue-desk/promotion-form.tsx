@@ -56,6 +56,21 @@ export function PromotionForm({ onAdded, onDone, onLeave }: ChangeProps & { read
       <TextField name="startsOn" label="First day" autoComplete="off" type="date" isOptional />
       <TextField name="endsOn" label="Last day" autoComplete="off" type="date" isOptional />
       <TextField name="mostUses" label="Most uses" autoComplete="off" inputMode="numeric" isOptional />
+      <TextField
+        name="mostUsesPerDay"
+        label="Most uses a day"
+        autoComplete="off"
+        inputMode="numeric"
+        isOptional
+      />
+      <TextField
+        name="codes"
+        label="Number of codes"
+        hint="Makes so many different codes that begin with yours, each used once or as often as “Most uses” says"
+        autoComplete="off"
+        inputMode="numeric"
+        isOptional
+      />
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import Stack from "@mui/material/Stack";
 import type { DeskPromotion } from "#contract/catalogue-desk";
 import { formatMoney } from "#contract/money";
 import type { BadgeTone } from "#contract/orders";
+import { downloadFile } from "../../client/api/download-file";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
@@ -64,7 +65,10 @@ export function PromotionList() {
 }
 
 const COLUMNS: readonly Column<DeskPromotion>[] = [
-  { label: "Code", cell: ({ code }) => code },
+  {
+    label: "Code",
+    cell: ({ code, codes }) => (codes === null ? code : <Series code={code} codes={codes} />),
+  },
   { label: "What customers read", cell: ({ label }) => label, isLong: true },
   {
     label: "Off",
@@ -76,15 +80,40 @@ const COLUMNS: readonly Column<DeskPromotion>[] = [
     cell: ({ smallestSubTotal }) => (smallestSubTotal === 0 ? "Any" : formatMoney(smallestSubTotal)),
     isNumber: true,
   },
-  {
-    label: "Uses",
-    cell: ({ uses, mostUses }) =>
-      mostUses === null ? counted(uses) : `${counted(uses)} of ${counted(mostUses)}`,
-    isNumber: true,
-  },
+  { label: "Uses", cell: usesOf, isNumber: true },
+  { label: "Taken off", cell: ({ takenOff }) => formatMoney(takenOff), isNumber: true },
+  { label: "Orders with it", cell: ({ ordered }) => formatMoney(ordered), isNumber: true },
   { label: "When", cell: periodOf },
   { label: "State", cell: ({ state }) => <Badge tone={STATES[state][0]}>{STATES[state][1]}</Badge> },
 ];
+
+function Series({ code, codes }: { readonly code: string; readonly codes: number }) {
+  const { user } = useVisitor();
+  return (
+    <>
+      {`${code}-…`}
+      <br />
+      {user?.permissions.includes("pricing.write") ? (
+        <Button
+          variant="text"
+          aria-label={`Download the ${counted(codes)} codes of ${code}`}
+          onClick={() =>
+            void downloadFile("exportPromotionCodes", { params: { code } }, `codes-${code.toLowerCase()}.csv`)
+          }
+        >
+          {`${counted(codes)} codes`}
+        </Button>
+      ) : (
+        `${counted(codes)} codes`
+      )}
+    </>
+  );
+}
+
+function usesOf({ uses, mostUses, mostUsesPerDay }: DeskPromotion): string {
+  const all = mostUses === null ? counted(uses) : `${counted(uses)} of ${counted(mostUses)}`;
+  return mostUsesPerDay === null ? all : `${all}, at most ${counted(mostUsesPerDay)} a day`;
+}
 
 function endColumn(onEnded: () => void): Column<DeskPromotion> {
   return {

@@ -14,6 +14,7 @@ import { ProductPicture } from "../../catalogue/cards/product-picture";
 import { putInCart } from "../../client/cart/put-in-cart";
 import { PRODUCTS_QUERY } from "../../client/api/apollo-client";
 import { troubleOf } from "../../client/api/use-query-answer";
+import { track } from "../../client/page/track";
 import { usePlace } from "../../client/page/use-place";
 import { OFFERS_LEASES } from "../../lib/shop-lessor";
 import { AnswerView } from "../../ui/answer-view";
@@ -104,6 +105,13 @@ function Comparison({
     place?.state ?? null,
   );
   const rows = isDifferingOnly ? differing(all) : all;
+  const set = shown.map(({ id }) => id).join();
+  const category = shown[0]?.product.category?.name;
+  useEffect(() => {
+    const compareCount = set.split(",").length;
+    // One alone is compared with nothing.
+    if (compareCount > 1) track("COMPARE", { compareCount, compareCategory: category });
+  }, [set, category]);
   return (
     <>
       {shown.length > 1 && (

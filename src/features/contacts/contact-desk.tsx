@@ -15,6 +15,7 @@ import { ListTable, type Column } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";
 import { StatusTabs } from "../../ui/list/status-tabs";
 import { EmptyState } from "../../ui/parts/empty-state";
+import { ReplyButton } from "./reply-button";
 import { LongWord } from "../../ui/list/long-word";
 
 const path = ROUTES.backofficeContacts;
@@ -45,13 +46,17 @@ function Requests({ address }: PartProps) {
   };
   const done: Column<DeskContact> = {
     label: "Answered",
-    cell: ({ id, name, answeredAt, answeredBy }) => {
+    cell: (request) => {
+      const { id, name, answeredAt, answeredBy } = request;
       if (answeredAt) return `${formatDateTime(answeredAt)}, ${answeredBy ?? "somebody"}`;
       if (!mayAnswer) return "—";
       return (
-        <Button variant="outlined" aria-label={`Note ${name} as answered`} onClick={() => void note(id)}>
-          Note as answered
-        </Button>
+        <Answers>
+          <ReplyButton request={request} onSent={answer.retry} />
+          <Button variant="outlined" aria-label={`Note ${name} as answered`} onClick={() => void note(id)}>
+            Note as answered
+          </Button>
+        </Answers>
       );
     },
   };
@@ -89,7 +94,7 @@ function Requests({ address }: PartProps) {
 
 const COLUMNS: readonly Column<DeskContact>[] = [
   { label: "Who", cell: (request) => <Who {...request} />, isText: true },
-  { label: "Message", cell: ({ message }) => <Typed>{message}</Typed>, isText: true },
+  { label: "Message", cell: (request) => <Conversation {...request} />, isText: true },
   { label: "Sent", cell: ({ sentAt }) => formatDateTime(sentAt) },
 ];
 
@@ -108,6 +113,21 @@ function Who({ name, email, phone }: DeskContact) {
     </>
   );
 }
+
+function Conversation({ message, reply }: DeskContact) {
+  return (
+    <>
+      <Typed>{message}</Typed>
+      {reply && (
+        <Typed>
+          <b>Answer:</b> {reply}
+        </Typed>
+      )}
+    </>
+  );
+}
+
+const Answers = styled("div")({ display: "flex", flexWrap: "wrap", gap: "var(--s2)" });
 
 const Reached = styled("p")({ fontWeight: 400 });
 

@@ -15,9 +15,11 @@ export function PrivacyPage() {
       <p>
         Catalogue pages ask nothing of other companies. Your cart is kept in your browser, and so is the
         listing you came from, so that you find your way back. If you came through an advertisement or a
-        partner, we keep which one for a limited number of days, and with an order. A browser that sends
-        Global Privacy Control is followed by nobody: then we keep and write down nothing of it. We count what
-        is searched and which results are opened, as sums that do not say by whom.
+        partner, we keep which one for a limited number of days, and with an account, an application or an
+        order. We count your visit, under a number that says nothing of you. At the foot of every page you
+        choose whether we may; if not, or if your browser sends Global Privacy Control, we keep and write down
+        nothing of it, and delete from your browser what was kept. We count what is searched and which results
+        are opened, as sums that do not say by whom.
       </p>
       <h2>When you have an account or order</h2>
       <p>

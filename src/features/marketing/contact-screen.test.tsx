@@ -97,7 +97,7 @@ test("who is signed in finds name and address filled in", async () => {
 });
 
 describe("the newsletter of the footer", () => {
-  const field = () => screen.getByRole("textbox", { name: /New offers by e-mail/ });
+  const field = () => screen.getByRole("textbox", { name: /Offers by e-mail/ });
   // Who signed in in an earlier test may still be asked about.
   const subscriptions = () => asked.filter(({ path }) => path === "/account/subscribe");
 

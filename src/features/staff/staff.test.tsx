@@ -1,7 +1,7 @@
 /** Customers and staff as the back office shows them, by role and name; the network ends at fetch. */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { navigate } from "gatsby";
-import type { Session } from "#contract/auth";
+import type { Session } from "#contract/session";
 import { fail, succeed, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/roles";
@@ -73,7 +73,7 @@ beforeEach(async () => {
     [`GET ${PATH}/sessions/getAll`]: succeed({ sessions: [] }, "Successful"),
     "POST /admin/users/getAll": succeed({ users: [clerk], total: 1 }, "Successful"),
     "GET /admin/users/clerk%40shop.example": succeed({ user: clerk }, "Successful"),
-    "GET /admin/audit/getAll": succeed({ events: [], total: 0 }, "Successful"),
+    "GET /admin/audit/getAll": succeed({ events: [], total: 0, people: [] }, "Successful"),
   };
   globalThis.fetch = (async (url: string, { method, body }: { method: string; body?: string }) => {
     const call = `${method} ${new URL(url).pathname}`;

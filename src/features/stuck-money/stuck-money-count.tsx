@@ -1,23 +1,8 @@
 /** How much money is to be looked after, beside the name of its desk. */
-import { styled } from "@mui/material/styles";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { MenuCount } from "../../ui/parts/menu-count";
 
 export function MoneyCount() {
   const { data } = useRestAnswer("countMoneyCases");
-  if (!data || data.open === 0) return null;
-  return (
-    <Count>
-      {data.open.toLocaleString("en-US")}
-      <span className="vh"> open</span>
-    </Count>
-  );
+  return <MenuCount count={data?.open ?? 0} word="open" />;
 }
-
-const Count = styled("span")({
-  marginLeft: "auto",
-  padding: "0 var(--s2)",
-  borderRadius: 999,
-  background: "var(--warn-soft, var(--tile))",
-  color: "var(--ink)",
-  fontVariantNumeric: "tabular-nums",
-});

@@ -3,7 +3,16 @@ import { lazyMark, lazyScreen, type Area } from "../../app/area/area";
 import { AreaHead } from "../../app/area/area-page";
 import { OfficePage } from "../../app/office/office-page";
 import { LABELS } from "#contract/messages";
-import { NEW_ORDER_PATH, ROUTES } from "#contract/site-paths";
+import { REPORT_KEYS, reportName } from "#contract/reports";
+import {
+  CHAT_ROUTES,
+  NEW_ORDER_PATH,
+  PERFORMANCE_PATH,
+  reportPath,
+  REPORTS_PATH,
+  REVIEW_ROUTES,
+  ROUTES,
+} from "#contract/site-paths";
 
 const STUCK_MONEY = "Stuck money";
 
@@ -13,14 +22,19 @@ const BACKOFFICE: Area = {
   path: ROUTES.backoffice,
   screens: [
     {
+      path: ROUTES.backoffice,
+      heading: "What waits",
+      drawing: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M12 8v4l3 2",
+      access: "orders.read",
+      component: lazyScreen(async () => (await import("../../app/office/first-page")).FirstPage),
+    },
+    {
       path: ROUTES.backofficeOrders,
       heading: "Orders",
       headingBelow: "Order",
       drawing: "M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8",
       access: "orders.read",
-      component: lazyScreen(
-        async () => (await import("../../features/orders/backoffice/backoffice-orders")).BackofficeOrders,
-      ),
+      component: lazyScreen(async () => (await import("../../app/office/orders-screen")).OrdersScreen),
       findLabel: "Find orders of",
     },
     {
@@ -88,6 +102,33 @@ const BACKOFFICE: Area = {
       component: lazyScreen(async () => (await import("../../features/contacts/contact-desk")).ContactDesk),
     },
     {
+      path: CHAT_ROUTES.backoffice,
+      heading: "Chat",
+      headingBelow: "Chat",
+      drawing: "M4 5h16v11H10l-4 4v-4H4z",
+      access: "chat.answer",
+      component: lazyScreen(async () => (await import("../../app/office/chat-screen")).ChatScreen),
+      mark: lazyMark(async () => (await import("../../features/chat/desk/chat-count")).ChatCount),
+    },
+    {
+      path: REVIEW_ROUTES.backoffice,
+      heading: "Reviews",
+      drawing: "M12 3l2.7 6 6.3.6-4.8 4.3 1.4 6.3L12 17l-5.6 3.2 1.4-6.3L3 9.6 9.3 9z",
+      access: "reviews.moderate",
+      component: lazyScreen(async () => (await import("../../features/reviews/desk/review-desk")).ReviewDesk),
+    },
+    {
+      path: ROUTES.backofficeAffiliates,
+      heading: "Affiliates",
+      headingBelow: "Affiliate",
+      drawing:
+        "M5 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0M16 5.5a2.5 2.5 0 1 0 .01 0M16 13.5a2.5 2.5 0 1 0 .01 0M10.5 10.5l4-2M10.5 13.5l4 2",
+      access: "affiliates.read",
+      component: lazyScreen(
+        async () => (await import("../../features/affiliates/affiliates-desk")).AffiliatesDesk,
+      ),
+    },
+    {
       path: ROUTES.backofficePricing,
       heading: "Pricing",
       headingBelow: "Pricing",
@@ -116,6 +157,36 @@ const BACKOFFICE: Area = {
         async () => (await import("../../features/staff/audit/audit-screen")).AuditScreen,
       ),
     },
+    {
+      path: REPORTS_PATH,
+      heading: "The business",
+      drawing: "M4 18l5-6 4 3 7-9M15 6h5v5",
+      access: "reports.sales",
+      component: lazyScreen(
+        async () => (await import("../../features/reports/business-today")).BusinessToday,
+      ),
+    },
+    {
+      path: PERFORMANCE_PATH,
+      heading: "Performance",
+      drawing: "M4 16a8 8 0 0 1 16 0M12 16l4-5M3 20h18",
+      access: "reports.sales",
+      component: lazyScreen(
+        async () => (await import("../../features/performance/performance-screen")).PerformanceScreen,
+      ),
+    },
+    // Every report that has a book, in the order of the menu.
+    ...REPORT_KEYS.map((key) => ({
+      path: reportPath(key),
+      heading: reportName(key),
+      headingBelow: reportName(key),
+      group: "Reports",
+      drawing: "M4 20h16M7 20v-7M12 20V5M17 20v-10",
+      access: `reports.${key}` as const,
+      component: lazyScreen(async () =>
+        (await import("../../features/reports/report-screen")).reportScreenOf(key),
+      ),
+    })),
   ],
 };
 

@@ -1,5 +1,5 @@
 /** Search and filter above a list; the filter applies at once, the text on Enter or by the button. */
-import { useId, useState, type FormEvent } from "react";
+import { useId, useState, type FormEvent, type ReactNode } from "react";
 import Button from "@mui/material/Button";
 import { navigate } from "gatsby";
 import { styled } from "@mui/material/styles";
@@ -17,10 +17,13 @@ interface SearchBarProps {
   readonly filterLabel?: string;
   /** Filter values with their labels. */
   readonly choices?: readonly (readonly [value: string, label: string])[];
+  /** Further filters of the list, each in a paragraph. */
+  readonly children?: ReactNode;
 }
 
 /** Its fields follow the address and keep the focus. */
-export function SearchBar({ name, path, address, textLabel, filterLabel, choices = [] }: SearchBarProps) {
+export function SearchBar(props: SearchBarProps) {
+  const { name, path, address, textLabel, filterLabel, choices = [], children } = props;
   const id = useId();
   const says = `${address.text} ${address.show} ${address.from} ${address.to}`;
   const [said, setSaid] = useState(says);
@@ -75,6 +78,7 @@ export function SearchBar({ name, path, address, textLabel, filterLabel, choices
           </select>
         </p>
       )}
+      {children}
       {address.from !== undefined && (
         <>
           <Day

@@ -39,6 +39,8 @@ export interface FormDialogButtonProps {
   readonly id: string;
   readonly label: string;
   readonly title: string;
+  /** What it is about, for those who hear the label, where several buttons have the same. */
+  readonly about?: string;
   /** The usual next action: its button is filled. */
   readonly isMain?: boolean;
   /** Takes the focus after the change, such as the heading of the changed section. */
@@ -48,7 +50,7 @@ export interface FormDialogButtonProps {
 
 /** A button that opens a form dialog. */
 export function FormDialogButton(props: FormDialogButtonProps) {
-  const { id, label, title, isMain = false, doneId, children } = props;
+  const { id, label, about, title, isMain = false, doneId, children } = props;
   const [key, setKey] = useState<string | null>(null);
   const end = (focusId: string) => focusAfter(() => setKey(null), focusId);
   const onLeave = () => end(id);
@@ -57,6 +59,7 @@ export function FormDialogButton(props: FormDialogButtonProps) {
       <p>
         <Button id={id} variant={isMain ? "contained" : "outlined"} onClick={() => setKey(randomKey())}>
           {label}
+          {about && <span className="vh"> to {about}</span>}
         </Button>
       </p>
       {key && (

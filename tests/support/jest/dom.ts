@@ -2,6 +2,8 @@
  * The matchers of Testing Library (toBeVisible, toHaveAccessibleName …), its patience, and what jsdom lacks of a
  * browser.
  */
+import { TextDecoder, TextEncoder } from "node:util";
+import { deserialize, serialize } from "node:v8";
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/dom";
 
@@ -9,5 +11,8 @@ import { configure } from "@testing-library/dom";
 configure({ asyncUtilTimeout: 10_000 });
 
 if (typeof window !== "undefined") {
+  globalThis.TextEncoder ??= TextEncoder as never;
+  globalThis.TextDecoder ??= TextDecoder as never;
   window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  window.structuredClone ??= (value: unknown) => deserialize(serialize(value)) as never;
 }

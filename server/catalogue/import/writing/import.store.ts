@@ -172,25 +172,6 @@ export async function takeOffSale(
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** Rating, review count and product count of every brand from its live products. @returns how many changed. */
-export async function recountBrands(tx: Tx): Promise<number> {
-  const result = await sql`
-    UPDATE brands SET rating = fresh.rating, rating_count = fresh.rating_count, product_count = fresh.product_count
-    FROM (
-      SELECT brands.id,
-        round((sum(review_average::numeric * review_count)
-          / nullif(sum(review_count) FILTER (WHERE review_average IS NOT NULL), 0)), 2)::real AS rating,
-        least(coalesce(sum(review_count), 0), 2147483647)::int AS rating_count,
-        count(products.product_id)::int AS product_count
-      FROM brands LEFT JOIN products ON products.brand_id = brands.id AND products.is_live
-      GROUP BY brands.id
-    ) AS fresh
-    WHERE fresh.id = brands.id
-      AND (brands.rating, brands.rating_count, brands.product_count)
-        IS DISTINCT FROM (fresh.rating, fresh.rating_count, fresh.product_count)`.execute(tx);
-  return Number(result.numAffectedRows ?? 0);
-}
-
 export async function readSupplierCategories(
   db: Db,
   supplierId: string,

@@ -1,6 +1,7 @@
 /** What PostgreSQL searches, made from the products in batches: whichever host comes first makes the next. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/client";
+import { ratedAverage, ratedCount } from "../../../db/ratings";
 import type { Totals } from "../catalogue-tree.model";
 import { createSearchStore, type StoredSearchRow } from "../search.store";
 import type { ProductDocument } from "./product-document.mapping";
@@ -81,8 +82,8 @@ export function createDocumentStore(db: Db): DocumentStore {
         SELECT category_id AS id, count(*)::int AS products
         FROM products WHERE is_live AND category_id IS NOT NULL GROUP BY 1`.execute(db);
       const { rows: brands } = await sql<{ id: string; products: number; reviews: number; stars: number }>`
-        SELECT brand_id AS id, count(*)::int AS products, sum(review_count)::float8 AS reviews,
-               sum(review_count * round(COALESCE(review_average, 0)::real::numeric * 100))::float8 AS stars
+        SELECT brand_id AS id, count(*)::int AS products, sum(${ratedCount("products")})::float8 AS reviews,
+               sum(${ratedCount("products")} * round(COALESCE(${ratedAverage("products")}, 0)::real::numeric * 100))::float8 AS stars
         FROM products WHERE is_live AND brand_id IS NOT NULL GROUP BY 1`.execute(db);
       return {
         products: new Map(categories.map(({ id, products }) => [id, products])),

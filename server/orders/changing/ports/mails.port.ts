@@ -79,6 +79,8 @@ export interface OrderMails {
   ofNotLeased(trx: Db, orderId: string): Promise<OrderRecord | null>;
   /** A lease waits for its signature. */
   ofSignature(trx: Db, orderId: string, asked: SignatureAsked): Promise<OrderRecord | null>;
+  /** Asks for reviews of products that have arrived. */
+  ofReviewInvitation(trx: Db, orderId: string, productIds: readonly string[]): Promise<OrderRecord | null>;
   /** Mails a change of items; sends nothing about changes customers made themselves. */
   ofItems(trx: Db, orderId: string, told: ToldItems): Promise<OrderRecord | null>;
 }

@@ -1,5 +1,5 @@
 /** Cards and Google Pay through Braintree (PAYMENT-1). */
-import type { PaymentMethod } from "#contract/checkout";
+import type { PaymentMethod } from "#contract/payment-methods";
 import { decimalMoney } from "#contract/money";
 import { fields, parseFields, text } from "../../../gateways/fields";
 import { type RawWebhook, WebhookRejected } from "../../../gateways/webhook";

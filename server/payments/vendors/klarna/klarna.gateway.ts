@@ -2,7 +2,7 @@
  * Klarna Payments and Order Management for the United States. Placing an order reserves the money; it is taken when
  * the goods are shipped (capture), as Klarna asks.
  */
-import type { PaymentMethod } from "#contract/checkout";
+import type { PaymentMethod } from "#contract/payment-methods";
 import { fields, parseFields, text, type Fields } from "../../../gateways/fields";
 import type { RawWebhook } from "../../../gateways/webhook";
 import {

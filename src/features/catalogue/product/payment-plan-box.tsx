@@ -104,7 +104,8 @@ function Plans({ card, pieces, leased, look }: PlansProps) {
             {`With a usual tax of ${USUAL_TAX_BASIS_POINTS / 100}%; your ZIP code has your state’s. `}
           </span>
           {`${NOT_OFFERED_IN && `Not offered in ${NOT_OFFERED_IN}. `}Subject to approval. `}
-          <a href={ROUTES.lease}>{MESSAGES.financing.apply}</a> ·{" "}
+          <a href={ROUTES.lease}>{MESSAGES.financing.apply}</a>
+          {" · "}
           <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>
         </li>
       </ul>
@@ -126,8 +127,8 @@ function PlanFacts({ frequency, leased, cashPrice }: PlanFactsProps) {
         <EstimateWord>about</EstimateWord>
         <b>
           <Money name={`${frequency}-payment`} cents={plan?.payment ?? 0} />
-        </b>{" "}
-        {EACH[frequency]}
+        </b>
+        {` ${EACH[frequency]}`}
       </PlanFact>
       <PlanFact name={LABELS.numberOfPayments}>{SHOP_LESSOR.payments[frequency]}</PlanFact>
       <PlanFact name={LABELS.cashPrice}>

@@ -1,7 +1,6 @@
 /** All texts about a product, below its picture and price. */
-import { LABELS } from "#contract/messages";
-import { RatingStars } from "../../../ui/rating-stars";
 import type { ProductView } from "../../../catalogue/views/catalogue-views";
+import { ProductReviews } from "../reviews/product-reviews";
 
 export function ProductDetails({ product }: { readonly product: ProductView }) {
   const paragraphs = paragraphsOf(product);
@@ -18,10 +17,7 @@ export function ProductDetails({ product }: { readonly product: ProductView }) {
         )}
         <TextList title="Features" items={product.features} className="ticks" />
         <TextList title="In the box" items={product.includedItems} />
-        <section id="reviews">
-          <h2>{LABELS.customerReviews}</h2>
-          <RatingStars average={product.reviewAverage} count={product.reviewCount} />
-        </section>
+        <ProductReviews product={product} />
       </div>
       <section>
         <h2>Specifications</h2>

@@ -8,6 +8,7 @@ import { callApi } from "../../../client/api/rest-client";
 import { ROUTES, loginPath } from "#contract/site-paths";
 import { refusalOf } from "../../../client/delivery/refusal";
 import { notify } from "../../../client/store/notify";
+import { track } from "../../../client/page/track";
 import { keepPlace } from "../../../client/page/place";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { Form } from "../../../ui/form/form";
@@ -19,7 +20,7 @@ import { DeliveryFields } from "./delivery-fields";
 import { deliverySchema, EMPTY_DELIVERY, firstDelivery, type DeliveryForm } from "../input/delivery-input";
 import { EmptyCheckout } from "../summary/empty-checkout";
 import { OrderSummary } from "../summary/order-summary";
-import { askQuote, useQuote, type Quote } from "../summary/use-quote";
+import { askQuote, piecesOf, useQuote, type Quote } from "../summary/use-quote";
 import { Lead } from "../../../ui/parts/lead";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
 
@@ -53,6 +54,14 @@ function DeliveryStep({ source, addresses, quote }: DeliveryStepProps) {
       () => null,
     );
     if (!answer) return fail(MESSAGES.generic.unreachable);
+    track("CHECKOUT_DELIVERY", {
+      ...{
+        checkoutStep: "delivery",
+        checkoutDelivery: form.deliveryType,
+        checkoutProblem: answer.errors[0]?.code,
+      },
+      ...{ cartItems: piecesOf(answer), cartTotal: answer.total, checkoutCoupon: answer.promotion != null },
+    });
     if (answer.errors.length > 0) return refusalOf(answer.errors, fieldOf);
     if (user && form.isToBeSaved) await saveAddress(form);
     changeDraft({ form: { ...form, isToBeSaved: false }, isComplete: true });

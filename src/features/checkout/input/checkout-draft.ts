@@ -3,7 +3,7 @@
  * lose nothing. Card numbers never get here.
  */
 import { useSyncExternalStore } from "react";
-import type { PaymentMethod } from "#contract/checkout";
+import type { PaymentMethod } from "#contract/payment-methods";
 import type { OrderLink } from "#contract/site-paths";
 import { ignoringErrors } from "../../../client/page/dom";
 import { CHECKOUT_KEY, SESSION_EVENT } from "../../../client/page/page-marks";

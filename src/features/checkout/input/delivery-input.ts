@@ -1,6 +1,6 @@
 /** Input of the delivery step: addresses by the shared rules (CHECKOUT-1), and the delivery type. */
 import * as yup from "yup";
-import type { SessionUser } from "#contract/auth";
+import type { SessionUser } from "#contract/session";
 import { deliveryInput } from "#contract/checkout";
 import type { Address } from "#contract/customers";
 import { stateOfPostalCode } from "#contract/postal-codes";

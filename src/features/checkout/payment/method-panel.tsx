@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "react";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
-import type { PaymentMethod } from "#contract/checkout";
+import type { PaymentMethod } from "#contract/payment-methods";
 import { LABELS } from "#contract/messages";
 import type { OrderLink } from "#contract/site-paths";
 import { useDraft } from "../input/checkout-draft";

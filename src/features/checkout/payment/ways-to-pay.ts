@@ -1,5 +1,5 @@
 /** Payment methods with their labels and button texts. */
-import type { PaymentMethod } from "#contract/checkout";
+import type { PaymentMethod } from "#contract/payment-methods";
 import { paymentPlan } from "#contract/financing";
 import { LABELS } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money";

@@ -4,11 +4,12 @@
  */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { navigate } from "gatsby";
-import type { PaymentMethod } from "#contract/checkout";
+import type { PaymentMethod } from "#contract/payment-methods";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { PAYABLE_STATUSES } from "#contract/orders";
 import { donePath, payAgainPath, type OrderLink } from "#contract/site-paths";
+import { track } from "../../../client/page/track";
 import { keepOrderKey } from "../../../client/page/order-links";
 import { changeDraft, endDraft, readDraft } from "../input/checkout-draft";
 import { cartInput, contentsOf, orderInput } from "../input/checkout-request";
@@ -19,8 +20,8 @@ import type { Collect } from "../payment/payment-panel";
 import type { Trouble } from "./payment-trouble";
 import { placeOrder, type CheckoutAnswer } from "./place-order";
 import { quoteChanges } from "../summary/quote-changes";
-import type { Quote } from "../summary/use-quote";
-import { shopStore } from "../../../client/store/shop-store";
+import { piecesOf, type Quote } from "../summary/use-quote";
+import { readTouches } from "../../../client/store/attribution-slice";
 
 interface PayingOptions {
   readonly order: OrderLink | null;
@@ -96,7 +97,7 @@ export function named(input: CheckoutInput, expectedTotal: number): { input: Che
   if (input.orderId) return { input, key: input.orderId };
   const key = orderKeyFor(contentsOf(input));
   return {
-    input: { ...input, expectedTotal, idempotencyKey: key, attribution: shopStore().getState().attribution },
+    input: { ...input, expectedTotal, idempotencyKey: key, ...readTouches() },
     key,
   };
 }
@@ -110,6 +111,7 @@ interface FollowUp extends PayingOptions {
 /** What the page does after an answer. */
 async function follow(answer: CheckoutAnswer, next: FollowUp): Promise<void> {
   const { method, order, quote, ask, onPlaced, tell, source } = next;
+  tellStep(answer, next);
   const placed = answer.order && { id: answer.order.id, key: answer.orderKey ?? order?.key ?? null };
   if (placed) keepOrderKey(placed);
   if (placed && answer.order && !order) {
@@ -142,6 +144,16 @@ async function follow(answer: CheckoutAnswer, next: FollowUp): Promise<void> {
     problems: answer.errors,
     changes: isChanged && fresh ? quoteChanges(quote, fresh) : [],
   });
+}
+
+/** The step to pay has its answer, be it a refusal. What became of the order is told by its confirmation page. */
+function tellStep({ errors }: CheckoutAnswer, { method, quote }: FollowUp): void {
+  const said = {
+    ...{ checkoutMethod: method, checkoutProblem: errors[0]?.code, cartItems: piecesOf(quote) },
+    ...{ cartTotal: quote.total, checkoutCoupon: quote.promotion != null },
+  };
+  if (method !== "LEASE") return track("CHECKOUT_PAYMENT", { checkoutStep: "payment", ...said });
+  track("CHECKOUT_LEASE", { checkoutStep: "lease", ...said, leaseAmount: quote.lease.leasedAmount });
 }
 
 function titleOf({ order, errors }: CheckoutAnswer): string {

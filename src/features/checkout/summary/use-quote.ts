@@ -71,3 +71,8 @@ export async function askQuote(input: CheckoutInput): Promise<Quote> {
   if (!data) throw new Error("The quote has no answer");
   return data.getCheckoutQuote;
 }
+
+/** Pieces that are about to be ordered. */
+export function piecesOf({ lines }: Quote): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}

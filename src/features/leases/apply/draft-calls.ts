@@ -1,5 +1,5 @@
 /** A saved form and its owner: the account, or a guest by this tab's key (LEASE-11, LEASE-16). */
-import type { SessionUser } from "#contract/auth";
+import type { SessionUser } from "#contract/session";
 import { fail, succeed, type Envelope } from "#contract/envelope";
 import type { LeaseDraft, LeaseStep } from "#contract/lease-application";
 import { MESSAGES } from "#contract/messages";

@@ -8,7 +8,8 @@ import type { CheckoutInput, LeaseAnswerFragment } from "#contract/graphql/gener
 import { LEASE_CONSENT } from "#contract/lease-application";
 import { shopApollo } from "../../../client/api/apollo-client";
 import { failureSentence } from "../../../client/api/use-query-answer";
-import { shopStore } from "../../../client/store/shop-store";
+import { tellApplication } from "../../../client/page/outcomes";
+import { readTouches } from "../../../client/store/attribution-slice";
 
 /** A call without an application: why. */
 export interface NotSent {
@@ -31,7 +32,7 @@ export async function sendApplication(
     consent: true,
     consentVersion: LEASE_CONSENT.version,
     idempotencyKey: key,
-    attribution: shopStore().getState().attribution,
+    ...readTouches(),
   };
   const how = { context: { idempotencyKey: key }, fetchPolicy: "no-cache" } as const;
   try {
@@ -43,7 +44,10 @@ export async function sendApplication(
             variables: { input, draftKey },
             ...how,
           });
-    if (data) return data.result;
+    if (data) {
+      tellApplication(data.result.application);
+      return data.result;
+    }
   } catch (error) {
     if (CombinedGraphQLErrors.is(error)) return { sentence: failureSentence(error) };
   }

@@ -2,8 +2,10 @@
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
+import { touchInWords } from "#contract/attribution";
 import { LeaseForStaffDocument } from "#contract/graphql/documents/lease-desk.generated";
 import type { DeskLeaseFragment } from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { formatDateTime } from "../../../lib/format-date";
@@ -106,6 +108,7 @@ function Sending({
           Affiliate: application.affiliateId,
           "Sub-affiliate": application.subAffiliateId,
           Click: application.clickHash,
+          [LABELS.firstVisit]: touchInWords(application.firstTouch),
         }}
       />
     </Card>

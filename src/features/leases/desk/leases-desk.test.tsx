@@ -34,7 +34,13 @@ function aDeskLease(change: Partial<DeskLeaseFragment> = {}) {
     application: {
       ...aLease({ status: "UKNOWN", approvedAmount: null, remainingAmount: 0 }),
       ...{ uuid: "K-77", username: "ada@example.com", ipAddress: "203.0.113.7", userAgent: "Firefox" },
-      ...{ acceptLanguages: "en-US", affiliateId: null, subAffiliateId: null, clickHash: null },
+      ...{
+        acceptLanguages: "en-US",
+        affiliateId: null,
+        subAffiliateId: null,
+        clickHash: null,
+        firstTouch: null,
+      },
     },
     tries: [
       {

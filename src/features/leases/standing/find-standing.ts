@@ -1,5 +1,5 @@
 /** The current application: an account's latest, or the one a guest's key opens. */
-import type { SessionUser } from "#contract/auth";
+import type { SessionUser } from "#contract/session";
 import { fail, succeed, type Envelope } from "#contract/envelope";
 import {
   GuestLeaseApplicationDocument,

@@ -6,6 +6,7 @@ import type { LeaseAnswerFragment } from "#contract/graphql/generated";
 import { LEASE_UNDECIDED } from "#contract/leases";
 import { shopApollo } from "../../../client/api/apollo-client";
 import { failureSentence } from "../../../client/api/use-query-answer";
+import { tellApplication } from "../../../client/page/outcomes";
 import { whenStoreReady } from "../../../client/store/shop-store";
 import type { FoundLease } from "./find-standing";
 
@@ -42,6 +43,7 @@ export function useStanding({ id, draftKey }: FoundLease, first: LeaseAnswerFrag
       next("sentence" in said ? null : said, "sentence" in said ? said.sentence : null, round);
     };
     const next = (answer: LeaseAnswerFragment | null, trouble: string | null, round: number) => {
+      tellApplication(answer?.application);
       const wait = WAITS_MS[round];
       const isOpen = answer === null || UNDECIDED.includes(answer.status ?? "");
       setView((last) => ({

@@ -1,5 +1,5 @@
 /** The orders of the back office: the list, or the one order the address names. */
-import { lazy } from "react";
+import { lazy, type ReactNode } from "react";
 import { OrderForStaffDocument } from "#contract/graphql/documents/orders.generated";
 import { ROUTES } from "#contract/site-paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
@@ -13,24 +13,26 @@ const StaffOrder = lazy(async () => ({ default: (await import("./staff-order")).
 
 interface BackofficeOrdersProps {
   readonly location: { readonly pathname: string; readonly search: string };
+  /** Draws what was said with a customer in the chat. @param email empty for a deleted one */
+  readonly drawChats: (email: string) => ReactNode;
 }
 
-export function BackofficeOrders({ location }: BackofficeOrdersProps) {
+export function BackofficeOrders({ location, drawChats }: BackofficeOrdersProps) {
   const orderId = idBelow(ROUTES.backofficeOrders, location.pathname);
   return orderId === null ? (
     <OrderListScreen search={location.search} />
   ) : (
-    <StaffOrderScreen key={orderId} orderId={orderId} search={location.search} />
+    <StaffOrderScreen key={orderId} orderId={orderId} search={location.search} drawChats={drawChats} />
   );
 }
 
-interface StaffOrderScreenProps {
+interface StaffOrderScreenProps extends Pick<BackofficeOrdersProps, "drawChats"> {
   readonly orderId: string;
   /** Query string of the list it was opened from. */
   readonly search: string;
 }
 
-function StaffOrderScreen({ orderId, search }: StaffOrderScreenProps) {
+function StaffOrderScreen({ orderId, search, drawChats }: StaffOrderScreenProps) {
   const answer = useQueryAnswer(OrderForStaffDocument, { orderId });
   return (
     <>
@@ -38,7 +40,7 @@ function StaffOrderScreen({ orderId, search }: StaffOrderScreenProps) {
       <AnswerView answer={answer} what="the order">
         {({ getOrder: order }) =>
           order ? (
-            <StaffOrder order={order} />
+            <StaffOrder order={order} chats={drawChats(order.email)} />
           ) : (
             <NotFound>
               <p>The address names no order.</p>

@@ -10,6 +10,7 @@ import { isLive } from "#contract/item-statuses";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { itemChangeInput, shipmentInput, type Shipment } from "#contract/order-changes";
 import { changeableItems, STATUS_LOOKS } from "#contract/orders";
+import { tellReturn } from "../../../client/page/outcomes";
 import { CheckboxListField } from "../../../ui/form/checkbox-list-field";
 import { DialogForm } from "../../../ui/form/dialog-form";
 import { TextField } from "../../../ui/form/text-field";
@@ -64,6 +65,12 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
           (data) => data.changeOrderItems,
         );
     if (envelope.isSuccess) {
+      const back = items.filter(({ id }) => itemIds.includes(id));
+      if (change === "RETURNED")
+        tellReturn(
+          order.uniqueId,
+          back.map(({ id, quantity }) => ({ quantity: Number(some[id] ?? quantity) })),
+        );
       onDone();
     } else if (now && now.revision !== seen.revision) {
       onLeave();

@@ -7,6 +7,7 @@ import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { isRelease, moveInput } from "#contract/order-changes";
 import { STATUS_LOOKS, UNDONE_STATUSES, type OrderStatus } from "#contract/orders";
+import { tellReturn } from "../../../client/page/outcomes";
 import { randomKey } from "../../../lib/random-key";
 import { Form } from "../../../ui/form/form";
 import { TextField } from "../../../ui/form/text-field";
@@ -44,6 +45,7 @@ export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogPr
       (data) => data.changeOrderStatus,
     );
     if (envelope.isSuccess) {
+      if (to === "RETURNED") tellReturn(order.uniqueId, order.items);
       onDone();
     } else if (now && now.revision !== seen.revision) {
       onStale();

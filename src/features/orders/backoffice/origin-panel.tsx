@@ -1,6 +1,8 @@
 /** Where the order came from: visit, browser, and who has a share in it. */
 import Card from "@mui/material/Card";
+import { touchInWords } from "#contract/attribution";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { actorWord } from "../order-words";
 import { FactsOf } from "../../../ui/parts/facts";
@@ -19,6 +21,7 @@ export function OriginPanel({ order }: { readonly order: StaffOrderFragment }) {
           Source: order.utmSource,
           Medium: order.utmMedium,
           Campaign: order.utmCampaign,
+          [LABELS.firstVisit]: touchInWords(order.firstTouch),
           "Google click": order.googleClickId,
           "Facebook click": order.facebookClickId,
           Affiliate: order.affiliateId,

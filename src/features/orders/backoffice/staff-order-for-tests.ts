@@ -90,7 +90,14 @@ export const ORDER = {
     ipAddress: "",
     userAgent: "",
   },
-  ...{ acceptLanguages: "", lenderTake: null, affiliateTake: null, affiliateId: null, subAffiliateId: null },
+  ...{
+    acceptLanguages: "",
+    lenderTake: null,
+    affiliateTake: null,
+    affiliateId: null,
+    subAffiliateId: null,
+    firstTouch: null,
+  },
   ...{ clickHash: null, utmSource: null, utmMedium: null, utmCampaign: null, googleClickId: null },
   facebookClickId: null,
 } as unknown as StaffOrderFragment;

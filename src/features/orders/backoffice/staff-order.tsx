@@ -2,7 +2,7 @@
  * The back office's page of an order: who, state, total and what is next first, then items and what was said on the left, money
  * on the right; on a phone money comes before history.
  */
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
@@ -18,6 +18,7 @@ import { WaitingCorrection } from "./edit/waiting-correction";
 import { ItemActions } from "./item-actions";
 import { ManualRefunds } from "./manual-refunds";
 import { NoteForm } from "./note-form";
+import { OrderMails } from "./order-mails";
 import { OrderBrief } from "./order-brief";
 import { OriginPanel } from "./origin-panel";
 import { PaymentLedger } from "./payment-ledger";
@@ -30,7 +31,13 @@ import { StatusActions } from "./status-actions";
 import { SupplierPanel } from "./supplier-panel";
 import { Withheld } from "./withheld";
 
-export function StaffOrder({ order }: { readonly order: StaffOrderFragment }) {
+interface StaffOrderProps {
+  readonly order: StaffOrderFragment;
+  /** What was said with the customer in the chat. */
+  readonly chats?: ReactNode;
+}
+
+export function StaffOrder({ order, chats }: StaffOrderProps) {
   const { user } = useVisitor();
   const may = (permission: Permission) => user?.permissions.includes(permission) ?? false;
   const [isStale, setStale] = useState(false);
@@ -76,6 +83,8 @@ export function StaffOrder({ order }: { readonly order: StaffOrderFragment }) {
           <OriginPanel order={order} />
         </div>
         <div>
+          {may("orders.update") && <OrderMails order={order} />}
+          {chats}
           <StaffTimeline events={order.history}>
             {may("orders.note") && <NoteForm orderId={order.id} />}
           </StaffTimeline>

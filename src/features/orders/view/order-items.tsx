@@ -2,8 +2,11 @@
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
+import { isAtStage } from "#contract/item-statuses";
+import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { STATUS_LOOKS } from "#contract/orders";
+import { writeReviewPath, type OrderLink } from "#contract/site-paths";
 import { formatDate } from "../../../lib/format-date";
 import { webAddress } from "../../../lib/web-address";
 import { OrderPicture } from "../order-picture";
@@ -11,7 +14,13 @@ import { StatusBadge } from "../status-badge";
 
 type Item = WholeOrderFragment["items"][number];
 
-export function OrderItems({ items }: { readonly items: readonly Item[] }) {
+interface OrderItemsProps {
+  readonly items: readonly Item[];
+  /** The order, for who bought it: what has arrived can be reviewed (REVIEW-1). Left out for staff. */
+  readonly bought?: OrderLink;
+}
+
+export function OrderItems({ items, bought }: OrderItemsProps) {
   return (
     <Card component="section" aria-labelledby="order-items">
       <h3 id="order-items">Items</h3>
@@ -28,6 +37,14 @@ export function OrderItems({ items }: { readonly items: readonly Item[] }) {
                 <StatusBadge status={item.status} />
               </p>
               <Tracking item={item} />
+              {bought && isAtStage(item.status, "received") && (
+                <p>
+                  <a href={writeReviewPath({ productId: item.productId, order: bought })}>
+                    {LABELS.writeReview}
+                    <span className="vh"> of {item.name}</span>
+                  </a>
+                </p>
+              )}
             </div>
             <Amount>
               <b>{formatMoney(item.subTotal)}</b>

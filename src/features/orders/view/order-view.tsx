@@ -37,7 +37,7 @@ export function OrderView({ order, orderKey }: OrderViewProps) {
       </ScreenOnly>
       <Columns>
         <div>
-          <OrderItems items={order.items} />
+          <OrderItems items={order.items} bought={{ id: order.id, key: orderKey }} />
           <ScreenOnly>
             <OrderTimeline events={order.history} />
           </ScreenOnly>

@@ -1,6 +1,5 @@
 /** What staff gave back, by person and day: this week unless other days are asked for. */
 import Stack from "@mui/material/Stack";
-import { email } from "#contract/fields";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
@@ -12,6 +11,7 @@ import { listUrl, type ListAddress } from "../../../ui/list/list-address";
 import { ListTable, type Column } from "../../../ui/list/list-table";
 import { SearchBar } from "../../../ui/list/search-bar";
 import { EmptyState } from "../../../ui/parts/empty-state";
+import { nameIn } from "./audit-address";
 import { WHOLE_ADDRESS } from "./audit-words";
 
 const path = ROUTES.backofficeAudit;
@@ -21,11 +21,11 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 export function GivenBack({ address }: { readonly address: ListAddress }) {
   const from = address.from || dayOf(Date.now() - 6 * DAY_MS);
   const to = address.to || dayOf(Date.now());
-  const isName = address.text !== "" && email().isValidSync(address.text);
+  const username = nameIn(address);
   const answer = useRestAnswer("sumGivenBack", undefined, {
     from,
     to,
-    ...(isName && { username: address.text }),
+    ...(username && { username }),
   });
   return (
     <Stack spacing={3}>
@@ -36,7 +36,7 @@ export function GivenBack({ address }: { readonly address: ListAddress }) {
         textLabel={WHOLE_ADDRESS}
       />
       <AnswerView answer={answer} what="what was given back">
-        {({ days, totalCents }) =>
+        {({ days, ...sums }) =>
           days.length === 0 ? (
             <EmptyState>
               <h2>Nobody of the staff has given money back in these days</h2>
@@ -45,13 +45,22 @@ export function GivenBack({ address }: { readonly address: ListAddress }) {
             <Stack spacing={3}>
               <ul>
                 <li>
-                  <b>{formatMoney(totalCents)}</b> by all staff
+                  <b>{formatMoney(sums.totalCents)}</b> by {username || "all staff"}: {inWords(sums)}
                 </li>
-                {byPerson(days).map(([username, cents]) => (
-                  <li key={username}>
-                    <b>{formatMoney(cents)}</b> by {username || "forgotten"}
-                  </li>
-                ))}
+                {!username &&
+                  byPerson(days).map((person) => (
+                    <li key={person.username}>
+                      <b>{formatMoney(person.totalCents)}</b> by{" "}
+                      {person.username ? (
+                        <a href={listUrl(path, { ...address, text: person.username, page: 1 })}>
+                          {person.username}
+                        </a>
+                      ) : (
+                        "forgotten"
+                      )}
+                      : {inWords(person)}
+                    </li>
+                  ))}
               </ul>
               <ListTable
                 caption="What staff gave back, the newest day first"
@@ -71,19 +80,63 @@ const columnsOf = (address: ListAddress): readonly Column<GivenBackDay>[] => [
   {
     label: "Who",
     cell: ({ username, day }) => (
-      <a href={listUrl(path, { ...address, show: "ORDERS", text: username, from: day, to: day, page: 1 })}>
+      <a
+        href={listUrl(path, {
+          ...address,
+          show: "",
+          text: username,
+          from: day,
+          to: day,
+          page: 1,
+          more: { least: "0.01" },
+        })}
+      >
         {username || "forgotten"}
       </a>
     ),
   },
   { label: "Day", cell: ({ day }) => formatDate(day), isWhole: true },
   { label: "Changes", cell: ({ changes }) => changes, isNumber: true },
+  { label: "Refunds", cell: ({ refundCents }) => formatMoney(refundCents), isNumber: true },
+  { label: "Cancellations", cell: ({ cancelledCents }) => formatMoney(cancelledCents), isNumber: true },
+  { label: "Returns and corrections", cell: ({ otherCents }) => formatMoney(otherCents), isNumber: true },
   { label: LABELS.givenBack, cell: ({ cents }) => formatMoney(cents), isNumber: true },
 ];
 
+interface Sums {
+  readonly totalCents: number;
+  readonly refundCents: number;
+  readonly cancelledCents: number;
+  readonly otherCents: number;
+}
+
+const NOTHING: Sums = { totalCents: 0, refundCents: 0, cancelledCents: 0, otherCents: 0 };
+
+function inWords({ refundCents, cancelledCents, otherCents }: Sums): string {
+  const parts = [
+    [refundCents, "refunded"],
+    [cancelledCents, "for cancellations"],
+    [otherCents, "for returns and corrections"],
+  ] as const;
+  return parts
+    .filter(([cents]) => cents > 0)
+    .map(([cents, word]) => `${formatMoney(cents)} ${word}`)
+    .join(", ");
+}
+
 /** The largest sum first. */
-function byPerson(days: readonly GivenBackDay[]): readonly (readonly [string, number])[] {
-  const sums = new Map<string, number>();
-  for (const { username, cents } of days) sums.set(username, (sums.get(username) ?? 0) + cents);
-  return [...sums].sort(([, a], [, b]) => b - a);
+function byPerson(days: readonly GivenBackDay[]): readonly (Sums & { readonly username: string })[] {
+  const people = new Map<string, Sums>();
+  for (const { username, cents, ...day } of days) {
+    const sums = people.get(username) ?? NOTHING;
+    people.set(username, {
+      totalCents: sums.totalCents + cents,
+      refundCents: sums.refundCents + day.refundCents,
+      cancelledCents: sums.cancelledCents + day.cancelledCents,
+      otherCents: sums.otherCents + day.otherCents,
+    });
+  }
+  return [...people]
+    .map(([username, sums]) => ({ username, ...sums }))
+    .sort((a, b) => b.totalCents - a.totalCents);
 }

@@ -2,7 +2,7 @@
 import type { ListOrdersQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { RISK_LABELS } from "#contract/order-list";
+import { RISK_LABELS } from "#contract/order-list-words";
 import { DELIVERY_LABELS } from "#contract/orders";
 import { formatDateTime } from "../../../../lib/format-date";
 import type { Column } from "../../../../ui/list/list-table";

@@ -9,7 +9,7 @@ import { navigate } from "gatsby";
 import type { OrderNamesQuery } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { LABELS } from "#contract/messages";
-import { RISK_LABELS } from "#contract/order-list";
+import { RISK_LABELS } from "#contract/order-list-words";
 import { DELIVERY_LABELS, ORDER_STATUSES, STATUS_LOOKS } from "#contract/orders";
 import { listUrl, type ListAddress } from "../../../../ui/list/list-address";
 import { BY_HAND, BY_PHONE, countFilters, MORE_FILTERS, ORDERS_PATH, TAB_KEYS } from "./order-list-address";

@@ -1,10 +1,10 @@
 /** All that the list of orders shows stands in its address: it can be kept, shared and gone back to. */
 import type { OrderFilterInput } from "#contract/graphql/generated";
-import { PAYMENT_METHODS, type PaymentMethod } from "#contract/checkout";
-import { ORDER_RISKS, type OrderRisk } from "#contract/order-list";
+import { PAYMENT_METHODS, type PaymentMethod } from "#contract/payment-methods";
+import { ORDER_RISKS, type OrderRisk } from "#contract/order-list-words";
 import { ORDER_TAB_LABELS, statusesWhere, type OrderTab } from "#contract/order-statuses";
 import { DELIVERY_TYPES, ORDER_STATUSES, type DeliveryType, type OrderStatus } from "#contract/orders";
-import { centsOf } from "#contract/order-changes";
+import { centsOf } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { listId, readListAddress, STAFF_SIZES, type ListAddress } from "../../../../ui/list/list-address";
 

@@ -1,5 +1,5 @@
 /** Labels of an order's payment in the list. */
-import type { PaymentMethod } from "#contract/checkout";
+import type { PaymentMethod } from "#contract/payment-methods";
 import { LABELS } from "#contract/messages";
 import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
 

@@ -1,0 +1,31 @@
+/** The REST calls of staff about promotions and stores (STAFF-38). */
+import * as desk from "./catalogue-desk";
+import { staff } from "./endpoint";
+
+export const OFFER_REST = {
+  listPromotions: staff("pricing.read")("GET", "/admin/promotions/getAll", "All promotions", {
+    data: desk.promotionsAnswer,
+  }),
+  addPromotion: staff("pricing.write")("POST", "/admin/promotions/add", "Add a promotion", {
+    body: desk.promotionInput,
+    data: desk.promotionsAnswer,
+  }),
+  endPromotion: staff("pricing.write")("PUT", "/admin/promotions/:code/end", "End a promotion now", {
+    params: desk.promotionParams,
+    data: desk.promotionsAnswer,
+  }),
+  exportPromotionCodes: staff("pricing.write")(
+    "GET",
+    "/admin/promotions/:code/codes",
+    "The codes of a series with their uses, as CSV",
+    { params: desk.promotionParams, file: "text/csv" },
+  ),
+  listPlaces: staff("pricing.read")("GET", "/admin/stores/getAll", "Stores orders are picked up at", {
+    data: desk.placesAnswer,
+  }),
+  setPlace: staff("pricing.write")("PUT", "/admin/stores/:id", "Open or close a store for pickup", {
+    params: desk.placeParams,
+    body: desk.placeInput,
+    data: desk.placesAnswer,
+  }),
+};

@@ -1,0 +1,23 @@
+/** Reports that come by mail, and how often (REPORT-16). */
+const RHYTHM_ROWS = {
+  DAILY: { choice: "Every day, of the day before", told: "every day" },
+  WEEKLY: { choice: "Every Monday, of the week before", told: "every Monday" },
+  MONTHLY: { choice: "On the first of a month, of the month before", told: "on the first of every month" },
+} as const satisfies Readonly<
+  Record<
+    string,
+    { readonly choice: string; /** In a sentence, such as "It comes every day". */ readonly told: string }
+  >
+>;
+export type MailRhythm = keyof typeof RHYTHM_ROWS;
+export const MAIL_RHYTHMS = Object.keys(RHYTHM_ROWS) as readonly MailRhythm[];
+
+/** What it is called where it is chosen. */
+export function rhythmChoice(rhythm: MailRhythm): string {
+  return RHYTHM_ROWS[rhythm].choice;
+}
+
+/** What it is called in a sentence. */
+export function rhythmTold(rhythm: MailRhythm): string {
+  return RHYTHM_ROWS[rhythm].told;
+}

@@ -1,0 +1,23 @@
+/** Sentences about buyers' reviews, a part of contract/messages.ts. */
+export const REVIEW_MESSAGES = {
+  reading: "Reading the reviews…",
+  stars: "Please choose one to five stars.",
+  text: "Please write at least ten characters about the product.",
+  title: "Please give your review a title.",
+  name: "Please say by which name your review is shown.",
+  noAddresses: "Please leave out web and e-mail addresses.",
+  notBought: "Only who has bought this product and received it can review it.",
+  saved: "Thank you. We read every review before it is shown, usually within a day.",
+  notSaved: "Your review could not be saved. Please try again later.",
+  withdrawn: "Your review is withdrawn.",
+  own: "This is your own review.",
+  helpful: "Thank you. Noted as helpful.",
+  notHelpful: "Taken back.",
+  reported: "Thank you. Our staff will look at this review.",
+  changed: "The writer has changed this review meanwhile. Please read it again.",
+  reason: "Please choose a reason.",
+  published: "Published. Its page shows it in a few seconds.",
+  declined: "Declined. The writer sees the reason.",
+  answered: "Answer saved.",
+  answerRemoved: "Answer removed.",
+};

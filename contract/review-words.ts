@@ -1,0 +1,13 @@
+/** How reviews are chosen and ordered; apart from their schemas, because pages of the shop window show it. */
+
+/** Stars from the best. */
+export const STARS = [5, 4, 3, 2, 1] as const;
+
+export const REVIEW_SORTS = ["newest", "helpful", "highest", "lowest"] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+export const REVIEW_SORT_WORDS: Readonly<Record<ReviewSort, string>> = {
+  newest: "Newest first",
+  helpful: "Most helpful first",
+  highest: "Most stars first",
+  lowest: "Fewest stars first",
+};

@@ -1,0 +1,191 @@
+/** Reviews by buyers: what is written, read, voted and decided (REVIEW-1 to REVIEW-9). */
+import * as yup from "yup";
+import { text } from "./fields";
+import { LIMITS } from "./limits";
+import { MESSAGES } from "./messages";
+import { pageFields } from "./paging";
+import { REVIEW_SORTS } from "./review-words";
+import { namesAddress, plainLine, plainLines } from "./plain-text";
+
+const { reviews: limits } = LIMITS;
+const { reviews: sentences, validation } = MESSAGES;
+const { unexpected, required } = validation;
+
+export const REVIEW_STATUSES = ["WAITING", "PUBLISHED", "DECLINED"] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+export const REVIEW_STATUS_WORDS: Readonly<Record<ReviewStatus, string>> = {
+  WAITING: "Waiting",
+  PUBLISHED: "Published",
+  DECLINED: "Declined",
+};
+
+/** Why a review may be declined. A low rating is no reason (REVIEW-5). */
+export const DECLINE_REASON_WORDS = {
+  OFF_TOPIC: "It is not about the product",
+  PERSONAL: "It tells personal data of somebody",
+  OFFENSIVE: "It insults or threatens",
+  ADVERTISING: "It advertises something else",
+  UNREADABLE: "It cannot be read",
+} as const;
+export type DeclineReason = keyof typeof DECLINE_REASON_WORDS;
+export const DECLINE_REASONS = Object.keys(DECLINE_REASON_WORDS) as readonly DeclineReason[];
+
+const productId = () => text(limits.productIdLength).required(required);
+const noAddresses = (schema: yup.StringSchema<string>) =>
+  schema.test("noAddresses", sentences.noAddresses, (value) => !namesAddress(value ?? ""));
+const stars = () => yup.number().typeError(sentences.stars).integer(sentences.stars);
+const id = () => yup.string().typeError(unexpected).uuid(unexpected).required(required);
+
+/** What a buyer writes. */
+export const reviewFields = {
+  stars: stars().min(1, sentences.stars).max(5, sentences.stars).required(sentences.stars),
+  title: noAddresses(plainLine(limits.titleLength).required(sentences.title)),
+  text: noAddresses(
+    plainLines(limits.textLength).min(limits.leastText, sentences.text).required(sentences.text),
+  ),
+  name: noAddresses(plainLine(limits.nameLength).required(sentences.name)),
+};
+
+/** The form of it. */
+export const reviewForm = yup.object(reviewFields);
+
+/** Which product, and for guests the order with the key of its link. */
+const place = {
+  productId: productId(),
+  orderId: yup.string().typeError(unexpected).uuid(unexpected).optional(),
+  orderKey: yup.string().typeError(unexpected).max(200, unexpected).optional(),
+};
+export const reviewPlace = yup.object(place);
+export type ReviewPlace = yup.InferType<typeof reviewPlace>;
+
+export const reviewInput = yup.object({ ...place, ...reviewFields });
+export type ReviewInput = yup.InferType<typeof reviewInput>;
+export type ReviewWords = Pick<ReviewInput, "stars" | "title" | "text" | "name">;
+
+export const ownReviewAnswer = yup.object({
+  product: yup
+    .object({
+      productId: yup.string().required(),
+      name: yup.string().defined(),
+      /** Path of its page; null when it is no longer sold. */
+      url: yup.string().nullable().defined(),
+    })
+    .required(),
+  /** The name to begin with. */
+  suggestedName: yup.string().defined(),
+  /** Null: nothing is written yet. */
+  review: yup
+    .object({
+      stars: yup.number().required(),
+      title: yup.string().defined(),
+      text: yup.string().defined(),
+      name: yup.string().defined(),
+      status: yup.string().oneOf(REVIEW_STATUSES).required(),
+      declineReason: yup.string().oneOf(DECLINE_REASONS).nullable().defined(),
+      writtenAt: yup.string().required(),
+    })
+    .nullable()
+    .defined(),
+});
+export type OwnReview = yup.InferType<typeof ownReviewAnswer>;
+
+const shownReview = yup.object({
+  id: yup.string().required(),
+  stars: yup.number().required(),
+  title: yup.string().defined(),
+  text: yup.string().defined(),
+  name: yup.string().defined(),
+  writtenAt: yup.string().required(),
+  answer: yup.string().nullable().defined(),
+  /** How many found it helpful. */
+  helpful: yup.number().required(),
+});
+export type ShownReview = yup.InferType<typeof shownReview>;
+
+export const reviewsParams = yup.object({
+  productId: productId(),
+  sort: yup.string().oneOf(REVIEW_SORTS, unexpected).default("newest"),
+  stars: stars().min(1, unexpected).max(5, unexpected).optional(),
+  ...pageFields(limits.pageSizes),
+});
+export type ReviewsQuery = yup.InferType<typeof reviewsParams>;
+
+export const reviewsAnswer = yup.object({
+  /** Null when it is not sold. */
+  product: yup.object({ name: yup.string().defined(), url: yup.string().required() }).nullable().defined(),
+  reviews: yup.array(shownReview.required()).required(),
+  /** Of those the filter leaves. */
+  total: yup.number().required(),
+  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  stars: yup.array(yup.number().required()).required(),
+});
+
+export const reviewParams = yup.object({ id: id() });
+export const helpfulInput = yup.object({ isHelpful: yup.boolean().typeError(unexpected).required(required) });
+export const helpfulAnswer = yup.object({ helpful: yup.number().required() });
+
+/** What staff list: by status, or published ones that were reported since they were decided. */
+export const REVIEW_QUEUES = [...REVIEW_STATUSES, "REPORTED"] as const;
+export type ReviewQueue = (typeof REVIEW_QUEUES)[number];
+
+export const reviewQueueInput = yup.object({
+  ...pageFields(LIMITS.lists.staffPageSizes),
+  state: yup.string().oneOf(REVIEW_QUEUES, unexpected).default("WAITING"),
+});
+export type ReviewQueueInput = yup.InferType<typeof reviewQueueInput>;
+
+const deskReview = shownReview.shape({
+  productId: yup.string().required(),
+  productName: yup.string().defined(),
+  /** Path of its page; null when it is no longer sold. */
+  productUrl: yup.string().nullable().defined(),
+  orderId: yup.string().required(),
+  orderNumber: yup.string().required(),
+  status: yup.string().oneOf(REVIEW_STATUSES).required(),
+  declineReason: yup.string().oneOf(DECLINE_REASONS).nullable().defined(),
+  decidedAt: yup.string().nullable().defined(),
+  /** User name; null before a decision and after that user is deleted. */
+  decidedBy: yup.string().nullable().defined(),
+  /** Since the last decision. */
+  reports: yup.number().required(),
+  revision: yup.number().required(),
+});
+export type DeskReview = yup.InferType<typeof deskReview>;
+
+export const reviewQueueAnswer = yup.object({
+  reviews: yup.array(deskReview.required()).required(),
+  counts: yup
+    .object({
+      WAITING: yup.number().required(),
+      PUBLISHED: yup.number().required(),
+      DECLINED: yup.number().required(),
+      REPORTED: yup.number().required(),
+    })
+    .required(),
+});
+export type ReviewCounts = Readonly<Record<ReviewQueue, number>>;
+
+export const decideReviewInput = yup.object({
+  decision: yup
+    .string()
+    .oneOf(["PUBLISHED", "DECLINED"] as const, unexpected)
+    .required(required),
+  reason: yup
+    .string()
+    .oneOf(DECLINE_REASONS, sentences.reason)
+    .when("decision", { is: "DECLINED", then: (schema) => schema.required(sentences.reason) }),
+  /** Of the review as it was read. */
+  revision: yup.number().typeError(unexpected).integer(unexpected).required(required),
+});
+export type ReviewDecision = yup.InferType<typeof decideReviewInput>;
+
+/** The form that declines. */
+export const declineReviewForm = yup.object({
+  reason: yup.string().oneOf(DECLINE_REASONS, sentences.reason).required(sentences.reason),
+});
+
+/** The form that answers: a field left empty is no value to it. */
+export const answerReviewForm = yup.object({ answer: plainLines(limits.answerLength).default("") });
+
+/** Empty: no answer any more. */
+export const answerReviewInput = yup.object({ answer: plainLines(limits.answerLength).defined(required) });

@@ -1,0 +1,44 @@
+/** npm run demo:history: fills the shop of this machine with weeks of orders, visits and events, for desk and reports to look at. */
+import { sql } from "kysely";
+import { reportError } from "../../server/cli/launcher/report-error";
+import { withDatabase } from "../../server/cli/with-database";
+import { readConfig } from "../../server/config";
+import { createSealer } from "../../server/db/sealed";
+import { OperatorError } from "../../server/errors";
+import { HISTORY } from "./many-orders";
+import { addHistory, SMALL_HISTORY, type HistorySize } from "./history";
+
+const USAGE = `npm run demo:history -- ${Object.entries(SMALL_HISTORY)
+  .map(([name, count]) => `--${name} ${count}`)
+  .join(" ")}`;
+const MOST = 100_000_000;
+
+/** Each number by its name. @param args such as --orders 20000; what is left out is small */
+function readHistorySize(args: readonly string[]): HistorySize {
+  const size: Record<string, number> = { ...SMALL_HISTORY };
+  for (let at = 0; at < args.length; at += 2) {
+    const [name = "", count = ""] = [args[at]?.replace(/^--/, ""), args[at + 1]];
+    if (!Object.hasOwn(size, name) || !/^\d{1,9}$/.test(count) || Number(count) < 1 || Number(count) > MOST) {
+      throw new OperatorError(`${args[at]} ${count} is no size of a history.\n\nUsage: ${USAGE}`);
+    }
+    size[name] = Number(count);
+  }
+  return { ...SMALL_HISTORY, ...size };
+}
+
+async function main(): Promise<void> {
+  const size = readHistorySize(process.argv.slice(2));
+  const config = readConfig();
+  if (config.isPublic) {
+    throw new OperatorError("A public shop gets no made-up orders: nobody could tell them from its own.");
+  }
+  await withDatabase(config, async (db) => {
+    const { rows } = await sql<{ made: boolean }>`
+      SELECT EXISTS (SELECT FROM payments WHERE callback_secret = ${HISTORY}) AS made`.execute(db);
+    if (rows[0]!.made) throw new OperatorError("This shop has a history already.");
+    await addHistory(db, size, createSealer(config.piiKeys));
+  });
+  console.log(`${size.orders} orders, ${size.visits} visits and ${size.events} events of ${size.days} days`);
+}
+
+main().catch(reportError);

@@ -1,0 +1,93 @@
+/** Visits, lease applications and what visitors did, in any number: PostgreSQL makes the rows. */
+import { sql } from "kysely";
+import { dimensionIndex } from "#contract/analytics/dimensions";
+import { ANALYTICS_EVENT_KINDS } from "#contract/analytics/events";
+import { idAt } from "#contract/analytics/event-id";
+import { LIMITS } from "#contract/limits";
+import { createEventStore } from "../../server/analytics/events.store";
+import type { Db } from "../../server/db/client";
+import type { Sealer } from "../../server/db/sealed";
+import { NOBODY, SEALED_APPLICATION } from "../../server/leases/forms/form.record";
+
+const DAY_MS = 86_400_000;
+const ROWS_AT_ONCE = 500_000;
+
+export interface Span {
+  readonly days: number;
+  readonly until: Date;
+}
+
+/** Spread evenly over the days. A part of them came by an affiliate, whose network was told of the click. */
+export async function addVisits(db: Db, count: number, { days, until }: Span): Promise<void> {
+  await sql`
+    WITH made AS (
+      INSERT INTO visits (id, started_at, source, medium, campaign, affiliate_id, sub_affiliate_id, landing_path, referrer_host, device)
+      SELECT gen_random_uuid(), ${until}::timestamptz - (one.n::float8 / ${count}) * make_interval(days => ${days}),
+        said.source, said.medium, said.campaign, said.affiliate, NULL, '/', '', (ARRAY['PHONE', 'DESKTOP', 'TABLET'])[1 + one.n % 3]
+      FROM generate_series(1, ${count}::int) AS one (n) CROSS JOIN LATERAL (VALUES
+        (0, 'direct', 'none', '', NULL), (1, 'google', 'cpc', 'winter', NULL), (2, 'letter', 'email', 'spring', NULL),
+        (3, 'facebook', 'social', '', NULL), (4, 'google', 'organic', '', NULL),
+        (5, 'affiliate-' || (one.n / 6) % 20, 'affiliate', '', 'affiliate-' || (one.n / 6) % 20)
+      ) AS said (turn, source, medium, campaign, affiliate) WHERE said.turn = one.n % 6
+      RETURNING id, started_at, affiliate_id
+    )
+    INSERT INTO affiliate_clicks (visit_id, at, click_id)
+    SELECT id, started_at, 'history' FROM made WHERE affiliate_id IS NOT NULL`.execute(db);
+}
+
+/** Half of them approved a minute after they were sent; of nobody in particular. */
+export async function addApplications(
+  db: Db,
+  sealer: Sealer,
+  count: number,
+  { days, until }: Span,
+): Promise<void> {
+  await sql`
+    INSERT INTO lease_applications (idempotency_hash, status, is_pre_approval, state, sealed_shown, details_until,
+      consent_version, attribution, approved_cents, approved_at, created_at, updated_at)
+    SELECT sha256(gen_random_uuid()::text::bytea), CASE WHEN isApproved THEN 'APPROVED' ELSE 'DECLINED' END, true, 'TX',
+      ${sealer.seal(NOBODY, SEALED_APPLICATION)}, at, '1', '{}', CASE WHEN isApproved THEN 100000 + (n % 20) * 10000 END,
+      CASE WHEN isApproved THEN LEAST(at + interval '1 minute', ${until}::timestamptz) END, at, at
+    FROM (SELECT n, n % 2 = 0 AS isApproved, ${until}::timestamptz - (n::float8 / ${count}) * make_interval(days => ${days}) AS at
+      FROM generate_series(1, ${count}::int) AS n) AS one`.execute(db);
+}
+
+/** Of the days that raw events are kept, as far as the span goes; products are looked at, some of them far more than others. */
+export async function addEvents(db: Db, count: number, { days, until }: Span): Promise<void> {
+  const spread = Math.min(days, LIMITS.analytics.keptDays - 1);
+  const first = until.getTime() - spread * DAY_MS;
+  const store = createEventStore(db);
+  // Its writer makes the parts of the months.
+  for (let at = first; at < until.getTime() + DAY_MS; at += 25 * DAY_MS) {
+    const event = {
+      kind: "VIEW",
+      visit: null,
+      pageType: "home",
+      deviceClass: "phone",
+      cents: 0,
+      dimensions: {},
+    } as const;
+    const when = Math.min(at, until.getTime());
+    await store.write([{ ...event, id: idAt(when, Buffer.alloc(10)), at: when }]);
+  }
+  const [product, page] = [dimensionIndex("productId"), dimensionIndex("pageType")].map(String);
+  const { rows } = await sql<{ ids: string[] }>`
+    SELECT array_agg(product_id ORDER BY product_id) AS ids FROM (SELECT product_id FROM products LIMIT 500) AS sold`.execute(
+    db,
+  );
+  const kinds = ANALYTICS_EVENT_KINDS;
+  for (let from = 0; from < count; from += ROWS_AT_ONCE) {
+    const to = Math.min(count, from + ROWS_AT_ONCE);
+    await sql`
+      INSERT INTO analytics_events (id, day, kind, visit, page_type, device_class, cents, dimensions)
+      SELECT (lpad(to_hex(ms), 12, '0') || '7' || substr(noise, 1, 3) || '8' || substr(noise, 4, 15))::uuid,
+        shop_day(to_timestamp(ms / 1000.0)), kind, NULL, 'product', (ARRAY['phone', 'desktop', 'tablet'])[1 + n % 3], 0,
+        jsonb_build_object(${page}::text, 'product', ${product}::text,
+          (${rows[0]!.ids}::text[])[1 + (n % 23) * (n % 17) % ${rows[0]!.ids.length}::int])
+      FROM (SELECT n, md5(n::text) AS noise, CASE WHEN n % 3 = 0 THEN (${kinds}::text[])[1 + n % ${kinds.length}::int] ELSE 'VIEW' END AS kind,
+          (${first}::float8 + n::float8 / ${count} * ${spread * DAY_MS})::bigint AS ms
+        FROM generate_series(${from}::int, ${to - 1}::int) AS n) AS one
+      ON CONFLICT DO NOTHING`.execute(db);
+  }
+  await sql`INSERT INTO analytics_marks (day) SELECT DISTINCT day FROM analytics_events`.execute(db);
+}

@@ -1,0 +1,128 @@
+/**
+ * What followed the orders of a history: goods that came back, leases that were paid out, what suppliers took, what affiliates
+ * earned. Whole tables by one statement each; the same for the same orders.
+ */
+import { sql } from "kysely";
+import type { Db, Statement } from "../../server/db/client";
+import { HISTORY } from "./many-orders";
+
+/** A whole number from 0 until `end` that looks random, and is the same for an order and a purpose. */
+const chance = (of: Statement, purpose: string, end: number): Statement =>
+  sql`mod(hashtext(${of}::text || ${purpose}) & 2147483647, ${sql.lit(end)})`;
+const luck = (purpose: string, end: number) => chance(sql`o.unique_id`, purpose, end);
+
+/** Days after the order, and never in the future. */
+const daysAfter = (least: number, purpose: string, spread: number, until: Date): Statement =>
+  sql`LEAST(o.created_at + make_interval(days => ${sql.lit(least)} + ${luck(purpose, spread)}, mins => 7), ${until}::timestamptz)`;
+
+const PERCENT_TAKE = 5;
+
+/** @param until nothing is later */
+export async function addWhatFollowed(db: Db, until: Date): Promise<void> {
+  await deliver(db);
+  await giveBack(db, until);
+  await lease(db, until);
+  await placeAtSuppliers(db, until);
+  await reward(db, until);
+}
+
+async function deliver(db: Db): Promise<void> {
+  await sql`
+    UPDATE order_items AS item SET status = CASE o.status WHEN 'COMPLETED' THEN 'DELIVERED' ELSE o.status END
+    FROM orders AS o WHERE o.id = item.order_id AND o.status IN ('COMPLETED', 'RETURNED', 'CANCELLED')
+      AND item.status = 'PENDING'`.execute(db);
+}
+
+/** All of what was returned or cancelled, and a part of some that stayed. */
+async function giveBack(db: Db, until: Date): Promise<void> {
+  await sql`
+    UPDATE payments AS payment SET state = 'REFUNDED', refunded_cents = paid_cents, updated_at = ${daysAfter(5, "back", 20, until)}
+    FROM orders AS o WHERE o.id = payment.order_id AND payment.state = 'PAID' AND payment.callback_secret = ${HISTORY}
+      AND o.status IN ('RETURNED', 'CANCELLED', 'CANCELLED_BY_SUPPLIER')`.execute(db);
+  await sql`
+    UPDATE payments AS payment SET state = 'PARTLY_REFUNDED', refunded_cents = paid_cents / 5,
+      updated_at = ${daysAfter(3, "part", 15, until)}
+    FROM orders AS o WHERE o.id = payment.order_id AND payment.state = 'PAID' AND payment.callback_secret = ${HISTORY} AND o.status = 'COMPLETED'
+      AND ${luck("is part", 25)} = 0`.execute(db);
+}
+
+/** Signed at once, paid out by the lessor two days later; of what came back the lessor took its money back. */
+async function lease(db: Db, until: Date): Promise<void> {
+  await sql`
+    INSERT INTO leases (order_id, state, cents, lessor, signed_at, created_at, updated_at, next_check_at)
+    SELECT o.id, 'SIGNED', o.total_cents, CASE ${luck("lessor", 2)} WHEN 0 THEN 'KATAPULT' ELSE 'ACIMA' END, o.created_at,
+      o.created_at, o.created_at, NULL
+    FROM orders AS o WHERE o.status IN ('COMPLETED', 'RETURNED')
+      AND NOT EXISTS (SELECT FROM payments WHERE payments.order_id = o.id)
+      AND NOT EXISTS (SELECT FROM leases WHERE leases.order_id = o.id)`.execute(db);
+  await sql`
+    UPDATE leases SET state = 'FUNDED', funded_cents = cents - cents / 10, lender_take_cents = cents / 10,
+      funded_at = ${daysAfter(2, "funded", 3, until)}, updated_at = ${daysAfter(2, "funded", 3, until)}
+    FROM orders AS o WHERE o.id = leases.order_id AND leases.state = 'SIGNED' AND ${isOurs}`.execute(db);
+  await sql`
+    UPDATE orders AS o SET lender_take_cents = leases.lender_take_cents FROM leases
+    WHERE leases.order_id = o.id AND leases.state = 'FUNDED' AND ${isOurs}`.execute(db);
+  await sql`
+    UPDATE leases SET state = 'RETURNED', funded_cents = 0, updated_at = ${daysAfter(9, "leased back", 10, until)}
+    FROM orders AS o WHERE o.id = leases.order_id AND leases.state = 'FUNDED' AND o.status = 'RETURNED' AND ${isOurs}`.execute(
+    db,
+  );
+}
+
+/** The history's own: no lessor was ever asked for it. */
+const isOurs = sql`leases.asked_at IS NULL AND leases.signed_at = leases.created_at`;
+
+async function placeAtSuppliers(db: Db, until: Date): Promise<void> {
+  await sql`
+    WITH placed AS (
+      INSERT INTO supplier_orders (order_id, supplier, state, requested_by, created_at, submitted_at, updated_at, next_try_at)
+      SELECT o.id, 'BESTBUY', CASE ${luck("refused", 50)} WHEN 0 THEN 'REFUSED' ELSE 'CLOSED' END, 'history', o.created_at,
+        CASE ${luck("refused", 50)} WHEN 0 THEN NULL ELSE ${daysAfter(0, "placed", 2, until)} END, o.created_at, NULL
+      FROM orders AS o WHERE o.status IN ('COMPLETED', 'RETURNED')
+        AND NOT EXISTS (SELECT FROM supplier_orders AS other WHERE other.order_id = o.id)
+      RETURNING id, order_id
+    )
+    INSERT INTO supplier_order_items (supplier_order_id, item_id, is_over)
+    SELECT placed.id, item.id, false FROM placed JOIN order_items AS item ON item.order_id = placed.order_id`.execute(
+    db,
+  );
+}
+
+/** Five per cent of what was sold, entered when it was, and taken back when it came back. The network knows all of it. */
+async function reward(db: Db, until: Date): Promise<void> {
+  await sql`
+    INSERT INTO affiliates (code, name, created_by, created_at)
+    SELECT attribution ->> 'aid', initcap(replace(attribution ->> 'aid', '-', ' ')), 'history', min(created_at)
+    FROM orders WHERE attribution ? 'aid' GROUP BY 1, 2 ON CONFLICT (code) DO NOTHING`.execute(db);
+  await sql`
+    INSERT INTO affiliate_terms (affiliate, from_day, per_application_cents, per_order_cents, percent_hundredths, created_by,
+      idempotency_key)
+    SELECT code, shop_day(created_at), 0, 0, ${PERCENT_TAKE * 100}, 'history', gen_random_uuid() FROM affiliates
+    WHERE NOT EXISTS (SELECT FROM affiliate_terms WHERE affiliate = code)`.execute(db);
+  await sql`
+    INSERT INTO affiliate_entries (at, affiliate, kind, order_id, terms_id, month, is_lease, net_cents, take_cents, is_capped,
+      told_at)
+    SELECT sold.at, attribution ->> 'aid', 'ORDER', o.id, terms.id, date_trunc('month', shop_day(sold.at)), false,
+      sub_total_cents, sub_total_cents * ${PERCENT_TAKE} / 100, false, sold.at
+    FROM orders AS o
+    JOIN LATERAL (SELECT min(at) AS at FROM money_entries AS one WHERE one.order_id = o.id AND one.sells) AS sold ON sold.at IS NOT NULL
+    JOIN LATERAL (SELECT id FROM affiliate_terms WHERE affiliate = attribution ->> 'aid' ORDER BY id DESC LIMIT 1) AS terms ON true
+    WHERE attribution ? 'aid' ON CONFLICT DO NOTHING`.execute(db);
+  await sql`
+    INSERT INTO affiliate_entries (at, affiliate, kind, order_id, conversion_id, terms_id, month, is_lease, net_cents, take_cents,
+      is_capped, told_at)
+    SELECT ${daysAfter(25, "reversed", 3, until)}, entry.affiliate, 'REVERSAL', o.id, entry.id, entry.terms_id, entry.month, false,
+      0, -entry.take_cents, false, ${until}::timestamptz
+    FROM affiliate_entries AS entry JOIN orders AS o ON o.id = entry.order_id
+    WHERE entry.kind = 'ORDER' AND o.status IN ('RETURNED', 'CANCELLED', 'CANCELLED_BY_SUPPLIER')
+      AND NOT EXISTS (SELECT FROM affiliate_entries AS later WHERE later.conversion_id = entry.id)`.execute(
+    db,
+  );
+  await sql`
+    UPDATE orders AS o SET affiliate_take_cents = taken.cents
+    FROM (SELECT order_id, sum(take_cents) AS cents FROM affiliate_entries GROUP BY 1) AS taken
+    WHERE taken.order_id = o.id AND o.affiliate_take_cents IS DISTINCT FROM taken.cents`.execute(db);
+  await sql`DELETE FROM affiliate_marks WHERE order_id IN (SELECT order_id FROM affiliate_entries)`.execute(
+    db,
+  );
+}

@@ -1,0 +1,26 @@
+/** Which affiliate network is told: the one that is set up, else the sandbox of this machine; on a public site none. */
+import * as yup from "yup";
+import { AFFILIATE_NETWORK } from "#contract/affiliate-network";
+import { withoutEndSlashes } from "#contract/web-address";
+import { listHalfSet, listWeakSecrets, textOf, webAddress, type SettingsPart } from "../settings";
+import type { TrackerAccess } from "./tracker/tracker.port";
+
+const { address, keys, doubleKeys } = AFFILIATE_NETWORK;
+
+/** Null: no network is told, and commissions are counted all the same. */
+export const affiliateSettings: SettingsPart<TrackerAccess | null> = {
+  variables: { [address]: webAddress(), [keys.accountId]: yup.string(), [keys.secret]: yup.string() },
+  listConflicts: (env) => listHalfSet(env, [address, keys.accountId, keys.secret]),
+  listPublicRefusals: (env) => [
+    // Network addresses and the secret would travel in the clear.
+    ...(/^http:/i.test(env[address] ?? "")
+      ? [`${address} must start with https://, not ${env[address]}.`]
+      : []),
+    ...listWeakSecrets(AFFILIATE_NETWORK, env),
+  ],
+  read(values, sandbox) {
+    const url = withoutEndSlashes(textOf(values, address));
+    if (url) return { url, accountId: textOf(values, keys.accountId), secret: textOf(values, keys.secret) };
+    return sandbox && { url: `http://127.0.0.1:${sandbox.port}/affiliates`, ...doubleKeys };
+  },
+};

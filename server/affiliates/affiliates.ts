@@ -1,0 +1,45 @@
+/** Affiliates: their clicks, what they earn, and what their network is told. */
+import type { AuditTrail } from "../audit/audit.port";
+import type { Feature, Host } from "../feature";
+import { registerClicks } from "./clicks/clicks.routes";
+import { ClickService } from "./clicks/clicks.service";
+import { createClickStore } from "./clicks/clicks.store";
+import { registerAffiliateDesk } from "./desk/desk.routes";
+import { AffiliateDeskService } from "./desk/desk.service";
+import { createAffiliateDesk } from "./desk/desk.store";
+import { createLedgerStore } from "./ledger/ledger.store";
+import { tellDue } from "./ledger/postbacks.service";
+import { createPostbackStore } from "./ledger/postbacks.store";
+import { createTracker } from "./tracker/tracker.client";
+import type { TrackerAccess } from "./tracker/tracker.port";
+
+const WORK_MS = 1_000;
+
+export interface AffiliateParts {
+  /** Null: no network is told. */
+  readonly settings: TrackerAccess | null;
+  readonly trail: AuditTrail;
+}
+
+export function openAffiliates(host: Host, { settings, trail }: AffiliateParts): Feature {
+  const { db, backgroundDb, sealer, limits, log } = host;
+  const tracker = settings && createTracker(settings);
+  const desk = new AffiliateDeskService({ desk: createAffiliateDesk(db, sealer), trail, backgroundDb });
+  const clickStore = createClickStore(db);
+  const clicks = new ClickService({ store: clickStore, tracker, limits, log });
+  const ledger = createLedgerStore(backgroundDb);
+  const telling = tracker && { store: createPostbackStore(backgroundDb), tracker, log };
+  return {
+    routes: (rest) => {
+      registerClicks(rest, clicks);
+      registerAffiliateDesk(rest, desk);
+    },
+    jobs: [
+      { name: "commissions of affiliates", everyMs: WORK_MS, run: () => ledger.enterMarked() },
+      ...(telling
+        ? [{ name: "telling the affiliate network", everyMs: WORK_MS, run: () => tellDue(telling) }]
+        : []),
+    ],
+    cleanUp: [() => clickStore.forget()],
+  };
+}

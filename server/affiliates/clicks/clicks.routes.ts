@@ -1,0 +1,10 @@
+/** The call of an island that tells of a click. */
+import { REST } from "#contract/rest-endpoints";
+import type { Rest } from "../../http/rest";
+import type { ClickService } from "./clicks.service";
+
+export function registerClicks(rest: Rest, clicks: ClickService): void {
+  rest.open(REST.reportAffiliateClick, async (call) => ({
+    data: { clickHash: await clicks.report(call, call.body) },
+  }));
+}

@@ -1,0 +1,61 @@
+/** Tells the network of a click at the first call of an island in a visit (ATTRIBUTION-4, ATTRIBUTION-5). */
+import { NO_ADDRESS } from "#contract/affiliate-network";
+import type { AffiliateClickInput } from "#contract/affiliates";
+import { cleanAttribution, longNames } from "#contract/attribution";
+import type { WorkerLog } from "../../gateways/worker";
+import { ipv4Of } from "../../http/networks";
+import { isRobot } from "../../http/robots";
+import type { RateLimits } from "../../http/rate-limits";
+import type { Origin } from "../../http/session";
+import { TrackerTrouble, type AffiliateTracker } from "../tracker/tracker.port";
+import type { ClickStore } from "./clicks.store";
+
+/** Whose click it is. */
+export interface Clicker {
+  readonly origin: Origin;
+  readonly refusesTracking: boolean;
+}
+
+export class ClickService {
+  constructor(
+    private readonly parts: {
+      readonly store: ClickStore;
+      /** Null: there is no network. */
+      readonly tracker: AffiliateTracker | null;
+      readonly limits: RateLimits;
+      readonly log: WorkerLog;
+    },
+  ) {}
+
+  /**
+   * Once for each visit, however often it is called. A failure is only logged: no shopper waits for an affiliate.
+   *
+   * @returns the network's name for the click, which an order takes along; null without one
+   * @throws TooManyRequests
+   */
+  async report({ origin, refusesTracking }: Clicker, input: AffiliateClickInput): Promise<string | null> {
+    const { store, tracker, limits, log } = this.parts;
+    const attribution = cleanAttribution(longNames(input.touch));
+    if (!tracker || refusesTracking || attribution.aid === undefined || isRobot(origin.userAgent))
+      return null;
+    await limits.limit("visit", { address: origin.ipAddress });
+    const known = await store.begin(input.visitId);
+    if (known !== null) return known;
+    try {
+      const ip = ipv4Of(origin.ipAddress) || NO_ADDRESS;
+      const clickId = await tracker.click({
+        id: input.visitId,
+        attribution,
+        ip,
+        userAgent: origin.userAgent,
+      });
+      await store.name(input.visitId, clickId);
+      await tracker.offer(clickId);
+      return clickId;
+    } catch (error) {
+      if (!(error instanceof TrackerTrouble)) throw error;
+      log.warn({ reason: error.message }, "the affiliate network could not be told of a click");
+      return null;
+    }
+  }
+}

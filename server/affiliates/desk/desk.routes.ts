@@ -1,0 +1,36 @@
+/** The calls of the desk of affiliates. */
+import { MESSAGES } from "#contract/messages";
+import { REST } from "#contract/rest-endpoints";
+import { actOf } from "../../audit/audit.port";
+import type { Rest } from "../../http/rest";
+import type { AffiliateDeskService } from "./desk.service";
+
+const { affiliates: sentences } = MESSAGES;
+
+export function registerAffiliateDesk(rest: Rest, desk: AffiliateDeskService): void {
+  rest.signedIn(REST.listAffiliates, async ({ body }) => ({ data: await desk.list(body) }));
+  rest.signedIn(REST.getAffiliate, async ({ params }) => ({
+    data: { affiliate: await desk.get(params.code) },
+  }));
+  rest.signedIn(REST.addAffiliate, async (call) => ({
+    data: { affiliate: await desk.add(call.body, actOf(REST.addAffiliate, call)) },
+    message: sentences.added,
+  }));
+  rest.signedIn(REST.changeAffiliate, async (call) => ({
+    data: { affiliate: await desk.change(call.params.code, call.body, actOf(REST.changeAffiliate, call)) },
+    message: sentences.changed,
+  }));
+  rest.signedIn(REST.addSubAffiliate, async (call) => ({
+    data: { affiliate: await desk.addSub(call.params.code, call.body, actOf(REST.addSubAffiliate, call)) },
+    message: sentences.subAdded,
+  }));
+  rest.signedIn(REST.addAffiliateTerms, async (call) => ({
+    data: {
+      affiliate: await desk.addTerms(call.params.code, call.body, actOf(REST.addAffiliateTerms, call)),
+    },
+    message: sentences.termsAdded,
+  }));
+  rest.download(REST.exportAffiliateStatement, ({ params, body }) =>
+    desk.exportStatement(params.code, body.month),
+  );
+}

@@ -1,0 +1,190 @@
+/**
+ * What affiliates earn, as entries: a conversion, and what changes it later. One transaction takes the marks of an order,
+ * looks at how it stands and writes the difference, so that an entry is made once however often it dies (AFFILIATE-6).
+ */
+import { sql } from "kysely";
+import type { OrderStatus } from "#contract/order-statuses";
+import type { Db } from "../../db/client";
+import {
+  applicationTake,
+  isEarned,
+  netOf,
+  orderTake,
+  type OrderFacts,
+  type Take,
+  type TakeTerms,
+} from "./take.rules";
+
+export interface LedgerStore {
+  /** Works off some marks. @returns whether there may be more */
+  enterMarked(): Promise<boolean>;
+}
+
+interface MarkedOrder extends OrderFacts {
+  readonly id: string;
+  readonly affiliate: string;
+  readonly subAffiliate: string | null;
+  /** First day of the shop's month, YYYY-MM-DD. */
+  readonly month: string;
+}
+
+/** The conversion of an order and all that changed it. */
+interface Standing {
+  readonly conversionId: string;
+  readonly termsId: string;
+  readonly month: string;
+  readonly takeCents: number;
+}
+
+interface TermsRow extends TakeTerms {
+  readonly id: string;
+}
+
+interface NewEntry extends Take {
+  readonly kind: "APPLICATION" | "ORDER" | "ADJUSTMENT" | "REVERSAL";
+  readonly affiliate: string;
+  readonly subAffiliate: string | null;
+  readonly orderId: string | null;
+  readonly applicationId: string | null;
+  readonly conversionId: string | null;
+  readonly termsId: string;
+  readonly month: string;
+  readonly isLease: boolean;
+  readonly netCents: number;
+}
+
+const AT_ONCE = 20;
+const THIS_MONTH = sql`to_char(shop_day(now()), 'YYYY-MM-01')`;
+
+export function createLedgerStore(db: Db): LedgerStore {
+  return {
+    async enterMarked() {
+      const { rows } = await sql<{ orderId: string | null; applicationId: string | null }>`
+        SELECT DISTINCT order_id AS "orderId", application_id AS "applicationId"
+        FROM (SELECT * FROM affiliate_marks ORDER BY id LIMIT ${AT_ONCE}) AS mark`.execute(db);
+      for (const { orderId, applicationId } of rows) {
+        await db.transaction().execute(async (trx) => {
+          if (orderId !== null) await enterOrder(trx, orderId);
+          if (applicationId !== null) await enterApplication(trx, applicationId);
+        });
+      }
+      return rows.length > 0;
+    },
+  };
+}
+
+async function enterOrder(trx: Db, orderId: string): Promise<void> {
+  await sql`SELECT FROM orders WHERE id = ${orderId} FOR NO KEY UPDATE`.execute(trx);
+  // Whose mark is seen has changed what the next statements read; a later change leaves a mark of its own.
+  await sql`DELETE FROM affiliate_marks WHERE order_id = ${orderId}`.execute(trx);
+  const order = await findOrder(trx, orderId);
+  if (!order) return;
+  const isActive = await lockAffiliate(trx, order.affiliate);
+  if (isActive === null) return;
+  const standing = await findStanding(trx, orderId);
+  if (!standing && (!isActive || !isEarned(order))) return;
+  const terms = await findTerms(trx, order, standing);
+  if (!terms) return;
+  const month = standing?.month ?? order.month;
+  const others = await sumOfMonth(trx, order.affiliate, month, orderId);
+  const netCents = netOf(order);
+  const take = orderTake(terms, netCents, others);
+  const grows = take.takeCents - (standing?.takeCents ?? 0);
+  if (standing && grows === 0) return;
+  await insertEntry(trx, {
+    ...{ affiliate: order.affiliate, subAffiliate: order.subAffiliate, orderId, applicationId: null },
+    kind: !standing ? "ORDER" : netCents === 0 ? "REVERSAL" : "ADJUSTMENT",
+    conversionId: standing?.conversionId ?? null,
+    ...{ termsId: terms.id, month, isLease: order.leaseState !== null, netCents },
+    ...{ takeCents: grows, isCapped: take.isCapped },
+  });
+  await sql`UPDATE orders SET affiliate_take_cents = ${take.takeCents} WHERE id = ${orderId}`.execute(trx);
+}
+
+/** An approval earns once and is never taken back: what becomes of it is the order's. */
+async function enterApplication(trx: Db, applicationId: string): Promise<void> {
+  await sql`DELETE FROM affiliate_marks WHERE application_id = ${applicationId}`.execute(trx);
+  const { rows } = await sql<Pick<MarkedOrder, "affiliate" | "subAffiliate" | "month">>`
+    SELECT attribution ->> 'aid' AS affiliate, attribution ->> 'sid' AS "subAffiliate", ${THIS_MONTH} AS month
+    FROM lease_applications WHERE id = ${applicationId} AND approved_at IS NOT NULL AND attribution ? 'aid'
+      AND NOT EXISTS (SELECT 1 FROM affiliate_entries WHERE application_id = ${applicationId})`.execute(trx);
+  const [application] = rows;
+  if (!application || !(await lockAffiliate(trx, application.affiliate))) return;
+  const terms = await findTerms(trx, application, null);
+  if (!terms) return;
+  const take = applicationTake(terms, await sumOfMonth(trx, application.affiliate, application.month, null));
+  await insertEntry(trx, {
+    ...application,
+    ...{ kind: "APPLICATION", orderId: null, applicationId, conversionId: null, termsId: terms.id },
+    ...{ isLease: true, netCents: 0, ...take },
+  });
+}
+
+async function findOrder(trx: Db, orderId: string): Promise<MarkedOrder | null> {
+  const { rows } = await sql<MarkedOrder & { status: OrderStatus }>`
+    SELECT o.id, o.status, o.attribution ->> 'aid' AS affiliate, o.attribution ->> 'sid' AS "subAffiliate",
+      o.total_cents AS "totalCents", o.sub_total_cents AS "subTotalCents", o.discount_cents AS "discountCents",
+      COALESCE((SELECT sum(price_cents * quantity)::int FROM order_items WHERE order_id = o.id
+        AND status NOT IN ('CANCELLED', 'CANCELLED_BY_SUPPLIER', 'RETURNED')), 0) AS "keptGoodsCents",
+      COALESCE((SELECT sum(paid_cents)::int FROM payments WHERE order_id = o.id), 0) AS "paidCents",
+      COALESCE((SELECT sum(refunded_cents)::int FROM payments WHERE order_id = o.id), 0) AS "refundedCents",
+      (SELECT state FROM leases WHERE order_id = o.id ORDER BY created_at DESC LIMIT 1) AS "leaseState",
+      ${THIS_MONTH} AS month
+    FROM orders AS o WHERE o.id = ${orderId} AND o.attribution ? 'aid'`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/** Its entries are made one after the other, so that the limit of a month holds. @returns null for one we do not know */
+async function lockAffiliate(trx: Db, code: string): Promise<boolean | null> {
+  const { rows } = await sql<{ isActive: boolean }>`
+    SELECT is_active AS "isActive" FROM affiliates WHERE code = ${code} FOR NO KEY UPDATE`.execute(trx);
+  return rows[0]?.isActive ?? null;
+}
+
+async function findStanding(trx: Db, orderId: string): Promise<Standing | null> {
+  const { rows } = await sql<Standing>`
+    SELECT first.id AS "conversionId", first.terms_id AS "termsId", first.month::text AS month,
+      (SELECT sum(take_cents)::int FROM affiliate_entries WHERE order_id = ${orderId}) AS "takeCents"
+    FROM affiliate_entries AS first WHERE first.order_id = ${orderId} AND first.kind = 'ORDER'`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/** Those of the conversion; for a new one those that stand today: the sub-affiliate's own, else the affiliate's. */
+async function findTerms(
+  trx: Db,
+  { affiliate, subAffiliate }: Pick<MarkedOrder, "affiliate" | "subAffiliate">,
+  standing: Standing | null,
+): Promise<TermsRow | null> {
+  const which = standing
+    ? sql`id = ${standing.termsId}`
+    : sql`affiliate = ${affiliate} AND (sub_affiliate IS NULL OR sub_affiliate = ${subAffiliate}::text)
+        AND from_day <= shop_day(now()) AND (until_day IS NULL OR until_day >= shop_day(now()))`;
+  const { rows } = await sql<TermsRow>`
+    SELECT id, per_application_cents AS "perApplicationCents", per_order_cents AS "perOrderCents",
+      percent_hundredths AS "percentHundredths", most_per_order_cents AS "mostPerOrderCents",
+      most_per_month_cents AS "mostPerMonthCents"
+    FROM affiliate_terms WHERE ${which} ORDER BY sub_affiliate NULLS LAST, id DESC LIMIT 1`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/** What else the affiliate earns in the month. @param orderId left out of it */
+async function sumOfMonth(
+  trx: Db,
+  affiliate: string,
+  month: string,
+  orderId: string | null,
+): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    SELECT COALESCE(sum(take_cents), 0)::float8 AS cents FROM affiliate_entries
+    WHERE affiliate = ${affiliate} AND month = ${month}::date
+      AND order_id IS DISTINCT FROM ${orderId}::uuid`.execute(trx);
+  return rows[0]?.cents ?? 0;
+}
+
+async function insertEntry(trx: Db, entry: NewEntry): Promise<void> {
+  await sql`INSERT INTO affiliate_entries (affiliate, sub_affiliate, kind, order_id, application_id, conversion_id,
+      terms_id, month, is_lease, net_cents, take_cents, is_capped)
+    VALUES (${entry.affiliate}, ${entry.subAffiliate}, ${entry.kind}, ${entry.orderId}, ${entry.applicationId},
+      ${entry.conversionId}, ${entry.termsId}, ${entry.month}, ${entry.isLease}, ${entry.netCents},
+      ${entry.takeCents}, ${entry.isCapped})`.execute(trx);
+}

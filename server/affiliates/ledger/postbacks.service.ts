@@ -1,0 +1,36 @@
+/** Tells the network of every entry, once each: one told twice is known by its id (AFFILIATE-8). */
+import type { WorkerLog } from "../../gateways/worker";
+import { TrackerTrouble, type AffiliateTracker } from "../tracker/tracker.port";
+import type { ClaimedPostback, PostbackStore } from "./postbacks.store";
+
+export interface PostbackParts {
+  readonly store: PostbackStore;
+  readonly tracker: AffiliateTracker;
+  readonly log: WorkerLog;
+}
+
+const AT_ONCE = 8;
+const LONGEST_SECONDS = 3_600;
+
+/** @returns whether there may be more to tell */
+export async function tellDue(parts: PostbackParts): Promise<boolean> {
+  const due = await parts.store.claimDue(AT_ONCE);
+  await Promise.all(due.map((claimed) => tell(parts, claimed)));
+  return due.length > 0;
+}
+
+async function tell(
+  { store, tracker, log }: PostbackParts,
+  { postback, tries }: ClaimedPostback,
+): Promise<void> {
+  const { id } = postback;
+  try {
+    await tracker.postBack(postback);
+    await store.told(id);
+  } catch (error) {
+    if (!(error instanceof TrackerTrouble)) throw error;
+    log.warn({ entry: id, reason: error.message }, "the affiliate network could not be told of a commission");
+    if (error.isRefusal) await store.refused(id, error.message);
+    else await store.postpone(id, Math.min(LONGEST_SECONDS, 2 ** Math.min(tries, 12)));
+  }
+}

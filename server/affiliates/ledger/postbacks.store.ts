@@ -1,0 +1,65 @@
+/** Postbacks: every entry is told to the network in the order of its order's entries, until it is told or refused (AFFILIATE-8). */
+import { sql } from "kysely";
+import type { Postback } from "#contract/affiliate-network";
+import type { Db } from "../../db/client";
+
+/** One this process may tell until its claim is over. */
+export interface ClaimedPostback {
+  readonly postback: Postback;
+  /** How often it was tried, this time included. */
+  readonly tries: number;
+}
+
+export interface PostbackStore {
+  claimDue(limit: number): Promise<ClaimedPostback[]>;
+  told(id: string): Promise<void>;
+  /** @param reason short */
+  refused(id: string, reason: string): Promise<void>;
+  postpone(id: string, seconds: number): Promise<void>;
+}
+
+/** Longer than a call may take: two processes never tell the same at once. */
+const CLAIM_SECONDS = 60;
+const OPEN = sql`told_at IS NULL AND refusal IS NULL`;
+
+export function createPostbackStore(db: Db): PostbackStore {
+  return {
+    async claimDue(limit) {
+      const { rows } = await sql<Omit<Postback, "currency"> & { tries: number }>`
+        WITH claimed AS (
+          UPDATE affiliate_entries SET tries = tries + 1,
+            next_try_at = now() + make_interval(secs => ${CLAIM_SECONDS})
+          WHERE id IN (
+            SELECT id FROM affiliate_entries AS entry
+            WHERE ${OPEN} AND next_try_at <= now() AND NOT EXISTS (
+              SELECT 1 FROM affiliate_entries AS earlier WHERE earlier.order_id = entry.order_id
+                AND earlier.number < entry.number AND earlier.told_at IS NULL AND earlier.refusal IS NULL)
+            ORDER BY next_try_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+          ) RETURNING *
+        )
+        SELECT claimed.id, claimed.tries,
+          CASE claimed.kind WHEN 'REVERSAL' THEN 'reversal' WHEN 'ADJUSTMENT' THEN 'adjustment'
+            ELSE 'conversion' END AS kind,
+          CASE WHEN claimed.order_id IS NULL THEN 'application' WHEN claimed.is_lease THEN 'lease' ELSE 'sale' END AS event,
+          claimed.conversion_id AS "conversionId",
+          COALESCE(o.attribution, application.attribution) ->> 'clickHash' AS "clickId",
+          claimed.affiliate AS aid, claimed.sub_affiliate AS sid,
+          COALESCE(o.unique_id, claimed.application_id::text) AS reference, claimed.net_cents AS net,
+          claimed.take_cents AS commission,
+          to_char(claimed.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at
+        FROM claimed LEFT JOIN orders AS o ON o.id = claimed.order_id
+          LEFT JOIN lease_applications AS application ON application.id = claimed.application_id`.execute(db);
+      return rows.map(({ tries, ...postback }) => ({ tries, postback: { ...postback, currency: "USD" } }));
+    },
+    async told(id) {
+      await sql`UPDATE affiliate_entries SET told_at = now() WHERE id = ${id} AND ${OPEN}`.execute(db);
+    },
+    async refused(id, reason) {
+      await sql`UPDATE affiliate_entries SET refusal = ${reason} WHERE id = ${id} AND ${OPEN}`.execute(db);
+    },
+    async postpone(id, seconds) {
+      await sql`UPDATE affiliate_entries SET next_try_at = now() + make_interval(secs => ${seconds})
+        WHERE id = ${id} AND ${OPEN}`.execute(db);
+    },
+  };
+}

@@ -1,0 +1,190 @@
+/**
+ * Reads who did what as one list: entries of the chain, and what staff did with orders, which have histories of their
+ * own; and what staff gave back, by person and day (STAFF-13).
+ */
+import { sql, type RawBuilder } from "kysely";
+import type { AuditEvent, AuditExportInput, AuditKind, AuditQuery } from "#contract/audit";
+import { STAFF_ROLES } from "#contract/roles";
+import type { GivenBackDay, GivenBackQuery } from "#contract/staff-acts";
+import type { Db } from "../db/client";
+import { nameOf, openIdentity, usernameIndexes } from "../db/identity";
+import { readByCursor } from "../db/read-by-cursor";
+import type { Sealer } from "../db/sealed";
+import type { Note } from "./audit.port";
+import { openDetail } from "./audit.store";
+import { tell } from "./told.rules";
+
+export interface AuditPage {
+  readonly events: AuditEvent[];
+  readonly total: number;
+  readonly people: { readonly username: string; readonly name: string }[];
+}
+
+export interface ActsStore {
+  /** The newest first. */
+  list(query: AuditQuery): Promise<AuditPage>;
+  /** The whole list, the newest first, some hundred at a time. */
+  readAll(db: Db, input: AuditExportInput): AsyncGenerator<AuditEvent[]>;
+  /** The newest day first, then the largest sum. */
+  sumGivenBack(query: GivenBackQuery): Promise<GivenBackDay[]>;
+}
+
+interface Row {
+  readonly id: string;
+  readonly at: Date;
+  readonly kind: AuditKind;
+  /** Of an entry of the chain; null for an act on an order. */
+  readonly sealed: Buffer | null;
+  readonly subject: Buffer | null;
+  readonly subjectRole: string | null;
+  readonly person: Buffer | null;
+  readonly what: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly orderId: string | null;
+  readonly orderNumber: string | null;
+  readonly cents: number | null;
+}
+
+type Narrowing = AuditExportInput;
+
+/** Older days are found by person and days. */
+const MOST_DAYS = 1_000;
+
+/** Writes down that there is an export, before it begins. */
+export function noteExport(db: Db, note: Note): Promise<void> {
+  return db.transaction().execute(note);
+}
+
+export function createActsStore(db: Db, sealer: Sealer): ActsStore {
+  const staff = (username?: string) => sql`SELECT id::text AS id FROM users
+    WHERE role = ANY(${[...STAFF_ROLES]}::text[])
+      ${username ? sql`AND username_index = ANY(${usernameIndexes(sealer, username)}::bytea[])` : sql``}`;
+  const inChain = ({ kind, area, username, leastCents, ...days }: Narrowing) => {
+    const named = sql`(SELECT id FROM users
+      WHERE username_index = ANY(${usernameIndexes(sealer, username ?? "")}::bytea[]))`;
+    return sql.join(
+      [
+        ...within(sql`entry.at`, days),
+        ...(kind ? [sql`entry.kind = ${kind}`] : []),
+        ...(area ? [sql`entry.area = ${area}`] : []),
+        ...(username ? [sql`(entry.user_id IN ${named} OR entry.subject_id IN ${named})`] : []),
+        ...(leastCents ? [sql`false`] : []),
+      ],
+      sql` AND `,
+    );
+  };
+  const inOrders = ({ kind, area, leastCents, ...days }: Narrowing) =>
+    sql.join(
+      [
+        ...within(sql`event.at`, days),
+        ...((kind ?? "ORDER_CHANGED") !== "ORDER_CHANGED" || (area ?? "ORDERS") !== "ORDERS"
+          ? [sql`false`]
+          : []),
+        ...(leastCents ? [sql`${backOf(sql`event.id`)} >= ${leastCents}`] : []),
+      ],
+      sql` AND `,
+    );
+  /** Rows of both lists; of each of the staff no more than can be on the page, by the index of actors. */
+  const rows = (query: Narrowing, limit: number | null, offset = 0) => sql<Row>`
+    SELECT CASE WHEN picked.is_order THEN 'order-' || picked.id ELSE picked.id::text END AS id, picked.at,
+      COALESCE(entry.kind, 'ORDER_CHANGED') AS kind, entry.sealed_detail AS sealed,
+      subject.sealed_identity AS subject, subject.role AS "subjectRole", actor.sealed_identity AS person,
+      COALESCE(event.summary, '') AS what, event.before, event.after, event.order_id AS "orderId",
+      orders.unique_id AS "orderNumber", ${backOf(sql`event.id`)} AS cents
+    FROM (
+      SELECT * FROM (SELECT false AS is_order, entry.id, entry.at FROM audit_events AS entry WHERE ${inChain(query)}
+        ORDER BY entry.at DESC, entry.id DESC LIMIT ${reach(limit, offset)}) AS chained
+      UNION ALL
+      SELECT true, done.id, done.at FROM (${staff(query.username)}) AS person CROSS JOIN LATERAL (
+        SELECT event.id, event.at FROM order_events AS event
+        WHERE event.actor = person.id AND ${inOrders(query)}
+        ORDER BY event.at DESC LIMIT ${reach(limit, offset)}) AS done
+      ORDER BY at DESC, is_order, id DESC LIMIT ${limit} OFFSET ${offset}
+    ) AS picked
+      LEFT JOIN audit_events AS entry ON NOT picked.is_order AND entry.id = picked.id
+      LEFT JOIN users AS subject ON subject.id = entry.subject_id
+      LEFT JOIN order_events AS event ON picked.is_order AND event.id = picked.id
+      LEFT JOIN orders ON orders.id = event.order_id
+      LEFT JOIN users AS actor ON actor.id::text = event.actor
+    ORDER BY picked.at DESC, picked.is_order, picked.id DESC`;
+  return {
+    async list(query) {
+      const { pageNumber, pageSize } = query;
+      const [found, counted, people] = await Promise.all([
+        rows(query, pageSize, (pageNumber - 1) * pageSize).execute(db),
+        sql<{ total: number }>`SELECT
+          (SELECT count(*) FROM audit_events AS entry WHERE ${inChain(query)})::int
+          + (SELECT count(*) FROM order_events AS event
+              WHERE event.actor IN (${staff(query.username)}) AND ${inOrders(query)})::int AS total`.execute(
+          db,
+        ),
+        sql<{ person: Buffer }>`SELECT sealed_identity AS person FROM users
+          WHERE role = ANY(${[...STAFF_ROLES]}::text[])`.execute(db),
+      ]);
+      return {
+        events: found.rows.map((row) => toEvent(sealer, row)),
+        total: counted.rows[0]?.total ?? 0,
+        people: people.rows
+          .map(({ person }) => openIdentity(sealer, person))
+          .filter(({ username }) => username !== "")
+          .map(({ username, firstName, lastName }) => ({ username, name: `${firstName} ${lastName}`.trim() }))
+          .sort((a, b) => a.name.localeCompare(b.name)),
+      };
+    },
+    async *readAll(from, input) {
+      for await (const batch of readByCursor<Row>(from, async () => rows(input, null))) {
+        yield batch.map((row) => toEvent(sealer, row));
+      }
+    },
+    async sumGivenBack(query) {
+      const sumOf = (kinds: readonly string[]) =>
+        sql`COALESCE(sum(cents) FILTER (WHERE kind = ANY(${[...kinds]}::text[])), 0)::float8`;
+      const { rows: days } = await sql<Omit<GivenBackDay, "username"> & { readonly person: Buffer | null }>`
+        SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, sum(cents)::float8 AS cents,
+          ${sumOf(["REFUND"])} AS "refundCents", ${sumOf(["CANCELLATION", "IN_BULK"])} AS "cancelledCents",
+          ${sumOf(["RETURN", "CORRECTION"])} AS "otherCents", count(*)::int AS changes,
+          (SELECT sealed_identity FROM users WHERE users.id::text = staff_id) AS person
+        FROM staff_refunds
+        WHERE staff_id IN (${staff(query.username)}) AND kind NOT IN ('BULK', 'BY_HAND')
+          AND ${sql.join(within(sql`created_at`, query), sql` AND `)}
+        GROUP BY staff_id, day ORDER BY day DESC, cents DESC LIMIT ${MOST_DAYS}`.execute(db);
+      return days.map(({ person, ...day }) => ({ ...day, username: person ? nameOf(sealer, person) : "" }));
+    },
+  };
+}
+
+/** What the act of an entry gave back; null: nothing. */
+function backOf(eventId: RawBuilder<unknown>): RawBuilder<number | null> {
+  return sql`(SELECT sum(cents)::float8 FROM staff_refunds
+    WHERE event_id = ${eventId} AND kind NOT IN ('BULK', 'BY_HAND'))`;
+}
+
+function reach(limit: number | null, offset: number): number | null {
+  return limit === null ? null : limit + offset;
+}
+
+/** Conditions, at least one: both days are included. */
+function within(at: RawBuilder<unknown>, { from, to }: GivenBackQuery): RawBuilder<unknown>[] {
+  return [
+    sql`true`,
+    ...(from ? [sql`${at} >= ${from}::timestamptz`] : []),
+    ...(to ? [sql`${at} < ${to}::timestamptz + interval '1 day'`] : []),
+  ];
+}
+
+function toEvent(sealer: Sealer, row: Row): AuditEvent {
+  const { id, kind, sealed, person, orderId, cents } = row;
+  const at = row.at.toISOString();
+  if (!sealed) {
+    const { what, before, after, orderNumber } = row;
+    const thing = orderId && { kind: "ORDER" as const, id: orderId, label: orderNumber ?? orderId };
+    const username = person ? nameOf(sealer, person) : "";
+    const silent = { call: "", ipAddress: "", userAgent: "", subject: "", note: "" };
+    return { ...silent, id, at, kind, username, what, thing: thing || null, before, after, cents };
+  }
+  const detail = openDetail(sealer, sealed);
+  const subject = row.subject ? nameOf(sealer, row.subject) : "";
+  const told = tell({ ...detail, kind, subject, subjectRole: row.subjectRole });
+  return { ...detail, ...told, id, at, kind, subject, cents: null };
+}

@@ -1,0 +1,57 @@
+/** Who did what as CSV, streamed, as it is narrowed on the screen (STAFF-13). */
+import { Readable } from "node:stream";
+import { ACT_AREA_WORDS, AUDIT_KIND_WORDS, type AuditEvent, type AuditExportInput } from "#contract/audit";
+import { LABELS } from "#contract/messages";
+import type { Db } from "../db/client";
+import { CSV_BEGIN, csvLine } from "../http/csv";
+import type { Download } from "../http/rest";
+import { noteExport, type ActsStore } from "./acts.store";
+import { areaOf } from "./area.rules";
+import type { AuditTrail, StaffAct } from "./audit.port";
+
+export interface AuditExportParts {
+  /** Connections that shoppers do not use. */
+  readonly backgroundDb: Db;
+  readonly acts: Pick<ActsStore, "readAll">;
+  readonly trail: AuditTrail;
+}
+
+const HEAD = ["When", "Who", "Kind", "What", "About", "Before", "After", LABELS.givenBack, "From"];
+
+/** Itself an entry, written before the first one is read. */
+export async function exportAudit(
+  { backgroundDb, acts, trail }: AuditExportParts,
+  act: StaffAct,
+  input: AuditExportInput,
+): Promise<Download> {
+  const note = `Who did what exported${narrowedBy(input)}`;
+  await noteExport(backgroundDb, (unit) => trail.record(unit, act, { note }));
+  const day = new Date().toISOString().slice(0, 10);
+  return {
+    fileName: `who-did-what-${day}.csv`,
+    content: Readable.from(linesOf(acts.readAll(backgroundDb, input))),
+  };
+}
+
+async function* linesOf(batches: AsyncGenerator<AuditEvent[]>): AsyncGenerator<string> {
+  yield CSV_BEGIN + csvLine(HEAD);
+  for await (const events of batches) yield events.map(lineOf).join("");
+}
+
+function lineOf(event: AuditEvent): string {
+  const { at, username, kind, call, what, thing, before, after, cents, ipAddress } = event;
+  const word = kind === "STAFF_CHANGE" && call !== "" ? ACT_AREA_WORDS[areaOf(call)] : AUDIT_KIND_WORDS[kind];
+  const dollars = cents === null ? null : cents / 100;
+  return csvLine([at, username, word, what, thing?.label ?? "", before, after, dollars, ipAddress]);
+}
+
+/** Without the values: one is somebody's name. */
+function narrowedBy({ kind, area, username, leastCents, from, to }: AuditExportInput): string {
+  const used = [
+    ...(kind || area ? ["kind"] : []),
+    ...(username ? ["person"] : []),
+    ...(leastCents ? ["sum"] : []),
+    ...(from || to ? ["days"] : []),
+  ];
+  return used.length === 0 ? "" : `, narrowed by ${used.join(", ")}`;
+}

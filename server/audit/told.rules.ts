@@ -1,0 +1,65 @@
+/** An entry of who did what in words: a sentence, what it was about, before and after (STAFF-13). */
+import { AUDIT_KIND_WORDS, type AuditEvent, type AuditKind } from "#contract/audit";
+import { REST } from "#contract/rest-endpoints";
+import { isStaff } from "#contract/roles";
+import { areaOf } from "./area.rules";
+
+export type Told = Pick<AuditEvent, "what" | "thing" | "before" | "after">;
+
+interface Entry {
+  readonly kind: AuditKind;
+  readonly call: string;
+  readonly note: string;
+  /** User name of the account it was about; empty when there is none. */
+  readonly subject: string;
+  readonly subjectRole: string | null;
+}
+
+/** What calls are for, by method and path. */
+const SUMMARIES = new Map<string, string>(
+  Object.values(REST).map(({ method, path, summary }) => [`${method} ${path}`, summary] as const),
+);
+
+const NAMED = /^(?:contact request|lease application) [0-9a-f-]{1,36}: /;
+const CHANGED = /^([^:→]{1,60}): ([^→]{1,4000}) → ([^→]{1,4000})$/;
+
+/** Tells of an entry of the chain. */
+export function tell(entry: Entry): Told {
+  const { kind, note, call } = entry;
+  const thing = thingOf(entry);
+  if (kind === "LEASE_DATA_READ") {
+    const reason = note.slice(note.indexOf(": ") + 2);
+    return { what: `${AUDIT_KIND_WORDS[kind]}: ${reason}`, thing, before: null, after: null };
+  }
+  if (kind !== "STAFF_CHANGE") {
+    const tried = SUMMARIES.get(call);
+    const what = AUDIT_KIND_WORDS[kind] + (tried && kind !== "ACCOUNT_VIEWED" ? `: ${tried}` : "");
+    return { what, thing, before: null, after: null };
+  }
+  const change = CHANGED.exec(note);
+  if (change) {
+    const [, field = "", before = "", after = ""] = change;
+    return { what: `${sentence(field)} changed`, thing, before, after };
+  }
+  const said = note.replace(NAMED, "");
+  return { what: said ? sentence(said) : AUDIT_KIND_WORDS[kind], thing, before: null, after: null };
+}
+
+function thingOf({ kind, call, note, subject, subjectRole }: Entry): Told["thing"] {
+  if (subject && subjectRole) {
+    return { kind: isStaff(subjectRole) ? "USER" : "CUSTOMER", id: subject, label: subject };
+  }
+  const lease = /^(?:lease application )?([0-9a-f-]{36})\b/.exec(note)?.[1];
+  if (lease) return { kind: "LEASE", id: lease, label: "Application for a lease" };
+  const number = /^(?:money of )?order ([\w-]{1,40})/.exec(note)?.[1];
+  if (number) return { kind: "ORDER_NUMBER", id: number, label: number };
+  if (kind !== "STAFF_CHANGE") return null;
+  if (note.startsWith("contact request ")) return { kind: "CONTACTS", id: "", label: "Contacts" };
+  const area = areaOf(call);
+  if (area === "PRICES") return { kind: "PRICES", id: "", label: "Prices" };
+  return area === "CATALOGUE" ? { kind: "CATALOGUE", id: "", label: "Catalogue" } : null;
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,36 @@
+/** What our own buyers say of products: counted anew and published when it changed (REVIEW-9). */
+import { sql } from "kysely";
+import type { Db } from "../../db/client";
+import { recountBrands } from "./brand-ratings.store";
+import { changeCatalogue } from "./read-model.store";
+
+const AT_ONCE = 500;
+
+/**
+ * Gives products whose published reviews changed their new count and a new revision, so that their pages are published.
+ * Counted from the reviews each time, so it may run twice or be killed. @returns whether there may be more
+ */
+export async function publishReviews(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    SELECT EXISTS (SELECT FROM review_changes) AS "isThere"`.execute(db);
+  if (!rows[0]!.isThere) return false;
+  return changeCatalogue(db, async ({ tx, revision, publish }) => {
+    const taken = await sql<{ id: string }>`
+      DELETE FROM review_changes WHERE product_id IN (
+        SELECT product_id FROM review_changes LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+      RETURNING product_id AS id`.execute(tx);
+    const ids = taken.rows.map(({ id }) => id);
+    if (ids.length === 0) return false;
+    // By a statement of its own, which sees what was committed before the notes were taken.
+    const changed = await sql<{ brandId: string | null }>`
+      UPDATE products SET own_reviews = fresh.reviews, own_stars = fresh.stars, updated_at = now(),
+        revision = ${revision.toString()}::bigint
+      FROM (SELECT asked.id, count(stars)::int AS reviews, COALESCE(sum(stars), 0)::int AS stars
+        FROM unnest(${ids}::text[]) AS asked (id)
+        LEFT JOIN reviews ON reviews.product_id = asked.id AND status = 'PUBLISHED' GROUP BY asked.id) AS fresh
+      WHERE products.product_id = fresh.id RETURNING brand_id AS "brandId"`.execute(tx);
+    await recountBrands(tx, [...new Set(changed.rows.flatMap(({ brandId }) => brandId ?? []))]);
+    await publish();
+    return ids.length === AT_ONCE;
+  });
+}

@@ -1,0 +1,21 @@
+/** The calls of visitors. */
+import { REST } from "#contract/rest-endpoints";
+import type { Rest } from "../http/rest";
+import type { SessionReader } from "../http/session";
+import type { ChatService } from "./chat.service";
+
+export function registerChatRoutes(rest: Rest, service: ChatService, sessions: SessionReader): void {
+  rest.open(REST.getChatHours, async () => ({ data: service.hours() }));
+  rest.open(REST.startChat, async ({ body, authorization, origin }) => ({
+    data: await service.start(body, await sessions.findViewer(authorization), origin),
+  }));
+  rest.open(REST.getChat, async ({ body }) => ({ data: await service.read(body.token, body.after) }));
+  rest.open(REST.writeChat, async ({ body, origin }) => ({
+    data: { message: await service.write(body, origin) },
+  }));
+  rest.open(REST.noteChat, async ({ body }) => {
+    await service.note(body.token, body);
+    return { data: null };
+  });
+  rest.events(REST.streamChat, ({ body, origin }) => service.stream(body.token, body.after, origin));
+}

@@ -1,0 +1,119 @@
+/** Conversations as visitors lead them (CHAT-1 to CHAT-7). */
+import { createHash } from "node:crypto";
+import type { Readable } from "node:stream";
+import type * as chat from "#contract/chat";
+import { MESSAGES } from "#contract/messages";
+import { DomainError } from "../errors";
+import type { RateLimits } from "../http/rate-limits";
+import type { Origin, Viewer } from "../http/session";
+import type { ChatPerson } from "./chat.record";
+import type { ChatSettings } from "./chat.settings";
+import type { ChatStore } from "./chat.store";
+import { hoursAt } from "./hours.rules";
+import type { ChatStreams } from "./streams.worker";
+import { readChatToken, signChatToken } from "./token.rules";
+
+export interface ChatParts {
+  readonly store: ChatStore;
+  readonly streams: ChatStreams;
+  readonly limits: RateLimits;
+  readonly settings: ChatSettings;
+  readonly tokenKeys: readonly string[];
+  /** First name of who is signed in. */
+  readonly findName: (userId: string) => Promise<string>;
+}
+
+/** Who writes is shown once in so long. */
+const TYPING_MS = 1_000;
+const sentences = MESSAGES.chat;
+
+export class ChatService {
+  private readonly typedAt = new Map<string, number>();
+
+  constructor(private readonly parts: ChatParts) {}
+
+  hours(): chat.ChatHours {
+    return hoursAt(this.parts.settings.hours, new Date());
+  }
+
+  /** @throws DomainError BAD_USER_INPUT for a guest without a name; TooManyRequests */
+  async start(
+    { startKey, name, email, page }: chat.StartChatInput,
+    viewer: Viewer | null,
+    { ipAddress }: Origin,
+  ): Promise<chat.VisitorChat> {
+    const { limits, store, findName } = this.parts;
+    const person: ChatPerson = viewer
+      ? { name: (await findName(viewer.userId)) || viewer.username, email: viewer.username, page }
+      : { name: name ?? "", email: email ?? null, page };
+    if (person.name === "")
+      throw new DomainError("BAD_USER_INPUT", sentences.name, [
+        { property: "name", constraints: { required: sentences.name } },
+      ]);
+    await limits.limit("chatStart", { address: ipAddress, attempt: startKey }, sentences.tooMany);
+    const startHash = createHash("sha256").update(startKey.toLowerCase()).digest();
+    return this.answer(await store.start(startHash, person, viewer?.userId ?? null), 0);
+  }
+
+  read(token: string, after: number): Promise<chat.VisitorChat> {
+    return this.answer(this.open(token), after);
+  }
+
+  /** @throws DomainError NOT_FOUND for a token that is over; TooManyRequests */
+  async write(
+    { token, clientId, text, page }: { token: string; clientId: string; text: string; page: string },
+    { ipAddress }: Origin,
+  ): Promise<chat.ChatMessage> {
+    const id = this.open(token);
+    await this.parts.limits.limit(
+      "chatWrite",
+      { address: ipAddress, order: id, attempt: clientId },
+      sentences.tooMany,
+    );
+    return found(await this.parts.store.write(id, { clientId, text, staffId: null, page }));
+  }
+
+  async note(token: string, { isTyping, seen }: { isTyping: boolean; seen: number }): Promise<void> {
+    const id = this.open(token);
+    if (seen > 0) await this.parts.store.see(id, "visitor", seen);
+    if (isTyping && this.mayTell(id)) await this.parts.store.tellTyping({ id, author: "VISITOR" });
+  }
+
+  async stream(token: string, after: number, { ipAddress }: Origin): Promise<Readable> {
+    const id = this.open(token);
+    await this.parts.limits.limit("chatStream", { address: ipAddress });
+    found(await this.parts.store.find(id));
+    return this.parts.streams.openVisitor(id, after);
+  }
+
+  private async answer(id: string, after: number): Promise<chat.VisitorChat> {
+    const { store, tokenKeys } = this.parts;
+    // Before the messages: what is said of them is never newer than they are.
+    const { person, state, staffSeen } = found(await store.find(id));
+    return {
+      ...{ state, staffSeen, name: person.name },
+      token: signChatToken(tokenKeys, id, Date.now()),
+      isReachable: person.email !== null,
+      messages: await store.list(id, after),
+      hours: this.hours(),
+    };
+  }
+
+  private open(token: string): string {
+    return found(readChatToken(this.parts.tokenKeys, token, Date.now()));
+  }
+
+  private mayTell(id: string): boolean {
+    const now = Date.now();
+    if (now - (this.typedAt.get(id) ?? 0) < TYPING_MS) return false;
+    this.typedAt.set(id, now);
+    if (this.typedAt.size > 10_000) this.typedAt.clear();
+    return true;
+  }
+}
+
+/** @throws DomainError NOT_FOUND */
+export function found<Value>(value: Value | null): Value {
+  if (value === null) throw new DomainError("NOT_FOUND", sentences.over);
+  return value;
+}

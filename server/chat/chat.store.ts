@@ -1,0 +1,185 @@
+/**
+ * Conversations and their messages. A message gets its number under the lock of its conversation, so that whoever has
+ * number n has all before it (docs/decisions/chat.md).
+ */
+import { sql, type RawBuilder } from "kysely";
+import type { ChatMessage } from "#contract/chat";
+import { LIMITS } from "#contract/limits";
+import type { Db } from "../db/client";
+import { emailIndex, openIdentity } from "../db/identity";
+import type { Sealer } from "../db/sealed";
+import type {
+  ChatPerson,
+  NewMessage,
+  PlacedMessage,
+  Standing,
+  Typing,
+  VisitorConversation,
+} from "./chat.record";
+
+export const SEALED_PERSON = "chat_conversations";
+export const SEALED_TEXT = "chat_messages";
+/** What hosts tell each other: ids, never words. */
+export const CHAT_CHANNEL = "chat";
+
+/** Messages in one answer; the stream brings the rest. */
+const MOST = 500;
+
+export interface ChatStore {
+  /** The conversation begun with this secret; begun again it stays as it is. @returns its id */
+  start(startHash: Buffer, person: ChatPerson, userId: string | null): Promise<string>;
+  find(id: string): Promise<VisitorConversation | null>;
+  /** Messages after a number, at most 500. @param unit the transaction that reads them; left out: none */
+  list(id: string, after: number, unit?: Db): Promise<ChatMessage[]>;
+  /**
+   * Once for each clientId: a retry gets the first one. Opens a closed conversation again.
+   * @returns null when there is no such conversation
+   */
+  write(id: string, message: NewMessage): Promise<ChatMessage | null>;
+  /** Never backwards, and not beyond the last message. */
+  see(id: string, by: "visitor" | "staff", number: number): Promise<void>;
+  tellTyping(typing: Typing): Promise<void>;
+  /** Of those that exist. */
+  standings(ids: readonly string[]): Promise<Standing[]>;
+  /** What changed within the last two minutes. */
+  recent(): Promise<Pick<Standing, "id" | "revision">[]>;
+  /** Messages of several conversations, each after its number. */
+  listOf(wanted: readonly { readonly id: string; readonly after: number }[]): Promise<PlacedMessage[]>;
+  /** Conversations whose last word is too long ago, and those without one. */
+  forgetOld(): Promise<void>;
+}
+
+interface MessageRow {
+  readonly conversationId: string;
+  readonly number: number;
+  readonly clientId: string;
+  readonly author: ChatMessage["author"];
+  readonly sealed: Buffer;
+  readonly sealedStaff: Buffer | null;
+  readonly writtenAt: Date;
+}
+
+const MESSAGE = sql`conversation_id AS "conversationId", number, client_id AS "clientId", author, sealed_text AS sealed,
+  (SELECT sealed_identity FROM users WHERE users.id = staff_id) AS "sealedStaff", written_at AS "writtenAt"`;
+
+/** In the transaction of a change: listeners hear of it when it is visible. */
+export async function tellChat(unit: Db, words: string): Promise<void> {
+  await sql`SELECT pg_notify(${CHAT_CHANNEL}, ${words})`.execute(unit);
+}
+
+export function firstNameOf(sealer: Sealer, sealed: Buffer | null): string | null {
+  return (sealed && openIdentity(sealer, sealed).firstName) || null;
+}
+
+export function createChatStore(db: Db, sealer: Sealer): ChatStore {
+  const toMessage = (row: MessageRow): PlacedMessage => ({
+    conversationId: row.conversationId,
+    number: row.number,
+    clientId: row.clientId,
+    author: row.author,
+    name: firstNameOf(sealer, row.sealedStaff),
+    text: sealer.open<string>(row.sealed, SEALED_TEXT),
+    writtenAt: row.writtenAt.toISOString(),
+  });
+  const listWhere = async (on: Db, where: RawBuilder<unknown>) => {
+    const { rows } = await sql<MessageRow>`SELECT ${MESSAGE} FROM chat_messages
+      WHERE ${where} ORDER BY number LIMIT ${MOST}`.execute(on);
+    return rows.map(toMessage);
+  };
+  const findPerson = async (on: Db, id: string, lock = sql``) => {
+    const { rows } = await sql<{ sealed: Buffer; state: VisitorConversation["state"]; staffSeen: number }>`
+      SELECT sealed_person AS sealed, state, staff_seen AS "staffSeen"
+      FROM chat_conversations WHERE id = ${id}::uuid ${lock}`.execute(on);
+    return rows[0] ?? null;
+  };
+  return {
+    async start(startHash, person, userId) {
+      const index = person.email === null ? null : emailIndex(sealer, person.email, SEALED_PERSON);
+      const { rows } = await sql<{ id: string }>`
+        WITH begun AS (
+          INSERT INTO chat_conversations (start_hash, user_id, email_index, sealed_person)
+          VALUES (${startHash}, ${userId}, ${index}, ${sealer.seal(person, SEALED_PERSON)})
+          ON CONFLICT (start_hash) DO NOTHING RETURNING id)
+        SELECT id FROM begun UNION ALL SELECT id FROM chat_conversations WHERE start_hash = ${startHash}`.execute(
+        db,
+      );
+      if (rows[0]) return rows[0].id;
+      // Another request has begun it just now: this statement did not see it yet.
+      const found = await sql<{ id: string }>`
+        SELECT id FROM chat_conversations WHERE start_hash = ${startHash}`.execute(db);
+      return found.rows[0]!.id;
+    },
+    async find(id) {
+      const row = await findPerson(db, id);
+      if (!row) return null;
+      const { sealed, ...standing } = row;
+      return { ...standing, person: sealer.open<ChatPerson>(sealed, SEALED_PERSON) };
+    },
+    list: (id, after, unit = db) => listWhere(unit, sql`conversation_id = ${id}::uuid AND number > ${after}`),
+    write: (id, { clientId, text, staffId, page }) =>
+      db.transaction().execute(async (trx) => {
+        const row = await findPerson(trx, id, sql`FOR UPDATE`);
+        if (!row) return null;
+        const isSame = sql`conversation_id = ${id}::uuid AND client_id = ${clientId}::uuid`;
+        const [before] = await listWhere(trx, isSame);
+        if (before) return before;
+        const person = sealer.open<ChatPerson>(row.sealed, SEALED_PERSON);
+        const moved =
+          page === "" || page === person.page
+            ? sql``
+            : sql`, sealed_person = ${sealer.seal({ ...person, page }, SEALED_PERSON)}`;
+        const author = staffId === null ? "VISITOR" : "STAFF";
+        const whose =
+          staffId === null
+            ? sql`visitor_seen = last_number + 1`
+            : sql`staff_seen = last_number + 1, assigned_to = COALESCE(assigned_to, ${staffId}::uuid)`;
+        const { rows } = await sql<{ number: number }>`
+          UPDATE chat_conversations SET last_number = last_number + 1, last_author = ${author}, state = 'OPEN', ${whose} ${moved},
+            revision = revision + 1, last_at = clock_timestamp(), changed_at = clock_timestamp()
+          WHERE id = ${id}::uuid RETURNING last_number AS number`.execute(trx);
+        await sql`INSERT INTO chat_messages (conversation_id, number, client_id, author, staff_id, sealed_text)
+          VALUES (${id}, ${rows[0]!.number}, ${clientId}, ${author}, ${staffId}, ${sealer.seal(text, SEALED_TEXT)})`.execute(
+          trx,
+        );
+        await tellChat(trx, id);
+        return (await listWhere(trx, isSame))[0]!;
+      }),
+    see: (id, by, number) =>
+      db.transaction().execute(async (trx) => {
+        const column = sql.ref(`${by}_seen`);
+        const { rows } = await sql`
+          UPDATE chat_conversations SET ${column} = least(last_number, ${number}::int), revision = revision + 1,
+            changed_at = clock_timestamp()
+          WHERE id = ${id}::uuid AND ${column} < least(last_number, ${number}::int) RETURNING 1`.execute(trx);
+        if (rows.length > 0) await tellChat(trx, id);
+      }),
+    tellTyping: ({ id, author }) => tellChat(db, `${id} ${author}`),
+    async standings(ids) {
+      const { rows } = await sql<Standing>`
+        SELECT id, revision, last_number AS "lastNumber", staff_seen AS "staffSeen", state
+        FROM chat_conversations WHERE id = ANY(${ids}::uuid[])`.execute(db);
+      return rows;
+    },
+    async recent() {
+      const { rows } = await sql<Pick<Standing, "id" | "revision">>`
+        SELECT id, revision FROM chat_conversations WHERE changed_at > now() - interval '2 minutes'`.execute(
+        db,
+      );
+      return rows;
+    },
+    async listOf(wanted) {
+      const { rows } = await sql<MessageRow>`
+        SELECT found.* FROM unnest(${wanted.map(({ id }) => id)}::uuid[], ${wanted.map(({ after }) => after)}::int[])
+          AS wanted (id, after)
+        CROSS JOIN LATERAL (SELECT ${MESSAGE} FROM chat_messages
+          WHERE conversation_id = wanted.id AND number > wanted.after ORDER BY number LIMIT ${MOST}) AS found
+        ORDER BY "conversationId", number`.execute(db);
+      return rows.map(toMessage);
+    },
+    async forgetOld() {
+      await sql`DELETE FROM chat_conversations
+        WHERE last_at < now() - make_interval(days => ${LIMITS.chat.keepDays})
+          OR (last_number = 0 AND last_at < now() - interval '1 day')`.execute(db);
+    },
+  };
+}

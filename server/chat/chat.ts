@@ -1,0 +1,51 @@
+/** The chat between visitors and staff, live across any number of hosts. */
+import type { AuditTrail } from "../audit/audit.port";
+import type { Feature, Host } from "../feature";
+import { writeMail } from "../gateways/mail/mail-row";
+import type { SessionReader } from "../http/session";
+import { registerChatRoutes } from "./chat.routes";
+import { ChatService } from "./chat.service";
+import type { ChatSettings } from "./chat.settings";
+import { createChatStore } from "./chat.store";
+import { registerChatDesk } from "./desk.routes";
+import { createChatDesk } from "./desk.store";
+import { missedAnswers } from "./missed-answers.mail";
+import { createMissedAnswersStore } from "./missed-answers.store";
+import { createChatData } from "./personal-data.store";
+import { createChatStreams } from "./streams.worker";
+import { signChatToken } from "./token.rules";
+
+export interface ChatRoomParts {
+  readonly settings: { readonly chat: ChatSettings; readonly databaseUrl: string | null };
+  readonly tokenKeys: readonly string[];
+  readonly sessions: SessionReader;
+  readonly trail: AuditTrail;
+  readonly findName: (userId: string) => Promise<string>;
+}
+
+const MAIL_MS = 10_000;
+
+export function openChat(host: Host, parts: ChatRoomParts): Feature {
+  const { db, backgroundDb, sealer, limits, shop, log } = host;
+  const { settings, tokenKeys, sessions, trail, findName } = parts;
+  const store = createChatStore(db, sealer);
+  const streams = createChatStreams({ store, databaseUrl: settings.databaseUrl, log });
+  const service = new ChatService({ store, streams, limits, tokenKeys, findName, settings: settings.chat });
+  const missed = createMissedAnswersStore(backgroundDb, sealer, store);
+  const mailMissed = () =>
+    missed.mailNext(({ conversationId, ...facts }) => {
+      const token = signChatToken(tokenKeys, conversationId, Date.now());
+      return writeMail(missedAnswers, { ...facts, token }, shop);
+    });
+  return {
+    // Before the host waits for its open answers: streams end only by themselves.
+    hooks: (app) => void app.addHook("preClose", () => streams.stop()),
+    routes(rest) {
+      registerChatRoutes(rest, service, sessions);
+      registerChatDesk(rest, { store, streams, sessions, trail, desk: createChatDesk(db, sealer) });
+    },
+    jobs: [{ name: "answers of the chat", everyMs: MAIL_MS, run: mailMissed }],
+    cleanUp: [() => store.forgetOld()],
+    personalData: [createChatData(db, sealer)],
+  };
+}

@@ -1,0 +1,60 @@
+/** Staff's answers that visitors have not seen, for the mails about them (CHAT-6). */
+import { sql } from "kysely";
+import type { ChatMessage } from "#contract/chat";
+import { LIMITS } from "#contract/limits";
+import type { Db } from "../db/client";
+import { enqueueMail, type OutgoingMail } from "../db/outbox";
+import type { Sealer } from "../db/sealed";
+import type { ChatPerson } from "./chat.record";
+import { SEALED_PERSON, type ChatStore } from "./chat.store";
+
+export interface MissedAnswers {
+  readonly conversationId: string;
+  readonly name: string;
+  /** E-mail address. */
+  readonly to: string;
+  /** By staff, in order. */
+  readonly messages: readonly ChatMessage[];
+}
+
+export interface MissedAnswersStore {
+  /**
+   * Mails what one visitor has missed: the mail and the note that it was told are one transaction.
+   *
+   * @returns false when nobody waits for a mail
+   */
+  mailNext(write: (missed: MissedAnswers) => OutgoingMail): Promise<boolean>;
+}
+
+export function createMissedAnswersStore(
+  db: Db,
+  sealer: Sealer,
+  messages: Pick<ChatStore, "list">,
+): MissedAnswersStore {
+  return {
+    mailNext: (write) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ id: string; sealed: Buffer; after: number }>`
+          SELECT id, sealed_person AS sealed, greatest(visitor_seen, mailed_number) AS after
+          FROM chat_conversations
+          WHERE last_author = 'STAFF' AND email_index IS NOT NULL
+            AND visitor_seen < last_number AND mailed_number < last_number
+            AND last_at < now() - make_interval(secs => ${LIMITS.chat.mailAfterSeconds})
+          ORDER BY last_at LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(trx);
+        const [missed] = rows;
+        if (!missed) return false;
+        const { name, email } = sealer.open<ChatPerson>(missed.sealed, SEALED_PERSON);
+        const written = (await messages.list(missed.id, missed.after, trx)).filter(
+          ({ author }) => author === "STAFF",
+        );
+        if (email !== null && written.length > 0) {
+          const mail = write({ conversationId: missed.id, name, to: email, messages: written });
+          await enqueueMail(trx, sealer, mail);
+        }
+        await sql`UPDATE chat_conversations SET mailed_number = last_number WHERE id = ${missed.id}`.execute(
+          trx,
+        );
+        return true;
+      }),
+  };
+}

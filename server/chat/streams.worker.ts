@@ -1,0 +1,231 @@
+/**
+ * The streams of this process: visitors hear of their conversation, staff of all. Hosts tell each other by NOTIFY which
+ * conversation changed; what changed is read from the database, so a lost notification loses nothing, and a repeated one
+ * repeats nothing (CHAT-4, docs/decisions/chat.md).
+ */
+import { Readable } from "node:stream";
+import type { FastifyBaseLogger } from "fastify";
+import { CHAT_AUTHORS, type ChatDeskEvents, type ChatEvents } from "#contract/chat";
+import { listenTo, type Listener } from "../db/notifications";
+import { CHAT_CHANNEL, type ChatStore } from "./chat.store";
+
+/** Proxies close what is silent for long. */
+const BEAT_MS = 15_000;
+/** How often changes are looked for, in case a notification was lost; and without a connection that listens. */
+const LOOK_MS = 5_000;
+const LOOK_ALONE_MS = 500;
+const RETRY_MS = 1_000;
+/** Conversations read at once. */
+const BATCH = 200;
+/** Of one conversation in this process: tabs beyond end the oldest. */
+const TABS = 5;
+/** Who reads slower than that is cut off, and comes back. */
+const MOST_WAITING_BYTES = 262_144;
+
+interface VisitorStream {
+  readonly out: Readable;
+  /** Number of the last message it was given. */
+  sent: number;
+  standing: string;
+}
+
+interface DeskStream {
+  readonly out: Readable;
+  /** Whether who listens still may. */
+  readonly isAllowed: () => Promise<boolean>;
+}
+
+export interface ChatStreams {
+  /** @param after number of the last message the visitor has */
+  openVisitor(conversationId: string, after: number): Readable;
+  openDesk(isAllowed: () => Promise<boolean>): Readable;
+  /** Ends all streams; who listened comes back to another host. */
+  stop(): Promise<void>;
+}
+
+export interface StreamParts {
+  readonly store: ChatStore;
+  /** Null: changes are looked for instead of heard. */
+  readonly databaseUrl: string | null;
+  readonly log: FastifyBaseLogger;
+}
+
+export function createChatStreams({ store, databaseUrl, log }: StreamParts): ChatStreams {
+  const visitors = new Map<string, Set<VisitorStream>>();
+  const desks = new Set<DeskStream>();
+  const changed = new Set<string>();
+  /** Revisions that were read, of conversations that changed lately. */
+  let known = new Map<string, number>();
+  let listener: Listener | null = null;
+  let timers: NodeJS.Timeout[] = [];
+  let reading: Promise<void> | null = null;
+  let isStopped = false;
+
+  const isHeard = (id: string) => desks.size > 0 || visitors.has(id);
+  const onBroken = (err: unknown) => log.warn({ err }, "the chat could not be read");
+
+  const readBatch = async (ids: readonly string[]) => {
+    const standings = await store.standings(ids);
+    const wanted = standings.flatMap(({ id, lastNumber }) => {
+      const after = Math.min(...[...(visitors.get(id) ?? [])].map(({ sent }) => sent));
+      return after < lastNumber ? [{ id, after }] : [];
+    });
+    const messages = wanted.length > 0 ? await store.listOf(wanted) : [];
+    for (const { conversationId, ...message } of messages) {
+      for (const stream of visitors.get(conversationId) ?? []) {
+        if (message.number <= stream.sent) continue;
+        stream.sent = message.number;
+        push<ChatEvents, "message">(stream.out, "message", message, message.number);
+      }
+    }
+    for (const { id, revision, lastNumber, staffSeen, state } of standings) {
+      for (const stream of visitors.get(id) ?? []) {
+        // More than one answer holds.
+        if (stream.sent < lastNumber) changed.add(id);
+        const standing = `${staffSeen} ${state}`;
+        if (standing === stream.standing) continue;
+        stream.standing = standing;
+        push<ChatEvents, "standing">(stream.out, "standing", { staffSeen, state });
+      }
+      if ((known.get(id) ?? 0) >= revision) continue;
+      known.set(id, revision);
+      for (const { out } of desks) push<ChatDeskEvents, "chat">(out, "chat", { id, revision, lastNumber });
+    }
+    // Deleted meanwhile.
+    const found = new Set(standings.map(({ id }) => id));
+    for (const id of ids) {
+      if (!found.has(id)) for (const { out } of visitors.get(id) ?? []) end(out);
+    }
+  };
+  const readChanged = async () => {
+    while (changed.size > 0 && !isStopped) {
+      const ids = [...changed].slice(0, BATCH);
+      for (const id of ids) changed.delete(id);
+      try {
+        await readBatch(ids);
+      } catch (error) {
+        onBroken(error);
+        for (const id of ids) changed.add(id);
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS).unref());
+      }
+    }
+  };
+  const wake = () => {
+    reading ??= readChanged().finally(() => {
+      reading = null;
+      if (changed.size > 0 && !isStopped) wake();
+    });
+  };
+  const hear = (payload: string | undefined) => {
+    if (payload === undefined) {
+      // A connection began: whatever was said before it is looked for.
+      for (const id of visitors.keys()) changed.add(id);
+      for (const { out } of desks) push<ChatDeskEvents, "reload">(out, "reload", {});
+      return wake();
+    }
+    const [id = "", by] = payload.split(" ");
+    if (!isHeard(id)) return;
+    const author = CHAT_AUTHORS.find((name) => name === by);
+    if (author === undefined) {
+      changed.add(id);
+      return wake();
+    }
+    for (const { out } of desks) push<ChatDeskEvents, "typing">(out, "typing", { id, author });
+    for (const { out } of visitors.get(id) ?? []) push<ChatEvents, "typing">(out, "typing", { author });
+  };
+  const look = async () => {
+    if (desks.size === 0 && visitors.size === 0) return;
+    const recent = await store.recent();
+    const before = known;
+    known = new Map(recent.map(({ id, revision }) => [id, Math.min(before.get(id) ?? 0, revision)]));
+    for (const { id, revision } of recent)
+      if ((before.get(id) ?? 0) < revision && isHeard(id)) changed.add(id);
+    wake();
+  };
+  const beat = () => {
+    for (const streams of visitors.values()) for (const { out } of streams) write(out, ": \n\n");
+    for (const { out, isAllowed } of desks) {
+      write(out, ": \n\n");
+      isAllowed().then(
+        (isStill) => {
+          if (!isStill) end(out);
+        },
+        () => end(out),
+      );
+    }
+  };
+  /** With the first stream: a host without any holds no connection for them. */
+  const start = () => {
+    if (timers.length > 0 || isStopped) return;
+    listener = databaseUrl ? listenTo(databaseUrl, CHAT_CHANNEL, hear, onBroken) : null;
+    timers = [
+      setInterval(() => void look().catch(onBroken), listener ? LOOK_MS : LOOK_ALONE_MS).unref(),
+      setInterval(beat, BEAT_MS).unref(),
+    ];
+  };
+  const openStream = (onClose: () => void): Readable => {
+    const out = new Readable({ read: () => undefined, highWaterMark: MOST_WAITING_BYTES });
+    out.once("close", onClose);
+    // The client is told how long to wait before it comes back, and that the stream is open.
+    out.push(`retry: ${RETRY_MS}\n\n`);
+    if (isStopped) end(out);
+    start();
+    return out;
+  };
+
+  return {
+    openVisitor(id, after) {
+      const streams = visitors.get(id) ?? new Set();
+      visitors.set(id, streams);
+      const out = openStream(() => {
+        streams.delete(stream);
+        if (streams.size === 0 && visitors.get(id) === streams) visitors.delete(id);
+      });
+      const stream: VisitorStream = { out, sent: after, standing: "" };
+      const [oldest] = streams;
+      if (oldest && streams.size >= TABS) end(oldest.out);
+      streams.add(stream);
+      changed.add(id);
+      wake();
+      return out;
+    },
+    openDesk(isAllowed) {
+      const out = openStream(() => desks.delete(stream));
+      const stream: DeskStream = { out, isAllowed };
+      desks.add(stream);
+      push<ChatDeskEvents, "reload">(out, "reload", {});
+      return out;
+    },
+    async stop() {
+      isStopped = true;
+      timers.forEach(clearInterval);
+      for (const { out } of [...desks, ...[...visitors.values()].flatMap((streams) => [...streams])])
+        end(out);
+      await listener?.close();
+      await reading;
+    },
+  };
+}
+
+function push<Events, Name extends keyof Events & string>(
+  out: Readable,
+  name: Name,
+  data: Events[Name],
+  id?: number,
+): void {
+  write(out, `event: ${name}\n${id === undefined ? "" : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`);
+}
+
+const ended = new WeakSet<Readable>();
+
+function end(out: Readable): void {
+  if (ended.has(out)) return;
+  ended.add(out);
+  out.push(null);
+}
+
+function write(out: Readable, text: string): void {
+  if (out.destroyed || ended.has(out)) return;
+  if (out.readableLength > MOST_WAITING_BYTES) out.destroy();
+  else out.push(text);
+}

@@ -1,0 +1,24 @@
+/** The token that opens a conversation to its visitor (CHAT-2): its id and its end, signed. */
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { LIMITS } from "#contract/limits";
+
+const DAY_SECONDS = 86_400;
+const SHAPE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,12})\.([\w-]{43})$/;
+
+/** @param tokenKeys the first signs @param now in milliseconds */
+export function signChatToken(tokenKeys: readonly string[], id: string, now: number): string {
+  const end = String(Math.floor(now / 1_000) + LIMITS.chat.tokenDays * DAY_SECONDS);
+  return `${id}.${end}.${signatureOf(tokenKeys[0] ?? "", id, end)}`;
+}
+
+/** @returns the id of the conversation; null for a token that is over or was not signed by one of the keys */
+export function readChatToken(tokenKeys: readonly string[], token: string, now: number): string | null {
+  const [, id, end, signature] = SHAPE.exec(token) ?? [];
+  if (!id || !end || !signature || Number(end) * 1_000 < now) return null;
+  const given = Buffer.from(signature);
+  return tokenKeys.some((key) => timingSafeEqual(given, Buffer.from(signatureOf(key, id, end)))) ? id : null;
+}
+
+function signatureOf(key: string, id: string, end: string): string {
+  return createHmac("sha256", key).update(`chat\0${id}\0${end}`).digest("base64url");
+}

@@ -1,0 +1,42 @@
+/** Tables of buyers' reviews; columns are explained in their migration. */
+import type { Generated } from "kysely";
+import type { DeclineReason, ReviewStatus } from "#contract/reviews";
+import type { Timestamp } from "./columns";
+
+export interface ReviewsTable {
+  id: Generated<string>;
+  product_id: string;
+  order_id: string;
+  user_id: string | null;
+  email_index: Buffer;
+  sealed_words: Buffer;
+  stars: number;
+  status: Generated<ReviewStatus>;
+  decline_reason: DeclineReason | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  staff_answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  revision: Generated<number>;
+  created_at: Timestamp;
+  written_at: Timestamp;
+}
+
+export interface ReviewVotesTable {
+  review_id: string;
+  kind: "HELPFUL" | "REPORT";
+  user_id: string;
+  voted_at: Timestamp;
+}
+
+export interface ReviewChangesTable {
+  product_id: string;
+  noted_at: Timestamp;
+}
+
+export interface ReviewTables {
+  reviews: ReviewsTable;
+  review_votes: ReviewVotesTable;
+  review_changes: ReviewChangesTable;
+}

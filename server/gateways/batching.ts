@@ -1,0 +1,58 @@
+/**
+ * Writes what many requests bring in one statement: while one is under way, the next wait for it together. So a host
+ * writes over one connection, however many visitors there are, and leaves the others to shoppers.
+ */
+import { MESSAGES } from "#contract/messages";
+import { TooManyRequests } from "../errors";
+
+/** Waiting items above this are refused: a database that is this far behind is not helped by more of them. */
+const MOST_WAITING = 20_000;
+const MOST_AT_ONCE = 2_000;
+const RETRY_SECONDS = 5;
+
+interface Waiting<Item> {
+  readonly items: readonly Item[];
+  done(): void;
+  failed(reason: unknown): void;
+}
+
+export class Batcher<Item> {
+  private waiting: Waiting<Item>[] = [];
+  private count = 0;
+  private isWriting = false;
+
+  constructor(private readonly write: (items: readonly Item[]) => Promise<void>) {}
+
+  /** Resolves when the items are kept. @throws TooManyRequests while too many wait */
+  add(items: readonly Item[]): Promise<void> {
+    if (this.count + items.length > MOST_WAITING)
+      throw new TooManyRequests(MESSAGES.generic.tooManyRequests, RETRY_SECONDS);
+    this.count += items.length;
+    return new Promise((done, failed) => {
+      this.waiting.push({ items, done, failed });
+      if (!this.isWriting) void this.writeAll();
+    });
+  }
+
+  private async writeAll(): Promise<void> {
+    this.isWriting = true;
+    while (this.waiting.length > 0) {
+      const taken = this.take();
+      const items = taken.flatMap((one) => one.items);
+      try {
+        await this.write(items);
+        taken.forEach((one) => one.done());
+      } catch (error) {
+        taken.forEach((one) => one.failed(error));
+      }
+      this.count -= items.length;
+    }
+    this.isWriting = false;
+  }
+
+  private take(): Waiting<Item>[] {
+    let size = 0;
+    const end = this.waiting.findIndex(({ items }) => (size += items.length) > MOST_AT_ONCE);
+    return this.waiting.splice(0, end < 0 ? this.waiting.length : Math.max(end, 1));
+  }
+}

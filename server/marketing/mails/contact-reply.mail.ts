@@ -1,0 +1,23 @@
+/** What staff answer to a contact request, with the question below it. */
+import type { ContactInput } from "#contract/marketing";
+import { greeting } from "../../gateways/mail/mail-layout";
+import type { Addressed, MailRow } from "../../gateways/mail/mail-row";
+
+export interface ContactReply extends Addressed {
+  readonly request: Pick<ContactInput, "name" | "message">;
+  /** As staff typed it. */
+  readonly text: string;
+}
+
+export const contactReply: MailRow<ContactReply> = {
+  kind: "contact-reply",
+  heading: "Your question",
+  headers: null,
+  subject: () => "Our answer to your question",
+  blocks: ({ request, text }) => [
+    greeting(request.name),
+    ...text.split(/\n{2,}/).map((paragraph) => ({ paragraph })),
+    { paragraph: "You asked:" },
+    { quote: request.message },
+  ],
+};

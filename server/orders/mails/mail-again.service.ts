@@ -1,0 +1,123 @@
+/** Staff send a mail of an order again, or write to its customer (ORDER-48). */
+import { MESSAGES } from "#contract/messages";
+import type { LetterInput, MailAgainInput, OrderMailsAnswer } from "#contract/order-mails";
+import type { Db } from "../../db/client";
+import type { Sealer } from "../../db/sealed";
+import { DomainError } from "../../errors";
+import type { RateLimits } from "../../http/rate-limits";
+import type { Viewer } from "../../http/session";
+import { SEALED_CUSTOMER } from "../reading/customer.rules";
+import type { OrderRecord } from "../reading/order.port";
+import { isOrderId, type OrderStore } from "../reading/orders.store";
+import { findKeptMail, listKeptMails, noteMail, withLockedOrder } from "./kept-mails.store";
+import type { MailAgain } from "./order-mails.service";
+
+export interface MailAgainParts {
+  readonly db: Db;
+  readonly sealer: Sealer;
+  readonly orders: Pick<OrderStore, "find">;
+  readonly again: MailAgain;
+  readonly limits: Pick<RateLimits, "allows">;
+}
+
+const { orders: sentences } = MESSAGES;
+
+export class MailAgainService {
+  constructor(private readonly parts: MailAgainParts) {}
+
+  /** The newest first, each with the subject it would have now. @throws DomainError NOT_FOUND */
+  async list(orderId: string): Promise<OrderMailsAnswer> {
+    const order = await this.find(this.parts.db, orderId);
+    const kept = await listKeptMails(this.parts.db, orderId);
+    return {
+      to: order.customer.email,
+      mails: kept.flatMap((mail) => {
+        const subject = this.parts.again.subjectOf(order, mail);
+        return subject === null ? [] : [{ id: mail.id, subject, at: mail.at.toISOString() }];
+      }),
+    };
+  }
+
+  /**
+   * Sends one again to the order's address of today, once for each key.
+   * @throws DomainError NOT_FOUND; BAD_USER_INPUT for an order of a deleted customer; TOO_MANY_REQUESTS
+   */
+  async send(
+    viewer: Viewer,
+    orderId: string,
+    mailId: string,
+    { idempotencyKey }: MailAgainInput,
+  ): Promise<void> {
+    const { again } = this.parts;
+    await this.locked(orderId, async (trx, order) => {
+      const kept = await findKeptMail(trx, orderId, mailId);
+      const subject = kept && again.subjectOf(order, kept);
+      if (!kept || subject === null) throw notFound();
+      const summary = sentences.summaryOfMailAgain;
+      if (await this.note(trx, order, { viewer, summary, note: subject, key: idempotencyKey })) {
+        await again.again(trx, order, kept);
+      }
+    });
+  }
+
+  /** Mails what staff wrote, once for each key. @throws DomainError as `send` does */
+  async write(
+    viewer: Viewer,
+    orderId: string,
+    { subject, text, idempotencyKey }: LetterInput,
+  ): Promise<void> {
+    await this.locked(orderId, async (trx, order) => {
+      const summary = sentences.summaryOfLetter;
+      const note = `${subject}\n\n${text}`;
+      if (await this.note(trx, order, { viewer, summary, note, key: idempotencyKey })) {
+        await this.parts.again.letter(trx, order, { subject, text });
+      }
+    });
+  }
+
+  private async locked(orderId: string, step: (trx: Db, order: OrderRecord) => Promise<void>): Promise<void> {
+    if (!isOrderId(orderId)) throw notFound();
+    const isThere = await withLockedOrder(this.parts.db, orderId, async (trx) => {
+      const order = await this.find(trx, orderId);
+      if (order.customer.email === "") throw new DomainError("BAD_USER_INPUT", sentences.nobodyToMail);
+      await step(trx, order);
+    });
+    if (!isThere) throw notFound();
+  }
+
+  private async find(db: Db, orderId: string): Promise<OrderRecord> {
+    const order = isOrderId(orderId) ? await this.parts.orders.find(orderId, db) : null;
+    if (!order) throw notFound();
+    return order;
+  }
+
+  private async note(
+    trx: Db,
+    { id: orderId, customer }: OrderRecord,
+    {
+      viewer,
+      summary,
+      note,
+      key,
+    }: { readonly viewer: Viewer; readonly summary: string; readonly note: string; readonly key: string },
+  ): Promise<boolean> {
+    const { sealer, limits } = this.parts;
+    const sealedNote = sealer.seal(note, SEALED_CUSTOMER);
+    const event = {
+      orderId,
+      type: "EMAIL_CONVERSATION",
+      actor: viewer.userId,
+      summary,
+      sealedNote,
+      key,
+    } as const;
+    if (!(await noteMail(trx, event))) return false;
+    const subject = { order: orderId, recipient: customer.email, attempt: key };
+    if (await limits.allows("orderMail", subject, trx)) return true;
+    throw new DomainError("TOO_MANY_REQUESTS", sentences.mailedOften);
+  }
+}
+
+function notFound(): DomainError {
+  return new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+}

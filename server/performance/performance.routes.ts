@@ -1,0 +1,12 @@
+/** How fast pages are: told by browsers, read by staff. */
+import { REST } from "#contract/rest-endpoints";
+import type { Rest } from "../http/rest";
+import type { PerformanceService } from "./performance.service";
+
+export function registerPerformance(rest: Rest, performance: PerformanceService): void {
+  rest.open(REST.notePageView, async (call) => {
+    await performance.note(call, call.body);
+    return { data: null };
+  });
+  rest.signedIn(REST.readPerformance, async ({ body }) => ({ data: await performance.read(body) }));
+}

@@ -1,0 +1,132 @@
+/** Takes what browsers tell of how fast a page was, and reads it for staff (SPEED-1 to SPEED-4). */
+import { addDays, daysBetween, shopDay } from "#contract/days";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import { edgeOf, METRICS, type PageViewInput } from "#contract/performance";
+import type { Figures, PerformanceAnswer, PerformanceInput } from "#contract/performance-calls";
+import type { Db } from "../db/client";
+import { DomainError } from "../errors";
+import { Batcher } from "../gateways/batching";
+import type { RateLimits } from "../http/rate-limits";
+import { deviceOf, isRobot, tellsShifts } from "../http/robots";
+import type { Origin } from "../http/session";
+import { readErrors, readPercentiles, type Percentiles } from "./days.store";
+import { isSampled, isTimely, pageViewOf, type PageView } from "./page-views.rules";
+import { writePageViews } from "./page-views.store";
+import type { PerformanceSettings } from "./performance.settings";
+
+/** Who tells, as far as it is looked at; nothing of it is kept but the kind of device. */
+export interface Teller {
+  readonly origin: Origin;
+  /** The browser sends Global Privacy Control. */
+  readonly refusesTracking: boolean;
+}
+
+const { mostDays, usualDays } = LIMITS.performance;
+const { reports, validation } = MESSAGES;
+
+export class PerformanceService {
+  private readonly batcher: Batcher<PageView>;
+
+  constructor(
+    private readonly parts: {
+      /** Connections that shoppers do not use. */
+      readonly backgroundDb: Db;
+      readonly limits: RateLimits;
+      readonly settings: PerformanceSettings;
+    },
+  ) {
+    this.batcher = new Batcher((views) => writePageViews(parts.backgroundDb, views));
+  }
+
+  /**
+   * Programs are not counted, and of who refuses nothing is kept.
+   * @throws DomainError BAD_USER_INPUT for what is dated too long ago, TooManyRequests
+   */
+  async note({ origin, refusesTracking }: Teller, input: PageViewInput, now = Date.now()): Promise<void> {
+    const { limits, settings } = this.parts;
+    if (refusesTracking || isRobot(origin.userAgent)) return;
+    // Never dated anew: a figure of last week does not change today.
+    if (!isTimely(input, now)) throw new DomainError("BAD_USER_INPUT", validation.unexpected);
+    if (!isSampled(input, settings.sample)) return;
+    await limits.limit("pageView", { address: origin.ipAddress });
+    const { userAgent } = origin;
+    const view = pageViewOf(input, {
+      deviceClass: deviceOf(userAgent),
+      release: settings.release,
+      tellsShifts: tellsShifts(userAgent),
+    });
+    await this.batcher.add([view]);
+  }
+
+  /** @throws DomainError BAD_USER_INPUT for days that are no range */
+  async read(input: PerformanceInput, now = new Date()): Promise<PerformanceAnswer> {
+    const range = rangeOf(input, now);
+    const { backgroundDb } = this.parts;
+    const asked = { ...input, ...range };
+    const found = await readPercentiles(backgroundDb, asked);
+    const groups = groupsOf(found);
+    const days = Array.from({ length: daysBetween(range.from, range.to) + 1 }, (_, at) =>
+      addDays(range.from, at),
+    );
+    const listed = (group: Percentiles["group"]) =>
+      [...(groups.get(group) ?? [])].map(([key, figures]) => ({ key, figures }));
+    return {
+      ...range,
+      today: shopDay(now),
+      totals: groups.get("all")?.get("") ?? nothing(),
+      days: days.map((key) => ({ key, figures: groups.get("day")?.get(key) ?? nothing() })),
+      pageTypes: listed("pageType").sort(slowestFirst),
+      deviceClasses: listed("deviceClass").sort(slowestFirst),
+      releases: listed("release").sort((one, other) =>
+        other.key.localeCompare(one.key, "en", { numeric: true }),
+      ),
+      errors: await readErrors(backgroundDb, asked),
+    };
+  }
+}
+
+function rangeOf({ from, to }: Pick<PerformanceInput, "from" | "to">, now: Date) {
+  const today = shopDay(now);
+  const wished = to || today;
+  const first = from || addDays(wished, 1 - usualDays);
+  const refuse = (sentence: string) => new DomainError("BAD_USER_INPUT", sentence);
+  if (first > wished) throw refuse(reports.reversed);
+  if (first > today) throw refuse(reports.future);
+  const last = wished > today ? today : wished;
+  if (daysBetween(first, last) >= mostDays) throw refuse(reports.tooLong);
+  return { from: first, to: last };
+}
+
+const nothing = (): Figures => ({ lcp: null, inp: null, cls: null, ttfb: null });
+
+function groupsOf(found: readonly Percentiles[]): Map<Percentiles["group"], Map<string, Figures>> {
+  const groups = new Map<Percentiles["group"], Map<string, Figures>>();
+  for (const { group, key, metric, views, ...ranks } of found) {
+    const keys = groups.get(group) ?? new Map<string, Figures>();
+    const edge = (bucket: number) => {
+      const value = edgeOf(metric, bucket);
+      return value === Infinity ? -1 : value;
+    };
+    const figure = { views, p50: edge(ranks.p50), p75: edge(ranks.p75), p95: edge(ranks.p95) };
+    keys.set(key, { ...(keys.get(key) ?? nothing()), [metric]: figure });
+    groups.set(group, keys);
+  }
+  return groups;
+}
+
+interface Keyed {
+  readonly key: string;
+  readonly figures: Figures;
+}
+
+/** By what most visitors wait for; what nobody told of comes last. */
+function slowestFirst(one: Keyed, other: Keyed): number {
+  const [first = METRICS[0]!] = METRICS;
+  const paint = ({ figures }: Keyed) => {
+    const p75 = figures[first]?.p75;
+    return p75 === undefined ? -Infinity : p75 < 0 ? Infinity : p75;
+  };
+  const [mine, others] = [paint(one), paint(other)];
+  return mine === others ? one.key.localeCompare(other.key) : others > mine ? 1 : -1;
+}

@@ -1,0 +1,26 @@
+/** The performance monitor: what real visitors' browsers measure (docs/decisions/performance.md). */
+import type { Feature, Host } from "../feature";
+import { forgetPageViews, sumUpPageViews } from "./page-views.store";
+import { registerPerformance } from "./performance.routes";
+import { PerformanceService } from "./performance.service";
+import type { PerformanceSettings } from "./performance.settings";
+
+/** So old may the sums of today be, and a little more. */
+const SUM_UP_MS = 30_000;
+
+export function openPerformance(host: Host, settings: PerformanceSettings): Feature {
+  const { backgroundDb, limits } = host;
+  const service = new PerformanceService({ backgroundDb, limits, settings });
+  return {
+    routes: (rest) => registerPerformance(rest, service),
+    jobs: [
+      {
+        name: "sums of page views",
+        everyMs: SUM_UP_MS,
+        run: () => sumUpPageViews(backgroundDb),
+        restShare: 4,
+      },
+    ],
+    cleanUp: [() => forgetPageViews(backgroundDb)],
+  };
+}

@@ -1,0 +1,32 @@
+/** When reports are mailed, and of which days (REPORT-16). Days are the shop's. */
+import { addDays, shopDay } from "#contract/days";
+import type { MailRhythm } from "#contract/report-mails";
+import type { Range } from "./ranges.rules";
+
+/** Hours after midnight: late news of the day before have come, and whoever begins to work finds the mail. */
+const MORNING_HOURS = 6;
+
+/** The day whose mails may go at a moment: until the morning it is the one before. */
+export function mailingDay(at: Date): string {
+  return shopDay(new Date(at.getTime() - MORNING_HOURS * 3_600_000));
+}
+
+/** The last day until `day` on which a mail is due. */
+export function lastDueDay(rhythm: MailRhythm, day: string): string {
+  if (rhythm === "DAILY") return day;
+  if (rhythm === "MONTHLY") return `${day.slice(0, 8)}01`;
+  const daysSinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return addDays(day, -daysSinceMonday);
+}
+
+/** The first day after `day` on which a mail is due. */
+export function nextDueDay(rhythm: MailRhythm, day: string): string {
+  const longest = { DAILY: 1, WEEKLY: 7, MONTHLY: 31 }[rhythm];
+  return lastDueDay(rhythm, addDays(lastDueDay(rhythm, day), longest));
+}
+
+/** The period that ends before a day on which a mail is due. */
+export function periodBefore(rhythm: MailRhythm, dueDay: string): Range {
+  const to = addDays(dueDay, -1);
+  return { from: lastDueDay(rhythm, to), to };
+}

@@ -1,0 +1,14 @@
+/** Reports a person is mailed. */
+import type { PersonalData } from "../feature";
+import type { Db } from "../db/client";
+import type { ReportMailStore } from "./report-mails.store";
+
+export function createReportMailData(
+  db: Db,
+  store: Pick<ReportMailStore, "listAll" | "forget">,
+): PersonalData {
+  return {
+    read: async ({ userId }) => ({ mailedReports: await store.listAll(db, userId) }),
+    forget: (unit, { userId }) => store.forget(unit, userId),
+  };
+}

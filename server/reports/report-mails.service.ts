@@ -1,0 +1,87 @@
+/** Reports that staff are mailed: asked for and ended on the report's screen, written when a period is over (REPORT-16). */
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import type { ReportMail, ReportMailInput } from "#contract/report-calls";
+import { rhythmTold } from "#contract/report-mails";
+import { REPORT_SHAPES } from "#contract/report-shapes";
+import { reportName, type ReportKey } from "#contract/reports";
+import type { AuditTrail, StaffAct } from "../audit/audit.port";
+import { DomainError } from "../errors";
+import { writeMail } from "../gateways/mail/mail-row";
+import type { ShopSettings } from "../shop.settings";
+import type { ReportService } from "./reports.service";
+import { lastDueDay, mailingDay, nextDueDay, periodBefore } from "./periods.rules";
+import { MAILED_ROWS, mailedReport } from "./report.mail";
+import type { MailWish, ReportMailStore } from "./report-mails.store";
+
+interface ReportMailParts {
+  readonly store: ReportMailStore;
+  readonly reports: Pick<ReportService, "read" | "nameFilters">;
+  readonly trail: AuditTrail;
+  readonly shop: ShopSettings;
+}
+
+export class ReportMailService {
+  constructor(private readonly parts: ReportMailParts) {}
+
+  /** What the user is mailed of a report, the oldest first. */
+  async list(userId: string, report: ReportKey): Promise<ReportMail[]> {
+    const { store, reports } = this.parts;
+    const wishes = await store.list(userId, report);
+    return Promise.all(
+      wishes.map(async ({ rhythm, keys }) => ({
+        rhythm,
+        keys: [...keys],
+        names: await reports.nameFilters(report, keys),
+      })),
+    );
+  }
+
+  /** Asks for it or ends it; again changes nothing. @throws DomainError BAD_USER_INPUT when there are too many */
+  async set(
+    act: StaffAct,
+    report: ReportKey,
+    input: ReportMailInput,
+    now = new Date(),
+  ): Promise<ReportMail[]> {
+    const { store, trail } = this.parts;
+    const { rhythm, isWanted } = input;
+    const wish: MailWish = {
+      report,
+      rhythm,
+      keys: REPORT_SHAPES[report].keys.map((_key, at) => input.keys[at] ?? null),
+    };
+    const told = `Report ${isWanted ? "" : "not "}mailed ${rhythmTold(rhythm)}${isWanted ? "" : " any more"}: ${reportName(report)}`;
+    const note = (unit: Parameters<AuditTrail["record"]>[0]) => trail.record(unit, act, { note: told });
+    if (isWanted) {
+      const dueDay = nextDueDay(rhythm, mailingDay(now));
+      if (!(await store.add(act.userId, wish, { dueDay, most: LIMITS.reports.mostMails, note }))) {
+        throw new DomainError("BAD_USER_INPUT", MESSAGES.reports.tooManyMails);
+      }
+    } else await store.remove(act.userId, wish, note);
+    return this.list(act.userId, report);
+  }
+
+  /**
+   * Writes one mail that is due. Of several periods that ended while no host ran, only the last is told. Whoever may not
+   * read the report any more gets none.
+   * @returns true when there may be more
+   */
+  async mailNext(now = new Date()): Promise<boolean> {
+    const { store, reports, shop } = this.parts;
+    const today = mailingDay(now);
+    const due = await store.claim(today);
+    if (!due) return false;
+    const { report, rhythm, keys } = due;
+    const period = periodBefore(rhythm, lastDueDay(rhythm, today));
+    const page = { pageNumber: 1, pageSize: MAILED_ROWS };
+    const answer = await reports.read(report, { ...period, ...page, keys: [...keys] }, now);
+    const names = await reports.nameFilters(report, keys);
+    await store.settle(due, nextDueDay(rhythm, today), ({ to, permissions }) =>
+      permissions.includes(`reports.${report}`)
+        ? writeMail(mailedReport, { to, report, rhythm, keys, names, answer }, shop)
+        : null,
+    );
+    return true;
+  }
+}

@@ -1,0 +1,132 @@
+/** Who is mailed which report. A mail and the step to its next day are one transaction, so that each period is mailed once. */
+import { sql } from "kysely";
+import type { MailRhythm } from "#contract/report-mails";
+import type { ReportKey } from "#contract/reports";
+import { permissionsOf, type AccountRole, type Permission } from "#contract/roles";
+import type { Note } from "../audit/audit.port";
+import type { Db } from "../db/client";
+import { openIdentity } from "../db/identity";
+import { enqueueMail, type OutgoingMail } from "../db/outbox";
+import type { Sealer } from "../db/sealed";
+
+type Keys = readonly (string | null)[];
+
+export interface MailWish {
+  readonly report: ReportKey;
+  readonly rhythm: MailRhythm;
+  readonly keys: Keys;
+}
+
+export interface DueMail extends MailWish {
+  readonly id: string;
+  readonly dueDay: string;
+}
+
+/** Whoever asked for it, as they are now. */
+export interface Reader {
+  readonly to: string;
+  readonly firstName: string;
+  /** None of somebody who is switched off. */
+  readonly permissions: readonly Permission[];
+}
+
+export interface NewWish {
+  readonly dueDay: string;
+  /** Reports a user is mailed at most. */
+  readonly most: number;
+  readonly note: Note;
+}
+
+/** Longer than the slowest report: a host that was killed leaves its mail to the others. */
+const CLAIM_SECONDS = 120;
+
+export interface ReportMailStore {
+  list(userId: string, report: ReportKey): Promise<Omit<MailWish, "report">[]>;
+  listAll(unit: Db, userId: string): Promise<MailWish[]>;
+  /** @returns false when there are too many; true too when it was there */
+  add(userId: string, wish: MailWish, fresh: NewWish): Promise<boolean>;
+  remove(userId: string, wish: MailWish, note: Note): Promise<void>;
+  forget(unit: Db, userId: string): Promise<void>;
+  /** One that is due until this day; no other process gets it meanwhile. */
+  claim(day: string): Promise<DueMail | null>;
+  /** Once for each claimed day, whoever does it. @param write null: the reader gets none */
+  settle(due: DueMail, nextDay: string, write: (reader: Reader) => OutgoingMail | null): Promise<void>;
+}
+
+export function createReportMailStore(db: Db, sealer: Sealer): ReportMailStore {
+  const isOf = (userId: string, { report, rhythm, keys }: MailWish) =>
+    sql`user_id = ${userId} AND report = ${report} AND rhythm = ${rhythm} AND keys = ${JSON.stringify(keys)}::jsonb`;
+  return {
+    async list(userId, report) {
+      const { rows } = await sql<Omit<MailWish, "report">>`
+        SELECT rhythm, keys FROM report_mails WHERE user_id = ${userId} AND report = ${report}
+        ORDER BY created_at, id`.execute(db);
+      return rows;
+    },
+    async listAll(unit, userId) {
+      const { rows } = await sql<MailWish>`
+        SELECT report, rhythm, keys FROM report_mails WHERE user_id = ${userId} ORDER BY created_at, id`.execute(
+        unit,
+      );
+      return rows;
+    },
+    add: (userId, wish, { dueDay, most, note }) =>
+      db.transaction().execute(async (trx) => {
+        // Locked, because two at once would both be the last allowed one.
+        await sql`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`.execute(trx);
+        const { rows } = await sql<{ count: number; isThere: boolean }>`
+          SELECT count(*)::int AS count, COALESCE(bool_or(${isOf(userId, wish)}), false) AS "isThere"
+          FROM report_mails WHERE user_id = ${userId}`.execute(trx);
+        const { count, isThere } = rows[0]!;
+        if (isThere || count >= most) return isThere;
+        await sql`INSERT INTO report_mails (user_id, report, rhythm, keys, due_day)
+          VALUES (${userId}, ${wish.report}, ${wish.rhythm}, ${JSON.stringify(wish.keys)}::jsonb, ${dueDay}::date)`.execute(
+          trx,
+        );
+        await note(trx);
+        return true;
+      }),
+    remove: (userId, wish, note) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql`DELETE FROM report_mails WHERE ${isOf(userId, wish)} RETURNING id`.execute(
+          trx,
+        );
+        if (rows.length > 0) await note(trx);
+      }),
+    async forget(unit, userId) {
+      await sql`DELETE FROM report_mails WHERE user_id = ${userId}`.execute(unit);
+    },
+    async claim(day) {
+      const { rows } = await sql<DueMail>`
+        UPDATE report_mails SET claimed_until = now() + make_interval(secs => ${CLAIM_SECONDS})
+        WHERE id = (SELECT id FROM report_mails
+          WHERE due_day <= ${day}::date AND (claimed_until IS NULL OR claimed_until < now())
+          ORDER BY due_day, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+        RETURNING id, report, rhythm, keys, due_day::text AS "dueDay"`.execute(db);
+      return rows[0] ?? null;
+    },
+    settle: ({ id, dueDay }, nextDay, write) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql<ReaderRow>`
+          UPDATE report_mails AS mail SET due_day = ${nextDay}::date, claimed_until = NULL
+          FROM users AS reader
+          WHERE mail.id = ${id} AND mail.due_day = ${dueDay}::date AND reader.id = mail.user_id
+          RETURNING reader.sealed_identity AS sealed, reader.role, reader.permissions AS own,
+            reader.status = 'ACTIVE' AS "isActive"`.execute(trx);
+        const mail = rows[0] && write(toReader(sealer, rows[0]));
+        if (mail) await enqueueMail(trx, sealer, mail);
+      }),
+  };
+}
+
+interface ReaderRow {
+  readonly sealed: Buffer;
+  readonly role: AccountRole;
+  readonly own: string[] | null;
+  readonly isActive: boolean;
+}
+
+function toReader(sealer: Sealer, { sealed, role, own, isActive }: ReaderRow): Reader {
+  const { username: to, firstName } = openIdentity(sealer, sealed);
+  return { to, firstName, permissions: isActive ? permissionsOf(role, own) : [] };
+}

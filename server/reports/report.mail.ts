@@ -1,0 +1,112 @@
+/** A report as a mail, from the same description as its screen: the figure first, then rows, then the way to all of it. */
+import { LIMITS } from "#contract/limits";
+import type { ReportAnswer } from "#contract/report-calls";
+import { rhythmTold, type MailRhythm } from "#contract/report-mails";
+import { REPORT_SHAPES } from "#contract/report-shapes";
+import {
+  beforeInWords,
+  changeInWords,
+  dayInWords,
+  daysInWords,
+  figureInWords,
+  valueOf,
+} from "#contract/report-words";
+import { reportName, type ReportKey } from "#contract/reports";
+import { reportPath } from "#contract/site-paths";
+import type { MailBlock, MailLine } from "../gateways/mail/mail-layout";
+import type { Addressed, MailRow } from "../gateways/mail/mail-row";
+
+export interface MailedReport extends Addressed {
+  readonly report: ReportKey;
+  readonly rhythm: MailRhythm;
+  readonly keys: readonly (string | null)[];
+  /** What people read for the keys; null: all. */
+  readonly names: readonly (string | null)[];
+  /** Its first rows. */
+  readonly answer: Pick<ReportAnswer, "from" | "to" | "totals" | "before" | "rows" | "total">;
+}
+
+export const mailedReport: MailRow<MailedReport> = {
+  kind: "report",
+  heading: null,
+  headers: null,
+  subject: ({ report, answer }) =>
+    `${reportName(report)}: ${topFigure(report, answer)} · ${daysInWords(answer)}`,
+  blocks: (facts, shop) => {
+    const { report, rhythm, answer } = facts;
+    const rest = answer.total - answer.rows.length;
+    return [
+      { heading: `${REPORT_SHAPES[report].columns[0].label}: ${topFigure(report, answer)}` },
+      { paragraph: [comparison(facts), narrowing(facts)].filter(Boolean).join("\n") },
+      ...totals(facts),
+      ...(answer.total === 0
+        ? [{ paragraph: "Nothing happened in these days." }]
+        : [{ lines: answer.rows.map((row) => lineOf(report, row)) }]),
+      ...(rest > 0 ? [{ paragraph: `And ${rest.toLocaleString("en-US")} more in the report.` }] : []),
+      { button: "Open the report", url: shop.siteUrl + addressOf(facts) },
+      {
+        paragraph: `What each figure counts and all rows as a CSV file are there. You asked for this report ${rhythmTold(rhythm)}; at its end you can stop it.`,
+      },
+    ];
+  },
+};
+
+/** How many rows a mail has at most. */
+export const MAILED_ROWS = LIMITS.reports.mailedRows;
+
+function topFigure(report: ReportKey, { totals }: Pick<ReportAnswer, "totals">): string {
+  const shape = REPORT_SHAPES[report];
+  return figureInWords(shape.columns[0], valueOf(shape, shape.columns[0], totals));
+}
+
+function comparison({ report, answer }: MailedReport): string {
+  const shape = REPORT_SHAPES[report];
+  const [first] = shape.columns;
+  const [now, then] = [answer.totals, answer.before.totals].map((sums) => valueOf(shape, first, sums));
+  const change = changeInWords({ now: now ?? null, then: then ?? null });
+  return `${change} ${figureInWords(first, then ?? null)} in ${beforeInWords(answer.before)}`;
+}
+
+function narrowing({ report, names }: MailedReport): string {
+  const parts = REPORT_SHAPES[report].keys.flatMap(({ label }, at) => {
+    const name = names[at] ?? null;
+    return name === null ? [] : [`${label}: ${name || "None"}`];
+  });
+  return parts.join(" · ");
+}
+
+/** The other figures of all days. */
+function totals({ report, answer }: MailedReport): MailBlock[] {
+  const shape = REPORT_SHAPES[report];
+  const others = shape.columns.slice(1);
+  if (others.length === 0) return [];
+  const sums = others.map((column) => ({
+    name: column.label,
+    detail: "",
+    amount: figureInWords(column, valueOf(shape, column, answer.totals)),
+  }));
+  return [{ lines: sums }, { heading: shape.isByDay ? "Day by day" : "The largest" }];
+}
+
+function lineOf(report: ReportKey, { day, names, sums }: ReportAnswer["rows"][number]): MailLine {
+  const shape = REPORT_SHAPES[report];
+  const [first, ...others] = shape.columns;
+  const keys = shape.keys.map((_key, at) => names[at] || "None");
+  return {
+    name: [...(day === null ? [] : [dayInWords(day)]), ...keys].join(" · "),
+    detail: others
+      .map((column) => `${column.label} ${figureInWords(column, valueOf(shape, column, sums))}`)
+      .join(" · "),
+    amount: figureInWords(first, valueOf(shape, first, sums)),
+  };
+}
+
+/** The same report with the same days and filters. */
+function addressOf({ report, keys, answer: { from, to } }: MailedReport): string {
+  const query = new URLSearchParams({ from, to });
+  for (const [at, { name }] of REPORT_SHAPES[report].keys.entries()) {
+    const key = keys[at] ?? null;
+    if (key !== null) query.set(name, key);
+  }
+  return `${reportPath(report)}?${query}`;
+}

@@ -1,0 +1,55 @@
+/** Who may review a product (REVIEW-1, REVIEW-2). */
+import { isAtStage } from "#contract/item-statuses";
+import { MESSAGES } from "#contract/messages";
+import type { ReviewPlace } from "#contract/reviews";
+import { DomainError } from "../errors";
+import type { Viewer } from "../http/session";
+import type { ArrivedOrders, BoughtOrder, BoughtOrders } from "./reviews.port";
+import type { Person } from "./reviews.record";
+
+export interface Buyer extends Person {
+  /** The order that was named, or the latest in which the product arrived; null without one. */
+  readonly order: BoughtOrder | null;
+  /** A piece of the product has arrived in it and did not come back. */
+  readonly hasReceived: boolean;
+}
+
+export class BuyersService {
+  constructor(
+    private readonly orders: BoughtOrders,
+    private readonly arrived: ArrivedOrders,
+  ) {}
+
+  /**
+   * @throws DomainError UNAUTHENTICATED for a guest who names no order, NOT_FOUND for an order that is not theirs or does not
+   * hold the product
+   */
+  async identify({ productId, orderId, orderKey }: ReviewPlace, viewer: Viewer | null): Promise<Buyer> {
+    if (orderId !== undefined) return this.byOrder(productId, orderId, orderKey ?? null, viewer);
+    if (!viewer) throw new DomainError("UNAUTHENTICATED", MESSAGES.access.unauthenticated);
+    const found = await this.arrived.findArrived(viewer.userId, productId);
+    const order = found === null ? null : await this.orders.find(found);
+    return { userId: viewer.userId, email: viewer.username, ...standingOf(order, productId) };
+  }
+
+  private async byOrder(
+    productId: string,
+    orderId: string,
+    orderKey: string | null,
+    viewer: Viewer | null,
+  ): Promise<Buyer> {
+    const isTheirs = await this.orders.mayAct(orderId, viewer, orderKey, "FOLLOW");
+    const order = isTheirs ? await this.orders.find(orderId) : null;
+    if (!order?.lines.some((line) => line.productId === productId))
+      throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    const { userId, username, customer } = order;
+    const email = (userId === null ? customer.email : (username ?? customer.email)).toLowerCase();
+    return { userId, email, ...standingOf(order, productId) };
+  }
+}
+
+function standingOf(order: BoughtOrder | null, productId: string) {
+  const hasReceived =
+    order?.lines.some((line) => line.productId === productId && isAtStage(line.status, "received")) ?? false;
+  return { order, hasReceived };
+}

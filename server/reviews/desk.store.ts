@@ -1,0 +1,118 @@
+/** Reviews for staff: what waits, what was decided, and what was reported since (REVIEW-5, REVIEW-8). */
+import { sql, type RawBuilder } from "kysely";
+import type {
+  DeskReview,
+  ReviewCounts,
+  ReviewDecision,
+  ReviewQueue,
+  ReviewQueueInput,
+} from "#contract/reviews";
+import { productPath } from "#contract/site-paths";
+import type { Note } from "../audit/audit.port";
+import type { Db } from "../db/client";
+import { nameOf } from "../db/identity";
+import type { Sealer } from "../db/sealed";
+import type { SealedWords } from "./reviews.record";
+import { SEALED_REVIEW } from "./reviews.store";
+
+/** GONE: there is no such review. CHANGED: its writer has changed it since staff read it. */
+export type Decided = "DECIDED" | "GONE" | "CHANGED";
+
+export interface ReviewDesk {
+  /** What waits the longest first; otherwise the latest. */
+  list(query: ReviewQueueInput): Promise<{ readonly reviews: DeskReview[]; readonly counts: ReviewCounts }>;
+  /** The same decision again changes nothing, unless the review was reported meanwhile. */
+  decide(id: string, decision: ReviewDecision, userId: string, note: Note): Promise<Decided>;
+  /** An empty text takes the answer away. @returns false when there is no such review */
+  answer(id: string, answer: string, userId: string, note: Note): Promise<boolean>;
+}
+
+type DeskRow = Omit<
+  DeskReview,
+  "title" | "text" | "name" | "writtenAt" | "decidedAt" | "decidedBy" | "productUrl"
+> & {
+  readonly sealed: Buffer;
+  readonly writtenAt: Date;
+  readonly decidedAt: Date | null;
+  readonly sealedBy: Buffer | null;
+  readonly slug: string | null;
+};
+
+const REPORTS = sql`(SELECT count(*)::int FROM review_votes WHERE review_votes.review_id = one.id AND kind = 'REPORT'
+  AND voted_at > COALESCE(one.decided_at, '-infinity'))`;
+const IS_REPORTED = sql`one.status = 'PUBLISHED' AND ${REPORTS} > 0`;
+const HELPFUL = sql`(SELECT count(*)::int FROM review_votes WHERE review_votes.review_id = one.id AND kind = 'HELPFUL')`;
+
+const chosenBy = (state: ReviewQueue): RawBuilder<unknown> =>
+  state === "REPORTED" ? IS_REPORTED : sql`one.status = ${state}`;
+
+export function createReviewDesk(db: Db, sealer: Sealer): ReviewDesk {
+  const toDesk = ({ sealed, sealedBy, slug, writtenAt, decidedAt, ...row }: DeskRow): DeskReview => {
+    const { title, text, name } = sealer.open<SealedWords>(sealed, SEALED_REVIEW);
+    return {
+      ...{ ...row, title, text, name },
+      productUrl: slug === null ? null : productPath({ slug }),
+      writtenAt: writtenAt.toISOString(),
+      decidedAt: decidedAt?.toISOString() ?? null,
+      decidedBy: sealedBy && nameOf(sealer, sealedBy),
+    };
+  };
+  return {
+    async list({ state, pageNumber, pageSize }) {
+      const order = state === "WAITING" ? sql`one.written_at, one.id` : sql`one.written_at DESC, one.id`;
+      const [page, counted] = await Promise.all([
+        sql<DeskRow>`SELECT one.id, one.stars, one.sealed_words AS sealed, one.written_at AS "writtenAt",
+            one.staff_answer AS answer, ${HELPFUL} AS helpful, one.product_id AS "productId",
+            COALESCE(products.name, (SELECT item.product ->> 'name' FROM order_items AS item
+              WHERE item.order_id = one.order_id AND item.product_id = one.product_id LIMIT 1), '') AS "productName",
+            CASE WHEN products.is_live THEN products.slug END AS slug,
+            one.order_id AS "orderId", orders.unique_id AS "orderNumber", one.status,
+            one.decline_reason AS "declineReason", one.decided_at AS "decidedAt", ${REPORTS} AS reports, one.revision,
+            (SELECT sealed_identity FROM users WHERE users.id = one.decided_by) AS "sealedBy"
+          FROM reviews AS one JOIN orders ON orders.id = one.order_id LEFT JOIN products USING (product_id)
+          WHERE ${chosenBy(state)} ORDER BY ${order} LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(
+          db,
+        ),
+        sql<ReviewCounts>`SELECT count(*) FILTER (WHERE status = 'WAITING')::int AS "WAITING",
+            count(*) FILTER (WHERE status = 'PUBLISHED')::int AS "PUBLISHED",
+            count(*) FILTER (WHERE status = 'DECLINED')::int AS "DECLINED",
+            (SELECT count(*)::int FROM reviews AS one
+              WHERE one.id IN (SELECT review_id FROM review_votes WHERE kind = 'REPORT') AND ${IS_REPORTED}) AS "REPORTED"
+          FROM reviews`.execute(db),
+      ]);
+      return { reviews: page.rows.map(toDesk), counts: counted.rows[0]! };
+    },
+    decide: (id, { decision, reason, revision }, userId, note) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{
+          status: string;
+          reason: string | null;
+          revision: number;
+          reports: number;
+        }>`
+          SELECT status, decline_reason AS reason, revision, ${REPORTS} AS reports
+          FROM reviews AS one WHERE id = ${id}::uuid FOR UPDATE`.execute(trx);
+        const [found] = rows;
+        if (!found) return "GONE";
+        if (found.revision !== revision) return "CHANGED";
+        const declined = decision === "DECLINED" ? (reason ?? null) : null;
+        if (found.status === decision && found.reason === declined && found.reports === 0) return "DECIDED";
+        await sql`UPDATE reviews SET status = ${decision}, decline_reason = ${declined},
+          decided_at = clock_timestamp(), decided_by = ${userId} WHERE id = ${id}::uuid`.execute(trx);
+        await note(trx);
+        return "DECIDED";
+      }),
+    answer: (id, answer, userId, note) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ standing: string | null }>`
+          SELECT staff_answer AS standing FROM reviews WHERE id = ${id}::uuid FOR UPDATE`.execute(trx);
+        const [found] = rows;
+        if (!found || (found.standing ?? "") === answer) return found !== undefined;
+        await sql`UPDATE reviews SET staff_answer = nullif(${answer}, ''),
+            answered_at = CASE WHEN ${answer} <> '' THEN now() END, answered_by = ${userId}
+          WHERE id = ${id}::uuid`.execute(trx);
+        await note(trx);
+        return true;
+      }),
+  };
+}

@@ -1,0 +1,42 @@
+/** What a person wrote, by the account or by the link of an order, and how they voted. */
+import { sql } from "kysely";
+import type { Db } from "../db/client";
+import { emailIndexes } from "../db/identity";
+import type { Sealer } from "../db/sealed";
+import type { PersonalData } from "../feature";
+import type { SealedWords } from "./reviews.record";
+import { SEALED_REVIEW } from "./reviews.store";
+
+interface WrittenRow {
+  readonly sealed: Buffer;
+  readonly productId: string;
+}
+
+export function createReviewData(db: Db, sealer: Sealer): PersonalData {
+  const indexesOf = (username: string) => emailIndexes(sealer, username, SEALED_REVIEW);
+  return {
+    async read({ userId, username }) {
+      const written = await sql<WrittenRow>`
+        SELECT product_id AS "productId", sealed_words AS sealed, stars, status, decline_reason AS "declineReason",
+          staff_answer AS "staffAnswer", created_at AS "createdAt", written_at AS "writtenAt"
+        FROM reviews WHERE email_index = ANY(${indexesOf(username)}::bytea[]) OR user_id = ${userId}
+        ORDER BY created_at, id`.execute(db);
+      const votes = await sql`
+        SELECT product_id AS "productId", kind, voted_at AS "votedAt"
+        FROM review_votes JOIN reviews ON reviews.id = review_id WHERE review_votes.user_id = ${userId}
+        ORDER BY voted_at, review_id`.execute(db);
+      return {
+        reviews: written.rows.map(({ sealed, ...row }) => {
+          const { title, text, name } = sealer.open<SealedWords>(sealed, SEALED_REVIEW);
+          return { ...row, title, text, name };
+        }),
+        reviewVotes: votes.rows,
+      };
+    },
+    async forget(unit, { userId, username }) {
+      await sql`DELETE FROM review_votes WHERE user_id = ${userId}`.execute(unit);
+      await sql`DELETE FROM reviews
+        WHERE email_index = ANY(${indexesOf(username)}::bytea[]) OR user_id = ${userId}`.execute(unit);
+    },
+  };
+}

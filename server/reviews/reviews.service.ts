@@ -1,0 +1,116 @@
+/** Decides about reviews by buyers (REVIEW-1 to REVIEW-4, REVIEW-7). */
+import { MESSAGES } from "#contract/messages";
+import type { OwnReview, ReviewInput, ReviewPlace, ReviewsQuery } from "#contract/reviews";
+import { DomainError } from "../errors";
+import type { RateLimits } from "../http/rate-limits";
+import type { Origin, Viewer } from "../http/session";
+import type { Buyer, BuyersService } from "./buyers.service";
+import type { ReviewedProducts } from "./reviews.port";
+import type { ReviewStore } from "./reviews.store";
+import type { ShownReviewStore } from "./shown-reviews.store";
+
+const sentences = MESSAGES.reviews;
+
+interface ReviewParts {
+  readonly buyers: BuyersService;
+  readonly store: ReviewStore;
+  readonly shown: ShownReviewStore;
+  readonly products: ReviewedProducts;
+  readonly limits: RateLimits;
+}
+
+/** Who calls; null for a guest. */
+interface Caller {
+  readonly viewer: Viewer | null;
+  readonly origin: Origin;
+}
+
+export class ReviewsService {
+  constructor(private readonly parts: ReviewParts) {}
+
+  async list(query: ReviewsQuery) {
+    const [{ reviews, stars }, sold] = await Promise.all([
+      this.parts.shown.list(query),
+      this.parts.products.findProduct(query.productId),
+    ]);
+    const all = stars.reduce((sum, count) => sum + count, 0);
+    const product = sold && { name: sold.name, url: sold.url };
+    return { product, reviews, stars, total: query.stars === undefined ? all : stars[query.stars - 1]! };
+  }
+
+  /**
+   * What the caller has written, or may write.
+   * @throws DomainError UNAUTHENTICATED, NOT_FOUND; BAD_USER_INPUT for who has not received the product
+   */
+  async getOwn(place: ReviewPlace, viewer: Viewer | null): Promise<OwnReview> {
+    const buyer = await this.parts.buyers.identify(place, viewer);
+    const own = await this.parts.store.findOwn(buyer, place.productId);
+    if (!own && !buyer.hasReceived) throw new DomainError("BAD_USER_INPUT", sentences.notBought);
+    return this.toAnswer(place.productId, buyer, own);
+  }
+
+  /**
+   * Writes or changes the caller's one review of the product. Sent twice, it is written once.
+   * @throws DomainError as getOwn; TooManyRequests
+   */
+  async save(
+    { stars, title, text, name, ...place }: ReviewInput,
+    { viewer, origin }: Caller,
+  ): Promise<OwnReview> {
+    const { buyers, store, limits } = this.parts;
+    const { productId, orderId } = place;
+    const subject = {
+      address: origin.ipAddress,
+      account: viewer?.userId,
+      order: viewer ? undefined : orderId,
+    };
+    await limits.limit("review", subject, sentences.notSaved);
+    const buyer = await buyers.identify(place, viewer);
+    const standing = await store.findOwn(buyer, productId);
+    // What came back later stays reviewed, and its writer may still change the words.
+    const provedBy = (buyer.hasReceived ? buyer.order?.id : undefined) ?? standing?.orderId;
+    if (provedBy === undefined) throw new DomainError("BAD_USER_INPUT", sentences.notBought);
+    await store.save(buyer, { productId, orderId: provedBy }, { stars, title, text, name });
+    return this.toAnswer(productId, buyer, await store.findOwn(buyer, productId));
+  }
+
+  /** Deletes it; the same when there is none. @throws DomainError UNAUTHENTICATED, NOT_FOUND */
+  async withdraw(place: ReviewPlace, viewer: Viewer | null): Promise<void> {
+    await this.parts.store.withdraw(await this.parts.buyers.identify(place, viewer), place.productId);
+  }
+
+  /** @returns how many found it helpful @throws DomainError NOT_FOUND, BAD_USER_INPUT for one's own; TooManyRequests */
+  async vote(id: string, isHelpful: boolean, { userId, username }: Viewer): Promise<number> {
+    await this.parts.limits.limit("reviewVote", { account: userId });
+    const helpful = await this.parts.store.vote({ userId, email: username }, id, isHelpful);
+    if (helpful === null) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    if (helpful === "OWN") throw new DomainError("BAD_USER_INPUT", sentences.own);
+    return helpful;
+  }
+
+  /** @throws DomainError NOT_FOUND, BAD_USER_INPUT for one's own; TooManyRequests */
+  async report(id: string, { userId, username }: Viewer): Promise<void> {
+    await this.parts.limits.limit("reviewReport", { account: userId });
+    const isThere = await this.parts.store.report({ userId, email: username }, id);
+    if (!isThere) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    if (isThere === "OWN") throw new DomainError("BAD_USER_INPUT", sentences.own);
+  }
+
+  private async toAnswer(
+    productId: string,
+    { order }: Buyer,
+    own: Awaited<ReturnType<ReviewStore["findOwn"]>>,
+  ): Promise<OwnReview> {
+    const sold = await this.parts.products.findProduct(productId);
+    const line = order?.lines.find((one) => one.productId === productId);
+    const { firstName = "", lastName = "" } = order?.customer ?? {};
+    return {
+      product: { productId, name: sold?.name ?? line?.product.name ?? "", url: sold?.url ?? null },
+      suggestedName: lastName === "" ? firstName : `${firstName} ${[...lastName][0]}.`,
+      review: own && {
+        ...{ stars: own.stars, title: own.title, text: own.text, name: own.name },
+        ...{ status: own.status, declineReason: own.declineReason, writtenAt: own.writtenAt },
+      },
+    };
+  }
+}

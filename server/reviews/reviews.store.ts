@@ -1,0 +1,124 @@
+/** Reviews as their writers save them, and what others say of them (REVIEW-2, REVIEW-3, REVIEW-7). */
+import { sql } from "kysely";
+import type { DeclineReason, ReviewStatus, ReviewWords } from "#contract/reviews";
+import type { Db } from "../db/client";
+import { emailIndexes, renewIndexes } from "../db/identity";
+import type { Sealer } from "../db/sealed";
+import type { OwnRecord, Person, SealedWords } from "./reviews.record";
+
+export interface ReviewStore {
+  /** Null when the person has written nothing about the product. */
+  findOwn(person: Person, productId: string): Promise<OwnRecord | null>;
+  /**
+   * Writes the person's one review of a product, or changes it: a changed one waits again, without its answer and its
+   * helpful votes. The same again changes nothing.
+   */
+  save(person: Person, place: { productId: string; orderId: string }, words: ReviewWords): Promise<void>;
+  /** Also when there is none. */
+  withdraw(person: Person, productId: string): Promise<void>;
+  /**
+   * Votes once, or takes the vote back.
+   * @returns how many found it helpful; null when no such review is published, OWN for the voter's own
+   */
+  vote(voter: Voter, id: string, isHelpful: boolean): Promise<number | "OWN" | null>;
+  /** Reports once. @returns whether such a review is published; OWN for the voter's own */
+  report(voter: Voter, id: string): Promise<boolean | "OWN">;
+}
+
+export interface Voter {
+  readonly userId: string;
+  readonly email: string;
+}
+
+export const SEALED_REVIEW = "reviews";
+
+interface OwnRow {
+  readonly id: string;
+  readonly stars: number;
+  readonly sealed: Buffer;
+  readonly orderId: string;
+  readonly status: ReviewStatus;
+  readonly declineReason: DeclineReason | null;
+  readonly writtenAt: Date;
+}
+
+export function createReviewStore(db: Db, sealer: Sealer): ReviewStore {
+  const open = (sealed: Buffer) => sealer.open<SealedWords>(sealed, SEALED_REVIEW);
+  const indexesOf = (email: string) => emailIndexes(sealer, email, SEALED_REVIEW);
+  const findRow = async (unit: Db, email: string, productId: string, lock = sql``) => {
+    const { rows } = await sql<OwnRow>`
+      SELECT id, stars, sealed_words AS sealed, order_id AS "orderId", status, decline_reason AS "declineReason",
+        written_at AS "writtenAt"
+      FROM reviews WHERE product_id = ${productId} AND email_index = ANY(${indexesOf(email)}::bytea[]) ${lock}`.execute(
+      unit,
+    );
+    return rows[0] ?? null;
+  };
+  /** Locks a published review against changes, so that nobody votes for words they have not read. */
+  const findPublished = async (trx: Db, { userId, email }: Voter, id: string) => {
+    const { rows } = await sql<{ isOwn: boolean }>`
+      SELECT user_id IS NOT DISTINCT FROM ${userId}::uuid OR email_index = ANY(${indexesOf(email)}::bytea[]) AS "isOwn"
+      FROM reviews WHERE id = ${id}::uuid AND status = 'PUBLISHED' FOR SHARE`.execute(trx);
+    return rows[0] ?? null;
+  };
+  return {
+    async findOwn({ email }, productId) {
+      const row = await findRow(db, email, productId);
+      if (!row) return null;
+      const { title, text, name } = open(row.sealed);
+      const { stars, orderId, status, declineReason, writtenAt } = row;
+      return { stars, title, text, name, orderId, status, declineReason, writtenAt: writtenAt.toISOString() };
+    },
+    save: ({ userId, email }, { productId, orderId }, { stars, title, text, name }) =>
+      db.transaction().execute(async (trx) => {
+        const words: SealedWords = { email, title, text, name };
+        const indexes = indexesOf(email);
+        await renewIndexes(trx, "reviews", "email_index", indexes);
+        const { rows } = await sql`
+          INSERT INTO reviews (product_id, order_id, user_id, email_index, sealed_words, stars)
+          VALUES (${productId}, ${orderId}, ${userId}, ${indexes[0]}, ${sealer.seal(words, SEALED_REVIEW)}, ${stars})
+          ON CONFLICT (product_id, email_index) DO NOTHING RETURNING 1`.execute(trx);
+        if (rows.length > 0) return;
+        const standing = await findRow(trx, email, productId, sql`FOR UPDATE`);
+        if (!standing) return;
+        const before = open(standing.sealed);
+        const isSame = (["title", "text", "name"] as const).every((part) => before[part] === words[part]);
+        if (isSame && standing.stars === stars) return;
+        await sql`DELETE FROM review_votes WHERE review_id = ${standing.id} AND kind = 'HELPFUL'`.execute(
+          trx,
+        );
+        await sql`UPDATE reviews SET sealed_words = ${sealer.seal(words, SEALED_REVIEW)}, stars = ${stars},
+            user_id = COALESCE(user_id, ${userId}), status = 'WAITING', decline_reason = NULL, decided_at = NULL,
+            decided_by = NULL, staff_answer = NULL, answered_at = NULL, answered_by = NULL,
+            revision = revision + 1, written_at = now()
+          WHERE id = ${standing.id}`.execute(trx);
+      }),
+    async withdraw({ email }, productId) {
+      await sql`DELETE FROM reviews
+        WHERE product_id = ${productId} AND email_index = ANY(${indexesOf(email)}::bytea[])`.execute(db);
+    },
+    vote: (voter, id, isHelpful) =>
+      db.transaction().execute(async (trx) => {
+        const found = await findPublished(trx, voter, id);
+        if (!found || found.isOwn) return found && "OWN";
+        const change = isHelpful
+          ? sql`INSERT INTO review_votes (review_id, kind, user_id) VALUES (${id}::uuid, 'HELPFUL', ${voter.userId})
+              ON CONFLICT DO NOTHING`
+          : sql`DELETE FROM review_votes
+              WHERE review_id = ${id}::uuid AND kind = 'HELPFUL' AND user_id = ${voter.userId}`;
+        await change.execute(trx);
+        const { rows } = await sql<{ helpful: number }>`SELECT count(*)::int AS helpful FROM review_votes
+          WHERE review_id = ${id}::uuid AND kind = 'HELPFUL'`.execute(trx);
+        return rows[0]!.helpful;
+      }),
+    report: (voter, id) =>
+      db.transaction().execute(async (trx) => {
+        const found = await findPublished(trx, voter, id);
+        if (!found) return false;
+        if (found.isOwn) return "OWN";
+        await sql`INSERT INTO review_votes (review_id, kind, user_id) VALUES (${id}::uuid, 'REPORT', ${voter.userId})
+          ON CONFLICT DO NOTHING`.execute(trx);
+        return true;
+      }),
+  };
+}

@@ -1,0 +1,43 @@
+/** Reviews by buyers, for shoppers, their writers and staff. */
+import type { AuditTrail } from "../audit/audit.port";
+import type { Feature, Host } from "../feature";
+import type { SessionReader } from "../http/session";
+import { BuyersService } from "./buyers.service";
+import { registerReviewDesk } from "./desk.routes";
+import { createReviewDesk } from "./desk.store";
+import { inviteNext } from "./invitations.store";
+import { createReviewData } from "./personal-data.store";
+import type { ArrivedOrders, BoughtOrders, InvitationMails, ReviewedProducts } from "./reviews.port";
+import { reviewResolvers } from "./reviews.resolvers";
+import { registerReviewRoutes } from "./reviews.routes";
+import { ReviewsService } from "./reviews.service";
+import { createReviewStore } from "./reviews.store";
+import { createShownReviewStore } from "./shown-reviews.store";
+
+export interface ReviewsParts {
+  readonly trail: AuditTrail;
+  readonly sessions: SessionReader;
+  readonly products: ReviewedProducts;
+  readonly orders: BoughtOrders;
+  readonly arrived: ArrivedOrders;
+  readonly mails: InvitationMails;
+}
+
+const INVITE_MS = 30_000;
+
+export function openReviews({ db, backgroundDb, sealer, limits }: Host, parts: ReviewsParts): Feature {
+  const { trail, sessions, products, orders, arrived, mails } = parts;
+  const shown = createShownReviewStore(db, sealer);
+  const store = createReviewStore(db, sealer);
+  const buyers = new BuyersService(orders, arrived);
+  const service = new ReviewsService({ buyers, store, shown, products, limits });
+  return {
+    resolvers: [reviewResolvers(shown)],
+    routes(rest) {
+      registerReviewRoutes(rest, service, sessions);
+      registerReviewDesk(rest, createReviewDesk(db, sealer), trail);
+    },
+    jobs: [{ name: "invitations to review", everyMs: INVITE_MS, run: () => inviteNext(backgroundDb, mails) }],
+    personalData: [createReviewData(db, sealer)],
+  };
+}

@@ -1,0 +1,20 @@
+/** The orders of the back office, assembled here because on an order stands what its customer and staff said in the chat. */
+import { lazy, Suspense } from "react";
+import { useVisitor } from "../../client/session/use-visitor";
+import { BackofficeOrders } from "../../features/orders/backoffice/backoffice-orders";
+import type { ScreenLocation } from "../area/area";
+
+const ChatsOfPerson = lazy(async () => ({
+  default: (await import("../../features/chat/desk/chats-of-person")).ChatsOfPerson,
+}));
+
+export function OrdersScreen({ location }: { readonly location: ScreenLocation }) {
+  const { user } = useVisitor();
+  const drawChats = (email: string) =>
+    user?.permissions.includes("chat.answer") && email !== "" ? (
+      <Suspense fallback={null}>
+        <ChatsOfPerson email={email} />
+      </Suspense>
+    ) : null;
+  return <BackofficeOrders location={location} drawChats={drawChats} />;
+}

@@ -1,0 +1,35 @@
+/** What a product's page says of its reviews: as much as its HTML has room for (REVIEW-6). */
+import { LIMITS } from "../../../contract/limits";
+import type { RatingView, ReviewsView, ReviewView } from "../../catalogue/views/catalogue-views";
+import type { CatalogueProduct } from "./catalogue";
+
+const { shown, shownTextLength } = LIMITS.reviews;
+
+export function reviewsView({ reviews }: CatalogueProduct): ReviewsView | null {
+  if (!reviews || reviews.count === 0) return null;
+  return { stars: reviews.stars, newest: reviews.newest.slice(0, shown).map(toReview) };
+}
+
+function toReview(review: NonNullable<CatalogueProduct["reviews"]>["newest"][number]): ReviewView {
+  const { id, stars, title, text, name, writtenAt, answer } = review;
+  return {
+    ...{ id, stars, title, name },
+    text: beginningOf(text),
+    writtenAt: writtenAt.slice(0, 10),
+    answer: answer ? beginningOf(answer) : null,
+  };
+}
+
+/** Cut between words, and never inside a character. */
+function beginningOf(text: string): string {
+  if (text.length <= shownTextLength) return text;
+  const cut = [...text.slice(0, shownTextLength)].slice(0, -1).join("");
+  const end = cut.search(/\s\S*$/);
+  return `${end > shownTextLength / 2 ? cut.slice(0, end) : cut}…`;
+}
+
+/** The ratings that the supplier reports; null without any. */
+export function suppliedRating(product: CatalogueProduct): RatingView | null {
+  const { supplierReviewCount: count, supplierReviewAverage: average } = product;
+  return count > 0 && average != null ? { count, average } : null;
+}

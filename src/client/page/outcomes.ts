@@ -1,0 +1,56 @@
+/**
+ * Tells what became of applications and orders where a page learns it from the server. Pages learn it again when they ask again or
+ * are opened again: the ids of these events are made of what they are about, so each counts once (ANALYTICS-3).
+ */
+import type { LeaseStandingFragment, PlacedOrderFragment } from "#contract/graphql/generated";
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
+import { track } from "./track";
+
+export function tellApplication(application: LeaseStandingFragment | null | undefined): void {
+  if (!application) return;
+  const { id, createdAt, status, approvedAt, approvedAmount, leasingCompanyId: lessor } = application;
+  track("APPLY", { leaseStep: "sent", lessor }, { name: id, at: createdAt });
+  if (status === "APPROVED" && approvedAt) tellApproval(id, approvedAt, lessor, approvedAmount);
+}
+
+export function tellOrder(order: PlacedOrderFragment | null | undefined): void {
+  if (!order) return;
+  const { id, createdAt: at, uniqueId: orderNumber, leaseDetails: lease } = order;
+  if (lease?.approvedAt)
+    tellApproval(lease.id, lease.approvedAt, lease.leasingCompanyId, lease.approvedAmount);
+  if (lease?.contractSigned) {
+    const { leasingCompanyId: lessor, leasedAmount: leaseAmount } = lease;
+    track("SIGN", { leaseOutcome: "signed", lessor, leaseAmount, orderNumber }, { name: id, at });
+  }
+  const { customer, money } = ORDER_STATUS_ROWS[order.status];
+  // A lease that is not signed yet is no purchase.
+  if (customer.verdict !== "placed" || money.state === "leased") return;
+  track(
+    "BUY",
+    {
+      ...{ orderNumber, orderTotal: order.total, orderTax: order.tax, orderShipping: order.shippingCost },
+      orderItems: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
+      checkoutMethod: order.paymentDetails.at(-1)?.gatewayName ?? (lease ? "LEASE" : null),
+      checkoutCoupon: order.discount > 0,
+    },
+    { name: id, at },
+  );
+}
+
+/**
+ * Goods came back, and the server has taken it. What staff write of the reason stays with the order: it may name somebody.
+ * @param pieces of each line
+ */
+export function tellReturn(orderNumber: string, pieces: readonly { readonly quantity: number }[]): void {
+  const returnPieces = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+  track("RETURN", { returnPieces, orderNumber });
+}
+
+function tellApproval(
+  name: string,
+  at: string,
+  lessor: string | null | undefined,
+  leaseAmount: number | null | undefined,
+): void {
+  track("APPROVE", { leaseOutcome: "approved", lessor, leaseAmount }, { name, at });
+}

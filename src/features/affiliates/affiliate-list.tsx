@@ -1,0 +1,90 @@
+/** All affiliates, those that are on first: their clicks, and what they are owed (AFFILIATE-9). */
+import Stack from "@mui/material/Stack";
+import { affiliateInput, type AffiliateRow } from "#contract/affiliate-desk";
+import { formatMoney } from "#contract/money";
+import { affiliatePath, ROUTES } from "#contract/site-paths";
+import { callApi } from "../../client/api/rest-client";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { useVisitor } from "../../client/session/use-visitor";
+import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
+import { ListTable, type Column } from "../../ui/list/list-table";
+import { ListView } from "../../ui/list/list-view";
+import { SearchBar } from "../../ui/list/search-bar";
+import { Badge } from "../../ui/parts/badge";
+import { EmptyState } from "../../ui/parts/empty-state";
+import { FormDialogButton } from "../../ui/parts/form-dialog";
+import { CodeForm } from "./code-form";
+
+const path = ROUTES.backofficeAffiliates;
+const HEADING = "affiliates-heading";
+
+const COLUMNS: readonly Column<AffiliateRow>[] = [
+  { label: "Affiliate", cell: ({ code, name }) => <a href={affiliatePath(code)}>{name}</a> },
+  { label: "Code in links", cell: ({ code }) => code },
+  {
+    label: "State",
+    cell: ({ isActive }) => <Badge tone={isActive ? "green" : "red"}>{isActive ? "On" : "Off"}</Badge>,
+  },
+  {
+    label: "Sub-affiliates",
+    cell: ({ subAffiliates }) => subAffiliates.toLocaleString("en-US"),
+    isNumber: true,
+  },
+  { label: "Clicks in 30 days", cell: ({ clicks }) => clicks.toLocaleString("en-US"), isNumber: true },
+  { label: "Owed this month", cell: ({ owedThisMonth }) => formatMoney(owedThisMonth), isNumber: true },
+  { label: "Owed for last month", cell: ({ owedLastMonth }) => formatMoney(owedLastMonth), isNumber: true },
+];
+
+export function AffiliateList({ search }: { readonly search: string }) {
+  const { user } = useVisitor();
+  const mayWrite = user?.permissions.includes("affiliates.write") ?? false;
+  const address = readListAddress(search, { sizes: STAFF_SIZES });
+  const answer = useRestAnswer("listAffiliates", {
+    pageNumber: address.page,
+    pageSize: address.size,
+    text: address.text,
+  });
+  return (
+    <Stack spacing={4}>
+      <h2 id={HEADING} tabIndex={-1}>
+        Who sends us customers
+      </h2>
+      {mayWrite && (
+        <FormDialogButton id="add-affiliate" label="New affiliate" title="A new affiliate" doneId={HEADING}>
+          {(change) => (
+            <CodeForm
+              {...change}
+              schema={affiliateInput}
+              codeHint="It stands in their links as aid and cannot be changed"
+              send={(body) => callApi("addAffiliate", { body })}
+              onAdded={answer.retry}
+            />
+          )}
+        </FormDialogButton>
+      )}
+      <SearchBar name="Affiliates" path={path} address={address} textLabel="Name or code" />
+      <ListView
+        answer={answer}
+        what="the affiliates"
+        plural="Affiliates"
+        path={path}
+        address={address}
+        count={({ total, affiliates }) => ({ total, shown: affiliates.length })}
+        empty={() => (
+          <EmptyState>
+            <h2>{address.text ? "No affiliate is called like that" : "There are no affiliates yet"}</h2>
+          </EmptyState>
+        )}
+      >
+        {({ affiliates }) => (
+          <ListTable
+            caption="Affiliates, those that are on first"
+            columns={COLUMNS}
+            rows={affiliates}
+            keyOf={({ code }) => code}
+          />
+        )}
+      </ListView>
+    </Stack>
+  );
+}

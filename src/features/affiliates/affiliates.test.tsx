@@ -1,0 +1,176 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import type { Affiliate } from "#contract/affiliate-desk";
+import { MESSAGES } from "#contract/messages";
+import type { Permission } from "#contract/roles";
+import { Providers } from "../../client/providers/providers";
+import { forgetSession, signIn } from "../../client/session/current-session";
+import { AffiliatesDesk } from "./affiliates-desk";
+
+jest.setTimeout(60_000);
+
+const path = "/backoffice/affiliates/";
+const LIST = "/admin/affiliates/getAll";
+const ONE = "/admin/affiliates/blog-1";
+const row = {
+  ...{ code: "blog-1", name: "A blog", isActive: true, subAffiliates: 2, clicks: 1_234 },
+  ...{ owedThisMonth: 123_456, owedLastMonth: -500 },
+};
+const blog: Affiliate = {
+  ...{ code: "blog-1", name: "A blog", isActive: true, untold: 2, refused: 1 },
+  subAffiliates: [{ code: "mail", name: "Its mails" }],
+  terms: [
+    {
+      ...{ id: "2", subAffiliate: "mail", fromDay: "2026-11-01", untilDay: null, state: "STANDING" },
+      ...{
+        perApplication: 0,
+        perOrder: 250,
+        percentHundredths: 750,
+        mostPerOrder: 5_000,
+        mostPerMonth: null,
+      },
+      ...{ addedAt: "2026-10-01T12:00:00Z", addedBy: "kim@shop.example" },
+    },
+  ],
+  months: [
+    {
+      ...{ month: "2026-11", clicks: 12, applications: 1, orders: 3, earned: 5_000, takenBack: 1_000 },
+      owed: 4_000,
+    },
+  ],
+};
+
+/** Bodies that were sent, by path; what a path answers, or a refusal. */
+let sent: [string, unknown][] = [];
+let answers: Record<string, object | string> = {};
+
+async function start(...permissions: Permission[]): Promise<void> {
+  sent = [];
+  document.body.innerHTML = "<div data-snackbar></div>";
+  globalThis.fetch = (async (url: string, { body }: { body?: string }) => {
+    const { pathname } = new URL(url);
+    sent.push([pathname, body && JSON.parse(body)]);
+    const data = answers[pathname];
+    if (data === undefined) return new Promise(() => undefined);
+    const isSuccess = typeof data !== "string";
+    const envelope = {
+      ...{ isSuccess, message: isSuccess ? "" : data, data: isSuccess ? data : null, fieldErrors: [] },
+    };
+    const status = isSuccess ? 200 : data === MESSAGES.access.forbidden ? 403 : 400;
+    return {
+      ...{ ok: isSuccess, status, headers: new Headers() },
+      ...{ json: async () => envelope, text: async () => JSON.stringify(envelope) },
+    };
+  }) as never;
+  await act(() =>
+    signIn({
+      user: {
+        ...{ username: "kim@shop.example", firstName: "Kim", lastName: "Helper", type: "ADMIN" },
+        ...{ permissions, isVerified: true },
+      },
+      tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+    }),
+  );
+}
+const show = (pathname = path, search = "") =>
+  render(
+    <Providers>
+      <AffiliatesDesk location={{ pathname, search }} />
+    </Providers>,
+  );
+
+/** What stands in the cells of a row. */
+const textsOf = (row: HTMLElement) => Array.from(row.children, ({ textContent }) => textContent);
+
+afterEach(async () => {
+  cleanup();
+  answers = {};
+  await act(forgetSession);
+});
+
+describe("the list", () => {
+  test("says who they are, their clicks, and what they are owed", async () => {
+    answers[LIST] = { affiliates: [row], total: 1 };
+    await start("affiliates.read");
+    show(path, "?q=blog&size=50");
+    const found = (await screen.findAllByRole("row"))[1]!;
+    expect(sent).toEqual([[LIST, { pageNumber: 1, pageSize: 50, text: "blog" }]]);
+    expect(textsOf(found)).toEqual(["A blog", "blog-1", "On", "2", "1,234", "$1,234.56", "-$5.00"]);
+    expect(within(found).getByRole("link", { name: "A blog" })).toHaveAttribute("href", `${path}blog-1/`);
+    expect(screen.queryByRole("button", { name: "New affiliate" })).toBeNull();
+  });
+
+  test.each([
+    ["", "There are no affiliates yet"],
+    ["?q=x", "No affiliate is called like that"],
+  ])("without any at %j says so", async (search, words) => {
+    answers[LIST] = { affiliates: [], total: 0 };
+    await start("affiliates.read");
+    show(path, search);
+    expect(await screen.findByRole("heading", { name: words })).toBeVisible();
+  });
+
+  test("says what went wrong, and reads again", async () => {
+    answers[LIST] = MESSAGES.generic.failure;
+    await start("affiliates.read");
+    show();
+    const again = await screen.findByRole("button", { name: /again/i });
+    answers[LIST] = { affiliates: [row], total: 1 };
+    fireEvent.click(again);
+    expect(await screen.findByRole("link", { name: "A blog" })).toBeVisible();
+  });
+});
+
+describe("one affiliate", () => {
+  test("shows its links, terms with their days, and what is owed, with nothing to press without the right", async () => {
+    answers[ONE] = { affiliate: blog };
+    await start("affiliates.read");
+    show(`${path}blog-1/`);
+    expect(await screen.findByRole("heading", { level: 2, name: "A blog" })).toBeVisible();
+    expect(screen.getByText("http://localhost/?aid=blog-1")).toBeVisible();
+    expect(screen.getByText("http://localhost/?aid=blog-1&sid=mail")).toBeVisible();
+    const [terms, months] = screen.getAllByRole("table");
+    expect(textsOf(within(terms!).getAllByRole("row")[1]!)).toEqual([
+      ...["Its mails", "Stand", "01 Nov, 2026", "Others stand", "—", "$2.50", "7.5%", "$50.00", "No limit"],
+      "kim@shop.example",
+    ]);
+    expect(textsOf(within(months!).getAllByRole("row")[1]!)).toEqual([
+      ...["November 2026", "12", "1", "3", "$50.00", "$10.00", "$40.00", "As CSV"],
+    ]);
+    expect(screen.getByText(/was not told of 2 yet, and refuses 1/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Statement of November 2026 as CSV" })).toBeVisible();
+    for (const name of ["Switch off", "New sub-affiliate", "New terms"])
+      expect(screen.queryByRole("button", { name })).toBeNull();
+  });
+
+  test("is switched off, and gets other terms from a day on", async () => {
+    answers[ONE] = { affiliate: blog };
+    answers[`${ONE}/terms/add`] = { affiliate: { ...blog, terms: [] } };
+    await start("affiliates.read", "affiliates.write");
+    show(`${path}blog-1/`);
+    fireEvent.click(await screen.findByRole("button", { name: "Switch off" }));
+    await waitFor(() => expect(sent.at(-1)).toEqual([ONE, { name: "A blog", isActive: false }]));
+    fireEvent.click(screen.getByRole("button", { name: "New terms" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "New terms of A blog" }));
+    const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const type = (label: RegExp, value: string) =>
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+    type(/^Stand from/, day);
+    type(/^For a paid order/, "2.50");
+    type(/^Of what it is worth/, "7.5");
+    type(/^The most for one order/, "50");
+    fireEvent.click(dialog.getByRole("button", { name: "Add these terms" }));
+    await waitFor(() => expect(sent.at(-1)?.[0]).toBe(`${ONE}/terms/add`));
+    expect(sent.at(-1)![1]).toMatchObject({
+      ...{ subAffiliate: null, fromDay: day, untilDay: null, perApplication: 0, perOrder: 250 },
+      ...{ percentHundredths: 750, mostPerOrder: 5_000, mostPerMonth: null },
+    });
+    expect(await screen.findByText("Without terms nothing is earned.")).toBeVisible();
+  });
+
+  test("that is not there is said to be not there", async () => {
+    answers[ONE] = MESSAGES.affiliates.gone;
+    await start("affiliates.read");
+    show(`${path}blog-1/`);
+    expect(await screen.findByText(MESSAGES.affiliates.gone)).toBeVisible();
+  });
+});

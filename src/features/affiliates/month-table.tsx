@@ -1,0 +1,54 @@
+/** What an affiliate did and is owed by month, each with its statement. */
+import Button from "@mui/material/Button";
+import type { AffiliateMonth } from "#contract/affiliate-desk";
+import { TAKEN_BACK } from "#contract/affiliate-messages";
+import { formatMoney } from "#contract/money";
+import { downloadFile } from "../../client/api/download-file";
+import { ListTable, type Column } from "../../ui/list/list-table";
+
+const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+const nameOf = (month: string) => MONTH.format(new Date(`${month}-01T00:00:00Z`));
+const counted = (count: number) => count.toLocaleString("en-US");
+
+interface MonthTableProps {
+  readonly code: string;
+  readonly months: readonly AffiliateMonth[];
+}
+
+export function MonthTable({ code, months }: MonthTableProps) {
+  const keep = (month: string) =>
+    downloadFile(
+      "exportAffiliateStatement",
+      { params: { code }, body: { month } },
+      `statement-${code}-${month}.csv`,
+    );
+  const columns: readonly Column<AffiliateMonth>[] = [
+    { label: "Month", cell: ({ month }) => nameOf(month) },
+    { label: "Clicks", cell: ({ clicks }) => counted(clicks), isNumber: true },
+    { label: "Applications", cell: ({ applications }) => counted(applications), isNumber: true },
+    { label: "Orders", cell: ({ orders }) => counted(orders), isNumber: true },
+    { label: "Earned", cell: ({ earned }) => formatMoney(earned), isNumber: true },
+    { label: TAKEN_BACK, cell: ({ takenBack }) => formatMoney(takenBack), isNumber: true },
+    { label: "Owed", cell: ({ owed }) => formatMoney(owed), isNumber: true },
+    {
+      label: "Statement",
+      cell: ({ month }) => (
+        <Button
+          variant="outlined"
+          aria-label={`Statement of ${nameOf(month)} as CSV`}
+          onClick={() => void keep(month)}
+        >
+          As CSV
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <ListTable
+      caption="By month, the latest first"
+      columns={columns}
+      rows={months}
+      keyOf={({ month }) => month}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { placeOf } from "../../catalogue/search/listing-place";
+import { listenToEvents, type Happened } from "../../client/page/track";
+import { leaveListing, noteListing } from "./listing-events";
+
+let told: Pick<Happened, "kind" | "values">[] = [];
+listenToEvents(({ kind, values }) => told.push({ kind, values }));
+
+/** The results of an address as host or app have drawn them; without a drawing they are on their way. */
+function show(address: string, count?: string): void {
+  history.replaceState(null, "", address);
+  document.body.innerHTML = count
+    ? `<div id="search-results" data-url="${address.replaceAll("&", "&amp;")}"><h2 class="count">${count}</h2></div>`
+    : `<div id="search-results" data-url="/search/?q=older"></div>`;
+  noteListing(placeOf(location.pathname)!);
+}
+
+beforeEach(() => {
+  leaveListing();
+  told = [];
+});
+
+test("a search is told once, with what it found, when its results are there", () => {
+  show("/search/?q=washer");
+  expect(told).toEqual([]);
+  show("/search/?q=washer", "1,204 products for “washer”");
+  show("/search/?q=washer", "1,204 products for “washer”");
+  show("/search/?q=washer&page=2", "1,204 products for “washer”");
+  expect(told).toEqual([{ kind: "SEARCH", values: { searchText: "washer", searchResults: 1204 } }]);
+});
+
+test("filters are told with what they did, and not those a page was opened with", () => {
+  show("/products/washers/?f.brand=norvik", "12 products");
+  expect(told).toEqual([]);
+  show("/products/washers/?f.brand=norvik&f.availability=available", "9 products");
+  show("/products/washers/?f.brand=halden&f.availability=available", "7 products");
+  show("/products/washers/?f.brand=halden", "20 products");
+  expect(told).toEqual([
+    {
+      kind: "FILTER",
+      values: { filterKey: "AVAILABILITY", filterValue: "AVAILABLE", filterCount: 2, filterAction: "added" },
+    },
+    {
+      kind: "FILTER",
+      values: { filterKey: "BRAND", filterValue: "halden", filterCount: 2, filterAction: "added" },
+    },
+    {
+      kind: "FILTER",
+      values: {
+        filterKey: "AVAILABILITY",
+        filterValue: "AVAILABLE",
+        filterCount: 1,
+        filterAction: "cleared",
+      },
+    },
+  ]);
+});
+
+test("a listing without anything chosen has its filters cleared, whoever drew it", () => {
+  show("/products/washers/?f.brand=norvik", "12 products");
+  history.replaceState(null, "", "/products/washers/");
+  document.body.innerHTML = `<main data-listing="40"><div id="search-results"></div></main>`;
+  noteListing(placeOf(location.pathname)!);
+  expect(told).toMatchObject([{ kind: "FILTER", values: { filterCount: 0, filterAction: "cleared" } }]);
+});

@@ -1,0 +1,88 @@
+/**
+ * Sends events to our own host in batches: when the page is idle, and what is left once it is hidden (ANALYTICS-9). They are kept
+ * in memory only. A request with keepalive arrives although the page is left; a beacon would do the same, but can neither say
+ * JSON without a question of CORS nor be sent again.
+ */
+import { print } from "graphql";
+import { RecordAnalyticsEventsDocument } from "#contract/graphql/documents/analytics.generated";
+import type { RecordAnalyticsEventsMutationVariables } from "#contract/graphql/generated";
+import { dimensionIndex } from "#contract/analytics/dimensions";
+import { apiUrl } from "../../client/http/api-url";
+import { refusesTracking } from "../../lib/attribution";
+import { nameOfOperation } from "../../lib/operation-name";
+import type { Sink, ToldEvent } from "./sink";
+import { namesOf } from "./temporary";
+import { visitId } from "./visit-facts";
+import { whenIdle } from "./when-idle";
+
+export const ANALYTICS_PATH = "/analytics";
+/** More wait only while the host does not answer; further ones are dropped. */
+export const MOST_QUEUED = 200;
+/** So many fit into what a browser sends of a page that is left (64 KiB for all requests), and below LIMITS.analytics. */
+export const MOST_IN_BATCH = 15;
+const KEEPALIVE_CHARACTERS = 60_000;
+/** What follows each other quickly goes together. */
+const COLLECT_MS = 1_000;
+
+type SentEvents = RecordAnalyticsEventsMutationVariables["events"];
+const QUERY = print(RecordAnalyticsEventsDocument);
+const NAME = nameOfOperation(RecordAnalyticsEventsDocument);
+
+export function openOwnSink(): Sink {
+  let queue: ToldEvent[] = [];
+  let isAsked = false;
+  let inFlight = 0;
+
+  const flush = () => {
+    isAsked = false;
+    while (queue.length > 0) void send(queue.splice(0, MOST_IN_BATCH));
+  };
+  const flushWhenIdle = () => {
+    if (isAsked) return;
+    isAsked = true;
+    setTimeout(() => whenIdle(flush), COLLECT_MS);
+  };
+  const send = async (events: readonly ToldEvent[], isAgain = false): Promise<void> => {
+    const variables = { visit: visitId(), events: events.map(toSent) as SentEvents };
+    const body = JSON.stringify({ operationName: NAME, query: QUERY, variables });
+    const isKept = inFlight + body.length <= KEEPALIVE_CHARACTERS;
+    if (isKept) inFlight += body.length;
+    const isGood = await post(body, isKept);
+    if (isKept) inFlight -= body.length;
+    // Once more, under the same ids: what has arrived all the same counts once.
+    if (!isGood && !isAgain) setTimeout(() => !refusesTracking() && void send(events, true), COLLECT_MS);
+  };
+
+  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && flush());
+  return {
+    add(event) {
+      if (queue.length >= MOST_QUEUED) return;
+      queue.push(event);
+      flushWhenIdle();
+    },
+    clear: () => undefined,
+    forget() {
+      queue = [];
+    },
+  };
+}
+
+function toSent({ id, kind, texts }: ToldEvent) {
+  const values = namesOf(texts).map((name) => ({ dimension: dimensionIndex(name), value: texts[name]! }));
+  return { id, kind, values };
+}
+
+/** @returns false when sending it again may help */
+async function post(body: string, keepalive: boolean): Promise<boolean> {
+  try {
+    const { status } = await fetch(apiUrl() + ANALYTICS_PATH, {
+      method: "POST",
+      keepalive,
+      headers: { "content-type": "application/json" },
+      body,
+    });
+    return status < 500 && status !== 429;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,101 @@
+/** Dimensions of the page an event happens on: 2 to 19. */
+import { KEPT_ROUTES, readListingPath, readProductPath, REVIEW_ROUTES, ROUTES } from "#contract/site-paths";
+import { SEARCH_RESULTS_ID } from "../../catalogue/search/results-place";
+import { storedVehicle } from "../../client/page/vehicle";
+import type { Values } from "../../client/page/track";
+
+/** The longest beginning of a path that is named here says what kind of page it is. */
+const KINDS: readonly (readonly [begins: string, kind: string])[] = [
+  [ROUTES.checkoutDone, "order placed"],
+  [ROUTES.checkout, "checkout"],
+  [ROUTES.search, "search"],
+  [ROUTES.brands, "brands"],
+  [ROUTES.compare, "compare"],
+  [ROUTES.cart, "cart"],
+  [ROUTES.lease, "lease"],
+  [ROUTES.account, "account"],
+  [ROUTES.backoffice, "back office"],
+  [ROUTES.guestOrder, "order"],
+  [ROUTES.contact, "contact"],
+  [ROUTES.backInStock, "back in stock"],
+  [KEPT_ROUTES.wishList, "wish list"],
+  [KEPT_ROUTES.savedSearches, "saved searches"],
+  [REVIEW_ROUTES.all, "reviews"],
+  [REVIEW_ROUTES.write, "review"],
+  ["/vehicles/", "vehicle"],
+  ["/finder/", "finder"],
+  ["/page/", "text"],
+];
+const SIGN_IN: readonly string[] = [
+  ROUTES.login,
+  ROUTES.register,
+  ROUTES.verify,
+  ROUTES.forgotPassword,
+  ROUTES.resetPassword,
+  ROUTES.socialReturn,
+];
+
+export function pageTypeOf(path: string): string {
+  if (path === ROUTES.home) return "home";
+  if (readProductPath(path)) return "product";
+  if (readListingPath(path)) return "listing";
+  if (SIGN_IN.includes(path)) return "sign-in";
+  return KINDS.find(([begins]) => path.startsWith(begins))?.[1] ?? "other";
+}
+
+/** Of an address alone. */
+export function placeFacts(path: string): Values {
+  const listing = readListingPath(path);
+  return { pageType: pageTypeOf(path), pageCategory: listing?.categoryId, pageBrand: listing?.brandId };
+}
+
+/** @param path of the page an event happened on; what the document says counts only while it shows that page */
+export function pageFacts(path: string): Values {
+  const place = placeFacts(path);
+  if (path !== location.pathname) return place;
+  const [department, category] = crumbs();
+  const root = document.documentElement;
+  return {
+    ...place,
+    ...listFacts(path),
+    pageLanguage: root.lang,
+    pageDepartment: department,
+    pageCategory: place.pageCategory ?? category,
+    pageRelease: (window as { readonly ___webpackCompilationHash?: string }).___webpackCompilationHash,
+    pageScheme: matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
+    pagePriced: root.dataset["zip"] !== undefined,
+    pageVehicle: storedVehicle() !== null,
+  };
+}
+
+/** What a listing's address asks for, and what it found. */
+function listFacts(path: string): Values {
+  const listing = readListingPath(path);
+  if (!listing && path !== ROUTES.search) return {};
+  const params = new URLSearchParams(location.search);
+  const count = (name: string) =>
+    /^\d{1,4}$/.test(params.get(name) ?? "") ? Number(params.get(name)) : null;
+  return {
+    pageResults: shownResults(),
+    pageNumber: count("page") ?? listing?.page ?? 1,
+    pageSize: count("size"),
+    pageSort: params.get("sort"),
+    pageFilters: [...params.keys()].filter((name) => name.startsWith("f.")).length,
+  };
+}
+
+/** How many products the page says there are; null when it does not say. */
+export function shownResults(): number | null {
+  const said = document.querySelector(`#${SEARCH_RESULTS_ID} .count`)?.textContent;
+  const [digits] = /\d[\d,]*/.exec(said ?? "") ?? [];
+  if (digits) return Number(digits.replaceAll(",", ""));
+  const whole = document.querySelector<HTMLElement>("[data-listing]")?.dataset["listing"];
+  return whole ? Number(whole) : null;
+}
+
+/** Ids of the department and of the category a product or a listing is in, as its breadcrumbs link to them. */
+function crumbs(): readonly (string | null)[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".crumbs a")];
+  const ids = links.flatMap(({ pathname }) => readListingPath(pathname)?.categoryId ?? []);
+  return ids.length > 0 ? [ids[0]!, ids.at(-1)!] : [];
+}

@@ -1,0 +1,62 @@
+/** Dimensions of a product that the page shows, as its card or its own page shows it now: 59 to 76. */
+import { SEARCH_RESULTS_ID } from "../../catalogue/search/results-place";
+import type { Values } from "../../client/page/track";
+
+/** The product a page is about; null for other pages. */
+export function productOfPage(): string | null {
+  return (
+    document.querySelector<HTMLElement>("article.product[data-product-id]")?.dataset["productId"] ?? null
+  );
+}
+
+/** Its id alone where the page does not show it. */
+export function productFacts(productId: string): Values {
+  const boxes = [...document.querySelectorAll<HTMLElement>("[data-product-id]")];
+  const box = boxes.find(({ dataset }) => dataset["productId"] === productId);
+  if (!box) return { productId };
+  const text = (selector: string) => box.querySelector(selector)?.textContent?.trim() || null;
+  const [price, regular] = [
+    centsIn(text('[data-money="cash"]')),
+    centsIn(text(".price.sale [data-money=regular]")),
+  ];
+  const [rating, reviews] = ratingIn(text(".rating"));
+  return {
+    productId,
+    productName: text("h1") ?? text("h3"),
+    productBrand: text(".brand a") ?? text(".brand"),
+    productPrice: price,
+    productRegularPrice: regular ?? price,
+    productSavings: price !== null && regular !== null && regular > price ? regular - price : null,
+    productAvailability: box
+      .querySelector<HTMLElement>("[data-availability]")
+      ?.dataset["availability"]?.toLowerCase(),
+    productRating: rating,
+    productReviews: reviews,
+    productPlan: centsIn(text('[data-money="WEEKLY-payment"]')),
+    ...placeInList(box),
+  };
+}
+
+/** Where in which list of the page its card stands. */
+function placeInList(box: HTMLElement): Values {
+  if (!box.matches(".card")) return {};
+  const list = box.closest("section, .band, main");
+  const cards = [...(list?.querySelectorAll(".card[data-product-id]") ?? [])];
+  const isResult = box.closest(`#${SEARCH_RESULTS_ID}`) !== null;
+  return {
+    productPosition: cards.indexOf(box) + 1,
+    productList: isResult ? "results" : (list?.querySelector("h2")?.textContent ?? null),
+  };
+}
+
+/** "$1,299.99" in cents; null for what is no amount. */
+function centsIn(text: string | null): number | null {
+  const [, dollars, cents = "00"] = /^\$([\d,]{1,12})(?:\.(\d\d))?$/.exec(text ?? "") ?? [];
+  return dollars === undefined ? null : Number(dollars.replaceAll(",", "") + cents);
+}
+
+/** "4.5 (128 reviews)" as stars times ten and reviews; a shortened number of reviews is left out. */
+function ratingIn(text: string | null): readonly [number | null, number | null] {
+  const [, stars, reviews] = /^(\d\.\d) \((\d{1,9})?(?!\d)/.exec(text ?? "") ?? [];
+  return [stars ? Math.round(Number(stars) * 10) : null, reviews ? Number(reviews) : null];
+}

@@ -1,0 +1,55 @@
+/**
+ * Dimensions of a product and of one event: later events of the page know them for 100 ms, then they are cleared (ANALYTICS-1).
+ */
+import {
+  dimensionIndex,
+  findDimension,
+  isTemporary,
+  TEMPORARY_MS,
+  type Dimension,
+  type DimensionName,
+} from "#contract/analytics/dimensions";
+
+type Texts = Readonly<Partial<Record<DimensionName, string>>>;
+
+export class Temporary {
+  private kept: Texts = {};
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param onCleared told the names that are cleared */
+  constructor(private readonly onCleared: (names: readonly DimensionName[]) => void) {}
+
+  /** What is known of these. */
+  those(names: readonly DimensionName[]): Texts {
+    return Object.fromEntries(
+      names.flatMap((name) => (this.kept[name] === undefined ? [] : [[name, this.kept[name]]])),
+    ) as Texts;
+  }
+
+  /** Facts of another product replace all of those of the one before. What is not temporary is not kept. */
+  set(given: Texts): void {
+    const names = namesOf(given).filter((name) => isTemporary(rowOf(name)));
+    const values = Object.fromEntries(names.map((name) => [name, given[name]])) as Texts;
+    const isAnother = names.some(isOfProduct) && values.productId !== this.kept.productId;
+    const left = Object.entries(this.kept).filter(
+      ([name]) => !(isAnother && isOfProduct(name as DimensionName)),
+    );
+    this.kept = { ...(Object.fromEntries(left) as Texts), ...values };
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.clear(), TEMPORARY_MS);
+  }
+
+  clear(): void {
+    clearTimeout(this.timer);
+    const names = namesOf(this.kept);
+    this.kept = {};
+    if (names.length > 0) this.onCleared(names);
+  }
+}
+
+export function namesOf(values: Texts): DimensionName[] {
+  return Object.keys(values) as DimensionName[];
+}
+
+const rowOf = (name: DimensionName): Dimension => findDimension(dimensionIndex(name))!;
+const isOfProduct = (name: DimensionName) => rowOf(name).scope === "product";

@@ -1,0 +1,26 @@
+/** Values as they are sent: texts, short enough for the border (contract/analytics/batch.ts). */
+import type { DimensionName } from "#contract/analytics/dimensions";
+import { LIMITS } from "#contract/limits";
+import type { Values } from "../../client/page/track";
+
+const { valueLength, mostNumber } = LIMITS.analytics;
+
+/** yes and no, whole numbers, and cut texts; what says nothing is left out. */
+export function toTexts(values: Values): Partial<Record<DimensionName, string>> {
+  const texts = Object.entries(values).map(([name, value]) => [name, textOf(value)] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text !== ""));
+}
+
+function textOf(value: Values[DimensionName]): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "string")
+    return value
+      .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
+      .trim()
+      .slice(0, valueLength)
+      .replace(/\p{Cs}/gu, "")
+      .trim();
+  const whole = Math.round(value);
+  return whole >= 0 && whole <= mostNumber ? String(whole) : "";
+}

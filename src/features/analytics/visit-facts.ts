@@ -1,0 +1,114 @@
+/** Dimensions of the visit: 20 to 45, and what is known of how it began. */
+import type { KeptVisit } from "#contract/attribution";
+import { ignoringErrors, parse, storedJson, stringify } from "../../client/page/dom";
+import { ATTRIBUTION_KEY, LANDING_KEY } from "../../client/page/page-marks";
+import type { Values } from "../../client/page/track";
+import { readSeen } from "../../client/kept/kept-storage";
+import { readAttribution, readFirstTouch } from "../../lib/attribution";
+import { placeFacts } from "./page-facts";
+
+/**
+ * How a visit began; kept in the tab, because later pages of it may be loads of their own. A refusal deletes it
+ * (src/features/marketing/counting.ts), also on a page that has not fetched this file.
+ */
+interface Landing {
+  readonly visit: string | null;
+  readonly type: string;
+  readonly category: string | null;
+  readonly referrer: string | null;
+  readonly isReturning: boolean;
+}
+
+/** The visit this browser is in; null where it keeps nothing. */
+export function visitId(): string | null {
+  const { id } = { ...(storedJson(ATTRIBUTION_KEY) as Partial<KeptVisit> | undefined) };
+  return typeof id === "string" ? id : null;
+}
+
+/**
+ * Notes where the visit began, if this is its first page.
+ * @param productId of the page itself: to look at it is no return
+ * @returns true for the first page of a visit
+ */
+export function noteLanding(productId: string | null): boolean {
+  const visit = visitId();
+  const kept = readLanding();
+  if (kept && kept.visit === visit) return false;
+  const { pageType, pageCategory } = placeFacts(location.pathname);
+  const landing: Landing = {
+    visit,
+    type: String(pageType),
+    category: pageCategory ? String(pageCategory) : null,
+    referrer: otherHost(document.referrer),
+    isReturning: readSeen().some((id) => id !== productId),
+  };
+  ignoringErrors(() => sessionStorage.setItem(LANDING_KEY, stringify(landing)));
+  return true;
+}
+
+export function readLanding(): Landing | null {
+  const kept = ignoringErrors(() => parse(sessionStorage.getItem(LANDING_KEY) ?? "null") as Landing | null);
+  return typeof kept?.type === "string" ? kept : null;
+}
+
+function otherHost(address: string): string | null {
+  const host = URL.canParse(address) ? new URL(address).host : "";
+  return host === "" || host === location.host ? null : host;
+}
+
+export function visitFacts(): Values {
+  const touch = readAttribution();
+  const first = readFirstTouch(storedJson(ATTRIBUTION_KEY));
+  const landing = readLanding();
+  return {
+    utmSource: touch.utm_source,
+    utmMedium: touch.utm_medium,
+    utmCampaign: touch.utm_campaign,
+    acid: touch.acid,
+    affiliateId: touch.aid,
+    subId: touch.sid,
+    hasClickHash: touch.clickHash !== undefined,
+    hasGclid: touch.gclid !== undefined,
+    hasFbclid: touch.fbclid !== undefined,
+    firstSource: first.utm_source,
+    firstMedium: first.utm_medium,
+    referrerHost: landing?.referrer,
+    landingType: landing?.type,
+    landingCategory: landing?.category,
+    ...browserFacts(),
+  };
+}
+
+/** Names and least widths of the breakpoints of src/ui/theme.ts. */
+const WIDTHS = [
+  ["xl", 1536],
+  ["lg", 1200],
+  ["md", 900],
+  ["sm", 600],
+] as const;
+
+function browserFacts(): Values {
+  const { connection } = navigator as {
+    readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean };
+  };
+  const isTrue = (query: string) => matchMedia(query).matches;
+  const now = new Date();
+  return {
+    deviceClass: deviceClass(isTrue("(pointer: coarse)")),
+    screenClass: WIDTHS.find(([, least]) => innerWidth >= least)?.[0] ?? "xs",
+    connection: connection?.effectiveType,
+    savesData: connection?.saveData,
+    browserLanguage: navigator.language,
+    localHour: now.getHours(),
+    localWeekday: now.getDay(),
+    reducedMotion: isTrue("(prefers-reduced-motion: reduce)"),
+    hasTouch: navigator.maxTouchPoints > 0,
+    orientation: isTrue("(orientation: portrait)") ? "portrait" : "landscape",
+  };
+}
+
+/** By finger and shorter side: a narrow window of a computer is no telephone. */
+function deviceClass(isByFinger: boolean): string {
+  if (!isByFinger) return "desktop";
+  return Math.min(screen.width, screen.height) < 600 ? "phone" : "tablet";
+}

@@ -1,0 +1,130 @@
+/** All reviews of a product: sorted, filtered, more at a press, and what a reader can say of each (REVIEW-6, REVIEW-7). */
+import { useEffect, useRef, useState } from "react";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { countWords } from "#contract/review-figures";
+import { REVIEW_SORT_WORDS, REVIEW_SORTS, STARS, type ReviewSort } from "#contract/review-words";
+import type { ShownReview } from "#contract/reviews";
+import { sendRequest } from "../../../client/http/send-request";
+import { ReviewActions } from "./review-actions";
+import { ReviewEntry } from "./review-entry";
+
+interface AllReviewsProps {
+  readonly productId: string;
+  /** Null: any number of stars. */
+  readonly firstStars: number | null;
+}
+
+interface Choice {
+  readonly sort: ReviewSort;
+  readonly stars: number | null;
+}
+
+interface Read {
+  readonly reviews: readonly ShownReview[];
+  readonly total: number;
+  readonly pages: number;
+}
+
+const PAGE_SIZE = 10;
+
+export function AllReviews({ productId, firstStars }: AllReviewsProps) {
+  const [choice, setChoice] = useState<Choice>({ sort: "newest", stars: firstStars });
+  const [wanted, setWanted] = useState(1);
+  const { read, trouble, retry } = useReviews(productId, choice, wanted);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const choose = (change: Partial<Choice>) => {
+    setChoice({ ...choice, ...change });
+    setWanted(1);
+  };
+  const left = read ? read.total - read.reviews.length : 0;
+  return (
+    <div className="all-reviews">
+      <h3 ref={heading} tabIndex={-1}>
+        All reviews
+      </h3>
+      <div className="review-choices">
+        <label>
+          Order
+          <select value={choice.sort} onChange={({ target }) => choose({ sort: target.value as ReviewSort })}>
+            {REVIEW_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {REVIEW_SORT_WORDS[sort]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Stars
+          <select
+            value={choice.stars ?? ""}
+            onChange={({ target }) => choose({ stars: target.value === "" ? null : Number(target.value) })}
+          >
+            <option value="">Any</option>
+            {STARS.map((star) => (
+              <option key={star} value={star}>
+                {star === 1 ? "1 star" : `${star} stars`}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p role="status">{statusOf(read, trouble)}</p>
+      {trouble && (
+        <button type="button" className="btn quiet" onClick={retry}>
+          {LABELS.tryAgain}
+        </button>
+      )}
+      {read?.reviews.map((review) => (
+        <ReviewEntry key={review.id} review={{ ...review, writtenAt: review.writtenAt.slice(0, 10) }}>
+          <ReviewActions id={review.id} helpful={review.helpful} title={review.title} />
+        </ReviewEntry>
+      ))}
+      {left > 0 && !trouble && (
+        <button type="button" className="btn quiet" onClick={() => setWanted(read!.pages + 1)}>
+          Show {Math.min(left, PAGE_SIZE)} more
+        </button>
+      )}
+    </div>
+  );
+}
+
+function statusOf(read: Read | null, trouble: string | null): string {
+  if (trouble) return trouble;
+  if (!read) return MESSAGES.reviews.reading;
+  if (read.total === 0) return "There is no such review.";
+  return `${read.reviews.length} of ${countWords(read.total)}`;
+}
+
+/** The pages up to the wanted one, read one after the other; another choice begins anew, and late answers are dropped. */
+function useReviews(productId: string, { sort, stars }: Choice, wanted: number) {
+  const [read, setRead] = useState<Read | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [turn, setTurn] = useState(0);
+  const choice = `${productId} ${sort} ${stars}`;
+  const shown = useRef(choice);
+  useEffect(() => {
+    let isCurrent = true;
+    const isFirst = wanted === 1 || shown.current !== choice;
+    const params = { productId, sort, pageNumber: wanted, pageSize: PAGE_SIZE, stars: stars ?? undefined };
+    setTrouble(null);
+    sendRequest("listReviews", { params }, null)
+      .then(({ envelope }) => {
+        if (!isCurrent) return;
+        const { data } = envelope;
+        if (!envelope.isSuccess || !data) return setTrouble(envelope.message);
+        shown.current = choice;
+        setRead((before) => {
+          const earlier = isFirst || !before ? [] : before.reviews;
+          const known = new Set(earlier.map(({ id }) => id));
+          const fresh = data.reviews.filter(({ id }) => !known.has(id));
+          return { reviews: [...earlier, ...fresh], total: data.total, pages: wanted };
+        });
+      })
+      .catch(() => isCurrent && setTrouble(MESSAGES.generic.unreachable));
+    return () => {
+      isCurrent = false;
+    };
+  }, [productId, sort, stars, wanted, turn, choice]);
+  return { read, trouble, retry: () => setTurn(turn + 1) };
+}

@@ -1,0 +1,115 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { succeed } from "#contract/envelope";
+import { LIMITS } from "#contract/limits";
+import { aProduct } from "../../../catalogue/views/views-for-tests";
+import { ProductReviews } from "./product-reviews";
+
+const review = (change: object = {}) => ({
+  ...{ id: "r1", stars: 4, title: "Quiet", text: "It <b>washes</b> well.", name: "Ada L.", helpful: 3 },
+  ...{ writtenAt: "2026-11-05", answer: null },
+  ...change,
+});
+const reviews = { stars: [1, 0, 0, 2, 9], newest: [review({ answer: "Thank you." })] };
+const suppliedRating = { average: 4.2, count: 300 };
+let asked: string[] = [];
+
+beforeEach(() => {
+  asked = [];
+  globalThis.fetch = (async (url: string) => {
+    const { search, searchParams } = new URL(url);
+    asked.push(search);
+    const page = Number(searchParams.get("pageNumber"));
+    const found =
+      page === 1 ? [review(), review({ id: "r2", title: "Loud" })] : [review({ id: "r3", title: "Old" })];
+    const data = { product: null, reviews: found, total: 3, stars: reviews.stars };
+    return { status: 200, text: async () => JSON.stringify(succeed(data, "Successful")) };
+  }) as never;
+});
+afterEach(cleanup);
+
+test("our buyers' stars and the supplier's are told apart", () => {
+  render(<ProductReviews product={aProduct({ reviews, suppliedRating })} />);
+  const own = screen.getByText(/all verified/).parentElement!;
+  expect(within(own).getByRole("img", { name: "Rated 4.5 out of 5" })).toBeVisible();
+  const supplied = screen.getByText(/by the supplier’s customers/);
+  expect(within(supplied).getByRole("img", { name: "Rated 4.2 out of 5" })).toBeVisible();
+  expect(screen.getByRole("link", { name: /^5 stars: 9 reviews$/ })).toHaveAttribute(
+    "href",
+    "/reviews/?product=1001&stars=5",
+  );
+});
+
+test("words are text, with their writer, day, mark and answer", () => {
+  render(<ProductReviews product={aProduct({ reviews })} />);
+  const entry = screen.getByRole("article", { name: "Quiet" });
+  expect(within(entry).getByText("It <b>washes</b> well.")).toBeVisible();
+  for (const words of ["Ada L.", "Verified buyer", "05 Nov, 2026", "Thank you."])
+    expect(within(entry).getByText(words)).toBeVisible();
+  expect(screen.queryByText(/by the supplier’s customers/)).toBeNull();
+});
+
+test("without a review it says so and offers the form", () => {
+  render(<ProductReviews product={aProduct({ suppliedRating })} />);
+  expect(screen.getByText("No buyer of ours has reviewed it yet.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Write a review" })).toHaveAttribute(
+    "href",
+    "/review/?product=1001",
+  );
+});
+
+test("all reviews open in the page: ordered, filtered, and more at a press", async () => {
+  render(<ProductReviews product={aProduct({ reviews })} />);
+  fireEvent.click(screen.getByRole("link", { name: /all 12 reviews/ }));
+  expect(await screen.findByText("2 of 3 reviews")).toBeVisible();
+  expect(screen.getByRole("heading", { name: "All reviews" })).toHaveFocus();
+  fireEvent.click(screen.getByRole("button", { name: "Show 1 more" }));
+  expect(await screen.findByText("3 of 3 reviews")).toBeVisible();
+  expect(screen.getAllByRole("article")).toHaveLength(3);
+  fireEvent.change(screen.getByRole("combobox", { name: "Order" }), { target: { value: "lowest" } });
+  expect(await screen.findByText("2 of 3 reviews")).toBeVisible();
+  fireEvent.change(screen.getByRole("combobox", { name: "Stars" }), { target: { value: "4" } });
+  await screen.findByText("2 of 3 reviews");
+  expect(
+    asked
+      .map((search) => new URLSearchParams(search))
+      .map((of) => [of.get("sort"), of.get("stars"), of.get("pageNumber")]),
+  ).toEqual([
+    ["newest", null, "1"],
+    ["newest", null, "2"],
+    ["lowest", null, "1"],
+    ["lowest", "4", "1"],
+  ]);
+});
+
+test("a line of stars opens the reviews that gave as many", async () => {
+  render(<ProductReviews product={aProduct({ reviews })} />);
+  fireEvent.click(screen.getByRole("link", { name: /^4 stars/ }));
+  await screen.findByText("2 of 3 reviews");
+  expect(screen.getByRole("combobox", { name: "Stars" })).toHaveValue("4");
+  expect(asked[0]).toContain("stars=4");
+});
+
+test("reviews that cannot be read are asked for again", async () => {
+  const answers = globalThis.fetch;
+  globalThis.fetch = (async () => {
+    throw new Error("no network");
+  }) as never;
+  render(<ProductReviews product={aProduct({ reviews })} />);
+  fireEvent.click(screen.getByRole("link", { name: /all 12 reviews/ }));
+  const again = await screen.findByRole("button", { name: "Try again" });
+  globalThis.fetch = answers;
+  fireEvent.click(again);
+  expect(await screen.findByText("2 of 3 reviews")).toBeVisible();
+});
+
+test("as many and as long reviews as a page shows add a few kilobytes to it", () => {
+  const { shown, shownTextLength: most } = LIMITS.reviews;
+  const newest = Array.from({ length: shown }, (_, at) =>
+    review({ id: `r${at}`, text: "w".repeat(most), answer: "a".repeat(most), title: "t".repeat(80) }),
+  );
+  const page = (change: object) => {
+    const { container } = render(<ProductReviews product={aProduct(change)} />);
+    return Buffer.byteLength(container.innerHTML);
+  };
+  expect(page({ reviews: { stars: [0, 0, 0, 0, 500], newest } }) - page({})).toBeLessThan(9_000);
+});

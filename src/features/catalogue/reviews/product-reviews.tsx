@@ -1,0 +1,72 @@
+/**
+ * Reviews below a product (REVIEW-6, REVIEW-9): the figures of our buyers and of the supplier, told apart, and the newest
+ * reviews. All others are a page of their own until the app runs, and then open here.
+ */
+import { lazy, Suspense, useState } from "react";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { countOf, countWords, meanOf } from "#contract/review-figures";
+import { reviewsPath, writeReviewPath } from "#contract/site-paths";
+import type { ProductView } from "../../../catalogue/views/catalogue-views";
+import { RatingStars } from "../../../ui/rating-stars";
+import { ReviewEntry } from "./review-entry";
+import { StarBars } from "./star-bars";
+
+const AllReviews = lazy(async () => ({ default: (await import("./all-reviews")).AllReviews }));
+
+export function ProductReviews({ product }: { readonly product: ProductView }) {
+  const { productId, reviews, suppliedRating } = product;
+  // Undefined: the newest; null: all of them.
+  const [chosen, setChosen] = useState<number | null | undefined>(undefined);
+  return (
+    <section id="reviews" className={reviews ? "reviews" : undefined}>
+      <h2>{LABELS.customerReviews}</h2>
+      {reviews ? (
+        <>
+          <p className="own-rating">
+            <RatingStars average={meanOf(reviews.stars)} count={countOf(reviews.stars)} />{" "}
+            <span>by buyers of this shop, all verified</span>
+          </p>
+          <StarBars productId={productId} stars={reviews.stars} onChoose={setChosen} />
+        </>
+      ) : (
+        <p>No buyer of ours has reviewed it yet.</p>
+      )}
+      {suppliedRating && (
+        <p className="muted">
+          <RatingStars {...suppliedRating} />
+          {" by the supplier’s customers, not checked by us"}
+        </p>
+      )}
+      {reviews && chosen === undefined && (
+        <>
+          {reviews.newest.map((review) => (
+            <ReviewEntry key={review.id} review={review} />
+          ))}
+          <p>
+            <a
+              className="btn quiet"
+              rel="nofollow"
+              href={reviewsPath(productId)}
+              onClick={(event) => {
+                event.preventDefault();
+                setChosen(null);
+              }}
+            >
+              {`Sort and filter ${countOf(reviews.stars) === 1 ? "it" : `all ${countWords(countOf(reviews.stars))}`}`}
+            </a>
+          </p>
+        </>
+      )}
+      {chosen !== undefined && (
+        <Suspense fallback={<p role="status">{MESSAGES.reviews.reading}</p>}>
+          <AllReviews key={chosen} productId={productId} firstStars={chosen} />
+        </Suspense>
+      )}
+      <p>
+        <a rel="nofollow" href={writeReviewPath({ productId })}>
+          {LABELS.writeReview}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+/** One review: stars, words, and the shop's answer, all of it plain text. */
+import type { ReactNode } from "react";
+import type { ReviewView } from "../../../catalogue/views/catalogue-views";
+import { formatDate } from "../../../lib/format-date";
+import { Stars } from "../../../ui/rating-stars";
+
+interface ReviewEntryProps {
+  readonly review: ReviewView;
+  /** What a reader can do with it. */
+  readonly children?: ReactNode;
+}
+
+export function ReviewEntry({ review, children }: ReviewEntryProps) {
+  const { stars, title, text, name, writtenAt, answer } = review;
+  return (
+    <article className="review" aria-label={title}>
+      <h3>{title}</h3>
+      <p className="review-by">
+        <Stars rated={String(stars)} /> <b>{name}</b> <span className="verified">Verified buyer</span>{" "}
+        <time dateTime={writtenAt}>{formatDate(writtenAt)}</time>
+      </p>
+      <p className="review-text">{text}</p>
+      {answer && (
+        <div className="review-answer">
+          <b>Answer of the shop</b>
+          <p className="review-text">{answer}</p>
+        </div>
+      )}
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,130 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import type { ChatMessage } from "#contract/chat";
+import { fail, succeed } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import { ChatBox } from "./chat-box";
+import { keepChat, keptChat } from "./chat-storage";
+
+const hours = { isStaffed: true, opensAt: null };
+const chat = (messages: object[] = []) => ({
+  ...{ token: "token-1", name: "Ada", isReachable: true, state: "OPEN", staffSeen: 0, messages, hours },
+});
+const message = (number: number, text: string, rest: Partial<ChatMessage> = {}): ChatMessage => ({
+  ...{ number, text, clientId: `client-${number}`, author: "STAFF", name: "Grace" },
+  ...{ writtenAt: "2026-11-05T10:00:00.000Z", ...rest },
+});
+
+let asked: { path: string; body: Record<string, unknown> }[];
+/** By path; an envelope, or null for no answer. */
+let answers: Record<string, object | null>;
+/** The open streams, the latest last. */
+let streams: { readonly after: number; say(name: string, data: object): void; end(): void }[];
+
+beforeEach(() => {
+  [asked, streams] = [[], []];
+  answers = { "/chat/hours": succeed(hours, ""), "/chat/note": succeed(null, "") };
+  globalThis.fetch = (async (url: string, { body }: { body?: string }) => {
+    const path = new URL(url).pathname;
+    const sent = JSON.parse(body ?? "{}") as Record<string, unknown>;
+    asked.push({ path, body: sent });
+    if (path === "/chat/stream") return openStream(Number(sent["after"]));
+    const answer = answers[path];
+    if (!answer) throw new TypeError("no network");
+    const status = (answer as { isSuccess: boolean }).isSuccess ? 200 : path === "/chat/get" ? 404 : 400;
+    return { status, text: async () => JSON.stringify(answer) };
+  }) as never;
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  keepChat(null);
+});
+
+function openStream(after: number) {
+  const waiting: { done: boolean; value: Uint8Array }[] = [];
+  let wake: () => void = () => undefined;
+  const give = (done: boolean, text: string) => {
+    waiting.push({ done, value: new TextEncoder().encode(text) });
+    wake();
+  };
+  streams.push({
+    after,
+    say: (name, data) => give(false, `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
+    end: () => give(true, ""),
+  });
+  const read = async () => {
+    while (waiting.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+    return waiting.shift()!;
+  };
+  return { ok: true, status: 200, body: { getReader: () => ({ read }) } };
+}
+const sent = () => asked.filter(({ path }) => path === "/chat/message").map(({ body }) => body);
+const log = () => screen.getByRole("log", { name: "Messages" });
+const write = (text: string) => {
+  fireEvent.change(screen.getByRole("textbox", { name: "Your message" }), { target: { value: text } });
+  fireEvent.click(screen.getByRole("button", { name: "Send" }));
+};
+const open = () => act(async () => void render(<ChatBox />));
+
+test("a guest says a name, and what is wrong with it is told at the field", async () => {
+  await open();
+  const errors = [{ property: "name", constraints: { required: MESSAGES.chat.name } }];
+  answers["/chat/start"] = fail(MESSAGES.chat.name, errors);
+  fireEvent.click(await screen.findByRole("button", { name: "Begin" }));
+  const name = await screen.findByRole("textbox", {
+    name: "What may we call you?",
+    description: MESSAGES.chat.name,
+  });
+  expect(name).toHaveFocus();
+  answers["/chat/start"] = succeed(chat(), "");
+  fireEvent.change(name, { target: { value: "Ada" } });
+  fireEvent.click(screen.getByRole("button", { name: "Begin" }));
+  expect(await screen.findByRole("textbox", { name: "Your message" })).toHaveFocus();
+  const [first, second] = asked.filter(({ path }) => path === "/chat/start").map(({ body }) => body);
+  expect(second).toMatchObject({ name: "Ada", startKey: first!["startKey"] });
+  expect(keptChat()).toEqual({ token: "token-1", unsent: [] });
+});
+
+test("what could not be sent stays, is sent again under the same id, and stands once", async () => {
+  keepChat({ token: "token-1", unsent: [] });
+  answers["/chat/get"] = succeed(chat([message(1, "Hello <b>you</b>")]), "");
+  await open();
+  expect(await screen.findByText("Hello <b>you</b>")).toBeVisible();
+  answers["/chat/message"] = null;
+  await act(async () => write("Is it quiet?"));
+  expect(await screen.findByText(/The connection is lost/)).toBeVisible();
+  const clientId = String(sent()[0]!["clientId"]);
+  expect(keptChat()?.unsent).toEqual([{ clientId, text: "Is it quiet?" }]);
+  const own = message(2, "Is it quiet?", { clientId, author: "VISITOR", name: null });
+  answers["/chat/message"] = succeed({ message: own }, "");
+  // The line breaks and comes back, after the last message it has brought.
+  await act(async () => streams[0]!.end());
+  await act(async () => void dispatchEvent(new Event("online")));
+  await waitFor(() => expect(streams).toHaveLength(2));
+  expect(streams[1]!.after).toBe(1);
+  await waitFor(() => expect(sent().at(-1)!["clientId"]).toBe(clientId));
+  await act(async () => {
+    streams[1]!.say("message", own);
+    streams[1]!.say("message", message(3, "Very."));
+    streams[1]!.say("standing", { staffSeen: 2, state: "OPEN" });
+  });
+  expect(await screen.findByText("Very.")).toBeVisible();
+  expect(within(log()).getAllByText("Is it quiet?")).toHaveLength(1);
+  expect(within(log()).getByText(/Seen/)).toBeVisible();
+  expect(keptChat()?.unsent).toEqual([]);
+  expect(asked.findLast(({ path }) => path === "/chat/note")?.body).toMatchObject({ seen: 3 });
+});
+
+test("the link of a mail goes on with its conversation, and one that is over leads to a new one", async () => {
+  history.replaceState(null, "", "/chat/#chat=token-2");
+  answers["/chat/get"] = succeed({ ...chat([message(1, "By mail")]), token: "token-3" }, "");
+  await open();
+  expect(await screen.findByText("By mail")).toBeVisible();
+  expect(asked.find(({ path }) => path === "/chat/get")?.body).toMatchObject({ token: "token-2" });
+  expect([location.hash, keptChat()?.token]).toEqual(["", "token-3"]);
+  cleanup();
+  answers["/chat/get"] = fail(MESSAGES.chat.over);
+  await open();
+  expect(await screen.findByRole("button", { name: "Begin" })).toBeVisible();
+  expect(keptChat()).toBeNull();
+});

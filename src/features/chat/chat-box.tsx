@@ -1,0 +1,218 @@
+/** A conversation with staff: plain elements, because catalogue pages load no component library. */
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type KeyboardEvent } from "react";
+import type { ChatHours } from "#contract/chat";
+import { LIMITS } from "#contract/limits";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { formatDateTime } from "../../lib/format-date";
+import type { ChatLine, ChatView } from "./chat-line";
+import { chatLook } from "./chat-look";
+import { useChat, type ChatPhase } from "./use-chat";
+
+export function ChatBox() {
+  const { phase, begin, anew } = useChat();
+  return (
+    <div className="chat-box">
+      <style>{chatLook}</style>
+      {phase.is === "waiting" && <p role="status">Opening the chat…</p>}
+      {phase.is === "failed" && (
+        <div role="alert">
+          <p>{MESSAGES.generic.unreachable}</p>
+          <button type="button" className="btn" onClick={anew}>
+            {LABELS.tryAgain}
+          </button>
+        </div>
+      )}
+      {phase.is === "asking" && <Beginning {...phase} onBegin={begin} />}
+      {phase.is === "open" && <Conversation line={phase.line} onAnew={anew} />}
+    </div>
+  );
+}
+
+type BeginningProps = Extract<ChatPhase, { is: "asking" }> & {
+  readonly onBegin: (person: { readonly name: string; readonly email: string }) => void;
+};
+
+function Beginning({ hours, errors, message, onBegin }: BeginningProps) {
+  const errorOf = (name: string) =>
+    Object.values(errors.find(({ property }) => property === name)?.constraints ?? {})[0];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    onBegin({ name: String(typed.get("name") ?? ""), email: String(typed.get("email") ?? "") });
+  };
+  return (
+    <form className="chat-begin" noValidate onSubmit={submit}>
+      <Hours hours={hours} isReachable />
+      <Field name="name" label="What may we call you?" autoComplete="given-name" error={errorOf("name")} />
+      <Field
+        name="email"
+        label="E-mail address (optional)"
+        type="email"
+        autoComplete="email"
+        hint="So that our staff can write to you when you have left."
+        error={errorOf("email")}
+      />
+      {message && errors.length === 0 && <p role="alert">{message}</p>}
+      <button type="submit" className="btn">
+        Begin
+      </button>
+    </form>
+  );
+}
+
+interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly autoComplete: string;
+  readonly type?: string;
+  readonly hint?: string;
+  readonly error: string | undefined;
+}
+
+function Field({ name, label, hint, error, ...input }: FieldProps) {
+  const id = `chat-${name}`;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error) field.current?.focus();
+  }, [error]);
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        {...{ id, name }}
+        ref={field}
+        maxLength={name === "name" ? LIMITS.chat.nameLength : LIMITS.account.emailLength}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error || hint ? `${id}-note` : undefined}
+      />
+      {(error || hint) && (
+        <p id={`${id}-note`} className={error ? "chat-wrong" : "small"}>
+          {error || hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Hours({ hours, isReachable }: { readonly hours: ChatHours; readonly isReachable: boolean }) {
+  if (hours.isStaffed) return <p className="small">Somebody of our staff answers, usually within minutes.</p>;
+  const back = hours.opensAt
+    ? `We are back on ${formatDateTime(hours.opensAt)}.`
+    : "Nobody is here right now.";
+  return (
+    <p className="small">{isReachable ? `${back} Write all the same: your message waits for us.` : back}</p>
+  );
+}
+
+function Conversation({ line, onAnew }: { readonly line: ChatLine; readonly onAnew: () => void }) {
+  const view = useSyncExternalStore(line.subscribe, line.read, line.read);
+  useEffect(() => {
+    const note = () => document.visibilityState === "visible" && line.noteSeen();
+    note();
+    document.addEventListener("visibilitychange", note);
+    return () => document.removeEventListener("visibilitychange", note);
+  }, [line, view.messages.length]);
+  return (
+    <>
+      <Hours hours={view.hours} isReachable={view.isReachable} />
+      <Messages view={view} />
+      <p className="chat-note small" role="status">
+        {!view.isConnected
+          ? "The connection is lost. What you write is sent as soon as it is back."
+          : view.isStaffTyping
+            ? "Our staff is writing…"
+            : ""}
+      </p>
+      {view.refusal && <p role="alert">{view.refusal}</p>}
+      {view.isOver ? (
+        <div role="alert">
+          <p>{MESSAGES.chat.over}</p>
+          <button type="button" className="btn" onClick={onAnew}>
+            New conversation
+          </button>
+        </div>
+      ) : (
+        <Composer line={line} />
+      )}
+    </>
+  );
+}
+
+function Messages({ view }: { readonly view: ChatView }) {
+  const { messages, unsent, staffSeen } = view;
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!log.current) return;
+    // What scrolls must be reached by keyboard.
+    log.current.tabIndex = 0;
+    log.current.scrollTop = log.current.scrollHeight;
+  }, [messages.length, unsent.length]);
+  const ownSeen = messages
+    .filter(({ author, number }) => author === "VISITOR" && number <= staffSeen)
+    .at(-1)?.number;
+  return (
+    <div className="chat-log" role="log" aria-label="Messages" ref={log}>
+      {messages.map(({ number, author, name, text, writtenAt }) => (
+        <div key={number} className={author === "VISITOR" ? "own" : undefined}>
+          <p className="small">
+            {author === "VISITOR" ? "You" : (name ?? "Our staff")},{" "}
+            <time dateTime={writtenAt}>{formatDateTime(writtenAt)}</time>
+            {number === ownSeen && " · Seen"}
+          </p>
+          <p className="chat-words">{text}</p>
+        </div>
+      ))}
+      {unsent.map(({ clientId, text }) => (
+        <div key={clientId} className="own">
+          <p className="small">You · Sending…</p>
+          <p className="chat-words">{text}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Composer({ line }: { readonly line: ChatLine }) {
+  const [text, setText] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const send = () => {
+    if (text.trim() === "") return field.current?.focus();
+    line.send(text.trim());
+    setText("");
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends the choice of a character is no Enter.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className="chat-write"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <label htmlFor="chat-text">Your message</label>
+      <textarea
+        id="chat-text"
+        ref={field}
+        rows={2}
+        maxLength={LIMITS.chat.textLength}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          line.noteTyping();
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit" className="btn">
+        Send
+      </button>
+    </form>
+  );
+}

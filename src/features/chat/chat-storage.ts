@@ -1,0 +1,31 @@
+/** What a visitor's browser keeps of the chat: the token, and what was written and not confirmed (CHAT-2, CHAT-3). */
+import { ignoringErrors } from "../../client/page/dom";
+import { CHAT_KEY } from "../../client/page/page-marks";
+
+export interface Unsent {
+  readonly clientId: string;
+  readonly text: string;
+}
+
+export interface KeptChat {
+  readonly token: string;
+  readonly unsent: readonly Unsent[];
+}
+
+/** Null: none is known. A browser without storage knows it as long as the page is open. */
+let inMemory: KeptChat | null = null;
+
+export function keptChat(): KeptChat | null {
+  const stored = ignoringErrors(() => localStorage.getItem(CHAT_KEY));
+  if (!stored) return inMemory;
+  const read = ignoringErrors(() => JSON.parse(stored) as Partial<KeptChat>);
+  if (typeof read?.token !== "string") return null;
+  return { token: read.token, unsent: Array.isArray(read.unsent) ? read.unsent : [] };
+}
+
+export function keepChat(chat: KeptChat | null): void {
+  inMemory = chat;
+  ignoringErrors(() =>
+    chat ? localStorage.setItem(CHAT_KEY, JSON.stringify(chat)) : localStorage.removeItem(CHAT_KEY),
+  );
+}

@@ -1,0 +1,17 @@
+/** How many visitors wait for an answer, beside the name of the desk; looked at anew once a minute. */
+import { useEffect } from "react";
+import { LIMITS } from "#contract/limits";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
+import { MenuCount } from "../../../ui/parts/menu-count";
+
+const [pageSize] = LIMITS.lists.staffPageSizes;
+const LOOK_MS = 60_000;
+
+export function ChatCount() {
+  const { data, refresh } = useRestAnswer("listChats", { state: "WAITING", pageNumber: 1, pageSize });
+  useEffect(() => {
+    const timer = setTimeout(() => document.visibilityState === "visible" && refresh(), LOOK_MS);
+    return () => clearTimeout(timer);
+  });
+  return <MenuCount count={data?.counts.WAITING ?? 0} word="waiting" />;
+}

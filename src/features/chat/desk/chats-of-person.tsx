@@ -1,0 +1,68 @@
+/** What was said with one person in the chat, where their order is looked after (CHAT-10). Nothing was said: nothing is shown. */
+import { useState } from "react";
+import { styled } from "@mui/material/styles";
+import type { ChatEntry } from "#contract/chat";
+import { CHAT_ROUTES } from "#contract/site-paths";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
+import { formatDateTime } from "../../../lib/format-date";
+import { AnswerView } from "../../../ui/answer-view";
+
+export function ChatsOfPerson({ email }: { readonly email: string }) {
+  const answer = useRestAnswer("listChatsOf", { email });
+  // Most customers wrote nothing: a place that is held for it would only jump.
+  if (!answer.trouble && (answer.data?.chats ?? []).length === 0) return null;
+  return (
+    <Chats aria-labelledby="chats-of-person">
+      <h2 id="chats-of-person">Chat</h2>
+      <AnswerView answer={answer} what="the conversations">
+        {({ chats }) => chats.map((chat) => <Chat key={chat.id} chat={chat} />)}
+      </AnswerView>
+    </Chats>
+  );
+}
+
+function Chat({ chat }: { readonly chat: ChatEntry }) {
+  const { id, state, lastNumber, lastAt, lastText, unread } = chat;
+  // Read when it is opened, and again whenever it is.
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {formatDateTime(lastAt)}, {lastNumber === 1 ? "1 message" : `${lastNumber} messages`}
+        {state === "CLOSED" && ", closed"}
+        {unread > 0 && <b>, {unread} new</b>}: <span className="muted">{lastText}</span>
+      </summary>
+      {isOpen && <Transcript chat={chat} />}
+      <p>
+        <a href={`${CHAT_ROUTES.backoffice}${id}/`}>Answer at the desk</a>
+      </p>
+    </details>
+  );
+}
+
+function Transcript({ chat }: { readonly chat: ChatEntry }) {
+  const answer = useRestAnswer("getStaffChat", { after: 0 }, { id: chat.id });
+  return (
+    <AnswerView answer={answer} what="the messages">
+      {({ messages }) => (
+        <ol>
+          {messages.map(({ number, author, name, text, writtenAt }) => (
+            <li key={number}>
+              <span className="muted">
+                {author === "STAFF" ? (name ?? "Somebody") : chat.name}, {formatDateTime(writtenAt)}
+              </span>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </AnswerView>
+  );
+}
+
+const Chats = styled("section")({
+  summary: { minHeight: 24, overflowWrap: "anywhere" },
+  ol: { margin: "var(--s2) 0", padding: 0, listStyle: "none" },
+  li: { marginBottom: "var(--s3)" },
+  "li p": { margin: 0, whiteSpace: "pre-line", overflowWrap: "anywhere" },
+});

@@ -1,0 +1,79 @@
+/** The answers that staff have prepared: add, change, delete (CHAT-8). */
+import Button from "@mui/material/Button";
+import { cannedAnswerForm, type CannedAnswer } from "#contract/chat";
+import { LABELS } from "#contract/messages";
+import type { DataOf } from "#contract/rest-endpoints";
+import { callApi } from "../../../client/api/rest-client";
+import { notify } from "../../../client/store/notify";
+import { DialogForm } from "../../../ui/form/dialog-form";
+import { TextField } from "../../../ui/form/text-field";
+import { FormDialogButton } from "../../../ui/parts/form-dialog";
+
+interface PreparedAnswersProps {
+  readonly answers: readonly CannedAnswer[];
+  readonly onChanged: (data: DataOf<"saveCannedAnswer">) => void;
+}
+
+const LIST_ID = "prepared-answers";
+
+export function PreparedAnswers({ answers, onChanged }: PreparedAnswersProps) {
+  const drop = async ({ id }: CannedAnswer) => {
+    const answer = await callApi("deleteCannedAnswer", { params: { id } }).catch(() => null);
+    if (answer?.data) onChanged(answer.data);
+    if (answer) notify(answer.message, answer.isSuccess ? "success" : "error");
+  };
+  return (
+    <details>
+      <summary id={LIST_ID}>Prepared answers ({answers.length})</summary>
+      <ul>
+        {answers.map((answer) => (
+          <li key={answer.id}>
+            {answer.name} <Change answer={answer} onChanged={onChanged} />{" "}
+            <Button variant="text" aria-label={`Delete “${answer.name}”`} onClick={() => void drop(answer)}>
+              Delete
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Change answer={null} onChanged={onChanged} />
+    </details>
+  );
+}
+
+interface ChangeProps extends Pick<PreparedAnswersProps, "onChanged"> {
+  /** Null: a new one. */
+  readonly answer: CannedAnswer | null;
+}
+
+function Change({ answer, onChanged }: ChangeProps) {
+  const label = answer ? "Change" : "Prepare an answer";
+  return (
+    <FormDialogButton
+      id={`prepare-${answer?.id ?? "new"}`}
+      label={label}
+      title={answer ? `Change “${answer.name}”` : label}
+      doneId={LIST_ID}
+    >
+      {(change) => (
+        <DialogForm
+          initialValues={{ name: answer?.name ?? "", text: answer?.text ?? "" }}
+          schema={cannedAnswerForm}
+          submitLabel="Keep this answer"
+          leaveLabel={LABELS.leaveAsItIs}
+          onLeave={change.onLeave}
+          onSubmit={async (values) => {
+            const saved = await callApi("saveCannedAnswer", { body: { ...values, id: answer?.id } });
+            if (saved?.isSuccess && saved.data) {
+              onChanged(saved.data);
+              change.onDone();
+            }
+            return saved;
+          }}
+        >
+          <TextField name="name" label="Name, to find it by" autoComplete="off" />
+          <TextField name="text" label="Text" autoComplete="off" rows={4} />
+        </DialogForm>
+      )}
+    </FormDialogButton>
+  );
+}

@@ -1,0 +1,65 @@
+/** What happens in all conversations, as it happens: one stream of this tab, which comes back by itself (CHAT-5). */
+import { useEffect, useRef, useState } from "react";
+import type { ChatDeskEvents } from "#contract/chat";
+import { withSession } from "../../../client/api/rest-client";
+import { readEvents } from "../../../client/http/read-events";
+import { randomUuid } from "../../../lib/random-key";
+
+export type DeskEvent = {
+  [Name in keyof ChatDeskEvents]: { readonly name: Name; readonly data: ChatDeskEvents[Name] };
+}[keyof ChatDeskEvents];
+
+export interface DeskEvents {
+  /** False after the line broke, until it is back. */
+  readonly isConnected: boolean;
+  /** @returns ends it */
+  subscribe(listener: (event: DeskEvent) => void): () => void;
+}
+
+const LEAST_WAIT_MS = 1_000;
+const MOST_WAIT_MS = 15_000;
+
+export function useDeskEvents(): DeskEvents {
+  const [isConnected, setConnected] = useState(true);
+  const listeners = useRef(new Set<(event: DeskEvent) => void>());
+  useEffect(() => {
+    const ending = new AbortController();
+    void stay(ending.signal, setConnected, (event) => {
+      for (const listener of listeners.current) listener(event);
+    });
+    return () => ending.abort();
+  }, []);
+  const [subscribe] = useState(() => (listener: (event: DeskEvent) => void) => {
+    listeners.current.add(listener);
+    return () => void listeners.current.delete(listener);
+  });
+  return { isConnected, subscribe };
+}
+
+async function stay(
+  signal: AbortSignal,
+  setConnected: (isConnected: boolean) => void,
+  tell: (event: DeskEvent) => void,
+): Promise<void> {
+  let wait = LEAST_WAIT_MS;
+  while (!signal.aborted) {
+    const onOpen = () => {
+      wait = LEAST_WAIT_MS;
+      setConnected(true);
+    };
+    const onEvent = (name: string, data: unknown) => tell({ name, data } as DeskEvent);
+    const read = async (authorization: string) => ({
+      status: await readEvents("streamChats", {
+        ...{ body: { tab: randomUuid() }, authorization, signal, onOpen, onEvent },
+      }),
+    });
+    const answer = await withSession(read).catch(() => ({ status: 0 }));
+    if (signal.aborted) return;
+    // Signed out: the page leads to sign-in.
+    if (typeof answer === "string") return;
+    if (answer.status !== 200) setConnected(false);
+    const pause = wait * (0.5 + Math.random());
+    wait = Math.min(wait * 2, MOST_WAIT_MS);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}

@@ -1,0 +1,116 @@
+/** Opens this browser's conversation with staff, or says what is needed to begin one (CHAT-1, CHAT-2). */
+import { useEffect, useRef, useState } from "react";
+import { bearerOf } from "#contract/session";
+import type { ChatHours, VisitorChat } from "#contract/chat";
+import type { FieldError } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import { sendRequest } from "../../client/http/send-request";
+import { randomUuid } from "../../lib/random-key";
+import { ignoringErrors } from "../../client/page/dom";
+import { currentSession } from "../../client/session/current-session";
+import { openChatLine, type ChatLine } from "./chat-line";
+import { keepChat, keptChat } from "./chat-storage";
+
+export type ChatPhase =
+  | { readonly is: "waiting" }
+  | { readonly is: "failed" }
+  /** A guest says who they are. */
+  | {
+      readonly is: "asking";
+      readonly hours: ChatHours;
+      readonly errors: readonly FieldError[];
+      readonly message: string;
+    }
+  | { readonly is: "open"; readonly line: ChatLine };
+
+export interface Chat {
+  readonly phase: ChatPhase;
+  begin(person: { readonly name: string; readonly email: string }): void;
+  /** Forgets a conversation that is over, or asks again after a failure. */
+  anew(): void;
+}
+
+export function useChat(): Chat {
+  const [phase, setPhase] = useState<ChatPhase>({ is: "waiting" });
+  const [turn, setTurn] = useState(0);
+  // The same secret until a conversation is open, so that a second press begins no second one.
+  const startKey = useRef("");
+  const line = useRef<ChatLine | null>(null);
+  const open = (chat: VisitorChat) => {
+    line.current?.stop();
+    line.current = openChatLine(chat);
+    setPhase({ is: "open", line: line.current });
+  };
+
+  useEffect(() => {
+    let isMeant = true;
+    const settle = (found: ChatPhase | VisitorChat) => {
+      if (!isMeant) return;
+      if ("is" in found) setPhase(found);
+      else open(found);
+    };
+    startKey.current ||= randomUuid();
+    findChat(startKey.current).then(settle, () => settle({ is: "failed" }));
+    return () => {
+      isMeant = false;
+      line.current?.stop();
+      line.current = null;
+    };
+  }, [turn]);
+
+  return {
+    phase,
+    begin({ name, email }) {
+      const body = { startKey: startKey.current, name, email, page: location.pathname + location.search };
+      sendRequest("startChat", { body }, null).then(
+        ({ envelope }) => {
+          if (envelope.isSuccess && envelope.data) return open(envelope.data);
+          const { message, fieldErrors: errors } = envelope;
+          setPhase((before) => (before.is === "asking" ? { ...before, message, errors } : before));
+        },
+        () => {
+          const message = MESSAGES.generic.unreachable;
+          setPhase((before) => (before.is === "asking" ? { ...before, message, errors: [] } : before));
+        },
+      );
+    },
+    anew() {
+      startKey.current = "";
+      setPhase({ is: "waiting" });
+      setTurn(turn + 1);
+    },
+  };
+}
+
+async function findChat(startKey: string): Promise<ChatPhase | VisitorChat> {
+  takeChatLink();
+  const kept = keptChat();
+  if (kept) {
+    const { status, envelope } = await sendRequest(
+      "getChat",
+      { body: { token: kept.token, after: 0 } },
+      null,
+    );
+    if (envelope.isSuccess && envelope.data) return envelope.data;
+    if (status !== 404) return { is: "failed" };
+    keepChat(null);
+  }
+  const session = await currentSession();
+  if (session) {
+    const body = { startKey, email: undefined, page: location.pathname + location.search };
+    const { envelope } = await sendRequest("startChat", { body }, bearerOf(session.tokens));
+    if (envelope.isSuccess && envelope.data) return envelope.data;
+    // A session that is over: as for a guest.
+  }
+  const { envelope } = await sendRequest("getChatHours", {}, null);
+  if (!envelope.isSuccess || !envelope.data) return { is: "failed" };
+  return { is: "asking", hours: envelope.data, errors: [], message: "" };
+}
+
+/** The link of a mail opens its conversation; the token leaves the address at once. */
+function takeChatLink(): void {
+  const token = new URLSearchParams(location.hash.slice(1)).get("chat");
+  if (!token) return;
+  keepChat({ token, unsent: [] });
+  ignoringErrors(() => history.replaceState(history.state, "", location.pathname + location.search));
+}

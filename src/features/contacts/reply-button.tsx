@@ -1,0 +1,63 @@
+/** Answers a contact request by mail from where it stands; it counts as answered then (STAFF-39). */
+import type { DeskContact } from "#contract/marketing-desk";
+import { replyInput } from "#contract/marketing-desk";
+import { callApi } from "../../client/api/rest-client";
+import { notify } from "../../client/store/notify";
+import { listId } from "../../ui/list/list-address";
+import { DialogForm } from "../../ui/form/dialog-form";
+import { TextField } from "../../ui/form/text-field";
+import { FormDialogButton, type ChangeProps } from "../../ui/parts/form-dialog";
+
+interface ReplyButtonProps {
+  readonly request: DeskContact;
+  /** Called once the answer was taken. */
+  readonly onSent: () => void;
+}
+
+export function ReplyButton({ request, onSent }: ReplyButtonProps) {
+  const { id, name, email } = request;
+  return (
+    <FormDialogButton
+      id={`reply-${id}`}
+      label="Reply"
+      about={name}
+      title={`Answer to ${name}, ${email}`}
+      doneId={listId("Requests")}
+    >
+      {(change) => <ReplyForm request={request} onSent={onSent} {...change} />}
+    </FormDialogButton>
+  );
+}
+
+function ReplyForm({ request, onSent, onLeave, onDone }: ReplyButtonProps & ChangeProps) {
+  const send = async (body: { readonly text: string }) => {
+    const envelope = await callApi("replyToContact", { params: { id: request.id }, body });
+    if (envelope?.isSuccess) {
+      notify(envelope.message, "success");
+      onDone();
+      onSent();
+    }
+    return envelope;
+  };
+  return (
+    <>
+      <blockquote>{request.message}</blockquote>
+      <DialogForm
+        initialValues={{ text: "" }}
+        schema={replyInput}
+        onSubmit={send}
+        submitLabel="Send the answer"
+        leaveLabel="Answer later"
+        onLeave={onLeave}
+      >
+        <TextField
+          name="text"
+          label="Your answer"
+          hint="The shop's greeting and the question are added"
+          autoComplete="off"
+          rows={8}
+        />
+      </DialogForm>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { render, screen } from "@testing-library/react";
+import { READY_EVENT } from "../../client/page/page-marks";
+import { CountingChoice } from "./counting-choice";
+import { watchCounting } from "./counting";
+
+beforeAll(() => watchCounting());
+beforeEach(() => {
+  localStorage.setItem("ef-attribution", "{}");
+  sessionStorage.setItem("ef-landing", "{}");
+  document.cookie = "aid=7;path=/";
+  document.cookie = "ef-uncounted=;path=/;max-age=0";
+  render(<CountingChoice />);
+  dispatchEvent(new Event(READY_EVENT));
+});
+
+const yes = () => screen.getByRole("button", { name: "Count my visits" });
+const no = () => screen.getByRole("button", { name: "Do not count my visits" });
+const said = () => screen.getByRole("status").textContent;
+
+test("to refuse is one press, which is remembered, said, and deletes what was kept; so is to agree again", () => {
+  expect([yes().ariaPressed, no().ariaPressed, said()]).toEqual(["true", "false", ""]);
+  no().click();
+  expect([yes().ariaPressed, no().ariaPressed]).toEqual(["false", "true"]);
+  expect(said()).toBe("Your visits are not counted, and we do not keep where you come from.");
+  expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(["ef-uncounted=1", 0, 0]);
+  yes().click();
+  expect([yes().ariaPressed, said(), document.cookie]).toEqual(["true", "Your visits are counted.", ""]);
+});
+
+test("a browser that sends Global Privacy Control reads that it is honoured, whatever is pressed", () => {
+  Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
+  try {
+    dispatchEvent(new Event(READY_EVENT));
+    expect(said()).toContain("Your browser sends Global Privacy Control: your visits are not counted");
+    yes().click();
+    expect([no().ariaPressed, localStorage.length]).toEqual(["true", 0]);
+    expect(document.cookie).not.toContain("aid");
+  } finally {
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: undefined, configurable: true });
+  }
+});

@@ -1,0 +1,46 @@
+/** Acts on the choice in the footer, and says how it stands (ATTRIBUTION-6, VISIT-4). */
+import { ignoringErrors } from "../../client/page/dom";
+import {
+  ATTRIBUTION_KEY,
+  CHOICE_EVENT,
+  LANDING_KEY,
+  READY_EVENT,
+  ROUTE_EVENT,
+} from "../../client/page/page-marks";
+import { forgetAttribution, keepChoice, refusesTracking } from "../../lib/attribution";
+
+const SENTENCES = {
+  yes: "Your visits are counted.",
+  no: "Your visits are not counted, and we do not keep where you come from.",
+  signal: "Your browser sends Global Privacy Control: your visits are not counted, whatever you choose here.",
+} as const;
+
+export function watchCounting(): void {
+  document.addEventListener("click", ({ target }) => {
+    const button =
+      target instanceof Element ? target.closest<HTMLButtonElement>("[data-counting] button") : null;
+    if (!button) return;
+    keepChoice(button.value === "yes");
+    show(true);
+    dispatchEvent(new Event(CHOICE_EVENT));
+  });
+  for (const event of [READY_EVENT, ROUTE_EVENT]) addEventListener(event, () => show(false));
+}
+
+/** @param isAsked says it in words too, which a screen reader reads out */
+function show(isAsked: boolean): void {
+  const isRefused = Boolean(refusesTracking());
+  if (isRefused) {
+    forgetAttribution();
+    ignoringErrors(() => localStorage.removeItem(ATTRIBUTION_KEY));
+    ignoringErrors(() => sessionStorage.removeItem(LANDING_KEY));
+  }
+  const choice = navigator.globalPrivacyControl ? "signal" : isRefused ? "no" : "yes";
+  for (const group of document.querySelectorAll("[data-counting]")) {
+    for (const button of group.querySelectorAll("button"))
+      button.ariaPressed = String(button.value === (isRefused ? "no" : "yes"));
+    // What the browser's signal does is shown without asking.
+    // What was said stays: the app that a press has started is ready after it has acted on the press.
+    if (isAsked || choice === "signal") group.querySelector("[role=status]")!.textContent = SENTENCES[choice];
+  }
+}

@@ -1,0 +1,35 @@
+/** What the performance page shows stands in its address: the days, what they are narrowed by, and the figure of the chart. */
+import { daysSince } from "#contract/days";
+import { DEVICE_CLASSES, METRICS, PAGE_TYPES, type Metric } from "#contract/performance";
+import type { PerformanceInput } from "#contract/performance-calls";
+import { PERFORMANCE_PATH } from "#contract/site-paths";
+
+export interface PerformanceAddress extends PerformanceInput {
+  readonly metric: Metric;
+}
+
+const RELEASE_LENGTH = 40;
+
+/** Invalid values are ignored. */
+export function readPerformanceAddress(search: string): PerformanceAddress {
+  const params = new URLSearchParams(search);
+  const value = (name: string) => params.get(name) ?? "";
+  const day = (name: string) => (daysSince(value(name)) === null ? "" : value(name));
+  const oneOf = (name: string, names: object) => (Object.hasOwn(names, value(name)) ? value(name) : "");
+  return {
+    from: day("from"),
+    to: day("to"),
+    pageType: oneOf("pageType", PAGE_TYPES),
+    deviceClass: oneOf("deviceClass", DEVICE_CLASSES),
+    release: value("release").slice(0, RELEASE_LENGTH),
+    metric: METRICS.find((metric) => metric === value("metric")) ?? "lcp",
+  };
+}
+
+export function performanceUrl(address: Partial<PerformanceAddress>): string {
+  const { metric, ...asked } = address;
+  const params = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ""));
+  if (metric !== undefined && metric !== "lcp") params.set("metric", metric);
+  const query = params.toString();
+  return query === "" ? PERFORMANCE_PATH : `${PERFORMANCE_PATH}?${query}`;
+}

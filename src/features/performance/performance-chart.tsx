@@ -1,0 +1,67 @@
+/** One figure of page views day by day, with its budget. It comes with its own script (docs/decisions/packages.md). */
+import { ChartsReferenceLine } from "@mui/x-charts/ChartsReferenceLine";
+import { LineChart } from "@mui/x-charts/LineChart";
+import { styled } from "@mui/material/styles";
+import { edgeOf, LAST_BUCKET, metricRow, type Metric } from "#contract/performance";
+import type { PerformanceAnswer } from "#contract/performance-calls";
+import { formatDate } from "../../lib/format-date";
+import { figureInWords, PERCENTILE_LABELS, PERCENTILES } from "./performance-words";
+
+export interface PerformanceChartProps {
+  readonly metric: Metric;
+  readonly days: PerformanceAnswer["days"];
+}
+
+const HEIGHT = 280;
+
+export function PerformanceChart({ metric, days }: PerformanceChartProps) {
+  const { budget } = metricRow(metric);
+  // What is longer than all buckets stands at the upper edge.
+  const top = edgeOf(metric, LAST_BUCKET - 1);
+  return (
+    <Lines>
+      <LineChart
+        height={HEIGHT}
+        skipAnimation
+        series={PERCENTILES.map((percentile) => ({
+          id: percentile,
+          label: PERCENTILE_LABELS[percentile],
+          color: "var(--ink)",
+          curve: "linear",
+          connectNulls: false,
+          showMark: days.length <= 31,
+          data: days.map(({ figures }) => {
+            const value = figures[metric]?.[percentile];
+            return value === undefined ? null : value < 0 ? top : value;
+          }),
+          valueFormatter: (value: number | null) => (value === null ? "—" : figureInWords(metric, value)),
+        }))}
+        xAxis={[
+          {
+            scaleType: "point",
+            data: days.map(({ key }) => key),
+            valueFormatter: (day: string, { location }) =>
+              location === "tick" ? formatDate(day).slice(0, 6) : formatDate(day),
+          },
+        ]}
+        yAxis={[{ width: 72, min: 0, valueFormatter: (value: number) => figureInWords(metric, value) }]}
+        grid={{ horizontal: true }}
+      >
+        <ChartsReferenceLine
+          y={budget}
+          label={`Budget: ${figureInWords(metric, budget)}`}
+          labelAlign="start"
+          lineStyle={{ stroke: "var(--ink)", strokeWidth: 2, strokeDasharray: "8 4" }}
+          labelStyle={{ fill: "var(--ink)", fontSize: 12 }}
+        />
+      </LineChart>
+    </Lines>
+  );
+}
+
+/** Told apart without colour: dots, a thick line, dashes. */
+const Lines = styled("div")({
+  "[data-series=p50] path, path[data-series=p50]": { strokeDasharray: "1 4", strokeWidth: 2 },
+  "[data-series=p75] path, path[data-series=p75]": { strokeWidth: 3 },
+  "[data-series=p95] path, path[data-series=p95]": { strokeDasharray: "6 3", strokeWidth: 1.5 },
+});

@@ -1,0 +1,78 @@
+/** The days of the performance page and what they are narrowed by; it applies on submit. */
+import { useId, type FormEvent } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { navigate } from "gatsby";
+import { DEVICE_CLASSES, PAGE_TYPES } from "#contract/performance";
+import type { PerformanceAnswer } from "#contract/performance-calls";
+import { performanceUrl, readPerformanceAddress, type PerformanceAddress } from "./performance-address";
+import { nameOf } from "./performance-words";
+
+interface FiltersProps {
+  readonly address: PerformanceAddress;
+  /** Undefined until it is known. */
+  readonly shown: PerformanceAnswer | undefined;
+}
+
+/** Give it a key of its address: its fields hold what the address says. */
+export function PerformanceFilters({ address, shown }: FiltersProps) {
+  const id = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    const { metric } = address;
+    const chosen = readPerformanceAddress(new URLSearchParams(given as [string, string][]).toString());
+    void navigate(performanceUrl({ ...chosen, metric }));
+  };
+  const releases = [...new Set([address.release, ...(shown?.releases ?? []).map(({ key }) => key)])];
+  const choices = {
+    pageType: { label: "Page", keys: Object.keys(PAGE_TYPES) },
+    deviceClass: { label: "Device", keys: Object.keys(DEVICE_CLASSES) },
+    release: { label: "Release", keys: releases.filter((key) => key !== "") },
+  } as const;
+  return (
+    <Bar role="search" aria-label="Days and filters of the performance" onSubmit={submit}>
+      {(["from", "to"] as const).map((name) => {
+        const day = address[name] || (shown?.[name] ?? "");
+        return (
+          <p key={name}>
+            <label htmlFor={`${id}-${name}`}>{name === "from" ? "From" : "To"}</label>
+            {/* Drawn anew once the days are known. */}
+            <input key={day} id={`${id}-${name}`} name={name} type="date" defaultValue={day} />
+          </p>
+        );
+      })}
+      {(["pageType", "deviceClass", "release"] as const).map((name) => (
+        <p key={name}>
+          <label htmlFor={`${id}-${name}`}>{choices[name].label}</label>
+          <select
+            key={choices[name].keys.length}
+            id={`${id}-${name}`}
+            name={name}
+            defaultValue={address[name]}
+          >
+            <option value="">All</option>
+            {choices[name].keys.map((key) => (
+              <option key={key} value={key}>
+                {nameOf(key)}
+              </option>
+            ))}
+          </select>
+        </p>
+      ))}
+      <Button type="submit" variant="outlined">
+        Show
+      </Button>
+    </Bar>
+  );
+}
+
+const Bar = styled("form")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "var(--s2) var(--s3)",
+  p: { display: "flex", alignItems: "center", gap: "var(--s2)", margin: 0, minWidth: 0 },
+  label: { fontSize: "var(--sm)" },
+  select: { maxWidth: 200 },
+});

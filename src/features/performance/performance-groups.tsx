@@ -1,0 +1,52 @@
+/** The figures by kind of page, device or release; each row narrows the page to itself. */
+import { METRICS, metricRow } from "#contract/performance";
+import type { PerformanceAnswer } from "#contract/performance-calls";
+import { ListTable, type Column } from "../../ui/list/list-table";
+import { performanceUrl, type PerformanceAddress } from "./performance-address";
+import { isWithinBudget, nameOf, shown, VIEWS } from "./performance-words";
+
+interface GroupTableProps {
+  readonly title: string;
+  readonly name: "pageType" | "deviceClass" | "release";
+  readonly address: PerformanceAddress;
+  readonly groups: PerformanceAnswer["pageTypes"];
+}
+
+type Group = GroupTableProps["groups"][number];
+
+export function GroupTable({ title, name, address, groups }: GroupTableProps) {
+  const columns: readonly Column<Group>[] = [
+    {
+      label: title,
+      cell: ({ key }) => <a href={performanceUrl({ ...address, [name]: key })}>{nameOf(key)}</a>,
+      isWide: true,
+    },
+    ...METRICS.map((metric): Column<Group> => ({
+      label: `${metricRow(metric).label} (p75)`,
+      cell: ({ figures }) => (
+        <>
+          {shown(metric, figures)}
+          {isWithinBudget(metric, figures) === false && " (over)"}
+        </>
+      ),
+      isNumber: true,
+    })),
+    {
+      label: VIEWS,
+      cell: ({ figures }) =>
+        Math.max(...METRICS.map((metric) => figures[metric]?.views ?? 0)).toLocaleString("en-US"),
+      isNumber: true,
+    },
+  ];
+  return (
+    <section aria-labelledby={`by-${name}`}>
+      <h2 id={`by-${name}`}>{title}</h2>
+      <ListTable
+        caption={`${title}, three of four visitors`}
+        columns={columns}
+        rows={groups}
+        keyOf={({ key }) => key}
+      />
+    </section>
+  );
+}

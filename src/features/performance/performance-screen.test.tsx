@@ -1,0 +1,116 @@
+import { act, cleanup, configure, fireEvent, render, screen, within } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { MESSAGES } from "#contract/messages";
+import type { Figures, PerformanceAnswer } from "#contract/performance-calls";
+import { Providers } from "../../client/providers/providers";
+import { forgetSession, signIn } from "../../client/session/current-session";
+import { PerformanceScreen } from "./performance-screen";
+
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
+
+const NOTHING: Figures = { lcp: null, inp: null, cls: null, ttfb: null };
+const FIGURES: Figures = {
+  lcp: { views: 1_200, p50: 1_450, p75: 2_550, p95: -1 },
+  inp: { views: 300, p50: 40, p75: 200, p95: 610 },
+  cls: { views: 1_100, p50: 0, p75: 0.1, p95: 0.31 },
+  ttfb: null,
+};
+const FOUND: PerformanceAnswer = {
+  ...{ from: "2026-11-25", to: "2026-11-26", today: "2026-11-26", totals: FIGURES },
+  days: [
+    { key: "2026-11-25", figures: NOTHING },
+    { key: "2026-11-26", figures: FIGURES },
+  ],
+  pageTypes: [{ key: "product", figures: FIGURES }],
+  deviceClasses: [{ key: "PHONE", figures: FIGURES }],
+  releases: [{ key: "1.2", figures: FIGURES }],
+  errors: [{ message: "x is not a function", views: 1_234 }],
+};
+const EMPTY = { ...FOUND, totals: NOTHING, pageTypes: [], deviceClasses: [], releases: [], errors: [] };
+
+let asked: unknown[] = [];
+async function start(answer: object, search = ""): Promise<void> {
+  asked = [];
+  document.body.innerHTML = "<div data-snackbar></div>";
+  globalThis.fetch = (async (_url: string, { body }: { body?: string }) => {
+    asked.push(JSON.parse(body ?? "{}"));
+    return { ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify(answer) };
+  }) as never;
+  await act(() =>
+    signIn({
+      user: {
+        ...{ username: "kim@shop.example", firstName: "Kim", lastName: "Owner", type: "ADMIN" },
+        ...{ permissions: ["reports.sales"], isVerified: true },
+      },
+      tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+    }),
+  );
+  render(
+    <Providers>
+      <PerformanceScreen location={{ search }} />
+    </Providers>,
+  );
+}
+const found = (data: object) => ({ isSuccess: true, message: "", fieldErrors: [], data });
+
+afterEach(async () => {
+  cleanup();
+  await act(forgetSession);
+});
+
+test("figures stand against their budget, with a chart, its figures as a table, and what broke", async () => {
+  await start(found(FOUND), "?from=2026-11-25&to=2026-11-26&deviceClass=PHONE&pageType=secret");
+  expect(await screen.findByRole("link", { name: "LCP: largest content painted 2.55 s" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  expect(asked).toEqual([
+    { from: "2026-11-25", to: "2026-11-26", pageType: "", deviceClass: "PHONE", release: "" },
+  ]);
+  expect(screen.getByText("Over the budget of 2.5 s, of 1,200 page views")).toBeVisible();
+  expect(screen.getByText("Within the budget of 200 ms, of 300 page views")).toBeVisible();
+  expect(screen.getByText("Within the budget of 0.1, of 1,100 page views")).toBeVisible();
+  expect(screen.getByText("Nobody told of it. Budget 800 ms")).toBeVisible();
+  const days = screen.getByRole("table", { name: "LCP by day, as a table", hidden: true });
+  const cells = within(days)
+    .getAllByRole("row", { hidden: true })
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(cells.at(-1)).toEqual(["26 Nov, 2026 (not over)", "1.45 s", "2.55 s", "more than 10 s", "1,200"]);
+  expect(cells.at(-2)).toEqual(["25 Nov, 2026", "—", "—", "—", "0"]);
+  expect(screen.getByRole("link", { name: "Product" })).toHaveAttribute(
+    "href",
+    "/backoffice/performance/?from=2026-11-25&to=2026-11-26&pageType=product&deviceClass=PHONE",
+  );
+  expect(screen.getByRole("table", { name: /^Script errors/ })).toHaveTextContent("x is not a function");
+  expect(await screen.findByText("Budget: 2.5 s")).toBeInTheDocument();
+});
+
+test("another figure, other days and what they are narrowed by stand in the address", async () => {
+  await start(found(FOUND), "?metric=inp");
+  await screen.findByRole("figure", { name: "INP by day, with its budget of 200 ms" });
+  fireEvent.change(screen.getByLabelText("From"), { target: { value: "2026-11-01" } });
+  fireEvent.change(screen.getByLabelText("Page"), { target: { value: "home" } });
+  fireEvent.change(screen.getByLabelText("Release"), { target: { value: "1.2" } });
+  fireEvent.click(screen.getByRole("button", { name: "Show" }));
+  expect(navigate).toHaveBeenLastCalledWith(
+    "/backoffice/performance/?from=2026-11-01&to=2026-11-26&pageType=home&release=1.2&metric=inp",
+  );
+});
+
+test("days without a measurement say so and lead back", async () => {
+  await start(found(EMPTY), "?pageType=home");
+  expect(await screen.findByRole("heading", { name: "Nobody was measured in these days" })).toBeVisible();
+  expect(screen.getByRole("link", { name: /usual days/ })).toHaveAttribute(
+    "href",
+    "/backoffice/performance/",
+  );
+});
+
+test.each([MESSAGES.access.forbidden, MESSAGES.reports.tooLong])(
+  "%s is said instead of figures",
+  async (message) => {
+    await start({ isSuccess: false, message, fieldErrors: [], data: null });
+    expect(await screen.findByRole("alert")).toHaveTextContent(message);
+  },
+);

@@ -1,0 +1,200 @@
+/** How fast real visitors find the pages: over time, by kind of page, device and release, and what broke (SPEED-4). */
+import { lazy, Suspense, useId } from "react";
+import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
+import { METRICS, metricRow, type Metric } from "#contract/performance";
+import type { PerformanceAnswer } from "#contract/performance-calls";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { formatDate } from "../../lib/format-date";
+import { AnswerView } from "../../ui/answer-view";
+import { ListTable } from "../../ui/list/list-table";
+import { EmptyState } from "../../ui/parts/empty-state";
+import { Lead } from "../../ui/parts/lead";
+import { WaitingBars } from "../../ui/parts/waiting-bars";
+import { performanceUrl, readPerformanceAddress, type PerformanceAddress } from "./performance-address";
+import { PerformanceFilters } from "./performance-filters";
+import { GroupTable } from "./performance-groups";
+import {
+  figureInWords,
+  isWithinBudget,
+  PERCENTILE_LABELS,
+  PERCENTILES,
+  shown,
+  VIEWS,
+} from "./performance-words";
+
+/** Without its script the page is still there. */
+const PerformanceChart = lazy(async () => {
+  try {
+    return { default: (await import("./performance-chart")).PerformanceChart };
+  } catch {
+    return { default: () => <p role="status">The chart did not arrive. Its figures stand below.</p> };
+  }
+});
+const HEIGHT = 280;
+
+export function PerformanceScreen({ location }: { readonly location: { readonly search: string } }) {
+  const address = readPerformanceAddress(location.search);
+  const { metric, ...asked } = address;
+  const answer = useRestAnswer("readPerformance", asked);
+  return (
+    <Stack spacing={4}>
+      <Lead>
+        What browsers of real visitors measured, programs and visitors who refuse left out, and who left a
+        page of the catalogue without touching it. A figure is good when three of four visitors are within its
+        budget.
+      </Lead>
+      <PerformanceFilters key={location.search} address={address} shown={answer.data} />
+      <AnswerView answer={answer} what="the performance">
+        {(found) =>
+          METRICS.every((one) => found.totals[one] === null) && found.errors.length === 0 ? (
+            <EmptyState>
+              <h2>Nobody was measured in these days</h2>
+              <p>Figures of today appear within a minute.</p>
+              <a href={performanceUrl({ metric })}>Show the usual days, all pages and devices</a>
+            </EmptyState>
+          ) : (
+            <Found address={address} found={found} />
+          )
+        }
+      </AnswerView>
+    </Stack>
+  );
+}
+
+interface FoundProps {
+  readonly address: PerformanceAddress;
+  readonly found: PerformanceAnswer;
+}
+
+function Found({ address, found }: FoundProps) {
+  const { metric } = address;
+  return (
+    <>
+      <h2>{`${formatDate(found.from)} to ${formatDate(found.to)}`}</h2>
+      <Figures>
+        {METRICS.map((one) => (
+          <li key={one}>
+            <a
+              href={performanceUrl({ ...address, metric: one })}
+              aria-current={one === metric ? "true" : undefined}
+            >
+              <span>{`${metricRow(one).label}: ${metricRow(one).about.toLowerCase()}`}</span>{" "}
+              <strong>{shown(one, found.totals)}</strong>
+            </a>
+            <p>{verdict(one, found)}</p>
+          </li>
+        ))}
+      </Figures>
+      <Days metric={metric} found={found} />
+      <GroupTable title="Kinds of pages" name="pageType" address={address} groups={found.pageTypes} />
+      <GroupTable title="Devices" name="deviceClass" address={address} groups={found.deviceClasses} />
+      <GroupTable title="Releases" name="release" address={address} groups={found.releases} />
+      <section aria-labelledby="script-errors">
+        <h2 id="script-errors">Script errors</h2>
+        {found.errors.length === 0 ? (
+          <p>No page told of one.</p>
+        ) : (
+          <ListTable
+            caption="Script errors, the most frequent first"
+            columns={[
+              { label: "Message", cell: ({ message }) => message, isText: true },
+              { label: VIEWS, cell: ({ views }) => views.toLocaleString("en-US"), isNumber: true },
+            ]}
+            rows={found.errors}
+            keyOf={({ message }) => message}
+          />
+        )}
+      </section>
+    </>
+  );
+}
+
+function verdict(metric: Metric, { totals }: PerformanceAnswer): string {
+  const isGood = isWithinBudget(metric, totals);
+  const budget = figureInWords(metric, metricRow(metric).budget);
+  if (isGood === null) return `Nobody told of it. Budget ${budget}`;
+  const views = totals[metric]?.views.toLocaleString("en-US");
+  return `${isGood ? "Within" : "Over"} the budget of ${budget}, of ${views} page views`;
+}
+
+function Days({ metric, found }: { readonly metric: Metric; readonly found: PerformanceAnswer }) {
+  const caption = useId();
+  const { label, budget } = metricRow(metric);
+  return (
+    <Figure aria-labelledby={caption}>
+      <figcaption
+        id={caption}
+      >{`${label} by day, with its budget of ${figureInWords(metric, budget)}`}</figcaption>
+      <Suspense fallback={<WaitingBars what="the chart" height={HEIGHT} count={1} />}>
+        <PerformanceChart metric={metric} days={found.days} />
+      </Suspense>
+      <details>
+        <summary>What the chart shows, in figures</summary>
+        <div>
+          <table>
+            <caption className="vh">{`${label} by day, as a table`}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                {PERCENTILES.map((percentile) => (
+                  <th key={percentile} scope="col">
+                    {PERCENTILE_LABELS[percentile]}
+                  </th>
+                ))}
+                <th scope="col">{VIEWS}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {found.days.map(({ key, figures }) => (
+                <tr key={key}>
+                  <th scope="row">
+                    {formatDate(key)}
+                    {key === found.today && " (not over)"}
+                  </th>
+                  {PERCENTILES.map((percentile) => (
+                    <td key={percentile}>{shown(metric, figures, percentile)}</td>
+                  ))}
+                  <td>{(figures[metric]?.views ?? 0).toLocaleString("en-US")}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </Figure>
+  );
+}
+
+const Figures = styled("ul")({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
+  gap: "var(--s3)",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  li: {
+    padding: "var(--s3) var(--s4)",
+    border: "1px solid var(--line)",
+    borderRadius: "var(--r-md)",
+    background: "var(--surface)",
+  },
+  a: { display: "grid", color: "var(--ink)", textDecoration: "none" },
+  "a:hover strong, [aria-current] strong": { textDecoration: "underline" },
+  "a span": { color: "var(--muted)", fontSize: "var(--sm)" },
+  strong: { fontSize: "var(--xl)", fontVariantNumeric: "tabular-nums" },
+  p: { margin: 0, color: "var(--muted)", fontSize: "var(--sm)" },
+});
+
+const Figure = styled("figure")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "var(--s2)",
+  margin: 0,
+  figcaption: { fontWeight: 600 },
+  summary: { minHeight: 24, cursor: "pointer" },
+  "details > div": { overflowX: "auto" },
+  "th, td": { padding: "var(--s1) var(--s3)", textAlign: "right", whiteSpace: "nowrap" },
+  "th:first-of-type": { textAlign: "left" },
+  td: { fontVariantNumeric: "tabular-nums" },
+});

@@ -1,0 +1,66 @@
+/**
+ * Tells how fast this page was, once the app runs: exact values, the answer to presses, and script errors (SPEED-1). Nobody
+ * waits for it, and of who refuses nothing is sent.
+ */
+import { PAGE_VIEW_PATH } from "#contract/endpoints";
+import type { Metric, PageViewInput } from "#contract/performance";
+import { ROUTES } from "#contract/site-paths";
+import { apiUrl } from "../../client/http/api-url";
+import { ignoringErrors } from "../../client/page/dom";
+import { refusesTracking } from "../../lib/attribution";
+
+const MOST_ERRORS = 10;
+const ERROR_LENGTH = 400;
+
+export function watchSpeed(): void {
+  if (refusesTracking()) return;
+  // Later pages of the same app are not loaded anew: what is measured belongs to the first.
+  const path = location.pathname;
+  const figures: Partial<Record<Metric, number>> = {};
+  const errors = new Set<string>();
+  let [turn, isNew] = [0, false];
+
+  const noteError = (message: unknown) => {
+    if (errors.size >= MOST_ERRORS) return;
+    errors.add(String(message).slice(0, ERROR_LENGTH));
+    isNew = true;
+  };
+  addEventListener("error", ({ message }) => noteError(message));
+  addEventListener("unhandledrejection", ({ reason }) =>
+    noteError(ignoringErrors(() => (reason as Error).message) ?? "Rejected without an error"),
+  );
+  // What staff wait for is no visitor's page.
+  if (!path.startsWith(ROUTES.backoffice)) {
+    measure((metric, value) => {
+      figures[metric] = value;
+      isNew = true;
+    });
+  }
+  // On the window, which hears of it after the document, where the values are completed.
+  addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "hidden" || !isNew || refusesTracking()) return;
+    isNew = false;
+    turn += 1;
+    const told: Omit<PageViewInput, "seen"> = { id: viewId(), turn, path, ...figures, errors: [...errors] };
+    ignoringErrors(() => navigator.sendBeacon(apiUrl() + PAGE_VIEW_PATH, JSON.stringify(told)));
+  });
+}
+
+/** Calls back with each value and whatever it becomes. Where it cannot be loaded or run, errors are still told. */
+function measure(next: (metric: Metric, value: number) => void): void {
+  import("web-vitals")
+    .then(({ onCLS, onINP, onLCP, onTTFB }) => {
+      onLCP(({ value }) => next("lcp", value), { reportAllChanges: true });
+      onINP(({ value }) => next("inp", value), { reportAllChanges: true });
+      onCLS(({ value }) => next("cls", value), { reportAllChanges: true });
+      onTTFB(({ value }) => next("ttfb", value));
+    })
+    .catch(() => undefined);
+}
+
+/** Of this page view, the same in all of its messages. */
+function viewId(): number {
+  const { dataset } = document.documentElement;
+  dataset["view"] ??= String(Date.now() + Math.random());
+  return Number(dataset["view"]);
+}

@@ -1,0 +1,175 @@
+/**
+ * The business at a glance, for whoever owns the shop: yesterday against the same day a week before, seven days against the
+ * seven before, and what waits. Each figure leads to the report or list that shows the same number (REPORT-15).
+ */
+import Stack from "@mui/material/Stack";
+import { addDays, shopDay } from "#contract/days";
+import { ListOrdersDocument } from "#contract/graphql/documents/orders.generated";
+import { ORDER_TAB_LABELS, statusesWhere } from "#contract/order-statuses";
+import { namedSums, REPORT_SHAPES, type ReportSums } from "#contract/report-shapes";
+import type { Permission } from "#contract/roles";
+import { reportPath, ROUTES } from "#contract/site-paths";
+import { useQueryAnswer } from "../../client/api/use-query-answer";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { useVisitor } from "../../client/session/use-visitor";
+import { AnswerView } from "../../ui/answer-view";
+import { listUrl, STAFF_SIZES } from "../../ui/list/list-address";
+import { Figure, List, Part } from "./business-parts";
+import { SlowestPages } from "./slowest-pages";
+import type { Days } from "./report-address";
+import { changeInWords, daysInWords, figureInWords, shopTime } from "#contract/report-words";
+
+const WEEK = 7;
+const MONEY = { unit: "cents" } as const;
+const COUNT = { unit: "count" } as const;
+const WAITING_TABS = ["review", "fulfil"] as const;
+
+/** Shows what the visitor may see, and nothing to who may see none of it. */
+export function BusinessToday() {
+  const { user } = useVisitor();
+  const may = (permission: Permission) => user?.permissions.includes(permission) ?? false;
+  const today = shopDay(new Date());
+  return (
+    <Stack spacing={5}>
+      {may("reports.sales") && (
+        <>
+          <Yesterday day={addDays(today, -1)} opensRevenue={may("reports.revenue")} />
+          <SevenDays to={today} opensRevenue={may("reports.revenue")} />
+        </>
+      )}
+      {may("orders.read") && <Waiting />}
+      {may("reports.sales") && <SlowestPages />}
+    </Stack>
+  );
+}
+
+interface PeriodProps {
+  readonly opensRevenue: boolean;
+}
+
+function useSales({ from, to }: Days) {
+  return useRestAnswer("readSalesReport", { from, to, keys: [], pageNumber: 1, pageSize: 10 });
+}
+
+const sumsOf = (totals: readonly number[]) => namedSums(REPORT_SHAPES.sales, totals);
+
+function Yesterday({ day, opensRevenue }: PeriodProps & { readonly day: string }) {
+  const weekBefore = addDays(day, -WEEK);
+  const now = useSales({ from: day, to: day });
+  const then = useSales({ from: weekBefore, to: weekBefore });
+  return (
+    <Part title="Yesterday">
+      <AnswerView answer={now} what="yesterday">
+        {({ totals }) => (
+          <Figures
+            days={{ from: day, to: day }}
+            now={sumsOf(totals)}
+            then={then.data ? sumsOf(then.data.totals) : null}
+            against={`on ${daysInWords({ from: weekBefore, to: weekBefore })}`}
+            opensRevenue={opensRevenue}
+          />
+        )}
+      </AnswerView>
+    </Part>
+  );
+}
+
+function SevenDays({ to, opensRevenue }: PeriodProps & { readonly to: string }) {
+  const days = { from: addDays(to, 1 - WEEK), to };
+  const now = useSales(days);
+  return (
+    <Part title="Seven days until now">
+      <AnswerView answer={now} what="the seven days">
+        {({ totals, before }) => (
+          <Figures
+            days={days}
+            now={sumsOf(totals)}
+            then={sumsOf(before.totals)}
+            against={`in the seven days before${before.until === null ? "" : `, until ${shopTime(before.until)}`}`}
+            opensRevenue={opensRevenue}
+          />
+        )}
+      </AnswerView>
+    </Part>
+  );
+}
+
+interface FiguresProps extends PeriodProps {
+  readonly days: Days;
+  readonly now: ReportSums;
+  /** Null until it is known. */
+  readonly then: ReportSums | null;
+  /** Such as "in the seven days before". */
+  readonly against: string;
+}
+
+function Figures({ days, now, then, against, opensRevenue }: FiguresProps) {
+  const sales = reportOf("sales", days);
+  const { orders = 0, applications = 0, approvals = 0 } = now;
+  const before = (value: (sums: ReportSums) => number, unit: typeof MONEY | typeof COUNT) =>
+    then
+      ? `${changeInWords({ now: value(now), then: value(then) })} ${figureInWords(unit, value(then))} ${against}`
+      : "";
+  const revenue = ({ paid = 0, refunded = 0 }: ReportSums) => paid - refunded;
+  return (
+    <List>
+      <Figure label="Orders" href={sales} figure={figureInWords(COUNT, orders)}>
+        {before(({ orders: count = 0 }) => count, COUNT)}
+      </Figure>
+      <Figure
+        label="Revenue"
+        href={opensRevenue ? reportOf("revenue", days) : sales}
+        figure={figureInWords(MONEY, revenue(now))}
+      >
+        {before(revenue, MONEY)}
+      </Figure>
+      <Figure label="Applications" href={sales} figure={figureInWords(COUNT, applications)}>
+        {before(({ applications: count = 0 }) => count, COUNT)}
+      </Figure>
+      <Figure label="Approved" href={sales} figure={figureInWords(COUNT, approvals)}>
+        {before(({ approvals: count = 0 }) => count, COUNT)}
+      </Figure>
+    </List>
+  );
+}
+
+function reportOf(report: "sales" | "revenue", { from, to }: Days): string {
+  return `${reportPath(report)}?${new URLSearchParams({ from, to }).toString()}`;
+}
+
+function Waiting() {
+  const money = useRestAnswer("countMoneyCases");
+  const orders = useQueryAnswer(ListOrdersDocument, { filter: {}, pageNumber: 1, pageSize: 10 });
+  const first = { show: "", text: "", sort: "", page: 1, size: STAFF_SIZES.usual, sizes: STAFF_SIZES };
+  return (
+    <Part title="Waiting now">
+      <List>
+        <AnswerView answer={orders} what="the orders">
+          {({ listOrders: { statusCounts } }) => (
+            <>
+              {WAITING_TABS.map((tab) => {
+                const statuses = statusesWhere(({ lists }) => lists.tab === tab);
+                const count = statusCounts
+                  .filter(({ status }) => statuses.includes(status))
+                  .reduce((sum, one) => sum + one.count, 0);
+                return (
+                  <Figure
+                    key={tab}
+                    label={`Orders: ${ORDER_TAB_LABELS[tab].toLowerCase()}`}
+                    href={listUrl(ROUTES.backofficeOrders, { ...first, show: tab })}
+                    figure={figureInWords(COUNT, count)}
+                  />
+                );
+              })}
+            </>
+          )}
+        </AnswerView>
+        <AnswerView answer={money} what="the stuck money">
+          {({ open }) => (
+            <Figure label="Money stuck" href={ROUTES.backofficeMoney} figure={figureInWords(COUNT, open)} />
+          )}
+        </AnswerView>
+      </List>
+    </Part>
+  );
+}

@@ -1,0 +1,115 @@
+/** The chart of a report, with the same figures as a table: whoever sees no chart reads, copies and opens the same. */
+import { lazy, Suspense, useId } from "react";
+import { styled } from "@mui/material/styles";
+import { addDays } from "#contract/days";
+import type { ReportAnswer } from "#contract/report-calls";
+import { REPORT_SHAPES } from "#contract/report-shapes";
+import type { ReportKey } from "#contract/reports";
+import { WaitingBars } from "../../ui/parts/waiting-bars";
+import { entriesUrl } from "./report-address";
+import { figureInWords, shopTime, valueOf } from "#contract/report-words";
+import { stepInWords } from "./report-words";
+
+/** Without its script the report is still there. */
+const ReportChart = lazy(async () => {
+  try {
+    return { default: (await import("./report-chart")).ReportChart };
+  } catch {
+    return { default: () => <p role="status">The chart could not be loaded. Its figures are below.</p> };
+  }
+});
+const HEIGHT = 280;
+
+interface ChartedFiguresProps {
+  readonly report: ReportKey;
+  readonly answer: ReportAnswer;
+  /** What it is narrowed by, by parameter name. */
+  readonly more: Readonly<Record<string, string>>;
+}
+
+export function ChartedFigures({ report, answer, more }: ChartedFiguresProps) {
+  const shape = REPORT_SHAPES[report];
+  const caption = useId();
+  const [column] = shape.columns;
+  const { points, series, step, to, today, at } = answer;
+  const by = shape.chartedBy === undefined ? "" : `, by ${shape.keys[shape.chartedBy]?.label.toLowerCase()}`;
+  const parts = points.filter(({ isPart }) => isPart);
+  const inWords = (value: number | null) => figureInWords(column, value);
+  return (
+    <Figure aria-labelledby={caption}>
+      <figcaption id={caption}>{`${column.label} by ${step}${by}`}</figcaption>
+      <Suspense fallback={<WaitingBars what="the chart" height={HEIGHT} count={1} />}>
+        <ReportChart shape={shape} answer={answer} />
+      </Suspense>
+      {parts.length > 0 && (
+        <p className="muted">
+          Not all of it: {parts.map(({ day }) => stepInWords(step, day)).join(" and ")}
+          {to === today ? `. Today is counted until ${shopTime(at)}.` : "."}
+        </p>
+      )}
+      <details>
+        <summary>The figures of the chart</summary>
+        <div>
+          <table>
+            <caption className="vh">{`${column.label} by ${step}${by}, as a table`}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{STEP_LABELS[step]}</th>
+                {shape.chartedBy !== undefined &&
+                  series.map((name) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
+                <th scope="col">{shape.chartedBy === undefined ? column.label : "All"}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {points.map(({ day, isPart, sums }, position) => {
+                const next = points[position + 1]?.day;
+                const days = { from: day, to: next === undefined ? to : addDays(next, -1) };
+                const all = shape.sums.map((_, sum) =>
+                  sums.reduce((total, one) => total + (one[sum] ?? 0), 0),
+                );
+                return (
+                  <tr key={day}>
+                    <th scope="row">
+                      <a href={entriesUrl(report, days, more)}>{stepInWords(step, day)}</a>
+                      {isPart && " (not all of it)"}
+                    </th>
+                    {shape.chartedBy !== undefined &&
+                      sums.map((one, part) => (
+                        <td key={series[part]}>{inWords(valueOf(shape, column, one))}</td>
+                      ))}
+                    <td>{inWords(valueOf(shape, column, all))}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </Figure>
+  );
+}
+
+const STEP_LABELS: Readonly<Record<ReportAnswer["step"], string>> = {
+  day: "Day",
+  week: "Week",
+  month: "Month",
+};
+
+const Figure = styled("figure")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "var(--s2)",
+  margin: 0,
+  figcaption: { fontWeight: 600 },
+  p: { margin: 0 },
+  summary: { minHeight: 24, cursor: "pointer" },
+  // Many parts side by side: the table scrolls within itself.
+  "details > div": { overflowX: "auto" },
+  "th, td": { padding: "var(--s1) var(--s3)", textAlign: "right", whiteSpace: "nowrap" },
+  "th:first-of-type": { textAlign: "left" },
+  td: { fontVariantNumeric: "tabular-nums" },
+});

@@ -1,0 +1,69 @@
+/** The first figure of a report over its days, divided by its key. It comes with its own script (docs/decisions/packages.md). */
+import { useId } from "react";
+import { BarChart } from "@mui/x-charts/BarChart";
+import { ChartsReferenceLine } from "@mui/x-charts/ChartsReferenceLine";
+import type { ReportAnswer } from "#contract/report-calls";
+import type { ReportShape } from "#contract/report-shapes";
+import { ChartPatterns, fillOf } from "./chart-patterns";
+import { figureInWords, valueOf } from "#contract/report-words";
+import { largeInWords, shortStep, stepInWords } from "./report-words";
+
+export interface ReportChartProps {
+  readonly shape: ReportShape;
+  readonly answer: ReportAnswer;
+}
+
+const HEIGHT = 280;
+
+export function ReportChart({ shape, answer }: ReportChartProps) {
+  const id = useId().replace(/[^a-z0-9]/gi, "");
+  const { points, series, step } = answer;
+  const [column] = shape.columns;
+  const isDivided = shape.chartedBy !== undefined;
+  return (
+    <>
+      <ChartPatterns id={id} />
+      <BarChart
+        height={HEIGHT}
+        skipAnimation
+        hideLegend={!isDivided}
+        series={series.map((name, position) => ({
+          id: name || column.label,
+          label: name || column.label,
+          stack: "all",
+          color: fillOf(id, position),
+          data: points.map(({ sums }) => valueOf(shape, column, sums[position] ?? [])),
+          valueFormatter: (value: number | null) => figureInWords(column, value),
+        }))}
+        xAxis={[
+          {
+            scaleType: "band",
+            data: points.map(({ day }) => day),
+            valueFormatter: (day: string, { location }) =>
+              location === "tick" ? shortStep(step, day) : stepInWords(step, day),
+          },
+        ]}
+        yAxis={[{ width: 64, valueFormatter: (value: number) => largeInWords(column, value) }]}
+        grid={{ horizontal: true }}
+      >
+        {points.map(({ day, isPart }, position) => {
+          // Beside a line on the right there is no room after it.
+          const isRight = position >= points.length / 2;
+          return (
+            isPart && (
+              <ChartsReferenceLine
+                key={day}
+                x={day}
+                label="not all of it"
+                labelAlign="start"
+                spacing={{ x: isRight ? -5 : 5, y: 5 }}
+                lineStyle={{ stroke: "var(--ink)", strokeDasharray: "3 4" }}
+                labelStyle={{ fill: "var(--ink)", fontSize: 12, textAnchor: isRight ? "end" : "start" }}
+              />
+            )
+          );
+        })}
+      </BarChart>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+/** What the figures of a row, or of a whole report, count, one by one, with the same figures on top (REPORT-1). */
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { LABELS } from "#contract/messages";
+import { reportCall, type ReportEntry } from "#contract/report-calls";
+import { REPORT_SHAPES } from "#contract/report-shapes";
+import { reportName, type ReportKey } from "#contract/reports";
+import { reportEntriesPath, staffOrderPath } from "#contract/site-paths";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { useVisitor } from "../../client/session/use-visitor";
+import { formatDateTime } from "../../lib/format-date";
+import { ListTable, type Column } from "../../ui/list/list-table";
+import { ListView } from "../../ui/list/list-view";
+import { EmptyState } from "../../ui/parts/empty-state";
+import { questionOf, readReportAddress, reportUrl } from "./report-address";
+import { ReportFigure } from "./report-figure";
+import { ReportFileButton } from "./report-file-button";
+import { daysInWords, figureInWords, valueOf } from "#contract/report-words";
+
+interface ReportEntriesProps {
+  readonly report: ReportKey;
+  readonly search: string;
+}
+
+export function ReportEntries({ report, search }: ReportEntriesProps) {
+  const shape = REPORT_SHAPES[report];
+  const { user } = useVisitor();
+  const mayOpen = user?.permissions.includes("orders.read") ?? false;
+  const address = readReportAddress(report, search);
+  const question = questionOf(report, address);
+  const answer = useRestAnswer(reportCall("open", report), question);
+  const of = (names: readonly (string | null)[]) =>
+    shape.keys.flatMap(({ label }, at) => {
+      const name = names[at] ?? null;
+      return name === null ? [] : [`${label}: ${name || "none"}`];
+    });
+  return (
+    <Stack spacing={4}>
+      <p>
+        <a href={reportUrl(report, address, { more: {} })}>Back to the report: {reportName(report)}</a>
+      </p>
+      <ListView
+        answer={answer}
+        what="what the report counts"
+        plural={shape.entries}
+        path={reportEntriesPath(report)}
+        address={address}
+        count={({ total, entries }) => ({ total, shown: entries.length })}
+        above={(found) => (
+          <Stack spacing={4}>
+            <h2>{[daysInWords(found), ...of(found.names)].join(" · ")}</h2>
+            <ReportFigure shape={shape} totals={found.totals} />
+            {found.total > 0 && (
+              <p>
+                <ReportFileButton
+                  report={report}
+                  question={{ from: found.from, to: found.to, keys: question.keys, what: "entries" }}
+                />
+              </p>
+            )}
+          </Stack>
+        )}
+        empty={(total) => (
+          <EmptyState>
+            <h2>{total > 0 ? LABELS.emptyPage : "Nothing is counted here"}</h2>
+            <Button variant="outlined" href={reportUrl(report, address, { more: {} })}>
+              Show the report
+            </Button>
+          </EmptyState>
+        )}
+      >
+        {({ entries }) => (
+          <ListTable
+            caption={`${shape.entries}, the latest first`}
+            columns={columnsOf(report, mayOpen)}
+            rows={entries.map((entry, position) => ({ ...entry, position }))}
+            keyOf={({ position }) => String(position)}
+          />
+        )}
+      </ListView>
+    </Stack>
+  );
+}
+
+type EntryRow = ReportEntry & { readonly position: number };
+
+function columnsOf(report: ReportKey, mayOpen: boolean): readonly Column<EntryRow>[] {
+  const shape = REPORT_SHAPES[report];
+  return [
+    {
+      label: "Order",
+      cell: ({ orderId, orderNumber }) =>
+        orderId && orderNumber && mayOpen ? (
+          <a href={staffOrderPath(orderId)}>{orderNumber}</a>
+        ) : (
+          (orderNumber ?? "None")
+        ),
+      isWhole: true,
+    },
+    { label: "When", cell: ({ at }) => formatDateTime(at) },
+    ...shape.keys.map(({ label }, position): Column<EntryRow> => ({
+      label,
+      cell: ({ names }) => names[position] || "None",
+      isWide: position === 0,
+    })),
+    ...shape.columns.map((column): Column<EntryRow> => ({
+      label: column.label,
+      cell: ({ sums }) => figureInWords(column, valueOf(shape, column, sums)),
+      isNumber: true,
+    })),
+  ];
+}

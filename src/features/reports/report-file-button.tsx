@@ -1,0 +1,28 @@
+/** All of it as a file for a spreadsheet, whatever page is shown. */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import { reportCall, type ReportFileInput } from "#contract/report-calls";
+import type { ReportKey } from "#contract/reports";
+import { downloadFile } from "../../client/api/download-file";
+
+interface ReportFileButtonProps {
+  readonly report: ReportKey;
+  readonly question: ReportFileInput;
+}
+
+export function ReportFileButton({ report, question }: ReportFileButtonProps) {
+  const [isSending, setSending] = useState(false);
+  const { from, to, what, keys } = question;
+  const send = async () => {
+    if (isSending) return;
+    setSending(true);
+    const name = `${report}${what === "entries" ? "-entries" : ""}-${from}-${to}.csv`;
+    await downloadFile(reportCall("export", report), { body: { from, to, what, keys } }, name);
+    setSending(false);
+  };
+  return (
+    <Button variant="outlined" aria-disabled={isSending} onClick={() => void send()}>
+      {isSending ? "Writing…" : "Download CSV"}
+    </Button>
+  );
+}

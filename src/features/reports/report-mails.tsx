@@ -1,0 +1,107 @@
+/** The report by mail, as it is narrowed on the screen: asked for and ended here (REPORT-16). */
+import { useId, useState, type FormEvent } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { reportCall, type ReportMail, type ReportMailInput } from "#contract/report-calls";
+import { MAIL_RHYTHMS, rhythmChoice, rhythmTold, type MailRhythm } from "#contract/report-mails";
+import { REPORT_SHAPES } from "#contract/report-shapes";
+import type { ReportKey } from "#contract/reports";
+import { callApi } from "../../client/api/rest-client";
+import { notify } from "../../client/store/notify";
+import { focusAfter } from "../../lib/focus-after";
+
+interface ReportMailsProps {
+  readonly report: ReportKey;
+  /** What the report on the screen is narrowed by; null: all. */
+  readonly keys: readonly (string | null)[];
+  /** As the report was read. */
+  readonly mails: readonly ReportMail[];
+}
+
+export function ReportMails({ report, keys, mails }: ReportMailsProps) {
+  const id = useId();
+  const [changed, setChanged] = useState<readonly ReportMail[] | null>(null);
+  const [isSending, setSending] = useState(false);
+  const send = async (body: ReportMailInput) => {
+    if (isSending) return;
+    setSending(true);
+    const answer = await callApi(reportCall("mail", report), { body }).catch(() => null);
+    setSending(false);
+    if (!answer) return;
+    notify(answer.message, answer.isSuccess ? "success" : "error");
+    const { data } = answer;
+    if (!data) return;
+    if (body.isWanted) setChanged(data.mails);
+    // The button that was pressed is gone with its line.
+    else focusAfter(() => setChanged(data.mails), id);
+  };
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const rhythm = new FormData(event.currentTarget).get("rhythm") as MailRhythm;
+    void send({ rhythm, keys: [...keys], isWanted: true });
+  };
+  return (
+    <Part aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>By mail</h2>
+      {(changed ?? mails).length > 0 && (
+        <ul>
+          {(changed ?? mails).map((mail) => {
+            const told = `${rhythmTold(mail.rhythm)}, ${narrowing(report, mail)}`;
+            return (
+              <li key={`${mail.rhythm} ${JSON.stringify(mail.keys)}`}>
+                <span>You get it {told}.</span>
+                <Button
+                  variant="text"
+                  aria-disabled={isSending}
+                  aria-label={`Stop the mail ${told}`}
+                  onClick={() => void send({ rhythm: mail.rhythm, keys: [...mail.keys], isWanted: false })}
+                >
+                  Stop
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <form onSubmit={ask}>
+        <label htmlFor={id}>When</label>
+        <select id={id} name="rhythm" defaultValue={MAIL_RHYTHMS[0]}>
+          {MAIL_RHYTHMS.map((rhythm) => (
+            <option key={rhythm} value={rhythm}>
+              {rhythmChoice(rhythm)}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" variant="outlined" aria-disabled={isSending}>
+          Mail me this report
+        </Button>
+      </form>
+      <p className="muted">
+        In the morning, Central time, to your own address: the figures of the days that are over, with the
+        filters above.
+      </p>
+    </Part>
+  );
+}
+
+/** Such as "only Method: Card". */
+function narrowing(report: ReportKey, { names }: ReportMail): string {
+  const parts = REPORT_SHAPES[report].keys.flatMap(({ label }, at) => {
+    const name = names[at] ?? null;
+    return name === null ? [] : [`${label}: ${name || "None"}`];
+  });
+  return parts.length === 0 ? "all of it" : `only ${parts.join(", ")}`;
+}
+
+const Part = styled("section")({
+  display: "grid",
+  // The longest choice of the select is wider than a narrow screen.
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "var(--s2)",
+  ul: { margin: 0, padding: 0, listStyle: "none" },
+  li: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0 var(--s3)" },
+  form: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "var(--s2) var(--s3)" },
+  label: { fontSize: "var(--sm)" },
+  select: { maxWidth: "100%" },
+  p: { margin: 0 },
+});

@@ -1,0 +1,121 @@
+/** The days of a report and what it is narrowed by; usual ranges are links, the rest applies on submit. */
+import { useId, type FormEvent } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { navigate } from "gatsby";
+import { shopDay } from "#contract/days";
+import type { ReportAnswer } from "#contract/report-calls";
+import { REPORT_SHAPES } from "#contract/report-shapes";
+import { reportName, type ReportKey } from "#contract/reports";
+import type { ListAddress } from "../../ui/list/list-address";
+import { reportUrl, usualRanges, type Days } from "./report-address";
+
+interface ReportRangeProps {
+  readonly report: ReportKey;
+  readonly address: ListAddress;
+  /** The days that are shown; undefined until they are known. */
+  readonly shown: Days | undefined;
+  readonly choices: ReportAnswer["choices"] | undefined;
+}
+
+/** Stands for "all" in the lists: a key may be empty. */
+const ALL = "*";
+
+/** Give it a key of its address: its fields hold what the address says. */
+export function ReportRange({ report, address, shown, choices = [] }: ReportRangeProps) {
+  const { more = {} } = address;
+  const days = { from: address.from || shown?.from || "", to: address.to || shown?.to || "" };
+  const id = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const value = (name: string) => String(given.get(name) ?? "");
+    const chosen = REPORT_SHAPES[report].keys.flatMap(({ name, isOfMany }): [string, string][] => {
+      const [kept, sent] = [more[name], value(`key-${name}`)];
+      if (isOfMany) return kept === undefined ? [] : [[name, kept]];
+      return sent === ALL ? [] : [[name, sent.slice(1)]];
+    });
+    const change = { from: value("from"), to: value("to"), more: Object.fromEntries(chosen) };
+    void navigate(reportUrl(report, address, change));
+  };
+  return (
+    <Bar>
+      <nav aria-label="Usual ranges">
+        <ul>
+          {usualRanges(shopDay(new Date())).map(({ label, ...range }) => (
+            <li key={label}>
+              <a
+                href={reportUrl(report, address, range)}
+                aria-current={range.from === days.from && range.to === days.to ? "true" : undefined}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form role="search" aria-label={`Days and filters of ${reportName(report)}`} onSubmit={submit}>
+        {(["from", "to"] as const).map((name) => (
+          <p key={name}>
+            <label htmlFor={`${id}-${name}`}>{name === "from" ? "From" : "To"}</label>
+            {/* Drawn anew once the days are known. */}
+            <input key={days[name]} id={`${id}-${name}`} name={name} type="date" defaultValue={days[name]} />
+          </p>
+        ))}
+        {REPORT_SHAPES[report].keys.map(({ name, label, isOfMany }, at) =>
+          isOfMany ? null : (
+            <p key={name}>
+              <label htmlFor={`${id}-key-${name}`}>{label}</label>
+              <KeyChoice
+                id={`${id}-key-${name}`}
+                name={`key-${name}`}
+                value={more[name]}
+                choices={choices[at] ?? []}
+              />
+            </p>
+          ),
+        )}
+        <Button type="submit" variant="outlined">
+          Show
+        </Button>
+        {Object.keys(more).length > 0 && <a href={reportUrl(report, address, { more: {} })}>Show all</a>}
+      </form>
+    </Bar>
+  );
+}
+
+interface KeyChoiceProps {
+  readonly id: string;
+  readonly name: string;
+  /** Undefined: all. */
+  readonly value: string | undefined;
+  readonly choices: readonly { readonly key: string; readonly name: string }[];
+}
+
+function KeyChoice({ id, name, value, choices }: KeyChoiceProps) {
+  const isKnown = value === undefined || choices.some(({ key }) => key === value);
+  // What the address says is kept, although nobody has it in these days.
+  const known = isKnown ? choices : [...choices, { key: value, name: value || "None" }];
+  return (
+    <select key={known.length} id={id} name={name} defaultValue={value === undefined ? ALL : `=${value}`}>
+      <option value={ALL}>All</option>
+      {known.map((choice) => (
+        <option key={choice.key} value={`=${choice.key}`}>
+          {choice.name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const Bar = styled("div")({
+  display: "grid",
+  gap: "var(--s2)",
+  ul: { display: "flex", flexWrap: "wrap", gap: "0 var(--s4)", margin: 0, padding: 0, listStyle: "none" },
+  "nav a": { display: "inline-block", minHeight: 24, padding: "var(--s1) 0" },
+  "[aria-current]": { color: "var(--ink)", fontWeight: 600, textDecoration: "none" },
+  form: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "var(--s2) var(--s3)" },
+  p: { display: "flex", alignItems: "center", gap: "var(--s2)", margin: 0, minWidth: 0 },
+  label: { fontSize: "var(--sm)" },
+  select: { maxWidth: 200 },
+});

@@ -1,0 +1,68 @@
+/** The rows of a report. Each opens what it counts. */
+import type { ReportAnswer, ReportRow } from "#contract/report-calls";
+import { REPORT_SHAPES, type ReportColumn } from "#contract/report-shapes";
+import { reportName, type ReportKey } from "#contract/reports";
+import { formatDate } from "../../lib/format-date";
+import { ListTable, type Column } from "../../ui/list/list-table";
+import { rowUrl } from "./report-address";
+import { figureInWords, NOTHING, valueOf } from "#contract/report-words";
+
+interface ReportTableProps {
+  readonly report: ReportKey;
+  readonly answer: ReportAnswer;
+}
+
+export function ReportTable({ report, answer }: ReportTableProps) {
+  const shape = REPORT_SHAPES[report];
+  const { from, to, today, rows } = answer;
+  const [first] = shape.columns;
+  const link = (row: ReportRow, label: string) => (
+    <a href={rowUrl(report, row, { from, to })}>{label || "None"}</a>
+  );
+  const day: Column<ReportRow> = {
+    label: "Day",
+    cell: (row) => (
+      <>
+        {link(row, formatDate(row.day ?? ""))}
+        {row.day === today && " (not over)"}
+      </>
+    ),
+    isWhole: true,
+  };
+  const columns: readonly Column<ReportRow>[] = [
+    ...(shape.isByDay ? [day] : []),
+    ...shape.keys.map(({ label }, position): Column<ReportRow> => ({
+      label,
+      cell: (row) =>
+        position === 0 && !shape.isByDay
+          ? link(row, row.names[position] ?? "")
+          : row.names[position] || "None",
+      isWide: position === 0,
+    })),
+    ...shape.columns.map((column): Column<ReportRow> => ({
+      label: column.label,
+      cell: ({ sums }) => figureInWords(column, valueOf(shape, column, sums)),
+      isNumber: true,
+    })),
+    ...(shape.isByDay ? [] : [beforeOf(first)]),
+    ...(shape.facts ?? []).map((label, position): Column<ReportRow> => ({
+      label,
+      cell: ({ names }) => names[shape.keys.length + position] || NOTHING,
+    })),
+  ];
+  function beforeOf(column: ReportColumn): Column<ReportRow> {
+    return {
+      label: `${column.label} before`,
+      cell: ({ before }) => figureInWords(column, before && valueOf(shape, column, before)),
+      isNumber: true,
+    };
+  }
+  return (
+    <ListTable
+      caption={`${reportName(report)}, each row with what it counts`}
+      columns={columns}
+      rows={rows}
+      keyOf={({ day: of, keys }) => [of, ...keys].join(" ")}
+    />
+  );
+}

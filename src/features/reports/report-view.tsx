@@ -1,0 +1,80 @@
+/** A report: its figure first, then the chart, then the table (REPORT-1 to REPORT-3). */
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { reportCall } from "#contract/report-calls";
+import { REPORT_SHAPES } from "#contract/report-shapes";
+import type { ReportKey } from "#contract/reports";
+import { reportPath } from "#contract/site-paths";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { ListView } from "../../ui/list/list-view";
+import { EmptyState } from "../../ui/parts/empty-state";
+import { Lead } from "../../ui/parts/lead";
+import { ChartedFigures } from "./charted-figures";
+import { entriesUrl, questionOf, readReportAddress, reportUrl } from "./report-address";
+import { ReportFigure } from "./report-figure";
+import { ReportFileButton } from "./report-file-button";
+import { ReportMails } from "./report-mails";
+import { ReportRange } from "./report-range";
+import { ReportTable } from "./report-table";
+import { daysInWords } from "#contract/report-words";
+
+interface ReportViewProps {
+  readonly report: ReportKey;
+  readonly search: string;
+}
+
+export function ReportView({ report, search }: ReportViewProps) {
+  const shape = REPORT_SHAPES[report];
+  const address = readReportAddress(report, search);
+  const { more = {} } = address;
+  const question = questionOf(report, address);
+  const answer = useRestAnswer(reportCall("read", report), question);
+  const { data } = answer;
+  return (
+    <Stack spacing={4}>
+      <Lead>{shape.about}</Lead>
+      <ReportRange key={search} report={report} address={address} shown={data} choices={data?.choices} />
+      <ListView
+        answer={answer}
+        what="the report"
+        plural="Rows"
+        path={reportPath(report)}
+        address={address}
+        count={({ total, rows }) => ({ total, shown: rows.length })}
+        above={(found) => (
+          <Stack spacing={4}>
+            <h2>{daysInWords(found)}</h2>
+            <ReportFigure shape={shape} totals={found.totals} before={found.before} />
+            {found.total > 0 && (
+              <>
+                <ChartedFigures report={report} answer={found} more={more} />
+                <Stack direction="row" spacing={4} sx={{ alignItems: "center", flexWrap: "wrap" }} useFlexGap>
+                  <a
+                    href={entriesUrl(report, found, more)}
+                  >{`All of it, one by one: ${shape.entries.toLowerCase()}`}</a>
+                  <ReportFileButton
+                    report={report}
+                    question={{ from: found.from, to: found.to, keys: question.keys, what: "rows" }}
+                  />
+                </Stack>
+              </>
+            )}
+          </Stack>
+        )}
+        empty={(total) => (
+          <EmptyState>
+            <h2>{total > 0 ? "There are no rows on this page" : "Nothing happened in these days"}</h2>
+            <Button variant="outlined" href={reportUrl(report, address, { from: "", to: "", more: {} })}>
+              Show the usual days
+            </Button>
+          </EmptyState>
+        )}
+      >
+        {(found) => <ReportTable report={report} answer={found} />}
+      </ListView>
+      {data && (
+        <ReportMails key={`mails ${search}`} report={report} keys={question.keys} mails={data.mails} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+/** Figures and steps of a chart as people read them. */
+import type { ReportAnswer } from "#contract/report-calls";
+import type { ReportColumn } from "#contract/report-shapes";
+import { figureInWords } from "#contract/report-words";
+import { abbreviateNumber } from "../../lib/abbreviate-number";
+import { formatDate } from "../../lib/format-date";
+
+/** From here on a figure is abbreviated where the whole one stands beside it. */
+const LARGE = 10_000;
+
+/** With K, M, B or T where it is large, as on top and at the edge of a chart. */
+export function largeInWords(column: Pick<ReportColumn, "unit">, value: number | null): string {
+  if (value === null || !isLarge(column, value)) return figureInWords(column, value);
+  const short = abbreviateNumber(Math.abs(inUnits(column, value)));
+  return `${value < 0 ? "-" : ""}${column.unit === "cents" ? "$" : ""}${short}${column.unit === "tenths" ? "%" : ""}`;
+}
+
+export function isLarge(column: Pick<ReportColumn, "unit">, value: number | null): boolean {
+  return value !== null && Math.abs(inUnits(column, value)) >= LARGE;
+}
+
+const inUnits = ({ unit }: Pick<ReportColumn, "unit">, value: number) =>
+  value / { cents: 100, count: 1, tenths: 10 }[unit];
+
+/** The name of a step of the chart, such as "Week of 23 Nov, 2026". */
+export function stepInWords(step: ReportAnswer["step"], day: string): string {
+  const date = formatDate(day);
+  if (step === "month") return `${date.slice(3, 6)} ${date.slice(8)}`;
+  return step === "week" ? `Week of ${date}` : date;
+}
+
+/** Short, for the edge of the chart: "23 Nov". */
+export function shortStep(step: ReportAnswer["step"], day: string): string {
+  return step === "month" ? stepInWords(step, day) : formatDate(day).slice(0, 6);
+}

@@ -1,0 +1,41 @@
+/** The kinds of pages whose visitors wait longest, over seven days (REPORT-15, SPEED-4). */
+import { addDays, shopDay } from "#contract/days";
+import { metricRow, PAGE_TYPES, type PageType } from "#contract/performance";
+import { PERFORMANCE_PATH } from "#contract/site-paths";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { AnswerView } from "../../ui/answer-view";
+import { Figure, List, Part } from "./business-parts";
+
+const MOST = 3;
+const seconds = (ms: number) => `${(ms / 1_000).toLocaleString("en-US", { maximumFractionDigits: 2 })} s`;
+
+export function SlowestPages() {
+  const to = shopDay(new Date());
+  const days = { from: addDays(to, -6), to };
+  const answer = useRestAnswer("readPerformance", { ...days, pageType: "", deviceClass: "", release: "" });
+  const { budget } = metricRow("lcp");
+  return (
+    <Part title="Slowest pages of seven days">
+      <AnswerView answer={answer} what="the performance">
+        {({ pageTypes }) => {
+          const told = pageTypes.flatMap(({ key, figures: { lcp } }) => (lcp ? [{ key, ...lcp }] : []));
+          if (told.length === 0) return <p>No page was measured yet.</p>;
+          return (
+            <List>
+              {told.slice(0, MOST).map(({ key, p75, views }) => (
+                <Figure
+                  key={key}
+                  label={PAGE_TYPES[key as PageType]}
+                  href={`${PERFORMANCE_PATH}?${new URLSearchParams({ ...days, pageType: key }).toString()}`}
+                  figure={p75 < 0 ? "over 10 s" : seconds(p75)}
+                >
+                  {`${p75 >= 0 && p75 <= budget ? "Within" : "Over"} the budget of ${seconds(budget)}: when three of four visitors saw the page, of ${views.toLocaleString("en-US")} views`}
+                </Figure>
+              ))}
+            </List>
+          );
+        }}
+      </AnswerView>
+    </Part>
+  );
+}

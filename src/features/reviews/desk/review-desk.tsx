@@ -1,0 +1,144 @@
+/** Reviews of buyers for staff: those that wait first, what was decided, and what readers reported (REVIEW-5, REVIEW-8). */
+import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
+import {
+  DECLINE_REASON_WORDS,
+  REVIEW_QUEUES,
+  type DeskReview,
+  type ReviewCounts,
+  type ReviewQueue,
+} from "#contract/reviews";
+import { REVIEW_ROUTES, staffOrderPath } from "#contract/site-paths";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
+import { formatDateTime } from "../../../lib/format-date";
+import { readListAddress, STAFF_SIZES, type ListAddress } from "../../../ui/list/list-address";
+import { ListTable, type Column } from "../../../ui/list/list-table";
+import { ListView } from "../../../ui/list/list-view";
+import { StatusTabs } from "../../../ui/list/status-tabs";
+import { EmptyState } from "../../../ui/parts/empty-state";
+import { Stars } from "../../../ui/rating-stars";
+import { ReviewActs } from "./review-acts";
+
+const path = REVIEW_ROUTES.backoffice;
+const WAITING: ReviewQueue = "WAITING";
+
+const TAB_WORDS: Readonly<Record<ReviewQueue, string>> = {
+  WAITING: "To decide",
+  REPORTED: "Reported",
+  PUBLISHED: "Published",
+  DECLINED: "Declined",
+};
+const EMPTY_WORDS: Readonly<Record<ReviewQueue, string>> = {
+  WAITING: "No review waits to be decided",
+  REPORTED: "Nobody has reported a review",
+  PUBLISHED: "No review is published yet",
+  DECLINED: "No review was declined",
+};
+
+export function ReviewDesk({ location }: { readonly location: { readonly search: string } }) {
+  const shows = REVIEW_QUEUES.filter((queue) => queue !== WAITING);
+  const address = readListAddress(location.search, { shows, sizes: STAFF_SIZES });
+  const state = shows.find((queue) => queue === address.show) ?? WAITING;
+  const { page: pageNumber, size: pageSize } = address;
+  const answer = useRestAnswer("listReviewQueue", { pageNumber, pageSize, state });
+  return (
+    <Stack spacing={4}>
+      <Tabs address={address} counts={answer.data?.counts ?? null} />
+      <ListView
+        answer={answer}
+        what="the reviews"
+        plural="Reviews"
+        path={path}
+        address={address}
+        count={({ counts, reviews }) => ({ total: counts[state], shown: reviews.length })}
+        empty={() => (
+          <EmptyState>
+            <h2>{EMPTY_WORDS[state]}</h2>
+          </EmptyState>
+        )}
+      >
+        {({ reviews }) => (
+          <ListTable
+            caption="Reviews by buyers"
+            columns={columnsFor(answer.refresh)}
+            rows={reviews}
+            keyOf={({ id }) => id}
+          />
+        )}
+      </ListView>
+    </Stack>
+  );
+}
+
+function columnsFor(refresh: () => void): Column<DeskReview>[] {
+  return [
+    { label: "Review", cell: (review) => <Words {...review} />, isText: true },
+    { label: "Bought", cell: (review) => <Bought {...review} />, isText: true },
+    { label: "Standing", cell: (review) => <Standing {...review} />, isText: true },
+    { label: "Decide", cell: (review) => <ReviewActs review={review} onDone={refresh} />, isText: true },
+  ];
+}
+
+function Words({ stars, title, text, name, writtenAt, answer }: DeskReview) {
+  return (
+    <>
+      <p>
+        <Stars rated={String(stars)} /> <b>{title}</b>
+      </p>
+      <Typed>{text}</Typed>
+      <p className="muted">
+        {name}, {formatDateTime(writtenAt)}
+      </p>
+      {answer && <Typed>Our answer: {answer}</Typed>}
+    </>
+  );
+}
+
+function Bought({ productName, productUrl, orderId, orderNumber }: DeskReview) {
+  return (
+    <>
+      <p>{productUrl ? <a href={productUrl}>{productName}</a> : productName}</p>
+      <p>
+        <a href={staffOrderPath(orderId)}>Order {orderNumber}</a>
+      </p>
+    </>
+  );
+}
+
+function Standing({ status, declineReason, decidedAt, decidedBy, reports, helpful }: DeskReview) {
+  return (
+    <>
+      <p>{TAB_WORDS[status]}</p>
+      {declineReason && <p>{DECLINE_REASON_WORDS[declineReason]}</p>}
+      {reports > 0 && <p>Reported by {reports}</p>}
+      {helpful > 0 && <p>Helpful to {helpful}</p>}
+      {decidedAt && (
+        <p className="muted">
+          {formatDateTime(decidedAt)}, {decidedBy ?? "somebody"}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Keeps the line breaks as typed. */
+const Typed = styled("p")({
+  maxWidth: "70ch",
+  whiteSpace: "pre-line",
+  fontWeight: 400,
+  overflowWrap: "anywhere",
+});
+
+interface TabsProps {
+  readonly address: ListAddress;
+  readonly counts: ReviewCounts | null;
+}
+
+function Tabs({ address, counts }: TabsProps) {
+  const tabs = (["WAITING", "REPORTED", "PUBLISHED", "DECLINED"] as const).map((queue) => ({
+    show: queue === WAITING ? "" : queue,
+    label: TAB_WORDS[queue],
+    count: counts?.[queue] ?? null,
+  }));
+  return <StatusTabs name="Reviews by state" path={path} address={address} tabs={tabs} />;
+}

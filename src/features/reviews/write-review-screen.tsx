@@ -1,0 +1,197 @@
+/** The form by which buyers review a product, change what they wrote, or withdraw it (REVIEW-1 to REVIEW-4). */
+import { useEffect, useMemo, useRef, useState } from "react";
+import Button from "@mui/material/Button";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { DECLINE_REASON_WORDS, reviewForm, type OwnReview, type ReviewPlace } from "#contract/reviews";
+import { STARS } from "#contract/review-words";
+import { loginPath, ROUTES } from "#contract/site-paths";
+import { callApi } from "../../client/api/rest-client";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { takeOrderLink } from "../../client/page/order-links";
+import { useVisitor } from "../../client/session/use-visitor";
+import { askToConfirm } from "../../client/store/confirm";
+import { AnswerView } from "../../ui/answer-view";
+import { Form } from "../../ui/form/form";
+import { RadioField } from "../../ui/form/radio-field";
+import { TextField } from "../../ui/form/text-field";
+import { EmptyState } from "../../ui/parts/empty-state";
+import { Notice } from "../../ui/parts/notice";
+
+export function WriteReviewScreen() {
+  const { user, isReady } = useVisitor();
+  const place = useMemo(() => placeIn(location.search), []);
+  if (!isReady) return null;
+  if (!place) {
+    return (
+      <EmptyState>
+        <h2>Which product?</h2>
+        <p>Open one of your orders: each product that has arrived leads here.</p>
+        <p>
+          <a href={user ? ROUTES.orders : ROUTES.findOrder}>{user ? "See my orders" : LABELS.findOrder}</a>
+        </p>
+      </EmptyState>
+    );
+  }
+  if (!user && !place.orderKey) {
+    return (
+      <EmptyState>
+        <h2>Please tell us who you are</h2>
+        <p>
+          <a href={loginPath(location.pathname + location.search)}>{LABELS.signIn}</a>, or{" "}
+          <a href={ROUTES.findOrder}>have a link to your order mailed</a>: each product of it that has arrived
+          leads to this form.
+        </p>
+      </EmptyState>
+    );
+  }
+  return <Place place={place} />;
+}
+
+function placeIn(search: string): ReviewPlace | null {
+  const productId = new URLSearchParams(search).get("product");
+  const order = takeOrderLink(search, "order");
+  if (order) history.replaceState(history.state, "", location.pathname + search);
+  if (!productId) return null;
+  return { productId, orderId: order?.id, orderKey: order?.key ?? undefined };
+}
+
+function Place({ place }: { readonly place: ReviewPlace }) {
+  const answer = useRestAnswer("getOwnReview", place);
+  return (
+    <AnswerView answer={answer} what="your review">
+      {(own) => <OwnWords own={own} place={place} onChange={answer.replace} />}
+    </AnswerView>
+  );
+}
+
+interface OwnWordsProps {
+  readonly own: OwnReview;
+  readonly place: ReviewPlace;
+  readonly onChange: (own: OwnReview) => void;
+}
+
+function OwnWords({ own, place, onChange }: OwnWordsProps) {
+  const [outcome, setOutcome] = useState("");
+  const { product, review } = own;
+  if (outcome) return <Outcome words={outcome} url={product.url} />;
+  return (
+    <>
+      <h2>{product.url ? <a href={product.url}>{product.name}</a> : product.name}</h2>
+      {review && <Standing review={review} />}
+      <Form
+        initialValues={{
+          stars: review ? String(review.stars) : "",
+          title: review?.title ?? "",
+          text: review?.text ?? "",
+          name: review?.name ?? own.suggestedName,
+        }}
+        schema={reviewForm}
+        submitLabel={review ? "Change my review" : "Send my review"}
+        onSubmit={async (words) => {
+          const answer = await callApi("saveReview", { body: { ...place, ...words } });
+          if (answer?.isSuccess && answer.data) {
+            onChange(answer.data);
+            setOutcome(answer.message);
+          }
+          return answer;
+        }}
+      >
+        <RadioField
+          name="stars"
+          legend="How do you like it?"
+          choices={STARS.map((star) => ({ value: String(star), label: <Stars star={star} /> }))}
+        />
+        <TextField name="title" label="In a few words" autoComplete="off" />
+        <TextField
+          name="text"
+          label="Your review"
+          hint="What is good, what is not? Plain text, without web or e-mail addresses."
+          rows={6}
+          autoComplete="off"
+        />
+        <TextField
+          name="name"
+          label="Your name, as it is shown"
+          hint="Everybody can read it: a first name is enough."
+          autoComplete="nickname"
+        />
+      </Form>
+      {review && <Withdraw place={place} onDone={setOutcome} />}
+    </>
+  );
+}
+
+const STAR_WORDS = { 5: "excellent", 4: "good", 3: "fair", 2: "poor", 1: "bad" } as const;
+
+function Stars({ star }: { readonly star: (typeof STARS)[number] }) {
+  return (
+    <>
+      <span
+        className="stars"
+        aria-hidden="true"
+        style={{ "--r": star, display: "block" } as React.CSSProperties}
+      />
+      {star === 1 ? "1 star" : `${star} stars`}, {STAR_WORDS[star]}
+    </>
+  );
+}
+
+function Standing({ review }: { readonly review: NonNullable<OwnReview["review"]> }) {
+  const { status, declineReason } = review;
+  if (status === "WAITING")
+    return <Notice>Your review waits to be read by us. You can still change it.</Notice>;
+  if (status === "DECLINED" && declineReason) {
+    return (
+      <Notice>
+        We do not show your review: {DECLINE_REASON_WORDS[declineReason].replace(/^It/, "it")}. You can change
+        it, and we read it again.
+      </Notice>
+    );
+  }
+  return <Notice>Your review is shown. A changed one is shown again once we have read it.</Notice>;
+}
+
+interface WithdrawProps {
+  readonly place: ReviewPlace;
+  readonly onDone: (words: string) => void;
+}
+
+function Withdraw({ place, onDone }: WithdrawProps) {
+  const [trouble, setTrouble] = useState("");
+  const press = async () => {
+    const isSure = await askToConfirm({
+      title: "Withdraw your review?",
+      message: "It is deleted, with its answer and its votes.",
+      confirmLabel: "Withdraw",
+    });
+    if (!isSure) return;
+    const answer = await callApi("withdrawReview", { body: place }).catch(() => null);
+    if (answer?.isSuccess) return onDone(answer.message);
+    setTrouble(answer?.message ?? MESSAGES.generic.unreachable);
+  };
+  return (
+    <>
+      {trouble && <Notice role="alert">{trouble}</Notice>}
+      <p>
+        <Button variant="text" color="error" onClick={() => void press()}>
+          Withdraw my review
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function Outcome({ words, url }: { readonly words: string; readonly url: string | null }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), []);
+  return (
+    <>
+      <p role="status" ref={line} tabIndex={-1}>
+        {words}
+      </p>
+      <p>
+        <a href={url ?? ROUTES.home}>{url ? "Back to the product" : LABELS.continueShopping}</a>
+      </p>
+    </>
+  );
+}

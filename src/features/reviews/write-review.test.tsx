@@ -1,0 +1,113 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fail, succeed } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import { Providers } from "../../client/providers/providers";
+import { WriteReviewScreen } from "./write-review-screen";
+
+const { reviews: sentences } = MESSAGES;
+const ORDER = "1b4e28ba-2fa1-41d2-883f-0016d3cca427";
+const own = (review: object | null = null) => ({
+  ...{ product: { productId: "1001", name: "Washer", url: "/product/washer-1001/" } },
+  ...{ suggestedName: "Ada L.", review },
+});
+const WRITTEN = {
+  ...{ stars: 2, title: "Loud", text: "It is far too loud.", name: "Ada" },
+  ...{ status: "DECLINED", declineReason: "OFF_TOPIC", writtenAt: "2026-11-05T10:00:00.000Z" },
+};
+let asked: { path: string; body: Record<string, unknown> }[] = [];
+let answers: Record<string, object> = {};
+
+async function open(address: string): Promise<void> {
+  history.replaceState(null, "", address);
+  await act(async () => {
+    render(
+      <Providers>
+        <WriteReviewScreen />
+      </Providers>,
+    );
+  });
+}
+beforeEach(() => {
+  asked = [];
+  answers = { "/review/own": succeed(own(), "Successful") };
+  globalThis.fetch = (async (url: string, { body }: { body: string }) => {
+    const path = new URL(url).pathname;
+    asked.push({ path, body: JSON.parse(body) as Record<string, unknown> });
+    const answer = answers[path]!;
+    return {
+      status: "data" in answer && answer.data === null ? 400 : 200,
+      text: async () => JSON.stringify(answer),
+    };
+  }) as never;
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+test("the buyer of an order rates by a group of radios and writes", async () => {
+  await open(`/review/?product=1001&order=${ORDER}#key=secret`);
+  expect(await screen.findByRole("textbox", { name: "Your name, as it is shown" })).toHaveValue("Ada L.");
+  expect(location.hash).toBe("");
+  expect(screen.getByRole("group", { name: "How do you like it?" })).toBeVisible();
+  fireEvent.click(screen.getByRole("radio", { name: "4 stars, good" }));
+  type("In a few words", "Quiet");
+  type("Your review", "It washes well.");
+  answers["/review/save"] = succeed(
+    own({ ...WRITTEN, status: "WAITING", declineReason: null }),
+    sentences.saved,
+  );
+  press("Send my review");
+  expect(await screen.findByText(sentences.saved)).toHaveFocus();
+  expect(asked.at(-1)).toEqual({
+    path: "/review/save",
+    body: {
+      ...{ productId: "1001", orderId: ORDER, orderKey: "secret" },
+      ...{ stars: 4, title: "Quiet", text: "It washes well.", name: "Ada L." },
+    },
+  });
+});
+
+test("what is missing is said before anything is sent", async () => {
+  await open(`/review/?product=1001&order=${ORDER}#key=secret`);
+  await screen.findByRole("button", { name: "Send my review" });
+  press("Send my review");
+  expect((await screen.findAllByText(sentences.stars)).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(sentences.text).length).toBeGreaterThan(0);
+  expect(asked.map(({ path }) => path)).toEqual(["/review/own"]);
+});
+
+test("a declined review says why and can be changed", async () => {
+  answers["/review/own"] = succeed(own(WRITTEN), "Successful");
+  await open(`/review/?product=1001&order=${ORDER}#key=secret`);
+  expect(await screen.findByText(/it is not about the product/)).toBeVisible();
+  expect(screen.getByRole("radio", { name: "2 stars, poor" })).toBeChecked();
+  expect(screen.getByRole("button", { name: "Change my review" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Withdraw my review" })).toBeVisible();
+});
+
+test("who has not received the product reads so", async () => {
+  answers["/review/own"] = fail(sentences.notBought);
+  await open(`/review/?product=1001&order=${ORDER}#key=secret`);
+  expect(await screen.findByText(sentences.notBought)).toBeVisible();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("a guest without a link is led to the sign-in, and nobody guesses the product", async () => {
+  await open("/review/?product=1001");
+  expect(await screen.findByRole("link", { name: "Sign in" })).toHaveAttribute(
+    "href",
+    "/login/?returnUrl=%2Freview%2F%3Fproduct%3D1001",
+  );
+  cleanup();
+  await open("/review/");
+  expect(await screen.findByRole("link", { name: "Find your order" })).toHaveAttribute(
+    "href",
+    "/order/find/",
+  );
+  expect(asked).toEqual([]);
+});

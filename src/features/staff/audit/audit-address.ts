@@ -1,0 +1,40 @@
+/** Who did what as an address says it; the least sum is in dollars, as it is typed. */
+import { ACT_AREAS, AUDIT_KINDS, type ActArea, type AuditExportInput, type AuditKind } from "#contract/audit";
+import { email } from "#contract/fields";
+import { LIMITS } from "#contract/limits";
+import { readListAddress, STAFF_SIZES, type ListAddress } from "../../../ui/list/list-address";
+
+/** A list of its own, beside what people did: sums by person and day. */
+export const GIVEN_BACK = "GIVEN_BACK";
+
+export function readAuditAddress(search: string): ListAddress {
+  const shows = [...ACT_AREAS, ...AUDIT_KINDS, GIVEN_BACK];
+  const address = readListAddress(search, { shows, sizes: STAFF_SIZES, hasDays: true });
+  const least = readDollars(new URLSearchParams(search).get("least"));
+  return { ...address, more: least ? { least } : {} };
+}
+
+/** What was typed as a sum; "" when it is none that the list knows. */
+export function readDollars(text: string | null): string {
+  const typed = (text ?? "").trim().replace(/^\$/, "").replaceAll(",", "");
+  const cents = /^\d{1,8}(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : 0;
+  return cents >= 1 && cents <= LIMITS.lists.mostCents ? typed : "";
+}
+
+/** The user name that is searched for; "" when the text is none. */
+export function nameIn({ text }: ListAddress): string {
+  return text !== "" && email().isValidSync(text) ? text : "";
+}
+
+export function narrowingOf(address: ListAddress): AuditExportInput {
+  const { show, from, to, more = {} } = address;
+  const username = nameIn(address);
+  return {
+    ...(ACT_AREAS.some((area) => area === show) && { area: show as ActArea }),
+    ...(AUDIT_KINDS.some((kind) => kind === show) && { kind: show as AuditKind }),
+    ...(username && { username }),
+    ...(more["least"] && { leastCents: Math.round(Number(more["least"]) * 100) }),
+    ...(from && { from }),
+    ...(to && { to }),
+  };
+}

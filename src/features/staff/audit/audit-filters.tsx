@@ -1,0 +1,73 @@
+/** Filters of who did what that other lists do not have: one of the staff, and the least sum given back. */
+import { useId, useState } from "react";
+import { navigate } from "gatsby";
+import { ROUTES } from "#contract/site-paths";
+import { listUrl, type ListAddress } from "../../../ui/list/list-address";
+import { readDollars } from "./audit-address";
+
+const go = (address: ListAddress) => void navigate(listUrl(ROUTES.backofficeAudit, { ...address, page: 1 }));
+
+interface PersonFieldProps {
+  readonly address: ListAddress;
+  readonly people: readonly { readonly username: string; readonly name: string }[];
+}
+
+export function PersonField({ address, people }: PersonFieldProps) {
+  const id = useId();
+  const isKnown = people.some(({ username }) => username === address.text);
+  return (
+    <p>
+      <label className="vh" htmlFor={id}>
+        Who
+      </label>
+      <select
+        id={id}
+        value={isKnown ? address.text : ""}
+        onChange={({ target }) => go({ ...address, text: target.value })}
+      >
+        <option value="">Who: everybody</option>
+        {people.map(({ username, name }) => (
+          <option key={username} value={username}>
+            {name || username}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+/** Applies when it is left; Enter sends the form around it, which leaves it too. */
+export function LeastField({ address }: { readonly address: ListAddress }) {
+  const id = useId();
+  const said = address.more?.["least"] ?? "";
+  const [before, setBefore] = useState(said);
+  const [typed, setTyped] = useState(said);
+  if (before !== said) {
+    setBefore(said);
+    setTyped(said);
+  }
+  const apply = () => {
+    const least = readDollars(typed);
+    setTyped(least);
+    if (least !== said) go({ ...address, more: least ? { least } : {} });
+  };
+  return (
+    <p>
+      <label htmlFor={id}>Gave back at least $</label>
+      <input
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        size={7}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={apply}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          apply();
+        }}
+      />
+    </p>
+  );
+}

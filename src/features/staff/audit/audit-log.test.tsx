@@ -1,0 +1,127 @@
+/** Who did what as an owner reads it, by role and name; the network ends at fetch. */
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { succeed, type Envelope } from "#contract/envelope";
+import { PERMISSIONS } from "#contract/roles";
+import { Providers } from "../../../client/providers/providers";
+import { forgetSession, signIn } from "../../../client/session/current-session";
+import { AuditScreen } from "./audit-screen";
+
+let asked: { readonly call: string; readonly query: URLSearchParams }[] = [];
+let answers: Record<string, Envelope<unknown>> = {};
+const clerk = { username: "clerk@shop.example" };
+const ada = { username: "ada@mail.example" };
+
+beforeEach(async () => {
+  asked = [];
+  answers = {};
+  globalThis.fetch = (async (url: string, { method }: { method: string }) => {
+    const { pathname, searchParams } = new URL(url);
+    const call = `${method} ${pathname}`;
+    asked.push({ call, query: searchParams });
+    return { ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify(answers[call]) };
+  }) as never;
+  await signIn({
+    user: {
+      ...{ username: "boss@shop.example", firstName: "Grace", lastName: "Hopper", type: "SUPERADMIN" },
+      ...{ permissions: [...PERMISSIONS], isVerified: true },
+    },
+    tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+  });
+});
+afterEach(async () => {
+  cleanup();
+  await act(forgetSession);
+});
+
+function open(url: string): void {
+  const { search } = new URL(url, "https://shop.example");
+  render(
+    <Providers>
+      <AuditScreen location={{ search }} />
+    </Providers>,
+  );
+}
+
+describe("the list of who did what", () => {
+  const quiet = { call: "", ipAddress: "", userAgent: "", subject: "", note: "" };
+  const refund = {
+    ...quiet,
+    id: "order-7",
+    at: "2026-11-20T10:00:00.000Z",
+    kind: "ORDER_CHANGED",
+    username: clerk.username,
+    what: "Refund of $12.00 asked for",
+    thing: { kind: "ORDER", id: "0d0c5f1e-1111-4111-8111-000000000001", label: "AB-1" },
+    before: null,
+    after: null,
+    cents: 1_200,
+  };
+  const switchedOff = {
+    ...refund,
+    id: "3",
+    kind: "STAFF_CHANGE",
+    what: "Status changed",
+    thing: { kind: "CUSTOMER", id: ada.username, label: ada.username },
+    before: "Active",
+    after: "Disabled",
+    cents: null,
+  };
+  const people = [{ username: clerk.username, name: "Morgan Helper" }];
+  const url = "/backoffice/audit/";
+
+  test("says in sentences what was done, with a link to the thing, before, after and the sum", async () => {
+    const page = { events: [refund, switchedOff], total: 2, people };
+    answers["GET /admin/audit/getAll"] = succeed(page, "Successful");
+    open(url);
+
+    expect(await screen.findByText("Refund of $12.00 asked for")).toBeVisible();
+    expect(screen.getByRole("link", { name: "AB-1" })).toHaveAttribute(
+      "href",
+      `/backoffice/orders/${refund.thing.id}/`,
+    );
+    expect(screen.getByRole("link", { name: ada.username })).toHaveAttribute(
+      "href",
+      "/backoffice/customers/ada%40mail.example/",
+    );
+    expect(screen.getByText("$12.00")).toBeVisible();
+    expect(screen.getByText("Disabled")).toBeVisible();
+  });
+
+  test("is narrowed by one of the staff and by a sum, and the sum only by what is one", async () => {
+    answers["GET /admin/audit/getAll"] = succeed({ events: [refund], total: 1, people }, "Successful");
+    open(`${url}?show=ORDERS&least=10`);
+
+    await screen.findByText("Refund of $12.00 asked for");
+    expect(Object.fromEntries(asked[0]!.query)).toMatchObject({ area: "ORDERS", leastCents: "1000" });
+    fireEvent.change(screen.getByRole("combobox", { name: "Who" }), { target: { value: clerk.username } });
+    expect(navigate).toHaveBeenLastCalledWith(
+      `${url}?q=${encodeURIComponent(clerk.username)}&show=ORDERS&least=10`,
+    );
+    const least = screen.getByRole("textbox", { name: "Gave back at least $" });
+    fireEvent.change(least, { target: { value: "1,250.5" } });
+    fireEvent.blur(least);
+    expect(navigate).toHaveBeenLastCalledWith(`${url}?show=ORDERS&least=1250.5`);
+    fireEvent.change(least, { target: { value: "much" } });
+    fireEvent.blur(least);
+    expect(navigate).toHaveBeenLastCalledWith(`${url}?show=ORDERS`);
+  });
+
+  test("sums what each gave back this week, refunds apart from cancellations", async () => {
+    const day = { username: clerk.username, day: "2026-11-20", refundCents: 1_200, cancelledCents: 5_000 };
+    const sums = { totalCents: 6_200, refundCents: 1_200, cancelledCents: 5_000, otherCents: 0 };
+    const days = [{ ...day, otherCents: 0, cents: 6_200, changes: 2 }];
+    answers["GET /admin/audit/givenBack"] = succeed({ days, ...sums }, "Successful");
+    open(`${url}?show=GIVEN_BACK`);
+
+    const all = await screen.findByText(/by all staff/);
+    expect(all.textContent).toBe("$62.00 by all staff: $12.00 refunded, $50.00 for cancellations");
+    const row = within(screen.getByRole("row", { name: /clerk@shop.example/ }));
+    expect(
+      row
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent)
+        .slice(-4),
+    ).toEqual(["$12.00", "$50.00", "$0.00", "$62.00"]);
+  });
+});

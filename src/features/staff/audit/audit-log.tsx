@@ -1,0 +1,121 @@
+/** What people did and were refused, in sentences, the newest first; narrowed by person, kind, sum and days. */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { ACT_AREA_WORDS, AUDIT_KIND_WORDS, type AuditEvent } from "#contract/audit";
+import { LABELS } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import { STATUS_LOOKS, type ItemStatus, type OrderStatus } from "#contract/orders";
+import { ROUTES } from "#contract/site-paths";
+import { downloadFile } from "../../../client/api/download-file";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
+import { formatDateTime } from "../../../lib/format-date";
+import type { ListAddress } from "../../../ui/list/list-address";
+import { ListTable, type Column } from "../../../ui/list/list-table";
+import { ListView } from "../../../ui/list/list-view";
+import { SearchBar } from "../../../ui/list/search-bar";
+import { EmptyState } from "../../../ui/parts/empty-state";
+import { nameIn, narrowingOf } from "./audit-address";
+import { LeastField, PersonField } from "./audit-filters";
+import { pathOfThing, WHOLE_ADDRESS } from "./audit-words";
+
+const path = ROUTES.backofficeAudit;
+const CHOICES = Object.entries({ ...ACT_AREA_WORDS, ...AUDIT_KIND_WORDS });
+
+const wordOf = (text: string | null) =>
+  text && text in STATUS_LOOKS ? STATUS_LOOKS[text as OrderStatus | ItemStatus].label : (text ?? "");
+
+const COLUMNS: readonly Column<AuditEvent>[] = [
+  { label: "When", cell: ({ at }) => formatDateTime(at), isWhole: true },
+  { label: "Who", cell: ({ username }) => username || "a guest, or forgotten", isLong: true },
+  { label: "What", cell: ({ what }) => what, isWide: true },
+  {
+    label: "About",
+    cell: ({ thing, subject }) => (thing ? <a href={pathOfThing(thing)}>{thing.label}</a> : subject || "—"),
+    isLong: true,
+  },
+  { label: "Before", cell: ({ before }) => wordOf(before) },
+  { label: "After", cell: ({ after }) => wordOf(after) },
+  {
+    label: LABELS.givenBack,
+    cell: ({ cents }) => (cents === null ? "" : formatMoney(cents)),
+    isNumber: true,
+  },
+  { label: "From", cell: ({ ipAddress }) => ipAddress || "—", isExtra: true },
+];
+
+export function AuditLog({ address }: { readonly address: ListAddress }) {
+  const { page, size, text } = address;
+  const narrowing = narrowingOf(address);
+  const answer = useRestAnswer("listAudit", undefined, { pageNumber: page, pageSize: size, ...narrowing });
+  const isNarrowed = text !== "" || Object.keys(narrowing).length > 0;
+  const people = answer.data?.people ?? [];
+  return (
+    <Stack spacing={3}>
+      <SearchBar
+        name="Audit"
+        path={path}
+        address={address}
+        textLabel={WHOLE_ADDRESS}
+        filterLabel="What"
+        choices={CHOICES}
+      >
+        <PersonField address={address} people={people} />
+        <LeastField address={address} />
+      </SearchBar>
+      {text !== "" && !nameIn(address) && (
+        <p role="status">“{text}” is no e-mail address, so everybody is shown.</p>
+      )}
+      <ListView
+        answer={answer}
+        what="the list"
+        plural="Entries"
+        path={path}
+        address={address}
+        count={({ total, events }) => ({ total, shown: events.length })}
+        empty={(total) => (
+          <EmptyState>
+            <h2>
+              {isNarrowed ? "No entry matches" : total > 0 ? LABELS.emptyPage : "Nothing has happened yet"}
+            </h2>
+            {(isNarrowed || page > 1) && (
+              <Button variant="outlined" href={path}>
+                Show all entries
+              </Button>
+            )}
+          </EmptyState>
+        )}
+      >
+        {({ events }) => (
+          <Stack spacing={2}>
+            <div>
+              <AuditFile body={narrowing} />
+            </div>
+            <ListTable
+              caption="Entries, the newest first"
+              columns={COLUMNS}
+              rows={events}
+              keyOf={({ id }) => id}
+            />
+          </Stack>
+        )}
+      </ListView>
+    </Stack>
+  );
+}
+
+function AuditFile({ body }: { readonly body: ReturnType<typeof narrowingOf> }) {
+  const [isSending, setSending] = useState(false);
+  const send = async () => {
+    if (isSending) return;
+    setSending(true);
+    const day = new Date().toISOString().slice(0, 10);
+    await downloadFile("exportAudit", { body }, `who-did-what-${day}.csv`);
+    setSending(false);
+  };
+  return (
+    <Button variant="outlined" aria-disabled={isSending} onClick={() => void send()}>
+      {isSending ? "Exporting…" : "Export as CSV"}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+/** What waits at the other desks: money, contacts, leases and imports. */
+import { FindLeasesDocument } from "#contract/graphql/documents/lease-desk.generated";
+import { LEASE_LOOKS, LEASE_UNCLEAR } from "#contract/leases";
+import { LIMITS } from "#contract/limits";
+import { CATALOGUE_DESK_PATHS, CHAT_ROUTES, REVIEW_ROUTES, ROUTES } from "#contract/site-paths";
+import { useQueryAnswer } from "../../client/api/use-query-answer";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { WaitingItem, type Waiting } from "./waiting";
+
+const [pageSize] = LIMITS.lists.staffPageSizes;
+const page = { pageNumber: 1, pageSize };
+
+export const MoneyWait: Waiting = ({ report }) => {
+  const { data, trouble } = useRestAnswer("countMoneyCases");
+  const shown = { name: "Money that is stuck", href: ROUTES.backofficeMoney, count: data?.open };
+  return <WaitingItem {...shown} trouble={trouble !== null} report={report} />;
+};
+
+export const ContactsWait: Waiting = ({ report }) => {
+  const { data, trouble } = useRestAnswer("listContactRequests", { ...page, state: "OPEN" });
+  const shown = { name: "Contacts to answer", href: ROUTES.backofficeContacts, count: data?.open };
+  return <WaitingItem {...shown} trouble={trouble !== null} report={report} />;
+};
+
+export const ChatsWait: Waiting = ({ report }) => {
+  const { data, trouble } = useRestAnswer("listChats", { ...page, state: "WAITING" });
+  const shown = {
+    name: "Visitors in the chat to answer",
+    href: CHAT_ROUTES.backoffice,
+    count: data?.counts.WAITING,
+  };
+  return <WaitingItem {...shown} trouble={trouble !== null} report={report} />;
+};
+
+export const ReviewsWait: Waiting = ({ report }) => {
+  const { data, trouble } = useRestAnswer("listReviewQueue", { ...page, state: "WAITING" });
+  const shown = { name: "Reviews to decide", href: REVIEW_ROUTES.backoffice, count: data?.counts.WAITING };
+  return <WaitingItem {...shown} trouble={trouble !== null} report={report} />;
+};
+
+/** Applications whose lessor has failed, or answered what the shop cannot read: staff ask again or note the answer. */
+export const LeasesWait: Waiting = ({ report }) => {
+  const variables = { ...page, text: "", status: null, sort: null };
+  const { data, trouble } = useQueryAnswer(FindLeasesDocument, variables);
+  const counts = data?.searchLeaseApplications.counts;
+  return LEASE_UNCLEAR.map((status) => (
+    <WaitingItem
+      key={status}
+      name={`Leases to look at: ${LEASE_LOOKS[status].label}`}
+      count={counts && (counts.find((one) => one.status === status)?.count ?? 0)}
+      trouble={trouble !== null}
+      href={`${ROUTES.backofficeLeases}?show=${status}`}
+      report={report}
+    />
+  ));
+};
+
+export const ImportsWait: Waiting = ({ report }) => {
+  const { data, trouble } = useRestAnswer("listSources");
+  const failed = data?.sources.filter(
+    ({ lastStatus }) => lastStatus === "FAILED" || lastStatus === "INTERRUPTED",
+  );
+  const shown = {
+    name: "Sources whose last import failed",
+    href: CATALOGUE_DESK_PATHS.imports,
+    count: failed?.length,
+  };
+  return <WaitingItem {...shown} trouble={trouble !== null} report={report} />;
+};

@@ -1,0 +1,78 @@
+/** Orders that wait for staff, by what they wait for, and those that wait too long. */
+import { ListOrdersDocument } from "#contract/graphql/documents/orders.generated";
+import type { OrderFilterInput } from "#contract/graphql/generated";
+import { LIMITS } from "#contract/limits";
+import { statusesWhere, type OrderTab } from "#contract/order-statuses";
+import type { OrderStatus } from "#contract/orders";
+import { ROUTES } from "#contract/site-paths";
+import { useQueryAnswer } from "../../client/api/use-query-answer";
+import { WaitingItem, type Waiting } from "./waiting";
+
+const PATH = ROUTES.backofficeOrders;
+const DAY_MS = 86_400_000;
+const [pageSize] = LIMITS.lists.staffPageSizes;
+
+const WAITING: readonly (readonly [OrderTab, string])[] = [
+  ["review", "Orders to review"],
+  ["fulfil", "Orders to buy at suppliers"],
+  ["confirmed", "Orders to ship"],
+];
+/** After so many days an order of a tab is late. */
+const LATE: readonly (readonly [OrderTab, number, string])[] = [
+  ["fulfil", 3, "Orders not bought after 3 days"],
+  ["confirmed", 7, "Orders not shipped after 7 days"],
+];
+
+const statusesOf = (tab: OrderTab) => statusesWhere(({ lists }) => lists.tab === tab);
+
+function useOrders(filter: OrderFilterInput) {
+  return useQueryAnswer(ListOrdersDocument, { filter, sort: "placed", pageNumber: 1, pageSize });
+}
+
+export const OrdersWait: Waiting = ({ report }) => {
+  const { data, trouble } = useOrders({});
+  const counts = data?.listOrders.statusCounts;
+  const countOf = (statuses: readonly OrderStatus[]) =>
+    counts?.reduce((sum, { status, count }) => sum + (statuses.includes(status) ? count : 0), 0);
+  const rows = WAITING.map(([tab, name]) => ({ name, show: tab as string, count: countOf(statusesOf(tab)) }));
+  const byHand = {
+    name: "Orders with money to give back by hand",
+    show: "BY_HAND",
+    count: data?.listOrders.byHand,
+  };
+  return [...rows, byHand].map(({ name, show, count }) => (
+    <WaitingItem
+      key={show}
+      name={name}
+      count={count}
+      trouble={trouble !== null}
+      href={`${PATH}?show=${show}`}
+      report={report}
+    />
+  ));
+};
+
+export const LateOrdersWait: Waiting = ({ report }) =>
+  LATE.map(([tab, days, name]) => <LateOrders key={tab} {...{ tab, days, name, report }} />);
+
+interface LateOrdersProps {
+  readonly tab: OrderTab;
+  readonly days: number;
+  readonly name: string;
+  readonly report: Parameters<typeof OrdersWait>[0]["report"];
+}
+
+function LateOrders({ tab, days, name, report }: LateOrdersProps) {
+  const to = new Date(Date.now() - (days + 1) * DAY_MS).toISOString().slice(0, 10);
+  const { data, trouble } = useOrders({ statuses: [...statusesOf(tab)], to });
+  return (
+    <WaitingItem
+      name={name}
+      count={data?.listOrders.total}
+      trouble={trouble !== null}
+      href={`${PATH}?show=${tab}&to=${to}`}
+      isPart
+      report={report}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+/** What waits, as each role reads it; the network ends at fetch. */
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { succeed } from "#contract/envelope";
+import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/roles";
+import { Providers } from "../../client/providers/providers";
+import { forgetSession, signIn } from "../../client/session/current-session";
+import { TodayScreen } from "./today-screen";
+
+interface Waiting {
+  readonly review: number;
+  readonly late: number;
+  readonly money: number;
+  readonly contacts: number;
+  readonly reviews: number;
+  readonly chats: number;
+  readonly failed: readonly string[];
+}
+const NOTHING: Waiting = { review: 0, late: 0, money: 0, contacts: 0, reviews: 0, chats: 0, failed: [] };
+let waiting: Waiting;
+let asked: string[];
+
+function answerTo(url: string, body: string | undefined): object {
+  const { pathname } = new URL(url);
+  const question = body
+    ? (JSON.parse(body) as { operationName?: string; variables?: { filter: { to?: string } } })
+    : {};
+  if (question.operationName === "FindLeases") {
+    const found = { __typename: "LeaseSearchResult", totalApplications: 0, counts: [], applications: [] };
+    return { data: { searchLeaseApplications: found } };
+  }
+  if (question.operationName) {
+    const statusCounts = [
+      { __typename: "OrderStatusCount", status: "PENDING_REVIEW", count: waiting.review },
+    ];
+    const total = question.variables?.filter.to ? waiting.late : waiting.review;
+    return { data: { listOrders: { __typename: "OrderList", total, byHand: 0, statusCounts, orders: [] } } };
+  }
+  asked.push(pathname);
+  const answers: Record<string, object> = {
+    "/admin/money/count": { open: waiting.money },
+    "/admin/contacts/getAll": { requests: [], open: waiting.contacts, answered: 9 },
+    "/admin/chat/getAll": {
+      ...{ chats: [], counts: { WAITING: waiting.chats, MINE: 0, OPEN: waiting.chats, CLOSED: 0 } },
+    },
+    "/admin/reviews/getAll": {
+      ...{ reviews: [], counts: { WAITING: waiting.reviews, PUBLISHED: 0, DECLINED: 0, REPORTED: 0 } },
+    },
+    "/admin/catalogue/sources/getAll": {
+      sources: waiting.failed.map((name) => ({ name, lastStatus: "FAILED" })),
+    },
+  };
+  return succeed(answers[pathname], "Successful");
+}
+
+async function open(permissions: readonly Permission[]): Promise<void> {
+  await signIn({
+    user: {
+      ...{ username: "ada@shop.example", firstName: "Ada", lastName: "Byron", type: "ADMIN" },
+      ...{ permissions: [...permissions], isVerified: true },
+    },
+    tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+  });
+  // Answers come twice: another visitor's are forgotten while the page opens.
+  await act(async () => {
+    render(
+      <Providers>
+        <TodayScreen />
+      </Providers>,
+    );
+    for (let turn = 0; turn < 200; turn++) await Promise.resolve();
+  });
+}
+
+beforeEach(() => {
+  waiting = NOTHING;
+  asked = [];
+  globalThis.fetch = (async (url: string, { body }: { body?: string } = {}) => ({
+    ok: true,
+    status: 200,
+    headers: new Headers(),
+    text: async () => JSON.stringify(answerTo(url, body)),
+  })) as never;
+});
+afterEach(async () => {
+  cleanup();
+  await act(forgetSession);
+});
+
+test("each thing that waits is a number that opens its list", async () => {
+  waiting = { review: 3, late: 2, money: 1, contacts: 4, reviews: 5, chats: 6, failed: ["acme"] };
+  await open(PERMISSIONS);
+
+  expect(await screen.findByText("20 things wait.")).toBeVisible();
+  const link = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(link("3 Orders to review")).toBe("/backoffice/orders/?show=review");
+  expect(link("2 Orders not shipped after 7 days")).toMatch(
+    /^\/backoffice\/orders\/\?show=confirmed&to=\d{4}-\d\d-\d\d$/,
+  );
+  expect(link("1 Money that is stuck")).toBe("/backoffice/money/");
+  expect(link("4 Contacts to answer")).toBe("/backoffice/contacts/");
+  expect(link("6 Visitors in the chat to answer")).toBe("/backoffice/chat/");
+  expect(link("5 Reviews to decide")).toBe("/backoffice/reviews/");
+  expect(link("1 Sources whose last import failed")).toBe("/backoffice/catalogue/imports/");
+});
+
+test("nothing waits is said", async () => {
+  await open(PERMISSIONS);
+  expect(await screen.findByText("Nothing waits.")).toBeVisible();
+});
+
+test("support reads nothing of what it may not open", async () => {
+  await open(ROLE_PERMISSIONS.CUSTOMERSUPPORT);
+  expect(await screen.findByText("Nothing waits.")).toBeVisible();
+  expect(screen.queryByText(/import/)).toBeNull();
+  expect(asked).not.toContain("/admin/catalogue/sources/getAll");
+});

@@ -1,0 +1,16 @@
+import { LABELS } from "#contract/messages";
+import { REVIEW_ROUTES } from "#contract/site-paths";
+import { islandHead, islandPage } from "../app/island/island-page";
+import { WriteReviewScreen } from "../features/reviews/write-review-screen";
+
+const PAGE = {
+  path: REVIEW_ROUTES.write,
+  title: LABELS.writeReview,
+  description: "What buyers think of a product they have received.",
+  access: "anyone",
+  height: 640,
+  isNarrow: true,
+} as const;
+
+export default islandPage(PAGE, WriteReviewScreen);
+export const Head = islandHead(PAGE);

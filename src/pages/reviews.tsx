@@ -1,0 +1,15 @@
+import { LABELS } from "#contract/messages";
+import { REVIEW_ROUTES } from "#contract/site-paths";
+import { islandHead, islandPage } from "../app/island/island-page";
+import { ReviewsScreen } from "../features/catalogue/reviews/reviews-screen";
+
+const PAGE = {
+  path: REVIEW_ROUTES.all,
+  title: LABELS.customerReviews,
+  description: "What buyers say of a product they have received.",
+  access: "anyone",
+  height: 640,
+} as const;
+
+export default islandPage(PAGE, ReviewsScreen);
+export const Head = islandHead(PAGE);

@@ -1,0 +1,197 @@
+/** What docs/CONTRIBUTING.md says a change costs, as the edits it takes: one of each row that can be tried. */
+import { readFileSync } from "node:fs";
+
+export interface Change {
+  /** As the table of CONTRIBUTING names it. */
+  readonly row: string;
+  /** What is put into each file: [file, before this text, the text]. Generated files follow from the schema. */
+  readonly edits: readonly (readonly [file: string, before: string, text: string])[];
+  /** Files of its own folder: [file, text]. */
+  readonly own?: readonly (readonly [file: string, text: string])[];
+}
+
+const statusRow = /PENDING_REVIEW: (\{[\s\S]*?\n {2}\}),/.exec(read("contract/order-statuses.ts"))![1]!;
+
+const supplierRow = /BESTBUY: (\{[\s\S]*?\n {2}\}),/.exec(read("contract/suppliers.ts"))![1]!;
+
+const revenueShape = /revenue: (\{[\s\S]*?\n {2}\}),/.exec(read("contract/report-shapes.ts"))![1]!;
+
+export const CHANGES: readonly Change[] = [
+  {
+    row: "a status of an order",
+    edits: [
+      ["contract/order-statuses.ts", '  "PENDING_REVIEW",\n', '  "ON_HOLD",\n'],
+      ["contract/order-statuses.ts", "  PENDING_REVIEW: {\n", `  ON_HOLD: ${statusRow},\n`],
+      ["contract/graphql/schema.graphql", "  PENDING_REVIEW\n", "  ON_HOLD\n"],
+      ["contract/graphql/generated.ts", "  | 'PENDING_REVIEW'\n", "  | 'ON_HOLD'\n"],
+    ],
+  },
+  {
+    row: "a role",
+    edits: [
+      [
+        "contract/roles.ts",
+        "  ADMIN: {",
+        '  BUYER: { label: "Buyer", permissions: ["pricing.read"], isAdmin: false, isGiven: true },\n',
+      ],
+    ],
+  },
+  {
+    row: "a report",
+    own: [
+      [
+        "server/reports/books/returns.store.ts",
+        read("server/reports/books/products.store.ts").replace("MOSTPOPULARPRODUCTS", "RETURNS"),
+      ],
+    ],
+    edits: [
+      [
+        "contract/reports.ts",
+        "  revenue: {",
+        '  returns: { name: "Returns", permission: "Report on returns" },\n',
+      ],
+      ["contract/report-shapes.ts", "  revenue: {\n", `  returns: ${revenueShape},\n`],
+      ["server/reports/books/books.ts", "import ", 'import { RETURNS } from "./returns.store";\n'],
+      ["server/reports/books/books.ts", "  revenue: REVENUE", "  returns: RETURNS,\n"],
+      ...read("contract/rest-calls.generated.ts")
+        .match(/ {2}\w+RevenueReport\w*: \{.*\n/g)!
+        .map(
+          (call) => ["contract/rest-calls.generated.ts", call, call.replace("Revenue", "Returns")] as const,
+        ),
+    ],
+  },
+  {
+    row: "a mail about an order",
+    own: [
+      [
+        "server/orders/mails/order-thanks.mail.ts",
+        read("server/orders/mails/order-waiting.mail.ts").replace("orderWaiting", "orderThanks"),
+      ],
+    ],
+    edits: [
+      ["contract/order-statuses.ts", ' | "payment failed"', ' | "thanks"'],
+      [
+        "server/orders/mails/order-mails.service.ts",
+        "import ",
+        'import { orderThanks } from "./order-thanks.mail";\n',
+      ],
+      [
+        "server/orders/mails/order-mails.service.ts",
+        "  cancelled: orderCancelled,\n",
+        "  thanks: orderThanks,\n",
+      ],
+    ],
+  },
+  {
+    row: "a mail about an account",
+    own: [
+      [
+        "server/auth/mails/account-thanks.mail.ts",
+        read("server/auth/mails/welcome.mail.ts").replace("const welcome", "const accountThanks"),
+      ],
+    ],
+    edits: [
+      [
+        "server/auth/registration.service.ts",
+        "import { welcome }",
+        'import { accountThanks } from "./mails/account-thanks.mail";\n',
+      ],
+      [
+        "server/auth/registration.service.ts",
+        "    return sessions.begin({ ...user, isVerified: true }",
+        "    await users.mail(writeMail(accountThanks, recipient(user), shop));\n",
+      ],
+    ],
+  },
+  {
+    row: "a mail about a lease application",
+    own: [
+      [
+        "server/leases/mails/lease-withdrawn.mail.ts",
+        read("server/leases/mails/lease-expired.mail.ts").replace("leaseExpired", "leaseWithdrawn"),
+      ],
+    ],
+    edits: [
+      ["server/leases/applications/applicant-mails.port.ts", ' | "GO_ON"', ' | "WITHDRAWN"'],
+      [
+        "server/leases/mails/lease-mails.store.ts",
+        "import { leaseGoesOn }",
+        'import { leaseWithdrawn } from "./lease-withdrawn.mail";\n',
+      ],
+      [
+        "server/leases/mails/lease-mails.store.ts",
+        "  GO_ON: leaseGoesOn,\n",
+        "  WITHDRAWN: leaseWithdrawn,\n",
+      ],
+    ],
+  },
+  {
+    row: "a supplier orders are placed at",
+    own: [
+      [
+        "server/suppliers/vendors/acme/acme.gateway.ts",
+        `import type { SupplierAccess, SupplierOrdering } from "../supplier.port";
+export const openAcme = ({ url }: SupplierAccess): SupplierOrdering => ({
+  submitOrder: async () => url,
+  getOrder: async () => [],
+  cancelItem: async () => undefined,
+});
+`,
+      ],
+      [
+        "sandbox/suppliers/acme-api.ts",
+        `import type { FastifyInstance } from "fastify";
+export const registerAcmeApi = (app: FastifyInstance) => void app.get("/", async () => "Acme");
+`,
+      ],
+    ],
+    edits: [
+      ["contract/suppliers.ts", "  BESTBUY: {\n", `  ACME: ${supplierRow},\n`],
+      ["server/suppliers/vendors/vendors.ts", "import ", 'import { openAcme } from "./acme/acme.gateway";\n'],
+      ["server/suppliers/vendors/vendors.ts", "  BESTBUY: (", "  ACME: openAcme,\n"],
+      ["sandbox/suppliers/supplier-sandbox.ts", "import ", 'import { registerAcmeApi } from "./acme-api";\n'],
+      ["sandbox/suppliers/supplier-sandbox.ts", "  BESTBUY: register", "  ACME: registerAcmeApi,\n"],
+    ],
+  },
+  {
+    row: "a feature of the server",
+    own: [
+      [
+        "server/partners/partners.settings.ts",
+        `import { textOf, type SettingsPart } from "../settings";
+export const partnerSettings: SettingsPart<{ readonly place: string }> = {
+  variables: {},
+  read: (values) => ({ place: textOf(values, "PARTNERS") }),
+};
+`,
+      ],
+      [
+        "server/partners/partners.sealed.ts",
+        `import type { SealedColumn } from "../db/sealing/sealed-column";
+export const PARTNER_COLUMNS: readonly SealedColumn[] = [];
+`,
+      ],
+      [
+        "server/partners/partners.ts",
+        `import type { Feature, Host } from "../feature";
+export function openPartners({ log }: Host, { place }: { readonly place: string }): Feature {
+  return { cleanUp: [async () => log.info(place)], health: { partners: () => null } };
+}
+`,
+      ],
+    ],
+    edits: [
+      ["server/app.ts", "import ", 'import { openPartners } from "./partners/partners";\n'],
+      ["server/app.ts", "    openStaff(host", "    openPartners(host, config.partners),\n"],
+      ["server/rooms.ts", "import ", 'import { PARTNER_COLUMNS } from "./partners/partners.sealed";\n'],
+      ["server/rooms.ts", "import ", 'import { partnerSettings } from "./partners/partners.settings";\n'],
+      ["server/rooms.ts", "  mail: mailSettings,\n", "  partners: partnerSettings,\n"],
+      ["server/rooms.ts", "  AUTH_COLUMNS,\n", "  PARTNER_COLUMNS,\n"],
+    ],
+  },
+];
+
+/** A source as it is. */
+export function read(file: string): string {
+  return readFileSync(file, "utf8");
+}

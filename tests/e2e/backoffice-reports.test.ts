@@ -1,0 +1,92 @@
+/** The reports of the back office in a browser: the chart is drawn, told apart without colour, small and clean for axe. */
+import { sql } from "kysely";
+import { addDays, shopDay } from "#contract/days";
+import { PASSWORD } from "../support/accounts";
+import { randomBooks, randomOf } from "../support/random-books";
+import { violationsOf } from "./axe";
+import { aShopper, DESKTOP, runShop, shopDb, siteUrl, withVisit } from "./open-shop";
+import { signInStaffTo } from "./sign-in";
+
+runShop();
+
+const NARROW = { width: 320, height: 700 };
+
+test("a report shows its figure, its chart and its rows, and a row opens the same figure", async () => {
+  const { username, userId } = await aShopper({ role: "ADMIN", password: PASSWORD });
+  const db = shopDb();
+  const { rows: products } = await sql<{ id: string }>`SELECT product_id AS id FROM products LIMIT 5`.execute(
+    db,
+  );
+  const last = new Date(Date.now() - 60_000);
+  const books = randomBooks(db, randomOf(7), {
+    userIds: [userId],
+    productIds: products.map(({ id }) => id),
+    first: new Date(last.getTime() - 6 * 86_400_000),
+    last,
+  });
+  await books.addOrders(30);
+  const today = shopDay(new Date());
+  const range = `?from=${addDays(today, -6)}&to=${today}`;
+  await withVisit({ viewport: DESKTOP }, async ({ page, complaints, requests }) => {
+    await signInStaffTo(page, "/backoffice/orders/", username);
+    const menu = page.getByRole("navigation", { name: "Back office" }).getByRole("list", { name: "Reports" });
+    await menu.getByRole("link", { name: "Transactions" }).waitFor();
+    const isChart = ({ body }: { readonly body: string }) => body.includes("MuiChartsLegend");
+    const scripts = async () =>
+      (
+        await Promise.all(
+          requests
+            .filter((request) => request.resourceType() === "script")
+            .map(async (request) => ({ body: await (await request.response())!.text().catch(() => "") })),
+        )
+      ).some(isChart);
+    // The charts come with a report, not with the back office.
+    expect(await scripts()).toBe(false);
+    await menu.getByRole("link", { name: "Revenue", exact: true }).click();
+    await page.getByRole("heading", { name: "Revenue", level: 1 }).waitFor();
+    await page.goto(siteUrl(`/backoffice/reports/revenue/${range}`));
+    const chart = page.getByRole("figure", { name: "Revenue by day, by method" });
+    await chart.locator("svg rect[fill^=url], svg path[fill^=url]").nth(3).waitFor();
+    const fills = await chart
+      .locator("svg [fill^=url]")
+      .evaluateAll((bars) => [...new Set(bars.map((bar) => bar.getAttribute("fill")))]);
+    expect(fills.length).toBeGreaterThan(1);
+    await chart.getByText("not all of it", { exact: true }).waitFor();
+    await chart.getByText("The figures of the chart").click();
+    for (const size of [DESKTOP, NARROW]) {
+      await page.setViewportSize(size);
+      expect([size.width, await violationsOf(page)]).toEqual([size.width, []]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([size.width, overflow]).toEqual([size.width, 0]);
+    }
+    await page.setViewportSize(DESKTOP);
+    const row = page
+      .getByRole("table", { name: /^Revenue, each row/ })
+      .getByRole("row")
+      .nth(1);
+    const figure = await row.getByRole("cell").nth(1).innerText();
+    await row.getByRole("link").click();
+    await page.getByRole("link", { name: "Back to the report: Revenue" }).waitFor();
+    await page.getByText(figure).first().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("who may read one report only sees that one in the menu", async () => {
+  const { username, userId } = await aShopper({ role: "CUSTOMERSUPPORT", password: PASSWORD });
+  await sql`UPDATE users SET permissions = ARRAY['reports.transactions'] WHERE id = ${userId}`.execute(
+    shopDb(),
+  );
+  await withVisit({ viewport: DESKTOP }, async ({ page }) => {
+    await signInStaffTo(page, "/backoffice/reports/transactions/", username);
+    await page
+      .getByRole("heading", { name: "Nothing happened in these days" })
+      .or(page.getByRole("figure"))
+      .waitFor();
+    const links = page.getByRole("list", { name: "Reports" }).getByRole("link");
+    expect(await links.allInnerTexts()).toEqual(["Transactions"]);
+    await page.goto(siteUrl("/backoffice/reports/revenue/"));
+    await page.getByRole("alert").getByText("You have no access to this page").waitFor();
+  });
+});

@@ -1,0 +1,59 @@
+/** The chat in a browser: a visitor with a narrow phone and staff write to each other, live on both sides (CHAT-1, CHAT-4). */
+import type { Page } from "playwright-core";
+import { CHAT_ROUTES } from "#contract/site-paths";
+import { PASSWORD } from "../support/accounts";
+import { violationsOf } from "./axe";
+import { aShopper, DESKTOP, runShop, siteUrl, someWasher, withVisit } from "./open-shop";
+import { signInStaffTo } from "./sign-in";
+
+runShop();
+
+const NARROW = { width: 320, height: 640 };
+const QUESTION = "Is it quiet & <b>small</b>?";
+const ANSWER = "Quieter than most: 45 dB.";
+
+async function looksRight(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([width, await violationsOf(page)]).toEqual([width, []]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([width, overflow]).toEqual([width, 0]);
+  }
+}
+
+test("a visitor asks from a product, staff answer, and each sees the other's words as they come", async () => {
+  const washer = await someWasher();
+  const { username } = await aShopper({ role: "CUSTOMERSUPPORT", password: PASSWORD });
+  await withVisit({ viewport: NARROW }, async ({ page: visitor, complaints, requests }) => {
+    await visitor.goto(siteUrl(washer.url));
+    const opener = visitor.getByRole("contentinfo").getByRole("link", { name: "Chat with us" });
+    await opener.scrollIntoViewIfNeeded();
+    expect(requests.filter((request) => request.url().includes("/chat/"))).toEqual([]);
+    await opener.click();
+    await visitor.getByLabel("What may we call you?").fill("Ada");
+    await visitor.getByRole("button", { name: "Begin" }).click();
+    await visitor.getByLabel("Your message").fill(QUESTION);
+    await visitor.keyboard.press("Enter");
+    await visitor.getByRole("log").getByText(QUESTION).waitFor();
+    await looksRight(visitor, [NARROW.width]);
+
+    await withVisit({ viewport: DESKTOP }, async ({ page: staff, complaints: complaintsOfStaff }) => {
+      await signInStaffTo(staff, CHAT_ROUTES.backoffice, username);
+      await staff.getByRole("region", { name: "Conversations" }).getByRole("link", { name: /^Ada/ }).click();
+      await staff.getByRole("log").getByText(QUESTION).waitFor();
+      await looksRight(staff, [390, 320, DESKTOP.width]);
+      await staff.getByLabel("Answer to the visitor").fill(ANSWER);
+      await staff.keyboard.press("Enter");
+      await visitor.getByRole("log").getByText(ANSWER).waitFor();
+      await visitor.getByLabel("Your message").fill("Then I take it.");
+      await visitor.keyboard.press("Enter");
+      await staff.getByRole("log").getByText("Then I take it.").waitFor();
+      expect(complaintsOfStaff).toEqual([]);
+    });
+    await visitor.reload();
+    await opener.click();
+    await visitor.getByRole("log").getByText(ANSWER).waitFor();
+    expect(await visitor.getByRole("log").getByText(ANSWER).count()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+/**
+ * Whether visits and what visitors do are counted is the visitor's choice, seen in the browser's storage and network
+ * (ATTRIBUTION-5, VISIT-4, ANALYTICS-7, ANALYTICS-9).
+ */
+import { sql } from "kysely";
+import type { Page, Request } from "playwright-core";
+import { DESKTOP, runShop, shopDb, siteUrl, someWasher, startApp, withVisit } from "./open-shop";
+
+runShop();
+
+const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
+const keptVisit = (page: Page) => page.evaluate(() => localStorage.getItem("ef-attribution"));
+const pathsOf = (requests: readonly Request[]) => requests.map((request) => new URL(request.url()).pathname);
+const choose = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("button", { name, exact: true }).click();
+
+test("one press in the footer ends it: nothing is kept or sent from then on, until another press", async () => {
+  await withVisit({ viewport: DESKTOP }, async ({ page, requests }) => {
+    await page.goto(siteUrl("/?utm_source=news&act=7"), { waitUntil: "networkidle" });
+    expect(await cookiesOf(page)).toEqual(["aid", "utm_source"]);
+    expect(pathsOf(requests)).toContain("/visit");
+    await choose(page, "Do not count my visits");
+    await page.getByText("Your visits are not counted, and we do not keep where you come from.").waitFor();
+    expect([await cookiesOf(page), await keptVisit(page)]).toEqual([["ef-uncounted"], null]);
+
+    const before = requests.length;
+    await page.goto(siteUrl("/?utm_source=other&act=8"), { waitUntil: "networkidle" });
+    expect(page.url()).toBe(siteUrl("/"));
+    expect(pathsOf(requests.slice(before))).not.toContain("/visit");
+    expect([await cookiesOf(page), await keptVisit(page)]).toEqual([["ef-uncounted"], null]);
+    await startApp(page);
+    const no = page.getByRole("button", { name: "Do not count my visits", pressed: true });
+    await no.waitFor();
+
+    await choose(page, "Count my visits");
+    await page.getByText("Your visits are counted.").waitFor();
+    await page.goto(siteUrl("/?utm_source=other"), { waitUntil: "networkidle" });
+    expect(await cookiesOf(page)).toEqual(["utm_source"]);
+  });
+});
+
+test("a browser that sends Global Privacy Control reads that it is heeded", async () => {
+  await withVisit({ viewport: DESKTOP }, async ({ page, requests }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+    await page.goto(siteUrl("/?utm_source=news&act=7"), { waitUntil: "networkidle" });
+    await startApp(page);
+    await page.getByText("Your browser sends Global Privacy Control").waitFor();
+    expect([await cookiesOf(page), await keptVisit(page)]).toEqual([[], null]);
+    expect(pathsOf(requests)).not.toContain("/visit");
+  });
+});
+
+test("a partner's link is told to the network once, at the first island, and the order takes its name along", async () => {
+  await withVisit({ viewport: DESKTOP }, async ({ page, requests }) => {
+    await page.goto(siteUrl("/?act=7"), { waitUntil: "networkidle" });
+    expect(pathsOf(requests)).not.toContain("/affiliate/click");
+    const named = page.waitForResponse((response) => response.url().endsWith("/affiliate/click"));
+    await page.goto(siteUrl("/cart/"));
+    await named;
+    await page.waitForFunction(() => document.cookie.includes("clickHash="));
+    await page.goto(siteUrl("/login/"), { waitUntil: "networkidle" });
+    expect(pathsOf(requests).filter((path) => path === "/affiliate/click")).toHaveLength(1);
+  });
+});
+
+/** One that does not call itself headless: programs are counted apart. */
+const A_SHOPPERS = { viewport: DESKTOP, userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
+const isToAnalytics = (request: Request) =>
+  request.method() === "POST" && request.url().endsWith("/analytics");
+/** Names of what was sent, in order. */
+const kindsIn = (requests: readonly Request[]) =>
+  requests.filter(isToAnalytics).flatMap((request) => {
+    const { variables } = request.postDataJSON() as { variables: { events: { kind: string }[] } };
+    return variables.events.map(({ kind }) => kind);
+  });
+/** Scripts that can send events. */
+async function sendersAmong(requests: readonly Request[]): Promise<number> {
+  const scripts = requests.filter((request) => request.resourceType() === "script");
+  const texts = await Promise.all(scripts.map(async (script) => (await script.response())?.text() ?? ""));
+  return texts.filter((text) => text.includes("RecordAnalyticsEvents")).length;
+}
+/** Whatever was to be begun when the page is idle has begun, and what was to be sent is sent. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+}
+const sessionOf = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
+
+test("what visitors do is counted from the first touch on, and no longer once they refuse", async () => {
+  const washer = await someWasher();
+  await withVisit(A_SHOPPERS, async ({ page, requests }) => {
+    await page.goto(siteUrl(washer.url), { waitUntil: "networkidle" });
+    expect(requests.filter((request) => request.resourceType() === "script")).toEqual([]);
+    const first = page.waitForRequest(isToAnalytics);
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await (await first).response();
+    await leave(page);
+    await page.waitForLoadState("networkidle");
+    expect(kindsIn(requests).sort()).toEqual(["CART", "VIEW"]);
+    const { rows } = await sql<{ kind: string; product: string }>`
+      SELECT kind, dimensions ->> '59' AS product FROM analytics_events ORDER BY kind`.execute(shopDb());
+    expect(rows).toEqual([
+      { kind: "CART", product: washer.productId },
+      { kind: "VIEW", product: washer.productId },
+    ]);
+
+    await page.goto(siteUrl("/"), { waitUntil: "networkidle" });
+    await choose(page, "Do not count my visits");
+    await page.getByText("Your visits are not counted").waitFor();
+    await leave(page);
+    const before = requests.length;
+    await page.goto(siteUrl(washer.url), { waitUntil: "networkidle" });
+    await startApp(page);
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await leave(page);
+    const after = requests.slice(before);
+    expect([kindsIn(after), await sendersAmong(after)]).toEqual([[], 0]);
+    expect(await sessionOf(page)).not.toContain("ef-landing");
+  });
+});
+
+test("a browser that sends Global Privacy Control loads nothing that counts", async () => {
+  const washer = await someWasher();
+  await withVisit(A_SHOPPERS, async ({ page, requests }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+    await page.goto(siteUrl(washer.url), { waitUntil: "networkidle" });
+    await startApp(page);
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await leave(page);
+    expect([kindsIn(requests), await sendersAmong(requests)]).toEqual([[], 0]);
+    expect(await sessionOf(page)).not.toContain("ef-landing");
+  });
+});

@@ -1,0 +1,60 @@
+/** A review in a browser: written by who has received the product, published by staff, read by everybody (REVIEW-1). */
+import { sql } from "kysely";
+import { MESSAGES } from "#contract/messages";
+import { REVIEW_ROUTES, reviewsPath } from "#contract/site-paths";
+import { PASSWORD } from "../support/accounts";
+import { violationsOf } from "./axe";
+import { aShopper, DESKTOP, PHONE, runShop, shopDb, signedIn, siteUrl, withVisit } from "./open-shop";
+import { anOrder, untilStatus } from "./placed-orders";
+import { signInStaffTo } from "./sign-in";
+
+runShop();
+
+const TITLE = "Quiet & quick <b>";
+
+test("a buyer writes on a phone, staff publish, and everybody reads it", async () => {
+  const buyer = await aShopper();
+  const order = await anOrder({ bearer: buyer.bearer, email: buyer.username });
+  // Until then the shop itself still writes what its items are.
+  await untilStatus(order, "PENDING_FULFILMENT");
+  const { rows } = await sql<{ productId: string }>`
+    UPDATE order_items SET status = 'DELIVERED', delivered_at = now() WHERE order_id = ${order.id}
+    RETURNING product_id AS "productId"`.execute(shopDb());
+  const { productId } = rows[0]!;
+  await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
+    await signedIn(page, buyer);
+    await page.goto(siteUrl(`${REVIEW_ROUTES.write}?product=${productId}`));
+    await page.getByRole("radio", { name: /^4/ }).check();
+    await page.getByLabel("In a few words").fill(TITLE);
+    await page.getByLabel("Your name, as it is shown").fill("Ada L.");
+    await page.getByLabel("Your review").fill("It washes well and nobody hears it.");
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Send my review" }).click();
+    await page.getByText(MESSAGES.reviews.saved).waitFor();
+    expect(complaints).toEqual([]);
+  });
+  const { username } = await aShopper({
+    role: "CUSTOMERSUPPORT",
+    password: PASSWORD,
+  });
+  await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
+    await signInStaffTo(page, REVIEW_ROUTES.backoffice, username);
+    await page.getByText(TITLE).first().waitFor();
+    for (const width of [DESKTOP.width, PHONE.width, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, await violationsOf(page)]).toEqual([width, []]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([width, overflow]).toEqual([width, 0]);
+    }
+    await page.setViewportSize(DESKTOP);
+    await page.getByRole("button", { name: `Publish: ${TITLE}` }).click();
+    await page.getByRole("heading", { name: "No review waits to be decided" }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+  await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
+    await page.goto(siteUrl(reviewsPath(productId)));
+    await page.getByRole("heading", { name: TITLE }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});

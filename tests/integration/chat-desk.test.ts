@@ -1,0 +1,67 @@
+/** What staff have beside the conversations of the chat (CHAT-5, CHAT-10). */
+import { randomUUID } from "node:crypto";
+import { aCustomer, callRest, signedIn } from "../support/accounts";
+import { openChatHosts, type ChatHosts } from "../support/chat-hosts";
+
+let hosts: ChatHosts;
+beforeAll(async () => {
+  hosts = await openChatHosts();
+});
+afterAll(() => hosts?.close());
+
+test("an order's customer is found among the conversations by their address alone", async () => {
+  const { api, first, agent, start, write } = hosts;
+  const customer = await aCustomer(api);
+  const asGuest = await start({ name: "As a guest", email: customer.username.toUpperCase() });
+  await write(asGuest.token, "Where is it?");
+  const signedInNow = await start({}, customer.bearer);
+  await write(signedInNow.token, "Now I am signed in.");
+  await start({ name: "Wrote nothing", email: customer.username });
+  const other = await start({ name: "Other", email: `x${customer.username}` });
+  await write(other.token, "I am somebody else.");
+
+  const listOf = (email: string, bearer: string) =>
+    callRest(first, "listChatsOf", { body: { email }, bearer });
+  const { chats } = (await listOf(customer.username, agent.bearer)).body.data!;
+  expect(chats.map(({ lastText }) => lastText)).toEqual(["Now I am signed in.", "Where is it?"]);
+  expect((await listOf("nobody@shopper.example", agent.bearer)).body.data!.chats).toEqual([]);
+  expect((await listOf("no address", agent.bearer)).status).toBe(400);
+  expect((await listOf(customer.username, customer.bearer)).status).toBe(403);
+});
+
+test("staff keep prepared answers, the same one once", async () => {
+  const { first, second, agent } = hosts;
+  const { bearer } = agent;
+  const body = { name: "Opening hours", text: "We are here from 8 to 8." };
+  const presses = Array.from({ length: 8 }, (_, press) => (press % 2 ? first : second));
+  await Promise.all(presses.map((host) => callRest(host, "saveCannedAnswer", { body, bearer })));
+  const { answers } = (await callRest(first, "saveCannedAnswer", { body, bearer })).body.data!;
+  expect(answers).toMatchObject([body]);
+  const changed = { ...body, id: answers[0]!.id, text: "From 9 to 5." };
+  await callRest(first, "saveCannedAnswer", { body: changed, bearer });
+  expect((await callRest(second, "listCannedAnswers", { bearer })).body.data!.answers).toEqual([changed]);
+  await callRest(first, "deleteCannedAnswer", { params: { id: changed.id }, bearer });
+  expect((await callRest(second, "listCannedAnswers", { bearer })).body.data!.answers).toEqual([]);
+  expect((await callRest(first, "saveCannedAnswer", { body: changed, bearer })).status).toBe(404);
+});
+
+test("who closed a conversation, and who changed a prepared answer, is written down once", async () => {
+  const { api, first, second, agent, start, write, entryOf } = hosts;
+  const { token } = await start({ name: "Closed" });
+  await write(token, "Hello");
+  const { id } = await entryOf("Closed");
+  const close = (host: typeof first) => callRest(host, "closeChat", { params: { id }, bearer: agent.bearer });
+  await Promise.all([close(first), close(second), close(first)]);
+  const answer = { name: "Returns", text: `Within 30 days. ${randomUUID()}` };
+  await callRest(first, "saveCannedAnswer", { body: answer, bearer: agent.bearer });
+
+  const owner = await signedIn(api, "ADMIN");
+  const params = { pageNumber: "1", pageSize: "25", username: agent.username };
+  const { events } = (await callRest(first, "listAudit", { params, bearer: owner.bearer })).body.data!;
+  const notes = events.map(({ note }) => note);
+  expect(notes.filter((note) => note === `chat ${id}: closed`)).toHaveLength(1);
+  expect(notes.filter((note) => note.startsWith("prepared answer Returns"))).toEqual([
+    "prepared answer Returns: saved",
+  ]);
+  expect(notes.join()).not.toContain("Within 30 days");
+});

@@ -1,0 +1,64 @@
+/** The history that demo and benchmarks share is one that the shop itself could have: its books agree and nothing is stuck. */
+import { sql } from "kysely";
+import { addDays, shopDay } from "#contract/days";
+import { reportCall } from "#contract/report-calls";
+import { namedSums, REPORT_SHAPES } from "#contract/report-shapes";
+import type { ReportKey } from "#contract/reports";
+import { addHistory, SMALL_HISTORY } from "../../demo/history/history";
+import { callRest, signedIn, type TestUser } from "../support/accounts";
+import { startTestApi, type TestApi } from "../support/test-api";
+
+jest.setTimeout(180_000);
+const SIZE = { ...SMALL_HISTORY, orders: 400, customers: 50, visits: 1_000, applications: 20, events: 3_000 };
+
+let api: TestApi;
+let admin: TestUser;
+beforeAll(async () => {
+  api = await startTestApi(10);
+  admin = await signedIn(api, "ADMIN");
+  await addHistory(api.database.db, SIZE);
+});
+afterAll(() => api?.close());
+
+const one = async (statement: string) =>
+  (await sql<Record<string, number>>`SELECT ${sql.raw(statement)}`.execute(api.database.db)).rows[0]!;
+async function totalsOf(key: ReportKey): Promise<Readonly<Record<string, number>>> {
+  const today = shopDay(new Date());
+  const body = { from: addDays(today, -SIZE.days - 1), to: today, pageNumber: 1, pageSize: 25 };
+  const answer = await callRest(api.app, reportCall("read", key), { bearer: admin.bearer, body });
+  return namedSums(REPORT_SHAPES[key], answer.body.data!.totals);
+}
+
+test("money, commissions, visits and suppliers of a history are what its reports say", async () => {
+  const money = await one(`
+    (SELECT sum(paid_cents) FROM payments)::float8 + (SELECT sum(cents - cents / 10) FROM leases)::float8 AS paid,
+    (SELECT sum(refunded_cents) FROM payments)::float8
+      + (SELECT sum(cents - cents / 10) FROM leases WHERE state = 'RETURNED')::float8 AS refunded`);
+  expect(await totalsOf("revenue")).toEqual(money);
+  expect(money["refunded"]).toBeGreaterThan(0);
+  const owed = await one(`sum(take_cents)::float8 AS owed,
+    count(*) FILTER (WHERE kind = 'ORDER')::int AS orders, count(*) FILTER (WHERE kind = 'REVERSAL')::int AS reversed
+    FROM affiliate_entries`);
+  const summary = await totalsOf("affiliatesummary");
+  expect([summary["earned"]! - summary["back"]!, summary["orders"]]).toEqual([owed["owed"], owed["orders"]]);
+  expect(owed["reversed"]).toBeGreaterThan(0);
+  expect(await totalsOf("sources")).toMatchObject({ visits: SIZE.visits });
+  expect(await totalsOf("sales")).toMatchObject({
+    applications: SIZE.applications,
+    approvals: SIZE.applications / 2,
+  });
+  expect((await totalsOf("bestbuybilling"))["expected"]).toBeGreaterThan(0);
+  expect((await totalsOf("mostpopularproducts"))["views"]).toBeGreaterThan(SIZE.events / 2);
+});
+
+test("hosts find nothing to do and nothing stuck in a history", async () => {
+  const { body } = await callRest(api.app, "listMoneyCases", {
+    bearer: admin.bearer,
+    body: { pageNumber: 1, pageSize: 25 },
+  });
+  expect(body.data).toMatchObject({ cases: [] });
+  expect(await one("count(*)::int AS marks FROM affiliate_marks")).toEqual({ marks: 0 });
+  expect(await one("count(*)::int AS untold FROM affiliate_entries WHERE told_at IS NULL")).toEqual({
+    untold: 0,
+  });
+});
