@@ -269,6 +269,7 @@ describe("search", () => {
     ["/Products/Washers/", "/products/washers/"],
     ["/PRODUCTS/washers?f.brand=halden", "/products/washers/?f.brand=halden"],
     ["/products/washers/color/white/page/2/", "/products/washers/"],
+    ["/Washers/", "/products/washers/"],
   ])("%s leads to %s for good", async (asked, location) => {
     const response = await get(asked);
     expect([response.status, response.headers.get("location")]).toEqual([301, location]);

@@ -12,6 +12,7 @@ import {
   ROUTES,
   canonicalPath,
   categoryPath,
+  categoryPath,
   readListingPath,
   readProductPath,
 } from "#contract/site-paths";
@@ -148,12 +149,14 @@ function answersOf(
     return own ?? (area ? files.find(areaPage(area)) : null);
   }
 
-  /** No page of the site: another spelling of one leads there, an attribute without a page to its category, a product that was sold says so. */
+  /** No page of the site: another spelling of one leads there, /tires/ and an attribute without a page to their category, a product that was sold says so. */
   async function sendMissing(exchange: Exchange, { folder, search, requestId }: AskedPage): Promise<void> {
     const path = `/${folder}/`;
     const canonical = canonicalPath(path);
     if (canonical !== path && (await findPage(canonical.slice(1, -1))))
       return sendRedirect(exchange, canonical + (search ? `?${search}` : ""));
+    const named = categoryPath({ slug: canonical.slice(1, -1) });
+    if (await findPage(named.slice(1, -1))) return sendRedirect(exchange, named);
     const category = attributeCategory(path);
     if (category !== null && (await findPage(category.slice(1, -1)))) {
       const size = sizeListing(path);
