@@ -17,15 +17,14 @@ const home = `<!DOCTYPE html><title>Shop</title>${"<p>Electronics.</p>".repeat(1
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "host-"));
-  await mkdir(path.join(folder, "products/televisions"), { recursive: true });
-  await mkdir(path.join(folder, "search"));
+  for (const page of ["products/televisions", "products/washers", "search", "account/[...]", "checkout/[...]"])
+    await mkdir(path.join(folder, page), { recursive: true });
   await writeFile(path.join(folder, "index.html"), home);
   await writeFile(
     path.join(folder, "404.html"),
     `<title>Not here</title><main><div><h1>Not here</h1><p>Look on.</p><div id="search-results"></div></div></main>`,
   );
   await writeFile(path.join(folder, "products/televisions/index.html"), home);
-  await mkdir(path.join(folder, "products/washers"), { recursive: true });
   await writeFile(
     path.join(folder, "products/washers/index.html"),
     `<style data-href="/styles.css" data-part="">p{top:0}</style><h1>Washers</h1><main><div data-listing="33"><h1>Washers</h1>
@@ -35,9 +34,7 @@ beforeAll(async () => {
     path.join(folder, "search/index.html"),
     '<title>Search</title><input name="q"/><main><div><div id="search-results"></div></div></main>',
   );
-  await mkdir(path.join(folder, "account/[...]"), { recursive: true });
   await writeFile(path.join(folder, "account/[...]/index.html"), "<h1>Your account</h1>");
-  await mkdir(path.join(folder, "checkout/[...]"), { recursive: true });
   await writeFile(path.join(folder, "checkout/[...]/index.html"), "<h1>Checkout</h1>");
   await writeFile(path.join(folder, "app-0123456789abcdef.js"), "go();".repeat(400));
   await mkdir(path.join(folder, "kept/supplied/ab"), { recursive: true });

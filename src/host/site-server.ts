@@ -12,7 +12,6 @@ import {
   ROUTES,
   canonicalPath,
   categoryPath,
-  categoryPath,
   readListingPath,
   readProductPath,
 } from "#contract/site-paths";
