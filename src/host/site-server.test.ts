@@ -17,7 +17,13 @@ const home = `<!DOCTYPE html><title>Shop</title>${"<p>Electronics.</p>".repeat(1
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "host-"));
-  for (const page of ["products/televisions", "products/washers", "search", "account/[...]", "checkout/[...]"])
+  for (const page of [
+    "products/televisions",
+    "products/washers",
+    "search",
+    "account/[...]",
+    "checkout/[...]",
+  ])
     await mkdir(path.join(folder, page), { recursive: true });
   await writeFile(path.join(folder, "index.html"), home);
   await writeFile(
