@@ -98,8 +98,11 @@ const amount = (most: number) => number().min(0, unexpected).max(most, unexpecte
 /** One view of one page. A later message replaces what an earlier one said. */
 export const pageViewInput = yup
   .object({
-    /** When it was first told of, in milliseconds; after the point a random part, so that views of one moment are told apart. */
-    id: number().positive(unexpected).max(1e13, unexpected).required(unexpected),
+    /**
+     * When it was first told of, in milliseconds; after the point a random part, so that views of one moment are told apart. The
+     * inline part tells of a view once, now, and sends none.
+     */
+    id: number().positive(unexpected).max(1e13, unexpected),
     /** Counts the messages of the view; the inline part sends none. */
     turn: number().integer(unexpected).min(0, unexpected).max(1_000, unexpected).default(0),
     path: text(ADDRESS_LENGTH, unexpected).required(unexpected),

@@ -25,19 +25,22 @@ export interface PageView extends Readonly<Record<Metric, number | null>> {
   readonly errors: readonly string[];
 }
 
+/** As a browser tells of it; the host dates what comes without a date. */
+export type DatedView = PageViewInput & { readonly id: number };
+
 /** False for what is dated too long ago or ahead of time. @param now milliseconds */
-export function isTimely({ id }: Pick<PageViewInput, "id">, now: number): boolean {
+export function isTimely({ id }: Pick<DatedView, "id">, now: number): boolean {
   return id >= now - lateHours * HOUR_MS && id <= now + aheadMinutes * 60_000;
 }
 
 /** Decided by the random part of the id alone: the same for all messages of a view, and whatever it measured. */
-export function isSampled({ id }: Pick<PageViewInput, "id">, percent: number): boolean {
+export function isSampled({ id }: Pick<DatedView, "id">, percent: number): boolean {
   return (id % 1) * 100 < percent;
 }
 
 /** @param tellsShifts the browser would have told of shifts, so that none means that nothing moved */
 export function pageViewOf(
-  input: PageViewInput,
+  input: DatedView,
   { tellsShifts, ...of }: Pick<PageView, "deviceClass" | "release"> & { readonly tellsShifts: boolean },
 ): PageView {
   const seen = readSeen(input.seen, tellsShifts);

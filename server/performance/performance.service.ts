@@ -43,9 +43,10 @@ export class PerformanceService {
    * Programs are not counted, and of who refuses nothing is kept.
    * @throws DomainError BAD_USER_INPUT for what is dated too long ago, TooManyRequests
    */
-  async note({ origin, refusesTracking }: Teller, input: PageViewInput, now = Date.now()): Promise<void> {
+  async note({ origin, refusesTracking }: Teller, told: PageViewInput, now = Date.now()): Promise<void> {
     const { limits, settings } = this.parts;
     if (refusesTracking || isRobot(origin.userAgent)) return;
+    const input = { ...told, id: told.id ?? now + Math.random() };
     // Never dated anew: a figure of last week does not change today.
     if (!isTimely(input, now)) throw new DomainError("BAD_USER_INPUT", validation.unexpected);
     if (!isSampled(input, settings.sample)) return;

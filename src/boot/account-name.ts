@@ -1,5 +1,5 @@
 /** Shows on every page who is signed in, by first name: read from the storage before any app runs. */
-import { each, follow, storedJson } from "../client/page/dom";
+import { follow, mark, storedJson } from "../client/page/dom";
 import { SESSION_EVENT, SESSION_KEY } from "../client/page/page-marks";
 
 interface StoredUser {
@@ -7,13 +7,11 @@ interface StoredUser {
   readonly type?: string;
 }
 
-/** Writes name and role to every [data-account]; empty for a guest. Display only: the app verifies the session. */
+/** Writes name and role to every [data-account] and [data-role]; empty for a guest. Display only: the app verifies the session. */
 export function showAccount(): void {
   const user = (storedJson(SESSION_KEY) as { readonly user?: StoredUser } | null | undefined)?.user;
-  each("[data-account]", ({ dataset }) => {
-    dataset["account"] = user ? user.firstName || "Account" : "";
-    dataset["role"] = user && user.type;
-  });
+  mark("data-account", user && (user.firstName || "Account"));
+  mark("data-role", user?.type);
 }
 
 export function watchAccount(): void {

@@ -22,8 +22,9 @@ const secondsADay = 86_400;
 /**
  * Takes the parameters out of the address. They are kept, and the visit is counted, unless the browser sends Global
  * Privacy Control or the visitor refuses; the app then deletes older values (ATTRIBUTION-6, VISIT-4).
+ * @returns that they refuse
  */
-export function keepAttribution(): void {
+export function keepAttribution(): boolean {
   const address = new URL(location.href);
   const { searchParams: params } = address;
   const touch: Attribution = {};
@@ -43,19 +44,19 @@ export function keepAttribution(): void {
     }
   }
   if (came) history.replaceState(null, "", address);
-  if (!refuses) ignoringErrors(() => countVisit(touch, came, address.pathname));
-}
-
-/** A visit begins with the first page, after half an hour without one, and with each address that says where from. */
-function countVisit(touch: Attribution, came: string | undefined, path: string): void {
-  const now = Date.now();
-  const kept = (storedJson(ATTRIBUTION_KEY) || {}) as Partial<KeptVisit>;
-  let { id } = kept;
-  // Anything but a time of the last half hour begins a visit.
-  if (came || !(now - (kept.at || 0) < VISIT_REST_MS)) {
-    id = crypto.randomUUID();
-    tell(VISIT_PATH, { id, path, referrer: document.referrer, touch });
-  }
-  const first = kept.first || (came && { ...touch, at: now });
-  localStorage[ATTRIBUTION_KEY] = stringify({ id, at: now, first });
+  // A visit begins with the first page, after half an hour without one, and with each address that says where from.
+  if (!refuses)
+    ignoringErrors(() => {
+      const now = Date.now();
+      const kept = (storedJson(ATTRIBUTION_KEY) || {}) as Partial<KeptVisit>;
+      let { id } = kept;
+      // Anything but a time of the last half hour begins one.
+      if (came || !(now - (kept.at || 0) < VISIT_REST_MS)) {
+        id = crypto.randomUUID();
+        tell(VISIT_PATH, { id, path: address.pathname, referrer: document.referrer, touch });
+      }
+      const first = kept.first || (came && { ...touch, at: now });
+      localStorage[ATTRIBUTION_KEY] = stringify({ id, at: now, first });
+    });
+  return refuses;
 }

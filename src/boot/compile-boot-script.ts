@@ -8,9 +8,10 @@ export const BOOT_SCRIPT_LIMIT_BYTES = 4096;
 /**
  * The minified script in one line, safe inside a script element.
  * @param apiUrl where pages ask for live prices, such as http://localhost:4000
- * @throws Error above the budget of 4 KB
+ * @throws Error above the budget of 4 KB, addresses aside
  */
 export async function compileBootScript(apiUrl: string, root = process.cwd()): Promise<string> {
+  const address = apiUrl.replace(/\/$/, "");
   const result = await build({
     entryPoints: [path.join(root, "src/boot/inline.ts")],
     absWorkingDir: root,
@@ -26,7 +27,7 @@ export async function compileBootScript(apiUrl: string, root = process.cwd()): P
     charset: "utf8",
     legalComments: "none",
     define: {
-      API_URL: JSON.stringify(apiUrl.replace(/\/$/, "")),
+      API_URL: JSON.stringify(address),
       "process.env.NODE_ENV": JSON.stringify(process.env["NODE_ENV"] || "production"),
     },
   });
@@ -36,7 +37,8 @@ export async function compileBootScript(apiUrl: string, root = process.cwd()): P
     compress: { ecma: 2020, passes: 3, unsafe: true, unsafe_arrows: true, hoist_funs: true },
   });
   const code = minified.code!.replaceAll("</script", "<\\/script");
-  const bytes = Buffer.byteLength(code);
+  // A shop's address may be as long as it is.
+  const bytes = Buffer.byteLength(code.replaceAll(address, ""));
   if (bytes > BOOT_SCRIPT_LIMIT_BYTES) {
     throw new Error(`The inline script is ${bytes} bytes, more than its ${BOOT_SCRIPT_LIMIT_BYTES}.`);
   }

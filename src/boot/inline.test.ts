@@ -3,14 +3,12 @@ import { showAccount, watchAccount } from "./account-name";
 import { showCartCount, watchCart } from "../client/cart/cart-clicks";
 import { rememberedListing, takeReturnScroll, watchListing } from "./listing-memory";
 import { watchOffers } from "./live-offers";
-import { watchEscape } from "./menu";
 
 beforeAll(() => {
   Object.assign(window, { scrollBy: () => undefined });
   watchAccount();
   watchCart();
   watchListing();
-  watchEscape();
 });
 
 beforeEach(() => {
@@ -29,7 +27,6 @@ describe("add to cart before the app runs", () => {
     document.body.innerHTML = page;
     find("b").click();
     expect(find("[data-cart-count]").dataset["cartCount"]).toBe("1");
-    expect(find("a").getAttribute("aria-label")).toBe("Cart, items: 1");
     expect(find("button").dataset["added"]).toBe("true");
   });
 
@@ -42,10 +39,11 @@ describe("add to cart before the app runs", () => {
 
   test("leaves word when the browser keeps nothing", () => {
     document.body.innerHTML = page;
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new Error("QuotaExceededError");
+    const storage = jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw new Error("SecurityError");
     });
     find("b").click();
+    storage.mockRestore();
     expect(find("[data-cart-count]").dataset["cartCount"]).toBe("");
     expect(find("button").dataset["added"]).toBe("false");
   });
@@ -74,18 +72,6 @@ describe("the way back to the listing", () => {
     expect(takeReturnScroll()).toBe(640);
     expect(takeReturnScroll()).toBe(0);
   });
-
-  test("an address of somebody else's in storage is not trusted", () => {
-    sessionStorage.setItem("ef-listing", '["//evil.example/",1]');
-    expect(rememberedListing()).toBeUndefined();
-  });
-});
-
-test("Escape closes an open menu and brings the focus back to its button", () => {
-  document.body.innerHTML = `<details data-menu open><summary>TV</summary><a href="#x">All</a></details>`;
-  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-  expect(find("details").hasAttribute("open")).toBe(false);
-  expect(document.activeElement).toBe(find("summary"));
 });
 
 describe("live offers", () => {
@@ -163,14 +149,14 @@ describe("live offers", () => {
 });
 
 describe("who is signed in", () => {
-  const page = `<div data-account=""><a data-sign-in href="/login/">Sign in</a><span data-account=""></span></div>`;
+  const page = `<div data-account="" data-role=""><a data-sign-in href="/login/">Sign in</a><span data-account=""></span></div>`;
   const keep = (value: unknown) => localStorage.setItem("ef-session", JSON.stringify(value));
 
   test("shows by first name and role, and follows another tab", () => {
     document.body.innerHTML = page;
     keep({ user: { firstName: "Ada", type: "ADMIN" } });
     dispatchEvent(new StorageEvent("storage", { key: "ef-session" }));
-    expect(find("span").dataset).toMatchObject({ account: "Ada", role: "ADMIN" });
+    expect(find("div").dataset).toMatchObject({ account: "Ada", role: "ADMIN" });
     localStorage.removeItem("ef-session");
     dispatchEvent(new StorageEvent("storage", { key: "ef-session" }));
     expect(find("span").dataset["account"]).toBe("");
@@ -190,6 +176,9 @@ describe("who is signed in", () => {
     document.body.innerHTML = page;
     find("a").addEventListener("click", (event) => event.preventDefault());
     find("a").click();
-    expect(find("a").getAttribute("href")).toBe("/login/?returnUrl=%2Fproducts%2Ftelevisions%2F%3Fpage%3D2");
+    expect(find("a")).toMatchObject({
+      ...{ host: location.host, pathname: "/login/" },
+      search: "?returnUrl=%2Fproducts%2Ftelevisions%2F%3Fpage%3D2",
+    });
   });
 });

@@ -4,14 +4,14 @@ import { keepAttribution } from "./attribution";
 import { watchCart } from "../client/cart/cart-clicks";
 import { watchListing } from "./listing-memory";
 import { watchOffers } from "./live-offers";
-import { watchEscape } from "./menu";
 import { bootOnFirstTouch } from "./start-app";
+import { watchView } from "./watch-view";
 
-keepAttribution();
+const isRefused = keepAttribution();
 watchAccount();
 watchCart();
 watchListing();
-watchEscape();
 watchOffers();
 // Gatsby's development server starts the app by itself.
 if (process.env.NODE_ENV !== "development") bootOnFirstTouch();
+if (!isRefused) watchView();

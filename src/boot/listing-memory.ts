@@ -11,21 +11,17 @@ const here = () => location.pathname + location.search;
 
 /** The last listing of this tab as [address, scroll position]; undefined without one. */
 export function rememberedListing(): [url: string, scroll: number] | undefined {
-  return ignoringErrors(() => {
-    const [url, scroll] = parse(sessionStorage[LISTING_KEY] as string);
-    // Only paths of this site: "//" starts another host.
-    if (/^\/(?!\/)/.test(url)) return [url, +scroll];
-  });
+  return ignoringErrors(() => parse(sessionStorage[LISTING_KEY] as string) as [string, number]);
 }
 
 /** Scroll position when this page was reached by Back to Listing; 0 otherwise, and on every later call. */
 export function takeReturnScroll(): number {
-  const [url, scroll] = rememberedListing() || [];
   return (
     ignoringErrors(() => {
-      const isReturning = sessionStorage[RETURN_KEY] && url === here();
+      const isReturning = sessionStorage[RETURN_KEY] as string;
       delete sessionStorage[RETURN_KEY];
-      return isReturning && scroll;
+      const [url, scroll] = rememberedListing()!;
+      return isReturning && url === here() && scroll;
     }) || 0
   );
 }
@@ -46,7 +42,7 @@ export function watchListing(): void {
       ignoringErrors(() => {
         // The pages are static, so the return address is added on click.
         const signIn = hit(event, "[data-sign-in]") as HTMLAnchorElement;
-        if (signIn) signIn.href = `${signIn.pathname}?returnUrl=${encodeURIComponent(here())}`;
+        if (signIn) signIn.search = `returnUrl=${encodeURIComponent(here())}`;
         if (hit(event, BACK)) sessionStorage[RETURN_KEY] = 1;
         each("[data-listing]", () => (sessionStorage[LISTING_KEY] = stringify([here(), scrollY])));
       }),

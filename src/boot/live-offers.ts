@@ -4,8 +4,9 @@
  */
 import { OFFERS_PATH } from "#contract/endpoints";
 import type { PageOffer } from "#contract/page-offers";
-import { each, follow, stored, stringify } from "../client/page/dom";
+import { each, follow, mark, stored, stringify } from "../client/page/dom";
 import { PLACE_EVENT, PLACE_KEY } from "../client/page/page-marks";
+import { dataset } from "./whole-page";
 
 /** Address of the API host; baked in when the script is compiled. */
 declare const API_URL: string;
@@ -35,15 +36,14 @@ function showOffer({ productId, availability, label, amounts, delivery }: PageOf
   });
 }
 
-const { dataset } = document.documentElement;
 let turn = 0;
 
 /** Ids of the products on the page; shows the postal code kept, before the first paint. @returns it too, empty without one */
 function showPlace(): [ids: (string | undefined)[], zip: string] {
   const ids: (string | undefined)[] = [];
   const zip = stored(PLACE_KEY) || "";
-  each("[data-place]", (mark) => (mark.dataset["place"] = zip));
-  each("[data-product-id]", (mark) => ids.push(mark.dataset["productId"]));
+  mark("data-place", zip);
+  each("[data-product-id]", (element) => ids.push(element.dataset["productId"]));
   delete dataset["priced"];
   delete dataset["zip"];
   if (zip && ids[0]) dataset["zip"] = zip;

@@ -34,7 +34,7 @@ export const leasedOf = (product: CartProduct, pieces = 1, state: string | null 
   estimateLeased(pieces * priceOf(product), pieces * shippingOfPiece(product), state);
 export const total = (page: Page) => page.getByRole("region", { name: "Total" });
 export const badge = (page: Page, pieces: number) =>
-  page.getByRole("banner").getByRole("link", { name: `Cart, items: ${pieces}` });
+  page.getByRole("banner").getByRole("link", { name: `Cart ${pieces}` });
 
 /** A browser that holds these pieces as a guest's, on a page without an app. */
 export async function holding(

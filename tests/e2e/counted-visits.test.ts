@@ -123,6 +123,35 @@ test("what visitors do is counted from the first touch on, and no longer once th
   });
 });
 
+test("who leaves a page untouched tells how fast it was, and who touches it tells by the app, each once", async () => {
+  const washer = await someWasher();
+  await withVisit(A_SHOPPERS, async ({ page, requests }) => {
+    const views = () => requests.filter((request) => request.url().endsWith("/pageview"));
+    await page.goto(siteUrl(washer.url), { waitUntil: "networkidle" });
+    await page.goto(siteUrl("/"), { waitUntil: "networkidle" });
+    const time = expect.any(Number) as number;
+    expect(views().map((request) => request.postDataJSON() as unknown)).toEqual([
+      {
+        path: washer.url,
+        seen: expect.arrayContaining([
+          [time, null, null],
+          [0, null, time],
+        ]) as unknown,
+      },
+    ]);
+    await startApp(page);
+    await page.waitForLoadState("networkidle");
+    await page.goto(siteUrl("/cart/"), { waitUntil: "networkidle" });
+    expect(views()).toHaveLength(2);
+    expect(views()[1]!.postDataJSON()).toMatchObject({ turn: 1, path: "/", lcp: time, ttfb: time });
+    const { rows } = await sql`
+      SELECT lcp IS NOT NULL AND ttfb IS NOT NULL AS "isMeasured" FROM page_views ORDER BY id`.execute(
+      shopDb(),
+    );
+    expect(rows).toEqual([{ isMeasured: true }, { isMeasured: true }]);
+  });
+});
+
 test("a browser that sends Global Privacy Control loads nothing that counts", async () => {
   const washer = await someWasher();
   await withVisit(A_SHOPPERS, async ({ page, requests }) => {
@@ -131,6 +160,8 @@ test("a browser that sends Global Privacy Control loads nothing that counts", as
     await startApp(page);
     await page.getByRole("button", { name: "Add to Cart" }).first().click();
     await leave(page);
+    await page.goto(siteUrl("/"), { waitUntil: "networkidle" });
+    expect(pathsOf(requests)).not.toContain("/pageview");
     expect([kindsIn(requests), await sendersAmong(requests)]).toEqual([[], 0]);
     expect(await sessionOf(page)).not.toContain("ef-landing");
   });

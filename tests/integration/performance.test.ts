@@ -96,6 +96,14 @@ test("without a shift a browser that would have told of one says that nothing mo
   expect((await rows()).map(({ cls }) => cls).sort()).toEqual([0, null]);
 });
 
+test("one that comes without a date is of now, each its own", async () => {
+  const before = Date.now();
+  for (const lcp of [700, 800]) await beacon(JSON.stringify({ path: "/", seen: [[lcp, null, null]] }));
+  const ids = (await rows()).map(({ id }) => Number(id));
+  expect(ids).toHaveLength(2);
+  expect(ids.filter((id) => id >= before && id < Date.now() + 1)).toEqual(ids);
+});
+
 test("a program, and who sends Global Privacy Control, leave nothing", async () => {
   const refused: Record<string, string>[] = [{ "user-agent": "Googlebot/2.1" }, { "sec-gpc": "1" }];
   for (const headers of refused) expect((await view({ lcp: 1 }, headers)).statusCode).toBe(200);

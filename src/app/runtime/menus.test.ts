@@ -19,6 +19,13 @@ test("a click outside closes it, so does following a link, a click inside does n
   expect(menu().open).toBe(false);
 });
 
+test("Escape closes it and brings the focus back to its button", () => {
+  menu().open = true;
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  expect(menu().open).toBe(false);
+  expect(document.activeElement).toBe(find("summary"));
+});
+
 describe("a mouse", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

@@ -1,6 +1,6 @@
 /**
  * Hover and click-outside for the menus, which open and close without a script (one per name). Opening a menu or
- * moving a mouse starts the app. Escape works even earlier (src/boot/menu.ts).
+ * moving a mouse starts the app.
  */
 import { isOpen } from "./open-popover";
 import { LIMITS } from "#contract/limits";
@@ -11,10 +11,11 @@ const HOVER_MS = 180;
 /** Lets the mouse cut the corner between a button and its panel. */
 const LEAVE_MS = 350;
 
-/** A click beside it and a followed link close an open menu; a mouse that rests on a department opens it. */
+/** Escape, a click beside it and a followed link close an open menu; a mouse that rests on a department opens it. */
 export function watchMenus(): void {
   addEventListener("click", keepHovered);
   addEventListener("click", closeBeside);
+  addEventListener("keydown", closeByEscape);
   addEventListener("pointerover", followMouse, { passive: true });
   onResized(closeDrawers);
 }
@@ -25,6 +26,15 @@ function closeBeside(event: MouseEvent): void {
   const isFollowed = target.closest?.("[data-menu] a");
   for (const menu of document.querySelectorAll<HTMLDetailsElement>("[data-menu][open]"))
     if (isFollowed || !menu.contains(target)) menu.open = false;
+}
+
+/** The focus goes back to the button of the menu. */
+function closeByEscape({ key }: KeyboardEvent): void {
+  if (key !== "Escape") return;
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>("[data-menu][open]")) {
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  }
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;

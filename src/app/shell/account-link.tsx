@@ -7,7 +7,7 @@ import { LeaseLink } from "./lease-link";
 
 export function AccountLink({ path }: { readonly path: string }) {
   return (
-    <div className="account" data-account="" suppressHydrationWarning>
+    <div className="account" data-account="" data-role="" suppressHydrationWarning>
       <a
         className="act"
         href={ROUTES.login}

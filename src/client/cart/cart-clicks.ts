@@ -1,15 +1,11 @@
 /** The cart badge, and Add to Cart before and after the app runs, with one listener. */
 import { addToCart, countStoredPieces } from "./cart-storage";
-import { each, follow, hit, on } from "../page/dom";
+import { follow, hit, mark, on } from "../page/dom";
 import { CART_EVENT } from "../page/page-marks";
 
 /** Writes the number of pieces on every badge. */
 export function showCartCount(): void {
-  const pieces = countStoredPieces();
-  each("[data-cart-count]", (badge) => {
-    badge.dataset["cartCount"] = `${pieces || ""}`;
-    badge.closest("a")?.setAttribute("aria-label", `Cart, items: ${pieces}`);
-  });
+  mark("data-cart-count", (countStoredPieces() || "") as string);
 }
 
 export function watchCart(): void {
@@ -18,8 +14,8 @@ export function watchCart(): void {
     const button = hit(event, "[data-add-to-cart]") as HTMLButtonElement | null;
     if (!button) return;
     // The app, started by the same click at the latest, reports the result (features/cart/added-to-cart.ts).
-    const { quantity } = (button.form?.elements ?? {}) as { readonly quantity?: HTMLSelectElement };
-    button.dataset["added"] = `${addToCart(button.dataset["addToCart"]!, +(quantity?.value ?? 1))}`;
+    const form = button.form?.elements as { readonly quantity?: HTMLSelectElement } | undefined;
+    button.dataset["added"] = `${addToCart(button.dataset["addToCart"]!, +(form?.quantity?.value || 1))}`;
     dispatchEvent(new Event(CART_EVENT));
   });
 }

@@ -44,9 +44,6 @@ export function addToCart(productId: string, quantity = 1): boolean {
 
 /** Replaces the stored lines. False when storing failed. */
 export function storeCart(lines: readonly CartLine[]): boolean {
-  return !!ignoringErrors(() => {
-    // parseCart merges duplicates and drops empty lines.
-    localStorage.setItem(CART_KEY, stringify(lines));
-    return true;
-  });
+  // parseCart merges duplicates and drops empty lines.
+  return !!ignoringErrors(() => (localStorage[CART_KEY] = stringify(lines)));
 }

@@ -28,6 +28,11 @@ export function each(selector: string, callback: (element: HTMLElement) => void)
   document.querySelectorAll<HTMLElement>(selector).forEach(callback);
 }
 
+/** Writes a value on every element that carries the attribute. */
+export function mark(attribute: string, value: string | undefined): void {
+  each(`[${attribute}]`, (element) => element.setAttribute(attribute, value || ""));
+}
+
 /** The closest matching element of an event. */
 export function hit(event: Event, selector: string): HTMLElement | null | undefined {
   // A scripted click may target the document itself, which has no ancestors.
@@ -45,7 +50,7 @@ export function ignoringErrors<Result>(task: () => Result): Result | undefined {
 
 /** A text of the local storage; undefined without it, and in a browser that keeps nothing. */
 export function stored(key: string): string | undefined {
-  return ignoringErrors(() => localStorage.getItem(key) ?? undefined);
+  return ignoringErrors(() => localStorage[key] as string | undefined);
 }
 
 /** The JSON of the local storage; undefined without it, and when it cannot be read. */

@@ -15,12 +15,13 @@
  *                                     words of an estimate then. html[data-priced] is empty once the API has answered for
  *                                     it and "no" when it does not: the words of an estimate are back then. The figures
  *                                     are hidden before
+ *   html[data-told]                   how fast this view of the page was is told, or is for the app to tell
  *   [data-place]                      its value is the postal code, empty without one
  *   form[data-place-form]             asks for the postal code; what is wrong with it is said in its [role=status]
  *   [data-cart-count]                 badge: the count is the value of the attribute, empty for none (CSS shows it
  *                                     with attr()); inside the link to the cart
- *   [data-account]                    its value is the first name of who is signed in, empty for a guest; data-role is
- *                                     their role
+ *   [data-account]                    its value is the first name of who is signed in, empty for a guest
+ *   [data-role]                       their role, empty for a guest
  *   a[data-sign-in]                   link to the sign-in page; leads back here
  *   [data-sign-out]                   button that ends the session; carries data-needs-app
  *   [data-my-vehicle]               says which vehicle was chosen, and asks for one; starts the app when there is one

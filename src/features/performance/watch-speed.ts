@@ -29,8 +29,13 @@ export function watchSpeed(): void {
   addEventListener("unhandledrejection", ({ reason }) =>
     noteError(ignoringErrors(() => (reason as Error).message) ?? "Rejected without an error"),
   );
+  const id = Date.now() + Math.random();
+  const { dataset } = document.documentElement;
+  const isTold = dataset["told"] !== undefined;
+  // The inline script leaves it to the app from here (src/boot/watch-view.ts).
+  dataset["told"] = "1";
   // What staff wait for is no visitor's page.
-  if (!path.startsWith(ROUTES.backoffice)) {
+  if (!isTold && !path.startsWith(ROUTES.backoffice)) {
     measure((metric, value) => {
       figures[metric] = value;
       isNew = true;
@@ -41,7 +46,7 @@ export function watchSpeed(): void {
     if (document.visibilityState !== "hidden" || !isNew || refusesTracking()) return;
     isNew = false;
     turn += 1;
-    const told: Omit<PageViewInput, "seen"> = { id: viewId(), turn, path, ...figures, errors: [...errors] };
+    const told: Omit<PageViewInput, "seen"> = { id, turn, path, ...figures, errors: [...errors] };
     ignoringErrors(() => navigator.sendBeacon(apiUrl() + PAGE_VIEW_PATH, JSON.stringify(told)));
   });
 }
@@ -56,11 +61,4 @@ function measure(next: (metric: Metric, value: number) => void): void {
       onTTFB(({ value }) => next("ttfb", value));
     })
     .catch(() => undefined);
-}
-
-/** Of this page view, the same in all of its messages. */
-function viewId(): number {
-  const { dataset } = document.documentElement;
-  dataset["view"] ??= String(Date.now() + Math.random());
-  return Number(dataset["view"]);
 }
