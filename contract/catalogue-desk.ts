@@ -18,7 +18,12 @@ export const HIDDEN_LABELS = {
   NO_PRICE: "It has no price",
 } as const;
 export type ShownHiddenReason = keyof typeof HIDDEN_LABELS;
-export const PRODUCT_SHOWS = ["LIVE", ...(Object.keys(HIDDEN_LABELS) as ShownHiddenReason[])] as const;
+/** AWAITED products are of the others too: shoppers asked for a mail when they are back. */
+export const PRODUCT_SHOWS = [
+  "LIVE",
+  ...(Object.keys(HIDDEN_LABELS) as ShownHiddenReason[]),
+  "AWAITED",
+] as const;
 export type ProductShow = (typeof PRODUCT_SHOWS)[number];
 
 export const deskProductsInput = yup.object({
@@ -56,6 +61,8 @@ export const deskProductsAnswer = yup.object({
           /** Null when unknown. */
           stock: yup.number().nullable().defined(),
           pictures: yup.number().required(),
+          /** Shoppers who have confirmed that they want a mail when it is back. */
+          awaitedBy: yup.number().required(),
           /** The price rule that won; null for the supplier's own price. */
           ruleId: yup.string().nullable().defined(),
           /** Null for a rule that no longer exists. */
@@ -65,7 +72,7 @@ export const deskProductsAnswer = yup.object({
     )
     .required(),
   total: yup.number().required(),
-  /** Counts for the searched text. */
+  /** Counts for the searched text. AWAITED is among the others again. */
   counts: yup
     .array(
       yup

@@ -54,6 +54,27 @@ test("products are found by the beginning of a sku or of words of the name, with
   expect(first.total).toBe(first.counts.reduce((sum, { count }) => sum + count, 0));
 });
 
+test("what shoppers wait for is a list of its own, each with how many confirmed that they do", async () => {
+  const [waited, asked] = [5, 6].map(seededId);
+  const alerts = [
+    [waited, "a", true],
+    [waited, "b", true],
+    [waited, "c", false],
+    [asked, "d", false],
+  ] as const;
+  for (const [productId, person, isConfirmed] of alerts)
+    await sql`INSERT INTO stock_alerts (product_id, email_index, sealed_email, token_digest, confirmed_at)
+      VALUES (${productId}, ${Buffer.from(person)}, ${Buffer.from("sealed")}, ${Buffer.from(person)},
+        ${isConfirmed ? sql`now()` : null})`.execute(db());
+  const { products, total, counts } = await find({ show: "AWAITED" });
+  expect(products).toMatchObject([{ productId: waited, awaitedBy: 2 }]);
+  expect(total).toBe(1);
+  expect(counts).toContainEqual({ show: "AWAITED", count: 1 });
+  const all = await find({});
+  const others = all.counts.filter(({ show }) => show !== "AWAITED");
+  expect(all.total).toBe(others.reduce((sum, { count }) => sum + count, 0));
+});
+
 test("a product names the price rule that won", async () => {
   const desk = priceDesk(api, admin);
   await sql`UPDATE products SET sku = 'RULED-1', supplier_price_cents = 10000

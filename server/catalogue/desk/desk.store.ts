@@ -35,7 +35,7 @@ export function createCatalogueDesk(db: Db): CatalogueDesk {
             p.hidden_reason AS "hiddenReason", p.supplier_category_path AS path, categories.name AS category,
             brands.name AS brand, p.supplier_price_cents AS "supplierPrice",
             COALESCE(p.sale_price_cents, p.regular_price_cents) AS price, stock.available_quantity AS stock,
-            jsonb_array_length(p.images) AS pictures, p.winner_markup_id AS "ruleId", rules.rule, rules.type
+            jsonb_array_length(p.images) AS pictures, (${waiting(sql`p.product_id`)}) AS "awaitedBy", p.winner_markup_id AS "ruleId", rules.rule, rules.type
           FROM page JOIN products AS p USING (product_id)
           LEFT JOIN categories ON categories.id = p.category_id LEFT JOIN brands ON brands.id = p.brand_id
           LEFT JOIN product_stock AS stock USING (product_id)
@@ -45,9 +45,14 @@ export function createCatalogueDesk(db: Db): CatalogueDesk {
           ORDER BY p.sku`.execute(db),
         sql<{ show: ProductShow; count: number }>`
           SELECT COALESCE(hidden_reason, 'LIVE') AS show, count(*)::int AS count FROM products
-          WHERE ${isSought} GROUP BY hidden_reason`.execute(db),
+          WHERE ${isSought} GROUP BY hidden_reason
+          UNION ALL SELECT 'AWAITED', count(*)::int FROM products WHERE ${isSought} AND ${IS_AWAITED}`.execute(
+          db,
+        ),
       ]);
-      const wanted = counted.rows.filter((one) => show === undefined || one.show === show);
+      const wanted = counted.rows.filter((one) =>
+        show === undefined ? one.show !== "AWAITED" : one.show === show,
+      );
       return {
         products: page.rows.map(({ path, rule, type, ...row }) => ({
           ...row,
@@ -61,8 +66,13 @@ export function createCatalogueDesk(db: Db): CatalogueDesk {
   };
 }
 
+const waiting = (productId: RawBuilder<unknown>) => sql`
+  SELECT count(*)::int FROM stock_alerts WHERE stock_alerts.product_id = ${productId} AND confirmed_at IS NOT NULL`;
+const IS_AWAITED = sql`product_id IN (SELECT product_id FROM stock_alerts WHERE confirmed_at IS NOT NULL)`;
+
 function shownAs(show: ProductShow | undefined): RawBuilder<unknown> {
   if (show === undefined) return sql`true`;
+  if (show === "AWAITED") return IS_AWAITED;
   return show === "LIVE" ? sql`hidden_reason IS NULL` : sql`hidden_reason = ${show}`;
 }
 

@@ -15,7 +15,11 @@ import { Badge } from "../../ui/parts/badge";
 import { EmptyState } from "../../ui/parts/empty-state";
 
 const path = CATALOGUE_DESK_PATHS.products;
-const SHOW_LABELS: Readonly<Record<ProductShow, string>> = { LIVE: "In the shop", ...HIDDEN_LABELS };
+const SHOW_LABELS: Readonly<Record<ProductShow, string>> = {
+  LIVE: "In the shop",
+  ...HIDDEN_LABELS,
+  AWAITED: "Shoppers wait for it",
+};
 const CHOICES = PRODUCT_SHOWS.map((show) => [show, SHOW_LABELS[show]] as const);
 const money = (cents: number | null) => (cents === null ? "—" : formatMoney(cents));
 
@@ -68,6 +72,11 @@ const COLUMNS: readonly Column<DeskProduct>[] = [
     cell: ({ stock }) => (stock === null ? "Unknown" : stock === 0 ? "Sold out" : stock),
     isNumber: true,
   },
+  {
+    label: "Shoppers waiting",
+    cell: ({ awaitedBy }) => (awaitedBy === 0 ? "None" : awaitedBy),
+    isNumber: true,
+  },
   { label: "Pictures", cell: ({ pictures }) => (pictures === 0 ? "No picture" : pictures), isNumber: true },
 ];
 
@@ -81,7 +90,8 @@ export function ProductList({ search }: { readonly search: string }) {
     ...(show !== "" && { show: show as ProductShow }),
   });
   const countOf = (wanted: ProductShow) => answer.data?.counts.find((one) => one.show === wanted)?.count ?? 0;
-  const all = answer.data?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const all =
+    answer.data?.counts.reduce((sum, { show: of, count }) => sum + (of === "AWAITED" ? 0 : count), 0) ?? 0;
   return (
     <Stack spacing={4}>
       <SearchBar

@@ -33,7 +33,9 @@ async function start(...permissions: Permission[]): Promise<void> {
         ? { isSuccess: true, message: "", fieldErrors: [], data: answerOf(asked.from!) }
         : {
             ...{ isSuccess: true, message: "", fieldErrors: [] },
-            data: pathname.endsWith("/performance") ? { pageTypes: PAGE_TYPES } : { open: 4 },
+            data: pathname.endsWith("/performance")
+              ? { pageTypes: PAGE_TYPES }
+              : { open: 4, products: [], counts: [], total: 7 },
           };
     return { ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify(data) };
   }) as never;
@@ -95,8 +97,17 @@ test("who may see no figures of the business is asked for none", async () => {
     "href",
     "/backoffice/money/",
   );
+  expect(screen.queryByRole("link", { name: /^Products/ })).toBeNull();
   expect(screen.queryByRole("region", { name: "Yesterday" })).toBeNull();
   expect(sent.some(({ path }) => path.includes("/reports/"))).toBe(false);
+});
+
+test("what shoppers wait for leads to the list of it", async () => {
+  await start("orders.read", "pricing.read");
+  expect(await screen.findByRole("link", { name: "Products shoppers wait for 7" })).toHaveAttribute(
+    "href",
+    "/backoffice/catalogue/?show=AWAITED",
+  );
 });
 
 test("the slowest kinds of pages lead to how fast they are", async () => {

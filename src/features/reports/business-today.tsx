@@ -8,7 +8,7 @@ import { ListOrdersDocument } from "#contract/graphql/documents/orders.generated
 import { ORDER_TAB_LABELS, statusesWhere } from "#contract/order-statuses";
 import { namedSums, REPORT_SHAPES, type ReportSums } from "#contract/report-shapes";
 import type { Permission } from "#contract/roles";
-import { reportPath, ROUTES } from "#contract/site-paths";
+import { CATALOGUE_DESK_PATHS, reportPath, ROUTES } from "#contract/site-paths";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
@@ -37,7 +37,7 @@ export function BusinessToday() {
           <SevenDays to={today} opensRevenue={may("reports.revenue")} />
         </>
       )}
-      {may("orders.read") && <Waiting />}
+      {may("orders.read") && <Waiting opensCatalogue={may("pricing.read")} />}
       {may("reports.sales") && <SlowestPages />}
     </Stack>
   );
@@ -137,10 +137,11 @@ function reportOf(report: "sales" | "revenue", { from, to }: Days): string {
   return `${reportPath(report)}?${new URLSearchParams({ from, to }).toString()}`;
 }
 
-function Waiting() {
+const FIRST = { text: "", sort: "", page: 1, size: STAFF_SIZES.usual, sizes: STAFF_SIZES };
+
+function Waiting({ opensCatalogue }: { readonly opensCatalogue: boolean }) {
   const money = useRestAnswer("countMoneyCases");
   const orders = useQueryAnswer(ListOrdersDocument, { filter: {}, pageNumber: 1, pageSize: 10 });
-  const first = { show: "", text: "", sort: "", page: 1, size: STAFF_SIZES.usual, sizes: STAFF_SIZES };
   return (
     <Part title="Waiting now">
       <List>
@@ -156,7 +157,7 @@ function Waiting() {
                   <Figure
                     key={tab}
                     label={`Orders: ${ORDER_TAB_LABELS[tab].toLowerCase()}`}
-                    href={listUrl(ROUTES.backofficeOrders, { ...first, show: tab })}
+                    href={listUrl(ROUTES.backofficeOrders, { ...FIRST, show: tab })}
                     figure={figureInWords(COUNT, count)}
                   />
                 );
@@ -169,7 +170,30 @@ function Waiting() {
             <Figure label="Money stuck" href={ROUTES.backofficeMoney} figure={figureInWords(COUNT, open)} />
           )}
         </AnswerView>
+        {opensCatalogue && <ProductsAwaited />}
       </List>
     </Part>
+  );
+}
+
+/** Sold out, and shoppers asked for a mail when they are back. */
+function ProductsAwaited() {
+  const show = "AWAITED";
+  const answer = useRestAnswer("findProducts", {
+    pageNumber: 1,
+    pageSize: STAFF_SIZES.usual,
+    text: "",
+    show,
+  });
+  return (
+    <AnswerView answer={answer} what="the products shoppers wait for">
+      {({ total }) => (
+        <Figure
+          label="Products shoppers wait for"
+          href={listUrl(CATALOGUE_DESK_PATHS.products, { ...FIRST, show })}
+          figure={figureInWords(COUNT, total)}
+        />
+      )}
+    </AnswerView>
   );
 }
