@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { anAffiliate } from "../support/affiliates";
 import { callRest, signedIn, type TestUser } from "../support/accounts";
-import { anOrder, type SeenOrder } from "../support/order-samples";
+import { confirmedOrders } from "../support/confirmed-orders";
+import { aGuest, anOrder, type SeenOrder } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
 import { startTrackerDouble, type TrackerDouble } from "../support/tracker-double";
 import { waitFor } from "../support/wait-for";
@@ -185,6 +186,29 @@ describe("a commission", () => {
     ]);
   });
 
+  test("goes item by item with what comes back", async () => {
+    await anAffiliate(shop.api.database.db, "returns", { percentHundredths: 1_000 });
+    const desk = confirmedOrders(shop, () => admin);
+    const { placed, order } = await desk.confirmed(aGuest(), { attribution: { aid: "returns" } });
+    const [conversion] = await untilTold(placed.order, 1);
+    await shop.post(`/braintree/tester/${placed.transactionId}/settle`);
+    const itemIds = order.items.map(({ id }) => id);
+    const parcel = { carrier: "ups", trackingNumber: "1Z 9", date: "2026-11-20", itemIds };
+    let seen = (await desk.ship(order, parcel)).order!;
+    for (const itemId of itemIds) {
+      const back = { itemIds: [itemId], status: "RETURNED", reason: "Broken" };
+      seen = (await desk.note(seen, back)).order!;
+    }
+    await shop.until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount > 0);
+    await settled();
+    const told = await ofOrder(placed.order);
+    expect(told[0]).toEqual(conversion);
+    expect(told.every(({ times }) => times === 1)).toBe(true);
+    expect(told.at(-1)).toMatchObject({ kind: "reversal", net: 0 });
+    expect(told.reduce((sum, { commission }) => sum + commission, 0)).toBe(0);
+    expect(await takeOf(placed.order)).toBe(0);
+  });
+
   test("of a sub-affiliate follows its own terms, of another the affiliate's", async () => {
     const { db } = shop.api.database;
     await anAffiliate(db, "tree", { perOrderCents: 100 });
@@ -228,6 +252,35 @@ describe("a commission", () => {
     const lost = await shop.paid(by("away"));
     await settled();
     expect(await ofOrder(lost.order)).toMatchObject([{ commission: 300, times: 2 }]);
+  });
+
+  test("waits out an hour without the network, and is told once then, in order", async () => {
+    const { db } = shop.api.database;
+    await anAffiliate(db, "hour", { perOrderCents: 400 });
+    await tracker.set({ failNext: 1_000 });
+    const paid = await shop.paid(by("hour"));
+    await waitFor(() => takeOf(paid.order));
+    await shop.cancel(paid);
+    // Each round brings the next try forward, as waiting for it would.
+    const waited = await waitFor(async () => {
+      const { rows } = await sql<{ tries: number; seconds: number }>`
+        SELECT tries, extract(epoch FROM next_try_at - now())::float8 AS seconds FROM affiliate_entries
+        WHERE affiliate = 'hour' ORDER BY tries DESC LIMIT 1`.execute(db);
+      if (rows[0] && rows[0].tries > 12 && rows[0].seconds > 70) return rows[0].seconds;
+      await sql`UPDATE affiliate_entries SET next_try_at = now() WHERE affiliate = 'hour' AND tries <= 12`.execute(
+        db,
+      );
+      return null;
+    });
+    expect(waited).toBeLessThanOrEqual(3_600);
+    expect(await ofOrder(paid.order)).toEqual([]);
+    await tracker.set({ failNext: 0 });
+    await sql`UPDATE affiliate_entries SET next_try_at = now() WHERE affiliate = 'hour'`.execute(db);
+    await settled();
+    expect(await ofOrder(paid.order)).toMatchObject([
+      { kind: "conversion", commission: 400, times: 1 },
+      { kind: "reversal", commission: -400, times: 1 },
+    ]);
   });
 
   test("that was written down is held still, as terms are", async () => {
