@@ -28,6 +28,9 @@ export const CHAT_REST = {
   noteChat: open("POST", "/chat/note", "Say that one is writing, and what one has seen", {
     body: chat.noteChatInput,
   }),
+  tellChatCart: open("POST", "/chat/cart", "Show staff the cart of a guest's browser", {
+    body: chat.tellChatCartInput,
+  }),
   streamChat: open("POST", "/chat/stream", "What happens in a conversation, as it happens", {
     body: chat.readChatInput,
     file: EVENTS,

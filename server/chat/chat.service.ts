@@ -6,6 +6,7 @@ import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin, Viewer } from "../http/session";
+import { mergeLines } from "./cart.rules";
 import type { ChatPerson } from "./chat.record";
 import type { ChatSettings } from "./chat.settings";
 import type { ChatStore } from "./chat.store";
@@ -77,6 +78,13 @@ export class ChatService {
     const id = this.open(token);
     if (seen > 0) await this.parts.store.see(id, "visitor", seen);
     if (isTyping && this.mayTell(id)) await this.parts.store.tellTyping({ id, author: "VISITOR" });
+  }
+
+  /** @throws DomainError NOT_FOUND for a token that is over; TooManyRequests */
+  async tellCart(token: string, lines: readonly chat.ToldLine[], { ipAddress }: Origin): Promise<void> {
+    const id = this.open(token);
+    await this.parts.limits.limit("chatCart", { address: ipAddress, order: id }, sentences.tooMany);
+    found(await this.parts.store.keepCart(id, mergeLines(lines)));
   }
 
   async stream(token: string, after: number, { ipAddress }: Origin): Promise<Readable> {

@@ -13,12 +13,14 @@ import type {
   NewMessage,
   PlacedMessage,
   Standing,
+  ToldCart,
   Typing,
   VisitorConversation,
 } from "./chat.record";
 
 export const SEALED_PERSON = "chat_conversations";
 export const SEALED_TEXT = "chat_messages";
+export const SEALED_CART = "chat_carts";
 /** What hosts tell each other: ids, never words. */
 export const CHAT_CHANNEL = "chat";
 
@@ -36,6 +38,8 @@ export interface ChatStore {
    * @returns null when there is no such conversation
    */
   write(id: string, message: NewMessage): Promise<ChatMessage | null>;
+  /** Of a guest; an account's conversation keeps none. The same cart again changes nothing. @returns null as `write` */
+  keepCart(id: string, cart: ToldCart): Promise<true | null>;
   /** Never backwards, and not beyond the last message. */
   see(id: string, by: "visitor" | "staff", number: number): Promise<void>;
   tellTyping(typing: Typing): Promise<void>;
@@ -143,6 +147,22 @@ export function createChatStore(db: Db, sealer: Sealer): ChatStore {
         );
         await tellChat(trx, id);
         return (await listWhere(trx, isSame))[0]!;
+      }),
+    keepCart: (id, cart) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ isGuest: boolean; sealed: Buffer | null }>`
+          SELECT user_id IS NULL AS "isGuest", sealed_cart AS sealed
+          FROM chat_conversations WHERE id = ${id}::uuid FOR UPDATE`.execute(trx);
+        const [row] = rows;
+        if (!row) return null;
+        const before = row.sealed === null ? [] : sealer.open<ToldCart>(row.sealed, SEALED_CART);
+        if (!row.isGuest || JSON.stringify(before) === JSON.stringify(cart)) return true;
+        await sql`UPDATE chat_conversations
+          SET sealed_cart = ${cart.length === 0 ? null : sealer.seal(cart, SEALED_CART)},
+            revision = revision + 1, changed_at = clock_timestamp()
+          WHERE id = ${id}::uuid`.execute(trx);
+        await tellChat(trx, id);
+        return true;
       }),
     see: (id, by, number) =>
       db.transaction().execute(async (trx) => {
