@@ -127,6 +127,15 @@ export type VisitorChat = yup.InferType<typeof chatAnswer>;
 
 export const writtenAnswer = yup.object({ message: chatMessage.required() });
 
+/** Who is signed in, for a chat that somebody else runs; `hash` proves that the shop says so (CHAT-12). */
+export const chatIdentityAnswer = yup.object({
+  identifier: yup.string().required(),
+  name: yup.string().defined(),
+  email: yup.string().required(),
+  hash: yup.string().required(),
+});
+export type ChatIdentity = yup.InferType<typeof chatIdentityAnswer>;
+
 // Staff.
 
 export const chatParams = yup.object({ id: uuid() });

@@ -21,5 +21,6 @@ export function registerChatRoutes(rest: Rest, service: ChatService, sessions: S
     await service.tellCart(body.token, body.lines, origin);
     return { data: null };
   });
+  rest.signedIn(REST.getChatIdentity, async ({ viewer }) => ({ data: await service.identify(viewer) }));
   rest.events(REST.streamChat, ({ body, origin }) => service.stream(body.token, body.after, origin));
 }
