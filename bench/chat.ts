@@ -16,7 +16,7 @@ import { seedCatalogue } from "../tests/support/seed-catalogue";
 import { closeTestServer, openTestServer } from "../tests/support/test-server";
 import type { BenchReport } from "./support/bench-report";
 import { startChildHost, type ChildHost } from "./support/child-host";
-import { Connection, summarise, type LoadRequest } from "./support/closed-loop";
+import { Connection, summarise, type LoadRequest, type LoadResult } from "./support/closed-loop";
 import { readSize } from "./support/read-size";
 import { runSteadyLoad } from "./support/steady-load";
 
@@ -74,21 +74,26 @@ async function measure(report: BenchReport, host: ChildHost, bearer: string): Pr
   const sent = await screens.send(SECONDS);
   await screens.settle();
   clearInterval(looking);
+  const bare = await runSteadyLoad({
+    ...{ port, perSecond: PER_SECOND, seconds: SECONDS / 2, request: () => ({ path: "/health" }) },
+  });
   const ms = (name: string, times: number[]) => {
     const { p50, p99 } = summarise(times, SECONDS);
-    report.figure(`${name} p50`, p50, "ms");
-    report.figure(`${name} p99`, p99, "ms", { max: SCREEN_MS });
+    report.figure(`${name} p50`, p50, "ms", undefined, bare.p50);
+    report.figure(`${name} p99`, p99, "ms", { max: SCREEN_MS }, bare.p99);
   };
   report.figure("open chats", screens.openChats, "streams", { min: CHATS });
+  report.figure("taken, p99", sent.p99, "ms", undefined, bare.p99);
   ms("from staff to the visitor's screen", screens.toVisitors);
   ms("from the visitor to the desk's screen", screens.toStaff);
   const shown = screens.toVisitors.length + screens.toStaff.length;
-  report.figure("messages that reached no screen", sent - shown, "messages", { max: 0 });
+  report.figure("messages that reached no screen", sent.requests - shown, "messages", { max: 0 });
   report.figure("resident memory more than without streams, peak", most - idle, "MB", { max: GROWTH_MB });
   report.figure("of a processor", ((host.processorSeconds() - used) / SECONDS) * 100, "%");
   report.note(
     `${PER_SECOND} messages a second; each is noted as seen, and the desk reads its list as it does`,
   );
+  report.note("baseline: GET /health at the same rate right after, with the streams still open");
   report.note("database, API host and load share this machine's processors");
   screens.close();
 }
@@ -134,9 +139,9 @@ class Screens {
     return this.streams.filter(({ destroyed }) => !destroyed).length - 1;
   }
 
-  /** @returns how many messages were sent */
-  async send(seconds: number): Promise<number> {
-    const { requests } = await runSteadyLoad({
+  /** @returns how long the answers to the writers took */
+  send(seconds: number): Promise<LoadResult> {
+    return runSteadyLoad({
       ...{ port: this.port, perSecond: PER_SECOND, seconds },
       request: (position) => {
         const { token, id } = this.chats[(position * 7_919) % this.chats.length]!;
@@ -147,7 +152,6 @@ class Screens {
           : post(REST.answerChat.path.replace(":id", id), { clientId, text }, this.bearer);
       },
     });
-    return requests;
   }
 
   async open(): Promise<void> {

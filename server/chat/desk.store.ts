@@ -71,19 +71,21 @@ export function createChatDesk(db: Db, sealer: Sealer): ChatDesk {
     return rows.map(toEntry);
   };
   /** A change that is none is not told. */
-  const change = (id: string, set: RawBuilder<unknown>, isOther: RawBuilder<unknown>, note?: Note) =>
-    db.transaction().execute(async (trx) => {
+  const change = async (id: string, set: RawBuilder<unknown>, isOther: RawBuilder<unknown>, note?: Note) => {
+    const done = await db.transaction().execute(async (trx) => {
       const { rows } =
         await sql`UPDATE chat_conversations SET ${set}, revision = revision + 1, changed_at = clock_timestamp()
         WHERE id = ${id}::uuid AND ${isOther} RETURNING 1`.execute(trx);
       if (rows.length > 0) {
         await note?.(trx);
-        await tellChat(trx, id);
-        return true;
+        return "CHANGED";
       }
       const standing = await sql`SELECT 1 FROM chat_conversations WHERE id = ${id}::uuid`.execute(trx);
-      return standing.rows.length > 0;
+      return standing.rows.length > 0 ? "AS_BEFORE" : null;
     });
+    if (done === "CHANGED") await tellChat(db, id);
+    return done !== null;
+  };
   return {
     async list({ state, pageNumber, pageSize }, userId) {
       const order = state === "WAITING" ? sql`chat.last_at, chat.id` : sql`chat.last_at DESC, chat.id`;
