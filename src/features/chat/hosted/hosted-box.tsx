@@ -4,7 +4,6 @@ import type { HostedChat } from "#contract/hosted-chat";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { chatLook } from "../chat-look";
-import { enterChat } from "./enter-chat";
 
 interface HostedBoxProps {
   readonly hosted: HostedChat;
@@ -16,7 +15,9 @@ export function HostedBox({ hosted, onOpened }: HostedBoxProps) {
   const isShown = useRef(false);
   const open = () => {
     setPhase("opening");
-    enterChat(hosted).then(
+    // Apart, because it knows of accounts, which a shop with a chat of its own need not fetch for it.
+    const opened = import("./enter-chat").then(({ enterChat }) => enterChat(hosted));
+    opened.then(
       () => {
         if (!isShown.current) return;
         setPhase("open");

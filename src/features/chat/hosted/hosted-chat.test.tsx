@@ -31,6 +31,7 @@ let asked: string[];
 /** Null: no account has a signature. */
 let key: ((username: string) => string) | null;
 beforeEach(() => {
+  jest.resetModules();
   asked = [];
   key = signed;
   globalThis.fetch = (async (url: string, { headers }: { headers: Record<string, string> }) => {
