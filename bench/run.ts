@@ -23,6 +23,7 @@ const BENCHMARKS = [
   "leases",
   "orders",
   "reports",
+  "chat",
   "chaos",
   "build",
   "publication",

@@ -1,6 +1,6 @@
 /** The REST calls of the chat, a part of contract/rest-endpoints.ts; those of staff, a part of contract/staff-endpoints.ts. */
 import * as chat from "./chat";
-import { open, staff } from "./endpoint";
+import { open, signedIn, staff } from "./endpoint";
 import { MESSAGES } from "./messages";
 
 const EVENTS = "text/event-stream";
@@ -27,6 +27,12 @@ export const CHAT_REST = {
   }),
   noteChat: open("POST", "/chat/note", "Say that one is writing, and what one has seen", {
     body: chat.noteChatInput,
+  }),
+  tellChatCart: open("POST", "/chat/cart", "Show staff the cart of a guest's browser", {
+    body: chat.tellChatCartInput,
+  }),
+  getChatIdentity: signedIn("GET", "/chat/identity", "Who one is, signed for a hosted chat", {
+    data: chat.chatIdentityAnswer,
   }),
   streamChat: open("POST", "/chat/stream", "What happens in a conversation, as it happens", {
     body: chat.readChatInput,

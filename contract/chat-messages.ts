@@ -11,5 +11,11 @@ export const CHAT_MESSAGES = {
   answerSaved: "Saved among the prepared answers.",
   answerDeleted: "Prepared answer deleted.",
   answerName: "Please give the answer a name to find it by.",
+  moved: "Our staff answers in another chat now. Please open the chat again.",
+  notHosted: "This shop's own chat needs no proof of who you are.",
+  unproved: "Please confirm your e-mail address first: until then the chat knows you as a guest.",
+  opening: "Opening the chat…",
+  isBeside: "The chat is open at the edge of this page.",
+  unreachable: "The chat cannot be reached right now.",
   tooManyAnswers: "There are as many prepared answers as fit. Please delete one first.",
 };

@@ -1,5 +1,6 @@
-/** The chat between visitors and staff: what is written, read and told (CHAT-1 to CHAT-9). */
+/** The chat between visitors and staff: what is written, read and told (CHAT-1 to CHAT-11). */
 import * as yup from "yup";
+import { CART_LIMITS } from "./cart";
 import { email, text } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
@@ -68,6 +69,28 @@ export const writeChatInput = yup.object({ token: token(), clientId: uuid(), tex
 const noted = { isTyping: yup.boolean().typeError(unexpected).default(false), seen: number().default(0) };
 export const noteChatInput = yup.object({ token: token(), ...noted });
 
+/** Of a guest's cart: staff see it beside the conversation (CHAT-11). */
+const toldLine = yup.object({
+  productId: text(LIMITS.reviews.productIdLength).required(required),
+  quantity: yup
+    .number()
+    .typeError(unexpected)
+    .integer(unexpected)
+    .min(1, unexpected)
+    .max(CART_LIMITS.quantity, unexpected)
+    .required(required),
+});
+export type ToldLine = yup.InferType<typeof toldLine>;
+/** The whole cart; without lines there is none to show. */
+export const tellChatCartInput = yup.object({
+  token: token(),
+  lines: yup
+    .array(toldLine.required(required))
+    .typeError(unexpected)
+    .max(CART_LIMITS.lines, unexpected)
+    .required(required),
+});
+
 export const chatMessage = yup.object({
   /** From 1, without a gap in its conversation. */
   number: yup.number().required(),
@@ -103,6 +126,15 @@ export const chatAnswer = yup.object({
 export type VisitorChat = yup.InferType<typeof chatAnswer>;
 
 export const writtenAnswer = yup.object({ message: chatMessage.required() });
+
+/** Who is signed in, for a chat that somebody else runs; `hash` proves that the shop says so (CHAT-12). */
+export const chatIdentityAnswer = yup.object({
+  identifier: yup.string().required(),
+  name: yup.string().defined(),
+  email: yup.string().required(),
+  hash: yup.string().required(),
+});
+export type ChatIdentity = yup.InferType<typeof chatIdentityAnswer>;
 
 // Staff.
 
@@ -157,9 +189,27 @@ export const chatsOfInput = yup.object({ email: email().required(required) });
 export const chatsOfAnswer = yup.object({ chats: yup.array(chatEntry.required()).required() });
 
 export const staffReadInput = yup.object({ after: number().default(0) });
+/** A line of a guest's cart with what the catalogue says of it now. */
+const shownCartLine = yup.object({
+  productId: yup.string().required(),
+  quantity: yup.number().required(),
+  /** Null: no longer sold. */
+  product: yup
+    .object({
+      name: yup.string().required(),
+      slug: yup.string().required(),
+      /** Cents of one piece. */
+      price: yup.number().required(),
+    })
+    .nullable()
+    .defined(),
+});
+export type ShownCartLine = yup.InferType<typeof shownCartLine>;
 export const staffChatAnswer = yup.object({
   chat: chatEntry.required(),
   messages: yup.array(chatMessage.required()).required(),
+  /** Of a guest, as their browser told it last; empty for an account's, which the view of the account shows. */
+  cart: yup.array(shownCartLine.required()).required(),
 });
 export const staffWriteInput = yup.object({ clientId: uuid(), text: words() });
 export const staffNoteInput = yup.object(noted);

@@ -154,6 +154,13 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     life: `${LIMITS.chat.tokenDays} days after you last opened it, or until you sign out`,
   },
   {
+    name: "ef-hosted-chat",
+    place: LOCAL,
+    purpose:
+      "Where another company runs our chat: whom it took you for, so that nobody after you reads your words.",
+    life: SIGNED_IN,
+  },
+  {
     name: "ef-lease-credit",
     place: LOCAL,
     purpose: "What is left of your lease approval, for the menu of your account.",

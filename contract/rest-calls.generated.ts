@@ -36,6 +36,8 @@ export const REST_CALLS: Readonly<Record<RestName, RestCall>> = {
   getChat: {"method":"POST","path":"/chat/get","needsSession":false},
   writeChat: {"method":"POST","path":"/chat/message","needsSession":false,"failed":"Not sent yet. We try again as soon as you are connected."},
   noteChat: {"method":"POST","path":"/chat/note","needsSession":false},
+  tellChatCart: {"method":"POST","path":"/chat/cart","needsSession":false},
+  getChatIdentity: {"method":"GET","path":"/chat/identity","needsSession":true},
   streamChat: {"method":"POST","path":"/chat/stream","needsSession":false},
   listOffers: {"method":"GET","path":"/offers","needsSession":false},
   noteVisit: {"method":"POST","path":"/visit","needsSession":false},

@@ -137,7 +137,7 @@ export async function buildApp({
       ...{ orders: orders.placing, arrived: orders.reading, mails: orders.mails },
     }),
     openChat(host, {
-      ...{ settings: config, tokenKeys, sessions: auth.reader, trail },
+      ...{ settings: config, tokenKeys, sessions: auth.reader, trail, products },
       findName: async (userId) => (await customers.profiles.getProfile(userId)).firstName,
     }),
     openKeeping(host, { catalogue: products, customers: care.service, apiUrl: config.apiUrl }),

@@ -1,5 +1,5 @@
 /** What the stores of the chat return. */
-import type { ChatAuthor, ChatEntry, ChatMessage, ChatState } from "#contract/chat";
+import type { ChatAuthor, ChatEntry, ChatMessage, ChatState, ToldLine } from "#contract/chat";
 
 /** As sealed in `chat_conversations.sealed_person`. */
 export interface ChatPerson {
@@ -9,6 +9,9 @@ export interface ChatPerson {
   /** Path of the site; empty when unknown. */
   readonly page: string;
 }
+
+/** As sealed in `chat_conversations.sealed_cart`. */
+export type ToldCart = readonly ToldLine[];
 
 /** A conversation as its visitor reads it. */
 export interface VisitorConversation {

@@ -17,5 +17,10 @@ export function registerChatRoutes(rest: Rest, service: ChatService, sessions: S
     await service.note(body.token, body);
     return { data: null };
   });
+  rest.open(REST.tellChatCart, async ({ body, origin }) => {
+    await service.tellCart(body.token, body.lines, origin);
+    return { data: null };
+  });
+  rest.signedIn(REST.getChatIdentity, async ({ viewer }) => ({ data: await service.identify(viewer) }));
   rest.events(REST.streamChat, ({ body, origin }) => service.stream(body.token, body.after, origin));
 }

@@ -12,5 +12,6 @@ export const CHAT_COLUMNS: readonly SealedColumn[] = [
       email_index: email === null ? null : emailIndex(sealer, email, "chat_conversations"),
     }),
   },
+  { table: "chat_conversations", column: "sealed_cart", context: "chat_carts" },
   { table: "chat_messages", column: "sealed_text", context: "chat_messages" },
 ];

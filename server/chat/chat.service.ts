@@ -6,10 +6,12 @@ import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin, Viewer } from "../http/session";
+import { mergeLines } from "./cart.rules";
 import type { ChatPerson } from "./chat.record";
 import type { ChatSettings } from "./chat.settings";
 import type { ChatStore } from "./chat.store";
 import { hoursAt } from "./hours.rules";
+import { signIdentity } from "./identity.rules";
 import type { ChatStreams } from "./streams.worker";
 import { readChatToken, signChatToken } from "./token.rules";
 
@@ -43,6 +45,7 @@ export class ChatService {
     { ipAddress }: Origin,
   ): Promise<chat.VisitorChat> {
     const { limits, store, findName } = this.parts;
+    this.mustBeOwn();
     const person: ChatPerson = viewer
       ? { name: (await findName(viewer.userId)) || viewer.username, email: viewer.username, page }
       : { name: name ?? "", email: email ?? null, page };
@@ -65,6 +68,7 @@ export class ChatService {
     { ipAddress }: Origin,
   ): Promise<chat.ChatMessage> {
     const id = this.open(token);
+    this.mustBeOwn();
     await this.parts.limits.limit(
       "chatWrite",
       { address: ipAddress, order: id, attempt: clientId },
@@ -79,11 +83,36 @@ export class ChatService {
     if (isTyping && this.mayTell(id)) await this.parts.store.tellTyping({ id, author: "VISITOR" });
   }
 
+  /** @throws DomainError NOT_FOUND for a token that is over; TooManyRequests */
+  async tellCart(token: string, lines: readonly chat.ToldLine[], { ipAddress }: Origin): Promise<void> {
+    const id = this.open(token);
+    await this.parts.limits.limit("chatCart", { address: ipAddress, order: id }, sentences.tooMany);
+    found(await this.parts.store.keepCart(id, mergeLines(lines)));
+  }
+
   async stream(token: string, after: number, { ipAddress }: Origin): Promise<Readable> {
     const id = this.open(token);
     await this.parts.limits.limit("chatStream", { address: ipAddress });
     found(await this.parts.store.find(id));
     return this.parts.streams.openVisitor(id, after);
+  }
+
+  /**
+   * Of the account that asks, and of no other.
+   * @throws DomainError NOT_FOUND with the shop's own chat, FORBIDDEN for an address nobody has proved; TooManyRequests
+   */
+  async identify({ userId, username, isVerified }: Viewer): Promise<chat.ChatIdentity> {
+    const { settings, limits, findName } = this.parts;
+    if (!settings.hosted) throw new DomainError("NOT_FOUND", sentences.notHosted);
+    await limits.limit("chatIdentity", { account: userId }, sentences.tooMany);
+    // Whoever registers with the address of somebody else would read that person's conversations.
+    if (!isVerified) throw new DomainError("FORBIDDEN", sentences.unproved);
+    return signIdentity(settings.hosted.key, username, (await findName(userId)) || username);
+  }
+
+  /** Nobody would read what is written into a chat that staff have left. */
+  private mustBeOwn(): void {
+    if (this.parts.settings.hosted) throw new DomainError("NOT_FOUND", sentences.moved);
   }
 
   private async answer(id: string, after: number): Promise<chat.VisitorChat> {

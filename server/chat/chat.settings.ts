@@ -1,10 +1,19 @@
-/** When staff answer the chat. */
+/** When staff answer the chat, and whose chat it is. */
 import * as yup from "yup";
+import {
+  CHAT_PROVIDERS,
+  HOSTED_CHATS,
+  listChatRefusals,
+  readHostedChat,
+  type HostedChat,
+} from "#contract/hosted-chat";
 import { textOf, type SettingsPart } from "../settings";
 import { readHours, type OpenSpan } from "./hours.rules";
 
 export interface ChatSettings {
   readonly hours: readonly OpenSpan[];
+  /** Null: the shop's own chat. */
+  readonly hosted: { readonly chat: HostedChat; readonly key: string } | null;
 }
 
 export const chatSettings: SettingsPart<ChatSettings> = {
@@ -17,6 +26,22 @@ export const chatSettings: SettingsPart<ChatSettings> = {
         (value) => readHours(value ?? "") !== null,
       )
       .default("Mon-Fri 08:00-20:00, Sat 09:00-17:00"),
+    CHAT_PROVIDER: yup.string().oneOf(CHAT_PROVIDERS).default("own"),
+    ...Object.fromEntries(
+      Object.values(HOSTED_CHATS).flatMap(({ variables }) => variables.map((name) => [name, yup.string()])),
+    ),
   },
-  read: (values) => ({ hours: readHours(textOf(values, "CHAT_HOURS")) ?? [] }),
+  listConflicts: listChatRefusals,
+  listPublicRefusals: (env) =>
+    env["CHAT_PROVIDER"] === "chatwoot" && !/^https:/.test(env["CHATWOOT_BASE_URL"] ?? "")
+      ? ["CHATWOOT_BASE_URL must be an https address on a public site."]
+      : [],
+  read(values) {
+    const texts = Object.fromEntries(Object.keys(values).map((name) => [name, textOf(values, name)]));
+    const chat = readHostedChat(texts);
+    return {
+      hours: readHours(textOf(values, "CHAT_HOURS")) ?? [],
+      hosted: chat && { chat, key: textOf(values, HOSTED_CHATS[chat.provider].keyVariable) },
+    };
+  },
 };

@@ -13,12 +13,14 @@ import type {
   NewMessage,
   PlacedMessage,
   Standing,
+  ToldCart,
   Typing,
   VisitorConversation,
 } from "./chat.record";
 
 export const SEALED_PERSON = "chat_conversations";
 export const SEALED_TEXT = "chat_messages";
+export const SEALED_CART = "chat_carts";
 /** What hosts tell each other: ids, never words. */
 export const CHAT_CHANNEL = "chat";
 
@@ -36,6 +38,8 @@ export interface ChatStore {
    * @returns null when there is no such conversation
    */
   write(id: string, message: NewMessage): Promise<ChatMessage | null>;
+  /** Of a guest; an account's conversation keeps none. The same cart again changes nothing. @returns null as `write` */
+  keepCart(id: string, cart: ToldCart): Promise<true | null>;
   /** Never backwards, and not beyond the last message. */
   see(id: string, by: "visitor" | "staff", number: number): Promise<void>;
   tellTyping(typing: Typing): Promise<void>;
@@ -62,9 +66,12 @@ interface MessageRow {
 const MESSAGE = sql`conversation_id AS "conversationId", number, client_id AS "clientId", author, sealed_text AS sealed,
   (SELECT sealed_identity FROM users WHERE users.id = staff_id) AS "sealedStaff", written_at AS "writtenAt"`;
 
-/** In the transaction of a change: listeners hear of it when it is visible. */
-export async function tellChat(unit: Db, words: string): Promise<void> {
-  await sql`SELECT pg_notify(${CHAT_CHANNEL}, ${words})`.execute(unit);
+/**
+ * Right after a change, when it is visible. Not in its transaction: commits that notify wait for each other until they are on
+ * the disk. One that is lost is made good by the look of the streams (streams.worker.ts), so it fails nothing.
+ */
+export async function tellChat(db: Db, words: string): Promise<void> {
+  await sql`SELECT pg_notify(${CHAT_CHANNEL}, ${words})`.execute(db).catch(() => undefined);
 }
 
 export function firstNameOf(sealer: Sealer, sealed: Buffer | null): string | null {
@@ -116,8 +123,8 @@ export function createChatStore(db: Db, sealer: Sealer): ChatStore {
       return { ...standing, person: sealer.open<ChatPerson>(sealed, SEALED_PERSON) };
     },
     list: (id, after, unit = db) => listWhere(unit, sql`conversation_id = ${id}::uuid AND number > ${after}`),
-    write: (id, { clientId, text, staffId, page }) =>
-      db.transaction().execute(async (trx) => {
+    async write(id, { clientId, text, staffId, page }) {
+      const written = await db.transaction().execute(async (trx) => {
         const row = await findPerson(trx, id, sql`FOR UPDATE`);
         if (!row) return null;
         const isSame = sql`conversation_id = ${id}::uuid AND client_id = ${clientId}::uuid`;
@@ -133,26 +140,49 @@ export function createChatStore(db: Db, sealer: Sealer): ChatStore {
           staffId === null
             ? sql`visitor_seen = last_number + 1`
             : sql`staff_seen = last_number + 1, assigned_to = COALESCE(assigned_to, ${staffId}::uuid)`;
-        const { rows } = await sql<{ number: number }>`
-          UPDATE chat_conversations SET last_number = last_number + 1, last_author = ${author}, state = 'OPEN', ${whose} ${moved},
-            revision = revision + 1, last_at = clock_timestamp(), changed_at = clock_timestamp()
-          WHERE id = ${id}::uuid RETURNING last_number AS number`.execute(trx);
-        await sql`INSERT INTO chat_messages (conversation_id, number, client_id, author, staff_id, sealed_text)
-          VALUES (${id}, ${rows[0]!.number}, ${clientId}, ${author}, ${staffId}, ${sealer.seal(text, SEALED_TEXT)})`.execute(
-          trx,
-        );
-        await tellChat(trx, id);
-        return (await listWhere(trx, isSame))[0]!;
-      }),
-    see: (id, by, number) =>
-      db.transaction().execute(async (trx) => {
-        const column = sql.ref(`${by}_seen`);
-        const { rows } = await sql`
+        // One statement: each one more waits for a processor twice while the row is locked.
+        const { rows } = await sql<MessageRow>`
+          WITH counted AS (
+            UPDATE chat_conversations SET last_number = last_number + 1, last_author = ${author}, state = 'OPEN', ${whose} ${moved},
+              revision = revision + 1, last_at = clock_timestamp(), changed_at = clock_timestamp()
+            WHERE id = ${id}::uuid RETURNING last_number
+          ), written AS (
+            INSERT INTO chat_messages (conversation_id, number, client_id, author, staff_id, sealed_text)
+            SELECT ${id}::uuid, last_number, ${clientId}::uuid, ${author}, ${staffId}::uuid, ${sealer.seal(text, SEALED_TEXT)}::bytea
+            FROM counted RETURNING *
+          )
+          SELECT ${MESSAGE} FROM written`.execute(trx);
+        return toMessage(rows[0]!);
+      });
+      if (written) await tellChat(db, id);
+      return written;
+    },
+    async keepCart(id, cart) {
+      const kept = await db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ isGuest: boolean; sealed: Buffer | null }>`
+          SELECT user_id IS NULL AS "isGuest", sealed_cart AS sealed
+          FROM chat_conversations WHERE id = ${id}::uuid FOR UPDATE`.execute(trx);
+        const [row] = rows;
+        if (!row) return null;
+        const before = row.sealed === null ? [] : sealer.open<ToldCart>(row.sealed, SEALED_CART);
+        if (!row.isGuest || JSON.stringify(before) === JSON.stringify(cart)) return "AS_BEFORE";
+        await sql`UPDATE chat_conversations
+          SET sealed_cart = ${cart.length === 0 ? null : sealer.seal(cart, SEALED_CART)},
+            revision = revision + 1, changed_at = clock_timestamp()
+          WHERE id = ${id}::uuid`.execute(trx);
+        return "CHANGED";
+      });
+      if (kept === "CHANGED") await tellChat(db, id);
+      return kept && true;
+    },
+    async see(id, by, number) {
+      const column = sql.ref(`${by}_seen`);
+      const { rows } = await sql`
           UPDATE chat_conversations SET ${column} = least(last_number, ${number}::int), revision = revision + 1,
             changed_at = clock_timestamp()
-          WHERE id = ${id}::uuid AND ${column} < least(last_number, ${number}::int) RETURNING 1`.execute(trx);
-        if (rows.length > 0) await tellChat(trx, id);
-      }),
+          WHERE id = ${id}::uuid AND ${column} < least(last_number, ${number}::int) RETURNING 1`.execute(db);
+      if (rows.length > 0) await tellChat(db, id);
+    },
     tellTyping: ({ id, author }) => tellChat(db, `${id} ${author}`),
     async standings(ids) {
       const { rows } = await sql<Standing>`

@@ -3,6 +3,7 @@ import type { AuditTrail } from "../audit/audit.port";
 import type { Feature, Host } from "../feature";
 import { writeMail } from "../gateways/mail/mail-row";
 import type { SessionReader } from "../http/session";
+import type { ShownProducts } from "./chat.port";
 import { registerChatRoutes } from "./chat.routes";
 import { ChatService } from "./chat.service";
 import type { ChatSettings } from "./chat.settings";
@@ -20,6 +21,7 @@ export interface ChatRoomParts {
   readonly tokenKeys: readonly string[];
   readonly sessions: SessionReader;
   readonly trail: AuditTrail;
+  readonly products: ShownProducts;
   readonly findName: (userId: string) => Promise<string>;
 }
 
@@ -27,7 +29,7 @@ const MAIL_MS = 10_000;
 
 export function openChat(host: Host, parts: ChatRoomParts): Feature {
   const { db, backgroundDb, sealer, limits, shop, log } = host;
-  const { settings, tokenKeys, sessions, trail, findName } = parts;
+  const { settings, tokenKeys, sessions, trail, products, findName } = parts;
   const store = createChatStore(db, sealer);
   const streams = createChatStreams({ store, databaseUrl: settings.databaseUrl, log });
   const service = new ChatService({ store, streams, limits, tokenKeys, findName, settings: settings.chat });
@@ -42,7 +44,7 @@ export function openChat(host: Host, parts: ChatRoomParts): Feature {
     hooks: (app) => void app.addHook("preClose", () => streams.stop()),
     routes(rest) {
       registerChatRoutes(rest, service, sessions);
-      registerChatDesk(rest, { store, streams, sessions, trail, desk: createChatDesk(db, sealer) });
+      registerChatDesk(rest, { store, streams, sessions, trail, products, desk: createChatDesk(db, sealer) });
     },
     jobs: [{ name: "answers of the chat", everyMs: MAIL_MS, run: mailMissed }],
     cleanUp: [() => store.forgetOld()],

@@ -5,6 +5,8 @@ import { actOf, type AuditTrail, type Note } from "../audit/audit.port";
 import { DomainError } from "../errors";
 import type { Rest } from "../http/rest";
 import type { SessionReader } from "../http/session";
+import { showCart } from "./cart.rules";
+import type { ShownProducts } from "./chat.port";
 import { found } from "./chat.service";
 import type { ChatStore } from "./chat.store";
 import type { ChatDesk } from "./desk.store";
@@ -16,18 +18,24 @@ export interface DeskParts {
   readonly streams: ChatStreams;
   readonly sessions: SessionReader;
   readonly trail: AuditTrail;
+  readonly products: ShownProducts;
 }
 
 const sentences = MESSAGES.chat;
 
-export function registerChatDesk(rest: Rest, { store, desk, streams, sessions, trail }: DeskParts): void {
+export function registerChatDesk(rest: Rest, parts: DeskParts): void {
+  const { store, desk, streams, sessions, trail, products } = parts;
   rest.signedIn(REST.listChats, async ({ body, viewer }) => ({ data: await desk.list(body, viewer.userId) }));
   rest.signedIn(REST.listChatsOf, async ({ body, viewer }) => ({
     data: { chats: await desk.listOf(body.email, viewer.userId) },
   }));
   rest.signedIn(REST.getStaffChat, async ({ params, body, viewer }) => {
     const chat = found(await desk.find(params.id, viewer.userId));
-    return { data: { chat, messages: await store.list(params.id, body.after) } };
+    const [messages, cart] = await Promise.all([
+      store.list(params.id, body.after),
+      desk.findCart(params.id).then((lines) => showCart(lines, products)),
+    ]);
+    return { data: { chat, messages, cart } };
   });
   rest.signedIn(REST.answerChat, async ({ params, body, viewer }) => ({
     data: {

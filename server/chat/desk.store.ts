@@ -6,8 +6,8 @@ import type { Note } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { emailIndex, openIdentity } from "../db/identity";
 import type { Sealer } from "../db/sealed";
-import type { ChatPerson, ChatRow } from "./chat.record";
-import { firstNameOf, SEALED_PERSON, SEALED_TEXT, tellChat } from "./chat.store";
+import type { ChatPerson, ChatRow, ToldCart } from "./chat.record";
+import { firstNameOf, SEALED_CART, SEALED_PERSON, SEALED_TEXT, tellChat } from "./chat.store";
 
 export interface ChatDesk {
   /** Those that wait the longest first, of others the latest. @param userId of who asks */
@@ -16,6 +16,8 @@ export interface ChatDesk {
     userId: string,
   ): Promise<{ readonly chats: ChatEntry[]; readonly counts: ChatCounts }>;
   find(id: string, userId: string): Promise<ChatEntry | null>;
+  /** As a guest's browser told it last. */
+  findCart(id: string): Promise<ToldCart>;
   /** The latest of who has this address. @param email in lower case */
   listOf(email: string, userId: string): Promise<ChatEntry[]>;
   /** @param userId null: anybody may take it. @returns false when there is no such conversation */
@@ -69,19 +71,21 @@ export function createChatDesk(db: Db, sealer: Sealer): ChatDesk {
     return rows.map(toEntry);
   };
   /** A change that is none is not told. */
-  const change = (id: string, set: RawBuilder<unknown>, isOther: RawBuilder<unknown>, note?: Note) =>
-    db.transaction().execute(async (trx) => {
+  const change = async (id: string, set: RawBuilder<unknown>, isOther: RawBuilder<unknown>, note?: Note) => {
+    const done = await db.transaction().execute(async (trx) => {
       const { rows } =
         await sql`UPDATE chat_conversations SET ${set}, revision = revision + 1, changed_at = clock_timestamp()
         WHERE id = ${id}::uuid AND ${isOther} RETURNING 1`.execute(trx);
       if (rows.length > 0) {
         await note?.(trx);
-        await tellChat(trx, id);
-        return true;
+        return "CHANGED";
       }
       const standing = await sql`SELECT 1 FROM chat_conversations WHERE id = ${id}::uuid`.execute(trx);
-      return standing.rows.length > 0;
+      return standing.rows.length > 0 ? "AS_BEFORE" : null;
     });
+    if (done === "CHANGED") await tellChat(db, id);
+    return done !== null;
+  };
   return {
     async list({ state, pageNumber, pageSize }, userId) {
       const order = state === "WAITING" ? sql`chat.last_at, chat.id` : sql`chat.last_at DESC, chat.id`;
@@ -105,6 +109,12 @@ export function createChatDesk(db: Db, sealer: Sealer): ChatDesk {
           ORDER BY chat.last_at DESC, chat.id LIMIT ${LIMITS.chat.ofPerson}`,
       ),
     find: async (id, userId) => (await read(userId, sql`WHERE chat.id = ${id}::uuid`))[0] ?? null,
+    async findCart(id) {
+      const { rows } = await sql<{ sealed: Buffer }>`
+        SELECT sealed_cart AS sealed FROM chat_conversations
+        WHERE id = ${id}::uuid AND sealed_cart IS NOT NULL`.execute(db);
+      return rows[0] ? sealer.open<ToldCart>(rows[0].sealed, SEALED_CART) : [];
+    },
     assign: (id, userId) =>
       change(id, sql`assigned_to = ${userId}::uuid`, sql`assigned_to IS DISTINCT FROM ${userId}::uuid`),
     close: (id, note) => change(id, sql`state = 'CLOSED'`, sql`state <> 'CLOSED'`, note),

@@ -5,13 +5,14 @@ import type { Db } from "../db/client";
 import { emailIndexes } from "../db/identity";
 import type { Sealer } from "../db/sealed";
 import type { PersonalData } from "../feature";
-import type { ChatPerson } from "./chat.record";
-import { SEALED_PERSON, SEALED_TEXT } from "./chat.store";
+import type { ChatPerson, ToldCart } from "./chat.record";
+import { SEALED_CART, SEALED_PERSON, SEALED_TEXT } from "./chat.store";
 
 interface Row {
   readonly id: string;
   readonly startedAt: Date;
   readonly sealed: Buffer;
+  readonly sealedCart: Buffer | null;
   readonly messages: readonly { author: ChatAuthor; writtenAt: string; text: string }[];
 }
 
@@ -21,14 +22,15 @@ export function createChatData(db: Db, sealer: Sealer): PersonalData {
   return {
     async read(person) {
       const { rows } = await sql<Row>`
-        SELECT id, started_at AS "startedAt", sealed_person AS sealed, COALESCE((
+        SELECT id, started_at AS "startedAt", sealed_person AS sealed, sealed_cart AS "sealedCart", COALESCE((
           SELECT json_agg(json_build_object('author', author, 'writtenAt', written_at, 'text', encode(sealed_text, 'base64'))
             ORDER BY number) FROM chat_messages WHERE conversation_id = id), '[]') AS messages
         FROM chat_conversations WHERE ${isTheirs(person)} ORDER BY started_at, id`.execute(db);
       return {
-        chats: rows.map(({ startedAt, sealed, messages }) => ({
+        chats: rows.map(({ startedAt, sealed, sealedCart, messages }) => ({
           startedAt,
           ...sealer.open<ChatPerson>(sealed, SEALED_PERSON),
+          cart: sealedCart === null ? [] : sealer.open<ToldCart>(sealedCart, SEALED_CART),
           messages: messages.map(({ text, ...message }) => ({
             ...message,
             text: sealer.open<string>(Buffer.from(text, "base64"), SEALED_TEXT),

@@ -61,6 +61,9 @@ export const RATE_LIMITS = {
   "chatWrite.address": { hits: 600, seconds: HOUR },
   /** A conversation. */
   "chatWrite.order": { hits: 40, seconds: 300 },
+  "chatCart.address": { hits: 1_200, seconds: HOUR },
+  "chatCart.order": { hits: 120, seconds: 300 },
+  "chatIdentity.account": { hits: 120, seconds: HOUR },
   "chatStream.address": { hits: 1_200, seconds: HOUR },
   "orderLink.address": { hits: 20, seconds: HOUR },
   "orderLink.recipient": { hits: 5, seconds: HOUR },

@@ -1,6 +1,7 @@
 /** The site host's settings from the environment. */
 import path from "node:path";
 import { isMeasurementId } from "#contract/analytics/ga4";
+import { listChatRefusals, readHostedChat, type HostedChat } from "#contract/hosted-chat";
 import { SERVED_SITE } from "#contract/publishing";
 import { DEVELOPMENT_KEYS, explainRefusals, listOf, listOpenings, listRefusals } from "#contract/public-shop";
 import { areProxies, NO_PROXIES } from "#contract/trusted-proxies";
@@ -24,6 +25,8 @@ interface HostConfig {
   readonly paymentFrames: readonly string[];
   /** Pages send to Google Analytics. */
   readonly isGa4On: boolean;
+  /** The chat that somebody else runs; null: the shop's own. */
+  readonly hostedChat: HostedChat | null;
   readonly buildKey: string;
   /** Addresses and networks of the proxies that may name a shopper's address. */
   readonly trustedProxies: readonly string[];
@@ -35,7 +38,7 @@ export class HostConfigError extends Error {}
 
 /**
  * Reads SITE_PORT (8000), SITE_HOST, API_URL (http://localhost:4000), SITE_FOLDER (site/current), MEDIA_DIR, BUILD_KEY,
- * TRUST_PROXY, PAYMENT_SANDBOX_URL, PAYMENT_FRAMES and GATSBY_MEASUREMENT_ID, and what tells whether the shop is public. @throws HostConfigError
+ * TRUST_PROXY, PAYMENT_SANDBOX_URL, PAYMENT_FRAMES, GATSBY_MEASUREMENT_ID and CHAT_PROVIDER with its own, and what tells whether the shop is public. @throws HostConfigError
  */
 export function readHostConfig(env: NodeJS.ProcessEnv): HostConfig {
   const openings = listOpenings(env);
@@ -66,6 +69,8 @@ export function readHostConfig(env: NodeJS.ProcessEnv): HostConfig {
   if (measurementId !== null && !isMeasurementId(measurementId)) {
     throw new HostConfigError("GATSBY_MEASUREMENT_ID must be a measurement id such as G-ABCD1234.");
   }
+  const [chatRefusal] = listChatRefusals(env);
+  if (chatRefusal !== undefined) throw new HostConfigError(`${chatRefusal}.`);
   return {
     port,
     hostname: env["SITE_HOST"] || "127.0.0.1",
@@ -74,6 +79,7 @@ export function readHostConfig(env: NodeJS.ProcessEnv): HostConfig {
     paymentSandboxUrl,
     paymentFrames,
     isGa4On: measurementId !== null,
+    hostedChat: readHostedChat(env),
     buildKey: env["BUILD_KEY"] || DEVELOPMENT_KEYS.BUILD_KEY,
     trustedProxies,
     isPublic: openings.length > 0,

@@ -1,14 +1,13 @@
 /** The content security policy of the current build, read again when the build changed. */
 import { GA4_SOURCES } from "#contract/analytics/ga4";
-import type { VendorPolicy } from "#contract/payment-vendors/payment-vendor";
 import { paymentPolicy } from "./payment-origins";
-import { contentSecurityPolicy, inlineScriptHashes } from "./security-headers";
+import { contentSecurityPolicy, inlineScriptHashes, type MoreSources } from "./security-headers";
 import type { SiteFiles } from "./site-files";
 
 /** All pages share one inline script, and Gatsby's script list adds two: these files contain them all. */
 const SAMPLES = ["index.html", "404.html", "search/index.html", "_gatsby/slices/_gatsby-scripts-1.html"];
 
-const GA4_POLICY: VendorPolicy = { ...GA4_SOURCES, frames: [] };
+export const GA4_POLICY: MoreSources = { ...GA4_SOURCES, frames: [] };
 
 interface Policies {
   /** For all pages except the checkout's. */
@@ -28,8 +27,8 @@ export class PagePolicy {
     private readonly sandboxUrl: string | null,
     /** Sources of frames in the checkout besides those of the vendors. */
     private readonly paymentFrames: readonly string[],
-    /** Pages may load Google Analytics; the checkout's never do. */
-    private readonly isGa4On: boolean,
+    /** Of what other pages may load; the checkout's never do. */
+    private readonly usual: readonly MoreSources[],
   ) {}
 
   async current(): Promise<Policies> {
@@ -39,7 +38,7 @@ export class PagePolicy {
       const texts = await Promise.all(SAMPLES.map((file) => this.files.text(file)));
       const hashes = new Set(texts.flatMap((text) => inlineScriptHashes(text ?? "")));
       this.policies = {
-        usual: contentSecurityPolicy(this.apiUrl, hashes, this.isGa4On ? GA4_POLICY : undefined),
+        usual: contentSecurityPolicy(this.apiUrl, hashes, ...this.usual),
         payment: contentSecurityPolicy(
           this.apiUrl,
           hashes,

@@ -14,7 +14,12 @@ export function inlineScriptHashes(html: string): string[] {
     .map(([, , code]) => `'sha256-${createHash("sha256").update(code!).digest("base64")}'`);
 }
 
-const NOTHING_MORE: VendorPolicy = { scripts: [], frames: [], connections: [], pictures: [] };
+/** Sources beside the shop's own. */
+export interface MoreSources extends VendorPolicy {
+  readonly styles?: readonly string[];
+  readonly fonts?: readonly string[];
+  readonly media?: readonly string[];
+}
 
 /**
  * The Content-Security-Policy of our pages: own files, the API host, and these inline scripts.
@@ -23,17 +28,19 @@ const NOTHING_MORE: VendorPolicy = { scripts: [], frames: [], connections: [], p
 export function contentSecurityPolicy(
   apiUrl: string,
   scriptHashes: Iterable<string>,
-  more: VendorPolicy = NOTHING_MORE,
+  ...more: readonly MoreSources[]
 ): string {
+  const of = (what: keyof MoreSources) => more.flatMap((sources) => sources[what] ?? []);
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes, ...more.scripts].join(" "),
+    ["script-src 'self'", ...scriptHashes, ...of("scripts")].join(" "),
     // For Emotion and the static pages' inlined style sheet.
-    "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data:", ...more.pictures].join(" "),
-    "font-src 'self'",
-    [`connect-src 'self' ${new URL(apiUrl).origin}`, ...more.connections].join(" "),
-    ...(more.frames.length > 0 ? [["frame-src", ...more.frames].join(" ")] : []),
+    ["style-src 'self' 'unsafe-inline'", ...of("styles")].join(" "),
+    ["img-src 'self' data:", ...of("pictures")].join(" "),
+    ["font-src 'self'", ...of("fonts")].join(" "),
+    [`connect-src 'self' ${new URL(apiUrl).origin}`, ...of("connections")].join(" "),
+    ...(of("frames").length > 0 ? [["frame-src", ...of("frames")].join(" ")] : []),
+    ...(of("media").length > 0 ? [["media-src 'self'", ...of("media")].join(" ")] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

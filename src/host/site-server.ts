@@ -5,6 +5,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { readAttributeSegments } from "#contract/attribute-pages";
 import { findRequestId, REQUEST_ID_HEADER } from "#contract/endpoints";
+import { hostedChatPolicy, type HostedChat } from "#contract/hosted-chat";
 import { OWN_MEDIA, SUPPLIED_MEDIA } from "#contract/pictures";
 import { DEVELOPMENT_KEYS } from "#contract/public-shop";
 import {
@@ -20,7 +21,7 @@ import { placeOf } from "../catalogue/search/listing-place";
 import { EMPTY_QUERY, searchUrl } from "../catalogue/search/search-query";
 import { areaOf, areaPage } from "./client-routes";
 import { finderAnswer } from "./finder-answer";
-import { PagePolicy } from "./page-policy";
+import { GA4_POLICY, PagePolicy } from "./page-policy";
 import { askForFormerProduct, type SearchApi } from "./search-answer";
 import { cleanAddress, gonePage, readListingQuery, searchPage } from "./search-page";
 import { PAYMENT_HEADERS, pageHeaders } from "./security-headers";
@@ -54,6 +55,8 @@ interface SiteHostParts {
   readonly paymentFrames?: readonly string[];
   /** Pages send to Google Analytics, except those that take payments. */
   readonly isGa4On?: boolean;
+  /** Pages may open a chat that somebody else runs, except those that take payments. */
+  readonly hostedChat?: HostedChat | null;
   /** Proves this host to the API host, which then trusts the shopper's address it sends. */
   readonly buildKey?: string;
   /** Proxies that may name a shopper's address. */
@@ -118,6 +121,7 @@ function answersOf(
     paymentSandboxUrl = null,
     paymentFrames = [],
     isGa4On = false,
+    hostedChat = null,
     buildKey = DEVELOPMENT_KEYS.BUILD_KEY,
     trustedProxies = [],
     isPublic = false,
@@ -126,7 +130,10 @@ function answersOf(
   const shopperOf = createShopperReader(trustedProxies);
   const files = new SiteFiles(build);
   const media = new SiteFiles(mediaFolder);
-  const policy = new PagePolicy(files, apiUrl, paymentSandboxUrl, paymentFrames, isGa4On);
+  const policy = new PagePolicy(files, apiUrl, paymentSandboxUrl, paymentFrames, [
+    ...(isGa4On ? [GA4_POLICY] : []),
+    ...(hostedChat ? [hostedChatPolicy(hostedChat)] : []),
+  ]);
 
   async function headersOf(area: string | null = null): Promise<Record<string, string>> {
     const { usual, payment } = await policy.current();

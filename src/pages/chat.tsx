@@ -1,6 +1,6 @@
 import { CHAT_ROUTES } from "#contract/site-paths";
 import { islandHead, islandPage } from "../app/island/island-page";
-import { ChatBox } from "../features/chat/chat-box";
+import { AnyChat } from "../features/chat/any-chat";
 
 const PAGE = {
   path: CHAT_ROUTES.visitor,
@@ -11,5 +11,5 @@ const PAGE = {
   isNarrow: true,
 } as const;
 
-export default islandPage(PAGE, ChatBox);
+export default islandPage(PAGE, AnyChat);
 export const Head = islandHead(PAGE);

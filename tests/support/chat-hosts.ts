@@ -31,7 +31,7 @@ export interface ChatHosts {
 }
 
 export async function openChatHosts(): Promise<ChatHosts> {
-  const api = await startTestApi(0);
+  const api = await startTestApi(3);
   const config = api.configFor({ databaseUrl: api.database.url });
   const secondDb = openDatabase(api.database.url);
   const first = await buildApp({ config, db: api.database.db });

@@ -18,6 +18,8 @@ const REVIEWS = "tests/integration/reviews.test.ts";
 const SHOWN_REVIEWS = "tests/integration/reviews-shown.test.ts";
 const CHAT = "tests/integration/chat.test.ts";
 const CHAT_DESK = "tests/integration/chat-desk.test.ts";
+const CHAT_CART = "tests/integration/chat-cart.test.ts";
+const HOSTED_CHAT = "tests/integration/hosted-chat.test.ts";
 const PROMOTION =
   "a promotion is added once, runs, and is ended; what makes no sense is refused on its field";
 
@@ -37,6 +39,8 @@ export const DESK_PROOFS = {
     CHAT,
     "is live: each side hears the other on another host, and a stream goes on where it broke",
   ],
+  tellChatCart: [CHAT_CART, "see the cart of a guest's browser beside the conversation, live and priced now"],
+  getChatIdentity: [HOSTED_CHAT, "signs who is signed in, for that account alone"],
   listChatsOf: [CHAT_DESK, "an order's customer is found among the conversations by their address alone"],
   listChats: [CHAT, "take, free and close conversations; a word of the visitor opens one again"],
   getStaffChat: [CHAT, "take, free and close conversations; a word of the visitor opens one again"],

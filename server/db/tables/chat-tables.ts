@@ -9,6 +9,7 @@ export interface ChatConversationsTable {
   user_id: string | null;
   email_index: Buffer | null;
   sealed_person: Buffer;
+  sealed_cart: Buffer | null;
   state: Generated<ChatState>;
   assigned_to: string | null;
   last_number: Generated<number>;

@@ -82,6 +82,8 @@ export const ATTRIBUTION_KEY = "ef-attribution";
 export const LANDING_KEY = "ef-landing";
 /** The conversation of this browser with staff (src/features/chat/chat-storage.ts). */
 export const CHAT_KEY = "ef-chat";
+/** Whom a hosted chat was told of last (src/features/chat/hosted/enter-chat.ts). */
+export const HOSTED_CHAT_KEY = "ef-hosted-chat";
 /** The session of who is signed in (src/client/store/stored-state.ts). */
 export const SESSION_KEY = "ef-session";
 

@@ -12,6 +12,7 @@ import {
   CHECKOUT_KEY,
   LEASE_INPUT_KEY,
   CHAT_KEY,
+  HOSTED_CHAT_KEY,
   OWN_CART_KEY,
   SAVED_SEARCHES_KEY,
   SEARCHES_KEY,
@@ -83,7 +84,8 @@ export async function endSession(how: { readonly isByChoice: boolean }): Promise
   if (how.isByChoice) {
     dispatch(cartCleared());
     [
-      ...[OWN_CART_KEY, CART_PRICES_KEY, SEARCHES_KEY, WISHES_KEY, SAVED_SEARCHES_KEY, SEEN_KEY, CHAT_KEY],
+      ...[OWN_CART_KEY, CART_PRICES_KEY, SEARCHES_KEY, WISHES_KEY, SAVED_SEARCHES_KEY, SEEN_KEY],
+      ...[CHAT_KEY, HOSTED_CHAT_KEY],
     ].forEach((key) => ignoringErrors(() => localStorage.removeItem(key)));
   }
   dispatch(signedOut(how));

@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import type { ChatMessage } from "#contract/chat";
 import { fail, succeed } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
+import { CART_EVENT, CART_KEY } from "../../client/page/page-marks";
+import { forgetSession, signIn } from "../../client/session/current-session";
 import { ChatBox } from "./chat-box";
 import { keepChat, keptChat } from "./chat-storage";
 
@@ -127,4 +129,50 @@ test("the link of a mail goes on with its conversation, and one that is over lea
   await open();
   expect(await screen.findByRole("button", { name: "Begin" })).toBeVisible();
   expect(keptChat()).toBeNull();
+});
+
+test("a guest's cart is told when the chat opens and when it changes, not before, and what was lost once more", async () => {
+  const told = () => asked.filter(({ path }) => path === "/chat/cart").map(({ body }) => body["lines"]);
+  const fill = (lines: object[]) => {
+    localStorage.setItem(CART_KEY, JSON.stringify(lines));
+    dispatchEvent(new Event(CART_EVENT));
+  };
+  keepChat({ token: "token-1", unsent: [] });
+  answers["/chat/get"] = succeed(chat(), "");
+  fill([
+    { productId: "p1", quantity: 1 },
+    { productId: "p1", quantity: 200 },
+    { productId: "x".repeat(200), quantity: 1 },
+  ]);
+  expect(told()).toEqual([]);
+  // The first time is lost; the line tells it again when it is back.
+  await open();
+  const first = [{ productId: "p1", quantity: 99 }];
+  await waitFor(() => expect(told()).toContainEqual(first));
+  const lost = told().length;
+  answers["/chat/cart"] = succeed(null, "");
+  await act(async () => streams[0]!.end());
+  await act(async () => void dispatchEvent(new Event("online")));
+  await waitFor(() => expect(told()).toHaveLength(lost + 1));
+  const second = [...first, { productId: "p2", quantity: 2 }];
+  await act(async () => fill(second));
+  await act(async () => fill(second));
+  expect(told().slice(lost)).toEqual([first, second]);
+  expect(asked.find(({ path }) => path === "/chat/cart")?.body["token"]).toBe("token-1");
+  // Who signs in has it in the account.
+  await act(() =>
+    signIn({
+      user: {
+        ...{ username: "ada@mail.example", firstName: "Ada", lastName: "L", type: "CUSTOMER" },
+        ...{ permissions: [], isVerified: true },
+      },
+      tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+    }),
+  );
+  await waitFor(() => expect(told().at(-1)).toEqual([]));
+  const before = told().length;
+  cleanup();
+  await act(async () => fill([{ productId: "p4", quantity: 1 }]));
+  expect(told()).toHaveLength(before);
+  await act(() => forgetSession());
 });

@@ -13,7 +13,7 @@ export function ChatBox() {
   return (
     <div className="chat-box">
       <style>{chatLook}</style>
-      {phase.is === "waiting" && <p role="status">Opening the chat…</p>}
+      {phase.is === "waiting" && <p role="status">{MESSAGES.chat.opening}</p>}
       {phase.is === "failed" && (
         <div role="alert">
           <p>{MESSAGES.generic.unreachable}</p>

@@ -8,6 +8,7 @@ import { readEvents } from "../../client/http/read-events";
 import { sendRequest } from "../../client/http/send-request";
 import { randomUuid } from "../../lib/random-key";
 import { keepChat, keptChat, type Unsent } from "./chat-storage";
+import { tellGuestCart } from "./guest-cart";
 
 export interface ChatView {
   readonly messages: readonly ChatMessage[];
@@ -122,6 +123,7 @@ export function openChatLine(chat: VisitorChat): ChatLine {
         wait = LEAST_WAIT_MS;
         change({ isConnected: true });
         void flush();
+        cart.tell();
       };
       const status = await readEvents("streamChat", {
         ...{ body: { token, after: last() }, signal: ending.signal, onOpen, onEvent: hear },
@@ -141,6 +143,7 @@ export function openChatLine(chat: VisitorChat): ChatLine {
   };
   const onOnline = () => comeBack();
   addEventListener("online", onOnline);
+  const cart = tellGuestCart(token);
   keep();
   void stay();
 
@@ -167,6 +170,7 @@ export function openChatLine(chat: VisitorChat): ChatLine {
     },
     stop() {
       ending.abort();
+      cart.stop();
       clearTimeout(typing);
       clearTimeout(again);
       removeEventListener("online", onOnline);

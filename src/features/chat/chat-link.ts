@@ -1,14 +1,18 @@
 /** Links to the chat open it over the page, once the app runs; until then, and where that fails, they lead to its page. */
-import { CHAT_ROUTES } from "#contract/site-paths";
+import { CHAT_ROUTES, ROUTES } from "#contract/site-paths";
 import { inSitePath, isPlainClick } from "../../lib/in-site-link";
+import { hostedChat } from "../../lib/shop-chat";
 
 /** Installed before the listener that follows links, which then leaves these alone. */
 export function watchChatLink(): void {
+  // No script of others is let into a document of the checkout; another document opens the chat.
+  const isShutOut = hostedChat() !== null && location.pathname.startsWith(ROUTES.checkout);
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const isMeant = link && isPlainClick(event) && inSitePath(link, location) === CHAT_ROUTES.visitor;
     if (!isMeant || location.pathname === CHAT_ROUTES.visitor) return;
     event.preventDefault();
+    if (isShutOut) return location.assign(CHAT_ROUTES.visitor);
     import("./chat-panel")
       .then(({ openChat }) => openChat(link))
       .catch(() => location.assign(CHAT_ROUTES.visitor));

@@ -1,7 +1,7 @@
 /** The chat over any page. Its code is fetched when it is opened. */
 import { createRoot, type Root } from "react-dom/client";
 import { Icon } from "../../ui/icon";
-import { ChatBox } from "./chat-box";
+import { AnyChat } from "./any-chat";
 
 const ID = "chat";
 /** Below that it fills the screen, and nothing behind it can be reached. */
@@ -14,14 +14,22 @@ export function openChat(opener: HTMLElement): void {
   if (panel.open) return panel.focus();
   const drawn = (root ??= createRoot(panel));
   const close = () => panel.close();
+  // A hosted chat has the focus then.
+  const giveWay = () => {
+    panel.onclose = end;
+    close();
+  };
   const onKey = (event: KeyboardEvent) => event.key === "Escape" && !event.defaultPrevented && close();
-  panel.onclose = () => {
+  const end = () => {
     removeEventListener("keydown", onKey);
     // The line ends with what shows it.
     drawn.render(null);
+  };
+  panel.onclose = () => {
+    end();
     opener.focus();
   };
-  drawn.render(<Panel onClose={close} />);
+  drawn.render(<Panel onClose={close} onOpened={giveWay} />);
   if (matchMedia(NARROW).matches) panel.showModal();
   else {
     panel.show();
@@ -30,7 +38,12 @@ export function openChat(opener: HTMLElement): void {
   panel.focus();
 }
 
-function Panel({ onClose }: { readonly onClose: () => void }) {
+interface PanelProps {
+  readonly onClose: () => void;
+  readonly onOpened: () => void;
+}
+
+function Panel({ onClose, onOpened }: PanelProps) {
   return (
     <>
       <div className="chat-top">
@@ -39,7 +52,7 @@ function Panel({ onClose }: { readonly onClose: () => void }) {
           <Icon name="close" />
         </button>
       </div>
-      <ChatBox />
+      <AnyChat onOpened={onOpened} />
     </>
   );
 }

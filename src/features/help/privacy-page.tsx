@@ -1,13 +1,16 @@
 /** What the shop learns about a visitor and why, in plain words. A lawyer of the shop reads it before it opens. */
+import { HOSTED_CHATS } from "#contract/hosted-chat";
 import { KEPT_IN_BROWSER } from "#contract/kept-in-browser";
 import { LIMITS } from "#contract/limits";
 import { ROUTES } from "#contract/site-paths";
+import { hostedChat } from "../../lib/shop-chat";
 import { TextPage } from "./text-page";
 
 const { leases } = LIMITS;
 const days = (count: number) => `${count} days`;
 
 export function PrivacyPage() {
+  const hosted = hostedChat();
   return (
     <TextPage title="Privacy" path={ROUTES.privacy}>
       <p>We ask for what an order or an application needs. We do not sell your personal information.</p>
@@ -64,6 +67,12 @@ export function PrivacyPage() {
         <li>the leasing companies, when you apply, and the one you lease from, what you lease;</li>
         <li>the payment company, when you pay;</li>
         <li>suppliers and carriers, what they need to deliver;</li>
+        {hosted && (
+          <li>
+            {HOSTED_CHATS[hosted.provider].name}, which runs our chat, what you write there, and your name and
+            e-mail address when you are signed in. It keeps cookies of its own from when you open the chat;
+          </li>
+        )}
         <li>authorities, where the law requires it.</li>
       </ul>
       <h2>Your choices</h2>

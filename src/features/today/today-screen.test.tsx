@@ -114,3 +114,13 @@ test("support reads nothing of what it may not open", async () => {
   expect(screen.queryByText(/import/)).toBeNull();
   expect(asked).not.toContain("/admin/catalogue/sources/getAll");
 });
+
+test("says nothing of our own chats when somebody else runs the chat", async () => {
+  process.env["GATSBY_CHAT"] = JSON.stringify({ provider: "tawk", propertyId: "p", widgetId: "w" });
+  waiting = { ...NOTHING, chats: 6, reviews: 1 };
+  await open(PERMISSIONS);
+  delete process.env["GATSBY_CHAT"];
+  expect(await screen.findByText("One thing waits.")).toBeVisible();
+  expect(screen.queryByText(/Visitors in the chat/)).toBeNull();
+  expect(asked).not.toContain("/admin/chat/getAll");
+});

@@ -6,6 +6,7 @@ import { useCallback, useMemo, useState } from "react";
 import { styled } from "@mui/material/styles";
 import type { Permission } from "#contract/roles";
 import { useVisitor } from "../../client/session/use-visitor";
+import { hostedChat } from "../../lib/shop-chat";
 import { ChatsWait, ContactsWait, ImportsWait, LeasesWait, MoneyWait, ReviewsWait } from "./desks-waiting";
 import { LateOrdersWait, OrdersWait } from "./orders-waiting";
 import { sentenceOfWaiting, type Count, type Report, type Waiting } from "./waiting";
@@ -29,7 +30,12 @@ export function TodayScreen() {
     setCounts((before) => (before[name] === count ? before : { ...before, [name]: count }));
   }, []);
   const groups = useMemo(
-    () => GROUPS.filter(([permission]) => user?.permissions.includes(permission)),
+    () =>
+      GROUPS.filter(
+        ([permission, group]) =>
+          // Those of a hosted chat wait in its own inbox.
+          user?.permissions.includes(permission) && !(group === ChatsWait && hostedChat()),
+      ),
     [user],
   );
   return (

@@ -6,6 +6,7 @@ import { closeSync, openSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LessorTerms } from "#contract/financing";
+import { hostedChatText } from "#contract/hosted-chat";
 import { SUPPLIED_MEDIA } from "#contract/pictures";
 import {
   CATALOGUE_REVISION_FILE,
@@ -186,6 +187,8 @@ function buildEnvironment({ apiUrl, buildKey, siteUrl, leases }: SiteAddresses):
     SITE_URL: process.env["SITE_URL"] || siteUrl,
     BUILD_KEY: buildKey,
     ...leaseEnvironment(leases),
+    // A chat that somebody else runs (src/lib/shop-chat.ts).
+    GATSBY_CHAT: hostedChatText(process.env),
   };
 }
 

@@ -42,8 +42,12 @@ beforeEach(async () => {
   answers = {
     "/admin/chat/getAll": queue,
     "/admin/chat/canned/getAll": { answers: [{ id: "c1", name: "Hours", text: "We are here from 8 to 8." }] },
-    [`/admin/chat/${GUEST}/get`]: { chat: queue.chats[0]!, messages: [message(1, "<b>Is it quiet?</b>")] },
-    [`/admin/chat/${CUSTOMER}/get`]: { chat: queue.chats[1]!, messages: [message(1, "Hello")] },
+    [`/admin/chat/${GUEST}/get`]: {
+      chat: queue.chats[0]!,
+      messages: [message(1, "<b>Is it quiet?</b>")],
+      cart: [],
+    },
+    [`/admin/chat/${CUSTOMER}/get`]: { chat: queue.chats[1]!, messages: [message(1, "Hello")], cart: [] },
     [`/admin/chat/${GUEST}/note`]: null,
   };
   globalThis.fetch = (async (url: string, { body }: { body?: string }) => {
@@ -134,6 +138,7 @@ test("an answer is sent by Enter, once more under the same id when it was lost, 
   answers[`/admin/chat/${GUEST}/get`] = {
     chat: entry(GUEST, "Ada", { revision: 3, unread: 0, lastNumber: 2, visitorSeen: 2 }),
     messages: [message(2, "Very.", { author: "STAFF", name: "Kim" })],
+    cart: [],
   };
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Send once more" })));
   expect(await screen.findByText(/Kim, .* · Seen/)).toBeVisible();
@@ -181,4 +186,26 @@ test("beside it stands who the visitor is; the account of one who is signed in i
   answers[`/admin/chat/${CUSTOMER}/assign`] = null;
   await act(async () => void fireEvent.click(within(visitor).getByRole("button", { name: "Give it free" })));
   expect(bodiesTo(`/admin/chat/${CUSTOMER}/assign`)).toEqual([{ isMine: false }]);
+});
+
+test("a guest's cart stands beside the conversation, and follows what the guest changes", async () => {
+  const washer = { name: "Washer", slug: "washer-1", price: 50_050 };
+  const cart = [
+    { productId: "w1", quantity: 2, product: washer },
+    { productId: "old", quantity: 1, product: null },
+  ];
+  const read = { messages: [message(1, "Hello")], cart };
+  answers[`/admin/chat/${GUEST}/get`] = { chat: entry(GUEST, "Ada"), ...read };
+  await open(GUEST);
+  const shown = await screen.findByRole("region", { name: "In the cart" });
+  expect(within(shown).getByRole("link", { name: "Washer" })).toHaveAttribute("href", "/product/washer-1/");
+  const lines = within(shown).getAllByRole("listitem");
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    "2 × Washer $500.50 each",
+    "1 × old, no longer sold",
+  ]);
+  expect(within(shown).getByText("$1,001.00")).toBeVisible();
+  answers[`/admin/chat/${GUEST}/get`] = { chat: entry(GUEST, "Ada", { revision: 2 }), ...read, cart: [] };
+  await act(async () => say("chat", { id: GUEST, revision: 2, lastNumber: 1 }));
+  await waitFor(() => expect(screen.queryByRole("region", { name: "In the cart" })).toBeNull());
 });

@@ -5,6 +5,7 @@ import type { ChatEntry } from "#contract/chat";
 import { CHAT_ROUTES } from "#contract/site-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatDateTime } from "../../../lib/format-date";
+import { hostedChat } from "../../../lib/shop-chat";
 import { AnswerView } from "../../../ui/answer-view";
 
 export function ChatsOfPerson({ email }: { readonly email: string }) {
@@ -33,9 +34,11 @@ function Chat({ chat }: { readonly chat: ChatEntry }) {
         {unread > 0 && <b>, {unread} new</b>}: <span className="muted">{lastText}</span>
       </summary>
       {isOpen && <Transcript chat={chat} />}
-      <p>
-        <a href={`${CHAT_ROUTES.backoffice}${id}/`}>Answer at the desk</a>
-      </p>
+      {!hostedChat() && (
+        <p>
+          <a href={`${CHAT_ROUTES.backoffice}${id}/`}>Answer at the desk</a>
+        </p>
+      )}
     </details>
   );
 }

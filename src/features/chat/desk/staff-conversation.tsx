@@ -10,6 +10,7 @@ import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { notify } from "../../../client/store/notify";
 import { formatDateTime } from "../../../lib/format-date";
 import { Notice } from "../../../ui/parts/notice";
+import { GuestCart } from "./guest-cart";
 import { PreparedAnswers } from "./prepared-answers";
 import type { DeskEvents } from "./use-desk-events";
 import { useStaffChat, type StaffChat } from "./use-staff-chat";
@@ -163,7 +164,7 @@ interface VisitorProps extends StaffChat {
   readonly drawAccount: (username: string) => ReactNode;
 }
 
-function Visitor({ chat, refresh, drawAccount }: VisitorProps) {
+function Visitor({ chat, cart, refresh, drawAccount }: VisitorProps) {
   const { id, name, email, username, page, state, isMine, assignedTo } = chat;
   const [isShown, setShown] = useState(false);
   const params = { id };
@@ -204,6 +205,7 @@ function Visitor({ chat, refresh, drawAccount }: VisitorProps) {
           <Button onClick={() => void change(() => callApi("closeChat", { params }))}>Close it</Button>
         )}
       </p>
+      {cart.length > 0 && <GuestCart lines={cart} />}
       {username && (
         <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           Cart, orders and leases

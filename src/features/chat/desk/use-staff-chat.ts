@@ -1,6 +1,6 @@
 /** One conversation as staff lead it: its messages, what is still to be sent, and what the visitor does (CHAT-3 to CHAT-5). */
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { ChatEntry, ChatMessage } from "#contract/chat";
+import type { ChatEntry, ChatMessage, ShownCartLine } from "#contract/chat";
 import { MESSAGES } from "#contract/messages";
 import { callApi } from "../../../client/api/rest-client";
 import { randomUuid } from "../../../lib/random-key";
@@ -10,6 +10,8 @@ export interface StaffChat {
   /** Null until it was read. */
   readonly chat: ChatEntry | null;
   readonly messages: readonly ChatMessage[];
+  /** Of a guest's browser; empty for an account's, and when nothing was told. */
+  readonly cart: readonly ShownCartLine[];
   /** Being sent, or to be sent again. */
   readonly unsent: readonly {
     readonly clientId: string;
@@ -31,11 +33,13 @@ const TYPING_MS = 2_000;
 export function useStaffChat(id: string, events: Pick<DeskEvents, "subscribe">): StaffChat {
   const [chat, setChat] = useState<ChatEntry | null>(null);
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
+  const [cart, setCart] = useState<readonly ShownCartLine[]>([]);
   const [unsent, setUnsent] = useState<StaffChat["unsent"]>([]);
   const [trouble, setTrouble] = useState("");
   const [isVisitorTyping, setTyping] = useState(false);
   const told = useRef(0);
   const last = useRef(0);
+  const newest = useRef(0);
   const params = { id };
 
   const read = useCallback(async () => {
@@ -44,9 +48,13 @@ export function useStaffChat(id: string, events: Pick<DeskEvents, "subscribe">):
       const answer = await callApi("getStaffChat", { params: { id }, body, isQuiet: true });
       if (!answer?.isSuccess || !answer.data) return setTrouble(answer?.message ?? MESSAGES.generic.notFound);
       setTrouble("");
-      const { chat: fresh, messages: more } = answer.data;
+      const { chat: fresh, messages: more, cart: shown } = answer.data;
       // Answers may overtake each other.
       setChat((before) => (before && before.revision > fresh.revision ? before : fresh));
+      if (fresh.revision >= newest.current) {
+        newest.current = fresh.revision;
+        setCart(shown);
+      }
       setMessages((before) => joined(before, more));
     } catch {
       setTrouble(MESSAGES.generic.unreachable);
@@ -91,7 +99,7 @@ export function useStaffChat(id: string, events: Pick<DeskEvents, "subscribe">):
   }, [id, read, subscribe]);
 
   return {
-    ...{ chat, messages, unsent, isVisitorTyping, trouble },
+    ...{ chat, messages, cart, unsent, isVisitorTyping, trouble },
     send(text) {
       const clientId = randomUuid();
       setUnsent((before) => [...before, { clientId, text, isRefused: false }]);

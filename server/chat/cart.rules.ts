@@ -1,0 +1,28 @@
+/** A guest's cart as staff read it: the browser names products and pieces, the catalogue says the rest (CHAT-11). */
+import { CART_LIMITS } from "#contract/cart";
+import type { ShownCartLine } from "#contract/chat";
+import { cashPriceCents } from "#contract/money";
+import type { ShownProducts } from "./chat.port";
+import type { ToldCart } from "./chat.record";
+
+/** One line for each product, with no more pieces than a cart holds. */
+export function mergeLines(lines: ToldCart): ToldCart {
+  const pieces = new Map<string, number>();
+  for (const { productId, quantity } of lines) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+  return [...pieces].map(([productId, quantity]) => ({
+    productId,
+    quantity: Math.min(quantity, CART_LIMITS.quantity),
+  }));
+}
+
+export async function showCart(cart: ToldCart, products: ShownProducts): Promise<ShownCartLine[]> {
+  const sold = cart.length === 0 ? [] : await products.listProducts(cart.map(({ productId }) => productId));
+  const byId = new Map(sold.map((product) => [product.productId, product]));
+  return cart.map(({ productId, quantity }) => {
+    const product = byId.get(productId);
+    return {
+      ...{ productId, quantity },
+      product: product ? { name: product.name, slug: product.slug, price: cashPriceCents(product) } : null,
+    };
+  });
+}

@@ -1,0 +1,31 @@
+/** The back office of a shop whose chat somebody else runs (CHAT-12). */
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { CHAT_ROUTES } from "#contract/site-paths";
+import { Providers } from "../../client/providers/providers";
+import { ChatCount } from "../../features/chat/desk/chat-count";
+import { ChatScreen } from "./chat-screen";
+
+afterEach(() => {
+  cleanup();
+  delete process.env["GATSBY_CHAT"];
+});
+
+test("the desk says where the inbox is, and nothing of our own chats is asked", async () => {
+  process.env["GATSBY_CHAT"] = JSON.stringify({
+    ...{ provider: "chatwoot", baseUrl: "https://chat.vendor.example", websiteToken: "t" },
+  });
+  const asked = (globalThis.fetch = jest.fn() as never as jest.Mock);
+  await act(async () => {
+    render(
+      <Providers>
+        <ChatScreen location={{ pathname: CHAT_ROUTES.backoffice, search: "" }} />
+        <ChatCount />
+      </Providers>,
+    );
+  });
+  expect(screen.getByRole("heading", { name: "Visitors write to us in Chatwoot" })).toBeVisible();
+  const inbox = screen.getByRole("link", { name: "Open the inbox of Chatwoot" });
+  expect(inbox).toHaveAttribute("href", "https://chat.vendor.example/app");
+  expect(screen.queryByRole("region", { name: "Conversations" })).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,18 @@
+/** What stands in place of the desk when somebody else runs the chat (CHAT-12). */
+import { HOSTED_CHATS, inboxOf, type HostedChat } from "#contract/hosted-chat";
+import { EmptyState } from "../../../ui/parts/empty-state";
+
+export function HostedInbox({ hosted }: { readonly hosted: HostedChat }) {
+  const { name } = HOSTED_CHATS[hosted.provider];
+  return (
+    <EmptyState>
+      <h2>Visitors write to us in {name}</h2>
+      <p>Their conversations are in its inbox, and you answer them there.</p>
+      <p>
+        <a href={inboxOf(hosted)} rel="noreferrer">
+          Open the inbox of {name}
+        </a>
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,58 @@
+/** Shows staff what lies in a guest's cart while the chat is open (CHAT-11). A customer's cart is at the server already. */
+import { CART_LIMITS } from "#contract/cart";
+import { LIMITS } from "#contract/limits";
+import { readCart } from "../../client/cart/cart-storage";
+import { isCustomerHere } from "../../client/cart/tell-cart";
+import { sendRequest } from "../../client/http/send-request";
+import { CART_EVENT, CART_KEY, SESSION_EVENT, SESSION_KEY } from "../../client/page/page-marks";
+
+export interface GuestCartTeller {
+  /** Once more, if the last time was lost. */
+  tell(): void;
+  stop(): void;
+}
+
+export function tellGuestCart(token: string): GuestCartTeller {
+  let told = "";
+  let isTelling = false;
+  let isEnded = false;
+  const tell = async () => {
+    if (isTelling) return;
+    isTelling = true;
+    try {
+      // What changed meanwhile is told together.
+      for (let lines = ownLines(); !isEnded && JSON.stringify(lines) !== told; lines = ownLines()) {
+        const { envelope } = await sendRequest("tellChatCart", { body: { token, lines } }, null);
+        if (!envelope.isSuccess) return;
+        told = JSON.stringify(lines);
+      }
+    } catch {
+      // The next change tells it, or the line when it is back.
+    } finally {
+      isTelling = false;
+    }
+  };
+  const onChange = () => void tell();
+  const onStorage = ({ key }: StorageEvent) => (key === CART_KEY || key === SESSION_KEY) && onChange();
+  addEventListener(CART_EVENT, onChange);
+  addEventListener(SESSION_EVENT, onChange);
+  addEventListener("storage", onStorage);
+  return {
+    tell: onChange,
+    stop() {
+      isEnded = true;
+      removeEventListener(CART_EVENT, onChange);
+      removeEventListener(SESSION_EVENT, onChange);
+      removeEventListener("storage", onStorage);
+    },
+  };
+}
+
+/** Who signed in has it in the account, and nothing is left to show beside the conversation. */
+function ownLines() {
+  if (isCustomerHere()) return [];
+  return readCart()
+    .filter(({ productId }) => productId !== "" && productId.length <= LIMITS.reviews.productIdLength)
+    .slice(0, CART_LIMITS.lines)
+    .map(({ productId, quantity }) => ({ productId, quantity: Math.min(quantity, CART_LIMITS.quantity) }));
+}

@@ -1,0 +1,55 @@
+/** Opens the chat that somebody else runs, and says what became of it; plain elements, as in ../chat-box.tsx. */
+import { useEffect, useRef, useState } from "react";
+import type { HostedChat } from "#contract/hosted-chat";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { ROUTES } from "#contract/site-paths";
+import { chatLook } from "../chat-look";
+
+interface HostedBoxProps {
+  readonly hosted: HostedChat;
+  readonly onOpened?: () => void;
+}
+
+export function HostedBox({ hosted, onOpened }: HostedBoxProps) {
+  const [phase, setPhase] = useState<"opening" | "open" | "failed">("opening");
+  const isShown = useRef(false);
+  const open = () => {
+    setPhase("opening");
+    // Apart, because it knows of accounts, which a shop with a chat of its own need not fetch for it.
+    const opened = import("./enter-chat").then(({ enterChat }) => enterChat(hosted));
+    opened.then(
+      () => {
+        if (!isShown.current) return;
+        setPhase("open");
+        onOpened?.();
+      },
+      () => isShown.current && setPhase("failed"),
+    );
+  };
+  const begin = useRef(open);
+  useEffect(() => {
+    isShown.current = true;
+    begin.current();
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return (
+    <div className="chat-box">
+      <style>{chatLook}</style>
+      <p role="status">
+        {phase === "opening" ? MESSAGES.chat.opening : phase === "open" ? MESSAGES.chat.isBeside : ""}
+      </p>
+      {phase === "failed" && (
+        <p role="alert">
+          {MESSAGES.chat.unreachable} <a href={ROUTES.contact}>{LABELS.contactUs}</a>
+        </p>
+      )}
+      {phase !== "opening" && (
+        <button type="button" className="btn" onClick={open}>
+          {phase === "failed" ? LABELS.tryAgain : "Open the chat"}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** The script of a vendor, fetched once it is asked for; and what vendors leave in a browser. */
+import { ignoringErrors } from "../../../client/page/dom";
+
+const WITHIN_MS = 8_000;
+
+/**
+ * @param isReady calls back when the vendor says so
+ * @throws when the script is refused, or the vendor is not ready in time; it is fetched again then
+ */
+export function loadVendor(script: HTMLScriptElement, isReady: (done: () => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new Error("the chat did not answer"));
+    };
+    const timer = setTimeout(fail, WITHIN_MS);
+    script.addEventListener("error", fail);
+    isReady(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    document.head.append(script);
+  });
+}
+
+export function scriptOf(address: string): HTMLScriptElement {
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = address;
+  return script;
+}
+
+/** Deletes what is called so from cookies, wherever a script of this page can have set them, and from the storages. */
+export function dropLeftBehind(isTheirs: (name: string) => boolean): void {
+  const hosts = location.hostname.split(".").map((_part, at, parts) => parts.slice(at).join("."));
+  for (const name of document.cookie.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "")) {
+    if (!isTheirs(name)) continue;
+    document.cookie = `${name}=;path=/;max-age=0`;
+    for (const host of hosts) document.cookie = `${name}=;path=/;domain=${host};max-age=0`;
+  }
+  for (const storage of ["localStorage", "sessionStorage"] as const)
+    ignoringErrors(() =>
+      Object.keys(window[storage])
+        .filter(isTheirs)
+        .forEach((name) => window[storage].removeItem(name)),
+    );
+}

@@ -1,0 +1,11 @@
+/**
+ * The chat that somebody else runs for the shop (CHAT-12). The launcher passes it to the build as GATSBY_CHAT, so changing it
+ * rebuilds the site.
+ */
+import type { HostedChat } from "#contract/hosted-chat";
+
+/** Null: the shop's own chat. */
+export function hostedChat(): HostedChat | null {
+  const given = process.env.GATSBY_CHAT;
+  return given ? (JSON.parse(given) as HostedChat) : null;
+}
