@@ -1,10 +1,8 @@
-/** The head of a staff order, and the order of its actions. */
+/** The head of a staff order. */
 import { render, screen } from "@testing-library/react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/roles";
-import { ItemActions } from "./item-actions";
 import { OrderBrief } from "./order-brief";
-import { StatusActions } from "./status-actions";
 import { Withheld } from "./withheld";
 
 const event = (type: string, summary: string) => ({
@@ -38,24 +36,6 @@ test("whose it is, what waits to be done, and the last note of staff stand first
   const correction = { id: "c1" } as StaffOrderFragment["correction"];
   rerender(<OrderBrief order={{ ...ORDER, correction }} may={asSupport} />);
   expect(screen.getByText("Waits until the change below is paid or withdrawn.")).toBeVisible();
-});
-
-test("what comes next and what undoes the order stand apart", () => {
-  const confirmed = { ...ORDER, status: "CONFIRMED_BY_SUPPLIER" } as StaffOrderFragment;
-  const buttons = (isUndoing: boolean) => {
-    const props = { isUndoing, may: asAdmin, onStale: () => undefined };
-    const { unmount } = render(
-      <>
-        <StatusActions order={ORDER} {...props} />
-        <ItemActions order={confirmed} {...props} />
-      </>,
-    );
-    const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
-    unmount();
-    return names;
-  };
-  expect(buttons(false)).toEqual(["Release to be prepared", "Ship items"]);
-  expect(buttons(true)).toEqual(["Cancel the order", "Mark items cancelled by supplier", "Cancel items"]);
 });
 
 test("who may not cancel or refund is told what to do instead", () => {

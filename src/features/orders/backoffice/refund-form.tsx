@@ -1,4 +1,4 @@
-/** Refunds all or part of what was paid. Only staff with orders.refund see it. */
+/** Refunds all or part of what was paid. */
 import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
 import { RefundOrderDocument } from "#contract/graphql/documents/orders.generated";
@@ -12,20 +12,16 @@ import { Form } from "../../../ui/form/form";
 import { TextField } from "../../../ui/form/text-field";
 import type { ChangeProps } from "../../../ui/parts/form-dialog";
 import { codeOf, NO_CODE, useAskedCode, withCode, type WithCode } from "../asked-code";
-import { DialogButton } from "../order-dialog";
 import { sendChange } from "../send-change";
 import { RefundPieces } from "./refund-pieces";
 
-export function RefundAction({ order }: { readonly order: StaffOrderFragment }) {
-  const most = order.paymentDetails
-    // What a lessor has paid goes back by the lease.
-    .filter(({ state }) => !isLeaseState(state))
-    .reduce((sum, part) => sum + part.paidAmount - part.refundedAmount - part.returningAmount, 0);
-  if (most <= 0) return null;
+/** What was paid, has not gone back and is not on its way back, in cents. */
+export function mostBackOf({ paymentDetails }: Pick<StaffOrderFragment, "paymentDetails">): number {
   return (
-    <DialogButton id="refund-order" label="Refund" title={`Refund order ${order.uniqueId}`}>
-      {(change) => <RefundForm order={order} most={most} {...change} />}
-    </DialogButton>
+    paymentDetails
+      // What a lessor has paid goes back by the lease.
+      .filter(({ state }) => !isLeaseState(state))
+      .reduce((sum, part) => sum + part.paidAmount - part.refundedAmount - part.returningAmount, 0)
   );
 }
 
@@ -36,11 +32,11 @@ interface RefundTyped extends WithCode {
 
 interface RefundFormProps extends ChangeProps {
   readonly order: StaffOrderFragment;
-  /** What was paid, has not gone back and is not on its way back, in cents. */
+  /** The most that can go back, in cents. */
   readonly most: number;
 }
 
-function RefundForm({ order, most, idempotencyKey, onLeave, onDone }: RefundFormProps) {
+export function RefundForm({ order, most, idempotencyKey, onLeave, onDone }: RefundFormProps) {
   const [refund] = useMutation(RefundOrderDocument);
   const code = useAskedCode();
   const send = async ({ amount, reason, ...typed }: RefundTyped) => {
