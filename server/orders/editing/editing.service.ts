@@ -10,6 +10,7 @@ import {
   type OrderAddress,
   type OrderEdit,
 } from "#contract/order-edits";
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import { requirePermission, type Viewer } from "../../http/session";
 import { validate } from "../../http/validation";
 import type { OrderFulfilment } from "../changing/ports/fulfilment.port";
@@ -27,6 +28,8 @@ export interface EditingParts extends EditParts {
   readonly pricing: EditPricing;
   readonly answer: OrderFulfilment["answer"];
   readonly largeRefunds: LargeRefunds;
+  /** Whether the shop has a fraud check. */
+  readonly isFraudChecked: boolean;
   /** Where the order's goods are taxed: the store they are picked up at; null: the shipping address. */
   readonly findStorePlace: (
     locationId: string,
@@ -73,6 +76,7 @@ export class EditingService {
       due: dueOf(plan, order),
       sentences: [
         ...sentencesOf(plan, order, outcome.backCents),
+        ...(this.parts.isFraudChecked && isCheckedAgain(plan, order) ? [sentences.checkedAgain] : []),
         ...(isCodeNeeded ? [MESSAGES.orderPreview.codeNeeded] : []),
       ],
     };
@@ -227,6 +231,12 @@ function refusalOf(kind: Exclude<EditOutcome["kind"], "DONE">): string {
 /** Cents the customer has to pay before the edit is made. */
 function dueOf({ sums }: EditPlan, { totalCents }: OrderRecord): number {
   return Math.max(0, sums.totalCents - totalCents);
+}
+
+/** Whether the edit makes the order cost more than was checked for fraud (FRAUD-3). */
+function isCheckedAgain({ sums }: EditPlan, { status, totalCents, fraudCheckedCents }: OrderRecord): boolean {
+  const isCheckToCome = ORDER_STATUS_ROWS[status].money.isFraudChecked;
+  return !isCheckToCome && sums.totalCents > Math.max(totalCents, fraudCheckedCents ?? 0);
 }
 
 function impossible(message: string, { totalCents }: OrderRecord): OrderEditPreview {

@@ -1,6 +1,7 @@
 /** The head of a staff order. */
 import { render, screen } from "@testing-library/react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
 import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/roles";
 import { OrderBrief } from "./order-brief";
 import { Withheld } from "./withheld";
@@ -36,6 +37,16 @@ test("whose it is, what waits to be done, and the last note of staff stand first
   const correction = { id: "c1" } as StaffOrderFragment["correction"];
   rerender(<OrderBrief order={{ ...ORDER, correction }} may={asSupport} />);
   expect(screen.getByText("Waits until the change below is paid or withdrawn.")).toBeVisible();
+});
+
+test("a corrected order that costs more says that it is checked again, unless it is in review anyway", () => {
+  const { checkDue } = MESSAGES.orderEdits;
+  const due = { ...ORDER, isCheckDue: true, status: "PENDING_FULFILMENT" } as StaffOrderFragment;
+  const { rerender } = render(<OrderBrief order={due} may={asSupport} />);
+  expect(screen.getByText(checkDue)).toBeVisible();
+  rerender(<OrderBrief order={{ ...due, status: "PENDING_REVIEW" }} may={asSupport} />);
+  expect(screen.queryByText(checkDue)).toBeNull();
+  expect(screen.getByText(/^Stopped by the fraud check/)).toBeVisible();
 });
 
 test("who may not cancel or refund is told what to do instead", () => {

@@ -41,7 +41,7 @@ beforeEach(() => {
     isPossible: true,
     message: "",
     due: 105_00,
-    sentences: [],
+    sentences: [MESSAGES.orderEdits.checkedAgain],
   };
   const answers: Readonly<Record<string, object>> = {
     SupplierOrders: { getSupplierOrders: [] },
@@ -92,6 +92,7 @@ test("is asked of the customer only after staff have read the difference and sai
   await press("Change the items");
   const question = within(await screen.findByRole("dialog", { name: title }));
   expect(question.getByText(/ada@example.com a link to pay \$105.00/)).toBeVisible();
+  expect(question.getByText(/is checked for fraud again/)).toBeVisible();
   await press("No");
   expect(await screen.findByText(MESSAGES.orderEdits.notAsked)).toBeVisible();
   expect(lastOf("EditOrder")).toBeUndefined();
@@ -100,6 +101,12 @@ test("is asked of the customer only after staff have read the difference and sai
   await press("Save and mail the payment link");
   await waitFor(() => expect(lastOf("EditOrder")).toMatchObject({ orderId: "o1", revision: 7, due: 105_00 }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("once paid, nothing is ordered at the supplier by hand while the fraud check is asked again", async () => {
+  show({ ...ORDER, isCheckDue: true });
+  expect(await screen.findByText("Nothing is ordered yet.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Order at the supplier" })).toBeNull();
 });
 
 test("waits in sight, mails its link again, lets nothing else be corrected, and is withdrawn", async () => {
