@@ -151,13 +151,17 @@ export const SUPPLIER_ORDER_MESSAGES = {
   nothingToDo: "There is nothing of this order to ask the supplier for now.",
 } as const;
 
+type CodeFact = "amount" | "ofOrder" | "ofDay" | "perOrder" | "perDay";
+
 /** Sentences of the preview of a change. */
 export const ORDER_PREVIEW_MESSAGES = {
   nothing: "Nothing was charged, so nothing goes back.",
   back: (amount: string, way: string) => `${amount} goes back by ${way}.`,
   byHand: (amount: string, way: string) => `${amount} goes back by ${way}; our staff sends it.`,
   freed: (amount: string, way: string) => `${amount} that ${way} has reserved is not taken.`,
-  codeNeeded: "You will be asked for a code of your second factor.",
+  codeNeeded: ({ amount, ofOrder, ofDay, perOrder, perDay }: Readonly<Record<CodeFact, string>>) =>
+    `You will be asked for a fresh code of your second factor: ${amount} go back with this. Since your last code you gave back ` +
+    `${ofOrder} of this order, where ${perOrder} need no code, and ${ofDay} in the last 24 hours, where ${perDay} need none.`,
   leaseOver: (lessor: string) =>
     `The lease with ${lessor} ends. ${lessor} settles with you what you have paid it.`,
   leaseUnsigned: (lessor: string) =>

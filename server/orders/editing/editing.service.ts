@@ -1,5 +1,6 @@
 /** Corrections of an order by staff, and their cost (ORDER-34, ORDER-35). */
 import type { OrderChange, OrderEditInput, OrderEditPreview } from "#contract/graphql/generated";
+import { whyCode } from "#contract/back-limits";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
@@ -66,8 +67,8 @@ export class EditingService {
     });
     if (outcome.kind !== "DONE") return impossible(refusalOf(outcome.kind), order);
     const { totalCents } = plan.sums;
-    const isCodeNeeded =
-      outcome.backCents > (await this.parts.largeRefunds.findMostWithoutCode(viewer, orderId));
+    const limits = await this.parts.largeRefunds.findLimits(viewer, orderId);
+    const codeAhead = whyCode(limits, outcome.backCents);
     return {
       isPossible: true,
       message: sentences.total(formatMoney(totalCents), formatMoney(order.totalCents)),
@@ -77,7 +78,7 @@ export class EditingService {
       sentences: [
         ...sentencesOf(plan, order, outcome.backCents),
         ...(this.parts.isFraudChecked && isCheckedAgain(plan, order) ? [sentences.checkedAgain] : []),
-        ...(isCodeNeeded ? [MESSAGES.orderPreview.codeNeeded] : []),
+        ...(codeAhead ? [codeAhead] : []),
       ],
     };
   }

@@ -5,6 +5,7 @@ import { RefundOrderDocument } from "#contract/graphql/documents/orders.generate
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { isLeaseState } from "#contract/leases";
 import { MESSAGES } from "#contract/messages";
+import { mostWithoutCode } from "#contract/back-limits";
 import { decimalMoney, formatMoney } from "#contract/money";
 import { refundInput } from "#contract/order-changes";
 import { centsOf } from "#contract/money";
@@ -13,6 +14,7 @@ import { TextField } from "../../../ui/form/text-field";
 import type { ChangeProps } from "../../../ui/parts/form-dialog";
 import { codeOf, NO_CODE, useAskedCode, withCode, type WithCode } from "../asked-code";
 import { sendChange } from "../send-change";
+import { CodeAhead } from "./code-ahead";
 import { RefundPieces } from "./refund-pieces";
 
 /** What was paid, has not gone back and is not on its way back, in cents. */
@@ -69,12 +71,13 @@ export function RefundForm({ order, most, idempotencyKey, onLeave, onDone }: Ref
         label="Amount"
         hint={MESSAGES.orders.mostBack(
           formatMoney(most),
-          formatMoney(Math.min(most, order.backWithoutCode ?? most)),
+          formatMoney(order.backLimits ? Math.min(most, mostWithoutCode(order.backLimits)) : most),
         )}
         prefix="$"
         inputMode="decimal"
         autoComplete="off"
       />
+      <CodeAhead limits={order.backLimits} />
       <TextField name="reason" label="Reason" autoComplete="off" rows={2} />
       {code.field}
     </Form>
