@@ -6374,3 +6374,18 @@ export type SearchSuggestionsQueryVariables = Exact<{
 
 
 export type SearchSuggestionsQuery = { suggestions: { totalCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null }>, categories: Array<{ label: string, url: string, productCount: number }>, brands: Array<{ label: string, url: string, productCount: number }>, notSold: { thing: string, goesWith: string | null } | null } };
+
+export type CountOrdersQueryVariables = Exact<{
+  filter?: Schema.OrderFilterInput | null | undefined;
+  pageSize: number;
+}>;
+
+
+export type CountOrdersQuery = { listOrders: { total: number, byHand: number, statusCounts: Array<{ status: Schema.OrderStatus, count: number }> } };
+
+export type CountLeasesQueryVariables = Exact<{
+  pageSize: number;
+}>;
+
+
+export type CountLeasesQuery = { searchLeaseApplications: { counts: Array<{ status: string, count: number }> } };
