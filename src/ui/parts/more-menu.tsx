@@ -75,6 +75,9 @@ export function MoreMenu({ id, label, actions }: MoreMenuProps) {
       <Menu
         open={opener !== null}
         anchorEl={opener?.at ?? null}
+        // Within the landmark of its button: beside the page its words would stand in none.
+        container={opener?.at.parentElement ?? null}
+        disableScrollLock
         transitionDuration={0}
         // An action may take the focus elsewhere, so it is given back by hand.
         disableRestoreFocus
