@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { styled } from "@mui/material/styles";
 import type { SessionUser } from "#contract/session";
-import { useReported } from "../../features/today/waiting";
+import { NOTHING_WAITS, useReported } from "../../features/today/waiting";
 import { newsFor } from "../../features/today/what-waits";
 import { BELL_KEY, follow, freshOf, keepSeen, lookAt, readSeen, type Seen } from "./bell-news";
 
@@ -28,9 +28,7 @@ export function BellPanel({ user: { username, permissions }, looks, onFresh }: B
   return (
     <>
       {waiting.length === 0 && (
-        <p>
-          {lines.some(({ count }) => count === null) || lines.length === 0 ? "Counting…" : "Nothing waits."}
-        </p>
+        <p>{lines.some(({ count }) => count === null) || lines.length === 0 ? "Counting…" : NOTHING_WAITS}</p>
       )}
       <List>
         {waiting.map((line) => {

@@ -8,6 +8,7 @@ import type { SessionUser } from "#contract/session";
 
 const BellPanel = lazy(async () => ({ default: (await import("./bell-panel")).BellPanel }));
 
+const NAME = "What has come";
 const PANEL_ID = "office-bell";
 /** The first screen comes first. */
 const REST_MS = 2_000;
@@ -32,14 +33,14 @@ export function Bell({ user }: { readonly user: SessionUser }) {
         <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 10a6 6 0 0 1 12 0c0 6 2.5 7.5 2.5 7.5h-17S6 16 6 10M10 20.5h4" />
         </svg>
-        <span className="vh">{fresh === 0 ? "What waits" : `What waits, ${fresh} new`}</span>
+        <span className="vh">{fresh === 0 ? NAME : `${NAME}, ${fresh} new`}</span>
         {fresh > 0 && <Fresh aria-hidden="true">{fresh > MOST ? `${MOST}+` : fresh}</Fresh>}
       </button>
       {/* Outside the list: what is closed tells nothing. */}
       <span role="status" className="vh">
         {said}
       </span>
-      <Panel id={PANEL_ID} popover="auto" role="group" aria-label="What waits">
+      <Panel id={PANEL_ID} popover="auto" role="group" aria-label={NAME}>
         {isWanted && (
           <Suspense fallback={null}>
             <BellPanel user={user} looks={looks} onFresh={setFresh} />

@@ -48,6 +48,8 @@ export function useReported(): { readonly lines: readonly Line[]; readonly repor
   return { lines, report };
 }
 
+export const NOTHING_WAITS = "Nothing waits.";
+
 /** What is known of all that waits, in a sentence. */
 export function sentenceOfWaiting(lines: readonly Line[]): string {
   const counts = lines
@@ -56,6 +58,6 @@ export function sentenceOfWaiting(lines: readonly Line[]): string {
   if (counts.length === 0 || lines.some(({ count }) => count === null)) return "Counting what waits…";
   const sum = counts.reduce<number>((all, count) => all + (typeof count === "number" ? count : 0), 0);
   if (counts.includes("unknown")) return "Some of what waits could not be counted.";
-  if (sum === 0) return "Nothing waits.";
+  if (sum === 0) return NOTHING_WAITS;
   return sum === 1 ? "One thing waits." : `${sum.toLocaleString("en-US")} things wait.`;
 }
