@@ -76,6 +76,13 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     life: UNTIL_CLEARED,
   },
   {
+    name: "ef-bell",
+    place: LOCAL,
+    purpose:
+      "For staff: how much waited when you last looked at the bell of the back office, without your name.",
+    life: UNTIL_CLEARED,
+  },
+  {
     name: "ef-cart-account",
     place: LOCAL,
     purpose: "A copy of the cart of your account.",

@@ -20,6 +20,11 @@ export function isRelease(from: OrderStatus, to: OrderStatus): boolean {
   return from === "PENDING_REVIEW" && to === "PENDING_FULFILMENT";
 }
 
+/** Whether a move holds an order that had passed the fraud check: only the check itself makes it (FRAUD-3). */
+export function isHeldAgain(from: OrderStatus, to: OrderStatus): boolean {
+  return from === "PENDING_FULFILMENT" && to === "PENDING_REVIEW";
+}
+
 /** A move of an order by staff. @param from left out where it is known only once the order is locked */
 export function moveInput(to: OrderStatus, from?: OrderStatus) {
   const isNeeded = UNDONE_STATUSES.includes(to) || (from !== undefined && isRelease(from, to));

@@ -86,6 +86,17 @@ export const ORDER_EDIT_MESSAGES = {
     "The customer of this order has no e-mail address, so nobody can be asked to pay the difference.",
   asks: (amount: string, hours: number) =>
     `The customer is mailed a link to pay ${amount}. The change is made once that is paid; the order waits for it, ${hours} hours at most.`,
+  checkedAgain:
+    "Once that is paid, the order is checked for fraud again, because it then costs more than was checked. Until that is over nothing is ordered at a supplier, and the check may put the order in review.",
+  checkDue:
+    "It costs more than was checked for fraud, so it is being checked again. Nothing is ordered at a supplier until then.",
+  checkWaits:
+    "The order costs more than was checked for fraud, so it is being checked again. Please try it in a minute.",
+  summaryOfCheckDue: (total: string, checked: string) =>
+    `To be checked for fraud again: it costs ${total}, and ${checked} were checked`,
+  summaryOfPassed: (score: number) => `Passed the fraud check again: risk score ${score}`,
+  summaryOfHeld: (total: string) =>
+    `Waits for review: corrected to ${total}, it did not pass the fraud check`,
   notAsked: "Nothing was saved, and nobody was asked to pay.",
   asked: (amount: string, email: string) =>
     `The change waits for its payment. The link to pay ${amount} was sent to ${email}.`,
@@ -140,13 +151,17 @@ export const SUPPLIER_ORDER_MESSAGES = {
   nothingToDo: "There is nothing of this order to ask the supplier for now.",
 } as const;
 
+type CodeFact = "amount" | "ofOrder" | "ofDay" | "perOrder" | "perDay";
+
 /** Sentences of the preview of a change. */
 export const ORDER_PREVIEW_MESSAGES = {
   nothing: "Nothing was charged, so nothing goes back.",
   back: (amount: string, way: string) => `${amount} goes back by ${way}.`,
   byHand: (amount: string, way: string) => `${amount} goes back by ${way}; our staff sends it.`,
   freed: (amount: string, way: string) => `${amount} that ${way} has reserved is not taken.`,
-  codeNeeded: "You will be asked for a code of your second factor.",
+  codeNeeded: ({ amount, ofOrder, ofDay, perOrder, perDay }: Readonly<Record<CodeFact, string>>) =>
+    `You will be asked for a fresh code of your second factor: ${amount} go back with this. Since your last code you gave back ` +
+    `${ofOrder} of this order, where ${perOrder} need no code, and ${ofDay} in the last 24 hours, where ${perDay} need none.`,
   leaseOver: (lessor: string) =>
     `The lease with ${lessor} ends. ${lessor} settles with you what you have paid it.`,
   leaseUnsigned: (lessor: string) =>

@@ -228,7 +228,8 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     end: { isSettled: false, isUndone: false },
   },
   PENDING_FULFILMENT: {
-    to: ["CONFIRMED_BY_SUPPLIER", "CANCELLED_BY_SUPPLIER", "CANCELLED"],
+    // In review again by the fraud check alone, after a correction that costs more (FRAUD-3).
+    to: ["CONFIRMED_BY_SUPPLIER", "CANCELLED_BY_SUPPLIER", "CANCELLED", "PENDING_REVIEW"],
     look: { tone: "green", label: BEING_PREPARED },
     lists: { tab: "fulfil", counters: ["processing", "awaitingConfirmation"] },
     step: 2,

@@ -86,6 +86,7 @@ export async function buildApp({
     tokenKeys,
     sources,
     carts: cart.service,
+    isFraudChecked: config.fraud !== null,
     confirmFactor,
     editing: { ...createEditPrices(host, products), isOrdered },
   });

@@ -8,6 +8,7 @@ export const FRAUD_CONVENTIONS: readonly (readonly [input: string, finding: stri
   ["e-mail with +risky before the @", "score 85, e-mail first seen three days ago, disposable"],
   ["e-mail with +newmail before the @", "score 5, e-mail first seen three days ago"],
   ["e-mail with +score42 before the @", "score 42 (any number from 0 to 99)"],
+  ["e-mail with +over500 before the @", "score 85 when the order costs more than $500 (any whole number)"],
   ["IP address 203.0.113.x", "score 45, 8,400 km from the address, anonymous network"],
   ["private IP address, or none", "no distance, and a warning"],
 ];
@@ -19,14 +20,17 @@ export function isReserved(ipAddress: string): boolean {
   );
 }
 
-export function examine(email: string, ipAddress: string, now: Date) {
+/** @param dollars what the order costs */
+export function examine(email: string, ipAddress: string, now: Date, dollars = 0) {
   const name = email.slice(0, email.lastIndexOf("@")).toLowerCase();
+  const most = /\+over(\d{1,6})$/.exec(name)?.[1];
+  const isDear = most !== undefined && dollars > Number(most);
   const isRisky = name.includes("+risky");
   const isNew = isRisky || name.includes("+newmail");
   const isFar = ipAddress.startsWith("203.0.113.");
   const typed = /\+score(\d{1,2})$/.exec(name)?.[1];
   return {
-    riskScore: typed ? Math.max(0.01, Number(typed)) : isRisky ? 85 : isFar ? 45 : isNew ? 5 : 1,
+    riskScore: typed ? Math.max(0.01, Number(typed)) : isRisky || isDear ? 85 : isFar ? 45 : isNew ? 5 : 1,
     ipRisk: isFar ? 60 : 0.01,
     distanceKm: ipAddress === "" || isReserved(ipAddress) ? null : isFar ? 8_400 : 12,
     emailFirstSeen: isNew ? new Date(now.getTime() - 3 * DAY_MS).toISOString().slice(0, 10) : "2016-02-03",

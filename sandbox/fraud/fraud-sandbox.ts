@@ -21,6 +21,7 @@ const REFUSALS: Readonly<Record<string, readonly [status: number, error: string]
 const transaction = yup.object({
   device: yup.object({ ip_address: yup.string() }).default(undefined),
   email: yup.object({ address: yup.string() }).default(undefined),
+  order: yup.object({ amount: yup.number() }).default(undefined),
 });
 
 /**
@@ -61,7 +62,8 @@ function registerInsights(scope: FastifyInstance, refuseWith: () => string, now:
     if (!transaction.isValidSync(request.body)) return refuse(reply, "REQUEST_INVALID");
     const wanted = transaction.cast(request.body);
     const ipAddress = wanted.device?.ip_address ?? "";
-    return print(ipAddress, examine(wanted.email?.address ?? "", ipAddress, now()));
+    const examined = examine(wanted.email?.address ?? "", ipAddress, now(), wanted.order?.amount);
+    return print(ipAddress, examined);
   });
 }
 

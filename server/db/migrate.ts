@@ -82,6 +82,7 @@ import * as answeredContacts from "./migrations/0098-answered-contacts";
 import * as pageViews from "./migrations/0101-page-views";
 import * as cartBesideChat from "./migrations/0113-cart-beside-a-chat";
 import * as cartsLeftBehind from "./migrations/0112-carts-left-behind";
+import * as checkedAgain from "./migrations/0115-checked-again";
 import * as reviewInvitations from "./migrations/0111-review-invitations";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -166,6 +167,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0111-review-invitations": reviewInvitations,
   "0112-carts-left-behind": cartsLeftBehind,
   "0113-cart-beside-a-chat": cartBesideChat,
+  "0115-checked-again": checkedAgain,
 };
 
 /**

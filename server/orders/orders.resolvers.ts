@@ -14,7 +14,7 @@ export interface OrderCalls {
   readonly items: ItemsService;
   readonly previews: PreviewService;
   readonly backToCart: BackToCartService;
-  readonly largeRefunds: Pick<LargeRefunds, "findMostWithoutCode">;
+  readonly largeRefunds: Pick<LargeRefunds, "findLimits">;
 }
 
 export function ordersResolvers({
@@ -36,11 +36,9 @@ export function ordersResolvers({
       getOrderByKey: (_root, { orderId, orderKey }) => orders.findByKey(orderId, orderKey),
     },
     Order: {
-      async backWithoutCode({ id }, _args, context) {
+      async backLimits({ id }, _args, context) {
         const viewer = await context.findViewer();
-        return viewer && audienceOf(viewer).kind === "staff"
-          ? largeRefunds.findMostWithoutCode(viewer, id)
-          : null;
+        return viewer && audienceOf(viewer).kind === "staff" ? largeRefunds.findLimits(viewer, id) : null;
       },
     },
     Mutation: {

@@ -73,6 +73,8 @@ export interface OrdersParts {
   /** Everything an order can be paid with. */
   readonly sources: readonly MoneySource[];
   readonly carts: CartFilling;
+  /** Whether the shop has a fraud check. */
+  readonly isFraudChecked: boolean;
   readonly settings: OrderSettings;
   /** Prices and suppliers, as corrections use them. */
   readonly editing: Pick<EditingParts, "pricing" | "isOrdered" | "findStorePlace">;
@@ -103,13 +105,13 @@ const BACKFILL_MS = 1_000;
 
 export function openOrders(host: Host, parts: OrdersParts): Orders {
   const { db, backgroundDb, sealer, shop, limits, background, log } = host;
-  const { trail, tokenKeys, sources, settings, carts } = parts;
+  const { trail, tokenKeys, sources, settings, carts, isFraudChecked } = parts;
   const largeRefunds = createLargeRefunds(db, settings.refunds, parts.confirmFactor);
   const { withProof } = largeRefunds;
   const keys = createOrderKeys(db, tokenKeys);
   const orders = createOrderStore(db, sealer, sources);
   const { mails, again } = createMailer({ sealer, orders, shop, keys, limits });
-  const corrections = createCorrections({ sealer, orders, mails });
+  const corrections = createCorrections({ sealer, orders, mails, isFraudChecked });
   const moves = createOrderMoves({ sources, mails, corrections });
   const { isOrdered } = parts.editing;
   const changing = { db, sealer, orders, moves, mails, sources, isOrdered };
@@ -149,7 +151,7 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
       listingResolvers(new ListingService(createListingStore(db, matching))),
       bulkResolvers(bulk),
       editingResolvers(
-        new EditingService({ ...changing, answer, largeRefunds, ...parts.editing }),
+        new EditingService({ ...changing, answer, largeRefunds, isFraudChecked, ...parts.editing }),
         new CorrectionsService({ ...changing, corrections, answer }),
       ),
     ],

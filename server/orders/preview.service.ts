@@ -1,5 +1,6 @@
 /** Previews what cancelling or returning would do, for everybody who may see the order (ORDER-19). */
 import type { OrderChangePreview } from "#contract/graphql/generated";
+import { whyCode } from "#contract/back-limits";
 import type { OrderChangeKind } from "#contract/item-changes";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
@@ -16,7 +17,7 @@ import { mayCustomerCancel, nextStatusesFor } from "./reading/permissions.rules"
 
 export interface PreviewServiceParts extends PreviewParts {
   readonly placing: Pick<OrderPlacing, "mayAct">;
-  readonly largeRefunds: Pick<LargeRefunds, "findMostWithoutCode">;
+  readonly largeRefunds: Pick<LargeRefunds, "findLimits">;
 }
 
 export interface PreviewRequest {
@@ -58,12 +59,12 @@ export class PreviewService {
     const { back, lease } = previewed;
     const total = back.reduce((sum, { cents }) => sum + cents, 0);
     const taken = back.reduce((sum, { cents, isReserved }) => sum + (isReserved ? 0 : cents), 0);
-    const isCodeNeeded =
-      isStaff && viewer && taken > (await this.parts.largeRefunds.findMostWithoutCode(viewer, orderId));
+    const codeAhead =
+      isStaff && viewer ? whyCode(await this.parts.largeRefunds.findLimits(viewer, orderId), taken) : null;
     const said = [
       ...back.map(backSentence),
       ...(lease ? [leaseSentence(lease)] : []),
-      ...(isCodeNeeded ? [sentences.codeNeeded] : []),
+      ...(codeAhead ? [codeAhead] : []),
     ];
     return {
       isPossible: true,

@@ -40,7 +40,7 @@ export function writeDownReadyOne(
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const order = await orders.lock(trx, orderId);
-    if (order?.status === "PENDING_FULFILMENT" && !order.correction)
+    if (order?.status === "PENDING_FULFILMENT" && !order.correction && !order.isCheckDue)
       await writeDown(trx, orderId, ACTOR, suppliers);
   });
 }
@@ -133,7 +133,8 @@ export async function makeStep(
   }
 }
 
-export type StaffOutcome = "DONE" | "STALE" | "NOT_ALLOWED" | "OUT_OF_STOCK" | "CORRECTION_WAITS";
+export type StaffOutcome =
+  "DONE" | "STALE" | "NOT_ALLOWED" | "OUT_OF_STOCK" | "CORRECTION_WAITS" | "CHECK_WAITS";
 
 /** Nothing of the transaction may be kept. */
 class NotMade extends Error {

@@ -29,6 +29,7 @@ export class SupplierOrdersService {
   async submit(viewer: Viewer, orderId: string, revision: number): Promise<OrderChange> {
     return this.change(viewer, orderId, revision, sentences.submitted, async (trx, order) => {
       const { orders, suppliers } = this.parts;
+      if (order.isCheckDue) return "CHECK_WAITS";
       const { ordering } = ORDER_STATUS_ROWS[order.status].goods;
       const actor = viewer.userId;
       if (ordering === "again") {

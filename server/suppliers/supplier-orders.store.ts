@@ -49,7 +49,7 @@ const claim = sql`next_try_at = now() + make_interval(secs => ${CLAIM_SECONDS}),
 export async function listReady(db: Db, minutes: number, suppliers: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM orders AS ready
-    WHERE status = 'PENDING_FULFILMENT' AND updated_at <= now() - make_interval(mins => ${minutes})
+    WHERE status = 'PENDING_FULFILMENT' AND NOT is_check_due AND updated_at <= now() - make_interval(mins => ${minutes})
       AND NOT EXISTS (SELECT 1 FROM supplier_orders WHERE order_id = ready.id)
       AND NOT EXISTS (SELECT 1 FROM order_corrections WHERE order_id = ready.id AND state = 'WAITING')
       AND EXISTS (SELECT 1 FROM order_items AS item WHERE item.order_id = ready.id AND partner = ANY(${suppliers}::text[]))

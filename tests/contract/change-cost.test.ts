@@ -81,7 +81,7 @@ const REASONS: Readonly<Record<string, string>> = {
     "sequences of steps, in a table with a row for each status of an item",
   "src/features/leases/lease-words.ts": "a sentence for each decision",
   "src/features/orders/progress.ts": "labels of the progress bar's last two steps",
-  "src/features/orders/backoffice/move-dialog.tsx": "the two moves with a preview",
+  "src/features/orders/backoffice/actions/move-form.tsx": "the two moves with a preview",
 };
 const WORDS_OF_VENDORS = /^server\/(payments\/vendors|leases\/lessors)\//;
 

@@ -6,6 +6,7 @@ import { countHands, tabTo, typeInto } from "./keyboard";
 import { payFromMail, takeByPhone } from "./phone-order-steps";
 import { waitFor } from "../support/wait-for";
 import { aShopper, DESKTOP, PHONE, runShop, sandboxUrl, withVisit } from "./open-shop";
+import { pressAction } from "./order-actions";
 import { aGuestEmail, plentifulProduct } from "./placed-orders";
 import { signInStaffTo } from "./sign-in";
 
@@ -18,8 +19,7 @@ const main = (page: Page) => page.getByRole("main");
 
 /** Opens a dialog by keyboard and looks it over. */
 async function open(page: Page, name: string) {
-  await tabTo(main(page).getByRole("button", { name, exact: true }));
-  await page.keyboard.press("Enter");
+  await pressAction(page, name);
   const dialog = page.getByRole("dialog", { name: new RegExp(`^${name}`) });
   await dialog.waitFor();
   expect(await violationsOf(page)).toEqual([]);
@@ -120,7 +120,7 @@ test.each([
 
       await open(page, "Change items");
       await press(page, "Leave it as it is");
-      await page.locator("#edit-items:focus").waitFor();
+      await page.locator("#more-actions:focus").waitFor();
       await addOne(page);
       await payFromMail(caller.email, "please pay its change", "Grace");
       await waitFor(async () => {

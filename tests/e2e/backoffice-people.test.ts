@@ -72,6 +72,21 @@ test("nothing of the shop stands around the back office, whose menu is a drawer 
     await looksRight(page);
     await page.keyboard.press("Escape");
     await nav(page).waitFor({ state: "hidden" });
+
+    // The bar stays one row with the bell in it, whose list the keyboard opens and leaves.
+    const { height } = (await page.getByRole("banner").boundingBox())!;
+    expect(height).toBeLessThan(60);
+    const bell = page.getByRole("button", { name: /^What has come/ });
+    await bell.press("Enter");
+    const list = page.getByRole("group", { name: "What has come" });
+    await list
+      .getByText(/^Nothing waits|Orders to|Contacts to/)
+      .first()
+      .waitFor();
+    await looksRight(page);
+    await page.keyboard.press("Escape");
+    await list.waitFor({ state: "hidden" });
+    expect(await bell.evaluate((one) => one === document.activeElement)).toBe(true);
     expect(complaints).toEqual([]);
   });
 });

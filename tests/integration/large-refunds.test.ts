@@ -1,6 +1,7 @@
 /** More than a limit goes back by staff only with a fresh code of their second factor, whichever way it goes (ORDER-40). */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { mostWithoutCode, whyCode, type BackLimits } from "#contract/back-limits";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
@@ -200,11 +201,12 @@ describe("what one member of the staff gives back counts together", () => {
     );
     return errors.length > 0 ? errors[0]!.message : (data as { made: { success: boolean } }).made.success;
   };
-  const left = async (staff: EnrolledUser, id: string) => {
-    const query = `{ getOrder(orderId: "${id}") { backWithoutCode } }`;
+  const limitsOf = async (staff: EnrolledUser, id: string) => {
+    const query = `{ getOrder(orderId: "${id}") { backLimits { ofOrder ofDay perOrder perDay } } }`;
     const { data } = await askHost(shop.app, query, {}, { authorization: staff.bearer });
-    return (data as { getOrder: { backWithoutCode: number | null } }).getOrder.backWithoutCode;
+    return (data as { getOrder: { backLimits: BackLimits } }).getOrder.backLimits;
   };
+  const left = async (staff: EnrolledUser, id: string) => mostWithoutCode(await limitsOf(staff, id));
   const eighth = Math.ceil((mostBackCents * 1.4) / 8);
 
   test("on an order, however many calls it takes and however many come at once", async () => {
@@ -260,18 +262,38 @@ describe("what one member of the staff gives back counts together", () => {
     await host.close();
   });
 
-  test("and is told before the last step", async () => {
-    const order = await paid(2);
-    const preview = async (staff: EnrolledUser) => {
-      const query = `{ previewOrderChange(orderId: "${order.id}", change: CANCEL) { sentences } }`;
+  test("and is told, with what was given back so far, before an order is cancelled or comes back", async () => {
+    const [staff, first, order] = [await another(), await paid(), await paid()];
+    const [item] = order.items;
+    const preview = async (change: "CANCEL" | "RETURN") => {
+      const query = `{ previewOrderChange(orderId: "${order.id}", change: ${change}) { total sentences } }`;
       const { data } = await askHost(shop.app, query, {}, { authorization: staff.bearer });
-      return (data as { previewOrderChange: { sentences: string[] } }).previewOrderChange.sentences;
+      return (data as { previewOrderChange: { total: number; sentences: string[] } }).previewOrderChange;
     };
-    expect(await preview(await another())).toContain(MESSAGES.orderPreview.codeNeeded);
+    expect(await as(staff, first.id, mostBackCents * 0.6)).toBe(true);
+    expect(await as(staff, order.id, mostBackCents * 0.2)).toBe(true);
+    const used = { ofOrder: mostBackCents * 0.2, ofDay: mostBackCents * 0.8, ...LIMITS_OF_STAFF };
+    expect(await limitsOf(staff, order.id)).toEqual(used);
+    const cancelled = await preview("CANCEL");
+    const why = whyCode(used, cancelled.total);
+    expect(why).toMatch(/\$100\.00 of this order.*\$400\.00 in the last 24 hours/);
+    expect(cancelled.sentences).toContain(why);
+
+    const confirmed = await say(
+      `changeOrderStatus(orderId: "${order.id}", status: CONFIRMED_BY_SUPPLIER, revision: ${order.revision})`,
+    );
+    await say(
+      `shipOrderItems(orderId: "${order.id}", revision: ${confirmed.answer!.order.revision}, shipment: { itemIds: ["${item!.id}"], carrier: "UPS", trackingNumber: "1Z2" })`,
+    );
+    const returned = await preview("RETURN");
+    expect(returned.sentences).toContain(whyCode(used, returned.total));
+  });
+
+  test("is nothing that a customer reads", async () => {
     const placed = await shop.paid(anOrder());
-    const query = `query ($id: ID!, $key: String!) { getOrderByKey(orderId: $id, orderKey: $key) { backWithoutCode } }`;
+    const query = `query ($id: ID!, $key: String!) { getOrderByKey(orderId: $id, orderKey: $key) { backLimits { ofDay } } }`;
     const { data } = await askHost(shop.app, query, { id: placed.order.id, key: placed.orderKey });
-    expect(data).toEqual({ getOrderByKey: { backWithoutCode: null } });
+    expect(data).toEqual({ getOrderByKey: { backLimits: null } });
   });
 });
 

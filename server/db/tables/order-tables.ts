@@ -73,6 +73,8 @@ export interface OrdersTable {
   fraud_reasons: Generated<string[]>;
   fraud_next_at: Timestamp;
   fraud_tries: Generated<number>;
+  fraud_checked_cents: number | null;
+  is_check_due: Generated<boolean>;
   reminders: Generated<boolean>;
   signed_key_until: Timestamp | null;
   revision: Generated<number>;

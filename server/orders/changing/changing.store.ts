@@ -28,6 +28,8 @@ export type ChangeOutcome =
   | { readonly kind: "OUT_OF_STOCK" }
   /** A correction of the order waits for its payment. */
   | { readonly kind: "CORRECTION_WAITS" }
+  /** It is being checked for fraud again. */
+  | { readonly kind: "CHECK_WAITS" }
   /** The money is only reserved, and can only be released as a whole. */
   | { readonly kind: "NOT_TAKEN_YET" }
   /** Confirmed by hand, it would be bought twice: it is being ordered at a supplier. */
@@ -76,6 +78,7 @@ export async function changeStatus(
       }
       if (revision !== null && order.revision !== revision) return { kind: "STALE" };
       if (order.correction && !mayMoveWhileWaiting(to)) return { kind: "CORRECTION_WAITS" };
+      if (order.isCheckDue && !mayMoveWhileWaiting(to)) return { kind: "CHECK_WAITS" };
       if (!mayMove(order)) return { kind: "NOT_ALLOWED" };
       if (isRelease(order.status, to) && !sealedReason) return { kind: "REASON_NEEDED" };
       const isByHand = to === "CONFIRMED_BY_SUPPLIER";

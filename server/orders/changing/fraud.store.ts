@@ -1,11 +1,14 @@
 /** Finds paid orders that wait for the fraud check, and records its findings. */
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import { sql } from "kysely";
-import type { OrderStatus } from "#contract/orders";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
-import type { FraudQueue } from "./ports/fraud.port";
-import type { OrderMoves } from "./ports/moves.port";
+import type { FraudFinding, FraudQueue } from "./ports/fraud.port";
+import type { LockedOrder, OrderMoves } from "./ports/moves.port";
 import { lockOrder, writeEvent } from "./steps.store";
+
+const { orderEdits: sentences } = MESSAGES;
 
 export function createFraudQueue(db: Db, { move }: Pick<OrderMoves, "move">): FraudQueue {
   return {
@@ -15,7 +18,8 @@ export function createFraudQueue(db: Db, { move }: Pick<OrderMoves, "move">): Fr
           fraud_next_at = now() + make_interval(secs => ${seconds})
         WHERE id IN (
           SELECT id FROM orders WHERE fraud_next_at <= now()
-            AND (status = 'PAYMENT_RECEIVED' OR status = 'PENDING_ESIGNATURE' AND signed_at IS NOT NULL)
+            AND (status = 'PAYMENT_RECEIVED' OR status = 'PENDING_ESIGNATURE' AND signed_at IS NOT NULL
+              OR is_check_due AND status IN ('PENDING_FULFILMENT', 'PENDING_REVIEW'))
           ORDER BY fraud_next_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
         )
         RETURNING id, fraud_tries AS tries`.execute(db);
@@ -25,29 +29,97 @@ export function createFraudQueue(db: Db, { move }: Pick<OrderMoves, "move">): Fr
       await sql`UPDATE orders SET fraud_next_at = now() + make_interval(secs => ${seconds}::int)
         WHERE id = ${orderId}`.execute(db);
     },
-    settleCheck: (orderId, finding) =>
+    settleCheck: (orderId, finding, checkedCents) =>
       db.transaction().execute(async (trx) => {
         const order = await lockOrder(trx, orderId);
         // Cancelled meanwhile, or checked by another process after its lease was over.
-        if (!order || !ORDER_STATUS_ROWS[order.status].money.isFraudChecked) return;
+        if (!order || !(isFirstCheck(order) || order.isCheckDue)) return;
+        if (checkedCents !== null && order.totalCents > checkedCents) return askAtOnce(trx, orderId);
         const found = typeof finding === "string" ? null : finding;
         const reasons = typeof finding === "string" ? [finding] : [...(finding?.reasons ?? [])];
-        const to: OrderStatus = reasons.length > 0 ? "PENDING_REVIEW" : "PENDING_FULFILMENT";
         if (finding !== null) {
-          await sql`UPDATE orders SET fraud_is_checked = ${found !== null}, fraud_score = ${found?.score ?? null},
-              fraud_ip_distance_km = ${found?.ipDistanceFromAddressKm ?? null},
-              fraud_email_first_seen = ${found?.emailFirstSeen ?? null}, fraud_reasons = ${reasons}
-            WHERE id = ${orderId}`.execute(trx);
+          await write(trx, order, found, reasons);
           await writeEvent(trx, {
             orderId,
             type: "FRAUD_CHECK_UPDATED",
             actor: "System",
-            summary: found ? `Risk score ${found.score}` : String(finding),
+            summary: summaryOf(order, found, reasons) ?? String(finding),
             after: reasons.join("; ") || null,
           });
         }
-        const summary = to === "PENDING_REVIEW" ? "Waits for review" : "Passed the fraud check";
-        await move(trx, order, { to, actor: "System", summary });
+        if (isFirstCheck(order)) {
+          const isHeld = reasons.length > 0;
+          const summary = isHeld ? "Waits for review" : "Passed the fraud check";
+          await move(trx, order, {
+            to: isHeld ? "PENDING_REVIEW" : "PENDING_FULFILMENT",
+            actor: "System",
+            summary,
+          });
+          return;
+        }
+        await sql`UPDATE orders SET is_check_due = false WHERE id = ${orderId}`.execute(trx);
+        // One that is in review waits for a person already.
+        if (reasons.length === 0 || order.status !== "PENDING_FULFILMENT") return;
+        const summary = sentences.summaryOfHeld(formatMoney(order.totalCents));
+        await move(trx, order, { to: "PENDING_REVIEW", actor: "System", summary });
       }),
   };
+}
+
+/**
+ * After a correction, in its transaction: an order past its check that costs more than was checked is checked again, and
+ * nothing of it is ordered until then (FRAUD-3).
+ * @param before as it was locked, before it was corrected
+ */
+export async function checkAgain(trx: Db, before: LockedOrder): Promise<void> {
+  if (isFirstCheck(before)) return;
+  const { rows } = await sql<{ totalCents: number; checkedCents: number }>`
+    UPDATE orders SET is_check_due = true, fraud_next_at = now(), fraud_tries = 0,
+      fraud_checked_cents = COALESCE(fraud_checked_cents, ${before.totalCents})
+    WHERE id = ${before.id} AND total_cents > COALESCE(fraud_checked_cents, ${before.totalCents})
+    RETURNING total_cents AS "totalCents", fraud_checked_cents AS "checkedCents"`.execute(trx);
+  const [due] = rows;
+  if (!due) return;
+  await writeEvent(trx, {
+    orderId: before.id,
+    type: "FRAUD_CHECK_UPDATED",
+    actor: "System",
+    summary: sentences.summaryOfCheckDue(formatMoney(due.totalCents), formatMoney(due.checkedCents)),
+  });
+}
+
+/** It was not let through yet. */
+function isFirstCheck({ status }: Pick<LockedOrder, "status">): boolean {
+  return ORDER_STATUS_ROWS[status].money.isFraudChecked;
+}
+
+/** Corrected while it was checked: what was found is of a smaller order. */
+async function askAtOnce(trx: Db, orderId: string): Promise<void> {
+  await sql`UPDATE orders SET fraud_next_at = now() WHERE id = ${orderId}`.execute(trx);
+}
+
+/** An order in review keeps why it is there, if nothing new is found. */
+async function write(
+  trx: Db,
+  { id, totalCents }: LockedOrder,
+  found: FraudFinding | null,
+  reasons: readonly string[],
+): Promise<void> {
+  await sql`UPDATE orders SET fraud_is_checked = ${found !== null}, fraud_score = ${found?.score ?? null},
+      fraud_ip_distance_km = ${found?.ipDistanceFromAddressKm ?? null},
+      fraud_email_first_seen = ${found?.emailFirstSeen ?? null}, fraud_checked_cents = ${totalCents},
+      fraud_reasons = CASE WHEN status = 'PENDING_REVIEW' AND ${reasons.length === 0}::boolean THEN fraud_reasons
+        ELSE ${[...reasons]} END
+    WHERE id = ${id}`.execute(trx);
+}
+
+/** @returns null without a finding */
+function summaryOf(
+  order: LockedOrder,
+  found: FraudFinding | null,
+  reasons: readonly string[],
+): string | null {
+  if (!found) return null;
+  const hasPassedAgain = order.isCheckDue && reasons.length === 0;
+  return hasPassedAgain ? sentences.summaryOfPassed(found.score) : `Risk score ${found.score}`;
 }

@@ -9,6 +9,7 @@ export const REFUSALS = {
   NOT_ALLOWED: sentences.notAllowed,
   OUT_OF_STOCK: sentences.soldOut,
   CORRECTION_WAITS: MESSAGES.orderEdits.waits,
+  CHECK_WAITS: MESSAGES.orderEdits.checkWaits,
   NOT_TAKEN_YET: sentences.notTakenYet,
   REASON_NEEDED: sentences.releaseReason,
   WHOLE_AT_SUPPLIER: MESSAGES.supplierOrders.wholeLine,

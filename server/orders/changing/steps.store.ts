@@ -1,5 +1,6 @@
 /** Writes orders and their history. Each function is one statement of a transaction the caller holds. */
 import { sql, type RawBuilder } from "kysely";
+import { isRelease } from "#contract/order-changes";
 import type { ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
 import type { EventWrite, LockedOrder } from "./ports/moves.port";
@@ -11,7 +12,7 @@ export async function lockOrder(trx: Db, orderId: string): Promise<LockedOrder |
   const { rows } = await sql<LockedOrder>`
     SELECT id, user_id AS "userId", status, delivery_type AS "deliveryType", total_cents AS "totalCents",
       sub_total_cents AS "subTotalCents", shipping_cents AS "shippingCents",
-      is_stock_taken AS "isStockTaken", revision, COALESCE(held_until <= now(), false) AS "isHoldOver",
+      is_stock_taken AS "isStockTaken", revision, is_check_due AS "isCheckDue", COALESCE(held_until <= now(), false) AS "isHoldOver",
       (SELECT jsonb_agg(jsonb_build_object('id', item.id, 'productId', item.product_id,
           'quantity', item.quantity, 'priceCents', item.price_cents, 'status', item.status) ORDER BY position)
         FROM order_items AS item WHERE item.order_id = orders.id) AS lines,
@@ -34,6 +35,11 @@ export interface StatusWrite {
   readonly items: Readonly<Record<string, ItemStatus>>;
 }
 
+/** Whoever releases an order has judged it as it is now; a cancelled one needs no check. */
+function isCheckOver({ from, to }: StatusWrite): boolean {
+  return to === "CANCELLED" || isRelease(from, to);
+}
+
 /** Part of an UPDATE: what a supplier does not deliver nobody has bought any more. */
 export function boughtAs(status: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`is_bought_by_hand = is_bought_by_hand AND ${status} <> 'CANCELLED_BY_SUPPLIER'`;
@@ -53,6 +59,7 @@ export async function writeStatus(trx: Db, write: StatusWrite): Promise<void> {
       UPDATE orders SET status = ${write.to}, is_stock_taken = ${write.isStockTaken}, revision = revision + 1,
         held_until = CASE WHEN ${write.to} = 'PENDING_PAYMENT' THEN held_until END,
         holders = CASE WHEN ${write.to} = 'PENDING_PAYMENT' THEN holders ELSE '{}' END,
+        is_check_due = is_check_due AND NOT ${isCheckOver(write)}::boolean,
         updated_at = now(), updated_by = ${write.actor}
       WHERE id = ${write.orderId}
     ), items AS (

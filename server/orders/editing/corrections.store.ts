@@ -9,6 +9,7 @@ import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import type { OrderCorrections } from "../changing/ports/corrections.port";
+import { checkAgain } from "../changing/fraud.store";
 import { endCorrection, type CorrectionEndParts } from "../changing/end-correction.store";
 import type { OrderMails } from "../changing/ports/mails.port";
 import { OutOfStock, type LockedOrder } from "../changing/ports/moves.port";
@@ -87,9 +88,16 @@ export interface CorrectionParts {
   readonly sealer: Sealer;
   readonly orders: OrderStore;
   readonly mails: OrderMails;
+  /** Whether the shop has a fraud check. */
+  readonly isFraudChecked: boolean;
 }
 
-export function createCorrections({ sealer, orders, mails }: CorrectionParts): OrderCorrections {
+export function createCorrections({
+  sealer,
+  orders,
+  mails,
+  isFraudChecked,
+}: CorrectionParts): OrderCorrections {
   const end = async (trx: Db, { id }: LockedOrder, to: "APPLIED" | "LAPSED" | "WITHDRAWN") => {
     const { rows } = await sql<{ dueCents: number; sealedPlan: Buffer; actor: string }>`
       WITH waiting AS (SELECT * FROM order_corrections WHERE order_id = ${id} AND state = 'WAITING'),
@@ -111,6 +119,7 @@ export function createCorrections({ sealer, orders, mails }: CorrectionParts): O
       const { back } = piecesMoved(order.lines, ended.asked);
       if (back.length > 0) await giveStockBack(trx, back);
       await writeEdit(trx, sealer, order, editOf(record, ended.asked, ended.actor));
+      if (isFraudChecked) await checkAgain(trx, order);
       await mails.ofEdited(trx, order.id, { paidCents: ended.dueCents });
     },
     async close(trx, order, to, actor) {

@@ -1,5 +1,6 @@
 /** Corrections of an order by staff, and their cost (ORDER-34, ORDER-35). */
 import type { OrderChange, OrderEditInput, OrderEditPreview } from "#contract/graphql/generated";
+import { whyCode } from "#contract/back-limits";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
@@ -10,6 +11,7 @@ import {
   type OrderAddress,
   type OrderEdit,
 } from "#contract/order-edits";
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import { requirePermission, type Viewer } from "../../http/session";
 import { validate } from "../../http/validation";
 import type { OrderFulfilment } from "../changing/ports/fulfilment.port";
@@ -27,6 +29,8 @@ export interface EditingParts extends EditParts {
   readonly pricing: EditPricing;
   readonly answer: OrderFulfilment["answer"];
   readonly largeRefunds: LargeRefunds;
+  /** Whether the shop has a fraud check. */
+  readonly isFraudChecked: boolean;
   /** Where the order's goods are taxed: the store they are picked up at; null: the shipping address. */
   readonly findStorePlace: (
     locationId: string,
@@ -63,8 +67,8 @@ export class EditingService {
     });
     if (outcome.kind !== "DONE") return impossible(refusalOf(outcome.kind), order);
     const { totalCents } = plan.sums;
-    const isCodeNeeded =
-      outcome.backCents > (await this.parts.largeRefunds.findMostWithoutCode(viewer, orderId));
+    const limits = await this.parts.largeRefunds.findLimits(viewer, orderId);
+    const codeAhead = whyCode(limits, outcome.backCents);
     return {
       isPossible: true,
       message: sentences.total(formatMoney(totalCents), formatMoney(order.totalCents)),
@@ -73,7 +77,8 @@ export class EditingService {
       due: dueOf(plan, order),
       sentences: [
         ...sentencesOf(plan, order, outcome.backCents),
-        ...(isCodeNeeded ? [MESSAGES.orderPreview.codeNeeded] : []),
+        ...(this.parts.isFraudChecked && isCheckedAgain(plan, order) ? [sentences.checkedAgain] : []),
+        ...(codeAhead ? [codeAhead] : []),
       ],
     };
   }
@@ -227,6 +232,12 @@ function refusalOf(kind: Exclude<EditOutcome["kind"], "DONE">): string {
 /** Cents the customer has to pay before the edit is made. */
 function dueOf({ sums }: EditPlan, { totalCents }: OrderRecord): number {
   return Math.max(0, sums.totalCents - totalCents);
+}
+
+/** Whether the edit makes the order cost more than was checked for fraud (FRAUD-3). */
+function isCheckedAgain({ sums }: EditPlan, { status, totalCents, fraudCheckedCents }: OrderRecord): boolean {
+  const isCheckToCome = ORDER_STATUS_ROWS[status].money.isFraudChecked;
+  return !isCheckToCome && sums.totalCents > Math.max(totalCents, fraudCheckedCents ?? 0);
 }
 
 function impossible(message: string, { totalCents }: OrderRecord): OrderEditPreview {

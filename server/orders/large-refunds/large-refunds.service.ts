@@ -3,6 +3,7 @@
  * docs/decisions/order-changes.md).
  */
 import * as yup from "yup";
+import type { BackLimits } from "#contract/back-limits";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { optionalFactorCode } from "#contract/second-factor";
@@ -44,8 +45,8 @@ const proofInput = yup.object({ code: optionalFactorCode() });
 
 export interface LargeRefunds {
   readonly withProof: WithProof;
-  /** Cents that a staff member may give back of an order now without a code. */
-  findMostWithoutCode(viewer: Viewer, orderId: string): Promise<number>;
+  /** What a staff member gave back of an order and in a day, and what needs no code. */
+  findLimits(viewer: Viewer, orderId: string): Promise<BackLimits>;
 }
 
 /** The refund of a change is known only after it is made: a large one is rolled back, and made again with the code. */
@@ -63,9 +64,6 @@ export function createLargeRefunds(db: Db, limits: RefundLimits, confirm: Confir
   };
   return {
     withProof,
-    async findMostWithoutCode({ userId }, orderId) {
-      const { ofOrder, ofDay } = await findGivenBack(db, userId, orderId);
-      return Math.max(0, Math.min(limits.perOrder - ofOrder, limits.perDay - ofDay));
-    },
+    findLimits: async ({ userId }, orderId) => ({ ...limits, ...(await findGivenBack(db, userId, orderId)) }),
   };
 }

@@ -80,6 +80,7 @@ export function toOrder(record: OrderRecord, audience: Audience): Order {
     fraudIpDistanceFromAddress: isForStaff ? record.fraudIpDistanceKm : null,
     fraudEmailFirstSeen: isForStaff ? record.fraudEmailFirstSeen : null,
     fraudReasons: isForStaff ? [...record.fraudReasons] : null,
+    isCheckDue: isForStaff ? record.isCheckDue : null,
     firstName: customer.firstName,
     lastName: customer.lastName,
     email: customer.email,

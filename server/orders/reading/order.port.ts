@@ -210,6 +210,10 @@ export interface OrderRecord extends Omit<PlacedPurchase, "correctionId"> {
   readonly fraudIpDistanceKm: number | null;
   readonly fraudEmailFirstSeen: string | null;
   readonly fraudReasons: readonly string[];
+  /** What it cost when it was checked last; null: it was not, or before this was kept. */
+  readonly fraudCheckedCents: number | null;
+  /** It costs more than was checked, and is to be checked again. */
+  readonly isCheckDue: boolean;
   readonly lease: OrderLeaseRecord | null;
   readonly reminders: boolean;
   readonly revision: number;

@@ -3,13 +3,13 @@
  * others.
  */
 import type { ItemStatus } from "#contract/item-statuses";
-import { isRelease } from "#contract/order-changes";
+import { isHeldAgain, isRelease } from "#contract/order-changes";
 import { ORDER_STATUS_ROWS, type OrderStatus } from "#contract/order-statuses";
 import type { Permission } from "#contract/roles";
 import type { Viewer } from "../../http/session";
 import { areAllOnTheirWay } from "./status.rules";
 
-/** Whether an order may make this move while a correction of it waits for its payment (ORDER-43). */
+/** Whether an order may make this move while it waits for the payment of a correction, or to be checked again (ORDER-43, FRAUD-3). */
 export function mayMoveWhileWaiting(to: OrderStatus): boolean {
   return ORDER_STATUS_ROWS[to].move.isOpenToCorrected;
 }
@@ -18,6 +18,7 @@ export interface MovableOrder {
   readonly status: OrderStatus;
   readonly lines: readonly { readonly status: ItemStatus }[];
   readonly correction: { readonly state: string } | null;
+  readonly isCheckDue: boolean;
 }
 
 /** The states this staff member may move the order to. */
@@ -25,7 +26,9 @@ export function nextStatusesFor(order: MovableOrder, viewer: Pick<Viewer, "permi
   const may = new Set(viewer.permissions);
   return ORDER_STATUS_ROWS[order.status].to.filter((to) => {
     if (ORDER_STATUS_ROWS[to].move.by === "system") return false;
-    if (order.correction?.state === "WAITING" && !mayMoveWhileWaiting(to)) return false;
+    const isWaiting = order.correction?.state === "WAITING" || order.isCheckDue;
+    if (isWaiting && !mayMoveWhileWaiting(to)) return false;
+    if (isHeldAgain(order.status, to)) return false;
     // Only the lessor reports that it is signed.
     if (order.status === "PENDING_ESIGNATURE" && to !== "CANCELLED") return false;
     if (to === "COMPLETED" && !areAllOnTheirWay(order.lines.map(({ status }) => status))) return false;

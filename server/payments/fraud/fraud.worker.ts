@@ -31,15 +31,15 @@ async function check(
   id: string,
   tries: number,
 ): Promise<void> {
-  if (!fraud) return fraudQueue.settleCheck(id, null);
+  if (!fraud) return fraudQueue.settleCheck(id, null, null);
   const order = await reading.find(id);
   if (!order) return;
   try {
-    await fraudQueue.settleCheck(id, await fraud.check(order));
+    await fraudQueue.settleCheck(id, await fraud.check(order), order.totalCents);
   } catch (error) {
     if (!(error instanceof FraudCheckUnavailable)) throw error;
     log.warn({ orderId: id, reason: error.message }, "the fraud check does not answer");
-    if (tries >= MOST_TRIES) return fraudQueue.settleCheck(id, NO_ANSWER);
+    if (tries >= MOST_TRIES) return fraudQueue.settleCheck(id, NO_ANSWER, order.totalCents);
     await fraudQueue.postponeCheck(id, 2 ** tries);
   }
 }

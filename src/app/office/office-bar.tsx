@@ -7,6 +7,7 @@ import { useVisitor } from "../../client/session/use-visitor";
 import { mayLeave } from "../../client/store/leaving";
 import { Icon } from "../../ui/icon";
 import { openScreens, type Area } from "../area/area";
+import { Bell } from "./bell";
 import { CommandPalette } from "./command-palette";
 import { OFFICE_NAV_ID } from "./office-nav";
 
@@ -26,6 +27,7 @@ export function OfficeBar({ area }: { readonly area: Area }) {
         {area.name}
       </a>
       {user && screens.length > 0 && <CommandPalette screens={screens} user={user} />}
+      {user && screens.length > 0 && <Bell user={user} />}
       {name && <span className="who">{name}</span>}
       <a href={ROUTES.home}>To the shop</a>
       {user && (
@@ -68,6 +70,7 @@ const Bar = styled("header")({
     "&:hover": { textDecoration: "underline" },
   },
   ":focus-visible": { outlineColor: "var(--on-deep)" },
+  ".bell": { minWidth: 28, justifyContent: "center" },
   ".place": { marginRight: "auto", fontWeight: 700 },
   kbd: {
     padding: "0 var(--s1)",
@@ -82,7 +85,8 @@ const Bar = styled("header")({
     ".place, .who, kbd": { display: "none" },
     ".menu-button": { marginRight: "auto" },
   },
+  "@media (max-width: 419.98px)": { columnGap: "var(--s2)", paddingInline: "var(--s3)" },
   // For the narrowest phones, 320 px wide.
-  "@media (max-width: 359.98px)": { columnGap: "var(--s2)", paddingInline: "var(--s3)" },
+  "@media (max-width: 359.98px)": { fontSize: "var(--xs)", ".i": { width: "1.2em", height: "1.2em" } },
   "@media (min-width: 900px)": { paddingInline: "var(--s5)", ".menu-button": { display: "none" } },
 });

@@ -1,10 +1,10 @@
 /** What waits at the other desks: money, contacts, leases and imports. */
-import { FindLeasesDocument } from "#contract/graphql/documents/lease-desk.generated";
+import { CountLeasesDocument } from "#contract/graphql/documents/today.generated";
 import { LEASE_LOOKS, LEASE_UNCLEAR } from "#contract/leases";
 import { LIMITS } from "#contract/limits";
 import { CATALOGUE_DESK_PATHS, CHAT_ROUTES, REVIEW_ROUTES, ROUTES } from "#contract/site-paths";
-import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { useCounted } from "./use-counted";
 import { WaitingItem, type Waiting } from "./waiting";
 
 const [pageSize] = LIMITS.lists.staffPageSizes;
@@ -40,15 +40,14 @@ export const ReviewsWait: Waiting = ({ report }) => {
 
 /** Applications whose lessor has failed, or answered what the shop cannot read: staff ask again or note the answer. */
 export const LeasesWait: Waiting = ({ report }) => {
-  const variables = { ...page, text: "", status: null, sort: null };
-  const { data, trouble } = useQueryAnswer(FindLeasesDocument, variables);
+  const { data, trouble } = useCounted(CountLeasesDocument, { pageSize });
   const counts = data?.searchLeaseApplications.counts;
   return LEASE_UNCLEAR.map((status) => (
     <WaitingItem
       key={status}
       name={`Leases to look at: ${LEASE_LOOKS[status].label}`}
       count={counts && (counts.find((one) => one.status === status)?.count ?? 0)}
-      trouble={trouble !== null}
+      trouble={trouble}
       href={`${ROUTES.backofficeLeases}?show=${status}`}
       report={report}
     />

@@ -1,11 +1,11 @@
 /** Orders that wait for staff, by what they wait for, and those that wait too long. */
-import { ListOrdersDocument } from "#contract/graphql/documents/orders.generated";
+import { CountOrdersDocument } from "#contract/graphql/documents/today.generated";
 import type { OrderFilterInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { statusesWhere, type OrderTab } from "#contract/order-statuses";
 import type { OrderStatus } from "#contract/orders";
 import { ROUTES } from "#contract/site-paths";
-import { useQueryAnswer } from "../../client/api/use-query-answer";
+import { useCounted } from "./use-counted";
 import { WaitingItem, type Waiting } from "./waiting";
 
 const PATH = ROUTES.backofficeOrders;
@@ -25,9 +25,7 @@ const LATE: readonly (readonly [OrderTab, number, string])[] = [
 
 const statusesOf = (tab: OrderTab) => statusesWhere(({ lists }) => lists.tab === tab);
 
-function useOrders(filter: OrderFilterInput) {
-  return useQueryAnswer(ListOrdersDocument, { filter, sort: "placed", pageNumber: 1, pageSize });
-}
+const useOrders = (filter: OrderFilterInput) => useCounted(CountOrdersDocument, { filter, pageSize });
 
 export const OrdersWait: Waiting = ({ report }) => {
   const { data, trouble } = useOrders({});
@@ -45,7 +43,7 @@ export const OrdersWait: Waiting = ({ report }) => {
       key={show}
       name={name}
       count={count}
-      trouble={trouble !== null}
+      trouble={trouble}
       href={`${PATH}?show=${show}`}
       report={report}
     />
@@ -69,7 +67,7 @@ function LateOrders({ tab, days, name, report }: LateOrdersProps) {
     <WaitingItem
       name={name}
       count={data?.listOrders.total}
-      trouble={trouble !== null}
+      trouble={trouble}
       href={`${PATH}?show=${tab}&to=${to}`}
       isPart
       report={report}

@@ -24,7 +24,7 @@ function answerTo(url: string, body: string | undefined): object {
   const question = body
     ? (JSON.parse(body) as { operationName?: string; variables?: { filter: { to?: string } } })
     : {};
-  if (question.operationName === "FindLeases") {
+  if (question.operationName === "CountLeases") {
     const found = { __typename: "LeaseSearchResult", totalApplications: 0, counts: [], applications: [] };
     return { data: { searchLeaseApplications: found } };
   }

@@ -2,54 +2,39 @@
  * The first page of the back office: what waits for whoever looks at it, by what they may do. Each number opens the list it
  * counts (STAFF-46).
  */
-import { useCallback, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { styled } from "@mui/material/styles";
-import type { Permission } from "#contract/roles";
 import { useVisitor } from "../../client/session/use-visitor";
-import { hostedChat } from "../../lib/shop-chat";
-import { ChatsWait, ContactsWait, ImportsWait, LeasesWait, MoneyWait, ReviewsWait } from "./desks-waiting";
-import { LateOrdersWait, OrdersWait } from "./orders-waiting";
-import { sentenceOfWaiting, type Count, type Report, type Waiting } from "./waiting";
-
-/** Each group with the permission that opens its lists. */
-const GROUPS: readonly (readonly [Permission, Waiting])[] = [
-  ["orders.read", OrdersWait],
-  ["orders.read", LateOrdersWait],
-  ["orders.read", MoneyWait],
-  ["chat.answer", ChatsWait],
-  ["customers.read", ContactsWait],
-  ["reviews.moderate", ReviewsWait],
-  ["leases.read", LeasesWait],
-  ["pricing.read", ImportsWait],
-];
+import { sentenceOfWaiting, useReported } from "./waiting";
+import { groupsFor } from "./what-waits";
 
 export function TodayScreen() {
   const { user } = useVisitor();
-  const [counts, setCounts] = useState<Readonly<Record<string, Count>>>({});
-  const report: Report = useCallback((name, count) => {
-    setCounts((before) => (before[name] === count ? before : { ...before, [name]: count }));
-  }, []);
-  const groups = useMemo(
-    () =>
-      GROUPS.filter(
-        ([permission, group]) =>
-          // Those of a hosted chat wait in its own inbox.
-          user?.permissions.includes(permission) && !(group === ChatsWait && hostedChat()),
-      ),
-    [user],
-  );
+  const { lines, report } = useReported();
+  const groups = useMemo(() => groupsFor(user?.permissions ?? []), [user]);
   return (
     <>
       <p role="status">
         {groups.length === 0
           ? "Nothing of what waits in the shop is yours to look after."
-          : sentenceOfWaiting(Object.values(counts))}
+          : sentenceOfWaiting(lines)}
       </p>
       <List aria-label="Numbers of what waits">
-        {groups.map(([, Group], i) => (
-          <Group key={i} report={report} />
+        {lines.map(({ name, count, href }) => (
+          <li key={name}>
+            <Tile href={href} data-none={count === 0 || undefined}>
+              <b>{count === "unknown" ? "?" : (count?.toLocaleString("en-US") ?? "…")}</b>
+              <span>
+                {name}
+                {count === "unknown" && " could not be counted"}
+              </span>
+            </Tile>
+          </li>
         ))}
       </List>
+      {groups.map((Group, i) => (
+        <Group key={i} report={report} />
+      ))}
     </>
   );
 }
@@ -61,4 +46,20 @@ const List = styled("ul")({
   margin: "var(--s4) 0 0",
   padding: 0,
   listStyle: "none",
+});
+
+const Tile = styled("a")({
+  display: "flex",
+  alignItems: "baseline",
+  gap: "var(--s3)",
+  height: "100%",
+  padding: "var(--s3) var(--s4)",
+  border: "1px solid var(--line)",
+  borderRadius: "var(--r-md)",
+  background: "var(--surface)",
+  color: "var(--ink)",
+  textDecoration: "none",
+  "&:hover": { borderColor: "var(--brand)" },
+  b: { fontSize: "var(--xl)", fontVariantNumeric: "tabular-nums" },
+  "&[data-none]": { color: "var(--muted)", background: "none" },
 });

@@ -13,12 +13,17 @@ export interface FraudFinding {
 }
 
 export interface FraudQueue {
-  /** Claims paid orders that were not checked for fraud; no other process gets them for so long. */
+  /** Claims paid orders that were not checked for fraud, or cost more since; no other process gets them for so long. */
   claimUnchecked(limit: number, seconds: number): Promise<{ readonly id: string; readonly tries: number }[]>;
   postponeCheck(orderId: string, seconds: number): Promise<void>;
   /**
    * Moves a checked order, or lets it wait for a person.
    * @param finding a sentence when there is no finding; null: not checked
+   * @param checkedCents what the order cost as it was checked: dearer by now, it is checked again; null: not checked
    */
-  settleCheck(orderId: string, finding: FraudFinding | string | null): Promise<void>;
+  settleCheck(
+    orderId: string,
+    finding: FraudFinding | string | null,
+    checkedCents: number | null,
+  ): Promise<void>;
 }

@@ -15,6 +15,8 @@ export interface LockedOrder {
   /** The time to pay it is over. */
   readonly isHoldOver: boolean;
   readonly revision: number;
+  /** It costs more than was checked for fraud, and is to be checked again before anything is ordered (FRAUD-3). */
+  readonly isCheckDue: boolean;
   /** The correction that waits for its payment: until that is paid or over, the order can only be cancelled. */
   readonly correction: LockedCorrection | null;
   readonly lines: readonly {

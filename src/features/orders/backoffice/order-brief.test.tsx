@@ -1,10 +1,9 @@
-/** The head of a staff order, and the order of its actions. */
+/** The head of a staff order. */
 import { render, screen } from "@testing-library/react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
 import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/roles";
-import { ItemActions } from "./item-actions";
 import { OrderBrief } from "./order-brief";
-import { StatusActions } from "./status-actions";
 import { Withheld } from "./withheld";
 
 const event = (type: string, summary: string) => ({
@@ -40,22 +39,14 @@ test("whose it is, what waits to be done, and the last note of staff stand first
   expect(screen.getByText("Waits until the change below is paid or withdrawn.")).toBeVisible();
 });
 
-test("what comes next and what undoes the order stand apart", () => {
-  const confirmed = { ...ORDER, status: "CONFIRMED_BY_SUPPLIER" } as StaffOrderFragment;
-  const buttons = (isUndoing: boolean) => {
-    const props = { isUndoing, may: asAdmin, onStale: () => undefined };
-    const { unmount } = render(
-      <>
-        <StatusActions order={ORDER} {...props} />
-        <ItemActions order={confirmed} {...props} />
-      </>,
-    );
-    const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
-    unmount();
-    return names;
-  };
-  expect(buttons(false)).toEqual(["Release to be prepared", "Ship items"]);
-  expect(buttons(true)).toEqual(["Cancel the order", "Mark items cancelled by supplier", "Cancel items"]);
+test("a corrected order that costs more says that it is checked again, unless it is in review anyway", () => {
+  const { checkDue } = MESSAGES.orderEdits;
+  const due = { ...ORDER, isCheckDue: true, status: "PENDING_FULFILMENT" } as StaffOrderFragment;
+  const { rerender } = render(<OrderBrief order={due} may={asSupport} />);
+  expect(screen.getByText(checkDue)).toBeVisible();
+  rerender(<OrderBrief order={{ ...due, status: "PENDING_REVIEW" }} may={asSupport} />);
+  expect(screen.queryByText(checkDue)).toBeNull();
+  expect(screen.getByText(/^Stopped by the fraud check/)).toBeVisible();
 });
 
 test("who may not cancel or refund is told what to do instead", () => {

@@ -1,6 +1,7 @@
 /** The head of an order for staff: customer, next task, and latest note. */
 import Stack from "@mui/material/Stack";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
 import { NOTE_TYPES } from "#contract/orders";
 import type { Permission } from "#contract/roles";
 import { ROUTES, userPath } from "#contract/site-paths";
@@ -50,7 +51,8 @@ export function OrderBrief({ order, may }: OrderBriefProps) {
   );
 }
 
-function nextOf({ status, items }: StaffOrderFragment): string {
+function nextOf({ status, items, isCheckDue }: StaffOrderFragment): string {
+  if (isCheckDue && status !== "PENDING_REVIEW") return MESSAGES.orderEdits.checkDue;
   const open = items.filter((item) => isUntouched(item.status));
   const isByHand =
     status === "CONFIRMED_BY_SUPPLIER" &&

@@ -1,4 +1,5 @@
 /** An order as staff read it, for the tests of its screens. */
+import { act, fireEvent, screen } from "@testing-library/react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 
 export const ADDRESS = {
@@ -101,3 +102,17 @@ export const ORDER = {
   ...{ clickHash: null, utmSource: null, utmMedium: null, utmCampaign: null, googleClickId: null },
   facebookClickId: null,
 } as unknown as StaffOrderFragment;
+
+/** Presses an action of the order: its button, or its line of the menu. */
+export async function pressAction(name: string): Promise<void> {
+  const more = await screen.findByRole("button", { name: "More" });
+  const button = screen.queryByRole("button", { name });
+  if (!button) fireEvent.click(more);
+  await act(async () => void fireEvent.click(button ?? screen.getByRole("menuitem", { name })));
+}
+
+/** What the menu of further actions offers. */
+export async function listMore(): Promise<readonly string[]> {
+  fireEvent.click(await screen.findByRole("button", { name: "More" }));
+  return screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
+}

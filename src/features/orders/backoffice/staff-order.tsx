@@ -13,9 +13,8 @@ import { OrderHeading } from "../view/order-heading";
 import { OrderItems } from "../view/order-items";
 import { OrderLease } from "../view/order-lease";
 import { OrderPayments } from "../view/order-payments";
-import { EditActions } from "./edit/edit-actions";
+import { OrderActions } from "./actions/order-actions";
 import { WaitingCorrection } from "./edit/waiting-correction";
-import { ItemActions } from "./item-actions";
 import { ManualRefunds } from "./manual-refunds";
 import { NoteForm } from "./note-form";
 import { OrderMails } from "./order-mails";
@@ -23,11 +22,9 @@ import { OrderBrief } from "./order-brief";
 import { OriginPanel } from "./origin-panel";
 import { PaymentLedger } from "./payment-ledger";
 import { PaymentLink } from "./payment-link";
-import { RefundAction } from "./refund-action";
 import { RiskPanel } from "./risk-panel";
 import { StaleNotice } from "./stale-notice";
 import { StaffTimeline } from "./staff-timeline";
-import { StatusActions } from "./status-actions";
 import { SupplierPanel } from "./supplier-panel";
 import { Withheld } from "./withheld";
 
@@ -50,14 +47,7 @@ export function StaffOrder({ order, chats }: StaffOrderProps) {
       {isStale && <StaleNotice order={order} onSeen={() => setStale(false)} />}
       <WaitingCorrection order={order} mayWithdraw={may("orders.update")} onStale={() => setStale(true)} />
       {may("orders.update") && <PaymentLink order={order} />}
-      <Actions>
-        <StatusActions order={order} onStale={() => setStale(true)} />
-        <ItemActions order={order} may={may} onStale={() => setStale(true)} />
-        {may("orders.update") && <EditActions order={order} onStale={() => setStale(true)} />}
-        {/* What takes something from the customer stands last. */}
-        <StatusActions order={order} isUndoing onStale={() => setStale(true)} />
-        <ItemActions order={order} may={may} isUndoing onStale={() => setStale(true)} />
-      </Actions>
+      <OrderActions order={order} may={may} onStale={() => setStale(true)} />
       <Withheld order={order} may={may} />
       <Sheet>
         <div>
@@ -66,10 +56,7 @@ export function StaffOrder({ order, chats }: StaffOrderProps) {
         <div>
           {isReviewed && <RiskPanel order={order} />}
           <PaymentLedger order={order} />
-          <OrderPayments
-            payments={order.paymentDetails}
-            actions={may("orders.refund") && <RefundAction order={order} />}
-          />
+          <OrderPayments payments={order.paymentDetails} />
           <ManualRefunds order={order} maySettle={may("orders.refund")} />
           <OrderLease order={order} />
           <SupplierPanel
@@ -93,17 +80,6 @@ export function StaffOrder({ order, chats }: StaffOrderProps) {
     </Stack>
   );
 }
-
-/** All groups in one run of buttons. */
-const Actions = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "var(--s3)",
-  "&:empty": { display: "none" },
-  "& > [role=group]": { display: "contents" },
-  // What cannot be taken back is told apart.
-  "& > [data-undoing] button": { borderColor: "var(--sale)", color: "var(--sale)" },
-});
 
 const Sheet = styled("div")({
   display: "grid",

@@ -29,8 +29,8 @@ const CANCEL = "Ask items back";
 
 export function SupplierPanel({ order, mayUpdate, onStale }: SupplierPanelProps) {
   const answer = useQueryAnswer(SupplierOrdersDocument, { orderId: order.id });
-  // A pending correction must be paid or withdrawn first (ORDER-43).
-  const mayChange = mayUpdate && !order.correction;
+  // A pending correction must be paid or withdrawn first (ORDER-43), and a dearer order checked (FRAUD-3).
+  const mayChange = mayUpdate && !order.correction && !order.isCheckDue;
   const byHand = order.items.filter(({ isBoughtByHand }) => isBoughtByHand).map(({ name }) => name);
   return (
     <Card component="section" aria-labelledby="supplier-orders">

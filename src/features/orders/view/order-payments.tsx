@@ -1,5 +1,4 @@
 /** How the order was or is being paid, the latest attempt first. */
-import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
@@ -10,11 +9,9 @@ import { Badge } from "../../../ui/parts/badge";
 
 interface OrderPaymentsProps {
   readonly payments: WholeOrderFragment["paymentDetails"];
-  /** Buttons below the payments. */
-  readonly actions?: ReactNode;
 }
 
-export function OrderPayments({ payments, actions }: OrderPaymentsProps) {
+export function OrderPayments({ payments }: OrderPaymentsProps) {
   return (
     <Card component="section" aria-labelledby="order-payments">
       <h3 id="order-payments">Payment</h3>
@@ -29,7 +26,6 @@ export function OrderPayments({ payments, actions }: OrderPaymentsProps) {
           ))}
         </Payments>
       )}
-      {actions}
     </Card>
   );
 }

@@ -5,15 +5,15 @@ import { MESSAGES } from "#contract/messages";
 import { Providers } from "../../../../client/providers/providers";
 import { forgetSession } from "../../../../client/session/current-session";
 import { ORDER_HEADING } from "../../order-dialog";
-import { ItemActions } from "../item-actions";
+import { OrderActions } from "../actions/order-actions";
 import { PaymentLink } from "../payment-link";
+import { listMore, pressAction } from "../staff-order-for-tests";
 import { SupplierPanel } from "../supplier-panel";
-import { EditActions } from "./edit-actions";
 import { WaitingCorrection } from "./waiting-correction";
 
 const ORDER = {
   ...{ id: "o1", uniqueId: "EF-1", status: "PENDING_FULFILMENT", revision: 7, email: "ada@example.com" },
-  ...{ amountDue: 0, correction: null, history: [] },
+  ...{ amountDue: 0, correction: null, history: [], paymentDetails: [], allowedNextStatuses: ["CANCELLED"] },
   items: [{ id: "tv", name: "Television", sku: "tv", quantity: 2, status: "PENDING_SHIPMENT" }],
 } as unknown as StaffOrderFragment;
 const WAITING: StaffOrderFragment = {
@@ -41,7 +41,7 @@ beforeEach(() => {
     isPossible: true,
     message: "",
     due: 105_00,
-    sentences: [],
+    sentences: [MESSAGES.orderEdits.checkedAgain],
   };
   const answers: Readonly<Record<string, object>> = {
     SupplierOrders: { getSupplierOrders: [] },
@@ -71,8 +71,7 @@ const show = (order: StaffOrderFragment) =>
       </h2>
       <WaitingCorrection order={order} mayWithdraw onStale={() => undefined} />
       <PaymentLink order={order} />
-      <ItemActions order={order} may={() => true} isUndoing onStale={() => undefined} />
-      <EditActions order={order} onStale={() => undefined} />
+      <OrderActions order={order} may={() => true} onStale={() => undefined} />
       <SupplierPanel order={order} mayUpdate onStale={() => undefined} />
     </Providers>,
   );
@@ -85,13 +84,15 @@ async function press(name: string): Promise<void> {
 test("is asked of the customer only after staff have read the difference and said yes", async () => {
   show(ORDER);
   expect(await screen.findByRole("button", { name: "Order at the supplier" })).toBeVisible();
-  expect(screen.getByRole("button", { name: "Cancel items" })).toBeVisible();
-  await press("Change items");
+  expect(await listMore()).toContain("Cancel items");
+  fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" });
+  await pressAction("Change items");
   fireEvent.change(await screen.findByLabelText(/^SKU of a product to add/), { target: { value: "6505" } });
   const title = "The change costs $105.00 more";
   await press("Change the items");
   const question = within(await screen.findByRole("dialog", { name: title }));
   expect(question.getByText(/ada@example.com a link to pay \$105.00/)).toBeVisible();
+  expect(question.getByText(/is checked for fraud again/)).toBeVisible();
   await press("No");
   expect(await screen.findByText(MESSAGES.orderEdits.notAsked)).toBeVisible();
   expect(lastOf("EditOrder")).toBeUndefined();
@@ -100,6 +101,12 @@ test("is asked of the customer only after staff have read the difference and sai
   await press("Save and mail the payment link");
   await waitFor(() => expect(lastOf("EditOrder")).toMatchObject({ orderId: "o1", revision: 7, due: 105_00 }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("once paid, nothing is ordered at the supplier by hand while the fraud check is asked again", async () => {
+  show({ ...ORDER, isCheckDue: true });
+  expect(await screen.findByText("Nothing is ordered yet.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Order at the supplier" })).toBeNull();
 });
 
 test("waits in sight, mails its link again, lets nothing else be corrected, and is withdrawn", async () => {
@@ -111,6 +118,8 @@ test("waits in sight, mails its link again, lets nothing else be corrected, and 
   await screen.findByText("Nothing is ordered yet.");
   // What would be refused is not offered.
   expect(screen.queryByRole("button", { name: /items|supplier/ })).toBeNull();
+  expect(await listMore()).toEqual(["Cancel the order"]);
+  fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" });
   await press("Send a payment link");
   await waitFor(() => expect(lastOf("SendPaymentLink")).toMatchObject({ orderId: "o1" }));
   fireEvent.click(panel.getByRole("button", { name: "Withdraw the change" }));

@@ -29,8 +29,9 @@ export function useOrderEdit({ order, idempotencyKey, onLeave, onDone, onStale }
   const [seen] = useState({ orderId: order.id, revision: order.revision });
   const code = useAskedCode();
   const send = async (wanted: OrderEditInput, typed: WithCode = {}) => {
-    const due = await dueOf(seen.orderId, wanted);
-    if (due > 0 && !(await mayAsk(order, due))) return fail(MESSAGES.orderEdits.notAsked);
+    const { due, sentences } = await lookAt(seen.orderId, wanted);
+    if (due > 0 && !(await mayAsk(order, due, sentences.includes(MESSAGES.orderEdits.checkedAgain))))
+      return fail(MESSAGES.orderEdits.notAsked);
     const { envelope, order: now } = await sendChange(
       () =>
         edit({
@@ -50,19 +51,24 @@ export function useOrderEdit({ order, idempotencyKey, onLeave, onDone, onStale }
   return { send, codeField: code.field };
 }
 
-/** Cents the customer has to pay first; 0 without an answer: then the correction itself is refused in words. */
-async function dueOf(orderId: string, edit: OrderEditInput): Promise<number> {
+const NOTHING_DUE = { due: 0, sentences: [] as readonly string[] };
+
+/** What the customer has to pay first; nothing without an answer: then the correction itself is refused in words. */
+async function lookAt(orderId: string, edit: OrderEditInput): Promise<typeof NOTHING_DUE> {
   const looked = await shopApollo()
     .query({ query: PreviewOrderEditDocument, variables: { orderId, edit }, fetchPolicy: "no-cache" })
     .catch(() => null);
-  return looked?.data?.previewOrderEdit?.due ?? 0;
+  return looked?.data?.previewOrderEdit ?? NOTHING_DUE;
 }
 
-function mayAsk({ email }: StaffOrderFragment, due: number): Promise<boolean> {
+function mayAsk({ email }: StaffOrderFragment, due: number, isCheckedAgain: boolean): Promise<boolean> {
   const amount = formatMoney(due);
   return askToConfirm({
     title: `The change costs ${amount} more`,
-    message: `We mail ${email} a link to pay ${amount}. The order stays as it is until that is paid.`,
+    message: [
+      `We mail ${email} a link to pay ${amount}. The order stays as it is until that is paid.`,
+      ...(isCheckedAgain ? [MESSAGES.orderEdits.checkedAgain] : []),
+    ].join(" "),
     confirmLabel: "Save and mail the payment link",
   });
 }

@@ -1,10 +1,11 @@
-/** Refunds all or part of what was paid. Only staff with orders.refund see it. */
+/** Refunds all or part of what was paid. */
 import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
 import { RefundOrderDocument } from "#contract/graphql/documents/orders.generated";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { isLeaseState } from "#contract/leases";
 import { MESSAGES } from "#contract/messages";
+import { mostWithoutCode } from "#contract/back-limits";
 import { decimalMoney, formatMoney } from "#contract/money";
 import { refundInput } from "#contract/order-changes";
 import { centsOf } from "#contract/money";
@@ -12,20 +13,17 @@ import { Form } from "../../../ui/form/form";
 import { TextField } from "../../../ui/form/text-field";
 import type { ChangeProps } from "../../../ui/parts/form-dialog";
 import { codeOf, NO_CODE, useAskedCode, withCode, type WithCode } from "../asked-code";
-import { DialogButton } from "../order-dialog";
 import { sendChange } from "../send-change";
+import { CodeAhead } from "./code-ahead";
 import { RefundPieces } from "./refund-pieces";
 
-export function RefundAction({ order }: { readonly order: StaffOrderFragment }) {
-  const most = order.paymentDetails
-    // What a lessor has paid goes back by the lease.
-    .filter(({ state }) => !isLeaseState(state))
-    .reduce((sum, part) => sum + part.paidAmount - part.refundedAmount - part.returningAmount, 0);
-  if (most <= 0) return null;
+/** What was paid, has not gone back and is not on its way back, in cents. */
+export function mostBackOf({ paymentDetails }: Pick<StaffOrderFragment, "paymentDetails">): number {
   return (
-    <DialogButton id="refund-order" label="Refund" title={`Refund order ${order.uniqueId}`}>
-      {(change) => <RefundForm order={order} most={most} {...change} />}
-    </DialogButton>
+    paymentDetails
+      // What a lessor has paid goes back by the lease.
+      .filter(({ state }) => !isLeaseState(state))
+      .reduce((sum, part) => sum + part.paidAmount - part.refundedAmount - part.returningAmount, 0)
   );
 }
 
@@ -36,11 +34,11 @@ interface RefundTyped extends WithCode {
 
 interface RefundFormProps extends ChangeProps {
   readonly order: StaffOrderFragment;
-  /** What was paid, has not gone back and is not on its way back, in cents. */
+  /** The most that can go back, in cents. */
   readonly most: number;
 }
 
-function RefundForm({ order, most, idempotencyKey, onLeave, onDone }: RefundFormProps) {
+export function RefundForm({ order, most, idempotencyKey, onLeave, onDone }: RefundFormProps) {
   const [refund] = useMutation(RefundOrderDocument);
   const code = useAskedCode();
   const send = async ({ amount, reason, ...typed }: RefundTyped) => {
@@ -73,12 +71,13 @@ function RefundForm({ order, most, idempotencyKey, onLeave, onDone }: RefundForm
         label="Amount"
         hint={MESSAGES.orders.mostBack(
           formatMoney(most),
-          formatMoney(Math.min(most, order.backWithoutCode ?? most)),
+          formatMoney(order.backLimits ? Math.min(most, mostWithoutCode(order.backLimits)) : most),
         )}
         prefix="$"
         inputMode="decimal"
         autoComplete="off"
       />
+      <CodeAhead limits={order.backLimits} />
       <TextField name="reason" label="Reason" autoComplete="off" rows={2} />
       {code.field}
     </Form>

@@ -3,32 +3,28 @@ import { useState } from "react";
 import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
 import { MoveOrderDocument } from "#contract/graphql/documents/orders.generated";
-import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { isRelease, moveInput } from "#contract/order-changes";
 import { STATUS_LOOKS, UNDONE_STATUSES, type OrderStatus } from "#contract/orders";
-import { tellReturn } from "../../../client/page/outcomes";
-import { randomKey } from "../../../lib/random-key";
-import { Form } from "../../../ui/form/form";
-import { TextField } from "../../../ui/form/text-field";
-import { FormDialog } from "../../../ui/parts/form-dialog";
-import { codeOf, NO_CODE, useAskedCode, withCode, type WithCode } from "../asked-code";
+import { tellReturn } from "../../../../client/page/outcomes";
+import { focusAfter } from "../../../../lib/focus-after";
+import { Form } from "../../../../ui/form/form";
+import { TextField } from "../../../../ui/form/text-field";
+import { codeOf, NO_CODE, useAskedCode, withCode, type WithCode } from "../../asked-code";
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
-import { sendChange } from "../send-change";
-import { ChangePreview } from "../view/change-preview";
+import { sendChange } from "../../send-change";
+import { ChangePreview } from "../../view/change-preview";
+import { STALE_NOTICE } from "../stale-notice";
+import type { ActionFormProps } from "./list-actions";
 
-interface MoveDialogProps {
-  readonly order: StaffOrderFragment;
+interface MoveFormProps extends ActionFormProps {
   readonly to: OrderStatus;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-  readonly onStale: () => void;
 }
 
-export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogProps) {
+export function MoveForm({ order, to, idempotencyKey, onLeave, onDone, onStale }: MoveFormProps) {
   const [move] = useMutation(MoveOrderDocument);
   // The order as the dialog opened with it; the order behind it may change meanwhile.
-  const [seen] = useState({ revision: order.revision, status: order.status, key: randomKey() });
+  const [seen] = useState({ revision: order.revision, status: order.status });
   const isReasonNeeded = UNDONE_STATUSES.includes(to) || isRelease(seen.status, to);
   const code = useAskedCode();
   const send = async ({ reason, ...typed }: WithCode & { readonly reason?: string | null | undefined }) => {
@@ -41,19 +37,20 @@ export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogPr
       ...codeOf(typed),
     };
     const { envelope, order: now } = await sendChange(
-      () => move({ variables, context: { idempotencyKey: seen.key } }),
+      () => move({ variables, context: { idempotencyKey } }),
       (data) => data.changeOrderStatus,
     );
     if (envelope.isSuccess) {
       if (to === "RETURNED") tellReturn(order.uniqueId, order.items);
       onDone();
     } else if (now && now.revision !== seen.revision) {
-      onStale();
+      onLeave();
+      focusAfter(onStale, STALE_NOTICE);
     }
     return code.heed(envelope);
   };
   return (
-    <FormDialog title={`${ORDER_STATUS_ROWS[to].move.label}: ${order.uniqueId}`} onClose={onClose}>
+    <>
       <p>
         The order is “{STATUS_LOOKS[seen.status].label}” and becomes “{STATUS_LOOKS[to].label}”.
         {to === "CANCELLED" && " What was paid goes back to the customer. This cannot be undone."}
@@ -67,7 +64,7 @@ export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogPr
         onSubmit={send}
         submitLabel={ORDER_STATUS_ROWS[to].move.label}
         actions={
-          <Button variant="outlined" onClick={onClose}>
+          <Button variant="outlined" onClick={onLeave}>
             {LABELS.leaveAsItIs}
           </Button>
         }
@@ -75,6 +72,6 @@ export function MoveDialog({ order, to, onClose, onDone, onStale }: MoveDialogPr
         <TextField name="reason" label="Reason" autoComplete="off" rows={2} isOptional={!isReasonNeeded} />
         {code.field}
       </Form>
-    </FormDialog>
+    </>
   );
 }

@@ -1,0 +1,91 @@
+/**
+ * The bell of the back office: how much has come since one last looked, and a list of it (STAFF-48). What counts is loaded once
+ * the screen is at rest.
+ */
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { styled } from "@mui/material/styles";
+import type { SessionUser } from "#contract/session";
+
+const BellPanel = lazy(async () => ({ default: (await import("./bell-panel")).BellPanel }));
+
+const NAME = "What has come";
+const PANEL_ID = "office-bell";
+/** The first screen comes first. */
+const REST_MS = 2_000;
+
+export function Bell({ user }: { readonly user: SessionUser }) {
+  const [isWanted, setWanted] = useState(false);
+  const [fresh, setFresh] = useState(0);
+  const said = useSaid(fresh);
+  /** How often the button was pressed: each time one has looked. */
+  const [looks, setLooks] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(true), REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const look = () => {
+    setWanted(true);
+    setLooks(looks + 1);
+  };
+  return (
+    <>
+      <button type="button" popoverTarget={PANEL_ID} onClick={look} className="bell">
+        <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 10a6 6 0 0 1 12 0c0 6 2.5 7.5 2.5 7.5h-17S6 16 6 10M10 20.5h4" />
+        </svg>
+        <span className="vh">{fresh === 0 ? NAME : `${NAME}, ${fresh} new`}</span>
+        {fresh > 0 && <Fresh aria-hidden="true">{fresh > MOST ? `${MOST}+` : fresh}</Fresh>}
+      </button>
+      {/* Outside the list: what is closed tells nothing. */}
+      <span role="status" className="vh">
+        {said}
+      </span>
+      <Panel id={PANEL_ID} popover="auto" role="group" aria-label={NAME}>
+        {isWanted && (
+          <Suspense fallback={null}>
+            <BellPanel user={user} looks={looks} onFresh={setFresh} />
+          </Suspense>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+/** What is told when more has come; nothing when less is left. */
+function useSaid(fresh: number): string {
+  const before = useRef(0);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    if (fresh > before.current) setSaid(fresh === 1 ? "One new thing waits." : `${fresh} new things wait.`);
+    if (fresh === 0) setSaid("");
+    before.current = fresh;
+  }, [fresh]);
+  return said;
+}
+
+const MOST = 99;
+
+const Fresh = styled("b")({
+  minWidth: 20,
+  padding: "0 var(--s1)",
+  borderRadius: 999,
+  background: "var(--on-deep)",
+  color: "var(--deep)",
+  fontSize: "var(--xs)",
+  textAlign: "center",
+});
+
+const Panel = styled("div")({
+  position: "fixed",
+  inset: "52px var(--s3) auto auto",
+  width: "min(100vw - 2 * var(--s3), 340px)",
+  maxHeight: "calc(100vh - 64px)",
+  margin: 0,
+  padding: "var(--s3)",
+  border: "1px solid var(--line)",
+  borderRadius: "var(--r-md)",
+  background: "var(--surface)",
+  color: "var(--ink)",
+  whiteSpace: "normal",
+  overflowY: "auto",
+});

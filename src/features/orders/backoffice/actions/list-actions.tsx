@@ -1,0 +1,108 @@
+/** The actions an order offers to a member of the staff, in the order of their use (STAFF-47). */
+import type { ReactNode } from "react";
+import type { StaffOrderFragment } from "#contract/graphql/generated";
+import { ITEM_CHANGE_NAMES, ruleOfChange } from "#contract/item-changes";
+import { areAddressesEditable, areItemsEditable } from "#contract/order-edits";
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
+import { changeableItems } from "#contract/orders";
+import type { Permission } from "#contract/roles";
+import type { ChangeProps } from "../../../../ui/parts/form-dialog";
+import { ITEM_CHANGE_LABELS } from "../../order-words";
+import { AddressEdit } from "../edit/address-edit";
+import { ItemsEdit } from "../edit/items-edit";
+import { ItemForm } from "../item-form";
+import { mostBackOf, RefundForm } from "../refund-form";
+import { MoveForm } from "./move-form";
+
+export interface ActionFormProps extends ChangeProps {
+  readonly order: StaffOrderFragment;
+  /** Called when somebody else changed the order since it was read. */
+  readonly onStale: () => void;
+}
+
+export interface OrderAction {
+  /** Of its button. */
+  readonly id: string;
+  readonly label: string;
+  /** It brings the order on: it may stand as a button. */
+  readonly isNext: boolean;
+  /** It cannot be taken back: the order is over by it, or money goes back. */
+  readonly isFinal: boolean;
+  readonly form: (props: ActionFormProps) => ReactNode;
+}
+
+type May = (permission: Permission) => boolean;
+
+export function listActions(order: StaffOrderFragment, may: May): readonly OrderAction[] {
+  const offered = [...moves(order), ...changesOfItems(order, may)];
+  return [
+    ...offered.filter(({ isNext }) => isNext),
+    ...corrections(order, may),
+    ...offered.filter(({ isNext }) => !isNext),
+    ...refunds(order, may),
+  ];
+}
+
+function moves({ allowedNextStatuses }: StaffOrderFragment): readonly OrderAction[] {
+  return allowedNextStatuses.map((to) => {
+    const { move, end, to: further } = ORDER_STATUS_ROWS[to];
+    return {
+      id: `move-${to}`,
+      label: move.label,
+      isNext: !end.isUndone,
+      isFinal: end.isUndone && further.length === 0,
+      form: (props) => <MoveForm to={to} {...props} />,
+    };
+  });
+}
+
+function changesOfItems(order: StaffOrderFragment, may: May): readonly OrderAction[] {
+  // A pending correction must be paid or withdrawn first (ORDER-43).
+  if (order.correction) return [];
+  return ITEM_CHANGE_NAMES.filter(
+    (change) =>
+      may(ruleOfChange(change).permission) && changeableItems(order, order.items, change).length > 0,
+  ).map((change) => {
+    const { isReasonNeeded, isMoneyBack } = ruleOfChange(change);
+    return {
+      id: `items-${change}`,
+      label: ITEM_CHANGE_LABELS[change],
+      isNext: !isReasonNeeded,
+      isFinal: isMoneyBack,
+      form: (props) => <ItemForm change={change} {...props} />,
+    };
+  });
+}
+
+const ADDRESSES = [
+  ["shipping", "Correct delivery address"],
+  ["billing", "Correct billing address"],
+] as const;
+
+function corrections(order: StaffOrderFragment, may: May): readonly OrderAction[] {
+  if (order.correction || !may("orders.update")) return [];
+  const common = { isNext: false, isFinal: false } as const;
+  const ofItems: OrderAction = {
+    ...{ ...common, id: "edit-items", label: "Change items" },
+    form: (props) => <ItemsEdit {...props} />,
+  };
+  const ofAddresses = ADDRESSES.map(([of, label]): OrderAction => ({
+    ...{ ...common, id: `edit-${of}`, label },
+    form: (props) => <AddressEdit of={of} {...props} />,
+  }));
+  return [...(areItemsEditable(order) ? [ofItems] : []), ...(areAddressesEditable(order) ? ofAddresses : [])];
+}
+
+function refunds(order: StaffOrderFragment, may: May): readonly OrderAction[] {
+  const most = mostBackOf(order);
+  if (most <= 0 || !may("orders.refund")) return [];
+  return [
+    {
+      id: "refund-order",
+      label: "Refund",
+      isNext: false,
+      isFinal: true,
+      form: (props) => <RefundForm most={most} {...props} />,
+    },
+  ];
+}

@@ -1,0 +1,116 @@
+/** The actions of an order: the next ones as buttons, the rest in a menu, and what cannot be taken back told apart (STAFF-47). */
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import type { StaffOrderFragment } from "#contract/graphql/generated";
+import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/roles";
+import { Providers } from "../../../../client/providers/providers";
+import { forgetSession } from "../../../../client/session/current-session";
+import { listMore, ORDER } from "../staff-order-for-tests";
+import { OrderActions } from "./order-actions";
+
+const asAdmin = (permission: Permission) => PERMISSIONS.includes(permission);
+const asSupport = (permission: Permission) => ROLE_PERMISSIONS.CUSTOMERSUPPORT.includes(permission);
+
+let isWide: boolean;
+beforeEach(() => {
+  isWide = true;
+  globalThis.fetch = (async () => {
+    const text = JSON.stringify({ data: { previewOrderChange: null } });
+    return { ok: true, status: 200, headers: new Headers(), text: async () => text };
+  }) as never;
+  globalThis.matchMedia = ((media: string) => ({
+    ...{ matches: isWide, media, addEventListener: () => undefined, removeEventListener: () => undefined },
+  })) as never;
+});
+afterEach(async () => {
+  cleanup();
+  await act(forgetSession);
+  Reflect.deleteProperty(globalThis, "matchMedia");
+});
+
+const CONFIRMED = {
+  ...{ ...ORDER, status: "CONFIRMED_BY_SUPPLIER" },
+  allowedNextStatuses: ["CANCELLED_BY_SUPPLIER", "RETURNED"],
+} as StaffOrderFragment;
+const IN_REVIEW = {
+  ...{ ...ORDER, status: "PENDING_REVIEW", allowedNextStatuses: ["PENDING_FULFILMENT", "CANCELLED"] },
+} as StaffOrderFragment;
+
+const show = (order: StaffOrderFragment, may = asAdmin) =>
+  render(
+    <Providers>
+      <main>
+        <OrderActions order={order} may={may} onStale={() => undefined} />
+      </main>
+    </Providers>,
+  );
+const buttons = () => screen.getAllByRole("button").map(({ textContent }) => textContent.trim());
+const more = () => screen.getByRole("button", { name: "More" });
+const key = (name: string) => act(() => fireEvent.keyDown(document.activeElement!, { key: name }));
+
+test("what is next stands as buttons, the rest in the menu, what cannot be taken back last", async () => {
+  show(IN_REVIEW);
+  expect(buttons()).toEqual(["Release to be prepared", "More"]);
+  expect(await listMore()).toEqual([
+    ...["Change items", "Correct delivery address", "Correct billing address"],
+    ...["Cancel the order", "Cancel items"],
+  ]);
+  const cancel = screen.getByRole("menuitem", { name: "Cancel the order" });
+  expect(cancel).toHaveAccessibleDescription("Cannot be taken back");
+  expect(screen.getByText("Cannot be taken back")).toBeVisible();
+  expect(screen.getByRole("separator")).toBeInTheDocument();
+  expect(screen.getByRole("menuitem", { name: "Change items" })).not.toHaveAccessibleDescription();
+});
+
+test("a phone has room for one button beside the menu, and nothing is lost", async () => {
+  const arrives = {
+    ...CONFIRMED,
+    items: CONFIRMED.items.map((item, i) => ({ ...item, status: i === 0 ? "SHIPPED" : "PENDING_SHIPMENT" })),
+  } as StaffOrderFragment;
+  const { unmount } = show(arrives);
+  expect(buttons()).toEqual(["Ship items", "Mark delivered", "More"]);
+  unmount();
+  isWide = false;
+  show(arrives);
+  expect(buttons()).toEqual(["Ship items", "More"]);
+  expect(await listMore()).toEqual([
+    "Mark delivered",
+    ...["Mark as cancelled by supplier", "Mark items cancelled by supplier"],
+    ...["Mark as returned", "Mark items returned", "Cancel items"],
+  ]);
+});
+
+test("the menu opens by arrow, is left by Escape, and a dialog from it gives the focus back to its button", async () => {
+  show(IN_REVIEW);
+  act(() => more().focus());
+  key("ArrowDown");
+  expect(menu().getByRole("menuitem", { name: "Change items" })).toHaveFocus();
+  expect(screen.getByText("More")).toHaveAttribute("aria-expanded", "true");
+  key("Escape");
+  expect(screen.queryByRole("menu")).toBeNull();
+  expect(more()).toHaveFocus();
+  key("ArrowUp");
+  expect(menu().getByRole("menuitem", { name: "Cancel items" })).toHaveFocus();
+  key("ArrowUp");
+  expect(menu().getByRole("menuitem", { name: "Cancel the order" })).toHaveFocus();
+  await act(async () => void fireEvent.click(document.activeElement!));
+  const dialog = await screen.findByRole("dialog", { name: "Cancel the order: EF-1" });
+  expect(screen.queryByRole("menu")).toBeNull();
+  await act(async () => void fireEvent.click(within(dialog).getByRole("button", { name: /Leave it/ })));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(more()).toHaveFocus();
+});
+
+test("who may not cancel or refund finds neither", async () => {
+  const paid = [{ state: "CAPTURED", paidAmount: 90_000, refundedAmount: 0, returningAmount: 0 }];
+  const order = { ...ORDER, paymentDetails: paid } as unknown as StaffOrderFragment;
+  const { unmount } = show(order);
+  expect(await listMore()).toContain("Refund");
+  unmount();
+  show(order, asSupport);
+  expect(await listMore()).toEqual([
+    ...["Change items", "Correct delivery address", "Correct billing address"],
+    "Mark items cancelled by supplier",
+  ]);
+});
+
+const menu = () => within(screen.getByRole("menu"));
