@@ -71,6 +71,7 @@ import * as firstTouch from "./migrations/0088-first-touch";
 import * as affiliates from "./migrations/0089-affiliates";
 import * as booksOfReports from "./migrations/0091-books-of-reports";
 import * as daysOfApplications from "./migrations/0092-days-of-applications";
+import * as campaigns from "./migrations/0117-campaigns";
 import * as chat from "./migrations/0108-chat";
 import * as reviews from "./migrations/0094-reviews";
 import * as mailsOfOrders from "./migrations/0099-mails-of-orders";
@@ -164,6 +165,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0105-mailed-reports": mailedReports,
   "0111-review-invitations": reviewInvitations,
   "0112-carts-left-behind": cartsLeftBehind,
+  "0117-campaigns": campaigns,
 };
 
 /**
