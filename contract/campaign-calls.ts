@@ -5,7 +5,7 @@ import { staff } from "./endpoint";
 const write = staff("campaigns.write");
 
 export const CAMPAIGN_REST = {
-  listCampaigns: write("POST", "/admin/campaigns/getAll", "Campaigns, the latest changed first", {
+  listCampaigns: write("POST", "/admin/campaigns/getAll", "Campaigns by their last change", {
     body: campaigns.campaignsInput,
     data: campaigns.campaignsAnswer,
   }),

@@ -3,7 +3,7 @@ export const CAMPAIGN_MESSAGES = {
   subject: "Please say what the mail is about.",
   text: "Please write the mail.",
   link: "A link is written [words](/a/path/of/the/shop) or [words](https://…), without spaces in the address.",
-  category: "Please choose a category",
+  category: "Please say in which category they have bought",
   rate: "Please enter a whole number of mails a minute, from 1 to 3,000",
   time: "Please enter a time to come, within a year",
   productIds: "Please enter at most six product numbers, with commas between them",

@@ -1,4 +1,4 @@
-/** Campaigns to the readers of the newsletter, as staff write, send and count them (CAMPAIGN-1 to CAMPAIGN-8). */
+/** Campaigns to the readers of the newsletter, as staff write, send and count them (CAMPAIGN-1 to CAMPAIGN-7). */
 import * as yup from "yup";
 import { hasGoodLinks } from "./campaign-prose";
 import { CAMPAIGN_MOVES, CAMPAIGN_STATES, SEGMENTS } from "./campaign-states";

@@ -38,7 +38,7 @@ export const campaignMail: MailRow<CampaignMail> = {
           },
         ]),
     { paragraph: "You get this mail because you have confirmed that you read our newsletter." },
-    { link: "Leave the newsletter", url: siteUrl + leavePath },
+    { link: "Unsubscribe", url: siteUrl + leavePath },
   ],
 };
 

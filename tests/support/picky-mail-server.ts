@@ -10,6 +10,8 @@ export interface PickyMailServer {
   readonly mailbox: Mailbox;
   /** How often mail to this address was begun. */
   asked(recipient: string): number;
+  /** No mail is taken until what it returns is called. */
+  hold(): () => void;
   stop(): Promise<void>;
 }
 
@@ -23,6 +25,7 @@ const REFUSALS = {
 export async function startPickyMailServer(): Promise<PickyMailServer> {
   const mailbox = createMailbox(new BookKeeper(null));
   const asked: string[] = [];
+  let held = Promise.resolve();
   const server: SMTPServer = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -38,10 +41,12 @@ export async function startPickyMailServer(): Promise<PickyMailServer> {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        void mailbox.receive(Buffer.concat(chunks), recipients).then(() => {
-          if (!recipients.some((address) => address.startsWith("breaks-off@"))) return done();
-          for (const line of linesOf(server)) if (line.id === session.id) line._socket.destroy();
-        });
+        void held
+          .then(() => mailbox.receive(Buffer.concat(chunks), recipients))
+          .then(() => {
+            if (!recipients.some((address) => address.startsWith("breaks-off@"))) return done();
+            for (const line of linesOf(server)) if (line.id === session.id) line._socket.destroy();
+          });
       });
     },
   });
@@ -52,6 +57,11 @@ export async function startPickyMailServer(): Promise<PickyMailServer> {
     mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from: "Shop <shop@shop.example>" },
     mailbox,
     asked: (recipient) => asked.filter((address) => address === recipient).length,
+    hold() {
+      let release: () => void = () => undefined;
+      held = new Promise((resolve) => (release = resolve));
+      return release;
+    },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

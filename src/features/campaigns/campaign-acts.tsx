@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { scheduleForm, type Campaign } from "#contract/campaigns";
 import { mayMove, type CampaignMove } from "#contract/campaign-states";
-import { fail } from "#contract/envelope";
+import { fail, type Envelope } from "#contract/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
@@ -92,7 +92,7 @@ const CANCEL_QUESTION = {
 
 interface ScheduleProps extends ChangeProps {
   readonly campaign: Campaign;
-  readonly onSend: (sendAt: string | null) => ReturnType<typeof callApi<"moveCampaign">>;
+  readonly onSend: (sendAt: string | null) => Promise<Envelope<unknown> | null>;
 }
 
 function ScheduleForm({ campaign: { id }, onSend, onDone, onLeave }: ScheduleProps) {

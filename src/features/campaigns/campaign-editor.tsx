@@ -87,7 +87,7 @@ function CategoryField() {
   const { values } = useFormikContext<Content>();
   if (values.segment !== "CATEGORY") return null;
   const options = LEAF_CATEGORIES.map(({ id, name }) => ({ value: id, label: name }));
-  return <SelectField name="category" label="Bought in" options={options} placeholder="Choose one" />;
+  return <SelectField name="category" label="Bought in" options={options} placeholder="Its category" />;
 }
 
 /** Shows what the form says; what is wrong with it is said at its fields. */
