@@ -37,6 +37,15 @@ export const LIMITS = {
   },
   /** Of a cart that was left so long ago its customer is reminded, not later than that, and not again for so long. */
   leftCarts: { afterHours: 4, withinHours: 72, restDays: 30, namedInMail: 8 },
+  /** A campaign to the readers of the newsletter. Its mail is left open when a host has not told of it for so long. */
+  campaigns: {
+    textLength: 10_000,
+    products: 6,
+    mostPerMinute: 3_000,
+    unknownAfterSeconds: 300,
+    /** Who leaves within so many days of it has left because of it. */
+    leftWithinDays: 7,
+  },
   /** The chat. Conversations are kept so long after their last word; a token opens one so long. */
   chat: {
     nameLength: 60,

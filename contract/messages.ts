@@ -1,5 +1,6 @@
 /** Sentences a person reads, by feature; those tests/contract/specification.test.ts lists are kept word for word. */
 import { CHECKOUT_MESSAGES } from "./checkout-messages";
+import { CAMPAIGN_MESSAGES } from "./campaign-messages";
 import { CHAT_MESSAGES } from "./chat-messages";
 import { STAFF_MESSAGES } from "./staff-messages";
 import { AFFILIATE_MESSAGES } from "./affiliate-messages";
@@ -145,6 +146,7 @@ export const MESSAGES = {
   },
   keeping: KEEPING_MESSAGES,
   chat: CHAT_MESSAGES,
+  campaigns: CAMPAIGN_MESSAGES,
   reviews: REVIEW_MESSAGES,
   vehicles: VEHICLE_MESSAGES,
   staff: STAFF_MESSAGES,

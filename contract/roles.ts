@@ -25,6 +25,7 @@ const REACH = {
   "customers.status": "people",
   "addresses.write": "people",
   "newsletter.export": "people",
+  "campaigns.write": "people",
   "chat.answer": "people",
   "reviews.moderate": "people",
   "leases.read": "people",

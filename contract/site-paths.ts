@@ -86,6 +86,14 @@ export const CHAT_ROUTES = {
   backoffice: "/backoffice/chat/",
 } as const;
 
+/** Campaigns in the back office; single ones are below it, by id. Apart for the same reason. */
+export const CAMPAIGNS_PATH = "/backoffice/campaigns/";
+export const NEW_CAMPAIGN_PATH = `${CAMPAIGNS_PATH}new/`;
+
+export function campaignPath(id: string): string {
+  return `${CAMPAIGNS_PATH}${id}/`;
+}
+
 /** Reviews; apart for the same reason. */
 export const REVIEW_ROUTES = {
   /** ?product= all reviews of a product, ?stars= those with so many. */

@@ -2,6 +2,7 @@
 import * as yup from "yup";
 import { AFFILIATE_REST } from "./affiliate-calls";
 import { AUDIT_REST } from "./audit-calls";
+import { CAMPAIGN_REST } from "./campaign-calls";
 import * as care from "./customer-care";
 import * as desk from "./catalogue-desk";
 import * as customers from "./customers";
@@ -276,6 +277,7 @@ export const STAFF_REST = {
   ...CHAT_DESK_REST,
   ...REVIEW_DESK_REST,
   ...AFFILIATE_REST,
+  ...CAMPAIGN_REST,
   ...REPORT_REST,
   ...PERFORMANCE_REST,
 } as const;

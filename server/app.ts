@@ -4,6 +4,7 @@ import { openAffiliates } from "./affiliates/affiliates";
 import { openAnalytics } from "./analytics/analytics";
 import { createAudit, openAudit } from "./audit/audit";
 import { openAuth } from "./auth/auth";
+import { openCampaigns } from "./campaigns/campaigns";
 import { openCart } from "./cart/cart";
 import { openCatalogue } from "./catalogue/catalogue";
 import { openChat } from "./chat/chat";
@@ -29,6 +30,7 @@ import { openMarketing } from "./marketing/marketing";
 import { createReaders } from "./marketing/readers.store";
 import { openFeatures } from "./open-features";
 import { openOrders } from "./orders/orders";
+import { emailIndexes as orderIndexes } from "./orders/reading/customer.rules";
 import { openPayments } from "./payments/payments";
 import { createPaymentSource } from "./payments/payments.source";
 import { createPaymentGateways } from "./payments/vendors/vendors";
@@ -76,7 +78,8 @@ export async function buildApp({
     vehicles: vehicles.search,
   });
   const products = catalogue.service;
-  const cart = openCart(host, products, createReaders(sealer, config.apiUrl));
+  const readers = createReaders(sealer, config.apiUrl);
+  const cart = openCart(host, products, readers);
   const gateways = createPaymentGateways(config.payments.vendors, tokenKeys);
   const leaseSource = createLeaseSource(config.leases.lessors, sealer);
   const sources = [createPaymentSource(config.payments, gateways), leaseSource];
@@ -132,6 +135,10 @@ export async function buildApp({
     auth,
     openAudit(host, { sessions: auth.reader, findUserId }),
     openMarketing(host, { trail, apiUrl: config.apiUrl }),
+    openCampaigns(host, {
+      ...{ settings: config, trail, readers, products },
+      orderIndexes: (email) => orderIndexes(sealer, email),
+    }),
     openStockAlerts(host, products),
     openReviews(host, {
       ...{ trail, products, sessions: auth.reader },

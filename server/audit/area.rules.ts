@@ -4,7 +4,7 @@ import type { ActArea } from "#contract/audit";
 /** The first that matches: method and path of a REST call, or the name of an operation. */
 const AREAS: readonly (readonly [RegExp, ActArea])[] = [
   [/\/export|\/rejects$/i, "EXPORTS"],
-  [/ \/admin\/(customers|contacts)\b/, "CUSTOMERS"],
+  [/ \/admin\/(customers|contacts|campaigns)\b/, "CUSTOMERS"],
   [/ \/admin\/(users|permissions)\b| \/account\/addUser$/, "STAFF"],
   [/ \/admin\/leases\b|Lessor/, "LEASES"],
   [/ \/admin\/(catalogue|search|promotions|stores)\b/, "CATALOGUE"],

@@ -71,6 +71,7 @@ import * as firstTouch from "./migrations/0088-first-touch";
 import * as affiliates from "./migrations/0089-affiliates";
 import * as booksOfReports from "./migrations/0091-books-of-reports";
 import * as daysOfApplications from "./migrations/0092-days-of-applications";
+import * as campaigns from "./migrations/0117-campaigns";
 import * as chat from "./migrations/0108-chat";
 import * as reviews from "./migrations/0094-reviews";
 import * as mailsOfOrders from "./migrations/0099-mails-of-orders";
@@ -168,6 +169,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0112-carts-left-behind": cartsLeftBehind,
   "0113-cart-beside-a-chat": cartBesideChat,
   "0115-checked-again": checkedAgain,
+  "0117-campaigns": campaigns,
 };
 
 /**

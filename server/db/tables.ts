@@ -2,6 +2,7 @@
 import type { Generated, JSONColumnType, Selectable } from "kysely";
 import type { AccountTables } from "./tables/account-tables";
 import type { BigIntColumn, Timestamp } from "./tables/columns";
+import type { CampaignTables } from "./tables/campaign-tables";
 import type { ChatTables } from "./tables/chat-tables";
 import type { ImportTables } from "./tables/import-tables";
 import type { LeaseTables } from "./tables/lease-tables";
@@ -95,6 +96,7 @@ export interface PictureWatchTable {
 export interface Database
   extends
     AccountTables,
+    CampaignTables,
     ChatTables,
     OrderTables,
     LeaseTables,

@@ -6,8 +6,8 @@ import type { Db } from "../db/client";
 import { emailIndex, emailIndexes, renewIndexes } from "../db/identity";
 import { enqueueMail, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
+import { endSuppression, LIST } from "./readers.store";
 
-export const LIST = "newsletter_subscribers";
 /** What a proof is bound to: no other sealed value is one. */
 const PROOF = "newsletter proofs";
 const MS_A_DAY = 86_400_000;
@@ -64,6 +64,7 @@ export function createMarketingStore(db: Db, sealer: Sealer): MarketingStore {
           VALUES (${indexes[0]}, ${sealer.seal({ email }, LIST)}, now())
           ON CONFLICT (email_index) DO UPDATE SET confirmed_at = now() WHERE s.confirmed_at IS NULL
           RETURNING id`.execute(trx);
+        await endSuppression(trx, sealer, email);
         if (rows[0]) await enqueueMail(trx, sealer, mailOf(email, rows[0].id));
       });
       return true;

@@ -3,6 +3,7 @@ import type { PersonalData } from "../feature";
 import type { Db } from "../db/client";
 import { emailIndexes } from "../db/identity";
 import type { Sealer } from "../db/sealed";
+import { endSuppression } from "./readers.store";
 
 export function createMarketingData(db: Db, sealer: Sealer): PersonalData {
   return {
@@ -32,6 +33,7 @@ export function createMarketingData(db: Db, sealer: Sealer): PersonalData {
         const indexes = emailIndexes(sealer, username, table);
         await unit.deleteFrom(table).where("email_index", "in", indexes).execute();
       }
+      await endSuppression(unit, sealer, username);
     },
   };
 }

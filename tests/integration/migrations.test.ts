@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql, type Selectable } from "kysely";
+import { CAMPAIGN_STATES, RECIPIENT_STATES, SEGMENTS } from "#contract/campaign-states";
 import { CHAT_AUTHORS, CHAT_STATES } from "#contract/chat";
 import { REVIEW_STATUSES } from "#contract/reviews";
 import { BACK_KINDS } from "#contract/staff-acts";
@@ -42,6 +43,9 @@ const membersOf = <Name extends string>(members: Record<Name, true>) => Object.k
 
 /** Every column a CHECK allows only some texts in, and the list that says which. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
+  "campaigns.segment": SEGMENTS,
+  "campaigns.state": CAMPAIGN_STATES,
+  "campaign_recipients.state": RECIPIENT_STATES,
   "chat_conversations.last_author": CHAT_AUTHORS,
   "chat_conversations.state": CHAT_STATES,
   "chat_messages.author": CHAT_AUTHORS,

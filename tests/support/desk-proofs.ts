@@ -20,10 +20,36 @@ const CHAT = "tests/integration/chat.test.ts";
 const CHAT_DESK = "tests/integration/chat-desk.test.ts";
 const CHAT_CART = "tests/integration/chat-cart.test.ts";
 const HOSTED_CHAT = "tests/integration/hosted-chat.test.ts";
+const CAMPAIGNS = "tests/integration/campaigns.test.ts";
 const PROMOTION =
   "a promotion is added once, runs, and is ended; what makes no sense is refused on its field";
 
 export const DESK_PROOFS = {
+  listCampaigns: [
+    CAMPAIGNS,
+    "a draft is saved once, not over somebody else's, and starts when its time has come",
+  ],
+  previewCampaign: [
+    CAMPAIGNS,
+    "it is looked at and sent to oneself before, without a reader to count or to lose",
+  ],
+  getCampaign: [
+    CAMPAIGNS,
+    "two hosts send it to each reader once, with the headers of one click, and links that are counted",
+  ],
+  saveCampaign: [
+    CAMPAIGNS,
+    "a draft is saved once, not over somebody else's, and starts when its time has come",
+  ],
+  countCampaignReaders: [
+    "tests/integration/campaign-segments.test.ts",
+    "each segment has its readers and nobody else",
+  ],
+  testCampaign: [
+    CAMPAIGNS,
+    "it is looked at and sent to oneself before, without a reader to count or to lose",
+  ],
+  moveCampaign: [CAMPAIGNS, "a pause is heeded within a mail, others go on, and a cancelled one is over"],
   getChatHours: [
     CHAT,
     "the hours of the shop say when somebody answers, over a night, a weekend and a change of the clock",

@@ -15,6 +15,8 @@ export type MailBlock =
   /** What few want, below what most do. */
   | { readonly link: string; readonly url: string }
   | { readonly quote: string }
+  /** A paragraph with links in it. */
+  | { readonly prose: readonly (string | { readonly words: string; readonly url: string })[] }
   /** What was bought: a name with a quiet line below it, and an amount. */
   | { readonly lines: readonly MailLine[] }
   /** Amounts below each other; the last one is the total. */
@@ -27,6 +29,8 @@ export interface MailLine {
   readonly detail: string;
   /** Empty where none belongs to it. */
   readonly amount: string;
+  /** Where the name leads; left out: nowhere. */
+  readonly url?: string;
 }
 
 export interface MailSum {
@@ -99,6 +103,11 @@ function toText(heading: string, blocks: readonly MailBlock[], shop: ShopSetting
 
 function blockText(block: MailBlock): string {
   if ("paragraph" in block) return block.paragraph;
+  if ("prose" in block) {
+    return block.prose
+      .map((part) => (typeof part === "string" ? part : `${part.words} (${part.url})`))
+      .join("");
+  }
   if ("heading" in block) return block.heading.toUpperCase();
   if ("code" in block) return `    ${block.code}`;
   if ("quote" in block) return block.quote.replace(/^/gm, "> ");
@@ -106,7 +115,9 @@ function blockText(block: MailBlock): string {
   if ("sums" in block) return block.sums.map(({ label, amount }) => `${label}: ${amount}`).join("\n");
   if ("lines" in block) {
     return block.lines
-      .map(({ name, detail, amount }) => `${name}${amount && `: ${amount}`}${detail && `\n  ${detail}`}`)
+      .map(({ name, detail, amount, url }) =>
+        [`${name}${amount && `: ${amount}`}`, detail, url].filter(Boolean).join("\n  "),
+      )
       .join("\n");
   }
   return `${"link" in block ? block.link : block.button}: ${block.url}`;
@@ -139,6 +150,7 @@ const ROWS = `<table role="presentation" width="100%" cellpadding="0" cellspacin
 
 function blockHtml(block: MailBlock): string {
   if ("paragraph" in block) return `<p style="${MARGIN}">${withBreaks(block.paragraph)}</p>`;
+  if ("prose" in block) return `<p style="${MARGIN}">${block.prose.map(partHtml).join("")}</p>`;
   if ("heading" in block) {
     return `<h2 style="margin:24px 0 8px;font-size:18px;line-height:1.3">${escapeUTF8(block.heading)}</h2>`;
   }
@@ -153,14 +165,22 @@ function blockHtml(block: MailBlock): string {
     return `<p ${paint({ ink: "ink", ground: "brandSoft" }, style)}>${escapeUTF8(block.code)}</p>`;
   }
   if ("link" in block) {
-    return `<p style="${MARGIN}"><a href="${escapeUTF8(block.url)}" ${paint({ ink: "brand" })}>${escapeUTF8(block.link)}</a></p>`;
+    return `<p style="${MARGIN}">${anchor(block.link, block.url)}</p>`;
   }
   const style =
     "display:inline-block;padding:12px 24px;border-radius:8px;font-weight:700;text-decoration:none";
   return `<p style="${MARGIN}"><a href="${escapeUTF8(block.url)}" ${paint({ ink: "onBrand", ground: "brand" }, style)}>${escapeUTF8(block.button)}</a></p>`;
 }
 
-function lineHtml({ name, detail, amount }: MailLine): string {
+function anchor(words: string, url: string): string {
+  return `<a href="${escapeUTF8(url)}" ${paint({ ink: "brand" })}>${escapeUTF8(words)}</a>`;
+}
+
+function partHtml(part: string | { readonly words: string; readonly url: string }): string {
+  return typeof part === "string" ? withBreaks(part) : anchor(part.words, part.url);
+}
+
+function lineHtml({ name, detail, amount, url }: MailLine): string {
   const edge = paint({ line: "line" }, "padding:10px 12px 10px 0;border-bottom:1px solid;vertical-align:top");
   const below =
     detail && `<br><span ${paint({ ink: "muted" }, "font-size:14px")}>${withBreaks(detail)}</span>`;
@@ -168,7 +188,7 @@ function lineHtml({ name, detail, amount }: MailLine): string {
     { line: "line" },
     "padding:10px 0;border-bottom:1px solid;vertical-align:top;text-align:right;white-space:nowrap",
   );
-  return `<tr><td ${edge}><b>${escapeUTF8(name)}</b>${below}</td><td ${right}>${escapeUTF8(amount)}</td></tr>`;
+  return `<tr><td ${edge}><b>${url === undefined ? escapeUTF8(name) : anchor(name, url)}</b>${below}</td><td ${right}>${escapeUTF8(amount)}</td></tr>`;
 }
 
 function sumHtml({ label, amount }: MailSum, at: number, all: readonly MailSum[]): string {

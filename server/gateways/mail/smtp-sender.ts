@@ -12,6 +12,19 @@ export interface MailSender {
   close(): void;
 }
 
+/** What became of a mail whose sending failed. */
+export type MailFate =
+  /** There is no such mailbox. */
+  | "NO MAILBOX"
+  /** This mail is not taken. */
+  | "REFUSED"
+  /** This mail was not taken, and may be later. */
+  | "LATER"
+  /** The server takes no mail now, whoever it goes to. */
+  | "NO SERVER"
+  /** The line broke where it may have been taken. */
+  | "UNKNOWN";
+
 /** The mail server says that there is no such mailbox. */
 export class MailRefused extends Error {
   override readonly name = "MailRefused";
@@ -22,7 +35,8 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 const MOST_CONNECTIONS = 4;
 
-export function createSmtpSender({ smtpUrl, from }: MailSettings): MailSender {
+/** @param isOnce true: a mail is never handed over a second time when a line broke, which may have taken it */
+export function createSmtpSender({ smtpUrl, from }: MailSettings, isOnce = false): MailSender {
   const url = new URL(smtpUrl);
   const isSecure = url.protocol === "smtps:";
   const hasLogin = url.username !== "";
@@ -30,6 +44,7 @@ export function createSmtpSender({ smtpUrl, from }: MailSettings): MailSender {
     // Keeps connections open: greeting the server costs more than sending a mail.
     pool: true,
     maxConnections: MOST_CONNECTIONS,
+    ...(isOnce && { maxRequeues: 0 }),
     host: url.hostname.replace(/^\[|\]$/g, ""),
     port: Number(url.port) || (isSecure ? 465 : 587),
     secure: isSecure,
@@ -67,7 +82,7 @@ export function createSmtpSender({ smtpUrl, from }: MailSettings): MailSender {
           },
         });
       } catch (error) {
-        if (isRefusal(error)) throw new MailRefused("The mailbox was refused");
+        if (isRefusal(error)) throw new MailRefused("The mailbox was refused", { cause: error });
         throw error;
       }
     },
@@ -83,4 +98,38 @@ function isOwnMachine(hostname: string): boolean {
 function isRefusal(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return code === "EENVELOPE" && [550, 551, 553].includes(responseCode ?? 0);
+}
+
+/** Before anything of a mail is sent. */
+const BEFORE = {
+  codes: ["EDNS", "EAUTH", "ETLS"],
+  systemCodes: ["ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"],
+  timeouts: ["CONNECT_TIMEOUT", "GREETING_TIMEOUT", "UPGRADE_TIMEOUT"],
+};
+
+/** @param error what `send` threw */
+export function fateOf(error: unknown): MailFate {
+  const cause = error instanceof MailRefused ? error.cause : error;
+  const failure = (cause ?? {}) as {
+    readonly code?: string;
+    readonly originalCode?: string;
+    readonly timeoutType?: string;
+    readonly responseCode?: number;
+    readonly response?: string;
+    readonly command?: string;
+  };
+  const { code = "", originalCode = "", timeoutType = "", responseCode = 0, response = "" } = failure;
+  if (responseCode >= 500 && failure.command === "RCPT TO") {
+    // RFC 3463: 5.1.x is the address. A full mailbox or a policy is no reason never to write again.
+    const [, detail] = /^5\d\d[ -](5\.\d+\.\d+)/.exec(response) ?? [];
+    const isMailbox = detail ? detail.startsWith("5.1.") : [550, 551, 553].includes(responseCode);
+    return isMailbox ? "NO MAILBOX" : "REFUSED";
+  }
+  if (responseCode >= 500 && failure.command === "DATA") return "REFUSED";
+  const isBefore =
+    BEFORE.codes.includes(code) ||
+    BEFORE.systemCodes.includes(originalCode) ||
+    BEFORE.timeouts.includes(timeoutType);
+  if (responseCode >= 400 && ["RCPT TO", "DATA"].includes(failure.command ?? "")) return "LATER";
+  return responseCode >= 400 || isBefore ? "NO SERVER" : "UNKNOWN";
 }

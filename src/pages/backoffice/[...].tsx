@@ -5,6 +5,7 @@ import { OfficePage } from "../../app/office/office-page";
 import { LABELS } from "#contract/messages";
 import { REPORT_KEYS, reportName } from "#contract/reports";
 import {
+  CAMPAIGNS_PATH,
   CHAT_ROUTES,
   NEW_ORDER_PATH,
   PERFORMANCE_PATH,
@@ -100,6 +101,16 @@ const BACKOFFICE: Area = {
       drawing: "M4 6h16v12H4zM4 7l8 6 8-6",
       access: "customers.read",
       component: lazyScreen(async () => (await import("../../features/contacts/contact-desk")).ContactDesk),
+    },
+    {
+      path: CAMPAIGNS_PATH,
+      heading: "Campaigns",
+      headingBelow: "Campaign",
+      drawing: "M4 10v4l12 5V5zM16 9a3 3 0 0 1 0 6M7 15l1 5h3l-1-4",
+      access: "campaigns.write",
+      component: lazyScreen(
+        async () => (await import("../../features/campaigns/campaigns-desk")).CampaignsDesk,
+      ),
     },
     {
       path: CHAT_ROUTES.backoffice,

@@ -1,0 +1,54 @@
+/** A campaign as it is mailed: what staff wrote, goods at the price of the moment, and the way out (CAMPAIGN-2). */
+import { proseOf } from "#contract/campaign-prose";
+import { formatMoney } from "#contract/money";
+import type { Addressed, MailRow } from "../gateways/mail/mail-row";
+
+export interface CampaignMail extends Addressed {
+  /** Null: a preview or a test, which nobody is counted by. */
+  readonly campaignId: string | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly products: readonly { readonly name: string; readonly path: string; readonly price: number }[];
+  readonly leavePath: string;
+  /** Null: a mail to nobody on the list. */
+  readonly unsubscribeUrl: string | null;
+}
+
+export const campaignMail: MailRow<CampaignMail> = {
+  kind: "campaign",
+  heading: null,
+  headers: ({ unsubscribeUrl }) => (unsubscribeUrl === null ? {} : { unsubscribeUrl }),
+  subject: ({ subject }) => subject,
+  blocks: ({ campaignId, text, products, leavePath }, { siteUrl }) => [
+    ...proseOf(text).map((parts) => ({
+      prose: parts.map((part) =>
+        typeof part === "string"
+          ? part
+          : { words: part.words, url: counted(part.target, siteUrl, campaignId) },
+      ),
+    })),
+    ...(products.length === 0
+      ? []
+      : [
+          {
+            lines: products.map(({ name, path, price }) => ({
+              ...{ name, detail: "", amount: formatMoney(price) },
+              url: counted(path, siteUrl, campaignId),
+            })),
+          },
+        ]),
+    { paragraph: "You get this mail because you have confirmed that you read our newsletter." },
+    { link: "Unsubscribe", url: siteUrl + leavePath },
+  ],
+};
+
+/** Links into the shop say which campaign they are of, so that visits and orders are counted (CAMPAIGN-7). */
+function counted(target: string, siteUrl: string, campaignId: string | null): string {
+  const url = new URL(target, siteUrl);
+  if (campaignId !== null && url.origin === new URL(siteUrl).origin) {
+    url.searchParams.set("utm_source", "newsletter");
+    url.searchParams.set("utm_medium", "email");
+    url.searchParams.set("utm_campaign", campaignId);
+  }
+  return url.href;
+}

@@ -1,0 +1,130 @@
+/** What staff do with campaigns: write, look at, send to themselves, start, pause and end them (CAMPAIGN-1 to CAMPAIGN-4). */
+import {
+  productIdsOf,
+  type Campaign,
+  type CampaignContent,
+  type CampaignForm,
+  type CampaignInput,
+  type CampaignPreview,
+  type CampaignRow,
+  type MoveCampaignInput,
+} from "#contract/campaigns";
+import { MESSAGES } from "#contract/messages";
+import { productPath } from "#contract/site-paths";
+import type { AuditTrail, Note, StaffAct } from "../audit/audit.port";
+import { DomainError } from "../errors";
+import { writeMail } from "../gateways/mail/mail-row";
+import type { ShopSettings } from "../shop.settings";
+import { campaignMail, type CampaignMail } from "./campaign.mail";
+import type { CampaignProducts, CampaignReaders } from "./campaigns.port";
+import type { CampaignOutcome, CampaignStore } from "./campaigns.store";
+import type { SegmentStore } from "./segments.store";
+
+export interface CampaignParts {
+  readonly store: CampaignStore;
+  readonly segments: Pick<SegmentStore, "count">;
+  readonly products: CampaignProducts;
+  readonly readers: Pick<CampaignReaders, "nobodysWayOut">;
+  readonly trail: AuditTrail;
+  readonly shop: ShopSettings;
+}
+
+const sentences = MESSAGES.campaigns;
+
+export class CampaignService {
+  constructor(private readonly parts: CampaignParts) {}
+
+  list(page: {
+    readonly pageNumber: number;
+    readonly pageSize: number;
+  }): Promise<{ readonly campaigns: CampaignRow[]; readonly total: number }> {
+    return this.parts.store.list(page);
+  }
+
+  /** @throws DomainError NOT_FOUND */
+  async get(id: string): Promise<Campaign> {
+    const found = await this.parts.store.find(id);
+    if (!found) throw new DomainError("NOT_FOUND", sentences.gone);
+    return found;
+  }
+
+  /** @throws DomainError NOT_FOUND, BAD_USER_INPUT for goods that are not sold and for what somebody has changed */
+  async save(act: StaffAct, id: string, { revision, ...form }: CampaignInput): Promise<Campaign> {
+    await this.requireSold(form);
+    const { store } = this.parts;
+    require(await store.save(id, form, revision, this.noting(act, `campaign ${id}: written`)));
+    return this.get(id);
+  }
+
+  /** As its readers see it; links are not counted. @throws DomainError BAD_USER_INPUT for goods that are not sold */
+  async preview(content: CampaignContent): Promise<CampaignPreview> {
+    await this.requireSold(content);
+    const { subject, html, text } = await this.write("", content);
+    return { subject, html, text };
+  }
+
+  /** @throws DomainError NOT_FOUND */
+  async test(act: StaffAct, id: string, key: string): Promise<void> {
+    const campaign = await this.get(id);
+    const mail = await this.write(act.username, campaign);
+    await this.parts.store.mailTest(id, key, { ...mail, kind: "campaign-test" });
+  }
+
+  /** @throws DomainError NOT_FOUND */
+  async countReaders(id: string): Promise<number> {
+    return this.parts.segments.count(await this.get(id));
+  }
+
+  /** @throws DomainError NOT_FOUND, BAD_USER_INPUT where it stands elsewhere or was changed */
+  async move(act: StaffAct, id: string, { move, ...at }: MoveCampaignInput): Promise<Campaign> {
+    if (move === "SCHEDULE") {
+      const campaign = await this.get(id);
+      await this.requireSold(campaign);
+    }
+    const note = this.noting(act, `campaign ${id}: ${move.toLowerCase()}`);
+    require(await this.parts.store.move(id, move, at, note));
+    return this.get(id);
+  }
+
+  /** Those that are sold, in the order they were typed. */
+  async findProducts(typed: string): Promise<CampaignMail["products"]> {
+    const found = await Promise.all(productIdsOf(typed).map((id) => this.parts.products.findProduct(id)));
+    return found
+      .filter((product) => product !== null)
+      .map((product) => ({
+        name: product.name,
+        path: productPath(product),
+        price: product.salePrice ?? product.regularPrice,
+      }));
+  }
+
+  private async write(to: string, { subject, text, products }: CampaignContent) {
+    const { readers, shop } = this.parts;
+    const facts = {
+      ...{ to, subject, text, products: await this.findProducts(products), campaignId: null },
+      ...{ leavePath: readers.nobodysWayOut.path, unsubscribeUrl: null },
+    };
+    return writeMail(campaignMail, facts, shop);
+  }
+
+  private async requireSold({ products }: Pick<CampaignForm, "products">): Promise<void> {
+    const ids = productIdsOf(products);
+    const found = await Promise.all(ids.map((id) => this.parts.products.findProduct(id)));
+    const missing = ids.filter((_id, at) => found[at] === null);
+    if (missing.length === 0) return;
+    const message = sentences.notSold(missing.join(", "));
+    throw new DomainError("BAD_USER_INPUT", message, [
+      { property: "products", constraints: { sold: message } },
+    ]);
+  }
+
+  private noting(act: StaffAct, note: string): Note {
+    return (unit) => this.parts.trail.record(unit, act, { note });
+  }
+}
+
+function require(outcome: CampaignOutcome): void {
+  if (outcome === "DONE") return;
+  if (outcome === "GONE") throw new DomainError("NOT_FOUND", sentences.gone);
+  throw new DomainError("BAD_USER_INPUT", outcome === "STALE" ? sentences.stale : sentences.notNow);
+}

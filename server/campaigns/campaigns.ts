@@ -1,0 +1,52 @@
+/** Campaigns to the readers of the newsletter: written by staff, sent at their rate, counted. */
+import type { AuditTrail } from "../audit/audit.port";
+import type { Feature, Host } from "../feature";
+import { createSmtpSender, fateOf } from "../gateways/mail/smtp-sender";
+import type { MailSettings } from "../outside-services";
+import type { CampaignProducts, CampaignReaders, OrderIndexes } from "./campaigns.port";
+import { registerCampaigns } from "./campaigns.routes";
+import { CampaignService } from "./campaigns.service";
+import { createCampaignStore } from "./campaigns.store";
+import { createCampaignData } from "./personal-data.store";
+import { createSegmentStore } from "./segments.store";
+import { SendingService } from "./sending.service";
+import { createSendingStore } from "./sending.store";
+
+export interface CampaignRoomParts {
+  readonly settings: { readonly mail: MailSettings };
+  readonly trail: AuditTrail;
+  readonly readers: CampaignReaders;
+  readonly products: CampaignProducts;
+  readonly orderIndexes: OrderIndexes;
+}
+
+const LOOK_MS = 1_000;
+/** The rate is the limit, not the rest between two batches. */
+const REST_SHARE = 0.2;
+
+export function openCampaigns(host: Host, parts: CampaignRoomParts): Feature {
+  const { db, backgroundDb, sealer, shop } = host;
+  const { settings, trail, readers, products, orderIndexes } = parts;
+  const segments = createSegmentStore({ backgroundDb, sealer, readers, orderIndexes });
+  const service = new CampaignService({
+    ...{ store: createCampaignStore(db, sealer), segments, products, readers, trail, shop },
+  });
+  // Lines of its own: no mail about an order waits behind a campaign for one.
+  const sender = createSmtpSender(settings.mail, true);
+  const sending = new SendingService({
+    ...{ store: createSendingStore(backgroundDb), readers, backgroundDb, sender, fateOf, shop },
+    findProducts: (typed) => service.findProducts(typed),
+  });
+  return {
+    hooks: (app) => void app.addHook("onClose", () => sender.close()),
+    routes: (rest) => registerCampaigns(rest, service),
+    jobs: [
+      { name: "campaigns that are due", everyMs: LOOK_MS, run: () => segments.beginNext() },
+      {
+        ...{ name: "mails of campaigns", everyMs: LOOK_MS, restShare: REST_SHARE },
+        run: (ending) => sending.sendNext(ending),
+      },
+    ],
+    personalData: [createCampaignData(db, sealer)],
+  };
+}

@@ -1,0 +1,150 @@
+/** Which readers a campaign goes to (CAMPAIGN-3), counted before its start and fixed at it (CAMPAIGN-4). */
+import { sql, type RawBuilder } from "kysely";
+import { CAMPAIGN_MOVE_ROWS, type Segment } from "#contract/campaign-states";
+import { isGone, ITEM_STATUSES } from "#contract/item-statuses";
+import { statusesWhere } from "#contract/order-statuses";
+import type { Db } from "../db/client";
+import { usernameIndexes } from "../db/identity";
+import type { Sealer } from "../db/sealed";
+import { restAsLong } from "../gateways/rest-as-long";
+import type { CampaignReaders, OrderIndexes } from "./campaigns.port";
+
+export interface Chosen {
+  readonly segment: Segment;
+  /** Empty but for the segment of a category. */
+  readonly category: string;
+}
+
+export interface SegmentStore {
+  count(chosen: Chosen): Promise<number>;
+  /**
+   * Writes down to whom the next campaign goes whose time has come, all at once or, when the host dies, not at all.
+   * @returns false when none is due
+   */
+  beginNext(): Promise<boolean>;
+}
+
+export interface SegmentParts {
+  /** For work that takes no connection from shoppers. */
+  readonly backgroundDb: Db;
+  readonly sealer: Sealer;
+  readonly readers: CampaignReaders;
+  readonly orderIndexes: OrderIndexes;
+}
+
+/** Opening so many addresses takes a host some milliseconds, in which nobody else is answered. */
+const READERS_AT_ONCE = 500;
+/** Staff wait for it. */
+const REST_SHARE = 0.5;
+
+const PAID = statusesWhere(
+  ({ money, end }) => (money.state === "reserved" || money.state === "taken") && !end.isUndone,
+);
+const KEPT_ITEMS = ITEM_STATUSES.filter((status) => !isGone(status));
+
+const LEASED = sql`EXISTS (SELECT 1 FROM leases
+  WHERE leases.order_id = bought.id AND leases.state IN ('SIGNED', 'DELIVERED', 'FUNDED'))`;
+const BOUGHT = sql`(bought.status = ANY(${PAID}::text[]) OR ${LEASED})`;
+
+/** What an order has to be, so that its customer is sought. */
+function soughtOrder({ segment, category }: Chosen): RawBuilder<unknown> {
+  if (segment === "LEASED") return LEASED;
+  if (segment !== "CATEGORY") return BOUGHT;
+  return sql`${BOUGHT} AND EXISTS (
+    SELECT 1 FROM order_items AS item JOIN products ON products.product_id = item.product_id
+    WHERE item.order_id = bought.id AND item.status = ANY(${KEPT_ITEMS}::text[])
+      AND products.category_id = ${category})`;
+}
+
+/** The readers who may be written to. */
+const WRITABLE = sql`FROM newsletter_subscribers AS reader WHERE confirmed_at IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM mail_suppressions AS no WHERE no.email_index = reader.email_index)`;
+
+export function createSegmentStore(parts: SegmentParts): SegmentStore {
+  const { backgroundDb, sealer, readers, orderIndexes } = parts;
+
+  /** Of each page of readers those that are chosen. */
+  async function* chosenOf(unit: Db, chosen: Chosen): AsyncGenerator<readonly string[]> {
+    let after: Buffer | null = null;
+    for (;;) {
+      const page = await readers.listAfter(unit, after, READERS_AT_ONCE);
+      const begun = Date.now();
+      const last = page.at(-1);
+      if (!last) return;
+      after = last.index;
+      const byOrder = page.flatMap(({ id, email }) =>
+        orderIndexes(email).map((index) => [id, index] as const),
+      );
+      const byAccount = page.flatMap(({ id, email }) =>
+        usernameIndexes(sealer, email).map((index) => [id, index] as const),
+      );
+      const isSought = soughtOrder(chosen);
+      const { rows } = await sql<{ id: string }>`
+        SELECT sought.id FROM unnest(${byOrder.map(([id]) => id)}::uuid[], ${byOrder.map(([, index]) => index)}::bytea[])
+          AS sought (id, index)
+        JOIN orders AS bought ON bought.search_indexes @> ARRAY[sought.index] WHERE ${isSought}
+        UNION
+        SELECT sought.id FROM unnest(${byAccount.map(([id]) => id)}::uuid[], ${byAccount.map(([, index]) => index)}::bytea[])
+          AS sought (id, index)
+        JOIN users ON users.username_index = sought.index
+        JOIN orders AS bought ON bought.user_id = users.id WHERE ${isSought}`.execute(unit);
+      const found = new Set(rows.map(({ id }) => id));
+      const isWanted = (id: string) => found.has(id) !== (chosen.segment === "NEVER");
+      yield page.map(({ id }) => id).filter(isWanted);
+      await restAsLong(begun, REST_SHARE);
+    }
+  }
+
+  /** @param ids of those who are chosen; null: everybody */
+  async function fix(unit: Db, campaignId: string, ids: readonly string[] | null): Promise<void> {
+    const isChosen = ids === null ? sql`true` : sql`reader.id = ANY(${ids}::uuid[])`;
+    await sql`INSERT INTO campaign_recipients (campaign_id, reader_id)
+      SELECT ${campaignId}::uuid, reader.id ${WRITABLE} AND ${isChosen}`.execute(unit);
+  }
+
+  async function listChosen(chosen: Chosen): Promise<readonly string[] | null> {
+    if (chosen.segment === "EVERYBODY") return null;
+    const pages: string[] = [];
+    for await (const ids of chosenOf(backgroundDb, chosen)) pages.push(...ids);
+    return pages;
+  }
+
+  return {
+    async count(chosen) {
+      if (chosen.segment === "EVERYBODY") {
+        const { rows } = await sql<{ readers: number }>`SELECT count(*)::int AS readers ${WRITABLE}`.execute(
+          backgroundDb,
+        );
+        return rows[0]!.readers;
+      }
+      let count = 0;
+      for await (const ids of chosenOf(backgroundDb, chosen)) count += ids.length;
+      return count;
+    },
+    async beginNext() {
+      const { from, to } = CAMPAIGN_MOVE_ROWS.BEGIN;
+      const { rows } = await sql<{ id: string; revision: number } & Chosen>`
+        SELECT id, revision, segment, category FROM campaigns
+        WHERE state = ANY(${from}::text[]) AND send_at <= now() ORDER BY send_at LIMIT 1`.execute(
+        backgroundDb,
+      );
+      const [due] = rows;
+      if (!due) return false;
+      // Before the lock: staff who cancel meanwhile do not wait for it.
+      const ids = await listChosen(due);
+      return backgroundDb.transaction().execute(async (trx) => {
+        const standing = await sql`SELECT 1 FROM campaigns
+          WHERE id = ${due.id} AND revision = ${due.revision} AND state = ANY(${from}::text[])
+          FOR UPDATE SKIP LOCKED`.execute(trx);
+        // Another host has begun it, or staff have changed it.
+        if (standing.rows.length === 0) return false;
+        await fix(trx, due.id, ids);
+        await sql`UPDATE campaigns SET state = ${to}, started_at = clock_timestamp(), tokens = 0,
+            tokens_at = clock_timestamp(),
+            recipients = (SELECT count(*) FROM campaign_recipients WHERE campaign_id = ${due.id})
+          WHERE id = ${due.id}`.execute(trx);
+        return true;
+      });
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/** Hands the mails of campaigns to the mail server, at the rate staff have set (CAMPAIGN-5, CAMPAIGN-6). */
+import type { KeptMail } from "../db/outbox";
+import type { Db } from "../db/client";
+import { writeMail } from "../gateways/mail/mail-row";
+import type { MailSender, MailFate } from "../gateways/mail/smtp-sender";
+import type { ShopSettings } from "../shop.settings";
+import { campaignMail, type CampaignMail } from "./campaign.mail";
+import type { CampaignReaders } from "./campaigns.port";
+import type { ClaimedBatch, ClaimedRecipient, SendingStore } from "./sending.store";
+
+export interface SendingParts {
+  readonly store: SendingStore;
+  readonly readers: CampaignReaders;
+  readonly backgroundDb: Db;
+  readonly sender: MailSender;
+  readonly fateOf: (error: unknown) => MailFate;
+  readonly shop: ShopSettings;
+  readonly findProducts: (typed: string) => Promise<CampaignMail["products"]>;
+}
+
+/** Few, so that a pause leaves little on its way. */
+const AT_ONCE = 20;
+const LINES = 2;
+
+export class SendingService {
+  constructor(private readonly parts: SendingParts) {}
+
+  /** One batch. @returns true when there may be more at once */
+  async sendNext(ending: AbortSignal): Promise<boolean> {
+    const { store, findProducts } = this.parts;
+    await store.keepUnknown();
+    const batch = await store.claim(AT_ONCE);
+    if (!batch) {
+      await store.finish();
+      return false;
+    }
+    const waiting = [...batch.recipients];
+    let hasServer = true;
+    try {
+      // The price of the moment.
+      const products = await findProducts(batch.products);
+      const line = async () => {
+        for (let next = waiting.shift(); next; next = waiting.shift()) {
+          if (ending.aborted || !hasServer || !(await store.isSending(batch.id))) {
+            waiting.push(next);
+            return;
+          }
+          hasServer = await this.send(batch, next, products);
+        }
+      };
+      await Promise.all(Array.from({ length: LINES }, line));
+    } finally {
+      if (waiting.length > 0) await store.release(waiting.map(({ number }) => number));
+    }
+    if (!hasServer) await store.rest(batch.id);
+    return hasServer && !ending.aborted;
+  }
+
+  /** @returns false when the mail server takes no mail now */
+  private async send(
+    { id, subject, text }: ClaimedBatch,
+    { number, readerId, messageName }: ClaimedRecipient,
+    products: CampaignMail["products"],
+  ): Promise<boolean> {
+    const { store, readers, backgroundDb, sender, fateOf, shop } = this.parts;
+    // At the last moment: nothing is sent to who has left.
+    const reader = await readers.findById(backgroundDb, readerId);
+    if (!reader) {
+      await store.mark(number, "WITHDRAWN");
+      return true;
+    }
+    const { email, wayOut } = reader;
+    const facts = {
+      ...{ to: email, campaignId: id, subject, text, products },
+      ...{ leavePath: wayOut.path, unsubscribeUrl: wayOut.unsubscribeUrl },
+    };
+    const mail: KeptMail = { ...writeMail(campaignMail, facts, shop), messageName };
+    const fate = await sender.send(mail).then(
+      () => "SENT" as const,
+      (error: unknown) => fateOf(error),
+    );
+    if (fate === "SENT" || fate === "UNKNOWN") await store.mark(number, fate);
+    else if (fate === "REFUSED") await store.mark(number, "BOUNCED");
+    else if (fate === "NO MAILBOX")
+      await store.mark(number, "BOUNCED", (unit) => readers.suppress(unit, email));
+    else if (fate === "LATER") await store.putOff(number);
+    else await store.release([number]);
+    return fate !== "NO SERVER";
+  }
+}

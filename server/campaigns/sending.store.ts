@@ -1,0 +1,144 @@
+/**
+ * Whose mail is sent next (CAMPAIGN-5). A recipient is claimed in a transaction of its own before its mail is handed over:
+ * one that a dead host leaves claimed may have got it, and is never sent it again.
+ */
+import { sql } from "kysely";
+import { CAMPAIGN_MOVE_ROWS, type RecipientState } from "#contract/campaign-states";
+import { LIMITS } from "#contract/limits";
+import type { Db } from "../db/client";
+
+export interface ClaimedRecipient {
+  readonly number: string;
+  readonly readerId: string;
+  readonly messageName: string;
+}
+
+export interface ClaimedBatch {
+  readonly id: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly products: string;
+  readonly recipients: readonly ClaimedRecipient[];
+}
+
+export interface SendingStore {
+  /** Takes as many as the rate allows, of the campaign that was served the longest ago; null when there is nothing to send. */
+  claim(atMost: number): Promise<ClaimedBatch | null>;
+  /** Whether it is still to be sent: staff may have paused or cancelled it. */
+  isSending(campaignId: string): Promise<boolean>;
+  /** @param with done together with it */
+  mark(number: string, state: Exclude<RecipientState, "WAITING" | "CLAIMED">, also?: Also): Promise<void>;
+  /** What was not handed over waits again. */
+  release(numbers: readonly string[]): Promise<void>;
+  /** Its server takes it later; after some tries it has bounced. */
+  putOff(number: string): Promise<void>;
+  /** The mail server takes nothing now. */
+  rest(campaignId: string): Promise<void>;
+  /** What hosts that died have left claimed is kept as unknown. */
+  keepUnknown(): Promise<void>;
+  /** Ends campaigns whose last mail is told. */
+  finish(): Promise<void>;
+}
+
+type Also = (unit: Db) => Promise<void>;
+
+const { unknownAfterSeconds } = LIMITS.campaigns;
+/** So much may be sent at once after a rest: what the rate gives in two seconds. */
+const BUCKET_SECONDS = 2;
+const REST_SECONDS = 30;
+const MOST_TRIES = 5;
+const FIRST_PAUSE_SECONDS = 300;
+
+export function createSendingStore(db: Db): SendingStore {
+  return {
+    claim: (atMost) =>
+      db.transaction().execute(async (trx) => {
+        // Mails of orders and accounts go first.
+        const { rows } = await sql<Omit<ClaimedBatch, "recipients"> & { readonly tokens: number }>`
+          WITH filled AS (
+            SELECT id AS filled_id, least(greatest(1, rate_per_minute / 60.0 * ${BUCKET_SECONDS}::float8),
+              tokens + rate_per_minute / 60.0 * extract(epoch FROM clock_timestamp() - tokens_at)) AS now
+            FROM campaigns WHERE state = 'SENDING' AND rests_until <= now()
+          )
+          SELECT id, subject, text, products FROM campaigns JOIN filled ON filled_id = id
+          WHERE state = 'SENDING' AND filled.now >= 1
+            AND EXISTS (SELECT 1 FROM campaign_recipients AS waiting
+              WHERE waiting.campaign_id = campaigns.id AND state = 'WAITING' AND due_at <= now())
+            AND NOT EXISTS (SELECT 1 FROM outgoing_mails WHERE sealed_mail IS NOT NULL AND next_attempt_at <= now())
+          ORDER BY tokens_at LIMIT 1 FOR UPDATE OF campaigns SKIP LOCKED`.execute(trx);
+        const [campaign] = rows;
+        if (!campaign) return null;
+        // Read again under the lock: another host may have taken from the bucket between.
+        const bucket = await sql<{ tokens: number }>`
+          UPDATE campaigns SET tokens_at = clock_timestamp(),
+            tokens = least(greatest(1, rate_per_minute / 60.0 * ${BUCKET_SECONDS}::float8),
+              tokens + rate_per_minute / 60.0 * greatest(0, extract(epoch FROM clock_timestamp() - tokens_at)))
+          WHERE id = ${campaign.id} RETURNING tokens`.execute(trx);
+        const allowed = Math.min(atMost, Math.floor(bucket.rows[0]!.tokens));
+        if (allowed < 1) return null;
+        const claimed = await sql<ClaimedRecipient>`
+          UPDATE campaign_recipients SET state = 'CLAIMED', claimed_at = clock_timestamp() WHERE number IN (
+            SELECT number FROM campaign_recipients
+            WHERE campaign_id = ${campaign.id} AND state = 'WAITING' AND due_at <= now()
+            ORDER BY number LIMIT ${allowed} FOR UPDATE SKIP LOCKED)
+          RETURNING number, reader_id AS "readerId", message_name AS "messageName"`.execute(trx);
+        await sql`UPDATE campaigns SET tokens = tokens - ${claimed.rows.length}::int
+          WHERE id = ${campaign.id}`.execute(trx);
+        return { ...campaign, recipients: claimed.rows };
+      }),
+
+    async isSending(campaignId) {
+      const { rows } =
+        await sql`SELECT 1 FROM campaigns WHERE id = ${campaignId} AND state = 'SENDING'`.execute(db);
+      return rows.length > 0;
+    },
+
+    mark: (number, state, also) =>
+      db.transaction().execute(async (trx) => {
+        // Who was slow knows better than who gave it up.
+        await sql`UPDATE campaign_recipients
+          SET state = ${state}, sent_at = CASE WHEN ${state === "SENT"} THEN clock_timestamp() END
+          WHERE number = ${number} AND state IN ('CLAIMED', 'UNKNOWN')`.execute(trx);
+        // A reader who has left while the mail was handed over.
+        await sql`UPDATE campaign_recipients SET left_at = clock_timestamp()
+          WHERE number = ${number} AND left_at IS NULL
+            AND NOT EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = reader_id)`.execute(trx);
+        await also?.(trx);
+      }),
+
+    async release(numbers) {
+      await sql`UPDATE campaign_recipients SET state = 'WAITING', claimed_at = NULL
+        WHERE number = ANY(${numbers}::bigint[]) AND state = 'CLAIMED'`.execute(db);
+    },
+
+    async putOff(number) {
+      await sql`UPDATE campaign_recipients SET tries = tries + 1, claimed_at = NULL,
+          state = CASE WHEN tries + 1 < ${MOST_TRIES} THEN 'WAITING' ELSE 'BOUNCED' END,
+          due_at = now() + make_interval(secs => ${FIRST_PAUSE_SECONDS} * 2 ^ tries)
+        WHERE number = ${number} AND state = 'CLAIMED'`.execute(db);
+    },
+
+    async rest(campaignId) {
+      await sql`UPDATE campaigns SET rests_until = now() + make_interval(secs => ${REST_SECONDS})
+        WHERE id = ${campaignId}`.execute(db);
+    },
+
+    async keepUnknown() {
+      await sql`UPDATE campaign_recipients SET state = 'UNKNOWN'
+        WHERE state = 'CLAIMED' AND claimed_at < now() - make_interval(secs => ${unknownAfterSeconds})`.execute(
+        db,
+      );
+    },
+
+    async finish() {
+      const { from, to } = CAMPAIGN_MOVE_ROWS.FINISH;
+      await sql`UPDATE campaigns SET state = ${to}, ended_at = now()
+        WHERE state = ANY(${from}::text[]) AND NOT EXISTS (
+          SELECT 1 FROM campaign_recipients AS open WHERE open.campaign_id = campaigns.id AND open.state = 'WAITING')
+        AND NOT EXISTS (
+          SELECT 1 FROM campaign_recipients AS open WHERE open.campaign_id = campaigns.id AND open.state = 'CLAIMED')`.execute(
+        db,
+      );
+    },
+  };
+}

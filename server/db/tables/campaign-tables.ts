@@ -1,0 +1,51 @@
+/** Tables of campaigns; columns are explained in their migration. */
+import type { Generated } from "kysely";
+import type { CampaignState, RecipientState, Segment } from "#contract/campaign-states";
+import type { Timestamp } from "./columns";
+
+export interface CampaignsTable {
+  id: string;
+  subject: string;
+  text: string;
+  products: string;
+  segment: Segment;
+  category: string;
+  rate_per_minute: number;
+  state: Generated<CampaignState>;
+  revision: Generated<number>;
+  send_at: Timestamp | null;
+  started_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  recipients: number | null;
+  tokens: Generated<number>;
+  tokens_at: Timestamp;
+  rests_until: Timestamp;
+  test_key: string | null;
+  changed_at: Timestamp;
+}
+
+export interface CampaignRecipientsTable {
+  number: Generated<string>;
+  campaign_id: string;
+  reader_id: string;
+  message_name: Generated<string>;
+  state: Generated<RecipientState>;
+  claimed_at: Timestamp | null;
+  tries: Generated<number>;
+  due_at: Timestamp;
+  sent_at: Timestamp | null;
+  left_at: Timestamp | null;
+}
+
+/** Addresses that the mail server of their owner refused. */
+export interface MailSuppressionsTable {
+  email_index: Buffer;
+  sealed_email: Buffer;
+  created_at: Timestamp;
+}
+
+export interface CampaignTables {
+  campaigns: CampaignsTable;
+  campaign_recipients: CampaignRecipientsTable;
+  mail_suppressions: MailSuppressionsTable;
+}

@@ -1,0 +1,143 @@
+/** What staff do with a campaign where it stands; a start says to how many it goes. */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { scheduleForm, type Campaign } from "#contract/campaigns";
+import { mayMove, type CampaignMove } from "#contract/campaign-states";
+import { fail, type Envelope } from "#contract/envelope";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { callApi } from "../../client/api/rest-client";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { askToConfirm } from "../../client/store/confirm";
+import { notify } from "../../client/store/notify";
+import { randomUuid } from "../../lib/random-key";
+import { AnswerView } from "../../ui/answer-view";
+import { DialogForm } from "../../ui/form/dialog-form";
+import { TextField } from "../../ui/form/text-field";
+import { FormDialogButton, type ChangeProps } from "../../ui/parts/form-dialog";
+
+/** Takes the focus after a change. */
+export const HEADING = "campaign-heading";
+
+interface ActsProps {
+  readonly campaign: Campaign;
+  readonly onChanged: (campaign: Campaign) => void;
+  /** Somebody else has changed it. */
+  readonly onStale: () => void;
+}
+
+export function CampaignActs({ campaign, onChanged, onStale }: ActsProps) {
+  const { id, state, revision } = campaign;
+  const [isBusy, setBusy] = useState(false);
+  const send = async (move: CampaignMove, sendAt: string | null = null) => {
+    const envelope = await callApi("moveCampaign", {
+      params: { id },
+      body: { move, revision, sendAt },
+    }).catch(() => fail(MESSAGES.generic.unreachable));
+    notify(envelope?.message ?? MESSAGES.campaigns.gone, envelope?.isSuccess ? "success" : "error");
+    if (envelope?.isSuccess && envelope.data) onChanged(envelope.data.campaign);
+    else onStale();
+    return envelope;
+  };
+  const press = async (move: CampaignMove) => {
+    if (isBusy) return;
+    setBusy(true);
+    if (move !== "CANCEL" || (await askToConfirm(CANCEL_QUESTION))) await send(move);
+    setBusy(false);
+  };
+  const test = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const envelope = await callApi("testCampaign", { params: { id }, body: { key: randomUuid() } }).catch(
+      () => fail(MESSAGES.generic.unreachable),
+    );
+    setBusy(false);
+    notify(envelope?.message ?? MESSAGES.campaigns.gone, envelope?.isSuccess ? "success" : "error");
+  };
+  return (
+    <Acts>
+      {mayMove(state, "SCHEDULE") && (
+        <FormDialogButton
+          id="send-campaign"
+          label="Send it"
+          title="Send this campaign?"
+          isMain
+          doneId={HEADING}
+        >
+          {(change) => <ScheduleForm {...change} campaign={campaign} onSend={(at) => send("SCHEDULE", at)} />}
+        </FormDialogButton>
+      )}
+      {PRESSES.filter(({ move }) => mayMove(state, move)).map(({ move, label }) => (
+        <Button key={move} variant="outlined" aria-disabled={isBusy} onClick={() => void press(move)}>
+          {label}
+        </Button>
+      ))}
+      <Button variant="outlined" aria-disabled={isBusy} onClick={() => void test()}>
+        Send a test mail to me
+      </Button>
+    </Acts>
+  );
+}
+
+const PRESSES: readonly { readonly move: CampaignMove; readonly label: string }[] = [
+  { move: "REOPEN", label: "Back to the draft" },
+  { move: "PAUSE", label: "Pause" },
+  { move: "RESUME", label: "Resume" },
+  { move: "CANCEL", label: "Cancel the campaign" },
+];
+const CANCEL_QUESTION = {
+  title: "Cancel this campaign?",
+  message: "What is sent stays sent. Nothing more of it is sent, and it cannot be taken up again.",
+};
+
+interface ScheduleProps extends ChangeProps {
+  readonly campaign: Campaign;
+  readonly onSend: (sendAt: string | null) => Promise<Envelope<unknown> | null>;
+}
+
+function ScheduleForm({ campaign: { id }, onSend, onDone, onLeave }: ScheduleProps) {
+  const answer = useRestAnswer("countCampaignReaders", undefined, { id });
+  return (
+    <AnswerView answer={answer} what="the number of its readers">
+      {({ readers }) =>
+        readers === 0 ? (
+          <>
+            <p>{MESSAGES.campaigns.nobody}</p>
+            <Button variant="outlined" onClick={onLeave}>
+              Back
+            </Button>
+          </>
+        ) : (
+          <DialogForm
+            initialValues={{ sendAt: "" }}
+            schema={scheduleForm}
+            submitLabel="Yes, send it"
+            leaveLabel={LABELS.leaveAsItIs}
+            onLeave={onLeave}
+            onSubmit={async ({ sendAt }) => {
+              // The field holds a time of this browser's zone.
+              const envelope = await onSend(sendAt ? new Date(sendAt).toISOString() : null);
+              if (envelope?.isSuccess) onDone();
+              return envelope;
+            }}
+          >
+            <p>
+              As saved, it goes to <strong>{readers.toLocaleString("en-US")}</strong>{" "}
+              {readers === 1 ? "reader" : "readers"}. Who joins before it begins gets it too.
+            </p>
+            <TextField
+              name="sendAt"
+              label="Send it at"
+              hint="Your own time. Empty: at once"
+              type="datetime-local"
+              autoComplete="off"
+              isOptional
+            />
+          </DialogForm>
+        )
+      }
+    </AnswerView>
+  );
+}
+
+const Acts = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "var(--s2)" });

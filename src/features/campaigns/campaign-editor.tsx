@@ -1,0 +1,108 @@
+/** The form of a draft, and what its readers would see of it (CAMPAIGN-2). */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useFormikContext } from "formik";
+import {
+  campaignContent,
+  campaignForm,
+  type Campaign,
+  type CampaignContent,
+  type CampaignForm,
+} from "#contract/campaigns";
+import { SEGMENT_WORDS, SEGMENTS } from "#contract/campaign-states";
+import { LEAF_CATEGORIES } from "#contract/categories";
+import { callApi } from "../../client/api/rest-client";
+import { LeaveGuard } from "../../client/store/leave-guard";
+import { notify } from "../../client/store/notify";
+import { Form } from "../../ui/form/form";
+import { SelectField } from "../../ui/form/select-field";
+import { TextField } from "../../ui/form/text-field";
+import { CampaignPreview } from "./campaign-preview";
+
+type Content = Pick<Campaign, "subject" | "text" | "products" | "segment" | "category" | "rate">;
+
+export const NEW_CONTENT: Content = {
+  ...{ subject: "", text: "", products: "", segment: "EVERYBODY", category: "", rate: 600 },
+};
+
+interface EditorProps {
+  readonly id: string;
+  /** As the content was read; 0: it is new. */
+  readonly revision: number;
+  readonly content: Content;
+  readonly onSaved: (campaign: Campaign) => void;
+}
+
+export function CampaignEditor({ id, revision, content, onSaved }: EditorProps) {
+  const { subject, text, products, segment, category, rate } = content;
+  const [shown, setShown] = useState<CampaignContent | null>(null);
+  const save = async (form: CampaignForm) => {
+    const envelope = await callApi("saveCampaign", { params: { id }, body: { ...form, revision } });
+    if (envelope?.isSuccess && envelope.data) {
+      notify(envelope.message, "success");
+      onSaved(envelope.data.campaign);
+    }
+    return envelope;
+  };
+  return (
+    <Stack spacing={4}>
+      <Form
+        initialValues={{ subject, text, products, segment, category, rate: String(rate) }}
+        schema={campaignForm}
+        onSubmit={save}
+        submitLabel="Save the draft"
+        actions={<ShowButton onShow={setShown} />}
+      >
+        <LeaveGuard />
+        <TextField name="subject" label="What the mail is about" autoComplete="off" />
+        <TextField
+          name="text"
+          label="Its text"
+          hint="An empty line begins a paragraph. A link: [our tires](/tires/)"
+          rows={10}
+          autoComplete="off"
+        />
+        <TextField
+          name="products"
+          label="Products below the text"
+          hint="Their numbers, at most six; they stand there with the price of the moment"
+          autoComplete="off"
+          isOptional
+        />
+        <SelectField
+          name="segment"
+          label="To whom it goes"
+          options={SEGMENTS.map((value) => ({ value, label: SEGMENT_WORDS[value] }))}
+        />
+        <CategoryField />
+        <TextField name="rate" label="Mails a minute" inputMode="numeric" autoComplete="off" />
+      </Form>
+      {shown && <CampaignPreview content={shown} />}
+    </Stack>
+  );
+}
+
+function CategoryField() {
+  const { values } = useFormikContext<Content>();
+  if (values.segment !== "CATEGORY") return null;
+  const options = LEAF_CATEGORIES.map(({ id, name }) => ({ value: id, label: name }));
+  return <SelectField name="category" label="Bought in" options={options} placeholder="Its category" />;
+}
+
+/** Shows what the form says; what is wrong with it is said at its fields. */
+function ShowButton({ onShow }: { readonly onShow: (content: CampaignContent) => void }) {
+  const { values, validateForm, setTouched } = useFormikContext<Content>();
+  const show = async () => {
+    const errors = await validateForm();
+    const names = ["subject", "text", "products"] as const;
+    await setTouched(Object.fromEntries(names.map((name) => [name, true])), false);
+    if (names.some((name) => errors[name])) return;
+    onShow(campaignContent.validateSync(values, { stripUnknown: true }));
+  };
+  return (
+    <Button variant="outlined" onClick={() => void show()}>
+      Show the mail
+    </Button>
+  );
+}

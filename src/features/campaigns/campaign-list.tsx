@@ -1,0 +1,69 @@
+/** All campaigns, the latest changed first, each with where it stands. */
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import type { CampaignRow } from "#contract/campaigns";
+import { CAMPAIGN_STATE_ROWS } from "#contract/campaign-states";
+import { campaignPath, CAMPAIGNS_PATH, NEW_CAMPAIGN_PATH } from "#contract/site-paths";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { formatDateTime } from "../../lib/format-date";
+import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
+import { ListTable, type Column } from "../../ui/list/list-table";
+import { ListView } from "../../ui/list/list-view";
+import { Badge } from "../../ui/parts/badge";
+import { EmptyState } from "../../ui/parts/empty-state";
+import { segmentName } from "./segment-name";
+
+const COLUMNS: readonly Column<CampaignRow>[] = [
+  { label: "Subject", cell: ({ id, subject }) => <a href={campaignPath(id)}>{subject}</a>, isText: true },
+  {
+    label: "State",
+    cell: ({ state }) => {
+      const { tone, label } = CAMPAIGN_STATE_ROWS[state];
+      return <Badge tone={tone}>{label}</Badge>;
+    },
+  },
+  { label: "To whom", cell: segmentName, isText: true },
+  { label: "When", cell: ({ sendAt }) => (sendAt ? formatDateTime(sendAt) : "—") },
+  {
+    label: "Recipients",
+    cell: ({ recipients }) => recipients?.toLocaleString("en-US") ?? "—",
+    isNumber: true,
+  },
+];
+
+export function CampaignList({ search }: { readonly search: string }) {
+  const address = readListAddress(search, { sizes: STAFF_SIZES });
+  const answer = useRestAnswer("listCampaigns", { pageNumber: address.page, pageSize: address.size });
+  return (
+    <Stack spacing={4}>
+      <p>
+        <Button href={NEW_CAMPAIGN_PATH} variant="contained">
+          New campaign
+        </Button>
+      </p>
+      <ListView
+        answer={answer}
+        what="the campaigns"
+        plural="Campaigns"
+        path={CAMPAIGNS_PATH}
+        address={address}
+        count={({ total, campaigns }) => ({ total, shown: campaigns.length })}
+        empty={() => (
+          <EmptyState>
+            <h2>No campaign is written yet</h2>
+            <p>A campaign goes to readers of the newsletter, each once.</p>
+          </EmptyState>
+        )}
+      >
+        {({ campaigns }) => (
+          <ListTable
+            caption="Campaigns, the latest changed first"
+            columns={COLUMNS}
+            rows={campaigns}
+            keyOf={({ id }) => id}
+          />
+        )}
+      </ListView>
+    </Stack>
+  );
+}

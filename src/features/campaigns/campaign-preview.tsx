@@ -1,0 +1,57 @@
+/** The mail as a phone and a computer show it. The frames run nothing and lead nowhere. */
+import { styled } from "@mui/material/styles";
+import type { CampaignContent } from "#contract/campaigns";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { AnswerView } from "../../ui/answer-view";
+
+const WIDTHS = [
+  { name: "On a phone", width: 390 },
+  { name: "On a computer", width: 640 },
+] as const;
+
+export function CampaignPreview({
+  content: { subject, text, products },
+}: {
+  readonly content: CampaignContent;
+}) {
+  const answer = useRestAnswer("previewCampaign", { subject, text, products });
+  return (
+    <section aria-labelledby="campaign-preview">
+      <h3 id="campaign-preview">What readers see</h3>
+      <AnswerView answer={answer} what="the preview">
+        {({ html }) => (
+          <Frames>
+            {WIDTHS.map(({ name, width }) => (
+              <figure key={width}>
+                <figcaption>
+                  {name} ({width} px)
+                </figcaption>
+                <Scroll>
+                  <iframe
+                    title={`The mail, ${width} pixels wide`}
+                    sandbox=""
+                    srcDoc={html}
+                    width={width}
+                    height={640}
+                  />
+                </Scroll>
+              </figure>
+            ))}
+          </Frames>
+        )}
+      </AnswerView>
+    </section>
+  );
+}
+
+const Frames = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "var(--s4)",
+  figure: { margin: 0, maxWidth: "100%" },
+  figcaption: { color: "var(--muted)", fontSize: "var(--sm)" },
+  iframe: { border: "1px solid var(--line)", borderRadius: "var(--r-md)", background: "var(--tile)" },
+});
+
+/** The frame keeps its width on a narrow screen. */
+const Scroll = styled("div")({ overflowX: "auto", maxWidth: "100%" });

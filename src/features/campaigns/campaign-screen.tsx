@@ -1,0 +1,98 @@
+/** One campaign: its draft or what is sent of it, what can be done, and what it brought (CAMPAIGN-1, CAMPAIGN-7). */
+import { useEffect } from "react";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
+import type { Campaign } from "#contract/campaigns";
+import { CAMPAIGN_STATE_ROWS } from "#contract/campaign-states";
+import { CAMPAIGNS_PATH } from "#contract/site-paths";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { focusAfter } from "../../lib/focus-after";
+import { formatDateTime } from "../../lib/format-date";
+import { AnswerView } from "../../ui/answer-view";
+import { Badge } from "../../ui/parts/badge";
+import { BackLink } from "../../ui/parts/entry-links";
+import { FactsOf } from "../../ui/parts/facts";
+import { CampaignActs, HEADING } from "./campaign-acts";
+import { CampaignEditor } from "./campaign-editor";
+import { CampaignFigures } from "./campaign-figures";
+import { CampaignPreview } from "./campaign-preview";
+import { segmentName } from "./segment-name";
+
+/** What moves by itself is read again so often. */
+const LOOK_MS = 5_000;
+
+export function CampaignScreen({ id }: { readonly id: string }) {
+  const answer = useRestAnswer("getCampaign", undefined, { id });
+  const { refresh } = answer;
+  const state = answer.data?.campaign.state;
+  const isMoving = state === "SCHEDULED" || state === "SENDING";
+  useEffect(() => {
+    if (!isMoving || answer.isLoading) return;
+    const timer = setTimeout(refresh, LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [isMoving, answer.isLoading, refresh]);
+  return (
+    <Stack spacing={4}>
+      <BackLink href={CAMPAIGNS_PATH}>Back to all campaigns</BackLink>
+      <AnswerView answer={answer} what="this campaign">
+        {({ campaign }) => (
+          <WholeCampaign
+            campaign={campaign}
+            onChanged={(changed) => answer.replace({ campaign: changed })}
+            onStale={refresh}
+          />
+        )}
+      </AnswerView>
+    </Stack>
+  );
+}
+
+interface WholeProps {
+  readonly campaign: Campaign;
+  readonly onChanged: (campaign: Campaign) => void;
+  readonly onStale: () => void;
+}
+
+function WholeCampaign({ campaign, onChanged, onStale }: WholeProps) {
+  const { id, subject, state, revision, sendAt, endedAt, recipients, rate, figures } = campaign;
+  const { tone, label } = CAMPAIGN_STATE_ROWS[state];
+  return (
+    <Stack component="article" spacing={4}>
+      <Head>
+        <h2 id={HEADING} tabIndex={-1}>
+          {subject}
+        </h2>
+        <Badge tone={tone}>{label}</Badge>
+      </Head>
+      <CampaignActs campaign={campaign} onChanged={onChanged} onStale={onStale} />
+      {figures && <CampaignFigures figures={figures} recipients={recipients ?? 0} />}
+      {state === "DRAFT" ? (
+        // What was saved is read anew; what is typed stays until then.
+        <CampaignEditor
+          key={revision}
+          id={id}
+          revision={revision}
+          content={campaign}
+          onSaved={(saved) => focusAfter(() => onChanged(saved), HEADING)}
+        />
+      ) : (
+        <>
+          <Card component="section" aria-label="How it is sent">
+            <FactsOf
+              of={{
+                "Goes to": segmentName(campaign),
+                Begins: sendAt && formatDateTime(sendAt),
+                Ended: endedAt && formatDateTime(endedAt),
+                Rate: `${rate.toLocaleString("en-US")} mails a minute`,
+              }}
+            />
+          </Card>
+          <CampaignPreview content={campaign} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const Head = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "var(--s3)" });

@@ -1,0 +1,193 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import type { Campaign } from "#contract/campaigns";
+import { MESSAGES } from "#contract/messages";
+import { campaignPath, CAMPAIGNS_PATH, NEW_CAMPAIGN_PATH } from "#contract/site-paths";
+import { Providers } from "../../client/providers/providers";
+import { forgetSession, signIn } from "../../client/session/current-session";
+import { CampaignsDesk } from "./campaigns-desk";
+
+jest.setTimeout(60_000);
+
+const { campaigns: sentences, access, generic } = MESSAGES;
+const ID = "7c1d5c4e-1111-4222-8333-444455556666";
+const LIST = "/admin/campaigns/getAll";
+const ONE = `/admin/campaigns/${ID}`;
+const draft: Campaign = {
+  ...{ id: ID, subject: "New arrivals", text: "Look at [these](/tires/).", products: "", segment: "NEVER" },
+  ...{ category: "", rate: 600, state: "DRAFT", revision: 3, sendAt: null, endedAt: null },
+  ...{ recipients: null, figures: null },
+};
+const figures = {
+  ...{ sent: 1_200, waiting: 34, bounced: 5, unknown: 2, withdrawn: 1, unsubscribed: 7, visits: 321 },
+  ...{ orders: 4, orderCents: 123_456 },
+};
+const sending: Campaign = {
+  ...draft,
+  ...{ state: "SENDING", sendAt: "2026-11-20T12:00:00.000Z", recipients: 1_242, figures },
+};
+
+/** Bodies that were sent, by path; what a path answers, or a refusal. */
+let sent: [string, unknown][] = [];
+let answers: Record<string, object | string> = {};
+
+async function start(): Promise<void> {
+  sent = [];
+  document.body.innerHTML = "<div data-snackbar></div>";
+  globalThis.fetch = (async (url: string, { body }: { body?: string }) => {
+    const { pathname } = new URL(url);
+    sent.push([pathname, body && JSON.parse(body)]);
+    const data = answers[pathname];
+    if (data === undefined) return new Promise(() => undefined);
+    const isSuccess = typeof data !== "string";
+    const envelope = {
+      isSuccess,
+      message: isSuccess ? "" : data,
+      data: isSuccess ? data : null,
+      fieldErrors: [],
+    };
+    const status = isSuccess ? 200 : data === access.forbidden ? 403 : 400;
+    return {
+      ...{ ok: isSuccess, status, headers: new Headers() },
+      ...{ json: async () => envelope, text: async () => JSON.stringify(envelope) },
+    };
+  }) as never;
+  await act(() =>
+    signIn({
+      user: {
+        ...{ username: "kim@shop.example", firstName: "Kim", lastName: "Helper", type: "ADMIN" },
+        ...{ permissions: ["campaigns.write"], isVerified: true },
+      },
+      tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+    }),
+  );
+}
+const show = (pathname = CAMPAIGNS_PATH, search = "") =>
+  render(
+    <Providers>
+      <CampaignsDesk location={{ pathname, search }} />
+    </Providers>,
+  );
+const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
+
+afterEach(async () => {
+  cleanup();
+  answers = {};
+  await act(forgetSession);
+});
+
+describe("the list", () => {
+  test("says where each stands and to whom it goes", async () => {
+    const { id, subject, segment, category, state, sendAt, recipients } = sending;
+    const row = { id, subject, segment, category, state, sendAt, recipients, changedAt: sendAt };
+    answers[LIST] = { campaigns: [row], total: 1 };
+    await start();
+    show();
+    const link = await screen.findByRole("link", { name: subject });
+    expect(link).toHaveAttribute("href", campaignPath(ID));
+    const cells = within(link.closest("tr")!);
+    for (const words of ["Being sent", "Readers who have never bought", "1,242"])
+      expect(cells.getByText(words)).toBeVisible();
+    expect(screen.getByRole("link", { name: "New campaign" })).toHaveAttribute("href", NEW_CAMPAIGN_PATH);
+  });
+
+  test.each([
+    ["no campaign", { campaigns: [], total: 0 }, "No campaign is written yet"],
+    ["no permission", access.forbidden, access.forbidden],
+    ["a failure", generic.failure, "We could not read the campaigns"],
+  ])("with %s says so", async (_what, answer, words) => {
+    answers[LIST] = answer;
+    await start();
+    show();
+    expect(await screen.findByRole("heading", { name: words })).toBeVisible();
+  });
+});
+
+describe("a draft", () => {
+  test("is refused on its fields, shown at two widths in frames that run nothing, and saved", async () => {
+    answers["/admin/campaigns/preview"] = { subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
+    await start();
+    show(NEW_CAMPAIGN_PATH);
+    await press("Show the mail");
+    expect((await screen.findAllByText(sentences.subject)).length).toBeGreaterThan(0);
+    expect(sent).toEqual([]);
+    const type = (label: RegExp, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    type(/^What the mail is about/, "Hello");
+    type(/^Its text/, "See [this](javascript:x)");
+    await press("Show the mail");
+    expect((await screen.findAllByText(sentences.link)).length).toBeGreaterThan(0);
+    type(/^Its text/, "See [this](/tires/)");
+    await press("Show the mail");
+    for (const width of [390, 640]) {
+      const frame = await screen.findByTitle(`The mail, ${width} pixels wide`);
+      expect([frame.getAttribute("sandbox"), frame.getAttribute("width")]).toEqual(["", String(width)]);
+      expect(frame.getAttribute("srcdoc")).toBe("<p>Hello</p>");
+    }
+    type(/^To whom it goes/, "CATEGORY");
+    await press("Save the draft");
+    expect((await screen.findAllByText(sentences.category)).length).toBeGreaterThan(0);
+    type(/^Bought in/, "televisions");
+    type(/^Mails a minute/, "90");
+    await press("Save the draft");
+    await waitFor(() => expect(sent.at(-1)?.[0]).toMatch(/^\/admin\/campaigns\/[\w-]{36}$/));
+    expect(sent.at(-1)?.[1]).toEqual({
+      ...{ subject: "Hello", text: "See [this](/tires/)", products: "", segment: "CATEGORY" },
+      ...{ category: "televisions", rate: 90, revision: 0 },
+    });
+  });
+
+  test("is sent only after it was said to how many, and a test goes to oneself", async () => {
+    answers[ONE] = { campaign: draft };
+    answers[`${ONE}/readers`] = { readers: 1_234 };
+    answers[`${ONE}/test`] = {};
+    answers[`${ONE}/move`] = { campaign: { ...sending, figures: { ...figures, sent: 0 } } };
+    answers["/admin/campaigns/preview"] = { subject: "New", html: "<p>x</p>", text: "x" };
+    await start();
+    show(campaignPath(ID));
+    await press("Send a test mail to me");
+    await waitFor(() => expect(sent.at(-1)).toEqual([`${ONE}/test`, { key: expect.any(String) }]));
+    await press("Send it");
+    const dialog = within(await screen.findByRole("dialog", { name: "Send this campaign?" }));
+    expect(await dialog.findByText("1,234")).toBeVisible();
+    fireEvent.change(dialog.getByLabelText(/^Send it at/), { target: { value: "2020-01-01T10:00" } });
+    fireEvent.click(dialog.getByRole("button", { name: "Yes, send it" }));
+    expect((await dialog.findAllByText(sentences.time)).length).toBeGreaterThan(0);
+    fireEvent.change(dialog.getByLabelText(/^Send it at/), { target: { value: "" } });
+    fireEvent.click(dialog.getByRole("button", { name: "Yes, send it" }));
+    await waitFor(() =>
+      expect(sent).toContainEqual([`${ONE}/move`, { move: "SCHEDULE", revision: 3, sendAt: null }]),
+    );
+    expect(await screen.findByText("Being sent")).toBeVisible();
+  });
+
+  test("that would go to nobody is not sent", async () => {
+    answers[ONE] = { campaign: draft };
+    answers[`${ONE}/readers`] = { readers: 0 };
+    await start();
+    show(campaignPath(ID));
+    await press("Send it");
+    expect(await screen.findByText(sentences.nobody)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Yes, send it" })).toBeNull();
+  });
+});
+
+test("one that is sent shows its figures, and is paused and cancelled", async () => {
+  answers[ONE] = { campaign: sending };
+  answers[`${ONE}/move`] = { campaign: { ...sending, state: "PAUSED", revision: 4 } };
+  await start();
+  show(campaignPath(ID));
+  expect(await screen.findByText("1,200")).toBeVisible();
+  expect(screen.getByText("4, together $1,234.56")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Save the draft" })).toBeNull();
+  await press("Pause");
+  await waitFor(() =>
+    expect(sent).toContainEqual([`${ONE}/move`, { move: "PAUSE", revision: 3, sendAt: null }]),
+  );
+  expect(await screen.findByRole("button", { name: "Resume" })).toBeVisible();
+  answers[`${ONE}/move`] = { campaign: { ...sending, state: "CANCELLED", revision: 5 } };
+  await press("Cancel the campaign");
+  const question = within(await screen.findByRole("dialog", { name: "Cancel this campaign?" }));
+  expect(sent).not.toContainEqual([`${ONE}/move`, expect.objectContaining({ move: "CANCEL" })]);
+  fireEvent.click(question.getByRole("button", { name: "Yes" }));
+  expect(await screen.findByText("Cancelled")).toBeVisible();
+});

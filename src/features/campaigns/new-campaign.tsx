@@ -1,0 +1,25 @@
+/** A campaign nobody has saved yet. */
+import { useState } from "react";
+import Stack from "@mui/material/Stack";
+import { navigate } from "gatsby";
+import { campaignPath, CAMPAIGNS_PATH } from "#contract/site-paths";
+import { randomUuid } from "../../lib/random-key";
+import { BackLink } from "../../ui/parts/entry-links";
+import { CampaignEditor, NEW_CONTENT } from "./campaign-editor";
+
+export function NewCampaign() {
+  // One for each opening: a draft whose answer was lost is sent again and saved once.
+  const [id] = useState(randomUuid);
+  return (
+    <Stack spacing={4}>
+      <BackLink href={CAMPAIGNS_PATH}>All campaigns</BackLink>
+      <h2>A new campaign</h2>
+      <CampaignEditor
+        id={id}
+        revision={0}
+        content={NEW_CONTENT}
+        onSaved={() => void navigate(campaignPath(id), { replace: true })}
+      />
+    </Stack>
+  );
+}
