@@ -93,6 +93,7 @@ const ownVariables = {
   FREE_DISK_MB: wholeNumber(0).default(200),
   /** The shop as its mails name it; the same variables name it on the pages. */
   SHOP_NAME: yup.string().default("ElectroFinance"),
+  SHOP_ADDRESS: yup.string().default("100 Congress Ave, Austin, TX 78701"),
   SUPPORT_PHONE: yup.string().default("1-800-555-0142"),
   SUPPORT_EMAIL: yup.string().default("help@electrofinance.example"),
   /** The local doubles of the outside services. */

@@ -5,12 +5,15 @@ export interface ShopSettings {
   readonly name: string;
   /** Origin of the site, no slash at the end: links in mails, and where a sign-in provider comes back to. */
   readonly siteUrl: string;
+  /** In one line; the law wants it in advertisements by mail (CAN-SPAM, 16 CFR 316). */
+  readonly postalAddress: string;
   readonly supportEmail: string;
   readonly supportPhone: string;
 }
 
 interface ShopVariables {
   readonly SHOP_NAME: string;
+  readonly SHOP_ADDRESS: string;
   readonly SUPPORT_EMAIL: string;
   readonly SUPPORT_PHONE: string;
 }
@@ -20,6 +23,7 @@ export function readShop(values: ShopVariables, siteOrigins: readonly string[]):
   return {
     name: values.SHOP_NAME,
     siteUrl: siteOrigins[0] ?? "",
+    postalAddress: values.SHOP_ADDRESS,
     supportEmail: values.SUPPORT_EMAIL,
     supportPhone: values.SUPPORT_PHONE,
   };

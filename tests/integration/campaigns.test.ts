@@ -96,6 +96,7 @@ test("two hosts send it to each reader once, with the headers of one click, and 
   expect(mail!.text).toContain("more (https://else.example/x)");
   expect(mail!.text).toMatch(/: \$[\d,.]+\n/);
   expect(mail!.text).toMatch(/Unsubscribe: \S+#leave=[\w-]+/);
+  expect(mail!.text).toContain("ElectroFinance, 100 Congress Ave, Austin, TX 78701");
 
   // A scanner that opens the link changes nothing; the press of a mail program is counted.
   expect((await oneClick(url!, "GET")).statusCode).toBeGreaterThanOrEqual(400);

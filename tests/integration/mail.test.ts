@@ -19,6 +19,7 @@ const sealer = createSealer(["a key of this test"]);
 const shop = {
   name: "Test Shop",
   siteUrl: "https://shop.example",
+  postalAddress: "1 Main St, Austin, TX 78701",
   supportEmail: "help@shop.example",
   supportPhone: "1-800-555-0142",
 };

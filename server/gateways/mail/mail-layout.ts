@@ -97,7 +97,7 @@ function toText(heading: string, blocks: readonly MailBlock[], shop: ShopSetting
   return [
     heading,
     ...blocks.map(blockText),
-    `${shop.name}\n${shop.supportPhone} · ${shop.supportEmail}\n${shop.siteUrl}`,
+    `${shop.name}, ${shop.postalAddress}\n${shop.supportPhone} · ${shop.supportEmail}\n${shop.siteUrl}`,
   ].join("\n\n");
 }
 
@@ -140,7 +140,7 @@ function toHtml(heading: string, blocks: readonly MailBlock[], shop: ShopSetting
 <h1 ${paint({ ink: "ink" }, `margin:0 0 16px;font-size:24px;line-height:1.25;${FONT}`)}>${title}</h1>
 ${blocks.map(blockHtml).join("\n")}
 </td></tr>
-<tr><td ${paint({ ink: "muted" }, `padding:16px 4px;font-size:14px;line-height:1.5;${FONT}`)}>${escapeUTF8(shop.name)} · ${escapeUTF8(shop.supportPhone)} · ${mailto}</td></tr>
+<tr><td ${paint({ ink: "muted" }, `padding:16px 4px;font-size:14px;line-height:1.5;${FONT}`)}>${escapeUTF8(shop.name)}, ${escapeUTF8(shop.postalAddress)}<br>${escapeUTF8(shop.supportPhone)} · ${mailto}</td></tr>
 </table></td></tr></table></div></body></html>
 `;
 }
