@@ -5,6 +5,7 @@ import { text, textInCase } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { pageFields } from "./paging";
+import { PROMOTION_SCOPES, scopeFields } from "./promotion-scope";
 
 const { unexpected, required } = MESSAGES.validation;
 const pages = pageFields(LIMITS.lists.staffPageSizes);
@@ -111,7 +112,7 @@ export const promotionInput = yup.object({
   /** So many codes are made instead of one; each begins with `code` and is used once, or as often as mostUses says. */
   codes: optionalCount(LIMITS.promotions.mostCodes).default(null),
   label: text(100).required("Please enter what customers read"),
-  /** Either percentOff or an amount. */
+  /** percentOff, an amount, or free shipping. */
   percentOff: yup
     .number()
     .transform((value: number, given: unknown) => (optional(given) === null ? null : value))
@@ -125,10 +126,19 @@ export const promotionInput = yup.object({
     .min(1, badAmount)
     .nullable()
     .default(null)
-    .test("one", "Please enter percent or an amount, and not both", (value, { parent }) => {
-      const { percentOff } = parent as { percentOff?: number | null };
-      return (value ?? null) === null ? (percentOff ?? null) !== null : (percentOff ?? null) === null;
-    }),
+    .test(
+      "one",
+      "Please enter percent, an amount or free shipping, and one of them alone",
+      (value, { parent }) => {
+        const { percentOff, shipsFree } = parent as { percentOff?: number | null; shipsFree?: boolean };
+        const given = [(value ?? null) !== null, (percentOff ?? null) !== null, shipsFree === true];
+        return given.filter(Boolean).length === 1;
+      },
+    ),
+  /** Instead of percent or an amount: takes off the shipping of the goods it is for. */
+  shipsFree: yup.boolean().typeError(unexpected).default(false),
+  ...scopeFields,
+  /** Of the goods it is for. */
   smallestSubTotal: cents().min(0, badAmount).default(0),
   /** Days of the shop; the last one is included. */
   startsOn: day().nullable().default(null).transform(optional),
@@ -158,6 +168,10 @@ export const promotionsAnswer = yup.object({
           label: yup.string().required(),
           percentOff: yup.number().nullable().defined(),
           centsOff: yup.number().nullable().defined(),
+          shipsFree: yup.boolean().required(),
+          scope: yup.string().oneOf(PROMOTION_SCOPES).required(),
+          /** What the scope names; none for everything. */
+          scopeNames: yup.array(yup.string().required()).required(),
           smallestSubTotal: yup.number().required(),
           startsAt: yup.string().nullable().defined(),
           endsAt: yup.string().nullable().defined(),
@@ -173,7 +187,12 @@ export const promotionsAnswer = yup.object({
         .required(),
     )
     .required(),
+  /** Brands of products on sale, which a promotion may be for. */
+  brands: yup
+    .array(yup.object({ id: yup.string().required(), name: yup.string().required() }).required())
+    .required(),
 });
+export type PromotionBrand = yup.InferType<typeof promotionsAnswer>["brands"][number];
 export type DeskPromotion = yup.InferType<typeof promotionsAnswer>["promotions"][number];
 
 export const placeParams = yup.object({

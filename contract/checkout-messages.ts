@@ -15,6 +15,11 @@ export const CHECKOUT_MESSAGES = {
   promotionInvalid: "This promotion code is not valid.",
   promotionUsed: "You have used this promotion code already.",
   promotionTooSmall: (dollars: string) => `This promotion code is for orders of ${dollars} or more.`,
+  promotionOtherGoods: (goods: string) =>
+    `This promotion code is for ${goods}, and this order has none of that.`,
+  promotionTooFew: (dollars: string, goods: string) =>
+    `This promotion code is for ${dollars} or more of ${goods}.`,
+  promotionShipsFree: "This promotion code is for shipping, and this order is shipped free already.",
   pickupPlace: "Please choose a store to pick up your order at.",
   noPickup: (name: string) => `${name} cannot be picked up. Please choose Ship To Home.`,
   noShipping: (name: string) => `${name} can only be picked up.`,

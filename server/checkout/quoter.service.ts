@@ -3,15 +3,16 @@ import { CART_LIMITS } from "#contract/cart";
 import type { CheckoutInput, Product } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
+import { listOfNames } from "#contract/promotion-scope";
 import { areaOfPostalCode, stateOfPostalCode } from "#contract/postal-codes";
 import type { CartReading } from "../cart/cart.port";
 import type { Viewer } from "../http/session";
 import type { OrderPlacing } from "../orders/placing/placing.port";
 import { readPromotionCode, type Addresses } from "./input.mapping";
 import { deliveryProblems } from "./delivery.rules";
+import type { NothingOff } from "./promotion.rules";
 import type { CheckoutStore, Promotion } from "./checkout.store";
 import {
-  isLargeEnough,
   problem,
   quoteOrder,
   stockProblems,
@@ -161,11 +162,24 @@ function emptyProblems(lines: readonly unknown[]): CheckoutProblem[] {
 function promotionProblems(
   promotion: Promotion | null,
   isUsed: boolean,
-  { subTotalCents }: Quote,
+  { nothingOff }: Quote,
 ): CheckoutProblem[] {
   if (promotion && isUsed) return [problem("PROMOTION_INVALID", sentences.promotionUsed, "promotionCode")];
   if (!promotion) return [problem("PROMOTION_INVALID", sentences.promotionInvalid, "promotionCode")];
-  if (isLargeEnough(subTotalCents, promotion)) return [];
-  const least = sentences.promotionTooSmall(formatMoney(promotion.smallestSubTotalCents));
-  return [problem("PROMOTION_INVALID", least, "promotionCode")];
+  return nothingOff === null
+    ? []
+    : [problem("PROMOTION_INVALID", whyNothing(nothingOff, promotion), "promotionCode")];
+}
+
+function whyNothing(reason: NothingOff, { scopeNames, smallestSubTotalCents }: Promotion): string {
+  const goods = listOfNames(scopeNames);
+  const least = formatMoney(smallestSubTotalCents);
+  switch (reason) {
+    case "OTHER_GOODS":
+      return sentences.promotionOtherGoods(goods);
+    case "TOO_SMALL":
+      return goods ? sentences.promotionTooFew(least, goods) : sentences.promotionTooSmall(least);
+    case "SHIPS_FREE":
+      return sentences.promotionShipsFree;
+  }
 }

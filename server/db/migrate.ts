@@ -81,6 +81,7 @@ import * as actsInOneList from "./migrations/0097-acts-in-one-list";
 import * as answeredContacts from "./migrations/0098-answered-contacts";
 import * as pageViews from "./migrations/0101-page-views";
 import * as cartsLeftBehind from "./migrations/0112-carts-left-behind";
+import * as scopesOfPromotions from "./migrations/0118-scopes-of-promotions";
 import * as reviewInvitations from "./migrations/0111-review-invitations";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -164,6 +165,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0105-mailed-reports": mailedReports,
   "0111-review-invitations": reviewInvitations,
   "0112-carts-left-behind": cartsLeftBehind,
+  "0118-scopes-of-promotions": scopesOfPromotions,
 };
 
 /**

@@ -58,7 +58,8 @@ export async function insertPlaced(
     WITH line AS MATERIALIZED (
       SELECT * FROM jsonb_to_recordset(${lines}::jsonb) AS line (
         "position" int, "productId" text, product jsonb, quantity int, "priceCents" int,
-        "originalPriceCents" int, "shippingCents" int, partner text)
+        "originalPriceCents" int, "shippingCents" int, "discountCents" int, "shippingOffCents" int,
+        partner text)
     ), wanted AS MATERIALIZED (
       SELECT "productId" AS product_id, sum(quantity)::int AS quantity FROM line GROUP BY 1
     ), held AS MATERIALIZED (
@@ -112,10 +113,11 @@ export async function insertPlaced(
     ), items AS (
       INSERT INTO order_items (
         order_id, position, product_id, product, quantity, price_cents, original_price_cents, shipping_cents,
-        status, partner
+        discount_cents, shipping_off_cents, status, partner
       )
       SELECT fresh.id, line."position", line."productId", line.product, line.quantity, line."priceCents",
-        line."originalPriceCents", line."shippingCents", 'PENDING', line.partner
+        line."originalPriceCents", line."shippingCents", line."discountCents", line."shippingOffCents",
+        'PENDING', line.partner
       FROM fresh, line
     ), findable AS (
       INSERT INTO order_terms (order_id, terms) SELECT fresh.id, ${order.terms}::bytea[] FROM fresh
