@@ -146,6 +146,8 @@ export const promotionInput = yup.object({
   mostUses: optionalCount(1_000_000_000).default(null),
   mostUsesPerCustomer: optionalCount(1_000_000).default(1),
   mostUsesPerDay: optionalCount(1_000_000).default(null),
+  /** For who has not ordered before, by account and e-mail address. */
+  firstOrdersOnly: yup.boolean().typeError(unexpected).default(false),
 });
 export type PromotionInput = yup.InferType<typeof promotionInput>;
 
@@ -179,6 +181,7 @@ export const promotionsAnswer = yup.object({
           uses: yup.number().required(),
           mostUsesPerCustomer: yup.number().nullable().defined(),
           mostUsesPerDay: yup.number().nullable().defined(),
+          firstOrdersOnly: yup.boolean().required(),
           /** What it took off orders that stand, and what these came to. */
           takenOff: yup.number().required(),
           ordered: yup.number().required(),

@@ -107,3 +107,15 @@ test("a line without a discount costs its price whole, and the discount of anoth
     ["b", 1_000],
   ]);
 });
+
+test("an order of before, whose discount is of the whole order, is paid back as it was", () => {
+  const lines = [
+    { id: "a", priceCents: 300, quantity: 1 },
+    { id: "b", priceCents: 350, quantity: 2 },
+  ];
+  const before = lineCents({ totalCents: 1_000 - 99 + 100, shippingCents: 100, lines });
+  expect([...before]).toEqual([
+    ["a", 270],
+    ["b", 631],
+  ]);
+});

@@ -24,6 +24,7 @@ export interface PromotionForm {
   readonly endsOn: string;
   readonly mostUses: string;
   readonly mostUsesPerDay: string;
+  readonly firstOrdersOnly: boolean;
   /** For a series: how many codes. */
   readonly codes: string;
 }
@@ -42,6 +43,7 @@ export const NEW_PROMOTION: PromotionForm = {
   endsOn: "",
   mostUses: "",
   mostUsesPerDay: "",
+  firstOrdersOnly: false,
   codes: "",
 };
 
@@ -67,6 +69,7 @@ export function callOfPromotion(form: PromotionForm) {
     percentOff: kind === "PERCENT" ? off.replace("%", "").trim() : null,
     centsOff: kind === "AMOUNT" ? centsOf(off) : null,
     shipsFree: kind === "SHIPPING",
+    firstOrdersOnly: form.firstOrdersOnly,
     scope: form.scope,
     scopeIds: named ? form[named] : [],
     smallestSubTotal: smallestSubTotal.trim() === "" ? 0 : centsOf(smallestSubTotal),
@@ -110,5 +113,6 @@ export const promotionForm = yup.object({
   endsOn: field("endsOn"),
   mostUses: field("mostUses"),
   mostUsesPerDay: field("mostUsesPerDay"),
+  firstOrdersOnly: yup.boolean().default(false),
   codes: field("codes"),
 });

@@ -81,6 +81,7 @@ import * as actsInOneList from "./migrations/0097-acts-in-one-list";
 import * as answeredContacts from "./migrations/0098-answered-contacts";
 import * as pageViews from "./migrations/0101-page-views";
 import * as cartsLeftBehind from "./migrations/0112-carts-left-behind";
+import * as promotionsForFirstOrders from "./migrations/0119-promotions-for-first-orders";
 import * as scopesOfPromotions from "./migrations/0118-scopes-of-promotions";
 import * as reviewInvitations from "./migrations/0111-review-invitations";
 
@@ -166,6 +167,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0111-review-invitations": reviewInvitations,
   "0112-carts-left-behind": cartsLeftBehind,
   "0118-scopes-of-promotions": scopesOfPromotions,
+  "0119-promotions-for-first-orders": promotionsForFirstOrders,
 };
 
 /**

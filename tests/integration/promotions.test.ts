@@ -1,6 +1,5 @@
 /** Promotions for some goods, and for the shipping: what they take off, and what comes back of it (CHECKOUT-7, ORDER-18). */
 import { sql } from "kysely";
-import { lineCents } from "#contract/line-cents";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { callRest, signedIn, type TestUser } from "../support/accounts";
@@ -232,6 +231,71 @@ describe("a code for free shipping", () => {
   });
 });
 
+describe("a code for first orders", () => {
+  const DECLINED = { nonce: "fake-processor-declined-visa-nonce" };
+  const NOT_VALID = { success: false, message: MESSAGES.checkout.promotionInvalid };
+  beforeAll(() => add({ code: "FIRST", centsOff: 100, firstOrdersOnly: true }));
+
+  test("is had once by an address, of one code or of a series, when orders of it come at once", async () => {
+    await add({ code: "HELLO", centsOff: 100, firstOrdersOnly: true, codes: 2 });
+    const { rows } = await sql<{ code: string }>`SELECT code FROM promotions WHERE series = 'HELLO'`.execute(
+      db(),
+    );
+    const email = aGuest();
+    const codes = [...rows.map(({ code }) => code), "FIRST"];
+    const waiting = async () =>
+      (await sql`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`.execute(db())).rows.length;
+    // Of a product each, and none is written before all have come: their products are locked that long.
+    const answers = await db()
+      .transaction()
+      .execute(async (trx) => {
+        await sql`SELECT FROM products ORDER BY product_id FOR UPDATE`.execute(trx);
+        const placed = codes.map((promotionCode, at) =>
+          shop.checkout(
+            "card",
+            orderBy(at % 2 ? email : email.toUpperCase(), { promotionCode, items: [line(at)] }),
+          ),
+        );
+        await shop.untilRow(async () => (await waiting()) === codes.length);
+        return { placed };
+      });
+    const told = await Promise.all(answers.placed);
+    expect(told.filter(({ success }) => success)).toHaveLength(1);
+    for (const answer of told.filter(({ success }) => !success)) expect(answer).toMatchObject(NOT_VALID);
+  });
+
+  test("is none for who ordered before, is told as any code, and an order that came to nothing does not count", async () => {
+    const email = aGuest();
+    const order = (change: object = {}) => orderBy(email, { promotionCode: "FIRST", ...change });
+    const failed = await shop.checkout("card", orderBy(email), DECLINED);
+    expect(failed.status).toBe("PAYMENT_FAILED");
+    const first = await shop.checkout("card", order());
+    expect(first.success).toBe(true);
+    const second = await shop.checkout("card", order());
+    expect(second).toMatchObject(NOT_VALID);
+    const unknown = await shop.checkout("card", order({ promotionCode: "NOBODY-KNOWS" }));
+    expect(second).toEqual(unknown);
+    // A quote tells nobody whether an address has ordered.
+    expect(await quote(order())).toMatchObject({ discount: 100, errors: [] });
+    await shop.cancel(first);
+    const third = await shop.checkout("card", order(), DECLINED);
+    expect((await shop.checkout("card", orderBy(email))).success).toBe(true);
+    const again = { orderId: third.order!.id, orderKey: third.orderKey };
+    expect(await shop.checkout("card", anOrder(again))).toMatchObject(NOT_VALID);
+  });
+
+  test("knows an account whatever address is typed, and says so before it orders", async () => {
+    const { bearer } = await signedIn(shop.api);
+    expect((await shop.checkout("card", orderBy(aGuest()), {}, bearer)).success).toBe(true);
+    const input = orderBy(aGuest(), { promotionCode: "FIRST" });
+    const query = `query ($input: CheckoutInput!) { getCheckoutQuote(input: $input) { discount errors { message } } }`;
+    expect(await shop.ask(query, { input }, bearer)).toEqual({
+      getCheckoutQuote: { discount: 0, errors: [{ message: MESSAGES.checkout.promotionInvalid }] },
+    });
+    expect(await shop.checkout("card", input, {}, bearer)).toMatchObject(NOT_VALID);
+  });
+});
+
 test("of 50 checkouts at once a code for seven is used seven times, and its uses come back once", async () => {
   await add({ code: "SEVEN", percentOff: 10, mostUses: 7 });
   const order = () => shop.checkout("card", orderBy(aGuest(), { promotionCode: "seven" }));
@@ -245,16 +309,4 @@ test("of 50 checkouts at once a code for seven is used seven times, and its uses
   await Promise.all([shop.cancel(placed[0]!), shop.cancel(placed[0]!), shop.cancel(placed[0]!)]);
   const again = await Promise.all(Array.from({ length: 10 }, order));
   expect(again.filter(({ success }) => success)).toHaveLength(1);
-});
-
-test("an order of before, whose discount is of the whole order, is paid back as it was", () => {
-  const lines = [
-    { id: "a", priceCents: 300, quantity: 1 },
-    { id: "b", priceCents: 350, quantity: 2 },
-  ];
-  const before = lineCents({ totalCents: 1_000 - 99 + 100, shippingCents: 100, lines });
-  expect([...before]).toEqual([
-    ["a", 270],
-    ["b", 631],
-  ]);
 });

@@ -73,7 +73,7 @@ export function createOfferStore(db: Db): OfferStore {
             bool_and(ships_free) AS "shipsFree", min(scope) AS scope, min(scope_ids) AS "scopeIds",
             min(smallest_sub_total_cents) AS "smallestSubTotal", min(starts_at) AS "startsAt", max(ends_at) AS "endsAt",
             sum(most_uses)::int AS "mostUses", sum(uses)::int AS uses,
-            min(most_uses_per_customer) AS "mostUsesPerCustomer", min(most_uses_per_day) AS "mostUsesPerDay",
+            min(most_uses_per_customer) AS "mostUsesPerCustomer", min(most_uses_per_day) AS "mostUsesPerDay", bool_and(first_orders_only) AS "firstOrdersOnly",
             COALESCE(sum(taken_off), 0)::float8 AS "takenOff", COALESCE(sum(ordered), 0)::float8 AS ordered
           FROM promotions LEFT JOIN counted USING (code) GROUP BY COALESCE(series, code)
         )
@@ -91,7 +91,8 @@ export function createOfferStore(db: Db): OfferStore {
     addPromotion: (promotion, note) =>
       change(
         sql`INSERT INTO promotions (code, series, series_position, label, percent_off, cents_off, ships_free,
-            scope, scope_ids, smallest_sub_total_cents, starts_at, ends_at, most_uses, most_uses_per_customer, most_uses_per_day)
+            scope, scope_ids, smallest_sub_total_cents, starts_at, ends_at, most_uses, most_uses_per_customer, most_uses_per_day,
+            first_orders_only)
           SELECT made.code, ${seriesOf(promotion)}::text,
             CASE WHEN ${promotion.codes}::int IS NOT NULL THEN made.position END, ${promotion.label},
             ${promotion.percentOff}::int, ${promotion.centsOff}::int, ${promotion.shipsFree},
@@ -99,7 +100,7 @@ export function createOfferStore(db: Db): OfferStore {
             ${promotion.startsOn}::date::timestamp AT TIME ZONE ${SHOP_TIME_ZONE},
             (${promotion.endsOn}::date + 1)::timestamp AT TIME ZONE ${SHOP_TIME_ZONE},
             ${promotion.codes === null ? promotion.mostUses : (promotion.mostUses ?? 1)}::int,
-            ${promotion.mostUsesPerCustomer}::int, ${promotion.mostUsesPerDay}::int
+            ${promotion.mostUsesPerCustomer}::int, ${promotion.mostUsesPerDay}::int, ${promotion.firstOrdersOnly}
           FROM unnest(${codesOf(promotion)}::text[]) WITH ORDINALITY AS made (code, position)
           WHERE NOT EXISTS (SELECT 1 FROM promotions WHERE code = ${promotion.code} OR series = ${promotion.code})
           ON CONFLICT DO NOTHING RETURNING code`,

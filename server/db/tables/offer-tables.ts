@@ -18,6 +18,7 @@ export interface PromotionsTable {
   uses: Generated<number>;
   most_uses_per_customer: Generated<number | null>;
   most_uses_per_day: number | null;
+  first_orders_only: Generated<boolean>;
   series: string | null;
   series_position: number | null;
 }

@@ -77,21 +77,23 @@ export async function insertPlaced(
         AND NOT EXISTS (SELECT 1 FROM missing)
       FOR UPDATE
     ), promotion AS MATERIALIZED (
-      SELECT code, most_uses_per_customer, most_uses_per_day FROM promotions
+      SELECT code, most_uses_per_customer, most_uses_per_day, first_orders_only FROM promotions
       WHERE code = ${draft.promotionCode}::text AND (most_uses IS NULL OR uses < most_uses)
         AND NOT EXISTS (SELECT 1 FROM missing) AND (${isCartKept}::boolean OR EXISTS (SELECT 1 FROM cart))
       FOR UPDATE
     ), used_by_customer AS MATERIALIZED (
       SELECT COALESCE(most_uses_per_customer <= count_promotion_uses(
         code, ${draft.userId}::uuid, ${order.customerIndexes}::bytea[], NULL), false) AS enough,
-        COALESCE(most_uses_per_day <= count_promotion_uses_today(code), false) AS "isDayOver"
+        COALESCE(most_uses_per_day <= count_promotion_uses_today(code), false) AS "isDayOver",
+        first_orders_only AND has_ordered_before(
+          ${draft.userId}::uuid, ${order.customerIndexes}::bytea[], NULL) AS "isNotFirst"
       FROM promotion
     ), rollup AS (
       INSERT INTO attributions (attribution, first_touch)
       SELECT ${attribution}::jsonb, ${JSON.stringify(draft.firstTouch)}::jsonb
       WHERE NOT EXISTS (SELECT 1 FROM missing) AND (${isCartKept}::boolean OR EXISTS (SELECT 1 FROM cart))
         AND (${draft.promotionCode === null}::boolean OR EXISTS (
-          SELECT 1 FROM used_by_customer WHERE NOT enough AND NOT "isDayOver"))
+          SELECT 1 FROM used_by_customer WHERE NOT enough AND NOT "isDayOver" AND NOT "isNotFirst"))
       RETURNING id
     ), fresh AS (
       INSERT INTO orders (

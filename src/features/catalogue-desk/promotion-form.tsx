@@ -9,6 +9,7 @@ import {
 } from "#contract/promotion-form";
 import { promotionInput, type PromotionBrand } from "#contract/catalogue-desk";
 import { callApi } from "../../client/api/rest-client";
+import { CheckboxField } from "../../ui/form/checkbox-field";
 import { Form } from "../../ui/form/form";
 import { RadioField } from "../../ui/form/radio-field";
 import { TextField } from "../../ui/form/text-field";
@@ -71,6 +72,7 @@ export function PromotionForm({ brands, onAdded, onDone, onLeave }: PromotionFor
         inputMode="numeric"
         isOptional
       />
+      <CheckboxField name="firstOrdersOnly" label="For first orders alone, by account and e-mail address" />
       <TextField
         name="codes"
         label="Number of codes"

@@ -85,7 +85,8 @@ const COLUMNS: readonly Column<DeskPromotion>[] = [
   },
   {
     label: "For",
-    cell: ({ scopeNames }) => (scopeNames.length === 0 ? "Everything" : listOfNames(scopeNames)),
+    cell: ({ scopeNames, firstOrdersOnly }) =>
+      `${listOfNames(scopeNames) || "Everything"}${firstOrdersOnly ? ", in first orders" : ""}`,
     isLong: true,
   },
   {
