@@ -151,6 +151,29 @@ export const promotionInput = yup.object({
 });
 export type PromotionInput = yup.InferType<typeof promotionInput>;
 
+/** What a promotion would take off, tried on orders of the last days; limits of its uses are not counted. */
+export const promotionTrialInput = promotionInput.pick([
+  "percentOff",
+  "centsOff",
+  "shipsFree",
+  "scope",
+  "scopeIds",
+  "smallestSubTotal",
+  "firstOrdersOnly",
+]);
+export type PromotionTrialInput = yup.InferType<typeof promotionTrialInput>;
+export const promotionTrialAnswer = yup.object({
+  /** Orders that were looked at, and whether there are more in those days. */
+  lookedAt: yup.number().required(),
+  isAll: yup.boolean().required(),
+  /** Orders it would have applied to. */
+  orders: yup.number().required(),
+  /** Cents it would have taken off them, together and of one in the mean. */
+  takenOff: yup.number().required(),
+  mean: yup.number().required(),
+});
+export type PromotionTrial = yup.InferType<typeof promotionTrialAnswer>;
+
 export const promotionParams = yup.object({
   code: textInCase("upper", 40)
     .matches(/^[A-Z0-9-]{1,40}$/, unexpected)

@@ -1,6 +1,7 @@
 /** REST calls of staff about promotions and stores; each change is recorded in the audit log. */
 import { Readable } from "node:stream";
 import type { PromotionInput } from "#contract/catalogue-desk";
+import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { badScope } from "#contract/promotion-scope";
 import { REST } from "#contract/rest-endpoints";
@@ -9,6 +10,7 @@ import { DomainError } from "../../errors";
 import { CSV_BEGIN, csvLine } from "../../http/csv";
 import type { Rest } from "../../http/rest";
 import type { OfferStore } from "./offers.store";
+import { tryTerms } from "./trial.rules";
 
 const { staff } = MESSAGES;
 
@@ -35,6 +37,19 @@ export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail
       throw new DomainError("BAD_USER_INPUT", staff.codeTaken, [taken]);
     }
     return { data: await promotions(), message: staff.promotionAdded };
+  });
+  rest.signedIn(REST.tryPromotion, async ({ body }) => {
+    await refuseUnknownBrands(offers, body);
+    const { mostOrders } = LIMITS.promotionTrial;
+    const found = await offers.listPastOrders(body.firstOrdersOnly);
+    const looked = found.slice(0, mostOrders);
+    const terms = { ...body, smallestSubTotalCents: body.smallestSubTotal };
+    const trial = tryTerms(
+      terms,
+      looked.filter(({ isMeant }) => isMeant),
+      found.length <= mostOrders,
+    );
+    return { data: { ...trial, lookedAt: looked.length } };
   });
   rest.signedIn(REST.endPromotion, async (call) => {
     const note = noting(actOf(REST.endPromotion, call), `promotion ${call.params.code}: ended`);

@@ -5,6 +5,7 @@ import { SHOP_TIME_ZONE } from "#contract/days";
 import { scopeNames } from "#contract/promotion-scope";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
+import { listPastOrders } from "./past-orders.store";
 import { codesOfSeries } from "./series-codes.rules";
 
 export interface OfferStore {
@@ -12,6 +13,8 @@ export interface OfferStore {
   listBrands(): Promise<PromotionBrand[]>;
   /** Whether the shop knows all these brands. */
   areBrands(ids: readonly string[]): Promise<boolean>;
+  /** The newest orders of the last days, one more than is looked at where there are more. */
+  listPastOrders(isFirstOnly: boolean): ReturnType<typeof listPastOrders>;
   /** Running ones first, then by code. */
   listPromotions(): Promise<DeskPromotion[]>;
   /** One code, or all codes of a series. @returns false when the code or the series exists already */
@@ -60,6 +63,7 @@ export function createOfferStore(db: Db): OfferStore {
           WHERE id NOT IN (SELECT id FROM brands)) AS "isAll"`.execute(db);
       return rows[0]!.isAll;
     },
+    listPastOrders: (isFirstOnly) => listPastOrders(db, isFirstOnly),
     async listPromotions() {
       const { rows } = await sql<PromotionRow>`
         WITH counted AS (

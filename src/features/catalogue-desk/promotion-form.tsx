@@ -14,6 +14,7 @@ import { Form } from "../../ui/form/form";
 import { RadioField } from "../../ui/form/radio-field";
 import { TextField } from "../../ui/form/text-field";
 import type { ChangeProps } from "../../ui/parts/form-dialog";
+import { TryPromotion } from "./promotion-trial";
 import { ScopeFields } from "./promotion-scope-fields";
 
 const KINDS = [
@@ -81,6 +82,7 @@ export function PromotionForm({ brands, onAdded, onDone, onLeave }: PromotionFor
         inputMode="numeric"
         isOptional
       />
+      <TryPromotion />
     </Form>
   );
 }
