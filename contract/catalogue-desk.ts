@@ -5,6 +5,7 @@ import { text, textInCase } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { pageFields } from "./paging";
+import { PROMOTION_SCOPES, scopeFields } from "./promotion-scope";
 
 const { unexpected, required } = MESSAGES.validation;
 const pages = pageFields(LIMITS.lists.staffPageSizes);
@@ -111,7 +112,7 @@ export const promotionInput = yup.object({
   /** So many codes are made instead of one; each begins with `code` and is used once, or as often as mostUses says. */
   codes: optionalCount(LIMITS.promotions.mostCodes).default(null),
   label: text(100).required("Please enter what customers read"),
-  /** Either percentOff or an amount. */
+  /** percentOff, an amount, or free shipping. */
   percentOff: yup
     .number()
     .transform((value: number, given: unknown) => (optional(given) === null ? null : value))
@@ -125,10 +126,19 @@ export const promotionInput = yup.object({
     .min(1, badAmount)
     .nullable()
     .default(null)
-    .test("one", "Please enter percent or an amount, and not both", (value, { parent }) => {
-      const { percentOff } = parent as { percentOff?: number | null };
-      return (value ?? null) === null ? (percentOff ?? null) !== null : (percentOff ?? null) === null;
-    }),
+    .test(
+      "one",
+      "Please enter percent, an amount or free shipping, and one of them alone",
+      (value, { parent }) => {
+        const { percentOff, shipsFree } = parent as { percentOff?: number | null; shipsFree?: boolean };
+        const given = [(value ?? null) !== null, (percentOff ?? null) !== null, shipsFree === true];
+        return given.filter(Boolean).length === 1;
+      },
+    ),
+  /** Instead of percent or an amount: takes off the shipping of the goods it is for. */
+  shipsFree: yup.boolean().typeError(unexpected).default(false),
+  ...scopeFields,
+  /** Of the goods it is for. */
   smallestSubTotal: cents().min(0, badAmount).default(0),
   /** Days of the shop; the last one is included. */
   startsOn: day().nullable().default(null).transform(optional),
@@ -136,8 +146,33 @@ export const promotionInput = yup.object({
   mostUses: optionalCount(1_000_000_000).default(null),
   mostUsesPerCustomer: optionalCount(1_000_000).default(1),
   mostUsesPerDay: optionalCount(1_000_000).default(null),
+  /** For who has not ordered before, by account and e-mail address. */
+  firstOrdersOnly: yup.boolean().typeError(unexpected).default(false),
 });
 export type PromotionInput = yup.InferType<typeof promotionInput>;
+
+/** What a promotion would take off, tried on orders of the last days; limits of its uses are not counted. */
+export const promotionTrialInput = promotionInput.pick([
+  "percentOff",
+  "centsOff",
+  "shipsFree",
+  "scope",
+  "scopeIds",
+  "smallestSubTotal",
+  "firstOrdersOnly",
+]);
+export type PromotionTrialInput = yup.InferType<typeof promotionTrialInput>;
+export const promotionTrialAnswer = yup.object({
+  /** Orders that were looked at, and whether there are more in those days. */
+  lookedAt: yup.number().required(),
+  isAll: yup.boolean().required(),
+  /** Orders it would have applied to. */
+  orders: yup.number().required(),
+  /** Cents it would have taken off them, together and of one in the mean. */
+  takenOff: yup.number().required(),
+  mean: yup.number().required(),
+});
+export type PromotionTrial = yup.InferType<typeof promotionTrialAnswer>;
 
 export const promotionParams = yup.object({
   code: textInCase("upper", 40)
@@ -158,6 +193,10 @@ export const promotionsAnswer = yup.object({
           label: yup.string().required(),
           percentOff: yup.number().nullable().defined(),
           centsOff: yup.number().nullable().defined(),
+          shipsFree: yup.boolean().required(),
+          scope: yup.string().oneOf(PROMOTION_SCOPES).required(),
+          /** What the scope names; none for everything. */
+          scopeNames: yup.array(yup.string().required()).required(),
           smallestSubTotal: yup.number().required(),
           startsAt: yup.string().nullable().defined(),
           endsAt: yup.string().nullable().defined(),
@@ -165,6 +204,7 @@ export const promotionsAnswer = yup.object({
           uses: yup.number().required(),
           mostUsesPerCustomer: yup.number().nullable().defined(),
           mostUsesPerDay: yup.number().nullable().defined(),
+          firstOrdersOnly: yup.boolean().required(),
           /** What it took off orders that stand, and what these came to. */
           takenOff: yup.number().required(),
           ordered: yup.number().required(),
@@ -173,7 +213,12 @@ export const promotionsAnswer = yup.object({
         .required(),
     )
     .required(),
+  /** Brands of products on sale, which a promotion may be for. */
+  brands: yup
+    .array(yup.object({ id: yup.string().required(), name: yup.string().required() }).required())
+    .required(),
 });
+export type PromotionBrand = yup.InferType<typeof promotionsAnswer>["brands"][number];
 export type DeskPromotion = yup.InferType<typeof promotionsAnswer>["promotions"][number];
 
 export const placeParams = yup.object({

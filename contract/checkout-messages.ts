@@ -12,9 +12,14 @@ export const CHECKOUT_MESSAGES = {
   quantity: "Please order at least one of each product.",
   cartChanged: "Your cart has changed since you saw it. Please look at it again before you pay.",
   totalChanged: "The total has changed since you saw it. Please look at it again before you pay.",
-  promotionInvalid: "This promotion code is not valid.",
+  promotionInvalid: "This promotion code is not valid for this order.",
   promotionUsed: "You have used this promotion code already.",
   promotionTooSmall: (dollars: string) => `This promotion code is for orders of ${dollars} or more.`,
+  promotionOtherGoods: (goods: string) =>
+    `This promotion code is for ${goods}, and this order has none of that.`,
+  promotionTooFew: (dollars: string, goods: string) =>
+    `This promotion code is for ${dollars} or more of ${goods}.`,
+  promotionShipsFree: "This promotion code is for shipping, and this order is shipped free already.",
   pickupPlace: "Please choose a store to pick up your order at.",
   noPickup: (name: string) => `${name} cannot be picked up. Please choose Ship To Home.`,
   noShipping: (name: string) => `${name} can only be picked up.`,

@@ -1,4 +1,5 @@
-import { lineCents, piecesCents } from "./line-cents";
+import fc from "fast-check";
+import { discountOfLast, discountOfMany, discountOfRest, lineCents, piecesCents } from "./line-cents";
 
 const order = (
   totalCents: number,
@@ -7,7 +8,6 @@ const order = (
 ) => ({
   totalCents,
   shippingCents,
-  subTotalCents: prices.reduce((sum, [price, quantity]) => sum + price * quantity, 0),
   lines: prices.map(([priceCents, quantity], at) => ({ id: String(at), priceCents, quantity })),
 });
 
@@ -38,7 +38,7 @@ describe("what a line came to", () => {
         (_, at) => [(seed * 7919 * (at + 1)) % 99_991, (at % 3) + 1] as const,
       );
       const priced = order((seed * 104_729) % 100_000_000, 0, prices);
-      if (priced.subTotalCents === 0) continue;
+      if (prices.every(([price]) => price === 0)) continue;
       const shares = [...lineCents(priced).values()];
       expect(shares.reduce((sum, cents) => sum + cents, 0)).toBe(priced.totalCents);
       expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
@@ -61,7 +61,7 @@ test.each([
     { id: "c", priceCents: 101, quantity: 2 },
   ];
   const subTotalCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
-  const order = { totalCents: subTotalCents + 37, subTotalCents, shippingCents: 0, lines };
+  const order = { totalCents: subTotalCents + 37, shippingCents: 0, lines };
   const parted = [
     lines[0]!,
     { ...lines[1]!, quantity: quantity - pieces },
@@ -71,4 +71,51 @@ test.each([
   const after = lineCents({ ...order, lines: parted });
   expect(piecesCents(order, "b", pieces)).toBe(after.get("part"));
   expect(after.get("b")! + after.get("part")!).toBe(lineCents(order).get("b"));
+});
+
+test("a piece keeps the cents of its discount, however and in whatever order its line is parted", () => {
+  const discounted = fc.record({ quantity: fc.integer({ min: 1, max: 60 }), discountCents: fc.nat(100_000) });
+  fc.assert(
+    fc.property(discounted, fc.infiniteStream(fc.nat()), (line, random) => {
+      const ofPiece = (nth: number) => discountOfMany(line, nth + 1) - discountOfMany(line, nth);
+      const pieces = Array.from({ length: line.quantity }, (_, nth) =>
+        nth === 0 ? discountOfMany(line, 1) : ofPiece(nth),
+      );
+      expect(Math.max(...pieces) - Math.min(...pieces)).toBeLessThanOrEqual(1);
+      let rest = line;
+      while (rest.quantity > 1) {
+        const last = 1 + (random.next().value % (rest.quantity - 1));
+        const sum = pieces
+          .slice(rest.quantity - last, rest.quantity)
+          .reduce((total, cents) => total + cents, 0);
+        expect(discountOfLast(rest, last)).toBe(sum);
+        rest = { quantity: rest.quantity - last, discountCents: discountOfRest(rest, last) };
+      }
+      expect(rest.discountCents).toBe(pieces[0]);
+    }),
+  );
+});
+
+test("a line without a discount costs its price whole, and the discount of another is not spread to it", () => {
+  const lines = [
+    { id: "a", priceCents: 1_000, quantity: 2, discountCents: 500, shippingOffCents: 300 },
+    { id: "b", priceCents: 1_000, quantity: 1 },
+  ];
+  const shares = lineCents({ totalCents: 3_000 - 500 + 900 - 600, shippingCents: 900, lines });
+  expect([...shares]).toEqual([
+    ["a", 1_500],
+    ["b", 1_000],
+  ]);
+});
+
+test("an order of before, whose discount is of the whole order, is paid back as it was", () => {
+  const lines = [
+    { id: "a", priceCents: 300, quantity: 1 },
+    { id: "b", priceCents: 350, quantity: 2 },
+  ];
+  const before = lineCents({ totalCents: 1_000 - 99 + 100, shippingCents: 100, lines });
+  expect([...before]).toEqual([
+    ["a", 270],
+    ["b", 631],
+  ]);
 });

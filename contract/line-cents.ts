@@ -1,30 +1,48 @@
 /** What each line of an order cost, and each of its pieces (ORDER-18). Pure. */
 
-export interface PricedOrder {
-  readonly totalCents: number;
-  readonly subTotalCents: number;
-  readonly shippingCents: number;
-  /** In the order they are listed. */
-  readonly lines: readonly { readonly id: string; readonly priceCents: number; readonly quantity: number }[];
+export interface PricedLine {
+  readonly id: string;
+  readonly priceCents: number;
+  readonly quantity: number;
+  /** What the promotion took off all pieces, fixed with the order; 0 in an order whose discount is shared by price. */
+  readonly discountCents?: number;
+  /** What it took off the shipping of one piece. */
+  readonly shippingOffCents?: number;
 }
 
+export interface PricedOrder {
+  readonly totalCents: number;
+  readonly shippingCents: number;
+  /** In the order they are listed. */
+  readonly lines: readonly PricedLine[];
+}
+
+/** The price of a line less what the promotion took off it. */
+const netOf = ({ priceCents, quantity, discountCents = 0 }: PricedLine) =>
+  priceCents * quantity - discountCents;
+
 /**
- * By item id: its price, less its share of the discount, with its share of the tax (ORDER-18). The shares add up to the
- * total without shipping, to the cent.
+ * By item id: its price less its discount, with its share of the tax (ORDER-18). The shares add up to the total without
+ * shipping, to the cent.
  */
-export function lineCents(order: PricedOrder): ReadonlyMap<string, number> {
-  const goods = BigInt(order.totalCents - order.shippingCents);
-  const subTotal = BigInt(order.subTotalCents);
+export function lineCents({ totalCents, shippingCents, lines }: PricedOrder): ReadonlyMap<string, number> {
+  const goods = BigInt(totalCents - shippingCents + shippingOffOf(lines));
+  const net = BigInt(lines.reduce((sum, line) => sum + netOf(line), 0));
   let listed = 0n;
   let shared = 0n;
   return new Map(
-    order.lines.map(({ id, priceCents, quantity }) => {
+    lines.map((line) => {
       const before = shared;
-      listed += BigInt(priceCents * quantity);
-      shared = subTotal === 0n ? 0n : (listed * goods) / subTotal;
-      return [id, Number(shared - before)];
+      listed += BigInt(netOf(line));
+      shared = net === 0n ? 0n : (listed * goods) / net;
+      return [line.id, Number(shared - before)];
     }),
   );
+}
+
+/** What the promotion took off the shipping of all lines. */
+export function shippingOffOf(lines: readonly Pick<PricedLine, "shippingOffCents" | "quantity">[]): number {
+  return lines.reduce((sum, { shippingOffCents = 0, quantity }) => sum + shippingOffCents * quantity, 0);
 }
 
 /** What some pieces of a line cost: the last ones of it, as they are parted from it (ORDER-46). */
@@ -32,10 +50,34 @@ export function piecesCents(order: PricedOrder, lineId: string, pieces: number):
   const lines = order.lines.flatMap((line) =>
     line.id === lineId && pieces < line.quantity
       ? [
-          { ...line, id: "", quantity: line.quantity - pieces },
-          { ...line, quantity: pieces },
+          { ...line, id: "", quantity: line.quantity - pieces, discountCents: discountOfRest(line, pieces) },
+          { ...line, quantity: pieces, discountCents: discountOfLast(line, pieces) },
         ]
       : [line],
   );
   return lineCents({ ...order, lines }).get(lineId) ?? 0;
+}
+
+type Discounted = Pick<PricedLine, "quantity" | "discountCents">;
+
+/**
+ * The discount of the last pieces of a line. Each piece has the same, and the first ones a cent more until the line's
+ * discount is reached, so a piece keeps its cents however the line is parted.
+ */
+export function discountOfLast({ quantity, discountCents = 0 }: Discounted, pieces: number): number {
+  const each = Math.floor(discountCents / quantity);
+  const withOneMore = discountCents - each * quantity;
+  return each * pieces + Math.max(0, withOneMore - (quantity - pieces));
+}
+
+/** The discount of the pieces before the last ones. */
+export function discountOfRest(line: Discounted, lastPieces: number): number {
+  return (line.discountCents ?? 0) - discountOfLast(line, lastPieces);
+}
+
+/** The discount of a line whose number of pieces changes: those that stay keep theirs, more have what each has. */
+export function discountOfMany(line: Discounted, quantity: number): number {
+  const fewer = line.quantity - quantity;
+  if (fewer >= 0) return discountOfRest(line, fewer);
+  return (line.discountCents ?? 0) + Math.floor((line.discountCents ?? 0) / line.quantity) * -fewer;
 }

@@ -10,6 +10,12 @@ export const OFFER_REST = {
     body: desk.promotionInput,
     data: desk.promotionsAnswer,
   }),
+  tryPromotion: staff("pricing.write")(
+    "POST",
+    "/admin/promotions/try",
+    "What a promotion would have taken off the orders of the last days; writes nothing",
+    { body: desk.promotionTrialInput, data: desk.promotionTrialAnswer },
+  ),
   endPromotion: staff("pricing.write")("PUT", "/admin/promotions/:code/end", "End a promotion now", {
     params: desk.promotionParams,
     data: desk.promotionsAnswer,

@@ -24,6 +24,24 @@ test("percent and amounts become what the call takes, dollars as cents", () => {
   });
 });
 
+test("free shipping takes neither percent nor an amount, and a scope names what was chosen for it alone", () => {
+  const call = (change: Partial<PromotionForm>) => promotionInput.validateSync(callOfPromotion(form(change)));
+  expect(call({ kind: "SHIPPING", off: "15" })).toMatchObject({
+    ...{ percentOff: null, centsOff: null, shipsFree: true, scope: "ALL", scopeIds: [] },
+  });
+  const chosen = { categories: ["tires"], brands: ["halden"], lines: ["ELECTRONICS"] };
+  expect(call({ off: "15", ...chosen, scope: "CATEGORIES" }).scopeIds).toEqual(["tires"]);
+  expect(call({ off: "15", ...chosen, scope: "LINES" }).scopeIds).toEqual(["ELECTRONICS"]);
+  expect(call({ off: "15", ...chosen }).scopeIds).toEqual([]);
+  expect(complaintsOf({ off: "15", scope: "BRANDS" })).toEqual({ brands: "Please choose at least one" });
+  expect(complaintsOf({ off: "15", scope: "CATEGORIES", categories: ["no-such"] })).toEqual({
+    categories: "Please choose what the shop has",
+  });
+  expect(() =>
+    promotionInput.validateSync({ ...callOfPromotion(form({ off: "15" })), shipsFree: true }),
+  ).toThrow("one of them alone");
+});
+
 test("what makes no sense is said plainly, on the field that was typed in", () => {
   const badPercent = { off: "Please enter 1 to 90 percent" };
   const badAmount = { off: "Please enter an amount such as 25 or 25.50" };

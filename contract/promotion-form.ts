@@ -2,19 +2,29 @@
 import * as yup from "yup";
 import { promotionInput } from "./catalogue-desk";
 import { centsOf } from "./money";
+import { PROMOTION_SCOPES, type PromotionScope } from "./promotion-scope";
+
+export const PROMOTION_KINDS = ["PERCENT", "AMOUNT", "SHIPPING"] as const;
+export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
 /** In the order of the form. */
 export interface PromotionForm {
   readonly code: string;
   readonly label: string;
-  readonly kind: "PERCENT" | "AMOUNT";
+  readonly kind: PromotionKind;
   /** Percent or dollars, depending on the kind. */
   readonly off: string;
+  readonly scope: PromotionScope;
+  /** Ids, chosen for the scope of that name. */
+  readonly categories: readonly string[];
+  readonly brands: readonly string[];
+  readonly lines: readonly string[];
   readonly smallestSubTotal: string;
   readonly startsOn: string;
   readonly endsOn: string;
   readonly mostUses: string;
   readonly mostUsesPerDay: string;
+  readonly firstOrdersOnly: boolean;
   /** For a series: how many codes. */
   readonly codes: string;
 }
@@ -24,26 +34,44 @@ export const NEW_PROMOTION: PromotionForm = {
   label: "",
   kind: "PERCENT",
   off: "",
+  scope: "ALL",
+  categories: [],
+  brands: [],
+  lines: [],
   smallestSubTotal: "",
   startsOn: "",
   endsOn: "",
   mostUses: "",
   mostUsesPerDay: "",
+  firstOrdersOnly: false,
   codes: "",
 };
 
 /** Fields of the call that appear under another name in the form. */
-const FORM_FIELDS: Readonly<Record<string, string>> = { percentOff: "off", centsOff: "off" };
+function fieldOf(path: string, { scope }: PromotionForm): string {
+  if (path === "percentOff" || path === "centsOff") return "off";
+  return path.startsWith("scopeIds") ? (SCOPE_FIELDS[scope] ?? "scope") : path;
+}
+
+const SCOPE_FIELDS: Readonly<Partial<Record<PromotionScope, "categories" | "brands" | "lines">>> = {
+  CATEGORIES: "categories",
+  BRANDS: "brands",
+  LINES: "lines",
+};
 
 /** Input of the call. */
 export function callOfPromotion(form: PromotionForm) {
   const { code, label, kind, off, smallestSubTotal, startsOn, endsOn, mostUses, mostUsesPerDay, codes } =
     form;
-  const isAmount = kind === "AMOUNT";
+  const named = SCOPE_FIELDS[form.scope];
   return {
     ...{ code, label, startsOn, endsOn, mostUses, mostUsesPerDay, codes },
-    percentOff: isAmount ? null : off.replace("%", "").trim(),
-    centsOff: isAmount ? centsOf(off) : null,
+    percentOff: kind === "PERCENT" ? off.replace("%", "").trim() : null,
+    centsOff: kind === "AMOUNT" ? centsOf(off) : null,
+    shipsFree: kind === "SHIPPING",
+    firstOrdersOnly: form.firstOrdersOnly,
+    scope: form.scope,
+    scopeIds: named ? form[named] : [],
     smallestSubTotal: smallestSubTotal.trim() === "" ? 0 : centsOf(smallestSubTotal),
   };
 }
@@ -54,31 +82,37 @@ function complaintAbout(name: string, form: PromotionForm): string | null {
     promotionInput.validateSync(callOfPromotion(form), { abortEarly: false });
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
-    return error.inner.find(({ path = "" }) => (FORM_FIELDS[path] ?? path) === name)?.message ?? null;
+    return error.inner.find(({ path = "" }) => fieldOf(path, form) === name)?.message ?? null;
   }
   return null;
 }
 
-function field(name: keyof PromotionForm) {
-  return yup
-    .string()
-    .default("")
-    .test("call", (_value, context) => {
-      const form = { ...NEW_PROMOTION, ...(context.parent as Partial<PromotionForm>) };
-      const message = complaintAbout(name, form);
-      return message === null || context.createError({ message });
-    });
+function check(name: keyof PromotionForm): yup.TestFunction<unknown> {
+  return (_value, context) => {
+    const form = { ...NEW_PROMOTION, ...(context.parent as Partial<PromotionForm>) };
+    const message = complaintAbout(name, form);
+    return message === null || context.createError({ message });
+  };
 }
+
+const field = (name: keyof PromotionForm) => yup.string().default("").test("call", check(name));
+const choices = (name: keyof PromotionForm) =>
+  yup.array(yup.string().required()).default([]).test("call", check(name));
 
 export const promotionForm = yup.object({
   code: field("code"),
   label: field("label"),
-  kind: yup.string().oneOf(["PERCENT", "AMOUNT"]).default("PERCENT"),
+  kind: yup.string().oneOf(PROMOTION_KINDS).default("PERCENT"),
   off: field("off"),
+  scope: yup.string().oneOf(PROMOTION_SCOPES).default("ALL"),
+  categories: choices("categories"),
+  brands: choices("brands"),
+  lines: choices("lines"),
   smallestSubTotal: field("smallestSubTotal"),
   startsOn: field("startsOn"),
   endsOn: field("endsOn"),
   mostUses: field("mostUses"),
   mostUsesPerDay: field("mostUsesPerDay"),
+  firstOrdersOnly: yup.boolean().default(false),
   codes: field("codes"),
 });

@@ -113,6 +113,7 @@ export const REST_CALLS: Readonly<Record<RestName, RestCall>> = {
   previewSearchRule: {"method":"POST","path":"/admin/search/preview","needsSession":true},
   listPromotions: {"method":"GET","path":"/admin/promotions/getAll","needsSession":true},
   addPromotion: {"method":"POST","path":"/admin/promotions/add","needsSession":true},
+  tryPromotion: {"method":"POST","path":"/admin/promotions/try","needsSession":true},
   endPromotion: {"method":"PUT","path":"/admin/promotions/:code/end","needsSession":true},
   exportPromotionCodes: {"method":"GET","path":"/admin/promotions/:code/codes","needsSession":true},
   listPlaces: {"method":"GET","path":"/admin/stores/getAll","needsSession":true},

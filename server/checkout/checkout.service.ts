@@ -145,11 +145,11 @@ export class CheckoutService {
       case "CONFLICT":
         return refused([problem("INVALID_INPUT", sentences.keyTaken, "idempotencyKey")]);
       case "PROMOTION_USED_UP":
-        return refused([problem("PROMOTION_INVALID", sentences.promotionInvalid, "promotionCode")]);
+        return refused([promotionInvalid()]);
       case "HOLDS_ENOUGH":
         return refused([tooManyUnpaid()]);
       case "PROMOTION_USED":
-        return refused([promotionUsed()]);
+        return refused([await this.whyUsed(quoted?.quote.promotion?.code, caller)]);
       case "CART_CHANGED":
         return refused([problem("TOTAL_CHANGED", sentences.cartChanged, "items")]);
       case "OUT_OF_STOCK":
@@ -249,10 +249,17 @@ export class CheckoutService {
       case "CLOSED":
         return closed(await this.standing(order.id), purchase.correctionId !== null);
       case "PROMOTION_USED":
-        return withProblems(await this.standing(order.id), [promotionUsed()]);
+        return withProblems(await this.standing(order.id), [await this.whyUsed(order.promotionCode, caller)]);
       case "HOLDS_ENOUGH":
         return withProblems(await this.standing(order.id), [tooManyUnpaid()]);
     }
+  }
+
+  /** Said to the account that used it; others hear no more than of any code, or they would learn who ordered here. */
+  private async whyUsed(code: string | null | undefined, { viewer }: Caller): Promise<CheckoutProblem> {
+    const isTheirs =
+      code && viewer && (await this.parts.placing.findAccountUse(code, viewer.userId)) === "USED";
+    return isTheirs ? promotionUsed() : promotionInvalid();
   }
 
   private async pay(
@@ -323,6 +330,10 @@ function closed(now: CheckoutResult, isCorrection: boolean): CheckoutResult {
 
 function tooManyUnpaid(): CheckoutProblem {
   return problem("TOO_MANY_UNPAID", sentences.tooManyUnpaid);
+}
+
+function promotionInvalid(): CheckoutProblem {
+  return problem("PROMOTION_INVALID", sentences.promotionInvalid, "promotionCode");
 }
 
 function promotionUsed(): CheckoutProblem {

@@ -34,10 +34,10 @@ export interface CheckoutParts {
 
 /** Prices for corrections of orders. */
 export function createEditPrices({ db }: Pick<Host, "db">, catalogue: Catalogue) {
-  const { findPickupPlace } = createCheckoutStore(db);
+  const store = createCheckoutStore(db);
   return {
-    pricing: createEditPricing({ catalogue, taxes: createStateTaxTable() }),
-    findStorePlace: findPickupPlace,
+    pricing: createEditPricing({ catalogue, taxes: createStateTaxTable(), store }),
+    findStorePlace: store.findPickupPlace,
   };
 }
 

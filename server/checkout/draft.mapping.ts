@@ -80,7 +80,7 @@ export function networkOfCaller({ ipAddress }: Origin): string | null {
 }
 
 /** The product as it is sold now; later changes of the catalogue do not change the order. */
-export function toLine({ product, quantity, priceCents, shippingCents, partner }: QuotedLine): OrderLine {
+export function toLine({ product, ...sold }: QuotedLine): OrderLine {
   return {
     productId: product.productId,
     product: {
@@ -97,10 +97,7 @@ export function toLine({ product, quantity, priceCents, shippingCents, partner }
       condition: product.condition,
       priceMarkupGroupId: product.winnerMarkupId ?? null,
     },
-    quantity,
-    priceCents,
+    ...sold,
     originalPriceCents: product.regularPrice,
-    shippingCents,
-    partner,
   };
 }

@@ -1,6 +1,6 @@
 import type { Product } from "#contract/graphql/generated";
 import { mostInOneOrder } from "#contract/cart";
-import { isLargeEnough, quoteOrder, stockProblems, totalProblems } from "./quote.rules";
+import { quoteOrder, stockProblems, totalProblems } from "./quote.rules";
 import type { Promotion } from "./checkout.store";
 import { createStateTaxTable } from "./sales-tax.rules";
 
@@ -21,7 +21,18 @@ function aProduct(change: Partial<Product> = {}): Product {
   } as Product;
 }
 function aPromotion(change: Partial<Promotion> = {}): Promotion {
-  return { code: "TEST", label: "", percentOff: 10, centsOff: null, smallestSubTotalCents: 0, ...change };
+  return {
+    ...{
+      code: "TEST",
+      label: "",
+      percentOff: 10,
+      centsOff: null,
+      shipsFree: false,
+      smallestSubTotalCents: 0,
+    },
+    ...{ scope: "ALL", scopeIds: [], scopeNames: [] },
+    ...change,
+  };
 }
 const quote = (product: Product, quantity: number, promotion: Promotion | null = null, place = TEXAS) =>
   quoteOrder({ lines: [{ product, quantity }], deliveryType: "DELIVERY_SHIPPING", place, promotion }, taxes);
@@ -80,8 +91,9 @@ describe("a promotion", () => {
 
   test("takes off nothing below its smallest order", async () => {
     const large = aPromotion({ smallestSubTotalCents: 50_001 });
-    expect(isLargeEnough(50_000, large)).toBe(false);
-    expect(await quote(aProduct(), 1, large)).toMatchObject({ discountCents: 0, promotion: null });
+    expect(await quote(aProduct(), 1, large)).toMatchObject({
+      ...{ discountCents: 0, promotion: null, nothingOff: "TOO_SMALL" },
+    });
   });
 });
 

@@ -8,7 +8,9 @@ import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { cashPriceCents, formatMoney } from "#contract/money";
 import type { DeliveryType } from "#contract/orders";
+import { shippingOffOf } from "#contract/line-cents";
 import type { Promotion } from "./checkout.store";
+import { takeOff, type NothingOff, type PromotedLine } from "./promotion.rules";
 import type { TaxCalculator } from "./sales-tax.rules";
 
 const { checkout: sentences } = MESSAGES;
@@ -20,6 +22,9 @@ export interface QuotedLine {
   /** For one piece. */
   readonly shippingCents: number;
   readonly partner: string;
+  /** What the promotion takes off all its pieces, and off the shipping of one. */
+  readonly discountCents: number;
+  readonly shippingOffCents: number;
 }
 
 export interface Quote {
@@ -31,6 +36,8 @@ export interface Quote {
   readonly totalCents: number;
   readonly originalPriceCents: number;
   readonly promotion: Promotion | null;
+  /** Why the promotion of the question takes nothing off; null when it does, and without one. */
+  readonly nothingOff: NothingOff | null;
   /** The state is not known: the tax is the usual one. */
   readonly isTaxEstimated: boolean;
 }
@@ -53,23 +60,31 @@ export interface QuoteQuestion {
 /** Sums an order in cents: items, shipping by delivery type, promotion, tax on what is left. */
 export async function quoteOrder(question: QuoteQuestion, taxes: TaxCalculator): Promise<Quote> {
   const isPickup = question.deliveryType === "DELIVERY_PICKUP";
-  const lines = question.lines.map(({ product, quantity }) => ({
+  const priced = question.lines.map(({ product, quantity }) => ({
     product,
     quantity,
     priceCents: cashPriceCents(product),
     shippingCents: isPickup ? 0 : shippingOfPiece(product),
     partner: PARTNER,
   }));
+  const off = question.promotion ? takeOff(question.promotion, priced.map(promotedLine)) : [];
+  const nothingOff = typeof off === "string" ? off : null;
+  const lines = priced.map((line, at): QuotedLine => {
+    const { discountCents = 0, shippingOffCents = 0 } = typeof off === "string" ? {} : (off[at] ?? {});
+    return { ...line, discountCents, shippingOffCents };
+  });
   const sum = (cents: (line: QuotedLine) => number) =>
     lines.reduce((total, line) => total + cents(line) * line.quantity, 0);
   const subTotalCents = sum((line) => line.priceCents);
   const shippingCents = sum((line) => line.shippingCents);
-  const promotion =
-    question.promotion && isLargeEnough(subTotalCents, question.promotion) ? question.promotion : null;
-  const discountCents = promotion ? discountOf(subTotalCents, promotion) : 0;
+  const shippingOffCents = shippingOffOf(lines);
+  const goodsOffCents = lines.reduce((total, line) => total + line.discountCents, 0);
+  const discountCents = goodsOffCents + shippingOffCents;
+  const goodsCents = subTotalCents - goodsOffCents;
+  const taxed = { goodsCents, shippingCents: shippingCents - shippingOffCents };
   const taxCents = question.place
-    ? await taxes.taxCents({ ...question.place, goodsCents: subTotalCents - discountCents, shippingCents })
-    : usualTax(subTotalCents - discountCents);
+    ? await taxes.taxCents({ ...question.place, ...taxed })
+    : usualTax(goodsCents);
   return {
     lines,
     subTotalCents,
@@ -78,19 +93,23 @@ export async function quoteOrder(question: QuoteQuestion, taxes: TaxCalculator):
     discountCents,
     totalCents: subTotalCents + shippingCents + taxCents - discountCents,
     originalPriceCents: sum((line) => line.product.regularPrice),
-    promotion,
+    promotion: nothingOff === null ? question.promotion : null,
+    nothingOff,
     isTaxEstimated: question.place === null,
   };
 }
 
-export function isLargeEnough(subTotalCents: number, promotion: Promotion): boolean {
-  return subTotalCents >= promotion.smallestSubTotalCents;
-}
+type PricedProduct = Pick<QuotedLine, "product" | "quantity" | "priceCents" | "shippingCents">;
 
-/** Rounded down (MONEY-2), and at most the subtotal. */
-function discountOf(subTotalCents: number, { percentOff, centsOff }: Promotion): number {
-  const wanted = percentOff === null ? (centsOff ?? 0) : Math.floor((subTotalCents * percentOff) / 100);
-  return Math.min(wanted, subTotalCents);
+function promotedLine({ product, quantity, priceCents, shippingCents }: PricedProduct): PromotedLine {
+  const { category, brand } = product;
+  return {
+    quantity,
+    priceCents,
+    shippingCents,
+    categoryId: category?.id ?? null,
+    brandId: brand?.id ?? null,
+  };
 }
 
 /** Problems of the lines that keep the quote from being ordered. */

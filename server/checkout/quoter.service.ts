@@ -3,15 +3,16 @@ import { CART_LIMITS } from "#contract/cart";
 import type { CheckoutInput, Product } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
+import { listOfNames } from "#contract/promotion-scope";
 import { areaOfPostalCode, stateOfPostalCode } from "#contract/postal-codes";
 import type { CartReading } from "../cart/cart.port";
 import type { Viewer } from "../http/session";
-import type { OrderPlacing } from "../orders/placing/placing.port";
+import type { OrderPlacing, PromotionUse } from "../orders/placing/placing.port";
 import { readPromotionCode, type Addresses } from "./input.mapping";
 import { deliveryProblems } from "./delivery.rules";
+import type { NothingOff } from "./promotion.rules";
 import type { CheckoutStore, Promotion } from "./checkout.store";
 import {
-  isLargeEnough,
   problem,
   quoteOrder,
   stockProblems,
@@ -26,7 +27,7 @@ export interface QuoterParts {
   readonly carts: CartReading;
   readonly store: CheckoutStore;
   readonly taxes: TaxCalculator;
-  readonly placing: Pick<OrderPlacing, "hasUsedPromotion">;
+  readonly placing: Pick<OrderPlacing, "findAccountUse">;
 }
 
 export interface QuotedCheckout {
@@ -66,10 +67,10 @@ export class CheckoutQuoter {
   ): Promise<QuotedCheckout> {
     const wanted = await this.wantedLines(input, viewer);
     const code = readPromotionCode(input);
-    const [promotion, isUsed, place, ...found] = await Promise.all([
+    const [promotion, use, place, ...found] = await Promise.all([
       code === null ? null : this.parts.store.findPromotion(code),
       // Guests are told only when they order: a quote must not reveal who has bought here.
-      code !== null && viewer !== null && this.parts.placing.hasUsedPromotion(code, viewer.userId),
+      code === null || viewer === null ? null : this.parts.placing.findAccountUse(code, viewer.userId),
       this.placeOf(input, addresses),
       ...wanted.lines.map(({ productId }) => this.parts.catalogue.findProduct(productId)),
     ]);
@@ -78,14 +79,14 @@ export class CheckoutQuoter {
       return product ? [{ product, quantity }] : [];
     });
     const quote = await quoteOrder(
-      { lines, deliveryType: input.deliveryType, place: place.known, promotion: isUsed ? null : promotion },
+      { lines, deliveryType: input.deliveryType, place: place.known, promotion: use ? null : promotion },
       this.parts.taxes,
     );
     const problems = [
       ...wanted.problems,
       ...(lines.length < wanted.lines.length ? [problem("PRODUCT_GONE", sentences.gone, "items")] : []),
       ...stockProblems(quote.lines),
-      ...(code === null ? [] : promotionProblems(promotion, isUsed, quote)),
+      ...(code === null ? [] : promotionProblems(promotion, use, quote)),
       ...deliveryProblems(
         input.deliveryType,
         lines.map(({ product }) => product),
@@ -160,12 +161,26 @@ function emptyProblems(lines: readonly unknown[]): CheckoutProblem[] {
 
 function promotionProblems(
   promotion: Promotion | null,
-  isUsed: boolean,
-  { subTotalCents }: Quote,
+  use: PromotionUse | null,
+  { nothingOff }: Quote,
 ): CheckoutProblem[] {
-  if (promotion && isUsed) return [problem("PROMOTION_INVALID", sentences.promotionUsed, "promotionCode")];
-  if (!promotion) return [problem("PROMOTION_INVALID", sentences.promotionInvalid, "promotionCode")];
-  if (isLargeEnough(subTotalCents, promotion)) return [];
-  const least = sentences.promotionTooSmall(formatMoney(promotion.smallestSubTotalCents));
-  return [problem("PROMOTION_INVALID", least, "promotionCode")];
+  if (promotion && use === "USED")
+    return [problem("PROMOTION_INVALID", sentences.promotionUsed, "promotionCode")];
+  if (!promotion || use) return [problem("PROMOTION_INVALID", sentences.promotionInvalid, "promotionCode")];
+  return nothingOff === null
+    ? []
+    : [problem("PROMOTION_INVALID", whyNothing(nothingOff, promotion), "promotionCode")];
+}
+
+function whyNothing(reason: NothingOff, { scopeNames, smallestSubTotalCents }: Promotion): string {
+  const goods = listOfNames(scopeNames);
+  const least = formatMoney(smallestSubTotalCents);
+  switch (reason) {
+    case "OTHER_GOODS":
+      return sentences.promotionOtherGoods(goods);
+    case "TOO_SMALL":
+      return goods ? sentences.promotionTooFew(least, goods) : sentences.promotionTooSmall(least);
+    case "SHIPS_FREE":
+      return sentences.promotionShipsFree;
+  }
 }

@@ -84,6 +84,8 @@ import * as pageViews from "./migrations/0101-page-views";
 import * as cartBesideChat from "./migrations/0113-cart-beside-a-chat";
 import * as cartsLeftBehind from "./migrations/0112-carts-left-behind";
 import * as checkedAgain from "./migrations/0115-checked-again";
+import * as promotionsForFirstOrders from "./migrations/0119-promotions-for-first-orders";
+import * as scopesOfPromotions from "./migrations/0118-scopes-of-promotions";
 import * as reviewInvitations from "./migrations/0111-review-invitations";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -170,6 +172,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0113-cart-beside-a-chat": cartBesideChat,
   "0115-checked-again": checkedAgain,
   "0117-campaigns": campaigns,
+  "0118-scopes-of-promotions": scopesOfPromotions,
+  "0119-promotions-for-first-orders": promotionsForFirstOrders,
 };
 
 /**

@@ -58,6 +58,7 @@ async function readOrders(db: Db, open: (sealed: Buffer) => Entry, userId: strin
       "product",
       "quantity",
       "price_cents",
+      "order_items.discount_cents",
       "order_items.status",
     ])
     .where("orders.user_id", "=", userId)
@@ -79,6 +80,7 @@ async function readOrders(db: Db, open: (sealed: Buffer) => Entry, userId: strin
         productId: item.product_id,
         quantity: item.quantity,
         priceCents: item.price_cents,
+        discountCents: item.discount_cents,
         status: item.status,
       })),
   }));

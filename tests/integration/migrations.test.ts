@@ -17,6 +17,7 @@ import { DELIVERY_TYPES, ITEM_STATUSES, ORDER_EVENT_TYPES, ORDER_STATUSES } from
 import { ORDER_BULK_ACTIONS } from "#contract/order-bulk";
 import { ORDER_RISKS } from "#contract/order-list-words";
 import { GENERATION_STATUSES, VERSION_ACTIONS } from "#contract/pricing";
+import { PROMOTION_SCOPES } from "#contract/promotion-scope";
 import { MAIL_RHYTHMS } from "#contract/report-mails";
 import { ROLES } from "#contract/roles";
 import { SEARCH_RULE_KINDS } from "#contract/search-rules";
@@ -114,6 +115,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
     DELETED: true,
   }),
   "price_markup_versions.action": VERSION_ACTIONS,
+  "promotions.scope": PROMOTION_SCOPES,
   "catalogue_generations.status": GENERATION_STATUSES,
 };
 

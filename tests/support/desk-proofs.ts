@@ -167,6 +167,10 @@ export const DESK_PROOFS = {
   ],
   listPromotions: [CATALOGUE, PROMOTION],
   addPromotion: [CATALOGUE, PROMOTION],
+  tryPromotion: [
+    "tests/integration/promotion-trial.test.ts",
+    "a promotion is tried on the orders there are, by the rules of the checkout, and nothing is written",
+  ],
   endPromotion: [CATALOGUE, PROMOTION],
   exportPromotionCodes: [
     CATALOGUE,

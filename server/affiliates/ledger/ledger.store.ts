@@ -123,14 +123,20 @@ async function enterApplication(trx: Db, applicationId: string): Promise<void> {
 async function findOrder(trx: Db, orderId: string): Promise<MarkedOrder | null> {
   const { rows } = await sql<MarkedOrder & { status: OrderStatus }>`
     SELECT o.id, o.status, o.attribution ->> 'aid' AS affiliate, o.attribution ->> 'sid' AS "subAffiliate",
-      o.total_cents AS "totalCents", o.sub_total_cents AS "subTotalCents", o.discount_cents AS "discountCents",
-      COALESCE((SELECT sum(price_cents * quantity)::int FROM order_items WHERE order_id = o.id
+      o.total_cents AS "totalCents",
+      -- A discount that is fixed to the pieces is taken off their prices at once.
+      o.sub_total_cents - fixed.off AS "subTotalCents", o.discount_cents - fixed.off - fixed.shipping_off AS "discountCents",
+      COALESCE((SELECT sum(price_cents * quantity - discount_cents)::int FROM order_items WHERE order_id = o.id
         AND status NOT IN ('CANCELLED', 'CANCELLED_BY_SUPPLIER', 'RETURNED')), 0) AS "keptGoodsCents",
       COALESCE((SELECT sum(paid_cents)::int FROM payments WHERE order_id = o.id), 0) AS "paidCents",
       COALESCE((SELECT sum(refunded_cents)::int FROM payments WHERE order_id = o.id), 0) AS "refundedCents",
       (SELECT state FROM leases WHERE order_id = o.id ORDER BY created_at DESC LIMIT 1) AS "leaseState",
       ${THIS_MONTH} AS month
-    FROM orders AS o WHERE o.id = ${orderId} AND o.attribution ? 'aid'`.execute(trx);
+    FROM orders AS o CROSS JOIN LATERAL (
+      SELECT COALESCE(sum(discount_cents), 0)::int AS off,
+        COALESCE(sum(shipping_off_cents * quantity), 0)::int AS shipping_off
+      FROM order_items WHERE order_id = o.id) AS fixed
+    WHERE o.id = ${orderId} AND o.attribution ? 'aid'`.execute(trx);
   return rows[0] ?? null;
 }
 

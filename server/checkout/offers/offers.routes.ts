@@ -1,12 +1,16 @@
 /** REST calls of staff about promotions and stores; each change is recorded in the audit log. */
 import { Readable } from "node:stream";
+import type { PromotionInput } from "#contract/catalogue-desk";
+import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
+import { badScope } from "#contract/promotion-scope";
 import { REST } from "#contract/rest-endpoints";
 import { actOf, type AuditTrail, type Note, type StaffAct } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import { CSV_BEGIN, csvLine } from "../../http/csv";
 import type { Rest } from "../../http/rest";
 import type { OfferStore } from "./offers.store";
+import { tryTerms } from "./trial.rules";
 
 const { staff } = MESSAGES;
 
@@ -15,11 +19,15 @@ export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail
     (act: StaffAct, note: string): Note =>
     (unit) =>
       trail.record(unit, act, { note });
-  const promotions = async () => ({ promotions: await offers.listPromotions() });
+  const promotions = async () => ({
+    promotions: await offers.listPromotions(),
+    brands: await offers.listBrands(),
+  });
   const places = async () => ({ places: await offers.listPlaces() });
   rest.signedIn(REST.listPromotions, async () => ({ data: await promotions() }));
   rest.signedIn(REST.addPromotion, async (call) => {
     const { code, codes } = call.body;
+    await refuseUnknownBrands(offers, call.body);
     const note = noting(
       actOf(REST.addPromotion, call),
       codes === null ? `promotion ${code}: added` : `promotion ${code}: ${codes} codes added`,
@@ -29,6 +37,19 @@ export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail
       throw new DomainError("BAD_USER_INPUT", staff.codeTaken, [taken]);
     }
     return { data: await promotions(), message: staff.promotionAdded };
+  });
+  rest.signedIn(REST.tryPromotion, async ({ body }) => {
+    await refuseUnknownBrands(offers, body);
+    const { mostOrders } = LIMITS.promotionTrial;
+    const found = await offers.listPastOrders(body.firstOrdersOnly);
+    const looked = found.slice(0, mostOrders);
+    const terms = { ...body, smallestSubTotalCents: body.smallestSubTotal };
+    const trial = tryTerms(
+      terms,
+      looked.filter(({ isMeant }) => isMeant),
+      found.length <= mostOrders,
+    );
+    return { data: { ...trial, lookedAt: looked.length } };
   });
   rest.signedIn(REST.endPromotion, async (call) => {
     const note = noting(actOf(REST.endPromotion, call), `promotion ${call.params.code}: ended`);
@@ -56,4 +77,14 @@ export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail
       throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     return { data: await places(), message: staff.placeSet };
   });
+}
+
+/** The schema knows categories and lines; brands are those of the catalogue. */
+async function refuseUnknownBrands(
+  offers: OfferStore,
+  { scope, scopeIds }: Pick<PromotionInput, "scope" | "scopeIds">,
+): Promise<void> {
+  if (scope !== "BRANDS" || (await offers.areBrands(scopeIds))) return;
+  const unknown = { property: "scopeIds", constraints: { known: badScope.unknown } };
+  throw new DomainError("BAD_USER_INPUT", badScope.unknown, [unknown]);
 }

@@ -1,12 +1,20 @@
 /** Promotions and stores, as staff see and change them (STAFF-38). */
 import { sql } from "kysely";
-import type { DeskPlace, DeskPromotion, PromotionInput } from "#contract/catalogue-desk";
+import type { DeskPlace, DeskPromotion, PromotionBrand, PromotionInput } from "#contract/catalogue-desk";
 import { SHOP_TIME_ZONE } from "#contract/days";
+import { scopeNames } from "#contract/promotion-scope";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
+import { listPastOrders } from "./past-orders.store";
 import { codesOfSeries } from "./series-codes.rules";
 
 export interface OfferStore {
+  /** Brands of products on sale, by name. */
+  listBrands(): Promise<PromotionBrand[]>;
+  /** Whether the shop knows all these brands. */
+  areBrands(ids: readonly string[]): Promise<boolean>;
+  /** The newest orders of the last days, one more than is looked at where there are more. */
+  listPastOrders(isFirstOnly: boolean): ReturnType<typeof listPastOrders>;
   /** Running ones first, then by code. */
   listPromotions(): Promise<DeskPromotion[]>;
   /** One code, or all codes of a series. @returns false when the code or the series exists already */
@@ -26,7 +34,9 @@ export interface SeriesCode {
   readonly mostUses: number | null;
 }
 
-type PromotionRow = Omit<DeskPromotion, "startsAt" | "endsAt"> & {
+type PromotionRow = Omit<DeskPromotion, "startsAt" | "endsAt" | "scopeNames"> & {
+  readonly scopeIds: readonly string[];
+  readonly brandNames: readonly string[];
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
 };
@@ -41,6 +51,19 @@ export function createOfferStore(db: Db): OfferStore {
       return true;
     });
   return {
+    async listBrands() {
+      const { rows } = await sql<PromotionBrand>`
+        SELECT id, name FROM brands WHERE EXISTS (SELECT 1 FROM products WHERE brand_id = brands.id AND is_live)
+        ORDER BY name`.execute(db);
+      return rows;
+    },
+    async areBrands(ids) {
+      const { rows } = await sql<{ isAll: boolean }>`
+        SELECT NOT EXISTS (SELECT 1 FROM unnest(${ids}::text[]) AS given (id)
+          WHERE id NOT IN (SELECT id FROM brands)) AS "isAll"`.execute(db);
+      return rows[0]!.isAll;
+    },
+    listPastOrders: (isFirstOnly) => listPastOrders(db, isFirstOnly),
     async listPromotions() {
       const { rows } = await sql<PromotionRow>`
         WITH counted AS (
@@ -51,32 +74,37 @@ export function createOfferStore(db: Db): OfferStore {
           -- All codes of a series were made with the same terms.
           SELECT COALESCE(series, code) AS code, NULLIF(count(series), 0)::int AS codes, min(label) AS label,
             min(percent_off) AS "percentOff", min(cents_off) AS "centsOff",
+            bool_and(ships_free) AS "shipsFree", min(scope) AS scope, min(scope_ids) AS "scopeIds",
             min(smallest_sub_total_cents) AS "smallestSubTotal", min(starts_at) AS "startsAt", max(ends_at) AS "endsAt",
             sum(most_uses)::int AS "mostUses", sum(uses)::int AS uses,
-            min(most_uses_per_customer) AS "mostUsesPerCustomer", min(most_uses_per_day) AS "mostUsesPerDay",
+            min(most_uses_per_customer) AS "mostUsesPerCustomer", min(most_uses_per_day) AS "mostUsesPerDay", bool_and(first_orders_only) AS "firstOrdersOnly",
             COALESCE(sum(taken_off), 0)::float8 AS "takenOff", COALESCE(sum(ordered), 0)::float8 AS ordered
           FROM promotions LEFT JOIN counted USING (code) GROUP BY COALESCE(series, code)
         )
-        SELECT *, CASE WHEN "endsAt" <= now() THEN 'ENDED' WHEN uses >= "mostUses" THEN 'USED_UP'
+        SELECT *, ARRAY(SELECT name FROM brands WHERE scope = 'BRANDS' AND id = ANY("scopeIds") ORDER BY name) AS "brandNames",
+          CASE WHEN "endsAt" <= now() THEN 'ENDED' WHEN uses >= "mostUses" THEN 'USED_UP'
             WHEN "startsAt" > now() THEN 'COMING' ELSE 'RUNNING' END AS state
         FROM one ORDER BY COALESCE("endsAt" <= now(), false), code`.execute(db);
-      return rows.map(({ startsAt, endsAt, ...row }) => ({
+      return rows.map(({ startsAt, endsAt, scopeIds, brandNames, ...row }) => ({
         ...row,
+        scopeNames: [...scopeNames({ scope: row.scope, scopeIds }, brandNames)],
         startsAt: startsAt?.toISOString() ?? null,
         endsAt: endsAt?.toISOString() ?? null,
       }));
     },
     addPromotion: (promotion, note) =>
       change(
-        sql`INSERT INTO promotions (code, series, series_position, label, percent_off, cents_off,
-            smallest_sub_total_cents, starts_at, ends_at, most_uses, most_uses_per_customer, most_uses_per_day)
+        sql`INSERT INTO promotions (code, series, series_position, label, percent_off, cents_off, ships_free,
+            scope, scope_ids, smallest_sub_total_cents, starts_at, ends_at, most_uses, most_uses_per_customer, most_uses_per_day,
+            first_orders_only)
           SELECT made.code, ${seriesOf(promotion)}::text,
             CASE WHEN ${promotion.codes}::int IS NOT NULL THEN made.position END, ${promotion.label},
-            ${promotion.percentOff}::int, ${promotion.centsOff}::int, ${promotion.smallestSubTotal}::int,
+            ${promotion.percentOff}::int, ${promotion.centsOff}::int, ${promotion.shipsFree},
+            ${promotion.scope}, ${[...new Set(promotion.scopeIds)]}::text[], ${promotion.smallestSubTotal}::int,
             ${promotion.startsOn}::date::timestamp AT TIME ZONE ${SHOP_TIME_ZONE},
             (${promotion.endsOn}::date + 1)::timestamp AT TIME ZONE ${SHOP_TIME_ZONE},
             ${promotion.codes === null ? promotion.mostUses : (promotion.mostUses ?? 1)}::int,
-            ${promotion.mostUsesPerCustomer}::int, ${promotion.mostUsesPerDay}::int
+            ${promotion.mostUsesPerCustomer}::int, ${promotion.mostUsesPerDay}::int, ${promotion.firstOrdersOnly}
           FROM unnest(${codesOf(promotion)}::text[]) WITH ORDINALITY AS made (code, position)
           WHERE NOT EXISTS (SELECT 1 FROM promotions WHERE code = ${promotion.code} OR series = ${promotion.code})
           ON CONFLICT DO NOTHING RETURNING code`,

@@ -6,6 +6,7 @@ import type { OrderRisk } from "#contract/order-list-words";
 import type { DeliveryType, ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
 import type { SupplierOrderState } from "#contract/suppliers";
 import type { Timestamp } from "./columns";
+import type { PickupLocationsTable, PromotionsTable } from "./offer-tables";
 
 export interface CartsTable {
   id: Generated<string>;
@@ -95,6 +96,8 @@ export interface OrderItemsTable {
   price_cents: number;
   original_price_cents: number;
   shipping_cents: number;
+  discount_cents: Generated<number>;
+  shipping_off_cents: Generated<number>;
   status: ItemStatus;
   partner: string;
   is_bought_by_hand: Generated<boolean>;
@@ -239,35 +242,6 @@ export interface PaymentEventsTable {
   order_id: string | null;
   received_at: Timestamp;
   handled_at: Timestamp | null;
-}
-
-export interface PromotionsTable {
-  code: string;
-  label: string;
-  percent_off: number | null;
-  cents_off: number | null;
-  smallest_sub_total_cents: Generated<number>;
-  starts_at: Timestamp | null;
-  ends_at: Timestamp | null;
-  most_uses: number | null;
-  uses: Generated<number>;
-  most_uses_per_customer: Generated<number | null>;
-  most_uses_per_day: number | null;
-  series: string | null;
-  series_position: number | null;
-}
-
-export interface PickupLocationsTable {
-  id: string;
-  name: string;
-  street: string;
-  city: string;
-  state: string;
-  postal_code: string;
-  postal_prefixes: string[];
-  is_open: Generated<boolean>;
-  latitude: string | null;
-  longitude: string | null;
 }
 
 export interface SupplierOrdersTable {

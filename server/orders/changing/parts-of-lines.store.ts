@@ -4,6 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { discountOfLast } from "#contract/line-cents";
 import type { Db } from "../../db/client";
 import type { MoneySource } from "./ports/money.port";
 import type { LockedOrder } from "./ports/moves.port";
@@ -18,6 +19,7 @@ interface Split {
   /** Of the new line. */
   readonly partId: string;
   readonly quantity: number;
+  readonly discountCents: number;
 }
 
 export interface PartedOrder {
@@ -36,19 +38,23 @@ export function partLines(
 ): PartedOrder | null {
   const wanted = new Map(pieces.map(({ itemId, quantity }) => [itemId, quantity]));
   const splits: Split[] = [];
-  for (const { id, quantity } of order.lines) {
+  for (const line of order.lines) {
+    const { id, quantity } = line;
     const some = wanted.get(id) ?? quantity;
     if (some > quantity) return null;
-    if (some < quantity) splits.push({ lineId: id, partId: randomUUID(), quantity: some });
+    if (some < quantity) {
+      const discountCents = discountOfLast(line, some);
+      splits.push({ lineId: id, partId: randomUUID(), quantity: some, discountCents });
+    }
   }
   const splitOf = (id: string) => splits.find(({ lineId }) => lineId === id);
   const lines = order.lines.flatMap((line) => {
     const split = splitOf(line.id);
     if (!split) return [line];
-    const { partId: id, quantity } = split;
+    const { partId: id, quantity, discountCents } = split;
     return [
-      { ...line, quantity: line.quantity - quantity },
-      { ...line, id, quantity },
+      { ...line, quantity: line.quantity - quantity, discountCents: line.discountCents - discountCents },
+      { ...line, id, quantity, discountCents },
     ];
   });
   return { order: { ...order, lines }, itemIds: itemIds.map((id) => splitOf(id)?.partId ?? id), splits };
@@ -62,17 +68,22 @@ export async function writeParts(
   splits: readonly Split[],
   revision: number,
 ): Promise<void> {
-  for (const { lineId, partId, quantity } of splits) {
-    await sql`UPDATE order_items SET position = position + 1 WHERE order_id = ${orderId} AND position > (
+  for (const { lineId, partId, quantity, discountCents } of splits) {
+    // In two steps: a row that moves before the one behind it would have its position for a moment.
+    await sql`UPDATE order_items SET position = -position - 1 WHERE order_id = ${orderId} AND position > (
       SELECT position FROM order_items WHERE id = ${lineId})`.execute(trx);
+    await sql`UPDATE order_items SET position = -position WHERE order_id = ${orderId} AND position < 0`.execute(
+      trx,
+    );
     await sql`
-      WITH rest AS (UPDATE order_items SET quantity = quantity - ${quantity} WHERE id = ${lineId} RETURNING *)
+      WITH rest AS (UPDATE order_items SET quantity = quantity - ${quantity},
+          discount_cents = discount_cents - ${discountCents} WHERE id = ${lineId} RETURNING *)
       INSERT INTO order_items (id, order_id, position, product_id, product, quantity, price_cents, original_price_cents,
-        shipping_cents, status, partner, partner_order_id, carrier, tracking_number, tracking_url, ship_method,
-        estimated_delivery_at, shipped_at, delivered_at, is_bought_by_hand, split_of, split_at)
+        shipping_cents, discount_cents, shipping_off_cents, status, partner, partner_order_id, carrier, tracking_number,
+        tracking_url, ship_method, estimated_delivery_at, shipped_at, delivered_at, is_bought_by_hand, split_of, split_at)
       SELECT ${partId}, order_id, position + 1, product_id, product, ${quantity}::int, price_cents, original_price_cents,
-        shipping_cents, status, partner, partner_order_id, carrier, tracking_number, tracking_url, ship_method,
-        estimated_delivery_at, shipped_at, delivered_at, is_bought_by_hand, id, ${revision}::int
+        shipping_cents, ${discountCents}::int, shipping_off_cents, status, partner, partner_order_id, carrier, tracking_number,
+        tracking_url, ship_method, estimated_delivery_at, shipped_at, delivered_at, is_bought_by_hand, id, ${revision}::int
       FROM rest`.execute(trx);
     for (const source of sources) await source.partLine(trx, lineId, partId);
   }

@@ -1,6 +1,7 @@
 /** Uses of promotions by orders (CHECKOUT-7). Each function is one step of a transaction the caller holds. */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
+import type { PromotionUse } from "../placing/placing.port";
 
 /** An order that takes its stock uses its promotion, and releases it with the stock. The order is locked. */
 export async function countPromotion(trx: Db, orderId: string, by: 1 | -1): Promise<void> {
@@ -10,7 +11,7 @@ export async function countPromotion(trx: Db, orderId: string, by: 1 | -1): Prom
     FROM orders WHERE orders.id = ${orderId} AND promotions.code = orders.promotion_code`.execute(trx);
 }
 
-/** Whether other orders of the customer have used the promotion as often as a customer may; it stays locked. */
+/** Whether other orders of the customer have used the promotion as often as a customer may, or came first; it stays locked. */
 export async function hasUsedPromotion(
   trx: Db,
   orderId: string,
@@ -18,19 +19,23 @@ export async function hasUsedPromotion(
 ): Promise<boolean> {
   const { rows } = await sql<{ enough: boolean }>`
     WITH promotion AS MATERIALIZED (
-      SELECT code, most_uses_per_customer FROM promotions
+      SELECT code, most_uses_per_customer, first_orders_only FROM promotions
       WHERE code = (SELECT promotion_code FROM orders WHERE id = ${orderId}) FOR UPDATE
     )
     SELECT COALESCE(most_uses_per_customer <= count_promotion_uses(
-      code, (SELECT user_id FROM orders WHERE id = ${orderId}), ${customerIndexes}::bytea[], ${orderId}), false) AS enough
+      code, (SELECT user_id FROM orders WHERE id = ${orderId}), ${customerIndexes}::bytea[], ${orderId}), false)
+      OR first_orders_only AND has_ordered_before(
+        (SELECT user_id FROM orders WHERE id = ${orderId}), ${customerIndexes}::bytea[], ${orderId}) AS enough
     FROM promotion`.execute(trx);
   return rows[0]?.enough ?? false;
 }
 
-/** Whether an account has used a promotion as often as a customer may. */
-export async function hasAccountUsed(db: Db, code: string, userId: string): Promise<boolean> {
-  const { rows } = await sql<{ enough: boolean }>`
-    SELECT COALESCE(most_uses_per_customer <= count_promotion_uses(code, ${userId}::uuid, '{}', NULL), false) AS enough
+/** Why an account cannot use a promotion, as far as its own orders say; null when it can. */
+export async function findAccountUse(db: Db, code: string, userId: string): Promise<PromotionUse | null> {
+  const { rows } = await sql<{ isUsed: boolean; isNotFirst: boolean }>`
+    SELECT COALESCE(most_uses_per_customer <= count_promotion_uses(code, ${userId}::uuid, '{}', NULL), false) AS "isUsed",
+      first_orders_only AND has_ordered_before(${userId}::uuid, '{}', NULL) AS "isNotFirst"
     FROM promotions WHERE code = ${code}`.execute(db);
-  return rows[0]?.enough ?? false;
+  if (rows[0]?.isUsed) return "USED";
+  return rows[0]?.isNotFirst ? "NOT_FIRST" : null;
 }

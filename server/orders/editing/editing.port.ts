@@ -11,9 +11,25 @@ export interface TaxedGoods {
   readonly shippingCents: number;
 }
 
+/** What the promotion of an order goes on taking off. */
+export interface KeptPromotion {
+  readonly code: string;
+  /** So much of the goods it was taken off. */
+  readonly discountCents: number;
+  readonly ofCents: number;
+  readonly shipsFree: boolean;
+}
+
 export interface EditPricing {
-  /** A product as it is sold today. @returns a sentence when it is not sold, or not delivered that way */
-  lineFor(productId: string, quantity: number, deliveryType: DeliveryType): Promise<OrderLine | string>;
+  /**
+   * A product as it is sold today, less its share of the promotion if that is for it.
+   * @returns a sentence when it is not sold, or not delivered that way
+   */
+  lineFor(
+    wanted: { readonly productId: string; readonly quantity: number },
+    deliveryType: DeliveryType,
+    promotion: KeptPromotion | null,
+  ): Promise<OrderLine | string>;
   /** In cents. */
   taxCents(goods: TaxedGoods): Promise<number>;
 }

@@ -1,6 +1,7 @@
 /** Corrections of an order by staff, and their cost (ORDER-34, ORDER-35). */
 import type { OrderChange, OrderEditInput, OrderEditPreview } from "#contract/graphql/generated";
 import { whyCode } from "#contract/back-limits";
+import { shippingOffOf } from "#contract/line-cents";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
@@ -22,7 +23,7 @@ import type { Address, OrderLine, OrderRecord } from "../reading/order.port";
 import type { OrderStore } from "../reading/orders.store";
 import type { EditPricing } from "./editing.port";
 import { editOrder, type EditOutcome, type EditParts } from "./editing.store";
-import { sumsOf, withTax, type EditPlan, type KeptLine } from "./plan.rules";
+import { keptPromotion, sumsOf, withTax, type EditPlan, type KeptLine } from "./plan.rules";
 
 export interface EditingParts extends EditParts {
   readonly orders: OrderStore;
@@ -141,7 +142,7 @@ export class EditingService {
     if (hasItems && !areItemsEditable({ status: order.status, items })) return sentences.itemsTooLate;
     if (!areAddressesEditable({ status: order.status, items })) return sentences.tooLate;
     const priced = await Promise.all(
-      wanted.map((line) => this.parts.pricing.lineFor(line.productId, line.quantity, order.deliveryType)),
+      wanted.map((line) => this.parts.pricing.lineFor(line, order.deliveryType, keptPromotion(order))),
     );
     const added: OrderLine[] = [];
     for (const line of priced) {
@@ -153,15 +154,16 @@ export class EditingService {
         changed.find((line) => line.item.id === item.id) ?? { item, quantity: item.quantity },
     );
     if (added.length === 0 && kept.every(({ quantity }) => quantity === 0)) return sentences.nothingLeft;
-    const untaxed = hasItems ? sumsOf(order, kept, added) : order;
+    const shippingOffCents = shippingOffOf(items);
+    const untaxed = hasItems ? sumsOf(order, kept, added) : { ...order, shippingOffCents };
     const place = await this.placeOf(order, customer.shipping);
     const isTaxedAnew =
       hasItems || (before.shipping !== null && isElsewhere(before.shipping, customer.shipping));
     const taxCents = isTaxedAnew
       ? await this.parts.pricing.taxCents({
           ...place,
-          goodsCents: untaxed.subTotalCents - untaxed.discountCents,
-          shippingCents: untaxed.shippingCents,
+          goodsCents: untaxed.subTotalCents - untaxed.discountCents + untaxed.shippingOffCents,
+          shippingCents: untaxed.shippingCents - untaxed.shippingOffCents,
         })
       : order.taxCents;
     const sums = withTax(untaxed, taxCents);

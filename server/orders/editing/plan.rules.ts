@@ -1,4 +1,6 @@
 /** The lines and sums of an edited order (ORDER-34). Pure. */
+import { discountOfMany, shippingOffOf } from "#contract/line-cents";
+import type { KeptPromotion } from "./editing.port";
 import type {
   Address,
   CorrectionPlan,
@@ -37,8 +39,14 @@ export interface EditPlan {
   readonly actor: string;
 }
 
-type Untaxed = Omit<Sums, "taxCents" | "totalCents">;
-type Counted = Pick<OrderLine, "priceCents" | "shippingCents" | "originalPriceCents" | "quantity">;
+type Untaxed = Omit<Sums, "taxCents" | "totalCents"> & {
+  /** The part of the discount that is off the shipping. */
+  readonly shippingOffCents: number;
+};
+type Counted = Pick<
+  OrderLine,
+  "priceCents" | "shippingCents" | "originalPriceCents" | "quantity" | "discountCents" | "shippingOffCents"
+>;
 
 interface MovedPieces {
   readonly productId: string;
@@ -62,13 +70,21 @@ export function piecesMoved(
   };
 }
 
-/** Lines keep the price they were sold for, and the discount keeps its share of the goods, rounded down. */
+/**
+ * Lines keep the price they were sold for. Pieces that stay keep the cents of their discount; what is added has its share
+ * of it already (keptPromotion). A discount that is not fixed to pieces keeps its share of the goods, rounded down.
+ */
 export function sumsOf(
   order: Pick<OrderRecord, "subTotalCents" | "discountCents">,
   kept: readonly KeptLine[],
   added: readonly OrderLine[],
 ): Untaxed {
-  const lines: Counted[] = [...kept.map(({ item, quantity }) => ({ ...item, quantity })), ...added];
+  const keptLines = kept.map(({ item, quantity }) => ({
+    ...item,
+    quantity,
+    discountCents: discountOfMany(item, quantity),
+  }));
+  const lines: Counted[] = [...keptLines, ...added];
   const sum = (cents: (line: Counted) => number) =>
     lines.reduce((total, line) => total + cents(line) * line.quantity, 0);
   const subTotalCents = sum((line) => line.priceCents);
@@ -77,11 +93,36 @@ export function sumsOf(
     subTotalCents,
     shippingCents: sum((line) => line.shippingCents),
     originalPriceCents: sum((line) => line.originalPriceCents),
-    discountCents: before === 0 ? 0 : Math.floor((order.discountCents * subTotalCents) / before),
+    discountCents: isFixed(kept)
+      ? lines.reduce((total, line) => total + line.discountCents, 0) + shippingOffOf(lines)
+      : Math.floor(before === 0 ? 0 : (order.discountCents * subTotalCents) / before),
+    shippingOffCents: shippingOffOf(lines),
   };
 }
 
-export function withTax(sums: Untaxed, taxCents: number): Sums {
+/** Whether what the promotion took off is fixed to the pieces, as it is in orders of today. */
+function isFixed(lines: readonly Pick<KeptLine, "item">[]): boolean {
+  return lines.some(({ item }) => item.discountCents > 0 || item.shippingOffCents > 0);
+}
+
+/** The promotion of an order, for what is added to it: as much off each dollar as it took off the goods it is for. */
+export function keptPromotion({
+  promotionCode: code,
+  lines,
+}: Pick<OrderRecord, "promotionCode" | "lines">): KeptPromotion | null {
+  if (code === null || !isFixed(lines.map((item) => ({ item })))) return null;
+  const reduced = lines.filter(({ discountCents }) => discountCents > 0);
+  const sum = (cents: (line: ItemRecord) => number) =>
+    reduced.reduce((total, line) => total + cents(line), 0);
+  return {
+    code,
+    discountCents: sum((line) => line.discountCents),
+    ofCents: sum((line) => line.priceCents * line.quantity),
+    shipsFree: lines.some(({ shippingOffCents }) => shippingOffCents > 0),
+  };
+}
+
+export function withTax(sums: Omit<Untaxed, "shippingOffCents">, taxCents: number): Sums {
   const { subTotalCents, shippingCents, discountCents, originalPriceCents } = sums;
   const totalCents = subTotalCents + shippingCents - discountCents + taxCents;
   return { subTotalCents, shippingCents, discountCents, originalPriceCents, taxCents, totalCents };

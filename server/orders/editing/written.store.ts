@@ -3,6 +3,7 @@
  * has the order locked.
  */
 import { sql } from "kysely";
+import { discountOfMany } from "#contract/line-cents";
 import type { ItemStatus, OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
@@ -24,21 +25,21 @@ async function writeItems(trx: Db, order: LockedOrder, { changed, added }: EditP
     await (
       quantity === 0
         ? sql`DELETE FROM order_items WHERE id = ${item.id}`
-        : sql`UPDATE order_items SET quantity = ${quantity} WHERE id = ${item.id}`
+        : sql`UPDATE order_items SET quantity = ${quantity}, discount_cents = ${discountOfMany(item, quantity)}
+            WHERE id = ${item.id}`
     ).execute(trx);
   }
   if (added.length === 0) return;
   await sql`
     INSERT INTO order_items (order_id, position, product_id, product, quantity, price_cents, original_price_cents,
-      shipping_cents, status, partner)
+      shipping_cents, discount_cents, shipping_off_cents, status, partner)
     SELECT ${order.id}, (SELECT COALESCE(max(position), -1) FROM order_items WHERE order_id = ${order.id}) + line.at,
       line."productId", line.product, line.quantity, line."priceCents", line."originalPriceCents", line."shippingCents",
-      ${statusOfNew(order)}, line.partner
+      COALESCE(line."discountCents", 0), COALESCE(line."shippingOffCents", 0), ${statusOfNew(order)}, line.partner
     FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(added)}::jsonb) AS ("productId" text, product jsonb, quantity int,
-      "priceCents" int, "originalPriceCents" int, "shippingCents" int, partner text)) WITH ORDINALITY
-      AS line ("productId", product, quantity, "priceCents", "originalPriceCents", "shippingCents", partner, at)`.execute(
-    trx,
-  );
+      "priceCents" int, "originalPriceCents" int, "shippingCents" int, "discountCents" int, "shippingOffCents" int, partner text)) WITH ORDINALITY
+      AS line ("productId", product, quantity, "priceCents", "originalPriceCents", "shippingCents", "discountCents",
+        "shippingOffCents", partner, at)`.execute(trx);
 }
 
 const TO_DELIVER: OrderStatus = "PENDING_FULFILMENT";

@@ -58,7 +58,8 @@ export async function insertPlaced(
     WITH line AS MATERIALIZED (
       SELECT * FROM jsonb_to_recordset(${lines}::jsonb) AS line (
         "position" int, "productId" text, product jsonb, quantity int, "priceCents" int,
-        "originalPriceCents" int, "shippingCents" int, partner text)
+        "originalPriceCents" int, "shippingCents" int, "discountCents" int, "shippingOffCents" int,
+        partner text)
     ), wanted AS MATERIALIZED (
       SELECT "productId" AS product_id, sum(quantity)::int AS quantity FROM line GROUP BY 1
     ), held AS MATERIALIZED (
@@ -76,21 +77,23 @@ export async function insertPlaced(
         AND NOT EXISTS (SELECT 1 FROM missing)
       FOR UPDATE
     ), promotion AS MATERIALIZED (
-      SELECT code, most_uses_per_customer, most_uses_per_day FROM promotions
+      SELECT code, most_uses_per_customer, most_uses_per_day, first_orders_only FROM promotions
       WHERE code = ${draft.promotionCode}::text AND (most_uses IS NULL OR uses < most_uses)
         AND NOT EXISTS (SELECT 1 FROM missing) AND (${isCartKept}::boolean OR EXISTS (SELECT 1 FROM cart))
       FOR UPDATE
     ), used_by_customer AS MATERIALIZED (
       SELECT COALESCE(most_uses_per_customer <= count_promotion_uses(
         code, ${draft.userId}::uuid, ${order.customerIndexes}::bytea[], NULL), false) AS enough,
-        COALESCE(most_uses_per_day <= count_promotion_uses_today(code), false) AS "isDayOver"
+        COALESCE(most_uses_per_day <= count_promotion_uses_today(code), false) AS "isDayOver",
+        first_orders_only AND has_ordered_before(
+          ${draft.userId}::uuid, ${order.customerIndexes}::bytea[], NULL) AS "isNotFirst"
       FROM promotion
     ), rollup AS (
       INSERT INTO attributions (attribution, first_touch)
       SELECT ${attribution}::jsonb, ${JSON.stringify(draft.firstTouch)}::jsonb
       WHERE NOT EXISTS (SELECT 1 FROM missing) AND (${isCartKept}::boolean OR EXISTS (SELECT 1 FROM cart))
         AND (${draft.promotionCode === null}::boolean OR EXISTS (
-          SELECT 1 FROM used_by_customer WHERE NOT enough AND NOT "isDayOver"))
+          SELECT 1 FROM used_by_customer WHERE NOT enough AND NOT "isDayOver" AND NOT "isNotFirst"))
       RETURNING id
     ), fresh AS (
       INSERT INTO orders (
@@ -112,10 +115,11 @@ export async function insertPlaced(
     ), items AS (
       INSERT INTO order_items (
         order_id, position, product_id, product, quantity, price_cents, original_price_cents, shipping_cents,
-        status, partner
+        discount_cents, shipping_off_cents, status, partner
       )
       SELECT fresh.id, line."position", line."productId", line.product, line.quantity, line."priceCents",
-        line."originalPriceCents", line."shippingCents", 'PENDING', line.partner
+        line."originalPriceCents", line."shippingCents", line."discountCents", line."shippingOffCents",
+        'PENDING', line.partner
       FROM fresh, line
     ), findable AS (
       INSERT INTO order_terms (order_id, terms) SELECT fresh.id, ${order.terms}::bytea[] FROM fresh

@@ -76,6 +76,9 @@ export type OpenedAttempt =
   | { readonly kind: "PROMOTION_USED" }
   | { readonly kind: "HOLDS_ENOUGH" };
 
+/** Used as often as a customer may, or for first orders alone and this would be none. */
+export type PromotionUse = "USED" | "NOT_FIRST";
+
 export interface OrderPlacing {
   /** Ways to pay that are switched on and take a total in cents. */
   methodsFor(totalCents: number): PaymentMethod[];
@@ -95,8 +98,8 @@ export interface OrderPlacing {
    * Whether an attempt to pay what is due of this order is under way, so that another by this method would pay twice.
    */
   isUnderWay(order: OrderRecord, method: PaymentMethod): Promise<boolean>;
-  /** Whether an account has used a promotion as often as a customer may. */
-  hasUsedPromotion(code: string, userId: string): Promise<boolean>;
+  /** Why an account cannot use a promotion; null when it can, as far as its own orders say. */
+  findAccountUse(code: string, userId: string): Promise<PromotionUse | null>;
   /** True when the order is the viewer's, or the key allows the act. */
   mayAct(
     orderId: string,

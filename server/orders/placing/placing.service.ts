@@ -5,7 +5,7 @@ import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import type { OrderMails } from "../changing/ports/mails.port";
 import type { OrderMoves } from "../changing/ports/moves.port";
-import { hasAccountUsed } from "../changing/promotions.store";
+import { findAccountUse } from "../changing/promotions.store";
 import type { MoneySource } from "../changing/ports/money.port";
 import { orderTerms } from "../listing/terms.store";
 import { emailIndexes, searchIndexes, SEALED_CUSTOMER } from "../reading/customer.rules";
@@ -80,7 +80,7 @@ export function createOrderPlacing(parts: PlacingParts): OrderPlacing {
       return openAttempt(db, moves, sources, dueOfOrder(order), way, hold, customerIndexes);
     },
     isUnderWay: (order, method) => isUnderWay(db, sources, dueOfOrder(order), order.status, method),
-    hasUsedPromotion: (code, userId) => hasAccountUsed(db, code, userId),
+    findAccountUse: (code, userId) => findAccountUse(db, code, userId),
     async mayAct(orderId, viewer, orderKey, act) {
       if (!isOrderId(orderId)) return false;
       if (orderKey !== null && (await keys.opens(orderId, orderKey, PURPOSES_FOR[act]))) return true;

@@ -5,7 +5,7 @@ import type { OrderCustomer } from "./order.port";
 /** The sealing context of orders.sealed_customer (server/db/sealed.ts). */
 export const SEALED_CUSTOMER = "orders";
 
-/** Blind indexes of the e-mail address and of every word of the names. */
+/** Blind indexes of the e-mail address, which comes first, and of every word of the names. */
 export function searchIndexes(sealer: Sealer, customer: OrderCustomer): Buffer[] {
   const { email, firstName, lastName, shipping, billing } = customer;
   const names = [

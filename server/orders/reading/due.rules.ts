@@ -1,4 +1,5 @@
 /** The amount due of an order: its own, or that of a correction that costs more (ORDER-42). Pure. */
+import { discountOfMany } from "#contract/line-cents";
 import { PAYABLE_STATUSES } from "#contract/orders";
 import type {
   CorrectionPlan,
@@ -49,7 +50,7 @@ export function purchaseDue(order: OrderRecord): PurchaseDue {
 function keptLines(lines: readonly ItemRecord[], { changed }: CorrectionPlan): ItemRecord[] {
   return lines.flatMap((line) => {
     const { quantity } = changed.find(({ itemId }) => itemId === line.id) ?? line;
-    return quantity === 0 ? [] : [{ ...line, quantity }];
+    return quantity === 0 ? [] : [{ ...line, quantity, discountCents: discountOfMany(line, quantity) }];
   });
 }
 

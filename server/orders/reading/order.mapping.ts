@@ -189,7 +189,8 @@ function sharedRuleOf(lines: readonly ItemRecord[]): string | null {
 }
 
 function toItem(item: ItemRecord, orderId: string, audience: Audience): OrderItem {
-  const { product, priceCents, originalPriceCents, shippingCents, ...rest } = item;
+  const { product, priceCents, originalPriceCents, shippingCents, discountCents, shippingOffCents, ...rest } =
+    item;
   const { estimatedDeliveryAt, shippedAt, deliveredAt, ...same } = rest;
   return {
     ...product,
@@ -202,6 +203,8 @@ function toItem(item: ItemRecord, orderId: string, audience: Audience): OrderIte
     size: product.size ?? null,
     price: priceCents,
     originalPrice: originalPriceCents,
+    discount: discountCents,
+    shippingDiscount: shippingOffCents,
     shippingCost: shippingCents,
     estimatedDeliveryDate: isoTime(estimatedDeliveryAt),
     shippedDate: isoTime(shippedAt),

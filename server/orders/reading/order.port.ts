@@ -28,6 +28,10 @@ export interface OrderLine {
   /** For one piece. */
   readonly shippingCents: number;
   readonly partner: string;
+  /** What the promotion took off all its pieces, fixed when it was ordered; 0 where an old discount is of the whole order. */
+  readonly discountCents: number;
+  /** What it took off the shipping of one piece. */
+  readonly shippingOffCents: number;
 }
 
 /** The customer and the addresses; sealed as one value. */

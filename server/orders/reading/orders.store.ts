@@ -12,6 +12,7 @@ import type { LeaseShown, ShownMoney } from "./shown-money.port";
 const lines = sql`(SELECT jsonb_agg(jsonb_build_object('id', item.id, 'productId', item.product_id,
     'product', item.product, 'quantity', item.quantity, 'priceCents', item.price_cents,
     'originalPriceCents', item.original_price_cents, 'shippingCents', item.shipping_cents,
+    'discountCents', item.discount_cents, 'shippingOffCents', item.shipping_off_cents,
     'status', item.status, 'partner', item.partner, 'isBoughtByHand', item.is_bought_by_hand,
     'partnerOrderId', item.partner_order_id,
     'carrier', item.carrier, 'trackingNumber', item.tracking_number, 'trackingUrl', item.tracking_url,

@@ -1,4 +1,4 @@
-/** A new promotion: percent or an amount off the goods, from a subtotal on (STAFF-38). */
+/** A new promotion: percent, an amount or the shipping, of all goods or some, from a subtotal on (STAFF-38). */
 import Button from "@mui/material/Button";
 import { useFormikContext } from "formik";
 import {
@@ -7,19 +7,28 @@ import {
   promotionForm,
   type PromotionForm as Input,
 } from "#contract/promotion-form";
-import { promotionInput } from "#contract/catalogue-desk";
+import { promotionInput, type PromotionBrand } from "#contract/catalogue-desk";
 import { callApi } from "../../client/api/rest-client";
+import { CheckboxField } from "../../ui/form/checkbox-field";
 import { Form } from "../../ui/form/form";
 import { RadioField } from "../../ui/form/radio-field";
 import { TextField } from "../../ui/form/text-field";
 import type { ChangeProps } from "../../ui/parts/form-dialog";
+import { TryPromotion } from "./promotion-trial";
+import { ScopeFields } from "./promotion-scope-fields";
 
 const KINDS = [
   { value: "PERCENT", label: "Percent off" },
   { value: "AMOUNT", label: "An amount off" },
+  { value: "SHIPPING", label: "Free shipping" },
 ];
 
-export function PromotionForm({ onAdded, onDone, onLeave }: ChangeProps & { readonly onAdded: () => void }) {
+interface PromotionFormProps extends ChangeProps {
+  readonly brands: readonly PromotionBrand[];
+  readonly onAdded: () => void;
+}
+
+export function PromotionForm({ brands, onAdded, onDone, onLeave }: PromotionFormProps) {
   const send = async (form: Input) => {
     const envelope = await callApi("addPromotion", { body: promotionInput.cast(callOfPromotion(form)) });
     if (envelope?.isSuccess) {
@@ -44,10 +53,11 @@ export function PromotionForm({ onAdded, onDone, onLeave }: ChangeProps & { read
       <TextField name="label" label="Its name" hint="Shown in the cart" autoComplete="off" />
       <RadioField name="kind" legend="What it takes off" choices={KINDS} />
       <OffField />
+      <ScopeFields brands={brands} />
       <TextField
         name="smallestSubTotal"
         label="For orders from"
-        hint="Price of the goods without shipping and tax"
+        hint="Price of the goods it is for, without shipping and tax"
         prefix="$"
         autoComplete="off"
         inputMode="decimal"
@@ -63,6 +73,7 @@ export function PromotionForm({ onAdded, onDone, onLeave }: ChangeProps & { read
         inputMode="numeric"
         isOptional
       />
+      <CheckboxField name="firstOrdersOnly" label="For first orders alone, by account and e-mail address" />
       <TextField
         name="codes"
         label="Number of codes"
@@ -71,12 +82,14 @@ export function PromotionForm({ onAdded, onDone, onLeave }: ChangeProps & { read
         inputMode="numeric"
         isOptional
       />
+      <TryPromotion />
     </Form>
   );
 }
 
 function OffField() {
   const { values } = useFormikContext<Input>();
+  if (values.kind === "SHIPPING") return null;
   const prefix = values.kind === "AMOUNT" ? "$" : "%";
   return <TextField name="off" label="How much off" prefix={prefix} autoComplete="off" inputMode="decimal" />;
 }

@@ -1,8 +1,9 @@
 /** Promotions: those that run and those that have ended, added and ended by who may change prices (STAFF-38). */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import type { DeskPromotion } from "#contract/catalogue-desk";
+import type { DeskPromotion, PromotionBrand } from "#contract/catalogue-desk";
 import { formatMoney } from "#contract/money";
+import { listOfNames } from "#contract/promotion-scope";
 import type { BadgeTone } from "#contract/orders";
 import { downloadFile } from "../../client/api/download-file";
 import { callApi } from "../../client/api/rest-client";
@@ -28,6 +29,7 @@ const counted = (count: number) => count.toLocaleString("en-US");
 
 interface Promotions {
   readonly promotions: readonly DeskPromotion[];
+  readonly brands: readonly PromotionBrand[];
 }
 
 export function PromotionList() {
@@ -41,7 +43,13 @@ export function PromotionList() {
       </h2>
       {mayWrite && (
         <FormDialogButton id="add-promotion" label="New promotion" title="A new promotion" doneId={HEADING}>
-          {(change) => <PromotionForm onAdded={answer.retry} {...change} />}
+          {(change) => (
+            <AnswerView answer={answer} what="the brands">
+              {({ brands }: Promotions) => (
+                <PromotionForm brands={brands} onAdded={answer.retry} {...change} />
+              )}
+            </AnswerView>
+          )}
         </FormDialogButton>
       )}
       <AnswerView answer={answer} what="the promotions">
@@ -72,8 +80,14 @@ const COLUMNS: readonly Column<DeskPromotion>[] = [
   { label: "What customers read", cell: ({ label }) => label, isLong: true },
   {
     label: "Off",
-    cell: ({ percentOff, centsOff }) => (percentOff === null ? formatMoney(centsOff ?? 0) : `${percentOff}%`),
+    cell: offOf,
     isNumber: true,
+  },
+  {
+    label: "For",
+    cell: ({ scopeNames, firstOrdersOnly }) =>
+      `${listOfNames(scopeNames) || "Everything"}${firstOrdersOnly ? ", in first orders" : ""}`,
+    isLong: true,
   },
   {
     label: "Smallest order",
@@ -108,6 +122,11 @@ function Series({ code, codes }: { readonly code: string; readonly codes: number
       )}
     </>
   );
+}
+
+function offOf({ percentOff, centsOff, shipsFree }: DeskPromotion): string {
+  if (shipsFree) return "Shipping";
+  return percentOff === null ? formatMoney(centsOff ?? 0) : `${percentOff}%`;
 }
 
 function usesOf({ uses, mostUses, mostUsesPerDay }: DeskPromotion): string {

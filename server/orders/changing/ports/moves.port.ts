@@ -25,6 +25,9 @@ export interface LockedOrder {
     readonly quantity: number;
     /** For one piece. */
     readonly priceCents: number;
+    /** What the promotion took off all pieces, and off the shipping of one. */
+    readonly discountCents: number;
+    readonly shippingOffCents: number;
     readonly status: ItemStatus;
   }[];
 }

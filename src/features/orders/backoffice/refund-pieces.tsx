@@ -51,14 +51,13 @@ export function RefundPieces({ order, most }: RefundPiecesProps) {
   );
 }
 
-function costOf(
-  { total, subTotal, shippingCost, items }: StaffOrderFragment,
-  lineId: string,
-  pieces: number,
-): number {
+function costOf({ total, shippingCost, items }: StaffOrderFragment, lineId: string, pieces: number): number {
   if (pieces === 0) return 0;
-  const lines = items.map(({ id, price, quantity }) => ({ id, priceCents: price, quantity }));
-  const order = { totalCents: total, subTotalCents: subTotal, shippingCents: shippingCost, lines };
+  const lines = items.map(({ id, price, quantity, discount, shippingDiscount }) => ({
+    ...{ id, priceCents: price, quantity },
+    ...{ discountCents: discount, shippingOffCents: shippingDiscount },
+  }));
+  const order = { totalCents: total, shippingCents: shippingCost, lines };
   return piecesCents(order, lineId, pieces);
 }
 

@@ -23,6 +23,8 @@ const item = (id: string, name: string, quantity: number) => ({
     sku: id,
     brand: "",
     isBoughtByHand: false,
+    discount: 0,
+    shippingDiscount: 0,
   },
   ...{
     attributes: [],

@@ -1,0 +1,27 @@
+/** What a promotion would have taken off orders, by the rules of the checkout (STAFF-38). Pure. */
+import type { PromotionTrial } from "#contract/catalogue-desk";
+import { takeOff, type PromotedLine, type PromotionTerms } from "../promotion.rules";
+
+export interface PastOrder {
+  readonly lines: readonly PromotedLine[];
+}
+
+/** @param isAll whether these are all orders of those days */
+export function tryTerms(
+  terms: PromotionTerms,
+  orders: readonly PastOrder[],
+  isAll: boolean,
+): PromotionTrial {
+  const taken = orders.flatMap(({ lines }) => {
+    const off = takeOff(terms, lines);
+    if (typeof off === "string") return [];
+    return off.reduce(
+      (sum, { discountCents, shippingOffCents }, at) =>
+        sum + discountCents + shippingOffCents * (lines[at]?.quantity ?? 0),
+      0,
+    );
+  });
+  const takenOff = taken.reduce((sum, cents) => sum + cents, 0);
+  const mean = taken.length === 0 ? 0 : Math.round(takenOff / taken.length);
+  return { lookedAt: orders.length, isAll, orders: taken.length, takenOff, mean };
+}

@@ -1,0 +1,37 @@
+/** Tables of promotions and of the stores orders are picked up at; columns are explained in their migration. */
+import type { Generated } from "kysely";
+import type { PromotionScope } from "#contract/promotion-scope";
+import type { Timestamp } from "./columns";
+
+export interface PromotionsTable {
+  code: string;
+  label: string;
+  percent_off: number | null;
+  cents_off: number | null;
+  ships_free: Generated<boolean>;
+  scope: Generated<PromotionScope>;
+  scope_ids: Generated<string[]>;
+  smallest_sub_total_cents: Generated<number>;
+  starts_at: Timestamp | null;
+  ends_at: Timestamp | null;
+  most_uses: number | null;
+  uses: Generated<number>;
+  most_uses_per_customer: Generated<number | null>;
+  most_uses_per_day: number | null;
+  first_orders_only: Generated<boolean>;
+  series: string | null;
+  series_position: number | null;
+}
+
+export interface PickupLocationsTable {
+  id: string;
+  name: string;
+  street: string;
+  city: string;
+  state: string;
+  postal_code: string;
+  postal_prefixes: string[];
+  is_open: Generated<boolean>;
+  latitude: string | null;
+  longitude: string | null;
+}

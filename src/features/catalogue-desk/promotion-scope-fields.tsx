@@ -1,0 +1,46 @@
+/** Which goods a new promotion is for: a scope has only the fields that count for it. */
+import { styled } from "@mui/material/styles";
+import { useFormikContext } from "formik";
+import type { PromotionBrand } from "#contract/catalogue-desk";
+import { CATALOGUE_LINE_LABELS, CATALOGUE_LINES } from "#contract/catalogue-lines";
+import type { PromotionForm } from "#contract/promotion-form";
+import { PROMOTION_SCOPE_LABELS, PROMOTION_SCOPES, SCOPE_CATEGORIES } from "#contract/promotion-scope";
+import { CheckboxListField } from "../../ui/form/checkbox-list-field";
+import { RadioField } from "../../ui/form/radio-field";
+
+const SCOPES = PROMOTION_SCOPES.map((value) => ({ value, label: PROMOTION_SCOPE_LABELS[value] }));
+const CATEGORIES = SCOPE_CATEGORIES.map(({ id, name, isMain }) => ({
+  value: id,
+  label: isMain ? <b>{name}</b> : name,
+}));
+const LINES = CATALOGUE_LINES.map((value) => ({ value, label: CATALOGUE_LINE_LABELS[value] }));
+
+export function ScopeFields({ brands }: { readonly brands: readonly PromotionBrand[] }) {
+  const { values } = useFormikContext<PromotionForm>();
+  const brandChoices = brands.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
+      <RadioField name="scope" legend="What it is for" choices={SCOPES} />
+      {values.scope === "CATEGORIES" && (
+        <Scrolled>
+          <CheckboxListField
+            name="categories"
+            legend="Categories, with their subcategories"
+            choices={CATEGORIES}
+          />
+        </Scrolled>
+      )}
+      {values.scope === "BRANDS" && (
+        <Scrolled>
+          <CheckboxListField name="brands" legend="Brands it is for" choices={brandChoices} />
+        </Scrolled>
+      )}
+      {values.scope === "LINES" && (
+        <CheckboxListField name="lines" legend="Lines it is for" choices={LINES} />
+      )}
+    </>
+  );
+}
+
+/** A long list of choices must not push the rest of the form away. */
+const Scrolled = styled("div")({ maxHeight: 320, overflowY: "auto" });

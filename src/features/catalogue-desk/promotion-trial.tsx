@@ -1,0 +1,51 @@
+/** What the promotion of the form would have taken off the orders of the last days (STAFF-38). */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useFormikContext } from "formik";
+import { promotionTrialInput, type PromotionTrial } from "#contract/catalogue-desk";
+import { LIMITS } from "#contract/limits";
+import { formatMoney } from "#contract/money";
+import { callOfPromotion, type PromotionForm } from "#contract/promotion-form";
+import { callApi } from "../../client/api/rest-client";
+
+const { days } = LIMITS.promotionTrial;
+/** What a trial needs no word of. */
+const NOT_TRIED = ["code", "label", "startsOn", "endsOn", "mostUses", "mostUsesPerDay", "codes"];
+
+export function TryPromotion() {
+  const { values, validateForm, setTouched } = useFormikContext<PromotionForm>();
+  const [tried, setTried] = useState<{ readonly of: PromotionForm; readonly told: PromotionTrial } | null>(
+    null,
+  );
+  const [isBusy, setBusy] = useState(false);
+  const attempt = async () => {
+    const wrong = Object.keys(await validateForm()).filter((name) => !NOT_TRIED.includes(name));
+    void setTouched(Object.fromEntries(wrong.map((name) => [name, true])), false);
+    if (wrong.length > 0 || isBusy) return;
+    setBusy(true);
+    const envelope = await callApi("tryPromotion", {
+      body: promotionTrialInput.cast(callOfPromotion(values), { stripUnknown: true }),
+    });
+    setBusy(false);
+    setTried(envelope?.isSuccess && envelope.data ? { of: values, told: envelope.data } : null);
+  };
+  return (
+    <Stack spacing={3} sx={{ alignItems: "flex-start" }}>
+      <Button variant="outlined" aria-busy={isBusy} onClick={() => void attempt()}>
+        Try it on the last {days} days&apos; orders
+      </Button>
+      {/* What was told of other terms must not stand beside these. */}
+      <p role="status">{tried?.of === values ? sentencesOf(tried.told) : ""}</p>
+    </Stack>
+  );
+}
+
+/** "Of 1,204 orders it would have applied to 310. It would have taken off $4,120.00, $13.29 of an order in the mean." */
+export function sentencesOf({ lookedAt, isAll, orders, takenOff, mean }: PromotionTrial): string {
+  const counted = (count: number) => count.toLocaleString("en-US");
+  const looked = isAll ? counted(lookedAt) : `the newest ${counted(lookedAt)}`;
+  const applied = `Of ${looked} orders it would have applied to ${counted(orders)}.`;
+  if (orders === 0) return applied;
+  return `${applied} It would have taken off ${formatMoney(takenOff)}, ${formatMoney(mean)} of an order in the mean. Limits of its uses are not counted.`;
+}
