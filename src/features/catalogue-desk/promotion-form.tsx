@@ -20,7 +20,7 @@ import { ScopeFields } from "./promotion-scope-fields";
 const KINDS = [
   { value: "PERCENT", label: "Percent off" },
   { value: "AMOUNT", label: "An amount off" },
-  { value: "SHIPPING", label: "Free shipping" },
+  { value: "SHIPPING", label: "The shipping" },
 ];
 
 interface PromotionFormProps extends ChangeProps {
