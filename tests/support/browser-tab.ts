@@ -53,6 +53,19 @@ class TabStorage {
   };
 }
 
+/** As in browsers, what is stored are properties too. */
+function createStorage(): TabStorage {
+  return new Proxy(new TabStorage(), {
+    get: (storage, name: string): unknown =>
+      name in storage ? Reflect.get(storage, name) : (storage.getItem(name) ?? undefined),
+    set(storage, name: string, value: unknown) {
+      if (name in storage) return Reflect.set(storage, name, value);
+      storage.setItem(name, String(value));
+      return true;
+    },
+  });
+}
+
 export interface TestWindow {
   readonly localStorage: TabStorage;
   /** The last cookie written, with its attributes. */
@@ -64,7 +77,7 @@ export interface TestWindow {
 /** Puts into the global scope what the client uses of a browser. The window speaks plain http. */
 export function installWindow(): TestWindow {
   const events = new EventTarget();
-  const localStorage = new TabStorage();
+  const localStorage = createStorage();
   const window = {
     localStorage,
     cookie: "",
