@@ -43,7 +43,7 @@ interface Timed {
   readonly answers: ReadonlySet<string>;
 }
 
-/** Medians in milliseconds. */
+/** In milliseconds, what three of four calls take at least: a busy machine makes some of them slower. */
 async function time(
   name: RestName,
   bodyFor: (username: string) => object,
@@ -64,11 +64,11 @@ async function time(
     await call("known", known(round));
     await call("unknown", `stranger-${name}-${round}@mail.example`);
   }
-  return { known: median(times.known), unknown: median(times.unknown), answers };
+  return { known: lowerQuartile(times.known), unknown: lowerQuartile(times.unknown), answers };
 }
 
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+function lowerQuartile(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 4)]!;
 }
 
 test("login takes as long and says the same for a wrong password as for a stranger", async () => {
