@@ -1,6 +1,6 @@
 /**
  * Whether an address has an account is told by no answer and by no clock (ACCOUNT-3, docs/decisions/sign-in.md). Calls for
- * known and unknown addresses are timed by turns, and only medians are compared, because the machine may be busy.
+ * known and unknown addresses are timed by turns, and what three of four calls take at least is compared, because the machine may be busy.
  */
 import type { FastifyInstance } from "fastify";
 import { MESSAGES } from "#contract/messages";
