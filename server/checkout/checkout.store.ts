@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { scopeNames, type Scope } from "#contract/promotion-scope";
 import type { Db } from "../db/client";
-import type { PromotionTerms } from "./promotion.rules";
+import type { PromotionTerms } from "./offers/promotion.rules";
 
 export interface Promotion extends PromotionTerms {
   readonly code: string;

@@ -10,7 +10,7 @@ import { cashPriceCents, formatMoney } from "#contract/money";
 import type { DeliveryType } from "#contract/orders";
 import { shippingOffOf } from "#contract/line-cents";
 import type { Promotion } from "./checkout.store";
-import { takeOff, type NothingOff, type PromotedLine } from "./promotion.rules";
+import { takeOff, type NothingOff, type PromotedLine } from "./offers/promotion.rules";
 import type { TaxCalculator } from "./sales-tax.rules";
 
 const { checkout: sentences } = MESSAGES;

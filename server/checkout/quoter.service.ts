@@ -7,10 +7,11 @@ import { listOfNames } from "#contract/promotion-scope";
 import { areaOfPostalCode, stateOfPostalCode } from "#contract/postal-codes";
 import type { CartReading } from "../cart/cart.port";
 import type { Viewer } from "../http/session";
-import type { OrderPlacing, PromotionUse } from "../orders/placing/placing.port";
+import type { PromotionUse } from "../orders/changing/ports/promotions.port";
+import type { OrderPlacing } from "../orders/placing/placing.port";
 import { readPromotionCode, type Addresses } from "./input.mapping";
 import { deliveryProblems } from "./delivery.rules";
-import type { NothingOff } from "./promotion.rules";
+import type { NothingOff } from "./offers/promotion.rules";
 import type { CheckoutStore, Promotion } from "./checkout.store";
 import {
   problem,

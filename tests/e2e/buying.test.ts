@@ -128,9 +128,14 @@ describe("after Add to Cart", () => {
   test("says why nothing was kept in a browser that keeps nothing", async () => {
     await withVisit({}, async ({ page }) => {
       await page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException("", "QuotaExceededError");
-        };
+        // Full to the last character.
+        for (let nth = 0, text = "x".repeat(2 ** 21); text; nth += 1) {
+          try {
+            localStorage.setItem(`full-${nth}`, text);
+          } catch {
+            text = text.slice(0, text.length >> 1);
+          }
+        }
       });
       await page.goto(siteUrl(washer.url));
       await page.locator(".buy").getByRole("button", { name: "Add to Cart" }).click();

@@ -1,6 +1,6 @@
 /** What a promotion would have taken off orders, by the rules of the checkout (STAFF-38). Pure. */
 import type { PromotionTrial } from "#contract/catalogue-desk";
-import { takeOff, type PromotedLine, type PromotionTerms } from "../promotion.rules";
+import { takeOff, type PromotedLine, type PromotionTerms } from "./promotion.rules";
 
 export interface PastOrder {
   readonly lines: readonly PromotedLine[];

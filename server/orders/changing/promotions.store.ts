@@ -1,7 +1,7 @@
 /** Uses of promotions by orders (CHECKOUT-7). Each function is one step of a transaction the caller holds. */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
-import type { PromotionUse } from "../placing/placing.port";
+import type { PromotionUse } from "./ports/promotions.port";
 
 /** An order that takes its stock uses its promotion, and releases it with the stock. The order is locked. */
 export async function countPromotion(trx: Db, orderId: string, by: 1 | -1): Promise<void> {

@@ -5,6 +5,7 @@ import type { DeliveryType } from "#contract/orders";
 import type { Db } from "../../db/client";
 import type { Viewer } from "../../http/session";
 import type { OrderRecord, PlacedPurchase, Purchase, PurchaseDue } from "../reading/order.port";
+import type { PromotionUse } from "../changing/ports/promotions.port";
 
 /** A purchase that is quoted, checked and ready to become an order. */
 export interface OrderDraft extends Purchase {
@@ -75,9 +76,6 @@ export type OpenedAttempt =
   /** The customer has used its promotion for another order meanwhile. */
   | { readonly kind: "PROMOTION_USED" }
   | { readonly kind: "HOLDS_ENOUGH" };
-
-/** Used as often as a customer may, or for first orders alone and this would be none. */
-export type PromotionUse = "USED" | "NOT_FIRST";
 
 export interface OrderPlacing {
   /** Ways to pay that are switched on and take a total in cents. */
