@@ -1,5 +1,5 @@
 /** A whole order life by keyboard: taken by telephone, paid by the mailed link, corrected, ordered at the supplier, followed, asked back, returned; looked over by axe. */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { PASSWORD } from "../support/accounts";
 import { violationsOf } from "./axe";
 import { countHands, tabTo, typeInto } from "./keyboard";
@@ -66,14 +66,16 @@ async function supplierSays(orderNumber: string, action: string) {
 }
 
 /** Looks at the order again until it says so; the supplier is asked every few seconds. */
-async function untilShown(page: Page, word: string) {
-  const badge = main(page)
+const badge = (page: Page, word: string) =>
+  main(page)
     .locator("header", { has: page.locator("h2") })
     .getByText(word, { exact: true });
+
+async function untilShown(page: Page, what: Locator) {
   await waitFor(async () => {
     await page.reload();
     await main(page).getByRole("heading", { level: 3, name: "At the supplier" }).waitFor();
-    return (await badge.count()) > 0 || null;
+    return (await what.count()) > 0 || null;
   });
 }
 
@@ -90,7 +92,7 @@ test.each([
       const hands = await countHands(page);
       const orderNumber = await takeByPhone(page, caller);
       await payFromMail(caller.email);
-      await untilShown(page, "Being prepared");
+      await untilShown(page, badge(page, "Being prepared"));
       expect(
         await main(page)
           .getByRole("button", { name: /payment link/ })
@@ -133,13 +135,11 @@ test.each([
       await open(page, "Order at the supplier");
       await press(page, "Order now");
       await isAtHeading(page);
-      await untilShown(page, "Confirmed");
+      await untilShown(page, badge(page, "Confirmed"));
       await supplierSays(orderNumber, "deliver");
-      await untilShown(page, "Completed");
-      await main(page)
-        .getByText(/^Delivered \d\d/)
-        .first()
-        .waitFor();
+      // Completed once it is on its way; it arrives after that.
+      await untilShown(page, main(page).getByText(/^Delivered \d\d/));
+      await badge(page, "Completed").waitFor();
       expect(await violationsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
