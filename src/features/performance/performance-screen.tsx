@@ -7,6 +7,7 @@ import type { PerformanceAnswer } from "#contract/performance-calls";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { formatDate } from "../../lib/format-date";
 import { AnswerView } from "../../ui/answer-view";
+import { FigureList } from "../../ui/list/figure-list";
 import { ListTable } from "../../ui/list/list-table";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { Lead } from "../../ui/parts/lead";
@@ -72,7 +73,7 @@ function Found({ address, found }: FoundProps) {
   return (
     <>
       <h2>{`${formatDate(found.from)} to ${formatDate(found.to)}`}</h2>
-      <Figures>
+      <FigureList>
         {METRICS.map((one) => (
           <li key={one}>
             <a
@@ -85,7 +86,7 @@ function Found({ address, found }: FoundProps) {
             <p>{verdict(one, found)}</p>
           </li>
         ))}
-      </Figures>
+      </FigureList>
       <Days metric={metric} found={found} />
       <GroupTable title="Kinds of pages" name="pageType" address={address} groups={found.pageTypes} />
       <GroupTable title="Devices" name="deviceClass" address={address} groups={found.deviceClasses} />
@@ -165,26 +166,6 @@ function Days({ metric, found }: { readonly metric: Metric; readonly found: Perf
     </Figure>
   );
 }
-
-const Figures = styled("ul")({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
-  gap: "var(--s3)",
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  li: {
-    padding: "var(--s3) var(--s4)",
-    border: "1px solid var(--line)",
-    borderRadius: "var(--r-md)",
-    background: "var(--surface)",
-  },
-  a: { display: "grid", color: "var(--ink)", textDecoration: "none" },
-  "a:hover strong, [aria-current] strong": { textDecoration: "underline" },
-  "a span": { color: "var(--muted)", fontSize: "var(--sm)" },
-  strong: { fontSize: "var(--xl)", fontVariantNumeric: "tabular-nums" },
-  p: { margin: 0, color: "var(--muted)", fontSize: "var(--sm)" },
-});
 
 const Figure = styled("figure")({
   display: "grid",

@@ -14,7 +14,8 @@ import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { AnswerView } from "../../ui/answer-view";
 import { listUrl, STAFF_SIZES } from "../../ui/list/list-address";
-import { Figure, List, Part } from "./business-parts";
+import { Figure, Part } from "./business-parts";
+import { FigureList } from "../../ui/list/figure-list";
 import { SlowestPages } from "./slowest-pages";
 import type { Days } from "./report-address";
 import { changeInWords, daysInWords, figureInWords, shopTime } from "#contract/report-words";
@@ -112,7 +113,7 @@ function Figures({ days, now, then, against, opensRevenue }: FiguresProps) {
       : "";
   const revenue = ({ paid = 0, refunded = 0 }: ReportSums) => paid - refunded;
   return (
-    <List>
+    <FigureList>
       <Figure label="Orders" href={sales} figure={figureInWords(COUNT, orders)}>
         {before(({ orders: count = 0 }) => count, COUNT)}
       </Figure>
@@ -129,7 +130,7 @@ function Figures({ days, now, then, against, opensRevenue }: FiguresProps) {
       <Figure label="Approved" href={sales} figure={figureInWords(COUNT, approvals)}>
         {before(({ approvals: count = 0 }) => count, COUNT)}
       </Figure>
-    </List>
+    </FigureList>
   );
 }
 
@@ -144,7 +145,7 @@ function Waiting({ opensCatalogue }: { readonly opensCatalogue: boolean }) {
   const orders = useQueryAnswer(ListOrdersDocument, { filter: {}, pageNumber: 1, pageSize: 10 });
   return (
     <Part title="Waiting now">
-      <List>
+      <FigureList>
         <AnswerView answer={orders} what="the orders">
           {({ listOrders: { statusCounts } }) => (
             <>
@@ -171,7 +172,7 @@ function Waiting({ opensCatalogue }: { readonly opensCatalogue: boolean }) {
           )}
         </AnswerView>
         {opensCatalogue && <ProductsAwaited />}
-      </List>
+      </FigureList>
     </Part>
   );
 }

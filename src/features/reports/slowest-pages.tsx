@@ -4,7 +4,8 @@ import { metricRow, PAGE_TYPES, type PageType } from "#contract/performance";
 import { PERFORMANCE_PATH } from "#contract/site-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { AnswerView } from "../../ui/answer-view";
-import { Figure, List, Part } from "./business-parts";
+import { Figure, Part } from "./business-parts";
+import { FigureList } from "../../ui/list/figure-list";
 
 const MOST = 3;
 const seconds = (ms: number) => `${(ms / 1_000).toLocaleString("en-US", { maximumFractionDigits: 2 })} s`;
@@ -21,7 +22,7 @@ export function SlowestPages() {
           const told = pageTypes.flatMap(({ key, figures: { lcp } }) => (lcp ? [{ key, ...lcp }] : []));
           if (told.length === 0) return <p>No page was measured yet.</p>;
           return (
-            <List>
+            <FigureList>
               {told.slice(0, MOST).map(({ key, p75, views }) => (
                 <Figure
                   key={key}
@@ -32,7 +33,7 @@ export function SlowestPages() {
                   {`${p75 >= 0 && p75 <= budget ? "Within" : "Over"} the budget of ${seconds(budget)}: when three of four visitors saw the page, of ${views.toLocaleString("en-US")} views`}
                 </Figure>
               ))}
-            </List>
+            </FigureList>
           );
         }}
       </AnswerView>
