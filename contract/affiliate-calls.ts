@@ -1,5 +1,6 @@
 /** The REST calls of the desk of affiliates, a part of contract/staff-endpoints.ts. */
 import * as desk from "./affiliate-desk";
+import { payoutInput } from "./affiliate-payouts";
 import { staff } from "./endpoint";
 
 const read = staff("affiliates.read");
@@ -37,6 +38,17 @@ export const AFFILIATE_REST = {
       body: desk.affiliateTermsInput,
       data: desk.affiliateAnswer,
     },
+  ),
+  addAffiliatePayout: write("POST", "/admin/affiliates/:code/payouts/add", "Note what was paid out", {
+    params: desk.affiliateParams,
+    body: payoutInput,
+    data: desk.affiliateAnswer,
+  }),
+  undoAffiliatePayout: write(
+    "POST",
+    "/admin/affiliates/:code/payouts/:payoutId/undo",
+    "Count a payout no longer",
+    { params: desk.payoutParams, data: desk.affiliateAnswer },
   ),
   exportAffiliateStatement: read(
     "POST",

@@ -1,5 +1,6 @@
 /** The desk of those who look after affiliates: who they are, their terms, and what they earn (AFFILIATE-9). */
 import * as yup from "yup";
+import { affiliateBalance, payoutRow } from "./affiliate-payouts";
 import { calendarDay } from "./calendar-day";
 import { text } from "./fields";
 import { LIMITS } from "./limits";
@@ -28,6 +29,14 @@ const idempotencyKey = () => yup.string().typeError(unexpected).uuid(unexpected)
 
 export const affiliateParams = yup.object({ code: code() });
 
+export const payoutParams = yup.object({
+  code: code(),
+  payoutId: yup
+    .string()
+    .matches(/^[1-9]\d{0,17}$/, unexpected)
+    .required(required),
+});
+
 export const affiliatesInput = yup.object({
   ...pageFields(LIMITS.lists.staffPageSizes),
   /** Of a code or a name. */
@@ -43,8 +52,10 @@ const affiliateRow = yup.object({
   /** Visits that began with a link of theirs, of the last 30 days. */
   clicks: yup.number().required(),
   /** Cents; less than nothing after more was taken back than earned. */
-  owedThisMonth: yup.number().required(),
-  owedLastMonth: yup.number().required(),
+  earnedThisMonth: yup.number().required(),
+  earnedLastMonth: yup.number().required(),
+  /** Cents, over all time. */
+  owed: yup.number().required(),
 });
 export type AffiliateRow = yup.InferType<typeof affiliateRow>;
 export const affiliatesAnswer = yup.object({
@@ -93,10 +104,10 @@ const monthRow = yup.object({
   clicks: yup.number().required(),
   applications: yup.number().required(),
   orders: yup.number().required(),
-  /** Cents. */
+  /** Cents; the commission is what was earned less what was taken back. */
   earned: yup.number().required(),
   takenBack: yup.number().required(),
-  owed: yup.number().required(),
+  commission: yup.number().required(),
 });
 export type AffiliateMonth = yup.InferType<typeof monthRow>;
 
@@ -113,6 +124,9 @@ export const affiliateAnswer = yup.object({
       terms: yup.array(termsRow.required()).required(),
       /** With clicks or commissions, the latest first; 24 at most. */
       months: yup.array(monthRow.required()).required(),
+      balance: affiliateBalance.required(),
+      /** The newest first; 100 at most. */
+      payouts: yup.array(payoutRow.required()).required(),
       /** Entries the network was not told of yet, and those it refuses. */
       untold: yup.number().required(),
       refused: yup.number().required(),

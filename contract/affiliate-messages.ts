@@ -12,7 +12,15 @@ export const AFFILIATE_MESSAGES = {
   changed: "The affiliate is changed.",
   subAdded: "The sub-affiliate is added.",
   termsAdded: "The terms are added.",
+  payoutDay: "Please enter a day up to today",
+  reference: "Please enter the reference of the transfer",
+  tooMuch: "That is more than is owed",
+  payoutNoted: "The payout is noted.",
+  payoutGone: "There is no such payout",
+  payoutUndone: "The payout no longer counts.",
 } as const;
 
 /** Of commissions, on the desk and in reports: what returns and refunds took back of what was earned. */
 export const TAKEN_BACK = "Taken back";
+/** On the desk: what affiliates earned and were not paid yet. */
+export const OWED = "Owed";

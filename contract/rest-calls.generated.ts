@@ -149,6 +149,8 @@ export const REST_CALLS: Readonly<Record<RestName, RestCall>> = {
   changeAffiliate: {"method":"PUT","path":"/admin/affiliates/:code","needsSession":true},
   addSubAffiliate: {"method":"POST","path":"/admin/affiliates/:code/subAffiliates/add","needsSession":true},
   addAffiliateTerms: {"method":"POST","path":"/admin/affiliates/:code/terms/add","needsSession":true},
+  addAffiliatePayout: {"method":"POST","path":"/admin/affiliates/:code/payouts/add","needsSession":true},
+  undoAffiliatePayout: {"method":"POST","path":"/admin/affiliates/:code/payouts/:payoutId/undo","needsSession":true},
   exportAffiliateStatement: {"method":"POST","path":"/admin/affiliates/:code/statement","needsSession":true},
   listCampaigns: {"method":"POST","path":"/admin/campaigns/getAll","needsSession":true},
   previewCampaign: {"method":"POST","path":"/admin/campaigns/preview","needsSession":true},

@@ -7,6 +7,7 @@ import { createClickStore } from "./clicks/clicks.store";
 import { registerAffiliateDesk } from "./desk/desk.routes";
 import { AffiliateDeskService } from "./desk/desk.service";
 import { createAffiliateDesk } from "./desk/desk.store";
+import { createPayouts } from "./desk/payouts.store";
 import { createLedgerStore } from "./ledger/ledger.store";
 import { tellDue } from "./ledger/postbacks.service";
 import { createPostbackStore } from "./ledger/postbacks.store";
@@ -24,7 +25,12 @@ export interface AffiliateParts {
 export function openAffiliates(host: Host, { settings, trail }: AffiliateParts): Feature {
   const { db, backgroundDb, sealer, limits, log } = host;
   const tracker = settings && createTracker(settings);
-  const desk = new AffiliateDeskService({ desk: createAffiliateDesk(db, sealer), trail, backgroundDb });
+  const desk = new AffiliateDeskService({
+    desk: createAffiliateDesk(db, sealer),
+    payouts: createPayouts(db),
+    trail,
+    backgroundDb,
+  });
   const clickStore = createClickStore(db);
   const clicks = new ClickService({ store: clickStore, tracker, limits, log });
   const ledger = createLedgerStore(backgroundDb);

@@ -155,11 +155,13 @@ test("clicks and commissions are counted by month, and the statement lists them 
   const list = await callRest(shop.app, "listAffiliates", { bearer: admin.bearer, body: { text: "OWE" } });
   expect(list.body.data).toMatchObject({
     total: 1,
-    affiliates: [{ code: "owed", subAffiliates: 1, clicks: 1, owedThisMonth: 1_234, owedLastMonth: 0 }],
+    affiliates: [
+      { code: "owed", subAffiliates: 1, clicks: 1, earnedThisMonth: 1_234, earnedLastMonth: 0, owed: 1_234 },
+    ],
   });
   const month = (await today()).slice(0, 7);
   expect((await get("owed")).months).toEqual([
-    { month, clicks: 1, applications: 0, orders: 2, earned: 2_468, takenBack: 1_234, owed: 1_234 },
+    { month, clicks: 1, applications: 0, orders: 2, earned: 2_468, takenBack: 1_234, commission: 1_234 },
   ]);
   const file = await requestRest(shop.app, "exportAffiliateStatement", {
     ...{ bearer: admin.bearer, params: { code: "owed" }, body: { month } },
@@ -170,12 +172,99 @@ test("clicks and commissions are counted by month, and the statement lists them 
   expect(lines).toHaveLength(6);
   expect(file.body).toContain(`"Paid order","'=1+1","${kept.order.uniqueId}",`);
   expect(lines[3]).toMatch(/"Reversed",,".+",0,-12\.34,$/);
-  expect(lines[4]).toBe(',"Owed",,,,12.34,');
+  expect(lines[4]).toBe(',"Total",,,,12.34,');
+});
+
+describe("payouts", () => {
+  const pay = async (code: string, payout: object) =>
+    callRest(shop.app, "addAffiliatePayout", {
+      ...{ bearer: admin.bearer, params: { code } },
+      body: { day: await today(), reference: "T-1", idempotencyKey: randomUUID(), ...payout },
+    });
+  const undo = (code: string, payoutId: string) =>
+    callRest(shop.app, "undoAffiliatePayout", { bearer: admin.bearer, params: { code, payoutId } });
+  const earn = async (code: string, perOrderCents: number) => {
+    const { db } = shop.api.database;
+    await anAffiliate(db, code, { perOrderCents });
+    const paid = await shop.paid(anOrder({ attribution: { aid: code } }));
+    await waitFor(async () => (await get(code)).balance.earned === perOrderCents || null);
+    return paid;
+  };
+
+  test("leave what is owed, are noted once, and never more than is owed, also by two at once", async () => {
+    const order = await earn("payee", 10_000);
+    const idempotencyKey = randomUUID();
+    const same = { cents: 2_500, reference: "T-1", day: await today(-3), idempotencyKey };
+    const both = await Promise.all([pay("payee", same), pay("payee", same)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const five = await Promise.all([1, 2, 3, 4, 5].map(() => pay("payee", { cents: 2_000 })));
+    expect(five.map(({ status }) => status).sort()).toEqual([200, 200, 200, 400, 400]);
+    expect(five.find(({ status }) => status === 400)!.body.fieldErrors).toMatchObject([
+      { property: "cents", constraints: { TOO_MUCH: "That is more than is owed" } },
+    ]);
+    const { balance, payouts } = await get("payee");
+    expect(balance).toEqual({ earned: 10_000, paid: 8_500, owed: 1_500 });
+    expect(payouts).toHaveLength(4);
+    expect(payouts.at(-1)).toMatchObject({
+      ...{ cents: 2_500, reference: "T-1", day: await today(-3), notedBy: admin.username, undoneAt: null },
+    });
+    await shop.cancel(order);
+    await waitFor(async () => (await get("payee")).balance.earned === 0 || null);
+    expect((await get("payee")).balance).toEqual({ earned: 0, paid: 8_500, owed: -8_500 });
+    expect((await pay("payee", { cents: 1 })).status).toBe(400);
+  });
+
+  test("that were a mistake are undone once and stay in the list", async () => {
+    await earn("mistaken", 1_000);
+    await pay("mistaken", { cents: 1_000 });
+    const [{ id } = { id: "" }] = (await get("mistaken")).payouts;
+    const [first, second] = await Promise.all([undo("mistaken", id), undo("mistaken", id)]);
+    expect([first!.status, second!.status]).toEqual([200, 200]);
+    expect(await get("mistaken")).toMatchObject({
+      balance: { earned: 1_000, paid: 0, owed: 1_000 },
+      payouts: [{ id, cents: 1_000, undoneBy: admin.username }],
+    });
+    const { body } = await callRest(shop.app, "listAudit", {
+      bearer: admin.bearer,
+      params: { kind: "STAFF_CHANGE", username: admin.username },
+    });
+    const notes = body.data!.events.map(({ note }) => note).filter((note) => note?.includes("mistaken"));
+    expect(notes).toEqual([
+      `affiliate mistaken: payout of $10.00 on ${await today()} undone`,
+      `affiliate mistaken: payout of $10.00 on ${await today()} noted`,
+    ]);
+  });
+
+  test.each([
+    { cents: 0 },
+    { cents: -5 },
+    { cents: 1.5 },
+    { cents: 1e15 },
+    { cents: null },
+    { day: "2026-02-30" },
+    { day: "1999-01-01" },
+    { day: "2999-01-01" },
+    { reference: " " },
+    { reference: "x".repeat(101) },
+    { idempotencyKey: "x" },
+  ])("with %j are refused as an input", async (odd) => {
+    await anAffiliate(shop.api.database.db, "odd", null);
+    expect((await pay("odd", { cents: 1, ...odd })).status).toBe(400);
+  });
+
+  test("of an affiliate or under a number that is not there are not found, and support may not", async () => {
+    await anAffiliate(shop.api.database.db, "odd", null);
+    expect((await pay("nobody", { cents: 1 })).status).toBe(404);
+    expect((await undo("odd", "999999999999")).status).toBe(404);
+    expect((await undo("odd", "99999999999999999999999")).status).toBe(400);
+    const call = { bearer: support.bearer, params: { code: "odd", payoutId: "1" } };
+    expect((await callRest(shop.app, "undoAffiliatePayout", call)).status).toBe(403);
+  });
 });
 
 test("the demo's affiliates are added once, into a shop without any", async () => {
   const { db } = shop.api.database;
-  await sql`TRUNCATE affiliate_entries, affiliates CASCADE`.execute(db);
+  await sql`TRUNCATE affiliate_entries, affiliate_payouts, affiliates CASCADE`.execute(db);
   expect([await addDemoAffiliates(db), await addDemoAffiliates(db)]).toEqual([true, false]);
   for (const { code, terms } of DEMO_AFFILIATES) expect((await get(code)).terms).toHaveLength(terms.length);
 });

@@ -136,6 +136,14 @@ export const DESK_PROOFS = {
     "tests/integration/affiliate-desk.test.ts",
     "an affiliate, its sub-affiliates and terms are added once, and written into the list of who did what",
   ],
+  addAffiliatePayout: [
+    "tests/integration/affiliate-desk.test.ts",
+    "leave what is owed, are noted once, and never more than is owed, also by two at once",
+  ],
+  undoAffiliatePayout: [
+    "tests/integration/affiliate-desk.test.ts",
+    "that were a mistake are undone once and stay in the list",
+  ],
   exportAffiliateStatement: [
     "tests/integration/affiliate-desk.test.ts",
     "clicks and commissions are counted by month, and the statement lists them harmless to a spreadsheet",

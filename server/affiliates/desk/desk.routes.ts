@@ -30,6 +30,19 @@ export function registerAffiliateDesk(rest: Rest, desk: AffiliateDeskService): v
     },
     message: sentences.termsAdded,
   }));
+  rest.signedIn(REST.addAffiliatePayout, async (call) => ({
+    data: {
+      affiliate: await desk.addPayout(call.params.code, call.body, actOf(REST.addAffiliatePayout, call)),
+    },
+    message: sentences.payoutNoted,
+  }));
+  rest.signedIn(REST.undoAffiliatePayout, async (call) => {
+    const { code, payoutId } = call.params;
+    return {
+      data: { affiliate: await desk.undoPayout(code, payoutId, actOf(REST.undoAffiliatePayout, call)) },
+      message: sentences.payoutUndone,
+    };
+  });
   rest.download(REST.exportAffiliateStatement, ({ params, body }) =>
     desk.exportStatement(params.code, body.month),
   );

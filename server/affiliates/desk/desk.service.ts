@@ -1,17 +1,21 @@
 /** The desk of affiliates (AFFILIATE-9). */
 import { Readable } from "node:stream";
 import type { Affiliate, AffiliateRow, AffiliatesInput, AffiliateTermsInput } from "#contract/affiliate-desk";
+import type { PayoutInput } from "#contract/affiliate-payouts";
 import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
 import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { DomainError } from "../../errors";
 import type { Download } from "../../http/rest";
 import type { AffiliateDesk, DeskOutcome } from "./desk.store";
+import type { Payouts } from "./payouts.store";
 import { STATEMENT_BEGIN, statementEnd, statementLine } from "./statement.mapping";
 import { readStatement } from "./statement.store";
 
 export interface DeskParts {
   readonly desk: AffiliateDesk;
+  readonly payouts: Payouts;
   readonly trail: AuditTrail;
   /** For files, so that they take no connection from shoppers. */
   readonly backgroundDb: Db;
@@ -62,6 +66,25 @@ export class AffiliateDeskService {
     return this.get(code);
   }
 
+  /** The same key again notes nothing. @throws DomainError NOT_FOUND, BAD_USER_INPUT for more than is owed */
+  async addPayout(code: string, payout: PayoutInput, act: StaffAct): Promise<Affiliate> {
+    const { cents, day } = payout;
+    const note = this.noting(act, `affiliate ${code}: payout of ${formatMoney(cents)} on ${day} noted`);
+    const outcome = await this.parts.payouts.add(code, payout, act.userId, note);
+    if (outcome === "TOO_MUCH") throw badInput("cents", outcome, sentences.tooMuch);
+    if (outcome === "GONE") throw new DomainError("NOT_FOUND", sentences.gone);
+    return this.get(code);
+  }
+
+  /** One that is undone already stays so. @throws DomainError NOT_FOUND */
+  async undoPayout(code: string, payoutId: string, act: StaffAct): Promise<Affiliate> {
+    const note = (cents: number, day: string) =>
+      this.noting(act, `affiliate ${code}: payout of ${formatMoney(cents)} on ${day} undone`);
+    const isThere = await this.parts.payouts.undo(code, payoutId, act.userId, note);
+    if (!isThere) throw new DomainError("NOT_FOUND", sentences.payoutGone);
+    return this.get(code);
+  }
+
   /** @throws DomainError NOT_FOUND */
   async exportStatement(code: string, month: string): Promise<Download> {
     await this.get(code);
@@ -79,15 +102,18 @@ function refuse(outcome: DeskOutcome, property: string): void {
   if (outcome === "DONE") return;
   if (outcome === "GONE") throw new DomainError("NOT_FOUND", sentences.gone);
   const message = outcome === "TAKEN" ? sentences.taken : sentences.day;
-  throw new DomainError("BAD_USER_INPUT", message, [{ property, constraints: { [outcome]: message } }]);
+  throw badInput(property, outcome, message);
 }
 
+const badInput = (property: string, reason: string, message: string) =>
+  new DomainError("BAD_USER_INPUT", message, [{ property, constraints: { [reason]: message } }]);
+
 async function* linesOf(db: Db, code: string, month: string): AsyncGenerator<string> {
-  let owedCents = 0;
+  let cents = 0;
   yield STATEMENT_BEGIN;
   for await (const lines of readStatement(db, code, month)) {
-    owedCents += lines.reduce((sum, { takeCents }) => sum + takeCents, 0);
+    cents += lines.reduce((sum, { takeCents }) => sum + takeCents, 0);
     yield lines.map(statementLine).join("");
   }
-  yield statementEnd(owedCents);
+  yield statementEnd(cents);
 }

@@ -12,6 +12,7 @@ import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
+import { listPayouts, owedTo, readBalance } from "./payouts.store";
 
 /** TAKEN: there is one with this code. GONE: there is no such affiliate or sub-affiliate. EARLY: the day is over. */
 export type DeskOutcome = "DONE" | "TAKEN" | "GONE" | "EARLY";
@@ -46,7 +47,7 @@ export function createAffiliateDesk(db: Db, sealer: Sealer): AffiliateDesk {
     async list({ pageNumber, pageSize, text }) {
       const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
       const matches = sql`(code ILIKE ${pattern} OR name ILIKE ${pattern})`;
-      const owed = (
+      const earned = (
         months: number,
       ) => sql`COALESCE((SELECT sum(take_cents)::float8 FROM affiliate_entries AS entry
         WHERE entry.affiliate = affiliates.code AND date_trunc('month', shop_day(entry.at))::date = ${monthAgo(months)}), 0)`;
@@ -55,7 +56,7 @@ export function createAffiliateDesk(db: Db, sealer: Sealer): AffiliateDesk {
           (SELECT count(*)::int FROM sub_affiliates WHERE affiliate = affiliates.code) AS "subAffiliates",
           (SELECT count(*)::int FROM visits WHERE affiliate_id = affiliates.code
             AND started_at > now() - make_interval(days => ${CLICK_DAYS})) AS clicks,
-          ${owed(0)} AS "owedThisMonth", ${owed(1)} AS "owedLastMonth"
+          ${earned(0)} AS "earnedThisMonth", ${earned(1)} AS "earnedLastMonth", ${owedTo(sql.ref("affiliates.code"))} AS owed
         FROM affiliates WHERE ${matches}
         ORDER BY is_active DESC, name, code LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(
         db,
@@ -66,7 +67,7 @@ export function createAffiliateDesk(db: Db, sealer: Sealer): AffiliateDesk {
     },
 
     async find(code) {
-      const { rows } = await sql<Omit<Affiliate, "terms" | "months">>`
+      const { rows } = await sql<Omit<Affiliate, "terms" | "months" | "balance" | "payouts">>`
         SELECT code, name, is_active AS "isActive",
           (SELECT COALESCE(jsonb_agg(jsonb_build_object('code', sub.code, 'name', sub.name) ORDER BY sub.name), '[]')
             FROM sub_affiliates AS sub WHERE sub.affiliate = affiliates.code) AS "subAffiliates",
@@ -76,8 +77,13 @@ export function createAffiliateDesk(db: Db, sealer: Sealer): AffiliateDesk {
         FROM affiliates WHERE code = ${code}`.execute(db);
       const [affiliate] = rows;
       if (!affiliate) return null;
-      const [terms, months] = await Promise.all([listTerms(db, sealer, code), listMonths(db, code)]);
-      return { ...affiliate, terms, months };
+      const [terms, months, balance, payouts] = await Promise.all([
+        listTerms(db, sealer, code),
+        listMonths(db, code),
+        readBalance(db, code),
+        listPayouts(db, sealer, code),
+      ]);
+      return { ...affiliate, terms, months, balance, payouts };
     },
 
     add: ({ code, name }, by, note) =>
@@ -165,7 +171,7 @@ async function listMonths(db: Db, code: string): Promise<AffiliateMonth[]> {
         count(*) FILTER (WHERE kind = 'ORDER')::int AS orders,
         COALESCE(sum(take_cents) FILTER (WHERE take_cents > 0), 0)::float8 AS earned,
         COALESCE(-sum(take_cents) FILTER (WHERE take_cents < 0), 0)::float8 AS "takenBack",
-        sum(take_cents)::float8 AS owed
+        sum(take_cents)::float8 AS commission
       FROM affiliate_entries WHERE affiliate = ${code} AND at > now() - make_interval(months => ${MONTHS}) GROUP BY 1
     ), click AS (
       SELECT to_char(shop_day(started_at), 'YYYY-MM') AS month, count(*)::int AS clicks FROM visits
@@ -173,7 +179,7 @@ async function listMonths(db: Db, code: string): Promise<AffiliateMonth[]> {
     )
     SELECT month, COALESCE(clicks, 0) AS clicks, COALESCE(applications, 0) AS applications,
       COALESCE(orders, 0) AS orders, COALESCE(earned, 0) AS earned, COALESCE("takenBack", 0) AS "takenBack",
-      COALESCE(owed, 0) AS owed
+      COALESCE(commission, 0) AS commission
     FROM entry FULL JOIN click USING (month) ORDER BY month DESC LIMIT ${MONTHS}`.execute(db);
   return rows;
 }

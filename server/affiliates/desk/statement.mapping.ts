@@ -16,9 +16,9 @@ export function statementLine(line: StatementLine): string {
   ]);
 }
 
-/** @param owedCents the sum of all lines */
-export function statementEnd(owedCents: number): string {
-  return csvLine(["", "Owed", "", "", null, dollars(owedCents), ""]);
+/** @param cents the sum of all lines */
+export function statementEnd(cents: number): string {
+  return csvLine(["", "Total", "", "", null, dollars(cents), ""]);
 }
 
 function whatOf({ kind, isLease }: StatementLine): string {

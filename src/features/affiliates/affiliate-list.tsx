@@ -1,6 +1,7 @@
 /** All affiliates, those that are on first: their clicks, and what they are owed (AFFILIATE-9). */
 import Stack from "@mui/material/Stack";
 import { affiliateInput, type AffiliateRow } from "#contract/affiliate-desk";
+import { OWED } from "#contract/affiliate-messages";
 import { formatMoney } from "#contract/money";
 import { affiliatePath, ROUTES } from "#contract/site-paths";
 import { callApi } from "../../client/api/rest-client";
@@ -31,8 +32,13 @@ const COLUMNS: readonly Column<AffiliateRow>[] = [
     isNumber: true,
   },
   { label: "Clicks in 30 days", cell: ({ clicks }) => clicks.toLocaleString("en-US"), isNumber: true },
-  { label: "Owed this month", cell: ({ owedThisMonth }) => formatMoney(owedThisMonth), isNumber: true },
-  { label: "Owed for last month", cell: ({ owedLastMonth }) => formatMoney(owedLastMonth), isNumber: true },
+  {
+    label: "Earned this month",
+    cell: ({ earnedThisMonth }) => formatMoney(earnedThisMonth),
+    isNumber: true,
+  },
+  { label: "Earned last month", cell: ({ earnedLastMonth }) => formatMoney(earnedLastMonth), isNumber: true },
+  { label: OWED, cell: ({ owed }) => formatMoney(owed), isNumber: true },
 ];
 
 export function AffiliateList({ search }: { readonly search: string }) {

@@ -1,4 +1,4 @@
-/** One affiliate: its links, its terms with their days, its clicks and what it is owed by month (AFFILIATE-9). */
+/** One affiliate: its links, its terms with their days, its clicks and what it is owed (AFFILIATE-9, AFFILIATE-10). */
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
@@ -15,6 +15,7 @@ import { FactsOf } from "../../ui/parts/facts";
 import { FormDialogButton } from "../../ui/parts/form-dialog";
 import { CodeForm } from "./code-form";
 import { MonthTable } from "./month-table";
+import { PayoutSection } from "./payout-section";
 import { TermsForm } from "./terms-form";
 import { TermsTable } from "./terms-table";
 
@@ -109,8 +110,9 @@ function WholeAffiliate({ affiliate, onChanged, onReload }: WholeProps) {
           </FormDialogButton>
         )}
       </Card>
+      <PayoutSection affiliate={affiliate} mayWrite={mayWrite} onChanged={onChanged} />
       <Card component="section" aria-labelledby="affiliate-months">
-        <h3 id="affiliate-months">What is owed</h3>
+        <h3 id="affiliate-months">What was earned</h3>
         {months.length === 0 ? (
           <p className="muted">No click and no commission yet.</p>
         ) : (

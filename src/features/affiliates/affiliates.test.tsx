@@ -13,7 +13,7 @@ const LIST = "/admin/affiliates/getAll";
 const ONE = "/admin/affiliates/blog-1";
 const row = {
   ...{ code: "blog-1", name: "A blog", isActive: true, subAffiliates: 2, clicks: 1_234 },
-  ...{ owedThisMonth: 123_456, owedLastMonth: -500 },
+  ...{ earnedThisMonth: 123_456, earnedLastMonth: -500, owed: 700_000 },
 };
 const blog: Affiliate = {
   ...{ code: "blog-1", name: "A blog", isActive: true, untold: 2, refused: 1 },
@@ -34,7 +34,18 @@ const blog: Affiliate = {
   months: [
     {
       ...{ month: "2026-11", clicks: 12, applications: 1, orders: 3, earned: 5_000, takenBack: 1_000 },
-      owed: 4_000,
+      commission: 4_000,
+    },
+  ],
+  balance: { earned: 14_000, paid: 9_500, owed: 4_500 },
+  payouts: [
+    {
+      ...{ id: "8", cents: 700, day: "2026-11-04", reference: "T-8", notedAt: "2026-11-04T12:00:00Z" },
+      ...{ notedBy: "sam@shop.example", undoneAt: "2026-11-05T15:30:00Z", undoneBy: "kim@shop.example" },
+    },
+    {
+      ...{ id: "7", cents: 9_500, day: "2026-11-03", reference: "T-7", notedAt: "2026-11-03T12:00:00Z" },
+      ...{ notedBy: null, undoneAt: null, undoneBy: null },
     },
   ],
 };
@@ -94,7 +105,16 @@ describe("the list", () => {
     show(path, "?q=blog&size=50");
     const found = (await screen.findAllByRole("row"))[1]!;
     expect(sent).toEqual([[LIST, { pageNumber: 1, pageSize: 50, text: "blog" }]]);
-    expect(textsOf(found)).toEqual(["A blog", "blog-1", "On", "2", "1,234", "$1,234.56", "-$5.00"]);
+    expect(textsOf(found)).toEqual([
+      "A blog",
+      "blog-1",
+      "On",
+      "2",
+      "1,234",
+      "$1,234.56",
+      "-$5.00",
+      "$7,000.00",
+    ]);
     expect(within(found).getByRole("link", { name: "A blog" })).toHaveAttribute("href", `${path}blog-1/`);
     expect(screen.queryByRole("button", { name: "New affiliate" })).toBeNull();
   });
@@ -128,17 +148,22 @@ describe("one affiliate", () => {
     expect(await screen.findByRole("heading", { level: 2, name: "A blog" })).toBeVisible();
     expect(screen.getByText("http://localhost/?aid=blog-1")).toBeVisible();
     expect(screen.getByText("http://localhost/?aid=blog-1&sid=mail")).toBeVisible();
-    const [terms, months] = screen.getAllByRole("table");
+    const [terms, payouts, months] = screen.getAllByRole("table");
     expect(textsOf(within(terms!).getAllByRole("row")[1]!)).toEqual([
       ...["Its mails", "Stand", "01 Nov, 2026", "Others stand", "—", "$2.50", "7.5%", "$50.00", "No limit"],
       "kim@shop.example",
     ]);
+    expect(screen.getByText("$45.00")).toBeVisible();
+    const [, undone, counting] = within(payouts!).getAllByRole("row");
+    expect(textsOf(counting!)).toEqual(["03 Nov, 2026", "T-7", "$95.00", "—"]);
+    expect(undone!.querySelector("s")).toHaveTextContent("$7.00");
+    expect(undone).toHaveTextContent(/Undone 05 Nov, 2026.*kim@shop\.example/);
     expect(textsOf(within(months!).getAllByRole("row")[1]!)).toEqual([
       ...["November 2026", "12", "1", "3", "$50.00", "$10.00", "$40.00", "As CSV"],
     ]);
     expect(screen.getByText(/was not told of 2 yet, and refuses 1/)).toBeVisible();
     expect(screen.getByRole("button", { name: "Statement of November 2026 as CSV" })).toBeVisible();
-    for (const name of ["Switch off", "New sub-affiliate", "New terms"])
+    for (const name of ["Switch off", "New sub-affiliate", "New terms", "Note a payout", /^Undo/])
       expect(screen.queryByRole("button", { name })).toBeNull();
   });
 
@@ -165,6 +190,30 @@ describe("one affiliate", () => {
       ...{ percentHundredths: 750, mostPerOrder: 5_000, mostPerMonth: null },
     });
     expect(await screen.findByText("Without terms nothing is earned.")).toBeVisible();
+  });
+
+  test("is paid what is owed, once its transfer is named; a mistaken payout is undone", async () => {
+    answers[ONE] = { affiliate: blog };
+    await start("affiliates.read", "affiliates.write");
+    show(`${path}blog-1/`);
+    fireEvent.click(await screen.findByRole("button", { name: "Note a payout" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "A payout to A blog" }));
+    expect(dialog.getByLabelText(/^Paid/)).toHaveValue("45.00");
+    const send = () => fireEvent.click(dialog.getByRole("button", { name: "Note this payout" }));
+    send();
+    expect(await dialog.findByRole("link", { name: MESSAGES.affiliates.reference })).toBeVisible();
+    fireEvent.change(dialog.getByLabelText(/^Reference/), { target: { value: " T-9 " } });
+    fireEvent.change(dialog.getByLabelText(/^Left on/), { target: { value: "2026-11-20" } });
+    answers[`${ONE}/payouts/add`] = {
+      affiliate: { ...blog, balance: { earned: 14_000, paid: 14_000, owed: 0 } },
+    };
+    send();
+    await waitFor(() => expect(sent.at(-1)?.[0]).toBe(`${ONE}/payouts/add`));
+    expect(sent.at(-1)![1]).toMatchObject({ cents: 4_500, day: "2026-11-20", reference: "T-9" });
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Note a payout" })).toBeNull());
+    answers[`${ONE}/payouts/7/undo`] = { affiliate: blog };
+    fireEvent.click(screen.getByRole("button", { name: "Undo the payout of $95.00" }));
+    expect(await screen.findByRole("button", { name: "Note a payout" })).toBeVisible();
   });
 
   test("that is not there is said to be not there", async () => {

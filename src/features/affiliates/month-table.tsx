@@ -1,4 +1,4 @@
-/** What an affiliate did and is owed by month, each with its statement. */
+/** What an affiliate did and earned by month, each with its statement. */
 import Button from "@mui/material/Button";
 import type { AffiliateMonth } from "#contract/affiliate-desk";
 import { TAKEN_BACK } from "#contract/affiliate-messages";
@@ -29,7 +29,7 @@ export function MonthTable({ code, months }: MonthTableProps) {
     { label: "Orders", cell: ({ orders }) => counted(orders), isNumber: true },
     { label: "Earned", cell: ({ earned }) => formatMoney(earned), isNumber: true },
     { label: TAKEN_BACK, cell: ({ takenBack }) => formatMoney(takenBack), isNumber: true },
-    { label: "Owed", cell: ({ owed }) => formatMoney(owed), isNumber: true },
+    { label: "Commission", cell: ({ commission }) => formatMoney(commission), isNumber: true },
     {
       label: "Statement",
       cell: ({ month }) => (

@@ -1,0 +1,88 @@
+/** What affiliates were paid out, and what is left of what they earned (AFFILIATE-10). */
+import { sql, type RawBuilder } from "kysely";
+import type { AffiliateBalance, PayoutInput, PayoutRow } from "#contract/affiliate-payouts";
+import type { Note } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
+import { openIdentity } from "../../db/identity";
+import type { Sealer } from "../../db/sealed";
+
+export interface Payouts {
+  /** TOO_MUCH: less is owed. GONE: there is no such affiliate. */
+  add(code: string, payout: PayoutInput, by: string, note: Note): Promise<"DONE" | "TOO_MUCH" | "GONE">;
+  /** @returns false when there is no such payout */
+  undo(code: string, id: string, by: string, note: (cents: number, day: string) => Note): Promise<boolean>;
+}
+
+const SHOWN = 100;
+
+export function createPayouts(db: Db): Payouts {
+  return {
+    add: (code, { cents, day, reference, idempotencyKey }, by, note) =>
+      db.transaction().execute(async (trx) => {
+        // Of two that note at once the second sees what the first left. Commissions are made under the same lock.
+        const { rows } = await sql`SELECT FROM affiliates WHERE code = ${code} FOR UPDATE`.execute(trx);
+        if (rows.length === 0) return "GONE";
+        const known =
+          await sql`SELECT FROM affiliate_payouts WHERE idempotency_key = ${idempotencyKey}`.execute(trx);
+        if (known.rows.length > 0) return "DONE";
+        const { owed } = await readBalance(trx, code);
+        if (cents > owed) return "TOO_MUCH";
+        await sql`INSERT INTO affiliate_payouts (affiliate, cents, day, reference, created_by, idempotency_key)
+          VALUES (${code}, ${cents}, ${day}, ${reference}, ${by}, ${idempotencyKey})`.execute(trx);
+        await note(trx);
+        return "DONE";
+      }),
+
+    undo: (code, id, by, note) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ cents: number; day: string; isUndone: boolean }>`
+          SELECT cents, day::text AS day, undone_at IS NOT NULL AS "isUndone" FROM affiliate_payouts
+          WHERE affiliate = ${code} AND id = ${id}::bigint FOR UPDATE`.execute(trx);
+        const [payout] = rows;
+        if (!payout) return false;
+        if (payout.isUndone) return true;
+        await sql`UPDATE affiliate_payouts SET undone_at = now(), undone_by = ${by}
+          WHERE id = ${id}::bigint`.execute(trx);
+        await note(payout.cents, payout.day)(trx);
+        return true;
+      }),
+  };
+}
+
+const earnedBy = (code: RawBuilder<unknown>) =>
+  sql`COALESCE((SELECT sum(take_cents)::float8 FROM affiliate_entries AS entry WHERE entry.affiliate = ${code}), 0)`;
+const paidTo = (code: RawBuilder<unknown>) =>
+  sql`COALESCE((SELECT sum(cents)::float8 FROM affiliate_payouts AS payout
+    WHERE payout.affiliate = ${code} AND payout.undone_at IS NULL), 0)`;
+
+/** Cents, as an expression. @param code of the affiliate, as an expression */
+export const owedTo = (code: RawBuilder<unknown>) => sql`(${earnedBy(code)} - ${paidTo(code)})`;
+
+export async function readBalance(db: Db, code: string): Promise<AffiliateBalance> {
+  const { rows } = await sql<{ earned: number; paid: number }>`
+    SELECT ${earnedBy(sql`${code}`)} AS earned, ${paidTo(sql`${code}`)} AS paid`.execute(db);
+  const { earned, paid } = rows[0]!;
+  return { earned, paid, owed: earned - paid };
+}
+
+/** The newest first. */
+export async function listPayouts(db: Db, sealer: Sealer, code: string): Promise<PayoutRow[]> {
+  const utc = (at: string) => sql`to_char(${sql.ref(at)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+  const who = (column: string) =>
+    sql`(SELECT sealed_identity FROM users WHERE users.id::text = ${sql.ref(column)})`;
+  const { rows } = await sql<
+    Omit<PayoutRow, "notedBy" | "undoneBy"> & Record<"sealedNoted" | "sealedUndone", Buffer | null>
+  >`
+    SELECT id::text AS id, cents, day::text AS day, reference, ${utc("created_at")} AS "notedAt",
+      ${utc("undone_at")} AS "undoneAt", ${who("affiliate_payouts.created_by")} AS "sealedNoted",
+      ${who("affiliate_payouts.undone_by")} AS "sealedUndone"
+    FROM affiliate_payouts WHERE affiliate = ${code} ORDER BY affiliate_payouts.id DESC LIMIT ${SHOWN}`.execute(
+    db,
+  );
+  const nameOf = (sealed: Buffer | null) => (sealed && openIdentity(sealer, sealed).username) || null;
+  return rows.map(({ sealedNoted, sealedUndone, ...payout }) => ({
+    ...payout,
+    notedBy: nameOf(sealedNoted),
+    undoneBy: nameOf(sealedUndone),
+  }));
+}

@@ -1,0 +1,55 @@
+/** A payout that has left: how much, when, and how the transfer is called. All that is owed stands in it at first. */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import type { Affiliate } from "#contract/affiliate-desk";
+import { callOfPayout, payoutForm, payoutInput } from "#contract/affiliate-payouts";
+import { shopDay } from "#contract/days";
+import { formatMoney } from "#contract/money";
+import { callApi } from "../../client/api/rest-client";
+import { randomUuid } from "../../lib/random-key";
+import { Form } from "../../ui/form/form";
+import { TextField } from "../../ui/form/text-field";
+import type { ChangeProps } from "../../ui/parts/form-dialog";
+
+interface PayoutFormProps extends ChangeProps {
+  readonly affiliate: Affiliate;
+  readonly onNoted: (affiliate: Affiliate) => void;
+}
+
+export function PayoutForm({ affiliate, onNoted, onDone, onLeave }: PayoutFormProps) {
+  const { code, balance } = affiliate;
+  // One for each opening: a payout whose answer was lost is sent again and noted once.
+  const [key] = useState(randomUuid);
+  return (
+    <Form
+      initialValues={{ cents: (balance.owed / 100).toFixed(2), day: shopDay(new Date()), reference: "" }}
+      schema={payoutForm}
+      onSubmit={async (form) => {
+        const body = payoutInput.cast(callOfPayout(form, key));
+        const envelope = await callApi("addAffiliatePayout", { params: { code }, body });
+        if (envelope?.isSuccess && envelope.data) {
+          onDone();
+          onNoted(envelope.data.affiliate);
+        }
+        return envelope;
+      }}
+      submitLabel="Note this payout"
+      actions={
+        <Button variant="outlined" onClick={onLeave}>
+          Note nothing
+        </Button>
+      }
+    >
+      <TextField
+        name="cents"
+        label="Paid"
+        hint={`${formatMoney(balance.owed)} is owed`}
+        autoComplete="off"
+        inputMode="decimal"
+        prefix="$"
+      />
+      <TextField name="day" label="Left on" type="date" autoComplete="off" />
+      <TextField name="reference" label="Reference" hint="As it stands on the transfer" autoComplete="off" />
+    </Form>
+  );
+}

@@ -1,0 +1,96 @@
+/** What an affiliate is owed and was paid; payouts are noted here, and undone when they were noted by mistake (AFFILIATE-10). */
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import type { Affiliate } from "#contract/affiliate-desk";
+import { OWED } from "#contract/affiliate-messages";
+import type { PayoutRow } from "#contract/affiliate-payouts";
+import { formatMoney } from "#contract/money";
+import { callApi } from "../../client/api/rest-client";
+import { formatDate, formatDateTime } from "../../lib/format-date";
+import { ListTable, type Column } from "../../ui/list/list-table";
+import { FactsOf } from "../../ui/parts/facts";
+import { FormDialogButton } from "../../ui/parts/form-dialog";
+import { PayoutForm } from "./payout-form";
+
+const PAYOUTS = "affiliate-payouts";
+
+interface PayoutSectionProps {
+  readonly affiliate: Affiliate;
+  readonly mayWrite: boolean;
+  readonly onChanged: (affiliate: Affiliate) => void;
+}
+
+export function PayoutSection({ affiliate, mayWrite, onChanged }: PayoutSectionProps) {
+  const { code, name, balance, payouts } = affiliate;
+  const undo = async (payoutId: string) => {
+    const envelope = await callApi("undoAffiliatePayout", { params: { code, payoutId } });
+    if (envelope?.isSuccess && envelope.data) onChanged(envelope.data.affiliate);
+  };
+  const columns: readonly Column<PayoutRow>[] = [
+    { label: "Day", cell: ({ day }) => formatDate(`${day}T12:00:00`) },
+    { label: "Reference", cell: ({ reference }) => reference },
+    { label: "Amount", cell: (payout) => <AmountOf payout={payout} />, isNumber: true },
+    { label: "Noted by", cell: ({ notedBy }) => notedBy ?? "—" },
+    ...(mayWrite
+      ? [
+          {
+            label: "Mistaken",
+            cell: ({ id, cents, undoneAt }: PayoutRow) =>
+              !undoneAt && (
+                <Button
+                  variant="outlined"
+                  aria-label={`Undo the payout of ${formatMoney(cents)}`}
+                  onClick={() => void undo(id)}
+                >
+                  Undo
+                </Button>
+              ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Card component="section" aria-labelledby={PAYOUTS}>
+      <h3 id={PAYOUTS} tabIndex={-1}>
+        What is owed
+      </h3>
+      <FactsOf
+        of={{
+          Earned: formatMoney(balance.earned),
+          Payouts: formatMoney(balance.paid),
+          [OWED]: formatMoney(balance.owed),
+        }}
+      />
+      {payouts.length > 0 && (
+        <ListTable
+          caption="Payouts, the newest first"
+          columns={columns}
+          rows={payouts}
+          keyOf={({ id }) => id}
+        />
+      )}
+      {mayWrite && balance.owed > 0 && (
+        <FormDialogButton
+          id="add-payout"
+          label="Note a payout"
+          title={`A payout to ${name}`}
+          doneId={PAYOUTS}
+        >
+          {(change) => <PayoutForm {...change} affiliate={affiliate} onNoted={onChanged} />}
+        </FormDialogButton>
+      )}
+    </Card>
+  );
+}
+
+function AmountOf({ payout: { cents, undoneAt, undoneBy } }: { readonly payout: PayoutRow }) {
+  if (!undoneAt) return <>{formatMoney(cents)}</>;
+  return (
+    <>
+      <s>{formatMoney(cents)}</s>
+      <br />
+      Undone {formatDateTime(undoneAt)}
+      {undoneBy && `, ${undoneBy}`}
+    </>
+  );
+}
