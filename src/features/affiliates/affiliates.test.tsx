@@ -33,7 +33,7 @@ const blog: Affiliate = {
   ],
   months: [
     {
-      ...{ month: "2026-11", clicks: 12, applications: 1, orders: 3, earned: 5_000, takenBack: 1_000 },
+      ...{ month: "2026-10", clicks: 12, applications: 1, orders: 3, earned: 5_000, takenBack: 1_000 },
       commission: 4_000,
     },
   ],
@@ -143,7 +143,7 @@ describe("the list", () => {
 describe("one affiliate", () => {
   test("shows its links, terms with their days, and what is owed, with nothing to press without the right", async () => {
     answers[ONE] = { affiliate: blog };
-    await start("affiliates.read");
+    await start("affiliates.read", "reports.affiliatesummary");
     show(`${path}blog-1/`);
     expect(await screen.findByRole("heading", { level: 2, name: "A blog" })).toBeVisible();
     expect(screen.getByText("http://localhost/?aid=blog-1")).toBeVisible();
@@ -159,10 +159,14 @@ describe("one affiliate", () => {
     expect(undone!.querySelector("s")).toHaveTextContent("$7.00");
     expect(undone).toHaveTextContent(/Undone 05 Nov, 2026.*kim@shop\.example/);
     expect(textsOf(within(months!).getAllByRole("row")[1]!)).toEqual([
-      ...["November 2026", "12", "1", "3", "$50.00", "$10.00", "$40.00", "As CSV"],
+      ...["October 2026", "12", "1", "3", "$50.00", "$10.00", "$40.00", "As CSV"],
     ]);
+    expect(within(months!).getByRole("link", { name: "$40.00" })).toHaveAttribute(
+      "href",
+      "/backoffice/reports/affiliatesummary/entries/?from=2026-10-01&to=2026-10-31&affiliate=blog-1",
+    );
     expect(screen.getByText(/was not told of 2 yet, and refuses 1/)).toBeVisible();
-    expect(screen.getByRole("button", { name: "Statement of November 2026 as CSV" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Statement of October 2026 as CSV" })).toBeVisible();
     for (const name of ["Switch off", "New sub-affiliate", "New terms", "Note a payout", /^Undo/])
       expect(screen.queryByRole("button", { name })).toBeNull();
   });

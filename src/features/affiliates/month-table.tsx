@@ -2,13 +2,29 @@
 import Button from "@mui/material/Button";
 import type { AffiliateMonth } from "#contract/affiliate-desk";
 import { TAKEN_BACK } from "#contract/affiliate-messages";
+import { addDays, shopDay } from "#contract/days";
 import { formatMoney } from "#contract/money";
+import { reportEntriesPath } from "#contract/site-paths";
 import { downloadFile } from "../../client/api/download-file";
+import { useVisitor } from "../../client/session/use-visitor";
 import { ListTable, type Column } from "../../ui/list/list-table";
 
 const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 const nameOf = (month: string) => MONTH.format(new Date(`${month}-01T00:00:00Z`));
 const counted = (count: number) => count.toLocaleString("en-US");
+
+/** The report that counts the same entries. */
+const REPORT = "affiliatesummary";
+
+/** Every entry of a month, in the report. */
+function entriesOf(code: string, month: string): string {
+  const from = `${month}-01`;
+  const monthAfter = addDays(from, 31).slice(0, 7);
+  const last = addDays(`${monthAfter}-01`, -1);
+  const today = shopDay(new Date());
+  const query = new URLSearchParams({ from, to: last < today ? last : today, affiliate: code });
+  return `${reportEntriesPath(REPORT)}?${query}`;
+}
 
 interface MonthTableProps {
   readonly code: string;
@@ -16,6 +32,8 @@ interface MonthTableProps {
 }
 
 export function MonthTable({ code, months }: MonthTableProps) {
+  const { user } = useVisitor();
+  const mayOpen = user?.permissions.includes(`reports.${REPORT}`) ?? false;
   const keep = (month: string) =>
     downloadFile(
       "exportAffiliateStatement",
@@ -29,7 +47,12 @@ export function MonthTable({ code, months }: MonthTableProps) {
     { label: "Orders", cell: ({ orders }) => counted(orders), isNumber: true },
     { label: "Earned", cell: ({ earned }) => formatMoney(earned), isNumber: true },
     { label: TAKEN_BACK, cell: ({ takenBack }) => formatMoney(takenBack), isNumber: true },
-    { label: "Commission", cell: ({ commission }) => formatMoney(commission), isNumber: true },
+    {
+      label: "Commission",
+      cell: ({ month, commission }) =>
+        mayOpen ? <a href={entriesOf(code, month)}>{formatMoney(commission)}</a> : formatMoney(commission),
+      isNumber: true,
+    },
     {
       label: "Statement",
       cell: ({ month }) => (
