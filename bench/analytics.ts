@@ -9,19 +9,17 @@ import { findFreePort } from "../server/db/embedded/free-port";
 import { createTestDatabase } from "../tests/support/fresh-db";
 import { seedCatalogue } from "../tests/support/seed-catalogue";
 import { closeTestServer, openTestServer } from "../tests/support/test-server";
-import { orderRequest, PRODUCTS, STOCK } from "./checkout";
+import { PRODUCTS, STOCK } from "./checkout";
 import type { BenchReport } from "./support/bench-report";
 import { startChildHost } from "./support/child-host";
 import { runClosedLoop, type LoadRequest } from "./support/closed-loop";
+import { measureOrdersBeside } from "./support/orders-beside";
 import { startSandboxHost } from "./support/sandbox-host";
 import { runSteadyLoad } from "./support/steady-load";
 
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 10);
 const BATCH = 20;
 const EVENTS_PER_SECOND = 2_000;
-const ORDERS_PER_SECOND = 10;
-/** Orders without and with events take turns, so that both meet the machine as it is. */
-const TURNS = 3;
 const QUERY = print(RecordAnalyticsEventsDocument);
 const VALUES = [
   { dimension: dimensionIndex("pageType"), value: "product" },
@@ -47,7 +45,16 @@ export async function run(report: BenchReport): Promise<void> {
         database.db,
       );
       report.figure("events kept", rows[0]!.n, "events", { min: 1 });
-      await measureOrders(report, host.port);
+      await measureOrdersBeside(report, {
+        ...{ name: `${EVENTS_PER_SECOND} events/s`, port: host.port, seconds: SECONDS },
+        run: (seconds) =>
+          runSteadyLoad({
+            port: host.port,
+            perSecond: EVENTS_PER_SECOND / BATCH,
+            request: eventsRequest,
+            seconds,
+          }),
+      });
     } finally {
       await host.stop();
     }
@@ -66,30 +73,6 @@ async function measureEvents(report: BenchReport, port: number): Promise<void> {
     min: EVENTS_PER_SECOND,
   });
   report.figure(`batch of ${BATCH} p99`, p99, "ms");
-}
-
-async function measureOrders(report: BenchReport, port: number): Promise<void> {
-  let placed = 0;
-  const orders = { port, perSecond: ORDERS_PER_SECOND, request: () => orderRequest(placed++) };
-  await runSteadyLoad({ ...orders, seconds: 4 });
-  const [calm, busy]: [number[], number[]] = [[], []];
-  for (let turn = 0; turn < TURNS; turn++) {
-    calm.push((await runSteadyLoad({ ...orders, seconds: SECONDS })).p99);
-    const events = { port, perSecond: EVENTS_PER_SECOND / BATCH, request: eventsRequest, seconds: SECONDS };
-    const [withEvents] = await Promise.all([
-      runSteadyLoad({ ...orders, seconds: SECONDS }),
-      runSteadyLoad(events),
-    ]);
-    busy.push(withEvents.p99);
-  }
-  const [alone, beside] = [middleOf(calm), middleOf(busy)];
-  report.figure(`order p99 at ${ORDERS_PER_SECOND} orders/s`, alone, "ms");
-  report.figure(`order p99 beside ${EVENTS_PER_SECOND} events/s`, beside, "ms", { max: alone * 1.1 }, alone);
-  report.note("database, API host, sandbox and load share this machine's processors");
-}
-
-function middleOf(figures: readonly number[]): number {
-  return [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
 
 function eventsRequest(): LoadRequest {

@@ -20,6 +20,7 @@ const BENCHMARKS = [
   "accounts",
   "checkout",
   "analytics",
+  "campaigns",
   "leases",
   "orders",
   "reports",

@@ -43,6 +43,8 @@ export const LIMITS = {
     products: 6,
     mostPerMinute: 3_000,
     unknownAfterSeconds: 300,
+    /** While a mail about an order or account waits for longer, no campaign's is sent. */
+    givesWayAfterSeconds: 2,
     /** Who leaves within so many days of it has left because of it. */
     leftWithinDays: 7,
   },

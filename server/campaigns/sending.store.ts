@@ -42,7 +42,7 @@ export interface SendingStore {
 
 type Also = (unit: Db) => Promise<void>;
 
-const { unknownAfterSeconds } = LIMITS.campaigns;
+const { givesWayAfterSeconds, unknownAfterSeconds } = LIMITS.campaigns;
 /** So much may be sent at once after a rest: what the rate gives in two seconds. */
 const BUCKET_SECONDS = 2;
 const REST_SECONDS = 30;
@@ -53,7 +53,7 @@ export function createSendingStore(db: Db): SendingStore {
   return {
     claim: (atMost) =>
       db.transaction().execute(async (trx) => {
-        // Mails of orders and accounts go first.
+        // Mails of orders and accounts go first. In a busy hour there is always one that has just come: only a late one counts.
         const { rows } = await sql<Omit<ClaimedBatch, "recipients"> & { readonly tokens: number }>`
           WITH filled AS (
             SELECT id AS filled_id, least(greatest(1, rate_per_minute / 60.0 * ${BUCKET_SECONDS}::float8),
@@ -64,7 +64,8 @@ export function createSendingStore(db: Db): SendingStore {
           WHERE state = 'SENDING' AND filled.now >= 1
             AND EXISTS (SELECT 1 FROM campaign_recipients AS waiting
               WHERE waiting.campaign_id = campaigns.id AND state = 'WAITING' AND due_at <= now())
-            AND NOT EXISTS (SELECT 1 FROM outgoing_mails WHERE sealed_mail IS NOT NULL AND next_attempt_at <= now())
+            AND NOT EXISTS (SELECT 1 FROM outgoing_mails WHERE sealed_mail IS NOT NULL
+              AND next_attempt_at <= now() - make_interval(secs => ${givesWayAfterSeconds}))
           ORDER BY tokens_at LIMIT 1 FOR UPDATE OF campaigns SKIP LOCKED`.execute(trx);
         const [campaign] = rows;
         if (!campaign) return null;

@@ -1,0 +1,106 @@
+/** A campaign to 100,000 readers: how long it is prepared, and what sending it costs the orders that are placed meanwhile. */
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import type { CampaignMove } from "#contract/campaign-states";
+import type { Campaign } from "#contract/campaigns";
+import type { Envelope } from "#contract/envelope";
+import { readConfig } from "../server/config";
+import { findFreePort } from "../server/db/embedded/free-port";
+import { aCustomer } from "../tests/support/accounts";
+import { A_CAMPAIGN } from "../tests/support/campaigns";
+import { createTestDatabase } from "../tests/support/fresh-db";
+import { addReaders } from "../tests/support/newsletter";
+import { seedCatalogue } from "../tests/support/seed-catalogue";
+import { closeTestServer, openTestServer } from "../tests/support/test-server";
+import { PRODUCTS, STOCK } from "./checkout";
+import type { BenchReport } from "./support/bench-report";
+import { startChildHost } from "./support/child-host";
+import { measureOrdersBeside } from "./support/orders-beside";
+import { readSize } from "./support/read-size";
+import { startSandboxHost } from "./support/sandbox-host";
+
+const READERS = readSize("BENCH_READERS", 100_000);
+const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 10);
+/** Mails a minute, the most that staff can set. */
+const RATE = 3_000;
+/** Of the rate, in a hundred: a campaign that hardly goes out would cost nobody anything. */
+const LEAST_OF_RATE = 80;
+const LOOK_MS = 50;
+
+export async function run(report: BenchReport): Promise<void> {
+  await openTestServer({ isDurable: true });
+  const database = await createTestDatabase();
+  const apiPort = await findFreePort();
+  const sandbox = await startSandboxHost(apiPort);
+  const settings = { API_PORT: String(apiPort), LOG_LEVEL: "fatal", REQUESTS_PER_MINUTE: "0" };
+  const env = { ...sandbox.env, ...settings, DATABASE_URL: database.url };
+  try {
+    await seedCatalogue(database.db, PRODUCTS);
+    await sql`UPDATE product_stock SET available_quantity = ${STOCK}`.execute(database.db);
+    const accounts = { database, configFor: () => readConfig(env) };
+    await addReaders(
+      accounts,
+      Array.from({ length: READERS }, (_, at) => `reader-${at}@mail.example`),
+    );
+    const { bearer } = await aCustomer(accounts, { role: "ADMIN" });
+    const host = await startChildHost("server/main.ts", env, ["--max-semi-space-size=4"]);
+    try {
+      await measureCampaign(report, host.port, bearer);
+    } finally {
+      await host.stop();
+    }
+  } finally {
+    await sandbox.stop();
+    await database.drop();
+    await closeTestServer();
+  }
+}
+
+async function measureCampaign(report: BenchReport, port: number, authorization: string): Promise<void> {
+  const campaign = campaignAt(`http://127.0.0.1:${port}/admin/campaigns/${randomUUID()}`, authorization);
+  await campaign.write();
+  const begun = performance.now();
+  await campaign.move("SCHEDULE");
+  while ((await campaign.read()).recipients !== READERS) await wait(LOOK_MS);
+  report.figure(`prepared for ${READERS} readers`, (performance.now() - begun) / 1_000, "s", { max: 60 });
+  await campaign.move("PAUSE");
+  const sentOf = async () => (await campaign.read()).figures?.sent ?? 0;
+  const sentBefore = await sentOf();
+  let seconds = 0;
+  await measureOrdersBeside(report, {
+    ...{ name: `a campaign of ${RATE} mails a minute`, port, seconds: SECONDS },
+    async run(turn) {
+      await campaign.move("RESUME");
+      await wait(turn * 1_000);
+      await campaign.move("PAUSE");
+      seconds += turn;
+    },
+  });
+  const perMinute = (((await sentOf()) - sentBefore) / seconds) * 60;
+  report.figure("mails sent meanwhile", perMinute, "mails/min", { min: (RATE * LEAST_OF_RATE) / 100 });
+}
+
+/** One campaign, through the calls of its desk. Each throws when it is refused. */
+function campaignAt(url: string, authorization: string) {
+  const ask = async (method: string, address: string, body?: object): Promise<Campaign> => {
+    const answer = await fetch(address, {
+      method,
+      headers: { authorization, ...(body && { "content-type": "application/json" }) },
+      body: body && JSON.stringify(body),
+    });
+    const envelope = (await answer.json()) as Envelope<{ campaign: Campaign }>;
+    if (!envelope.data)
+      throw new Error(`${method} of a campaign answered ${answer.status}: ${envelope.message}`);
+    return envelope.data.campaign;
+  };
+  const read = () => ask("GET", url);
+  return {
+    read,
+    write: () => ask("PUT", url, { ...A_CAMPAIGN, rate: RATE, revision: 0 }),
+    async move(move: CampaignMove) {
+      const { revision } = await read();
+      return ask("POST", `${url}/move`, { move, revision });
+    },
+  };
+}

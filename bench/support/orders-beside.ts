@@ -1,0 +1,45 @@
+/** What other work costs the orders that are placed meanwhile. */
+import { setTimeout as wait } from "node:timers/promises";
+import { orderRequest } from "../checkout";
+import type { BenchReport } from "./bench-report";
+import { runSteadyLoad } from "./steady-load";
+
+const ORDERS_PER_SECOND = 10;
+/** Orders alone and beside the work take turns, so that both meet the machine as it is. */
+const TURNS = 3;
+const WARM_UP_SECONDS = 4;
+/** Of 100. */
+const MOST_SLOWER = 10;
+
+export interface OtherWork {
+  /** Such as "2000 events/s". */
+  readonly name: string;
+  readonly port: number;
+  /** Of each turn. */
+  readonly seconds: number;
+  /** Works for that long. */
+  run(seconds: number): Promise<unknown>;
+}
+
+export async function measureOrdersBeside(report: BenchReport, work: OtherWork): Promise<void> {
+  const { name, port, seconds } = work;
+  let placed = 0;
+  const orders = { port, perSecond: ORDERS_PER_SECOND, request: () => orderRequest(placed++) };
+  await runSteadyLoad({ ...orders, seconds: WARM_UP_SECONDS });
+  const [calm, busy]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < TURNS; turn++) {
+    calm.push((await runSteadyLoad({ ...orders, seconds })).p99);
+    const [besideWork] = await Promise.all([runSteadyLoad({ ...orders, seconds }), work.run(seconds)]);
+    busy.push(besideWork.p99);
+    // What the work has left behind is not the next turn's.
+    await wait(1_000);
+  }
+  const [alone, beside] = [middleOf(calm), middleOf(busy)];
+  report.figure(`order p99 at ${ORDERS_PER_SECOND} orders/s`, alone, "ms");
+  report.figure(`order p99 beside ${name}`, beside, "ms", { max: alone * (1 + MOST_SLOWER / 100) }, alone);
+  report.note("database, API host, sandbox and load share this machine's processors");
+}
+
+function middleOf(figures: readonly number[]): number {
+  return [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
+}
