@@ -86,6 +86,7 @@ import * as cartsLeftBehind from "./migrations/0112-carts-left-behind";
 import * as checkedAgain from "./migrations/0115-checked-again";
 import * as promotionsForFirstOrders from "./migrations/0119-promotions-for-first-orders";
 import * as payoutsOfAffiliates from "./migrations/0140-payouts-of-affiliates";
+import * as monthsOfReports from "./migrations/0141-months-of-reports";
 import * as scopesOfPromotions from "./migrations/0118-scopes-of-promotions";
 import * as reviewInvitations from "./migrations/0111-review-invitations";
 
@@ -176,6 +177,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0118-scopes-of-promotions": scopesOfPromotions,
   "0119-promotions-for-first-orders": promotionsForFirstOrders,
   "0140-payouts-of-affiliates": payoutsOfAffiliates,
+  "0141-months-of-reports": monthsOfReports,
 };
 
 /**

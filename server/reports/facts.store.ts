@@ -7,7 +7,7 @@ import { SHOP_TIME_ZONE } from "#contract/days";
 import type { ReportKey } from "#contract/reports";
 import type { Db, Statement } from "../db/client";
 import { BOOKS } from "./books/books";
-import { joinDays, type Range } from "./ranges.rules";
+import { joinDays, wholeMonths, type Range } from "./ranges.rules";
 
 export interface Counted extends Range {
   readonly report: ReportKey;
@@ -15,10 +15,17 @@ export interface Counted extends Range {
   readonly until: Date | null;
 }
 
-/** A table `fact` of day, keys and figures. Days, and marks of changed ones, must be read in one snapshot. */
-export async function factsOf(trx: Db, counted: Counted): Promise<Statement> {
+export interface Facts {
+  /** A table `fact` of day, keys and figures. */
+  readonly byDay: Statement;
+  /** The same with whole months in one, under their first day: a fraction of the rows. */
+  readonly byMonth: Statement;
+}
+
+/** Days, and marks of changed ones, must be read in one snapshot. */
+export async function factsOf(trx: Db, counted: Counted): Promise<Facts> {
   const { report, from, to, until } = counted;
-  const { version, entries } = BOOKS[report];
+  const { version } = BOOKS[report];
   const { rows } = await sql<{ day: string }>`
     SELECT one.day::date::text AS day FROM generate_series(${from}::date, ${to}::date, interval '1 day') AS one (day)
     WHERE NOT EXISTS (SELECT 1 FROM report_days AS made
@@ -27,15 +34,28 @@ export async function factsOf(trx: Db, counted: Counted): Promise<Statement> {
       OR ${until}::timestamptz IS NOT NULL AND one.day::date = ${to}::date
     ORDER BY one.day`.execute(trx);
   const live = rows.map(({ day }) => day);
-  const runs = joinDays(live);
-  return sql`(
-    SELECT made.day, made.keys, made.figures FROM report_sums AS made
-    WHERE made.report = ${report} AND made.day BETWEEN ${from}::date AND ${to}::date
-      AND made.day <> ALL(${live}::date[])
-    UNION ALL
-    SELECT shop_day(entry.at), entry.keys, entry.figures
-    FROM ${spanOf(runs, until)} CROSS JOIN LATERAL (${entries}) AS entry
-  ) AS fact`;
+  return {
+    byDay: factTable(counted, live, []),
+    byMonth: factTable(counted, live, wholeMonths(counted, live)),
+  };
+}
+
+/** @param live days that are read from the books @param months that are read in one */
+function factTable(
+  { report, from, to, until }: Counted,
+  live: readonly string[],
+  months: readonly string[],
+): Statement {
+  const days = sql`SELECT made.day, made.keys, made.figures FROM report_sums AS made
+    WHERE made.report = ${report} AND made.day BETWEEN ${from}::date AND ${to}::date AND made.day <> ALL(${live}::date[])
+      AND date_trunc('month', made.day::timestamp)::date <> ALL(${months}::date[])`;
+  const ofMonths = sql`SELECT made.month, made.keys, made.figures FROM report_month_sums AS made
+    WHERE made.report = ${report} AND made.month = ANY(${months}::date[])`;
+  const books = sql`SELECT shop_day(entry.at), entry.keys, entry.figures
+    FROM ${spanOf(joinDays(live), until)} CROSS JOIN LATERAL (${BOOKS[report].entries}) AS entry`;
+  // A part that has nothing would still be planned, and the books take the longest.
+  const parts = [days, ...(months.length > 0 ? [ofMonths] : []), ...(live.length > 0 ? [books] : [])];
+  return sql`(${sql.join(parts, sql` UNION ALL `)}) AS fact`;
 }
 
 /** A table `span` of start and stop, in moments. */

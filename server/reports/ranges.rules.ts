@@ -78,3 +78,16 @@ export function joinDays(days: readonly string[]): Range[] {
   }
   return runs;
 }
+
+/** The first day of a day's month. */
+export function monthOf(day: string): string {
+  return `${day.slice(0, 8)}01`;
+}
+
+/** The months that lie whole within a range and have none of these days, by their first days. */
+export function wholeMonths({ from, to }: Range, without: readonly string[]): string[] {
+  const taken = new Set(without.map(monthOf));
+  return listSteps({ from, to }, "month").filter(
+    (first) => monthOf(first) === first && addDays(nextStep(first, "month"), -1) <= to && !taken.has(first),
+  );
+}

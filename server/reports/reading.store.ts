@@ -69,24 +69,26 @@ export function readReport(db: Db, question: PageQuestion & { readonly step: Ste
     const until = isRunning ? await sameTimeOn(trx, before.to, at) : null;
     const facts = await factsOf(trx, { report, from: range.from, to: range.to, until: null });
     const factsBefore = await factsOf(trx, { report, ...before, until });
-    const { chartedBy } = REPORT_SHAPES[report];
+    const { chartedBy, isByDay = false } = REPORT_SHAPES[report];
     const points = await sql<FoundReport["points"][number]>`${varied}
       SELECT GREATEST(date_trunc(${step}, day::timestamp)::date, ${range.from}::date)::text AS day,
         ${chartedBy === undefined ? sql`''` : sql`keys[${sql.lit(chartedBy + 1)}]`} AS series, ${sumsOf(report)} AS sums
-      FROM ${facts} WHERE ${narrowedBy(keys)} GROUP BY 1, 2`.execute(trx);
+      FROM ${step === "month" ? facts.byMonth : facts.byDay} WHERE ${narrowedBy(keys)} GROUP BY 1, 2`.execute(
+      trx,
+    );
     const totals = await sql<{ sums: number[] }>`${varied}
-      SELECT ${sumsOf(report)} AS sums FROM ${factsBefore} WHERE ${narrowedBy(keys)}`.execute(trx);
+      SELECT ${sumsOf(report)} AS sums FROM ${factsBefore.byMonth} WHERE ${narrowedBy(keys)}`.execute(trx);
     const rows = await sql<RowRecord & { total: number }>`${varied}
-      ${rowsOf(question, facts)} LIMIT ${question.size} OFFSET ${(question.number - 1) * question.size}`.execute(
+      ${rowsOf(question, isByDay ? facts.byDay : facts.byMonth)} LIMIT ${question.size} OFFSET ${(question.number - 1) * question.size}`.execute(
       trx,
     );
     return {
       points: points.rows,
       until,
       totalsBefore: totals.rows[0]!.sums,
-      rows: await withBefore(trx, report, rows.rows, factsBefore),
+      rows: await withBefore(trx, report, rows.rows, factsBefore.byMonth),
       total: rows.rows[0]?.total ?? 0,
-      choices: await choicesOf(trx, report, facts),
+      choices: await choicesOf(trx, report, facts.byMonth),
     };
   });
 }
@@ -96,7 +98,7 @@ export function readAllRows(db: Db, question: Question): AsyncGenerator<readonly
   return readByCursor<RowRecord>(db, async (trx) => {
     const { report, range } = question;
     const facts = await factsOf(trx, { report, from: range.from, to: range.to, until: null });
-    return sql`${rowsOf(question, facts)}`;
+    return sql<RowRecord>`${rowsOf(question, REPORT_SHAPES[report].isByDay ? facts.byDay : facts.byMonth)}`;
   });
 }
 

@@ -1,11 +1,11 @@
 /** Makes the sums of days that are over, and makes them anew when books of such a day have changed (REPORT-6). */
 import { sql } from "kysely";
 import { addDays, shopDay } from "#contract/days";
-import { REPORT_KEYS } from "#contract/reports";
+import { REPORT_KEYS, type ReportKey } from "#contract/reports";
 import type { Db } from "../db/client";
 import { BOOKS } from "./books/books";
 import { spanOf } from "./facts.store";
-import { joinDays } from "./ranges.rules";
+import { joinDays, monthOf } from "./ranges.rules";
 
 /** Of the hosts that look at the same time one does it. */
 const LOCK = 7_315_003;
@@ -63,6 +63,7 @@ async function listMissing(trx: Db, yesterday: string, most: number): Promise<st
 }
 
 async function sumUp(trx: Db, days: readonly string[]): Promise<void> {
+  const months = [...new Set(days.map(monthOf))];
   for (const report of REPORT_KEYS) {
     const { entries, version } = BOOKS[report];
     await sql`DELETE FROM report_sums WHERE report = ${report} AND day = ANY(${days}::date[])`.execute(trx);
@@ -74,9 +75,27 @@ async function sumUp(trx: Db, days: readonly string[]): Promise<void> {
           unnest(entry.figures) WITH ORDINALITY AS one (figure, position)
         GROUP BY 1, 2, 3
       ) AS counted GROUP BY day, keys`.execute(trx);
+    await sumUpMonths(trx, report, months);
     await sql`
       INSERT INTO report_days (report, day, version) SELECT ${report}, day, ${version}
       FROM unnest(${days}::date[]) AS day
       ON CONFLICT (report, day) DO UPDATE SET version = excluded.version`.execute(trx);
   }
+}
+
+/** From the sums of their days, as far as those are there: a month with a day that is missing is not read. */
+async function sumUpMonths(trx: Db, report: ReportKey, months: readonly string[]): Promise<void> {
+  await sql`DELETE FROM report_month_sums WHERE report = ${report} AND month = ANY(${months}::date[])`.execute(
+    trx,
+  );
+  await sql`
+    INSERT INTO report_month_sums (report, month, keys, figures)
+    SELECT ${report}, month, keys, array_agg(total ORDER BY position) FROM (
+      SELECT one.month, made.keys, position, sum(figure)::bigint AS total
+      FROM unnest(${months}::date[]) AS one (month)
+        JOIN report_sums AS made ON made.report = ${report}
+          AND made.day >= one.month AND made.day < one.month + interval '1 month',
+        unnest(made.figures) WITH ORDINALITY AS part (figure, position)
+      GROUP BY 1, 2, 3
+    ) AS counted GROUP BY month, keys`.execute(trx);
 }
