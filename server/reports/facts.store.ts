@@ -30,7 +30,7 @@ export async function factsOf(trx: Db, counted: Counted): Promise<Facts> {
     SELECT one.day::date::text AS day FROM generate_series(${from}::date, ${to}::date, interval '1 day') AS one (day)
     WHERE NOT EXISTS (SELECT 1 FROM report_days AS made
         WHERE made.report = ${report} AND made.version = ${version} AND made.day = one.day::date)
-      OR EXISTS (SELECT 1 FROM report_marks AS mark WHERE mark.day = one.day::date)
+      OR one.day::date IN (SELECT day FROM report_marks WHERE day BETWEEN ${from}::date AND ${to}::date)
       OR ${until}::timestamptz IS NOT NULL AND one.day::date = ${to}::date
     ORDER BY one.day`.execute(trx);
   const live = rows.map(({ day }) => day);

@@ -143,16 +143,19 @@ function narrowedBy(keys: readonly (string | null)[]): Statement {
   return sql.join([sql`true`, ...parts], sql` AND `);
 }
 
+/** Cents and pieces stay far below what a float holds exactly, and adding floats takes half the time of adding bigints. */
+function sumOf(position: number): Statement {
+  return sql`sum(fact.figures[${sql.lit(position + 1)}]::float8)`;
+}
+
 function sumsOf(report: ReportKey): Statement {
-  const sums = REPORT_SHAPES[report].sums.map(
-    (_name, position) => sql`COALESCE(sum(fact.figures[${sql.lit(position + 1)}]), 0)::float8`,
-  );
+  const sums = REPORT_SHAPES[report].sums.map((_name, position) => sql`COALESCE(${sumOf(position)}, 0)`);
   return sql`ARRAY[${sql.join(sums)}]`;
 }
 
 function rowsOf({ report, keys }: Question, facts: Statement): Statement {
   const { isByDay = false, sums, sortedBy = sums[0] } = REPORT_SHAPES[report];
-  const largest = sql`sum(fact.figures[${sql.lit(sums.indexOf(sortedBy ?? "") + 1)}]) DESC`;
+  const largest = sql`${sumOf(sums.indexOf(sortedBy ?? ""))} DESC`;
   return isByDay
     ? sql`SELECT fact.day::text AS day, fact.keys, ${sumsOf(report)} AS sums, (count(*) OVER ())::int AS total
         FROM ${facts} WHERE ${narrowedBy(keys)} GROUP BY fact.day, fact.keys ORDER BY fact.day DESC, ${largest}, fact.keys`
