@@ -97,6 +97,10 @@ const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
 test.each([
   ["PEM", pem],
   ["PEM on one line", pem.replaceAll("\n", "\\n")],
+  [
+    "the older kind of DER, as some versions of OpenSSL write it",
+    privateKey.export({ type: "pkcs1", format: "der" }).toString("base64"),
+  ],
   ["the older kind of PEM", privateKey.export({ type: "pkcs1", format: "pem" }).toString()],
 ])("the key may be %s", async (_what, key) => {
   expect(checkDkim(await receive({ ...SETTINGS, DKIM_KEY: key }), RECORD).isValid).toBe(true);

@@ -1,5 +1,5 @@
 /** The key the shop signs its mails with (RFC 6376), for mail servers that do not sign what RFC 8058 asks for. */
-import { createPrivateKey } from "node:crypto";
+import { createPrivateKey, type PrivateKeyInput } from "node:crypto";
 import type { Environment } from "#contract/public-shop";
 import type { DkimSettings } from "../../outside-services";
 import { listHalfSet } from "../../settings";
@@ -36,17 +36,22 @@ function isOf(domain: string, from = ""): boolean {
 /** @param text PEM with its line breaks, or written as \n; or Base64 of the key's DER form. @returns PEM, null for anything else */
 export function readDkimKey(text: string): string | null {
   const plain = text.replaceAll("\\n", "\n").trim();
-  const body = plain.startsWith("-----")
-    ? plain
-    : `-----BEGIN PRIVATE KEY-----\n${plain}\n-----END PRIVATE KEY-----`;
-  try {
-    const key = createPrivateKey(body);
-    const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
-    if (key.asymmetricKeyType !== "rsa" || bits < LEAST_BITS) return null;
-    return key.export({ type: "pkcs8", format: "pem" }).toString();
-  } catch {
-    return null;
+  const der = Buffer.from(plain, "base64");
+  // OpenSSL writes DER in either form, by its version.
+  const forms: (string | PrivateKeyInput)[] = plain.startsWith("-----")
+    ? [plain]
+    : (["pkcs8", "pkcs1"] as const).map((type) => ({ key: der, format: "der", type }));
+  for (const form of forms) {
+    try {
+      const key = createPrivateKey(form);
+      const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
+      if (key.asymmetricKeyType !== "rsa" || bits < LEAST_BITS) return null;
+      return key.export({ type: "pkcs8", format: "pem" }).toString();
+    } catch {
+      continue;
+    }
   }
+  return null;
 }
 
 /** Undefined without settings. */
