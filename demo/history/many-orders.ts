@@ -213,6 +213,7 @@ async function findFavorites(db: Db, { productIds }: Favorites): Promise<Ordered
     .selectFrom("products")
     .select(["product_id", "name"])
     .where("product_id", "in", productIds)
+    .orderBy("product_id")
     .execute();
 }
 
