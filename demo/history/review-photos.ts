@@ -28,6 +28,8 @@ export async function takePhoto(productId: string, turn: number): Promise<DrawnP
       .rotate((turn % 7) - 3, { background: "#0000" })
       .png()
       .toBuffer(),
+    // The drawings stand on white, which takes the colors of the room.
+    blend: "multiply" as const,
     left: Math.round((width - side) * 0.4),
     top: Math.round((height - side) * 0.6),
   };
