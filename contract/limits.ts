@@ -29,6 +29,18 @@ export const LIMITS = {
     pageSizes: [10, 5, 20],
     shown: 4,
     shownTextLength: 400,
+    /** Pictures of a review, sent in pieces far below the limit of a request; kept no larger than `pictureSide` pixels. */
+    pictures: 4,
+    pictureBytes: 12_582_912,
+    pieceBytes: 524_288,
+    pictureSide: 1_280,
+    thumbnailSide: 160,
+    /** More pixels, and longer sides, than a phone takes; such a picture is never decoded. */
+    mostPixels: 50_000_000,
+    longestSide: 16_000,
+    /** Pictures of one order and product that are sent and in no review yet, and how long they are kept. */
+    unusedPictures: 12,
+    unusedHours: 24,
     /** A buyer is asked for a review so long after the last piece has arrived, and not later than that. */
     inviteAfterDays: 7,
     inviteWithinDays: 30,

@@ -14,7 +14,7 @@ import { searchClickInput } from "./searches";
 import { orderLinkInput } from "./order-link";
 import { offersAnswer, offersParams } from "./page-offers";
 import { pageViewInput } from "./performance";
-import * as reviews from "./reviews";
+import { REVIEW_REST } from "./review-calls";
 import * as secondFactor from "./second-factor";
 import { watchParams } from "./keeping";
 import { STAFF_REST } from "./staff-endpoints";
@@ -137,35 +137,7 @@ export const REST = {
       failed: MESSAGES.orders.linkNotSent,
     },
   ),
-  listReviews: open("GET", "/review/getAll", "Published reviews of a product", {
-    params: reviews.reviewsParams,
-    data: reviews.reviewsAnswer,
-  }),
-  /** By POST, because addresses are logged and remembered. */
-  getOwnReview: open("POST", "/review/own", "What one has written about a product one has bought", {
-    body: reviews.reviewPlace,
-    data: reviews.ownReviewAnswer,
-    takesSession: true,
-  }),
-  saveReview: open("PUT", "/review/save", "Write or change one's review of a product", {
-    body: reviews.reviewInput,
-    data: reviews.ownReviewAnswer,
-    takesSession: true,
-    refused: MESSAGES.reviews.notSaved,
-    failed: MESSAGES.reviews.notSaved,
-  }),
-  withdrawReview: open("POST", "/review/withdraw", "Take one's review of a product back", {
-    body: reviews.reviewPlace,
-    takesSession: true,
-  }),
-  markReviewHelpful: signedIn("PUT", "/review/:id/helpful", "Say that a review helped, or take that back", {
-    params: reviews.reviewParams,
-    body: reviews.helpfulInput,
-    data: reviews.helpfulAnswer,
-  }),
-  reportReview: signedIn("POST", "/review/:id/report", "Ask staff to look at a review", {
-    params: reviews.reviewParams,
-  }),
+  ...REVIEW_REST,
   ...CHAT_REST,
   listOffers: open("GET", OFFERS_PATH, "Prices and stock of the products a page shows", {
     params: offersParams,

@@ -50,15 +50,37 @@ export const reviewFields = {
 export const reviewForm = yup.object(reviewFields);
 
 /** Which product, and for guests the order with the key of its link. */
-const place = {
+export const reviewPlaceFields = {
   productId: productId(),
   orderId: yup.string().typeError(unexpected).uuid(unexpected).optional(),
   orderKey: yup.string().typeError(unexpected).max(200, unexpected).optional(),
 };
-export const reviewPlace = yup.object(place);
+export const reviewPlace = yup.object(reviewPlaceFields);
 export type ReviewPlace = yup.InferType<typeof reviewPlace>;
 
-export const reviewInput = yup.object({ ...place, ...reviewFields });
+/** One of its pictures, as the database writes a UUID. */
+export const pictureId = () =>
+  yup
+    .string()
+    .typeError(unexpected)
+    .matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, unexpected)
+    .required(required);
+
+/** A picture as its writer sees it, with its square as a data: address. */
+export const ownPicture = yup.object({ id: yup.string().required(), small: yup.string().required() });
+export type OwnPicture = yup.InferType<typeof ownPicture>;
+
+export const reviewInput = yup.object({
+  ...reviewPlaceFields,
+  ...reviewFields,
+  /** Those that were sent for it, in their order; left out: as they are (REVIEW-11). */
+  pictures: yup
+    .array(pictureId())
+    .typeError(unexpected)
+    .max(limits.pictures, sentences.mostPictures)
+    .test("once", unexpected, (ids) => new Set(ids).size === (ids?.length ?? 0))
+    .optional(),
+});
 export type ReviewInput = yup.InferType<typeof reviewInput>;
 export type ReviewWords = Pick<ReviewInput, "stars" | "title" | "text" | "name">;
 
@@ -83,6 +105,7 @@ export const ownReviewAnswer = yup.object({
       status: yup.string().oneOf(REVIEW_STATUSES).required(),
       declineReason: yup.string().oneOf(DECLINE_REASONS).nullable().defined(),
       writtenAt: yup.string().required(),
+      pictures: yup.array(ownPicture.required()).required(),
     })
     .nullable()
     .defined(),
@@ -99,6 +122,8 @@ const shownReview = yup.object({
   answer: yup.string().nullable().defined(),
   /** How many found it helpful. */
   helpful: yup.number().required(),
+  /** Names of its pictures (contract/review-media.ts). */
+  pictures: yup.array(yup.string().required()).required(),
 });
 export type ShownReview = yup.InferType<typeof shownReview>;
 

@@ -6,6 +6,7 @@ import { createSealer } from "../server/db/sealed";
 import { OperatorError } from "../server/errors";
 import { addDemoAffiliates, DEMO_AFFILIATES } from "./demo-affiliates";
 import { loadDemoCatalogue } from "./demo-catalogue";
+import { addDemoReviews } from "./demo-reviews";
 import { addDemoUsers, DEMO_USERS } from "./demo-users";
 import { loadDemoVehicles } from "./vehicles/load-demo-vehicles";
 
@@ -21,8 +22,11 @@ async function main(): Promise<void> {
     const vehicles = await loadDemoVehicles(db);
     if (vehicles > 0) console.log(`    ${vehicles} demo vehicles`);
     if (await addDemoAffiliates(db)) console.log(`    ${DEMO_AFFILIATES.length} demo affiliates`);
-    if (await addDemoUsers(db, createSealer(piiKeys))) {
+    const sealer = createSealer(piiKeys);
+    if (await addDemoUsers(db, sealer)) {
       console.log(`    demo logins: ${DEMO_USERS.map(({ username }) => username).join(", ")}`);
+      const reviews = await addDemoReviews(db, sealer);
+      if (reviews > 0) console.log(`    ${reviews} demo reviews, with the orders of their buyers`);
     }
   } finally {
     await db.destroy();

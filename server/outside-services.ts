@@ -16,6 +16,16 @@ export interface MailSettings {
   readonly smtpUrl: string;
   /** Address, or `Name <address>`. */
   readonly from: string;
+  /** What the shop signs its mails with; left out: the mail server signs. */
+  readonly dkim?: DkimSettings;
+}
+
+export interface DkimSettings {
+  readonly domain: string;
+  /** Names the key in the domain: its public half stands at `<selector>._domainkey.<domain>`. */
+  readonly selector: string;
+  /** RSA, as PEM. */
+  readonly privateKey: string;
 }
 
 /** A provider that speaks OpenID Connect: everything else is read from its discovery document. */

@@ -415,6 +415,8 @@ export type Review = {
   answer?: Maybe<Scalars['String']['output']>;
   /** How many found it helpful. */
   helpful: Scalars['Int']['output'];
+  /** Names of its pictures: /media/reviews/<name>-s.webp is a small square, /media/reviews/<name>.webp the whole. */
+  pictures: Array<Scalars['ID']['output']>;
 };
 
 /** One value of a facet. */
@@ -4371,6 +4373,7 @@ export type ReviewResolvers<ContextType = any, ParentType extends ResolversParen
   writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   helpful?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type FacetValueResolvers<ContextType = any, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {

@@ -1,10 +1,12 @@
 /** The history of a shop, shared by the demo, tests and benchmarks: only how much of it there is differs. */
+import { sql } from "kysely";
 import { readConfig } from "../../server/config";
 import { sumUpDays } from "../../server/analytics/days.store";
 import type { Db } from "../../server/db/client";
 import { createSealer, type Sealer } from "../../server/db/sealed";
 import { rollUp } from "../../server/reports/rolling.store";
 import { addManyOrders } from "./many-orders";
+import { addReviews } from "./many-reviews";
 import { addApplications, addEvents, addVisits } from "./many-visits";
 import { addWhatFollowed } from "./what-followed";
 
@@ -18,6 +20,8 @@ export interface HistorySize {
   readonly days: number;
 }
 
+const FAVORITES = 30;
+
 /** Weeks to look at, in seconds. */
 export const SMALL_HISTORY: HistorySize = {
   orders: 600,
@@ -28,6 +32,13 @@ export const SMALL_HISTORY: HistorySize = {
   days: 56,
 };
 
+/** Some products that sell well, of all shelves, the same for the same catalogue. */
+export async function listFavorites(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`SELECT product_id AS id FROM products WHERE is_live
+    ORDER BY md5(product_id) LIMIT ${FAVORITES}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Products must be there. The days that are over are summed up. @param sealer of the shop the history is for */
 export async function addHistory(
   db: Db,
@@ -36,8 +47,10 @@ export async function addHistory(
   until = new Date(),
 ): Promise<void> {
   const { orders, customers, visits, applications, events, days } = size;
-  await addManyOrders(db, { orders, customers, days, until, sealer, isWhole: true });
+  const favorites = { productIds: await listFavorites(db), oneIn: 3 };
+  await addManyOrders(db, { orders, customers, days, until, sealer, isWhole: true, favorites });
   await addWhatFollowed(db, until);
+  await addReviews(db, sealer, until);
   await addVisits(db, visits, { days, until });
   await addApplications(db, sealer, applications, { days, until });
   await addEvents(db, events, { days, until });

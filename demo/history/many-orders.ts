@@ -55,6 +55,16 @@ export interface ManyOrders {
   readonly sealer?: Sealer;
   /** Payments of leases are left out: their leases follow (what-followed.ts). */
   readonly isWhole?: boolean;
+  /** Bought more often than others, the first of them most. */
+  readonly favorites?: Favorites;
+  /** Left out: 0. Other orders and customers than those of another first position. */
+  readonly from?: number;
+}
+
+export interface Favorites {
+  readonly productIds: readonly string[];
+  /** One line in so many is of a favorite. */
+  readonly oneIn: number;
 }
 
 /** Indexes that cost more to keep row by row than to build. */
@@ -75,28 +85,33 @@ export async function addManyOrders(db: Db, amounts: ManyOrders): Promise<void> 
 }
 
 async function addAll(db: Db, { orders, customers, ...rest }: ManyOrders): Promise<void> {
-  const { until = new Date(), days = USUAL_DAYS, isWhole = false } = rest;
+  const { until = new Date(), days = USUAL_DAYS, isWhole = false, favorites, from = 0 } = rest;
   const sealer = rest.sealer ?? createSealer(readConfig({ NODE_ENV: "development" }).piiKeys);
   const products = await db.selectFrom("products").select(["product_id", "name"]).limit(500).execute();
   if (products.length === 0) throw new Error("there is nothing to order");
+  const liked = favorites ? await findFavorites(db, favorites) : [];
   const ids: string[] = [];
   for (let first = 0; first < customers; first += ROWS_AT_ONCE) {
-    ids.push(...(await addCustomers(db, sealer, first, Math.min(ROWS_AT_ONCE, customers - first))));
+    ids.push(...(await addCustomers(db, sealer, from + first, Math.min(ROWS_AT_ONCE, customers - first))));
   }
   const terms = new Map<number, string[]>();
   for (let first = 0; first < orders; first += ROWS_AT_ONCE) {
     const rows = Array.from({ length: Math.min(ROWS_AT_ONCE, orders - first) }, (_, offset) => {
-      const position = first + offset;
+      const position = from + first + offset;
       const who = hash(position, 1) % customers;
-      const customer = customerOf(who);
+      const customer = customerOf(from + who);
       if (!terms.has(who)) terms.set(who, orderTerms(sealer, customer).map(toBase64));
       return {
-        ...orderOf(position, placedAt(position / orders, until, days)),
+        ...orderOf(position, placedAt((position - from) / orders, until, days)),
         userId: ids[who]!,
         sealed: toBase64(sealer.seal(customer, SEALED_CUSTOMER)),
         indexes: searchIndexes(sealer, customer).map(toBase64),
         terms: terms.get(who)!,
-        items: itemsOf(position, products),
+        items: itemsOf(position, (line) =>
+          liked.length > 0 && hash(position, 23 + line) % favorites!.oneIn === 0
+            ? liked[Math.floor(liked.length * (hash(position, 25 + line) / 2 ** 32) ** 2)]!
+            : products[hash(position, 15 + line) % products.length]!,
+        ),
       };
     });
     await insertOrders(db, rows, isWhole);
@@ -188,9 +203,23 @@ function orderOf(position: number, at: string) {
   };
 }
 
-function itemsOf(position: number, products: readonly { product_id: string; name: string }[]) {
+interface Ordered {
+  readonly product_id: string;
+  readonly name: string;
+}
+
+async function findFavorites(db: Db, { productIds }: Favorites): Promise<Ordered[]> {
+  return db
+    .selectFrom("products")
+    .select(["product_id", "name"])
+    .where("product_id", "in", productIds)
+    .orderBy("product_id")
+    .execute();
+}
+
+function itemsOf(position: number, productOf: (line: number) => Ordered) {
   return Array.from({ length: 1 + (hash(position, 14) % 2) }, (_, line) => {
-    const product = products[hash(position, 15 + line) % products.length]!;
+    const product = productOf(line);
     return {
       line,
       productId: product.product_id,

@@ -11,8 +11,8 @@ import * as skusOfSuppliers from "./migrations/0006-skus-of-suppliers";
 import * as sealedSubjects from "./migrations/0007-sealed-subjects";
 import * as codesBehindLinks from "./migrations/0008-codes-behind-links";
 import * as actorsAreIds from "./migrations/0009-actors-are-ids";
-import * as suppliedPictures from "./migrations/0011-supplied-pictures";
 import * as orderKeys from "./migrations/0010-order-keys";
+import * as suppliedPictures from "./migrations/0011-supplied-pictures";
 import * as secondFactors from "./migrations/0012-second-factors";
 import * as holds from "./migrations/0013-holds";
 import * as moneyByHand from "./migrations/0014-money-by-hand";
@@ -58,8 +58,8 @@ import * as wholeFeeds from "./migrations/0053-whole-feeds";
 import * as placesOfStores from "./migrations/0054-places-of-stores";
 import * as wholeFeedsBySchedule from "./migrations/0055-whole-feeds-by-schedule";
 import * as attributePages from "./migrations/0056-attribute-pages";
-import * as tiresAndWheels from "./migrations/0058-tires-and-wheels";
 import * as vehicles from "./migrations/0057-vehicles";
+import * as tiresAndWheels from "./migrations/0058-tires-and-wheels";
 import * as reports from "./migrations/0065-reports";
 import * as boughtByHand from "./migrations/0075-bought-by-hand";
 import * as ordersByGoods from "./migrations/0076-orders-by-goods";
@@ -71,24 +71,25 @@ import * as firstTouch from "./migrations/0088-first-touch";
 import * as affiliates from "./migrations/0089-affiliates";
 import * as booksOfReports from "./migrations/0091-books-of-reports";
 import * as daysOfApplications from "./migrations/0092-days-of-applications";
-import * as campaigns from "./migrations/0117-campaigns";
-import * as chat from "./migrations/0108-chat";
 import * as reviews from "./migrations/0094-reviews";
-import * as mailsOfOrders from "./migrations/0099-mails-of-orders";
-import * as promotionsInSeries from "./migrations/0100-promotions-in-series";
-import * as firstTouchOfApplications from "./migrations/0103-first-touch-of-applications";
-import * as mailedReports from "./migrations/0105-mailed-reports";
 import * as actsInOneList from "./migrations/0097-acts-in-one-list";
 import * as answeredContacts from "./migrations/0098-answered-contacts";
+import * as mailsOfOrders from "./migrations/0099-mails-of-orders";
+import * as promotionsInSeries from "./migrations/0100-promotions-in-series";
 import * as pageViews from "./migrations/0101-page-views";
-import * as cartBesideChat from "./migrations/0113-cart-beside-a-chat";
+import * as firstTouchOfApplications from "./migrations/0103-first-touch-of-applications";
+import * as mailedReports from "./migrations/0105-mailed-reports";
+import * as chat from "./migrations/0108-chat";
+import * as reviewInvitations from "./migrations/0111-review-invitations";
 import * as cartsLeftBehind from "./migrations/0112-carts-left-behind";
+import * as cartBesideChat from "./migrations/0113-cart-beside-a-chat";
 import * as checkedAgain from "./migrations/0115-checked-again";
+import * as campaigns from "./migrations/0117-campaigns";
+import * as scopesOfPromotions from "./migrations/0118-scopes-of-promotions";
 import * as promotionsForFirstOrders from "./migrations/0119-promotions-for-first-orders";
+import * as reviewPictures from "./migrations/0135-review-pictures";
 import * as payoutsOfAffiliates from "./migrations/0140-payouts-of-affiliates";
 import * as monthsOfReports from "./migrations/0141-months-of-reports";
-import * as scopesOfPromotions from "./migrations/0118-scopes-of-promotions";
-import * as reviewInvitations from "./migrations/0111-review-invitations";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -147,8 +148,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0054-places-of-stores": placesOfStores,
   "0055-whole-feeds-by-schedule": wholeFeedsBySchedule,
   "0056-attribute-pages": attributePages,
-  "0058-tires-and-wheels": tiresAndWheels,
   "0057-vehicles": vehicles,
+  "0058-tires-and-wheels": tiresAndWheels,
   "0065-reports": reports,
   "0075-bought-by-hand": boughtByHand,
   "0076-orders-by-goods": ordersByGoods,
@@ -160,15 +161,15 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0089-affiliates": affiliates,
   "0091-books-of-reports": booksOfReports,
   "0092-days-of-applications": daysOfApplications,
-  "0108-chat": chat,
   "0094-reviews": reviews,
-  "0099-mails-of-orders": mailsOfOrders,
-  "0100-promotions-in-series": promotionsInSeries,
-  "0103-first-touch-of-applications": firstTouchOfApplications,
   "0097-acts-in-one-list": actsInOneList,
   "0098-answered-contacts": answeredContacts,
+  "0099-mails-of-orders": mailsOfOrders,
+  "0100-promotions-in-series": promotionsInSeries,
   "0101-page-views": pageViews,
+  "0103-first-touch-of-applications": firstTouchOfApplications,
   "0105-mailed-reports": mailedReports,
+  "0108-chat": chat,
   "0111-review-invitations": reviewInvitations,
   "0112-carts-left-behind": cartsLeftBehind,
   "0113-cart-beside-a-chat": cartBesideChat,
@@ -176,6 +177,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0117-campaigns": campaigns,
   "0118-scopes-of-promotions": scopesOfPromotions,
   "0119-promotions-for-first-orders": promotionsForFirstOrders,
+  "0135-review-pictures": reviewPictures,
   "0140-payouts-of-affiliates": payoutsOfAffiliates,
   "0141-months-of-reports": monthsOfReports,
 };

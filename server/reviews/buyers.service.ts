@@ -53,3 +53,14 @@ function standingOf(order: BoughtOrder | null, productId: string) {
     order?.lines.some((line) => line.productId === productId && isAtStage(line.status, "received")) ?? false;
   return { order, hasReceived };
 }
+
+/**
+ * The order that proves the purchase: what came back later stays reviewed, and its writer may still change the words.
+ * Undefined for who may not write.
+ */
+export function provedBy(
+  { hasReceived, order }: Buyer,
+  standing: { readonly orderId: string } | null,
+): string | undefined {
+  return (hasReceived ? order?.id : undefined) ?? standing?.orderId;
+}

@@ -12,6 +12,7 @@ import type { Note } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { nameOf } from "../db/identity";
 import type { Sealer } from "../db/sealed";
+import { picturesOf } from "./pictures/pictures.store";
 import type { SealedWords } from "./reviews.record";
 import { SEALED_REVIEW } from "./reviews.store";
 
@@ -68,6 +69,7 @@ export function createReviewDesk(db: Db, sealer: Sealer): ReviewDesk {
             CASE WHEN products.is_live THEN products.slug END AS slug,
             one.order_id AS "orderId", orders.unique_id AS "orderNumber", one.status,
             one.decline_reason AS "declineReason", one.decided_at AS "decidedAt", ${REPORTS} AS reports, one.revision,
+            ${picturesOf("one")} AS pictures,
             (SELECT sealed_identity FROM users WHERE users.id = one.decided_by) AS "sealedBy"
           FROM reviews AS one JOIN orders ON orders.id = one.order_id LEFT JOIN products USING (product_id)
           WHERE ${chosenBy(state)} ORDER BY ${order} LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(

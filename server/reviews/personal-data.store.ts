@@ -4,36 +4,41 @@ import type { Db } from "../db/client";
 import { emailIndexes } from "../db/identity";
 import type { Sealer } from "../db/sealed";
 import type { PersonalData } from "../feature";
+import type { PictureStore } from "./pictures/pictures.store";
 import type { SealedWords } from "./reviews.record";
 import { SEALED_REVIEW } from "./reviews.store";
 
 interface WrittenRow {
+  readonly id: string;
   readonly sealed: Buffer;
   readonly productId: string;
 }
 
-export function createReviewData(db: Db, sealer: Sealer): PersonalData {
+export function createReviewData(db: Db, sealer: Sealer, pictures: PictureStore): PersonalData {
   const indexesOf = (username: string) => emailIndexes(sealer, username, SEALED_REVIEW);
   return {
     async read({ userId, username }) {
       const written = await sql<WrittenRow>`
-        SELECT product_id AS "productId", sealed_words AS sealed, stars, status, decline_reason AS "declineReason",
+        SELECT id, product_id AS "productId", sealed_words AS sealed, stars, status, decline_reason AS "declineReason",
           staff_answer AS "staffAnswer", created_at AS "createdAt", written_at AS "writtenAt"
         FROM reviews WHERE email_index = ANY(${indexesOf(username)}::bytea[]) OR user_id = ${userId}
         ORDER BY created_at, id`.execute(db);
+      const shown = await Promise.all(written.rows.map(({ id }) => pictures.listAll(id)));
       const votes = await sql`
         SELECT product_id AS "productId", kind, voted_at AS "votedAt"
         FROM review_votes JOIN reviews ON reviews.id = review_id WHERE review_votes.user_id = ${userId}
         ORDER BY voted_at, review_id`.execute(db);
       return {
-        reviews: written.rows.map(({ sealed, ...row }) => {
+        reviews: written.rows.map(({ sealed, ...row }, at) => {
           const { title, text, name } = sealer.open<SealedWords>(sealed, SEALED_REVIEW);
-          return { ...row, title, text, name };
+          return { ...row, title, text, name, pictures: (shown[at] ?? []).map(({ large }) => large) };
         }),
         reviewVotes: votes.rows,
       };
     },
     async forget(unit, { userId, username }) {
+      await sql`DELETE FROM review_pictures WHERE review_id IS NULL
+        AND order_id IN (SELECT id FROM orders WHERE user_id = ${userId})`.execute(unit);
       await sql`DELETE FROM review_votes WHERE user_id = ${userId}`.execute(unit);
       await sql`DELETE FROM reviews
         WHERE email_index = ANY(${indexesOf(username)}::bytea[]) OR user_id = ${userId}`.execute(unit);

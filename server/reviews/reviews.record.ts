@@ -15,6 +15,7 @@ export interface SealedWords extends Omit<ReviewWords, "stars"> {
 
 /** A review as its writer sees it. */
 export interface OwnRecord extends ReviewWords {
+  readonly id: string;
   readonly orderId: string;
   readonly status: ReviewStatus;
   readonly declineReason: DeclineReason | null;

@@ -4,7 +4,8 @@ import type { OwnReview, ReviewInput, ReviewPlace, ReviewsQuery } from "#contrac
 import { DomainError } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin, Viewer } from "../http/session";
-import type { Buyer, BuyersService } from "./buyers.service";
+import { provedBy, type Buyer, type BuyersService } from "./buyers.service";
+import type { PictureStore } from "./pictures/pictures.store";
 import type { ReviewedProducts } from "./reviews.port";
 import type { ReviewStore } from "./reviews.store";
 import type { ShownReviewStore } from "./shown-reviews.store";
@@ -15,6 +16,7 @@ interface ReviewParts {
   readonly buyers: BuyersService;
   readonly store: ReviewStore;
   readonly shown: ShownReviewStore;
+  readonly pictures: PictureStore;
   readonly products: ReviewedProducts;
   readonly limits: RateLimits;
 }
@@ -54,7 +56,7 @@ export class ReviewsService {
    * @throws DomainError as getOwn; TooManyRequests
    */
   async save(
-    { stars, title, text, name, ...place }: ReviewInput,
+    { stars, title, text, name, pictures, ...place }: ReviewInput,
     { viewer, origin }: Caller,
   ): Promise<OwnReview> {
     const { buyers, store, limits } = this.parts;
@@ -67,10 +69,11 @@ export class ReviewsService {
     await limits.limit("review", subject, sentences.notSaved);
     const buyer = await buyers.identify(place, viewer);
     const standing = await store.findOwn(buyer, productId);
-    // What came back later stays reviewed, and its writer may still change the words.
-    const provedBy = (buyer.hasReceived ? buyer.order?.id : undefined) ?? standing?.orderId;
-    if (provedBy === undefined) throw new DomainError("BAD_USER_INPUT", sentences.notBought);
-    await store.save(buyer, { productId, orderId: provedBy }, { stars, title, text, name });
+    const proof = provedBy(buyer, standing);
+    if (proof === undefined) throw new DomainError("BAD_USER_INPUT", sentences.notBought);
+    const words = { stars, title, text, name };
+    const isSaved = await store.save(buyer, { productId, orderId: proof }, words, pictures);
+    if (!isSaved) throw new DomainError("BAD_USER_INPUT", sentences.picturesGone);
     return this.toAnswer(productId, buyer, await store.findOwn(buyer, productId));
   }
 
@@ -110,6 +113,7 @@ export class ReviewsService {
       review: own && {
         ...{ stars: own.stars, title: own.title, text: own.text, name: own.name },
         ...{ status: own.status, declineReason: own.declineReason, writtenAt: own.writtenAt },
+        pictures: await this.parts.pictures.listOwn(own.id),
       },
     };
   }

@@ -4,6 +4,7 @@ import type { DeclineReason, ReviewStatus, ReviewWords } from "#contract/reviews
 import type { Db } from "../db/client";
 import { emailIndexes, renewIndexes } from "../db/identity";
 import type { Sealer } from "../db/sealed";
+import { listPictures, placePictures } from "./pictures/pictures.store";
 import type { OwnRecord, Person, SealedWords } from "./reviews.record";
 
 export interface ReviewStore {
@@ -12,8 +13,15 @@ export interface ReviewStore {
   /**
    * Writes the person's one review of a product, or changes it: a changed one waits again, without its answer and its
    * helpful votes. The same again changes nothing.
+   * @param pictures their names in order; undefined leaves them as they are
+   * @returns false, having changed nothing, when one of the pictures is not there or somebody else's
    */
-  save(person: Person, place: { productId: string; orderId: string }, words: ReviewWords): Promise<void>;
+  save(
+    person: Person,
+    place: { productId: string; orderId: string },
+    words: ReviewWords,
+    pictures: readonly string[] | undefined,
+  ): Promise<boolean>;
   /** Also when there is none. */
   withdraw(person: Person, productId: string): Promise<void>;
   /**
@@ -42,6 +50,9 @@ interface OwnRow {
   readonly writtenAt: Date;
 }
 
+/** Undoes the transaction it is thrown in. */
+class Undone extends Error {}
+
 export function createReviewStore(db: Db, sealer: Sealer): ReviewStore {
   const open = (sealed: Buffer) => sealer.open<SealedWords>(sealed, SEALED_REVIEW);
   const indexesOf = (email: string) => emailIndexes(sealer, email, SEALED_REVIEW);
@@ -61,38 +72,57 @@ export function createReviewStore(db: Db, sealer: Sealer): ReviewStore {
       FROM reviews WHERE id = ${id}::uuid AND status = 'PUBLISHED' FOR SHARE`.execute(trx);
     return rows[0] ?? null;
   };
+  /** @returns false when a picture is not there: the transaction is then to be undone */
+  const write = async (
+    trx: Db,
+    ...[{ userId, email }, place, { stars, title, text, name }, pictures]: Parameters<ReviewStore["save"]>
+  ) => {
+    const { productId, orderId } = place;
+    const words: SealedWords = { email, title, text, name };
+    const indexes = indexesOf(email);
+    await renewIndexes(trx, "reviews", "email_index", indexes);
+    const { rows } = await sql<{ id: string }>`
+      INSERT INTO reviews (product_id, order_id, user_id, email_index, sealed_words, stars)
+      VALUES (${productId}, ${orderId}, ${userId}, ${indexes[0]}, ${sealer.seal(words, SEALED_REVIEW)}, ${stars})
+      ON CONFLICT (product_id, email_index) DO NOTHING RETURNING id`.execute(trx);
+    const [made] = rows;
+    if (made) return placePictures(trx, made.id, place, pictures ?? []);
+    const standing = await findRow(trx, email, productId, sql`FOR UPDATE`);
+    if (!standing) return true;
+    const before = open(standing.sealed);
+    const isSame =
+      standing.stars === stars &&
+      (["title", "text", "name"] as const).every((part) => before[part] === words[part]) &&
+      (pictures === undefined || String(await listPictures(trx, standing.id)) === String(pictures));
+    if (isSame) return true;
+    await sql`DELETE FROM review_votes WHERE review_id = ${standing.id} AND kind = 'HELPFUL'`.execute(trx);
+    await sql`UPDATE reviews SET sealed_words = ${sealer.seal(words, SEALED_REVIEW)}, stars = ${stars},
+        user_id = COALESCE(user_id, ${userId}), status = 'WAITING', decline_reason = NULL, decided_at = NULL,
+        decided_by = NULL, staff_answer = NULL, answered_at = NULL, answered_by = NULL,
+        revision = revision + 1, written_at = now()
+      WHERE id = ${standing.id}`.execute(trx);
+    return pictures === undefined || placePictures(trx, standing.id, place, pictures);
+  };
   return {
     async findOwn({ email }, productId) {
       const row = await findRow(db, email, productId);
       if (!row) return null;
       const { title, text, name } = open(row.sealed);
-      const { stars, orderId, status, declineReason, writtenAt } = row;
-      return { stars, title, text, name, orderId, status, declineReason, writtenAt: writtenAt.toISOString() };
+      const { id, stars, orderId, status, declineReason } = row;
+      const writtenAt = row.writtenAt.toISOString();
+      return { id, stars, title, text, name, orderId, status, declineReason, writtenAt };
     },
-    save: ({ userId, email }, { productId, orderId }, { stars, title, text, name }) =>
-      db.transaction().execute(async (trx) => {
-        const words: SealedWords = { email, title, text, name };
-        const indexes = indexesOf(email);
-        await renewIndexes(trx, "reviews", "email_index", indexes);
-        const { rows } = await sql`
-          INSERT INTO reviews (product_id, order_id, user_id, email_index, sealed_words, stars)
-          VALUES (${productId}, ${orderId}, ${userId}, ${indexes[0]}, ${sealer.seal(words, SEALED_REVIEW)}, ${stars})
-          ON CONFLICT (product_id, email_index) DO NOTHING RETURNING 1`.execute(trx);
-        if (rows.length > 0) return;
-        const standing = await findRow(trx, email, productId, sql`FOR UPDATE`);
-        if (!standing) return;
-        const before = open(standing.sealed);
-        const isSame = (["title", "text", "name"] as const).every((part) => before[part] === words[part]);
-        if (isSame && standing.stars === stars) return;
-        await sql`DELETE FROM review_votes WHERE review_id = ${standing.id} AND kind = 'HELPFUL'`.execute(
-          trx,
-        );
-        await sql`UPDATE reviews SET sealed_words = ${sealer.seal(words, SEALED_REVIEW)}, stars = ${stars},
-            user_id = COALESCE(user_id, ${userId}), status = 'WAITING', decline_reason = NULL, decided_at = NULL,
-            decided_by = NULL, staff_answer = NULL, answered_at = NULL, answered_by = NULL,
-            revision = revision + 1, written_at = now()
-          WHERE id = ${standing.id}`.execute(trx);
-      }),
+    async save(...review) {
+      try {
+        await db.transaction().execute(async (trx) => {
+          if (!(await write(trx, ...review))) throw new Undone();
+        });
+        return true;
+      } catch (error) {
+        if (error instanceof Undone) return false;
+        throw error;
+      }
+    },
     async withdraw({ email }, productId) {
       await sql`DELETE FROM reviews
         WHERE product_id = ${productId} AND email_index = ANY(${indexesOf(email)}::bytea[])`.execute(db);

@@ -7,6 +7,10 @@ import { registerReviewDesk } from "./desk.routes";
 import { createReviewDesk } from "./desk.store";
 import { inviteNext } from "./invitations.store";
 import { createReviewData } from "./personal-data.store";
+import { registerPictureDesk, registerPictureRoutes } from "./pictures/pictures.routes";
+import { PicturesService } from "./pictures/pictures.service";
+import { createPictureStore } from "./pictures/pictures.store";
+import { createPieceStore } from "./pictures/pieces.store";
 import type { ArrivedOrders, BoughtOrders, InvitationMails, ReviewedProducts } from "./reviews.port";
 import { reviewResolvers } from "./reviews.resolvers";
 import { registerReviewRoutes } from "./reviews.routes";
@@ -30,14 +34,20 @@ export function openReviews({ db, backgroundDb, sealer, limits }: Host, parts: R
   const shown = createShownReviewStore(db, sealer);
   const store = createReviewStore(db, sealer);
   const buyers = new BuyersService(orders, arrived);
-  const service = new ReviewsService({ buyers, store, shown, products, limits });
+  const pictures = createPictureStore(db, sealer);
+  const service = new ReviewsService({ buyers, store, shown, pictures, products, limits });
+  const pieces = createPieceStore(db, sealer);
+  const sending = new PicturesService({ buyers, reviews: store, pictures, pieces, limits });
   return {
     resolvers: [reviewResolvers(shown)],
     routes(rest) {
       registerReviewRoutes(rest, service, sessions);
       registerReviewDesk(rest, createReviewDesk(db, sealer), trail);
+      registerPictureRoutes(rest, sending, sessions);
+      registerPictureDesk(rest, pictures, trail);
     },
     jobs: [{ name: "invitations to review", everyMs: INVITE_MS, run: () => inviteNext(backgroundDb, mails) }],
-    personalData: [createReviewData(db, sealer)],
+    cleanUp: [() => createPieceStore(backgroundDb, sealer).forgetOld()],
+    personalData: [createReviewData(db, sealer, pictures)],
   };
 }

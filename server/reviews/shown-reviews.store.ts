@@ -4,6 +4,7 @@ import type { ReviewSort } from "#contract/review-words";
 import type { ReviewsQuery, ShownReview } from "#contract/reviews";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
+import { picturesOf } from "./pictures/pictures.store";
 import type { SealedWords } from "./reviews.record";
 import { SEALED_REVIEW } from "./reviews.store";
 
@@ -31,12 +32,13 @@ interface ShownRow {
   readonly writtenAt: Date;
   readonly answer: string | null;
   readonly helpful: number;
+  readonly pictures: string[];
 }
 
 const HELPFUL = sql`(SELECT count(*)::int FROM review_votes
   WHERE review_votes.review_id = reviews.id AND kind = 'HELPFUL')`;
 const SHOWN = sql`id, stars, sealed_words AS sealed, written_at AS "writtenAt", staff_answer AS answer,
-  ${HELPFUL} AS helpful`;
+  ${HELPFUL} AS helpful, ${picturesOf("reviews")} AS pictures`;
 const NEWEST = sql`written_at DESC, id`;
 const ORDERS: Readonly<Record<ReviewSort, RawBuilder<unknown>>> = {
   newest: NEWEST,

@@ -86,3 +86,8 @@ export function sendText({ response }: Exchange, status: number, text: string, h
   });
   response.end(`${text}\n`);
 }
+
+/** A picture that is none, and to whoever may not see it like none. */
+export function sendNoPicture(exchange: Exchange): void {
+  sendText(exchange, 404, "There is no such picture.");
+}

@@ -7,6 +7,7 @@ import { readAttributeSegments } from "#contract/attribute-pages";
 import { findRequestId, REQUEST_ID_HEADER } from "#contract/endpoints";
 import { hostedChatPolicy, type HostedChat } from "#contract/hosted-chat";
 import { OWN_MEDIA, SUPPLIED_MEDIA } from "#contract/pictures";
+import { readReviewPicturePath } from "#contract/review-media";
 import { DEVELOPMENT_KEYS } from "#contract/public-shop";
 import {
   CHANGE_PASSWORD_PATH,
@@ -22,10 +23,11 @@ import { EMPTY_QUERY, searchUrl } from "../catalogue/search/search-query";
 import { areaOf, areaPage } from "./client-routes";
 import { finderAnswer } from "./finder-answer";
 import { GA4_POLICY, PagePolicy } from "./page-policy";
+import { sendReviewPicture } from "./review-picture";
 import { askForFormerProduct, type SearchApi } from "./search-answer";
 import { cleanAddress, gonePage, readListingQuery, searchPage } from "./search-page";
 import { PAYMENT_HEADERS, pageHeaders } from "./security-headers";
-import { sendFile, sendHtml, sendRedirect, sendText, type Exchange } from "./send";
+import { sendFile, sendHtml, sendNoPicture, sendRedirect, sendText, type Exchange } from "./send";
 import { SiteFiles, type FoundFile } from "./site-files";
 import { readSitePath } from "./site-path";
 import { createShopperReader } from "./shopper";
@@ -218,7 +220,7 @@ function answersOf(
   /** Only renditions: the originals lie beside them. */
   async function sendSupplied(exchange: Exchange, file: string): Promise<void> {
     const found = await media.find(file.slice(OWN_MEDIA.length - 1));
-    return found ? sendFile(exchange, media, found) : sendText(exchange, 404, "There is no such picture.");
+    return found ? sendFile(exchange, media, found) : sendNoPicture(exchange);
   }
 
   return async (exchange, requestId) => {
@@ -243,6 +245,8 @@ function answersOf(
       }
       case "file": {
         if (`/${asked.file}`.startsWith(SUPPLIED_MEDIA)) return sendSupplied(exchange, asked.file);
+        const ofReview = readReviewPicturePath(`/${asked.file}`);
+        if (ofReview) return sendReviewPicture(exchange, ofReview, apiFor(exchange, requestId));
         const found = await files.find(asked.file);
         if (!found) return sendNotFound(exchange);
         const headers = asked.file.endsWith(".html") ? await headersOf() : {};

@@ -4,6 +4,7 @@ import { addDays, shopDay } from "#contract/days";
 import { reportCall } from "#contract/report-calls";
 import { namedSums, REPORT_SHAPES } from "#contract/report-shapes";
 import type { ReportKey } from "#contract/reports";
+import { reviewForm } from "#contract/reviews";
 import { addHistory, SMALL_HISTORY } from "../../demo/history/history";
 import { callRest, signedIn, type TestUser } from "../support/accounts";
 import { startTestApi, type TestApi } from "../support/test-api";
@@ -61,4 +62,30 @@ test("hosts find nothing to do and nothing stuck in a history", async () => {
   expect(await one("count(*)::int AS untold FROM affiliate_entries WHERE told_at IS NULL")).toEqual({
     untold: 0,
   });
+});
+
+test("only who bought and received has reviewed, once, and every kind of standing is among them", async () => {
+  const counts = await one(`count(*)::int AS written, count(DISTINCT stars)::int AS stars,
+    count(DISTINCT status)::int AS statuses, count(staff_answer)::int AS answered,
+    count(*) FILTER (WHERE written_at > now() OR decided_at < written_at OR written_at < created_at)::int AS odd,
+    count(*) FILTER (WHERE NOT EXISTS (SELECT FROM order_items AS item JOIN orders ON orders.id = item.order_id
+      WHERE item.order_id = reviews.order_id AND item.product_id = reviews.product_id AND item.status = 'DELIVERED'
+        AND orders.user_id = reviews.user_id AND orders.created_at < reviews.written_at))::int AS unproved,
+    (SELECT count(DISTINCT decline_reason) FROM reviews)::int AS reasons,
+    (SELECT count(*) FROM review_votes JOIN reviews AS own ON own.id = review_id
+      WHERE own.user_id = review_votes.user_id)::int AS own_votes,
+    (SELECT count(*) FROM review_votes)::int AS votes,
+    (SELECT count(*) FROM review_pictures)::int AS pictures FROM reviews`);
+  expect(counts).toMatchObject({ stars: 5, statuses: 3, odd: 0, unproved: 0, own_votes: 0 });
+  expect(counts["written"]).toBeGreaterThan(50);
+  for (const some of ["answered", "reasons", "votes", "pictures"]) expect(counts[some]).toBeGreaterThan(1);
+  const { body } = await callRest(api.app, "listReviewQueue", {
+    bearer: admin.bearer,
+    body: { state: "PUBLISHED", pageSize: 100 },
+  });
+  const texts = body.data!.reviews.map(({ text }) => text);
+  expect(new Set(texts).size).toBeGreaterThan(texts.length / 2);
+  // As a buyer's form takes them.
+  for (const { stars, title, text, name } of body.data!.reviews)
+    expect(reviewForm.validateSync({ stars, title, text, name })).toEqual({ stars, title, text, name });
 });

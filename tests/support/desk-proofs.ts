@@ -16,6 +16,8 @@ const VISITS = "tests/integration/visits.test.ts";
 const SPEED = "tests/integration/performance.test.ts";
 const REVIEWS = "tests/integration/reviews.test.ts";
 const SHOWN_REVIEWS = "tests/integration/reviews-shown.test.ts";
+const REVIEW_PICTURES = "tests/integration/review-pictures.test.ts";
+const SHOWN_PICTURES = "tests/integration/review-pictures-shown.test.ts";
 const CHAT = "tests/integration/chat.test.ts";
 const CHAT_DESK = "tests/integration/chat-desk.test.ts";
 const CHAT_CART = "tests/integration/chat-cart.test.ts";
@@ -91,6 +93,23 @@ export const DESK_PROOFS = {
   getOwnReview: [SHOWN_REVIEWS, "decline with a reason, which the writer reads; both are written down once"],
   saveReview: [REVIEWS, "a guest who has received the product, by the link of the order, once"],
   withdrawReview: [REVIEWS, "what is sent back later stays reviewed, and can be changed and withdrawn"],
+  sendReviewPicture: [
+    REVIEW_PICTURES,
+    "a large one comes in pieces, each of them twice, and is made smaller",
+  ],
+  dropReviewPicture: [
+    SHOWN_PICTURES,
+    "of twenty at once no more than twelve wait for a review, and a dropped one makes room",
+  ],
+  getReviewPicture: [
+    SHOWN_PICTURES,
+    "staff and the writer until it is published, then everybody, and nobody after a change",
+  ],
+  listReviewPictures: [
+    SHOWN_PICTURES,
+    "staff and the writer until it is published, then everybody, and nobody after a change",
+  ],
+  removeReviewPicture: [SHOWN_PICTURES, "staff remove one, which is written down once, and the page follows"],
   markReviewHelpful: [
     SHOWN_REVIEWS,
     "a vote counts once a person, is taken back, and never counts for oneself",

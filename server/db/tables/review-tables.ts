@@ -35,8 +35,31 @@ export interface ReviewChangesTable {
   noted_at: Timestamp;
 }
 
+export interface ReviewPicturesTable {
+  id: string;
+  product_id: string;
+  order_id: string;
+  review_id: string | null;
+  position: Generated<number>;
+  pieces: Generated<number>;
+  bytes: Generated<number>;
+  sealed_small: Buffer | null;
+  sealed_large: Buffer | null;
+  width: number | null;
+  height: number | null;
+  created_at: Timestamp;
+}
+
+export interface ReviewPicturePiecesTable {
+  picture_id: string;
+  position: number;
+  sealed_piece: Buffer;
+}
+
 export interface ReviewTables {
   reviews: ReviewsTable;
   review_votes: ReviewVotesTable;
   review_changes: ReviewChangesTable;
+  review_pictures: ReviewPicturesTable;
+  review_picture_pieces: ReviewPicturePiecesTable;
 }

@@ -1,7 +1,8 @@
 /** The shop's mail server; unset: a mailbox of the sandbox takes all mail. */
 import * as yup from "yup";
 import type { MailSettings } from "../../outside-services";
-import { textOf, type SettingsPart } from "../../settings";
+import { textOf, type SettingsPart, type Variables } from "../../settings";
+import { DNS_NAME, listDkimConflicts, readDkim } from "./dkim.settings";
 
 export const mailSettings: SettingsPart<MailSettings> = {
   variables: {
@@ -9,7 +10,13 @@ export const mailSettings: SettingsPart<MailSettings> = {
       .string()
       .test("address", "SMTP_URL must be an address that starts with smtp:// or smtps://", isMailServer),
     MAIL_FROM: yup.string(),
+    DKIM_DOMAIN: yup
+      .string()
+      .matches(DNS_NAME, "DKIM_DOMAIN must be the domain of MAIL_FROM, such as shop.example"),
+    DKIM_SELECTOR: yup.string().matches(DNS_NAME, "DKIM_SELECTOR must be a name of the DNS, such as shop1"),
+    DKIM_KEY: yup.string(),
   },
+  listConflicts: listDkimConflicts,
   listPublicRefusals: (env) => [
     ...(env["SMTP_URL"]
       ? []
@@ -17,11 +24,20 @@ export const mailSettings: SettingsPart<MailSettings> = {
     ...(env["MAIL_FROM"] ? [] : ["MAIL_FROM must be set to the address the shop's mail comes from."]),
   ],
   read: (values) => ({
+    ...dkimOf(values),
     smtpUrl: textOf(values, "SMTP_URL") || `smtp://127.0.0.1:${textOf(values, "SANDBOX_SMTP_PORT")}`,
     from:
       textOf(values, "MAIL_FROM") || `${textOf(values, "SHOP_NAME")} <${textOf(values, "SUPPORT_EMAIL")}>`,
   }),
 };
+
+function dkimOf(values: Variables): Pick<MailSettings, "dkim"> {
+  const [domain, selector, key] = ["DKIM_DOMAIN", "DKIM_SELECTOR", "DKIM_KEY"].map((name) =>
+    textOf(values, name),
+  );
+  const dkim = readDkim(domain!, selector!, key!);
+  return dkim ? { dkim } : {};
+}
 
 function isMailServer(value: string | undefined): boolean {
   return value === undefined || (URL.canParse(value) && /^smtps?:\/\/[^/]/.test(value));

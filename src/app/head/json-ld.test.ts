@@ -92,6 +92,7 @@ describe("a product", () => {
         text: "</script>",
         name: "Ada",
         writtenAt: "2026-11-05",
+        pictures: ["p1"],
         answer: null,
       },
     ];
@@ -107,6 +108,7 @@ describe("a product", () => {
           name: "Quiet",
           author: { "@type": "Person", name: "Ada" },
           datePublished: "2026-11-05",
+          image: ["https://shop.test/media/reviews/p1.webp"],
         },
       ],
     });

@@ -3,6 +3,7 @@ import { conditionOf, type Condition } from "#contract/catalogue";
 import { gtinOf } from "#contract/gtin";
 import { cashPriceCents, decimalMoney } from "#contract/money";
 import { countOf, meanOf } from "#contract/review-figures";
+import { reviewPicturePath } from "#contract/review-media";
 import { PROMISES } from "#contract/promises";
 import { ROUTES } from "#contract/site-paths";
 import type { LinkView, ListingView, ProductView } from "../../catalogue/views/catalogue-views";
@@ -32,7 +33,7 @@ export function productJsonLd(
     ...optional("gtin", gtinOf(product.upc)),
     ...(product.brand ? { brand: { "@type": "Brand", name: product.brand } } : {}),
     ...(pictures.length > 0 ? { image: pictures.map(toAbsolute) } : {}),
-    ...reviewsOf(product),
+    ...reviewsOf(product, toAbsolute),
     offers: {
       "@type": "Offer",
       url: toAbsolute(product.url),
@@ -54,7 +55,7 @@ export function productJsonLd(
 }
 
 /** Ratings of our own buyers only, as the page shows them: the supplier's were given elsewhere (REVIEW-9). */
-function reviewsOf({ reviews }: ProductView): JsonLd {
+function reviewsOf({ reviews }: ProductView, toAbsolute: ToAbsolute): JsonLd {
   const ratingValue = reviews && meanOf(reviews.stars);
   if (!reviews || !ratingValue) return {};
   return {
@@ -64,13 +65,16 @@ function reviewsOf({ reviews }: ProductView): JsonLd {
       reviewCount: countOf(reviews.stars),
       bestRating: 5,
     },
-    review: reviews.newest.map(({ stars, title, text, name, writtenAt }) => ({
+    review: reviews.newest.map(({ stars, title, text, name, writtenAt, pictures = [] }) => ({
       "@type": "Review",
       reviewRating: { "@type": "Rating", ratingValue: stars, bestRating: 5 },
       name: title,
       reviewBody: text,
       author: { "@type": "Person", name },
       datePublished: writtenAt,
+      ...(pictures.length > 0
+        ? { image: pictures.map((id) => toAbsolute(reviewPicturePath(id, "large"))) }
+        : {}),
     })),
   };
 }

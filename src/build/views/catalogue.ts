@@ -42,7 +42,7 @@ const PLAIN_FIELDS = [
 
 /** The fields of a product page, including those of a card. */
 export const PRODUCT_FIELDS = `${PLAIN_FIELDS.join(" ")}
-  brand { id } category { id } images { href } attributes { name value isFromName } fit { code line } rebates { url code description } reviews { count stars newest { id stars title text name writtenAt answer } }`;
+  brand { id } category { id } images { href } attributes { name value isFromName } fit { code line } rebates { url code description } reviews { count stars newest { id stars title text name writtenAt answer pictures } }`;
 
 export type CatalogueProduct = Pick<Product, (typeof PLAIN_FIELDS)[number]> & {
   readonly brand?: { readonly id: string } | null;

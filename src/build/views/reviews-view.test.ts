@@ -1,8 +1,9 @@
+import type { CatalogueProduct } from "./catalogue";
 import { product } from "./catalogue-for-tests";
 import { reviewsView, suppliedRating } from "./reviews-view";
 
-const review = (change: object = {}) => ({
-  ...{ id: "r", stars: 5, title: "Quiet", text: "It washes well.", name: "Ada" },
+const review = (change: Partial<NonNullable<CatalogueProduct["reviews"]>["newest"][number]> = {}) => ({
+  ...{ id: "r", pictures: [] as string[], stars: 5, title: "Quiet", text: "It washes well.", name: "Ada" },
   ...{ writtenAt: "2026-11-05T23:59:00.000Z", answer: null },
   ...change,
 });
@@ -23,6 +24,12 @@ test("a page has the newest reviews of five hundred, and the beginnings of long 
 test("a long text is never cut inside of a character", () => {
   const [shown] = viewOf([review({ text: "\u{1F600}".repeat(900) })])!.newest;
   expect(shown!.text).toMatch(/^\u{1F600}+…$/u);
+});
+
+test("a review without pictures has none to name, so that pages stay small", () => {
+  const [bare, shown] = viewOf([review(), review({ pictures: ["p1", "p2"] })])!.newest;
+  expect(bare).not.toHaveProperty("pictures");
+  expect(shown!.pictures).toEqual(["p1", "p2"]);
 });
 
 test("nothing is said of a product without reviews or ratings", () => {

@@ -11,12 +11,13 @@ export function reviewsView({ reviews }: CatalogueProduct): ReviewsView | null {
 }
 
 function toReview(review: NonNullable<CatalogueProduct["reviews"]>["newest"][number]): ReviewView {
-  const { id, stars, title, text, name, writtenAt, answer } = review;
+  const { id, stars, title, text, name, writtenAt, answer, pictures } = review;
   return {
     ...{ id, stars, title, name },
     text: beginningOf(text),
     writtenAt: writtenAt.slice(0, 10),
     answer: answer ? beginningOf(answer) : null,
+    ...(pictures.length > 0 ? { pictures } : {}),
   };
 }
 

@@ -129,6 +129,8 @@ export interface ReviewView {
   /** 2026-11-05 */
   readonly writtenAt: string;
   readonly answer?: string | null | undefined;
+  /** Names of its pictures (contract/review-media.ts); left out without any. */
+  readonly pictures?: readonly string[];
 }
 
 export interface ReviewsView {

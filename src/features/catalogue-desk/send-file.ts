@@ -3,6 +3,7 @@ import type { Envelope } from "#contract/envelope";
 import type { ImportForm } from "#contract/imports";
 import { LIMITS } from "#contract/limits";
 import { callApi } from "../../client/api/rest-client";
+import { toBase64 } from "../../lib/file-base64";
 import { randomUuid } from "../../lib/random-key";
 
 const { pieceBytes } = LIMITS.imports;
@@ -23,14 +24,4 @@ export async function sendFile(
     onSent(Math.min(100, Math.round((((position + 1) * pieceBytes) / file.size) * 100)));
   }
   return callApi("importFile", { body: { upload, ...about }, isQuiet: true });
-}
-
-function toBase64(piece: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    // "data:application/octet-stream;base64,AAAA"
-    reader.onload = () => resolve(String(reader.result).split(",")[1] ?? "");
-    reader.onerror = () => reject(reader.error ?? new Error("The file cannot be read."));
-    reader.readAsDataURL(piece);
-  });
 }

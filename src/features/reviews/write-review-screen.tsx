@@ -1,6 +1,7 @@
 /** The form by which buyers review a product, change what they wrote, or withdraw it (REVIEW-1 to REVIEW-4). */
 import { useEffect, useMemo, useRef, useState } from "react";
 import Button from "@mui/material/Button";
+import { fail } from "#contract/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { DECLINE_REASON_WORDS, reviewForm, type OwnReview, type ReviewPlace } from "#contract/reviews";
 import { STARS } from "#contract/review-words";
@@ -16,6 +17,8 @@ import { RadioField } from "../../ui/form/radio-field";
 import { TextField } from "../../ui/form/text-field";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { Notice } from "../../ui/parts/notice";
+import { PictureField } from "./picture-field";
+import { usePictures } from "./use-pictures";
 
 export function WriteReviewScreen() {
   const { user, isReady } = useVisitor();
@@ -73,6 +76,7 @@ interface OwnWordsProps {
 function OwnWords({ own, place, onChange }: OwnWordsProps) {
   const [outcome, setOutcome] = useState("");
   const { product, review } = own;
+  const pictures = usePictures(place, review?.pictures ?? []);
   if (outcome) return <Outcome words={outcome} url={product.url} />;
   return (
     <>
@@ -88,7 +92,9 @@ function OwnWords({ own, place, onChange }: OwnWordsProps) {
         schema={reviewForm}
         submitLabel={review ? "Change my review" : "Send my review"}
         onSubmit={async (words) => {
-          const answer = await callApi("saveReview", { body: { ...place, ...words } });
+          const names = await pictures.settle();
+          if (!names) return fail(MESSAGES.reviews.picturesFailed);
+          const answer = await callApi("saveReview", { body: { ...place, ...words, pictures: names } });
           if (answer?.isSuccess && answer.data) {
             onChange(answer.data);
             setOutcome(answer.message);
@@ -109,6 +115,7 @@ function OwnWords({ own, place, onChange }: OwnWordsProps) {
           rows={6}
           autoComplete="off"
         />
+        <PictureField pictures={pictures} />
         <TextField
           name="name"
           label="Your name, as it is shown"

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { fail, succeed } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { Providers } from "../../client/providers/providers";
@@ -12,7 +12,7 @@ const own = (review: object | null = null) => ({
 });
 const WRITTEN = {
   ...{ stars: 2, title: "Loud", text: "It is far too loud.", name: "Ada" },
-  ...{ status: "DECLINED", declineReason: "OFF_TOPIC", writtenAt: "2026-11-05T10:00:00.000Z" },
+  ...{ status: "DECLINED", declineReason: "OFF_TOPIC", writtenAt: "2026-11-05T10:00:00.000Z", pictures: [] },
 };
 let asked: { path: string; body: Record<string, unknown> }[] = [];
 let answers: Record<string, object> = {};
@@ -67,7 +67,7 @@ test("the buyer of an order rates by a group of radios and writes", async () => 
     path: "/review/save",
     body: {
       ...{ productId: "1001", orderId: ORDER, orderKey: "secret" },
-      ...{ stars: 4, title: "Quiet", text: "It washes well.", name: "Ada L." },
+      ...{ stars: 4, title: "Quiet", text: "It washes well.", name: "Ada L.", pictures: [] },
     },
   });
 });
@@ -110,4 +110,68 @@ test("a guest without a link is led to the sign-in, and nobody guesses the produ
     "/order/find/",
   );
   expect(asked).toEqual([]);
+});
+
+describe("pictures", () => {
+  const SMALL = "data:image/webp;base64,UklGRg==";
+  const standing = [{ id: "7c1d5c4e-1111-4222-8333-444455556661", small: SMALL }];
+  const choose = (...files: File[]) =>
+    fireEvent.change(screen.getByLabelText(/^Pictures/), { target: { files } });
+  const photo = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: "image/jpeg" });
+  const start = async () => {
+    answers["/review/own"] = succeed(own({ ...WRITTEN, pictures: standing }), "Successful");
+    answers["/review/picture/send"] = succeed({ picture: { id: "x", small: SMALL } }, "Successful");
+    answers["/review/picture/drop"] = succeed({}, "Successful");
+    await open(`/review/?product=1001&order=${ORDER}#key=secret`);
+    return screen.findByRole("img", { name: "1: sent before" });
+  };
+  const saved = () => asked.find(({ path }) => path === "/review/save")!.body["pictures"];
+
+  test("are sent at once, seen as others will see them, and saved with the review in their order", async () => {
+    await start();
+    choose(photo("loud.jpg", 1_200_000));
+    expect(await screen.findByRole("img", { name: "2: loud.jpg" })).toBeVisible();
+    const sent = asked.filter(({ path }) => path === "/review/picture/send").map(({ body }) => body);
+    expect(sent.map(({ position, isLast }) => [position, isLast])).toEqual([
+      [0, false],
+      [1, false],
+      [2, true],
+    ]);
+    expect(sent[0]).toMatchObject({ productId: "1001", orderId: ORDER, orderKey: "secret" });
+    answers["/review/save"] = succeed(own(WRITTEN), sentences.saved);
+    press("Change my review");
+    await screen.findByText(sentences.saved);
+    expect(saved()).toEqual([standing[0]!.id, sent[0]!["picture"]]);
+  });
+
+  test("that fail say why, and the review is not sent without them unseen", async () => {
+    await start();
+    answers["/review/picture/send"] = fail(sentences.pictureBroken);
+    choose(photo("cut.jpg"), new File(["<svg/>"], "drawn.svg", { type: "image/svg+xml" }));
+    expect(await screen.findByText(sentences.pictureBroken)).toBeVisible();
+    expect(await screen.findByText(sentences.pictureKind)).toBeVisible();
+    press("Change my review");
+    expect(await screen.findByText(sentences.picturesFailed)).toBeVisible();
+    expect(asked.some(({ path }) => path === "/review/save")).toBe(false);
+    press("Remove picture 3");
+    press("Remove picture 2");
+    answers["/review/save"] = succeed(own(WRITTEN), sentences.saved);
+    press("Change my review");
+    await screen.findByText(sentences.saved);
+    expect(saved()).toEqual([standing[0]!.id]);
+  });
+
+  test("beyond four are not taken, and a removed one makes room and is deleted at once", async () => {
+    await start();
+    choose(...["a.jpg", "b.jpg", "c.jpg", "d.jpg"].map((name) => photo(name)));
+    expect(await screen.findByText(sentences.mostPictures)).toBeVisible();
+    expect(await screen.findByRole("img", { name: "4: c.jpg" })).toBeVisible();
+    expect(screen.getByLabelText(/^Pictures/)).toBeDisabled();
+    press("Remove picture 4");
+    await waitFor(() => expect(screen.getByLabelText(/^Pictures/)).toHaveFocus());
+    expect(asked.filter(({ path }) => path === "/review/picture/drop")).toHaveLength(1);
+    // One that the review has already goes when the review is saved.
+    press("Remove picture 1");
+    expect(asked.filter(({ path }) => path === "/review/picture/drop")).toHaveLength(1);
+  });
 });

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { brotliCompressSync } from "node:zlib";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { succeed } from "#contract/envelope";
 import { LIMITS } from "#contract/limits";
@@ -46,6 +48,21 @@ test("words are text, with their writer, day, mark and answer", () => {
   for (const words of ["Ada L.", "Verified buyer", "05 Nov, 2026", "Thank you."])
     expect(within(entry).getByText(words)).toBeVisible();
   expect(screen.queryByText(/by the supplier’s customers/)).toBeNull();
+});
+
+const PICTURE = "7c1d5c4e-1111-4222-8333-44445555666";
+
+test("pictures are small squares that need no script: a link opens the whole one", () => {
+  const newest = [review({ pictures: [`${PICTURE}1`, `${PICTURE}2`] })];
+  render(<ProductReviews product={aProduct({ reviews: { ...reviews, newest } })} />);
+  const second = screen.getByRole("img", { name: "Quiet, 2" });
+  expect(second).toHaveAttribute("src", `/media/reviews/${PICTURE}2-s.webp`);
+  expect(second).toHaveAttribute("loading", "lazy");
+  expect([second.getAttribute("width"), second.getAttribute("height")]).toEqual(["80", "80"]);
+  expect(screen.getByRole("link", { name: "Quiet, 2" })).toHaveAttribute(
+    "href",
+    `/media/reviews/${PICTURE}2.webp`,
+  );
 });
 
 test("without a review it says so and offers the form", () => {
@@ -102,14 +119,23 @@ test("reviews that cannot be read are asked for again", async () => {
   expect(await screen.findByText("2 of 3 reviews")).toBeVisible();
 });
 
+const htmlOf = (change: object) => render(<ProductReviews product={aProduct(change)} />).container.innerHTML;
+const bytesOf = (change: object) => Buffer.byteLength(htmlOf(change));
+
+test("as many pictures as a page shows add less than a kilobyte to what is sent of it", () => {
+  const { shown, pictures: most } = LIMITS.reviews;
+  const sizeOf = (many: number) => {
+    const names = () => Array.from({ length: many }, () => randomUUID());
+    const newest = Array.from({ length: shown }, (_, at) => review({ id: `r${at}`, pictures: names() }));
+    return brotliCompressSync(htmlOf({ reviews: { stars: [0, 0, 0, 0, 500], newest } })).length;
+  };
+  expect(sizeOf(most) - sizeOf(0)).toBeLessThan(1_000);
+});
+
 test("as many and as long reviews as a page shows add a few kilobytes to it", () => {
   const { shown, shownTextLength: most } = LIMITS.reviews;
   const newest = Array.from({ length: shown }, (_, at) =>
     review({ id: `r${at}`, text: "w".repeat(most), answer: "a".repeat(most), title: "t".repeat(80) }),
   );
-  const page = (change: object) => {
-    const { container } = render(<ProductReviews product={aProduct(change)} />);
-    return Buffer.byteLength(container.innerHTML);
-  };
-  expect(page({ reviews: { stars: [0, 0, 0, 0, 500], newest } }) - page({})).toBeLessThan(9_000);
+  expect(bytesOf({ reviews: { stars: [0, 0, 0, 0, 500], newest } }) - bytesOf({})).toBeLessThan(9_000);
 });

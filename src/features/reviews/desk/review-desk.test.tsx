@@ -18,7 +18,7 @@ const one: DeskReview = {
     productUrl: "/product/washer-1/",
   },
   ...{ orderId: "o1", orderNumber: "EF-7", status: "WAITING", declineReason: null, decidedAt: null },
-  ...{ decidedBy: null, reports: 0, revision: 3 },
+  ...{ decidedBy: null, reports: 0, revision: 3, pictures: [] },
 };
 const queue = (reviews: readonly DeskReview[]) => ({
   reviews,
@@ -32,9 +32,9 @@ let answers: Record<string, object | string | null> = {};
 beforeEach(async () => {
   sent = [];
   answers = { "/admin/reviews/getAll": queue([one]) };
-  globalThis.fetch = (async (url: string, { body }: { body: string }) => {
+  globalThis.fetch = (async (url: string, { body }: { body?: string }) => {
     const { pathname } = new URL(url);
-    sent.push([pathname, JSON.parse(body)]);
+    sent.push([pathname, JSON.parse(body ?? "null")]);
     const data = answers[pathname];
     if (data === undefined) return new Promise(() => undefined);
     const isSuccess = typeof data !== "string";
@@ -130,6 +130,25 @@ test("a review that its writer has changed meanwhile is read again", async () =>
   answers[`/admin/reviews/${ID}/decide`] = sentences.changed;
   fireEvent.click(await screen.findByRole("button", { name: "Publish: Loud" }));
   await waitFor(() => expect(asked("/admin/reviews/getAll")).toHaveLength(2));
+});
+
+test("its pictures are seen in full, and one is removed", async () => {
+  const picture = "7c1d5c4e-1111-4222-8333-444455556661";
+  answers["/admin/reviews/getAll"] = queue([{ ...one, pictures: [picture] }]);
+  const path = `/admin/reviews/${ID}/pictures`;
+  const large = "data:image/webp;base64,UklGRg==";
+  answers[path] = { pictures: [{ id: picture, width: 600, height: 900, large }] };
+  open();
+  fireEvent.click(await screen.findByRole("button", { name: "See its picture" }));
+  const dialog = await screen.findByRole("dialog", { name: "Pictures of “Loud”" });
+  expect(await within(dialog).findByRole("img", { name: "Loud, 1" })).toHaveAttribute("src", large);
+  answers[`${path}/${picture}`] = {};
+  answers[path] = { pictures: [] };
+  answers["/admin/reviews/getAll"] = queue([one]);
+  fireEvent.click(within(dialog).getByRole("button", { name: "Remove Loud, 1" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Remove it" }));
+  expect(await within(dialog).findByText("There is no picture any more.")).toBeVisible();
+  expect(asked(`${path}/${picture}`)).toHaveLength(1);
 });
 
 test("without the permission, and without an answer, it says so", async () => {

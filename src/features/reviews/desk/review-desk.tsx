@@ -18,6 +18,7 @@ import { StatusTabs } from "../../../ui/list/status-tabs";
 import { EmptyState } from "../../../ui/parts/empty-state";
 import { Stars } from "../../../ui/rating-stars";
 import { ReviewActs } from "./review-acts";
+import { ReviewPictures } from "./review-pictures";
 
 const path = REVIEW_ROUTES.backoffice;
 const WAITING: ReviewQueue = "WAITING";
@@ -72,20 +73,27 @@ export function ReviewDesk({ location }: { readonly location: { readonly search:
 
 function columnsFor(refresh: () => void): Column<DeskReview>[] {
   return [
-    { label: "Review", cell: (review) => <Words {...review} />, isText: true },
+    { label: "Review", cell: (review) => <Words review={review} onChange={refresh} />, isText: true },
     { label: "Bought", cell: (review) => <Bought {...review} />, isText: true },
     { label: "Standing", cell: (review) => <Standing {...review} />, isText: true },
     { label: "Decide", cell: (review) => <ReviewActs review={review} onDone={refresh} />, isText: true },
   ];
 }
 
-function Words({ stars, title, text, name, writtenAt, answer }: DeskReview) {
+interface WordsProps {
+  readonly review: DeskReview;
+  readonly onChange: () => void;
+}
+
+function Words({ review, onChange }: WordsProps) {
+  const { stars, title, text, name, writtenAt, answer } = review;
   return (
     <>
       <p>
         <Stars rated={String(stars)} /> <b>{title}</b>
       </p>
       <Typed>{text}</Typed>
+      <ReviewPictures review={review} onChange={onChange} />
       <p className="muted">
         {name}, {formatDateTime(writtenAt)}
       </p>

@@ -1,0 +1,25 @@
+/** Reviews for the first look at a demo shop, with the orders that prove them (REVIEW-1). */
+import type { Db } from "../server/db/client";
+import type { Sealer } from "../server/db/sealed";
+import { listFavorites } from "./history/history";
+import { addManyOrders } from "./history/many-orders";
+import { addReviews } from "./history/many-reviews";
+import { addWhatFollowed } from "./history/what-followed";
+
+/** Orders and customers of other names than those that npm run demo:history adds later. */
+const FROM = 1_000_000;
+const ORDERS = 240;
+const CUSTOMERS = 110;
+const DAYS = 150;
+
+/** Adds them to a shop without orders. @returns how many reviews */
+export async function addDemoReviews(db: Db, sealer: Sealer): Promise<number> {
+  const any = await db.selectFrom("orders").select("id").limit(1).executeTakeFirst();
+  if (any) return 0;
+  const until = new Date();
+  const favorites = { productIds: await listFavorites(db), oneIn: 1 };
+  const size = { orders: ORDERS, customers: CUSTOMERS, days: DAYS, from: FROM };
+  await addManyOrders(db, { ...size, until, sealer, favorites, isWhole: true });
+  await addWhatFollowed(db, until);
+  return addReviews(db, sealer, until);
+}

@@ -1,0 +1,151 @@
+/** What buyers of a history say of what arrived (REVIEW-1: of nothing else), and what staff made of it. The same for the same orders. */
+import { createHash, randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { DeclineReason, ReviewStatus } from "#contract/reviews";
+import type { Db } from "../../server/db/client";
+import { emailIndex } from "../../server/db/identity";
+import type { Sealer } from "../../server/db/sealed";
+import { SEALED_CUSTOMER } from "../../server/orders/reading/customer.rules";
+import type { OrderCustomer } from "../../server/orders/reading/order.port";
+import { SEALED_PICTURE } from "../../server/reviews/pictures/pictures.store";
+import { SEALED_REVIEW } from "../../server/reviews/reviews.store";
+import { HISTORY } from "./many-orders";
+import { takePhoto } from "./review-photos";
+import { ANSWERS, DECLINED, MOODS } from "./review-words";
+
+const DAY_MS = 86_400_000;
+/** Of a hundred buyers so many write. */
+const WRITERS = 70;
+/** One review in so many has pictures, as far as there are not many already. */
+const PICTURED = 9;
+const MOST_PICTURES = 24;
+/** Stars as they fall. */
+const STARS = [5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 3, 3, 2, 2, 1] as const;
+
+interface Bought {
+  readonly orderId: string;
+  readonly userId: string;
+  readonly productId: string;
+  readonly number: string;
+  readonly at: Date;
+  readonly sealed: Buffer;
+}
+
+/** A whole number from 0 until `end` that looks random, and is the same for a purchase and a purpose. */
+function luck({ number, productId }: Bought, purpose: string, end: number): number {
+  return createHash("sha256").update(`${number} ${productId} ${purpose}`).digest().readUInt32BE() % end;
+}
+const pick = <One>(bought: Bought, purpose: string, list: readonly One[]): One =>
+  list[luck(bought, purpose, list.length)]!;
+
+/** @param until nothing is later @returns how many were written */
+export async function addReviews(db: Db, sealer: Sealer, until: Date): Promise<number> {
+  const bought = await listBought(db, until);
+  const writers = bought.filter((one) => luck(one, "writes", 100) < WRITERS);
+  let pictured = 0;
+  for (const one of writers) {
+    const id = await addReview(db, sealer, one, until);
+    if (!id || luck(one, "pictured", PICTURED) > 0 || pictured >= MOST_PICTURES) continue;
+    const many = 1 + luck(one, "pictures", 3);
+    pictured += many;
+    for (let position = 1; position <= many; position += 1)
+      await addPicture(db, sealer, { id, one, position });
+  }
+  await addVotes(db);
+  return writers.length;
+}
+
+/** What has arrived at accounts and stayed there, one of each product and buyer. */
+async function listBought(db: Db, until: Date): Promise<Bought[]> {
+  const { rows } = await sql<Bought>`
+    SELECT DISTINCT ON (item.product_id, o.user_id) o.id AS "orderId", o.user_id AS "userId",
+      item.product_id AS "productId", o.unique_id AS number, o.created_at AS at, o.sealed_customer AS sealed
+    FROM orders AS o JOIN order_items AS item ON item.order_id = o.id JOIN products USING (product_id)
+    JOIN payments ON payments.order_id = o.id AND payments.callback_secret = ${HISTORY}
+    WHERE o.status = 'COMPLETED' AND item.status = 'DELIVERED' AND o.user_id IS NOT NULL
+      AND o.created_at < ${until}::timestamptz - interval '8 days'
+    ORDER BY item.product_id, o.user_id, o.created_at`.execute(db);
+  return rows;
+}
+
+async function addReview(db: Db, sealer: Sealer, one: Bought, until: Date): Promise<string | null> {
+  const { firstName, lastName, email } = sealer.open<OrderCustomer>(one.sealed, SEALED_CUSTOMER);
+  const name = pick(one, "name", [`${firstName} ${lastName[0]}.`, firstName, `${firstName[0]}. ${lastName}`]);
+  const { stars, status, reason, title, text } = wordsOf(one);
+  const written = new Date(
+    Math.min(one.at.getTime() + (5 + luck(one, "days", 40)) * DAY_MS, until.getTime() - 3_600_000),
+  );
+  const decided =
+    status === "WAITING" ? null : new Date(Math.min(written.getTime() + DAY_MS / 3, until.getTime()));
+  const isAnswered = status === "PUBLISHED" && luck(one, "answered", stars <= 3 ? 2 : 12) === 0;
+  const answer = isAnswered ? pick(one, "answer", ANSWERS[stars]!) : null;
+  const words = sealer.seal({ email, title, text, name }, SEALED_REVIEW);
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO reviews (product_id, order_id, user_id, email_index, sealed_words, stars, status, decline_reason,
+      decided_at, staff_answer, answered_at, created_at, written_at)
+    VALUES (${one.productId}, ${one.orderId}, ${one.userId}, ${emailIndex(sealer, email, "reviews")}, ${words}, ${stars},
+      ${status}, ${reason}, ${decided}, ${answer}, ${answer && decided}, ${written}, ${written})
+    ON CONFLICT DO NOTHING RETURNING id`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+interface Words {
+  readonly stars: number;
+  readonly status: ReviewStatus;
+  readonly reason: DeclineReason | null;
+  readonly title: string;
+  readonly text: string;
+}
+
+function wordsOf(one: Bought): Words {
+  const stars = pick(one, "stars", STARS);
+  const fate = luck(one, "fate", 100);
+  if (fate < 7) {
+    const [reason, title, text] = pick(one, "declined", DECLINED);
+    return { stars, status: "DECLINED", reason, title, text };
+  }
+  const { titles, begin, middle, end } = MOODS[stars]!;
+  const parts = [pick(one, "begin", begin), pick(one, "middle", middle), pick(one, "end", end)];
+  const status = fate < 16 ? "WAITING" : "PUBLISHED";
+  return {
+    stars,
+    status,
+    reason: null,
+    title: pick(one, "title", titles),
+    text: parts.filter(Boolean).join(" "),
+  };
+}
+
+interface PictureOf {
+  readonly id: string;
+  readonly one: Bought;
+  readonly position: number;
+}
+
+async function addPicture(db: Db, sealer: Sealer, { id, one, position }: PictureOf): Promise<void> {
+  const { small, large, width, height } = await takePhoto(
+    one.productId,
+    luck(one, "photo", 1_000) + position,
+  );
+  const seal = (file: Buffer) => sealer.seal(file.toString("base64"), SEALED_PICTURE);
+  await sql`INSERT INTO review_pictures (id, product_id, order_id, review_id, position, sealed_small, sealed_large, width, height)
+    VALUES (${randomUUID()}, ${one.productId}, ${one.orderId}, ${id}, ${position}, ${seal(small)}, ${seal(large)}, ${width},
+      ${height})`.execute(db);
+}
+
+/** Some found some helpful, and a few were reported. Nobody votes for their own. */
+async function addVotes(db: Db): Promise<void> {
+  const chance = (purpose: string, end: number) =>
+    sql`mod(hashtext(one.id::text || buyer.id::text || ${purpose}) & 2147483647, ${sql.lit(end)}) = 0`;
+  for (const [kind, end] of [
+    ["HELPFUL", 25],
+    ["REPORT", 2_000],
+  ] as const) {
+    await sql`
+      INSERT INTO review_votes (review_id, kind, user_id, voted_at)
+      SELECT one.id, ${kind}, buyer.id, GREATEST(one.decided_at, one.written_at) + interval '1 minute'
+      FROM reviews AS one, (SELECT DISTINCT user_id AS id FROM reviews WHERE user_id IS NOT NULL ORDER BY 1 LIMIT 60) AS buyer
+      WHERE one.status = 'PUBLISHED' AND one.user_id <> buyer.id AND ${chance(kind, end)}
+      ON CONFLICT DO NOTHING`.execute(db);
+  }
+}

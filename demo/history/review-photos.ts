@@ -1,0 +1,38 @@
+/** Pictures as buyers take them: the thing on a table or floor of theirs, not always straight. */
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { draw } from "../../server/reviews/pictures/drawing.service";
+import type { DrawnPicture } from "../../server/reviews/pictures/pictures.record";
+
+const MEDIA = "demo/media/demo";
+/** Walls and tables. */
+const ROOMS = [
+  ["#d9d2c5", "#8a6a48"],
+  ["#b9c6cf", "#5f5a55"],
+  ["#e8e4dc", "#c9a97c"],
+  ["#7f8a7a", "#3f352c"],
+] as const;
+
+/** @param turn any number: another one is another room, side, size and angle; upright or across */
+export async function takePhoto(productId: string, turn: number): Promise<DrawnPicture> {
+  const [wall, table] = ROOMS[turn % ROOMS.length]!;
+  const [width, height] = turn % 3 === 0 ? [900, 1_200] : [1_200, 900];
+  const side = 480 + (turn % 5) * 60;
+  const view = turn % 2 === 0 ? "front" : "detail";
+  const room = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="${wall}"/><rect y="62%" width="100%" height="38%" fill="${table}"/></svg>`;
+  const drawing = await readFile(`${MEDIA}/${productId}-${view}.svg`).catch(() => null);
+  const thing = drawing && {
+    input: await sharp(drawing)
+      .resize({ width: side, height: side, fit: "inside" })
+      .rotate((turn % 7) - 3, { background: "#0000" })
+      .png()
+      .toBuffer(),
+    // The drawings stand on white, which takes the colors of the room.
+    blend: "multiply" as const,
+    left: Math.round((width - side) * 0.4),
+    top: Math.round((height - side) * 0.6),
+  };
+  const photo = sharp(Buffer.from(room)).composite(thing ? [thing] : []);
+  return draw(await photo.flatten().jpeg({ quality: 88 }).toBuffer());
+}

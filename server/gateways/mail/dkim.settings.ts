@@ -1,0 +1,61 @@
+/** The key the shop signs its mails with (RFC 6376), for mail servers that do not sign what RFC 8058 asks for. */
+import { createPrivateKey, type PrivateKeyInput } from "node:crypto";
+import type { Environment } from "#contract/public-shop";
+import type { DkimSettings } from "../../outside-services";
+import { listHalfSet } from "../../settings";
+
+const NAMES = ["DKIM_DOMAIN", "DKIM_SELECTOR", "DKIM_KEY"];
+/** Receivers take no shorter keys (RFC 8301 and the large mailbox providers). */
+const LEAST_BITS = 2_048;
+const LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
+
+/** Words separated by dots, as in names of the DNS. */
+export const DNS_NAME = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, "i");
+
+/** @returns a sentence for each setting that is wrong beside the others */
+export function listDkimConflicts(env: Environment): string[] {
+  const halves = listHalfSet(env, NAMES);
+  const { DKIM_DOMAIN: domain, DKIM_KEY: key, MAIL_FROM: from } = env;
+  if (halves.length > 0 || !domain) return halves;
+  return [
+    ...(readDkimKey(key ?? "") === null
+      ? [`DKIM_KEY must be a private RSA key of ${LEAST_BITS} bits or more: PEM, or its Base64 on one line.`]
+      : []),
+    ...(isOf(domain, from)
+      ? []
+      : ["MAIL_FROM must be an address at DKIM_DOMAIN: a signature of another domain proves nothing."]),
+  ];
+}
+
+/** DMARC takes the signature of a domain for addresses at it and below it. */
+function isOf(domain: string, from = ""): boolean {
+  const [, host = ""] = /@([^\s@>]+)>?$/.exec(from.trim()) ?? [];
+  return `.${host.toLowerCase()}`.endsWith(`.${domain.toLowerCase()}`);
+}
+
+/** @param text PEM with its line breaks, or written as \n; or Base64 of the key's DER form. @returns PEM, null for anything else */
+export function readDkimKey(text: string): string | null {
+  const plain = text.replaceAll("\\n", "\n").trim();
+  const der = Buffer.from(plain, "base64");
+  // OpenSSL writes DER in either form, by its version.
+  const forms: (string | PrivateKeyInput)[] = plain.startsWith("-----")
+    ? [plain]
+    : (["pkcs8", "pkcs1"] as const).map((type) => ({ key: der, format: "der", type }));
+  for (const form of forms) {
+    try {
+      const key = createPrivateKey(form);
+      const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
+      if (key.asymmetricKeyType !== "rsa" || bits < LEAST_BITS) return null;
+      return key.export({ type: "pkcs8", format: "pem" }).toString();
+    } catch {
+      continue;
+    }
+  }
+  return null;
+}
+
+/** Undefined without settings. */
+export function readDkim(domain: string, selector: string, key: string): DkimSettings | undefined {
+  const privateKey = readDkimKey(key);
+  return domain && selector && privateKey ? { domain, selector, privateKey } : undefined;
+}

@@ -1,0 +1,40 @@
+/** Calls about pictures of reviews: of buyers, of the site host, and of staff. */
+import { MESSAGES } from "#contract/messages";
+import { REST } from "#contract/rest-endpoints";
+import { actOf, type AuditTrail } from "../../audit/audit.port";
+import { DomainError } from "../../errors";
+import type { Rest } from "../../http/rest";
+import type { SessionReader } from "../../http/session";
+import type { PicturesService } from "./pictures.service";
+import type { PictureStore } from "./pictures.store";
+
+const { reviews: sentences, generic } = MESSAGES;
+
+export function registerPictureRoutes(rest: Rest, service: PicturesService, sessions: SessionReader): void {
+  rest.open(REST.sendReviewPicture, async ({ body, authorization, origin }) => {
+    const viewer = await sessions.findViewer(authorization);
+    return { data: { picture: await service.send(body, { viewer, origin }) } };
+  });
+  rest.open(REST.dropReviewPicture, async ({ body, authorization }) => {
+    await service.drop(body, await sessions.findViewer(authorization));
+    return { data: null };
+  });
+  rest.open(REST.getReviewPicture, async ({ params }) => ({ data: { content: await service.read(params) } }));
+}
+
+export function registerPictureDesk(rest: Rest, pictures: PictureStore, trail: AuditTrail): void {
+  rest.signedIn(REST.listReviewPictures, async ({ params }) => {
+    const found = await pictures.listAll(params.id);
+    if (!found) throw new DomainError("NOT_FOUND", generic.notFound);
+    return { data: { pictures: found } };
+  });
+  rest.signedIn(REST.removeReviewPicture, async (call) => {
+    const { id, picture } = call.params;
+    const act = actOf(REST.removeReviewPicture, call);
+    const isGone = await pictures.remove(id, picture, (unit) =>
+      trail.record(unit, act, { note: `review ${id}: picture ${picture} removed` }),
+    );
+    if (!isGone) throw new DomainError("NOT_FOUND", generic.notFound);
+    return { data: null, message: sentences.pictureRemoved };
+  });
+}

@@ -1,0 +1,84 @@
+/** Decides about pictures for reviews: who may send one, how many, and what becomes of it (REVIEW-11, REVIEW-12). */
+import { MESSAGES } from "#contract/messages";
+import type { DropPictureInput, PictureParams, SendPictureInput } from "#contract/review-pictures";
+import type { OwnPicture, ReviewPlace } from "#contract/reviews";
+import { DomainError } from "../../errors";
+import type { RateLimits } from "../../http/rate-limits";
+import type { Origin, Viewer } from "../../http/session";
+import { provedBy, type BuyersService } from "../buyers.service";
+import type { ReviewStore } from "../reviews.store";
+import { checkKind, draw } from "./drawing.service";
+import type { PicturePlace } from "./pictures.record";
+import type { PictureStore } from "./pictures.store";
+import type { PieceStore } from "./pieces.store";
+
+const { reviews: sentences, generic } = MESSAGES;
+
+interface PictureParts {
+  readonly buyers: BuyersService;
+  readonly reviews: ReviewStore;
+  readonly pictures: PictureStore;
+  readonly pieces: PieceStore;
+  readonly limits: RateLimits;
+}
+
+export class PicturesService {
+  constructor(private readonly parts: PictureParts) {}
+
+  /**
+   * Takes a piece of a picture. Sent twice it is taken once.
+   * @returns the picture once it is whole
+   * @throws DomainError as of a review (reviews.service.ts); BAD_USER_INPUT for what is no picture or beyond a limit
+   */
+  async send(
+    { picture, position, isLast, content, ...place }: SendPictureInput,
+    { viewer, origin }: { readonly viewer: Viewer | null; readonly origin: Origin },
+  ): Promise<OwnPicture | null> {
+    const { limits, pieces, pictures } = this.parts;
+    if (position === 0) {
+      const who = { account: viewer?.userId, order: viewer ? undefined : place.orderId };
+      const subject = { address: origin.ipAddress, ...who, attempt: picture };
+      await limits.limit("reviewPicture", subject, sentences.pictureNotSent);
+    }
+    const bought = { picture, ...(await this.placeOf(place, viewer)) };
+    const bytes = Buffer.from(content, "base64");
+    if (position === 0) checkKind(bytes);
+    const outcome = await pieces.add({ ...bought, position, content: bytes });
+    if (outcome === "LOST") throw new DomainError("BAD_USER_INPUT", sentences.pictureLost);
+    if (outcome === "LARGE") throw new DomainError("BAD_USER_INPUT", sentences.pictureBytes);
+    if (outcome === "MANY") throw new DomainError("BAD_USER_INPUT", sentences.morePictures);
+    if (outcome === "TAKEN" && isLast) await this.drawWhole(bought);
+    return isLast || outcome === "DONE" ? pictures.findUnused(bought) : null;
+  }
+
+  /** Deletes a picture that is in no review; the same when there is none. @throws DomainError as of a review */
+  async drop({ picture, ...place }: DropPictureInput, viewer: Viewer | null): Promise<void> {
+    await this.parts.pieces.drop({ picture, ...(await this.placeOf(place, viewer)) });
+  }
+
+  /** In Base64. @throws DomainError NOT_FOUND unless its review is published */
+  async read({ id, size }: PictureParams): Promise<string> {
+    const content = await this.parts.pictures.findShown(id, size);
+    if (content === null) throw new DomainError("NOT_FOUND", generic.notFound);
+    return content;
+  }
+
+  private async placeOf(place: ReviewPlace, viewer: Viewer | null): Promise<Omit<PicturePlace, "picture">> {
+    const { productId } = place;
+    const buyer = await this.parts.buyers.identify(place, viewer);
+    const orderId = provedBy(buyer, await this.parts.reviews.findOwn(buyer, productId));
+    if (orderId === undefined) throw new DomainError("BAD_USER_INPUT", sentences.notBought);
+    return { orderId, productId };
+  }
+
+  /** What cannot be drawn is deleted at once. */
+  private async drawWhole(bought: PicturePlace): Promise<void> {
+    const { pieces } = this.parts;
+    try {
+      await pieces.finish(bought.picture, await draw(await pieces.read(bought.picture)));
+    } catch (error) {
+      if (error instanceof DomainError) await pieces.drop(bought);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/** Pictures of reviews, sealed as their words are (REVIEW-11, REVIEW-12). */
+import { sql } from "kysely";
+import type { DeskPicture } from "#contract/review-pictures";
+import { REVIEW_PICTURE_TYPE, type ReviewPictureSize } from "#contract/review-media";
+import type { OwnPicture } from "#contract/reviews";
+import type { Note } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
+import type { Sealer } from "../../db/sealed";
+import type { PicturePlace } from "./pictures.record";
+
+export interface PictureStore {
+  /** Of a review, in their order, for its writer. */
+  listOwn(reviewId: string): Promise<OwnPicture[]>;
+  /** The same for a picture that is in no review yet; null without it. */
+  findUnused(place: PicturePlace): Promise<OwnPicture | null>;
+  /** In Base64; null unless its review is published. */
+  findShown(id: string, size: ReviewPictureSize): Promise<string | null>;
+  /** Of a review whatever its standing; null when there is no such review. */
+  listAll(reviewId: string): Promise<DeskPicture[] | null>;
+  /** @returns false when the review has no such picture */
+  remove(reviewId: string, id: string, note: Note): Promise<boolean>;
+}
+
+export const SEALED_PICTURE = "review_pictures";
+
+/** Names of a review's pictures in their order, for a query of reviews. */
+export const picturesOf = (review: string) => sql<string[]>`ARRAY(SELECT id::text FROM review_pictures
+  WHERE review_id = ${sql.ref(`${review}.id`)} ORDER BY position)`;
+
+const dataUrl = (content: string) => `data:${REVIEW_PICTURE_TYPE};base64,${content}`;
+
+export function createPictureStore(db: Db, sealer: Sealer): PictureStore {
+  const open = (sealed: Buffer) => sealer.open<string>(sealed, SEALED_PICTURE);
+  const toOwn = ({ id, sealed }: { id: string; sealed: Buffer }): OwnPicture => ({
+    id,
+    small: dataUrl(open(sealed)),
+  });
+  return {
+    async listOwn(reviewId) {
+      const { rows } = await sql<{ id: string; sealed: Buffer }>`
+        SELECT id, sealed_small AS sealed FROM review_pictures
+        WHERE review_id = ${reviewId}::uuid ORDER BY position`.execute(db);
+      return rows.map(toOwn);
+    },
+    async findUnused({ picture, orderId, productId }) {
+      const { rows } = await sql<{ id: string; sealed: Buffer }>`
+        SELECT id, sealed_small AS sealed FROM review_pictures WHERE id = ${picture}::uuid
+          AND order_id = ${orderId}::uuid AND product_id = ${productId} AND sealed_small IS NOT NULL`.execute(
+        db,
+      );
+      return rows[0] ? toOwn(rows[0]) : null;
+    },
+    async findShown(id, size) {
+      const { rows } = await sql<{ sealed: Buffer }>`
+        SELECT ${sql.ref(size === "small" ? "sealed_small" : "sealed_large")} AS sealed
+        FROM review_pictures AS one JOIN reviews ON reviews.id = review_id
+        WHERE one.id = ${id}::uuid AND status = 'PUBLISHED'`.execute(db);
+      return rows[0] ? open(rows[0].sealed) : null;
+    },
+    async listAll(reviewId) {
+      const { rows } = await sql<{ id: string | null; width: number; height: number; sealed: Buffer }>`
+        SELECT one.id, width, height, sealed_large AS sealed
+        FROM reviews LEFT JOIN review_pictures AS one ON review_id = reviews.id
+        WHERE reviews.id = ${reviewId}::uuid ORDER BY position`.execute(db);
+      if (rows.length === 0) return null;
+      return rows.flatMap(({ id, width, height, sealed }) =>
+        id === null ? [] : [{ id, width, height, large: dataUrl(open(sealed)) }],
+      );
+    },
+    remove: (reviewId, id, note) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql`DELETE FROM review_pictures
+          WHERE review_id = ${reviewId}::uuid AND id = ${id}::uuid RETURNING 1`.execute(trx);
+        if (rows.length > 0) await note(trx);
+        return rows.length > 0;
+      }),
+  };
+}
+
+/** Names of a review's pictures in their order. */
+export async function listPictures(unit: Db, reviewId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`SELECT id FROM review_pictures
+    WHERE review_id = ${reviewId}::uuid ORDER BY position`.execute(unit);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Puts pictures into a review, in their order, and deletes those it had besides. The review is locked by the caller.
+ * @returns false, having changed nothing, when one of them is not there or belongs to another purchase
+ */
+export async function placePictures(
+  trx: Db,
+  reviewId: string,
+  place: { readonly orderId: string; readonly productId: string },
+  ids: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM review_pictures
+    WHERE id = ANY(${ids}::uuid[]) AND sealed_large IS NOT NULL AND (review_id = ${reviewId}::uuid
+      OR (review_id IS NULL AND order_id = ${place.orderId}::uuid AND product_id = ${place.productId}))
+    FOR UPDATE`.execute(trx);
+  if (rows.length !== ids.length) return false;
+  await sql`DELETE FROM review_pictures
+    WHERE review_id = ${reviewId}::uuid AND NOT id = ANY(${ids}::uuid[])`.execute(trx);
+  await sql`UPDATE review_pictures SET review_id = ${reviewId}::uuid,
+    position = array_position(${ids}::uuid[], id) WHERE id = ANY(${ids}::uuid[])`.execute(trx);
+  return true;
+}

@@ -1,0 +1,102 @@
+/** Pictures on their way, in pieces: any host takes one, and the host of the last puts them together (REVIEW-11). */
+import { sql } from "kysely";
+import { LIMITS } from "#contract/limits";
+import type { Db } from "../../db/client";
+import type { Sealer } from "../../db/sealed";
+import type { DrawnPicture, PicturePlace } from "./pictures.record";
+import { SEALED_PICTURE } from "./pictures.store";
+
+const { pictureBytes, unusedPictures, unusedHours } = LIMITS.reviews;
+
+export const SEALED_PIECE = "review_picture_pieces";
+
+export interface Piece extends PicturePlace {
+  readonly position: number;
+  readonly content: Buffer;
+}
+
+/**
+ * LOST: pieces before it are missing, or the name is somebody else's. LARGE: the whole is beyond the limit, and gone. MANY: as
+ * many wait for a review already. DONE: the whole picture is there.
+ */
+export type PieceOutcome = "TAKEN" | "LOST" | "LARGE" | "MANY" | "DONE";
+
+export interface PieceStore {
+  /** A piece that is there already changes nothing. */
+  add(piece: Piece): Promise<PieceOutcome>;
+  /** The original, as far as it was sent. */
+  read(id: string): Promise<Buffer>;
+  /** The drawn picture takes the place of its original; done twice it is done once. */
+  finish(id: string, drawn: DrawnPicture): Promise<void>;
+  /** Deletes a picture that is in no review. */
+  drop(place: PicturePlace): Promise<void>;
+  /** Deletes what came into no review in time. */
+  forgetOld(): Promise<void>;
+}
+
+export function createPieceStore(db: Db, sealer: Sealer): PieceStore {
+  const isUnused = ({ picture, orderId, productId }: PicturePlace) => sql`id = ${picture}::uuid
+    AND order_id = ${orderId}::uuid AND product_id = ${productId} AND review_id IS NULL`;
+  return {
+    add: (piece) =>
+      db.transaction().execute(async (trx): Promise<PieceOutcome> => {
+        const { picture, orderId, productId, position, content } = piece;
+        if (position === 0 && !(await begin(trx, piece))) return "MANY";
+        const { rows } = await sql<{ pieces: number; bytes: number; isDone: boolean }>`
+          SELECT pieces, bytes, sealed_large IS NOT NULL AS "isDone" FROM review_pictures
+          WHERE id = ${picture}::uuid AND order_id = ${orderId}::uuid AND product_id = ${productId} FOR UPDATE`.execute(
+          trx,
+        );
+        const [known] = rows;
+        if (!known || (!known.isDone && position > known.pieces)) return "LOST";
+        if (known.isDone) return "DONE";
+        if (position < known.pieces) return "TAKEN";
+        if (known.bytes + content.length > pictureBytes) {
+          await sql`DELETE FROM review_pictures WHERE ${isUnused(piece)}`.execute(trx);
+          return "LARGE";
+        }
+        await sql`INSERT INTO review_picture_pieces (picture_id, position, sealed_piece)
+          VALUES (${picture}, ${position}, ${sealer.seal(content.toString("base64"), SEALED_PIECE)})`.execute(
+          trx,
+        );
+        await sql`UPDATE review_pictures SET pieces = pieces + 1, bytes = bytes + ${content.length}
+          WHERE id = ${picture}::uuid`.execute(trx);
+        return "TAKEN";
+      }),
+    async read(id) {
+      const { rows } = await sql<{ sealed: Buffer }>`SELECT sealed_piece AS sealed FROM review_picture_pieces
+        WHERE picture_id = ${id}::uuid ORDER BY position`.execute(db);
+      return Buffer.concat(
+        rows.map(({ sealed }) => Buffer.from(sealer.open<string>(sealed, SEALED_PIECE), "base64")),
+      );
+    },
+    finish: (id, { small, large, width, height }) =>
+      db.transaction().execute(async (trx) => {
+        const seal = (file: Buffer) => sealer.seal(file.toString("base64"), SEALED_PICTURE);
+        await sql`UPDATE review_pictures SET sealed_small = ${seal(small)}, sealed_large = ${seal(large)},
+          width = ${width}, height = ${height} WHERE id = ${id}::uuid AND sealed_large IS NULL`.execute(trx);
+        await sql`DELETE FROM review_picture_pieces WHERE picture_id = ${id}::uuid`.execute(trx);
+      }),
+    async drop(place) {
+      await sql`DELETE FROM review_pictures WHERE ${isUnused(place)}`.execute(db);
+    },
+    async forgetOld() {
+      await sql`DELETE FROM review_pictures WHERE review_id IS NULL
+        AND created_at < now() - make_interval(hours => ${unusedHours})`.execute(db);
+    },
+  };
+}
+
+/** Pictures of one purchase are begun one after the other, so that their number is kept. @returns false beyond it */
+async function begin(trx: Db, { picture, orderId, productId }: PicturePlace): Promise<boolean> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext(${`review pictures ${orderId} ${productId}`}))`.execute(
+    trx,
+  );
+  const { rows } = await sql<{ others: number }>`SELECT count(*)::int AS others FROM review_pictures
+    WHERE order_id = ${orderId}::uuid AND product_id = ${productId} AND review_id IS NULL
+      AND id <> ${picture}::uuid`.execute(trx);
+  if (rows[0]!.others >= unusedPictures) return false;
+  await sql`INSERT INTO review_pictures (id, order_id, product_id) VALUES (${picture}, ${orderId}, ${productId})
+    ON CONFLICT (id) DO NOTHING`.execute(trx);
+  return true;
+}

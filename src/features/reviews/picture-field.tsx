@@ -1,0 +1,105 @@
+/** Pictures of a review: chosen by the device's own control, sent at once, shown as others will see them (REVIEW-11). */
+import { useId, useRef, useState } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import { ErrorText, FieldBox, Hint } from "../../ui/form/field-frame";
+import { PICTURE_KINDS } from "./send-picture";
+import type { Pictures, PictureState } from "./use-pictures";
+
+export function PictureField({ pictures }: { readonly pictures: Pictures }) {
+  const id = useId();
+  const control = useRef<HTMLInputElement>(null);
+  const [trouble, setTrouble] = useState("");
+  const { list } = pictures;
+  const isFull = list.length >= LIMITS.reviews.pictures;
+  return (
+    <FieldBox data-field="">
+      <Label htmlFor={id}>
+        Pictures<Hint> (optional)</Hint>
+      </Label>
+      <Hint as="p" id={`${id}-hint`}>
+        Up to four, JPEG, PNG or WebP. Where and with what a picture was taken is left out.
+      </Hint>
+      {trouble && <ErrorText role="alert">{trouble}</ErrorText>}
+      <Control
+        ref={control}
+        id={id}
+        type="file"
+        accept={PICTURE_KINDS}
+        multiple
+        disabled={isFull}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => {
+          const hadRoom = pictures.add([...(target.files ?? [])]);
+          setTrouble(hadRoom ? "" : MESSAGES.reviews.mostPictures);
+          // The same file can be chosen again.
+          target.value = "";
+        }}
+      />
+      <List>
+        {list.map((picture, at) => (
+          <Item key={picture.id}>
+            <Shown picture={picture} number={at + 1} />
+            <Button
+              variant="text"
+              onClick={() => {
+                pictures.remove(picture.id);
+                setTrouble("");
+                // Enabled again by then.
+                requestAnimationFrame(() => control.current?.focus());
+              }}
+            >
+              Remove<span className="vh"> picture {at + 1}</span>
+            </Button>
+          </Item>
+        ))}
+      </List>
+      <p role="status" className="vh">
+        {wordsOf(list)}
+      </p>
+    </FieldBox>
+  );
+}
+
+function wordsOf(list: readonly PictureState[]): string {
+  const waiting = list.filter(({ small, trouble }) => small === null && trouble === null).length;
+  if (waiting > 0) return `${waiting} of ${list.length} on their way`;
+  return list.length > 0 ? "Nothing is on its way" : "";
+}
+
+function Shown({ picture, number }: { readonly picture: PictureState; readonly number: number }) {
+  const { small, trouble, percent, fileName } = picture;
+  const side = LIMITS.reviews.thumbnailSide / 2;
+  if (small)
+    return <Small src={small} width={side} height={side} alt={`${number}: ${fileName ?? "sent before"}`} />;
+  if (trouble) {
+    return (
+      <div role="alert">
+        <Name>{fileName}</Name>
+        <ErrorText>{trouble}</ErrorText>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <Name>{fileName}</Name>
+      <Bar value={percent} max={100} aria-label={`Sending ${fileName}`} />
+    </div>
+  );
+}
+
+const Label = styled("label")({ fontWeight: 600, justifySelf: "start" });
+const Control = styled("input")({ maxWidth: "100%", minHeight: 44, font: "inherit" });
+const List = styled("ul")({ display: "grid", gap: "var(--s3)", margin: 0, padding: 0, listStyle: "none" });
+const Item = styled("li")({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "var(--s3)",
+  minWidth: 0,
+});
+const Small = styled("img")({ borderRadius: "var(--r-md)" });
+const Name = styled("p")({ overflowWrap: "anywhere" });
+const Bar = styled("progress")({ width: "100%", maxWidth: 240 });

@@ -1,0 +1,77 @@
+/** The pictures of a review while it is written: those it has, those on their way, and those that failed (REVIEW-11). */
+import { useRef, useState } from "react";
+import { LIMITS } from "#contract/limits";
+import type { OwnPicture, ReviewPlace } from "#contract/reviews";
+import { callApi } from "../../client/api/rest-client";
+import { randomUuid } from "../../lib/random-key";
+import { sendPicture } from "./send-picture";
+
+export interface PictureState {
+  readonly id: string;
+  /** Of the file on the device; null for a picture the review has already. */
+  readonly fileName: string | null;
+  /** Address of its square; null until it is there. */
+  readonly small: string | null;
+  /** Of what is sent. */
+  readonly percent: number;
+  /** Why it could not be sent. */
+  readonly trouble: string | null;
+}
+
+export interface Pictures {
+  readonly list: readonly PictureState[];
+  /** Sends as many of them as a review has room for, one after the other. @returns whether all had room */
+  add(files: readonly File[]): boolean;
+  remove(id: string): void;
+  /** After everything has arrived: the names to save, or null when one of them failed. */
+  settle(): Promise<string[] | null>;
+}
+
+export function usePictures(place: ReviewPlace, standing: readonly OwnPicture[]): Pictures {
+  const [list, setList] = useState<readonly PictureState[]>(() =>
+    standing.map(({ id, small }) => ({ id, small, fileName: null, percent: 100, trouble: null })),
+  );
+  // What is asked while files are on their way is asked of now.
+  const latest = useRef(list);
+  const sending = useRef<Promise<unknown>>(Promise.resolve());
+  const put = (next: readonly PictureState[]) => {
+    latest.current = next;
+    setList(next);
+  };
+  const change = (id: string, part: Partial<PictureState>) =>
+    put(latest.current.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  const drop = (picture: string) =>
+    // What is not deleted now is deleted tomorrow.
+    void callApi("dropReviewPicture", { body: { ...place, picture }, isQuiet: true }).catch(() => undefined);
+  const send = async (id: string, file: File) => {
+    const isWanted = () => latest.current.some((one) => one.id === id);
+    if (!isWanted()) return;
+    const sent = await sendPicture(place, id, file, (percent) => change(id, { percent }));
+    if (typeof sent === "string") return change(id, { trouble: sent });
+    if (!isWanted()) return drop(id);
+    change(id, { small: sent.small, percent: 100 });
+  };
+  return {
+    list,
+    add(files) {
+      const room = LIMITS.reviews.pictures - latest.current.length;
+      const taken = files.slice(0, room).map((file) => ({ id: randomUuid(), file }));
+      put([
+        ...latest.current,
+        ...taken.map(({ id, file }) => ({ id, fileName: file.name, small: null, percent: 0, trouble: null })),
+      ]);
+      for (const { id, file } of taken) sending.current = sending.current.then(() => send(id, file));
+      return files.length <= room;
+    },
+    remove(id) {
+      const gone = latest.current.find((one) => one.id === id);
+      put(latest.current.filter((one) => one !== gone));
+      if (gone?.fileName && gone.small) drop(id);
+    },
+    async settle() {
+      await sending.current;
+      const isWhole = latest.current.every(({ small }) => small !== null);
+      return isWhole ? latest.current.map(({ id }) => id) : null;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/** A picture of a published review: the API host keeps it, and pages show pictures of this host only (REVIEW-12). */
+import { REVIEW_PICTURE_TYPE, type readReviewPicturePath } from "#contract/review-media";
+import { REST_CALLS } from "#contract/rest-calls.generated";
+import { fillPath } from "../lib/fill-path";
+import { headersFor, TIMEOUT_MS, type SearchApi } from "./search-answer";
+import { COMMON_HEADERS } from "./security-headers";
+import { sendNoPicture, sendText, type Exchange } from "./send";
+
+/** A withdrawn picture is soon gone from caches too; asked again, an unchanged one is not sent again. */
+const TEN_MINUTES = "public, max-age=600";
+
+type Asked = NonNullable<ReturnType<typeof readReviewPicturePath>>;
+
+/** @throws when the API host does not answer */
+export async function sendReviewPicture(exchange: Exchange, asked: Asked, api: SearchApi): Promise<void> {
+  const { path } = REST_CALLS.getReviewPicture;
+  const response = await fetch(api.url + fillPath(path, asked), {
+    headers: headersFor(api),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (response.status === 404) return sendNoPicture(exchange);
+  if (response.status === 429) {
+    const headers = { "retry-after": response.headers.get("retry-after") ?? "60" };
+    return sendText(exchange, 429, "Too many pictures were asked for.", headers);
+  }
+  if (!response.ok) throw new Error(`the API host answered ${response.status}`);
+  const { data } = (await response.json()) as { readonly data: { readonly content: string } };
+  const body = Buffer.from(data.content, "base64");
+  const etag = `"${asked.id}-${asked.size}"`;
+  const isKnown = exchange.request.headers["if-none-match"] === etag;
+  exchange.response.writeHead(isKnown ? 304 : 200, {
+    ...COMMON_HEADERS,
+    etag,
+    "cache-control": TEN_MINUTES,
+    ...(isKnown ? {} : { "content-type": REVIEW_PICTURE_TYPE, "content-length": body.length }),
+  });
+  exchange.response.end(isKnown ? undefined : body);
+}
