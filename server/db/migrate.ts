@@ -85,6 +85,7 @@ import * as cartBesideChat from "./migrations/0113-cart-beside-a-chat";
 import * as cartsLeftBehind from "./migrations/0112-carts-left-behind";
 import * as checkedAgain from "./migrations/0115-checked-again";
 import * as promotionsForFirstOrders from "./migrations/0119-promotions-for-first-orders";
+import * as automaticPromotions from "./migrations/0120-automatic-promotions";
 import * as scopesOfPromotions from "./migrations/0118-scopes-of-promotions";
 import * as reviewInvitations from "./migrations/0111-review-invitations";
 
@@ -174,6 +175,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0117-campaigns": campaigns,
   "0118-scopes-of-promotions": scopesOfPromotions,
   "0119-promotions-for-first-orders": promotionsForFirstOrders,
+  "0120-automatic-promotions": automaticPromotions,
 };
 
 /**

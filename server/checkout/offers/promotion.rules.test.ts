@@ -8,40 +8,15 @@ import {
   shippingOffOf,
   type PricedLine,
 } from "#contract/line-cents";
-import { isInScope, type Scope } from "#contract/promotion-scope";
-import { takeOff, type PromotedLine, type PromotionTerms } from "./promotion.rules";
+import { isInScope } from "#contract/promotion-scope";
+import { line, sum, terms } from "./promotions-for-tests";
+import { takeOff } from "./promotion.rules";
 
-const line: fc.Arbitrary<PromotedLine> = fc.record({
-  priceCents: fc.integer({ min: 1, max: 2_000_000 }),
-  shippingCents: fc.constantFrom(0, 1, 999, 12_345),
-  quantity: fc.integer({ min: 1, max: 9 }),
-  categoryId: fc.constantFrom("tires", "laptop-computers", "smartphones", null),
-  brandId: fc.constantFrom("halden", "norrlund", null),
-});
-const scope: fc.Arbitrary<Scope> = fc.constantFrom<Scope>(
-  { scope: "ALL", scopeIds: [] },
-  { scope: "CATEGORIES", scopeIds: ["tires-wheels", "laptop-computers"] },
-  { scope: "BRANDS", scopeIds: ["halden"] },
-  { scope: "LINES", scopeIds: ["ELECTRONICS"] },
-);
-const off = fc.oneof(
-  fc.integer({ min: 1, max: 90 }).map((percentOff) => ({ percentOff, centsOff: null, shipsFree: false })),
-  fc
-    .integer({ min: 1, max: 3_000_000 })
-    .map((centsOff) => ({ percentOff: null, centsOff, shipsFree: false })),
-  fc.constant({ percentOff: null, centsOff: null, shipsFree: true }),
-);
-const terms: fc.Arbitrary<PromotionTerms> = fc
-  .tuple(scope, off, fc.constantFrom(0, 5_000))
-  .map(([of, kind, smallestSubTotalCents]) => ({ ...of, ...kind, smallestSubTotalCents }));
 const order = fc.tuple(
   terms,
   fc.array(line, { minLength: 1, maxLength: 6 }),
   fc.integer({ min: 0, max: 9_999 }),
 );
-
-const sum = <Item>(items: readonly Item[], cents: (item: Item) => number) =>
-  items.reduce((total, item) => total + cents(item), 0);
 
 /** A line, and its last piece as a line of its own behind it. */
 function parted<Line extends PricedLine>(of: Line, id: string): Line[] {
@@ -60,6 +35,10 @@ test("nothing is taken off other goods, and never more than the goods it is for 
       );
       if (typeof taken === "string") {
         expect(taken === "OTHER_GOODS").toBe(!isFor.includes(true));
+        if (taken === "NO_SET")
+          expect(sum(lines, (of) => (isInScope(promotion, of) ? of.quantity : 0))).toBeLessThan(
+            promotion.setSize!,
+          );
         expect(taken === "TOO_SMALL").toBe(isFor.includes(true) && goods < promotion.smallestSubTotalCents);
         return;
       }
@@ -70,11 +49,14 @@ test("nothing is taken off other goods, and never more than the goods it is for 
         );
         expect(shippingOffCents).toBe(promotion.shipsFree && isFor[at] ? lines[at]!.shippingCents : 0);
       });
-      const wanted =
-        promotion.percentOff === null
-          ? (promotion.centsOff ?? 0)
-          : Math.floor((goods * promotion.percentOff) / 100);
-      expect(sum(taken, ({ discountCents }) => discountCents)).toBe(Math.min(wanted, goods));
+      const { percentOff, centsOff, setSize } = promotion;
+      const pieces = lines
+        .flatMap((goodsOf, at) => (isFor[at] ? Array<number>(goodsOf.quantity).fill(goodsOf.priceCents) : []))
+        .sort((one, other) => other - one);
+      const sets = setSize === null ? 1 : Math.floor(pieces.length / setSize);
+      const counted = sum(setSize === null ? pieces : pieces.slice(0, sets * setSize), (cents) => cents);
+      const wanted = percentOff === null ? (centsOff ?? 0) * sets : Math.floor((counted * percentOff) / 100);
+      expect(sum(taken, ({ discountCents }) => discountCents)).toBe(Math.min(wanted, counted));
     }),
   );
 });

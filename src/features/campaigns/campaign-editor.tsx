@@ -10,8 +10,9 @@ import {
   type CampaignContent,
   type CampaignForm,
 } from "#contract/campaigns";
-import { SEGMENT_WORDS, SEGMENTS } from "#contract/campaign-states";
+import { SEGMENT_WORDS } from "#contract/campaign-states";
 import { LEAF_CATEGORIES } from "#contract/categories";
+import { SEGMENTS } from "#contract/segments";
 import { callApi } from "../../client/api/rest-client";
 import { LeaveGuard } from "../../client/store/leave-guard";
 import { notify } from "../../client/store/notify";
