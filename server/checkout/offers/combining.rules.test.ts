@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { isInScope } from "#contract/promotion-scope";
 import { combine, type CombinedTerms } from "./combining.rules";
-import { line, sum, terms } from "./promotions-for-tests";
+import { comesBackPieceByPiece, line, sum, terms } from "./promotions-for-tests";
 import { takeOff, type PromotedLine } from "./promotion.rules";
 
 const promotion = (isAutomatic: boolean) =>
@@ -66,6 +66,18 @@ test("one that is not combined stands alone, all others stand together, and noth
         !code || isTaken ? null : typeof alone === "string" ? alone : "TAKES_LESS",
       );
     }),
+  );
+});
+
+test("pieces of several promotions that come back one by one give back what was paid but shipping, to the cent", () => {
+  fc.assert(
+    fc.property(
+      order,
+      fc.nat(9_999),
+      fc.infiniteStream(fc.nat()),
+      ({ code, offers, lines }, taxCents, random) =>
+        comesBackPieceByPiece(lines, combine(code, offers, lines).lines, taxCents, random),
+    ),
   );
 });
 

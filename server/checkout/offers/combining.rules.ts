@@ -49,9 +49,11 @@ export function combine<Promotion extends CombinedTerms>(
 ): Combination<Promotion> {
   const alone = code && takeOff(code, lines);
   const reason = typeof alone === "string" ? alone : null;
-  const offered = code && reason === null ? [...automatic, code] : [...automatic];
+  // By name, so that of two that take off as much always the same one counts.
+  const offers = [...automatic].sort(inTurn);
+  const offered = code && reason === null ? [...offers, code] : offers;
   const choices = [
-    automatic.filter(({ combines }) => combines),
+    offers.filter(({ combines }) => combines),
     ...offered.filter(({ combines }) => !combines).map((one) => [one]),
     offered.filter(({ combines }) => combines),
   ];

@@ -1,15 +1,7 @@
 /** What promotions take off, for any order: never more than the goods cost, fixed to each piece to the cent (CHECKOUT-7). */
 import fc from "fast-check";
-import {
-  discountOfLast,
-  discountOfRest,
-  lineCents,
-  piecesCents,
-  shippingOffOf,
-  type PricedLine,
-} from "#contract/line-cents";
 import { isInScope } from "#contract/promotion-scope";
-import { line, sum, terms } from "./promotions-for-tests";
+import { comesBackPieceByPiece, line, sum, terms } from "./promotions-for-tests";
 import { takeOff } from "./promotion.rules";
 
 const order = fc.tuple(
@@ -17,13 +9,6 @@ const order = fc.tuple(
   fc.array(line, { minLength: 1, maxLength: 6 }),
   fc.integer({ min: 0, max: 9_999 }),
 );
-
-/** A line, and its last piece as a line of its own behind it. */
-function parted<Line extends PricedLine>(of: Line, id: string): Line[] {
-  const last = { ...of, id, quantity: 1, discountCents: discountOfLast(of, 1) };
-  if (of.quantity === 1) return [last];
-  return [{ ...of, quantity: of.quantity - 1, discountCents: discountOfRest(of, 1) }, last];
-}
 
 test("nothing is taken off other goods, and never more than the goods it is for cost", () => {
   fc.assert(
@@ -65,26 +50,7 @@ test("pieces that come back one by one, in any order, give back what was paid bu
   fc.assert(
     fc.property(order, fc.infiniteStream(fc.nat()), ([promotion, goods, taxCents], random) => {
       const taken = takeOff(promotion, goods);
-      if (typeof taken === "string") return;
-      let lines = goods.map((of, at) => ({ ...of, ...taken[at]!, id: String(at) }));
-      const shippingCents = sum(lines, (of) => of.shippingCents * of.quantity);
-      const paidShipping = shippingCents - shippingOffOf(lines);
-      const subTotal = sum(lines, (of) => of.priceCents * of.quantity - of.discountCents);
-      const totalCents = subTotal + paidShipping + (subTotal === 0 ? 0 : taxCents);
-      expect(totalCents).toBeGreaterThanOrEqual(0);
-      const priced = () => ({ totalCents, shippingCents, lines });
-      const back: number[] = [];
-      // A line of which one piece comes back becomes two lines, as in the shop.
-      const open = () => lines.filter(({ id }) => !id.startsWith("back"));
-      while (open().length > 0) {
-        const one = open()[random.next().value % open().length]!;
-        const cents = piecesCents(priced(), one.id, 1);
-        lines = lines.flatMap((of) => (of.id === one.id ? parted(of, `back${back.length}`) : [of]));
-        expect(lineCents(priced()).get(`back${back.length}`)).toBe(cents);
-        back.push(cents);
-      }
-      expect(Math.min(...back)).toBeGreaterThanOrEqual(0);
-      expect(back.reduce((total, cents) => total + cents, 0)).toBe(totalCents - paidShipping);
+      if (typeof taken !== "string") comesBackPieceByPiece(goods, taken, taxCents, random);
     }),
   );
 });

@@ -16,6 +16,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ADD CHECK ((segment = 'CATEGORY') = (segment_category <> '')),
       ADD CHECK (series IS NULL OR NOT is_automatic),
       ADD CHECK (set_size IS NULL OR NOT ships_free)`.execute(db);
+  // Asked by every quote, among thousands of codes.
+  await sql`CREATE INDEX promotions_by_themselves ON promotions (code) WHERE is_automatic`.execute(db);
   await sql`
     CREATE TABLE order_promotions (
       order_id uuid NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
