@@ -1,4 +1,5 @@
 /** Where a campaign stands, and how it gets on (CAMPAIGN-1). */
+import { segmentWords } from "./segments";
 import { cellsOf } from "./status-rows";
 
 interface StateRow {
@@ -50,12 +51,4 @@ export const RECIPIENT_STATES = ["WAITING", "CLAIMED", "SENT", "BOUNCED", "UNKNO
 export type RecipientState = (typeof RECIPIENT_STATES)[number];
 
 /** Which readers of the newsletter it goes to (CAMPAIGN-3). */
-export const SEGMENT_WORDS = {
-  EVERYBODY: "All readers of the newsletter",
-  BOUGHT: "Readers who have bought",
-  LEASED: "Readers who have leased",
-  CATEGORY: "Readers who have bought in a category",
-  NEVER: "Readers who have never bought",
-} as const;
-export type Segment = keyof typeof SEGMENT_WORDS;
-export const SEGMENTS = Object.keys(SEGMENT_WORDS) as readonly Segment[];
+export const SEGMENT_WORDS = segmentWords("Readers", "All readers of the newsletter");

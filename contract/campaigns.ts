@@ -1,13 +1,14 @@
 /** Campaigns to the readers of the newsletter, as staff write, send and count them (CAMPAIGN-1 to CAMPAIGN-7). */
 import * as yup from "yup";
 import { hasGoodLinks } from "./campaign-prose";
-import { CAMPAIGN_MOVES, CAMPAIGN_STATES, SEGMENTS } from "./campaign-states";
+import { CAMPAIGN_MOVES, CAMPAIGN_STATES } from "./campaign-states";
 import { LEAF_CATEGORIES } from "./categories";
 import { text } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { pageFields } from "./paging";
 import { plainLine, plainLines } from "./plain-text";
+import { SEGMENTS } from "./segments";
 
 const { campaigns: limits, lists, orders } = LIMITS;
 const { campaigns: sentences, validation } = MESSAGES;

@@ -6,6 +6,8 @@ import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { pageFields } from "./paging";
 import { PROMOTION_SCOPES, scopeFields } from "./promotion-scope";
+import { LEAF_CATEGORIES } from "./categories";
+import { SEGMENTS } from "./segments";
 
 const { unexpected, required } = MESSAGES.validation;
 const pages = pageFields(LIMITS.lists.staffPageSizes);
@@ -87,6 +89,7 @@ export type DeskProduct = yup.InferType<typeof deskProductsAnswer>["products"][n
 const badDay = "Please enter a day as YYYY-MM-DD";
 const badPercent = "Please enter 1 to 90 percent";
 const badCount = "Please enter a whole number";
+const badSet = "Please enter 2 or more pieces";
 const day = () => calendarDay(badDay, () => true);
 const optional = (value: unknown) => (value === "" ? null : value);
 
@@ -109,8 +112,16 @@ export const promotionInput = yup.object({
       const { codes } = parent as { codes?: number | null };
       return (codes ?? null) === null || (value?.length ?? 0) <= 30;
     }),
+  /** Counts without a code being typed in; the code is its name for staff then. */
+  isAutomatic: yup.boolean().typeError(unexpected).default(false),
+  /** Counts together with others that do, too; otherwise alone. */
+  combines: yup.boolean().typeError(unexpected).default(false),
   /** So many codes are made instead of one; each begins with `code` and is used once, or as often as mostUses says. */
-  codes: optionalCount(LIMITS.promotions.mostCodes).default(null),
+  codes: optionalCount(LIMITS.promotions.mostCodes)
+    .default(null)
+    .test("typed", "Please leave this empty: nobody types in a code of it", (value, { parent }) => {
+      return (value ?? null) === null || (parent as { isAutomatic?: boolean }).isAutomatic !== true;
+    }),
   label: text(100).required("Please enter what customers read"),
   /** percentOff, an amount, or free shipping. */
   percentOff: yup
@@ -137,6 +148,13 @@ export const promotionInput = yup.object({
     ),
   /** Instead of percent or an amount: takes off the shipping of the goods it is for. */
   shipsFree: yup.boolean().typeError(unexpected).default(false),
+  /** For whole sets of so many pieces of the goods it is for: an amount is off each set. */
+  setSize: optionalCount(LIMITS.promotions.largestSet)
+    .min(2, badSet)
+    .default(null)
+    .test("goods", "Please leave this empty: shipping is not counted in sets", (value, { parent }) => {
+      return (value ?? null) === null || (parent as { shipsFree?: boolean }).shipsFree !== true;
+    }),
   ...scopeFields,
   /** Of the goods it is for. */
   smallestSubTotal: cents().min(0, badAmount).default(0),
@@ -144,10 +162,28 @@ export const promotionInput = yup.object({
   startsOn: day().nullable().default(null).transform(optional),
   endsOn: day().nullable().default(null).transform(optional),
   mostUses: optionalCount(1_000_000_000).default(null),
-  mostUsesPerCustomer: optionalCount(1_000_000).default(1),
+  /** Left out: once, or as often as they like where it counts by itself. */
+  mostUsesPerCustomer: optionalCount(1_000_000).when("isAutomatic", {
+    is: true,
+    then: (field) => field.default(null),
+    otherwise: (field) => field.default(1),
+  }),
   mostUsesPerDay: optionalCount(1_000_000).default(null),
   /** For who has not ordered before, by account and e-mail address. */
   firstOrdersOnly: yup.boolean().typeError(unexpected).default(false),
+  /** For accounts of this segment alone. */
+  segment: yup.string().typeError(unexpected).oneOf(SEGMENTS, unexpected).default("EVERYBODY"),
+  /** Empty but for the segment of a category. */
+  segmentCategory: text(80)
+    .default("")
+    .when("segment", {
+      is: "CATEGORY",
+      then: (field) =>
+        field.test("known", MESSAGES.campaigns.category, (value) =>
+          LEAF_CATEGORIES.some(({ id }) => id === value),
+        ),
+      otherwise: (field) => field.transform(() => ""),
+    }),
 });
 export type PromotionInput = yup.InferType<typeof promotionInput>;
 
@@ -160,6 +196,10 @@ export const promotionTrialInput = promotionInput.pick([
   "scopeIds",
   "smallestSubTotal",
   "firstOrdersOnly",
+  "setSize",
+  "isAutomatic",
+  "segment",
+  "segmentCategory",
 ]);
 export type PromotionTrialInput = yup.InferType<typeof promotionTrialInput>;
 export const promotionTrialAnswer = yup.object({
@@ -205,6 +245,11 @@ export const promotionsAnswer = yup.object({
           mostUsesPerCustomer: yup.number().nullable().defined(),
           mostUsesPerDay: yup.number().nullable().defined(),
           firstOrdersOnly: yup.boolean().required(),
+          isAutomatic: yup.boolean().required(),
+          combines: yup.boolean().required(),
+          setSize: yup.number().nullable().defined(),
+          segment: yup.string().oneOf(SEGMENTS).required(),
+          segmentCategory: yup.string().defined(),
           /** What it took off orders that stand, and what these came to. */
           takenOff: yup.number().required(),
           ordered: yup.number().required(),

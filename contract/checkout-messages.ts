@@ -20,6 +20,12 @@ export const CHECKOUT_MESSAGES = {
   promotionTooFew: (dollars: string, goods: string) =>
     `This promotion code is for ${dollars} or more of ${goods}.`,
   promotionShipsFree: "This promotion code is for shipping, and this order is shipped free already.",
+  promotionNoSet: (pieces: number, goods: string) =>
+    `This promotion code is for ${pieces} or more pieces${goods ? ` of ${goods}` : ""} in one order.`,
+  promotionTakesLess:
+    "This promotion code cannot be combined with what is taken off already, and would take off no more.",
+  offerOver: "An offer of this order cannot be used any more. Please order again.",
+  promotionSignIn: "This promotion code is for customers who are signed in. Please sign in to use it.",
   pickupPlace: "Please choose a store to pick up your order at.",
   noPickup: (name: string) => `${name} cannot be picked up. Please choose Ship To Home.`,
   noShipping: (name: string) => `${name} can only be picked up.`,

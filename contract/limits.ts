@@ -166,7 +166,7 @@ export const LIMITS = {
   },
   /** Rules of staff on the search: few and short, because each search looks whether one of them is meant. */
   /** Codes that are made together. */
-  promotions: { mostCodes: 5_000, codeEnding: 8 },
+  promotions: { mostCodes: 5_000, codeEnding: 8, largestSet: 99 },
   /** A promotion is tried on so many orders of so many days, the newest ones. */
   promotionTrial: { days: 30, mostOrders: 2_000 },
   searchRules: {

@@ -282,6 +282,8 @@ export const LABELS = {
   allOrders: "All orders",
   newOrder: "New order",
   promotionCode: "Promotion code",
+  boughtIn: "Bought in",
+  itsCategory: "Its category",
   showAllOrders: "Show all orders",
   noOrders: "No orders yet",
   emptyPage: "This page is empty",

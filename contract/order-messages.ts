@@ -132,6 +132,8 @@ export const PHONE_ORDER_MESSAGES = {
   gone: "A product of this order is no longer sold. Take it out of the order.",
   totalChanged: (total: string) => `The total is ${total} now. Tell the customer, then place the order.`,
   promotionUsed: "This customer has used this promotion code already.",
+  offerOver: "An offer of this order has just ended. Please look at the total again.",
+  promotionForAccounts: "This promotion code is for customers with an account.",
   customerTooManyUnpaid:
     "Goods are kept for other unpaid orders of this customer. One of them has to be paid or cancelled first.",
   cannotBePaid: "No way to pay takes this total, so the customer could not pay it.",

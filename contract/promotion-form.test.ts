@@ -57,3 +57,21 @@ test("what makes no sense is said plainly, on the field that was typed in", () =
   expect(complaintsOf({ off: "15", mostUses: "few" })).toEqual({ mostUses: "Please enter a whole number" });
   expect(Object.keys(complaintsOf({ code: "a b" }))).toEqual(["code", "off"]);
 });
+
+test("sets are of two pieces or more, a segment of a category names it, and a customer's limit is that of a code", () => {
+  const few = { setSize: "Please enter 2 or more pieces" };
+  expect(complaintsOf({ off: "15", setSize: "1" })).toEqual(few);
+  expect(complaintsOf({ off: "15", setSize: "4" })).toEqual({});
+  expect(complaintsOf({ kind: "SHIPPING", setSize: "1" })).toEqual({});
+  expect(Object.keys(complaintsOf({ off: "15", segment: "CATEGORY" }))).toEqual(["segmentCategory"]);
+  expect(complaintsOf({ off: "15", segment: "CATEGORY", segmentCategory: "tires" })).toEqual({});
+  const limitOf = (change: Partial<PromotionForm>) =>
+    promotionInput.validateSync(callOfPromotion(form({ off: "15", ...change }))).mostUsesPerCustomer;
+  expect([limitOf({}), limitOf({ mostUsesPerCustomer: "" }), limitOf({ way: "AUTOMATIC" })]).toEqual([
+    1,
+    null,
+    null,
+  ]);
+  const automatic = { ...callOfPromotion(form({ off: "15", way: "AUTOMATIC" })), codes: 5 };
+  expect(() => promotionInput.validateSync(automatic)).toThrow("nobody types in");
+});

@@ -3,12 +3,18 @@ import * as yup from "yup";
 import { promotionInput } from "./catalogue-desk";
 import { centsOf } from "./money";
 import { PROMOTION_SCOPES, type PromotionScope } from "./promotion-scope";
+import { SEGMENTS, type Segment } from "./segments";
 
 export const PROMOTION_KINDS = ["PERCENT", "AMOUNT", "SHIPPING"] as const;
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
+/** CODE: customers type it in. AUTOMATIC: it counts by itself. */
+export const PROMOTION_WAYS = ["CODE", "AUTOMATIC"] as const;
+export type PromotionWay = (typeof PROMOTION_WAYS)[number];
+
 /** In the order of the form. */
 export interface PromotionForm {
+  readonly way: PromotionWay;
   readonly code: string;
   readonly label: string;
   readonly kind: PromotionKind;
@@ -19,17 +25,25 @@ export interface PromotionForm {
   readonly categories: readonly string[];
   readonly brands: readonly string[];
   readonly lines: readonly string[];
+  /** Not for shipping. */
+  readonly setSize: string;
   readonly smallestSubTotal: string;
+  readonly combines: boolean;
   readonly startsOn: string;
   readonly endsOn: string;
   readonly mostUses: string;
+  /** Of a code. */
+  readonly mostUsesPerCustomer: string;
   readonly mostUsesPerDay: string;
+  readonly segment: Segment;
+  readonly segmentCategory: string;
   readonly firstOrdersOnly: boolean;
   /** For a series: how many codes. */
   readonly codes: string;
 }
 
 export const NEW_PROMOTION: PromotionForm = {
+  way: "CODE",
   code: "",
   label: "",
   kind: "PERCENT",
@@ -38,11 +52,16 @@ export const NEW_PROMOTION: PromotionForm = {
   categories: [],
   brands: [],
   lines: [],
+  setSize: "",
   smallestSubTotal: "",
+  combines: false,
   startsOn: "",
   endsOn: "",
   mostUses: "",
+  mostUsesPerCustomer: "1",
   mostUsesPerDay: "",
+  segment: "EVERYBODY",
+  segmentCategory: "",
   firstOrdersOnly: false,
   codes: "",
 };
@@ -59,13 +78,28 @@ const SCOPE_FIELDS: Readonly<Partial<Record<PromotionScope, "categories" | "bran
   LINES: "lines",
 };
 
-/** Input of the call. */
+/** Input of the call; what was typed into fields that are not shown for this kind is left out. */
 export function callOfPromotion(form: PromotionForm) {
-  const { code, label, kind, off, smallestSubTotal, startsOn, endsOn, mostUses, mostUsesPerDay, codes } =
-    form;
+  const { code, label, kind, off, smallestSubTotal, startsOn, endsOn, mostUses, mostUsesPerDay } = form;
+  const { combines, segment, segmentCategory } = form;
   const named = SCOPE_FIELDS[form.scope];
+  const isAutomatic = form.way === "AUTOMATIC";
   return {
-    ...{ code, label, startsOn, endsOn, mostUses, mostUsesPerDay, codes },
+    ...{
+      code,
+      label,
+      startsOn,
+      endsOn,
+      mostUses,
+      mostUsesPerDay,
+      isAutomatic,
+      combines,
+      segment,
+      segmentCategory,
+    },
+    codes: isAutomatic ? "" : form.codes,
+    mostUsesPerCustomer: isAutomatic ? null : form.mostUsesPerCustomer,
+    setSize: kind === "SHIPPING" ? "" : form.setSize,
     percentOff: kind === "PERCENT" ? off.replace("%", "").trim() : null,
     centsOff: kind === "AMOUNT" ? centsOf(off) : null,
     shipsFree: kind === "SHIPPING",
@@ -100,6 +134,7 @@ const choices = (name: keyof PromotionForm) =>
   yup.array(yup.string().required()).default([]).test("call", check(name));
 
 export const promotionForm = yup.object({
+  way: yup.string().oneOf(PROMOTION_WAYS).default("CODE"),
   code: field("code"),
   label: field("label"),
   kind: yup.string().oneOf(PROMOTION_KINDS).default("PERCENT"),
@@ -108,11 +143,16 @@ export const promotionForm = yup.object({
   categories: choices("categories"),
   brands: choices("brands"),
   lines: choices("lines"),
+  setSize: field("setSize"),
   smallestSubTotal: field("smallestSubTotal"),
+  combines: yup.boolean().default(false),
   startsOn: field("startsOn"),
   endsOn: field("endsOn"),
   mostUses: field("mostUses"),
+  mostUsesPerCustomer: field("mostUsesPerCustomer"),
   mostUsesPerDay: field("mostUsesPerDay"),
+  segment: yup.string().oneOf(SEGMENTS).default("EVERYBODY"),
+  segmentCategory: field("segmentCategory"),
   firstOrdersOnly: yup.boolean().default(false),
   codes: field("codes"),
 });

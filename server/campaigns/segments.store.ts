@@ -1,22 +1,16 @@
 /** Which readers a campaign goes to (CAMPAIGN-3), counted before its start and fixed at it (CAMPAIGN-4). */
-import { sql, type RawBuilder } from "kysely";
-import { CAMPAIGN_MOVE_ROWS, type Segment } from "#contract/campaign-states";
-import { isGone, ITEM_STATUSES } from "#contract/item-statuses";
-import { statusesWhere } from "#contract/order-statuses";
+import { sql } from "kysely";
+import { CAMPAIGN_MOVE_ROWS } from "#contract/campaign-states";
+import type { ChosenSegment } from "#contract/segments";
 import type { Db } from "../db/client";
 import { usernameIndexes } from "../db/identity";
 import type { Sealer } from "../db/sealed";
+import { soughtOrder } from "../db/segments";
 import { restAsLong } from "../gateways/rest-as-long";
 import type { CampaignReaders, OrderIndexes } from "./campaigns.port";
 
-export interface Chosen {
-  readonly segment: Segment;
-  /** Empty but for the segment of a category. */
-  readonly category: string;
-}
-
 export interface SegmentStore {
-  count(chosen: Chosen): Promise<number>;
+  count(chosen: ChosenSegment): Promise<number>;
   /**
    * Writes down to whom the next campaign goes whose time has come, all at once or, when the host dies, not at all.
    * @returns false when none is due
@@ -37,25 +31,6 @@ const READERS_AT_ONCE = 500;
 /** Staff wait for it. */
 const REST_SHARE = 0.5;
 
-const PAID = statusesWhere(
-  ({ money, end }) => (money.state === "reserved" || money.state === "taken") && !end.isUndone,
-);
-const KEPT_ITEMS = ITEM_STATUSES.filter((status) => !isGone(status));
-
-const LEASED = sql`EXISTS (SELECT 1 FROM leases
-  WHERE leases.order_id = bought.id AND leases.state IN ('SIGNED', 'DELIVERED', 'FUNDED'))`;
-const BOUGHT = sql`(bought.status = ANY(${PAID}::text[]) OR ${LEASED})`;
-
-/** What an order has to be, so that its customer is sought. */
-function soughtOrder({ segment, category }: Chosen): RawBuilder<unknown> {
-  if (segment === "LEASED") return LEASED;
-  if (segment !== "CATEGORY") return BOUGHT;
-  return sql`${BOUGHT} AND EXISTS (
-    SELECT 1 FROM order_items AS item JOIN products ON products.product_id = item.product_id
-    WHERE item.order_id = bought.id AND item.status = ANY(${KEPT_ITEMS}::text[])
-      AND products.category_id = ${category})`;
-}
-
 /** The readers who may be written to. */
 const WRITABLE = sql`FROM newsletter_subscribers AS reader WHERE confirmed_at IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM mail_suppressions AS no WHERE no.email_index = reader.email_index)`;
@@ -64,7 +39,7 @@ export function createSegmentStore(parts: SegmentParts): SegmentStore {
   const { backgroundDb, sealer, readers, orderIndexes } = parts;
 
   /** Of each page of readers those that are chosen. */
-  async function* chosenOf(unit: Db, chosen: Chosen): AsyncGenerator<readonly string[]> {
+  async function* chosenOf(unit: Db, chosen: ChosenSegment): AsyncGenerator<readonly string[]> {
     let after: Buffer | null = null;
     for (;;) {
       const page = await readers.listAfter(unit, after, READERS_AT_ONCE);
@@ -102,7 +77,7 @@ export function createSegmentStore(parts: SegmentParts): SegmentStore {
       SELECT ${campaignId}::uuid, reader.id ${WRITABLE} AND ${isChosen}`.execute(unit);
   }
 
-  async function listChosen(chosen: Chosen): Promise<readonly string[] | null> {
+  async function listChosen(chosen: ChosenSegment): Promise<readonly string[] | null> {
     if (chosen.segment === "EVERYBODY") return null;
     const pages: string[] = [];
     for await (const ids of chosenOf(backgroundDb, chosen)) pages.push(...ids);
@@ -123,7 +98,7 @@ export function createSegmentStore(parts: SegmentParts): SegmentStore {
     },
     async beginNext() {
       const { from, to } = CAMPAIGN_MOVE_ROWS.BEGIN;
-      const { rows } = await sql<{ id: string; revision: number } & Chosen>`
+      const { rows } = await sql<{ id: string; revision: number } & ChosenSegment>`
         SELECT id, revision, segment, category FROM campaigns
         WHERE state = ANY(${from}::text[]) AND send_at <= now() ORDER BY send_at LIMIT 1`.execute(
         backgroundDb,

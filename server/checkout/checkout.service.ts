@@ -19,12 +19,12 @@ import type { OrderRecord, PlacedPurchase, Purchase } from "../orders/reading/or
 import type { OrderPaying, PaymentAttempt } from "../payments/paying.port";
 import { NO_TOKENS, type PaymentTokens } from "../payments/vendors/gateway.port";
 import { answerFor, refused, withProblems } from "./answer.mapping";
-import { networkOfCaller, toDraft, toPurchase, type Caller } from "./draft.mapping";
+import { networkOfCaller, promotionsOf, toDraft, toPurchase, type Caller } from "./draft.mapping";
 import { readAddresses, readKey, requestText, tokenProblems } from "./input.mapping";
 import type { PaymentTries } from "./payment-tries.service";
 import type { CheckoutQuoter, QuotedCheckout } from "./quoter.service";
 import { noSuchOrder, quoteOfPlaced } from "./quote.mapping";
-import { problem, soldOut, type CheckoutProblem } from "./quote.rules";
+import { codeOf, problem, soldOut, type CheckoutProblem } from "./quote.rules";
 
 export interface CheckoutParts {
   readonly quoter: CheckoutQuoter;
@@ -67,11 +67,10 @@ export class CheckoutService {
     const tooMany = await this.parts.tries.count({ method, email, key: key.value }, caller);
     if (tooMany.length > 0) return refused(tooMany);
     const purchase = toPurchase(quoted.quote, addresses.value, caller);
-    const promotionCode = quoted.quote.promotion?.code ?? null;
     const { cartRevision } = quoted;
     const { approvalId } = offer;
-    const facts = { method, approvalId, key: key.value, promotionCode, cartRevision };
-    const draft = toDraft(purchase, input, caller, facts);
+    const facts = { method, approvalId, key: key.value, cartRevision };
+    const draft = toDraft(purchase, input, caller, promotionsOf(quoted.quote), facts);
     return this.withKey(await this.finish(await this.parts.placing.place(draft), quoted, payment, caller));
   }
 
@@ -149,7 +148,9 @@ export class CheckoutService {
       case "HOLDS_ENOUGH":
         return refused([tooManyUnpaid()]);
       case "PROMOTION_USED":
-        return refused([await this.whyUsed(quoted?.quote.promotion?.code, caller)]);
+        return refused([await this.whyUsed(quoted && codeOf(quoted.quote), caller)]);
+      case "OFFER_OVER":
+        return refused([problem("TOTAL_CHANGED", sentences.totalChanged, "expectedTotal")]);
       case "CART_CHANGED":
         return refused([problem("TOTAL_CHANGED", sentences.cartChanged, "items")]);
       case "OUT_OF_STOCK":
@@ -257,8 +258,8 @@ export class CheckoutService {
 
   /** Said to the account that used it; others hear no more than of any code, or they would learn who ordered here. */
   private async whyUsed(code: string | null | undefined, { viewer }: Caller): Promise<CheckoutProblem> {
-    const isTheirs =
-      code && viewer && (await this.parts.placing.findAccountUse(code, viewer.userId)) === "USED";
+    if (!code) return problem("ORDER_NOT_PAYABLE", sentences.offerOver);
+    const isTheirs = viewer && (await this.parts.placing.findAccountUse(code, viewer.userId)) === "USED";
     return isTheirs ? promotionUsed() : promotionInvalid();
   }
 

@@ -2,13 +2,15 @@
 import { sql } from "kysely";
 import { scopeNames, type Scope } from "#contract/promotion-scope";
 import type { Db } from "../db/client";
-import type { PromotionTerms } from "./offers/promotion.rules";
+import { isInSegment } from "../db/segments";
+import type { CombinedTerms } from "./offers/combining.rules";
 
-export interface Promotion extends PromotionTerms {
-  readonly code: string;
+export interface Promotion extends CombinedTerms {
   readonly label: string;
   /** What its scope names, in words. */
   readonly scopeNames: readonly string[];
+  /** For accounts of a segment alone. */
+  readonly isForSegment: boolean;
 }
 
 export interface PickupPlace {
@@ -25,9 +27,22 @@ export interface NearPlace extends PickupPlace {
   readonly longitude: number | null;
 }
 
+interface ForCustomer {
+  /** Whether the account is of the segment; false for a guest. */
+  readonly isInSegment: boolean;
+}
+
 export interface CheckoutStore {
-  /** A promotion that can be used now; null when it is unknown, not begun, over or used up, for good or for today. */
-  findPromotion(code: string): Promise<Promotion | null>;
+  /**
+   * The promotion of a code that can be used now; null when it is unknown, not begun, over or used up, for good or for today.
+   * @param userId null: a guest
+   */
+  findPromotion(code: string, userId: string | null): Promise<(Promotion & ForCustomer) | null>;
+  /**
+   * Those that count by themselves now, for this account; what depends on who a customer is never counts for a guest.
+   * @param userId null: a guest
+   */
+  listAutomatic(userId: string | null): Promise<Promotion[]>;
   /** What a promotion is for, also one that is over; null for an unknown code. */
   findScope(code: string): Promise<Scope | null>;
   findPickupPlace(id: string): Promise<PickupPlace | null>;
@@ -38,23 +53,48 @@ export interface CheckoutStore {
 /** The names of the brands a promotion is for. */
 const brandNames = sql`ARRAY(SELECT name FROM brands
   WHERE scope = 'BRANDS' AND id = ANY(scope_ids) ORDER BY name)`;
+const promotionColumns = sql`code, label, percent_off AS "percentOff", cents_off AS "centsOff", ships_free AS "shipsFree",
+  smallest_sub_total_cents AS "smallestSubTotalCents", scope, scope_ids AS "scopeIds", set_size AS "setSize",
+  is_automatic AS "isAutomatic", combines, segment <> 'EVERYBODY' AS "isForSegment", ${brandNames} AS "brandNames"`;
+const isUsableNow = sql`COALESCE(starts_at <= now(), true) AND COALESCE(ends_at > now(), true)
+  AND (most_uses IS NULL OR uses < most_uses)
+  AND (most_uses_per_day IS NULL OR count_promotion_uses_today(code) < most_uses_per_day)`;
+const segmentOf = (userId: string | null) =>
+  isInSegment(sql`FROM orders AS bought WHERE bought.user_id = ${userId}::uuid`, {
+    segment: sql`segment`,
+    category: sql`segment_category`,
+  });
+/** More offers at once than staff could keep apart. */
+const MOST_AUTOMATIC = 100;
+
+type PromotionRow = Omit<Promotion, "scopeNames"> & { readonly brandNames: readonly string[] };
+
+function named<Row extends PromotionRow>({ brandNames: names, ...row }: Row) {
+  return { ...row, scopeNames: scopeNames(row, names) };
+}
+
 const placeColumns = sql`id, name, street, city, state, postal_code AS "postalCode"`;
 
 export function createCheckoutStore(db: Db): CheckoutStore {
   return {
-    async findPromotion(code) {
-      const { rows } = await sql<Omit<Promotion, "scopeNames"> & { readonly brandNames: string[] }>`
-        SELECT code, label, percent_off AS "percentOff", cents_off AS "centsOff", ships_free AS "shipsFree",
-          smallest_sub_total_cents AS "smallestSubTotalCents", scope, scope_ids AS "scopeIds",
-          ${brandNames} AS "brandNames"
-        FROM promotions
-        WHERE code = ${code} AND COALESCE(starts_at <= now(), true) AND COALESCE(ends_at > now(), true)
-          AND (most_uses IS NULL OR uses < most_uses)
-          AND (most_uses_per_day IS NULL OR count_promotion_uses_today(code) < most_uses_per_day)`.execute(
-        db,
-      );
-      const [promotion] = rows;
-      return promotion ? { ...promotion, scopeNames: scopeNames(promotion, promotion.brandNames) } : null;
+    async findPromotion(code, userId) {
+      const { rows } = await sql<PromotionRow & ForCustomer>`
+        SELECT ${promotionColumns}, ${userId !== null}::boolean AND ${segmentOf(userId)} AS "isInSegment"
+        FROM promotions WHERE code = ${code} AND NOT is_automatic AND ${isUsableNow}`.execute(db);
+      return rows[0] ? named(rows[0]) : null;
+    },
+    async listAutomatic(userId) {
+      const isForAll = sql`most_uses_per_customer IS NULL AND NOT first_orders_only AND segment = 'EVERYBODY'`;
+      const isForThem =
+        userId === null
+          ? isForAll
+          : sql`CASE WHEN ${isForAll} THEN true ELSE ${segmentOf(userId)}
+              AND COALESCE(count_promotion_uses(code, ${userId}::uuid, '{}', NULL) < most_uses_per_customer, true)
+              AND CASE WHEN first_orders_only THEN NOT has_ordered_before(${userId}::uuid, '{}', NULL) ELSE true END END`;
+      const { rows } = await sql<PromotionRow>`
+        SELECT ${promotionColumns} FROM promotions WHERE is_automatic AND ${isUsableNow} AND ${isForThem}
+        ORDER BY code LIMIT ${MOST_AUTOMATIC}`.execute(db);
+      return rows.map(named);
     },
     async findScope(code) {
       const { rows } = await sql<Scope>`

@@ -5,10 +5,10 @@ import { ipv4Of, isOwnMachine, networkOf } from "../http/networks";
 import { ownPictures } from "#contract/pictures";
 import { catalogueLineOf, sizeTextOf } from "#contract/catalogue-lines";
 import type { Origin, Viewer } from "../http/session";
-import type { OrderDraft } from "../orders/placing/placing.port";
+import type { DraftPromotion, OrderDraft } from "../orders/placing/placing.port";
 import type { OrderLine, Purchase } from "../orders/reading/order.port";
 import { requestText, type Addresses } from "./input.mapping";
-import type { QuotedLine, Quote } from "./quote.rules";
+import { codeOf, type QuotedLine, type Quote } from "./quote.rules";
 
 const DESCRIPTION_LENGTH = 500;
 
@@ -50,18 +50,17 @@ export function toPurchase(
   };
 }
 
-/**
- * @param key of readKey
- * @param promotionCode the one that was accepted
- */
+/** @param promotions of the quote @param facts key: of readKey */
 export function toDraft(
   purchase: Purchase,
   input: CheckoutInput,
   { viewer, origin, refusesTracking }: Caller,
-  facts: Pick<OrderDraft, "method" | "approvalId" | "key" | "promotionCode" | "cartRevision">,
+  promotions: Pick<OrderDraft, "promotionCode" | "promotions">,
+  facts: Pick<OrderDraft, "method" | "approvalId" | "key" | "cartRevision">,
 ): OrderDraft {
   return {
     ...purchase,
+    ...promotions,
     ...facts,
     userId: viewer?.userId ?? null,
     submittedBy: viewer?.userId ?? "guest",
@@ -72,6 +71,17 @@ export function toDraft(
     firstTouch: refusesTracking ? {} : cleanAttribution({ ...input.firstTouch }),
     network: networkOfCaller(origin),
   };
+}
+
+/** The promotions of a quote, as the order keeps them. */
+export function promotionsOf(quote: Quote): Pick<OrderDraft, "promotionCode" | "promotions"> {
+  const promotions = quote.taken.map(
+    ({ promotion: { code, label, isAutomatic }, ...cents }): DraftPromotion => ({
+      ...{ code, label, isAutomatic },
+      ...cents,
+    }),
+  );
+  return { promotionCode: codeOf(quote), promotions };
 }
 
 /** @returns null for a caller on this machine: our own site host, and tests */

@@ -18,17 +18,19 @@ type EditPricingParts = Pick<QuoterParts, "catalogue" | "taxes"> & {
 };
 
 export function createEditPricing({ catalogue, taxes, store }: EditPricingParts): EditPricing {
-  /** What the promotion of the order takes off a product that is added. */
-  const offOf = async (product: Product, sumCents: number, promotion: KeptPromotion | null) => {
-    const scope = promotion && (await store.findScope(promotion.code));
+  /** What the promotions of the order take off a product that is added: as much of each dollar, at most its price. */
+  const offOf = async (product: Product, sumCents: number, promotions: readonly KeptPromotion[]) => {
     const goods = { categoryId: product.category?.id ?? null, brandId: product.brand?.id ?? null };
-    if (!promotion || !scope || !isInScope(scope, goods)) return { discountCents: 0, isShippedFree: false };
-    const { discountCents: off, ofCents, shipsFree } = promotion;
-    const discountCents = ofCents === 0 ? 0 : Number((BigInt(sumCents) * BigInt(off)) / BigInt(ofCents));
-    return { discountCents, isShippedFree: shipsFree };
+    const scopes = await Promise.all(promotions.map(({ code }) => store.findScope(code)));
+    const meant = promotions.filter((_one, at) => scopes[at] && isInScope(scopes[at], goods));
+    const off = meant.reduce((sum, { goodsOffCents, ofCents }) => {
+      return ofCents === 0 ? sum : sum + Number((BigInt(sumCents) * BigInt(goodsOffCents)) / BigInt(ofCents));
+    }, 0);
+    const isShippedFree = meant.some(({ shippingOffCents }) => shippingOffCents > 0);
+    return { discountCents: Math.min(off, sumCents), isShippedFree };
   };
   return {
-    async lineFor({ productId, quantity }, deliveryType, promotion) {
+    async lineFor({ productId, quantity }, deliveryType, promotions) {
       const product = await catalogue.findProduct(productId);
       if (!product) return sentences.gone;
       const [problem] = deliveryProblems(deliveryType, [product]);
@@ -37,7 +39,7 @@ export function createEditPricing({ catalogue, taxes, store }: EditPricingParts)
       if (quantity > most) return sentences.tooMany(product.name, most);
       const shippingCents = deliveryType === "DELIVERY_PICKUP" ? 0 : shippingOfPiece(product);
       const priceCents = cashPriceCents(product);
-      const { discountCents, isShippedFree } = await offOf(product, priceCents * quantity, promotion);
+      const { discountCents, isShippedFree } = await offOf(product, priceCents * quantity, promotions);
       return toLine({
         product,
         quantity,

@@ -3,6 +3,7 @@ import type { CheckoutQuote, LeaseOffer, PaymentMethod } from "#contract/graphql
 import { MESSAGES } from "#contract/messages";
 import { PAYABLE_STATUSES, UNDONE_STATUSES } from "#contract/orders";
 import { ownPictures } from "#contract/pictures";
+import { listOfNames } from "#contract/promotion-scope";
 import type { OrderRecord, PlacedPurchase, Purchase, PurchaseDue } from "../orders/reading/order.port";
 import { problem, type CheckoutProblem, type Quote } from "./quote.rules";
 
@@ -28,7 +29,7 @@ export function quoteOfCheckout(
     })),
     isTaxEstimated: quote.isTaxEstimated,
     paidAlready: 0,
-    promotion: quote.promotion?.label ?? null,
+    promotion: namesOf(quote.taken.map(({ promotion }) => promotion)),
     heldUntil: null,
     lease,
     paymentMethods: waysFor(quote.totalCents, lease, methodsFor),
@@ -60,7 +61,7 @@ export function quoteOfPlaced(
       // The order holds these pieces.
       availableQuantity: priced.quantity,
     })),
-    promotion: order.promotionCode,
+    promotion: namesOf(order.promotions),
     heldUntil: purchase.heldUntil?.toISOString() ?? null,
     lease,
     paymentMethods: isPayable ? waysFor(dueCents, lease, methodsFor) : [],
@@ -123,6 +124,10 @@ function offerOfPlaced(
 /** Ways to pay so many cents; with a lease if one is offered. */
 function waysFor(cents: number, { isOffered }: LeaseOffer, methodsFor: MethodsFor): PaymentMethod[] {
   return methodsFor(cents).filter((method) => method !== "LEASE" || isOffered);
+}
+
+function namesOf(promotions: readonly { readonly label: string }[]): string | null {
+  return listOfNames(promotions.map(({ label }) => label)) || null;
 }
 
 function sumsOf({ subTotalCents, shippingCents, taxCents, discountCents, totalCents }: Sums) {

@@ -29,13 +29,20 @@ function aPromotion(change: Partial<Promotion> = {}): Promotion {
       centsOff: null,
       shipsFree: false,
       smallestSubTotalCents: 0,
+      setSize: null,
+      isAutomatic: false,
+      combines: false,
+      isForSegment: false,
     },
     ...{ scope: "ALL", scopeIds: [], scopeNames: [] },
     ...change,
   };
 }
 const quote = (product: Product, quantity: number, promotion: Promotion | null = null, place = TEXAS) =>
-  quoteOrder({ lines: [{ product, quantity }], deliveryType: "DELIVERY_SHIPPING", place, promotion }, taxes);
+  quoteOrder(
+    { lines: [{ product, quantity }], deliveryType: "DELIVERY_SHIPPING", place, promotion, offers: [] },
+    taxes,
+  );
 
 describe("what an order costs", () => {
   test("is items and shipping of every piece, less the promotion, with tax on what is left", async () => {
@@ -61,13 +68,25 @@ describe("what an order costs", () => {
 
   test("ships nothing that is picked up", async () => {
     const lines = [{ product: aProduct(), quantity: 2 }];
-    const question = { lines, deliveryType: "DELIVERY_PICKUP", place: TEXAS, promotion: null } as const;
+    const question = {
+      lines,
+      deliveryType: "DELIVERY_PICKUP",
+      place: TEXAS,
+      promotion: null,
+      offers: [],
+    } as const;
     expect((await quoteOrder(question, taxes)).shippingCents).toBe(0);
   });
 
   test("has the usual tax until the state is known, and none where there is none", async () => {
     const lines = [{ product: aProduct(), quantity: 1 }];
-    const question = { lines, deliveryType: "DELIVERY_SHIPPING", place: null, promotion: null } as const;
+    const question = {
+      lines,
+      deliveryType: "DELIVERY_SHIPPING",
+      place: null,
+      promotion: null,
+      offers: [],
+    } as const;
     expect(await quoteOrder(question, taxes)).toMatchObject({ taxCents: 3_000, isTaxEstimated: true });
     expect((await quote(aProduct(), 1, null, { state: "OR", postalCode: "97209" })).taxCents).toBe(0);
     expect((await quote(aProduct(), 1, null, { state: "CA", postalCode: "90001" })).taxCents).toBe(3_625);
@@ -92,7 +111,7 @@ describe("a promotion", () => {
   test("takes off nothing below its smallest order", async () => {
     const large = aPromotion({ smallestSubTotalCents: 50_001 });
     expect(await quote(aProduct(), 1, large)).toMatchObject({
-      ...{ discountCents: 0, promotion: null, nothingOff: "TOO_SMALL" },
+      ...{ discountCents: 0, taken: [], codeRefused: "TOO_SMALL" },
     });
   });
 });

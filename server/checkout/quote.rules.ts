@@ -10,7 +10,8 @@ import { cashPriceCents, formatMoney } from "#contract/money";
 import type { DeliveryType } from "#contract/orders";
 import { shippingOffOf } from "#contract/line-cents";
 import type { Promotion } from "./checkout.store";
-import { takeOff, type NothingOff, type PromotedLine } from "./offers/promotion.rules";
+import { combine, type Combination, type Taken } from "./offers/combining.rules";
+import type { PromotedLine } from "./offers/promotion.rules";
 import type { TaxCalculator } from "./sales-tax.rules";
 
 const { checkout: sentences } = MESSAGES;
@@ -35,9 +36,10 @@ export interface Quote {
   readonly discountCents: number;
   readonly totalCents: number;
   readonly originalPriceCents: number;
-  readonly promotion: Promotion | null;
-  /** Why the promotion of the question takes nothing off; null when it does, and without one. */
-  readonly nothingOff: NothingOff | null;
+  /** The promotions that count, in the order they were taken off. */
+  readonly taken: readonly Taken<Promotion>[];
+  /** Why the code of the question takes nothing off; null when it does, and without one. */
+  readonly codeRefused: Combination<Promotion>["codeRefused"];
   /** The state is not known: the tax is the usual one. */
   readonly isTaxEstimated: boolean;
 }
@@ -54,7 +56,10 @@ export interface QuoteQuestion {
   readonly deliveryType: DeliveryType;
   /** Where the goods go; null: unknown, so the usual tax (LEASE-73). */
   readonly place: { readonly state: string; readonly postalCode: string } | null;
+  /** Whose code was typed in. */
   readonly promotion: Promotion | null;
+  /** Those that count by themselves. */
+  readonly offers: readonly Promotion[];
 }
 
 /** Sums an order in cents: items, shipping by delivery type, promotion, tax on what is left. */
@@ -67,12 +72,8 @@ export async function quoteOrder(question: QuoteQuestion, taxes: TaxCalculator):
     shippingCents: isPickup ? 0 : shippingOfPiece(product),
     partner: PARTNER,
   }));
-  const off = question.promotion ? takeOff(question.promotion, priced.map(promotedLine)) : [];
-  const nothingOff = typeof off === "string" ? off : null;
-  const lines = priced.map((line, at): QuotedLine => {
-    const { discountCents = 0, shippingOffCents = 0 } = typeof off === "string" ? {} : (off[at] ?? {});
-    return { ...line, discountCents, shippingOffCents };
-  });
+  const off = combine(question.promotion, question.offers, priced.map(promotedLine));
+  const lines = priced.map((line, at): QuotedLine => ({ ...line, ...off.lines[at]! }));
   const sum = (cents: (line: QuotedLine) => number) =>
     lines.reduce((total, line) => total + cents(line) * line.quantity, 0);
   const subTotalCents = sum((line) => line.priceCents);
@@ -93,10 +94,15 @@ export async function quoteOrder(question: QuoteQuestion, taxes: TaxCalculator):
     discountCents,
     totalCents: subTotalCents + shippingCents + taxCents - discountCents,
     originalPriceCents: sum((line) => line.product.regularPrice),
-    promotion: nothingOff === null ? question.promotion : null,
-    nothingOff,
+    taken: off.taken,
+    codeRefused: off.codeRefused,
     isTaxEstimated: question.place === null,
   };
+}
+
+/** The code that was typed in and counts; null without one. */
+export function codeOf({ taken }: Pick<Quote, "taken">): string | null {
+  return taken.find(({ promotion }) => !promotion.isAutomatic)?.promotion.code ?? null;
 }
 
 type PricedProduct = Pick<QuotedLine, "product" | "quantity" | "priceCents" | "shippingCents">;

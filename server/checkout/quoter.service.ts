@@ -11,7 +11,6 @@ import type { PromotionUse } from "../orders/changing/ports/promotions.port";
 import type { OrderPlacing } from "../orders/placing/placing.port";
 import { readPromotionCode, type Addresses } from "./input.mapping";
 import { deliveryProblems } from "./delivery.rules";
-import type { NothingOff } from "./offers/promotion.rules";
 import type { CheckoutStore, Promotion } from "./checkout.store";
 import {
   problem,
@@ -68,8 +67,10 @@ export class CheckoutQuoter {
   ): Promise<QuotedCheckout> {
     const wanted = await this.wantedLines(input, viewer);
     const code = readPromotionCode(input);
-    const [promotion, use, place, ...found] = await Promise.all([
-      code === null ? null : this.parts.store.findPromotion(code),
+    const userId = viewer?.userId ?? null;
+    const [promotion, offers, use, place, ...found] = await Promise.all([
+      code === null ? null : this.parts.store.findPromotion(code, userId),
+      this.parts.store.listAutomatic(userId),
       // Guests are told only when they order: a quote must not reveal who has bought here.
       code === null || viewer === null ? null : this.parts.placing.findAccountUse(code, viewer.userId),
       this.placeOf(input, addresses),
@@ -79,15 +80,22 @@ export class CheckoutQuoter {
       const product = found[at];
       return product ? [{ product, quantity }] : [];
     });
+    const whyNot = code === null ? null : whyNotTheirs(promotion, use, viewer);
     const quote = await quoteOrder(
-      { lines, deliveryType: input.deliveryType, place: place.known, promotion: use ? null : promotion },
+      {
+        lines,
+        deliveryType: input.deliveryType,
+        place: place.known,
+        promotion: whyNot ? null : promotion,
+        offers,
+      },
       this.parts.taxes,
     );
     const problems = [
       ...wanted.problems,
       ...(lines.length < wanted.lines.length ? [problem("PRODUCT_GONE", sentences.gone, "items")] : []),
       ...stockProblems(quote.lines),
-      ...(code === null ? [] : promotionProblems(promotion, use, quote)),
+      ...promotionProblems(whyNot ?? whyNothing(quote, promotion)),
       ...deliveryProblems(
         input.deliveryType,
         lines.map(({ product }) => product),
@@ -160,28 +168,38 @@ function emptyProblems(lines: readonly unknown[]): CheckoutProblem[] {
   return lines.length === 0 ? [problem("EMPTY_CART", sentences.emptyCart, "items")] : [];
 }
 
-function promotionProblems(
-  promotion: Promotion | null,
-  use: PromotionUse | null,
-  { nothingOff }: Quote,
-): CheckoutProblem[] {
-  if (promotion && use === "USED")
-    return [problem("PROMOTION_INVALID", sentences.promotionUsed, "promotionCode")];
-  if (!promotion || use) return [problem("PROMOTION_INVALID", sentences.promotionInvalid, "promotionCode")];
-  return nothingOff === null
-    ? []
-    : [problem("PROMOTION_INVALID", whyNothing(nothingOff, promotion), "promotionCode")];
+function promotionProblems(message: string | null): CheckoutProblem[] {
+  return message === null ? [] : [problem("PROMOTION_INVALID", message, "promotionCode")];
 }
 
-function whyNothing(reason: NothingOff, { scopeNames, smallestSubTotalCents }: Promotion): string {
+/** Why somebody cannot use a code, whatever they order. Guests hear nothing that depends on who has ordered here. */
+function whyNotTheirs(
+  promotion: (Promotion & { readonly isInSegment: boolean }) | null,
+  use: PromotionUse | null,
+  viewer: Buyer | null,
+): string | null {
+  if (promotion && use === "USED") return sentences.promotionUsed;
+  if (!promotion || use) return sentences.promotionInvalid;
+  if (!promotion.isForSegment || promotion.isInSegment) return null;
+  return viewer ? sentences.promotionInvalid : sentences.promotionSignIn;
+}
+
+/** Why a code takes nothing off this order; null when it does, and without one. */
+function whyNothing({ codeRefused }: Quote, promotion: Promotion | null): string | null {
+  if (codeRefused === null || promotion === null) return null;
+  const { scopeNames, smallestSubTotalCents, setSize } = promotion;
   const goods = listOfNames(scopeNames);
   const least = formatMoney(smallestSubTotalCents);
-  switch (reason) {
+  switch (codeRefused) {
     case "OTHER_GOODS":
       return sentences.promotionOtherGoods(goods);
     case "TOO_SMALL":
       return goods ? sentences.promotionTooFew(least, goods) : sentences.promotionTooSmall(least);
+    case "NO_SET":
+      return sentences.promotionNoSet(setSize ?? 1, goods);
     case "SHIPS_FREE":
       return sentences.promotionShipsFree;
+    case "TAKES_LESS":
+      return sentences.promotionTakesLess;
   }
 }

@@ -64,6 +64,13 @@ async function readOrders(db: Db, open: (sealed: Buffer) => Entry, userId: strin
     .where("orders.user_id", "=", userId)
     .orderBy("position")
     .execute();
+  const promotions = await db
+    .selectFrom("order_promotions")
+    .innerJoin("orders", "orders.id", "order_promotions.order_id")
+    .select(["order_id", "label"])
+    .where("orders.user_id", "=", userId)
+    .orderBy("position")
+    .execute();
   return rows.map((order) => ({
     ...open(order.sealed_customer),
     number: order.unique_id,
@@ -73,6 +80,7 @@ async function readOrders(db: Db, open: (sealed: Buffer) => Entry, userId: strin
     shippingCents: order.shipping_cents,
     taxCents: order.tax_cents,
     discountCents: order.discount_cents,
+    promotions: promotions.filter(({ order_id: id }) => id === order.id).map(({ label }) => label),
     items: items
       .filter((item) => item.order_id === order.id)
       .map(({ product, ...item }) => ({

@@ -229,7 +229,7 @@ describe("what many want at once", () => {
     const answers = await Promise.all(Array.from({ length: 6 }, order));
     expect(answers.filter(({ success }) => success)).toHaveLength(2);
     expect((await order()).errors).toEqual([expect.objectContaining({ code: "PROMOTION_INVALID" })]);
-    await sql`UPDATE orders SET created_at = created_at - interval '1 day' WHERE promotion_code = 'DAILY'`.execute(
+    await sql`UPDATE order_promotions SET ordered_at = ordered_at - interval '1 day' WHERE code = 'DAILY'`.execute(
       db(),
     );
     expect((await order()).success).toBe(true);

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql, type Selectable } from "kysely";
-import { CAMPAIGN_STATES, RECIPIENT_STATES, SEGMENTS } from "#contract/campaign-states";
+import { CAMPAIGN_STATES, RECIPIENT_STATES } from "#contract/campaign-states";
 import { CHAT_AUTHORS, CHAT_STATES } from "#contract/chat";
 import { REVIEW_STATUSES } from "#contract/reviews";
 import { BACK_KINDS } from "#contract/staff-acts";
@@ -18,6 +18,7 @@ import { ORDER_BULK_ACTIONS } from "#contract/order-bulk";
 import { ORDER_RISKS } from "#contract/order-list-words";
 import { GENERATION_STATUSES, VERSION_ACTIONS } from "#contract/pricing";
 import { PROMOTION_SCOPES } from "#contract/promotion-scope";
+import { SEGMENTS } from "#contract/segments";
 import { MAIL_RHYTHMS } from "#contract/report-mails";
 import { ROLES } from "#contract/roles";
 import { SEARCH_RULE_KINDS } from "#contract/search-rules";
@@ -116,6 +117,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   }),
   "price_markup_versions.action": VERSION_ACTIONS,
   "promotions.scope": PROMOTION_SCOPES,
+  "promotions.segment": SEGMENTS,
   "catalogue_generations.status": GENERATION_STATUSES,
 };
 

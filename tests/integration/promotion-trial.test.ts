@@ -1,6 +1,6 @@
 /** A promotion is tried on the orders of the last days before it begins (STAFF-38). */
 import { sql } from "kysely";
-import { callRest, signedIn, type TestUser } from "../support/accounts";
+import { aCustomer, callRest, signedIn, type TestUser } from "../support/accounts";
 import { aGuest, orderBy } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
 import { seededId } from "../support/seed-catalogue";
@@ -50,6 +50,14 @@ test("a promotion is tried on the orders there are, by the rules of the checkout
   // The second order of the same address is none of the first ones; namesakes are other people.
   expect(await trial({ centsOff: 100, firstOrdersOnly: true })).toMatchObject({ lookedAt: 3, orders: 2 });
   expect(await trial({ centsOff: 100, scope: "BRANDS", scopeIds: ["nobody"] })).toBeNull();
+  // Four pieces of the first order are a set.
+  expect(await trial({ percentOff: 10, setSize: 4, ...tires })).toMatchObject({ orders: 1, takenOff: 8_000 });
+  // Guests are of no segment, and what counts by itself for first orders is for accounts.
+  expect(await trial({ centsOff: 100, segment: "NEVER" })).toMatchObject({ lookedAt: 3, orders: 0 });
+  expect(await trial({ centsOff: 100, isAutomatic: true })).toMatchObject({ orders: 3 });
+  expect(await trial({ centsOff: 100, isAutomatic: true, firstOrdersOnly: true })).toMatchObject({
+    orders: 0,
+  });
   expect(await books()).toEqual(before);
 
   // What the trial says is what the checkout does.
@@ -59,6 +67,24 @@ test("a promotion is tried on the orders there are, by the rules of the checkout
   const input = orderBy(aGuest(), { items: [line(1, 4), line(2)], promotionCode: "TRIED" });
   expect(await shop.ask(query, { input })).toEqual({ getCheckoutQuote: { discount: 8_000 } });
   expect(first.success).toBe(true);
+});
+
+test("orders of accounts count for the segment they were of when they ordered", async () => {
+  const { bearer } = await aCustomer(shop.api);
+  const before = {
+    bought: await trial({ centsOff: 100, segment: "BOUGHT" }),
+    never: await trial({ centsOff: 100, segment: "NEVER" }),
+  };
+  for (const at of [1, 2]) {
+    const placed = await shop.checkout("card", orderBy(aGuest(), { items: [line(at)] }), {}, bearer);
+    expect(placed.success).toBe(true);
+  }
+  expect(await trial({ centsOff: 100, segment: "BOUGHT" })).toMatchObject({
+    orders: before.bought!.orders + 1,
+  });
+  expect(await trial({ centsOff: 100, segment: "NEVER" })).toMatchObject({
+    orders: before.never!.orders + 1,
+  });
 });
 
 test("only who may write promotions tries one", async () => {

@@ -3,7 +3,7 @@ import type { CheckoutInput } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import type { OrderByStaff } from "../../orders/placing/placing.port";
-import { toPurchase } from "../draft.mapping";
+import { promotionsOf, toPurchase } from "../draft.mapping";
 import { requestText, type Addresses } from "../input.mapping";
 import type { CheckoutProblem, Quote } from "../quote.rules";
 
@@ -39,7 +39,7 @@ export function toOrderByStaff(
     request: phoneRequest(input, userId),
     deliveryType: input.deliveryType,
     pickupLocationId: input.deliveryType === "DELIVERY_PICKUP" ? (input.pickupLocationId ?? null) : null,
-    promotionCode: quote.promotion?.code ?? null,
+    ...promotionsOf(quote),
     attribution: {},
     firstTouch: {},
   };
@@ -53,6 +53,7 @@ export function forStaff(problems: readonly CheckoutProblem[], totalCents: numbe
     [checkout.gone]: sentences.gone,
     [checkout.totalChanged]: sentences.totalChanged(formatMoney(totalCents)),
     [checkout.promotionUsed]: sentences.promotionUsed,
+    [checkout.promotionSignIn]: sentences.promotionForAccounts,
     [checkout.tooManyUnpaid]: sentences.customerTooManyUnpaid,
     [checkout.methodOff]: sentences.cannotBePaid,
   };

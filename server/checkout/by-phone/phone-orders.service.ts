@@ -128,6 +128,8 @@ export class PhoneOrdersService {
         return refuse(problem("PROMOTION_INVALID", sentences.promotionInvalid, "promotionCode"));
       case "PROMOTION_USED":
         return refuse(problem("PROMOTION_INVALID", sentences.promotionUsed, "promotionCode"));
+      case "OFFER_OVER":
+        return refuse(problem("TOTAL_CHANGED", phoneOrders.offerOver, "expectedTotal"));
       case "HOLDS_ENOUGH":
         return refuse(problem("TOO_MANY_UNPAID", sentences.tooManyUnpaid));
       case "OUT_OF_STOCK":

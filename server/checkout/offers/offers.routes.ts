@@ -41,7 +41,7 @@ export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail
   rest.signedIn(REST.tryPromotion, async ({ body }) => {
     await refuseUnknownBrands(offers, body);
     const { mostOrders } = LIMITS.promotionTrial;
-    const found = await offers.listPastOrders(body.firstOrdersOnly);
+    const found = await offers.listPastOrders(body);
     const looked = found.slice(0, mostOrders);
     const terms = { ...body, smallestSubTotalCents: body.smallestSubTotal };
     const trial = tryTerms(

@@ -1,6 +1,12 @@
 /** Promotions and stores, as staff see and change them (STAFF-38). */
 import { sql } from "kysely";
-import type { DeskPlace, DeskPromotion, PromotionBrand, PromotionInput } from "#contract/catalogue-desk";
+import type {
+  DeskPlace,
+  DeskPromotion,
+  PromotionBrand,
+  PromotionInput,
+  PromotionTrialInput,
+} from "#contract/catalogue-desk";
 import { SHOP_TIME_ZONE } from "#contract/days";
 import { scopeNames } from "#contract/promotion-scope";
 import type { Note } from "../../audit/audit.port";
@@ -14,7 +20,7 @@ export interface OfferStore {
   /** Whether the shop knows all these brands. */
   areBrands(ids: readonly string[]): Promise<boolean>;
   /** The newest orders of the last days, one more than is looked at where there are more. */
-  listPastOrders(isFirstOnly: boolean): ReturnType<typeof listPastOrders>;
+  listPastOrders(terms: PromotionTrialInput): ReturnType<typeof listPastOrders>;
   /** Running ones first, then by code. */
   listPromotions(): Promise<DeskPromotion[]>;
   /** One code, or all codes of a series. @returns false when the code or the series exists already */
@@ -63,12 +69,18 @@ export function createOfferStore(db: Db): OfferStore {
           WHERE id NOT IN (SELECT id FROM brands)) AS "isAll"`.execute(db);
       return rows[0]!.isAll;
     },
-    listPastOrders: (isFirstOnly) => listPastOrders(db, isFirstOnly),
+    listPastOrders: (terms) => listPastOrders(db, terms),
     async listPromotions() {
       const { rows } = await sql<PromotionRow>`
         WITH counted AS (
-          SELECT promotion_code AS code, sum(discount_cents)::bigint AS taken_off, sum(total_cents)::bigint AS ordered
-          FROM orders WHERE promotion_code IS NOT NULL AND is_promotion_used(status)
+          -- Of an order that was corrected since, each has its share of the discount that is left.
+          SELECT code, sum(CASE WHEN whole.off = 0 THEN 0
+              ELSE round(discount_cents * (goods_off_cents + shipping_off_cents) / whole.off) END)::bigint AS taken_off,
+            sum(total_cents)::bigint AS ordered
+          FROM order_promotions JOIN orders ON orders.id = order_id, LATERAL (
+            SELECT sum(other.goods_off_cents + other.shipping_off_cents)::numeric AS off
+            FROM order_promotions AS other WHERE other.order_id = orders.id) AS whole
+          WHERE is_promotion_used(status)
           GROUP BY 1
         ), one AS (
           -- All codes of a series were made with the same terms.
@@ -78,6 +90,8 @@ export function createOfferStore(db: Db): OfferStore {
             min(smallest_sub_total_cents) AS "smallestSubTotal", min(starts_at) AS "startsAt", max(ends_at) AS "endsAt",
             sum(most_uses)::int AS "mostUses", sum(uses)::int AS uses,
             min(most_uses_per_customer) AS "mostUsesPerCustomer", min(most_uses_per_day) AS "mostUsesPerDay", bool_and(first_orders_only) AS "firstOrdersOnly",
+            bool_and(is_automatic) AS "isAutomatic", bool_and(combines) AS combines, min(set_size) AS "setSize",
+            min(segment) AS segment, min(segment_category) AS "segmentCategory",
             COALESCE(sum(taken_off), 0)::float8 AS "takenOff", COALESCE(sum(ordered), 0)::float8 AS ordered
           FROM promotions LEFT JOIN counted USING (code) GROUP BY COALESCE(series, code)
         )
@@ -96,7 +110,7 @@ export function createOfferStore(db: Db): OfferStore {
       change(
         sql`INSERT INTO promotions (code, series, series_position, label, percent_off, cents_off, ships_free,
             scope, scope_ids, smallest_sub_total_cents, starts_at, ends_at, most_uses, most_uses_per_customer, most_uses_per_day,
-            first_orders_only)
+            first_orders_only, is_automatic, combines, set_size, segment, segment_category)
           SELECT made.code, ${seriesOf(promotion)}::text,
             CASE WHEN ${promotion.codes}::int IS NOT NULL THEN made.position END, ${promotion.label},
             ${promotion.percentOff}::int, ${promotion.centsOff}::int, ${promotion.shipsFree},
@@ -104,7 +118,9 @@ export function createOfferStore(db: Db): OfferStore {
             ${promotion.startsOn}::date::timestamp AT TIME ZONE ${SHOP_TIME_ZONE},
             (${promotion.endsOn}::date + 1)::timestamp AT TIME ZONE ${SHOP_TIME_ZONE},
             ${promotion.codes === null ? promotion.mostUses : (promotion.mostUses ?? 1)}::int,
-            ${promotion.mostUsesPerCustomer}::int, ${promotion.mostUsesPerDay}::int, ${promotion.firstOrdersOnly}
+            ${promotion.mostUsesPerCustomer}::int, ${promotion.mostUsesPerDay}::int, ${promotion.firstOrdersOnly},
+            ${promotion.isAutomatic}, ${promotion.combines}, ${promotion.setSize}::int, ${promotion.segment},
+            ${promotion.segmentCategory}
           FROM unnest(${codesOf(promotion)}::text[]) WITH ORDINALITY AS made (code, position)
           WHERE NOT EXISTS (SELECT 1 FROM promotions WHERE code = ${promotion.code} OR series = ${promotion.code})
           ON CONFLICT DO NOTHING RETURNING code`,

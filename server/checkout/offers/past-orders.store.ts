@@ -1,7 +1,9 @@
 /** Orders of the last days, for trying a promotion on them. Reads only. */
 import { sql } from "kysely";
+import type { PromotionTrialInput } from "#contract/catalogue-desk";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
+import { isInSegment } from "../../db/segments";
 import type { PastOrder } from "./trial.rules";
 
 const { days, mostOrders } = LIMITS.promotionTrial;
@@ -9,22 +11,28 @@ const { days, mostOrders } = LIMITS.promotionTrial;
 /**
  * The newest orders that count, with one more than is looked at where there are more. Category and brand are those of today.
  * The first index of an order is that of its e-mail address; the others are of names, which many share.
- * @param isFirstOnly leaves out orders of who had ordered before, but keeps the count of those looked at
+ * Orders of customers it is not for are looked at, too: who had ordered before, or was of another segment then. What depends
+ * on who a customer is and counts by itself, or is for a segment, is for accounts alone.
  */
 export async function listPastOrders(
   db: Db,
-  isFirstOnly: boolean,
+  { firstOrdersOnly, isAutomatic, segment, segmentCategory }: PromotionTrialInput,
 ): Promise<readonly (PastOrder & { readonly isMeant: boolean })[]> {
+  const isForAccounts = segment !== "EVERYBODY" || (isAutomatic && firstOrdersOnly);
+  const earlierOrders = sql`FROM orders AS bought
+    WHERE bought.user_id = looked.user_id AND bought.submitted_at < looked.submitted_at`;
+  const wanted = { segment: sql`${segment}`, category: sql`${segmentCategory}` };
   const { rows } = await sql<PastOrder & { readonly isMeant: boolean }>`
     WITH looked AS MATERIALIZED (
       SELECT id, user_id, search_indexes, submitted_at FROM orders
       WHERE submitted_at > now() - make_interval(days => ${days}) AND is_promotion_used(status)
       ORDER BY submitted_at DESC LIMIT ${mostOrders + 1}
     )
-    SELECT NOT ${isFirstOnly}::boolean OR NOT EXISTS (
+    SELECT (NOT ${isForAccounts}::boolean OR looked.user_id IS NOT NULL) AND ${isInSegment(earlierOrders, wanted)}
+      AND (NOT ${firstOrdersOnly}::boolean OR NOT EXISTS (
         SELECT 1 FROM orders AS earlier
         WHERE (earlier.user_id = looked.user_id OR earlier.search_indexes && looked.search_indexes[1:1])
-          AND earlier.submitted_at < looked.submitted_at AND is_promotion_used(earlier.status)) AS "isMeant",
+          AND earlier.submitted_at < looked.submitted_at AND is_promotion_used(earlier.status))) AS "isMeant",
       (SELECT jsonb_agg(jsonb_build_object('priceCents', item.price_cents, 'shippingCents', item.shipping_cents,
           'quantity', item.quantity, 'categoryId', product.category_id, 'brandId', product.brand_id) ORDER BY item.position)
         FROM order_items AS item JOIN products AS product USING (product_id)

@@ -1,54 +1,14 @@
 /** What promotions take off, for any order: never more than the goods cost, fixed to each piece to the cent (CHECKOUT-7). */
 import fc from "fast-check";
-import {
-  discountOfLast,
-  discountOfRest,
-  lineCents,
-  piecesCents,
-  shippingOffOf,
-  type PricedLine,
-} from "#contract/line-cents";
-import { isInScope, type Scope } from "#contract/promotion-scope";
-import { takeOff, type PromotedLine, type PromotionTerms } from "./promotion.rules";
+import { isInScope } from "#contract/promotion-scope";
+import { comesBackPieceByPiece, line, sum, terms } from "./promotions-for-tests";
+import { takeOff } from "./promotion.rules";
 
-const line: fc.Arbitrary<PromotedLine> = fc.record({
-  priceCents: fc.integer({ min: 1, max: 2_000_000 }),
-  shippingCents: fc.constantFrom(0, 1, 999, 12_345),
-  quantity: fc.integer({ min: 1, max: 9 }),
-  categoryId: fc.constantFrom("tires", "laptop-computers", "smartphones", null),
-  brandId: fc.constantFrom("halden", "norrlund", null),
-});
-const scope: fc.Arbitrary<Scope> = fc.constantFrom<Scope>(
-  { scope: "ALL", scopeIds: [] },
-  { scope: "CATEGORIES", scopeIds: ["tires-wheels", "laptop-computers"] },
-  { scope: "BRANDS", scopeIds: ["halden"] },
-  { scope: "LINES", scopeIds: ["ELECTRONICS"] },
-);
-const off = fc.oneof(
-  fc.integer({ min: 1, max: 90 }).map((percentOff) => ({ percentOff, centsOff: null, shipsFree: false })),
-  fc
-    .integer({ min: 1, max: 3_000_000 })
-    .map((centsOff) => ({ percentOff: null, centsOff, shipsFree: false })),
-  fc.constant({ percentOff: null, centsOff: null, shipsFree: true }),
-);
-const terms: fc.Arbitrary<PromotionTerms> = fc
-  .tuple(scope, off, fc.constantFrom(0, 5_000))
-  .map(([of, kind, smallestSubTotalCents]) => ({ ...of, ...kind, smallestSubTotalCents }));
 const order = fc.tuple(
   terms,
   fc.array(line, { minLength: 1, maxLength: 6 }),
   fc.integer({ min: 0, max: 9_999 }),
 );
-
-const sum = <Item>(items: readonly Item[], cents: (item: Item) => number) =>
-  items.reduce((total, item) => total + cents(item), 0);
-
-/** A line, and its last piece as a line of its own behind it. */
-function parted<Line extends PricedLine>(of: Line, id: string): Line[] {
-  const last = { ...of, id, quantity: 1, discountCents: discountOfLast(of, 1) };
-  if (of.quantity === 1) return [last];
-  return [{ ...of, quantity: of.quantity - 1, discountCents: discountOfRest(of, 1) }, last];
-}
 
 test("nothing is taken off other goods, and never more than the goods it is for cost", () => {
   fc.assert(
@@ -60,6 +20,10 @@ test("nothing is taken off other goods, and never more than the goods it is for 
       );
       if (typeof taken === "string") {
         expect(taken === "OTHER_GOODS").toBe(!isFor.includes(true));
+        if (taken === "NO_SET")
+          expect(sum(lines, (of) => (isInScope(promotion, of) ? of.quantity : 0))).toBeLessThan(
+            promotion.setSize!,
+          );
         expect(taken === "TOO_SMALL").toBe(isFor.includes(true) && goods < promotion.smallestSubTotalCents);
         return;
       }
@@ -70,11 +34,14 @@ test("nothing is taken off other goods, and never more than the goods it is for 
         );
         expect(shippingOffCents).toBe(promotion.shipsFree && isFor[at] ? lines[at]!.shippingCents : 0);
       });
-      const wanted =
-        promotion.percentOff === null
-          ? (promotion.centsOff ?? 0)
-          : Math.floor((goods * promotion.percentOff) / 100);
-      expect(sum(taken, ({ discountCents }) => discountCents)).toBe(Math.min(wanted, goods));
+      const { percentOff, centsOff, setSize } = promotion;
+      const pieces = lines
+        .flatMap((goodsOf, at) => (isFor[at] ? Array<number>(goodsOf.quantity).fill(goodsOf.priceCents) : []))
+        .sort((one, other) => other - one);
+      const sets = setSize === null ? 1 : Math.floor(pieces.length / setSize);
+      const counted = sum(setSize === null ? pieces : pieces.slice(0, sets * setSize), (cents) => cents);
+      const wanted = percentOff === null ? (centsOff ?? 0) * sets : Math.floor((counted * percentOff) / 100);
+      expect(sum(taken, ({ discountCents }) => discountCents)).toBe(Math.min(wanted, counted));
     }),
   );
 });
@@ -83,26 +50,7 @@ test("pieces that come back one by one, in any order, give back what was paid bu
   fc.assert(
     fc.property(order, fc.infiniteStream(fc.nat()), ([promotion, goods, taxCents], random) => {
       const taken = takeOff(promotion, goods);
-      if (typeof taken === "string") return;
-      let lines = goods.map((of, at) => ({ ...of, ...taken[at]!, id: String(at) }));
-      const shippingCents = sum(lines, (of) => of.shippingCents * of.quantity);
-      const paidShipping = shippingCents - shippingOffOf(lines);
-      const subTotal = sum(lines, (of) => of.priceCents * of.quantity - of.discountCents);
-      const totalCents = subTotal + paidShipping + (subTotal === 0 ? 0 : taxCents);
-      expect(totalCents).toBeGreaterThanOrEqual(0);
-      const priced = () => ({ totalCents, shippingCents, lines });
-      const back: number[] = [];
-      // A line of which one piece comes back becomes two lines, as in the shop.
-      const open = () => lines.filter(({ id }) => !id.startsWith("back"));
-      while (open().length > 0) {
-        const one = open()[random.next().value % open().length]!;
-        const cents = piecesCents(priced(), one.id, 1);
-        lines = lines.flatMap((of) => (of.id === one.id ? parted(of, `back${back.length}`) : [of]));
-        expect(lineCents(priced()).get(`back${back.length}`)).toBe(cents);
-        back.push(cents);
-      }
-      expect(Math.min(...back)).toBeGreaterThanOrEqual(0);
-      expect(back.reduce((total, cents) => total + cents, 0)).toBe(totalCents - paidShipping);
+      if (typeof taken !== "string") comesBackPieceByPiece(goods, taken, taxCents, random);
     }),
   );
 });

@@ -1,6 +1,7 @@
 /** Tables of promotions and of the stores orders are picked up at; columns are explained in their migration. */
 import type { Generated } from "kysely";
 import type { PromotionScope } from "#contract/promotion-scope";
+import type { Segment } from "#contract/segments";
 import type { Timestamp } from "./columns";
 
 export interface PromotionsTable {
@@ -21,6 +22,22 @@ export interface PromotionsTable {
   first_orders_only: Generated<boolean>;
   series: string | null;
   series_position: number | null;
+  is_automatic: Generated<boolean>;
+  combines: Generated<boolean>;
+  set_size: number | null;
+  segment: Generated<Segment>;
+  segment_category: Generated<string>;
+}
+
+export interface OrderPromotionsTable {
+  order_id: string;
+  code: string;
+  position: number;
+  label: string;
+  goods_off_cents: number;
+  shipping_off_cents: number;
+  of_cents: number;
+  ordered_at: Timestamp;
 }
 
 export interface PickupLocationsTable {

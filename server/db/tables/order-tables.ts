@@ -6,7 +6,7 @@ import type { OrderRisk } from "#contract/order-list-words";
 import type { DeliveryType, ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
 import type { SupplierOrderState } from "#contract/suppliers";
 import type { Timestamp } from "./columns";
-import type { PickupLocationsTable, PromotionsTable } from "./offer-tables";
+import type { OrderPromotionsTable, PickupLocationsTable, PromotionsTable } from "./offer-tables";
 
 export interface CartsTable {
   id: Generated<string>;
@@ -293,5 +293,6 @@ export interface OrderTables {
   refunds: RefundsTable;
   payment_events: PaymentEventsTable;
   promotions: PromotionsTable;
+  order_promotions: OrderPromotionsTable;
   pickup_locations: PickupLocationsTable;
 }

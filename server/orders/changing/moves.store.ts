@@ -8,7 +8,7 @@ import { giveAllBack, giveItemsBack, settleItems } from "./give-back.store";
 import type { OrderCorrections } from "./ports/corrections.port";
 import type { OrderMails } from "./ports/mails.port";
 import type { MoneySource } from "./ports/money.port";
-import { countPromotion } from "./promotions.store";
+import { countPromotions } from "./promotions.store";
 import { MoveRefused, OutOfStock, type LockedOrder, type OrderMoves } from "./ports/moves.port";
 import { eventInsert, lockOrder, writeStatus } from "./steps.store";
 import { giveStockBack, takeStock, type StockLine } from "./stock.store";
@@ -62,7 +62,7 @@ export function createOrderMoves({ sources, mails, corrections }: MoveParts): Or
 }
 
 /**
- * Takes or gives back stock, and the promotion with it.
+ * Takes or gives back stock, and the promotions with it.
  * @param held by a correction of the order that has ended
  * @returns whether the order holds stock afterwards
  */
@@ -75,13 +75,13 @@ async function moveStock(
   const effect = ORDER_STATUS_ROWS[to].goods.stock;
   if (effect === "give back" && order.isStockTaken) {
     await giveStockBack(trx, [...order.lines.filter(holdsStock), ...held]);
-    await countPromotion(trx, order.id, -1);
+    await countPromotions(trx, order.id, -1);
   }
   if (effect === "take" && !order.isStockTaken) {
     const lines = order.lines.filter(({ status }) => status !== "CANCELLED");
     const missing = await takeStock(trx, lines);
     if (missing.length > 0) throw new OutOfStock(missing);
-    await countPromotion(trx, order.id, 1);
+    await countPromotions(trx, order.id, 1);
   }
   return effect === "keep" ? order.isStockTaken : effect === "take";
 }

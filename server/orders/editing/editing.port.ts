@@ -1,7 +1,7 @@
 /** The catalogue, taxes and suppliers, as editing an order uses them. */
 import type { DeliveryType } from "#contract/orders";
 import type { Db } from "../../db/client";
-import type { OrderLine } from "../reading/order.port";
+import type { OrderLine, OrderPromotion } from "../reading/order.port";
 
 export interface TaxedGoods {
   readonly state: string;
@@ -11,24 +11,18 @@ export interface TaxedGoods {
   readonly shippingCents: number;
 }
 
-/** What the promotion of an order goes on taking off. */
-export interface KeptPromotion {
-  readonly code: string;
-  /** So much of the goods it was taken off. */
-  readonly discountCents: number;
-  readonly ofCents: number;
-  readonly shipsFree: boolean;
-}
+/** What a promotion of an order goes on taking off: goodsOffCents of ofCents of the goods it is for, and the shipping. */
+export type KeptPromotion = Pick<OrderPromotion, "code" | "goodsOffCents" | "shippingOffCents" | "ofCents">;
 
 export interface EditPricing {
   /**
-   * A product as it is sold today, less its share of the promotion if that is for it.
+   * A product as it is sold today, less its share of the promotions that are for it.
    * @returns a sentence when it is not sold, or not delivered that way
    */
   lineFor(
     wanted: { readonly productId: string; readonly quantity: number },
     deliveryType: DeliveryType,
-    promotion: KeptPromotion | null,
+    promotions: readonly KeptPromotion[],
   ): Promise<OrderLine | string>;
   /** In cents. */
   taxCents(goods: TaxedGoods): Promise<number>;

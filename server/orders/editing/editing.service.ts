@@ -23,7 +23,7 @@ import type { Address, OrderLine, OrderRecord } from "../reading/order.port";
 import type { OrderStore } from "../reading/orders.store";
 import type { EditPricing } from "./editing.port";
 import { editOrder, type EditOutcome, type EditParts } from "./editing.store";
-import { keptPromotion, sumsOf, withTax, type EditPlan, type KeptLine } from "./plan.rules";
+import { sumsOf, withTax, type EditPlan, type KeptLine } from "./plan.rules";
 
 export interface EditingParts extends EditParts {
   readonly orders: OrderStore;
@@ -142,7 +142,7 @@ export class EditingService {
     if (hasItems && !areItemsEditable({ status: order.status, items })) return sentences.itemsTooLate;
     if (!areAddressesEditable({ status: order.status, items })) return sentences.tooLate;
     const priced = await Promise.all(
-      wanted.map((line) => this.parts.pricing.lineFor(line, order.deliveryType, keptPromotion(order))),
+      wanted.map((line) => this.parts.pricing.lineFor(line, order.deliveryType, order.promotions)),
     );
     const added: OrderLine[] = [];
     for (const line of priced) {

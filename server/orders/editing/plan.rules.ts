@@ -1,6 +1,5 @@
 /** The lines and sums of an edited order (ORDER-34). Pure. */
 import { discountOfMany, shippingOffOf } from "#contract/line-cents";
-import type { KeptPromotion } from "./editing.port";
 import type {
   Address,
   CorrectionPlan,
@@ -72,7 +71,7 @@ export function piecesMoved(
 
 /**
  * Lines keep the price they were sold for. Pieces that stay keep the cents of their discount; what is added has its share
- * of it already (keptPromotion). A discount that is not fixed to pieces keeps its share of the goods, rounded down.
+ * of it already (EditPricing). A discount that is not fixed to pieces keeps its share of the goods, rounded down.
  */
 export function sumsOf(
   order: Pick<OrderRecord, "subTotalCents" | "discountCents">,
@@ -103,23 +102,6 @@ export function sumsOf(
 /** Whether what the promotion took off is fixed to the pieces, as it is in orders of today. */
 function isFixed(lines: readonly Pick<KeptLine, "item">[]): boolean {
   return lines.some(({ item }) => item.discountCents > 0 || item.shippingOffCents > 0);
-}
-
-/** The promotion of an order, for what is added to it: as much off each dollar as it took off the goods it is for. */
-export function keptPromotion({
-  promotionCode: code,
-  lines,
-}: Pick<OrderRecord, "promotionCode" | "lines">): KeptPromotion | null {
-  if (code === null || !isFixed(lines.map((item) => ({ item })))) return null;
-  const reduced = lines.filter(({ discountCents }) => discountCents > 0);
-  const sum = (cents: (line: ItemRecord) => number) =>
-    reduced.reduce((total, line) => total + cents(line), 0);
-  return {
-    code,
-    discountCents: sum((line) => line.discountCents),
-    ofCents: sum((line) => line.priceCents * line.quantity),
-    shipsFree: lines.some(({ shippingOffCents }) => shippingOffCents > 0),
-  };
 }
 
 export function withTax(sums: Omit<Untaxed, "shippingOffCents">, taxCents: number): Sums {

@@ -2,6 +2,7 @@
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { DELIVERY_LABELS } from "#contract/orders";
+import { listOfNames } from "#contract/promotion-scope";
 import type { OutgoingMail } from "../../db/outbox";
 import type { MailBlock, MailLine } from "../../gateways/mail/mail-layout";
 import type { ItemRecord, OrderRecord } from "../reading/order.port";
@@ -39,6 +40,12 @@ export function cancelLink({ cancelUrl: url }: MailedOrder): MailBlock[] {
   return url ? [{ link: LABELS.cancelOrder, url }] : [];
 }
 
+/** "Discount (Fall sale)". */
+function discountLabel({ promotions }: MailedOrder): string {
+  const names = listOfNames(promotions.map(({ label }) => label));
+  return names ? `Discount (${names})` : "Discount";
+}
+
 /** The items, the amounts, and the destination. */
 export function contentsOf(order: MailedOrder): MailBlock[] {
   return [
@@ -48,7 +55,7 @@ export function contentsOf(order: MailedOrder): MailBlock[] {
         { label: "Items", amount: formatMoney(order.subTotalCents) },
         { label: "Shipping", amount: order.shippingCents === 0 ? "Free" : formatMoney(order.shippingCents) },
         ...(order.discountCents > 0
-          ? [{ label: "Discount", amount: `−${formatMoney(order.discountCents)}` }]
+          ? [{ label: discountLabel(order), amount: `−${formatMoney(order.discountCents)}` }]
           : []),
         { label: LABELS.salesTax, amount: formatMoney(order.taxCents) },
         { label: "Total", amount: formatMoney(order.totalCents) },

@@ -1,6 +1,6 @@
 /**
  * Makes an order in one statement, which is its transaction: the order, its items, history and first attempt to pay
- * are written, stock is taken, the promotion counted and the cart emptied; or nothing is. It is one trip to the
+ * are written, stock is taken, the promotions counted and the cart emptied; or nothing is. It is one trip to the
  * database, because many may want the same product's stock at once and wait for each other as long as this takes.
  */
 import { sql } from "kysely";
@@ -34,8 +34,10 @@ export type InsertedOrder =
       readonly isCartAsQuoted: boolean;
       /** One of its holders has reached the limit of unpaid orders. */
       readonly hasReachedHoldLimit: boolean;
-      /** The customer has used the promotion as often as allowed. */
+      /** The customer has used the promotion of the code as often as allowed. */
       readonly hasUsedPromotion: boolean;
+      /** An offer that counts by itself cannot be used any more. */
+      readonly isOfferOver: boolean;
     };
 
 /** @returns no id when stock, cart or promotion prevent the order, or an order has this idempotency hash */
@@ -51,8 +53,9 @@ export async function insertPlaced(
     source && method ? source.opening(sql`fresh`, method, approvalId) : sql`SELECT NULL::uuid AS id`;
   const attribution = JSON.stringify(draft.attribution);
   const isCartKept = draft.userId === null || draft.cartRevision === null;
+  const promotions = JSON.stringify(draft.promotions.map((one, position) => ({ ...one, position })));
   const lines = JSON.stringify(draft.lines.map((line, position) => ({ ...line, position })));
-  // Rows are locked in one order (holders, stock by product id, cart, promotion), each step asking for the one
+  // Rows are locked in one order (holders, stock by product id, cart, promotions by code), each step asking for the one
   // before, so that two orders never wait for each other.
   const { rows } = await sql<InsertedOrder>`
     WITH line AS MATERIALIZED (
@@ -76,24 +79,33 @@ export async function insertPlaced(
       WHERE user_id = ${draft.userId}::uuid AND revision = ${draft.cartRevision}::int
         AND NOT EXISTS (SELECT 1 FROM missing)
       FOR UPDATE
+    ), asked AS MATERIALIZED (
+      SELECT * FROM jsonb_to_recordset(${promotions}::jsonb) AS asked (
+        "position" int, code text, label text, "isAutomatic" boolean, "goodsOffCents" int, "shippingOffCents" int,
+        "ofCents" int)
     ), promotion AS MATERIALIZED (
-      SELECT code, most_uses_per_customer, most_uses_per_day, first_orders_only FROM promotions
-      WHERE code = ${draft.promotionCode}::text AND (most_uses IS NULL OR uses < most_uses)
+      SELECT code, is_automatic, most_uses_per_customer, most_uses_per_day, first_orders_only,
+        -- What counts by itself looks at the account alone, as the quote did.
+        CASE WHEN is_automatic THEN '{}' ELSE ${order.customerIndexes}::bytea[] END AS indexes
+      FROM promotions
+      WHERE code IN (SELECT code FROM asked) AND (most_uses IS NULL OR uses < most_uses)
         AND NOT EXISTS (SELECT 1 FROM missing) AND (${isCartKept}::boolean OR EXISTS (SELECT 1 FROM cart))
-      FOR UPDATE
+      ORDER BY code FOR UPDATE
     ), used_by_customer AS MATERIALIZED (
-      SELECT COALESCE(most_uses_per_customer <= count_promotion_uses(
-        code, ${draft.userId}::uuid, ${order.customerIndexes}::bytea[], NULL), false) AS enough,
+      SELECT code, is_automatic, COALESCE(most_uses_per_customer <= count_promotion_uses(
+          code, ${draft.userId}::uuid, indexes, NULL), false) AS enough,
         COALESCE(most_uses_per_day <= count_promotion_uses_today(code), false) AS "isDayOver",
-        first_orders_only AND has_ordered_before(
-          ${draft.userId}::uuid, ${order.customerIndexes}::bytea[], NULL) AS "isNotFirst"
+        first_orders_only AND has_ordered_before(${draft.userId}::uuid, indexes, NULL) AS "isNotFirst"
       FROM promotion
+    ), refused AS MATERIALIZED (
+      SELECT asked."isAutomatic" FROM asked WHERE NOT EXISTS (
+        SELECT 1 FROM used_by_customer AS used
+        WHERE used.code = asked.code AND NOT enough AND NOT "isDayOver" AND NOT "isNotFirst")
     ), rollup AS (
       INSERT INTO attributions (attribution, first_touch)
       SELECT ${attribution}::jsonb, ${JSON.stringify(draft.firstTouch)}::jsonb
       WHERE NOT EXISTS (SELECT 1 FROM missing) AND (${isCartKept}::boolean OR EXISTS (SELECT 1 FROM cart))
-        AND (${draft.promotionCode === null}::boolean OR EXISTS (
-          SELECT 1 FROM used_by_customer WHERE NOT enough AND NOT "isDayOver" AND NOT "isNotFirst"))
+        AND NOT EXISTS (SELECT 1 FROM refused)
       RETURNING id
     ), fresh AS (
       INSERT INTO orders (
@@ -121,6 +133,13 @@ export async function insertPlaced(
         line."originalPriceCents", line."shippingCents", line."discountCents", line."shippingOffCents",
         'PENDING', line.partner
       FROM fresh, line
+    ), promoted AS (
+      INSERT INTO order_promotions (
+        order_id, code, position, label, goods_off_cents, shipping_off_cents, of_cents
+      )
+      SELECT fresh.id, asked.code, asked."position", asked.label, asked."goodsOffCents", asked."shippingOffCents",
+        asked."ofCents"
+      FROM fresh, asked
     ), findable AS (
       INSERT INTO order_terms (order_id, terms) SELECT fresh.id, ${order.terms}::bytea[] FROM fresh
     ), history AS (
@@ -144,6 +163,7 @@ export async function insertPlaced(
       ARRAY(SELECT product_id FROM missing) AS missing,
       ${isCartKept}::boolean OR EXISTS (SELECT 1 FROM cart) AS "isCartAsQuoted",
       (SELECT enough FROM held) AS "hasReachedHoldLimit",
-      EXISTS (SELECT 1 FROM used_by_customer WHERE enough) AS "hasUsedPromotion"`.execute(db);
+      EXISTS (SELECT 1 FROM used_by_customer WHERE enough AND NOT is_automatic) AS "hasUsedPromotion",
+      EXISTS (SELECT 1 FROM refused WHERE "isAutomatic") AS "isOfferOver"`.execute(db);
   return rows[0]!;
 }

@@ -4,8 +4,18 @@ import type { Order } from "#contract/graphql/generated";
 import type { DeliveryType } from "#contract/orders";
 import type { Db } from "../../db/client";
 import type { Viewer } from "../../http/session";
-import type { OrderRecord, PlacedPurchase, Purchase, PurchaseDue } from "../reading/order.port";
+import type {
+  OrderPromotion,
+  OrderRecord,
+  PlacedPurchase,
+  Purchase,
+  PurchaseDue,
+} from "../reading/order.port";
 import type { PromotionUse } from "../changing/ports/promotions.port";
+
+export interface DraftPromotion extends OrderPromotion {
+  readonly isAutomatic: boolean;
+}
 
 /** A purchase that is quoted, checked and ready to become an order. */
 export interface OrderDraft extends Purchase {
@@ -19,7 +29,10 @@ export interface OrderDraft extends Purchase {
   readonly request: string;
   readonly deliveryType: DeliveryType;
   readonly pickupLocationId: string | null;
+  /** Of the promotion whose code was typed in. */
   readonly promotionCode: string | null;
+  /** All that count, in the order they were taken off. */
+  readonly promotions: readonly DraftPromotion[];
   readonly attribution: Readonly<Record<string, string>>;
   /** What the first address said that led here. */
   readonly firstTouch: Readonly<Record<string, string>>;
@@ -51,6 +64,8 @@ export type Placing =
   | { readonly kind: "PROMOTION_USED_UP" }
   /** The customer has used it as often as allowed. */
   | { readonly kind: "PROMOTION_USED" }
+  /** An offer that counts by itself was used up, or used by the customer meanwhile. */
+  | { readonly kind: "OFFER_OVER" }
   /** One of the order's holders has reached the limit of unpaid orders. */
   | { readonly kind: "HOLDS_ENOUGH" }
   /** The cart differs from the quoted one: it was ordered or changed meanwhile. */

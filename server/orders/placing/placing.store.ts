@@ -41,6 +41,7 @@ export async function placeOrder(
   if (made.hasReachedHoldLimit) return { kind: "HOLDS_ENOUGH" };
   if (made.missing.length > 0) return { kind: "OUT_OF_STOCK", productIds: made.missing };
   if (!made.isCartAsQuoted) return { kind: "CART_CHANGED" };
+  if (made.isOfferOver) return { kind: "OFFER_OVER" };
   return { kind: made.hasUsedPromotion ? "PROMOTION_USED" : "PROMOTION_USED_UP" };
 }
 
@@ -58,6 +59,9 @@ export async function findPlaced(
   if (!known) return null;
   return known.request_hash.equals(requestHash) ? { kind: "KNOWN", orderId: known.id } : { kind: "CONFLICT" };
 }
+
+/** Takes back what the transaction has written. */
+class PromotionUsed extends Error {}
 
 /**
  * Opens another attempt to pay an order whose payment failed or was left at another method's page, or to pay its
@@ -86,14 +90,16 @@ export async function openAttempt(
       if (!(await keepGoods(trx, orderId, hold))) return { kind: "HOLDS_ENOUGH" };
       if (order.status !== "PENDING_PAYMENT") {
         const summary = "Paying another way";
-        if (await hasUsedPromotion(trx, orderId, customerIndexes)) return { kind: "PROMOTION_USED" };
         await moves.move(trx, order, { to: "PENDING_PAYMENT", actor: "Customer", summary });
+        // After stock and promotions are locked, in the same order as when an order is made.
+        if (await hasUsedPromotion(trx, orderId, customerIndexes)) throw new PromotionUsed();
       }
       const opening = sourceOf(sources, method).opening(dueOf(sources, due), method, approvalId);
       const { rows } = await opening.execute(trx);
       return { kind: "OPENED", paymentId: rows[0]!.id };
     });
   } catch (error) {
+    if (error instanceof PromotionUsed) return { kind: "PROMOTION_USED" };
     if (error instanceof MoveRefused || error instanceof OutOfStock) return { kind: "CLOSED" };
     throw error;
   }

@@ -11,6 +11,7 @@ import { toTouch } from "#contract/attribution";
 import { LEASE_LOOKS, LEASE_STATE_LOOKS } from "#contract/leases";
 import { MESSAGES } from "#contract/messages";
 import { EVENT_LABELS } from "#contract/orders";
+import { listOfNames } from "#contract/promotion-scope";
 import { isStaff } from "#contract/roles";
 import type { Viewer } from "../../http/session";
 import type {
@@ -48,6 +49,7 @@ export function toOrder(record: OrderRecord, audience: Audience): Order {
     submittedBy: isForStaff ? record.submittedBy : publicActor(record.submittedBy, record),
     takenBy: isForStaff ? record.takenBy : null,
     promotionCode: record.promotionCode,
+    promotion: listOfNames(record.promotions.map(({ label }) => label)) || null,
     priceMarkupGroupId: isForStaff ? sharedRuleOf(record.lines) : null,
     status: record.status,
     total: record.totalCents,

@@ -187,6 +187,16 @@ export interface CorrectionRecord {
   readonly plan: CorrectionPlan | null;
 }
 
+/** What one promotion took off an order when it was placed. */
+export interface OrderPromotion {
+  readonly code: string;
+  readonly label: string;
+  readonly goodsOffCents: number;
+  readonly shippingOffCents: number;
+  /** What the goods it is for cost; 0 where its discount is not fixed to pieces. */
+  readonly ofCents: number;
+}
+
 /** A placed order, whole. */
 export interface OrderRecord extends Omit<PlacedPurchase, "correctionId"> {
   /** The latest one. */
@@ -203,7 +213,10 @@ export interface OrderRecord extends Omit<PlacedPurchase, "correctionId"> {
   /** The store for pickup. */
   readonly pickupLocation: { readonly id: string; readonly name: string; readonly address: string } | null;
   readonly affiliateTakeCents: number | null;
+  /** Of the promotion whose code was typed in. */
   readonly promotionCode: string | null;
+  /** All that counted when it was ordered. */
+  readonly promotions: readonly OrderPromotion[];
   readonly attribution: Readonly<Record<string, string>>;
   /** Null in orders from before rollups. */
   readonly firstTouch: Readonly<Record<string, string>> | null;

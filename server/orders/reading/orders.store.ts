@@ -29,6 +29,9 @@ const correction = sql`(SELECT jsonb_build_object('id', asked.id, 'state', asked
     'requestedBy', asked.requested_by, 'createdAt', asked.created_at, 'heldUntil', asked.held_until,
     'sealedPlan', encode(asked.sealed_plan, 'base64'))
   FROM order_corrections AS asked WHERE asked.order_id = o.id ORDER BY asked.created_at DESC LIMIT 1)`;
+const promotions = sql`(SELECT COALESCE(jsonb_agg(jsonb_build_object('code', used.code, 'label', used.label,
+    'goodsOffCents', used.goods_off_cents, 'shippingOffCents', used.shipping_off_cents, 'ofCents', used.of_cents)
+    ORDER BY used.position), '[]') FROM order_promotions AS used WHERE used.order_id = o.id)`;
 /** Everybody the order names by a user id. */
 const people = sql`(SELECT jsonb_object_agg(person.id, encode(person.sealed_identity, 'base64'))
   FROM users AS person WHERE person.id IN (
@@ -44,7 +47,7 @@ const whole = sql`o.id, o.unique_id AS "uniqueId", o.user_id AS "userId", o.subm
   o.sub_total_cents AS "subTotalCents", o.shipping_cents AS "shippingCents", o.tax_cents AS "taxCents",
   o.discount_cents AS "discountCents", o.original_price_cents AS "originalPriceCents",
   o.affiliate_take_cents AS "affiliateTakeCents",
-  o.promotion_code AS "promotionCode",
+  o.promotion_code AS "promotionCode", ${promotions} AS promotions,
   o.sealed_customer AS "sealedCustomer", o.attribution, o.rollup_id AS "rollupId",
   (SELECT kept.first_touch FROM attributions AS kept WHERE kept.id = o.rollup_id) AS "firstTouch",
   o.submitted_rollup_id AS "submittedRollupId", o.fraud_is_checked AS "fraudIsChecked",

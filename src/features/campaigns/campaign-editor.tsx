@@ -10,8 +10,10 @@ import {
   type CampaignContent,
   type CampaignForm,
 } from "#contract/campaigns";
-import { SEGMENT_WORDS, SEGMENTS } from "#contract/campaign-states";
+import { SEGMENT_WORDS } from "#contract/campaign-states";
 import { LEAF_CATEGORIES } from "#contract/categories";
+import { LABELS } from "#contract/messages";
+import { SEGMENTS } from "#contract/segments";
 import { callApi } from "../../client/api/rest-client";
 import { LeaveGuard } from "../../client/store/leave-guard";
 import { notify } from "../../client/store/notify";
@@ -87,7 +89,9 @@ function CategoryField() {
   const { values } = useFormikContext<Content>();
   if (values.segment !== "CATEGORY") return null;
   const options = LEAF_CATEGORIES.map(({ id, name }) => ({ value: id, label: name }));
-  return <SelectField name="category" label="Bought in" options={options} placeholder="Its category" />;
+  return (
+    <SelectField name="category" label={LABELS.boughtIn} options={options} placeholder={LABELS.itsCategory} />
+  );
 }
 
 /** Shows what the form says; what is wrong with it is said at its fields. */

@@ -26,15 +26,36 @@ const product = (id: string, price: number) => ({
   },
 });
 
+interface Asked {
+  readonly productIds?: readonly string[];
+  readonly input?: { readonly items: readonly { readonly productId: string; readonly quantity: number }[] };
+}
+const priceOf = (id: string) => (id === "d" ? 2_399_99 : 100_00);
+
+/** Percent that an offer takes off by itself. */
+let percentOff = 0;
+/** As the shop quotes: usual tax on what is left, shipping for each piece. */
+function quoted(items: NonNullable<Asked["input"]>["items"]) {
+  const sum = (cents: (id: string) => number) =>
+    items.reduce((total, { productId, quantity }) => total + cents(productId) * quantity, 0);
+  const discount = Math.floor((sum(priceOf) * percentOff) / 100);
+  const tax = Math.floor(((sum(priceOf) - discount) * 6) / 100);
+  const total = sum(priceOf) - discount + tax + sum(() => 10_00);
+  return { __typename: "CheckoutQuote", discount, tax, total, promotion: discount ? "Fall sale" : null };
+}
+
 let isDown = false;
 
 beforeEach(() => {
   isDown = false;
+  percentOff = 0;
   // Only fetch is replaced: everything up to it is real code.
   globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
     if (isDown) throw new TypeError("no network");
-    const { productIds } = (JSON.parse(body) as { variables: { productIds: string[] } }).variables;
-    const data = { getCartProducts: productIds.map((id) => product(id, id === "d" ? 2_399_99 : 100_00)) };
+    const { productIds, input } = (JSON.parse(body) as { variables: Asked }).variables;
+    const data = input
+      ? { getCheckoutQuote: quoted(input.items) }
+      : { getCartProducts: productIds!.map((id) => product(id, priceOf(id))) };
     const text = JSON.stringify({ data });
     return { ok: true, status: 200, headers: new Headers(), text: async () => text };
   }) as never;
@@ -76,6 +97,26 @@ test("a cart that can be leased shows every frequency with number, payment and t
   ]);
   const sums = within(screen.getByRole("region", { name: "Total" })).getAllByRole("definition");
   expect(sums.map(({ textContent }) => textContent)).toEqual(["$500.00", "$50.00", "$30.00", "$580.00"]);
+});
+
+test("an offer that counts by itself is in the first total that is shown, by its name, and in the lease", async () => {
+  percentOff = 10;
+  await open();
+  const total = screen.getByRole("region", { name: "Total" });
+  expect(
+    within(total)
+      .getAllByRole("term")
+      .map(({ textContent }) => textContent),
+  ).toContain("Discount (Fall sale)");
+  const sums = within(total).getAllByRole("definition");
+  expect(sums.map(({ textContent }) => textContent)).toEqual([
+    "$500.00",
+    "−$50.00",
+    "$50.00",
+    "$27.00",
+    "$527.00",
+  ]);
+  screen.getByRole("table", { name: "About $527.00 with shipping and usual tax, leased:" });
 });
 
 test("a cart below the smallest lease says what it still needs and names no payment", async () => {

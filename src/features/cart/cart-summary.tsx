@@ -13,35 +13,31 @@ import { usePlace } from "../../client/page/use-place";
 import { phoneHref } from "../../lib/phone";
 import { OFFERS_LEASES, SHOP_LESSOR } from "../../lib/shop-lessor";
 import { lessorOf } from "../../lib/shop-lessors";
-import { Sum, Sums } from "../../ui/parts/sums";
+import { discountLabel, Sum, Sums } from "../../ui/parts/sums";
+import { WaitingBars } from "../../ui/parts/waiting-bars";
 import { PlanLine } from "../../catalogue/cards/plan-line";
 import { LeaseBox } from "./lease-box";
 import { PlanTable } from "../../catalogue/plans/plan-table";
 import { CartApproval, useApproval } from "./cart-approval";
 import { Reason } from "./cart-line-item";
-import {
-  isOrderable,
-  leasedAmountOf,
-  orderablePieces,
-  shippingCents,
-  subTotalCents,
-  type CartLineView,
-} from "./cart-lines";
+import { isOrderable, orderablePieces, type CartLineView } from "./cart-lines";
+import type { CartSums } from "./cart-offers";
+import { useCartSums } from "./use-cart-sums";
 
-interface CartSummaryProps {
+interface CartSummaryLines {
   readonly lines: readonly CartLineView[];
+}
+
+interface CartSummaryProps extends CartSummaryLines {
   readonly phone: string;
 }
 
 export function CartSummary({ lines, phone }: CartSummaryProps) {
   const [isAsked, setAsked] = useState(false);
   const approval = useApproval();
-  const subTotal = subTotalCents(lines);
-  const shipping = shippingCents(lines);
   const place = usePlace();
   const state = place?.state ?? null;
-  const all = leasedAmountOf(lines, state);
-  const pieces = orderablePieces(lines);
+  const { sums, isAsking } = useCartSums(lines, place);
   const inTheWay = lines.find((line) => !isOrderable(line));
   const check = (event: MouseEvent) => {
     if (!inTheWay) return;
@@ -49,19 +45,19 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
     setAsked(true);
     document.getElementById(`line-${inTheWay.productId}`)?.focus();
   };
+  if (!sums) {
+    return (
+      <Total component="section" aria-label="Total" aria-busy>
+        <h2>{LABELS.orderSummary}</h2>
+        <WaitingBars what="your total" height={28} count={4} />
+      </Total>
+    );
+  }
+  const { subTotal, total: all } = sums;
   return (
-    <Total component="section" aria-label="Total">
+    <Total component="section" aria-label="Total" aria-busy={isAsking}>
       <h2>{LABELS.orderSummary}</h2>
-      <Sums>
-        <Sum label={`Subtotal (${pieces} ${pieces === 1 ? "item" : "items"})`}>{formatMoney(subTotal)}</Sum>
-        <Sum label="Shipping">{shipping === 0 ? "Free" : formatMoney(shipping)}</Sum>
-        <Sum label={place ? `Tax for ${place.postalCode}` : `Usual tax, ${USUAL_TAX_BASIS_POINTS / 100}%`}>
-          {formatMoney(all - subTotal - shipping)}
-        </Sum>
-        <Sum label={<b>{place ? "Total" : LABELS.estimatedTotal}</b>}>
-          <b>{formatMoney(all)}</b>
-        </Sum>
-      </Sums>
+      <TotalSums sums={sums} lines={lines} postalCode={place?.postalCode ?? null} />
       <p className="small">
         {place
           ? "What you pick up has no shipping and the tax of its store; the checkout has both."
@@ -91,6 +87,30 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
       </p>
       <a href={ROUTES.home}>{LABELS.continueShopping}</a>
     </Total>
+  );
+}
+
+interface TotalSumsProps extends CartSummaryLines {
+  readonly sums: CartSums;
+  /** Null while it is not known. */
+  readonly postalCode: string | null;
+}
+
+function TotalSums({ sums, lines, postalCode }: TotalSumsProps) {
+  const { subTotal, discount, offers, shipping, tax, total } = sums;
+  const pieces = orderablePieces(lines);
+  return (
+    <Sums>
+      <Sum label={`Subtotal (${pieces} ${pieces === 1 ? "item" : "items"})`}>{formatMoney(subTotal)}</Sum>
+      {discount > 0 && <Sum label={discountLabel(offers)}>−{formatMoney(discount)}</Sum>}
+      <Sum label="Shipping">{shipping === 0 ? "Free" : formatMoney(shipping)}</Sum>
+      <Sum label={postalCode ? `Tax for ${postalCode}` : `Usual tax, ${USUAL_TAX_BASIS_POINTS / 100}%`}>
+        {formatMoney(tax)}
+      </Sum>
+      <Sum label={<b>{postalCode ? "Total" : LABELS.estimatedTotal}</b>}>
+        <b>{formatMoney(total)}</b>
+      </Sum>
+    </Sums>
   );
 }
 

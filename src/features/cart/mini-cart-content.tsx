@@ -7,14 +7,8 @@ import { usePlace } from "../../client/page/use-place";
 import { Icon } from "../../ui/icon";
 import { PlanLine } from "../../catalogue/cards/plan-line";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
-import {
-  isOrderable,
-  leasedAmountOf,
-  orderablePieces,
-  reasonOf,
-  subTotalCents,
-  type CartLineView,
-} from "./cart-lines";
+import { isOrderable, orderablePieces, reasonOf, type CartLineView } from "./cart-lines";
+import { sumsOf } from "./cart-offers";
 import { useLatestLines, type LatestLines } from "./use-latest-lines";
 
 /** Lines shown; the cart page shows the rest. */
@@ -40,7 +34,7 @@ export function MiniCart({ added, onClose }: MiniCartProps) {
           <Icon name="close" />
         </button>
       </div>
-      <Content lines={typeof lines === "string" ? lines : firstOf(lines, added)} />
+      <Content cart={typeof lines === "string" ? lines : { ...lines, lines: firstOf(lines.lines, added) }} />
     </>
   );
 }
@@ -50,10 +44,10 @@ function firstOf(lines: readonly CartLineView[], productId: string | null): read
   return [...lines.filter(isFirst), ...lines.filter((line) => !isFirst(line))];
 }
 
-function Content({ lines }: { readonly lines: LatestLines }) {
+function Content({ cart }: { readonly cart: LatestLines }) {
   const place = usePlace();
-  if (lines === "loading") return <WaitingLines />;
-  if (lines === "failed") {
+  if (cart === "loading") return <WaitingLines />;
+  if (cart === "failed") {
     return (
       <>
         <p role="alert">{MESSAGES.generic.unreachable}</p>
@@ -61,9 +55,10 @@ function Content({ lines }: { readonly lines: LatestLines }) {
       </>
     );
   }
+  const { lines, quoted } = cart;
   if (lines.length === 0) return <p role="status">{MESSAGES.checkout.emptyCart}</p>;
-  const subTotal = subTotalCents(lines);
   const state = place?.state ?? null;
+  const { subTotal, discount, offers, total } = sumsOf(lines, state, quoted);
   const pieces = orderablePieces(lines);
   return (
     <>
@@ -76,7 +71,12 @@ function Content({ lines }: { readonly lines: LatestLines }) {
       <p className="mini-total">
         Subtotal ({pieces} {pieces === 1 ? "item" : "items"}) <b>{formatMoney(subTotal)}</b>
       </p>
-      {subTotal > 0 && <PlanLine leased={leasedAmountOf(lines, state)} state={state} />}
+      {discount > 0 && (
+        <p className="mini-off">
+          {offers ?? "Discount"} <b>−{formatMoney(discount)}</b>
+        </p>
+      )}
+      {subTotal > 0 && <PlanLine leased={total} state={state} />}
       <Links isOrderable={lines.every(isOrderable)} />
     </>
   );
@@ -147,6 +147,7 @@ const miniCartLook = `
 #mini-cart li a { display: block; color: var(--ink); font-size: var(--sm); font-weight: 600; line-height: 1.35; text-decoration: none; }
 #mini-cart li a:hover { text-decoration: underline; }
 .mini-total { display: flex; justify-content: space-between; gap: var(--s4); margin-top: var(--s4); font-size: var(--lg); }
+.mini-off { display: flex; justify-content: space-between; gap: var(--s4); }
 .mini-wait { height: 180px; }
 .mini-ways { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: var(--s3); margin-top: var(--s4); }
 @media (max-width: 899.98px) {

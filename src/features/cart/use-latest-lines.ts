@@ -4,9 +4,16 @@ import { CartLinesDocument } from "#contract/graphql/documents/cart.generated";
 import { queryApi } from "../../client/http/query-api";
 import { readCart } from "../../client/cart/cart-storage";
 import { CART_EVENT } from "../../client/page/page-marks";
-import { cartLineViews, MOST_LINES, type CartLineView } from "./cart-lines";
+import { storedPlace } from "../../client/page/place";
+import { cartLineViews, isOrderable, MOST_LINES, type CartLineView } from "./cart-lines";
+import { askForOffers, type Quoted } from "./cart-offers";
 
-export type LatestLines = readonly CartLineView[] | "loading" | "failed";
+export interface LatestCart {
+  readonly lines: readonly CartLineView[];
+  /** What the shop quotes for them; null without an answer, and while some of them cannot be ordered. */
+  readonly quoted: Quoted | null;
+}
+export type LatestLines = LatestCart | "loading" | "failed";
 
 /** Latest first; what is put in or taken out meanwhile, here or in another tab, shows too. */
 export function useLatestLines(): LatestLines {
@@ -33,10 +40,14 @@ export function useLatestLines(): LatestLines {
   return lines;
 }
 
-async function loadLines(signal: AbortSignal): Promise<CartLineView[]> {
+async function loadLines(signal: AbortSignal): Promise<LatestCart> {
   const lines = readCart().slice(0, MOST_LINES).reverse();
-  if (lines.length === 0) return [];
+  if (lines.length === 0) return { lines: [], quoted: null };
   const productIds = lines.map((line) => line.productId);
-  const answer = await queryApi(CartLinesDocument, { productIds }, { signal });
-  return cartLineViews(lines, answer.getCartProducts);
+  const [answer, quoted] = await Promise.all([
+    queryApi(CartLinesDocument, { productIds }, { signal }),
+    askForOffers(lines, storedPlace(), signal),
+  ]);
+  const views = cartLineViews(lines, answer.getCartProducts);
+  return { lines: views, quoted: views.every(isOrderable) ? quoted : null };
 }

@@ -8,20 +8,33 @@ import {
   type PromotionForm as Input,
 } from "#contract/promotion-form";
 import { promotionInput, type PromotionBrand } from "#contract/catalogue-desk";
+import { LEAF_CATEGORIES } from "#contract/categories";
+import { LABELS } from "#contract/messages";
+import { SEGMENTS, segmentWords } from "#contract/segments";
 import { callApi } from "../../client/api/rest-client";
 import { CheckboxField } from "../../ui/form/checkbox-field";
 import { Form } from "../../ui/form/form";
 import { RadioField } from "../../ui/form/radio-field";
+import { SelectField } from "../../ui/form/select-field";
 import { TextField } from "../../ui/form/text-field";
 import type { ChangeProps } from "../../ui/parts/form-dialog";
 import { TryPromotion } from "./promotion-trial";
 import { ScopeFields } from "./promotion-scope-fields";
 
+const WAYS = [
+  { value: "CODE", label: "Customers type in its code" },
+  { value: "AUTOMATIC", label: "It counts by itself" },
+];
 const KINDS = [
   { value: "PERCENT", label: "Percent off" },
   { value: "AMOUNT", label: "An amount off" },
   { value: "SHIPPING", label: "The shipping" },
 ];
+
+const SEGMENT_WORDS = segmentWords("Customers", "Everybody");
+/** An account is of a segment; a guest is of none. */
+const SEGMENTS_OF_CUSTOMERS = SEGMENTS.map((value) => ({ value, label: SEGMENT_WORDS[value] }));
+const BOUGHT_CATEGORIES = LEAF_CATEGORIES.map(({ id, name }) => ({ value: id, label: name }));
 
 interface PromotionFormProps extends ChangeProps {
   readonly brands: readonly PromotionBrand[];
@@ -49,11 +62,13 @@ export function PromotionForm({ brands, onAdded, onDone, onLeave }: PromotionFor
         </Button>
       }
     >
-      <TextField name="code" label="Its code" hint="What customers type in" autoComplete="off" isVerbatim />
+      <RadioField name="way" legend="How it counts" choices={WAYS} />
+      <CodeField />
       <TextField name="label" label="Its name" hint="Shown in the cart" autoComplete="off" />
       <RadioField name="kind" legend="What it takes off" choices={KINDS} />
       <OffField />
       <ScopeFields brands={brands} />
+      <SetField />
       <TextField
         name="smallestSubTotal"
         label="For orders from"
@@ -62,6 +77,12 @@ export function PromotionForm({ brands, onAdded, onDone, onLeave }: PromotionFor
         autoComplete="off"
         inputMode="decimal"
         isOptional
+      />
+      <SegmentFields />
+      <CheckboxField name="firstOrdersOnly" label="For first orders alone, by account and e-mail address" />
+      <CheckboxField
+        name="combines"
+        label="Together with others that may be combined, too; otherwise alone"
       />
       <TextField name="startsOn" label="First day" autoComplete="off" type="date" isOptional />
       <TextField name="endsOn" label="Last day" autoComplete="off" type="date" isOptional />
@@ -73,7 +94,39 @@ export function PromotionForm({ brands, onAdded, onDone, onLeave }: PromotionFor
         inputMode="numeric"
         isOptional
       />
-      <CheckboxField name="firstOrdersOnly" label="For first orders alone, by account and e-mail address" />
+      <FieldsOfCodes />
+      <TryPromotion />
+    </Form>
+  );
+}
+
+function CodeField() {
+  const { values } = useFormikContext<Input>();
+  return values.way === "CODE" ? (
+    <TextField name="code" label="Its code" hint="What customers type in" autoComplete="off" isVerbatim />
+  ) : (
+    <TextField
+      name="code"
+      label="Its short name"
+      hint="For staff alone, such as FALL-20"
+      autoComplete="off"
+      isVerbatim
+    />
+  );
+}
+
+function FieldsOfCodes() {
+  const { values } = useFormikContext<Input>();
+  if (values.way !== "CODE") return null;
+  return (
+    <>
+      <TextField
+        name="mostUsesPerCustomer"
+        label="Most uses of one customer"
+        autoComplete="off"
+        inputMode="numeric"
+        isOptional
+      />
       <TextField
         name="codes"
         label="Number of codes"
@@ -82,8 +135,43 @@ export function PromotionForm({ brands, onAdded, onDone, onLeave }: PromotionFor
         inputMode="numeric"
         isOptional
       />
-      <TryPromotion />
-    </Form>
+    </>
+  );
+}
+
+function SetField() {
+  const { values } = useFormikContext<Input>();
+  if (values.kind === "SHIPPING") return null;
+  const hint =
+    values.kind === "AMOUNT"
+      ? "The amount is off each whole set of so many pieces of these goods"
+      : "Only whole sets of so many pieces of these goods count, the dearest first";
+  return (
+    <TextField
+      name="setSize"
+      label="Pieces of a set"
+      hint={hint}
+      autoComplete="off"
+      inputMode="numeric"
+      isOptional
+    />
+  );
+}
+
+function SegmentFields() {
+  const { values } = useFormikContext<Input>();
+  return (
+    <>
+      <SelectField name="segment" label="Who it is for" options={SEGMENTS_OF_CUSTOMERS} />
+      {values.segment === "CATEGORY" && (
+        <SelectField
+          name="segmentCategory"
+          label={LABELS.boughtIn}
+          options={BOUGHT_CATEGORIES}
+          placeholder={LABELS.itsCategory}
+        />
+      )}
+    </>
   );
 }
 

@@ -3,7 +3,6 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { DeskPromotion, PromotionBrand } from "#contract/catalogue-desk";
 import { formatMoney } from "#contract/money";
-import { listOfNames } from "#contract/promotion-scope";
 import type { BadgeTone } from "#contract/orders";
 import { downloadFile } from "../../client/api/download-file";
 import { callApi } from "../../client/api/rest-client";
@@ -16,6 +15,7 @@ import { EmptyState } from "../../ui/parts/empty-state";
 import { FormDialogButton } from "../../ui/parts/form-dialog";
 import { PromotionForm } from "./promotion-form";
 import { periodOf } from "./promotion-period";
+import { promotionWords } from "./promotion-words";
 
 const HEADING = "promotions-heading";
 const STATES: Readonly<Record<DeskPromotion["state"], readonly [BadgeTone, string]>> = {
@@ -78,22 +78,7 @@ const COLUMNS: readonly Column<DeskPromotion>[] = [
     cell: ({ code, codes }) => (codes === null ? code : <Series code={code} codes={codes} />),
   },
   { label: "What customers read", cell: ({ label }) => label, isLong: true },
-  {
-    label: "Off",
-    cell: offOf,
-    isNumber: true,
-  },
-  {
-    label: "For",
-    cell: ({ scopeNames, firstOrdersOnly }) =>
-      `${listOfNames(scopeNames) || "Everything"}${firstOrdersOnly ? ", in first orders" : ""}`,
-    isLong: true,
-  },
-  {
-    label: "Smallest order",
-    cell: ({ smallestSubTotal }) => (smallestSubTotal === 0 ? "Any" : formatMoney(smallestSubTotal)),
-    isNumber: true,
-  },
+  { label: "What it does", cell: promotionWords, isLong: true },
   { label: "Uses", cell: usesOf, isNumber: true },
   { label: "Taken off", cell: ({ takenOff }) => formatMoney(takenOff), isNumber: true },
   { label: "Orders with it", cell: ({ ordered }) => formatMoney(ordered), isNumber: true },
@@ -124,14 +109,13 @@ function Series({ code, codes }: { readonly code: string; readonly codes: number
   );
 }
 
-function offOf({ percentOff, centsOff, shipsFree }: DeskPromotion): string {
-  if (shipsFree) return "Shipping";
-  return percentOff === null ? formatMoney(centsOff ?? 0) : `${percentOff}%`;
-}
-
-function usesOf({ uses, mostUses, mostUsesPerDay }: DeskPromotion): string {
+function usesOf({ uses, mostUses, mostUsesPerDay, mostUsesPerCustomer }: DeskPromotion): string {
   const all = mostUses === null ? counted(uses) : `${counted(uses)} of ${counted(mostUses)}`;
-  return mostUsesPerDay === null ? all : `${all}, at most ${counted(mostUsesPerDay)} a day`;
+  const limits = [
+    ...(mostUsesPerDay === null ? [] : [`${counted(mostUsesPerDay)} a day`]),
+    ...(mostUsesPerCustomer === null ? [] : [`${counted(mostUsesPerCustomer)} for each customer`]),
+  ];
+  return limits.length === 0 ? all : `${all}, at most ${limits.join(" and ")}`;
 }
 
 function endColumn(onEnded: () => void): Column<DeskPromotion> {

@@ -11,7 +11,10 @@ import { callApi } from "../../client/api/rest-client";
 
 const { days } = LIMITS.promotionTrial;
 /** What a trial needs no word of. */
-const NOT_TRIED = ["code", "label", "startsOn", "endsOn", "mostUses", "mostUsesPerDay", "codes"];
+const NOT_TRIED = [
+  ...["way", "code", "label", "combines", "startsOn", "endsOn"],
+  ...["mostUses", "mostUsesPerCustomer", "mostUsesPerDay", "codes"],
+];
 
 export function TryPromotion() {
   const { values, validateForm, setTouched } = useFormikContext<PromotionForm>();
@@ -47,5 +50,5 @@ export function sentencesOf({ lookedAt, isAll, orders, takenOff, mean }: Promoti
   const looked = isAll ? counted(lookedAt) : `the newest ${counted(lookedAt)}`;
   const applied = `Of ${looked} orders it would have applied to ${counted(orders)}.`;
   if (orders === 0) return applied;
-  return `${applied} It would have taken off ${formatMoney(takenOff)}, ${formatMoney(mean)} of an order in the mean. Limits of its uses are not counted.`;
+  return `${applied} It would have taken off ${formatMoney(takenOff)}, ${formatMoney(mean)} of an order in the mean. Limits of its uses and other promotions are not counted.`;
 }

@@ -17,6 +17,11 @@ export const Sums = styled("dl")({
   },
 });
 
+/** "Discount (Fall sale)". @param promotions in words; null for unnamed ones */
+export function discountLabel(promotions: string | null | undefined): string {
+  return promotions ? `Discount (${promotions})` : "Discount";
+}
+
 interface SumProps {
   readonly label: ReactNode;
   readonly children: ReactNode;

@@ -22,8 +22,7 @@ export function PromotionField({ quote, input }: PromotionFieldProps) {
   return (
     <Stack spacing={2}>
       <p>
-        Code <b>{kept}</b>
-        {quote.promotion ? ` – ${quote.promotion}` : ""}{" "}
+        Code <b>{kept}</b>{" "}
         <Button
           variant="text"
           aria-label={`Remove the code ${kept}`}

@@ -8,7 +8,7 @@ import { OrderCosts } from "../../../ui/parts/order/order-costs";
 import { Sum } from "../../../ui/parts/sums";
 
 export function PaymentLedger({ order }: { readonly order: StaffOrderFragment }) {
-  const { paymentDetails, shippingCost, promotionCode } = order;
+  const { paymentDetails, shippingCost, promotion, promotionCode } = order;
   const byLessor = paymentDetails.filter(({ state }) => isLeaseState(state));
   const byCustomer = paymentDetails.filter(({ state }) => !isLeaseState(state));
   const sumOf = (payments: typeof byCustomer, of: "paidAmount" | "refundedAmount" | "returningAmount") =>
@@ -17,10 +17,11 @@ export function PaymentLedger({ order }: { readonly order: StaffOrderFragment })
   const funded = sumOf(byLessor, "paidAmount");
   const back = sumOf(byCustomer, "refundedAmount");
   const returning = sumOf(byCustomer, "returningAmount");
+  const named = [promotion, promotionCode].filter(Boolean).join(", ");
   return (
     <Card component="section" aria-labelledby="order-ledger">
       <h3 id="order-ledger">Money</h3>
-      <OrderCosts {...order} shipping={shippingCost} promotion={promotionCode}>
+      <OrderCosts {...order} shipping={shippingCost} promotion={named}>
         {paid > 0 && <Sum label="Paid">{formatMoney(paid)}</Sum>}
         {funded > 0 && <Sum label="Paid by the lessor">{formatMoney(funded)}</Sum>}
         {back > 0 && <Sum label={LABELS.givenBack}>−{formatMoney(back)}</Sum>}

@@ -7,7 +7,7 @@ export function OrderSums({ order }: { readonly order: WholeOrderFragment }) {
   return (
     <Card component="section" aria-labelledby="order-sums">
       <h3 id="order-sums">Total</h3>
-      <OrderCosts {...order} shipping={order.shippingCost} promotion={order.promotionCode} />
+      <OrderCosts {...order} shipping={order.shippingCost} />
     </Card>
   );
 }

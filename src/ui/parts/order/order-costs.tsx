@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { Sum, Sums } from "../sums";
+import { discountLabel, Sum, Sums } from "../sums";
 
 interface OrderCostsProps {
   /** Cents. */
@@ -26,7 +26,7 @@ export function OrderCosts(props: OrderCostsProps) {
     <Sums>
       <Sum label="Subtotal">{formatMoney(subTotal)}</Sum>
       {discount > 0 && (
-        <Sum label={promotion ? `Discount (${promotion})` : "Discount"}>−{formatMoney(discount)}</Sum>
+        <Sum label={discountLabel(promotion)}>−{formatMoney(discount)}</Sum>
       )}
       <Sum label="Shipping">{shipping === 0 ? "Free" : formatMoney(shipping)}</Sum>
       <Sum label={isTaxEstimated ? "Usual tax, until we know your address" : "Tax"}>{formatMoney(tax)}</Sum>

@@ -1,0 +1,128 @@
+/** Which promotions count together, for any order: the most, never the last cent, to the cent (CHECKOUT-11). */
+import fc from "fast-check";
+import { isInScope } from "#contract/promotion-scope";
+import { combine, type CombinedTerms } from "./combining.rules";
+import { comesBackPieceByPiece, line, sum, terms } from "./promotions-for-tests";
+import { takeOff, type PromotedLine } from "./promotion.rules";
+
+const promotion = (isAutomatic: boolean) =>
+  fc.tuple(terms, fc.boolean()).map(([of, combines]) => ({ ...of, combines, isAutomatic, code: "" }));
+const order = fc.record({
+  code: fc.option(promotion(false)).map((one): CombinedTerms | null => one && { ...one, code: "CODE" }),
+  offers: fc
+    .array(promotion(true), { maxLength: 4 })
+    .map((all) => all.map((one, at): CombinedTerms => ({ ...one, code: `OFFER-${at}` }))),
+  lines: fc.array(line, { minLength: 1, maxLength: 5 }),
+});
+const TERMS: CombinedTerms = {
+  ...{ scope: "ALL", scopeIds: [], smallestSubTotalCents: 0, setSize: null },
+  ...{ percentOff: null, centsOff: null, shipsFree: false, code: "A", isAutomatic: true, combines: true },
+};
+const goods = (priceCents: number, quantity = 1, categoryId = "tires"): PromotedLine => ({
+  ...{ priceCents, quantity, categoryId, brandId: null, shippingCents: 500 },
+});
+const codesOf = ({ taken }: ReturnType<typeof combine<CombinedTerms>>) =>
+  taken.map(({ promotion: { code } }) => code);
+const offOf = ({ taken }: ReturnType<typeof combine<CombinedTerms>>) =>
+  sum(taken, ({ goodsOffCents, shippingOffCents }) => goodsOffCents + shippingOffCents);
+
+test("no line is below zero, offers leave something to pay, and what each takes adds up to the cent", () => {
+  fc.assert(
+    fc.property(order, ({ code, offers, lines }) => {
+      const { lines: off, taken } = combine(code, offers, lines);
+      off.forEach(({ discountCents, shippingOffCents }, at) => {
+        expect(discountCents).toBeGreaterThanOrEqual(0);
+        expect(discountCents).toBeLessThanOrEqual(lines[at]!.priceCents * lines[at]!.quantity);
+        expect([0, lines[at]!.shippingCents]).toContain(shippingOffCents);
+      });
+      const goodsOff = sum(off, ({ discountCents }) => discountCents);
+      expect(goodsOff).toBe(sum(taken, ({ goodsOffCents }) => goodsOffCents));
+      expect(sum(off, ({ shippingOffCents }, at) => shippingOffCents * lines[at]!.quantity)).toBe(
+        sum(taken, ({ shippingOffCents }) => shippingOffCents),
+      );
+      const isCodeTaken = taken.some(({ promotion: one }) => !one.isAutomatic);
+      if (!isCodeTaken) expect(goodsOff).toBeLessThan(sum(lines, (of) => of.priceCents * of.quantity));
+      for (const { promotion: one, goodsOffCents, ofCents } of taken) {
+        expect(ofCents).toBe(sum(lines, (of) => (isInScope(one, of) ? of.priceCents * of.quantity : 0)));
+        expect(goodsOffCents).toBeLessThanOrEqual(ofCents);
+      }
+    }),
+  );
+});
+
+test("one that is not combined stands alone, all others stand together, and nothing else would take off more", () => {
+  fc.assert(
+    fc.property(order, ({ code, offers, lines }) => {
+      const best = combine(code, offers, lines);
+      if (best.taken.some(({ promotion: one }) => !one.combines)) expect(best.taken).toHaveLength(1);
+      for (const one of offers)
+        expect(offOf(best)).toBeGreaterThanOrEqual(offOf(combine(null, [one], lines)));
+      if (code) expect(offOf(best)).toBeGreaterThanOrEqual(offOf(combine(code, [], lines)));
+      // Neither the order in which they were written nor what cannot count changes anything.
+      expect(combine(code, [...offers].reverse(), lines)).toEqual(best);
+      const isTaken = codesOf(best).includes("CODE");
+      const alone = code && takeOff(code, lines);
+      expect(best.codeRefused).toBe(
+        !code || isTaken ? null : typeof alone === "string" ? alone : "TAKES_LESS",
+      );
+    }),
+  );
+});
+
+test("pieces of several promotions that come back one by one give back what was paid but shipping, to the cent", () => {
+  fc.assert(
+    fc.property(
+      order,
+      fc.nat(9_999),
+      fc.infiniteStream(fc.nat()),
+      ({ code, offers, lines }, taxCents, random) =>
+        comesBackPieceByPiece(lines, combine(code, offers, lines).lines, taxCents, random),
+    ),
+  );
+});
+
+test("percent is taken off before amounts, and amounts of what is left", () => {
+  const offers = [
+    { ...TERMS, code: "AMOUNT", centsOff: 1_000 },
+    { ...TERMS, code: "PERCENT", percentOff: 10 },
+    { ...TERMS, code: "SHIPPING", shipsFree: true },
+  ];
+  const found = combine({ ...TERMS, code: "CODE", percentOff: 50, isAutomatic: false }, offers, [
+    goods(10_000),
+  ]);
+  expect(codesOf(found)).toEqual(["PERCENT", "CODE", "AMOUNT", "SHIPPING"]);
+  expect(found.taken.map(({ goodsOffCents }) => goodsOffCents)).toEqual([1_000, 4_500, 1_000, 0]);
+  expect(found.lines).toEqual([{ discountCents: 6_500, shippingOffCents: 500 }]);
+});
+
+test("a code that takes off no more than an offer is kept for another time, and one that takes off more replaces it", () => {
+  const offers = [{ ...TERMS, code: "ALONE", percentOff: 20, combines: false }];
+  const code = (percentOff: number) => ({
+    ...TERMS,
+    code: "CODE",
+    isAutomatic: false,
+    combines: false,
+    percentOff,
+  });
+  expect(combine(code(20), offers, [goods(10_000)])).toMatchObject({ codeRefused: "TAKES_LESS" });
+  const more = combine(code(25), offers, [goods(10_000)]);
+  expect([codesOf(more), offOf(more), more.codeRefused]).toEqual([["CODE"], 2_500, null]);
+});
+
+test("an offer takes all but one cent at most; a code may take all", () => {
+  const offer = { ...TERMS, centsOff: 5_000 };
+  expect(combine(null, [offer], [goods(2_000)]).lines).toMatchObject([{ discountCents: 1_999 }]);
+  const code = { ...offer, isAutomatic: false };
+  expect(combine(code, [], [goods(2_000)]).lines).toMatchObject([{ discountCents: 2_000 }]);
+});
+
+test("of sets the dearest pieces count, and an amount is off each set", () => {
+  const set = { ...TERMS, setSize: 4, scope: "CATEGORIES", scopeIds: ["tires"] } as const;
+  const lines = [goods(10_000, 3), goods(20_000, 2), goods(99_900, 9, "smartphones")];
+  expect(combine(null, [{ ...set, percentOff: 10 }], lines).lines).toMatchObject([
+    ...[{ discountCents: 2_000 }, { discountCents: 4_000 }, { discountCents: 0 }],
+  ]);
+  const eight = [goods(10_000, 9)];
+  expect(offOf(combine(null, [{ ...set, centsOff: 3_000 }], eight))).toBe(6_000);
+  expect(offOf(combine(null, [{ ...set, centsOff: 3_000 }], [goods(10_000, 3)]))).toBe(0);
+});

@@ -1,0 +1,77 @@
+/** Any goods and any promotion, for tests of what promotions take off. */
+import fc from "fast-check";
+import {
+  discountOfLast,
+  discountOfRest,
+  lineCents,
+  piecesCents,
+  shippingOffOf,
+  type PricedLine,
+} from "#contract/line-cents";
+import type { Scope } from "#contract/promotion-scope";
+import type { LineOff, PromotedLine, PromotionTerms } from "./promotion.rules";
+
+export const line: fc.Arbitrary<PromotedLine> = fc.record({
+  priceCents: fc.integer({ min: 1, max: 2_000_000 }),
+  shippingCents: fc.constantFrom(0, 1, 999, 12_345),
+  quantity: fc.integer({ min: 1, max: 9 }),
+  categoryId: fc.constantFrom("tires", "laptop-computers", "smartphones", null),
+  brandId: fc.constantFrom("halden", "norrlund", null),
+});
+const scope: fc.Arbitrary<Scope> = fc.constantFrom<Scope>(
+  { scope: "ALL", scopeIds: [] },
+  { scope: "CATEGORIES", scopeIds: ["tires-wheels", "laptop-computers"] },
+  { scope: "BRANDS", scopeIds: ["halden"] },
+  { scope: "LINES", scopeIds: ["ELECTRONICS"] },
+);
+const off = fc.oneof(
+  fc.integer({ min: 1, max: 90 }).map((percentOff) => ({ percentOff, centsOff: null, shipsFree: false })),
+  fc
+    .integer({ min: 1, max: 3_000_000 })
+    .map((centsOff) => ({ percentOff: null, centsOff, shipsFree: false })),
+  fc.constant({ percentOff: null, centsOff: null, shipsFree: true }),
+);
+export const terms: fc.Arbitrary<PromotionTerms> = fc
+  .tuple(scope, off, fc.constantFrom(0, 5_000), fc.constantFrom(null, 2, 4))
+  .map(([of, kind, smallestSubTotalCents, setSize]) => ({
+    ...{ ...of, ...kind, smallestSubTotalCents },
+    setSize: kind.shipsFree ? null : setSize,
+  }));
+
+export const sum = <Item>(items: readonly Item[], cents: (item: Item, at: number) => number) =>
+  items.reduce((total, item, at) => total + cents(item, at), 0);
+
+/** A line, and its last piece as a line of its own behind it. */
+function parted<Line extends PricedLine>(of: Line, id: string): Line[] {
+  const last = { ...of, id, quantity: 1, discountCents: discountOfLast(of, 1) };
+  if (of.quantity === 1) return [last];
+  return [{ ...of, quantity: of.quantity - 1, discountCents: discountOfRest(of, 1) }, last];
+}
+
+/** Expects that what comes back of an order, in any order, is what was paid for it but the shipping. */
+export function comesBackPieceByPiece(
+  goods: readonly PromotedLine[],
+  taken: readonly LineOff[],
+  taxCents: number,
+  random: Iterator<number>,
+): void {
+  let lines = goods.map((of, at) => ({ ...of, ...taken[at]!, id: String(at) }));
+  const shippingCents = sum(lines, (of) => of.shippingCents * of.quantity);
+  const paidShipping = shippingCents - shippingOffOf(lines);
+  const subTotal = sum(lines, (of) => of.priceCents * of.quantity - of.discountCents);
+  const totalCents = subTotal + paidShipping + (subTotal === 0 ? 0 : taxCents);
+  expect(totalCents).toBeGreaterThanOrEqual(0);
+  const priced = () => ({ totalCents, shippingCents, lines });
+  const back: number[] = [];
+  // A line of which one piece comes back becomes two lines, as in the shop.
+  const open = () => lines.filter(({ id }) => !id.startsWith("back"));
+  while (open().length > 0) {
+    const one = open()[random.next().value % open().length]!;
+    const cents = piecesCents(priced(), one.id, 1);
+    lines = lines.flatMap((of) => (of.id === one.id ? parted(of, `back${back.length}`) : [of]));
+    expect(lineCents(priced()).get(`back${back.length}`)).toBe(cents);
+    back.push(cents);
+  }
+  expect(Math.min(...back)).toBeGreaterThanOrEqual(0);
+  expect(back.reduce((total, cents) => total + cents, 0)).toBe(totalCents - paidShipping);
+}

@@ -1,0 +1,39 @@
+/** Which orders make their customer part of a segment: one rule for campaigns and promotions (CAMPAIGN-3, CHECKOUT-12). */
+import { sql, type RawBuilder } from "kysely";
+import { isGone, ITEM_STATUSES } from "#contract/item-statuses";
+import { statusesWhere } from "#contract/order-statuses";
+import type { ChosenSegment } from "#contract/segments";
+
+const PAID = statusesWhere(
+  ({ money, end }) => (money.state === "reserved" || money.state === "taken") && !end.isUndone,
+);
+const KEPT_ITEMS = ITEM_STATUSES.filter((status) => !isGone(status));
+
+const LEASED = sql`EXISTS (SELECT 1 FROM leases
+  WHERE leases.order_id = bought.id AND leases.state IN ('SIGNED', 'DELIVERED', 'FUNDED'))`;
+const BOUGHT = sql`(bought.status = ANY(${PAID}::text[]) OR ${LEASED})`;
+const boughtIn = (category: unknown) => sql`(${BOUGHT} AND EXISTS (
+  SELECT 1 FROM order_items AS item JOIN products ON products.product_id = item.product_id
+  WHERE item.order_id = bought.id AND item.status = ANY(${KEPT_ITEMS}::text[])
+    AND products.category_id = ${category}))`;
+
+/** What an order, named `bought`, has to be, so that its customer is sought; for NEVER so that they are not. */
+export function soughtOrder({ segment, category }: ChosenSegment): RawBuilder<unknown> {
+  if (segment === "LEASED") return LEASED;
+  return segment === "CATEGORY" ? boughtIn(category) : BOUGHT;
+}
+
+/**
+ * Whether a customer is in the segment that two columns name, as far as orders of theirs say.
+ * @param orders `FROM orders AS bought WHERE …`, those of the customer
+ */
+export function isInSegment(
+  orders: RawBuilder<unknown>,
+  columns: { readonly segment: RawBuilder<unknown>; readonly category: RawBuilder<unknown> },
+): RawBuilder<boolean> {
+  return sql<boolean>`CASE ${columns.segment} WHEN 'EVERYBODY' THEN true
+    WHEN 'BOUGHT' THEN EXISTS (SELECT 1 ${orders} AND ${BOUGHT})
+    WHEN 'LEASED' THEN EXISTS (SELECT 1 ${orders} AND ${LEASED})
+    WHEN 'CATEGORY' THEN EXISTS (SELECT 1 ${orders} AND ${boughtIn(columns.category)})
+    WHEN 'NEVER' THEN NOT EXISTS (SELECT 1 ${orders} AND ${BOUGHT}) END`;
+}

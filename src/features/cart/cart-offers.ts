@@ -1,0 +1,61 @@
+/** What the goods of a cart come to with the offers that count by themselves: the figures the checkout will have (CART-1). */
+import { CartOffersDocument } from "#contract/graphql/documents/cart.generated";
+import type { CartOffersQuery, CheckoutInput } from "#contract/graphql/generated";
+import { queryApi } from "../../client/http/query-api";
+import { leasedAmountOf, shippingCents, subTotalCents, type CartLineView } from "./cart-lines";
+
+export type Quoted = CartOffersQuery["getCheckoutQuote"];
+
+/** In cents. */
+export interface CartSums {
+  readonly subTotal: number;
+  readonly shipping: number;
+  readonly tax: number;
+  readonly total: number;
+  readonly discount: number;
+  /** The offers in words; null without one. */
+  readonly offers: string | null;
+}
+
+interface Goods {
+  readonly productId: string;
+  readonly quantity: number;
+}
+
+/** The question of the checkout, before the way of delivery and an address are known. */
+export function questionOf(
+  goods: readonly Goods[],
+  postalCode: string | null,
+): { readonly input: CheckoutInput } {
+  const items = goods.map(({ productId, quantity }) => ({ productId, quantity }));
+  const place = postalCode === null ? {} : { postalCode };
+  return { input: { mode: "CREATE_FRESH_ORDER", deliveryType: "DELIVERY_SHIPPING", items, ...place } };
+}
+
+/** As the shop quotes them; without an answer as they are without offers, which is never less than will be charged. */
+export function sumsOf(
+  lines: readonly CartLineView[],
+  state: string | null,
+  quoted: Quoted | null | undefined,
+): CartSums {
+  const subTotal = subTotalCents(lines);
+  const shipping = shippingCents(lines);
+  if (quoted) {
+    const { discount, tax, total, promotion } = quoted;
+    return { subTotal, shipping, discount, tax, total, offers: promotion ?? null };
+  }
+  const total = leasedAmountOf(lines, state);
+  return { subTotal, shipping, discount: 0, tax: total - subTotal - shipping, total, offers: null };
+}
+
+/** Asked once, for all goods of a cart, by pages without Apollo; null when the shop did not answer. */
+export async function askForOffers(
+  goods: readonly Goods[],
+  postalCode: string | null,
+  signal: AbortSignal,
+): Promise<Quoted | null> {
+  const answer = await queryApi(CartOffersDocument, questionOf(goods, postalCode), { signal }).catch(
+    () => null,
+  );
+  return answer?.getCheckoutQuote ?? null;
+}

@@ -1,0 +1,71 @@
+/** An offer from the desk of the staff to the card of a shopper: tried, begun, seen in the cart, charged as shown. */
+import { sql } from "kysely";
+import { formatMoney } from "#contract/money";
+import { PASSWORD } from "../support/accounts";
+import { violationsOf } from "./axe";
+import { holding, priceOf, someProducts, total } from "./cart-page";
+import {
+  anEmail,
+  button,
+  cardFrame,
+  fillDelivery,
+  GOOD_CARD,
+  NEXT,
+  payButton,
+  seeThanks,
+  typeCard,
+} from "./checkout-steps";
+import { aShopper, DESKTOP, PHONE, runShop, shopDb, siteUrl, withVisit } from "./open-shop";
+import { signInStaffTo } from "./sign-in";
+
+runShop();
+
+test("staff try and begin an offer that counts by itself; a shopper is first told what is charged in the end", async () => {
+  const { username } = await aShopper({ role: "ADMIN", password: PASSWORD });
+  await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
+    await signInStaffTo(page, "/backoffice/catalogue/promotions/", username);
+    await page.getByRole("button", { name: "New promotion" }).click();
+    const dialog = page.getByRole("dialog", { name: "A new promotion" });
+    await dialog.getByRole("radio", { name: "It counts by itself" }).check();
+    await dialog.getByLabel("Its short name").fill("fall-20");
+    await dialog.getByLabel("Its name").fill("Fall sale");
+    await dialog.getByLabel("How much off").fill("20");
+    await dialog.getByLabel("Pieces of a set").fill("2");
+    await dialog.getByRole("button", { name: /^Try it/ }).click();
+    await dialog.getByText(/^Of [\d,]+ orders it would have applied to/).waitFor();
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      expect([size.width, await violationsOf(page)]).toEqual([size.width, []]);
+    }
+    await dialog.getByRole("button", { name: "Add it" }).click();
+    const row = page.getByRole("row", { name: /FALL-20/ });
+    await row.getByText("20% off each set of 2; by itself, alone").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
+    const [washer] = await someProducts();
+    await sql`UPDATE product_stock SET available_quantity = 20 WHERE product_id = ${washer!.productId}`.execute(
+      shopDb(),
+    );
+    await holding(page, [[washer!, 2]]);
+    await page.goto(siteUrl("/cart/"));
+    await total(page).getByText("Discount (Fall sale)").waitFor();
+    const off = `−${formatMoney(Math.floor((2 * priceOf(washer!) * 20) / 100))}`;
+    await total(page).getByText(off).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole("link", { name: "Checkout", exact: true }).click();
+    await fillDelivery(page, anEmail());
+    await button(page, NEXT).click();
+    await payButton(page).waitFor();
+    const shown = (await payButton(page).innerText()).match(/\$[\d,.]+/)![0];
+    await typeCard(cardFrame(page), GOOD_CARD);
+    await payButton(page).click();
+    await seeThanks(page);
+    await page.getByText(off).first().waitFor();
+    const { rows } = await sql<{ total: number }>`
+      SELECT total_cents AS total FROM orders ORDER BY created_at DESC LIMIT 1`.execute(shopDb());
+    expect(formatMoney(rows[0]!.total)).toBe(shown);
+    expect(complaints).toEqual([]);
+  });
+});
