@@ -3257,6 +3257,7 @@ export type QueryGetCustomerNeighboursArgs = {
   username: Scalars['String']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Scalars['String']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5821,6 +5822,7 @@ export type CustomerNeighboursQueryVariables = Exact<{
   username: string;
   text?: string | null | undefined;
   status?: string | null | undefined;
+  tag?: string | null | undefined;
 }>;
 
 

@@ -85,6 +85,8 @@ import * as cartBesideChat from "./migrations/0113-cart-beside-a-chat";
 import * as cartsLeftBehind from "./migrations/0112-carts-left-behind";
 import * as checkedAgain from "./migrations/0115-checked-again";
 import * as promotionsForFirstOrders from "./migrations/0119-promotions-for-first-orders";
+import * as customerCare from "./migrations/0125-customer-care";
+import * as mergedAccounts from "./migrations/0126-merged-accounts";
 import * as scopesOfPromotions from "./migrations/0118-scopes-of-promotions";
 import * as reviewInvitations from "./migrations/0111-review-invitations";
 
@@ -174,6 +176,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0117-campaigns": campaigns,
   "0118-scopes-of-promotions": scopesOfPromotions,
   "0119-promotions-for-first-orders": promotionsForFirstOrders,
+  "0125-customer-care": customerCare,
+  "0126-merged-accounts": mergedAccounts,
 };
 
 /**

@@ -90,7 +90,7 @@ export class StaffService {
     username: string,
     status: AccountStatus,
   ): Promise<StaffUser> {
-    const changed = await this.parts.store.change(username, (user, others) => {
+    const changed = await this.parts.store.change(username, viewer.userId, (user, others) => {
       refuseToChange(viewer, user);
       if (user.status === status) return null;
       if (user.role === "SUPERADMIN" && status === "DISABLED" && others === 0) {
@@ -122,7 +122,7 @@ export class StaffService {
     // Before the code, which is good once.
     refusePermissions(viewer, known, permissions);
     await confirmFactor(act, code);
-    const changed = await store.change(username, (user) => {
+    const changed = await store.change(username, viewer.userId, (user) => {
       refusePermissions(viewer, user, permissions);
       const ownPermissions = permissions && [...new Set(permissions)];
       const note = `permissions: ${told(user.ownPermissions)} → ${told(ownPermissions)}`;

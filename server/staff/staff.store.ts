@@ -34,8 +34,8 @@ export interface StaffStore {
   list(page: StaffUsersInput): Promise<{ readonly users: StaffRecord[]; readonly total: number }>;
   /** Null for customers too. */
   find(username: string): Promise<StaffRecord | null>;
-  /** One transaction. @returns null for nobody of the staff */
-  change(username: string, decide: Decide): Promise<StaffRecord | null>;
+  /** One transaction. @param by id of the user who changes it @returns null for nobody of the staff */
+  change(username: string, by: string, decide: Decide): Promise<StaffRecord | null>;
 }
 
 interface Row {
@@ -75,7 +75,7 @@ export function createStaffStore(db: Db, sealer: Sealer): StaffStore {
       return { users: page.rows.map(toRecord), total: counted.rows[0]?.total ?? 0 };
     },
     find: (username) => find(db, username),
-    change: (username, decide) =>
+    change: (username, by, decide) =>
       db.transaction().execute(async (unit) => {
         // The super admins too, in one order: two who switch each other off at once do not both succeed.
         const { rows } = await sql<Row & { isNamed: boolean }>`
@@ -89,7 +89,7 @@ export function createStaffStore(db: Db, sealer: Sealer): StaffStore {
         const update = decide(toRecord(row), others);
         if (!update) return toRecord(row);
         const { status, ownPermissions, note } = update;
-        if (status) await switchAccount(unit, row.id, status);
+        if (status) await switchAccount(unit, row.id, status, by);
         if (ownPermissions !== undefined) {
           const list = ownPermissions && [...ownPermissions];
           await sql`UPDATE users SET permissions = ${list}::text[], updated_at = now()
