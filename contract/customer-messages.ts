@@ -30,6 +30,8 @@ export const CUSTOMER_MESSAGES = {
   deviceSignedOut: "Signed out on this device.",
   signedOutEverywhere: "Signed out everywhere.",
   merged: "The two accounts are one now.",
+  mergeIsFinal: "This cannot be taken back.",
+  canSignInAgain: "They can sign in again with their password.",
   mergeSame: "This is the same account.",
   mergeElsewhere: "The account that would end was merged into another one already.",
   mergeUnverified:

@@ -10,6 +10,7 @@ export const STAFF_MESSAGES = {
   superAdminMayAll: "A super admin may do everything; there is nothing to change.",
   lastSuperAdmin: "This is the last super admin who can sign in.",
   beyondOwn: "You can only give what you may do yourself.",
+  codeHint: "Six digits of your app, made for this change. The demo logins of a local shop have none.",
   noted: "Noted.",
   replyText: "Please enter what you want to write",
   replied: "Your answer is on its way.",
