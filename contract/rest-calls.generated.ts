@@ -95,6 +95,8 @@ export const REST_CALLS: Readonly<Record<RestName, RestCall>> = {
   getUser: {"method":"GET","path":"/admin/users/:username","needsSession":true},
   setUserStatus: {"method":"PUT","path":"/admin/users/:status/:username","needsSession":true,"failed":"User status could not be changed."},
   addUser: {"method":"POST","path":"/account/addUser","needsSession":true},
+  changeRole: {"method":"PUT","path":"/admin/permissions/role","needsSession":true},
+  resendInvitation: {"method":"POST","path":"/admin/users/invitation/resend","needsSession":true},
   updatePermissions: {"method":"PUT","path":"/admin/permissions/update","needsSession":true,"failed":"User permissions could not be changed."},
   resetSecondFactor: {"method":"PUT","path":"/admin/users/secondFactor/reset","needsSession":true},
   readLeaseData: {"method":"POST","path":"/admin/leases/personalData/read","needsSession":true},

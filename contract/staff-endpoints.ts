@@ -111,6 +111,14 @@ export const STAFF_REST = {
     body: users.staffUserInput,
     data: user,
   }),
+  changeRole: staff("permissions.write")("PUT", "/admin/permissions/role", "Give a user another role", {
+    body: users.roleInput,
+    data: user,
+  }),
+  resendInvitation: staff("staff.create")("POST", "/admin/users/invitation/resend", "Invite a user again", {
+    body: users.invitationInput,
+    data: user,
+  }),
   updatePermissions: staff("permissions.write")(
     "PUT",
     "/admin/permissions/update",

@@ -4,6 +4,9 @@ import { LIMITS } from "./limits";
 export const STAFF_MESSAGES = {
   added: "New Customer executive Added successfully.",
   emailTaken: "This e-mail address has an account already.",
+  roleChanged: "The role is changed.",
+  invitedAgain: "The invitation is on its way again.",
+  notInvited: "This user has chosen a password already.",
   permissionsChanged: "User permissions changed successfully.",
   permissionsNotChanged: "User permissions could not be changed.",
   notOneself: "Nobody changes their own access. Please ask another administrator.",

@@ -167,7 +167,7 @@ export async function buildApp({
     openAffiliates(host, { settings: config.affiliates, trail }),
     openAnalytics(host),
     openPerformance(host, config.performance),
-    openStaff(host, { trail, confirmFactor, invite: auth.invite }),
+    openStaff(host, { trail, confirmFactor, invite: auth.invite, inviteAgain: auth.inviteAgain }),
   ].flatMap((feature: Feature) => [feature, ...(feature.parts ?? [])]);
 
   const workers = await openFeatures(app, host, { settings: config, features, sessions: auth.reader, pace });

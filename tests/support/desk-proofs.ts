@@ -17,6 +17,7 @@ const SPEED = "tests/integration/performance.test.ts";
 const REVIEWS = "tests/integration/reviews.test.ts";
 const SHOWN_REVIEWS = "tests/integration/reviews-shown.test.ts";
 const CHAT = "tests/integration/chat.test.ts";
+const USERS = "tests/integration/staff-invitations.test.ts";
 const PAGE = "tests/integration/customer-page.test.ts";
 const MERGES = "tests/integration/account-merge-history.test.ts";
 const CHAT_DESK = "tests/integration/chat-desk.test.ts";
@@ -69,6 +70,8 @@ export const DESK_PROOFS = {
   ],
   tellChatCart: [CHAT_CART, "see the cart of a guest's browser beside the conversation, live and priced now"],
   getChatIdentity: [HOSTED_CHAT, "signs who is signed in, for that account alone"],
+  changeRole: [USERS, "is changed with a fresh code, by whom the new one is not beyond, and counts at once"],
+  resendInvitation: [USERS, "is mailed again until it is taken, and each mail ends the code before it"],
   getCustomerOverview: [
     PAGE,
     "is the same figure as in the report of customers' value, over random histories",
