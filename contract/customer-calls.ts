@@ -1,4 +1,4 @@
-/** The calls of staff about one customer's page (STAFF-60 to STAFF-65), a part of contract/staff-endpoints.ts. */
+/** The calls of staff about one customer's page (STAFF-60 to STAFF-64), a part of contract/staff-endpoints.ts. */
 import * as yup from "yup";
 import * as care from "./customer-care";
 import * as desk from "./customer-desk";

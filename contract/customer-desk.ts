@@ -1,4 +1,4 @@
-/** A customer's page of the back office: what they are worth, what is open, notes, tags, consent, and accounts made one (STAFF-60 to STAFF-65). */
+/** A customer's page of the back office: what they are worth, what is open, notes, tags, consent, and accounts made one (STAFF-60 to STAFF-64). */
 import * as yup from "yup";
 import { addressFields, addressId } from "./customers";
 import { customerRowAnswer, usernameParams } from "./customer-care";
@@ -146,12 +146,12 @@ export type CustomerOverview = yup.InferType<typeof overviewAnswer>;
 /** What a merge moves to the account that stays, with what staff read. */
 export const MERGE_MOVE_WORDS = {
   orders: "Orders",
-  applications: "Applications to lease",
+  applications: "Applications for leases",
   draft: "A lease form that was not sent",
   addresses: "Addresses",
   cart: "Products in the cart",
   wishes: "Products on the wish list",
-  searches: "Saved searches",
+  searches: "Searches they saved",
   reviews: "Reviews",
   votes: "Votes on reviews",
   chats: "Conversations",

@@ -223,6 +223,8 @@ export const LABELS = {
   signIn: "Sign in",
   createAccount: "Create an account",
   signOut: "Sign out",
+  lastSignedIn: "Last signed in",
+  secondFactor: "Second factor",
   addToCart: "Add to Cart",
   wishList: "Wish list",
   savedSearches: "Saved searches",

@@ -134,7 +134,13 @@ export async function buildApp({
   const features = [
     customers,
     care,
-    openMerge(host, { trail, confirmFactor, care: care.service, listApplicants: leases.listApplicants }),
+    openMerge(host, {
+      moveApplications: leases.moveApplications,
+      trail,
+      confirmFactor,
+      care: care.service,
+      listApplicants: leases.listApplicants,
+    }),
     auth,
     openAudit(host, { sessions: auth.reader, findUserId }),
     openMarketing(host, { trail, apiUrl: config.apiUrl }),

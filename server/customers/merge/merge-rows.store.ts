@@ -13,14 +13,20 @@ export interface Merged {
   readonly stays: Partial<Record<MergeStay, number>>;
 }
 
+/** Leases write their applications themselves. @returns how many there were */
+export type MoveApplications = (unit: Db, from: string, into: string) => Promise<number>;
+
 /** Both rows of users are locked. */
-export async function mergeRows(unit: Db, sealer: Sealer, pair: Pair): Promise<Merged> {
+export async function mergeRows(
+  unit: Db,
+  sealer: Sealer,
+  pair: Pair,
+  moveApplications: MoveApplications,
+): Promise<Merged> {
   const write = (statement: RawBuilder<unknown>) => rowsOf(unit, statement);
   const { from, into } = pair;
   const orders = await moveOrders(write, pair);
-  const applications = await write(
-    sql`UPDATE lease_applications SET user_id = ${into}, updated_at = now() WHERE user_id = ${from}`,
-  );
+  const applications = await moveApplications(unit, from, into);
   const draft = await write(sql`UPDATE lease_drafts SET user_id = ${into} WHERE user_id = ${from}
     AND NOT EXISTS (SELECT 1 FROM lease_drafts AS own WHERE own.user_id = ${into})`);
   const drafts = await count(unit, sql`lease_drafts WHERE user_id = ${from}`);

@@ -7,7 +7,7 @@ import type { Db } from "../../db/client";
 import { emailIndexes } from "../../db/identity";
 import { enqueueMail, type OutgoingMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
-import { mergeRows, type Merged } from "./merge-rows.store";
+import { mergeRows, type Merged, type MoveApplications } from "./merge-rows.store";
 import { rowsOf, type Pair } from "./pair.store";
 
 /** An account as a merge finds it, while nobody else changes it. */
@@ -54,12 +54,14 @@ interface Row extends Mergeable {
   readonly id: string;
 }
 
-export function createMergeStore(db: Db, sealer: Sealer): MergeStore {
+export function createMergeStore(db: Db, sealer: Sealer, moveApplications: MoveApplications): MergeStore {
+  const work = (unit: Db, pair: MergedPair, mayMerge: MayMerge) =>
+    mergeIn(unit, sealer, pair, mayMerge, moveApplications);
   return {
     async preview(pair, mayMerge) {
       try {
         return await db.transaction().execute(async (unit) => {
-          const outcome = await mergeIn(unit, sealer, pair, mayMerge);
+          const outcome = await work(unit, pair, mayMerge);
           if (outcome.refusal === null) throw new TakenBack(outcome);
           return outcome;
         });
@@ -70,7 +72,7 @@ export function createMergeStore(db: Db, sealer: Sealer): MergeStore {
     },
     merge: (pair, mayMerge, { by, mails, note }) =>
       db.transaction().execute(async (unit) => {
-        const outcome = await mergeIn(unit, sealer, pair, mayMerge);
+        const outcome = await work(unit, pair, mayMerge);
         if (outcome.refusal !== null) return outcome;
         await switchAccount(unit, pair.from, "DISABLED", by);
         await sql`UPDATE users SET merged_into = ${pair.into}, merged_by = ${by}, merged_at = now()
@@ -95,6 +97,7 @@ async function mergeIn(
   sealer: Sealer,
   pair: MergedPair,
   mayMerge: MayMerge,
+  moveApplications: MoveApplications,
 ): Promise<MergeOutcome> {
   // In one order: two merges of the same two, either way round, come one after the other.
   const { rows } = await sql<Row>`
@@ -107,7 +110,7 @@ async function mergeIn(
   const before = { from, into };
   const refusal = await mayMerge(unit, before);
   if (refusal !== null) return { refusal };
-  const merged = await mergeRows(unit, sealer, pair);
+  const merged = await mergeRows(unit, sealer, pair, moveApplications);
   const newsletter = await endNewsletter(unit, sealer, pair.address);
   return { refusal: null, before, merged: { ...merged, clashes: { ...merged.clashes, newsletter } } };
 }

@@ -62,7 +62,7 @@ const columnsOf = (search: string): readonly Column<CustomerRow>[] => [
   { label: "Orders", cell: ({ orders }) => orders, isNumber: true },
   { label: "Registered", cell: ({ registeredAt }) => formatDateTime(registeredAt) },
   {
-    label: "Last signed in",
+    label: LABELS.lastSignedIn,
     cell: ({ lastSignInAt }) => (lastSignInAt ? formatDateTime(lastSignInAt) : "never"),
   },
 ];

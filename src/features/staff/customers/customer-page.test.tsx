@@ -108,7 +108,7 @@ test("a save that was late keeps what was typed, shows what was saved, and goes 
   fireEvent.change(screen.getByRole("textbox", { name: "First name" }), { target: { value: "Adelaide" } });
   fireEvent.click(screen.getByRole("button", { name: "Save profile" }));
 
-  expect(await screen.findByText("Lovelace")).toBeVisible();
+  expect(await screen.findByText("Ada Lovelace")).toBeVisible();
   expect(screen.getByText(message)).toBeVisible();
   expect(screen.getByRole("textbox", { name: "First name" })).toHaveValue("Adelaide");
   expect(bodyOf(`PUT ${PATH}`)).toMatchObject({ firstName: "Adelaide", revision: 4 });

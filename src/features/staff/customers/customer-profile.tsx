@@ -52,8 +52,7 @@ export function CustomerProfile({ customer, onChanged }: CustomerProfileProps) {
             </p>
             <FactsOf
               of={{
-                "First name": seen.now.firstName,
-                "Last name": seen.now.lastName,
+                Name: `${seen.now.firstName} ${seen.now.lastName}`,
                 Telephone: seen.now.phone && formatPhone(seen.now.phone),
               }}
             />

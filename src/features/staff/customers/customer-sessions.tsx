@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import type { DataOf } from "#contract/rest-endpoints";
 import { fail, type Envelope } from "#contract/envelope";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { callApi } from "../../../client/api/rest-client";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { askToConfirm } from "../../../client/store/confirm";
@@ -63,7 +63,7 @@ export function CustomerSessions({ username, mayEnd }: CustomerSessionsProps) {
                         aria-label={`Sign them out on ${deviceName(userAgent)}`}
                         onClick={() => void endOne(id, deviceName(userAgent))}
                       >
-                        Sign out
+                        {LABELS.signOut}
                       </Button>
                     )}
                   </li>

@@ -42,7 +42,7 @@ export function UserDetail({ username }: { readonly username: string }) {
                     Telephone: user.phone && formatPhone(user.phone),
                     Role: roleWord(user.type),
                     "Signed in last": lastSignInOf(user),
-                    "Second factor": factorOf(user),
+                    [LABELS.secondFactor]: factorOf(user),
                   }}
                 />
                 {may("staff.status") && (

@@ -41,11 +41,11 @@ const COLUMNS: readonly Column<StaffUser>[] = [
       ),
   },
   {
-    label: "Second factor",
+    label: LABELS.secondFactor,
     cell: (user) => <Badge tone={user.hasSecondFactor ? "green" : "orange"}>{factorOf(user)}</Badge>,
   },
   {
-    label: "Last signed in",
+    label: LABELS.lastSignedIn,
     cell: ({ lastSignInAt }) => (lastSignInAt ? formatDateTime(lastSignInAt) : "never"),
   },
 ];
