@@ -1,8 +1,8 @@
 /** Customers as staff see and change them (STAFF-3). */
 import * as yup from "yup";
 import { deviceAnswer } from "./auth";
-import { addressId, creditAnswer } from "./customers";
-import { confirmation, email, newPassword, text, textInCase } from "./fields";
+import { addressId, creditAnswer, profileInput } from "./customers";
+import { confirmation, email, newPassword, tagName, text, textInCase } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { pageFields } from "./paging";
@@ -25,9 +25,13 @@ export const customersInput = yup.object({
   text: text(LIMITS.lists.searchTextLength).default(""),
   /** Left out: all. */
   status: yup.string().typeError(unexpected).oneOf(ACCOUNT_STATUSES, unexpected).optional(),
+  /** Only customers with this tag; left out or empty: all. */
+  tag: tagName().optional(),
 });
 /** A customer, and the filter of the list their neighbours are looked up in. */
-export const customerNeighboursInput = customersInput.pick(["text", "status"]).shape({ username: email() });
+export const customerNeighboursInput = customersInput
+  .pick(["text", "status", "tag"])
+  .shape({ username: email() });
 export type CustomerNeighboursInput = yup.InferType<typeof customerNeighboursInput>;
 export type CustomersInput = yup.InferType<typeof customersInput>;
 
@@ -38,6 +42,12 @@ export const customerAddressParams = usernameParams.shape({ addressId: addressId
 export const statusParams = usernameParams.shape({
   status: textInCase("upper", 20).oneOf(ACCOUNT_STATUSES, unexpected).required(required),
 });
+
+/** What staff change of a profile, and the revision they saw; left out, whatever stands is changed. */
+export const customerProfileInput = profileInput.shape({
+  revision: yup.number().typeError(unexpected).integer(unexpected).min(1, unexpected).optional(),
+});
+export type CustomerProfileInput = yup.InferType<typeof customerProfileInput>;
 
 export const customerPasswordInput = yup.object({
   newPassword: newPassword(),
@@ -58,6 +68,8 @@ const customerFields = {
   /** ISO 8601; null for somebody who never came back. */
   lastSignInAt: yup.string().nullable().defined(),
   orders: yup.number().required(),
+  /** In alphabetical order. */
+  tags: yup.array(yup.string().required()).required(),
 };
 
 export const customerRowAnswer = yup.object(customerFields);
@@ -73,6 +85,24 @@ export const customerAnswer = yup.object({
   type: yup.string().required(),
   attributes: yup.object({ hasPassword: yup.boolean().required() }).required(),
   preApprovedCreditDetails: creditAnswer,
+  /** Grows with each change of profile, addresses and status. */
+  revision: yup.number().required(),
+  /** The last such change; null: none yet. */
+  changed: yup
+    .object({
+      /** User name; empty: the customer. */
+      by: yup.string().defined(),
+      what: yup.string().required(),
+      /** ISO 8601. */
+      at: yup.string().required(),
+    })
+    .nullable()
+    .defined(),
+  /** Set when another account was asked for that was merged into this one. */
+  movedFrom: yup
+    .object({ username: yup.string().required(), by: yup.string().required(), at: yup.string().required() })
+    .nullable()
+    .defined(),
 });
 export type Customer = yup.InferType<typeof customerAnswer>;
 

@@ -188,3 +188,10 @@ export function mailedCode(): yup.StringSchema<string> {
     .matches(MAILED_CODE, { message: validation.code, excludeEmptyString: true })
     .required(validation.code);
 }
+
+/** A tag of a customer: letters, digits, spaces and hyphens in lower case. */
+export function tagName(): yup.StringSchema {
+  return textInCase("lower", LIMITS.care.tagLength)
+    .transform((value: unknown) => (typeof value === "string" ? value.replace(/\s+/g, " ") : value))
+    .matches(/^[\p{L}\p{M}\p{N} -]*$/u, validation.tag);
+}

@@ -102,6 +102,8 @@ export const LIMITS = {
     phoneDigits: 10,
     postalCodeDigits: 5,
   },
+  /** Notes and tags of a customer. */
+  care: { noteLength: 4_000, notes: 500, tagLength: 30, tags: 20, shownOpen: 5, shownApplications: 5 },
   secondFactor: { totpDigits: 6, recoveryCodes: 10, recoveryCodeLength: 10 },
   session: {
     authCookieDays: 5,

@@ -1,6 +1,7 @@
 /** Sentences a person reads, by feature; those tests/contract/specification.test.ts lists are kept word for word. */
 import { CHECKOUT_MESSAGES } from "./checkout-messages";
 import { CAMPAIGN_MESSAGES } from "./campaign-messages";
+import { CUSTOMER_MESSAGES } from "./customer-messages";
 import { CHAT_MESSAGES } from "./chat-messages";
 import { STAFF_MESSAGES } from "./staff-messages";
 import { AFFILIATE_MESSAGES } from "./affiliate-messages";
@@ -31,6 +32,7 @@ export const MESSAGES = {
   },
   access: { forbidden: "You have no access to this page", unauthenticated: "Please sign in." },
   validation: {
+    tag: "A tag has letters, digits, spaces and hyphens only.",
     tooShort: "its too Short",
     tooLong: "its too Long",
     address2TooLong: "its too Long.",
@@ -107,27 +109,7 @@ export const MESSAGES = {
     socialWithoutEmail: "The provider did not tell us your e-mail address. Please register with it instead.",
     sessionOver: "Your session has ended. Please sign in again.",
   },
-  customers: {
-    addressAdded: "Address added successfully.",
-    addressDeleted: "Address deleted successfully.",
-    addressUpdated: "Address updated successfully.",
-    passwordChanged: "Customer password changed successfully.",
-    passwordNotChanged: "Customer password could not be changed.",
-    profileUpdated: "User Profile updated successfully.",
-    customerProfileUpdated: "Customer Profile updated successfully.",
-    disabled: "Disabled successfully.",
-    statusChanged: "User status changed successfully.",
-    statusNotChanged: "User status could not be changed.",
-    isDisabled: "This customer is switched off. Switch them on before you change anything.",
-    tooManyAddresses: "You have saved as many addresses as we can keep. Please delete one first.",
-    accountDeleted: "Your account has been deleted.",
-    accountNotDeleted: "This is not your password. Your account has not been deleted.",
-    accountNotDeletedName:
-      "This is not the e-mail address of your account. Your account has not been deleted.",
-    orderUnderWay:
-      "An order of yours is under way. Your account can be deleted once it is completed or cancelled.",
-    staffNotDeleted: "Accounts of the back office are ended by an administrator.",
-  },
+  customers: CUSTOMER_MESSAGES,
   marketing: {
     contactReceived: "We have received your request. We will get in touch with you soon.",
     contactFailed: "Please connect after some time",
@@ -241,6 +223,8 @@ export const LABELS = {
   signIn: "Sign in",
   createAccount: "Create an account",
   signOut: "Sign out",
+  lastSignedIn: "Last signed in",
+  secondFactor: "Second factor",
   addToCart: "Add to Cart",
   wishList: "Wish list",
   savedSearches: "Saved searches",

@@ -14,6 +14,7 @@ export const PERMISSION_WORDS: Readonly<Record<Permission, string>> = {
   "customers.update": "Change customers' profiles",
   "customers.password": "Give customers another password",
   "customers.status": "Switch customers on and off",
+  "customers.merge": "Merge accounts of one person",
   "addresses.write": "Change customers' addresses",
   "newsletter.export": "Export the readers of the newsletter",
   "campaigns.write": "Write and send campaigns to the newsletter",

@@ -23,6 +23,7 @@ const REACH = {
   "customers.update": "people",
   "customers.password": "people",
   "customers.status": "people",
+  "customers.merge": "people",
   "addresses.write": "people",
   "newsletter.export": "people",
   "campaigns.write": "people",

@@ -3,6 +3,7 @@ import * as yup from "yup";
 import { AFFILIATE_REST } from "./affiliate-calls";
 import { AUDIT_REST } from "./audit-calls";
 import { CAMPAIGN_REST } from "./campaign-calls";
+import { CUSTOMER_REST } from "./customer-calls";
 import * as care from "./customer-care";
 import * as desk from "./catalogue-desk";
 import * as customers from "./customers";
@@ -72,7 +73,7 @@ export const STAFF_REST = {
     "PUT",
     "/admin/customers/:username",
     "Change a customer's profile",
-    { params: care.usernameParams, body: customers.profileInput, data: customer },
+    { params: care.usernameParams, body: care.customerProfileInput, data: customer },
   ),
   changeCustomerPassword: staff("customers.password")(
     "PUT",
@@ -91,6 +92,7 @@ export const STAFF_REST = {
     "Switch a customer on or off",
     { params: care.statusParams, data: customer, failed: statusNotChanged },
   ),
+  ...CUSTOMER_REST,
   listUsers: staff("staff.read")("POST", "/admin/users/getAll", "Users of the back office", {
     body: users.staffUsersInput,
     data: users.staffUsersAnswer,
@@ -107,6 +109,14 @@ export const STAFF_REST = {
   ),
   addUser: staff("staff.create")("POST", "/account/addUser", "Add a user of the back office", {
     body: users.staffUserInput,
+    data: user,
+  }),
+  changeRole: staff("permissions.write")("PUT", "/admin/permissions/role", "Give a user another role", {
+    body: users.roleInput,
+    data: user,
+  }),
+  resendInvitation: staff("staff.create")("POST", "/admin/users/invitation/resend", "Invite a user again", {
+    body: users.invitationInput,
     data: user,
   }),
   updatePermissions: staff("permissions.write")(

@@ -32,6 +32,11 @@ export const staffUserAnswer = yup.object({
   permissions: permissions().required(),
   /** The user's own list, which replaces the role's; null while the role decides. */
   ownPermissions: permissions().nullable().defined(),
+  /** ISO 8601; null for somebody who never signed in. */
+  lastSignInAt: yup.string().nullable().defined(),
+  hasSecondFactor: yup.boolean().required(),
+  /** They have not chosen a password yet. */
+  isInvited: yup.boolean().required(),
 });
 export type StaffUser = yup.InferType<typeof staffUserAnswer>;
 
@@ -42,6 +47,16 @@ export const staffUsersAnswer = yup.object({
   users: yup.array(staffUserAnswer.required()).required(),
   total: yup.number().required(),
 });
+
+export const roleInput = yup.object({
+  username: email(),
+  role: textInCase("upper", 20).oneOf(GIVEN_ROLES, validation.unexpected).required(validation.required),
+  /** A fresh second-factor code of the admin who makes the change; the demo logins need none. */
+  code: optionalFactorCode(),
+});
+export type RoleInput = yup.InferType<typeof roleInput>;
+
+export const invitationInput = yup.object({ username: email() });
 
 export const permissionsInput = yup.object({
   username: email(),

@@ -13,6 +13,7 @@ import { createEditPrices, openCheckout } from "./checkout/checkout";
 import type { Config } from "./config";
 import { openCare } from "./customers/care/care";
 import { openCustomers } from "./customers/customers";
+import { openMerge } from "./customers/merge/merge";
 import { isWritable, type Db } from "./db/client";
 import { createSealer } from "./db/sealed";
 import type { Feature, Host } from "./feature";
@@ -117,6 +118,7 @@ export async function buildApp({
     leases: leases.applications,
     credit: leases.applications,
     listDevices: (userId) => auth.sessions.listDevicesOf(userId),
+    endDevices: (...end) => auth.sessions.endByStaff(...end),
     givePassword: (...gift) => auth.service.givePassword(...gift),
   });
   const checkout = openCheckout(host, {
@@ -132,6 +134,13 @@ export async function buildApp({
   const features = [
     customers,
     care,
+    openMerge(host, {
+      moveApplications: leases.moveApplications,
+      trail,
+      confirmFactor,
+      care: care.service,
+      listApplicants: leases.listApplicants,
+    }),
     auth,
     openAudit(host, { sessions: auth.reader, findUserId }),
     openMarketing(host, { trail, apiUrl: config.apiUrl }),
@@ -164,7 +173,7 @@ export async function buildApp({
     openAffiliates(host, { settings: config.affiliates, trail }),
     openAnalytics(host),
     openPerformance(host, config.performance),
-    openStaff(host, { trail, confirmFactor, invite: auth.invite }),
+    openStaff(host, { trail, confirmFactor, invite: auth.invite, inviteAgain: auth.inviteAgain }),
   ].flatMap((feature: Feature) => [feature, ...(feature.parts ?? [])]);
 
   const workers = await openFeatures(app, host, { settings: config, features, sessions: auth.reader, pace });

@@ -3261,6 +3261,7 @@ export type QueryGetCustomerNeighboursArgs = {
   username: Scalars['String']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Scalars['String']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5834,6 +5835,7 @@ export type CustomerNeighboursQueryVariables = Exact<{
   username: string;
   text?: string | null | undefined;
   status?: string | null | undefined;
+  tag?: string | null | undefined;
 }>;
 
 

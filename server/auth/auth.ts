@@ -22,7 +22,7 @@ import { sweep } from "./sweep.store";
 import { createCodesStore } from "./users/codes.store";
 import { createTakeCode } from "./users/mailed-codes.service";
 import { RegistrationService } from "./registration.service";
-import { inviter, type Invitation } from "./invite.service";
+import { againInviter, inviter, type Invitation } from "./invite.service";
 import { createKnownDevices, type KnownDevices } from "./sessions/known-devices.service";
 import { createPasswordHasher, type PasswordHasher } from "./password-hasher.service";
 import { SecondFactorService } from "./second-factor/second-factor.service";
@@ -63,6 +63,7 @@ export interface Accounts {
   readonly users: UsersStore;
   readonly passwords: PasswordHasher;
   readonly invite: (invitation: Invitation) => Promise<boolean>;
+  readonly inviteAgain: (userId: string) => Promise<boolean>;
 }
 
 export function createAccounts(parts: AccountParts): Accounts {
@@ -95,6 +96,7 @@ export function createAccounts(parts: AccountParts): Accounts {
     users,
     passwords,
     invite: inviter(users, config.shop),
+    inviteAgain: againInviter(users, config.shop),
   };
 }
 
@@ -104,7 +106,9 @@ export interface AuthParts {
 }
 
 export interface Auth
-  extends Feature, Pick<Accounts, "service" | "sessions" | "reader" | "passwords" | "invite"> {
+  extends
+    Feature,
+    Pick<Accounts, "service" | "sessions" | "reader" | "passwords" | "invite" | "inviteAgain"> {
   /** Id of the account of a user name; null when there is none. */
   findUserId(username: string): Promise<string | null>;
   readonly confirmFactor: SecondFactorService["confirm"];

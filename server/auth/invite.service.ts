@@ -27,3 +27,15 @@ export function inviter(users: UsersStore, shop: ShopSettings): (invitation: Inv
     return added !== null;
   };
 }
+
+/** Mails who was invited and has no password another code; false when they have one. The earlier code is dead. */
+export function againInviter(users: UsersStore, shop: ShopSettings): (userId: string) => Promise<boolean> {
+  return async (userId) => {
+    const user = await users.findById(userId);
+    if (!user || user.passwordHash !== null) return false;
+    const to = { to: user.username, firstName: user.firstName };
+    const write = mailNewCode("RESET", (proof) => writeMail(staffInvitation, { ...to, ...proof }, shop));
+    await users.putCode(userId, write);
+    return true;
+  };
+}

@@ -65,7 +65,13 @@ export function createAccountDataStore(
       const data: Record<string, unknown> = { profile };
       const person = personOf(userId, row.verified_at, identity);
       for (const part of personalData()) Object.assign(data, await part.read(person));
-      return data;
+      const merged: Record<string, unknown>[] = [];
+      for (const earlier of await listMerged(db, sealer, userId)) {
+        const account: Record<string, unknown> = { username: earlier.name };
+        for (const part of personalData()) Object.assign(account, await part.read(earlier));
+        merged.push(account);
+      }
+      return merged.length > 0 ? { ...data, mergedAccounts: merged } : data;
     },
     erase: (userId, farewell) =>
       db.transaction().execute(async (unit) => {
@@ -77,10 +83,32 @@ export function createAccountDataStore(
         }
         for (const part of personalData()) await part.forget(unit, person);
         await emptyUser(unit, sealer, userId);
+        for (const earlier of await listMerged(unit, sealer, userId)) {
+          for (const part of personalData()) await part.forget(unit, earlier);
+          await emptyUser(unit, sealer, earlier.userId);
+        }
         if (row.verified_at) await enqueueMail(unit, sealer, farewell);
         return "ERASED";
       }),
   };
+}
+
+/** Accounts that were merged into one: what is found by their addresses is its owner's too. */
+async function listMerged(
+  unit: Db,
+  sealer: Sealer,
+  userId: string,
+): Promise<(Person & { readonly name: string })[]> {
+  const rows = await unit
+    .selectFrom("users")
+    .select(["id", "sealed_identity", "verified_at"])
+    .where("merged_into", "=", userId)
+    .orderBy("merged_at")
+    .execute();
+  return rows.map(({ id, sealed_identity, verified_at }) => {
+    const identity = openIdentity(sealer, sealed_identity);
+    return { ...personOf(id, verified_at, identity), name: identity.username };
+  });
 }
 
 /** With an unverified address only the user id counts: data found by that address may be a stranger's. */
@@ -114,6 +142,7 @@ async function emptyUser(unit: Db, sealer: Sealer, userId: string): Promise<void
       attribution: "{}",
       first_touch: "{}",
       status: "DELETED",
+      merged_into: null,
       updated_at: sql<Date>`now()`,
     })
     .where("id", "=", userId)

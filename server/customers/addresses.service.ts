@@ -3,8 +3,17 @@ import type { Address, AddressInput } from "#contract/customers";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import type { Note } from "../audit/audit.port";
+import type { AccountChange } from "../db/account-changes";
 import { DomainError } from "../errors";
 import type { AddressBook, AddressContent, AddressesStore } from "./addresses.store";
+
+/** A change by somebody other than the owner. */
+export interface ByStaff {
+  readonly change: AccountChange;
+  readonly note: Note;
+  /** What to say to a save on an earlier state. */
+  refuse(): Promise<DomainError>;
+}
 
 export class AddressesService {
   constructor(private readonly store: AddressesStore) {}
@@ -16,11 +25,11 @@ export class AddressesService {
 
   /**
    * Saves an address once, however often it is sent: one that is there already is not kept twice.
-   * @param note who did it, when it was not the owner
+   * @param byStaff who did it, when it was not the owner
    * @throws DomainError BAD_USER_INPUT at LIMITS.account.addressesPerCustomer, NOT_FOUND for no active user
    * @returns all addresses
    */
-  addAddress(userId: string, input: AddressInput, note?: Note): Promise<Address[]> {
+  addAddress(userId: string, input: AddressInput, byStaff?: ByStaff): Promise<Address[]> {
     return this.change(
       userId,
       async (book) => {
@@ -33,38 +42,47 @@ export class AddressesService {
         const id = same?.id ?? (await book.insert(content));
         if (input.isDefault) await book.setDefault(id);
       },
-      note,
+      byStaff,
     );
   }
 
-  /** @throws DomainError NOT_FOUND for an address that is not the user's. @returns all addresses */
+  /**
+   * @throws DomainError NOT_FOUND for an address that is not the user's, and what byStaff.refuse says of a save on an
+   *   earlier state
+   * @returns all addresses
+   */
   updateAddress(
     userId: string,
     { id, ...input }: AddressInput & { readonly id: string },
+    byStaff?: ByStaff,
   ): Promise<Address[]> {
-    return this.change(userId, async (book) => {
-      const before = await requireAddress(book, id);
-      await book.replace(id, contentOf(input));
-      if (input.isDefault !== before.isDefault) await book.setDefault(input.isDefault ? id : null);
-    });
+    return this.change(
+      userId,
+      async (book) => {
+        const before = await requireAddress(book, id);
+        await book.replace(id, contentOf(input));
+        if (input.isDefault !== before.isDefault) await book.setDefault(input.isDefault ? id : null);
+      },
+      byStaff,
+    );
   }
 
   /** @throws DomainError NOT_FOUND for an address that is not the user's. @returns the addresses that are left */
-  deleteAddress(userId: string, id: string, note?: Note): Promise<Address[]> {
+  deleteAddress(userId: string, id: string, byStaff?: ByStaff): Promise<Address[]> {
     return this.change(
       userId,
       async (book) => {
         await requireAddress(book, id);
         await book.remove(id);
       },
-      note,
+      byStaff,
     );
   }
 
   private async change(
     userId: string,
     task: (book: AddressBook) => Promise<void>,
-    note?: Note,
+    byStaff?: ByStaff,
   ): Promise<Address[]> {
     const addresses = await this.store.change(
       userId,
@@ -72,8 +90,10 @@ export class AddressesService {
         await task(book);
         return book.list();
       },
-      note,
+      byStaff?.change ?? { by: userId, what: "addresses" },
+      byStaff?.note,
     );
+    if (addresses === "STALE") throw (await byStaff?.refuse()) ?? notFound();
     if (!addresses) throw notFound();
     return addresses;
   }

@@ -1,11 +1,12 @@
 /** Stores the saved addresses of a user, each sealed as a whole. */
 import type { Address } from "#contract/customers";
 import type { Note } from "../audit/audit.port";
+import { isStale, noteChange, type AccountChange } from "../db/account-changes";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import type { PersonalData } from "../feature";
 
-const CONTEXT = "addresses";
+export const SEALED_ADDRESS = "addresses";
 
 /** An address without its id and mark. */
 export type AddressContent = Omit<Address, "id" | "isDefault">;
@@ -23,28 +24,34 @@ export interface AddressBook {
 export interface AddressesStore {
   /** The default first, then the newest first. */
   list(userId: string): Promise<Address[]>;
-  /** Runs a change in one transaction, with its note, one at a time for a user. @returns null when the user is not active */
+  /**
+   * Runs a change in one transaction, with its note, one at a time for a user.
+   * @returns null when the user is not active, STALE with nothing changed when somebody else was first
+   */
   change<Result>(
     userId: string,
     task: (book: AddressBook) => Promise<Result>,
+    by: AccountChange,
     note?: Note,
-  ): Promise<Result | null>;
+  ): Promise<Result | "STALE" | null>;
 }
 
 export function createAddressesStore(db: Db, sealer: Sealer): AddressesStore {
   return {
     list: (userId) => listAddresses(db, sealer, userId),
-    change: (userId, task, note) =>
+    change: (userId, task, by, note) =>
       db.transaction().execute(async (unit) => {
         const owner = await unit
           .selectFrom("users")
-          .select("id")
+          .select("revision")
           .where("id", "=", userId)
           .where("status", "=", "ACTIVE")
           .forUpdate()
           .executeTakeFirst();
         if (!owner) return null;
+        if (isStale(by, owner.revision)) return "STALE";
         const result = await task(openBook(unit, sealer, userId));
+        await noteChange(unit, userId, by);
         await note?.(unit);
         return result;
       }),
@@ -61,7 +68,7 @@ export function createAddressData(db: Db, sealer: Sealer): PersonalData {
         .orderBy("created_at")
         .execute();
       const addresses = rows.map((row) => ({
-        ...sealer.open<AddressContent>(row.sealed_address, CONTEXT),
+        ...sealer.open<AddressContent>(row.sealed_address, SEALED_ADDRESS),
         isDefault: row.is_default,
         savedAt: row.created_at,
         changedAt: row.updated_at,
@@ -84,7 +91,7 @@ async function listAddresses(db: Db, sealer: Sealer, userId: string): Promise<Ad
     .orderBy("id")
     .execute();
   return rows.map((row) => ({
-    ...sealer.open<AddressContent>(row.sealed_address, CONTEXT),
+    ...sealer.open<AddressContent>(row.sealed_address, SEALED_ADDRESS),
     id: row.id,
     isDefault: row.is_default,
   }));
@@ -96,7 +103,7 @@ function openBook(unit: Db, sealer: Sealer, userId: string): AddressBook {
     async insert(content) {
       const { id } = await unit
         .insertInto("addresses")
-        .values({ user_id: userId, sealed_address: sealer.seal(content, CONTEXT) })
+        .values({ user_id: userId, sealed_address: sealer.seal(content, SEALED_ADDRESS) })
         .returning("id")
         .executeTakeFirstOrThrow();
       return id;
@@ -104,7 +111,7 @@ function openBook(unit: Db, sealer: Sealer, userId: string): AddressBook {
     async replace(id, content) {
       await unit
         .updateTable("addresses")
-        .set({ sealed_address: sealer.seal(content, CONTEXT), updated_at: new Date() })
+        .set({ sealed_address: sealer.seal(content, SEALED_ADDRESS), updated_at: new Date() })
         .where("id", "=", id)
         .where("user_id", "=", userId)
         .execute();

@@ -2,6 +2,7 @@
 import { withCountryPrefix, withoutCountryPrefix } from "#contract/fields";
 import type { Profile, ProfileInput } from "#contract/customers";
 import { MESSAGES } from "#contract/messages";
+import type { AccountChange } from "../db/account-changes";
 import { DomainError } from "../errors";
 import type { CreditReading } from "./credit.port";
 import type { ProfileNote, ProfileRecord, ProfileStore } from "./profile.store";
@@ -19,13 +20,33 @@ export class ProfileService {
 
   /**
    * The same rules and the same write from the account and from the checkout.
-   * @param note who changed it, when it was not the owner
    * @throws DomainError NOT_FOUND when the account is no longer active
    */
-  async updateProfile(userId: string, input: ProfileInput, note?: ProfileNote): Promise<Profile> {
+  async updateProfile(userId: string, input: ProfileInput): Promise<Profile> {
+    const changed = await this.change(userId, input, { by: userId, what: "profile" });
+    return this.toAnswer(userId, changed === "STALE" ? null : changed);
+  }
+
+  /**
+   * The same by staff.
+   * @param note written with the change
+   * @returns STALE with nothing changed when somebody else was first
+   * @throws DomainError NOT_FOUND when the account is no longer active
+   */
+  async updateForStaff(
+    userId: string,
+    input: ProfileInput,
+    by: AccountChange,
+    note: ProfileNote,
+  ): Promise<Profile | "STALE"> {
+    const changed = await this.change(userId, input, by, note);
+    return changed === "STALE" ? changed : this.toAnswer(userId, changed);
+  }
+
+  private change(userId: string, input: ProfileInput, by: AccountChange, note?: ProfileNote) {
     const { firstName, lastName, phone } = input;
     const change = { firstName, lastName, phone: withCountryPrefix(phone) };
-    return this.toAnswer(userId, await this.store.changeIdentity(userId, change, note));
+    return this.store.changeIdentity(userId, change, by, note);
   }
 
   private async toAnswer(userId: string, record: ProfileRecord | null): Promise<Profile> {

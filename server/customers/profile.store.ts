@@ -1,5 +1,6 @@
 /** Stores profiles: the sealed identity of an active user and what refers to it. */
 import { sql } from "kysely";
+import { isStale, noteChange, type AccountChange } from "../db/account-changes";
 import type { Db } from "../db/client";
 import { openIdentity, sealIdentity, nameIndex, type Identity } from "../db/identity";
 import { personTerms } from "../db/person-terms";
@@ -17,19 +18,23 @@ export type ProfileNote = (unit: Db, before: Identity) => Promise<void>;
 export interface ProfileStore {
   /** Null for a user who is not active. */
   findProfile(userId: string): Promise<ProfileRecord | null>;
-  /** Changes parts of the identity while nobody else does. @returns null for a user who is not active */
+  /**
+   * Changes parts of the identity while nobody else does.
+   * @returns null for a user who is not active, STALE with nothing changed when somebody else was first
+   */
   changeIdentity(
     userId: string,
     change: Partial<Identity>,
+    by: AccountChange,
     note?: ProfileNote,
-  ): Promise<ProfileRecord | null>;
+  ): Promise<ProfileRecord | "STALE" | null>;
 }
 
 export function createProfileStore(db: Db, sealer: Sealer): ProfileStore {
   const activeUsers = (reader: Db) =>
     reader
       .selectFrom("users")
-      .select(["id", "sealed_identity", "role"])
+      .select(["id", "sealed_identity", "role", "revision"])
       .select((columns) => columns("password_hash", "is not", null).as("has_password"))
       .where("status", "=", "ACTIVE");
   const findRow = inOneQuery(
@@ -44,10 +49,11 @@ export function createProfileStore(db: Db, sealer: Sealer): ProfileStore {
       const row = await findRow(userId);
       return row ? toProfile(row, openIdentity(sealer, row.sealed_identity)) : null;
     },
-    changeIdentity: (userId, change, note) =>
+    changeIdentity: (userId, change, by, note) =>
       db.transaction().execute(async (unit) => {
         const row = await activeUsers(unit).where("id", "=", userId).forUpdate().executeTakeFirst();
         if (!row) return null;
+        if (isStale(by, row.revision)) return "STALE";
         const before = openIdentity(sealer, row.sealed_identity);
         const identity = { ...before, ...change };
         await unit
@@ -60,6 +66,7 @@ export function createProfileStore(db: Db, sealer: Sealer): ProfileStore {
           })
           .where("id", "=", userId)
           .execute();
+        await noteChange(unit, userId, by);
         await note?.(unit, before);
         return toProfile(row, identity);
       }),

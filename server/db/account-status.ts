@@ -1,13 +1,21 @@
 /** Switches an account on or off (SESSION-8). */
 import { sql } from "kysely";
 import type { AccountStatus } from "#contract/customer-care";
+import { noteChange } from "./account-changes";
 import type { Db } from "./client";
 
 /**
  * Sets the status of an account. Disabling one ends its sessions and mailed codes. Part of the caller's transaction,
  * which has locked the row.
+ * @param by id of the user who does
  */
-export async function switchAccount(unit: Db, userId: string, status: AccountStatus): Promise<void> {
+export async function switchAccount(
+  unit: Db,
+  userId: string,
+  status: AccountStatus,
+  by: string,
+): Promise<void> {
+  await noteChange(unit, userId, { by, what: "status" });
   await sql`UPDATE users SET status = ${status}, updated_at = now() WHERE id = ${userId}`.execute(unit);
   if (status === "ACTIVE") return;
   await sql`UPDATE sessions SET ended_at = now(), end_reason = 'DISABLED'

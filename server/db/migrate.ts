@@ -88,6 +88,8 @@ import * as campaigns from "./migrations/0117-campaigns";
 import * as scopesOfPromotions from "./migrations/0118-scopes-of-promotions";
 import * as promotionsForFirstOrders from "./migrations/0119-promotions-for-first-orders";
 import * as automaticPromotions from "./migrations/0120-automatic-promotions";
+import * as customerCare from "./migrations/0125-customer-care";
+import * as mergedAccounts from "./migrations/0126-merged-accounts";
 import * as reviewPictures from "./migrations/0135-review-pictures";
 import * as payoutsOfAffiliates from "./migrations/0140-payouts-of-affiliates";
 import * as monthsOfReports from "./migrations/0141-months-of-reports";
@@ -179,6 +181,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0118-scopes-of-promotions": scopesOfPromotions,
   "0119-promotions-for-first-orders": promotionsForFirstOrders,
   "0120-automatic-promotions": automaticPromotions,
+  "0125-customer-care": customerCare,
+  "0126-merged-accounts": mergedAccounts,
   "0135-review-pictures": reviewPictures,
   "0140-payouts-of-affiliates": payoutsOfAffiliates,
   "0141-months-of-reports": monthsOfReports,

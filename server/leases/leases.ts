@@ -7,6 +7,8 @@ import type { OrderReading } from "../orders/reading/reading.port";
 import type { OrderPlacing } from "../orders/placing/placing.port";
 import { registerApplicantDataRoutes } from "./applications/applicant-data.routes";
 import { ApplicantDataService, type ApplicantDataParts } from "./applications/applicant-data.service";
+import { moveApplications } from "./applications/application-writes.store";
+import { listApplicants } from "./applications/applicants.store";
 import { applicationResolvers } from "./applications/applications.resolvers";
 import { remainingCents } from "./applications/application.mapping";
 import { ApplicationService } from "./applications/applications.service";
@@ -52,6 +54,10 @@ export interface Leases extends Feature {
   readonly applications: ApplicationService;
   /** The checkout's port to leasing. */
   readonly leasing: OrderLeasing;
+  /** Who the applications of an account name that are under way or approved. */
+  listApplicants(unit: Db, userId: string): Promise<string[]>;
+  /** Part of the merge of two accounts; how many there were. */
+  moveApplications(unit: Db, from: string, into: string): Promise<number>;
 }
 
 const SYNC_MS = 1_000;
@@ -113,6 +119,8 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
   const work = workOn(backgroundDb);
   return {
     applications,
+    moveApplications,
+    listApplicants: (unit, userId) => listApplicants(unit, sealer, userId),
     leasing: new LeasingService({ applications: store, leases, progress, cascade, offered }),
     parts: [
       openLeaseDelivery(host, {

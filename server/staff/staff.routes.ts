@@ -21,6 +21,15 @@ export function registerStaffRoutes(rest: Rest, service: StaffService): void {
     const user = await service.setStatus(call.viewer, actOf(REST.setUserStatus, call), username, status);
     return { data: { user }, message: status === "DISABLED" ? customers.disabled : customers.statusChanged };
   });
+  rest.signedIn(REST.changeRole, async (call) => {
+    const user = await service.changeRole(call.viewer, actOf(REST.changeRole, call), call.body);
+    return { data: { user }, message: staff.roleChanged };
+  });
+  rest.signedIn(REST.resendInvitation, async (call) => {
+    const act = actOf(REST.resendInvitation, call);
+    const user = await service.inviteAgain(call.viewer, act, call.body.username);
+    return { data: { user }, message: staff.invitedAgain };
+  });
   rest.signedIn(REST.updatePermissions, async (call) => {
     const act = actOf(REST.updatePermissions, call);
     const user = await service.updatePermissions(call.viewer, act, call.body);

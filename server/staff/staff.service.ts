@@ -4,7 +4,13 @@ import { withCountryPrefix, withoutCountryPrefix } from "#contract/fields";
 import { MESSAGES } from "#contract/messages";
 import { PERMISSION_WORDS } from "#contract/permission-words";
 import { isAdmin, permissionsOf, ROLE_LABELS, roleOf, type Permission, type Role } from "#contract/roles";
-import type { PermissionsInput, StaffUser, StaffUserInput, StaffUsersInput } from "#contract/staff";
+import type {
+  PermissionsInput,
+  RoleInput,
+  StaffUser,
+  StaffUserInput,
+  StaffUsersInput,
+} from "#contract/staff";
 import type { AuditTrail, StaffAct } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { DomainError } from "../errors";
@@ -31,6 +37,8 @@ export interface StaffParts {
   readonly trail: AuditTrail;
   /** False when the address has an account already. */
   invite(invitation: Invitation): Promise<boolean>;
+  /** Mails a user who has no password another code. @returns false when they have one */
+  inviteAgain(userId: string): Promise<boolean>;
   /** @throws DomainError for a code of the second factor that is wrong, was used or is missing */
   confirmFactor(act: StaffAct, code: string | undefined): Promise<void>;
 }
@@ -90,7 +98,7 @@ export class StaffService {
     username: string,
     status: AccountStatus,
   ): Promise<StaffUser> {
-    const changed = await this.parts.store.change(username, (user, others) => {
+    const changed = await this.parts.store.change(username, viewer.userId, (user, others) => {
       refuseToChange(viewer, user);
       if (user.status === status) return null;
       if (user.role === "SUPERADMIN" && status === "DISABLED" && others === 0) {
@@ -122,12 +130,52 @@ export class StaffService {
     // Before the code, which is good once.
     refusePermissions(viewer, known, permissions);
     await confirmFactor(act, code);
-    const changed = await store.change(username, (user) => {
+    const changed = await store.change(username, viewer.userId, (user) => {
       refusePermissions(viewer, user, permissions);
       const ownPermissions = permissions && [...new Set(permissions)];
       const note = `permissions: ${told(user.ownPermissions)} → ${told(ownPermissions)}`;
       return { ownPermissions, note: this.noteOf(act, user, note) };
     });
+    if (!changed) throw notFound();
+    return toUser(changed);
+  }
+
+  /**
+   * Gives a user another role; a list of their own stays. With a fresh code of the second factor of whoever does.
+   * @throws DomainError NOT_FOUND, FORBIDDEN for an admin from anyone but a super admin, before and after; BAD_USER_INPUT
+   *   for oneself, for a super admin, for what the viewer may not do, and for the code
+   */
+  async changeRole(viewer: Viewer, act: StaffAct, { username, role, code }: RoleInput): Promise<StaffUser> {
+    const { store, confirmFactor } = this.parts;
+    const wanted = roleOf(role) as Invitation["role"];
+    if (isAdmin(wanted) && viewer.role !== "SUPERADMIN") throw forbidden();
+    const known = await store.find(username);
+    if (!known) throw notFound();
+    refuseRole(viewer, known, wanted);
+    if (known.role === wanted) return toUser(known);
+    await confirmFactor(act, code);
+    const changed = await store.change(username, viewer.userId, (user) => {
+      refuseRole(viewer, user, wanted);
+      if (user.role === wanted) return null;
+      const note = `role: ${ROLE_LABELS[user.role]} → ${ROLE_LABELS[wanted]}`;
+      return { role: wanted, note: this.noteOf(act, user, note) };
+    });
+    if (!changed) throw notFound();
+    return toUser(changed);
+  }
+
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for who has a password or is switched off */
+  async inviteAgain(viewer: Viewer, act: StaffAct, username: string): Promise<StaffUser> {
+    const { store, limits, inviteAgain } = this.parts;
+    const known = await store.find(username);
+    if (!known) throw notFound();
+    refuseToChange(viewer, known);
+    if (!known.isInvited || known.status !== "ACTIVE") throw notInvited();
+    await limits.limit("invite", { account: viewer.userId });
+    if (!(await inviteAgain(known.userId))) throw notInvited();
+    const changed = await store.change(username, viewer.userId, (user) => ({
+      note: this.noteOf(act, user, "invited again"),
+    }));
     if (!changed) throw notFound();
     return toUser(changed);
   }
@@ -142,6 +190,12 @@ function refuseToChange(viewer: Viewer, user: StaffRecord): void {
   if (user.userId === viewer.userId) throw new DomainError("BAD_USER_INPUT", staff.notOneself);
 }
 
+function refuseRole(viewer: Viewer, user: StaffRecord, role: Role): void {
+  refuseToChange(viewer, user);
+  if (user.role === "SUPERADMIN") throw new DomainError("BAD_USER_INPUT", staff.superAdminMayAll);
+  refuseBeyond(viewer, user, permissionsOf(role, user.ownPermissions), "role");
+}
+
 /** Nobody gives what they may not do themselves: two who help each other would get everywhere. */
 function refusePermissions(
   viewer: Viewer,
@@ -150,13 +204,19 @@ function refusePermissions(
 ): void {
   refuseToChange(viewer, user);
   if (user.role === "SUPERADMIN") throw new DomainError("BAD_USER_INPUT", staff.superAdminMayAll);
-  const wanted = permissionsOf(user.role, permissions);
+  refuseBeyond(viewer, user, permissionsOf(user.role, permissions), "permissions");
+}
+
+function refuseBeyond(
+  viewer: Viewer,
+  user: StaffRecord,
+  wanted: readonly Permission[],
+  property: string,
+): void {
   const given = wanted.filter((permission) => !user.permissions.includes(permission));
   if (given.every((permission) => viewer.permissions.includes(permission))) return;
   const message = staff.beyondOwn;
-  throw new DomainError("BAD_USER_INPUT", message, [
-    { property: "permissions", constraints: { beyond: message } },
-  ]);
+  throw new DomainError("BAD_USER_INPUT", message, [{ property, constraints: { beyond: message } }]);
 }
 
 function told(list: readonly Permission[] | null): string {
@@ -164,7 +224,7 @@ function told(list: readonly Permission[] | null): string {
 }
 
 function toUser({ role, username, firstName, lastName, phone, ...rest }: StaffRecord): StaffUser {
-  const { status, permissions, ownPermissions } = rest;
+  const { status, permissions, ownPermissions, lastSignInAt, hasSecondFactor, isInvited } = rest;
   return {
     username,
     type: role,
@@ -174,6 +234,9 @@ function toUser({ role, username, firstName, lastName, phone, ...rest }: StaffRe
     status,
     permissions: [...permissions],
     ownPermissions: ownPermissions && [...ownPermissions],
+    lastSignInAt: lastSignInAt?.toISOString() ?? null,
+    hasSecondFactor,
+    isInvited,
   };
 }
 
@@ -183,6 +246,10 @@ function forbidden(): DomainError {
 
 function notFound(): DomainError {
   return new DomainError("NOT_FOUND", generic.notFound);
+}
+
+function notInvited(): DomainError {
+  return new DomainError("BAD_USER_INPUT", staff.notInvited);
 }
 
 function taken(): DomainError {

@@ -17,11 +17,17 @@ export interface StaffRecord extends Identity {
   readonly ownPermissions: readonly Permission[] | null;
   /** What counts. */
   readonly permissions: readonly Permission[];
+  /** Null: never. */
+  readonly lastSignInAt: Date | null;
+  readonly hasSecondFactor: boolean;
+  /** They have not chosen a password yet. */
+  readonly isInvited: boolean;
 }
 
 /** What a user becomes; what is left out stays. */
 export interface StaffUpdate {
   readonly status?: AccountStatus;
+  readonly role?: AccountRole;
   readonly ownPermissions?: readonly Permission[] | null;
   readonly note: Note;
 }
@@ -34,8 +40,8 @@ export interface StaffStore {
   list(page: StaffUsersInput): Promise<{ readonly users: StaffRecord[]; readonly total: number }>;
   /** Null for customers too. */
   find(username: string): Promise<StaffRecord | null>;
-  /** One transaction. @returns null for nobody of the staff */
-  change(username: string, decide: Decide): Promise<StaffRecord | null>;
+  /** One transaction. @param by id of the user who changes it @returns null for nobody of the staff */
+  change(username: string, by: string, decide: Decide): Promise<StaffRecord | null>;
 }
 
 interface Row {
@@ -44,20 +50,37 @@ interface Row {
   readonly role: AccountRole;
   readonly status: AccountStatus;
   readonly own: string[] | null;
+  readonly lastSignInAt: Date | null;
+  readonly hasSecondFactor: boolean;
+  readonly isInvited: boolean;
 }
 
-const columns = sql`id, sealed_identity AS sealed, role, status, permissions AS own`;
+const columns = sql`id, sealed_identity AS sealed, role, status, permissions AS own,
+  (SELECT at FROM sign_ins WHERE user_id = users.id AND outcome = 'SUCCEEDED' ORDER BY sign_ins.id DESC LIMIT 1)
+    AS "lastSignInAt",
+  EXISTS (SELECT 1 FROM second_factors WHERE user_id = users.id) AS "hasSecondFactor",
+  password_hash IS NULL AS "isInvited"`;
 const isStaff = sql`role <> 'CUSTOMER' AND status <> 'DELETED'`;
 const byRank = sql`array_position(${[...STAFF_ROLES]}::text[], role), created_at, id`;
 
 export function createStaffStore(db: Db, sealer: Sealer): StaffStore {
-  const toRecord = ({ id, sealed, role, status, own }: Row): StaffRecord => ({
+  const toRecord = ({
+    id,
+    sealed,
+    role,
+    status,
+    own,
+    lastSignInAt,
+    hasSecondFactor,
+    isInvited,
+  }: Row): StaffRecord => ({
     ...openIdentity(sealer, sealed),
     userId: id,
     role,
     status,
     ownPermissions: own && permissionsOf(role, own),
     permissions: permissionsOf(role, own),
+    ...{ lastSignInAt, hasSecondFactor, isInvited },
   });
   const named = (username: string) => sql`${isStaff}
     AND username_index = ANY(${usernameIndexes(sealer, username)}::bytea[])`;
@@ -75,7 +98,7 @@ export function createStaffStore(db: Db, sealer: Sealer): StaffStore {
       return { users: page.rows.map(toRecord), total: counted.rows[0]?.total ?? 0 };
     },
     find: (username) => find(db, username),
-    change: (username, decide) =>
+    change: (username, by, decide) =>
       db.transaction().execute(async (unit) => {
         // The super admins too, in one order: two who switch each other off at once do not both succeed.
         const { rows } = await sql<Row & { isNamed: boolean }>`
@@ -88,8 +111,11 @@ export function createStaffStore(db: Db, sealer: Sealer): StaffStore {
         const others = rows.filter(({ id, role }) => id !== row.id && role === "SUPERADMIN").length;
         const update = decide(toRecord(row), others);
         if (!update) return toRecord(row);
-        const { status, ownPermissions, note } = update;
-        if (status) await switchAccount(unit, row.id, status);
+        const { status, role, ownPermissions, note } = update;
+        if (status) await switchAccount(unit, row.id, status, by);
+        if (role) {
+          await sql`UPDATE users SET role = ${role}, updated_at = now() WHERE id = ${row.id}`.execute(unit);
+        }
         if (ownPermissions !== undefined) {
           const list = ownPermissions && [...ownPermissions];
           await sql`UPDATE users SET permissions = ${list}::text[], updated_at = now()

@@ -6,19 +6,20 @@ import { registerStaffRoutes } from "./staff.routes";
 import { StaffService, type StaffParts } from "./staff.service";
 import { createStaffStore } from "./staff.store";
 
-export interface StaffRoomParts extends Pick<StaffParts, "invite"> {
+export interface StaffRoomParts extends Pick<StaffParts, "invite" | "inviteAgain"> {
   readonly trail: AuditTrail;
   confirmFactor(user: StaffAct, code: string | undefined, origin: Origin): Promise<void>;
 }
 
 export function openStaff(
   { db, sealer, limits }: Host,
-  { trail, invite, confirmFactor }: StaffRoomParts,
+  { trail, invite, inviteAgain, confirmFactor }: StaffRoomParts,
 ): Feature {
   const service = new StaffService({
     limits,
     trail,
     invite,
+    inviteAgain,
     store: createStaffStore(db, sealer),
     confirmFactor: (act, code) => confirmFactor(act, code, act),
   });

@@ -19,6 +19,9 @@ const SHOWN_REVIEWS = "tests/integration/reviews-shown.test.ts";
 const REVIEW_PICTURES = "tests/integration/review-pictures.test.ts";
 const SHOWN_PICTURES = "tests/integration/review-pictures-shown.test.ts";
 const CHAT = "tests/integration/chat.test.ts";
+const USERS = "tests/integration/staff-invitations.test.ts";
+const PAGE = "tests/integration/customer-page.test.ts";
+const MERGES = "tests/integration/account-merge-history.test.ts";
 const CHAT_DESK = "tests/integration/chat-desk.test.ts";
 const CHAT_CART = "tests/integration/chat-cart.test.ts";
 const HOSTED_CHAT = "tests/integration/hosted-chat.test.ts";
@@ -69,6 +72,30 @@ export const DESK_PROOFS = {
   ],
   tellChatCart: [CHAT_CART, "see the cart of a guest's browser beside the conversation, live and priced now"],
   getChatIdentity: [HOSTED_CHAT, "signs who is signed in, for that account alone"],
+  changeRole: [USERS, "is changed with a fresh code, by whom the new one is not beyond, and counts at once"],
+  resendInvitation: [USERS, "is mailed again until it is taken, and each mail ends the code before it"],
+  getCustomerOverview: [
+    PAGE,
+    "is the same figure as in the report of customers' value, over random histories",
+  ],
+  updateCustomerAddress: [
+    PAGE,
+    "names the owner too, of an address as well, and what was done by whom is written down",
+  ],
+  endCustomerSession: [PAGE, "are signed out one by one or all, at once, which is written down"],
+  endCustomerSessions: [PAGE, "are signed out one by one or all, at once, which is written down"],
+  listCustomerNotes: [
+    PAGE,
+    "stand newest first with author and time, and are written once however often they are sent",
+  ],
+  addCustomerNote: [
+    PAGE,
+    "stand newest first with author and time, and are written once however often they are sent",
+  ],
+  changeCustomerTags: [PAGE, "are added and removed by many at once, and narrow the list and its neighbours"],
+  listCustomerTags: [PAGE, "are added and removed by many at once, and narrow the list and its neighbours"],
+  previewMerge: [MERGES, "nothing is lost, what was paid stays the same, and the preview is what happens"],
+  mergeCustomers: [MERGES, "nothing is lost, what was paid stays the same, and the preview is what happens"],
   listChatsOf: [CHAT_DESK, "an order's customer is found among the conversations by their address alone"],
   listChats: [CHAT, "take, free and close conversations; a word of the visitor opens one again"],
   getStaffChat: [CHAT, "take, free and close conversations; a word of the visitor opens one again"],

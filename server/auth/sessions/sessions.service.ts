@@ -5,6 +5,7 @@ import type { Session, SessionUser } from "#contract/session";
 import { MESSAGES } from "#contract/messages";
 import { permissionsInSession, ROLE_PERMISSIONS } from "#contract/roles";
 import type { Identity } from "../../db/identity";
+import type { Note } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import type { Background } from "../../http/background";
 import type { Origin, Viewer } from "../../http/session";
@@ -126,6 +127,11 @@ export class SessionsService {
 
   async endOtherDevices(viewer: Viewer): Promise<void> {
     await this.parts.store.endOthers(viewer.userId, viewer.sessionId);
+  }
+
+  /** For staff. @param sessionId null: all of them @returns false when there was none */
+  endByStaff(userId: string, sessionId: string | null, note: Note): Promise<boolean> {
+    return this.parts.store.endByStaff(userId, sessionId, note);
   }
 
   /** The newest first. */

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { SIGN_IN_OUTCOMES } from "#contract/auth";
 import { permissionsInSession, permissionsOf, type Permission, type Role } from "#contract/roles";
+import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { openIdentity, usernameIndexes, type Identity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
@@ -74,6 +75,8 @@ export interface SessionsStore {
   /** @returns false for a session that does not exist, is somebody else's, or has ended */
   end(userId: string, sessionId: string, reason: string): Promise<boolean>;
   endOthers(userId: string, keepSessionId: string): Promise<void>;
+  /** Ends a session, null: all of them, with the note of who did. @returns false when there was none */
+  endByStaff(userId: string, sessionId: string | null, note: Note): Promise<boolean>;
   listOfUser(userId: string): Promise<SessionRecord[]>;
   listSignIns(userId: string): Promise<SignInRecord[]>;
 }
@@ -145,6 +148,15 @@ export function createSessionsStore(db: Db, sealer: Sealer): SessionsStore {
       await sql`UPDATE sessions SET ended_at = now(), end_reason = 'ENDED_BY_USER'
         WHERE user_id = ${userId} AND ended_at IS NULL AND id <> ${keepSessionId}`.execute(db);
     },
+    endByStaff: (userId, sessionId, note) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql`UPDATE sessions SET ended_at = now(), end_reason = 'ENDED_BY_STAFF'
+          WHERE user_id = ${userId} AND (${sessionId}::uuid IS NULL OR id = ${sessionId})
+            AND ended_at IS NULL AND expires_at > now() RETURNING id`.execute(trx);
+        if (rows.length === 0) return false;
+        await note(trx);
+        return true;
+      }),
     async listOfUser(userId) {
       const { rows } = await sql<{ id: string; sealed: Buffer; created: Date; seen: Date }>`
         SELECT id, sealed_origin AS sealed, created_at AS created, last_seen_at AS seen FROM sessions

@@ -6,8 +6,13 @@ import type { CareService } from "./care.service";
 export function careResolvers(care: CareService): Resolvers<RequestContext> {
   return {
     Query: {
-      getCustomerNeighbours: (_root, { username, text, status }) =>
-        care.findNeighbours({ username, text: text ?? undefined, status: status ?? undefined }),
+      getCustomerNeighbours: (_root, { username, text, status, tag }) =>
+        care.findNeighbours({
+          username,
+          text: text ?? undefined,
+          status: status ?? undefined,
+          tag: tag ?? undefined,
+        }),
     },
   };
 }

@@ -5,18 +5,20 @@ import {
   customerNeighboursInput,
   type AccountStatus,
   type Customer,
+  type CustomerProfileInput,
   type CustomerRow,
   type CustomersInput,
 } from "#contract/customer-care";
-import type { Address, AddressInput, ProfileInput } from "#contract/customers";
+import type { CustomerAddressInput } from "#contract/customer-desk";
+import type { Address, AddressInput } from "#contract/customers";
 import { MESSAGES } from "#contract/messages";
 import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import { validate } from "../../http/validation";
-import type { AddressesService } from "../addresses.service";
+import type { AddressesService, ByStaff } from "../addresses.service";
 import type { CreditReading } from "../credit.port";
 import type { ProfileService } from "../profile.service";
-import type { CustomerNeighbours, CustomerRecord, DirectoryStore } from "./directory.store";
+import type { CustomerNeighbours, CustomerRecord, DirectoryStore, MovedRecord } from "./directory.store";
 
 export interface CareParts {
   readonly directory: DirectoryStore;
@@ -29,6 +31,8 @@ export interface CareParts {
   /** Sets a password, ends all sessions and mails the owner. @throws DomainError for one that is guessed at once */
   givePassword(userId: string, password: string, note: Note): Promise<void>;
 }
+
+const { customers } = MESSAGES;
 
 export class CareService {
   constructor(private readonly parts: CareParts) {}
@@ -43,11 +47,17 @@ export class CareService {
     return this.parts.directory.findNeighbours(validate(customerNeighboursInput, asked));
   }
 
-  /** @throws DomainError NOT_FOUND for staff and for an unknown customer, as all calls about one customer do */
+  /**
+   * Of an account that was merged into another, the one that stays.
+   * @throws DomainError NOT_FOUND for staff and for an unknown customer, as all calls about one customer do
+   */
   async get(username: string): Promise<Customer> {
-    const { userId, hasPassword, ...row } = await this.require(username);
+    const found = await this.parts.directory.find(username);
+    const moved = found ? null : await this.parts.directory.findMoved(username);
+    const { userId, hasPassword, ...row } = found ?? (await this.getRecord(moved?.into ?? username));
     const preApprovedCreditDetails = await this.parts.credit.findCredit(userId);
-    return { ...row, type: "CUSTOMER", attributes: { hasPassword }, preApprovedCreditDetails };
+    const movedFrom = moved && { username: moved.username, by: moved.by, at: moved.at };
+    return { ...row, type: "CUSTOMER", attributes: { hasPassword }, preApprovedCreditDetails, movedFrom };
   }
 
   /** Null for staff, and for an unknown user. */
@@ -55,62 +65,113 @@ export class CareService {
     return this.parts.directory.find(username);
   }
 
+  /** Where an account went; null: it was merged into none. */
+  findMoved(username: string): Promise<MovedRecord | null> {
+    return this.parts.directory.findMoved(username);
+  }
+
   async listAddresses(username: string): Promise<Address[]> {
-    return this.parts.addresses.listAddresses((await this.require(username)).userId);
+    return this.parts.addresses.listAddresses((await this.getRecord(username)).userId);
   }
 
   /** @throws DomainError BAD_USER_INPUT at LIMITS.account.addressesPerCustomer */
   async addAddress(act: StaffAct, username: string, input: AddressInput): Promise<Address[]> {
     const { userId } = await this.requireActive(username);
-    return this.parts.addresses.addAddress(userId, input, this.note(act, userId, "address added"));
+    return this.parts.addresses.addAddress(
+      userId,
+      input,
+      this.byStaff(act, username, userId, "address added"),
+    );
   }
 
   async deleteAddress(act: StaffAct, username: string, addressId: string): Promise<Address[]> {
     const { userId } = await this.requireActive(username);
-    return this.parts.addresses.deleteAddress(userId, addressId, this.note(act, userId, "address deleted"));
+    const byStaff = this.byStaff(act, username, userId, "address deleted");
+    return this.parts.addresses.deleteAddress(userId, addressId, byStaff);
   }
 
-  async updateProfile(act: StaffAct, username: string, input: ProfileInput): Promise<Customer> {
+  /** @throws DomainError BAD_USER_INPUT naming who changed the customer since the revision that was seen */
+  async updateAddress(
+    act: StaffAct,
+    username: string,
+    id: string,
+    { revision, ...input }: CustomerAddressInput,
+  ): Promise<Address[]> {
+    const { userId } = await this.requireActive(username);
+    const byStaff = this.byStaff(act, username, userId, "address changed", revision);
+    return this.parts.addresses.updateAddress(userId, { id, ...input }, byStaff);
+  }
+
+  /** @throws DomainError BAD_USER_INPUT naming who changed the customer since the revision that was seen */
+  async updateProfile(
+    act: StaffAct,
+    username: string,
+    { revision, ...input }: CustomerProfileInput,
+  ): Promise<Customer> {
     const { userId, ...before } = await this.requireActive(username);
     const fields = { firstName: "first name", lastName: "last name", phone: "telephone" } as const;
     const changed = (["firstName", "lastName", "phone"] as const).filter((key) => before[key] !== input[key]);
-    const note = `profile: ${changed.map((key) => fields[key]).join(", ") || "nothing"}`;
-    await this.parts.profiles.updateProfile(userId, input, this.note(act, userId, note));
+    const what = changed.map((key) => fields[key]).join(", ") || "nothing";
+    const change = { by: act.userId, what: `profile: ${what}`, seen: revision };
+    const note = this.note(act, userId, change.what);
+    const outcome = await this.parts.profiles.updateForStaff(userId, input, change, note);
+    if (outcome === "STALE") throw await this.stale(username);
     return this.get(username);
   }
 
   /** Ends every session of the customer. */
   async changePassword(act: StaffAct, username: string, password: string): Promise<void> {
-    const { userId } = await this.require(username);
+    const { userId } = await this.getRecord(username);
     await this.parts.givePassword(userId, password, this.note(act, userId, "password"));
   }
 
   /** A disabled account is signed out at once. */
   async setStatus(act: StaffAct, username: string, status: AccountStatus): Promise<Customer> {
-    const { userId, status: before } = await this.require(username);
+    const { userId, status: before } = await this.getRecord(username);
     const note = this.note(
       act,
       userId,
       `status: ${ACCOUNT_STATUS_WORDS[before]} → ${ACCOUNT_STATUS_WORDS[status]}`,
     );
-    await this.parts.directory.setStatus(userId, status, note);
+    await this.parts.directory.setStatus(userId, status, act.userId, note);
     return this.get(username);
   }
 
   async listSessions(username: string): Promise<Device[]> {
-    return this.parts.listDevices((await this.require(username)).userId);
+    return this.parts.listDevices((await this.getRecord(username)).userId);
   }
 
-  private async require(username: string): Promise<CustomerRecord> {
+  /** @throws DomainError NOT_FOUND */
+  async getRecord(username: string): Promise<CustomerRecord> {
     const found = await this.parts.directory.find(username);
     if (!found) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     return found;
   }
 
   private async requireActive(username: string): Promise<CustomerRecord> {
-    const found = await this.require(username);
-    if (found.status !== "ACTIVE") throw new DomainError("BAD_USER_INPUT", MESSAGES.customers.isDisabled);
+    const found = await this.getRecord(username);
+    if (found.status !== "ACTIVE") throw new DomainError("BAD_USER_INPUT", customers.isDisabled);
     return found;
+  }
+
+  private byStaff(act: StaffAct, username: string, userId: string, what: string, seen?: number): ByStaff {
+    return {
+      change: { by: act.userId, what, seen },
+      note: this.note(act, userId, what),
+      refuse: () => this.stale(username),
+    };
+  }
+
+  /** Names who was first, and what they changed. */
+  private async stale(username: string): Promise<DomainError> {
+    const { changed } = await this.getRecord(username);
+    const message = customers.changedMeanwhile(
+      changed?.by || "The owner of the account",
+      changed?.what ?? "profile",
+    );
+    return new DomainError("BAD_USER_INPUT", message, [
+      { property: "revision", constraints: { stale: message } },
+    ]);
   }
 
   private note(act: StaffAct, subjectId: string, note: string): Note {

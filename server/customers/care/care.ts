@@ -6,8 +6,14 @@ import { careResolvers } from "./care.resolvers";
 import { registerCareRoutes } from "./care.routes";
 import { CareService, type CareParts } from "./care.service";
 import { createDirectoryStore } from "./directory.store";
+import { createNotesData, createNotesStore } from "./notes.store";
+import { createOverviewStore } from "./overview.store";
+import { registerPageRoutes } from "./page.routes";
+import { CustomerPageService, type PageParts } from "./page.service";
 
-export type CareRoomParts = Omit<CareParts, "directory"> & Omit<AccountViewParts, "care">;
+export type CareRoomParts = Omit<CareParts, "directory"> &
+  Omit<AccountViewParts, "care"> &
+  Pick<PageParts, "endDevices">;
 
 export interface Care extends Feature {
   readonly service: CareService;
@@ -15,12 +21,21 @@ export interface Care extends Feature {
 
 export function openCare({ db, sealer }: Host, parts: CareRoomParts): Care {
   const service = new CareService({ ...parts, directory: createDirectoryStore(db, sealer) });
+  const page = new CustomerPageService({
+    ...{ care: service, trail: parts.trail, endDevices: parts.endDevices },
+    overview: createOverviewStore(db, sealer),
+    notes: createNotesStore(db, sealer),
+  });
   return {
     service,
+    personalData: [createNotesData(db, sealer)],
     resolvers: [
       careResolvers(service),
       accountViewResolvers(new AccountViewService({ ...parts, care: service })),
     ],
-    routes: (rest) => registerCareRoutes(rest, service),
+    routes(rest) {
+      registerCareRoutes(rest, service);
+      registerPageRoutes(rest, page, service);
+    },
   };
 }

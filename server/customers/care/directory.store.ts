@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type {
   AccountStatus,
+  Customer,
   CustomerNeighboursInput,
   CustomerRow,
   CustomersInput,
@@ -17,6 +18,18 @@ import type { Sealer } from "../../db/sealed";
 export interface CustomerRecord extends CustomerRow {
   readonly userId: string;
   readonly hasPassword: boolean;
+  readonly revision: number;
+  /** The last change of profile, addresses or status; null: none yet. */
+  readonly changed: Customer["changed"];
+}
+
+/** An account that was merged into another. */
+export interface MovedRecord {
+  readonly username: string;
+  /** User name of the account that stays. */
+  readonly into: string;
+  readonly by: string;
+  readonly at: string;
 }
 
 export interface CustomerNeighbours {
@@ -31,8 +44,10 @@ export interface DirectoryStore {
   findNeighbours(of: CustomerNeighboursInput): Promise<CustomerNeighbours>;
   /** Null also for staff and for deleted customers. */
   find(username: string): Promise<CustomerRecord | null>;
-  /** Writes the note only when the status was another one. */
-  setStatus(userId: string, status: AccountStatus, note: Note): Promise<void>;
+  /** Where the account of a user name went; null: it was merged into none. */
+  findMoved(username: string): Promise<MovedRecord | null>;
+  /** Writes the note only when the status was another one. @param by id of the user who does */
+  setStatus(userId: string, status: AccountStatus, by: string, note: Note): Promise<void>;
 }
 
 interface Row {
@@ -44,6 +59,12 @@ interface Row {
   readonly registeredAt: Date;
   readonly lastSignInAt: Date | null;
   readonly orders: number;
+  readonly tags: string[];
+  readonly revision: number;
+  readonly changedWhat: string | null;
+  readonly changedAt: Date | null;
+  readonly isChangedByThem: boolean;
+  readonly changer: Buffer | null;
 }
 
 const ORDER_NUMBER = /^EF-[A-Z0-9]+$/;
@@ -52,20 +73,36 @@ const ORDER_NUMBER = /^EF-[A-Z0-9]+$/;
  * Only the registration that calls act on, of several with one user name: the holder's, else the last
  * (server/auth/users/users.store.ts).
  */
-const isCustomer = sql`u.role = 'CUSTOMER' AND u.status <> 'DELETED' AND (u.verified_at IS NOT NULL OR NOT EXISTS (
+const isCustomer = sql`u.role = 'CUSTOMER' AND u.status <> 'DELETED' AND u.merged_into IS NULL AND (u.verified_at IS NOT NULL OR NOT EXISTS (
   SELECT 1 FROM users other WHERE other.username_index = u.username_index AND other.id <> u.id
     AND (other.verified_at IS NOT NULL OR other.role <> 'CUSTOMER' OR other.created_at > u.created_at)))`;
 
 const columns = sql`u.id, u.sealed_identity AS sealed, u.status, u.verified_at IS NOT NULL AS "isVerified",
   u.password_hash IS NOT NULL AS "hasPassword", u.created_at AS "registeredAt",
   (SELECT at FROM sign_ins WHERE user_id = u.id AND outcome = 'SUCCEEDED' ORDER BY id DESC LIMIT 1) AS "lastSignInAt",
-  (SELECT count(*)::int FROM orders WHERE user_id = u.id) AS orders`;
+  (SELECT count(*)::int FROM orders WHERE user_id = u.id) AS orders,
+  ARRAY(SELECT tag FROM customer_tags WHERE user_id = u.id ORDER BY tag) AS tags, u.revision,
+  u.changed_what AS "changedWhat", u.changed_at AS "changedAt", u.changed_by = u.id AS "isChangedByThem",
+  (SELECT sealed_identity FROM users WHERE id = u.changed_by) AS changer`;
 
 export function createDirectoryStore(db: Db, sealer: Sealer): DirectoryStore {
-  const toRecord = ({ id, sealed, registeredAt, lastSignInAt, ...row }: Row): CustomerRecord => {
+  const toRecord = (row: Row): CustomerRecord => {
+    const {
+      id,
+      sealed,
+      registeredAt,
+      lastSignInAt,
+      changer,
+      changedWhat,
+      changedAt,
+      isChangedByThem,
+      ...rest
+    } = row;
     const { username, firstName, lastName, phone } = openIdentity(sealer, sealed);
+    const by = changer && !isChangedByThem ? nameOf(sealer, changer) : "";
     return {
-      ...row,
+      ...rest,
+      changed: changedWhat && changedAt ? { by, what: changedWhat, at: changedAt.toISOString() } : null,
       userId: id,
       username,
       firstName,
@@ -76,8 +113,8 @@ export function createDirectoryStore(db: Db, sealer: Sealer): DirectoryStore {
     };
   };
   return {
-    async list({ pageNumber, pageSize, text, status = null }) {
-      const isWanted = isInList(sealer, text, status);
+    async list({ pageNumber, pageSize, ...narrowing }) {
+      const isWanted = isInList(sealer, narrowing);
       // Row details are read for this page alone: PostgreSQL would compute them for every row an OFFSET skips.
       const [page, counted] = await Promise.all([
         sql<Row>`SELECT ${columns} FROM (
@@ -88,14 +125,14 @@ export function createDirectoryStore(db: Db, sealer: Sealer): DirectoryStore {
       ]);
       return { customers: page.rows.map(toRecord), total: counted.rows[0]?.total ?? 0 };
     },
-    async findNeighbours({ username, text, status = null }) {
+    async findNeighbours({ username, ...narrowing }) {
       const indexes = usernameIndexes(sealer, username);
       const one = async (after: RawBuilder<unknown>, order: RawBuilder<unknown>) => {
         const { rows } = await sql<{ sealed: Buffer }>`
           WITH this AS (SELECT u.id, u.created_at FROM users u
             WHERE u.username_index = ANY(${indexes}::bytea[]) AND ${isCustomer})
           SELECT u.sealed_identity AS sealed FROM users u, this
-          WHERE ${after} AND ${isInList(sealer, text, status)} ORDER BY ${order} LIMIT 1`.execute(db);
+          WHERE ${after} AND ${isInList(sealer, narrowing)} ORDER BY ${order} LIMIT 1`.execute(db);
         return rows[0] ? nameOf(sealer, rows[0].sealed) : null;
       };
       const [previous, next] = await Promise.all([
@@ -117,25 +154,50 @@ export function createDirectoryStore(db: Db, sealer: Sealer): DirectoryStore {
       );
       return rows[0] ? toRecord(rows[0]) : null;
     },
-    setStatus: (userId, status, note) =>
+    async findMoved(username) {
+      const { rows } = await sql<{ gone: Buffer; into: Buffer; by: Buffer | null; at: Date }>`
+        SELECT gone.sealed_identity AS gone, stays.sealed_identity AS into, gone.merged_at AS at,
+          (SELECT sealed_identity FROM users WHERE id = gone.merged_by) AS by
+        FROM users AS gone JOIN users AS stays ON stays.id = gone.merged_into
+        WHERE gone.username_index = ANY(${usernameIndexes(sealer, username)}::bytea[])
+        ORDER BY gone.merged_at DESC LIMIT 1`.execute(db);
+      const [moved] = rows;
+      if (!moved) return null;
+      const [gone, into] = [nameOf(sealer, moved.gone), nameOf(sealer, moved.into)];
+      return {
+        username: gone,
+        into,
+        by: moved.by ? nameOf(sealer, moved.by) : "",
+        at: moved.at.toISOString(),
+      };
+    },
+    setStatus: (userId, status, by, note) =>
       db.transaction().execute(async (unit) => {
         const { rows } = await sql<{ status: string }>`SELECT status FROM users
           WHERE id = ${userId} AND role = 'CUSTOMER' AND status <> 'DELETED' FOR UPDATE`.execute(unit);
         if (!rows[0] || rows[0].status === status) return;
-        await switchAccount(unit, userId, status);
+        await switchAccount(unit, userId, status, by);
         await note(unit);
       }),
   };
 }
 
-function isInList(sealer: Sealer, text: string, status: AccountStatus | null): RawBuilder<unknown> {
-  return sql`${isCustomer} AND (${status}::text IS NULL OR u.status = ${status}) AND ${isSought(sealer, text)}`;
+function isInList(
+  sealer: Sealer,
+  { text, status, tag }: Pick<CustomersInput, "text" | "status" | "tag">,
+): RawBuilder<unknown> {
+  const isTagged = !tag ? sql`true` : sql`u.id IN (SELECT user_id FROM customer_tags WHERE tag = ${tag})`;
+  return sql`${isCustomer} AND (${status ?? null}::text IS NULL OR u.status = ${status ?? null}) AND ${isTagged}
+    AND ${isSought(sealer, text)}`;
 }
 
-/** All words have to be met; an order's number names who placed it. */
+/** All words have to be met, also by an account that was merged into this one; an order's number names who placed it. */
 function isSought(sealer: Sealer, text: string) {
   const number = text.toUpperCase();
   if (ORDER_NUMBER.test(number)) return sql`u.id IN (SELECT user_id FROM orders WHERE unique_id = ${number})`;
-  const words = soughtTerms(sealer, text).map((terms) => sql`u.search_terms && ${terms}::bytea[]`);
+  const words = soughtTerms(sealer, text).map(
+    (terms) =>
+      sql`u.id IN (SELECT COALESCE(merged_into, id) FROM users WHERE search_terms && ${terms}::bytea[])`,
+  );
   return words.length === 0 ? sql`true` : sql.join(words, sql` AND `);
 }

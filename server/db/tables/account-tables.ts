@@ -20,6 +20,27 @@ export interface UsersTable {
   created_by: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  revision: Generated<number>;
+  changed_by: string | null;
+  changed_what: string | null;
+  changed_at: Timestamp | null;
+  merged_into: string | null;
+  merged_by: string | null;
+  merged_at: Timestamp | null;
+}
+
+export interface CustomerNotesTable {
+  id: string;
+  user_id: string;
+  author_id: string;
+  sealed_text: Buffer;
+  written_at: Timestamp;
+}
+
+export interface CustomerTagsTable {
+  user_id: string;
+  tag: string;
+  added_at: Timestamp;
 }
 
 export interface SessionsTable {
@@ -167,6 +188,8 @@ export interface AccountTables {
   second_factor_tickets: SecondFactorTicketsTable;
   rate_limits: RateLimitsTable;
   addresses: AddressesTable;
+  customer_notes: CustomerNotesTable;
+  customer_tags: CustomerTagsTable;
   social_identities: SocialIdentitiesTable;
   social_attempts: SocialAttemptsTable;
   contact_requests: ContactRequestsTable;

@@ -73,6 +73,13 @@ export async function insertApplication(
 }
 
 /** Gives an account what guests applied for with its e-mail address. */
+/** Moves the applications of an account that is merged into another (STAFF-64). @returns how many there were */
+export async function moveApplications(unit: Db, from: string, into: string): Promise<number> {
+  const moved = await sql`UPDATE lease_applications SET user_id = ${into}, updated_at = now()
+    WHERE user_id = ${from}`.execute(unit);
+  return Number(moved.numAffectedRows ?? 0);
+}
+
 export async function adoptApplications({ db, sealer }: Place, userId: string, email: string): Promise<void> {
   await sql`UPDATE lease_applications SET user_id = ${userId}, updated_at = now()
     WHERE user_id IS NULL AND email_index = ANY(${emailIndexes(sealer, email, "lease_applications")}::bytea[])`.execute(

@@ -85,7 +85,15 @@ async function soughtBy(db: Db, sealer: Sealer, text: string): Promise<RawBuilde
   const words = soughtTerms(sealer, text, "applicants").map(
     (terms) => sql`search_terms && ${terms}::bytea[]`,
   );
-  return words.length === 0 ? sql`false` : sql.join(words, sql` AND `);
+  if (words.length === 0) return sql`false`;
+  const byApplicant = sql.join(words, sql` AND `);
+  return text.includes("@") ? sql`(${byApplicant} OR ${ofAccount(sealer, text)})` : byApplicant;
+}
+
+/** An account may have applications under another address: those of an account that was merged into it. */
+function ofAccount(sealer: Sealer, text: string): RawBuilder<unknown> {
+  const words = soughtTerms(sealer, text).map((terms) => sql`users.search_terms && ${terms}::bytea[]`);
+  return sql`user_id = ANY(ARRAY(SELECT users.id FROM users WHERE ${sql.join(words, sql` AND `)}))`;
 }
 
 async function findNumbered(db: Db, text: string): Promise<string[]> {

@@ -4,12 +4,12 @@ import { soughtTerms } from "../../db/person-terms";
 import type { Sealer } from "../../db/sealed";
 
 /**
- * A statement: ids of the orders that a text finds: by their customer, the telephone of the customer's account, the
+ * A statement: ids of the orders that a text finds: by their customer, the address or telephone of the customer's account, the
  * beginning of their number, a sku of theirs or the number of a parcel.
  */
 export function idsOf(sealer: Sealer, text: string): RawBuilder<unknown> {
   const parts = [byCustomer(sealer, text)];
-  if (isTelephone(text)) parts.push(byAccount(sealer, text));
+  if (isTelephone(text) || text.includes("@")) parts.push(byAccount(sealer, text));
   const number = /^(?:EF-)?([0-9A-Z]{1,8})$/i.exec(text)?.[1];
   if (number !== undefined) {
     const first = `EF-${number.toUpperCase()}`;
@@ -37,7 +37,7 @@ function isTelephone(text: string): boolean {
   return /^[\d\s()+.-]+$/.test(text) && text.replace(/\D/g, "").length >= 7;
 }
 
-/** The telephone of the account may be another than that of the order. */
+/** Address and telephone of the account may be others than those of the order. */
 function byAccount(sealer: Sealer, text: string): RawBuilder<unknown> {
   const words = soughtTerms(sealer, text).map((terms) => sql`search_terms && ${terms}::bytea[]`);
   return sql`SELECT orders.id FROM orders WHERE user_id = ANY(ARRAY(

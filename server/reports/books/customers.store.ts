@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { formatDay } from "#contract/days";
 import { formatMoney } from "#contract/money";
 import { nameOf } from "../../db/identity";
+import { lifetimeOf } from "../../db/lifetime";
 import type { ReportBook } from "./book.port";
 import { soldBy } from "./sold.store";
 
@@ -23,12 +24,7 @@ export const CUSTOMERVALUE: ReportBook = {
     const ids = [...new Set(keys.map(([id = ""]) => id))].filter((id) => /^[0-9a-f-]{36}$/.test(id));
     const { rows } = await sql<Lifetime>`
       SELECT users.id, users.sealed_identity AS identity, money.* FROM users CROSS JOIN LATERAL (
-        SELECT COALESCE(sum(paid_cents - refunded_cents), 0)::float8 AS net,
-          (count(DISTINCT entry.order_id) FILTER (WHERE sells))::int AS orders,
-          min(entry.at) FILTER (WHERE sells) AS first, max(sold.at) AS last
-        FROM orders AS o JOIN money_entries AS entry ON entry.order_id = o.id
-          LEFT JOIN LATERAL (SELECT min(one.at) AS at FROM money_entries AS one WHERE one.order_id = o.id AND one.sells) AS sold ON true
-        WHERE o.user_id = users.id
+        ${lifetimeOf(sql`users.id`)}
       ) AS money
       WHERE users.id = ANY(${ids}::uuid[])`.execute(db);
     const found = new Map(rows.map((row) => [row.id, row]));

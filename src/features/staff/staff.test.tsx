@@ -26,12 +26,28 @@ const ada = {
   registeredAt: "2026-01-02T03:04:05.000Z",
   lastSignInAt: null,
   orders: 3,
+  tags: ["vip"],
 };
 const customer = {
   ...ada,
   type: "CUSTOMER",
   attributes: { hasPassword: true },
   preApprovedCreditDetails: null,
+  revision: 4,
+  changed: null,
+  movedFrom: null,
+};
+const overview = {
+  lifetime: { netCents: 0, paidCents: 0, refundedCents: 0, lastOrderAt: null, open: [], openCount: 0 },
+  applications: [],
+  consents: {
+    newsletter: null,
+    refusedSince: null,
+    isWishListMailed: false,
+    mailedSearches: 0,
+    leaseTerms: [],
+  },
+  merged: [],
 };
 const clerk = {
   username: "clerk@shop.example",
@@ -42,6 +58,7 @@ const clerk = {
   status: "ACTIVE",
   permissions: [...ROLE_PERMISSIONS.CUSTOMERSUPPORT],
   ownPermissions: null,
+  ...{ lastSignInAt: "2026-11-20T15:00:00Z", hasSecondFactor: true, isInvited: false },
 };
 const PATH = "/admin/customers/ada%40mail.example";
 
@@ -65,6 +82,9 @@ beforeEach(async () => {
   answers = {
     "POST /admin/customers/getAll": succeed({ customers: [ada], total: 60 }, "Successful"),
     [`GET ${PATH}`]: succeed({ customer }, "Successful"),
+    [`GET ${PATH}/overview`]: succeed(overview, "Successful"),
+    [`GET ${PATH}/notes/getAll`]: succeed({ notes: [] }, "Successful"),
+    "GET /admin/customers/tags/getAll": succeed({ tags: ["vip"] }, "Successful"),
     [`GET ${PATH}/address/getAll`]: succeed({ addresses: [] }, "Successful"),
     [`GET ${PATH}/kept`]: succeed(
       { wishes: [], isShared: false, isMailed: false, searches: [] },
@@ -125,7 +145,7 @@ describe("the list of customers", () => {
       text: "ada",
       status: "ACTIVE",
     });
-    const row = screen.getByRole("row", { name: /Ada Byron .*Active 3/ });
+    const row = screen.getByRole("row", { name: /Ada Byron .*Active vip 3/ });
     expect(within(row).getByText("ada@mail.example")).toBeVisible();
     fireEvent.change(screen.getByLabelText("Customers per page"), { target: { value: "100" } });
     expect(navigate).toHaveBeenLastCalledWith("/backoffice/customers/?q=ada&show=ACTIVE&size=100");

@@ -24,7 +24,7 @@ export function StatusSwitch<Data>({ username, status, change, onChanged }: Stat
     const asked = await askToConfirm({
       title: isOff ? `Enable ${username}?` : `Disable ${username}?`,
       message: isOff
-        ? "They can sign in again with their password."
+        ? MESSAGES.customers.canSignInAgain
         : "They are signed out everywhere at once and cannot sign in until they are enabled.",
     });
     if (!asked) return;

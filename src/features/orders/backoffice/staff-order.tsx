@@ -4,10 +4,10 @@
  */
 import { useState, type ReactNode } from "react";
 import Stack from "@mui/material/Stack";
-import { styled } from "@mui/material/styles";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import type { Permission } from "#contract/roles";
 import { useVisitor } from "../../../client/session/use-visitor";
+import { Sheet } from "../../../ui/parts/sheet";
 import { OrderAddresses } from "../view/order-addresses";
 import { OrderHeading } from "../view/order-heading";
 import { OrderItems } from "../view/order-items";
@@ -80,14 +80,3 @@ export function StaffOrder({ order, chats }: StaffOrderProps) {
     </Stack>
   );
 }
-
-const Sheet = styled("div")({
-  display: "grid",
-  gap: "var(--s4)",
-  "& > div": { display: "grid", alignContent: "start", gap: "var(--s4)", minWidth: 0 },
-  "@media (min-width: 1100px)": {
-    gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
-    gridTemplateRows: "auto 1fr",
-    "& > :nth-of-type(2)": { gridColumn: 2, gridRow: "1 / span 2" },
-  },
-});

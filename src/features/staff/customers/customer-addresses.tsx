@@ -1,8 +1,8 @@
-/** A customer's addresses, added and deleted by staff. */
+/** A customer's addresses, added, changed and deleted by staff. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
-import { addressInput, type Address } from "#contract/customers";
+import type { Address } from "#contract/customers";
 import { MESSAGES } from "#contract/messages";
 import { callApi } from "../../../client/api/rest-client";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
@@ -10,21 +10,23 @@ import { askToConfirm } from "../../../client/store/confirm";
 import { notify } from "../../../client/store/notify";
 import { formatPhone } from "../../../lib/phone";
 import { AnswerView } from "../../../ui/answer-view";
-import { AddressFields } from "../../../ui/form/address/address-fields";
-import { CheckboxField } from "../../../ui/form/checkbox-field";
-import { Form } from "../../../ui/form/form";
-import { LeaveGuard } from "../../../client/store/leave-guard";
-import { PhoneField } from "../../../ui/form/phone-field";
 import { Rows, RowTitle } from "../../../ui/parts/rows";
+import { AddressForm } from "./address-form";
 
 interface CustomerAddressesProps {
   readonly username: string;
+  /** Of the customer as they are shown. */
+  readonly revision: number;
   readonly mayChange: boolean;
+  /** An address is a change of the customer too. */
+  readonly onChanged: () => void;
 }
 
-export function CustomerAddresses({ username, mayChange }: CustomerAddressesProps) {
+type Open = { readonly of: Address | null } | null;
+
+export function CustomerAddresses({ username, revision, mayChange, onChanged }: CustomerAddressesProps) {
   const answer = useRestAnswer("listCustomerAddresses", undefined, { username });
-  const [isAdding, setAdding] = useState(false);
+  const [open, setOpen] = useState<Open>(null);
   const remove = async ({ id, firstName, lastName, address1 }: Address) => {
     const title = `Delete their address ${firstName} ${lastName}, ${address1}?`;
     if (!(await askToConfirm({ title, message: MESSAGES.confirm.irreversible }))) return;
@@ -36,10 +38,23 @@ export function CustomerAddresses({ username, mayChange }: CustomerAddressesProp
       );
       if (gone?.data) answer.replace(gone.data);
       else answer.retry();
+      onChanged();
     } catch {
       notify(MESSAGES.generic.unreachable, "error");
     }
   };
+  const form = (address: Address | null) => (
+    <AddressForm
+      {...{ username, revision, address }}
+      onLeave={() => setOpen(null)}
+      onStale={answer.refresh}
+      onSaved={(data) => {
+        answer.replace(data);
+        setOpen(null);
+        onChanged();
+      }}
+    />
+  );
   return (
     <Card component="section" aria-labelledby="addresses-heading">
       <h2 id="addresses-heading" tabIndex={-1}>
@@ -55,76 +70,49 @@ export function CustomerAddresses({ username, mayChange }: CustomerAddressesProp
                 <li key={address.id}>
                   <Lines address={address} />
                   {mayChange && (
-                    <Button
-                      variant="text"
-                      aria-label={`Delete ${address.address1}`}
-                      onClick={() => void remove(address)}
-                    >
-                      Delete
-                    </Button>
+                    <div>
+                      <Button
+                        variant="text"
+                        aria-label={`Change ${address.address1}`}
+                        onClick={() => setOpen({ of: address })}
+                      >
+                        Change
+                      </Button>
+                      <Button
+                        variant="text"
+                        aria-label={`Delete ${address.address1}`}
+                        onClick={() => void remove(address)}
+                      >
+                        Delete
+                      </Button>
+                    </div>
                   )}
+                  {mayChange && open?.of?.id === address.id && form(open.of)}
                 </li>
               ))}
             </Rows>
           )
         }
       </AnswerView>
-      {mayChange && !isAdding && (
+      {mayChange && !open && (
         <p>
-          <Button variant="outlined" onClick={() => setAdding(true)}>
+          <Button variant="outlined" onClick={() => setOpen({ of: null })}>
             Add address
           </Button>
         </p>
       )}
-      {mayChange && isAdding && (
-        <Form
-          heading="Their new address"
-          initialValues={EMPTY}
-          schema={addressInput}
-          submitLabel="Save for them"
-          actions={
-            <Button variant="text" onClick={() => setAdding(false)}>
-              Cancel
-            </Button>
-          }
-          onSubmit={async (body) => {
-            const added = await callApi("addCustomerAddress", { params: { username }, body });
-            if (added?.isSuccess && added.data) {
-              notify(added.message, "success");
-              answer.replace(added.data);
-              setAdding(false);
-            }
-            return added;
-          }}
-        >
-          <AddressFields />
-          <PhoneField name="phone" label="Delivery phone" />
-          <CheckboxField name="isDefault" label="Offer it first" />
-          <LeaveGuard />
-        </Form>
-      )}
+      {mayChange && open?.of === null && form(null)}
     </Card>
   );
 }
 
-const EMPTY = {
-  firstName: "",
-  lastName: "",
-  address1: "",
-  address2: "",
-  city: "",
-  state: "",
-  postalCode: "",
-  phone: "",
-  isDefault: false,
-};
-
 function Lines({ address }: { readonly address: Address }) {
-  const { firstName, lastName, address1, address2, city, state, postalCode, phone } = address;
+  const { firstName, lastName, address1, address2, city, state, postalCode, phone, isDefault } = address;
   return (
     <div>
       <RowTitle>
         {firstName} {lastName}
+        {isDefault && <span className="muted">offered first</span>}
       </RowTitle>
       <p>{[address1, address2, `${city}, ${state} ${postalCode}`].filter(Boolean).join(", ")}</p>
       <p className="muted">{formatPhone(phone)}</p>

@@ -29,5 +29,5 @@ test("a customer leads on in the list they were opened from, and back to it as i
   expect(screen.queryByRole("link", { name: "Previous customer" })).toBeNull();
   const back = screen.getByRole("link", { name: "All customers" });
   expect(back).toHaveAttribute("href", `/backoffice/customers/${search}`);
-  expect(variables).toEqual({ username: "ada@mail.example", text: "ada", status: "DISABLED" });
+  expect(variables).toEqual({ username: "ada@mail.example", text: "ada", status: "DISABLED", tag: null });
 });

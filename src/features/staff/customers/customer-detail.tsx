@@ -1,33 +1,34 @@
-/** One customer for staff; each part is drawn for who may do it. */
-import Card from "@mui/material/Card";
+/**
+ * One customer for staff: who, what they are worth and what is open first, then orders, leases and notes on the left, what may be
+ * changed on the right; each part is drawn for who may do it.
+ */
 import Stack from "@mui/material/Stack";
 import type { Customer } from "#contract/customer-care";
-import { profileInput } from "#contract/customers";
-import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import type { Permission } from "#contract/roles";
-import { accountViewPath } from "#contract/site-paths";
 import { callApi } from "../../../client/api/rest-client";
-import { useRestAnswer } from "../../../client/api/use-rest-answer";
+import { useRestAnswer, type RestAnswer } from "../../../client/api/use-rest-answer";
 import { useVisitor } from "../../../client/session/use-visitor";
-import { notify } from "../../../client/store/notify";
 import { formatDateTime } from "../../../lib/format-date";
-import { formatPhone } from "../../../lib/phone";
 import { AnswerView } from "../../../ui/answer-view";
-import { NameFields } from "../../../ui/form/address/address-fields";
-import { Form } from "../../../ui/form/form";
-import { LeaveGuard } from "../../../client/store/leave-guard";
-import { PhoneField } from "../../../ui/form/phone-field";
-import { FactsOf } from "../../../ui/parts/facts";
-import { CustomerBar } from "./customer-bar";
-import { CustomerAddresses } from "./customer-addresses";
-import { CustomerKept } from "./customer-kept";
-import { CustomerLeases } from "./customer-leases";
-import { CustomerOrders } from "./customer-orders";
-import { CustomerPassword } from "./customer-password";
-import { CustomerSessions } from "./customer-sessions";
+import { Notice } from "../../../ui/parts/notice";
+import { Sheet } from "../../../ui/parts/sheet";
 import { StatusSwitch } from "../status-switch";
 import { statusInPath } from "../status-words";
+import { CustomerAddresses } from "./customer-addresses";
+import { CustomerBar } from "./customer-bar";
+import { CustomerConsents } from "./customer-consents";
+import { CustomerHeading } from "./customer-heading";
+import { CustomerKept } from "./customer-kept";
+import { CustomerLeases } from "./customer-leases";
+import { CustomerMerge } from "./customer-merge";
+import { CustomerNotes } from "./customer-notes";
+import { CustomerOrders } from "./customer-orders";
+import { CustomerPassword } from "./customer-password";
+import { CustomerProfile } from "./customer-profile";
+import { CustomerSessions } from "./customer-sessions";
+import { CustomerSummary } from "./customer-summary";
+import { CustomerTags } from "./customer-tags";
 
 interface CustomerDetailProps {
   readonly username: string;
@@ -35,104 +36,96 @@ interface CustomerDetailProps {
   readonly search: string;
 }
 
+type Found = RestAnswer<{ readonly customer: Customer }>;
+
 export function CustomerDetail({ username, search }: CustomerDetailProps) {
   const answer = useRestAnswer("getCustomer", undefined, { username });
-  const { user } = useVisitor();
-  const may = (permission: Permission) => user?.permissions.includes(permission) ?? false;
   return (
-    <Stack spacing={5}>
+    <Stack spacing={4}>
       <CustomerBar username={username} search={search} />
-      <p>
-        <a href={accountViewPath(username)}>View as this customer</a>
-      </p>
       <AnswerView answer={answer} what="the customer">
-        {({ customer }) => {
-          const isActive = customer.status === "ACTIVE";
-          return (
-            <>
-              <Overview customer={customer}>
-                {may("customers.status") && (
-                  <StatusSwitch
-                    username={username}
-                    status={customer.status}
-                    change={(status) =>
-                      callApi("setCustomerStatus", { params: { username, status: statusInPath(status) } })
-                    }
-                    onChanged={answer.replace}
-                  />
-                )}
-              </Overview>
-              {may("orders.read") && <CustomerOrders username={username} />}
-              {may("leases.read") && <CustomerLeases username={username} />}
-              {may("customers.update") && isActive && (
-                <Profile key={JSON.stringify(customer)} customer={customer} onChanged={answer.replace} />
-              )}
-              <CustomerAddresses username={username} mayChange={may("addresses.write") && isActive} />
-              <CustomerKept username={username} />
-              <CustomerSessions key={customer.status} username={username} />
-              {may("customers.password") && <CustomerPassword username={username} />}
-            </>
-          );
-        }}
+        {({ customer }) => <CustomerPage customer={customer} answer={answer} />}
       </AnswerView>
     </Stack>
   );
 }
 
-interface OverviewProps {
-  readonly customer: Customer;
-  readonly children: React.ReactNode;
-}
-
-function Overview({ customer, children }: OverviewProps) {
-  const { username, firstName, lastName, phone, isVerified, registeredAt, lastSignInAt } = customer;
-  const credit = customer.preApprovedCreditDetails;
+function CustomerPage({ customer, answer }: { readonly customer: Customer; readonly answer: Found }) {
+  // Of an account that was merged into another, the one that stays.
+  const { username, movedFrom } = customer;
+  const { user } = useVisitor();
+  const may = (permission: Permission) => user?.permissions.includes(permission) ?? false;
+  const overview = useRestAnswer("getCustomerOverview", undefined, { username });
+  const isActive = customer.status === "ACTIVE";
+  const mayUpdate = may("customers.update");
+  const refresh = () => {
+    answer.refresh();
+    overview.refresh();
+  };
   return (
-    <Card component="section" aria-labelledby="customer-heading">
-      <h2 id="customer-heading" tabIndex={-1}>
-        {`${firstName} ${lastName}`.trim() || username}
-      </h2>
-      <FactsOf
-        of={{
-          [LABELS.emailAddress]: isVerified ? username : `${username} (not verified)`,
-          Telephone: phone && formatPhone(phone),
-          Registered: formatDateTime(registeredAt),
-          "Signed in last": lastSignInAt ? formatDateTime(lastSignInAt) : "never",
-          "Approved to lease": credit && formatMoney(credit.approvedAmount),
-        }}
-      />
-      {children}
-    </Card>
+    <>
+      {movedFrom && (
+        <Notice role="status">
+          <b>{movedFrom.username}</b> was merged into this account by {movedFrom.by},{" "}
+          {formatDateTime(movedFrom.at)}.
+        </Notice>
+      )}
+      <CustomerHeading customer={customer}>
+        {may("customers.status") && (
+          <StatusSwitch
+            username={username}
+            status={customer.status}
+            change={(status) =>
+              callApi("setCustomerStatus", { params: { username, status: statusInPath(status) } })
+            }
+            onChanged={answer.replace}
+          />
+        )}
+        {may("customers.merge") && isActive && <CustomerMerge username={username} onMerged={refresh} />}
+      </CustomerHeading>
+      <LastChange customer={customer} />
+      {overview.data?.merged.map((one) => (
+        <p className="muted" key={one.username}>
+          Merged from <b>{one.username}</b> by {one.by}, {formatDateTime(one.at)}
+        </p>
+      ))}
+      <AnswerView answer={overview} what="what is open">
+        {(data) => <CustomerSummary {...{ username, orders: customer.orders, overview: data }} />}
+      </AnswerView>
+      <Sheet>
+        <div>
+          {may("orders.read") && <CustomerOrders username={username} />}
+          {may("leases.read") && <CustomerLeases username={username} />}
+          <CustomerNotes username={username} mayWrite={mayUpdate} />
+          <CustomerKept username={username} />
+        </div>
+        <div>
+          {mayUpdate && isActive && <CustomerProfile customer={customer} onChanged={answer.replace} />}
+          <CustomerTags customer={customer} mayChange={mayUpdate} onChanged={answer.replace} />
+          <CustomerAddresses
+            username={username}
+            revision={customer.revision}
+            mayChange={may("addresses.write") && isActive}
+            onChanged={answer.refresh}
+          />
+          {overview.data && <CustomerConsents consents={overview.data.consents} />}
+          <CustomerSessions key={customer.status} username={username} mayEnd={mayUpdate} />
+          {may("customers.password") && <CustomerPassword username={username} />}
+        </div>
+      </Sheet>
+    </>
   );
 }
 
-interface ProfileProps {
-  readonly customer: Customer;
-  readonly onChanged: (data: { readonly customer: Customer }) => void;
-}
-
-function Profile({ customer, onChanged }: ProfileProps) {
-  const { username, firstName, lastName, phone } = customer;
-  return (
-    <Card component="section" aria-label="Profile">
-      <Form
-        heading="Profile"
-        initialValues={{ firstName, lastName, phone }}
-        schema={profileInput}
-        submitLabel="Save profile"
-        onSubmit={async (body) => {
-          const answer = await callApi("updateCustomer", { params: { username }, body });
-          if (answer?.isSuccess && answer.data) {
-            notify(answer.message, "success");
-            onChanged(answer.data);
-          }
-          return answer;
-        }}
-      >
-        <NameFields />
-        <PhoneField name="phone" label="Telephone" />
-        <LeaveGuard />
-      </Form>
-    </Card>
-  );
+/** Who changed the account last, and what went into it. */
+function LastChange({ customer }: { readonly customer: Customer }) {
+  const { changed, preApprovedCreditDetails: credit } = customer;
+  const told = [
+    credit && `approved to lease for ${formatMoney(credit.approvedAmount)}`,
+    changed &&
+      `last changed by ${changed.by || "the customer"}, ${formatDateTime(changed.at)} (${changed.what})`,
+  ].filter(Boolean);
+  if (told.length === 0) return null;
+  const text = told.join("; ");
+  return <p className="muted">{text.charAt(0).toUpperCase() + text.slice(1)}</p>;
 }

@@ -1,7 +1,10 @@
 /** The list of customers as an address says it. */
 import { ACCOUNT_STATUSES } from "#contract/customer-care";
+import { tagName } from "#contract/fields";
 import { readListAddress, STAFF_SIZES, type ListAddress } from "../../../ui/list/list-address";
 
 export function readCustomerList(search: string): ListAddress {
-  return readListAddress(search, { shows: ACCOUNT_STATUSES, sizes: STAFF_SIZES });
+  const address = readListAddress(search, { shows: ACCOUNT_STATUSES, sizes: STAFF_SIZES });
+  const tag = new URLSearchParams(search).get("tag");
+  return tag && tagName().isValidSync(tag) ? { ...address, more: { tag } } : address;
 }

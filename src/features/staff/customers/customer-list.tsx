@@ -1,6 +1,9 @@
 /** Customers for staff: searched and narrowed by status, page by page; all of it is in the address. */
+import { useId } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
+import { navigate } from "gatsby";
 import {
   ACCOUNT_STATUS_WORDS,
   ACCOUNT_STATUSES,
@@ -12,13 +15,14 @@ import { ROUTES, userPath } from "#contract/site-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatDateTime } from "../../../lib/format-date";
 import { formatPhone } from "../../../lib/phone";
-import { listUrl } from "../../../ui/list/list-address";
+import { listUrl, type ListAddress } from "../../../ui/list/list-address";
 import { ListTable, type Column } from "../../../ui/list/list-table";
 import { ListView } from "../../../ui/list/list-view";
 import { SearchBar } from "../../../ui/list/search-bar";
 import { Badge } from "../../../ui/parts/badge";
 import { EmptyState } from "../../../ui/parts/empty-state";
 import { STATUS_TONES } from "../status-words";
+import { Tag } from "./customer-heading";
 import { readCustomerList } from "./customer-list-address";
 
 const path = ROUTES.backofficeCustomers;
@@ -42,24 +46,72 @@ const columnsOf = (search: string): readonly Column<CustomerRow>[] => [
       </>
     ),
   },
+  {
+    label: "Tags",
+    cell: ({ tags }) =>
+      tags.length === 0 ? (
+        "—"
+      ) : (
+        <Tags>
+          {tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </Tags>
+      ),
+  },
   { label: "Orders", cell: ({ orders }) => orders, isNumber: true },
   { label: "Registered", cell: ({ registeredAt }) => formatDateTime(registeredAt) },
   {
-    label: "Last signed in",
+    label: LABELS.lastSignedIn,
     cell: ({ lastSignInAt }) => (lastSignInAt ? formatDateTime(lastSignInAt) : "never"),
   },
 ];
 
+interface TagChoiceProps {
+  readonly address: ListAddress;
+  /** Empty: all. */
+  readonly tag: string;
+}
+
+/** Left out while no customer has a tag. */
+function TagChoice({ address, tag }: TagChoiceProps) {
+  const id = useId();
+  const { data } = useRestAnswer("listCustomerTags");
+  const tags = [...new Set([...(data?.tags ?? []), ...(tag ? [tag] : [])])].sort();
+  if (tags.length === 0) return null;
+  const choose = (wanted: string) =>
+    void navigate(listUrl(path, { ...address, page: 1, more: wanted ? { tag: wanted } : {} }));
+  return (
+    <p>
+      <label className="vh" htmlFor={id}>
+        Tag
+      </label>
+      <select id={id} value={tag} onChange={({ target }) => choose(target.value)}>
+        <option value="">Tag: all</option>
+        {tags.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+const Tags = styled("span")({ display: "flex", flexWrap: "wrap", gap: "var(--s1)" });
+
 export function CustomerList({ search }: { readonly search: string }) {
   const address = readCustomerList(search);
   const { page, size, show, text } = address;
+  const tag = address.more?.["tag"] ?? "";
   const answer = useRestAnswer("listCustomers", {
     pageNumber: page,
     pageSize: size,
     text,
     ...(show && { status: show as AccountStatus }),
+    ...(tag && { tag }),
   });
-  const isNarrowed = show !== "" || text !== "";
+  const isNarrowed = show !== "" || text !== "" || tag !== "";
   return (
     <Stack spacing={5}>
       <SearchBar
@@ -69,7 +121,9 @@ export function CustomerList({ search }: { readonly search: string }) {
         textLabel="Name, e-mail, telephone or order number"
         filterLabel="Status"
         choices={ACCOUNT_STATUSES.map((status) => [status, ACCOUNT_STATUS_WORDS[status]])}
-      />
+      >
+        <TagChoice address={address} tag={tag} />
+      </SearchBar>
       <ListView
         answer={answer}
         what="the customers"
@@ -87,7 +141,10 @@ export function CustomerList({ search }: { readonly search: string }) {
               </p>
             )}
             {(isNarrowed || page > 1) && (
-              <Button variant="outlined" href={listUrl(path, { ...address, show: "", text: "", page: 1 })}>
+              <Button
+                variant="outlined"
+                href={listUrl(path, { ...address, show: "", text: "", page: 1, more: {} })}
+              >
                 Show all customers
               </Button>
             )}

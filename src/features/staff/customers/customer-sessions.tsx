@@ -1,34 +1,82 @@
-/** Where a customer is signed in, for staff. */
+/** Where a customer is signed in, for staff, who may sign them out. */
+import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
+import type { DataOf } from "#contract/rest-endpoints";
+import { fail, type Envelope } from "#contract/envelope";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { callApi } from "../../../client/api/rest-client";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
+import { askToConfirm } from "../../../client/store/confirm";
+import { notify } from "../../../client/store/notify";
 import { deviceName } from "../../../lib/device-name";
 import { formatDateTime } from "../../../lib/format-date";
 import { AnswerView } from "../../../ui/answer-view";
 import { Rows, RowTitle } from "../../../ui/parts/rows";
 
-export function CustomerSessions({ username }: { readonly username: string }) {
+interface CustomerSessionsProps {
+  readonly username: string;
+  readonly mayEnd: boolean;
+}
+type Ended = Envelope<DataOf<"endCustomerSession">> | null;
+
+export function CustomerSessions({ username, mayEnd }: CustomerSessionsProps) {
   const answer = useRestAnswer("listCustomerSessions", undefined, { username });
+  const end = async (title: string, call: () => Promise<Ended>) => {
+    if (!(await askToConfirm({ title, message: MESSAGES.customers.canSignInAgain }))) return;
+    const ended = await call().catch(() => fail(MESSAGES.generic.unreachable));
+    notify(ended?.message ?? MESSAGES.generic.notFound, ended?.isSuccess ? "success" : "error");
+    if (ended?.data) answer.replace(ended.data);
+    else answer.refresh();
+  };
+  const endOne = (sessionId: string, device: string) =>
+    end(`Sign ${username} out on ${device}?`, () =>
+      callApi("endCustomerSession", { params: { username, sessionId } }),
+    );
+  const endAll = () =>
+    end(`Sign ${username} out on all devices?`, () =>
+      callApi("endCustomerSessions", { params: { username } }),
+    );
   return (
     <Card component="section" aria-labelledby="sessions-heading">
-      <h2 id="sessions-heading">Where they are signed in</h2>
+      <h2 id="sessions-heading" tabIndex={-1}>
+        Where they are signed in
+      </h2>
       <AnswerView answer={answer} what="the devices">
         {({ sessions }) =>
           sessions.length === 0 ? (
             <p>Nowhere.</p>
           ) : (
-            <Rows>
-              {sessions.map(({ id, userAgent, ipAddress, lastSeenAt }) => (
-                <li key={id}>
-                  <div>
-                    <RowTitle>{deviceName(userAgent)}</RowTitle>
-                    <p className="muted">
-                      Seen {formatDateTime(lastSeenAt)}
-                      {ipAddress && `, IP address ${ipAddress}`}
-                    </p>
-                  </div>
-                </li>
-              ))}
-            </Rows>
+            <>
+              <Rows>
+                {sessions.map(({ id, userAgent, ipAddress, lastSeenAt }) => (
+                  <li key={id}>
+                    <div>
+                      <RowTitle>{deviceName(userAgent)}</RowTitle>
+                      <p className="muted">
+                        Seen {formatDateTime(lastSeenAt)}
+                        {ipAddress && `, IP address ${ipAddress}`}
+                      </p>
+                    </div>
+                    {mayEnd && (
+                      <Button
+                        variant="text"
+                        aria-label={`Sign them out on ${deviceName(userAgent)}`}
+                        onClick={() => void endOne(id, deviceName(userAgent))}
+                      >
+                        {LABELS.signOut}
+                      </Button>
+                    )}
+                  </li>
+                ))}
+              </Rows>
+              {mayEnd && (
+                <p>
+                  <Button variant="outlined" onClick={() => void endAll()}>
+                    Sign out everywhere
+                  </Button>
+                </p>
+              )}
+            </>
           )
         }
       </AnswerView>

@@ -3,6 +3,7 @@ import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
 import * as yup from "yup";
+import { MESSAGES } from "#contract/messages";
 import { PERMISSION_SUBJECT_WORDS, PERMISSION_SUBJECTS, PERMISSION_WORDS } from "#contract/permission-words";
 import { PERMISSIONS, permissionsOf, roleOf, type Permission } from "#contract/roles";
 import { optionalFactorCode } from "#contract/second-factor";
@@ -70,9 +71,7 @@ export function PermissionsForm({ user, mayChange, onChanged }: PermissionsFormP
         <CheckboxField name="isOwn" label="A list of their own instead of the role's" />
         <Choices byRole={byRole} />
         <FactorCodeField />
-        <p className="muted">
-          Six digits of your app, made for this change. The demo logins of a local shop have none.
-        </p>
+        <p className="muted">{MESSAGES.staff.codeHint}</p>
         <LeaveGuard />
       </Form>
     </Card>

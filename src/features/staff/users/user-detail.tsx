@@ -14,7 +14,8 @@ import { FactsOf } from "../../../ui/parts/facts";
 import { StatusSwitch } from "../status-switch";
 import { statusInPath } from "../status-words";
 import { PermissionsForm } from "./permissions-form";
-import { ALL_USERS, roleWord } from "./user-words";
+import { FactorReset, InviteAgain, RoleChange } from "./user-access";
+import { ALL_USERS, factorOf, lastSignInOf, roleWord } from "./user-words";
 
 export function UserDetail({ username }: { readonly username: string }) {
   const answer = useRestAnswer("getUser", undefined, { username });
@@ -27,17 +28,21 @@ export function UserDetail({ username }: { readonly username: string }) {
           // As the server has it (ROLE-3, STAFF-4); it asks again.
           const isInReach =
             username !== viewer?.username && (!isAdmin(user.type) || viewer?.type === "SUPERADMIN");
-          const may = (permission: "staff.status" | "permissions.write") =>
+          const may = (permission: "staff.status" | "staff.create" | "permissions.write") =>
             isInReach && (viewer?.permissions.includes(permission) ?? false);
           return (
             <>
               <Card component="section" aria-labelledby="user-heading">
-                <h2 id="user-heading">{`${user.firstName} ${user.lastName}`.trim() || username}</h2>
+                <h2 id="user-heading" tabIndex={-1}>
+                  {`${user.firstName} ${user.lastName}`.trim() || username}
+                </h2>
                 <FactsOf
                   of={{
                     [LABELS.emailAddress]: username,
                     Telephone: user.phone && formatPhone(user.phone),
                     Role: roleWord(user.type),
+                    "Signed in last": lastSignInOf(user),
+                    [LABELS.secondFactor]: factorOf(user),
                   }}
                 />
                 {may("staff.status") && (
@@ -50,6 +55,21 @@ export function UserDetail({ username }: { readonly username: string }) {
                     onChanged={answer.replace}
                   />
                 )}
+                <Stack direction="row" sx={{ flexWrap: "wrap", gap: "var(--s2) var(--s3)", marginTop: 3 }}>
+                  {may("permissions.write") && user.type !== "SUPERADMIN" && (
+                    <RoleChange
+                      user={user}
+                      isSuperAdmin={viewer?.type === "SUPERADMIN"}
+                      onChanged={answer.replace}
+                    />
+                  )}
+                  {may("staff.create") && user.isInvited && user.status === "ACTIVE" && (
+                    <InviteAgain user={user} onChanged={answer.replace} />
+                  )}
+                  {isInReach && viewer?.type === "SUPERADMIN" && user.hasSecondFactor && (
+                    <FactorReset username={username} onDone={answer.refresh} />
+                  )}
+                </Stack>
               </Card>
               <PermissionsForm
                 key={JSON.stringify(user)}

@@ -12,7 +12,8 @@ import { ListView } from "../../../ui/list/list-view";
 import { Badge } from "../../../ui/parts/badge";
 import { EmptyState } from "../../../ui/parts/empty-state";
 import { STATUS_TONES } from "../status-words";
-import { roleWord } from "./user-words";
+import { formatDateTime } from "../../../lib/format-date";
+import { factorOf, roleWord } from "./user-words";
 
 const path = ROUTES.backofficeStaff;
 
@@ -32,7 +33,20 @@ const COLUMNS: readonly Column<StaffUser>[] = [
   },
   {
     label: "Status",
-    cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{ACCOUNT_STATUS_WORDS[status]}</Badge>,
+    cell: ({ status, isInvited }) =>
+      isInvited && status === "ACTIVE" ? (
+        <Badge tone="orange">Invited</Badge>
+      ) : (
+        <Badge tone={STATUS_TONES[status]}>{ACCOUNT_STATUS_WORDS[status]}</Badge>
+      ),
+  },
+  {
+    label: LABELS.secondFactor,
+    cell: (user) => <Badge tone={user.hasSecondFactor ? "green" : "orange"}>{factorOf(user)}</Badge>,
+  },
+  {
+    label: LABELS.lastSignedIn,
+    cell: ({ lastSignInAt }) => (lastSignInAt ? formatDateTime(lastSignInAt) : "never"),
   },
 ];
 

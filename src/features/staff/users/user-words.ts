@@ -1,5 +1,7 @@
 /** What staff read for roles, and permissions by what they are about. */
 import type { PermissionSubject } from "#contract/permission-words";
+import type { StaffUser } from "#contract/staff";
+import { formatDateTime } from "../../../lib/format-date";
 import { PERMISSIONS, ROLE_LABELS, type Permission, type Role } from "#contract/roles";
 
 export const ALL_USERS = "All users";
@@ -11,4 +13,13 @@ export function roleWord(role: string): string {
 
 export function permissionsAbout(subject: PermissionSubject): readonly Permission[] {
   return PERMISSIONS.filter((name) => name.startsWith(`${subject}.`));
+}
+
+export function lastSignInOf({ lastSignInAt, isInvited }: StaffUser): string {
+  if (lastSignInAt) return formatDateTime(lastSignInAt);
+  return isInvited ? "never, the invitation is pending" : "never";
+}
+
+export function factorOf({ hasSecondFactor }: StaffUser): string {
+  return hasSecondFactor ? "On" : "Off";
 }

@@ -1,0 +1,126 @@
+/** Keeps what staff note about customers, sealed, and the tags they sort them by. */
+import { sql } from "kysely";
+import type { CustomerNote } from "#contract/customer-desk";
+import { LIMITS } from "#contract/limits";
+import type { Note } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
+import { nameOf } from "../../db/identity";
+import type { Sealer } from "../../db/sealed";
+import type { PersonalData } from "../../feature";
+
+export const SEALED_NOTE = "customer_notes";
+
+export interface NewNote {
+  readonly id: string;
+  readonly authorId: string;
+  readonly text: string;
+}
+
+export interface NotesStore {
+  /** The newest first. */
+  list(userId: string): Promise<CustomerNote[]>;
+  /**
+   * Writes a note once, however often it is sent.
+   * @returns FULL with nothing written at the limit, TAKEN when the id is that of another note
+   */
+  add(userId: string, note: NewNote, audit: Note): Promise<"DONE" | "FULL" | "TAKEN">;
+  /** @returns false with nothing changed when there would be more than the limit */
+  changeTags(
+    userId: string,
+    change: { readonly add: readonly string[]; readonly remove: readonly string[] },
+    audit: Note,
+  ): Promise<boolean>;
+  /** In alphabetical order. */
+  listTags(): Promise<string[]>;
+}
+
+const { notes: mostNotes, tags: mostTags } = LIMITS.care;
+/** As many as a person can choose from. */
+const LISTED_TAGS = 200;
+
+export function createNotesStore(db: Db, sealer: Sealer): NotesStore {
+  const list = async (userId: string) => {
+    const { rows } = await sql<{ id: string; sealed: Buffer; author: Buffer; at: Date }>`
+      SELECT note.id, note.sealed_text AS sealed, users.sealed_identity AS author, note.written_at AS at
+      FROM customer_notes AS note JOIN users ON users.id = note.author_id
+      WHERE note.user_id = ${userId} ORDER BY note.written_at DESC, note.id`.execute(db);
+    return rows.map(({ id, sealed, author, at }) => ({
+      id,
+      text: sealer.open<string>(sealed, SEALED_NOTE),
+      author: nameOf(sealer, author),
+      writtenAt: at.toISOString(),
+    }));
+  };
+  return {
+    list,
+    add: (userId, { id, authorId, text }, audit) =>
+      db.transaction().execute(async (unit) => {
+        await lock(unit, userId);
+        const { rows } = await sql<{ id: string; user_id: string; author_id: string }>`
+          SELECT user_id, author_id FROM customer_notes WHERE id = ${id}`.execute(unit);
+        const [known] = rows;
+        if (known) return known.user_id === userId && known.author_id === authorId ? "DONE" : "TAKEN";
+        const written = await sql`INSERT INTO customer_notes (id, user_id, author_id, sealed_text)
+          SELECT ${id}, ${userId}, ${authorId}, ${sealer.seal(text, SEALED_NOTE)}
+          WHERE (SELECT count(*) FROM customer_notes WHERE user_id = ${userId}) < ${mostNotes}
+          ON CONFLICT DO NOTHING RETURNING id`.execute(unit);
+        if (written.rows.length === 0) return "FULL";
+        await audit(unit);
+        return "DONE";
+      }),
+    changeTags: (userId, { add, remove }, audit) =>
+      db.transaction().execute(async (unit) => {
+        await lock(unit, userId);
+        const { rows } = await sql<{ tag: string }>`
+          SELECT tag FROM customer_tags WHERE user_id = ${userId}`.execute(unit);
+        const before = new Set(rows.map(({ tag }) => tag));
+        const gone = remove.filter((tag) => before.has(tag) && !add.includes(tag));
+        const fresh = [...new Set(add)].filter((tag) => !before.has(tag));
+        if (before.size - gone.length + fresh.length > mostTags) return false;
+        if (gone.length + fresh.length === 0) return true;
+        await sql`DELETE FROM customer_tags WHERE user_id = ${userId} AND tag = ANY(${gone}::text[])`.execute(
+          unit,
+        );
+        await sql`INSERT INTO customer_tags (user_id, tag) SELECT ${userId}, unnest(${fresh}::text[])`.execute(
+          unit,
+        );
+        await audit(unit);
+        return true;
+      }),
+    async listTags() {
+      const { rows } = await sql<{ tag: string }>`
+        SELECT DISTINCT tag FROM customer_tags ORDER BY tag LIMIT ${LISTED_TAGS}`.execute(db);
+      return rows.map(({ tag }) => tag);
+    },
+  };
+}
+
+export function createNotesData(db: Db, sealer: Sealer): PersonalData {
+  return {
+    async read({ userId }) {
+      const notes = await sql<{ sealed: Buffer; writtenAt: Date }>`
+        SELECT sealed_text AS sealed, written_at AS "writtenAt" FROM customer_notes
+        WHERE user_id = ${userId} ORDER BY written_at, id`.execute(db);
+      const tags = await sql<{ tag: string; addedAt: Date }>`
+        SELECT tag, added_at AS "addedAt" FROM customer_tags WHERE user_id = ${userId} ORDER BY tag`.execute(
+        db,
+      );
+      return {
+        notesOfStaff: notes.rows.map(({ sealed, writtenAt }) => ({
+          text: sealer.open<string>(sealed, SEALED_NOTE),
+          writtenAt,
+        })),
+        tagsOfStaff: tags.rows,
+      };
+    },
+    async forget(unit, { userId }) {
+      await sql`DELETE FROM customer_notes WHERE user_id = ${userId}`.execute(unit);
+      await sql`DELETE FROM customer_tags WHERE user_id = ${userId}`.execute(unit);
+    },
+  };
+}
+
+/** Two who write at once come one after the other, so that the limits hold. */
+async function lock(unit: Db, userId: string): Promise<void> {
+  await sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(unit);
+}

@@ -1,0 +1,94 @@
+/** Decides what staff see and do on the page of one customer: overview, notes, tags and devices (STAFF-60 to STAFF-63). */
+import type { Device } from "#contract/auth";
+import type { Customer } from "#contract/customer-care";
+import type {
+  CustomerNote,
+  CustomerNoteInput,
+  CustomerOverview,
+  CustomerTagsInput,
+} from "#contract/customer-desk";
+import { MESSAGES } from "#contract/messages";
+import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
+import { DomainError } from "../../errors";
+import type { Viewer } from "../../http/session";
+import type { CareService } from "./care.service";
+import type { NotesStore } from "./notes.store";
+import type { OverviewStore } from "./overview.store";
+
+export interface PageParts {
+  readonly care: Pick<CareService, "get" | "getRecord" | "listSessions">;
+  readonly overview: OverviewStore;
+  readonly notes: NotesStore;
+  readonly trail: AuditTrail;
+  /** Ends a session of the user, null: all of them, with a note. @returns false when there was none */
+  endDevices(userId: string, sessionId: string | null, note: Note): Promise<boolean>;
+}
+
+const { customers, generic } = MESSAGES;
+
+export class CustomerPageService {
+  constructor(private readonly parts: PageParts) {}
+
+  /** Orders and leases are there for staff who may read them. @throws DomainError NOT_FOUND */
+  async getOverview({ permissions }: Viewer, username: string): Promise<CustomerOverview> {
+    const { care, overview } = this.parts;
+    const { userId, isVerified } = await care.getRecord(username);
+    const [lifetime, applications, consents, merged] = await Promise.all([
+      permissions.includes("orders.read") ? overview.findLifetime(userId) : null,
+      permissions.includes("leases.read") ? overview.listApplications(userId) : null,
+      overview.findConsents(userId, isVerified ? username : ""),
+      overview.listMerged(userId),
+    ]);
+    return { lifetime, applications, consents, merged };
+  }
+
+  /** @throws DomainError NOT_FOUND */
+  async listNotes(username: string): Promise<CustomerNote[]> {
+    return this.parts.notes.list((await this.parts.care.getRecord(username)).userId);
+  }
+
+  /** @throws DomainError NOT_FOUND, BAD_USER_INPUT at LIMITS.care.notes and for the id of another note */
+  async addNote(act: StaffAct, username: string, { id, text }: CustomerNoteInput): Promise<CustomerNote[]> {
+    const { care, notes } = this.parts;
+    const { userId } = await care.getRecord(username);
+    const note = { id: id.toLowerCase(), authorId: act.userId, text };
+    const outcome = await notes.add(userId, note, this.note(act, userId, "note added"));
+    if (outcome === "FULL") throw new DomainError("BAD_USER_INPUT", customers.tooManyNotes);
+    if (outcome === "TAKEN") throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.unexpected);
+    return notes.list(userId);
+  }
+
+  /** @throws DomainError NOT_FOUND, BAD_USER_INPUT at LIMITS.care.tags */
+  async changeTags(act: StaffAct, username: string, change: CustomerTagsInput): Promise<Customer> {
+    const { care, notes } = this.parts;
+    const { userId } = await care.getRecord(username);
+    const isDone = await notes.changeTags(userId, change, this.note(act, userId, "tags"));
+    if (!isDone) throw new DomainError("BAD_USER_INPUT", customers.tooManyTags);
+    return care.get(username);
+  }
+
+  listTags(): Promise<string[]> {
+    return this.parts.notes.listTags();
+  }
+
+  /** @throws DomainError NOT_FOUND for a session that has ended, or is not the customer's */
+  async endSession(act: StaffAct, username: string, sessionId: string): Promise<Device[]> {
+    const { userId } = await this.parts.care.getRecord(username);
+    const note = this.note(act, userId, "signed out on one device");
+    if (!(await this.parts.endDevices(userId, sessionId, note))) {
+      throw new DomainError("NOT_FOUND", generic.notFound);
+    }
+    return this.parts.care.listSessions(username);
+  }
+
+  /** Asked again, it has been done. @throws DomainError NOT_FOUND */
+  async endSessions(act: StaffAct, username: string): Promise<Device[]> {
+    const { userId } = await this.parts.care.getRecord(username);
+    await this.parts.endDevices(userId, null, this.note(act, userId, "signed out everywhere"));
+    return this.parts.care.listSessions(username);
+  }
+
+  private note(act: StaffAct, subjectId: string, note: string): Note {
+    return (unit) => this.parts.trail.record(unit, act, { subjectId, note });
+  }
+}

@@ -1,0 +1,34 @@
+/** The addresses of two accounts that become one: the same one is kept once, and the default of the account that stays. */
+import { isDeepStrictEqual } from "node:util";
+import { sql } from "kysely";
+import type { Db } from "../../db/client";
+import type { Sealer } from "../../db/sealed";
+import { SEALED_ADDRESS, type AddressContent } from "../addresses.store";
+import type { Pair } from "./pair.store";
+
+interface Row {
+  readonly id: string;
+  readonly userId: string;
+  readonly sealed: Buffer;
+  readonly isDefault: boolean;
+}
+
+/** A customer may have more than the limit afterwards: nothing is lost, and nothing can be added. */
+export async function mergeAddresses(
+  unit: Db,
+  sealer: Sealer,
+  { from, into }: Pair,
+): Promise<{ readonly moved: number; readonly same: number }> {
+  const { rows } = await sql<Row>`
+    SELECT id, user_id AS "userId", sealed_address AS sealed, is_default AS "isDefault" FROM addresses
+    WHERE user_id IN (${from}, ${into})`.execute(unit);
+  const open = ({ sealed }: Row) => sealer.open<AddressContent>(sealed, SEALED_ADDRESS);
+  const own = rows.filter(({ userId }) => userId === into).map(open);
+  const gone = rows.filter(({ userId }) => userId === from);
+  const same = gone.filter((row) => own.some((content) => isDeepStrictEqual(content, open(row))));
+  await sql`DELETE FROM addresses WHERE id = ANY(${same.map(({ id }) => id)}::uuid[])`.execute(unit);
+  await sql`UPDATE addresses SET is_default = is_default
+      AND NOT EXISTS (SELECT 1 FROM addresses AS own WHERE own.user_id = ${into} AND own.is_default),
+      user_id = ${into} WHERE user_id = ${from}`.execute(unit);
+  return { moved: gone.length - same.length, same: same.length };
+}

@@ -1,0 +1,102 @@
+/** Wish list and saved searches of two accounts that become one. Mails go on only where both wanted them. */
+import { sql } from "kysely";
+import { LIMITS } from "#contract/limits";
+import type { Db } from "../../db/client";
+import { rowsOf, type Pair } from "./pair.store";
+
+export interface MergedWatches {
+  readonly wishes: {
+    readonly moved: number;
+    readonly same: number;
+    readonly silenced: number;
+    readonly unlinked: number;
+  };
+  readonly searches: { readonly moved: number; readonly same: number; readonly renamed: number };
+}
+
+interface Watch {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  /** Null: the wish list. */
+  readonly address: string | null;
+  readonly tells: boolean;
+  readonly isShared: boolean;
+}
+
+/** Lists of both accounts; a customer may have more than the limits afterwards. */
+export async function mergeWatches(unit: Db, { from, into }: Pair): Promise<MergedWatches> {
+  const { rows } = await sql<Watch>`
+    SELECT id, user_id AS "userId", name, address, tells, share_key IS NOT NULL AS "isShared" FROM watches WHERE user_id IN (${from}, ${into})
+    ORDER BY saved_at, id FOR UPDATE`.execute(unit);
+  const own = rows.filter(({ userId }) => userId === into);
+  const gone = rows.filter(({ userId }) => userId === from);
+  return {
+    wishes: await mergeWishes(unit, into, gone.find(isWishList), own.find(isWishList)),
+    searches: await mergeSearches(unit, into, gone.filter(isSearch), own.filter(isSearch)),
+  };
+}
+
+const isWishList = ({ address }: Watch) => address === null;
+const isSearch = ({ address }: Watch) => address !== null;
+
+async function mergeWishes(
+  unit: Db,
+  into: string,
+  gone: Watch | undefined,
+  own: Watch | undefined,
+): Promise<MergedWatches["wishes"]> {
+  if (!gone) return { moved: 0, same: 0, silenced: 0, unlinked: 0 };
+  if (!own) {
+    await sql`UPDATE watches SET user_id = ${into} WHERE id = ${gone.id}`.execute(unit);
+    const items = await sql`SELECT 1 FROM wish_list_items WHERE watch_id = ${gone.id}`.execute(unit);
+    return { moved: items.rows.length, same: 0, silenced: 0, unlinked: 0 };
+  }
+  const moved = await rowsOf(
+    unit,
+    sql`UPDATE wish_list_items AS item SET watch_id = ${own.id} WHERE watch_id = ${gone.id} AND NOT EXISTS (
+      SELECT 1 FROM wish_list_items WHERE watch_id = ${own.id} AND product_id = item.product_id)`,
+  );
+  const same = await rowsOf(unit, sql`DELETE FROM wish_list_items WHERE watch_id = ${gone.id}`);
+  await agree(unit, gone, own);
+  // The list of the account that stays may hold what its owner shows to nobody.
+  return { moved, same, silenced: own.tells === gone.tells ? 0 : 1, unlinked: gone.isShared ? 1 : 0 };
+}
+
+async function mergeSearches(
+  unit: Db,
+  into: string,
+  gone: readonly Watch[],
+  own: readonly Watch[],
+): Promise<MergedWatches["searches"]> {
+  const names = new Set(own.map(({ name }) => name));
+  const known = new Map(own.map((watch) => [watch.address, watch]));
+  let [same, renamed] = [0, 0];
+  for (const watch of gone) {
+    const twin = known.get(watch.address);
+    if (twin) {
+      await agree(unit, watch, twin);
+      same += 1;
+      continue;
+    }
+    const name = freeName(watch.name, names);
+    names.add(name);
+    if (name !== watch.name) renamed += 1;
+    await sql`UPDATE watches SET user_id = ${into}, name = ${name} WHERE id = ${watch.id}`.execute(unit);
+  }
+  return { moved: gone.length - same, same, renamed };
+}
+
+/** One of two is kept; it mails when both did. */
+async function agree(unit: Db, gone: Watch, own: Watch): Promise<void> {
+  await sql`DELETE FROM watches WHERE id = ${gone.id}`.execute(unit);
+  await sql`UPDATE watches SET tells = tells AND ${gone.tells} WHERE id = ${own.id}`.execute(unit);
+}
+
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  for (let number = 2, free = name; ; number += 1) {
+    if (!taken.has(free)) return free;
+    const end = ` ${number}`;
+    free = name.slice(0, LIMITS.keeping.nameLength - end.length) + end;
+  }
+}

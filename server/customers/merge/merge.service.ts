@@ -1,0 +1,148 @@
+/** Decides over the merge of two accounts of one person (STAFF-64); what it takes is said by contract/customer-calls.ts. */
+import type { Customer } from "#contract/customer-care";
+import {
+  MERGE_CLASH_WORDS,
+  MERGE_MOVE_WORDS,
+  MERGE_STAY_WORDS,
+  type MergeInput,
+  type MergePreview,
+  type MergePreviewInput,
+} from "#contract/customer-desk";
+import { MESSAGES } from "#contract/messages";
+import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
+import type { OutgoingMail } from "../../db/outbox";
+import { DomainError } from "../../errors";
+import type { CareService } from "../care/care.service";
+import type { CustomerRecord } from "../care/directory.store";
+import type { Merged } from "./merge-rows.store";
+import type { MayMerge, MergeStore, Standing } from "./merge.store";
+
+export interface MergeParts {
+  readonly store: MergeStore;
+  readonly care: Pick<CareService, "get" | "getRecord" | "findMoved">;
+  readonly trail: AuditTrail;
+  /** Who the applications to lease under way or approved name, one text for each person. */
+  listApplicants(unit: Db, userId: string): Promise<readonly string[]>;
+  /** @throws DomainError for a code of the second factor that is wrong, was used or is missing */
+  confirmFactor(act: StaffAct, code: string | undefined): Promise<void>;
+  /** Tells the owner of both addresses. */
+  mailsOf(from: CustomerRecord, into: CustomerRecord): readonly OutgoingMail[];
+}
+
+const { customers, generic } = MESSAGES;
+
+export class MergeService {
+  constructor(private readonly parts: MergeParts) {}
+
+  /** @throws DomainError NOT_FOUND for staff and for who is no customer, BAD_USER_INPUT where they may not be merged */
+  async preview(input: MergePreviewInput): Promise<MergePreview> {
+    const { from, into } = await this.getPair(input);
+    const outcome = await this.parts.store.preview(pairOf(from, into), this.mayMerge(from, into));
+    if (outcome.refusal !== null) throw refused(outcome.refusal);
+    const { merged, before } = outcome;
+    return {
+      from: rowOf(from),
+      into: rowOf(into),
+      fromRevision: before.from.revision,
+      intoRevision: before.into.revision,
+      moves: listed(MERGE_MOVE_WORDS, merged.moves),
+      clashes: listed(MERGE_CLASH_WORDS, merged.clashes),
+      stays: listed(MERGE_STAY_WORDS, merged.stays),
+    };
+  }
+
+  /**
+   * Asked again, it has been done.
+   * @throws DomainError NOT_FOUND, BAD_USER_INPUT where they may not be merged, were changed since the preview, and for
+   *   the code
+   */
+  async merge(act: StaffAct, { code, fromRevision, intoRevision, ...named }: MergeInput): Promise<Customer> {
+    const { store, care, confirmFactor, mailsOf } = this.parts;
+    const moved = await care.findMoved(named.from);
+    if (moved?.into === named.into) return care.get(named.into);
+    const { from, into } = await this.getPair(named);
+    const mayMerge = this.mayMerge(from, into);
+    const asSeen: MayMerge = async (unit, standing) => {
+      const isSeen = standing.from.revision === fromRevision && standing.into.revision === intoRevision;
+      return (await mayMerge(unit, standing)) ?? (isSeen ? null : customers.mergeStale);
+    };
+    // Before the code, which is good once.
+    const tried = await store.preview(pairOf(from, into), asSeen);
+    if (tried.refusal !== null) throw refused(tried.refusal);
+    await confirmFactor(act, code);
+    const outcome = await store.merge(pairOf(from, into), asSeen, {
+      by: act.userId,
+      mails: mailsOf(from, into),
+      note: (merged) => this.note(act, from, into, merged),
+    });
+    if (outcome.refusal !== null) throw refused(outcome.refusal);
+    return care.get(named.into);
+  }
+
+  private async getPair(named: MergePreviewInput) {
+    if (named.from === named.into) throw new DomainError("BAD_USER_INPUT", customers.mergeSame);
+    const [from, into] = [
+      await this.parts.care.getRecord(named.from),
+      await this.parts.care.getRecord(named.into),
+    ];
+    return { from, into };
+  }
+
+  private mayMerge(from: CustomerRecord, into: CustomerRecord): MayMerge {
+    return async (unit, standing) => {
+      const refusal = refusalOf(standing);
+      if (refusal !== null) return refusal;
+      const ending = await this.parts.listApplicants(unit, from.userId);
+      const staying = await this.parts.listApplicants(unit, into.userId);
+      const isOther = staying.length > 0 && ending.some((one) => !staying.includes(one));
+      return isOther ? customers.mergeOtherPerson : null;
+    };
+  }
+
+  /** Of both accounts, without names. */
+  private note(act: StaffAct, from: CustomerRecord, into: CustomerRecord, { moves }: Merged): Note {
+    const told = listed(MERGE_MOVE_WORDS, moves).map(({ what, count }) => `${count} ${what}`);
+    return async (unit) => {
+      const { trail } = this.parts;
+      const note = `merged with another account, which brought ${told.join(", ") || "nothing"}`;
+      await trail.record(unit, act, { subjectId: into.userId, note });
+      await trail.record(unit, act, { subjectId: from.userId, note: "merged into another account" });
+    };
+  }
+}
+
+function refusalOf({ from, into }: Standing): string | null {
+  if (from.mergedInto !== null || into.mergedInto !== null) return customers.mergeElsewhere;
+  if (!into.isVerified) return customers.mergeUnverified;
+  return into.isActive ? null : customers.mergeDisabled;
+}
+
+function pairOf(from: CustomerRecord, into: CustomerRecord) {
+  return { from: from.userId, into: into.userId, address: from.isVerified ? from.username : "" };
+}
+
+/** Empty: one of them is no customer any more. */
+function refused(sentence: string): DomainError {
+  return sentence === ""
+    ? new DomainError("NOT_FOUND", generic.notFound)
+    : new DomainError("BAD_USER_INPUT", sentence);
+}
+
+function listed<What extends string>(
+  words: Readonly<Record<What, string>>,
+  counts: Partial<Record<What, number>>,
+): { what: What; count: number }[] {
+  return (Object.keys(words) as What[])
+    .map((what) => ({ what, count: counts[what] ?? 0 }))
+    .filter(({ count }) => count > 0);
+}
+
+function rowOf(record: CustomerRecord): MergePreview["from"] {
+  const { username, firstName, lastName, phone, status, isVerified } = record;
+  const { registeredAt, lastSignInAt, orders, tags } = record;
+  return {
+    ...{ username, firstName, lastName, phone, status, isVerified },
+    ...{ registeredAt, lastSignInAt, orders, tags: [...tags] },
+  };
+}

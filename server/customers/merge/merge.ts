@@ -1,0 +1,30 @@
+/** Two accounts of one person made one, by staff. */
+import type { StaffAct } from "../../audit/audit.port";
+import type { Feature, Host } from "../../feature";
+import { writeMail } from "../../gateways/mail/mail-row";
+import type { Origin } from "../../http/session";
+import { accountsMerged } from "./accounts-merged.mail";
+import { registerMergeRoutes } from "./merge.routes";
+import { MergeService, type MergeParts } from "./merge.service";
+import type { MoveApplications } from "./merge-rows.store";
+import { createMergeStore } from "./merge.store";
+
+export interface MergeRoomParts extends Pick<MergeParts, "care" | "trail" | "listApplicants"> {
+  readonly moveApplications: MoveApplications;
+  confirmFactor(user: StaffAct, code: string | undefined, origin: Origin): Promise<void>;
+}
+
+export function openMerge({ db, sealer, shop }: Host, parts: MergeRoomParts): Feature {
+  const service = new MergeService({
+    ...parts,
+    store: createMergeStore(db, sealer, parts.moveApplications),
+    confirmFactor: (act, code) => parts.confirmFactor(act, code, act),
+    mailsOf: (...both) => {
+      const stays = both[1].username;
+      return both
+        .filter(({ isVerified }) => isVerified)
+        .map(({ username: to, firstName }) => writeMail(accountsMerged, { to, firstName, stays }, shop));
+    },
+  });
+  return { routes: (rest) => registerMergeRoutes(rest, service) };
+}

@@ -1,0 +1,18 @@
+/** Who the applications of an account name, for the merge of two accounts (STAFF-64). */
+import { sql } from "kysely";
+import { LEASE_UNDECIDED } from "#contract/leases";
+import type { Db } from "../../db/client";
+import type { Sealer } from "../../db/sealed";
+import { SEALED_APPLICATION, type ShownApplicant } from "../forms/form.record";
+
+/** One text for each person of the applications under way or approved: last name and last digits of the number. */
+export async function listApplicants(unit: Db, sealer: Sealer, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ sealed: Buffer }>`SELECT sealed_shown AS sealed FROM lease_applications
+    WHERE user_id = ${userId} AND (status = ANY(${[...LEASE_UNDECIDED]}::text[])
+      OR status = 'APPROVED' AND (expires_at IS NULL OR expires_at > now()))`.execute(unit);
+  const people = rows.map(({ sealed }) => {
+    const { lastName, last4Ssn } = sealer.open<ShownApplicant>(sealed, SEALED_APPLICATION);
+    return `${lastName.trim().toLowerCase()} ${last4Ssn}`;
+  });
+  return [...new Set(people)];
+}

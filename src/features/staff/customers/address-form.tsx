@@ -1,0 +1,79 @@
+/** An address of a customer, new or changed by staff. A change that somebody else was before keeps what was typed. */
+import Button from "@mui/material/Button";
+import { addressInput, type Address } from "#contract/customers";
+import type { DataOf } from "#contract/rest-endpoints";
+import { callApi } from "../../../client/api/rest-client";
+import { LeaveGuard } from "../../../client/store/leave-guard";
+import { notify } from "../../../client/store/notify";
+import { AddressFields } from "../../../ui/form/address/address-fields";
+import { CheckboxField } from "../../../ui/form/checkbox-field";
+import { Form } from "../../../ui/form/form";
+import { PhoneField } from "../../../ui/form/phone-field";
+import { useSeenRevision } from "./use-seen-revision";
+
+type Saved = NonNullable<DataOf<"addCustomerAddress">>;
+
+interface AddressFormProps {
+  readonly username: string;
+  readonly revision: number;
+  /** Null: a new one. */
+  readonly address: Address | null;
+  readonly onLeave: () => void;
+  /** Somebody else was first. */
+  readonly onStale: () => void;
+  readonly onSaved: (data: Saved) => void;
+}
+
+export function AddressForm({ username, revision, address, onLeave, onStale, onSaved }: AddressFormProps) {
+  const seen = useSeenRevision(username, revision);
+  return (
+    <Form
+      heading={address ? "Change their address" : "Their new address"}
+      initialValues={address ? valuesOf(address) : EMPTY}
+      schema={addressInput}
+      submitLabel="Save for them"
+      actions={
+        <Button variant="text" onClick={onLeave}>
+          Cancel
+        </Button>
+      }
+      onSubmit={async (typed) => {
+        const saved = address
+          ? await seen.heed(
+              await callApi("updateCustomerAddress", {
+                params: { username, addressId: address.id },
+                body: { ...typed, revision: seen.revision },
+              }),
+            )
+          : await callApi("addCustomerAddress", { params: { username }, body: typed });
+        if (saved?.isSuccess && saved.data) {
+          notify(saved.message, "success");
+          onSaved(saved.data);
+        } else if (saved?.fieldErrors.some(({ property }) => property === "revision")) onStale();
+        return saved;
+      }}
+    >
+      <AddressFields />
+      <PhoneField name="phone" label="Delivery phone" />
+      <CheckboxField name="isDefault" label="Offer it first" />
+      <LeaveGuard />
+    </Form>
+  );
+}
+
+const EMPTY = {
+  firstName: "",
+  lastName: "",
+  address1: "",
+  address2: "",
+  city: "",
+  state: "",
+  postalCode: "",
+  phone: "",
+  isDefault: false,
+};
+
+function valuesOf(address: Address): typeof EMPTY {
+  const { firstName, lastName, address1, address2, city, state, postalCode, phone, isDefault } = address;
+  return { firstName, lastName, address1, address2, city, state, postalCode, phone, isDefault };
+}

@@ -1,0 +1,39 @@
+/** What a customer may be written to about, with the date and where it comes from. */
+import Card from "@mui/material/Card";
+import type { CustomerConsents as Consents } from "#contract/customer-desk";
+import { formatDate } from "../../../lib/format-date";
+import { FactsOf } from "../../../ui/parts/facts";
+
+export function CustomerConsents({ consents }: { readonly consents: Consents }) {
+  const { isWishListMailed, mailedSearches, leaseTerms } = consents;
+  const offers = [
+    isWishListMailed && "the wish list",
+    mailedSearches > 0 && (mailedSearches === 1 ? "a saved search" : `${mailedSearches} saved searches`),
+  ].filter(Boolean);
+  return (
+    <Card component="section" aria-labelledby="consent-heading">
+      <h2 id="consent-heading">Consent</h2>
+      <FactsOf
+        of={{
+          Newsletter: newsletterOf(consents),
+          "Mails about offers":
+            offers.length > 0 ? `about ${offers.join(" and ")}, asked for in the account` : "none",
+          "Terms of leasing":
+            leaseTerms
+              .map(({ version, agreedAt }) => `version ${version}, agreed on ${formatDate(agreedAt)}`)
+              .join("; ") || "never agreed to",
+          "Cookies and tracking": "kept in their browser alone; the shop has no record of it",
+        }}
+      />
+    </Card>
+  );
+}
+
+function newsletterOf({ newsletter, refusedSince }: Consents): string {
+  if (!newsletter) return "not subscribed";
+  const { since, confirmedAt } = newsletter;
+  if (refusedSince) return `stopped: their mail server has refused it since ${formatDate(refusedSince)}`;
+  return confirmedAt
+    ? `subscribed on ${formatDate(since)}, confirmed by the link of a mail on ${formatDate(confirmedAt)}`
+    : `entered on ${formatDate(since)} and not confirmed, so nothing is sent`;
+}

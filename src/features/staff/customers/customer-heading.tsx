@@ -1,0 +1,60 @@
+/** Who a customer is: name, address and telephone to reach them by, status and tags at a glance. */
+import type { ReactNode } from "react";
+import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
+import { ACCOUNT_STATUS_WORDS, type Customer } from "#contract/customer-care";
+import { accountViewPath } from "#contract/site-paths";
+import { formatDate, formatDateTime } from "../../../lib/format-date";
+import { formatPhone } from "../../../lib/phone";
+import { LongWord } from "../../../ui/list/long-word";
+import { Badge } from "../../../ui/parts/badge";
+import { STATUS_TONES } from "../status-words";
+
+interface CustomerHeadingProps {
+  readonly customer: Customer;
+  /** What may be done with the account. */
+  readonly children: ReactNode;
+}
+
+export function CustomerHeading({ customer, children }: CustomerHeadingProps) {
+  const { username, firstName, lastName, phone, status, isVerified, registeredAt, lastSignInAt } = customer;
+  return (
+    <Stack spacing={2}>
+      <Stack direction="row" sx={{ alignItems: "center", flexWrap: "wrap", gap: "var(--s2) var(--s3)" }}>
+        <h2 id="customer-heading" tabIndex={-1}>
+          {`${firstName} ${lastName}`.trim() || username}
+        </h2>
+        <Badge tone={STATUS_TONES[status]}>{ACCOUNT_STATUS_WORDS[status]}</Badge>
+        {customer.tags.map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+      </Stack>
+      <p>
+        <LongWord>{username}</LongWord>
+        {!isVerified && " (not verified)"}
+        {phone && (
+          <>
+            , <a href={`tel:+1${phone}`}>{formatPhone(phone)}</a>
+          </>
+        )}
+      </p>
+      <p className="muted">
+        Registered {formatDate(registeredAt)}, signed in last{" "}
+        {lastSignInAt ? formatDateTime(lastSignInAt) : "never"}
+      </p>
+      <Stack direction="row" sx={{ alignItems: "center", flexWrap: "wrap", gap: "var(--s2) var(--s5)" }}>
+        <a href={accountViewPath(username)}>View as this customer</a>
+        {children}
+      </Stack>
+    </Stack>
+  );
+}
+
+export const Tag = styled("span")({
+  padding: "2px var(--s2)",
+  border: "1px solid var(--line)",
+  borderRadius: "var(--r-md)",
+  background: "var(--tile)",
+  fontSize: "var(--sm)",
+  overflowWrap: "anywhere",
+});

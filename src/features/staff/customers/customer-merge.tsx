@@ -1,0 +1,153 @@
+/** Makes another account of the same person one with this: which one, what becomes of both, and a fresh code. */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import * as yup from "yup";
+import {
+  MERGE_CLASH_WORDS,
+  MERGE_MOVE_WORDS,
+  MERGE_STAY_WORDS,
+  mergePreviewInput,
+  type MergePreview,
+} from "#contract/customer-desk";
+import { LABELS, MESSAGES } from "#contract/messages";
+import type { DataOf } from "#contract/rest-endpoints";
+import { optionalFactorCode } from "#contract/second-factor";
+import { callApi } from "../../../client/api/rest-client";
+import { notify } from "../../../client/store/notify";
+import { formatDate } from "../../../lib/format-date";
+import { FactorCodeField } from "../../../ui/form/code-field";
+import { DialogForm } from "../../../ui/form/dialog-form";
+import { TextField } from "../../../ui/form/text-field";
+import { FormDialogButton, type ChangeProps } from "../../../ui/parts/form-dialog";
+
+type Merged = NonNullable<DataOf<"mergeCustomers">>;
+
+interface CustomerMergeProps {
+  /** The account that stays. */
+  readonly username: string;
+  readonly onMerged: (data: Merged) => void;
+}
+
+export function CustomerMerge({ username, onMerged }: CustomerMergeProps) {
+  return (
+    <FormDialogButton
+      id="merge-account"
+      label="Merge another account into this"
+      title="Two accounts of one person"
+      doneId="customer-heading"
+    >
+      {(change) => <MergeSteps {...change} username={username} onMerged={onMerged} />}
+    </FormDialogButton>
+  );
+}
+
+const findInput = mergePreviewInput.pick(["from"]);
+const codeInput = yup.object({ code: optionalFactorCode() });
+
+function MergeSteps({ username, onMerged, onLeave, onDone }: CustomerMergeProps & ChangeProps) {
+  const [preview, setPreview] = useState<MergePreview | null>(null);
+  if (!preview) {
+    return (
+      <DialogForm
+        key="which"
+        leaveLabel={LABELS.leaveAsItIs}
+        onLeave={onLeave}
+        initialValues={{ from: "" }}
+        schema={findInput}
+        submitLabel="See what would become of it"
+        onSubmit={async ({ from }) => {
+          const answer = await callApi("previewMerge", { body: { from, into: username } });
+          if (answer?.isSuccess) setPreview(answer.data);
+          return answer;
+        }}
+      >
+        <p>
+          The account <b>{username}</b> stays. The other one ends: nobody can sign in with it any more.
+        </p>
+        <TextField
+          name="from"
+          label="E-mail address of the account that ends"
+          type="email"
+          autoComplete="off"
+        />
+      </DialogForm>
+    );
+  }
+  const { from, into, fromRevision, intoRevision } = preview;
+  return (
+    <DialogForm
+      key="sure"
+      leaveLabel={LABELS.leaveAsItIs}
+      onLeave={onLeave}
+      initialValues={{ code: "" }}
+      schema={codeInput}
+      submitLabel="Merge the accounts"
+      onSubmit={async ({ code }) => {
+        const body = { from: from.username, into: into.username, fromRevision, intoRevision };
+        const answer = await callApi("mergeCustomers", { body: { ...body, ...(code && { code }) } });
+        if (answer?.isSuccess && answer.data) {
+          notify(answer.message, "success");
+          onMerged(answer.data);
+          onDone();
+        }
+        return answer;
+      }}
+    >
+      <Preview preview={preview} />
+      <p>
+        <b>{MESSAGES.customers.mergeIsFinal}</b> Both addresses are told by mail.
+      </p>
+      <p>
+        <Button variant="text" onClick={() => setPreview(null)}>
+          Another account
+        </Button>
+      </p>
+      <FactorCodeField />
+      <p className="muted">{MESSAGES.staff.codeHint}</p>
+    </DialogForm>
+  );
+}
+
+function Preview({ preview }: { readonly preview: MergePreview }) {
+  const { from, into, moves, clashes, stays } = preview;
+  return (
+    <>
+      <p>
+        <b>{`${from.firstName} ${from.lastName}`.trim()}</b>, {from.username}, registered{" "}
+        {formatDate(from.registeredAt)}, goes into <b>{`${into.firstName} ${into.lastName}`.trim()}</b>,{" "}
+        {into.username}.
+      </p>
+      <Part title="What moves" rows={moves} words={MERGE_MOVE_WORDS} empty="It has nothing to move." />
+      <Part title="What both have" rows={clashes} words={MERGE_CLASH_WORDS} />
+      <Part title="What stays with the account that ends" rows={stays} words={MERGE_STAY_WORDS} />
+    </>
+  );
+}
+
+interface PartProps<What extends string> {
+  readonly title: string;
+  readonly rows: readonly { readonly what: What; readonly count: number }[];
+  readonly words: Readonly<Record<What, string>>;
+  /** Left out: the part is left out without rows. */
+  readonly empty?: string;
+}
+
+function Part<What extends string>({ title, rows, words, empty }: PartProps<What>) {
+  if (rows.length === 0 && empty === undefined) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      {rows.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <ul>
+          {rows.map(({ what, count }) => (
+            <li key={what}>
+              {words[what]}: {count}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+/** What staff noted about a customer, the newest first, and a form for another note. */
+import { useState } from "react";
+import Card from "@mui/material/Card";
+import { customerNoteInput } from "#contract/customer-desk";
+import { callApi } from "../../../client/api/rest-client";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
+import { LeaveGuard } from "../../../client/store/leave-guard";
+import { notify } from "../../../client/store/notify";
+import { focusAfter } from "../../../lib/focus-after";
+import { formatDateTime } from "../../../lib/format-date";
+import { randomUuid } from "../../../lib/random-key";
+import { AnswerView } from "../../../ui/answer-view";
+import { Form } from "../../../ui/form/form";
+import { TextField } from "../../../ui/form/text-field";
+import { Rows } from "../../../ui/parts/rows";
+
+const HEADING = "notes-heading";
+
+interface CustomerNotesProps {
+  readonly username: string;
+  readonly mayWrite: boolean;
+}
+
+export function CustomerNotes({ username, mayWrite }: CustomerNotesProps) {
+  const answer = useRestAnswer("listCustomerNotes", undefined, { username });
+  // One id for each note, so that a second press is the same note; a new one empties the form too.
+  const [id, setId] = useState(randomUuid);
+  return (
+    <Card component="section" aria-labelledby={HEADING}>
+      <h2 id={HEADING} tabIndex={-1}>
+        Notes
+      </h2>
+      {mayWrite && (
+        <Form
+          key={id}
+          initialValues={{ text: "" }}
+          schema={customerNoteInput.pick(["text"])}
+          submitLabel="Add note"
+          onSubmit={async ({ text }) => {
+            const added = await callApi("addCustomerNote", { params: { username }, body: { id, text } });
+            if (added?.isSuccess && added.data) {
+              notify(added.message, "success");
+              answer.replace(added.data);
+              focusAfter(() => setId(randomUuid()), HEADING);
+            }
+            return added;
+          }}
+        >
+          <LeaveGuard />
+          <TextField
+            name="text"
+            label="Note"
+            hint="For staff; it is part of the customer’s download of their data"
+            autoComplete="off"
+            rows={2}
+          />
+        </Form>
+      )}
+      <AnswerView answer={answer} what="the notes">
+        {({ notes }) =>
+          notes.length === 0 ? (
+            <p>Nothing was noted yet.</p>
+          ) : (
+            <Rows>
+              {notes.map(({ id: key, text, author, writtenAt }) => (
+                <li key={key}>
+                  <div>
+                    <p style={{ whiteSpace: "pre-line" }}>{text}</p>
+                    <p className="muted">
+                      <time dateTime={writtenAt}>{formatDateTime(writtenAt)}</time>, {author}
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </Rows>
+          )
+        }
+      </AnswerView>
+    </Card>
+  );
+}

@@ -1,0 +1,198 @@
+/** The page of one customer: figures that lead on, a save that was late, notes, tags, devices and the merge; the network ends at fetch. */
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fail, succeed, type Envelope } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import { PERMISSIONS } from "#contract/roles";
+import { Providers } from "../../../client/providers/providers";
+import { forgetSession, signIn } from "../../../client/session/current-session";
+import { CustomersScreen } from "./customers-screen";
+
+const sentences = MESSAGES.customers;
+const PATH = "/admin/customers/ada%40mail.example";
+const customer = {
+  ...{ username: "ada@mail.example", firstName: "Ada", lastName: "Byron", phone: "5125550142" },
+  ...{ status: "ACTIVE", isVerified: true, registeredAt: "2026-01-02T03:04:05.000Z", lastSignInAt: null },
+  ...{ orders: 3, tags: ["vip"], type: "CUSTOMER", attributes: { hasPassword: true } },
+  ...{ preApprovedCreditDetails: null, revision: 4, changed: null, movedFrom: null },
+};
+const overview = {
+  lifetime: {
+    ...{ netCents: 120_000, paidCents: 150_000, refundedCents: 30_000 },
+    ...{ lastOrderAt: "2026-11-20T15:00:00Z", openCount: 1 },
+    open: [{ id: "o1", number: "EF-1", status: "PENDING_FULFILMENT" }],
+  },
+  applications: [
+    {
+      ...{ id: "7c1d5c4e-0000", status: "PENDING", isOpen: true },
+      ...{ approvedCents: null, sentAt: "2026-11-20T15:00:00Z" },
+    },
+  ],
+  consents: {
+    newsletter: { since: "2026-10-01T12:00:00Z", confirmedAt: "2026-10-02T12:00:00Z" },
+    ...{ refusedSince: null, isWishListMailed: true, mailedSearches: 0, leaseTerms: [] },
+  },
+  merged: [],
+};
+const device = {
+  ...{ id: "d1", isCurrent: false, userAgent: "Test browser", ipAddress: "203.0.113.9" },
+  ...{ signedInAt: "2026-11-20T15:00:00Z", lastSeenAt: "2026-11-20T15:00:00Z" },
+};
+let answers: Record<string, Envelope<unknown>>;
+let asked: { readonly call: string; readonly body: Record<string, unknown> }[];
+
+beforeEach(async () => {
+  asked = [];
+  answers = {
+    [`GET ${PATH}`]: succeed({ customer }, ""),
+    [`GET ${PATH}/overview`]: succeed(overview, ""),
+    [`GET ${PATH}/notes/getAll`]: succeed({ notes: [] }, ""),
+    [`GET ${PATH}/address/getAll`]: succeed({ addresses: [] }, ""),
+    [`GET ${PATH}/kept`]: succeed({ wishes: [], isShared: false, isMailed: false, searches: [] }, ""),
+    [`GET ${PATH}/sessions/getAll`]: succeed({ sessions: [device] }, ""),
+    "GET /admin/customers/tags/getAll": succeed({ tags: ["late", "vip"] }, ""),
+  };
+  globalThis.fetch = (async (url: string, { method, body }: { method: string; body?: string }) => {
+    const call = `${method} ${new URL(url).pathname}`;
+    asked.push({ call, body: body ? (JSON.parse(body) as Record<string, unknown>) : {} });
+    const answer = answers[call];
+    if (!answer) return { status: 404, ok: false, headers: new Headers(), text: async () => "{}" };
+    return { status: answer.isSuccess ? 200 : 400, text: async () => JSON.stringify(answer) };
+  }) as never;
+  document.body.innerHTML = "<div data-snackbar></div>";
+  const person = { username: "kim@shop.example", firstName: "Kim", lastName: "Helper", type: "ADMIN" };
+  // Orders and leases are lists of their own, tried elsewhere.
+  const permissions = PERMISSIONS.filter((one) => one !== "orders.read" && one !== "leases.read");
+  await act(() =>
+    signIn({
+      user: { ...person, permissions, isVerified: true },
+      tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+    }),
+  );
+});
+afterEach(async () => {
+  cleanup();
+  await act(forgetSession);
+});
+
+const bodyOf = (call: string) => asked.findLast((one) => one.call === call)?.body;
+const region = (name: string) => within(screen.getByRole("region", { name }));
+async function open(): Promise<void> {
+  render(
+    <Providers>
+      <CustomersScreen location={{ pathname: "/backoffice/customers/ada%40mail.example/", search: "" }} />
+    </Providers>,
+  );
+  await screen.findByRole("region", { name: "At a glance" });
+}
+
+test("says what they are worth and leads to what is open, with consent and its date", async () => {
+  await open();
+  const glance = region("At a glance");
+
+  expect(glance.getByText("$1,200.00")).toBeVisible();
+  expect(glance.getByText("$1,500.00 paid, $300.00 given back")).toBeVisible();
+  expect(glance.getByRole("link", { name: "EF-1" })).toHaveAttribute("href", "/backoffice/orders/o1/");
+  expect(glance.getByRole("link", { name: "7c1d5c4e" })).toHaveAttribute(
+    "href",
+    "/backoffice/leases/7c1d5c4e-0000/",
+  );
+  expect(region("Consent").getByText(/confirmed by the link of a mail on/)).toBeVisible();
+  expect(region("Consent").getByText("about the wish list, asked for in the account")).toBeVisible();
+});
+
+test("a save that was late keeps what was typed, shows what was saved, and goes through when pressed again", async () => {
+  await open();
+  const message = sentences.changedMeanwhile("morgan@shop.example", "profile: telephone");
+  answers[`PUT ${PATH}`] = fail(message, [{ property: "revision", constraints: { stale: message } }]);
+  answers[`GET ${PATH}`] = succeed({ customer: { ...customer, lastName: "Lovelace", revision: 7 } }, "");
+  fireEvent.change(screen.getByRole("textbox", { name: "First name" }), { target: { value: "Adelaide" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save profile" }));
+
+  expect(await screen.findByText("Ada Lovelace")).toBeVisible();
+  expect(screen.getByText(message)).toBeVisible();
+  expect(screen.getByRole("textbox", { name: "First name" })).toHaveValue("Adelaide");
+  expect(bodyOf(`PUT ${PATH}`)).toMatchObject({ firstName: "Adelaide", revision: 4 });
+
+  const saved = { ...customer, firstName: "Adelaide", revision: 8 };
+  answers[`PUT ${PATH}`] = succeed({ customer: saved }, sentences.customerProfileUpdated);
+  fireEvent.click(screen.getByRole("button", { name: "Save profile" }));
+  expect(await screen.findByRole("heading", { name: "Adelaide Byron" })).toBeVisible();
+  expect(bodyOf(`PUT ${PATH}`)).toMatchObject({ firstName: "Adelaide", revision: 7 });
+  expect(screen.queryByText("Saved meanwhile:")).toBeNull();
+});
+
+test("notes stand with who wrote them; a tag is added and removed", async () => {
+  await open();
+  const note = { id: "n1", text: "Wants it on Friday", author: "kim@shop.example" };
+  answers[`POST ${PATH}/notes/add`] = succeed(
+    { notes: [{ ...note, writtenAt: "2026-11-20T15:00:00Z" }] },
+    sentences.noteSaved,
+  );
+  const notes = region("Notes");
+  fireEvent.click(notes.getByRole("button", { name: "Add note" }));
+  expect((await notes.findAllByText(sentences.noteText)).length).toBeGreaterThan(0);
+  fireEvent.change(notes.getByLabelText("Note"), { target: { value: "Wants it on Friday" } });
+  fireEvent.click(notes.getByRole("button", { name: "Add note" }));
+  expect(await notes.findByText(/, kim@shop\.example/)).toBeVisible();
+  expect(bodyOf(`POST ${PATH}/notes/add`)).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    text: "Wants it on Friday",
+  });
+
+  const tags = region("Tags");
+  expect(await tags.findByText("In use: late")).toBeVisible();
+  answers[`PUT ${PATH}/tags`] = succeed({ customer: { ...customer, tags: [] } }, sentences.tagsChanged);
+  fireEvent.click(tags.getByRole("button", { name: "Remove the tag vip" }));
+  expect(await tags.findByText("None yet.")).toBeVisible();
+  expect(bodyOf(`PUT ${PATH}/tags`)).toEqual({ add: [], remove: ["vip"] });
+});
+
+test("a device is signed out after a question", async () => {
+  await open();
+  answers[`DELETE ${PATH}/sessions/end/d1`] = succeed({ sessions: [] }, sentences.deviceSignedOut);
+  const devices = region("Where they are signed in");
+  fireEvent.click(await devices.findByRole("button", { name: /^Sign them out on/ }));
+  fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Yes" }));
+  expect(await devices.findByText("Nowhere.")).toBeVisible();
+});
+
+test("a merge shows what becomes of both, asks for a code, and the page of the account that ended leads on", async () => {
+  await open();
+  fireEvent.click(screen.getByRole("button", { name: "Merge another account into this" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  answers["POST /admin/customers/merge/preview"] = fail(sentences.mergeSame);
+  fireEvent.change(dialog.getByLabelText("E-mail address of the account that ends"), {
+    target: { value: "old@mail.example" },
+  });
+  const look = () => fireEvent.click(dialog.getByRole("button", { name: "See what would become of it" }));
+  look();
+  expect(await dialog.findByText(sentences.mergeSame)).toBeVisible();
+  answers["POST /admin/customers/merge/preview"] = succeed(
+    {
+      ...{ from: { ...customer, username: "old@mail.example" }, into: customer },
+      ...{ fromRevision: 2, intoRevision: 4 },
+      moves: [{ what: "orders", count: 3 }],
+      clashes: [{ what: "addresses", count: 1 }],
+      stays: [{ what: "sessions", count: 2 }],
+    },
+    "",
+  );
+  look();
+  expect(await dialog.findByText("Orders: 3")).toBeVisible();
+  expect(dialog.getByText("Addresses that both have are kept once: 1")).toBeVisible();
+  expect(dialog.getByText("Devices signed in, which are signed out: 2")).toBeVisible();
+  answers["POST /admin/customers/merge"] = succeed({ customer }, sentences.merged);
+  fireEvent.change(dialog.getByLabelText("Code of your second factor"), { target: { value: "123456" } });
+  fireEvent.click(dialog.getByRole("button", { name: "Merge the accounts" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(bodyOf("POST /admin/customers/merge")).toEqual({
+    ...{ from: "old@mail.example", into: "ada@mail.example" },
+    ...{ fromRevision: 2, intoRevision: 4, code: "123456" },
+  });
+
+  const movedFrom = { username: "old@mail.example", by: "kim@shop.example", at: "2026-11-20T15:00:00Z" };
+  cleanup();
+  answers[`GET ${PATH}`] = succeed({ customer: { ...customer, movedFrom } }, "");
+  await open();
+  expect(screen.getByText(/was merged into this account by kim@shop\.example/)).toBeVisible();
+});

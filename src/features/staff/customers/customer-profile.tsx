@@ -1,0 +1,68 @@
+/** Name and telephone of a customer, changed by staff. Who is second sees what the first one saved, and keeps what was typed. */
+import { useState } from "react";
+import Card from "@mui/material/Card";
+import type { Customer } from "#contract/customer-care";
+import { profileInput } from "#contract/customers";
+import { callApi } from "../../../client/api/rest-client";
+import { LeaveGuard } from "../../../client/store/leave-guard";
+import { notify } from "../../../client/store/notify";
+import { formatPhone } from "../../../lib/phone";
+import { NameFields } from "../../../ui/form/address/address-fields";
+import { Form } from "../../../ui/form/form";
+import { PhoneField } from "../../../ui/form/phone-field";
+import { FactsOf } from "../../../ui/parts/facts";
+import { Notice } from "../../../ui/parts/notice";
+import { useSeenRevision } from "./use-seen-revision";
+
+interface CustomerProfileProps {
+  readonly customer: Customer;
+  readonly onChanged: (data: { readonly customer: Customer }) => void;
+}
+
+export function CustomerProfile({ customer, onChanged }: CustomerProfileProps) {
+  // What the form began with: what is read meanwhile must not replace what is typed.
+  const [begun, setBegun] = useState(customer);
+  const { username, firstName, lastName, phone } = begun;
+  const isAsBegun =
+    firstName === customer.firstName && lastName === customer.lastName && phone === customer.phone;
+  const seen = useSeenRevision(username, isAsBegun ? customer.revision : begun.revision);
+  return (
+    <Card component="section" aria-label="Profile">
+      <Form
+        key={begun.revision}
+        heading="Profile"
+        initialValues={{ firstName, lastName, phone }}
+        schema={profileInput}
+        submitLabel="Save profile"
+        onSubmit={async (typed) => {
+          const body = { ...typed, revision: seen.revision };
+          const answer = await seen.heed(await callApi("updateCustomer", { params: { username }, body }));
+          if (answer?.isSuccess && answer.data) {
+            notify(answer.message, "success");
+            setBegun(answer.data.customer);
+            onChanged(answer.data);
+          }
+          return answer;
+        }}
+      >
+        {seen.now && (
+          <Notice role="status">
+            <p>
+              <b>Saved meanwhile:</b>
+            </p>
+            <FactsOf
+              of={{
+                Name: `${seen.now.firstName} ${seen.now.lastName}`,
+                Telephone: seen.now.phone && formatPhone(seen.now.phone),
+              }}
+            />
+            <p className="muted">What you typed is still below. Saving again replaces this.</p>
+          </Notice>
+        )}
+        <NameFields />
+        <PhoneField name="phone" label="Telephone" />
+        <LeaveGuard />
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+/** What a customer is worth and what is open, as figures that lead on. */
+import { styled } from "@mui/material/styles";
+import type { CustomerOverview } from "#contract/customer-desk";
+import { LEASE_LOOKS } from "#contract/leases";
+import { formatMoney } from "#contract/money";
+import { STATUS_LOOKS } from "#contract/orders";
+import { deskLeasePath, ROUTES } from "#contract/site-paths";
+import { formatDate } from "../../../lib/format-date";
+import { FigureList } from "../../../ui/list/figure-list";
+
+interface CustomerSummaryProps {
+  readonly username: string;
+  readonly orders: number;
+  readonly overview: CustomerOverview;
+}
+
+export function CustomerSummary({ username, orders, overview }: CustomerSummaryProps) {
+  const { lifetime, applications } = overview;
+  const open = applications?.filter(({ isOpen }) => isOpen) ?? [];
+  const list = `${ROUTES.backofficeOrders}?${new URLSearchParams({ q: username })}`;
+  if (!lifetime && !applications) return null;
+  return (
+    <section aria-label="At a glance">
+      <FigureList>
+        {lifetime && (
+          <>
+            <li>
+              <p>Lifetime value</p>
+              <strong>{formatMoney(lifetime.netCents)}</strong>
+              <p>
+                {lifetime.refundedCents > 0
+                  ? `${formatMoney(lifetime.paidCents)} paid, ${formatMoney(lifetime.refundedCents)} given back`
+                  : "paid less given back"}
+              </p>
+            </li>
+            <li>
+              <p>Orders</p>
+              <strong>{orders === 0 ? "none" : <Plain href={list}>{orders}</Plain>}</strong>
+              {lifetime.lastOrderAt && <p>the last on {formatDate(lifetime.lastOrderAt)}</p>}
+            </li>
+            <li>
+              <p>Open orders</p>
+              <strong>{lifetime.openCount === 0 ? "none" : lifetime.openCount}</strong>
+              {lifetime.open.map(({ id, number, status }) => (
+                <p key={id}>
+                  <Plain href={`${ROUTES.backofficeOrders}${id}/`}>{number}</Plain>{" "}
+                  {STATUS_LOOKS[status].label}
+                </p>
+              ))}
+              {lifetime.openCount > lifetime.open.length && (
+                <p>
+                  <Plain href={list}>and {lifetime.openCount - lifetime.open.length} more</Plain>
+                </p>
+              )}
+            </li>
+          </>
+        )}
+        {applications && (
+          <li>
+            <p>Open applications</p>
+            <strong>{open.length === 0 ? "none" : open.length}</strong>
+            {open.map(({ id, status }) => (
+              <p key={id}>
+                <Plain href={deskLeasePath(id)}>{id.slice(0, 8)}</Plain> {LEASE_LOOKS[status].label}
+              </p>
+            ))}
+          </li>
+        )}
+      </FigureList>
+    </section>
+  );
+}
+
+/** A link within a tile, where links are otherwise the whole tile. */
+const Plain = styled("a")({
+  "&&": { display: "inline", color: "var(--link, inherit)", textDecoration: "underline" },
+});

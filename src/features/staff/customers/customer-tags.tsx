@@ -1,0 +1,93 @@
+/** Tags staff sort customers by: each leads to the customers who have it. */
+import { useId, useState } from "react";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import type { Customer } from "#contract/customer-care";
+import { customerTagInput } from "#contract/customer-desk";
+import { fail } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import { ROUTES } from "#contract/site-paths";
+import { callApi } from "../../../client/api/rest-client";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
+import { notify } from "../../../client/store/notify";
+import { Form } from "../../../ui/form/form";
+import { TextField } from "../../../ui/form/text-field";
+import { Tag } from "./customer-heading";
+
+interface CustomerTagsProps {
+  readonly customer: Customer;
+  readonly mayChange: boolean;
+  readonly onChanged: (data: { readonly customer: Customer }) => void;
+}
+
+export function CustomerTags({ customer, mayChange, onChanged }: CustomerTagsProps) {
+  const { username, tags } = customer;
+  const [turn, setTurn] = useState(0);
+  const known = useKnownTags(tags);
+  const change = async (body: { add: string[]; remove: string[] }) => {
+    const answer = await callApi("changeCustomerTags", { params: { username }, body }).catch(() =>
+      fail(MESSAGES.generic.unreachable),
+    );
+    if (answer?.isSuccess && answer.data) onChanged(answer.data);
+    return answer;
+  };
+  const remove = async (tag: string) => {
+    const answer = await change({ add: [], remove: [tag] });
+    notify(answer?.message ?? MESSAGES.generic.notFound, answer?.isSuccess ? "success" : "error");
+  };
+  return (
+    <Card component="section" aria-labelledby="tags-heading">
+      <h2 id="tags-heading">Tags</h2>
+      {tags.length === 0 ? (
+        <p className="muted">None yet.</p>
+      ) : (
+        <Stack
+          component="ul"
+          direction="row"
+          sx={{ flexWrap: "wrap", gap: "var(--s2)", listStyle: "none", p: 0 }}
+        >
+          {tags.map((tag) => (
+            <Stack component="li" direction="row" key={tag} sx={{ alignItems: "center" }}>
+              <Tag>
+                <a href={`${ROUTES.backofficeCustomers}?${new URLSearchParams({ tag })}`}>{tag}</a>
+              </Tag>
+              {mayChange && (
+                <Button variant="text" aria-label={`Remove the tag ${tag}`} onClick={() => void remove(tag)}>
+                  Remove
+                </Button>
+              )}
+            </Stack>
+          ))}
+        </Stack>
+      )}
+      {mayChange && (
+        <Form
+          key={turn}
+          initialValues={{ tag: "" }}
+          schema={customerTagInput}
+          submitLabel="Add tag"
+          onSubmit={async ({ tag }) => {
+            const answer = await change({ add: [tag], remove: [] });
+            if (answer?.isSuccess) {
+              notify(answer.message, "success");
+              setTurn(turn + 1);
+            }
+            return answer;
+          }}
+        >
+          <TextField name="tag" label="Tag" autoComplete="off" more={known} />
+        </Form>
+      )}
+    </Card>
+  );
+}
+
+/** Tags in use that this customer does not have, in words below the field. */
+function useKnownTags(own: readonly string[]) {
+  const id = useId();
+  const { data } = useRestAnswer("listCustomerTags");
+  const others = (data?.tags ?? []).filter((tag) => !own.includes(tag)).slice(0, 12);
+  const node = others.length > 0 && <p className="muted">In use: {others.join(", ")}</p>;
+  return { id, node };
+}

@@ -1,0 +1,121 @@
+/** What is done with a user's way in: another role, the invitation once more, the second factor reset (STAFF-66). */
+import Button from "@mui/material/Button";
+import { fail, type Envelope } from "#contract/envelope";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { GIVEN_ROLES, isAdmin } from "#contract/roles";
+import { roleInput, type StaffUser } from "#contract/staff";
+import { callApi } from "../../../client/api/rest-client";
+import { askToConfirm } from "../../../client/store/confirm";
+import { notify } from "../../../client/store/notify";
+import { FactorCodeField } from "../../../ui/form/code-field";
+import { DialogForm } from "../../../ui/form/dialog-form";
+import { SelectField } from "../../../ui/form/select-field";
+import { FormDialogButton, type ChangeProps } from "../../../ui/parts/form-dialog";
+import { roleWord } from "./user-words";
+
+interface Changed {
+  readonly user: StaffUser;
+}
+
+interface RoleChangeProps {
+  readonly user: StaffUser;
+  /** Only a super admin makes an admin (ROLE-3). */
+  readonly isSuperAdmin: boolean;
+  readonly onChanged: (data: Changed) => void;
+}
+
+export function RoleChange(props: RoleChangeProps) {
+  return (
+    <FormDialogButton id="change-role" label="Change the role" title="Another role" doneId="user-heading">
+      {(change) => <RoleForm {...props} {...change} />}
+    </FormDialogButton>
+  );
+}
+
+const input = roleInput.pick(["role", "code"]);
+
+function RoleForm({ user, isSuperAdmin, onChanged, onLeave, onDone }: RoleChangeProps & ChangeProps) {
+  const { username, type, ownPermissions } = user;
+  const roles = GIVEN_ROLES.filter((role) => isSuperAdmin || !isAdmin(role));
+  return (
+    <DialogForm
+      leaveLabel={LABELS.leaveAsItIs}
+      onLeave={onLeave}
+      initialValues={{ role: type, code: "" }}
+      schema={input}
+      submitLabel="Give this role"
+      onSubmit={async ({ role, code }) => {
+        const answer = await callApi("changeRole", { body: { username, role, ...(code && { code }) } });
+        if (answer?.isSuccess && answer.data) {
+          notify(answer.message, "success");
+          onChanged(answer.data);
+          onDone();
+        }
+        return answer;
+      }}
+    >
+      <p>
+        {ownPermissions
+          ? "They have a list of permissions of their own, which stays."
+          : "What they may do is what the role gives, from their next press on."}
+      </p>
+      <SelectField
+        name="role"
+        label="Role"
+        options={roles.map((value) => ({ value, label: roleWord(value) }))}
+      />
+      <FactorCodeField />
+      <p className="muted">{MESSAGES.staff.codeHint}</p>
+    </DialogForm>
+  );
+}
+
+interface InvitationProps {
+  readonly user: StaffUser;
+  readonly onChanged: (data: Changed) => void;
+}
+
+export function InviteAgain({ user: { username }, onChanged }: InvitationProps) {
+  const send = async () => {
+    const title = `Invite ${username} again?`;
+    const message = "They get another mail; the link of the one before it is dead then.";
+    if (!(await askToConfirm({ title, message }))) return;
+    const answer = await callApi("resendInvitation", { body: { username } }).catch(unreachable);
+    tell(answer);
+    if (answer?.isSuccess && answer.data) onChanged(answer.data);
+  };
+  return (
+    <Button variant="outlined" onClick={() => void send()}>
+      Send the invitation again
+    </Button>
+  );
+}
+
+interface FactorResetProps {
+  readonly username: string;
+  readonly onDone: () => void;
+}
+
+export function FactorReset({ username, onDone }: FactorResetProps) {
+  const reset = async () => {
+    const title = `Reset the second factor of ${username}?`;
+    const message = "They are signed out everywhere, told by mail, and set up another one when they sign in.";
+    if (!(await askToConfirm({ title, message }))) return;
+    const answer = await callApi("resetSecondFactor", { body: { username } }).catch(unreachable);
+    tell(answer);
+    onDone();
+  };
+  return (
+    <Button variant="outlined" onClick={() => void reset()}>
+      Reset the second factor
+    </Button>
+  );
+}
+
+function unreachable(): Envelope<never> {
+  return fail(MESSAGES.generic.unreachable) as Envelope<never>;
+}
+
+function tell(answer: Envelope<unknown> | null): void {
+  notify(answer?.message ?? MESSAGES.generic.notFound, answer?.isSuccess ? "success" : "error");
+}
