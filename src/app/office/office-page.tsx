@@ -13,7 +13,6 @@ import { Guard } from "../island/guard";
 import { useIsBrowser } from "../island/use-is-browser";
 import { ErrorBoundary } from "../runtime/error-boundary";
 import { Density } from "./density";
-import { FocusSearch } from "./focus-search";
 import { OfficeBar } from "./office-bar";
 import { OfficeNav } from "./office-nav";
 
@@ -46,7 +45,6 @@ export function OfficeFrame({ area, location }: OfficeProps) {
   return (
     <Frame>
       <Density />
-      <FocusSearch />
       <OfficeBar area={area} />
       <OfficeNav area={area} pathname={pathname} />
       {/* A screen that failed leaves the way to the others. */}

@@ -1,9 +1,15 @@
 /** Links from a list entry to the list and to its neighbours. */
+import { useEffect, type ComponentProps } from "react";
 import { styled } from "@mui/material/styles";
+import { rememberEntry } from "../../lib/left-entry";
 import { DRAWN_ARROW } from "./drawn-marks";
 
-/** The link back to the list. */
-export const BackLink = styled("a")({
+/** The link back to the list; a shortcut finds it by its mark. */
+export function BackLink(props: ComponentProps<"a">) {
+  return <Back data-back="" {...props} />;
+}
+
+const Back = styled("a")({
   display: "inline-flex",
   justifySelf: "start",
   alignItems: "center",
@@ -26,6 +32,7 @@ interface EntryBarProps {
 
 /** Above an entry: links to the list it was opened from and to its neighbours. */
 export function EntryBar({ back, backLabel, what, previous, next }: EntryBarProps) {
+  useEffect(() => rememberEntry(window.location.pathname), []);
   return (
     <Bar>
       <BackLink href={back}>{backLabel}</BackLink>

@@ -4,6 +4,7 @@ import { MESSAGES } from "#contract/messages";
 import { CHAT_ROUTES } from "#contract/site-paths";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
+import { stopsBetween } from "../../../ui/list/tab-stops-for-tests";
 import { ChatDesk } from "./chat-desk";
 
 jest.setTimeout(60_000);
@@ -111,6 +112,8 @@ test("those who wait are listed with what is new, and what comes is read at once
   const ada = await within(list).findByRole("link", { name: /Ada.*1 new.*Words of Ada/ });
   expect(ada).toHaveAttribute("href", `${CHAT_ROUTES.backoffice}${GUEST}/`);
   expect(within(list).getByRole("link", { name: /Grace.*yours/ })).toBeVisible();
+  const current = within(list).getByRole("link", { name: "Waiting for an answer 2" });
+  expect(stopsBetween(current, ada)).toBeLessThanOrEqual(3);
   const before = bodiesTo("/admin/chat/getAll").length;
   answers["/admin/chat/getAll"] = {
     chats: [entry(GUEST, "Ada", { lastText: "Are you there?", unread: 2 })],
