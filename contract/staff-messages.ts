@@ -11,6 +11,8 @@ export const STAFF_MESSAGES = {
   lastSuperAdmin: "This is the last super admin who can sign in.",
   beyondOwn: "You can only give what you may do yourself.",
   noted: "Noted.",
+  answeredByMail: "It was answered by mail, so it does not wait any more.",
+  waitsAgain: "It waits for an answer again.",
   replyText: "Please enter what you want to write",
   replied: "Your answer is on its way.",
   repliedBefore: "Somebody has answered this already. Your text was not sent.",

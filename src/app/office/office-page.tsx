@@ -15,6 +15,7 @@ import { ErrorBoundary } from "../runtime/error-boundary";
 import { Density } from "./density";
 import { OfficeBar } from "./office-bar";
 import { OfficeNav } from "./office-nav";
+import { UndoBar } from "./undo-bar";
 
 interface OfficeProps {
   readonly area: Area;
@@ -47,6 +48,7 @@ export function OfficeFrame({ area, location }: OfficeProps) {
       <Density />
       <OfficeBar area={area} />
       <OfficeNav area={area} pathname={pathname} />
+      <UndoBar />
       {/* A screen that failed leaves the way to the others. */}
       <ErrorBoundary pageKey={pathname}>
         <Main title={headingAt(area, pathname)}>
