@@ -21,6 +21,8 @@ export const UNDO_KEY = "z";
 export const CHORDS = [
   { key: PALETTE_KEY, says: "Go somewhere, or do something that this screen offers" },
   { key: UNDO_KEY, says: "Undo the last step, as long as that is offered" },
+  // Heard by every form itself (src/ui/form/form-frame.tsx).
+  { key: "Enter", says: "Send the form one types into" },
 ] as const;
 
 /** @param openHelp shows this table @param leadTo opens a screen */
