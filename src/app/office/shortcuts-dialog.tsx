@@ -37,7 +37,12 @@ export function ShortcutsDialog({ shortcuts, username, onClose }: ShortcutsDialo
             <dl>
               {group === "Everywhere" &&
                 CHORDS.map(({ key, says }) => (
-                  <Line key={key} keys={["Ctrl", key.length === 1 ? key.toUpperCase() : key]} says={says} isTogether />
+                  <Line
+                    key={key}
+                    keys={["Ctrl", key.length === 1 ? key.toUpperCase() : key]}
+                    says={says}
+                    isTogether
+                  />
                 ))}
               {told
                 .filter((one) => one.group === group)

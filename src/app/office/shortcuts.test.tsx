@@ -215,9 +215,9 @@ test("“?” tells of all of them, gives the focus back, and its switch ends si
   press("j");
   press("?");
   const dialog = within(await screen.findByRole("dialog", { name: "Shortcuts" }));
-  for (const name of ["Everywhere", "Lists", "One entry", "Go to"])
+  for (const name of ["Everywhere", "Lists", "One entry", "To a screen"])
     expect(dialog.getByRole("region", { name })).toBeVisible();
-  expect(within(dialog.getByRole("region", { name: "Go to" })).getAllByRole("term")).toHaveLength(2);
+  expect(within(dialog.getByRole("region", { name: "To a screen" })).getAllByRole("term")).toHaveLength(2);
   expect(dialog.queryByText("Prices")).toBeNull();
   fireEvent.click(dialog.getByRole("checkbox", { name: "Single keys are shortcuts" }));
   press("Escape");
@@ -237,17 +237,4 @@ test("“?” tells of all of them, gives the focus back, and its switch ends si
   press("Escape");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(press("j")).toBe(false);
-});
-
-test("back from an entry its row has the focus", async () => {
-  window.history.replaceState(null, "", "/office/orders/A2/");
-  await show("/office/order/");
-  cleanup();
-  window.history.replaceState(null, "", "/");
-  await show("/office/orders/");
-  expect(link("A2")).toHaveFocus();
-  cleanup();
-  // Once.
-  await show("/office/orders/");
-  expect(document.body).toHaveFocus();
 });

@@ -2,14 +2,16 @@
 import type { AreaScreen } from "../area/area";
 import * as page from "./page-places";
 
-export const SHORTCUT_GROUPS = ["Everywhere", "Lists", "One entry", "Go to"] as const;
+const ENTRY = "One entry";
+const SCREENS = "To a screen";
+export const SHORTCUT_GROUPS = ["Everywhere", "Lists", ENTRY, SCREENS] as const;
 
 export interface Shortcut {
   readonly group: (typeof SHORTCUT_GROUPS)[number];
   /** Pressed one after the other, each a value of KeyboardEvent.key. */
   readonly keys: readonly string[];
   readonly says: string;
-  /** A second key of the same meaning, which is not told of. */
+  /** A second key of the same meaning, which is not told of and says nothing. */
   readonly isSilent?: true;
   /** @returns whether the screen has such a thing; otherwise the key keeps what it does anyway */
   readonly run: () => boolean;
@@ -38,8 +40,8 @@ export function shortcutsOf(
   const rows = [
     { keys: ["j"], says: "Next row", run: () => page.goToRow(1) },
     { keys: ["k"], says: "Previous row", run: () => page.goToRow(-1) },
-    { keys: ["ArrowDown"], says: "Next row", isSilent: true, run: () => page.goByArrow(1) },
-    { keys: ["ArrowUp"], says: "Previous row", isSilent: true, run: () => page.goByArrow(-1) },
+    { keys: ["ArrowDown"], says: "", isSilent: true, run: () => page.goByArrow(1) },
+    { keys: ["ArrowUp"], says: "", isSilent: true, run: () => page.goByArrow(-1) },
     { keys: ["o"], says: "Open the row, as Enter does", run: page.openRow },
     { keys: ["x"], says: "Choose the row, or no longer", run: page.chooseRow },
   ] as const;
@@ -56,13 +58,13 @@ export function shortcutsOf(
     { group: "Everywhere", keys: ["/"], says: "Search on this screen", run: page.goToSearch },
     { group: "Everywhere", keys: ["?"], says: "Show these shortcuts", run: always(openHelp) },
     ...rows.map((one) => ({ group: "Lists" as const, ...one })),
-    ...entry.map((one) => ({ group: "One entry" as const, ...one })),
+    ...entry.map((one) => ({ group: ENTRY, ...one })),
     ...screens.flatMap(({ goKey, label, heading, path }) =>
       goKey === undefined
         ? []
         : [
             {
-              group: "Go to" as const,
+              group: SCREENS,
               keys: ["g", goKey],
               says: label ?? heading,
               run: always(() => leadTo(path)),

@@ -3,7 +3,6 @@
  * Rows and sortable headings are real links, and a click anywhere in a row follows its link.
  */
 import type { MouseEvent, ReactNode } from "react";
-import { useLeftEntry } from "../../lib/left-entry";
 import { ColumnChoice, useColumns } from "./column-choice";
 import { listUrl, type ListAddress } from "./list-address";
 import { Frame, Line, Table } from "./list-table-styles";
@@ -56,7 +55,6 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const chosen = useColumns(caption, columns);
   const [first, ...others] = chosen.shown;
   const head = useRoving<HTMLTableRowElement>();
-  const body = useLeftEntry();
   const sort = sorting && (sorting.address.sort || sorting.usual);
   return (
     <Frame>
@@ -75,7 +73,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody ref={body}>
+        <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)} onClick={followRow}>
               {selection && <td>{choice(nameOf(row), [keyOf(row)], selection)}</td>}

@@ -1,7 +1,6 @@
 /** Links from a list entry to the list and to its neighbours. */
-import { useEffect, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import { styled } from "@mui/material/styles";
-import { rememberEntry } from "../../lib/left-entry";
 import { DRAWN_ARROW } from "./drawn-marks";
 
 /** The link back to the list; a shortcut finds it by its mark. */
@@ -32,7 +31,6 @@ interface EntryBarProps {
 
 /** Above an entry: links to the list it was opened from and to its neighbours. */
 export function EntryBar({ back, backLabel, what, previous, next }: EntryBarProps) {
-  useEffect(() => rememberEntry(window.location.pathname), []);
   return (
     <Bar>
       <BackLink href={back}>{backLabel}</BackLink>
