@@ -2,8 +2,8 @@
 import type { AreaScreen } from "../area/area";
 import * as page from "./page-places";
 
-const ENTRY = "One entry";
-const SCREENS = "To a screen";
+const ENTRY = "One entry" as const;
+const SCREENS = "To a screen" as const;
 export const SHORTCUT_GROUPS = ["Everywhere", "Lists", ENTRY, SCREENS] as const;
 
 export interface Shortcut {
