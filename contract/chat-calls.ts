@@ -64,6 +64,9 @@ export const CHAT_DESK_REST = {
     body: chat.assignChatInput,
   }),
   closeChat: desk("PUT", "/admin/chat/:id/close", "Close a conversation", { params: chat.chatParams }),
+  reopenChat: desk("PUT", "/admin/chat/:id/reopen", "Open a closed conversation again", {
+    params: chat.chatParams,
+  }),
   noteStaffChat: desk("POST", "/admin/chat/:id/note", "Say that staff are writing, and what they have seen", {
     params: chat.chatParams,
     body: chat.staffNoteInput,

@@ -6,6 +6,7 @@ export const CHAT_MESSAGES = {
   notSent: "Not sent yet. We try again as soon as you are connected.",
   tooMany: "That was a lot at once. Please wait a moment before you write again.",
   closed: "Conversation closed. It opens again when the visitor writes.",
+  reopened: "The conversation is open again.",
   assigned: "The conversation is yours.",
   released: "Anybody may take the conversation now.",
   answerSaved: "Saved among the prepared answers.",

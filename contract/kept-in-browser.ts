@@ -83,6 +83,12 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     life: UNTIL_CLEARED,
   },
   {
+    name: "ef-single-keys",
+    place: LOCAL,
+    purpose: "For staff: that single letters are no shortcuts for you in the back office, without your name.",
+    life: UNTIL_CLEARED,
+  },
+  {
     name: "ef-cart-account",
     place: LOCAL,
     purpose: "A copy of the cart of your account.",

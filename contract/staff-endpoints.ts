@@ -264,6 +264,12 @@ export const STAFF_REST = {
       params: marketing.contactParams,
     },
   ),
+  reopenContactRequest: staff("customers.update")(
+    "PUT",
+    "/admin/contacts/:id/open",
+    "Let one that was noted as answered wait again",
+    { params: marketing.contactParams },
+  ),
   replyToContact: staff("customers.update")("PUT", "/admin/contacts/:id/reply", "Answer one by mail", {
     params: marketing.contactParams,
     body: marketing.replyInput,

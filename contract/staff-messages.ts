@@ -15,6 +15,8 @@ export const STAFF_MESSAGES = {
   beyondOwn: "You can only give what you may do yourself.",
   codeHint: "Six digits of your app, made for this change. The demo logins of a local shop have none.",
   noted: "Noted.",
+  answeredByMail: "It was answered by mail, so it does not wait any more.",
+  waitsAgain: "It waits for an answer again.",
   replyText: "Please enter what you want to write",
   replied: "Your answer is on its way.",
   repliedBefore: "Somebody has answered this already. Your text was not sent.",

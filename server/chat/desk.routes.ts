@@ -55,6 +55,11 @@ export function registerChatDesk(rest: Rest, parts: DeskParts): void {
     mustExist(await desk.close(id, noteOf(REST.closeChat, call, `chat ${id}: closed`)));
     return { data: null, message: sentences.closed };
   });
+  rest.signedIn(REST.reopenChat, async (call) => {
+    const { id } = call.params;
+    mustExist(await desk.reopen(id, noteOf(REST.reopenChat, call, `chat ${id}: opened again`)));
+    return { data: null, message: sentences.reopened };
+  });
   rest.signedIn(REST.noteStaffChat, async ({ params, body }) => {
     if (body.seen > 0) await store.see(params.id, "staff", body.seen);
     if (body.isTyping) await store.tellTyping({ id: params.id, author: "STAFF" });

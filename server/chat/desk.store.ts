@@ -24,6 +24,8 @@ export interface ChatDesk {
   assign(id: string, userId: string | null): Promise<boolean>;
   /** @param note written down once with the change */
   close(id: string, note: Note): Promise<boolean>;
+  /** @param note written down once with the change */
+  reopen(id: string, note: Note): Promise<boolean>;
   listAnswers(): Promise<CannedAnswer[]>;
   /** @param id left out: a new one @returns false when it is gone, "FULL" when there is room for no more */
   saveAnswer(
@@ -118,6 +120,7 @@ export function createChatDesk(db: Db, sealer: Sealer): ChatDesk {
     assign: (id, userId) =>
       change(id, sql`assigned_to = ${userId}::uuid`, sql`assigned_to IS DISTINCT FROM ${userId}::uuid`),
     close: (id, note) => change(id, sql`state = 'CLOSED'`, sql`state <> 'CLOSED'`, note),
+    reopen: (id, note) => change(id, sql`state = 'OPEN'`, sql`state <> 'OPEN'`, note),
     async listAnswers() {
       const { rows } = await sql<CannedAnswer>`
         SELECT id, name, text FROM chat_canned_answers ORDER BY lower(name), id`.execute(db);

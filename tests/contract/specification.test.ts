@@ -161,6 +161,7 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
   ...REPORT_PROOFS,
   listContactRequests: [DESK, "a contact request waits until it is noted as answered, by whom and when"],
   answerContactRequest: [DESK, "a contact request waits until it is noted as answered, by whom and when"],
+  reopenContactRequest: [DESK, "a request noted by mistake waits again, and a mailed one does not"],
   exportSubscribers: [DESK, "the newsletter as CSV has who has confirmed, harmless to a spreadsheet"],
   replyToContact: [DESK, "a contact request is answered by mail once, and keeps the answer"],
   listSubscribers: [DESK, "the newsletter lists who has confirmed, and nobody else"],

@@ -1,5 +1,6 @@
 /** What staff have beside the conversations of the chat (CHAT-5, CHAT-10). */
 import { randomUUID } from "node:crypto";
+import { MESSAGES } from "#contract/messages";
 import { aCustomer, callRest, signedIn } from "../support/accounts";
 import { openChatHosts, type ChatHosts } from "../support/chat-hosts";
 
@@ -43,6 +44,28 @@ test("staff keep prepared answers, the same one once", async () => {
   await callRest(first, "deleteCannedAnswer", { params: { id: changed.id }, bearer });
   expect((await callRest(second, "listCannedAnswers", { bearer })).body.data!.answers).toEqual([]);
   expect((await callRest(first, "saveCannedAnswer", { body: changed, bearer })).status).toBe(404);
+});
+
+test("a conversation that was closed by mistake is opened again, once for all presses", async () => {
+  const { api, first, second, agent, start, write, entryOf } = hosts;
+  const { bearer } = agent;
+  const { token } = await start({ name: "Again" });
+  await write(token, "Hello");
+  const { id } = await entryOf("Again");
+  const params = { id };
+  await callRest(first, "closeChat", { params, bearer });
+  expect(await entryOf("Again")).toBeUndefined();
+  const both = await Promise.all(
+    [first, second].map((host) => callRest(host, "reopenChat", { params, bearer })),
+  );
+  expect(both.map(({ body }) => body.message)).toEqual([MESSAGES.chat.reopened, MESSAGES.chat.reopened]);
+  expect(await entryOf("Again")).toMatchObject({ state: "OPEN", lastAuthor: "VISITOR" });
+  const gone = await callRest(first, "reopenChat", { params: { id: randomUUID() }, bearer });
+  expect(gone.status).toBe(404);
+  const owner = await signedIn(api, "ADMIN");
+  const query = { pageNumber: "1", pageSize: "25", username: agent.username };
+  const { events } = (await callRest(first, "listAudit", { params: query, bearer: owner.bearer })).body.data!;
+  expect(events.filter(({ note }) => note === `chat ${id}: opened again`)).toHaveLength(1);
 });
 
 test("who closed a conversation, and who changed a prepared answer, is written down once", async () => {

@@ -50,6 +50,36 @@ test("a contact request waits until it is noted as answered, by whom and when", 
   expect(body.data!.events.map(({ note }) => note)).toEqual([`contact request ${id}: answered`]);
 });
 
+test("a request noted by mistake waits again, and a mailed one does not", async () => {
+  const email = "again@mail.example";
+  const asks = { name: "Mary Somerville", email, phone: "5125550142", message: "Is it open?" };
+  await callRest(api.app, "contact", { body: asks });
+  const { id } = (await list("OPEN")).requests.find((one) => one.email === email)!;
+  const { bearer } = support;
+  const reopen = (of = id, by = bearer) =>
+    callRest(api.app, "reopenContactRequest", { bearer: by, params: { id: of } });
+  const { open } = await list("OPEN");
+  await answer(id);
+  const both = await Promise.all([reopen(), reopen()]);
+  expect(both.map(({ status, body }) => [status, body.message])).toEqual([
+    [200, MESSAGES.staff.waitsAgain],
+    [200, MESSAGES.staff.waitsAgain],
+  ]);
+  const waiting = await list("OPEN");
+  expect(waiting.open).toBe(open);
+  expect(waiting.requests.find((one) => one.id === id)).toMatchObject({ answeredAt: null, answeredBy: null });
+  const params = { kind: "STAFF_CHANGE", username: support.username };
+  const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer, params });
+  const notes = body.data!.events.map(({ note }) => note);
+  expect(notes.filter((note) => note === `contact request ${id}: waits again`)).toHaveLength(1);
+
+  await callRest(api.app, "replyToContact", { bearer, params: { id }, body: { text: "From 9 to 5." } });
+  const mailed = await reopen();
+  expect([mailed.status, mailed.body.message]).toEqual([400, MESSAGES.staff.answeredByMail]);
+  expect((await reopen("999999999")).status).toBe(404);
+  expect((await reopen("x")).status).toBe(400);
+});
+
 test("a contact request is answered by mail once, and keeps the answer", async () => {
   const asks = {
     name: "Grace Hopper",

@@ -105,6 +105,7 @@ export const DESK_PROOFS = {
   ],
   assignChat: [CHAT, "take, free and close conversations; a word of the visitor opens one again"],
   closeChat: [CHAT, "take, free and close conversations; a word of the visitor opens one again"],
+  reopenChat: [CHAT_DESK, "a conversation that was closed by mistake is opened again, once for all presses"],
   noteStaffChat: [
     CHAT,
     "is live: each side hears the other on another host, and a stream goes on where it broke",

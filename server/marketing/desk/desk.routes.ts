@@ -31,6 +31,16 @@ export function registerMarketingDesk(parts: MarketingDeskParts): void {
     if (!isThere) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     return { data: null, message: MESSAGES.staff.noted };
   });
+  rest.signedIn(REST.reopenContactRequest, async (call) => {
+    const act = actOf(REST.reopenContactRequest, call);
+    const { id } = call.params;
+    const isOpen = await desk.reopen(id, (unit) =>
+      trail.record(unit, act, { note: `contact request ${id}: waits again` }),
+    );
+    if (isOpen === null) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    if (!isOpen) throw new DomainError("BAD_USER_INPUT", MESSAGES.staff.answeredByMail);
+    return { data: null, message: MESSAGES.staff.waitsAgain };
+  });
   rest.signedIn(REST.replyToContact, async (call) => {
     const act = actOf(REST.replyToContact, call);
     const { id } = call.params;

@@ -18,6 +18,11 @@ export interface MarketingDesk {
   /** @returns false for one that is not there; one that is answered stays as it is */
   answer(id: string, userId: string, note: Note): Promise<boolean>;
   /**
+   * The opposite of answer().
+   * @returns null for one that is not there; false for one that was answered by mail, which nobody takes back
+   */
+  reopen(id: string, note: Note): Promise<boolean | null>;
+  /**
    * Answers one that waits, in one transaction with its mail; the same answer again is no other.
    * @returns null for one that is not there; false for one that somebody has answered
    */
@@ -80,6 +85,21 @@ export function createMarketingDesk(db: Db, sealer: Sealer): MarketingDesk {
         const [found] = rows;
         if (!found || found.answeredAt) return found !== undefined;
         await sql`UPDATE contact_requests SET answered_at = now(), answered_by = ${userId} WHERE id = ${id}`.execute(
+          trx,
+        );
+        await note(trx);
+        return true;
+      }),
+    reopen: (id, note) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ answeredAt: Date | null; isMailed: boolean }>`
+          SELECT answered_at AS "answeredAt", sealed_reply IS NOT NULL AS "isMailed"
+          FROM contact_requests WHERE id = ${id} FOR UPDATE`.execute(trx);
+        const [found] = rows;
+        if (!found) return null;
+        if (found.isMailed) return false;
+        if (!found.answeredAt) return true;
+        await sql`UPDATE contact_requests SET answered_at = NULL, answered_by = NULL WHERE id = ${id}`.execute(
           trx,
         );
         await note(trx);

@@ -28,6 +28,8 @@ export interface AreaScreen {
   readonly mark?: ComponentType;
   /** Label of this screen's search in the command palette, such as "Find a customer"; the search is its ?q=. */
   readonly findLabel?: string;
+  /** The letter that leads here after "g", one of its own for each screen (STAFF-49). */
+  readonly goKey?: string;
 }
 
 export interface Area {

@@ -1,5 +1,6 @@
 /** What has come since somebody last looked at the bell: kept in this browser, for each person apart. */
 import type { Line } from "../../features/today/waiting";
+import { personKey } from "./person-key";
 
 export const BELL_KEY = "ef-bell";
 
@@ -8,12 +9,12 @@ export type Seen = Readonly<Record<string, number>>;
 
 /** @returns null when this person has not looked here yet */
 export function readSeen(username: string): Seen | null {
-  return readAll()[nameOf(username)] ?? null;
+  return readAll()[personKey(username)] ?? null;
 }
 
 export function keepSeen(username: string, seen: Seen): void {
   try {
-    localStorage.setItem(BELL_KEY, JSON.stringify({ ...readAll(), [nameOf(username)]: seen }));
+    localStorage.setItem(BELL_KEY, JSON.stringify({ ...readAll(), [personKey(username)]: seen }));
   } catch {
     // Without storage it is kept for as long as the page is open.
   }
@@ -50,11 +51,4 @@ function readAll(): Readonly<Record<string, Seen>> {
   } catch {
     return {};
   }
-}
-
-/** A number for a person: a browser that several use keeps no addresses. */
-function nameOf(username: string): string {
-  let sum = 0;
-  for (const letter of username.toLowerCase()) sum = (Math.imul(sum, 31) + letter.codePointAt(0)!) | 0;
-  return String(sum >>> 0);
 }

@@ -149,39 +149,96 @@ test("presses what the screen offers, and goes on to the next entry without a wo
       <button type="button" onClick={note("ship")}>
         Ship items
       </button>
-      <button type="button" disabled>
+      <button type="button" aria-disabled="true" aria-describedby="why" onClick={note("no")}>
         Shipped
       </button>
-      <button type="button">Delete</button>
+      <p id="why">Nothing has left yet</p>
+      <section aria-label="Address">
+        <button type="button">Delete</button>
+      </section>
       <table>
+        <thead>
+          <tr>
+            <th>
+              <a href="#placed">Placed</a>
+            </th>
+          </tr>
+        </thead>
         <tbody>
           {["EF-1", "EF-2"].map((number) => (
             <tr key={number}>
               <th>
                 <a href={`#${number}`}>{number}</a>
               </th>
+              <td>
+                <button type="button" onClick={note(number)}>
+                  Answer
+                </button>
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
+      <details>
+        <summary>Mails</summary>
+        <button type="button" onClick={note("mail")}>
+          Send again
+        </button>
+      </details>
     </main>,
   );
   await show();
-  expect(names().slice(0, 4)).toEqual([
-    "Next orderThis page",
-    "Previous orderThis page",
-    "First of the list, EF-1This page",
-    "Orders",
+  expect(names()).toEqual([
+    "Next orderOn this page",
+    "Previous orderOn this page",
+    "First of the list, EF-1On this page",
+    "Delete: On this page",
+    "Ship itemsOn this page",
+    "ShippedNothing has left yet",
+    "Delete: AddressOn this page",
+    "MailsOn this page",
+    "Send againOn this page",
+    ...["Orders", "Customers", "Staff"],
   ]);
   fireEvent.keyDown(field(), { key: "Enter" });
   openPalette();
   type("ship");
-  expect(names()[0]).toBe("Ship itemsThis page");
+  expect(names()[0]).toBe("Ship itemsOn this page");
   fireEvent.keyDown(field(), { key: "Enter" });
   expect(pressed).toEqual(["next", "ship"]);
   expect(screen.getByRole("button", { name: "Ship items" })).toHaveFocus();
   openPalette();
   expect(field()).toHaveValue("");
-  type("delete");
-  expect(names()).not.toContain("DeleteThis page");
+  type("answer");
+  fireEvent.click(screen.getByRole("option", { name: /^Answer: EF-2/ }));
+  openPalette();
+  type("again");
+  fireEvent.keyDown(field(), { key: "Enter" });
+  expect(screen.getByText("Mails").closest("details")).toHaveAttribute("open");
+  expect(pressed).toEqual(["next", "ship", "EF-2", "mail"]);
+  openPalette();
+  type("shipped");
+  expect(screen.getByRole("option", { name: /^Shipped/ })).toHaveAttribute("aria-disabled", "true");
+  fireEvent.keyDown(field(), { key: "Enter" });
+  expect(field()).toBeInTheDocument();
+  expect(pressed).not.toContain("no");
+  type("sort");
+  expect(names()[0]).toBe("Sort by PlacedOn this page");
+});
+
+test("the focus comes back to where it was, also when the code of the palette came late", async () => {
+  render(
+    <main>
+      <button type="button">Here</button>
+    </main>,
+  );
+  const here = screen.getByRole("button", { name: "Here" });
+  here.focus();
+  await show();
+  fireEvent.keyDown(field(), { key: "Escape" });
+  expect(here).toHaveFocus();
+  openPalette();
+  openPalette();
+  expect(screen.queryByRole("combobox")).toBeNull();
+  expect(here).toHaveFocus();
 });

@@ -1,8 +1,10 @@
 /** Finds screens, customers and orders from the keyboard (Ctrl or Cmd and K): a shortcut, never the only way. */
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { SessionUser } from "#contract/session";
 import { Icon } from "../../ui/icon";
 import type { AreaScreen } from "../area/area";
+import { isChord, PALETTE_KEY } from "./shortcuts";
 import { TypedAhead } from "./typed-ahead";
 
 /** Loaded later: the first screen needs no dialog. */
@@ -18,28 +20,32 @@ export function CommandPalette({ screens, user }: CommandPaletteProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
   const typed = { text, onType: setText };
-  const close = () => {
-    setOpen(false);
-    setText("");
+  /** What gets the focus back: the dialog itself is fetched, and would remember the field that is typed into until then. */
+  const opener = useRef<Element | null>(null);
+  const open = () => {
+    opener.current = document.activeElement;
+    setOpen(true);
   };
+  const close = () => {
+    flushSync(() => {
+      setOpen(false);
+      setText("");
+    });
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  const turn = isOpen ? close : open;
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "k") return;
+      if (!isChord(event, PALETTE_KEY)) return;
       event.preventDefault();
-      setOpen((was) => !was);
-      setText("");
+      turn();
     };
     window.addEventListener("keydown", listen);
     return () => window.removeEventListener("keydown", listen);
-  }, []);
+  }, [turn]);
   return (
     <>
-      <button
-        type="button"
-        aria-keyshortcuts="Control+K Meta+K"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" onClick={open}>
         <Icon name="search" />
         Go to… <kbd aria-hidden="true">Ctrl K</kbd>
       </button>

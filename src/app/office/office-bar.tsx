@@ -10,6 +10,7 @@ import { openScreens, type Area } from "../area/area";
 import { Bell } from "./bell";
 import { CommandPalette } from "./command-palette";
 import { OFFICE_NAV_ID } from "./office-nav";
+import { ShortcutKeys } from "./shortcut-keys";
 
 export function OfficeBar({ area }: { readonly area: Area }) {
   const { user } = useVisitor();
@@ -28,6 +29,7 @@ export function OfficeBar({ area }: { readonly area: Area }) {
       </a>
       {user && screens.length > 0 && <CommandPalette screens={screens} user={user} />}
       {user && screens.length > 0 && <Bell user={user} />}
+      {user && screens.length > 0 && <ShortcutKeys screens={screens} user={user} />}
       {name && <span className="who">{name}</span>}
       <a href={ROUTES.home}>To the shop</a>
       {user && (
@@ -70,7 +72,7 @@ const Bar = styled("header")({
     "&:hover": { textDecoration: "underline" },
   },
   ":focus-visible": { outlineColor: "var(--on-deep)" },
-  ".bell": { minWidth: 28, justifyContent: "center" },
+  ".bell, .keys": { minWidth: 28, justifyContent: "center" },
   ".place": { marginRight: "auto", fontWeight: 700 },
   kbd: {
     padding: "0 var(--s1)",
@@ -82,7 +84,7 @@ const Bar = styled("header")({
   ".who": { overflowWrap: "anywhere", color: "var(--on-deep-muted)" },
   // One row on a phone: the heading below already names the screen.
   "@media (max-width: 899.98px)": {
-    ".place, .who, kbd": { display: "none" },
+    ".place, .who, .keys, kbd": { display: "none" },
     ".menu-button": { marginRight: "auto" },
   },
   "@media (max-width: 419.98px)": { columnGap: "var(--s2)", paddingInline: "var(--s3)" },

@@ -13,9 +13,9 @@ import { Guard } from "../island/guard";
 import { useIsBrowser } from "../island/use-is-browser";
 import { ErrorBoundary } from "../runtime/error-boundary";
 import { Density } from "./density";
-import { FocusSearch } from "./focus-search";
 import { OfficeBar } from "./office-bar";
 import { OfficeNav } from "./office-nav";
+import { UndoBar } from "./undo-bar";
 
 interface OfficeProps {
   readonly area: Area;
@@ -46,9 +46,9 @@ export function OfficeFrame({ area, location }: OfficeProps) {
   return (
     <Frame>
       <Density />
-      <FocusSearch />
       <OfficeBar area={area} />
       <OfficeNav area={area} pathname={pathname} />
+      <UndoBar />
       {/* A screen that failed leaves the way to the others. */}
       <ErrorBoundary pageKey={pathname}>
         <Main title={headingAt(area, pathname)}>

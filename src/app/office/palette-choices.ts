@@ -31,7 +31,7 @@ interface Offer {
 export function usePaletteChoices(screens: readonly AreaScreen[], user: SessionUser, typed: string): Offer {
   const text = typed.trim();
   const recent = useRecentChoices(user.username);
-  const [{ neighbours, buttons }] = useState(pageChoices);
+  const [{ neighbours, buttons, details }] = useState(pageChoices);
   const [found, setFound] = useState<Found>({ text: "", choices: NOTHING });
   useEffect(() => {
     if (text.length < SHORTEST) return;
@@ -52,10 +52,11 @@ export function usePaletteChoices(screens: readonly AreaScreen[], user: SessionU
     .filter(isMeant);
   if (text === "") {
     const isNew = ({ path }: Choice) => !recent.some((one) => one.path === path);
-    return { choices: [...neighbours, ...recent, ...named.filter(isNew)], isLooking: false };
+    const choices = [...neighbours, ...buttons, ...recent, ...named.filter(isNew)];
+    return { choices, isLooking: false };
   }
   const isFound = found.text === text;
-  const here = [...neighbours, ...buttons].filter(isMeant);
+  const here = [...neighbours, ...buttons, ...details].filter(isMeant);
   return {
     choices: [...here, ...named, ...(isFound ? found.choices : NOTHING), ...searchesFor(screens, text)],
     isLooking: text.length >= SHORTEST && !isFound,

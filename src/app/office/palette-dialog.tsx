@@ -1,7 +1,6 @@
 /** The dialog of the command palette: a text field with its matches below. */
 import { useId, useState, type KeyboardEvent } from "react";
 import Dialog from "@mui/material/Dialog";
-import { flushSync } from "react-dom";
 import { styled } from "@mui/material/styles";
 import { LIMITS } from "#contract/limits";
 import type { SessionUser } from "#contract/session";
@@ -24,9 +23,9 @@ export function PaletteDialog({ screens, user, text, onType, onClose }: PaletteD
   const { choices, isLooking } = usePaletteChoices(screens, user, text);
   const current = Math.min(place, choices.length - 1);
   const go = (choice: Choice | undefined) => {
-    if (!choice) return;
+    if (!choice || choice.isOff) return;
     // Close first: the pressed button is behind this dialog.
-    flushSync(onClose);
+    onClose();
     if (choice.press) return choice.press();
     rememberChoice(user.username, choice);
     void leaveFor(choice.path);
@@ -43,7 +42,7 @@ export function PaletteDialog({ screens, user, text, onType, onClose }: PaletteD
     }
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`}>
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} disableRestoreFocus>
       <h2 id={`${id}-title`}>Go to</h2>
       <Field
         // The user asked for the dialog, so the field takes the focus at once.
@@ -73,6 +72,7 @@ export function PaletteDialog({ screens, user, text, onType, onClose }: PaletteD
             id={`${id}-${i}`}
             role="option"
             aria-selected={i === current}
+            aria-disabled={choice.isOff}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => go(choice)}
             onKeyDown={press}
@@ -112,5 +112,6 @@ const Choices = styled("ul")({
     cursor: "pointer",
     overflowWrap: "anywhere",
   },
+  "li[aria-disabled=true]": { color: "var(--muted)", cursor: "default" },
   "li[aria-selected=true]": { background: "var(--brand-soft)", color: "var(--brand)", fontWeight: 600 },
 });

@@ -11,6 +11,8 @@ export interface Choice {
   readonly path: string;
   /** Left out: opening the entry follows its path. */
   readonly press?: () => void;
+  /** It cannot be done now; its kind says why. */
+  readonly isOff?: boolean;
 }
 
 let owner = "";

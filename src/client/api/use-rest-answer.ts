@@ -47,11 +47,12 @@ export function useRestAnswer<Name extends RestName>(
     data: read.data,
     trouble: read.trouble,
     isLoading: read.to !== asked,
+    // Counted from what is there by then: they may be called long after they were drawn, as by an undo.
     retry: () => {
       setRead(WAITING);
-      setTurn(turn + 1);
+      setTurn((before) => before + 1);
     },
-    refresh: () => setTurn(turn + 1),
+    refresh: () => setTurn((before) => before + 1),
     replace: (data) => setRead({ data, trouble: null, to: asked }),
   };
 }

@@ -1,6 +1,7 @@
 /** Pickup stores: a closed store takes no new orders (STAFF-38). */
 import Button from "@mui/material/Button";
 import type { DeskPlace } from "#contract/catalogue-desk";
+import { callWithUndo } from "../../client/api/call-with-undo";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
@@ -12,9 +13,15 @@ export function StoreList() {
   const { user } = useVisitor();
   const mayWrite = user?.permissions.includes("pricing.write") ?? false;
   const answer = useRestAnswer("listPlaces");
-  const set = async ({ id, isOpen }: DeskPlace) => {
-    const envelope = await callApi("setPlace", { params: { id }, body: { isOpen: !isOpen } });
-    if (envelope?.isSuccess && envelope.data) answer.replace(envelope.data);
+  const set = ({ id, name, isOpen }: DeskPlace) => {
+    const turn = (isToBeOpen: boolean) => () =>
+      callApi("setPlace", { params: { id }, body: { isOpen: isToBeOpen } });
+    return callWithUndo({
+      call: turn(!isOpen),
+      opposite: turn(isOpen),
+      said: isOpen ? `${name} takes no new orders.` : `${name} takes orders again.`,
+      onAnswer: (data) => (data ? answer.replace(data) : answer.retry()),
+    });
   };
   const change: Column<DeskPlace> = {
     label: "Do",

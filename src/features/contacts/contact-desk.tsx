@@ -5,12 +5,13 @@ import { styled } from "@mui/material/styles";
 import { CONTACT_STATES, type DeskContact, type Subscriber } from "#contract/marketing-desk";
 import { ROUTES } from "#contract/site-paths";
 import { downloadFile } from "../../client/api/download-file";
+import { callWithUndo } from "../../client/api/call-with-undo";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { formatDateTime } from "../../lib/format-date";
 import { formatPhone, phoneHref } from "../../lib/phone";
-import { readListAddress, STAFF_SIZES, type ListAddress } from "../../ui/list/list-address";
+import { listId, readListAddress, STAFF_SIZES, type ListAddress } from "../../ui/list/list-address";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";
 import { StatusTabs } from "../../ui/list/status-tabs";
@@ -40,20 +41,31 @@ function Requests({ address }: PartProps) {
   const { page: pageNumber, size: pageSize, show } = address;
   const state = show === "ANSWERED" ? "ANSWERED" : "OPEN";
   const answer = useRestAnswer("listContactRequests", { pageNumber, pageSize, state });
-  const note = async (id: string) => {
-    await callApi("answerContactRequest", { params: { id } });
-    answer.retry();
+  const note = async ({ id, name }: DeskContact) => {
+    const params = { id };
+    await callWithUndo({
+      call: () => callApi("answerContactRequest", { params }),
+      opposite: () => callApi("reopenContactRequest", { params }),
+      said: `${name} is noted as answered.`,
+      onAnswer: answer.refresh,
+    });
+    // The row has gone with its button.
+    document.getElementById(listId("Requests"))?.focus();
   };
   const done: Column<DeskContact> = {
     label: "Answered",
     cell: (request) => {
-      const { id, name, answeredAt, answeredBy } = request;
+      const { name, answeredAt, answeredBy } = request;
       if (answeredAt) return `${formatDateTime(answeredAt)}, ${answeredBy ?? "somebody"}`;
       if (!mayAnswer) return "—";
       return (
         <Answers>
           <ReplyButton request={request} onSent={answer.retry} />
-          <Button variant="outlined" aria-label={`Note ${name} as answered`} onClick={() => void note(id)}>
+          <Button
+            variant="outlined"
+            aria-label={`Note ${name} as answered`}
+            onClick={() => void note(request)}
+          >
             Note as answered
           </Button>
         </Answers>

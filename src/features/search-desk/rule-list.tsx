@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { SearchRule } from "#contract/search-rules";
+import { callWithUndo } from "../../client/api/call-with-undo";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
@@ -81,7 +82,16 @@ function columnsOf(part: RulePart, onDeleted: Replace | null): readonly Column<S
         <Button variant="outlined" href={`${part.path}${rule.id}/`}>
           Change<span className="vh"> {wordsOfRule(rule)}</span>
         </Button>
-        {onDeleted && <DeleteButton rule={rule} onDeleted={onDeleted} />}
+        {onDeleted && rule.kind === "PAGE" && <DeleteButton rule={rule} onDeleted={onDeleted} />}
+        {onDeleted && rule.kind !== "PAGE" && (
+          <Button
+            variant="outlined"
+            aria-label={`Delete “${wordsOfRule(rule)}”`}
+            onClick={() => void deleteAtOnce(rule, onDeleted)}
+          >
+            Delete
+          </Button>
+        )}
       </Stack>
     ),
   };
@@ -102,6 +112,21 @@ function columnsOf(part: RulePart, onDeleted: Replace | null): readonly Column<S
   ];
 }
 
+/** Searches stop following it, and follow it again when that is taken back. */
+async function deleteAtOnce(rule: SearchRule, onDeleted: Replace): Promise<void> {
+  const { id, kind, text, phrases, pinned, hidden, address, intro } = rule;
+  const idsOf = (products: SearchRule["pinned"]) => products.map(({ productId }) => productId);
+  const body = { kind, text, phrases, address, intro, pinned: idsOf(pinned), hidden: idsOf(hidden), seen: 0 };
+  await callWithUndo({
+    call: () => callApi("deleteSearchRule", { params: { id } }),
+    opposite: () => callApi("saveSearchRule", { params: { id }, body }),
+    said: `“${wordsOfRule(rule)}” is deleted.`,
+    onAnswer: (data) => data && onDeleted(data),
+  });
+  document.getElementById(HEADING)?.focus();
+}
+
+/** A page leaves the site with its links, so it is asked about. */
 function DeleteButton({ rule, onDeleted }: { readonly rule: SearchRule; readonly onDeleted: Replace }) {
   const id = useId();
   const [failure, setFailure] = useState<string | null>(null);
@@ -120,11 +145,7 @@ function DeleteButton({ rule, onDeleted }: { readonly rule: SearchRule; readonly
     <FormDialogButton id={id} label="Delete" title={`Delete “${wordsOfRule(rule)}”?`} doneId={HEADING}>
       {({ onDone, onLeave }) => (
         <Stack spacing={4}>
-          <p>
-            {rule.kind === "PAGE"
-              ? "The page leaves the site with its links."
-              : "Searches stop following it within seconds."}
-          </p>
+          <p>The page leaves the site with its links.</p>
           {failure && <Notice role="alert">{failure}</Notice>}
           <Stack direction="row" spacing={3}>
             <Button onClick={() => void remove(onDone)}>Delete it</Button>

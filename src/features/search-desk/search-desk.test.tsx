@@ -5,6 +5,7 @@ import type { Permission } from "#contract/roles";
 import type { SearchRule } from "#contract/search-rules";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
+import { takeBack } from "../../client/store/undo";
 import { SearchDesk } from "./search-desk";
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -229,17 +230,27 @@ test("products of a searched text are found, pinned in an order, hidden and take
   });
 });
 
-test("a rule is deleted after a question", async () => {
+test("a rule is deleted at once, and comes back as it was when that is taken back", async () => {
   await start("search.read", "search.write");
   show("/backoffice/search/placings/");
   const row = await screen.findByRole("row", { name: /^lamp/ });
   expect(row).toHaveTextContent(/Red lamp9 \(not in the shop\)Old lamp/);
-  fireEvent.click(within(row).getByRole("button", { name: "Delete" }));
-  const dialog = await screen.findByRole("dialog", { name: "Delete “lamp”?" });
   answers[rules] = { rules: [RULES[0]!] };
-  fireEvent.click(within(dialog).getByRole("button", { name: "Delete it" }));
+  await act(async () => void fireEvent.click(within(row).getByRole("button", { name: "Delete “lamp”" })));
   expect(await screen.findByRole("heading", { name: "Nothing is pinned or hidden" })).toBeVisible();
-  expect(sent.at(-1)![0]).toBe(`/admin/search/rules/${RULES[1]!.id}`);
+  expect(screen.getByRole("heading", { name: "Pinned and hidden" })).toHaveFocus();
+  const path = `/admin/search/rules/${RULES[1]!.id}`;
+  expect(sent.at(-1)![0]).toBe(path);
+  answers[rules] = { rules: RULES };
+  await act(async () => void takeBack());
+  expect(await screen.findByRole("row", { name: /^lamp/ })).toBeVisible();
+  expect(sent.at(-1)).toEqual([
+    path,
+    {
+      ...{ kind: "PLACING", text: "lamp", phrases: [], pinned: ["1", "9"], hidden: ["3"], seen: 0 },
+      ...{ address: "", intro: "" },
+    },
+  ]);
 });
 
 test("an address that names no rule says so", async () => {

@@ -9,6 +9,7 @@ import { AuditScreen } from "./audit/audit-screen";
 import { CustomersScreen } from "./customers/customers-screen";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
+import { stopsBetween } from "../../ui/list/tab-stops-for-tests";
 import { UsersScreen } from "./users/users-screen";
 
 type Answer = Envelope<unknown> | 403 | 404 | "no network";
@@ -147,6 +148,8 @@ describe("the list of customers", () => {
     });
     const row = screen.getByRole("row", { name: /Ada Byron .*Active vip 3/ });
     expect(within(row).getByText("ada@mail.example")).toBeVisible();
+    const first = within(row).getByRole("link", { name: "Ada Byron" });
+    expect(stopsBetween(screen.getByRole("combobox", { name: "Status" }), first)).toBeLessThanOrEqual(3);
     fireEvent.change(screen.getByLabelText("Customers per page"), { target: { value: "100" } });
     expect(navigate).toHaveBeenLastCalledWith("/backoffice/customers/?q=ada&show=ACTIVE&size=100");
   });

@@ -1,10 +1,11 @@
-/** Switches an account on or off, after a question; staff and customers alike. */
+/** Switches an account on, or off after a question, because it ends sessions; staff and customers alike. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { ACCOUNT_STATUS_WORDS, type AccountStatus } from "#contract/customer-care";
 import { fail, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
+import { callWithUndo } from "../../client/api/call-with-undo";
 import { askToConfirm } from "../../client/store/confirm";
 import { notify } from "../../client/store/notify";
 
@@ -18,20 +19,26 @@ interface StatusSwitchProps<Data> {
 
 export function StatusSwitch<Data>({ username, status, change, onChanged }: StatusSwitchProps<Data>) {
   const [isBusy, setBusy] = useState(false);
+  const enable = async () => {
+    setBusy(true);
+    await callWithUndo({
+      call: () => change("ACTIVE"),
+      opposite: () => change("DISABLED"),
+      said: `${username} can sign in again.`,
+      onAnswer: (data) => data && onChanged(data),
+    });
+    setBusy(false);
+  };
   const turn = async () => {
     if (isBusy) return;
-    const isOff = status === "DISABLED";
+    if (status === "DISABLED") return enable();
     const asked = await askToConfirm({
-      title: isOff ? `Enable ${username}?` : `Disable ${username}?`,
-      message: isOff
-        ? MESSAGES.customers.canSignInAgain
-        : "They are signed out everywhere at once and cannot sign in until they are enabled.",
+      title: `Disable ${username}?`,
+      message: "They are signed out everywhere at once and cannot sign in until they are enabled.",
     });
     if (!asked) return;
     setBusy(true);
-    const answer = await change(isOff ? "ACTIVE" : "DISABLED").catch(() =>
-      fail(MESSAGES.generic.unreachable),
-    );
+    const answer = await change("DISABLED").catch(() => fail(MESSAGES.generic.unreachable));
     setBusy(false);
     notify(answer?.message ?? MESSAGES.generic.notFound, answer?.isSuccess ? "success" : "error");
     if (answer?.isSuccess && answer.data) onChanged(answer.data);

@@ -83,7 +83,11 @@ function WholeCase({ one, onNoted }: WholeCaseProps) {
                 actor={({ by }) => by ?? "a user who is deleted"}
               />
             )}
-            {may("orders.refund") && !goneAt && <NoteForm key={revision} one={one} onNoted={onNoted} />}
+            {may("orders.refund") && !goneAt && (
+              <div data-note="">
+                <NoteForm key={revision} one={one} onNoted={onNoted} />
+              </div>
+            )}
           </Card>
         </div>
         <div>

@@ -4,6 +4,7 @@ import type { MoneyCase } from "#contract/stuck-money";
 import type { Permission } from "#contract/roles";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
+import { stopsBetween } from "../../ui/list/tab-stops-for-tests";
 import { MoneyCount } from "./stuck-money-count";
 import { MoneyDesk } from "./stuck-money-desk";
 
@@ -90,6 +91,9 @@ test("the list says what is wrong, how much, since when and what to do, with cou
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
     ...["All open 5", "Paid twice 1", "Disputed by the customer 4", "Looked after", "Right again"],
   ]);
+  expect(stopsBetween(tabs[1]!, within(row).getByRole("link", { name: "Paid twice" }))).toBeLessThanOrEqual(
+    3,
+  );
 });
 
 test.each([

@@ -24,6 +24,7 @@ const BACKOFFICE: Area = {
   screens: [
     {
       path: ROUTES.backoffice,
+      goKey: "w",
       heading: "What waits",
       drawing: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M12 8v4l3 2",
       access: "orders.read",
@@ -31,6 +32,7 @@ const BACKOFFICE: Area = {
     },
     {
       path: ROUTES.backofficeOrders,
+      goKey: "o",
       heading: "Orders",
       headingBelow: "Order",
       drawing: "M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8",
@@ -40,6 +42,7 @@ const BACKOFFICE: Area = {
     },
     {
       path: NEW_ORDER_PATH,
+      goKey: "n",
       heading: LABELS.newOrder,
       drawing: "M6 3h4l2 5-3 2a11 11 0 0 0 5 5l2-3 5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 4 5a2 2 0 0 1 2-2z",
       access: "orders.update",
@@ -49,6 +52,7 @@ const BACKOFFICE: Area = {
     },
     {
       path: ROUTES.backofficeCustomers,
+      goKey: "c",
       heading: "Customers",
       headingBelow: "Customer",
       drawing: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5a7.5 7.5 0 0 1 15 0",
@@ -60,6 +64,7 @@ const BACKOFFICE: Area = {
     },
     {
       path: ROUTES.backofficeLeases,
+      goKey: "l",
       heading: "Leases",
       headingBelow: "Lease application",
       drawing: "M6 3h9l4 4v14H6zM14 3v5h5M9 13h7M9 17h5",
@@ -68,6 +73,7 @@ const BACKOFFICE: Area = {
     },
     {
       path: ROUTES.backofficeMoney,
+      goKey: "m",
       heading: STUCK_MONEY,
       headingBelow: STUCK_MONEY,
       drawing: "M3 7h18v11H3zM12 10a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M6 10.5v4M18 10.5v4",
@@ -79,6 +85,7 @@ const BACKOFFICE: Area = {
     },
     {
       path: ROUTES.backofficeCatalogue,
+      goKey: "a",
       heading: "Catalogue",
       headingBelow: "Catalogue",
       drawing: "M4 5h7v14H4zM13 5h7v14h-7z",
@@ -89,6 +96,7 @@ const BACKOFFICE: Area = {
     },
     {
       path: ROUTES.backofficeSearch,
+      goKey: "f",
       heading: "Search",
       headingBelow: "Search",
       drawing: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5L21 21",
@@ -97,6 +105,7 @@ const BACKOFFICE: Area = {
     },
     {
       path: ROUTES.backofficeContacts,
+      goKey: "t",
       heading: "Contacts",
       drawing: "M4 6h16v12H4zM4 7l8 6 8-6",
       access: "customers.read",
@@ -114,6 +123,7 @@ const BACKOFFICE: Area = {
     },
     {
       path: CHAT_ROUTES.backoffice,
+      goKey: "h",
       heading: "Chat",
       headingBelow: "Chat",
       drawing: "M4 5h16v11H10l-4 4v-4H4z",
@@ -123,6 +133,7 @@ const BACKOFFICE: Area = {
     },
     {
       path: REVIEW_ROUTES.backoffice,
+      goKey: "r",
       heading: "Reviews",
       drawing: "M12 3l2.7 6 6.3.6-4.8 4.3 1.4 6.3L12 17l-5.6 3.2 1.4-6.3L3 9.6 9.3 9z",
       access: "reviews.moderate",
@@ -141,6 +152,7 @@ const BACKOFFICE: Area = {
     },
     {
       path: ROUTES.backofficePricing,
+      goKey: "p",
       heading: "Pricing",
       headingBelow: "Pricing",
       drawing: "M4 12V4h8l8 8-8 8zM8.5 8.5h.01",
@@ -151,6 +163,7 @@ const BACKOFFICE: Area = {
     },
     {
       path: ROUTES.backofficeStaff,
+      goKey: "s",
       heading: "Staff",
       headingBelow: "User of the back office",
       drawing: "M5 11h14v9.5H5zM8 11V8a4 4 0 0 1 8 0v3M12 15v2",
@@ -170,6 +183,7 @@ const BACKOFFICE: Area = {
     },
     {
       path: REPORTS_PATH,
+      goKey: "b",
       heading: "The business",
       drawing: "M4 18l5-6 4 3 7-9M15 6h5v5",
       access: "reports.sales",

@@ -1,5 +1,5 @@
 /** The form element with summary, fields and buttons; must be inside Formik. */
-import { useContext, type ReactNode, type SubmitEvent } from "react";
+import { useContext, type KeyboardEvent, type ReactNode, type SubmitEvent } from "react";
 import Button from "@mui/material/Button";
 import CircularProgress from "@mui/material/CircularProgress";
 import { styled } from "@mui/material/styles";
@@ -35,6 +35,7 @@ export function FormFrame(props: FormFrameProps & { readonly onBegin: () => void
       noValidate
       method="post"
       onSubmit={submit}
+      onKeyDown={sendByKey}
       aria-busy={isSubmitting}
       {...(heading ? { "aria-labelledby": `${formId}-heading` } : { "aria-label": submitLabel })}
     >
@@ -53,6 +54,15 @@ export function FormFrame(props: FormFrameProps & { readonly onBegin: () => void
       </p>
     </Fields>
   );
+}
+
+/** Where Enter begins a new line, it sends the form together with Ctrl or Cmd. */
+function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, ctrlKey, metaKey, nativeEvent, target, currentTarget } = event;
+  const isSent = key === "Enter" && (ctrlKey || metaKey) && !nativeEvent.isComposing;
+  if (!isSent || !(target instanceof HTMLTextAreaElement)) return;
+  event.preventDefault();
+  currentTarget.requestSubmit();
 }
 
 const Fields = styled("form")({

@@ -1,9 +1,14 @@
 /** Links from a list entry to the list and to its neighbours. */
+import type { ComponentProps } from "react";
 import { styled } from "@mui/material/styles";
 import { DRAWN_ARROW } from "./drawn-marks";
 
-/** The link back to the list. */
-export const BackLink = styled("a")({
+/** The link back to the list; a shortcut finds it by its mark. */
+export function BackLink(props: ComponentProps<"a">) {
+  return <Back data-back="" {...props} />;
+}
+
+const Back = styled("a")({
   display: "inline-flex",
   justifySelf: "start",
   alignItems: "center",

@@ -4,6 +4,8 @@ import { MESSAGES } from "#contract/messages";
 import { CHAT_ROUTES } from "#contract/site-paths";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
+import { takeBack } from "../../../client/store/undo";
+import { stopsBetween } from "../../../ui/list/tab-stops-for-tests";
 import { ChatDesk } from "./chat-desk";
 
 jest.setTimeout(60_000);
@@ -111,6 +113,8 @@ test("those who wait are listed with what is new, and what comes is read at once
   const ada = await within(list).findByRole("link", { name: /Ada.*1 new.*Words of Ada/ });
   expect(ada).toHaveAttribute("href", `${CHAT_ROUTES.backoffice}${GUEST}/`);
   expect(within(list).getByRole("link", { name: /Grace.*yours/ })).toBeVisible();
+  const current = within(list).getByRole("link", { name: "Waiting for an answer 2" });
+  expect(stopsBetween(current, ada)).toBeLessThanOrEqual(3);
   const before = bodiesTo("/admin/chat/getAll").length;
   answers["/admin/chat/getAll"] = {
     chats: [entry(GUEST, "Ada", { lastText: "Are you there?", unread: 2 })],
@@ -186,6 +190,26 @@ test("beside it stands who the visitor is; the account of one who is signed in i
   answers[`/admin/chat/${CUSTOMER}/assign`] = null;
   await act(async () => void fireEvent.click(within(visitor).getByRole("button", { name: "Give it free" })));
   expect(bodiesTo(`/admin/chat/${CUSTOMER}/assign`)).toEqual([{ isMine: false }]);
+  await act(async () => void takeBack());
+  expect(bodiesTo(`/admin/chat/${CUSTOMER}/assign`)).toEqual([{ isMine: false }, { isMine: true }]);
+  answers[`/admin/chat/${CUSTOMER}/close`] = null;
+  answers[`/admin/chat/${CUSTOMER}/reopen`] = null;
+  await act(async () => void fireEvent.click(within(visitor).getByRole("button", { name: "Close it" })));
+  expect(bodiesTo(`/admin/chat/${CUSTOMER}/reopen`)).toEqual([]);
+  await act(async () => void takeBack());
+  expect(bodiesTo(`/admin/chat/${CUSTOMER}/close`)).toHaveLength(1);
+  expect(bodiesTo(`/admin/chat/${CUSTOMER}/reopen`)).toHaveLength(1);
+});
+
+test("a conversation that was taken from a colleague is given back by them alone", async () => {
+  const chat = entry(GUEST, "Ada", { assignedTo: "Lee" });
+  answers[`/admin/chat/${GUEST}/get`] = { chat, messages: [message(1, "Hello")], cart: [] };
+  answers[`/admin/chat/${GUEST}/assign`] = null;
+  await open(GUEST);
+  fireEvent.click(await screen.findByRole("button", { name: "Take it" }));
+  await waitFor(() => expect(bodiesTo(`/admin/chat/${GUEST}/assign`)).toEqual([{ isMine: true }]));
+  await act(async () => undefined);
+  expect(takeBack()).toBe(false);
 });
 
 test("a guest's cart stands beside the conversation, and follows what the guest changes", async () => {

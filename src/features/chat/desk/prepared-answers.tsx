@@ -3,8 +3,8 @@ import Button from "@mui/material/Button";
 import { cannedAnswerForm, type CannedAnswer } from "#contract/chat";
 import { LABELS } from "#contract/messages";
 import type { DataOf } from "#contract/rest-endpoints";
+import { callWithUndo } from "../../../client/api/call-with-undo";
 import { callApi } from "../../../client/api/rest-client";
-import { notify } from "../../../client/store/notify";
 import { DialogForm } from "../../../ui/form/dialog-form";
 import { TextField } from "../../../ui/form/text-field";
 import { FormDialogButton } from "../../../ui/parts/form-dialog";
@@ -17,10 +17,14 @@ interface PreparedAnswersProps {
 const LIST_ID = "prepared-answers";
 
 export function PreparedAnswers({ answers, onChanged }: PreparedAnswersProps) {
-  const drop = async ({ id }: CannedAnswer) => {
-    const answer = await callApi("deleteCannedAnswer", { params: { id } }).catch(() => null);
-    if (answer?.data) onChanged(answer.data);
-    if (answer) notify(answer.message, answer.isSuccess ? "success" : "error");
+  const drop = async ({ id, name, text }: CannedAnswer) => {
+    await callWithUndo({
+      call: () => callApi("deleteCannedAnswer", { params: { id } }),
+      opposite: () => callApi("saveCannedAnswer", { body: { name, text } }),
+      said: `“${name}” is deleted.`,
+      onAnswer: (data) => data && onChanged(data),
+    });
+    document.getElementById(LIST_ID)?.focus();
   };
   return (
     <details>

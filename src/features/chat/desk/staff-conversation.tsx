@@ -5,9 +5,9 @@ import { styled } from "@mui/material/styles";
 import type { CannedAnswer } from "#contract/chat";
 import { LIMITS } from "#contract/limits";
 import { ROUTES } from "#contract/site-paths";
+import { callWithUndo } from "../../../client/api/call-with-undo";
 import { callApi } from "../../../client/api/rest-client";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
-import { notify } from "../../../client/store/notify";
 import { formatDateTime } from "../../../lib/format-date";
 import { Notice } from "../../../ui/parts/notice";
 import { GuestCart } from "./guest-cart";
@@ -168,11 +168,21 @@ function Visitor({ chat, cart, refresh, drawAccount }: VisitorProps) {
   const { id, name, email, username, page, state, isMine, assignedTo } = chat;
   const [isShown, setShown] = useState(false);
   const params = { id };
-  const change = async (call: () => ReturnType<typeof callApi<"closeChat">>) => {
-    const answer = await call().catch(() => null);
-    if (answer) notify(answer.message, answer.isSuccess ? "success" : "error");
-    refresh();
-  };
+  const assign = (isToBeMine: boolean) => () =>
+    callApi("assignChat", { params, body: { isMine: isToBeMine } });
+  const turn = () =>
+    callWithUndo({
+      call: assign(!isMine),
+      // Whose it was before, if somebody else's, only they can say.
+      opposite: isMine || assignedTo === null ? assign(isMine) : undefined,
+      onAnswer: refresh,
+    });
+  const close = () =>
+    callWithUndo({
+      call: () => callApi("closeChat", { params }),
+      opposite: () => callApi("reopenChat", { params }),
+      onAnswer: refresh,
+    });
   return (
     <>
       <h2>{name}</h2>
@@ -196,14 +206,8 @@ function Visitor({ chat, cart, refresh, drawAccount }: VisitorProps) {
         </p>
       )}
       <p>
-        <Button
-          onClick={() => void change(() => callApi("assignChat", { params, body: { isMine: !isMine } }))}
-        >
-          {isMine ? "Give it free" : "Take it"}
-        </Button>{" "}
-        {state === "OPEN" && (
-          <Button onClick={() => void change(() => callApi("closeChat", { params }))}>Close it</Button>
-        )}
+        <Button onClick={() => void turn()}>{isMine ? "Give it free" : "Take it"}</Button>{" "}
+        {state === "OPEN" && <Button onClick={() => void close()}>Close it</Button>}
       </p>
       {cart.length > 0 && <GuestCart lines={cart} />}
       {username && (

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import type { DeskLeaseFragment } from "#contract/graphql/generated";
 import { signIn } from "../../../client/session/current-session";
 import { aLease, answers, asked, endLeases, show, startLeases } from "../leases-for-tests";
+import { stopsBetween } from "../../../ui/list/tab-stops-for-tests";
 import { LeasesDesk } from "./leases-desk";
 
 const path = "/backoffice/leases/";
@@ -91,6 +92,9 @@ test("the list asks as its address says, and counts each status", async () => {
   expect(links.map(({ textContent }) => textContent)).toEqual(["All 1,207", "Approved 1,200", "Declined 7"]);
   expect(within(tabs).getByRole("link", { current: "page" })).toHaveTextContent("Approved");
   expect(links[2]).toHaveAttribute("href", `${path}?q=ada&show=DECLINED&sort=-approved&size=50`);
+  expect(stopsBetween(links[1]!, within(row).getByRole("link", { name: "Ada Byron" }))).toBeLessThanOrEqual(
+    3,
+  );
 });
 
 test("an application leads on in the list it was opened from, and back to it as it was left", async () => {

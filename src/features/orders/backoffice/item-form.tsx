@@ -20,7 +20,14 @@ import { codeOf, NO_CODE, useAskedCode, withCode, type WithCode } from "../asked
 import { ITEM_CHANGE_LABELS } from "../order-words";
 import { sendChange } from "../send-change";
 import { ChangePreview } from "../view/change-preview";
-import { allPieces, PiecesFields, piecesOf, type OfPieces, type SomePieces } from "./pieces-fields";
+import {
+  allPieces,
+  PiecesFields,
+  piecesOf,
+  withPieces,
+  type OfPieces,
+  type SomePieces,
+} from "./pieces-fields";
 import { STALE_NOTICE } from "./stale-notice";
 
 interface ItemFormProps extends ChangeProps {
@@ -89,7 +96,7 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
       initialValues={
         isParcel ? { ...common, ...parcel } : { ...common, ...(isReasonNeeded && { reason: "" }), ...NO_CODE }
       }
-      schema={isParcel ? shipmentInput : withCode(itemChangeInput(change))}
+      schema={isParcel ? withPieces(shipmentInput) : withPieces(withCode(itemChangeInput(change)))}
       onSubmit={send}
       submitLabel={ITEM_CHANGE_LABELS[change]}
       leaveLabel={LABELS.leaveAsItIs}
@@ -105,7 +112,7 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
         }))}
       />
       <PiecesFields items={items} />
-      {isWhole && <p>{MESSAGES.orderEdits.nothingLeft}</p>}
+      {isWhole && <NothingLeft items={items} />}
       {PREVIEWED[change] && <ChosenPreview orderId={order.id} items={items} change={PREVIEWED[change]} />}
       <TextField name="date" label="Day" type="date" autoComplete="off" />
       {isParcel && (
@@ -142,6 +149,12 @@ const PREVIEWED: Readonly<Partial<Record<ItemChange, OrderChangeKind>>> = {
   CANCELLED: "CANCEL",
   RETURNED: "RETURN",
 };
+
+/** As long as all pieces of all lines are meant, which would be the whole order. */
+function NothingLeft({ items }: { readonly items: readonly OfPieces[] }) {
+  const { itemIds, some = {} } = useFormikContext<Typed>().values;
+  return piecesOf(items, itemIds, some).length === 0 && <p>{MESSAGES.orderEdits.nothingLeft}</p>;
+}
 
 interface ChosenPreviewProps {
   readonly orderId: string;

@@ -29,16 +29,18 @@ export function NoteForm({ orderId }: { readonly orderId: string }) {
     return envelope;
   };
   return (
-    <Form
-      key={key}
-      initialValues={{ type: NOTE_TYPES[0] as string, note: "" }}
-      schema={noteInput}
-      onSubmit={send}
-      submitLabel="Add to history"
-    >
-      <LeaveGuard />
-      <SelectField name="type" label="Kind" options={OPTIONS} />
-      <TextField name="note" label="What happened" hint="Only staff see it" autoComplete="off" rows={2} />
-    </Form>
+    <div data-note="">
+      <Form
+        key={key}
+        initialValues={{ type: NOTE_TYPES[0] as string, note: "" }}
+        schema={noteInput}
+        onSubmit={send}
+        submitLabel="Add to history"
+      >
+        <LeaveGuard />
+        <SelectField name="type" label="Kind" options={OPTIONS} />
+        <TextField name="note" label="What happened" hint="Only staff see it" autoComplete="off" rows={2} />
+      </Form>
+    </div>
   );
 }

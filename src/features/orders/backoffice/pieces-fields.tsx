@@ -1,5 +1,6 @@
 /** How many pieces of each chosen line a change is about: a customer of two may send back one (ORDER-46). */
 import { useFormikContext } from "formik";
+import * as yup from "yup";
 import { SelectField } from "../../../ui/form/select-field";
 import { piecesLabel } from "../order-words";
 
@@ -22,6 +23,15 @@ export function piecesOf(items: readonly OfPieces[], itemIds: readonly string[],
     .map(({ id, quantity }) => ({ itemId: id, quantity: Number(some[id] ?? quantity), all: quantity }))
     .filter(({ itemId, quantity, all }) => itemIds.includes(itemId) && quantity < all)
     .map(({ itemId, quantity }) => ({ itemId, quantity }));
+}
+
+/** A form's schema with the numbers of pieces, which it would drop as unknown otherwise, and with them what was chosen. */
+export function withPieces<Input>(schema: yup.Schema<Input>): yup.Schema<Input & WithPieces> {
+  return schema.concat(yup.object({ some: yup.mixed() })) as yup.Schema<Input & WithPieces>;
+}
+
+interface WithPieces {
+  readonly some?: SomePieces;
 }
 
 export function PiecesFields({ items }: { readonly items: readonly OfPieces[] }) {

@@ -27,7 +27,8 @@ export function RefundPieces({ order, most }: RefundPiecesProps) {
   };
   return (
     <Pieces>
-      <summary>Fill in what pieces cost</summary>
+      {/* Named as a stop: the dialog around it would go to the closed fields below instead, and stay where it was. */}
+      <summary tabIndex={0}>Fill in what pieces cost</summary>
       {items.map((item) => (
         <p key={item.id}>
           <label htmlFor={`${id}-${item.id}`}>{piecesLabel(item.name)}</label>

@@ -136,18 +136,43 @@ test("items of an order that are all cancelled are no dead end: nothing is ticke
   expect(lastOf("PreviewOrderChange")).toBeUndefined();
 });
 
+/** Its first line has two pieces. */
+const LINE = "7c1d5c4e-1111-4222-8333-444455556666";
+const OF_TWO = {
+  ...{ ...ORDER, status: "CONFIRMED_BY_SUPPLIER" },
+  items: ORDER.items.map((item, i) => (i === 0 ? { ...item, id: LINE } : item)),
+} as StaffOrderFragment;
+const ONE_OF_IT = { itemIds: [LINE], pieces: [{ itemId: LINE, quantity: 1 }] };
+
 test("of a line of two pieces one is cancelled alone, and looked at before", async () => {
-  show();
+  show(OF_TWO);
   const dialog = await open("Cancel items");
   fireEvent.click(dialog.getByRole("checkbox", { name: /Television/ }));
   fireEvent.change(dialog.getByLabelText("Pieces of Television"), { target: { value: "1" } });
-  const pieces = [{ itemId: "tv", quantity: 1 }];
-  await waitFor(() => expect(lastOf("PreviewOrderChange")).toMatchObject({ itemIds: ["tv"], pieces }));
+  await waitFor(() => expect(lastOf("PreviewOrderChange")).toMatchObject(ONE_OF_IT));
+  expect(dialog.queryByText(MESSAGES.orderEdits.nothingLeft)).toBeNull();
+  fireEvent.change(dialog.getByLabelText("Reason"), { target: { value: "One too many" } });
+  fireEvent.click(dialog.getByRole("button", { name: "Cancel items" }));
+  await waitFor(() => expect(lastOf("ChangeItems")).toMatchObject({ change: ONE_OF_IT }));
+});
+
+test("of a line of two pieces one leaves alone", async () => {
+  show(OF_TWO);
+  const dialog = await open("Ship items");
+  fireEvent.click(dialog.getByRole("checkbox", { name: /Radio/ }));
+  fireEvent.change(dialog.getByLabelText("Pieces of Television"), { target: { value: "1" } });
+  fireEvent.change(dialog.getByLabelText("Carrier"), { target: { value: "UPS" } });
+  fireEvent.change(dialog.getByLabelText("Tracking number"), { target: { value: "1Z" } });
+  fireEvent.click(dialog.getByRole("button", { name: "Ship items" }));
+  await waitFor(() => expect(lastOf("ShipItems")).toMatchObject({ shipment: ONE_OF_IT }));
 });
 
 test("a refund is filled in by pieces, to the cent of a return", async () => {
   show({ ...PAID, total: 271, tax: 21, subTotal: 300, discount: 50 } as StaffOrderFragment);
   const dialog = await open("Refund");
+  // Whoever has no pointer comes to the first field, which is not one of the closed ones.
+  fireEvent.keyDown(document.activeElement!, { key: "Tab" });
+  expect(dialog.getByText("Fill in what pieces cost")).toHaveFocus();
   fireEvent.change(dialog.getByLabelText("Pieces of Television"), { target: { value: "1" } });
   await waitFor(() => expect(dialog.getByLabelText("Amount")).toHaveValue("0.90"));
   fireEvent.change(dialog.getByLabelText("Pieces of Radio"), { target: { value: "1" } });

@@ -3,15 +3,15 @@ import { useState } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import type { Address } from "#contract/customers";
-import { MESSAGES } from "#contract/messages";
+import { callWithUndo } from "../../../client/api/call-with-undo";
 import { callApi } from "../../../client/api/rest-client";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
-import { askToConfirm } from "../../../client/store/confirm";
-import { notify } from "../../../client/store/notify";
 import { formatPhone } from "../../../lib/phone";
 import { AnswerView } from "../../../ui/answer-view";
 import { Rows, RowTitle } from "../../../ui/parts/rows";
 import { AddressForm } from "./address-form";
+
+const HEADING = "addresses-heading";
 
 interface CustomerAddressesProps {
   readonly username: string;
@@ -27,21 +27,20 @@ type Open = { readonly of: Address | null } | null;
 export function CustomerAddresses({ username, revision, mayChange, onChanged }: CustomerAddressesProps) {
   const answer = useRestAnswer("listCustomerAddresses", undefined, { username });
   const [open, setOpen] = useState<Open>(null);
-  const remove = async ({ id, firstName, lastName, address1 }: Address) => {
-    const title = `Delete their address ${firstName} ${lastName}, ${address1}?`;
-    if (!(await askToConfirm({ title, message: MESSAGES.confirm.irreversible }))) return;
-    try {
-      const gone = await callApi("deleteCustomerAddress", { params: { username, addressId: id } });
-      notify(
-        gone?.message ?? MESSAGES.customers.addressDeleted,
-        gone && !gone.isSuccess ? "error" : "success",
-      );
-      if (gone?.data) answer.replace(gone.data);
-      else answer.retry();
-      onChanged();
-    } catch {
-      notify(MESSAGES.generic.unreachable, "error");
-    }
+  const remove = async ({ id: addressId, ...address }: Address) => {
+    await callWithUndo({
+      call: () => callApi("deleteCustomerAddress", { params: { username, addressId } }),
+      // Orders have addresses of their own, so another id is no other address.
+      opposite: () =>
+        callApi("addCustomerAddress", { params: { username }, body: { ...address, country: "US" } }),
+      said: `Their address ${address.firstName} ${address.lastName}, ${address.address1} is deleted.`,
+      onAnswer: (data) => {
+        if (data) answer.replace(data);
+        else answer.retry();
+        onChanged();
+      },
+    });
+    document.getElementById(HEADING)?.focus();
   };
   const form = (address: Address | null) => (
     <AddressForm
@@ -56,8 +55,8 @@ export function CustomerAddresses({ username, revision, mayChange, onChanged }: 
     />
   );
   return (
-    <Card component="section" aria-labelledby="addresses-heading">
-      <h2 id="addresses-heading" tabIndex={-1}>
+    <Card component="section" aria-labelledby={HEADING}>
+      <h2 id={HEADING} tabIndex={-1}>
         Addresses
       </h2>
       <AnswerView answer={answer} what="the addresses">

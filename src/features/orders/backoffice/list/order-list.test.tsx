@@ -5,6 +5,7 @@ import { ORDER_STATUSES } from "#contract/orders";
 import { PERMISSIONS, type Permission } from "#contract/roles";
 import { Providers } from "../../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../../client/session/current-session";
+import { stopsBetween } from "../../../../ui/list/tab-stops-for-tests";
 import { OrderListScreen } from "./order-list";
 // Compiled before the first test, which would wait for them no longer than for an answer.
 import "./bulk-bar";
@@ -210,4 +211,11 @@ test("a new order is offered to whom may take one", async () => {
   await signInWith(["orders.read"]);
   await open("");
   expect(screen.queryByRole("link", { name: "New order" })).toBeNull();
+});
+
+test("from the tab of a status three Tabs lead to the first order", async () => {
+  await open("?show=fulfil");
+  const tabs = within(screen.getByRole("navigation", { name: "Orders by what they wait for" }));
+  const current = tabs.getByRole("link", { current: "page" });
+  expect(stopsBetween(current, screen.getByRole("link", { name: "A1" }))).toBe(3);
 });

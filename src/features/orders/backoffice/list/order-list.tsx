@@ -80,6 +80,8 @@ export function OrderListScreen({ search }: { readonly search: string }) {
           <Button href={NEW_ORDER_PATH}>{LABELS.newOrder}</Button>
         )}
       </Stack>
+      {/* Above the tabs, so that from them the keyboard comes to the orders at once. */}
+      {list && list.byHand > 0 && address.show !== BY_HAND && <MoneyByHand count={list.byHand} />}
       <OrderTabs address={shown} counts={counts} />
       {run && (
         <Suspense>
@@ -93,7 +95,6 @@ export function OrderListScreen({ search }: { readonly search: string }) {
         path={ORDERS_PATH}
         address={shown}
         count={({ totalOrders, orders }) => ({ total: totalOrders, shown: orders.length })}
-        above={({ byHand }) => byHand > 0 && address.show !== BY_HAND && <MoneyByHand count={byHand} />}
         empty={(total) => <NoOrders address={shown} total={total} />}
       >
         {({ orders, totalOrders }) => (

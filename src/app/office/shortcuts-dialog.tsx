@@ -1,0 +1,102 @@
+/** All shortcuts of the back office by where they work, and the switch that ends those of a single key (STAFF-49). */
+import { useId } from "react";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import { styled } from "@mui/material/styles";
+import { CHORDS, SHORTCUT_GROUPS, type Shortcut } from "./shortcuts";
+import { setSingleKeys, useSingleKeys } from "./single-keys";
+
+interface ShortcutsDialogProps {
+  readonly shortcuts: readonly Shortcut[];
+  readonly username: string;
+  readonly onClose: () => void;
+}
+
+export function ShortcutsDialog({ shortcuts, username, onClose }: ShortcutsDialogProps) {
+  const id = useId();
+  const isOn = useSingleKeys(username);
+  const told = shortcuts.filter(({ isSilent }) => !isSilent);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>Shortcuts</h2>
+      <label>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => setSingleKeys(username, target.checked)}
+        />{" "}
+        Single keys are shortcuts
+      </label>
+      <p className="muted">
+        They work wherever nothing is typed. Without them all of it is still in the menus and behind Ctrl K.
+      </p>
+      <Groups data-off={!isOn || undefined}>
+        {SHORTCUT_GROUPS.map((group, i) => (
+          <section key={group} aria-labelledby={`${id}-${i}`}>
+            <h3 id={`${id}-${i}`}>{group}</h3>
+            <dl>
+              {group === "Everywhere" &&
+                CHORDS.map(({ key, says }) => (
+                  <Line
+                    key={key}
+                    keys={["Ctrl", key.length === 1 ? key.toUpperCase() : key]}
+                    says={says}
+                    isTogether
+                  />
+                ))}
+              {told
+                .filter((one) => one.group === group)
+                .map(({ keys, says }) => (
+                  <Line key={keys.join(" ")} keys={keys} says={says} />
+                ))}
+            </dl>
+          </section>
+        ))}
+      </Groups>
+      <p>
+        <Button variant="outlined" onClick={onClose}>
+          Close
+        </Button>
+      </p>
+    </Dialog>
+  );
+}
+
+interface LineProps {
+  readonly keys: readonly string[];
+  readonly says: string;
+  /** Pressed at once, not one after the other. */
+  readonly isTogether?: boolean;
+}
+
+function Line({ keys, says, isTogether = false }: LineProps) {
+  return (
+    <div>
+      <dt>
+        {keys.map((key, i) => (
+          <span key={key}>
+            {i > 0 && (isTogether ? " + " : " then ")}
+            <kbd>{key}</kbd>
+          </span>
+        ))}
+      </dt>
+      <dd>{says}</dd>
+    </div>
+  );
+}
+
+const Groups = styled("div")({
+  display: "grid",
+  gap: "var(--s3) var(--s5)",
+  "@media (min-width: 700px)": { gridTemplateColumns: "1fr 1fr" },
+  dl: { display: "grid", gap: "var(--s1)", margin: 0 },
+  "dl > div": { display: "grid", gridTemplateColumns: "7em 1fr", gap: "var(--s2)" },
+  dd: { margin: 0 },
+  kbd: {
+    padding: "0 var(--s2)",
+    border: "1px solid var(--line)",
+    borderRadius: 4,
+    background: "var(--tile)",
+    font: "inherit",
+  },
+});

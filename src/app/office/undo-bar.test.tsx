@@ -1,0 +1,97 @@
+/** What was just done is taken back within five seconds, and in the time one needs (STAFF-50, WCAG 2.2.1). */
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { offerUndo } from "../../client/store/undo";
+import { UNDO_WITHIN_MS, UndoBar } from "./undo-bar";
+
+let undone: string[];
+let isSeen: boolean;
+beforeEach(() => {
+  [undone, isSeen] = [[], true];
+  jest.useFakeTimers();
+  jest.spyOn(document, "visibilityState", "get").mockImplementation(() => (isSeen ? "visible" : "hidden"));
+  render(
+    <main id="main" tabIndex={-1}>
+      <button type="button">Close it</button>
+      <input aria-label="Name" />
+      <UndoBar />
+    </main>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const offer = (what: string) =>
+  act(() => offerUndo(`${what} is closed.`, async () => void undone.push(what)));
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const undo = () => screen.queryByRole("button", { name: "Undo" });
+const said = () => screen.getByRole("status", { name: "Done just now" }).textContent;
+const keys = (more: object = {}) =>
+  act(() => fireEvent.keyDown(document.activeElement ?? document.body, { key: "z", ctrlKey: true, ...more }));
+
+test("it is said, offered for five seconds, and then over", () => {
+  expect(said()).toBe("");
+  offer("One");
+  expect(said()).toBe("One is closed.");
+  pass(UNDO_WITHIN_MS - 1);
+  expect(undo()).toBeVisible();
+  pass(1);
+  expect(undo()).toBeNull();
+  expect(said()).toBe("");
+  keys();
+  expect(undone).toEqual([]);
+});
+
+test("the time stands still under the pointer, with the focus on it, and while the tab is not looked at", () => {
+  offer("One");
+  act(() => undo()!.focus());
+  pass(10 * UNDO_WITHIN_MS);
+  act(() => screen.getByText("Close it").focus());
+  pass(UNDO_WITHIN_MS - 1);
+  fireEvent.pointerEnter(undo()!.parentElement!);
+  pass(10 * UNDO_WITHIN_MS);
+  fireEvent.pointerLeave(undo()!.parentElement!);
+  isSeen = false;
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  pass(10 * UNDO_WITHIN_MS);
+  expect(undo()).toBeVisible();
+  isSeen = true;
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  pass(UNDO_WITHIN_MS);
+  expect(undo()).toBeNull();
+  // What was held goes with it: the next offer has its own five seconds.
+  offer("Two");
+  pass(UNDO_WITHIN_MS);
+  expect(undo()).toBeNull();
+});
+
+test("Ctrl or Cmd and Z takes back the last step once, but not where something is typed", () => {
+  offer("One");
+  offer("Two");
+  act(() => screen.getByLabelText("Name").focus());
+  keys();
+  expect(undone).toEqual([]);
+  act(() => screen.getByText("Close it").focus());
+  keys({ shiftKey: true });
+  keys({ ctrlKey: false, metaKey: true });
+  keys();
+  expect(undone).toEqual(["Two"]);
+  expect(screen.getByText("Close it")).toHaveFocus();
+});
+
+test("the focus that was on it comes back to where it was", () => {
+  const place = screen.getByText("Close it");
+  act(() => place.focus());
+  offer("One");
+  act(() => undo()!.focus());
+  fireEvent.click(undo()!);
+  expect(undone).toEqual(["One"]);
+  expect(place).toHaveFocus();
+  offer("Two");
+  act(() => undo()!.focus());
+  keys();
+  expect(undone).toEqual(["One", "Two"]);
+  expect(place).toHaveFocus();
+});

@@ -1,0 +1,121 @@
+/**
+ * Offers to take back what was just done: five seconds, and longer while the pointer or the focus is on it or the tab is not looked
+ * at (WCAG 2.2.1). By keyboard it is Ctrl or Cmd and Z, from wherever nothing is typed (STAFF-50).
+ */
+import { useEffect, useRef, useState, type FocusEvent } from "react";
+import { styled } from "@mui/material/styles";
+import { takeBack, useUndoable, withdrawUndo } from "../../client/store/undo";
+import { isChord, isTypedInto, UNDO_KEY } from "./shortcuts";
+
+export const UNDO_WITHIN_MS = 5_000;
+
+export function UndoBar() {
+  const offer = useUndoable();
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isSeen = useSeen();
+  /** Where the focus came from, to give it back when the button goes. */
+  const from = useRef<Element | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  // The button goes without a word of the pointer or the focus leaving it.
+  if (!offer && (isPointed || isFocused)) {
+    setPointed(false);
+    setFocused(false);
+  }
+  const isHeld = isPointed || isFocused || !isSeen;
+  useEffect(() => {
+    if (!offer || isHeld) return;
+    const timer = setTimeout(withdrawUndo, UNDO_WITHIN_MS);
+    return () => clearTimeout(timer);
+  }, [offer, isHeld]);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!isChord(event, UNDO_KEY) || event.shiftKey || isTypedInto(event.target)) return;
+      if (takeBackFrom(bar.current, from.current)) event.preventDefault();
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+  // Whoever comes after on this page takes nothing of it back.
+  useEffect(() => withdrawUndo, []);
+  const enter = ({ relatedTarget }: FocusEvent) => {
+    from.current = relatedTarget;
+    setFocused(true);
+  };
+  return (
+    <Bar
+      ref={bar}
+      data-shown={offer !== null || undefined}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+    >
+      {/* There before its words, so that they are read aloud. */}
+      <p role="status" aria-label="Done just now">
+        {offer?.message}
+      </p>
+      {offer && (
+        <button
+          type="button"
+          aria-keyshortcuts="Control+Z Meta+Z"
+          onFocus={enter}
+          onBlur={() => setFocused(false)}
+          onClick={() => takeBackFrom(bar.current, from.current)}
+        >
+          Undo <kbd aria-hidden="true">Ctrl Z</kbd>
+        </button>
+      )}
+    </Bar>
+  );
+}
+
+/** The focus that goes with the button comes back to where it was. @returns whether there was something to take back */
+function takeBackFrom(bar: HTMLElement | null, from: Element | null): boolean {
+  const isInside = bar?.contains(document.activeElement) ?? false;
+  const isDone = takeBack();
+  const place = from?.isConnected ? from : document.getElementById("main");
+  if (isInside && place instanceof HTMLElement) place.focus();
+  return isDone;
+}
+
+/** Whether the tab is looked at. */
+function useSeen(): boolean {
+  const [isSeen, setSeen] = useState(true);
+  useEffect(() => {
+    const look = () => setSeen(document.visibilityState !== "hidden");
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+  return isSeen;
+}
+
+const Bar = styled("div")({
+  position: "fixed",
+  zIndex: 9,
+  inset: "auto auto calc(var(--s5) + env(safe-area-inset-bottom)) 50%",
+  transform: "translateX(-50%)",
+  display: "flex",
+  alignItems: "center",
+  gap: "var(--s4)",
+  maxWidth: "calc(100vw - 2 * var(--s4))",
+  borderRadius: "var(--r-md)",
+  "&[data-shown]": {
+    padding: "var(--s2) var(--s2) var(--s2) var(--s5)",
+    background: "var(--deep)",
+    color: "var(--on-deep)",
+    boxShadow: "var(--shadow-panel)",
+  },
+  p: { margin: 0, overflowWrap: "anywhere" },
+  button: {
+    minHeight: 44,
+    padding: "0 var(--s4)",
+    border: "1px solid",
+    borderRadius: "var(--r-sm)",
+    background: "none",
+    color: "inherit",
+    fontWeight: 700,
+    whiteSpace: "nowrap",
+  },
+  ":focus-visible": { outlineColor: "var(--on-deep)" },
+  kbd: { font: "inherit", fontWeight: 400, fontSize: "var(--xs)" },
+  "@media (max-width: 899.98px)": { kbd: { display: "none" } },
+});

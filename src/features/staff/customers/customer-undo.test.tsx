@@ -1,0 +1,89 @@
+/** What staff do with a customer and take back at once (STAFF-50); the network ends at fetch. */
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fail, succeed, type Envelope } from "#contract/envelope";
+import { PERMISSIONS } from "#contract/roles";
+import { Providers } from "../../../client/providers/providers";
+import { forgetSession, signIn } from "../../../client/session/current-session";
+import { takeBack } from "../../../client/store/undo";
+import { CustomersScreen } from "./customers-screen";
+
+const PATH = "/admin/customers/ada%40mail.example";
+const customer = {
+  ...{ username: "ada@mail.example", firstName: "Ada", lastName: "Byron", phone: "5125550142" },
+  ...{ status: "ACTIVE", isVerified: true, registeredAt: "2026-01-02T03:04:05.000Z", lastSignInAt: null },
+  ...{ orders: 0, type: "CUSTOMER", attributes: { hasPassword: true }, preApprovedCreditDetails: null },
+};
+let asked: { readonly call: string; readonly body: unknown }[];
+let answers: Record<string, Envelope<unknown>>;
+
+beforeEach(async () => {
+  asked = [];
+  answers = {
+    [`GET ${PATH}`]: succeed({ customer }, "Successful"),
+    [`GET ${PATH}/address/getAll`]: succeed({ addresses: [] }, "Successful"),
+  };
+  document.body.innerHTML = "<div data-snackbar></div>";
+  globalThis.fetch = (async (url: string, { method, body }: { method: string; body?: string }) => {
+    const call = `${method} ${new URL(url).pathname}`;
+    asked.push({ call, body: body && JSON.parse(body) });
+    const answer = answers[call] ?? fail("not found");
+    return { status: answer.isSuccess ? 200 : 404, text: async () => JSON.stringify(answer) };
+  }) as never;
+  await signIn({
+    user: {
+      ...{ username: "boss@shop.example", type: "SUPERADMIN", firstName: "Grace", lastName: "Hopper" },
+      ...{ permissions: [...PERMISSIONS], isVerified: true },
+    },
+    tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+  });
+});
+afterEach(async () => {
+  cleanup();
+  await act(forgetSession);
+});
+
+const open = () =>
+  render(
+    <Providers>
+      <CustomersScreen location={{ pathname: "/backoffice/customers/ada%40mail.example/", search: "" }} />
+    </Providers>,
+  );
+
+test("an account is enabled at once, and that is taken back by its opposite", async () => {
+  answers[`GET ${PATH}`] = succeed({ customer: { ...customer, status: "DISABLED" } }, "Successful");
+  answers["PUT /admin/customers/active/ada%40mail.example"] = succeed({ customer }, "Enabled.");
+  answers["PUT /admin/customers/disabled/ada%40mail.example"] = succeed(
+    { customer: { ...customer, status: "DISABLED" } },
+    "Disabled again.",
+  );
+  open();
+  fireEvent.click(await screen.findByRole("button", { name: "Enable" }));
+  expect(await screen.findByRole("button", { name: "Disable" })).toBeVisible();
+  await act(async () => expect(takeBack()).toBe(true));
+  expect(await screen.findByRole("button", { name: "Enable" })).toBeVisible();
+  expect(document.querySelector("[data-snackbar]")?.textContent).toContain("Disabled again.");
+  expect(takeBack()).toBe(false);
+});
+
+test("an address is deleted at once, and comes back whole when that is taken back", async () => {
+  const kept = {
+    ...{ firstName: "Ada", lastName: "Byron", address1: "1 Main St", address2: "", city: "Austin" },
+    ...{ state: "TX", postalCode: "78701", phone: "5125550142", isDefault: true },
+  };
+  const address = { ...kept, id: "a1", country: "US" };
+  const listed = (addresses: object[], said = "Successful") => succeed({ addresses }, said);
+  answers[`GET ${PATH}/address/getAll`] = listed([address]);
+  answers[`DELETE ${PATH}/address/delete/a1`] = listed([]);
+  answers[`POST ${PATH}/address/add`] = listed([{ ...address, id: "a2" }], "Back again.");
+  open();
+  fireEvent.click(await screen.findByRole("button", { name: "Delete 1 Main St" }));
+  expect(await screen.findByText("No addresses yet.")).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Addresses" })).toHaveFocus());
+  await act(async () => void takeBack());
+  expect(await screen.findByRole("button", { name: "Delete 1 Main St" })).toBeVisible();
+  expect(asked.find(({ call }) => call === `POST ${PATH}/address/add`)?.body).toEqual({
+    ...kept,
+    country: "US",
+  });
+  expect(document.querySelector("[data-snackbar]")?.textContent).toContain("Back again.");
+});

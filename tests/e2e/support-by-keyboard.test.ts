@@ -1,0 +1,224 @@
+/**
+ * A day of support by keyboard alone (STAFF-49): the jobs of it that are done most, each with as many keys as it takes and no more. What
+ * is written is not counted: it is the same by any way.
+ */
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import { PASSWORD } from "../support/accounts";
+import { violationsOf } from "./axe";
+import { handsOf } from "./counted-keys";
+import { aShopper, DESKTOP, runShop, withVisit } from "./open-shop";
+import { anOrder, askAs, untilStatus, type PlacedOrder } from "./placed-orders";
+import { signInStaffTo } from "./sign-in";
+
+runShop();
+
+/** The most keys of each job. */
+const MOST = {
+  "find an order by a part of the e-mail address": 4,
+  "add a note": 4,
+  "ship one piece of a line of two": 20,
+  "return one piece": 20,
+  "write to the customer": 10,
+  "send a mail again": 10,
+  "go on to the next order of the list": 1,
+  "change an address": 20,
+  "cancel one piece of a line of two": 20,
+  "refund what one piece cost": 20,
+} as const;
+type JobName = keyof typeof MOST;
+
+const main = (page: Page) => page.getByRole("main");
+const PIECES = /^Pieces of/;
+const dialog = (page: Page) => page.getByRole("dialog");
+const history = (page: Page) => main(page).getByRole("region", { name: "History" });
+const isAtHeading = async (page: Page) => {
+  await dialog(page).waitFor({ state: "detached" });
+  await page.locator("#order-heading:focus").waitFor();
+};
+
+async function confirm(bearer: string, order: PlacedOrder) {
+  const { revision } = await untilStatus(order, "PENDING_FULFILMENT");
+  await askAs(
+    bearer,
+    `mutation ($id: ID!, $revision: Int!) {
+      changeOrderStatus(orderId: $id, status: CONFIRMED_BY_SUPPLIER, revision: $revision) { success } }`,
+    { id: order.id, revision },
+  );
+}
+
+test("the commonest jobs take few keys, no pointer, and the focus is where the next one begins", async () => {
+  const staff = await aShopper({ password: PASSWORD, role: "ADMIN" });
+  const colleague = await aShopper({ role: "CUSTOMERSUPPORT" });
+  const email = `keys-${randomUUID().slice(0, 8)}@mail.example`;
+  const later = await anOrder({ email, quantity: 2 });
+  await untilStatus(later, "PENDING_FULFILMENT");
+  const order = await anOrder({ email, quantity: 2 });
+  await confirm(staff.bearer, order);
+  const took: Partial<Record<JobName, number>> = {};
+  await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
+    await signInStaffTo(page, "/backoffice/orders/", staff.username);
+    await main(page).getByRole("searchbox").waitFor();
+    const hands = handsOf(page);
+    const { press, write, tabTo } = hands;
+    const job = async (name: JobName, work: () => Promise<void>) => {
+      took[name] = (await hands.count(work)).keys;
+    };
+    const state = (word: string) =>
+      main(page)
+        .locator("header", { has: page.locator("h2") })
+        .getByText(word, { exact: true });
+
+    /** The piece became a line of its own. */
+    const twoLines = () => main(page).getByText("1 × $").nth(1).waitFor();
+
+    await job("find an order by a part of the e-mail address", async () => {
+      await press("/");
+      await write(email.slice(0, 13));
+      await press("Enter");
+      await page.waitForURL("**/backoffice/orders/?q=*");
+      await main(page).getByRole("link", { name: order.uniqueId }).waitFor();
+      await page.waitForFunction(() => document.querySelectorAll("main tbody tr").length === 2);
+      await press("j", "Enter");
+      await state("Confirmed").waitFor();
+    });
+
+    await job("add a note", async () => {
+      await press("n");
+      await write("Called, nobody was there");
+      await press("Control+Enter");
+      await history(page)
+        .getByText(/Called, nobody was there/)
+        .waitFor();
+      await page.locator("#order-history:focus").waitFor();
+    });
+
+    await job("ship one piece of a line of two", async () => {
+      await press("s");
+      await tabTo(dialog(page).getByLabel(PIECES));
+      await press("1");
+      await tabTo(dialog(page).getByLabel("Carrier", { exact: true }));
+      await write("UPS");
+      await press("Tab");
+      await write("1Z-42");
+      await press("Enter");
+      await isAtHeading(page);
+      await main(page)
+        .getByRole("link", { name: /^1Z-42/ })
+        .waitFor();
+      await twoLines();
+    });
+
+    await job("return one piece", async () => {
+      await hands.palette("items ret", /^Mark items returned/);
+      await dialog(page).getByRole("list", { name: "What happens then" }).waitFor();
+      await tabTo(dialog(page).getByLabel("Reason"));
+      await write("Too loud");
+      await press("Control+Enter");
+      await isAtHeading(page);
+      await history(page)
+        .getByText(/^Returned: .*Too loud$/)
+        .waitFor();
+    });
+
+    await job("write to the customer", async () => {
+      await hands.palette("write to", /^Write to the customer/);
+      await tabTo(dialog(page).getByLabel("Message"));
+      await write("It is on its way.");
+      await press("Control+Enter");
+      await isAtHeading(page);
+    });
+
+    await job("send a mail again", async () => {
+      await hands.palette("a mail", /^Send a mail again/);
+      await tabTo(
+        dialog(page)
+          .getByRole("button", { name: /^Send again/ })
+          .first(),
+      );
+      await press("Enter");
+      await dialog(page).getByRole("status").getByText(/./).first().waitFor();
+      await press("Escape");
+      // The focus is back on what opened it.
+      await page.locator("#order-mails:focus").waitFor();
+    });
+    expect(await violationsOf(page)).toEqual([]);
+
+    await job("go on to the next order of the list", async () => {
+      await press("j");
+      await main(page)
+        .getByRole("heading", { name: `Order ${later.uniqueId}` })
+        .waitFor();
+    });
+
+    await job("change an address", async () => {
+      await hands.palette("delivery add", /^Correct delivery address/);
+      await tabTo(dialog(page).getByLabel("Address", { exact: true }));
+      await write("7 Compiler Court");
+      await press("Enter");
+      await isAtHeading(page);
+      await main(page).getByText("7 Compiler Court").first().waitFor();
+    });
+
+    await job("cancel one piece of a line of two", async () => {
+      await hands.palette("cancel it", /^Cancel items/);
+      await tabTo(dialog(page).getByRole("checkbox"));
+      await press("Space");
+      await tabTo(dialog(page).getByLabel(PIECES));
+      await press("1");
+      await tabTo(dialog(page).getByLabel("Reason"));
+      await write("One is enough");
+      await press("Control+Enter");
+      await isAtHeading(page);
+      await history(page)
+        .getByText(/One is enough/)
+        .waitFor();
+      await twoLines();
+    });
+
+    await job("refund what one piece cost", async () => {
+      await hands.palette("refund", /^Refund/);
+      await tabTo(dialog(page).getByText("Fill in what pieces cost"));
+      await press("Enter");
+      await tabTo(dialog(page).getByLabel(PIECES));
+      await press("1");
+      await tabTo(dialog(page).getByLabel("Reason"));
+      await write("Came late");
+      await press("Control+Enter");
+      await isAtHeading(page);
+      await history(page)
+        .getByText(/Came late/)
+        .waitFor();
+    });
+
+    // Somebody else was faster: nothing is lost in silence, and the focus is on the words that say so.
+    await hands.palette("cancel it", /^Cancel items/);
+    await tabTo(dialog(page).getByRole("checkbox").first());
+    await press("Space");
+    await tabTo(dialog(page).getByLabel("Reason"));
+    await write("None is needed");
+    const { revision } = (
+      await askAs<{ getOrder: { revision: number } }>(
+        colleague.bearer,
+        "query ($id: ID!) { getOrder(orderId: $id) { revision } }",
+        { id: later.id },
+      )
+    ).getOrder;
+    await askAs(
+      colleague.bearer,
+      `mutation ($id: ID!, $revision: Int!) {
+        changeOrderStatus(orderId: $id, status: CONFIRMED_BY_SUPPLIER, revision: $revision) { success } }`,
+      { id: later.id, revision },
+    );
+    await press("Control+Enter");
+    await main(page).getByRole("alert").filter({ hasText: colleague.username }).waitFor();
+    await page.locator("#order-stale:focus").waitFor();
+
+    await press("u");
+    await page.waitForURL("**/backoffice/orders/?q=*");
+
+    expect(complaints).toEqual([]);
+  });
+  const more = Object.entries(MOST).filter(([name, most]) => (took[name as JobName] ?? Infinity) > most);
+  expect(more).toEqual([]);
+});
