@@ -5,16 +5,11 @@ import { MESSAGES } from "#contract/messages";
 import { PERMISSIONS } from "#contract/roles";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
+import { customer } from "./customer-for-tests";
 import { CustomersScreen } from "./customers-screen";
 
 const sentences = MESSAGES.customers;
 const PATH = "/admin/customers/ada%40mail.example";
-const customer = {
-  ...{ username: "ada@mail.example", firstName: "Ada", lastName: "Byron", phone: "5125550142" },
-  ...{ status: "ACTIVE", isVerified: true, registeredAt: "2026-01-02T03:04:05.000Z", lastSignInAt: null },
-  ...{ orders: 3, tags: ["vip"], type: "CUSTOMER", attributes: { hasPassword: true } },
-  ...{ preApprovedCreditDetails: null, revision: 4, changed: null, movedFrom: null },
-};
 const overview = {
   lifetime: {
     ...{ netCents: 120_000, paidCents: 150_000, refundedCents: 30_000 },

@@ -5,14 +5,10 @@ import { PERMISSIONS } from "#contract/roles";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { takeBack } from "../../../client/store/undo";
+import { customer } from "./customer-for-tests";
 import { CustomersScreen } from "./customers-screen";
 
 const PATH = "/admin/customers/ada%40mail.example";
-const customer = {
-  ...{ username: "ada@mail.example", firstName: "Ada", lastName: "Byron", phone: "5125550142" },
-  ...{ status: "ACTIVE", isVerified: true, registeredAt: "2026-01-02T03:04:05.000Z", lastSignInAt: null },
-  ...{ orders: 0, type: "CUSTOMER", attributes: { hasPassword: true }, preApprovedCreditDetails: null },
-};
 let asked: { readonly call: string; readonly body: unknown }[];
 let answers: Record<string, Envelope<unknown>>;
 
