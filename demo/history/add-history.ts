@@ -5,7 +5,7 @@ import { withDatabase } from "../../server/cli/with-database";
 import { readConfig } from "../../server/config";
 import { createSealer } from "../../server/db/sealed";
 import { OperatorError } from "../../server/errors";
-import { HISTORY } from "./many-orders";
+import { numberOf } from "./many-orders";
 import { addHistory, SMALL_HISTORY, type HistorySize } from "./history";
 
 const USAGE = `npm run demo:history -- ${Object.entries(SMALL_HISTORY)
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   }
   await withDatabase(config, async (db) => {
     const { rows } = await sql<{ made: boolean }>`
-      SELECT EXISTS (SELECT FROM payments WHERE callback_secret = ${HISTORY}) AS made`.execute(db);
+      SELECT EXISTS (SELECT FROM orders WHERE unique_id = ${numberOf(0)}) AS made`.execute(db);
     if (rows[0]!.made) throw new OperatorError("This shop has a history already.");
     await addHistory(db, size, createSealer(config.piiKeys));
   });

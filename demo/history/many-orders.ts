@@ -39,6 +39,7 @@ const STATUSES: readonly OrderStatus[] = [
 const UNPAID = new Set<OrderStatus>(["PENDING_PAYMENT", "PAYMENT_FAILED", "CANCELLED"]);
 /** Marks what a history made; nobody calls back with it. */
 export const HISTORY = "history";
+const MOST_PRODUCTS = 500;
 const DAY_MS = 86_400_000;
 const USUAL_DAYS = 2 * 365;
 const ROWS_AT_ONCE = 1_000;
@@ -87,12 +88,15 @@ export async function addManyOrders(db: Db, amounts: ManyOrders): Promise<void> 
 async function addAll(db: Db, { orders, customers, ...rest }: ManyOrders): Promise<void> {
   const { until = new Date(), days = USUAL_DAYS, isWhole = false, favorites, from = 0 } = rest;
   const sealer = rest.sealer ?? createSealer(readConfig({ NODE_ENV: "development" }).piiKeys);
-  const products = await db.selectFrom("products").select(["product_id", "name"]).limit(500).execute();
+  const products = await sold(db).limit(MOST_PRODUCTS).execute();
   if (products.length === 0) throw new Error("there is nothing to order");
   const liked = favorites ? await findFavorites(db, favorites) : [];
   const ids: string[] = [];
   for (let first = 0; first < customers; first += ROWS_AT_ONCE) {
-    ids.push(...(await addCustomers(db, sealer, from + first, Math.min(ROWS_AT_ONCE, customers - first))));
+    const count = Math.min(ROWS_AT_ONCE, customers - first);
+    ids.push(
+      ...(await addCustomers(db, sealer, { first: from + first, count, at: placedAt(0, until, days) })),
+    );
   }
   const terms = new Map<number, string[]>();
   for (let first = 0; first < orders; first += ROWS_AT_ONCE) {
@@ -168,14 +172,21 @@ export function numberOf(position: number): string {
   return `EF-${letters.toUpperCase().padStart(8, "0").slice(-8)}`;
 }
 
-async function addCustomers(db: Db, sealer: Sealer, first: number, count: number): Promise<string[]> {
+interface Registered {
+  readonly first: number;
+  readonly count: number;
+  /** Before their first order. */
+  readonly at: string;
+}
+
+async function addCustomers(db: Db, sealer: Sealer, { first, count, at }: Registered): Promise<string[]> {
   const rows = Array.from({ length: count }, (_, offset) => {
     const identity = identityOf(first + offset);
     return sql`(${nameIndex(sealer, identity)}::bytea, ${sealIdentity(sealer, identity)}::bytea,
-      ${personTerms(sealer, identity)}::bytea[], 'CUSTOMER', now())`;
+      ${personTerms(sealer, identity)}::bytea[], 'CUSTOMER', ${at}::timestamptz, ${at}::timestamptz)`;
   });
   const added = await sql<{ id: string }>`
-    INSERT INTO users (username_index, sealed_identity, search_terms, role, verified_at)
+    INSERT INTO users (username_index, sealed_identity, search_terms, role, verified_at, created_at)
     VALUES ${sql.join(rows)} RETURNING id`.execute(db);
   return added.rows.map(({ id }) => id);
 }
@@ -206,15 +217,19 @@ function orderOf(position: number, at: string) {
 interface Ordered {
   readonly product_id: string;
   readonly name: string;
+  readonly cents: number;
 }
 
-async function findFavorites(db: Db, { productIds }: Favorites): Promise<Ordered[]> {
+/** What has a price, with it. */
+function sold(db: Db) {
   return db
     .selectFrom("products")
-    .select(["product_id", "name"])
-    .where("product_id", "in", productIds)
-    .orderBy("product_id")
-    .execute();
+    .select(["product_id", "name", sql<number>`COALESCE(sale_price_cents, regular_price_cents)`.as("cents")])
+    .where("regular_price_cents", "is not", null);
+}
+
+function findFavorites(db: Db, { productIds }: Favorites): Promise<Ordered[]> {
+  return sold(db).where("product_id", "in", productIds).orderBy("product_id").execute();
 }
 
 function itemsOf(position: number, productOf: (line: number) => Ordered) {
@@ -225,7 +240,7 @@ function itemsOf(position: number, productOf: (line: number) => Ordered) {
       productId: product.product_id,
       name: product.name,
       quantity: 1 + (hash(position, 17 + line) % 2),
-      cents: 1_000 + (hash(position, 19 + line) % 200_000),
+      cents: product.cents,
       partner: SUPPLIERS[hash(position, 21) % SUPPLIERS.length]!,
     };
   });

@@ -26,19 +26,19 @@ const COLUMNS: readonly Column<AffiliateRow>[] = [
     label: "State",
     cell: ({ isActive }) => <Badge tone={isActive ? "green" : "red"}>{isActive ? "On" : "Off"}</Badge>,
   },
-  {
-    label: "Sub-affiliates",
-    cell: ({ subAffiliates }) => subAffiliates.toLocaleString("en-US"),
-    isNumber: true,
-  },
-  { label: "Clicks in 30 days", cell: ({ clicks }) => clicks.toLocaleString("en-US"), isNumber: true },
+  { label: OWED, cell: ({ owed }) => formatMoney(owed), isNumber: true },
   {
     label: "Earned this month",
     cell: ({ earnedThisMonth }) => formatMoney(earnedThisMonth),
     isNumber: true,
   },
   { label: "Earned last month", cell: ({ earnedLastMonth }) => formatMoney(earnedLastMonth), isNumber: true },
-  { label: OWED, cell: ({ owed }) => formatMoney(owed), isNumber: true },
+  {
+    label: "Sub-affiliates",
+    cell: ({ subAffiliates }) => subAffiliates.toLocaleString("en-US"),
+    isNumber: true,
+  },
+  { label: "Clicks in 30 days", cell: ({ clicks }) => clicks.toLocaleString("en-US"), isNumber: true },
 ];
 
 export function AffiliateList({ search }: { readonly search: string }) {
