@@ -6,7 +6,7 @@ import type { Db } from "../../server/db/client";
 import { createSealer, type Sealer } from "../../server/db/sealed";
 import { rollUp } from "../../server/reports/rolling.store";
 import { addManyOrders } from "./many-orders";
-import { addReviews } from "./many-reviews";
+import { addReviews, hasPlug } from "./many-reviews";
 import { addApplications, addEvents, addVisits } from "./many-visits";
 import { addWhatFollowed } from "./what-followed";
 
@@ -32,11 +32,16 @@ export const SMALL_HISTORY: HistorySize = {
   days: 56,
 };
 
-/** Some products that sell well, of all shelves, the same for the same catalogue. */
+/** Some products that sell well, of all shelves that buyers write about, the same for the same catalogue. */
 export async function listFavorites(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`SELECT product_id AS id FROM products WHERE is_live
-    ORDER BY md5(product_id) LIMIT ${FAVORITES}`.execute(db);
-  return rows.map(({ id }) => id);
+  const { rows } = await sql<{ id: string; categoryId: string | null }>`
+    SELECT product_id AS id, category_id AS "categoryId" FROM products WHERE is_live ORDER BY md5(product_id)`.execute(
+    db,
+  );
+  return rows
+    .filter(({ categoryId }) => hasPlug(categoryId))
+    .slice(0, FAVORITES)
+    .map(({ id }) => id);
 }
 
 /** Products must be there. The days that are over are summed up. @param sealer of the shop the history is for */

@@ -1,6 +1,7 @@
 /** What buyers of a history say of what arrived (REVIEW-1: of nothing else), and what staff made of it. The same for the same orders. */
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { catalogueLineOf } from "#contract/catalogue-lines";
 import type { DeclineReason, ReviewStatus } from "#contract/reviews";
 import type { Db } from "../../server/db/client";
 import { emailIndex } from "../../server/db/identity";
@@ -26,6 +27,7 @@ interface Bought {
   readonly orderId: string;
   readonly userId: string;
   readonly productId: string;
+  readonly categoryId: string | null;
   readonly number: string;
   readonly at: Date;
   readonly sealed: Buffer;
@@ -59,13 +61,18 @@ export async function addReviews(db: Db, sealer: Sealer, until: Date): Promise<n
 async function listBought(db: Db, until: Date): Promise<Bought[]> {
   const { rows } = await sql<Bought>`
     SELECT DISTINCT ON (item.product_id, o.user_id) o.id AS "orderId", o.user_id AS "userId",
-      item.product_id AS "productId", o.unique_id AS number, o.created_at AS at, o.sealed_customer AS sealed
+      item.product_id AS "productId", products.category_id AS "categoryId", o.unique_id AS number, o.created_at AS at, o.sealed_customer AS sealed
     FROM orders AS o JOIN order_items AS item ON item.order_id = o.id JOIN products USING (product_id)
     JOIN payments ON payments.order_id = o.id AND payments.callback_secret = ${HISTORY}
     WHERE o.status = 'COMPLETED' AND item.status = 'DELIVERED' AND o.user_id IS NOT NULL
       AND o.created_at < ${until}::timestamptz - interval '8 days'
     ORDER BY item.product_id, o.user_id, o.created_at`.execute(db);
-  return rows;
+  return rows.filter(({ categoryId }) => hasPlug(categoryId));
+}
+
+/** What the words are about. */
+export function hasPlug(categoryId: string | null): boolean {
+  return catalogueLineOf(categoryId) === "ELECTRONICS";
 }
 
 async function addReview(db: Db, sealer: Sealer, one: Bought, until: Date): Promise<string | null> {
@@ -123,10 +130,9 @@ interface PictureOf {
 }
 
 async function addPicture(db: Db, sealer: Sealer, { id, one, position }: PictureOf): Promise<void> {
-  const { small, large, width, height } = await takePhoto(
-    one.productId,
-    luck(one, "photo", 1_000) + position,
-  );
+  const photo = await takePhoto(one.productId, luck(one, "photo", 1_000) + position);
+  if (!photo) return;
+  const { small, large, width, height } = photo;
   const seal = (file: Buffer) => sealer.seal(file.toString("base64"), SEALED_PICTURE);
   await sql`INSERT INTO review_pictures (id, product_id, order_id, review_id, position, sealed_small, sealed_large, width, height)
     VALUES (${randomUUID()}, ${one.productId}, ${one.orderId}, ${id}, ${position}, ${seal(small)}, ${seal(large)}, ${width},

@@ -13,16 +13,20 @@ const ROOMS = [
   ["#7f8a7a", "#3f352c"],
 ] as const;
 
-/** @param turn any number: another one is another room, side, size and angle; upright or across */
-export async function takePhoto(productId: string, turn: number): Promise<DrawnPicture> {
+/**
+ * @param turn any number: another one is another room, side, size and angle; upright or across
+ * @returns null for a product without a drawing
+ */
+export async function takePhoto(productId: string, turn: number): Promise<DrawnPicture | null> {
+  const view = turn % 2 === 0 ? "front" : "detail";
+  const drawing = await readFile(`${MEDIA}/${productId}-${view}.svg`).catch(() => null);
+  if (!drawing) return null;
   const [wall, table] = ROOMS[turn % ROOMS.length]!;
   const [width, height] = turn % 3 === 0 ? [900, 1_200] : [1_200, 900];
   const side = 480 + (turn % 5) * 60;
-  const view = turn % 2 === 0 ? "front" : "detail";
   const room = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="${wall}"/><rect y="62%" width="100%" height="38%" fill="${table}"/></svg>`;
-  const drawing = await readFile(`${MEDIA}/${productId}-${view}.svg`).catch(() => null);
-  const thing = drawing && {
+  const thing = {
     input: await sharp(drawing)
       .resize({ width: side, height: side, fit: "inside" })
       .rotate((turn % 7) - 3, { background: "#0000" })
@@ -33,6 +37,6 @@ export async function takePhoto(productId: string, turn: number): Promise<DrawnP
     left: Math.round((width - side) * 0.4),
     top: Math.round((height - side) * 0.6),
   };
-  const photo = sharp(Buffer.from(room)).composite(thing ? [thing] : []);
+  const photo = sharp(Buffer.from(room)).composite([thing]);
   return draw(await photo.flatten().jpeg({ quality: 88 }).toBuffer());
 }

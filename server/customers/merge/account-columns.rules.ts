@@ -49,6 +49,8 @@ export const ACCOUNT_COLUMNS: Readonly<Record<string, Fate>> = {
   "users.changed_by": "STAYS",
   "users.username_index": "STAYS",
 
+  "affiliate_payouts.created_by": "STAFF",
+  "affiliate_payouts.undone_by": "STAFF",
   "affiliate_terms.created_by": "STAFF",
   "affiliates.created_by": "STAFF",
   "catalogue_generations.requested_by": "STAFF",

@@ -78,7 +78,7 @@ const COLUMNS: readonly Column<DeskPromotion>[] = [
     cell: ({ code, codes }) => (codes === null ? code : <Series code={code} codes={codes} />),
   },
   { label: "What customers read", cell: ({ label }) => label, isLong: true },
-  { label: "What it does", cell: promotionWords, isLong: true },
+  { label: "What it does", cell: promotionWords, isWide: true },
   { label: "Uses", cell: usesOf, isNumber: true },
   { label: "Taken off", cell: ({ takenOff }) => formatMoney(takenOff), isNumber: true },
   { label: "Orders with it", cell: ({ ordered }) => formatMoney(ordered), isNumber: true },
