@@ -25,9 +25,7 @@ export function OrderCosts(props: OrderCostsProps) {
   return (
     <Sums>
       <Sum label="Subtotal">{formatMoney(subTotal)}</Sum>
-      {discount > 0 && (
-        <Sum label={discountLabel(promotion)}>−{formatMoney(discount)}</Sum>
-      )}
+      {discount > 0 && <Sum label={discountLabel(promotion)}>−{formatMoney(discount)}</Sum>}
       <Sum label="Shipping">{shipping === 0 ? "Free" : formatMoney(shipping)}</Sum>
       <Sum label={isTaxEstimated ? "Usual tax, until we know your address" : "Tax"}>{formatMoney(tax)}</Sum>
       <Sum label={isTaxEstimated ? LABELS.estimatedTotal : "Total"}>
