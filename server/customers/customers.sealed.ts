@@ -1,7 +1,7 @@
 /** Columns of customers that hold sealed values. */
 import type { SealedColumn } from "../db/sealing/sealed-column";
 
-import { SEALED_NOTE } from "./care/notes.store";
+export const SEALED_NOTE = "customer_notes";
 
 export const CUSTOMER_COLUMNS: readonly SealedColumn[] = [
   { table: "addresses", column: "sealed_address", context: "addresses" },

@@ -2,7 +2,7 @@
 import type { AuditTrail } from "../audit/audit.port";
 import type { Feature, Host } from "../feature";
 import type { SessionReader } from "../http/session";
-import { BuyersService } from "./buyers.service";
+import { BuyersService, provedBy } from "./buyers.service";
 import { registerReviewDesk } from "./desk.routes";
 import { createReviewDesk } from "./desk.store";
 import { inviteNext } from "./invitations.store";
@@ -37,7 +37,13 @@ export function openReviews({ db, backgroundDb, sealer, limits }: Host, parts: R
   const pictures = createPictureStore(db, sealer);
   const service = new ReviewsService({ buyers, store, shown, pictures, products, limits });
   const pieces = createPieceStore(db, sealer);
-  const sending = new PicturesService({ buyers, reviews: store, pictures, pieces, limits });
+  const sending = new PicturesService({
+    ...{ pictures, pieces, limits },
+    async findProof(place, viewer) {
+      const buyer = await buyers.identify(place, viewer);
+      return provedBy(buyer, await store.findOwn(buyer, place.productId));
+    },
+  });
   return {
     resolvers: [reviewResolvers(shown)],
     routes(rest) {

@@ -7,8 +7,7 @@ import type { Db } from "../../db/client";
 import { nameOf } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
 import type { PersonalData } from "../../feature";
-
-export const SEALED_NOTE = "customer_notes";
+import { SEALED_NOTE } from "../customers.sealed";
 
 export interface NewNote {
   readonly id: string;

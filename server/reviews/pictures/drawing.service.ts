@@ -2,7 +2,7 @@
  * From what a buyer sent to files of our own (REVIEW-11): whatever else the file holds (place, camera, another format behind
  * the picture) is left behind.
  */
-import sharp from "sharp";
+import type Sharp from "sharp";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../../errors";
@@ -20,9 +20,18 @@ const SIGNATURES: Readonly<Record<string, (head: string) => boolean>> = {
 const GROUND = "#ffffff";
 const SECONDS = 15;
 
-// A picture comes once: neither a cache nor threads within one of them pay.
-sharp.cache(false);
-sharp.concurrency(1);
+let loaded: Promise<typeof Sharp> | null = null;
+
+/** Loaded with the first picture: most hosts never draw one, and none starts later because of it. */
+function loadSharp(): Promise<typeof Sharp> {
+  loaded ??= import("sharp").then(({ default: sharp }) => {
+    // A picture comes once: neither a cache nor threads within one of them pay.
+    sharp.cache(false);
+    sharp.concurrency(1);
+    return sharp;
+  });
+  return loaded;
+}
 
 /** @throws DomainError BAD_USER_INPUT for bytes that do not begin like a JPEG, PNG or WebP picture */
 export function checkKind(head: Buffer): string {
@@ -44,6 +53,7 @@ export function draw(original: Buffer): Promise<DrawnPicture> {
 /** @throws DomainError BAD_USER_INPUT for what is no whole picture of a usable size */
 async function drawNow(original: Buffer): Promise<DrawnPicture> {
   const kind = checkKind(original);
+  const sharp = await loadSharp();
   const { width, height, format } = await decoding(() =>
     sharp(original, { limitInputPixels: false }).metadata(),
   );

@@ -5,8 +5,6 @@ import type { OwnPicture, ReviewPlace } from "#contract/reviews";
 import { DomainError } from "../../errors";
 import type { RateLimits } from "../../http/rate-limits";
 import type { Origin, Viewer } from "../../http/session";
-import { provedBy, type BuyersService } from "../buyers.service";
-import type { ReviewStore } from "../reviews.store";
 import { checkKind, draw } from "./drawing.service";
 import type { PicturePlace } from "./pictures.record";
 import type { PictureStore } from "./pictures.store";
@@ -15,8 +13,8 @@ import type { PieceStore } from "./pieces.store";
 const { reviews: sentences, generic } = MESSAGES;
 
 interface PictureParts {
-  readonly buyers: BuyersService;
-  readonly reviews: ReviewStore;
+  /** The order that proves the purchase; undefined for who may not write. @throws DomainError as of a review */
+  readonly findProof: (place: ReviewPlace, viewer: Viewer | null) => Promise<string | undefined>;
   readonly pictures: PictureStore;
   readonly pieces: PieceStore;
   readonly limits: RateLimits;
@@ -64,11 +62,9 @@ export class PicturesService {
   }
 
   private async placeOf(place: ReviewPlace, viewer: Viewer | null): Promise<Omit<PicturePlace, "picture">> {
-    const { productId } = place;
-    const buyer = await this.parts.buyers.identify(place, viewer);
-    const orderId = provedBy(buyer, await this.parts.reviews.findOwn(buyer, productId));
+    const orderId = await this.parts.findProof(place, viewer);
     if (orderId === undefined) throw new DomainError("BAD_USER_INPUT", sentences.notBought);
-    return { orderId, productId };
+    return { orderId, productId: place.productId };
   }
 
   /** What cannot be drawn is deleted at once. */
