@@ -4,7 +4,7 @@ import { CATALOGUE_DESK_PATHS } from "#contract/site-paths";
 import { DeskTabs } from "./desk-tabs";
 import { ImportList } from "./import-list";
 import { ProductList } from "./product-list";
-import { PromotionList } from "./promotion-list";
+import { PromotionList } from "./promotions/promotion-list";
 import { StoreList } from "./store-list";
 
 interface CatalogueDeskProps {

@@ -4,14 +4,14 @@ import Card from "@mui/material/Card";
 import type { DataOf } from "#contract/rest-endpoints";
 import { fail, type Envelope } from "#contract/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { callApi } from "../../../client/api/rest-client";
-import { useRestAnswer } from "../../../client/api/use-rest-answer";
-import { askToConfirm } from "../../../client/store/confirm";
-import { notify } from "../../../client/store/notify";
-import { deviceName } from "../../../lib/device-name";
-import { formatDateTime } from "../../../lib/format-date";
-import { AnswerView } from "../../../ui/answer-view";
-import { Rows, RowTitle } from "../../../ui/parts/rows";
+import { callApi } from "../../../../client/api/rest-client";
+import { useRestAnswer } from "../../../../client/api/use-rest-answer";
+import { askToConfirm } from "../../../../client/store/confirm";
+import { notify } from "../../../../client/store/notify";
+import { deviceName } from "../../../../lib/device-name";
+import { formatDateTime } from "../../../../lib/format-date";
+import { AnswerView } from "../../../../ui/answer-view";
+import { Rows, RowTitle } from "../../../../ui/parts/rows";
 
 interface CustomerSessionsProps {
   readonly username: string;

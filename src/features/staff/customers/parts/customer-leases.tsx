@@ -5,11 +5,11 @@ import type { FindLeasesQuery } from "#contract/graphql/generated";
 import { LEASE_LOOKS, type LeaseStatus } from "#contract/leases";
 import { formatMoney } from "#contract/money";
 import { deskLeasePath, ROUTES } from "#contract/site-paths";
-import { useQueryAnswer } from "../../../client/api/use-query-answer";
-import { formatDateTime } from "../../../lib/format-date";
-import { AnswerView } from "../../../ui/answer-view";
-import { ListTable, type Column } from "../../../ui/list/list-table";
-import { Badge } from "../../../ui/parts/badge";
+import { useQueryAnswer } from "../../../../client/api/use-query-answer";
+import { formatDateTime } from "../../../../lib/format-date";
+import { AnswerView } from "../../../../ui/answer-view";
+import { ListTable, type Column } from "../../../../ui/list/list-table";
+import { Badge } from "../../../../ui/parts/badge";
 
 type Row = FindLeasesQuery["searchLeaseApplications"]["applications"][number];
 

@@ -5,8 +5,8 @@ import type { PromotionBrand } from "#contract/catalogue-desk";
 import { CATALOGUE_LINE_LABELS, CATALOGUE_LINES } from "#contract/catalogue-lines";
 import type { PromotionForm } from "#contract/promotion-form";
 import { PROMOTION_SCOPE_LABELS, PROMOTION_SCOPES, SCOPE_CATEGORIES } from "#contract/promotion-scope";
-import { CheckboxListField } from "../../ui/form/checkbox-list-field";
-import { RadioField } from "../../ui/form/radio-field";
+import { CheckboxListField } from "../../../ui/form/checkbox-list-field";
+import { RadioField } from "../../../ui/form/radio-field";
 
 const SCOPES = PROMOTION_SCOPES.map((value) => ({ value, label: PROMOTION_SCOPE_LABELS[value] }));
 const CATEGORIES = SCOPE_CATEGORIES.map(({ id, name, isMain }) => ({

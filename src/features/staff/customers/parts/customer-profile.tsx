@@ -3,15 +3,15 @@ import { useState } from "react";
 import Card from "@mui/material/Card";
 import type { Customer } from "#contract/customer-care";
 import { profileInput } from "#contract/customers";
-import { callApi } from "../../../client/api/rest-client";
-import { LeaveGuard } from "../../../client/store/leave-guard";
-import { notify } from "../../../client/store/notify";
-import { formatPhone } from "../../../lib/phone";
-import { NameFields } from "../../../ui/form/address/address-fields";
-import { Form } from "../../../ui/form/form";
-import { PhoneField } from "../../../ui/form/phone-field";
-import { FactsOf } from "../../../ui/parts/facts";
-import { Notice } from "../../../ui/parts/notice";
+import { callApi } from "../../../../client/api/rest-client";
+import { LeaveGuard } from "../../../../client/store/leave-guard";
+import { notify } from "../../../../client/store/notify";
+import { formatPhone } from "../../../../lib/phone";
+import { NameFields } from "../../../../ui/form/address/address-fields";
+import { Form } from "../../../../ui/form/form";
+import { PhoneField } from "../../../../ui/form/phone-field";
+import { FactsOf } from "../../../../ui/parts/facts";
+import { Notice } from "../../../../ui/parts/notice";
 import { useSeenRevision } from "./use-seen-revision";
 
 interface CustomerProfileProps {

@@ -12,13 +12,13 @@ import {
 import { LABELS, MESSAGES } from "#contract/messages";
 import type { DataOf } from "#contract/rest-endpoints";
 import { optionalFactorCode } from "#contract/second-factor";
-import { callApi } from "../../../client/api/rest-client";
-import { notify } from "../../../client/store/notify";
-import { formatDate } from "../../../lib/format-date";
-import { FactorCodeField } from "../../../ui/form/code-field";
-import { DialogForm } from "../../../ui/form/dialog-form";
-import { TextField } from "../../../ui/form/text-field";
-import { FormDialogButton, type ChangeProps } from "../../../ui/parts/form-dialog";
+import { callApi } from "../../../../client/api/rest-client";
+import { notify } from "../../../../client/store/notify";
+import { formatDate } from "../../../../lib/format-date";
+import { FactorCodeField } from "../../../../ui/form/code-field";
+import { DialogForm } from "../../../../ui/form/dialog-form";
+import { TextField } from "../../../../ui/form/text-field";
+import { FormDialogButton, type ChangeProps } from "../../../../ui/parts/form-dialog";
 
 type Merged = NonNullable<DataOf<"mergeCustomers">>;
 

@@ -8,12 +8,12 @@ import { customerTagInput } from "#contract/customer-desk";
 import { fail } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
-import { callApi } from "../../../client/api/rest-client";
-import { useRestAnswer } from "../../../client/api/use-rest-answer";
-import { notify } from "../../../client/store/notify";
-import { Form } from "../../../ui/form/form";
-import { TextField } from "../../../ui/form/text-field";
-import { Tag } from "./customer-heading";
+import { callApi } from "../../../../client/api/rest-client";
+import { useRestAnswer } from "../../../../client/api/use-rest-answer";
+import { notify } from "../../../../client/store/notify";
+import { Form } from "../../../../ui/form/form";
+import { TextField } from "../../../../ui/form/text-field";
+import { Tag } from "../customer-heading";
 
 interface CustomerTagsProps {
   readonly customer: Customer;

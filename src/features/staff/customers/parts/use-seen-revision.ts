@@ -2,7 +2,7 @@
 import { useState } from "react";
 import type { Customer } from "#contract/customer-care";
 import type { Envelope } from "#contract/envelope";
-import { callApi } from "../../../client/api/rest-client";
+import { callApi } from "../../../../client/api/rest-client";
 
 interface SeenRevision {
   readonly revision: number;

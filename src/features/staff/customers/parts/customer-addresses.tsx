@@ -3,12 +3,12 @@ import { useState } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import type { Address } from "#contract/customers";
-import { callWithUndo } from "../../../client/api/call-with-undo";
-import { callApi } from "../../../client/api/rest-client";
-import { useRestAnswer } from "../../../client/api/use-rest-answer";
-import { formatPhone } from "../../../lib/phone";
-import { AnswerView } from "../../../ui/answer-view";
-import { Rows, RowTitle } from "../../../ui/parts/rows";
+import { callWithUndo } from "../../../../client/api/call-with-undo";
+import { callApi } from "../../../../client/api/rest-client";
+import { useRestAnswer } from "../../../../client/api/use-rest-answer";
+import { formatPhone } from "../../../../lib/phone";
+import { AnswerView } from "../../../../ui/answer-view";
+import { Rows, RowTitle } from "../../../../ui/parts/rows";
 import { AddressForm } from "./address-form";
 
 const HEADING = "addresses-heading";

@@ -1,8 +1,8 @@
 /** What a customer may be written to about, with the date and where it comes from. */
 import Card from "@mui/material/Card";
 import type { CustomerConsents as Consents } from "#contract/customer-desk";
-import { formatDate } from "../../../lib/format-date";
-import { FactsOf } from "../../../ui/parts/facts";
+import { formatDate } from "../../../../lib/format-date";
+import { FactsOf } from "../../../../ui/parts/facts";
 
 export function CustomerConsents({ consents }: { readonly consents: Consents }) {
   const { isWishListMailed, mailedSearches, leaseTerms } = consents;

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import type { CustomerKept as Kept } from "#contract/customer-care";
 import { MESSAGES } from "#contract/messages";
-import { Providers } from "../../../client/providers/providers";
-import { forgetSession, signIn } from "../../../client/session/current-session";
+import { Providers } from "../../../../client/providers/providers";
+import { forgetSession, signIn } from "../../../../client/session/current-session";
 import { CustomerKept } from "./customer-kept";
 
 const NOTHING: Kept = { wishes: [], isShared: false, isMailed: false, searches: [] };

@@ -7,7 +7,7 @@ import { promotionTrialInput, type PromotionTrial } from "#contract/catalogue-de
 import { LIMITS } from "#contract/limits";
 import { formatMoney } from "#contract/money";
 import { callOfPromotion, type PromotionForm } from "#contract/promotion-form";
-import { callApi } from "../../client/api/rest-client";
+import { callApi } from "../../../client/api/rest-client";
 
 const { days } = LIMITS.promotionTrial;
 /** What a trial needs no word of. */

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { Providers } from "../../../client/providers/providers";
-import { forgetSession, signIn } from "../../../client/session/current-session";
+import { Providers } from "../../../../client/providers/providers";
+import { forgetSession, signIn } from "../../../../client/session/current-session";
 import { CustomerLeases } from "./customer-leases";
 
 const application = {

@@ -2,17 +2,17 @@
 import { useState } from "react";
 import Card from "@mui/material/Card";
 import { customerNoteInput } from "#contract/customer-desk";
-import { callApi } from "../../../client/api/rest-client";
-import { useRestAnswer } from "../../../client/api/use-rest-answer";
-import { LeaveGuard } from "../../../client/store/leave-guard";
-import { notify } from "../../../client/store/notify";
-import { focusAfter } from "../../../lib/focus-after";
-import { formatDateTime } from "../../../lib/format-date";
-import { randomUuid } from "../../../lib/random-key";
-import { AnswerView } from "../../../ui/answer-view";
-import { Form } from "../../../ui/form/form";
-import { TextField } from "../../../ui/form/text-field";
-import { Rows } from "../../../ui/parts/rows";
+import { callApi } from "../../../../client/api/rest-client";
+import { useRestAnswer } from "../../../../client/api/use-rest-answer";
+import { LeaveGuard } from "../../../../client/store/leave-guard";
+import { notify } from "../../../../client/store/notify";
+import { focusAfter } from "../../../../lib/focus-after";
+import { formatDateTime } from "../../../../lib/format-date";
+import { randomUuid } from "../../../../lib/random-key";
+import { AnswerView } from "../../../../ui/answer-view";
+import { Form } from "../../../../ui/form/form";
+import { TextField } from "../../../../ui/form/text-field";
+import { Rows } from "../../../../ui/parts/rows";
 
 const HEADING = "notes-heading";
 

@@ -6,11 +6,11 @@ import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { STATUS_LOOKS } from "#contract/orders";
 import { ROUTES } from "#contract/site-paths";
-import { useQueryAnswer } from "../../../client/api/use-query-answer";
-import { formatDateTime } from "../../../lib/format-date";
-import { AnswerView } from "../../../ui/answer-view";
-import { ListTable, type Column } from "../../../ui/list/list-table";
-import { Badge } from "../../../ui/parts/badge";
+import { useQueryAnswer } from "../../../../client/api/use-query-answer";
+import { formatDateTime } from "../../../../lib/format-date";
+import { AnswerView } from "../../../../ui/answer-view";
+import { ListTable, type Column } from "../../../../ui/list/list-table";
+import { Badge } from "../../../../ui/parts/badge";
 
 const path = ROUTES.backofficeOrders;
 

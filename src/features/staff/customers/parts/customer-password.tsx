@@ -2,12 +2,12 @@
 import { useState } from "react";
 import Card from "@mui/material/Card";
 import { customerPasswordInput } from "#contract/customer-care";
-import { callApi } from "../../../client/api/rest-client";
-import { askToConfirm } from "../../../client/store/confirm";
-import { notify } from "../../../client/store/notify";
-import { Form } from "../../../ui/form/form";
-import { LeaveGuard } from "../../../client/store/leave-guard";
-import { PasswordField } from "../../../ui/form/password-field";
+import { callApi } from "../../../../client/api/rest-client";
+import { askToConfirm } from "../../../../client/store/confirm";
+import { notify } from "../../../../client/store/notify";
+import { Form } from "../../../../ui/form/form";
+import { LeaveGuard } from "../../../../client/store/leave-guard";
+import { PasswordField } from "../../../../ui/form/password-field";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { fail } from "#contract/envelope";
 

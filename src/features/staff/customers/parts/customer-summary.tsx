@@ -5,8 +5,8 @@ import { LEASE_LOOKS } from "#contract/leases";
 import { formatMoney } from "#contract/money";
 import { STATUS_LOOKS } from "#contract/orders";
 import { deskLeasePath, ROUTES } from "#contract/site-paths";
-import { formatDate } from "../../../lib/format-date";
-import { FigureList } from "../../../ui/list/figure-list";
+import { formatDate } from "../../../../lib/format-date";
+import { FigureList } from "../../../../ui/list/figure-list";
 
 interface CustomerSummaryProps {
   readonly username: string;

@@ -4,10 +4,10 @@ import { AVAILABILITY_LABELS } from "#contract/catalogue";
 import type { CustomerKept as Kept } from "#contract/customer-care";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { useRestAnswer } from "../../../client/api/use-rest-answer";
-import { formatDate } from "../../../lib/format-date";
-import { AnswerView } from "../../../ui/answer-view";
-import { Rows, RowTitle } from "../../../ui/parts/rows";
+import { useRestAnswer } from "../../../../client/api/use-rest-answer";
+import { formatDate } from "../../../../lib/format-date";
+import { AnswerView } from "../../../../ui/answer-view";
+import { Rows, RowTitle } from "../../../../ui/parts/rows";
 
 export function CustomerKept({ username }: { readonly username: string }) {
   const answer = useRestAnswer("getCustomerKept", undefined, { username });

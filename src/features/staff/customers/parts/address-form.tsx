@@ -2,13 +2,13 @@
 import Button from "@mui/material/Button";
 import { addressInput, type Address } from "#contract/customers";
 import type { DataOf } from "#contract/rest-endpoints";
-import { callApi } from "../../../client/api/rest-client";
-import { LeaveGuard } from "../../../client/store/leave-guard";
-import { notify } from "../../../client/store/notify";
-import { AddressFields } from "../../../ui/form/address/address-fields";
-import { CheckboxField } from "../../../ui/form/checkbox-field";
-import { Form } from "../../../ui/form/form";
-import { PhoneField } from "../../../ui/form/phone-field";
+import { callApi } from "../../../../client/api/rest-client";
+import { LeaveGuard } from "../../../../client/store/leave-guard";
+import { notify } from "../../../../client/store/notify";
+import { AddressFields } from "../../../../ui/form/address/address-fields";
+import { CheckboxField } from "../../../../ui/form/checkbox-field";
+import { Form } from "../../../../ui/form/form";
+import { PhoneField } from "../../../../ui/form/phone-field";
 import { useSeenRevision } from "./use-seen-revision";
 
 type Saved = NonNullable<DataOf<"addCustomerAddress">>;
