@@ -109,11 +109,11 @@ describe("the list", () => {
       "A blog",
       "blog-1",
       "On",
-      "2",
-      "1,234",
+      "$7,000.00",
       "$1,234.56",
       "-$5.00",
-      "$7,000.00",
+      "2",
+      "1,234",
     ]);
     expect(within(found).getByRole("link", { name: "A blog" })).toHaveAttribute("href", `${path}blog-1/`);
     expect(screen.queryByRole("button", { name: "New affiliate" })).toBeNull();
