@@ -80,7 +80,7 @@ export const Table = styled("table")({
     },
     "tbody tr + tr": { borderTop: "1px solid var(--line)" },
     "th, td": { padding: 0 },
-    "tbody th": { gridColumn: "1 / -1" },
+    "tbody th, [data-text]": { gridColumn: "1 / -1" },
     // The first six are enough to tell entries apart; the rest is on the page of the entry.
     "td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label]":
       { display: "none" },

@@ -26,7 +26,7 @@ export function TypedFacts({ lease, title = "What you told us" }: TypedFactsProp
       <h3 id="lease-typed">{title}</h3>
       <FactsOf
         of={{
-          Name: `${lease.firstName} ${lease.lastName}`,
+          Name: `${lease.firstName} ${lease.lastName}`.trim(),
           [LABELS.emailAddress]: lease.email,
           Phone: formatPhone(lease.mobilePhone),
           "Other phone": lease.otherPhone && formatPhone(lease.otherPhone),
@@ -41,7 +41,7 @@ export function TypedFacts({ lease, title = "What you told us" }: TypedFactsProp
           "Last pay day": lease.lastPayDate && formatDate(lease.lastPayDate),
           "Next pay day": lease.nextPayDate && formatDate(lease.nextPayDate),
           Bank: lease.bankName,
-          "Bank account": `${BANK_ACCOUNT_LABELS[lease.bankAccountType as BankAccountType]}, ${endingIn(lease.last4AccountNumber)}`,
+          "Bank account": accountOf(lease),
         }}
       />
       {isForgotten && <p className="muted">{MESSAGES.leases.forgotten}</p>}
@@ -49,6 +49,12 @@ export function TypedFacts({ lease, title = "What you told us" }: TypedFactsProp
   );
 }
 
-function endingIn(digits: string): string {
-  return `ending in ${digits}`;
+/** Null: it is forgotten with its account. */
+function endingIn(digits: string): string | null {
+  return digits === "" ? null : `ending in ${digits}`;
+}
+
+function accountOf({ bankAccountType, last4AccountNumber }: WholeLeaseFragment): string | null {
+  const end = endingIn(last4AccountNumber);
+  return end && `${BANK_ACCOUNT_LABELS[bankAccountType as BankAccountType]}, ${end}`;
 }

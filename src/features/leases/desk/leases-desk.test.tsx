@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { DeskLeaseFragment } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
 import { signIn } from "../../../client/session/current-session";
 import { aLease, answers, asked, endLeases, show, startLeases } from "../leases-for-tests";
 import { stopsBetween } from "../../../ui/list/tab-stops-for-tests";
@@ -162,6 +163,18 @@ test("an application shows its lessors, orders with notices and funding, and who
   const person = screen.getByRole("region", { name: "Who applied" });
   expect(person).toHaveTextContent("ending in 6789");
   expect(screen.getByRole("region", { name: "How it was sent" })).toHaveTextContent("203.0.113.7");
+});
+
+test("of an applicant whose account is deleted nothing is made up", async () => {
+  const nobody = { firstName: "", lastName: "", email: "", mobilePhone: "", otherPhone: null };
+  const noNumbers = { last4Ssn: "", last4AccountNumber: "", bankName: "", bankAccountType: "" };
+  const whole = aDeskLease();
+  const application = { ...whole.application, ...nobody, ...noNumbers, address1: null };
+  answers["LeaseForStaff"] = () => ({ getLeaseForStaff: { ...whole, application } });
+  open(`${path}${aLease().id}/`);
+  const person = await screen.findByRole("region", { name: "Who applied" });
+  expect(person).not.toHaveTextContent(/undefined|ending in|Name|Bank/);
+  expect(person).toHaveTextContent(MESSAGES.leases.forgotten);
 });
 
 test("what the lessor decided is noted with the status that was seen; an approval needs its amount", async () => {
