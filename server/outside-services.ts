@@ -18,6 +18,15 @@ export interface MailSettings {
   readonly from: string;
   /** What the shop signs its mails with; left out: the mail server signs. */
   readonly dkim?: DkimSettings;
+  /** Where mails come back that could not be delivered; left out: to the sender, and the shop does not hear of it. */
+  readonly bounces?: BounceSettings;
+}
+
+export interface BounceSettings {
+  /** The mail's name stands behind a plus sign in it. */
+  readonly address: string;
+  /** Of the mail server that hands on what comes back. */
+  readonly secret: string;
 }
 
 export interface DkimSettings {

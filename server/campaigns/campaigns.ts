@@ -4,6 +4,7 @@ import type { Feature, Host } from "../feature";
 import { createSmtpSender, fateOf } from "../gateways/mail/smtp-sender";
 import type { MailSettings } from "../outside-services";
 import type { CampaignProducts, CampaignReaders, OrderIndexes } from "./campaigns.port";
+import { registerBounces } from "./bounces.routes";
 import { registerCampaigns } from "./campaigns.routes";
 import { CampaignService } from "./campaigns.service";
 import { createCampaignStore } from "./campaigns.store";
@@ -40,6 +41,7 @@ export function openCampaigns(host: Host, parts: CampaignRoomParts): Feature {
   return {
     hooks: (app) => void app.addHook("onClose", () => sender.close()),
     routes: (rest) => registerCampaigns(rest, service),
+    webhooks: (app) => registerBounces(app, settings.mail.bounces, sending),
     jobs: [
       { name: "campaigns that are due", everyMs: LOOK_MS, run: () => segments.beginNext() },
       {

@@ -1,6 +1,7 @@
 /** Hands the mails of campaigns to the mail server, at the rate staff have set (CAMPAIGN-5, CAMPAIGN-6). */
 import type { KeptMail } from "../db/outbox";
 import type { Db } from "../db/client";
+import type { BounceNotice } from "../gateways/mail/bounce-notice.mapping";
 import { writeMail } from "../gateways/mail/mail-row";
 import type { MailSender, MailFate } from "../gateways/mail/smtp-sender";
 import type { ShopSettings } from "../shop.settings";
@@ -54,6 +55,15 @@ export class SendingService {
     }
     if (!hasServer) await store.rest(batch.id);
     return hasServer && !ending.aborted;
+  }
+
+  /** What comes back of a mail that its server had taken. Nothing for a mail of no campaign, and for the second notice. */
+  bounce({ messageName, isNoMailbox }: BounceNotice): Promise<void> {
+    const { store, readers } = this.parts;
+    return store.bounce(messageName, async (unit, readerId) => {
+      const reader = isNoMailbox ? await readers.findById(unit, readerId) : null;
+      if (reader) await readers.suppress(unit, reader.email);
+    });
   }
 
   /** @returns false when the mail server takes no mail now */

@@ -28,6 +28,8 @@ export interface SendingStore {
   isSending(campaignId: string): Promise<boolean>;
   /** @param with done together with it */
   mark(number: string, state: Exclude<RecipientState, "WAITING" | "CLAIMED">, also?: Also): Promise<void>;
+  /** A mail that was sent has come back. @param also done together with it, once */
+  bounce(messageName: string, also: (unit: Db, readerId: string) => Promise<void>): Promise<void>;
   /** What was not handed over waits again. */
   release(numbers: readonly string[]): Promise<void>;
   /** Its server takes it later; after some tries it has bounced. */
@@ -105,6 +107,16 @@ export function createSendingStore(db: Db): SendingStore {
           WHERE number = ${number} AND left_at IS NULL
             AND NOT EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = reader_id)`.execute(trx);
         await also?.(trx);
+      }),
+
+    bounce: (messageName, also) =>
+      db.transaction().execute(async (trx) => {
+        // Also before the host that sent it has noted so: a server may be quick to give it back.
+        const { rows } = await sql<{ readerId: string }>`
+          UPDATE campaign_recipients SET state = 'BOUNCED', sent_at = NULL
+          WHERE message_name = ${messageName}::uuid AND state IN ('CLAIMED', 'SENT', 'UNKNOWN')
+          RETURNING reader_id AS "readerId"`.execute(trx);
+        for (const { readerId } of rows) await also(trx, readerId);
       }),
 
     async release(numbers) {

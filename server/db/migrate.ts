@@ -93,6 +93,7 @@ import * as mergedAccounts from "./migrations/0126-merged-accounts";
 import * as reviewPictures from "./migrations/0135-review-pictures";
 import * as payoutsOfAffiliates from "./migrations/0140-payouts-of-affiliates";
 import * as monthsOfReports from "./migrations/0141-months-of-reports";
+import * as bouncesByMail from "./migrations/0142-bounces-by-mail";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -186,6 +187,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0135-review-pictures": reviewPictures,
   "0140-payouts-of-affiliates": payoutsOfAffiliates,
   "0141-months-of-reports": monthsOfReports,
+  "0142-bounces-by-mail": bouncesByMail,
 };
 
 /**

@@ -10,6 +10,8 @@ export interface PickyMailServer {
   readonly mailbox: Mailbox;
   /** How often mail to this address was begun. */
   asked(recipient: string): number;
+  /** The envelope's sender of the last mail to this address, to whom it would come back. */
+  senderTo(recipient: string): string;
   /** No mail is taken until what it returns is called. */
   hold(): () => void;
   stop(): Promise<void>;
@@ -25,13 +27,15 @@ const REFUSALS = {
 export async function startPickyMailServer(): Promise<PickyMailServer> {
   const mailbox = createMailbox(new BookKeeper(null));
   const asked: string[] = [];
+  const senders = new Map<string, string>();
   let held = Promise.resolve();
   const server: SMTPServer = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
-    onRcptTo: ({ address }, _session, done) => {
+    onRcptTo: ({ address }, { envelope }, done) => {
       asked.push(address.toLowerCase());
+      if (envelope.mailFrom) senders.set(address.toLowerCase(), envelope.mailFrom.address);
       const refusal = REFUSALS[address.split("@")[0] as keyof typeof REFUSALS];
       if (!refusal) return done();
       done(Object.assign(new Error(refusal[1]), { responseCode: refusal[0] }));
@@ -57,6 +61,7 @@ export async function startPickyMailServer(): Promise<PickyMailServer> {
     mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from: "Shop <shop@shop.example>" },
     mailbox,
     asked: (recipient) => asked.filter((address) => address === recipient).length,
+    senderTo: (recipient) => senders.get(recipient) ?? "",
     hold() {
       let release: () => void = () => undefined;
       held = new Promise((resolve) => (release = resolve));

@@ -2,6 +2,7 @@
 import * as yup from "yup";
 import type { MailSettings } from "../../outside-services";
 import { textOf, type SettingsPart, type Variables } from "../../settings";
+import { BOUNCE_VARIABLES, listBounceConflicts, readBounces } from "./bounces.settings";
 import { DNS_NAME, listDkimConflicts, readDkim } from "./dkim.settings";
 
 export const mailSettings: SettingsPart<MailSettings> = {
@@ -15,8 +16,9 @@ export const mailSettings: SettingsPart<MailSettings> = {
       .matches(DNS_NAME, "DKIM_DOMAIN must be the domain of MAIL_FROM, such as shop.example"),
     DKIM_SELECTOR: yup.string().matches(DNS_NAME, "DKIM_SELECTOR must be a name of the DNS, such as shop1"),
     DKIM_KEY: yup.string(),
+    ...BOUNCE_VARIABLES,
   },
-  listConflicts: listDkimConflicts,
+  listConflicts: (env) => [...listDkimConflicts(env), ...listBounceConflicts(env)],
   listPublicRefusals: (env) => [
     ...(env["SMTP_URL"]
       ? []
@@ -25,6 +27,7 @@ export const mailSettings: SettingsPart<MailSettings> = {
   ],
   read: (values) => ({
     ...dkimOf(values),
+    ...bouncesOf(values),
     smtpUrl: textOf(values, "SMTP_URL") || `smtp://127.0.0.1:${textOf(values, "SANDBOX_SMTP_PORT")}`,
     from:
       textOf(values, "MAIL_FROM") || `${textOf(values, "SHOP_NAME")} <${textOf(values, "SUPPORT_EMAIL")}>`,
@@ -37,6 +40,11 @@ function dkimOf(values: Variables): Pick<MailSettings, "dkim"> {
   );
   const dkim = readDkim(domain!, selector!, key!);
   return dkim ? { dkim } : {};
+}
+
+function bouncesOf(values: Variables): Pick<MailSettings, "bounces"> {
+  const bounces = readBounces(textOf(values, "MAIL_BOUNCES_TO"), textOf(values, "MAIL_BOUNCES_SECRET"));
+  return bounces ? { bounces } : {};
 }
 
 function isMailServer(value: string | undefined): boolean {

@@ -2,6 +2,7 @@
 import { createTransport } from "nodemailer";
 import type { KeptMail } from "../../db/outbox";
 import type { MailSettings } from "../../outside-services";
+import { bounceAddressOf } from "./bounce-notice.mapping";
 
 export interface MailSender {
   /**
@@ -42,7 +43,7 @@ const SIGNED = [
 ].join(":");
 
 /** @param isOnce true: a mail is never handed over a second time when a line broke, which may have taken it */
-export function createSmtpSender({ smtpUrl, from, dkim }: MailSettings, isOnce = false): MailSender {
+export function createSmtpSender({ smtpUrl, from, dkim, bounces }: MailSettings, isOnce = false): MailSender {
   const url = new URL(smtpUrl);
   const isSecure = url.protocol === "smtps:";
   const hasLogin = url.username !== "";
@@ -82,6 +83,7 @@ export function createSmtpSender({ smtpUrl, from, dkim }: MailSettings, isOnce =
           from,
           // An object is taken as one address, whatever is in it.
           to: { name: "", address: to },
+          ...(bounces && { envelope: { from: bounceAddressOf(bounces.address, messageName), to } }),
           ...(replyTo && { replyTo: { name: "", address: replyTo } }),
           subject,
           text,

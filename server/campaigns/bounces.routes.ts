@@ -1,0 +1,32 @@
+/** POST /webhooks/mail/bounces: the shop's mail server hands on what came back (CAMPAIGN-8). */
+import type { FastifyInstance } from "fastify";
+import { fail, succeed } from "#contract/envelope";
+import { MESSAGES } from "#contract/messages";
+import { readBounceNotice } from "../gateways/mail/bounce-notice.mapping";
+import { isSameSignature } from "../gateways/signature";
+import { WebhookRejected } from "../gateways/webhook";
+import { rawWebhook, registerWebhookRoutes, WEBHOOK_ROUTE } from "../http/webhooks";
+import type { BounceSettings } from "../outside-services";
+import type { SendingService } from "./sending.service";
+
+const { generic } = MESSAGES;
+
+/** @param settings undefined: nobody hands anything on */
+export function registerBounces(
+  app: FastifyInstance,
+  settings: BounceSettings | undefined,
+  sending: Pick<SendingService, "bounce">,
+): void {
+  registerWebhookRoutes(app, (scope) => {
+    scope.post("/webhooks/mail/bounces", WEBHOOK_ROUTE, async (request, reply) => {
+      if (!settings) return reply.code(404).send(fail(generic.notFound));
+      const { rawBody, headers } = rawWebhook(request);
+      if (!isSameSignature(headers["authorization"] ?? "", `Bearer ${settings.secret}`))
+        throw new WebhookRejected("The secret of bounces is another one");
+      const notice = readBounceNotice(rawBody, settings.address);
+      // What says nothing is taken too: the mail server has nobody else to give it to.
+      if (notice) await sending.bounce(notice);
+      return succeed(null, generic.success);
+    });
+  });
+}

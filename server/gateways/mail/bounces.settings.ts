@@ -1,0 +1,34 @@
+/** Where other mail servers tell of mails that could not be delivered after all (RFC 3464), and who may hand that on to the shop. */
+import * as yup from "yup";
+import type { Environment } from "#contract/public-shop";
+import type { BounceSettings } from "../../outside-services";
+import { listHalfSet } from "../../settings";
+import { DNS_NAME } from "./dkim.settings";
+
+const NAMES = ["MAIL_BOUNCES_TO", "MAIL_BOUNCES_SECRET"];
+const LEAST_SECRET = 16;
+/** With the name of a mail behind it the local part stays within the 64 characters of RFC 5321. */
+const LOCAL_PART = /^[a-z0-9](?:[a-z0-9._-]{0,25}[a-z0-9])?$/i;
+
+export const BOUNCE_VARIABLES = {
+  MAIL_BOUNCES_TO: yup
+    .string()
+    .test("address", "MAIL_BOUNCES_TO must be an address such as bounces@shop.example", isBounceAddress),
+  MAIL_BOUNCES_SECRET: yup
+    .string()
+    .min(LEAST_SECRET, `MAIL_BOUNCES_SECRET must have ${LEAST_SECRET} characters or more`),
+};
+
+/** @returns a sentence for each setting that is missing beside the other */
+export const listBounceConflicts = (env: Environment): string[] => listHalfSet(env, NAMES);
+
+/** Undefined without settings. */
+export function readBounces(address: string, secret: string): BounceSettings | undefined {
+  return address && secret ? { address: address.toLowerCase(), secret } : undefined;
+}
+
+function isBounceAddress(value: string | undefined): boolean {
+  if (!value) return true;
+  const [local = "", domain = "", ...more] = value.split("@");
+  return more.length === 0 && LOCAL_PART.test(local) && DNS_NAME.test(domain);
+}
