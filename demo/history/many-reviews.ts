@@ -130,9 +130,8 @@ interface PictureOf {
 }
 
 async function addPicture(db: Db, sealer: Sealer, { id, one, position }: PictureOf): Promise<void> {
-  const photo = await takePhoto(one.productId, luck(one, "photo", 1_000) + position);
-  if (!photo) return;
-  const { small, large, width, height } = photo;
+  const turn = luck(one, "photo", 1_000) + position;
+  const { small, large, width, height } = await takePhoto(one.productId, turn);
   const seal = (file: Buffer) => sealer.seal(file.toString("base64"), SEALED_PICTURE);
   await sql`INSERT INTO review_pictures (id, product_id, order_id, review_id, position, sealed_small, sealed_large, width, height)
     VALUES (${randomUUID()}, ${one.productId}, ${one.orderId}, ${id}, ${position}, ${seal(small)}, ${seal(large)}, ${width},

@@ -13,14 +13,15 @@ const ROOMS = [
   ["#7f8a7a", "#3f352c"],
 ] as const;
 
-/**
- * @param turn any number: another one is another room, side, size and angle; upright or across
- * @returns null for a product without a drawing
- */
-export async function takePhoto(productId: string, turn: number): Promise<DrawnPicture | null> {
+/** What is photographed of a product without a drawing: the box it came in. */
+const BOX = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 80">
+  <path d="M5 25 50 8 95 25 95 62 50 78 5 62Z" fill="#c79a63"/><path d="M5 25 50 40 95 25 95 62 50 78 5 62Z" fill="#b58750"/>
+  <path d="M50 40V78L95 62V25Z" fill="#a17540"/><path d="M24 18 69 33V42L62 44V35L17 21Z" fill="#e5d3b3"/></svg>`;
+
+/** @param turn any number: another one is another room, side, size and angle; upright or across */
+export async function takePhoto(productId: string, turn: number): Promise<DrawnPicture> {
   const view = turn % 2 === 0 ? "front" : "detail";
-  const drawing = await readFile(`${MEDIA}/${productId}-${view}.svg`).catch(() => null);
-  if (!drawing) return null;
+  const drawing = await readFile(`${MEDIA}/${productId}-${view}.svg`).catch(() => Buffer.from(BOX));
   const [wall, table] = ROOMS[turn % ROOMS.length]!;
   const [width, height] = turn % 3 === 0 ? [900, 1_200] : [1_200, 900];
   const side = 480 + (turn % 5) * 60;
