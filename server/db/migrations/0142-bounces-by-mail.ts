@@ -2,5 +2,7 @@
 import { sql, type Kysely } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`CREATE UNIQUE INDEX campaign_recipients_by_name ON campaign_recipients (message_name)`.execute(db);
+  await sql`CREATE UNIQUE INDEX campaign_recipients_by_name ON campaign_recipients (message_name)`.execute(
+    db,
+  );
 }
