@@ -250,14 +250,22 @@ test("a supplier's picture takes the place of the illustration, from our own add
 });
 
 test("killed in the middle it leaves whole pages, and the next run does the rest", async () => {
-  const before = await publishedRevision();
-  const watched = (await pageFiles((name) => name.startsWith("product/")))[0]!;
-  const revision = await change(sql`regular_price_cents = regular_price_cents + 100`, sql`is_live`);
-  await until(async () => (await readFile(watched[0], "utf8")) !== watched[1]);
-  publisher.kill();
-  await publisher.exited;
-
-  expect(await publishedRevision()).toBe(before);
+  const killedOnce = async () => {
+    const before = await publishedRevision();
+    const watched = (await pageFiles((name) => name.startsWith("product/")))[0]!;
+    const revision = await change(sql`regular_price_cents = regular_price_cents + 100`, sql`is_live`);
+    await until(async () => (await readFile(watched[0], "utf8")) !== watched[1]);
+    publisher.kill();
+    await publisher.exited;
+    return { revision, isInTheMiddle: (await publishedRevision()) === before };
+  };
+  let killed = await killedOnce();
+  // On a busy machine a run may be over before it is killed.
+  while (!killed.isInTheMiddle) {
+    publisher = shop.startPublisher();
+    killed = await killedOnce();
+  }
+  const { revision } = killed;
   for (const [, text] of await pageFiles((name) => name.endsWith("index.html")))
     expect(text).toMatch(/<\/html>\s*$/);
 
