@@ -1,4 +1,5 @@
 /** Reviews for the first look at a demo shop, with the orders that prove them (REVIEW-1). */
+import { publishReviews } from "../server/catalogue/read-model/own-reviews.store";
 import type { Db } from "../server/db/client";
 import type { Sealer } from "../server/db/sealed";
 import { listFavorites } from "./history/history";
@@ -21,5 +22,8 @@ export async function addDemoReviews(db: Db, sealer: Sealer): Promise<number> {
   const size = { orders: ORDERS, customers: CUSTOMERS, days: DAYS, from: FROM };
   await addManyOrders(db, { ...size, until, sealer, favorites, isWhole: true });
   await addWhatFollowed(db, until);
-  return addReviews(db, sealer, until);
+  const reviews = await addReviews(db, sealer, until);
+  // Counted before the site is first built, so that its pages are not published a second time for them.
+  while (await publishReviews(db));
+  return reviews;
 }
