@@ -1,4 +1,5 @@
 /** Hands the mails of campaigns to the mail server, at the rate staff have set (CAMPAIGN-5, CAMPAIGN-6). */
+import { setTimeout as wait } from "node:timers/promises";
 import type { KeptMail } from "../db/outbox";
 import type { Db } from "../db/client";
 import type { BounceNotice } from "../gateways/mail/bounce-notice.mapping";
@@ -22,6 +23,8 @@ export interface SendingParts {
 /** Few, so that a pause leaves little on its way. */
 const AT_ONCE = 20;
 const LINES = 2;
+/** A batch is spread over so much of the time that its rate gives it: the next claim needs the rest. */
+const SPREAD = 0.8;
 
 export class SendingService {
   constructor(private readonly parts: SendingParts) {}
@@ -36,12 +39,17 @@ export class SendingService {
       return false;
     }
     const waiting = [...batch.recipients];
+    // Sent in one go, twenty mails would stand in the way of whoever orders in that moment.
+    const apartMs = (SPREAD * 60_000) / batch.ratePerMinute;
+    const begun = performance.now();
+    let sent = 0;
     let hasServer = true;
     try {
       // The price of the moment.
       const products = await findProducts(batch.products);
       const line = async () => {
         for (let next = waiting.shift(); next; next = waiting.shift()) {
+          await until(begun + apartMs * sent++, ending);
           if (ending.aborted || !hasServer || !(await store.isSending(batch.id))) {
             waiting.push(next);
             return;
@@ -97,4 +105,10 @@ export class SendingService {
     else await store.release([number]);
     return fate !== "NO SERVER";
   }
+}
+
+/** Waits for a moment of `performance.now()`, no longer than until the work is ended. */
+async function until(moment: number, ending: AbortSignal): Promise<void> {
+  const rest = moment - performance.now();
+  if (rest > 0) await wait(rest, undefined, { signal: ending }).catch(() => undefined);
 }

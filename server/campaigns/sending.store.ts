@@ -18,6 +18,7 @@ export interface ClaimedBatch {
   readonly subject: string;
   readonly text: string;
   readonly products: string;
+  readonly ratePerMinute: number;
   readonly recipients: readonly ClaimedRecipient[];
 }
 
@@ -62,7 +63,7 @@ export function createSendingStore(db: Db): SendingStore {
               tokens + rate_per_minute / 60.0 * extract(epoch FROM clock_timestamp() - tokens_at)) AS now
             FROM campaigns WHERE state = 'SENDING' AND rests_until <= now()
           )
-          SELECT id, subject, text, products FROM campaigns JOIN filled ON filled_id = id
+          SELECT id, subject, text, products, rate_per_minute AS "ratePerMinute" FROM campaigns JOIN filled ON filled_id = id
           WHERE state = 'SENDING' AND filled.now >= 1
             AND EXISTS (SELECT 1 FROM campaign_recipients AS waiting
               WHERE waiting.campaign_id = campaigns.id AND state = 'WAITING' AND due_at <= now())
@@ -98,6 +99,8 @@ export function createSendingStore(db: Db): SendingStore {
 
     mark: (number, state, also) =>
       db.transaction().execute(async (trx) => {
+        // Orders wait for the disk, this does not: lost with the database it leaves the recipient claimed, thus unknown.
+        await sql`SET LOCAL synchronous_commit = off`.execute(trx);
         // Who was slow knows better than who gave it up.
         await sql`UPDATE campaign_recipients
           SET state = ${state}, sent_at = CASE WHEN ${state === "SENT"} THEN clock_timestamp() END
