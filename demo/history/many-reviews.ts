@@ -40,21 +40,23 @@ function luck({ number, productId }: Bought, purpose: string, end: number): numb
 const pick = <One>(bought: Bought, purpose: string, list: readonly One[]): One =>
   list[luck(bought, purpose, list.length)]!;
 
-/** @param until nothing is later @returns how many were written */
-export async function addReviews(db: Db, sealer: Sealer, until: Date): Promise<number> {
-  const bought = await listBought(db, until);
-  const writers = bought.filter((one) => luck(one, "writes", 100) < WRITERS);
-  let pictured = 0;
-  for (const one of writers) {
-    const id = await addReview(db, sealer, one, until);
-    if (!id || luck(one, "pictured", PICTURED) > 0 || pictured >= MOST_PICTURES) continue;
-    const many = 1 + luck(one, "pictures", 3);
-    pictured += many;
-    for (let position = 1; position <= many; position += 1)
-      await addPicture(db, sealer, { id, one, position });
-  }
-  await addVotes(db);
-  return writers.length;
+/** All or none, because each by itself would wait for the disk. @param until nothing is later @returns how many were written */
+export function addReviews(db: Db, sealer: Sealer, until: Date): Promise<number> {
+  return db.transaction().execute(async (unit) => {
+    const bought = await listBought(unit, until);
+    const writers = bought.filter((one) => luck(one, "writes", 100) < WRITERS);
+    let pictured = 0;
+    for (const one of writers) {
+      const id = await addReview(unit, sealer, one, until);
+      if (!id || luck(one, "pictured", PICTURED) > 0 || pictured >= MOST_PICTURES) continue;
+      const many = 1 + luck(one, "pictures", 3);
+      pictured += many;
+      for (let position = 1; position <= many; position += 1)
+        await addPicture(unit, sealer, { id, one, position });
+    }
+    await addVotes(unit);
+    return writers.length;
+  });
 }
 
 /** What has arrived at accounts and stayed there, one of each product and buyer. */

@@ -70,5 +70,8 @@ export function comesAfter(sort: OrderSort, isBackwards: boolean): RawBuilder<un
     const same = columns.slice(0, i).map((earlier) => sql`${own(earlier)} = ${other(earlier)}`);
     return sql`(${sql.join([...same, sql`${own(column)} ${sign} ${other(column)}`], sql` AND `)})`;
   });
-  return sql`(${sql.join(choices, sql` OR `)})`;
+  // Says nothing new, but an index begins to read at it.
+  const first = columns[0];
+  const sign = sql.raw(isDescending[0] === isTurned ? ">=" : "<=");
+  return sql`${own(first)} ${sign} ${other(first)} AND (${sql.join(choices, sql` OR `)})`;
 }
