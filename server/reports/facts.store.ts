@@ -4,10 +4,11 @@
  */
 import { sql } from "kysely";
 import { SHOP_TIME_ZONE } from "#contract/days";
+import { REPORT_SHAPES } from "#contract/report-shapes";
 import type { ReportKey } from "#contract/reports";
 import type { Db, Statement } from "../db/client";
 import { BOOKS } from "./books/books";
-import { joinDays, wholeMonths, type Range } from "./ranges.rules";
+import { joinDays, listSteps, monthOf, wholeMonths, type Range } from "./ranges.rules";
 
 export interface Counted extends Range {
   readonly report: ReportKey;
@@ -15,11 +16,19 @@ export interface Counted extends Range {
   readonly until: Date | null;
 }
 
+/** Tables `fact` of day, keys and figures. */
 export interface Facts {
-  /** A table `fact` of day, keys and figures. */
   readonly byDay: Statement;
   /** The same with whole months in one, under their first day: a fraction of the rows. */
   readonly byMonth: Statement;
+  /** The same two for sums over all keys: of a report with keys of many, one row a day or month, which has none. */
+  readonly totalsByDay: Statement;
+  readonly totalsByMonth: Statement;
+}
+
+/** Whether the sums of a report have a row of their own for the total of each day, that without keys. */
+export function hasTotals(report: ReportKey): boolean {
+  return REPORT_SHAPES[report].keys.some(({ isOfMany = false }) => isOfMany);
 }
 
 /** Days, and marks of changed ones, must be read in one snapshot. */
@@ -34,23 +43,39 @@ export async function factsOf(trx: Db, counted: Counted): Promise<Facts> {
       OR ${until}::timestamptz IS NOT NULL AND one.day::date = ${to}::date
     ORDER BY one.day`.execute(trx);
   const live = rows.map(({ day }) => day);
+  const months = wholeMonths(counted, live);
+  const table = (whole: readonly string[], isOfTotals: boolean) =>
+    factTable(counted, { live, months: whole, isOfTotals });
   return {
-    byDay: factTable(counted, live, []),
-    byMonth: factTable(counted, live, wholeMonths(counted, live)),
+    byDay: table([], false),
+    byMonth: table(months, false),
+    totalsByDay: table([], true),
+    totalsByMonth: table(months, true),
   };
 }
 
-/** @param live days that are read from the books @param months that are read in one */
-function factTable(
-  { report, from, to, until }: Counted,
-  live: readonly string[],
-  months: readonly string[],
-): Statement {
+interface Parts {
+  /** Days that are read from the books. */
+  readonly live: readonly string[];
+  /** Months that are read in one, by their first days. */
+  readonly months: readonly string[];
+  readonly isOfTotals: boolean;
+}
+
+function factTable({ report, from, to, until }: Counted, { live, months, isOfTotals }: Parts): Statement {
+  const taken = new Set(live);
+  const single = listSteps({ from, to }, "day").filter(
+    (day) => !taken.has(day) && !months.includes(monthOf(day)),
+  );
+  const rows = !hasTotals(report)
+    ? sql`true`
+    : isOfTotals
+      ? sql`made.keys = '{}'::text[]`
+      : sql`made.keys <> '{}'::text[]`;
   const days = sql`SELECT made.day, made.keys, made.figures FROM report_sums AS made
-    WHERE made.report = ${report} AND made.day BETWEEN ${from}::date AND ${to}::date AND made.day <> ALL(${live}::date[])
-      AND date_trunc('month', made.day::timestamp)::date <> ALL(${months}::date[])`;
+    WHERE made.report = ${report} AND made.day = ANY(${single}::date[]) AND ${rows}`;
   const ofMonths = sql`SELECT made.month, made.keys, made.figures FROM report_month_sums AS made
-    WHERE made.report = ${report} AND made.month = ANY(${months}::date[])`;
+    WHERE made.report = ${report} AND made.month = ANY(${months}::date[]) AND ${rows}`;
   const books = sql`SELECT shop_day(entry.at), entry.keys, entry.figures
     FROM ${spanOf(joinDays(live), until)} CROSS JOIN LATERAL (${BOOKS[report].entries}) AS entry`;
   // A part that has nothing would still be planned, and the books take the longest.

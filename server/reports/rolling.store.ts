@@ -4,7 +4,7 @@ import { addDays, shopDay } from "#contract/days";
 import { REPORT_KEYS, type ReportKey } from "#contract/reports";
 import type { Db } from "../db/client";
 import { BOOKS } from "./books/books";
-import { spanOf } from "./facts.store";
+import { hasTotals, spanOf } from "./facts.store";
 import { joinDays, monthOf } from "./ranges.rules";
 
 /** Of the hosts that look at the same time one does it. */
@@ -75,12 +75,24 @@ async function sumUp(trx: Db, days: readonly string[]): Promise<void> {
           unnest(entry.figures) WITH ORDINALITY AS one (figure, position)
         GROUP BY 1, 2, 3
       ) AS counted GROUP BY day, keys`.execute(trx);
+    if (hasTotals(report)) await addTotals(trx, report, days);
     await sumUpMonths(trx, report, months);
     await sql`
       INSERT INTO report_days (report, day, version) SELECT ${report}, day, ${version}
       FROM unnest(${days}::date[]) AS day
       ON CONFLICT (report, day) DO UPDATE SET version = excluded.version`.execute(trx);
   }
+}
+
+/** Of each day a row without keys: what all its others come to. Months have theirs from these. */
+async function addTotals(trx: Db, report: ReportKey, days: readonly string[]): Promise<void> {
+  await sql`
+    INSERT INTO report_sums (report, day, keys, figures)
+    SELECT ${report}, day, '{}', array_agg(total ORDER BY position) FROM (
+      SELECT day, position, sum(figure)::bigint AS total
+      FROM report_sums, unnest(figures) WITH ORDINALITY AS one (figure, position)
+      WHERE report = ${report} AND day = ANY(${days}::date[]) GROUP BY 1, 2
+    ) AS counted GROUP BY day`.execute(trx);
 }
 
 /** From the sums of their days, as far as those are there: a month with a day that is missing is not read. */

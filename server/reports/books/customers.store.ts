@@ -17,7 +17,7 @@ interface Lifetime {
 }
 
 export const CUSTOMERVALUE: ReportBook = {
-  version: 1,
+  version: 2,
   // orders, ordered, paid, refunded
   entries: soldBy(sql`ARRAY[COALESCE(o.user_id::text, '')]`),
   async nameKeys(keys, { db, sealer }) {

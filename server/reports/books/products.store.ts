@@ -13,7 +13,7 @@ const isBack = sql`item.status IN (${sql.join(BACK.map((status) => sql.lit(statu
 const viewed = sql.lit(String(dimensionIndex("productId")));
 
 export const MOSTPOPULARPRODUCTS: ReportBook = {
-  version: 1,
+  version: 2,
   // units, back, cents, views
   entries: sql`
     SELECT sale.at, sale.order_id, ARRAY[item.product_id] AS keys, ARRAY[item.quantity,
