@@ -53,6 +53,7 @@ export const LIMITS = {
   campaigns: {
     textLength: 10_000,
     products: 6,
+    usualPerMinute: 600,
     mostPerMinute: 3_000,
     unknownAfterSeconds: 300,
     /** While a mail about an order or account waits for longer, no campaign's is sent. */

@@ -12,6 +12,7 @@ import {
 } from "#contract/campaigns";
 import { SEGMENT_WORDS } from "#contract/campaign-states";
 import { LEAF_CATEGORIES } from "#contract/categories";
+import { LIMITS } from "#contract/limits";
 import { LABELS } from "#contract/messages";
 import { SEGMENTS } from "#contract/segments";
 import { callApi } from "../../client/api/rest-client";
@@ -25,7 +26,14 @@ import { CampaignPreview } from "./campaign-preview";
 type Content = Pick<Campaign, "subject" | "text" | "products" | "segment" | "category" | "rate">;
 
 export const NEW_CONTENT: Content = {
-  ...{ subject: "", text: "", products: "", segment: "EVERYBODY", category: "", rate: 600 },
+  ...{
+    subject: "",
+    text: "",
+    products: "",
+    segment: "EVERYBODY",
+    category: "",
+    rate: LIMITS.campaigns.usualPerMinute,
+  },
 };
 
 interface EditorProps {
