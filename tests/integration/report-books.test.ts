@@ -4,14 +4,14 @@
  */
 import { sql } from "kysely";
 import { dimensionIndex } from "#contract/analytics/dimensions";
-import { SHOP_TIME_ZONE } from "#contract/days";
+import { addDays, SHOP_TIME_ZONE } from "#contract/days";
 import type { ReportKey } from "#contract/reports";
 import { createEventStore } from "../../server/analytics/events.store";
 import { rollUp } from "../../server/reports/rolling.store";
 import { sourceOf } from "../../server/visits/source.rules";
 import { aCustomer, type TestUser } from "../support/accounts";
 import { randomBooks, randomOf, type RandomBooks } from "../support/random-books";
-import { reportRows } from "../support/report-rows";
+import { expectSumsOfRows, reportRows } from "../support/report-rows";
 import { startTestApi, type TestApi } from "../support/test-api";
 
 jest.setTimeout(240_000);
@@ -83,7 +83,11 @@ class Ledger {
 }
 
 async function inEveryStage(report: ReportKey, recount: () => Promise<Ledger>): Promise<void> {
-  const check = async () => expect(await linesOf(report)).toEqual((await recount()).all);
+  const check = async () => {
+    expect(await linesOf(report)).toEqual((await recount()).all);
+    const laterHalf = { from: addDays(days.to, -DAYS / 2), to: addDays(days.to, -1) };
+    for (const asked of [days, laterHalf]) await expectSumsOfRows(api, admin.bearer, report, asked);
+  };
   await check();
   for (let more = true; more;) more = await rollUp(api.database.db);
   await check();

@@ -29,3 +29,25 @@ export async function reportRows(
   }
   return rows;
 }
+
+/** The sums on top, the chart, and the sums of the range before are those of all rows. @throws what jest says of the first that are not */
+export async function expectSumsOfRows(
+  api: TestApi,
+  bearer: string,
+  report: ReportKey,
+  asked: Asked,
+): Promise<void> {
+  const { body } = await callRest(api.app, reportCall("read", report), {
+    bearer,
+    body: { keys: [], ...asked, pageNumber: 1, pageSize: 25 },
+  });
+  const { totals, points, before } = body.data!;
+  const addUp = (lines: readonly (readonly number[])[]) =>
+    totals.map((_total, at) => lines.reduce((sum, line) => sum + line[at]!, 0));
+  const ofRows = async (range: Asked) =>
+    addUp((await reportRows(api, bearer, report, range)).map(({ sums }) => sums));
+  expect(totals).toEqual(await ofRows(asked));
+  expect(addUp(points.flatMap(({ sums }) => sums))).toEqual(totals);
+  // Of a range that runs only a part of the last day before is counted.
+  if (before.until === null) expect(before.totals).toEqual(await ofRows(before));
+}
