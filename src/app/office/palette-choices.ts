@@ -2,7 +2,8 @@
 import { useEffect, useState } from "react";
 import type { SessionUser } from "#contract/session";
 import { FindOrdersQuicklyDocument } from "#contract/graphql/documents/palette.generated";
-import { ROUTES, userPath } from "#contract/site-paths";
+import { userPath } from "#contract/backoffice-paths";
+import { ROUTES } from "#contract/site-paths";
 import { shopApollo } from "../../client/api/apollo-client";
 import { callApi } from "../../client/api/rest-client";
 import type { AreaScreen } from "../area/area";
