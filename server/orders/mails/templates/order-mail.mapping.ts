@@ -3,9 +3,9 @@ import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { DELIVERY_LABELS } from "#contract/orders";
 import { listOfNames } from "#contract/promotion-scope";
-import type { OutgoingMail } from "../../db/outbox";
-import type { MailBlock, MailLine } from "../../gateways/mail/mail-layout";
-import type { ItemRecord, OrderRecord } from "../reading/order.port";
+import type { OutgoingMail } from "../../../db/outbox";
+import type { MailBlock, MailLine } from "../../../gateways/mail/mail-layout";
+import type { ItemRecord, OrderRecord } from "../../reading/order.port";
 
 export interface MailedOrder extends OrderRecord {
   /** The mail's link: the order's page, or where it is paid another way. */

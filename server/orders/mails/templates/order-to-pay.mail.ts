@@ -1,6 +1,6 @@
 import { LIMITS } from "#contract/limits";
 import { formatMoney } from "#contract/money";
-import { amountDueOf } from "../reading/due.rules";
+import { amountDueOf } from "../../reading/due.rules";
 import { cancelLink, contentsOf, type OrderMail } from "./order-mail.mapping";
 
 const { keyDays, phoneHoldHours } = LIMITS.orders;

@@ -1,5 +1,5 @@
 import { deliveryRange, formatDeliveryRange } from "#contract/delivery";
-import type { MailBlock } from "../../gateways/mail/mail-layout";
+import type { MailBlock } from "../../../gateways/mail/mail-layout";
 import { cancelLink, contentsOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
 
 /** The order is paid. */

@@ -3,7 +3,7 @@
  * which answers say as 503; and a connection that was given up is never used again, because its answer may still come.
  */
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
-import { DatabaseUnavailable } from "../errors";
+import { DatabaseUnavailable } from "../../errors";
 
 /** Classes 08 (connection) and 53 (no resources, disk full), shutdowns, limits of time, read-only, input and output. */
 const SERVER_CODES = /^(08...|53...|57P0[1-5]|57014|55P03|25P03|25006|58030)$/;

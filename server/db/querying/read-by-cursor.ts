@@ -1,7 +1,7 @@
 /** Reads a long answer a few hundred rows at a time, so that it needs the same memory however long it is. */
 import { sql } from "kysely";
-import type { Db, Statement } from "./client";
-import { VARIED } from "./prepared-statements";
+import type { Db, Statement } from "../client";
+import { VARIED } from "../connection/prepared-statements";
 
 const ROWS_AT_ONCE = 500;
 

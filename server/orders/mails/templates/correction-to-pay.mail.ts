@@ -1,7 +1,7 @@
 import { LIMITS } from "#contract/limits";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { changesOf, type WaitingCorrection } from "../reading/due.rules";
+import { changesOf, type WaitingCorrection } from "../../reading/due.rules";
 import type { OrderMail } from "./order-mail.mapping";
 
 /**

@@ -2,8 +2,8 @@ import { formatDay } from "#contract/days";
 import { PAY_FREQUENCY_LABELS } from "#contract/leases";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import type { MailBlock } from "../../gateways/mail/mail-layout";
-import type { SignedLease } from "../changing/ports/mails.port";
+import type { MailBlock } from "../../../gateways/mail/mail-layout";
+import type { SignedLease } from "../../changing/ports/mails.port";
 import { confirmed, orderConfirmation } from "./order-confirmation.mail";
 import type { OrderMail } from "./order-mail.mapping";
 

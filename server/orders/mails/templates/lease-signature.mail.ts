@@ -2,8 +2,8 @@ import { formatDay } from "#contract/days";
 import { PAY_FREQUENCY_LABELS } from "#contract/leases";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import type { MailBlock } from "../../gateways/mail/mail-layout";
-import type { AskedPlan, SignatureAsked } from "../changing/ports/mails.port";
+import type { MailBlock } from "../../../gateways/mail/mail-layout";
+import type { AskedPlan, SignatureAsked } from "../../changing/ports/mails.port";
 import { contentsOf, type OrderMail } from "./order-mail.mapping";
 
 /** The papers of a lease are ready. The mail links to the order, where the agreement is read before it is signed. */

@@ -1,4 +1,4 @@
-import { areAllOnTheirWay } from "../reading/status.rules";
+import { areAllOnTheirWay } from "../../reading/status.rules";
 import { destinationOf, piecesOf, seeOrder, type OrderMail, type TheItems } from "./order-mail.mapping";
 
 /** Items left in one parcel. */
