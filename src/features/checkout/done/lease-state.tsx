@@ -9,7 +9,7 @@ import { leaseAgreementPath, payAgainPath, type OrderLink } from "#contract/orde
 import { ROUTES } from "#contract/site-paths";
 import { formatDateTime } from "../../../lib/format-date";
 import { lessorOf } from "../../../lib/shop-lessors";
-import { webAddress } from "../../../lib/web-address";
+import { webAddress } from "../../../lib/addresses/web-address";
 import { HoldNote } from "../../../ui/parts/order/hold-note";
 import { LeaseTerms } from "../lease/lease-terms";
 import { ChangeOrder } from "../placing/change-order";

@@ -10,7 +10,7 @@ import { leaseAgreementPath, ownOrderPath } from "#contract/order-paths";
 import { AgreedPlan } from "../../../catalogue/plans/agreed-plan";
 import { LeaseChoices } from "../../../catalogue/plans/lease-choices";
 import { formatDate } from "../../../lib/format-date";
-import { webAddress } from "../../../lib/web-address";
+import { webAddress } from "../../../lib/addresses/web-address";
 import { Badge } from "../../../ui/parts/badge";
 
 type OrderLease = WholeLeaseFragment["leases"][number];

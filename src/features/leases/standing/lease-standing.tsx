@@ -9,7 +9,7 @@ import { payAgainPath } from "#contract/order-paths";
 import { ROUTES, withReturnUrl } from "#contract/site-paths";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { formatDateTime } from "../../../lib/format-date";
-import { webAddress } from "../../../lib/web-address";
+import { webAddress } from "../../../lib/addresses/web-address";
 import { Notice } from "../../../ui/parts/notice";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
 import { GuestLink } from "../guest-link";
