@@ -5,16 +5,10 @@ import { print } from "graphql";
 import { idAt } from "#contract/analytics/event-id";
 import { dimensionIndex } from "#contract/analytics/dimensions";
 import { RecordAnalyticsEventsDocument } from "#contract/graphql/documents/analytics.generated";
-import { findFreePort } from "../server/db/embedded/free-port";
-import { createTestDatabase } from "../tests/support/fresh-db";
-import { seedCatalogue } from "../tests/support/seed-catalogue";
-import { closeTestServer, openTestServer } from "../tests/support/test-server";
-import { PRODUCTS, STOCK } from "./checkout";
 import type { BenchReport } from "./support/bench-report";
-import { startChildHost } from "./support/child-host";
 import { runClosedLoop, type LoadRequest } from "./support/closed-loop";
 import { measureOrdersBeside } from "./support/orders-beside";
-import { startSandboxHost } from "./support/sandbox-host";
+import { inSellingShop } from "./support/selling-shop";
 import { runSteadyLoad } from "./support/steady-load";
 
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 10);
@@ -29,40 +23,20 @@ const VALUES = [
 ];
 
 export async function run(report: BenchReport): Promise<void> {
-  await openTestServer({ isDurable: true });
-  const database = await createTestDatabase();
-  const apiPort = await findFreePort();
-  const sandbox = await startSandboxHost(apiPort);
-  const settings = { API_PORT: String(apiPort), LOG_LEVEL: "fatal", REQUESTS_PER_MINUTE: "0" };
-  try {
-    await seedCatalogue(database.db, PRODUCTS);
-    await sql`UPDATE product_stock SET available_quantity = ${STOCK}`.execute(database.db);
-    const env = { ...sandbox.env, ...settings, DATABASE_URL: database.url };
-    const host = await startChildHost("server/main.ts", env, ["--max-semi-space-size=4"]);
-    try {
-      await measureEvents(report, host.port);
+  await inSellingShop(({ database, withHost }) =>
+    withHost(async ({ port }) => {
+      await measureEvents(report, port);
       const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM analytics_events`.execute(
         database.db,
       );
       report.figure("events kept", rows[0]!.n, "events", { min: 1 });
       await measureOrdersBeside(report, {
-        ...{ name: `${EVENTS_PER_SECOND} events/s`, port: host.port, seconds: SECONDS },
+        ...{ name: `${EVENTS_PER_SECOND} events/s`, port, seconds: SECONDS },
         run: (seconds) =>
-          runSteadyLoad({
-            port: host.port,
-            perSecond: EVENTS_PER_SECOND / BATCH,
-            request: eventsRequest,
-            seconds,
-          }),
+          runSteadyLoad({ port, perSecond: EVENTS_PER_SECOND / BATCH, request: eventsRequest, seconds }),
       });
-    } finally {
-      await host.stop();
-    }
-  } finally {
-    await sandbox.stop();
-    await database.drop();
-    await closeTestServer();
-  }
+    }),
+  );
 }
 
 async function measureEvents(report: BenchReport, port: number): Promise<void> {

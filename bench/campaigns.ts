@@ -4,25 +4,18 @@
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { sql } from "kysely";
 import type { CampaignMove } from "#contract/campaign-states";
 import type { Campaign } from "#contract/campaigns";
 import type { Envelope } from "#contract/envelope";
 import { LIMITS } from "#contract/limits";
 import { readConfig } from "../server/config";
-import { findFreePort } from "../server/db/embedded/free-port";
 import { aCustomer } from "../tests/support/accounts";
 import { A_CAMPAIGN } from "../tests/support/campaigns";
-import { createTestDatabase } from "../tests/support/fresh-db";
 import { addReaders } from "../tests/support/newsletter";
-import { seedCatalogue } from "../tests/support/seed-catalogue";
-import { closeTestServer, openTestServer } from "../tests/support/test-server";
-import { PRODUCTS, STOCK } from "./checkout";
 import type { BenchReport } from "./support/bench-report";
-import { startChildHost } from "./support/child-host";
 import { measureOrdersBeside } from "./support/orders-beside";
 import { readSize } from "./support/read-size";
-import { startSandboxHost } from "./support/sandbox-host";
+import { inSellingShop } from "./support/selling-shop";
 
 const READERS = readSize("BENCH_READERS", 100_000);
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 10);
@@ -33,32 +26,15 @@ const LEAST_OF_RATE = 80;
 const LOOK_MS = 50;
 
 export async function run(report: BenchReport): Promise<void> {
-  await openTestServer({ isDurable: true });
-  const database = await createTestDatabase();
-  const apiPort = await findFreePort();
-  const sandbox = await startSandboxHost(apiPort);
-  const settings = { API_PORT: String(apiPort), LOG_LEVEL: "fatal", REQUESTS_PER_MINUTE: "0" };
-  const env = { ...sandbox.env, ...settings, DATABASE_URL: database.url };
-  try {
-    await seedCatalogue(database.db, PRODUCTS);
-    await sql`UPDATE product_stock SET available_quantity = ${STOCK}`.execute(database.db);
+  await inSellingShop(async ({ database, env, withHost }) => {
     const accounts = { database, configFor: () => readConfig(env) };
     await addReaders(
       accounts,
       Array.from({ length: READERS }, (_, at) => `reader-${at}@mail.example`),
     );
     const { bearer } = await aCustomer(accounts, { role: "ADMIN" });
-    const host = await startChildHost("server/main.ts", env, ["--max-semi-space-size=4"]);
-    try {
-      await measureCampaign(report, host.port, bearer);
-    } finally {
-      await host.stop();
-    }
-  } finally {
-    await sandbox.stop();
-    await database.drop();
-    await closeTestServer();
-  }
+    await withHost(({ port }) => measureCampaign(report, port, bearer));
+  });
 }
 
 async function measureCampaign(report: BenchReport, port: number, authorization: string): Promise<void> {

@@ -1,64 +1,38 @@
 /** Speed of carts and orders: pieces put into carts, orders placed and paid by card, all through GraphQL. */
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { bearerOf } from "#contract/session";
 import { createAccounts } from "../server/auth/auth";
 import { readConfig } from "../server/config";
 import type { Db } from "../server/db/client";
-import { findFreePort } from "../server/db/embedded/free-port";
 import { createSealer } from "../server/db/sealed";
 import { BraintreeGateway } from "../server/payments/vendors/braintree/braintree.gateway";
 import { createBackground } from "../server/http/background";
 import { createRateLimits } from "../server/http/rate-limits";
 import { BRAINTREE } from "#contract/payment-vendors/braintree";
-import { createTestDatabase } from "../tests/support/fresh-db";
 import { aPaymentRequest } from "../tests/support/payment-sandbox";
-import { seedCatalogue, seededId } from "../tests/support/seed-catalogue";
-import { closeTestServer, openTestServer } from "../tests/support/test-server";
+import { seededId } from "../tests/support/seed-catalogue";
 import type { BenchReport } from "./support/bench-report";
-import { startChildHost } from "./support/child-host";
 import { runClosedLoop, type LoadRequest } from "./support/closed-loop";
-import { startSandboxHost, type SandboxHost } from "./support/sandbox-host";
+import { orderRequest } from "./support/order-request";
+import type { SandboxHost } from "./support/sandbox-host";
+import { inSellingShop, PRODUCTS } from "./support/selling-shop";
 import { runSteadyLoad } from "./support/steady-load";
 
-export const PRODUCTS = 800;
 const USERS = 200;
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 10);
 const WARM_UP_SECONDS = 4;
-/** Pieces of each product: more than are bought. */
-export const STOCK = 1_000_000;
 
 const ADD = `mutation Add($id: ID!) { addItem(productId: $id, quantity: 1) { id revision
   items { productId name url price quantity inStock thumbnailImage } totals { subTotal total } notices { message } } }`;
-/** Without the errors list, whose name the load takes for GraphQL's own. */
-const ORDER = `mutation Order($input: CheckoutInput!) {
-  checkoutWithBraintree(input: $input, nonce: "fake-valid-visa-nonce") { success message transactionId status orderKey
-    order { id uniqueId total status items { name quantity total } } } }`;
-
 export async function run(report: BenchReport): Promise<void> {
-  await openTestServer({ isDurable: true });
-  const database = await createTestDatabase();
-  const apiPort = await findFreePort();
-  const sandbox = await startSandboxHost(apiPort);
-  const settings = { API_PORT: String(apiPort), LOG_LEVEL: "fatal", REQUESTS_PER_MINUTE: "0" };
-  const env = { ...sandbox.env, ...settings, DATABASE_URL: database.url };
-  try {
-    await seedCatalogue(database.db, PRODUCTS);
-    await sql`UPDATE product_stock SET available_quantity = ${STOCK}`.execute(database.db);
+  await inSellingShop(async ({ database, sandbox, withHost }) => {
     const bearers = await makeUsers(database.db);
-    const host = await startChildHost("server/main.ts", env, ["--max-semi-space-size=4"]);
-    try {
-      await measureCarts(report, host.port, bearers);
-      await measureOrders(report, host.port, database.db, sandbox);
-    } finally {
-      await host.stop();
-    }
+    await withHost(async ({ port }) => {
+      await measureCarts(report, port, bearers);
+      await measureOrders(report, port, database.db, sandbox);
+    });
     await measureSandbox(report, sandbox);
-  } finally {
-    await sandbox.stop();
-    await database.drop();
-    await closeTestServer();
-  }
+  });
 }
 
 async function measureCarts(report: BenchReport, port: number, bearers: readonly string[]): Promise<void> {
@@ -103,32 +77,6 @@ async function measureOrders(report: BenchReport, port: number, db: Db, sandbox:
     max: 0,
   });
 }
-
-export function orderRequest(position: number): LoadRequest {
-  const input = {
-    mode: "CREATE_FRESH_ORDER",
-    items: [
-      { productId: seededId((position * 7) % PRODUCTS), quantity: 1 },
-      { productId: seededId((position * 13 + 1) % PRODUCTS), quantity: 2 },
-    ],
-    // A new customer each time, because one address may try to pay only a few times an hour.
-    address: { ...ADDRESS, email: `bench-${position}@mail.example` },
-    deliveryType: "DELIVERY_SHIPPING",
-    idempotencyKey: randomUUID(),
-  };
-  return { path: "/graphql", body: JSON.stringify({ query: ORDER, variables: { input } }) };
-}
-
-const ADDRESS = {
-  firstName: "Bench",
-  lastName: "Buyer",
-  address1: "1 Steady Street",
-  city: "Austin",
-  state: "TX",
-  postalCode: "78701",
-  phone: "5125550142",
-  isBillingShippingSame: true,
-};
 
 /** The same sales straight at the double through the same adapter: what the double itself can do. */
 async function measureSandbox(report: BenchReport, { paymentsUrl }: SandboxHost): Promise<void> {

@@ -10,6 +10,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql, type RawBuilder } from "kysely";
 import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "#contract/publishing";
 import { LOADER } from "../server/cli/launcher/child";
+import { changeProducts } from "../tests/support/catalogue-changes";
 import { seededId } from "../tests/support/seed-catalogue";
 import { closeTestServer, openTestServer } from "../tests/support/test-server";
 import { startCatalogueHost, type CatalogueHost } from "./build/catalogue-host";
@@ -22,8 +23,8 @@ const PRODUCTS = readSize("BENCH_PRODUCTS", 50_000);
 const targets = { onePriceSeconds: 3, fiftyPricesSeconds: 10, allPricesSeconds: 300, megabytes: 300 };
 const ROUNDS = 5;
 const FIFTY = 50;
-const DEARER = "regular_price_cents = regular_price_cents + 1";
-const HIDDEN = "is_live = false, hidden_reason = 'bench'";
+const DEARER = sql`regular_price_cents = regular_price_cents + 1`;
+const HIDDEN = sql`is_live = false, hidden_reason = 'bench'`;
 
 export async function run(report: BenchReport): Promise<void> {
   await openTestServer();
@@ -46,8 +47,8 @@ async function reportPublications(
   { url, db }: CatalogueHost,
 ): Promise<void> {
   const publisher = startPublisher(folder, url);
-  const published = async (assignment: string, which: RawBuilder<unknown>): Promise<number> => {
-    const revision = await changeProducts(db, assignment, which);
+  const published = async (assignment: RawBuilder<unknown>, which: RawBuilder<unknown>): Promise<number> => {
+    const revision = BigInt(await changeProducts(db, assignment, which));
     const committed = performance.now();
     while (!isPublished(folder, revision)) await wait(5);
     return (performance.now() - committed) / 1_000;
@@ -96,22 +97,6 @@ function startPublisher(folder: string, url: string): ChildProcess {
     cwd: folder,
     env: { ...process.env, NODE_ENV: "production", CI: "true", ...settings },
     stdio: ["ignore", "ignore", "inherit"],
-  });
-}
-
-async function changeProducts(
-  db: CatalogueHost["db"],
-  assignment: string,
-  which: RawBuilder<unknown>,
-): Promise<bigint> {
-  return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ revision: string }>`
-      UPDATE catalogue_state SET revision = revision + 1 RETURNING revision`.execute(tx);
-    const { revision } = rows[0]!;
-    await sql`UPDATE products SET ${sql.raw(assignment)}, revision = ${revision}, updated_at = now()
-      WHERE ${which}`.execute(tx);
-    await sql`SELECT pg_notify('catalogue_changed', ${revision})`.execute(tx);
-    return BigInt(revision);
   });
 }
 

@@ -1,6 +1,7 @@
 import { orderFilterInput } from "./order-list";
 import { BULK_ACTIONS, ORDER_BULK_ACTIONS } from "./order-bulk";
-import { ORDER_STATUS_ROWS, ORDER_TAB_LABELS, statusesWhere, type OrderTab } from "./order-statuses";
+import { ORDER_STATUS_ROWS, statusesWhere } from "./order-statuses";
+import { ORDER_TAB_LABELS, type OrderTab } from "./order-tabs";
 
 test.each(Object.keys(ORDER_TAB_LABELS) as OrderTab[])("tab %s lists a status", (tab) => {
   expect(statusesWhere(({ lists }) => lists.tab === tab)).not.toEqual([]);

@@ -4,6 +4,7 @@
  */
 import type { ItemChange } from "./item-changes";
 import { ITEM_STATUS_ROWS, type BadgeLook, type ItemStatus } from "./item-statuses";
+import { BEING_PREPARED, IN_REVIEW, type OrderCounter, type OrderTab } from "./order-tabs";
 
 /** In the order they are listed for staff. The wire keeps these names, misspellings included (CALL-10). */
 export const ORDER_STATUSES = [
@@ -25,44 +26,9 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const DELIVERY_LABELS = { DELIVERY_SHIPPING: "Ship To Home", DELIVERY_PICKUP: "Pickup" } as const;
 export type DeliveryType = keyof typeof DELIVERY_LABELS;
 
-/** States that are a tab of the staff list too are called the same. */
-const IN_REVIEW = "In review";
-const BEING_PREPARED = "Being prepared";
-
-/** Tabs of the staff list: where orders wait for whom (ORDER-21). */
-export const ORDER_TAB_LABELS = {
-  unpaid: "Unpaid",
-  lease: "Lease",
-  review: IN_REVIEW,
-  fulfil: BEING_PREPARED,
-  confirmed: "Confirmed",
-  completed: "Completed",
-  ended: "Cancelled and returned",
-} as const;
-export type OrderTab = keyof typeof ORDER_TAB_LABELS;
-
 /** Instead of the row's sentence, where staff bought all that is still to come another way than through the shop. */
 export const BOUGHT_BY_HAND_NEXT =
   "It was bought another way, so no supplier tells the shop about it: note here what is shipped and delivered.";
-
-/** Counters of the order history (ORDER-4). */
-export const ORDER_COUNTER_NAMES = [
-  "pending",
-  "processing",
-  "cancelled",
-  "awaitingSignature",
-  "awaitingPayment",
-  "awaitingShipment",
-  "shipped",
-  "awaitingDelivery",
-  "received",
-  "failedPayment",
-  "paymentFailed",
-  "confirmed",
-  "awaitingConfirmation",
-  "returned",
-] as const;
-export type OrderCounter = (typeof ORDER_COUNTER_NAMES)[number];
 
 export type StatusMail = "confirmation" | "payment failed" | "cancelled";
 

@@ -9,14 +9,13 @@ import {
 } from "./item-statuses";
 import {
   DELIVERY_LABELS,
-  ORDER_COUNTER_NAMES,
   ORDER_STATUS_ROWS,
   ORDER_STATUSES,
   statusesWhere,
   type DeliveryType,
-  type OrderCounter,
   type OrderStatus,
 } from "./order-statuses";
+import { ORDER_COUNTER_NAMES, type OrderCounter } from "./order-tabs";
 import { cellsOf } from "./status-rows";
 
 export { ITEM_STATUSES, ORDER_STATUSES, DELIVERY_LABELS };

@@ -1,6 +1,7 @@
 /**
- * Every address of the site. To change a path, change it here and rename its page in src/pages, if it has one. The
- * calls of the API host are in contract/rest-endpoints.ts.
+ * Every page of the site by its address, and the addresses of the catalogue. To change a path, change it here and rename
+ * its page in src/pages, if it has one. Below these pages are contract/order-paths.ts, contract/backoffice-paths.ts and
+ * contract/vehicle-paths.ts; the calls of the API host are in contract/rest-endpoints.ts.
  */
 export const ROUTES = {
   home: "/",
@@ -86,14 +87,6 @@ export const CHAT_ROUTES = {
   backoffice: "/backoffice/chat/",
 } as const;
 
-/** Campaigns in the back office; single ones are below it, by id. Apart for the same reason. */
-export const CAMPAIGNS_PATH = "/backoffice/campaigns/";
-export const NEW_CAMPAIGN_PATH = `${CAMPAIGNS_PATH}new/`;
-
-export function campaignPath(id: string): string {
-  return `${CAMPAIGNS_PATH}${id}/`;
-}
-
 /** Reviews; apart for the same reason. */
 export const REVIEW_ROUTES = {
   /** ?product= all reviews of a product, ?stars= those with so many. */
@@ -108,16 +101,6 @@ export function reviewsPath(productId: string, stars?: number): string {
   const chosen = stars === undefined ? "" : `&stars=${stars}`;
   return `${REVIEW_ROUTES.all}?product=${encodeURIComponent(productId)}${chosen}`;
 }
-
-/** The form for a product, of the order it was bought in; without one the account says which. */
-export function writeReviewPath(bought: { readonly productId: string; readonly order?: OrderLink }): string {
-  const product = `product=${encodeURIComponent(bought.productId)}`;
-  return `${REVIEW_ROUTES.write}${bought.order ? `${naming("order", bought.order).replace("?", `?${product}&`)}` : `?${product}`}`;
-}
-
-/** The form for a new price rule, with the earlier versions. */
-export const NEW_RULE_PATH = `${ROUTES.backofficePricing}new/`;
-export const PRICE_VERSIONS_PATH = `${ROUTES.backofficePricing}versions/`;
 
 /** Well-known address that password managers open; it redirects to ROUTES.security. */
 export const CHANGE_PASSWORD_PATH = "/.well-known/change-password";
@@ -245,22 +228,6 @@ export function withReturnUrl(path: string, returnUrl: string | null): string {
   return returnUrl ? `${path}?returnUrl=${encodeURIComponent(returnUrl)}` : path;
 }
 
-/** An order in a link; the key is a guest's substitute for a session. */
-export interface OrderLink {
-  readonly id: string;
-  readonly key: string | null;
-}
-
-/** A signed-in customer's page of an order. */
-export function ownOrderPath(orderId: string): string {
-  return `${ROUTES.orders}${encodeURIComponent(orderId)}/`;
-}
-
-/** The back office's page of an order. */
-export function staffOrderPath(orderId: string): string {
-  return `${ROUTES.backofficeOrders}${orderId}/`;
-}
-
 /** A wish list for others to see. The key stands behind the #, which is sent to no server (WISH-3). */
 export function sharedWishListPath(shareKey: string): string {
   return `${KEPT_ROUTES.wishList}#${new URLSearchParams({ key: shareKey }).toString()}`;
@@ -279,134 +246,4 @@ export function saveSearchPath(address: string): string {
 /** The page that ends mails about something watched. */
 export function endWatchPath(mailKey: string): string {
   return `${KEPT_ROUTES.endWatch}#${new URLSearchParams({ key: mailKey }).toString()}`;
-}
-
-/** The form for an order by telephone. */
-export const NEW_ORDER_PATH = `${ROUTES.backofficeOrders}new/`;
-
-/** The parts of the catalogue desk. */
-export const CATALOGUE_DESK_PATHS = {
-  products: ROUTES.backofficeCatalogue,
-  imports: `${ROUTES.backofficeCatalogue}imports/`,
-  promotions: `${ROUTES.backofficeCatalogue}promotions/`,
-  stores: `${ROUTES.backofficeCatalogue}stores/`,
-} as const;
-
-/** The parts of the search desk. */
-export const SEARCH_DESK_PATHS = {
-  searches: ROUTES.backofficeSearch,
-  synonyms: `${ROUTES.backofficeSearch}synonyms/`,
-  neverCorrected: `${ROUTES.backofficeSearch}never-corrected/`,
-  placings: `${ROUTES.backofficeSearch}placings/`,
-  pages: `${ROUTES.backofficeSearch}pages/`,
-} as const;
-
-/** The business at a glance. Each report is below it, by its key, and what its figures count below that. */
-export const REPORTS_PATH = `${ROUTES.backoffice}reports/`;
-
-/** How fast visitors find the pages. */
-export const PERFORMANCE_PATH = `${ROUTES.backoffice}performance/`;
-
-export function reportPath(key: string): string {
-  return `${REPORTS_PATH}${key}/`;
-}
-
-/** What the figures of a report count, one by one. */
-export function reportEntriesPath(key: string): string {
-  return `${reportPath(key)}entries/`;
-}
-
-/** An affiliate, for staff. */
-export function affiliatePath(code: string): string {
-  return `${ROUTES.backofficeAffiliates}${code}/`;
-}
-
-/** The back office's page of a stuck payment. */
-export function moneyCasePath(caseId: string): string {
-  return `${ROUTES.backofficeMoney}${caseId}/`;
-}
-
-/** The back office's page of a lease application. */
-export function deskLeasePath(leaseId: string): string {
-  return `${ROUTES.backofficeLeases}${leaseId}/`;
-}
-
-/** A signed-in customer's page of a lease application. */
-export function ownLeasePath(leaseId: string): string {
-  return `${ROUTES.leases}${encodeURIComponent(leaseId)}/`;
-}
-
-/** The printable agreement of an order's lease. */
-export function leaseAgreementPath(order: OrderLink): string {
-  return `${ROUTES.leaseAgreement}${naming("order", order)}`;
-}
-
-/** The payoff calculator for a cash price. */
-export function leasePayoffPath(cashPriceCents: number): string {
-  return `${ROUTES.leasePayoff}?price=${cashPriceCents}`;
-}
-
-/** Below a customer's address in the back office. */
-export const ACCOUNT_VIEW = "account";
-
-/** A user's page in one of the lists of the back office. */
-export function userPath(list: string, username: string): string {
-  return `${list}${encodeURIComponent(username)}/`;
-}
-
-/** A customer's account as its owner sees it, for staff (STAFF-12). */
-export function accountViewPath(username: string): string {
-  return `${userPath(ROUTES.backofficeCustomers, username)}${ACCOUNT_VIEW}/`;
-}
-
-/** A guest's page of an order (ORDER-13). */
-export function guestOrderPath(order: OrderLink): string {
-  return `${ROUTES.guestOrder}${naming("id", order)}`;
-}
-
-/** The confirmation page of an order. Gateways return to it too, so it carries no key. */
-export function donePath({ id }: { readonly id: string }): string {
-  return `${ROUTES.checkoutDone}${naming("id", { id, key: null })}`;
-}
-
-/** Where a gateway returns to when the customer leaves its page without paying. */
-export function leftPath(order: { readonly id: string }): string {
-  return `${donePath(order)}&left=1`;
-}
-
-export function hasLeft(search: string): boolean {
-  return new URLSearchParams(search).has("left");
-}
-
-/** Where an order whose payment failed is paid again (ORDER-10). */
-export function payAgainPath(order: OrderLink): string {
-  return `${ROUTES.checkoutPayment}${naming("order", order)}`;
-}
-
-/** Where a lease is applied for that pays an order. @param order null: it is placed with the application (LEASE-40) */
-export function leaseOrderPath(order: OrderLink | null): string {
-  return `${ROUTES.checkoutLease}${order ? naming("order", order) : ""}`;
-}
-
-/** Continues a guest's application on another device. The key stands behind the # (LEASE-16). */
-export function guestLeasePath(draftKey: string): string {
-  return `${ROUTES.lease}#${new URLSearchParams({ key: draftKey }).toString()}`;
-}
-
-/** The key of a guest's application in an address; null without one. */
-export function leaseKeyIn(hash: string): string | null {
-  return new URLSearchParams(hash.slice(1)).get("key");
-}
-
-/** The order in an address: ?id=…#key=… or, on the payment page, ?order=…#key=…; older links had ?id=…&key=… */
-export function orderIn(search: string, hash: string, name: "id" | "order"): OrderLink | null {
-  const params = new URLSearchParams(search);
-  const id = params.get(name);
-  return id ? { id, key: new URLSearchParams(hash.slice(1)).get("key") ?? params.get("key") } : null;
-}
-
-/** The key stands behind the #, which browsers send neither in a request nor as a referrer. */
-function naming(name: "id" | "order", { id, key }: OrderLink): string {
-  const fragment = key ? `#${new URLSearchParams({ key }).toString()}` : "";
-  return `?${new URLSearchParams({ [name]: id }).toString()}${fragment}`;
 }

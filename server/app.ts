@@ -10,26 +10,16 @@ import { openCatalogue } from "./catalogue/catalogue";
 import { openChat } from "./chat/chat";
 import { openPhoneOrders } from "./checkout/by-phone/by-phone";
 import { createEditPrices, openCheckout } from "./checkout/checkout";
-import type { Config } from "./config";
 import { openCare } from "./customers/care/care";
 import { openCustomers } from "./customers/customers";
 import { openMerge } from "./customers/merge/merge";
-import { isWritable, type Db } from "./db/client";
-import { createSealer } from "./db/sealed";
-import type { Feature, Host } from "./feature";
-import { startMailDelivery } from "./gateways/mail/mail-delivery";
-import { createSmtpSender } from "./gateways/mail/smtp-sender";
-import { createBackground } from "./http/background";
-import { hasRoom } from "./http/free-space";
-import { registerHealth, type ReadinessChecks } from "./http/health";
-import { createRateLimits } from "./http/rate-limits";
-import { createServer } from "./http/server";
+import type { Feature } from "./feature";
+import { createHost, startHost, type AppParts } from "./host";
 import { openKeeping } from "./keeping/keeping";
 import { openLeases } from "./leases/leases";
 import { createLeaseSource } from "./leases/ledger/leases.source";
 import { openMarketing } from "./marketing/marketing";
 import { createReaders } from "./marketing/readers.store";
-import { openFeatures } from "./open-features";
 import { openOrders } from "./orders/orders";
 import { emailIndexes as orderIndexes } from "./orders/reading/customer.rules";
 import { openPayments } from "./payments/payments";
@@ -46,29 +36,11 @@ import { openSuppliers } from "./suppliers/suppliers";
 import { openVehicles } from "./vehicles/vehicles";
 import { openVisits } from "./visits/visits";
 
-export interface AppParts {
-  /** `databaseUrl` set: changes are heard by LISTEN; null: they are looked for every second. */
-  readonly config: Config;
-  /** Migrated; the caller closes it after the app. */
-  readonly db: Db;
-  /** The same database for work nobody waits for, so that it takes no connection from shoppers. Left out: db. */
-  readonly backgroundDb?: Db;
-  /** True once this host is about to end: /ready says no while requests are still answered. */
-  readonly isEnding?: () => boolean;
-}
-
 /** Builds the API host with its catalogue loaded, ready to listen or to be injected into. */
-export async function buildApp({
-  config,
-  db,
-  backgroundDb = db,
-  isEnding = () => false,
-}: AppParts): Promise<FastifyInstance> {
-  const app = await createServer(config);
-  const { shop, tokenKeys, backgroundPace: pace } = config;
-  const [sealer, limits] = [createSealer(config.piiKeys), createRateLimits(db, config)];
-  const background = createBackground(app.log);
-  const host: Host = { db, backgroundDb, sealer, limits, background, shop, log: app.log };
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config } = parts;
+  const { app, host } = await createHost(parts);
+  const { tokenKeys } = config;
 
   const { trail, noteReset, noteReading } = createAudit(host);
   const auth = openAuth(host, { settings: config, noteReset });
@@ -79,29 +51,21 @@ export async function buildApp({
     vehicles: vehicles.search,
   });
   const products = catalogue.service;
-  const readers = createReaders(sealer, config.apiUrl);
+  const readers = createReaders(host.sealer, config.apiUrl);
   const cart = openCart(host, products, readers);
   const gateways = createPaymentGateways(config.payments.vendors, tokenKeys);
-  const leaseSource = createLeaseSource(config.leases.lessors, sealer);
+  const leaseSource = createLeaseSource(config.leases.lessors, host.sealer);
   const sources = [createPaymentSource(config.payments, gateways), leaseSource];
   const orders = openOrders(host, {
-    settings: config,
-    trail,
-    tokenKeys,
-    sources,
+    ...{ settings: config, trail, tokenKeys, sources, confirmFactor },
     carts: cart.service,
     isFraudChecked: config.fraud !== null,
-    confirmFactor,
     editing: { ...createEditPrices(host, products), isOrdered },
   });
   const leases = openLeases(host, {
-    settings: config.leases,
+    ...{ settings: config.leases, trail, findUserId, confirmFactor, noteReading },
     orders,
     placing: orders.placing,
-    trail,
-    findUserId,
-    confirmFactor,
-    noteReading,
   });
   const payments = openPayments(host, { config, gateways, orders });
   const customers = openCustomers(host, {
@@ -146,7 +110,7 @@ export async function buildApp({
     openMarketing(host, { trail, apiUrl: config.apiUrl }),
     openCampaigns(host, {
       ...{ settings: config, trail, readers, products },
-      orderIndexes: (email) => orderIndexes(sealer, email),
+      orderIndexes: (email) => orderIndexes(host.sealer, email),
     }),
     openStockAlerts(host, products),
     openReviews(host, {
@@ -176,18 +140,6 @@ export async function buildApp({
     openStaff(host, { trail, confirmFactor, invite: auth.invite, inviteAgain: auth.inviteAgain }),
   ].flatMap((feature: Feature) => [feature, ...(feature.parts ?? [])]);
 
-  const workers = await openFeatures(app, host, { settings: config, features, sessions: auth.reader, pace });
-  workers.push(startMailDelivery({ ...host, db: backgroundDb, pace, sender: createSmtpSender(config.mail) }));
-  app.addHook("onClose", async () => {
-    await Promise.all(workers.map((worker) => worker.stop()));
-    await background.settle();
-  });
-  registerHealth(app, {
-    "this host": () => (isEnding() ? "is ending" : null),
-    "the database": async () => ((await isWritable(backgroundDb)) ? null : "cannot be written"),
-    ...(Object.assign({}, ...features.map(({ health }) => health)) as ReadinessChecks),
-    "the data folder": async () =>
-      (await hasRoom(config.dataDir, config.uptime.leastFreeBytes)) ? null : "is full or cannot be written",
-  });
+  await startHost(app, host, { ...parts, features, sessions: auth.reader });
   return app;
 }

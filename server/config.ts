@@ -41,7 +41,7 @@ const keyRing = () =>
       (value) => value === undefined || readKeys(value).every(({ length }) => length >= SHORTEST_SECRET),
     );
 
-/** The keys of a ring, the newest first (docs/decisions/keys-and-secrets.md). */
+/** The keys of a ring, the newest first (docs/decisions/personal-data.md). */
 function readKeys(text: string): string[] {
   return text.split(",").map((key) => key.trim());
 }

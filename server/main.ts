@@ -11,7 +11,7 @@ import { readConfig, type Config } from "./config";
 import { openDatabase, type Db } from "./db/client";
 import { startDatabase } from "./db/embedded";
 import { migrate } from "./db/migrate";
-import { PATIENCE } from "./db/patience";
+import { PATIENCE } from "./db/connection/patience";
 import { createSealer } from "./db/sealed";
 import { operatorSentence } from "./errors";
 

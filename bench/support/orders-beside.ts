@@ -1,7 +1,7 @@
 /** What other work costs the orders that are placed meanwhile. */
 import { setTimeout as wait } from "node:timers/promises";
-import { orderRequest } from "../checkout";
 import type { BenchReport } from "./bench-report";
+import { orderRequest } from "./order-request";
 import { runSteadyLoad } from "./steady-load";
 
 const ORDERS_PER_SECOND = 10;

@@ -4,16 +4,16 @@
  * by. A row is one attribute. Attributes without a row are shown as the supplier wrote them.
  */
 import type { Attribute } from "./attribute";
-import { CAMERA_AND_SOUND_ATTRIBUTES } from "./camera-and-sound-attributes";
-import { COMPUTER_ATTRIBUTES } from "./computer-attributes";
-import { CONNECTION_ATTRIBUTES } from "./connection-attributes";
-import { HOME_ATTRIBUTES } from "./home-attributes";
-import { OUTDOOR_ATTRIBUTES } from "./outdoor-attributes";
-import { PLAY_ATTRIBUTES } from "./play-attributes";
-import { SCREEN_ATTRIBUTES } from "./screen-attributes";
-import { TIRE_ATTRIBUTES } from "./tire-attributes";
-import { TYPE_ATTRIBUTE } from "./type-attribute";
-import { WHEEL_ATTRIBUTES } from "./wheel-attributes";
+import { CAMERA_AND_SOUND_ATTRIBUTES } from "./kinds/camera-and-sound-attributes";
+import { COMPUTER_ATTRIBUTES } from "./kinds/computer-attributes";
+import { CONNECTION_ATTRIBUTES } from "./kinds/connection-attributes";
+import { HOME_ATTRIBUTES } from "./kinds/home-attributes";
+import { OUTDOOR_ATTRIBUTES } from "./kinds/outdoor-attributes";
+import { PLAY_ATTRIBUTES } from "./kinds/play-attributes";
+import { SCREEN_ATTRIBUTES } from "./kinds/screen-attributes";
+import { TIRE_ATTRIBUTES } from "./kinds/tire-attributes";
+import { TYPE_ATTRIBUTE } from "./kinds/type-attribute";
+import { WHEEL_ATTRIBUTES } from "./kinds/wheel-attributes";
 
 /** In the order in which filters and names are read: what a name says once is one attribute's. */
 export const ATTRIBUTES = {

@@ -1,5 +1,5 @@
 /** What a product that is a wheel measures: from the supplier's lines, else from its name. */
-import { RIM_SIZE } from "../attributes/shared-names";
+import { RIM_SIZE } from "../attributes/kinds/shared-names";
 import { findOffsetMm, findWheelSize, readOffsetMm, type WheelSize } from "./wheel-size";
 
 interface NamedWheel {

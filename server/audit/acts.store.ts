@@ -8,7 +8,7 @@ import { STAFF_ROLES } from "#contract/roles";
 import type { GivenBackDay, GivenBackQuery } from "#contract/staff-acts";
 import type { Db } from "../db/client";
 import { nameOf, openIdentity, usernameIndexes } from "../db/identity";
-import { readByCursor } from "../db/read-by-cursor";
+import { readByCursor } from "../db/querying/read-by-cursor";
 import type { Sealer } from "../db/sealed";
 import type { Note } from "./audit.port";
 import { openDetail } from "./audit.store";

@@ -1,5 +1,5 @@
 /** What a product of the tire and wheel line is compared with a vehicle by. */
-import { lineNameOf } from "#contract/attributes/tire-attributes";
+import { lineNameOf } from "#contract/attributes/kinds/tire-attributes";
 import { fitCodeOf } from "#contract/fit/fit-code";
 import type { FitFacts, Product } from "#contract/graphql/generated";
 

@@ -1,7 +1,7 @@
 /** A quoted checkout as a purchase, and as the draft of its order. */
 import { cleanAttribution } from "#contract/attribution";
 import type { CheckoutInput } from "#contract/graphql/generated";
-import { ipv4Of, isOwnMachine, networkOf } from "../http/networks";
+import { ipv4Of, isOwnMachine, networkOf } from "../http/client/networks";
 import { ownPictures } from "#contract/pictures";
 import { catalogueLineOf, sizeTextOf } from "#contract/catalogue-lines";
 import type { Origin, Viewer } from "../http/session";

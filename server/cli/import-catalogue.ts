@@ -11,7 +11,7 @@ import { readColumnMapping } from "../catalogue/import/reading/csv/column-mappin
 import { readConfig } from "../config";
 import type { Db } from "../db/client";
 import { migrate } from "../db/migrate";
-import { isOutage } from "../db/outages";
+import { isOutage } from "../db/connection/outages";
 import { OperatorError } from "../errors";
 import { importProgress } from "./import-progress";
 import { summaryLines } from "./import-report";

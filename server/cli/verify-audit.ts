@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { readEnds, readEntries } from "../audit/chain.store";
 import { verifyChain } from "../audit/verify-chain.service";
 import { readConfig } from "../config";
-import { atOneMoment } from "../db/one-moment";
+import { atOneMoment } from "../db/querying/one-moment";
 import { migrate } from "../db/migrate";
 import { createSealer } from "../db/sealed";
 import { OperatorError } from "../errors";

@@ -4,7 +4,7 @@ import { isStale, noteChange, type AccountChange } from "../db/account-changes";
 import type { Db } from "../db/client";
 import { openIdentity, sealIdentity, nameIndex, type Identity } from "../db/identity";
 import { personTerms } from "../db/person-terms";
-import { inOneQuery } from "../db/one-query";
+import { inOneQuery } from "../db/querying/one-query";
 import type { Sealer } from "../db/sealed";
 
 export interface ProfileRecord extends Identity {

@@ -1,9 +1,9 @@
 /** One engine, one SQL: Kysely over node-postgres, whichever PostgreSQL the address names. */
 import { Kysely, PostgresDialect, sql, type RawBuilder, type Transaction } from "kysely";
 import { Pool } from "pg";
-import { tellingOutages } from "./outages";
-import { PATIENCE, toPoolOptions, type Patience } from "./patience";
-import { preparing } from "./prepared-statements";
+import { tellingOutages } from "./connection/outages";
+import { PATIENCE, toPoolOptions, type Patience } from "./connection/patience";
+import { preparing } from "./connection/prepared-statements";
 import type { Database } from "./tables";
 
 export type Db = Kysely<Database>;

@@ -17,7 +17,7 @@ export interface RingKey {
 /** The key that makes what is new comes first. */
 export type KeyRing = readonly [RingKey, ...RingKey[]];
 
-/** @param secrets at least one, as the environment has them (contract of PII_KEY and TOKEN_KEY: docs/decisions/keys-and-secrets.md) */
+/** @param secrets at least one, as the environment has them (contract of PII_KEY and TOKEN_KEY: docs/decisions/personal-data.md) */
 export function createKeyRing(secrets: readonly string[]): KeyRing {
   const [first, ...others] = secrets.map(toKey);
   if (!first) throw new Error("A ring needs a key");

@@ -1,7 +1,7 @@
 /**
  * Personal data in the database is sealed: AES-256-GCM with a key derived from PII_KEY and a fresh nonce for each value.
  * The first bytes name the format and the key, so that several keys are good at once and one can be changed for another
- * (docs/decisions/keys-and-secrets.md). What must be found again, such as a user name, has a blind index beside it: an HMAC of the
+ * (docs/decisions/personal-data.md). What must be found again, such as a user name, has a blind index beside it: an HMAC of the
  * normalised text under another derived key.
  */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
 import type { Db } from "../db/client";
 import { TooManyRequests } from "../errors";
-import { isOwnMachine, networkOf } from "./networks";
+import { isOwnMachine, networkOf } from "./client/networks";
 import { countTry, forgetTries, type Counted } from "./rate-limits.store";
 
 export interface RateLimit {

@@ -8,8 +8,8 @@ import { fail } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { isCalledLocally } from "#contract/public-shop";
 import { DomainError } from "../errors";
-import { hasBuildKey, type ClientSettings } from "./client";
-import { networkOf } from "./networks";
+import { hasBuildKey, type ClientSettings } from "./client/client";
+import { networkOf } from "./client/networks";
 
 export interface TrustSettings extends Pick<ClientSettings, "buildKey"> {
   readonly environment: "development" | "test" | "production";

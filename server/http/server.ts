@@ -1,7 +1,7 @@
 /** The HTTP server before any feature: limits of time and size, log, errors, the client, refusals. */
 import Fastify, { type FastifyInstance } from "fastify";
 import { LIMITS } from "#contract/limits";
-import { registerClient, type ClientSettings } from "./client";
+import { registerClient, type ClientSettings } from "./client/client";
 import { answerUnreadableAddress, answerUnreadableBytes, registerErrors } from "./errors";
 import { logOptions } from "./log";
 import { registerOpenApi, type OpenApiSettings } from "./openapi";

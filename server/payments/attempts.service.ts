@@ -1,7 +1,8 @@
 /** Begins payments and asks gateways for their state; every answer is recorded by the ledger. */
 import type { PaymentMethod } from "#contract/payment-methods";
 import { MESSAGES } from "#contract/messages";
-import { donePath, leftPath, ROUTES } from "#contract/site-paths";
+import { donePath, leftPath } from "#contract/order-paths";
+import { ROUTES } from "#contract/site-paths";
 import type { Db } from "../db/client";
 import { DomainError } from "../errors";
 import { oneAtATime } from "../gateways/one-at-a-time";

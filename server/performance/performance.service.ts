@@ -8,7 +8,7 @@ import type { Db } from "../db/client";
 import { DomainError } from "../errors";
 import { Batcher } from "../gateways/batching";
 import type { RateLimits } from "../http/rate-limits";
-import { deviceOf, isRobot, tellsShifts } from "../http/robots";
+import { deviceOf, isRobot, tellsShifts } from "../http/client/robots";
 import type { Origin } from "../http/session";
 import { readErrors, readPercentiles, type Percentiles } from "./days.store";
 import { isSampled, isTimely, pageViewOf, type PageView } from "./page-views.rules";

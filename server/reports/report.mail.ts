@@ -12,7 +12,7 @@ import {
   valueOf,
 } from "#contract/report-words";
 import { reportName, type ReportKey } from "#contract/reports";
-import { reportPath } from "#contract/site-paths";
+import { reportPath } from "#contract/backoffice-paths";
 import type { MailBlock, MailLine } from "../gateways/mail/mail-layout";
 import type { Addressed, MailRow } from "../gateways/mail/mail-row";
 

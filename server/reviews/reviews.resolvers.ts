@@ -1,7 +1,7 @@
 /** Reviews on a product's page (REVIEW-6). */
 import { LIMITS } from "#contract/limits";
 import type { Resolvers } from "#contract/graphql/generated";
-import { inOneQuery } from "../db/one-query";
+import { inOneQuery } from "../db/querying/one-query";
 import type { RequestContext } from "../http/graphql/graphql";
 import type { ShownReviewStore } from "./shown-reviews.store";
 

@@ -64,8 +64,8 @@ export const CHANGES: readonly Change[] = [
     row: "a mail about an order",
     own: [
       [
-        "server/orders/mails/order-thanks.mail.ts",
-        read("server/orders/mails/order-waiting.mail.ts").replace("orderWaiting", "orderThanks"),
+        "server/orders/mails/templates/order-thanks.mail.ts",
+        read("server/orders/mails/templates/order-waiting.mail.ts").replace("orderWaiting", "orderThanks"),
       ],
     ],
     edits: [
@@ -73,7 +73,7 @@ export const CHANGES: readonly Change[] = [
       [
         "server/orders/mails/order-mails.service.ts",
         "import ",
-        'import { orderThanks } from "./order-thanks.mail";\n',
+        'import { orderThanks } from "./templates/order-thanks.mail";\n',
       ],
       [
         "server/orders/mails/order-mails.service.ts",

@@ -21,14 +21,14 @@ import { splitCompanions, termsOf, wordsOf } from "../../server/catalogue/search
 import { textToCount } from "../../server/catalogue/searched/searched-texts.rules";
 import { StaffRules } from "../../server/catalogue/search/staff-rules.model";
 import { redact } from "../../server/http/log";
-import { isRobot } from "../../server/http/robots";
+import { isRobot } from "../../server/http/client/robots";
 import {
   modelsNamed,
   readVehicleWords,
   vehiclesNamed,
   withForms,
 } from "../../server/vehicles/vehicle-words.rules";
-import { deviceOf } from "../../server/http/robots";
+import { deviceOf } from "../../server/http/client/robots";
 import { hostOfReferrer } from "../../server/visits/source.rules";
 import { idsOf } from "#contract/page-offers";
 import { namesAddress, plainText } from "#contract/plain-text";

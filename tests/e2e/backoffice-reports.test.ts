@@ -2,7 +2,8 @@
 import { sql } from "kysely";
 import { addDays, shopDay } from "#contract/days";
 import { PASSWORD } from "../support/accounts";
-import { randomBooks, randomOf } from "../support/random-books";
+import { randomOf } from "../support/chance";
+import { randomBooks } from "../support/random-books";
 import { violationsOf } from "./axe";
 import { aShopper, DESKTOP, runShop, shopDb, siteUrl, withVisit } from "./open-shop";
 import { signInStaffTo } from "./sign-in";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Page } from "playwright-core";
 import { LESSORS } from "#contract/lessors/lessors";
 import { MESSAGES } from "#contract/messages";
-import { ownLeasePath } from "#contract/site-paths";
+import { ownLeasePath } from "#contract/order-paths";
 import { aLeaseForm, ENDS_IN } from "../support/lease-calls";
 import { violationsOf } from "./axe";
 import { button, heading, putInCart } from "./checkout-steps";

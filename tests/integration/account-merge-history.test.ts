@@ -5,7 +5,8 @@ import { MESSAGES } from "#contract/messages";
 import { ACCOUNT_COLUMNS } from "../../server/customers/merge/account-columns.rules";
 import { aCustomer, callRest, type TestUser } from "../support/accounts";
 import { countOf, openMergeDesk, type MergeDesk } from "../support/merges";
-import { randomBooks, randomOf } from "../support/random-books";
+import { randomOf } from "../support/chance";
+import { randomBooks } from "../support/random-books";
 import { seededId } from "../support/seed-catalogue";
 import { startTestApi, type TestApi } from "../support/test-api";
 

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { aCustomer, callRest, signedIn, type TestUser } from "../support/accounts";
-import { aGuest, anOrder, orderBy, type SeenQuote } from "../support/order-samples";
+import { aGuest, anOrder, orderBy } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
 import { seededId } from "../support/seed-catalogue";
 
@@ -39,12 +39,8 @@ const add = async (body: object) => {
   });
   expect(answer.status).toBe(200);
 };
-async function quote(change: Readonly<Record<string, unknown>>, bearer?: string): Promise<SeenQuote> {
-  const query = `query ($input: CheckoutInput!) { getCheckoutQuote(input: $input) {
-    subTotal shipping tax discount total promotion errors { code message property } } }`;
-  return (await shop.ask<{ getCheckoutQuote: SeenQuote }>(query, { input: anOrder(change) }, bearer))
-    .getCheckoutQuote;
-}
+const quote = (change: Readonly<Record<string, unknown>>, bearer?: string) =>
+  shop.quote(anOrder(change), bearer);
 const listed = async (code: string) =>
   (await callRest(shop.app, "listPromotions", { bearer: admin.bearer })).body.data!.promotions.find(
     (one) => one.code === code,

@@ -1,4 +1,4 @@
-/** PII_KEY is exchanged as docs/decisions/keys-and-secrets.md says while applications come in without a pause: none fails, none is lost. */
+/** PII_KEY is exchanged as docs/decisions/personal-data.md says while applications come in without a pause: none fails, none is lost. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../server/app";

@@ -9,7 +9,7 @@ import type { Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import type { UptimeSettings } from "../../server/http/server";
 import { openDatabase, type Db } from "../../server/db/client";
-import type { Patience } from "../../server/db/patience";
+import type { Patience } from "../../server/db/connection/patience";
 import { startDatabaseLine, type DatabaseLine } from "../support/database-line";
 import { anOrder, CHECKOUT_FIELDS } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";

@@ -5,7 +5,7 @@ import { formatMoney } from "#contract/money";
 import { callRest, signedIn, type TestUser } from "../support/accounts";
 import { confirmedOrders, type OrderWithItems } from "../support/confirmed-orders";
 import { startTestMailbox, type TestMailbox } from "../support/mailbox";
-import { aGuest, anOrder, orderBy, type SeenCheckout, type SeenQuote } from "../support/order-samples";
+import { aGuest, anOrder, orderBy, type SeenCheckout } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
 import { seededId } from "../support/seed-catalogue";
 
@@ -46,12 +46,7 @@ const add = (body: object) =>
     bearer: admin.bearer,
     body: { label: "x", mostUsesPerCustomer: null, ...body },
   });
-async function quote(change: object): Promise<SeenQuote> {
-  const query = `query ($input: CheckoutInput!) { getCheckoutQuote(input: $input) {
-    subTotal shipping tax discount total promotion errors { code message property } } }`;
-  return (await shop.ask<{ getCheckoutQuote: SeenQuote }>(query, { input: anOrder({ ...change }) }))
-    .getCheckoutQuote;
-}
+const quote = (change: object) => shop.quote(anOrder({ ...change }));
 const linesOf = async ({ order }: SeenCheckout) =>
   (
     await sql<{ product: string; discountCents: number; shippingOffCents: number; quantity: number }>`
@@ -288,9 +283,9 @@ describe("a code for first orders", () => {
     const { bearer } = await signedIn(shop.api);
     expect((await shop.checkout("card", orderBy(aGuest()), {}, bearer)).success).toBe(true);
     const input = orderBy(aGuest(), { promotionCode: "FIRST" });
-    const query = `query ($input: CheckoutInput!) { getCheckoutQuote(input: $input) { discount errors { message } } }`;
-    expect(await shop.ask(query, { input }, bearer)).toEqual({
-      getCheckoutQuote: { discount: 0, errors: [{ message: MESSAGES.checkout.promotionInvalid }] },
+    expect(await shop.quote(input, bearer)).toMatchObject({
+      discount: 0,
+      errors: [{ message: MESSAGES.checkout.promotionInvalid }],
     });
     expect(await shop.checkout("card", input, {}, bearer)).toMatchObject(NOT_VALID);
   });

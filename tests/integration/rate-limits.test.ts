@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { buildApp } from "../../server/app";
-import { networkOf } from "../../server/http/networks";
+import { networkOf } from "../../server/http/client/networks";
 import {
   aRegistration,
   aCustomer,

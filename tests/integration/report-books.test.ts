@@ -10,7 +10,8 @@ import { createEventStore } from "../../server/analytics/events.store";
 import { rollUp } from "../../server/reports/rolling.store";
 import { sourceOf } from "../../server/visits/source.rules";
 import { aCustomer, type TestUser } from "../support/accounts";
-import { randomBooks, randomOf, type RandomBooks } from "../support/random-books";
+import { randomOf } from "../support/chance";
+import { randomBooks, type RandomBooks } from "../support/random-books";
 import { expectSumsOfRows, reportRows } from "../support/report-rows";
 import { startTestApi, type TestApi } from "../support/test-api";
 

@@ -9,7 +9,8 @@ import { REPORT_SHAPES } from "#contract/report-shapes";
 import { REPORT_KEYS, type ReportKey } from "#contract/reports";
 import { rollUp } from "../../server/reports/rolling.store";
 import { aCustomer, callRest, type TestUser } from "../support/accounts";
-import { randomBooks, randomOf, type RandomBooks } from "../support/random-books";
+import { randomOf } from "../support/chance";
+import { randomBooks, type RandomBooks } from "../support/random-books";
 import { reportRows } from "../support/report-rows";
 import { startTestApi, type TestApi } from "../support/test-api";
 

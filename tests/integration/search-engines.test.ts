@@ -1,11 +1,9 @@
 /** What every engine behind the search port promises, tried on each: the read model in memory, and PostgreSQL. */
 import { sql } from "kysely";
 import { PRODUCT_SORTS, type ProductSort } from "#contract/catalogue";
-import { FACETS, FACET_KEYS, optionsOf, type Choices, type FacetKey } from "#contract/facets";
-import { joinBands } from "#contract/bands";
+import { FACET_KEYS } from "#contract/facets";
 import { DEFAULT_LESSOR } from "#contract/financing";
 import { readAttributes } from "#contract/attributes/read-attributes";
-import type { FacetProduct } from "#contract/facet";
 import { buildApp } from "../../server/app";
 import { readConfig } from "../../server/config";
 import { importRecords } from "../../server/catalogue/import/import-catalogue";
@@ -17,6 +15,7 @@ import { createSearchStore } from "../../server/catalogue/search/search.store";
 import { NO_RULES, StaffRules } from "../../server/catalogue/search/staff-rules.model";
 import { demoRecords } from "../../demo/demo-products";
 import { tireRecords } from "../../demo/tires/tire-records";
+import { facetRecount, randomFrom, type FacetRecount, type KnownProduct } from "../support/facet-recount";
 import { askHost } from "../support/test-api";
 import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
 
@@ -24,13 +23,9 @@ import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
 const RECORDS = [...demoRecords({ count: 300 }), ...[...tireRecords()].filter((_, at) => at % 4 === 0)];
 const ROUNDS = Number(process.env["CATALOGUE_ROUNDS"] ?? 60);
 
-interface KnownProduct extends FacetProduct {
-  readonly productId: string;
-  readonly name: string;
-}
-
 let database: TestDatabase;
 let products: readonly KnownProduct[];
+let recount: FacetRecount;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -41,24 +36,9 @@ beforeAll(async () => {
   const all = { after: { revision: "0", productId: "" }, withHidden: false, limit: RECORDS.length };
   const rows = await createSearchStore(database.db).listRows(all);
   products = rows.map((row) => ({ ...withPayment(row, DEFAULT_LESSOR), typed: readAttributes(row) }));
+  recount = facetRecount(products);
 });
 afterAll(() => database.drop());
-
-/** True of a product that one of the values stands for, read from the product each time. */
-function standsFor(product: FacetProduct, key: FacetKey, values: readonly string[]): boolean {
-  const facet = FACETS[key];
-  if (facet.kind === "id") return values.includes(facet.read(product) ?? "");
-  if (facet.kind === "name") return facet.read(product).some((name) => values.includes(name));
-  const number = facet.read(product) ?? -1;
-  if (facet.kind === "least") return values.some((value) => number >= Number(value));
-  const { lowest, highest } = joinBands(values)!;
-  return number >= lowest && number <= highest;
-}
-
-const passing = (choices: Choices, without?: FacetKey) =>
-  products.filter((product) =>
-    FACET_KEYS.every((key) => key === without || !choices[key] || standsFor(product, key, choices[key])),
-  );
 
 const idsOf = (some: readonly { readonly productId: string }[]) =>
   some.map(({ productId }) => productId).sort();
@@ -87,12 +67,12 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
     async () => {
       const random = randomFrom(7);
       for (let round = 0; round < ROUNDS; round += 1) {
-        const choices = randomChoices(random);
+        const choices = recount.randomChoices(random);
         const { totalCount, counts } = await ask({ choices, counted: FACET_KEYS });
-        expect({ choices, totalCount }).toEqual({ choices, totalCount: passing(choices).length });
+        expect({ choices, totalCount }).toEqual({ choices, totalCount: recount.passing(choices).length });
         for (const key of FACET_KEYS) {
           const told = Object.fromEntries(counts[key]!);
-          expect({ choices, key, told }).toEqual({ choices, key, told: recount(key, passing(choices, key)) });
+          expect({ choices, key, told }).toEqual({ choices, key, told: recount.counts(choices, key) });
         }
       }
     },
@@ -187,9 +167,9 @@ describe.each(SEARCH_ENGINES)("the search in %s", (engine) => {
   test("the tree tells how many products each category and brand has", async () => {
     const { categories, brands } = await search.getTree();
     for (const { id, productCount, subCategories } of categories.values())
-      if (subCategories.length === 0) expect(productCount).toBe(passing({ CATEGORY: [id] }).length);
+      if (subCategories.length === 0) expect(productCount).toBe(recount.passing({ CATEGORY: [id] }).length);
     for (const { id, productCount } of brands.values())
-      expect(productCount).toBe(passing({ BRAND: [id] }).length);
+      expect(productCount).toBe(recount.passing({ BRAND: [id] }).length);
     expect(await search.countProducts()).toBe(products.length);
   });
 
@@ -280,7 +260,9 @@ test("a host told to search in PostgreSQL finds, reads a price in words, suggest
     await sql`SELECT pg_notify('catalogue_changed', '')`.execute(trx);
   });
   while ((await find("zylophar")).searchProducts.totalCount === 0);
-  expect((await find("zylophar")).searchProducts.totalCount).toBe(passing({ BRAND: [brandId!] }).length);
+  expect((await find("zylophar")).searchProducts.totalCount).toBe(
+    recount.passing({ BRAND: [brandId!] }).length,
+  );
   expect((await host.inject({ method: "GET", url: "/ready" })).statusCode).toBe(200);
   await host.close();
 }, 30_000);
@@ -291,37 +273,4 @@ interface Answered {
     readonly products: readonly { name: string; regularPrice: number; salePrice: number | null }[];
   };
   readonly getSearchSuggestions: { readonly brands: readonly { readonly label: string }[] };
-}
-
-/** How many of some products stand for each value of a facet. */
-function recount(key: FacetKey, some: readonly KnownProduct[]): Record<string, number> {
-  const counted = valuesOf(key).map((value) => {
-    return [value, some.filter((product) => standsFor(product, key, [value])).length] as const;
-  });
-  return Object.fromEntries(counted.filter(([, count]) => count > 0));
-}
-
-function randomFrom(start: number) {
-  let seed = start;
-  return (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
-}
-
-/** All values any product has of a facet. */
-function valuesOf(key: FacetKey): readonly string[] {
-  const facet = FACETS[key];
-  if (facet.kind !== "id") return optionsOf(facet).map(({ value }) => value);
-  return [...new Set(products.flatMap((product) => facet.read(product) ?? []))];
-}
-
-/** One to four facets, each with one value or two. */
-function randomChoices(random: (below: number) => number): Choices {
-  const choices: Partial<Record<FacetKey, readonly string[]>> = {};
-  const anyOf = <One>(list: readonly One[]) => list[random(list.length)]!;
-  for (let left = 1 + random(4); left > 0; left -= 1) {
-    const key = anyOf(FACET_KEYS);
-    const values = valuesOf(key);
-    choices[key] =
-      FACETS[key].choice === "one" || random(2) === 0 ? [anyOf(values)] : [anyOf(values), anyOf(values)];
-  }
-  return choices;
 }

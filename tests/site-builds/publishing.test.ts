@@ -2,13 +2,12 @@
  * A change of the catalogue, or a supplier's picture that came in, reaches the pages of a running shop without a build,
  * and leaves them as a build would.
  */
-import { createHash, randomUUID } from "node:crypto";
-import { readFile, readdir } from "node:fs/promises";
-import path from "node:path";
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { ILLUSTRATIONS, pictureFiles, SUPPLIED_MEDIA } from "#contract/pictures";
-import { CATALOGUE_REVISION_FILE, SERVED_SITE, type PublishedCatalogue } from "#contract/publishing";
+import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "#contract/publishing";
 import { brandPath, categoryPath, productPath } from "#contract/site-paths";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { formatMoney } from "#contract/money";
@@ -17,20 +16,15 @@ import { importRecords } from "../../server/catalogue/import/import-catalogue";
 import { readConfig } from "../../server/config";
 import { signedIn } from "../support/accounts";
 import { launchBrowser } from "../support/browser";
+import { changeProducts, productOfSmallLastPage } from "../support/catalogue-changes";
 import { photograph, startPictureServer } from "../support/picture-server";
+import { hashesOfSite, sitePages } from "../support/site-pages";
 import { CANONICAL_SITE_URL, startShop, type TestShop } from "../support/start-shop";
 
 jest.setTimeout(600_000);
 
 /** Between two looks at the site while it is built. */
 const LOOK_MS = 50;
-
-interface Product {
-  readonly product_id: string;
-  readonly slug: string;
-  readonly category_id: string;
-  readonly brand_id: string;
-}
 
 let shop: TestShop;
 let publisher: Child;
@@ -40,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const SITE = path.resolve(SERVED_SITE);
 const get = (address: string) => fetch(`${shop.siteUrl}${address}`);
 const textOf = async (address: string) => (await get(address)).text();
 
@@ -48,24 +41,11 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
   for (let isDone = await isTrue(); !isDone; isDone = await isTrue());
 }
 
-/** Changes products in a transaction that stamps them with the next revision and tells of it, as importers do. @param isDated whether its last change is today */
-async function change(
-  assignment: ReturnType<typeof sql>,
-  which: ReturnType<typeof sql>,
-  { isDated = true } = {},
-): Promise<string> {
-  return shop.db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ revision: string }>`
-      UPDATE catalogue_state SET revision = revision + 1 RETURNING revision`.execute(tx);
-    const { revision } = rows[0]!;
-    const date = isDated ? sql`now()` : sql`updated_at`;
-    await sql`UPDATE products SET ${assignment}, revision = ${revision}, updated_at = ${date} WHERE ${which}`.execute(
-      tx,
-    );
-    await sql`SELECT pg_notify('catalogue_changed', ${revision})`.execute(tx);
-    return revision;
-  });
-}
+const change = (
+  assignment: RawBuilder<unknown>,
+  which: RawBuilder<unknown>,
+  options?: { readonly isDated?: boolean },
+) => changeProducts(shop.db, assignment, which, options);
 
 async function publishedRevision(): Promise<string> {
   return (JSON.parse(await textOf(`/${CATALOGUE_REVISION_FILE}`)) as PublishedCatalogue).revision;
@@ -75,16 +55,8 @@ async function isPublished(revision: string): Promise<void> {
   await until(async () => (await publishedRevision()) === revision);
 }
 
-/** A category whose last page shows one product, or the one that comes nearest to it. */
-async function productOfSmallLastPage(): Promise<Product & { readonly count: number }> {
-  const { rows } = await sql<Product & { count: number }>`
-    SELECT p.product_id, p.slug, p.category_id, p.brand_id, (count(*) OVER (PARTITION BY category_id))::int AS count
-    FROM products p WHERE is_live ORDER BY 5 DESC, best_selling_rank DESC NULLS FIRST`.execute(shop.db);
-  return rows.find(({ count }) => count > DEFAULT_PAGE_SIZE && count % DEFAULT_PAGE_SIZE === 1) ?? rows[0]!;
-}
-
 test("a price is live on the product's page, its listings and the pages that relate to it", async () => {
-  const product = await productOfSmallLastPage();
+  const product = await productOfSmallLastPage(shop.db);
   const price = formatMoney(1_234_56);
 
   await isPublished(
@@ -103,14 +75,14 @@ test("a price is live on the product's page, its listings and the pages that rel
     for (let page = 2; !(await shows(address)); page += 1) address = `${listing}page/${page}/`;
     expect(await textOf(address)).toContain(price);
   }
-  const pages = await pageFiles((name) => name.startsWith("product/"));
+  const pages = await sitePages((name) => name.startsWith("product/"));
   const related = pages.filter(([, text]) => text.includes(productPath(product)));
   expect(related.length).toBeGreaterThan(2);
   for (const [, text] of related) expect(text).toContain(price);
 });
 
 test("a product that is hidden answers 410 and its listing shrinks; shown again it is back", async () => {
-  const { count, ...product } = await productOfSmallLastPage();
+  const { count, ...product } = await productOfSmallLastPage(shop.db);
   const category = { slug: product.category_id };
   const last = categoryPath(category, Math.ceil(count / DEFAULT_PAGE_SIZE));
   const which = sql`product_id = ${product.product_id}`;
@@ -131,7 +103,7 @@ test("a product that is hidden answers 410 and its listing shrinks; shown again 
 });
 
 test("a new product gets a page, stands in its listings and moves the others", async () => {
-  const product = await productOfSmallLastPage();
+  const product = await productOfSmallLastPage(shop.db);
   const slug = "quite-new-9000001";
   await sql`INSERT INTO products SELECT (jsonb_populate_record(NULL::products, to_jsonb(p) ||
       ${JSON.stringify({ product_id: "9000001", sku: "9000001", slug, name: "Quite New", best_selling_rank: 1 })}::jsonb)).*
@@ -252,7 +224,7 @@ test("a supplier's picture takes the place of the illustration, from our own add
 test("killed in the middle it leaves whole pages, and the next run does the rest", async () => {
   const killedOnce = async () => {
     const before = await publishedRevision();
-    const watched = (await pageFiles((name) => name.startsWith("product/")))[0]!;
+    const watched = (await sitePages((name) => name.startsWith("product/")))[0]!;
     const revision = await change(sql`regular_price_cents = regular_price_cents + 100`, sql`is_live`);
     await until(async () => (await readFile(watched[0], "utf8")) !== watched[1]);
     publisher.kill();
@@ -266,7 +238,7 @@ test("killed in the middle it leaves whole pages, and the next run does the rest
     killed = await killedOnce();
   }
   const { revision } = killed;
-  for (const [, text] of await pageFiles((name) => name.endsWith("index.html")))
+  for (const [, text] of await sitePages((name) => name.endsWith("index.html")))
     expect(text).toMatch(/<\/html>\s*$/);
 
   publisher = shop.startPublisher();
@@ -290,8 +262,8 @@ async function closedDuring(work: Promise<unknown>, addresses: readonly string[]
 }
 
 test("a build changes no byte of what was published, and is asked for by the first product of a shop built without any", async () => {
-  const { slug } = await productOfSmallLastPage();
-  const published = await hashes();
+  const { slug } = await productOfSmallLastPage(shop.db);
+  const published = await hashesOfSite();
   await publisher.stop();
   const hidden = sql`hidden_reason = 'test'`;
   await change(sql`is_live = false, ${hidden}`, sql`is_live`, { isDated: false });
@@ -308,7 +280,7 @@ test("a build changes no byte of what was published, and is asked for by the fir
 
   expect(await shop.buildAsAsked(await publisher.exited)).toBe(true);
   expect((await get(page)).status).toBe(200);
-  expect(await hashes()).toEqual(published);
+  expect(await hashesOfSite()).toEqual(published);
 });
 
 /** What the API answers for the first two pages of a category. */
@@ -321,23 +293,4 @@ async function listed(categoryId: string): Promise<{ products: { slug: string }[
   });
   return ((await response.json()) as { data: { searchProducts: { products: { slug: string }[] } } }).data
     .searchProducts;
-}
-
-/** Files of the site and their text. */
-async function pageFiles(isWanted: (name: string) => boolean): Promise<(readonly [string, string])[]> {
-  const entries = await readdir(SITE, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && /\.(html|json|xml)$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => isWanted(path.relative(SITE, file)))
-    .sort();
-  return Promise.all(files.map(async (file) => [file, await readFile(file, "utf8")] as const));
-}
-
-/** Every page, its data and the sitemaps, by name. */
-async function hashes(): Promise<Record<string, string>> {
-  const files = await pageFiles((name) => !["webpack.stats.json", CATALOGUE_REVISION_FILE].includes(name));
-  return Object.fromEntries(
-    files.map(([file, text]) => [file, createHash("md5").update(text).digest("hex")]),
-  );
 }

@@ -8,6 +8,7 @@ import {
   type OrderOfTest,
   type SeenCheckout,
   type SeenOrder,
+  type SeenSums,
 } from "./order-samples";
 import { askHost } from "./test-api";
 
@@ -31,6 +32,8 @@ export interface OrderCalls {
     extra?: Readonly<Record<string, unknown>>,
     bearer?: string,
   ): Promise<SeenCheckout>;
+  /** What an order would cost, without placing it. */
+  quote(input: Readonly<Record<string, unknown>>, bearer?: string): Promise<SeenSums>;
   /** An order that is paid by card. */
   paid(
     input?: Readonly<Record<string, unknown>>,
@@ -87,6 +90,11 @@ export function orderCalls(app: FastifyInstance): OrderCalls {
     refresh,
     cancel,
     checkout,
+    async quote(input, bearer = "") {
+      const query = `query ($input: CheckoutInput!) { getCheckoutQuote(input: $input) {
+        subTotal shipping tax discount total promotion errors { code message property } } }`;
+      return (await ask<{ getCheckoutQuote: SeenSums }>(query, { input }, bearer)).getCheckoutQuote;
+    },
     async paid(input = anOrder(), bearer = "") {
       const answer = await checkout("card", input, {}, bearer);
       if (!answer.success || !answer.order) throw new Error(`not paid: ${JSON.stringify(answer)}`);

@@ -89,15 +89,19 @@ export function anOrder(change: Readonly<Record<string, unknown>> = {}): Record<
 
 type SeenLine = Readonly<Record<"quantity" | "price" | "subTotal", number>> & { readonly productId: string };
 /** A quote as a client sees it. */
-export interface SeenQuote {
-  readonly lines: readonly SeenLine[];
+/** The sums of a quote, and what speaks against it. */
+export interface SeenSums {
   readonly subTotal: number;
   readonly shipping: number;
   readonly tax: number;
   readonly discount: number;
   readonly total: number;
   readonly promotion: string | null;
+  readonly errors: readonly { code: string; message: string; property: string | null }[];
+}
+
+export interface SeenQuote extends SeenSums {
+  readonly lines: readonly SeenLine[];
   readonly paymentMethods: readonly string[];
   readonly lease: Readonly<Record<string, unknown>>;
-  readonly errors: readonly { code: string; message: string; property: string | null }[];
 }

@@ -1,8 +1,9 @@
 /** A shop with its payment vendors' doubles, and customers who order in it through GraphQL. */
 import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
-import { buildApp, type AppParts } from "../../server/app";
+import { buildApp } from "../../server/app";
 import { findFreePort } from "../../server/db/embedded/free-port";
+import type { AppParts } from "../../server/host";
 import { RATE_LIMITS } from "../../server/http/rate-limits";
 import { readPayments, type PaymentSettings } from "../../server/payments/payments.settings";
 import { readConfig, type Config } from "../../server/config";

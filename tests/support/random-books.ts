@@ -10,10 +10,8 @@ import { createSealer } from "../../server/db/sealed";
 import { SEALED_CUSTOMER } from "../../server/orders/reading/customer.rules";
 import type { OrderCustomer } from "../../server/orders/reading/order.port";
 import { sourceOf } from "../../server/visits/source.rules";
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 1_440 * MINUTE_MS;
-const GATEWAYS = { BRAINTREE: ["CARD", "GOOGLE_PAY"], KLARNA: ["KLARNA"], PLISIO: ["CRYPTO"] } as const;
+import { chanceWithin, type Random } from "./chance";
+import { randomMoney, type MoneyChange } from "./random-money";
 
 /** What orders and visits came from. */
 export const ATTRIBUTIONS: readonly Readonly<Record<string, string>>[] = [
@@ -50,28 +48,6 @@ const CUSTOMER: OrderCustomer = {
   acceptLanguages: "",
 };
 
-export type Random = () => number;
-
-/** The same numbers for a seed. */
-export function randomOf(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-/** One change of money, as the test knows it. */
-export interface MoneyChange {
-  readonly at: Date;
-  readonly gateway: string;
-  readonly method: string;
-  readonly state: string;
-  readonly amount: number;
-  readonly paid: number;
-  readonly refunded: number;
-}
-
 export interface RandomBooks {
   readonly changes: MoneyChange[];
   /** Adds orders with all that happens to them. */
@@ -100,106 +76,9 @@ export function randomBooks(db: Db, random: Random, options: BooksOptions): Rand
     CUSTOMER,
     SEALED_CUSTOMER,
   );
-  const changes: MoneyChange[] = [];
-  const below = (end: number) => Math.floor(random() * end);
-  const one = <Value>(values: readonly Value[]) => values[below(values.length)]!;
-  const later = (at: Date) => {
-    const most = last.getTime() - at.getTime();
-    // Never the same moment: a change without a time of its own is entered as now.
-    return new Date(at.getTime() + 1 + Math.floor(Math.max(0, Math.min(most, random() ** 3 * 40 * DAY_MS))));
-  };
-  /** Any moment; half of them lie within two hours of a midnight in Chicago, which is 05:00 or 06:00 in UTC. */
-  const moment = () => {
-    const span = last.getTime() - first.getTime();
-    const at = new Date(first.getTime() + Math.floor(random() * span));
-    if (random() < 0.5) at.setUTCHours(3 + below(5), below(60), below(60), below(1_000));
-    return at < first || at > last ? first : at;
-  };
-  const payments: {
-    id: string;
-    paid: number;
-    refunded: number;
-    at: Date;
-    gateway: string;
-    method: string;
-    amount: number;
-  }[] = [];
+  const { below, one, later, moment } = chanceWithin(random, first, last);
+  const { changes, pay, giveBackOne, lease } = randomMoney(db, random, { below, one, later });
   const orderIds: string[] = [];
-
-  const change = async (
-    payment: (typeof payments)[number],
-    state: string,
-    paid: number,
-    refunded: number,
-  ) => {
-    const at = later(payment.at);
-    await sql`UPDATE payments SET state = ${state}, paid_cents = ${paid}, refunded_cents = ${refunded}, updated_at = ${at}
-      WHERE id = ${payment.id}`.execute(db);
-    const { gateway, method, amount } = payment;
-    changes.push({
-      at,
-      gateway,
-      method,
-      state,
-      amount,
-      paid: paid - payment.paid,
-      refunded: refunded - payment.refunded,
-    });
-    Object.assign(payment, { paid, refunded, at });
-  };
-
-  const pay = async (orderId: string, amount: number, at: Date, attempt: number) => {
-    const gateway = one(Object.keys(GATEWAYS) as (keyof typeof GATEWAYS)[]);
-    const method = one<string>(GATEWAYS[gateway]);
-    const payment = { id: randomUUID(), paid: 0, refunded: 0, at, gateway, method, amount };
-    await sql`INSERT INTO payments (id, order_id, attempt, gateway_type, gateway_name, method, state, amount_cents,
-        callback_secret, created_at, updated_at)
-      VALUES (${payment.id}, ${orderId}, ${attempt}, ${gateway}, ${gateway}, ${method}, 'UNKNOWN', ${amount}, 'secret', ${at}, ${at})`.execute(
-      db,
-    );
-    changes.push({ at, gateway, method, state: "UNKNOWN", amount, paid: 0, refunded: 0 });
-    if (random() < 0.2) return change(payment, one(["FAILED", "EXPIRED", "PENDING"]), 0, 0);
-    if (random() < 0.3) await change(payment, "AUTHORIZED", 0, 0);
-    const paid = random() < 0.1 ? 1 + below(amount) : amount;
-    await change(payment, paid < amount ? "UNDERPAID" : "PAID", paid, 0);
-    payments.push(payment);
-    if (random() < 0.3) await giveBack(payment);
-  };
-  const giveBack = async (payment: (typeof payments)[number]) => {
-    const left = payment.paid - payment.refunded;
-    if (left <= 0) return;
-    const back = random() < 0.5 ? left : 1 + below(left);
-    const refunded = payment.refunded + back;
-    await change(payment, refunded === payment.paid ? "REFUNDED" : "PARTLY_REFUNDED", payment.paid, refunded);
-  };
-
-  const lease = async (orderId: string, amount: number, begun: Date) => {
-    const id = randomUUID();
-    const lessor = one(["KATAPULT", "ACIMA"]);
-    let [at, funded] = [begun, 0];
-    const move = async (state: string, cents: number, nowFunded: number, take: number | null = null) => {
-      at = later(at);
-      await sql`UPDATE leases SET state = ${state}, cents = ${cents}, lessor = ${lessor}, updated_at = ${at},
-          funded_cents = ${nowFunded === 0 && funded === 0 ? null : nowFunded}, lender_take_cents = ${take}
-        WHERE id = ${id}`.execute(db);
-      if (take !== null) {
-        await sql`UPDATE orders SET lender_take_cents = ${take} WHERE id = ${orderId}`.execute(db);
-      }
-      const paid = Math.max(0, nowFunded - funded);
-      const refunded = Math.max(0, funded - nowFunded);
-      changes.push({ at, gateway: lessor, method: "LEASE", state, amount: cents, paid, refunded });
-      funded = nowFunded;
-    };
-    await sql`INSERT INTO leases (id, order_id, state, created_at, updated_at)
-      VALUES (${id}, ${orderId}, 'WAITING', ${at}, ${at})`.execute(db);
-    changes.push({ at, gateway: "", method: "LEASE", state: "WAITING", amount: 0, paid: 0, refunded: 0 });
-    await move("HELD", amount, 0);
-    if (random() < 0.3) return move("RELEASED", amount, 0);
-    await move("SIGNED", amount, 0);
-    const take = Math.floor(amount * 0.1);
-    if (random() < 0.7) await move("FUNDED", amount, amount - take, take);
-    if (random() < 0.3) await move("RETURNED", amount, 0, 0);
-  };
 
   const addItem = async (orderId: string, position: number) => {
     const productId = one(productIds);
@@ -309,7 +188,7 @@ export function randomBooks(db: Db, random: Random, options: BooksOptions): Rand
     async correct(count) {
       for (let made = 0; made < count; made += 1) {
         const kind = random();
-        if (kind < 0.4) await giveBack(one(payments));
+        if (kind < 0.4) await giveBackOne();
         else if (kind < 0.6) {
           await sql`UPDATE order_items SET status = ${one(["RETURNED", "CANCELLED", "DELIVERED"])}
             WHERE order_id = ${one(orderIds)}`.execute(db);

@@ -3,7 +3,7 @@
  * every API process at once; requests of one moment share one query (docs/decisions/sessions.md).
  */
 import { MESSAGES } from "#contract/messages";
-import { inOneQuery } from "../../db/one-query";
+import { inOneQuery } from "../../db/querying/one-query";
 import { DomainError } from "../../errors";
 import type { Background } from "../../http/background";
 import type { SessionReader } from "../../http/session";

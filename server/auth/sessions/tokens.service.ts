@@ -1,7 +1,7 @@
 /**
  * The three signed tokens of a session (SESSION-2, docs/decisions/sessions.md): JSON Web Tokens with HMAC-SHA-256. Each
  * kind has a key and a fixed header of its own, so that none passes for another and no token chooses its algorithm. The
- * header names the key of TOKEN_KEY it is signed with (docs/decisions/keys-and-secrets.md).
+ * header names the key of TOKEN_KEY it is signed with (docs/decisions/personal-data.md).
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { LIMITS } from "#contract/limits";

@@ -3,7 +3,7 @@
  * pattern, and each line.
  */
 import { attributeOf } from "#contract/attributes/attributes";
-import { lineNameOf } from "#contract/attributes/tire-attributes";
+import { lineNameOf } from "#contract/attributes/kinds/tire-attributes";
 import { valueText } from "#contract/attributes/value-text";
 import { TIRES, WHEELS } from "#contract/categories";
 import { FACETS, type FacetKey } from "#contract/facets";

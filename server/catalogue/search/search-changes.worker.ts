@@ -1,6 +1,6 @@
 /** Keeps the read model of this process up to date: it hears of changes, and looks by itself in case one was not heard. */
 import type { FastifyInstance } from "fastify";
-import { listenTo } from "../../db/notifications";
+import { listenTo } from "../../db/connection/notifications";
 import { CATALOGUE_CHANNEL } from "../read-model/read-model.port";
 import type { FollowingSearch } from "./search.port";
 

@@ -1,7 +1,7 @@
 /** Counts what is searched and opened, and tells staff (SEARCH-5 to SEARCH-7). */
 import type { SearchProductsInput } from "#contract/graphql/generated";
 import type { SearchClickInput, SearchesInput } from "#contract/searches";
-import { isRobot } from "../../http/robots";
+import { isRobot } from "../../http/client/robots";
 import type { Origin } from "../../http/session";
 import type { Searches, SearchedStore } from "./searched.store";
 import { countedSearch, textToCount } from "./searched-texts.rules";

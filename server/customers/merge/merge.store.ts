@@ -1,4 +1,4 @@
-/** Makes two accounts one, in one transaction; a preview is the same work, taken back (STAFF-64, docs/decisions/merged-accounts.md). */
+/** Makes two accounts one, in one transaction; a preview is the same work, taken back (STAFF-64, docs/decisions/accounts.md). */
 import { sql } from "kysely";
 import type { Note } from "../../audit/audit.port";
 import { noteChange } from "../../db/account-changes";

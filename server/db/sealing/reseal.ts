@@ -1,6 +1,6 @@
 /**
  * Seals every value again that an older key sealed, with the newest key, and rewrites its blind indexes
- * (docs/decisions/keys-and-secrets.md). No progress is stored: the values themselves show what is left, so the next run
+ * (docs/decisions/personal-data.md). No progress is stored: the values themselves show what is left, so the next run
  * continues an interrupted one. Hosts may serve meanwhile.
  */
 import { sql } from "kysely";

@@ -5,7 +5,7 @@ import mercurius, { type MercuriusOptions } from "mercurius";
 import { GRAPHQL_PATHS } from "#contract/endpoints";
 import { KNOWN_DOCUMENTS } from "#contract/graphql/known-documents.generated";
 import { DomainError } from "../../errors";
-import { hasBuildKey } from "../client";
+import { hasBuildKey } from "../client/client";
 import { retryAfter } from "../errors";
 import { formatErrors, refusalIn } from "./graphql-errors";
 import { allowOneCostlyCall } from "./graphql-costly-calls";

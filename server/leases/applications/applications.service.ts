@@ -13,7 +13,7 @@ import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { DomainError, TooManyRequests } from "../../errors";
 import type { CreditReading, PreApprovedCredit } from "../../customers/credit.port";
-import { ipv4Of } from "../../http/networks";
+import { ipv4Of } from "../../http/client/networks";
 import type { RateLimits } from "../../http/rate-limits";
 import { requirePermission, type Viewer } from "../../http/session";
 import { validate } from "../../http/validation";

@@ -5,7 +5,8 @@
  */
 import type { LeaseStatus } from "#contract/leases";
 import { LEASE_ENDED, LEASE_UNSIGNED } from "#contract/leases";
-import { donePath, ROUTES } from "#contract/site-paths";
+import { donePath } from "#contract/order-paths";
+import { ROUTES } from "#contract/site-paths";
 import type { WorkerLog } from "../../gateways/worker";
 import { nextStep, type CascadeStep, type OfferedLessor } from "../lessors/cascade.rules";
 import { LessorRefused, LessorUnavailable, type LeaseReport, type Lessor } from "../lessors/lessor.port";

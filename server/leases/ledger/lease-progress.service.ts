@@ -5,7 +5,7 @@
  */
 import { LEASE_OPEN, LEASE_STOPPED } from "#contract/leases";
 import { LIMITS } from "#contract/limits";
-import { donePath } from "#contract/site-paths";
+import { donePath } from "#contract/order-paths";
 import type { WorkerLog } from "../../gateways/worker";
 import type { OrderReading } from "../../orders/reading/reading.port";
 import type { ApplicationStore } from "../applications/applications.store";

@@ -2,7 +2,8 @@
 import { sql, type RawBuilder } from "kysely";
 import { LEASE_OPEN } from "#contract/leases";
 import { LIMITS } from "#contract/limits";
-import { guestLeasePath, ownLeasePath, ROUTES } from "#contract/site-paths";
+import { guestLeasePath, ownLeasePath } from "#contract/order-paths";
+import { ROUTES } from "#contract/site-paths";
 import type { ShopSettings } from "../../shop.settings";
 import type { Db } from "../../db/client";
 import { enqueueMail } from "../../db/outbox";

@@ -5,7 +5,7 @@ import type { OrderBulkAction } from "#contract/order-bulk";
 import type { OrderFilter } from "#contract/order-list";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
-import { VARIED } from "../../db/prepared-statements";
+import { VARIED } from "../../db/connection/prepared-statements";
 import type { NoteBack } from "../changing/back-limit.store";
 import { matches, type Matching } from "../listing/matching.store";
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { OrderExportInput } from "#contract/order-list";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
-import { readByCursor } from "../../db/read-by-cursor";
+import { readByCursor } from "../../db/querying/read-by-cursor";
 import type { ListedOrder } from "./listing.store";
 import { matches, orderBy, type Matching } from "./matching.store";
 

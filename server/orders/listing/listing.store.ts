@@ -6,7 +6,7 @@ import type { DeliveryType, OrderStatus } from "#contract/orders";
 import type { PaymentMethod } from "#contract/payment-methods";
 import type { Db } from "../../db/client";
 import { nameOf, userIdOf } from "../../db/identity";
-import { VARIED } from "../../db/prepared-statements";
+import { VARIED } from "../../db/connection/prepared-statements";
 import { openCustomer } from "../reading/customer.rules";
 import type { OrderCustomer } from "../reading/order.port";
 import { comesAfter, matches, orderBy, type Matching } from "./matching.store";

@@ -1,7 +1,7 @@
 /** Chooses the mail for each step of an order and writes it into the outbox in the step's own transaction. */
 import { LABELS } from "#contract/messages";
 import { ORDER_STATUS_ROWS, type StatusMail } from "#contract/order-statuses";
-import { guestOrderPath, payAgainPath } from "#contract/site-paths";
+import { guestOrderPath, payAgainPath } from "#contract/order-paths";
 import type { ShopSettings } from "../../shop.settings";
 import type { Db } from "../../db/client";
 import { enqueueMail } from "../../db/outbox";
@@ -13,23 +13,23 @@ import type { KeyPurpose, OrderKeys } from "../reading/order-keys.store";
 import type { OrderStore } from "../reading/orders.store";
 import type { OrderRecord } from "../reading/order.port";
 import { waitingCorrection } from "../reading/due.rules";
-import { correctionOver } from "./correction-over.mail";
-import { correctionToPay } from "./correction-to-pay.mail";
-import { leaseSignature } from "./lease-signature.mail";
-import { leaseSigned } from "./lease-signed.mail";
-import { orderCancelled } from "./order-cancelled.mail";
-import { ITEM_MAILS } from "./order-items.mail";
-import { orderChanged } from "./order-changed.mail";
-import { orderConfirmation } from "./order-confirmation.mail";
-import type { OrderMail } from "./order-mail.mapping";
+import { correctionOver } from "./templates/correction-over.mail";
+import { correctionToPay } from "./templates/correction-to-pay.mail";
+import { leaseSignature } from "./templates/lease-signature.mail";
+import { leaseSigned } from "./templates/lease-signed.mail";
+import { orderCancelled } from "./templates/order-cancelled.mail";
+import { ITEM_MAILS } from "./templates/order-items.mail";
+import { orderChanged } from "./templates/order-changed.mail";
+import { orderConfirmation } from "./templates/order-confirmation.mail";
+import type { OrderMail } from "./templates/order-mail.mapping";
 import { keepMail, type KeptOrderMail } from "./kept-mails.store";
-import { orderLink } from "./order-link.mail";
-import { orderNotLeased } from "./order-not-leased.mail";
-import { orderRefunded } from "./order-refunded.mail";
-import { orderToPay } from "./order-to-pay.mail";
-import { orderWaiting } from "./order-waiting.mail";
-import { paymentFailed } from "./payment-failed.mail";
-import { reviewInvitation } from "./review-invitation.mail";
+import { orderLink } from "./templates/order-link.mail";
+import { orderNotLeased } from "./templates/order-not-leased.mail";
+import { orderRefunded } from "./templates/order-refunded.mail";
+import { orderToPay } from "./templates/order-to-pay.mail";
+import { orderWaiting } from "./templates/order-waiting.mail";
+import { paymentFailed } from "./templates/payment-failed.mail";
+import { reviewInvitation } from "./templates/review-invitation.mail";
 
 /** Mails that staff may send again, by kind. What asks for money is sent as a payment link, which is always of today. */
 export const KEPT_MAILS: ReadonlyMap<string, OrderMail<never>> = new Map(

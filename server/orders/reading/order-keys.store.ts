@@ -1,7 +1,7 @@
 /**
  * Keys by which people without an account reach an order (ORDER-13): random, kept as a digest, for one order and one
  * purpose, with an end. They depend on no key of the shop, so replacing TOKEN_KEY ends none of them
- * (docs/decisions/order-keys.md).
+ * (docs/decisions/checkout.md).
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";

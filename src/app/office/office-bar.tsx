@@ -7,10 +7,10 @@ import { useVisitor } from "../../client/session/use-visitor";
 import { mayLeave } from "../../client/store/leaving";
 import { Icon } from "../../ui/icon";
 import { openScreens, type Area } from "../area/area";
-import { Bell } from "./bell";
-import { CommandPalette } from "./command-palette";
+import { Bell } from "./bell/bell";
+import { CommandPalette } from "./palette/command-palette";
 import { OFFICE_NAV_ID } from "./office-nav";
-import { ShortcutKeys } from "./shortcut-keys";
+import { ShortcutKeys } from "./shortcuts/shortcut-keys";
 
 export function OfficeBar({ area }: { readonly area: Area }) {
   const { user } = useVisitor();

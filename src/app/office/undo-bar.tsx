@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { styled } from "@mui/material/styles";
 import { takeBack, useUndoable, withdrawUndo } from "../../client/store/undo";
-import { isChord, isTypedInto, UNDO_KEY } from "./shortcuts";
+import { isChord, isTypedInto, UNDO_KEY } from "./shortcuts/shortcuts";
 
 export const UNDO_WITHIN_MS = 5_000;
 

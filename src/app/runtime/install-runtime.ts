@@ -4,7 +4,7 @@ import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
 import { placeOf } from "../../catalogue/search/listing-place";
 import { takeReturnScroll } from "../../boot/listing-memory";
 import { gatsbyGlobals, routerListens, routerNavigate } from "./gatsby-globals";
-import { inSitePath, isPlainClick } from "../../lib/in-site-link";
+import { inSitePath, isPlainClick } from "../../lib/addresses/in-site-link";
 import { followCart } from "../../client/account-cart/follow-cart";
 import { addLook } from "./look";
 import { watchFinderForms } from "./finder-forms";

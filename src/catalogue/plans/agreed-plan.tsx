@@ -4,7 +4,7 @@ import { LeaseAgreementDocument } from "#contract/graphql/documents/lease-agreem
 import type { LeaseAgreementQuery } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import type { OrderLink } from "#contract/site-paths";
+import type { OrderLink } from "#contract/order-paths";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { formatDate } from "../../lib/format-date";
 import { FactsOf } from "../../ui/parts/facts";

@@ -11,7 +11,8 @@ import {
 import { LESSORS } from "#contract/lessors/lessors";
 import { MESSAGES } from "#contract/messages";
 import { RETURNS_PROMISE } from "#contract/promises";
-import { leaseAgreementPath, ROUTES, type OrderLink } from "#contract/site-paths";
+import { leaseAgreementPath, type OrderLink } from "#contract/order-paths";
+import { ROUTES } from "#contract/site-paths";
 import { phoneHref } from "../../lib/phone";
 import { Facts } from "../../ui/parts/facts";
 

@@ -3,7 +3,7 @@ import { MESSAGES } from "#contract/messages";
 import { REST_CALLS } from "#contract/rest-calls.generated";
 import type { RestName } from "#contract/rest-endpoints";
 import { apiUrl } from "../http/api-url";
-import { fillPath } from "../../lib/fill-path";
+import { fillPath } from "../../lib/addresses/fill-path";
 import type { RestInput } from "../http/send-request";
 import { notify } from "../store/notify";
 import { withSession } from "./rest-client";

@@ -3,7 +3,7 @@ import { fail, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import { REST_CALLS } from "#contract/rest-calls.generated";
 import type { BodyOf, DataOf, ParamsOf, RestName } from "#contract/rest-endpoints";
-import { fillPath } from "../../lib/fill-path";
+import { fillPath } from "../../lib/addresses/fill-path";
 import { apiUrl } from "./api-url";
 
 /** No answer: no network, no API host, or a timeout. Says nothing about the session. */

@@ -4,7 +4,7 @@ import type { AffiliateMonth } from "#contract/affiliate-desk";
 import { TAKEN_BACK } from "#contract/affiliate-messages";
 import { addDays, shopDay } from "#contract/days";
 import { formatMoney } from "#contract/money";
-import { reportEntriesPath } from "#contract/site-paths";
+import { reportEntriesPath } from "#contract/backoffice-paths";
 import { downloadFile } from "../../client/api/download-file";
 import { useVisitor } from "../../client/session/use-visitor";
 import { ListTable, type Column } from "../../ui/list/list-table";

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { CampaignRow } from "#contract/campaigns";
 import { CAMPAIGN_STATE_ROWS } from "#contract/campaign-states";
-import { campaignPath, CAMPAIGNS_PATH, NEW_CAMPAIGN_PATH } from "#contract/site-paths";
+import { campaignPath, CAMPAIGNS_PATH, NEW_CAMPAIGN_PATH } from "#contract/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { formatDateTime } from "../../lib/format-date";
 import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";

@@ -5,7 +5,7 @@ import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import type { Campaign } from "#contract/campaigns";
 import { CAMPAIGN_STATE_ROWS } from "#contract/campaign-states";
-import { CAMPAIGNS_PATH } from "#contract/site-paths";
+import { CAMPAIGNS_PATH } from "#contract/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { focusAfter } from "../../lib/focus-after";
 import { formatDateTime } from "../../lib/format-date";

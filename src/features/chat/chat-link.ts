@@ -1,6 +1,6 @@
 /** Links to the chat open it over the page, once the app runs; until then, and where that fails, they lead to its page. */
 import { CHAT_ROUTES, ROUTES } from "#contract/site-paths";
-import { inSitePath, isPlainClick } from "../../lib/in-site-link";
+import { inSitePath, isPlainClick } from "../../lib/addresses/in-site-link";
 import { hostedChat } from "../../lib/shop-chat";
 
 /** Installed before the listener that follows links, which then leaves these alone. */

@@ -1,7 +1,8 @@
 /** What leasing is, step by step, in plain words; every number comes from the lessor's settings. */
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { ROUTES, leasePayoffPath } from "#contract/site-paths";
+import { leasePayoffPath } from "#contract/order-paths";
+import { ROUTES } from "#contract/site-paths";
 import { EarlyFigures } from "../../catalogue/plans/early-figures";
 import { PlanTable } from "../../catalogue/plans/plan-table";
 import { OFFERS_LEASES, SHOP_LESSOR } from "../../lib/shop-lessor";

@@ -2,7 +2,7 @@
 import { daysSince } from "#contract/days";
 import { DEVICE_CLASSES, METRICS, PAGE_TYPES, type Metric } from "#contract/performance";
 import type { PerformanceInput } from "#contract/performance-calls";
-import { PERFORMANCE_PATH } from "#contract/site-paths";
+import { PERFORMANCE_PATH } from "#contract/backoffice-paths";
 
 export interface PerformanceAddress extends PerformanceInput {
   readonly metric: Metric;

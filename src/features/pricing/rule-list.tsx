@@ -5,7 +5,8 @@ import { PriceMarkupsDocument } from "#contract/graphql/documents/pricing.genera
 import type { MarkupFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { ROUNDING_LABELS, RULE_TYPE_LABELS } from "#contract/pricing";
-import { NEW_RULE_PATH, PRICE_VERSIONS_PATH, ROUTES } from "#contract/site-paths";
+import { NEW_RULE_PATH, PRICE_VERSIONS_PATH } from "#contract/backoffice-paths";
+import { ROUTES } from "#contract/site-paths";
 import { markupOf, scopeOf } from "#contract/rule-words";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useVisitor } from "../../client/session/use-visitor";

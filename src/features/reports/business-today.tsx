@@ -5,10 +5,12 @@
 import Stack from "@mui/material/Stack";
 import { addDays, shopDay } from "#contract/days";
 import { ListOrdersDocument } from "#contract/graphql/documents/orders.generated";
-import { ORDER_TAB_LABELS, statusesWhere } from "#contract/order-statuses";
+import { statusesWhere } from "#contract/order-statuses";
+import { ORDER_TAB_LABELS } from "#contract/order-tabs";
 import { namedSums, REPORT_SHAPES, type ReportSums } from "#contract/report-shapes";
 import type { Permission } from "#contract/roles";
-import { CATALOGUE_DESK_PATHS, reportPath, ROUTES } from "#contract/site-paths";
+import { CATALOGUE_DESK_PATHS, reportPath } from "#contract/backoffice-paths";
+import { ROUTES } from "#contract/site-paths";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";

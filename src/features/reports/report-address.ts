@@ -4,7 +4,7 @@ import { LIMITS } from "#contract/limits";
 import type { ReportRow } from "#contract/report-calls";
 import { REPORT_SHAPES } from "#contract/report-shapes";
 import type { ReportKey } from "#contract/reports";
-import { reportEntriesPath, reportPath } from "#contract/site-paths";
+import { reportEntriesPath, reportPath } from "#contract/backoffice-paths";
 import { listUrl, readListAddress, STAFF_SIZES, type ListAddress } from "../../ui/list/list-address";
 
 /** Both days are included. */

@@ -5,7 +5,7 @@ import { LABELS } from "#contract/messages";
 import { reportCall, type ReportEntry } from "#contract/report-calls";
 import { REPORT_SHAPES } from "#contract/report-shapes";
 import { reportName, type ReportKey } from "#contract/reports";
-import { reportEntriesPath, staffOrderPath } from "#contract/site-paths";
+import { reportEntriesPath, staffOrderPath } from "#contract/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { formatDateTime } from "../../lib/format-date";

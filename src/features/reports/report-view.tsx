@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import { reportCall } from "#contract/report-calls";
 import { REPORT_SHAPES } from "#contract/report-shapes";
 import type { ReportKey } from "#contract/reports";
-import { reportPath } from "#contract/site-paths";
+import { reportPath } from "#contract/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { ListView } from "../../ui/list/list-view";
 import { EmptyState } from "../../ui/parts/empty-state";

@@ -13,7 +13,8 @@ import {
 } from "#contract/stuck-money";
 import { formatMoney } from "#contract/money";
 import type { Permission } from "#contract/roles";
-import { ROUTES, staffOrderPath } from "#contract/site-paths";
+import { staffOrderPath } from "#contract/backoffice-paths";
+import { ROUTES } from "#contract/site-paths";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";

@@ -12,7 +12,8 @@ import {
   type MoneyCaseState,
 } from "#contract/stuck-money";
 import { formatMoney } from "#contract/money";
-import { moneyCasePath, ROUTES, staffOrderPath } from "#contract/site-paths";
+import { moneyCasePath, staffOrderPath } from "#contract/backoffice-paths";
+import { ROUTES } from "#contract/site-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { formatDateTime } from "../../lib/format-date";
 import { readListAddress, STAFF_SIZES, type ListAddress } from "../../ui/list/list-address";

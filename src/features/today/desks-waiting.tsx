@@ -2,7 +2,8 @@
 import { CountLeasesDocument } from "#contract/graphql/documents/today.generated";
 import { LEASE_LOOKS, LEASE_UNCLEAR } from "#contract/leases";
 import { LIMITS } from "#contract/limits";
-import { CATALOGUE_DESK_PATHS, CHAT_ROUTES, REVIEW_ROUTES, ROUTES } from "#contract/site-paths";
+import { CATALOGUE_DESK_PATHS } from "#contract/backoffice-paths";
+import { CHAT_ROUTES, REVIEW_ROUTES, ROUTES } from "#contract/site-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useCounted } from "./use-counted";
 import { WaitingItem, type Waiting } from "./waiting";

@@ -2,7 +2,8 @@
 import { CountOrdersDocument } from "#contract/graphql/documents/today.generated";
 import type { OrderFilterInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
-import { statusesWhere, type OrderTab } from "#contract/order-statuses";
+import { statusesWhere } from "#contract/order-statuses";
+import type { OrderTab } from "#contract/order-tabs";
 import type { OrderStatus } from "#contract/orders";
 import { ROUTES } from "#contract/site-paths";
 import { useCounted } from "./use-counted";

@@ -6,14 +6,12 @@ import { LABELS } from "#contract/messages";
 import { REPORT_KEYS, reportName } from "#contract/reports";
 import {
   CAMPAIGNS_PATH,
-  CHAT_ROUTES,
   NEW_ORDER_PATH,
   PERFORMANCE_PATH,
   reportPath,
   REPORTS_PATH,
-  REVIEW_ROUTES,
-  ROUTES,
-} from "#contract/site-paths";
+} from "#contract/backoffice-paths";
+import { CHAT_ROUTES, REVIEW_ROUTES, ROUTES } from "#contract/site-paths";
 
 const STUCK_MONEY = "Stuck money";
 

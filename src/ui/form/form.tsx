@@ -1,5 +1,5 @@
 /**
- * A form of the shop: Formik around a schema of the contract. Added to Formik (docs/decisions/forms-and-lists.md): a
+ * A form of the shop: Formik around a schema of the contract. Added to Formik (docs/decisions/screens.md): a
  * summary of a refused submit, and server errors on their fields.
  */
 import { useId, useRef, type ReactNode } from "react";

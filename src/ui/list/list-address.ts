@@ -27,7 +27,7 @@ export interface PageSizes {
   readonly usual: number;
 }
 
-/** Page sizes of the back office, where staff work down long lists (docs/decisions/forms-and-lists.md). */
+/** Page sizes of the back office, where staff work down long lists (docs/decisions/screens.md). */
 export const STAFF_SIZES: PageSizes = { choices: [10, 25, 50, 100], usual: 25 };
 
 /** The values a list accepts; anything else in an address is ignored. */

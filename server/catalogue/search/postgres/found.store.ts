@@ -4,7 +4,7 @@ import type { ProductSort } from "#contract/catalogue";
 import { FACETS, FACET_KEYS, type Choices, type FacetKey } from "#contract/facets";
 import { joinBands } from "#contract/bands";
 import type { Db, Statement } from "../../../db/client";
-import { VARIED } from "../../../db/prepared-statements";
+import { VARIED } from "../../../db/connection/prepared-statements";
 import { canBeId } from "../search-request.rules";
 import type { Placing } from "../staff-rules.model";
 import { LIVE_FACET, readOption, writeOption } from "./product-document.mapping";

@@ -2,7 +2,8 @@
 import { useState } from "react";
 import { LABELS } from "#contract/messages";
 import { STARS } from "#contract/review-words";
-import { ROUTES, writeReviewPath } from "#contract/site-paths";
+import { writeReviewPath } from "#contract/order-paths";
+import { ROUTES } from "#contract/site-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { AnswerView } from "../../../ui/answer-view";
 import { EmptyState } from "../../../ui/parts/empty-state";

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { LIMITS } from "#contract/limits";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { hostedChat } from "../../../lib/shop-chat";
-import { MenuCount } from "../../../ui/parts/menu-count";
+import { MenuCount } from "../../../ui/parts/menu/menu-count";
 
 const [pageSize] = LIMITS.lists.staffPageSizes;
 const LOOK_MS = 60_000;

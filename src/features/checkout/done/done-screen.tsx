@@ -7,14 +7,8 @@ import { styled } from "@mui/material/styles";
 import { LEASE_AGREED } from "#contract/leases";
 import { LABELS } from "#contract/messages";
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
-import {
-  ROUTES,
-  donePath,
-  guestOrderPath,
-  hasLeft,
-  ownOrderPath,
-  type OrderLink,
-} from "#contract/site-paths";
+import { donePath, guestOrderPath, hasLeft, ownOrderPath, type OrderLink } from "#contract/order-paths";
+import { ROUTES } from "#contract/site-paths";
 import { AgreedPlan } from "../../../catalogue/plans/agreed-plan";
 import { takeOrderLink } from "../../../client/page/order-links";
 import { useVisitor } from "../../../client/session/use-visitor";

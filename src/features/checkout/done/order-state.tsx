@@ -3,7 +3,7 @@ import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import Button from "@mui/material/Button";
 import { LABELS, MESSAGES } from "#contract/messages";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
-import { payAgainPath, type OrderLink } from "#contract/site-paths";
+import { payAgainPath, type OrderLink } from "#contract/order-paths";
 import { HoldNote } from "../../../ui/parts/order/hold-note";
 import type { CheckoutAnswer } from "../placing/place-order";
 import { isAboutLease, LeaseState } from "./lease-state";

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { LeavePaymentDocument, RefreshPaymentDocument } from "#contract/graphql/documents/checkout.generated";
 import { statusesWhere } from "#contract/order-statuses";
-import type { OrderLink } from "#contract/site-paths";
+import type { OrderLink } from "#contract/order-paths";
 import { shopApollo } from "../../../client/api/apollo-client";
 import { tellOrder } from "../../../client/page/outcomes";
 import { gatewayAnswered } from "../../../client/store/order-history-slice";

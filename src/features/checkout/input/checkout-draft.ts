@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from "react";
 import type { PaymentMethod } from "#contract/payment-methods";
-import type { OrderLink } from "#contract/site-paths";
+import type { OrderLink } from "#contract/order-paths";
 import { ignoringErrors } from "../../../client/page/dom";
 import { CHECKOUT_KEY, SESSION_EVENT } from "../../../client/page/page-marks";
 import type { DeliveryForm } from "./delivery-input";

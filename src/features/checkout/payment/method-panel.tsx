@@ -5,7 +5,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import type { PaymentMethod } from "#contract/payment-methods";
 import { LABELS } from "#contract/messages";
-import type { OrderLink } from "#contract/site-paths";
+import type { OrderLink } from "#contract/order-paths";
 import { useDraft } from "../input/checkout-draft";
 import { cartInput, orderInput } from "../input/checkout-request";
 import { useCheckoutSource } from "../input/checkout-source";

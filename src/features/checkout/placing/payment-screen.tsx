@@ -2,7 +2,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { navigate } from "gatsby";
 import type { CheckoutInput } from "#contract/graphql/generated";
-import { ROUTES, type OrderLink } from "#contract/site-paths";
+import type { OrderLink } from "#contract/order-paths";
+import { ROUTES } from "#contract/site-paths";
 import { takeOrderLink } from "../../../client/page/order-links";
 import { CheckoutColumns } from "../summary/checkout-columns";
 import { useDraft } from "../input/checkout-draft";

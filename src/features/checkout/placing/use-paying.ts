@@ -8,7 +8,7 @@ import type { PaymentMethod } from "#contract/payment-methods";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { PAYABLE_STATUSES } from "#contract/orders";
-import { donePath, payAgainPath, type OrderLink } from "#contract/site-paths";
+import { donePath, payAgainPath, type OrderLink } from "#contract/order-paths";
 import { track } from "../../../client/page/track";
 import { keepOrderKey } from "../../../client/page/order-links";
 import { changeDraft, endDraft, readDraft } from "../input/checkout-draft";

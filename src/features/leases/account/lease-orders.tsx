@@ -6,11 +6,11 @@ import type { WholeLeaseFragment } from "#contract/graphql/generated";
 import { LEASE_AGREED, leaseLook } from "#contract/leases";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { leaseAgreementPath, ownOrderPath } from "#contract/site-paths";
+import { leaseAgreementPath, ownOrderPath } from "#contract/order-paths";
 import { AgreedPlan } from "../../../catalogue/plans/agreed-plan";
 import { LeaseChoices } from "../../../catalogue/plans/lease-choices";
 import { formatDate } from "../../../lib/format-date";
-import { webAddress } from "../../../lib/web-address";
+import { webAddress } from "../../../lib/addresses/web-address";
 import { Badge } from "../../../ui/parts/badge";
 
 type OrderLease = WholeLeaseFragment["leases"][number];

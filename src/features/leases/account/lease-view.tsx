@@ -5,7 +5,7 @@ import { styled } from "@mui/material/styles";
 import type { WholeLeaseFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { formatDateTime } from "../../../lib/format-date";
-import { webAddress } from "../../../lib/web-address";
+import { webAddress } from "../../../lib/addresses/web-address";
 import { Badge } from "../../../ui/parts/badge";
 import { Columns } from "../../../ui/parts/columns";
 import { NextBox } from "../../../ui/parts/next-box";

@@ -5,7 +5,7 @@ import type { DeskLeaseFragment } from "#contract/graphql/generated";
 import { leaseLook } from "#contract/leases";
 import { STATUS_LOOKS } from "#contract/orders";
 import { formatMoney } from "#contract/money";
-import { staffOrderPath } from "#contract/site-paths";
+import { staffOrderPath } from "#contract/backoffice-paths";
 import { formatDate, formatDateTime } from "../../../lib/format-date";
 import { Badge } from "../../../ui/parts/badge";
 import { FactsOf } from "../../../ui/parts/facts";

@@ -7,10 +7,10 @@ import { AskForPaymentDocument } from "#contract/graphql/documents/orders.genera
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { payAgainPath } from "#contract/site-paths";
+import { payAgainPath } from "#contract/order-paths";
 import { notify } from "../../../client/store/notify";
 import { formatDateTime } from "../../../lib/format-date";
-import { webAddress } from "../../../lib/web-address";
+import { webAddress } from "../../../lib/addresses/web-address";
 import { HoldNote } from "../../../ui/parts/order/hold-note";
 import { NextBox } from "../../../ui/parts/next-box";
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";

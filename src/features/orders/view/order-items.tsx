@@ -6,9 +6,9 @@ import { isAtStage } from "#contract/item-statuses";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { STATUS_LOOKS } from "#contract/orders";
-import { writeReviewPath, type OrderLink } from "#contract/site-paths";
+import { writeReviewPath, type OrderLink } from "#contract/order-paths";
 import { formatDate } from "../../../lib/format-date";
-import { webAddress } from "../../../lib/web-address";
+import { webAddress } from "../../../lib/addresses/web-address";
 import { OrderPicture } from "../order-picture";
 import { StatusBadge } from "../status-badge";
 

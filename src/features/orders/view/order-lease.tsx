@@ -5,7 +5,7 @@ import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { isLeaseState, LEASE_AGREED, LEASE_STANDING, leaseLook, type LeaseState } from "#contract/leases";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { leaseAgreementPath, ownLeasePath } from "#contract/site-paths";
+import { leaseAgreementPath, ownLeasePath } from "#contract/order-paths";
 import { AgreedPlan } from "../../../catalogue/plans/agreed-plan";
 import { LeaseChoices } from "../../../catalogue/plans/lease-choices";
 import { formatDate } from "../../../lib/format-date";

@@ -8,7 +8,8 @@ import {
   type ReviewCounts,
   type ReviewQueue,
 } from "#contract/reviews";
-import { REVIEW_ROUTES, staffOrderPath } from "#contract/site-paths";
+import { staffOrderPath } from "#contract/backoffice-paths";
+import { REVIEW_ROUTES } from "#contract/site-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatDateTime } from "../../../lib/format-date";
 import { readListAddress, STAFF_SIZES, type ListAddress } from "../../../ui/list/list-address";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { ACCOUNT_STATUS_WORDS, type Customer } from "#contract/customer-care";
-import { accountViewPath } from "#contract/site-paths";
+import { accountViewPath } from "#contract/backoffice-paths";
 import { formatDate, formatDateTime } from "../../../lib/format-date";
 import { formatPhone } from "../../../lib/phone";
 import { LongWord } from "../../../ui/list/long-word";

@@ -11,7 +11,8 @@ import {
   type CustomerRow,
 } from "#contract/customer-care";
 import { LABELS } from "#contract/messages";
-import { ROUTES, userPath } from "#contract/site-paths";
+import { userPath } from "#contract/backoffice-paths";
+import { ROUTES } from "#contract/site-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatDateTime } from "../../../lib/format-date";
 import { formatPhone } from "../../../lib/phone";

@@ -3,7 +3,7 @@
  * name them as columns of their own and often say no category, because they hold nothing else.
  */
 import { ATTRIBUTE_KEYS, attributeOf } from "#contract/attributes/attributes";
-import { LINE_NAMES } from "#contract/attributes/tire-attributes";
+import { LINE_NAMES } from "#contract/attributes/kinds/tire-attributes";
 import { TIRES, WHEELS } from "#contract/categories";
 import { findTireSize } from "#contract/tires/read-tire-size";
 import { readBoltPatterns } from "#contract/wheels/bolt-pattern";

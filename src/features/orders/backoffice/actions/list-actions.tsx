@@ -11,7 +11,7 @@ import { ITEM_CHANGE_LABELS } from "../../order-words";
 import { AddressEdit } from "../edit/address-edit";
 import { ItemsEdit } from "../edit/items-edit";
 import { ItemForm } from "../item-form";
-import { mostBackOf, RefundForm } from "../refund-form";
+import { mostBackOf, RefundForm } from "../money/refund-form";
 import { MoveForm } from "./move-form";
 
 export interface ActionFormProps extends ChangeProps {

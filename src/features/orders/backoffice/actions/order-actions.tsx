@@ -9,7 +9,7 @@ import type { Permission } from "#contract/roles";
 import { focusAfter } from "../../../../lib/focus-after";
 import { randomKey } from "../../../../lib/random-key";
 import { FormDialog } from "../../../../ui/parts/form-dialog";
-import { MoreMenu } from "../../../../ui/parts/more-menu";
+import { MoreMenu } from "../../../../ui/parts/menu/more-menu";
 import { ORDER_HEADING } from "../../order-dialog";
 import { listActions, type OrderAction } from "./list-actions";
 

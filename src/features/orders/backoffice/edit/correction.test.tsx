@@ -6,7 +6,7 @@ import { Providers } from "../../../../client/providers/providers";
 import { forgetSession } from "../../../../client/session/current-session";
 import { ORDER_HEADING } from "../../order-dialog";
 import { OrderActions } from "../actions/order-actions";
-import { PaymentLink } from "../payment-link";
+import { PaymentLink } from "../money/payment-link";
 import { listMore, pressAction } from "../staff-order-for-tests";
 import { SupplierPanel } from "../supplier-panel";
 import { WaitingCorrection } from "./waiting-correction";

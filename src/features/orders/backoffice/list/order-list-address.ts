@@ -2,7 +2,8 @@
 import type { OrderFilterInput } from "#contract/graphql/generated";
 import { PAYMENT_METHODS, type PaymentMethod } from "#contract/payment-methods";
 import { ORDER_RISKS, type OrderRisk } from "#contract/order-list-words";
-import { ORDER_TAB_LABELS, statusesWhere, type OrderTab } from "#contract/order-statuses";
+import { statusesWhere } from "#contract/order-statuses";
+import { ORDER_TAB_LABELS, type OrderTab } from "#contract/order-tabs";
 import { DELIVERY_TYPES, ORDER_STATUSES, type DeliveryType, type OrderStatus } from "#contract/orders";
 import { centsOf } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";

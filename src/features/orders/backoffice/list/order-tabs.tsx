@@ -1,5 +1,5 @@
 /** Tabs above the list: where orders wait for whom, each with how many match. They are links, so the way back keeps them. */
-import { ORDER_TAB_LABELS } from "#contract/order-statuses";
+import { ORDER_TAB_LABELS } from "#contract/order-tabs";
 import type { OrderStatus } from "#contract/orders";
 import type { ListAddress } from "../../../../ui/list/list-address";
 import { StatusTabs } from "../../../../ui/list/status-tabs";

@@ -8,7 +8,8 @@ import {
   PlacePhoneOrderDocument,
 } from "#contract/graphql/documents/phone-orders.generated";
 import { LABELS } from "#contract/messages";
-import { ROUTES, staffOrderPath } from "#contract/site-paths";
+import { staffOrderPath } from "#contract/backoffice-paths";
+import { ROUTES } from "#contract/site-paths";
 import { shopApollo } from "../../../../client/api/apollo-client";
 import { failureOf } from "../../../../client/api/use-query-answer";
 import { refusalOf } from "../../../../client/delivery/refusal";

@@ -4,7 +4,8 @@ import { FindLeasesDocument } from "#contract/graphql/documents/lease-desk.gener
 import type { FindLeasesQuery } from "#contract/graphql/generated";
 import { LEASE_LOOKS, type LeaseStatus } from "#contract/leases";
 import { formatMoney } from "#contract/money";
-import { deskLeasePath, ROUTES } from "#contract/site-paths";
+import { deskLeasePath } from "#contract/backoffice-paths";
+import { ROUTES } from "#contract/site-paths";
 import { useQueryAnswer } from "../../../../client/api/use-query-answer";
 import { formatDateTime } from "../../../../lib/format-date";
 import { AnswerView } from "../../../../ui/answer-view";

@@ -4,7 +4,8 @@ import type { CustomerOverview } from "#contract/customer-desk";
 import { LEASE_LOOKS } from "#contract/leases";
 import { formatMoney } from "#contract/money";
 import { STATUS_LOOKS } from "#contract/orders";
-import { deskLeasePath, ROUTES } from "#contract/site-paths";
+import { deskLeasePath } from "#contract/backoffice-paths";
+import { ROUTES } from "#contract/site-paths";
 import { formatDate } from "../../../../lib/format-date";
 import { FigureList } from "../../../../ui/list/figure-list";
 

@@ -1,0 +1,37 @@
+/** An order of two products that is paid by card, as a guest places it through GraphQL. */
+import { randomUUID } from "node:crypto";
+import { seededId } from "../../tests/support/seed-catalogue";
+import type { LoadRequest } from "./closed-loop";
+import { PRODUCTS } from "./selling-shop";
+
+/** Without the errors list, whose name the load takes for GraphQL's own. */
+const ORDER = `mutation Order($input: CheckoutInput!) {
+  checkoutWithBraintree(input: $input, nonce: "fake-valid-visa-nonce") { success message transactionId status orderKey
+    order { id uniqueId total status items { name quantity total } } } }`;
+
+/** @param position another order for each */
+export function orderRequest(position: number): LoadRequest {
+  const input = {
+    mode: "CREATE_FRESH_ORDER",
+    items: [
+      { productId: seededId((position * 7) % PRODUCTS), quantity: 1 },
+      { productId: seededId((position * 13 + 1) % PRODUCTS), quantity: 2 },
+    ],
+    // A new customer each time, because one address may try to pay only a few times an hour.
+    address: { ...ADDRESS, email: `bench-${position}@mail.example` },
+    deliveryType: "DELIVERY_SHIPPING",
+    idempotencyKey: randomUUID(),
+  };
+  return { path: "/graphql", body: JSON.stringify({ query: ORDER, variables: { input } }) };
+}
+
+const ADDRESS = {
+  firstName: "Bench",
+  lastName: "Buyer",
+  address1: "1 Steady Street",
+  city: "Austin",
+  state: "TX",
+  postalCode: "78701",
+  phone: "5125550142",
+  isBillingShippingSame: true,
+};

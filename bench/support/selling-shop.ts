@@ -1,0 +1,49 @@
+/** A shop with goods nobody can buy up and with the doubles of its vendors, on a database of its own. */
+import { sql } from "kysely";
+import { findFreePort } from "../../server/db/embedded/free-port";
+import { createTestDatabase, type TestDatabase } from "../../tests/support/fresh-db";
+import { seedCatalogue } from "../../tests/support/seed-catalogue";
+import { closeTestServer, openTestServer } from "../../tests/support/test-server";
+import { startChildHost, type ChildHost } from "./child-host";
+import { startSandboxHost, type SandboxHost } from "./sandbox-host";
+
+export const PRODUCTS = 800;
+/** Pieces of each product: more than are bought. */
+const STOCK = 1_000_000;
+
+export interface SellingShop {
+  readonly database: TestDatabase;
+  readonly sandbox: SandboxHost;
+  /** Settings of its API host. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Runs the API host in a process of its own for as long as the work takes. */
+  withHost(work: (host: ChildHost) => Promise<void>): Promise<void>;
+}
+
+export async function inSellingShop(work: (shop: SellingShop) => Promise<void>): Promise<void> {
+  await openTestServer({ isDurable: true });
+  const database = await createTestDatabase();
+  const apiPort = await findFreePort();
+  const sandbox = await startSandboxHost(apiPort);
+  const settings = { API_PORT: String(apiPort), LOG_LEVEL: "fatal", REQUESTS_PER_MINUTE: "0" };
+  const env = { ...sandbox.env, ...settings, DATABASE_URL: database.url };
+  try {
+    await seedCatalogue(database.db, PRODUCTS);
+    await sql`UPDATE product_stock SET available_quantity = ${STOCK}`.execute(database.db);
+    await work({
+      ...{ database, sandbox, env },
+      async withHost(hostWork) {
+        const host = await startChildHost("server/main.ts", env, ["--max-semi-space-size=4"]);
+        try {
+          await hostWork(host);
+        } finally {
+          await host.stop();
+        }
+      },
+    });
+  } finally {
+    await sandbox.stop();
+    await database.drop();
+    await closeTestServer();
+  }
+}

@@ -1,0 +1,36 @@
+/** What lists of orders are grouped by: tabs for staff, counters for customers. A status's row says which it is in (order-statuses.ts). */
+
+/** States that are a tab of the staff list too are called the same. */
+export const IN_REVIEW = "In review";
+export const BEING_PREPARED = "Being prepared";
+
+/** Tabs of the staff list: where orders wait for whom (ORDER-21). */
+export const ORDER_TAB_LABELS = {
+  unpaid: "Unpaid",
+  lease: "Lease",
+  review: IN_REVIEW,
+  fulfil: BEING_PREPARED,
+  confirmed: "Confirmed",
+  completed: "Completed",
+  ended: "Cancelled and returned",
+} as const;
+export type OrderTab = keyof typeof ORDER_TAB_LABELS;
+
+/** Counters of the order history (ORDER-4). */
+export const ORDER_COUNTER_NAMES = [
+  "pending",
+  "processing",
+  "cancelled",
+  "awaitingSignature",
+  "awaitingPayment",
+  "awaitingShipment",
+  "shipped",
+  "awaitingDelivery",
+  "received",
+  "failedPayment",
+  "paymentFailed",
+  "confirmed",
+  "awaitingConfirmation",
+  "returned",
+] as const;
+export type OrderCounter = (typeof ORDER_COUNTER_NAMES)[number];

@@ -1,0 +1,36 @@
+/** Reads a long answer a few hundred rows at a time, so that it needs the same memory however long it is. */
+import { sql } from "kysely";
+import type { Db, Statement } from "../client";
+import { VARIED } from "../connection/prepared-statements";
+
+const ROWS_AT_ONCE = 500;
+
+/**
+ * The state at the beginning. While one batch is used the next is read, never more. When the reader stops, the cursor
+ * ends. @param statementOf may read what the statement depends on, in the same snapshot
+ */
+export async function* readByCursor<Row>(
+  db: Db,
+  statementOf: (trx: Db) => Promise<Statement<Row>>,
+): AsyncGenerator<readonly Row[]> {
+  const trx = await db
+    .startTransaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute();
+  const fetch = async () => (await sql<Row>`FETCH ${sql.lit(ROWS_AT_ONCE)} FROM many`.execute(trx)).rows;
+  let next: Promise<Row[]> = Promise.resolve([]);
+  try {
+    await sql`${sql.raw(VARIED)} DECLARE many NO SCROLL CURSOR FOR ${await statementOf(trx)}`.execute(trx);
+    next = fetch();
+    for (let rows = await next; rows.length > 0; rows = await next) {
+      next = fetch();
+      // If reading stops before this batch is awaited, its failure does not matter.
+      next.catch(() => undefined);
+      yield rows;
+    }
+  } finally {
+    await next.catch(() => undefined);
+    await trx.rollback().execute();
+  }
+}

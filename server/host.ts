@@ -1,0 +1,66 @@
+/** An API host without its features (server/app.ts): what all of them share, and what runs and is watched beside them. */
+import type { FastifyInstance } from "fastify";
+import type { Config } from "./config";
+import { isWritable, type Db } from "./db/client";
+import { createSealer } from "./db/sealed";
+import type { Feature, Host } from "./feature";
+import { startMailDelivery } from "./gateways/mail/mail-delivery";
+import { createSmtpSender } from "./gateways/mail/smtp-sender";
+import { createBackground } from "./http/background";
+import { hasRoom } from "./http/free-space";
+import { registerHealth, type ReadinessChecks } from "./http/health";
+import { createRateLimits } from "./http/rate-limits";
+import { createServer } from "./http/server";
+import type { SessionReader } from "./http/session";
+import { openFeatures } from "./open-features";
+
+export interface AppParts {
+  /** `databaseUrl` set: changes are heard by LISTEN; null: they are looked for every second. */
+  readonly config: Config;
+  /** Migrated; the caller closes it after the app. */
+  readonly db: Db;
+  /** The same database for work nobody waits for, so that it takes no connection from shoppers. Left out: db. */
+  readonly backgroundDb?: Db;
+  /** True once this host is about to end: /ready says no while requests are still answered. */
+  readonly isEnding?: () => boolean;
+}
+
+/** The server, and what every feature is given. */
+export async function createHost({
+  config,
+  db,
+  backgroundDb = db,
+}: AppParts): Promise<{ readonly app: FastifyInstance; readonly host: Host }> {
+  const app = await createServer(config);
+  const [sealer, limits] = [createSealer(config.piiKeys), createRateLimits(db, config)];
+  const background = createBackground(app.log);
+  return { app, host: { db, backgroundDb, sealer, limits, background, shop: config.shop, log: app.log } };
+}
+
+/** Opens the features with their background work, sends mail, and answers whether the host is ready. All ends with the app. */
+export async function startHost(
+  app: FastifyInstance,
+  host: Host,
+  { config, features, sessions, isEnding = () => false }: StartingParts,
+): Promise<void> {
+  const { backgroundDb, background } = host;
+  const pace = config.backgroundPace;
+  const workers = await openFeatures(app, host, { settings: config, features, sessions, pace });
+  workers.push(startMailDelivery({ ...host, db: backgroundDb, pace, sender: createSmtpSender(config.mail) }));
+  app.addHook("onClose", async () => {
+    await Promise.all(workers.map((worker) => worker.stop()));
+    await background.settle();
+  });
+  registerHealth(app, {
+    "this host": () => (isEnding() ? "is ending" : null),
+    "the database": async () => ((await isWritable(backgroundDb)) ? null : "cannot be written"),
+    ...(Object.assign({}, ...features.map(({ health }) => health)) as ReadinessChecks),
+    "the data folder": async () =>
+      (await hasRoom(config.dataDir, config.uptime.leastFreeBytes)) ? null : "is full or cannot be written",
+  });
+}
+
+interface StartingParts extends Pick<AppParts, "config" | "isEnding"> {
+  readonly features: readonly Feature[];
+  readonly sessions: SessionReader;
+}

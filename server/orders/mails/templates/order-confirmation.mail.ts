@@ -1,0 +1,39 @@
+import { deliveryRange, formatDeliveryRange } from "#contract/delivery";
+import type { MailBlock } from "../../../gateways/mail/mail-layout";
+import { cancelLink, contentsOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
+
+/** The order is paid. */
+export const orderConfirmation: OrderMail = {
+  kind: "order-confirmation",
+  leadsTo: "the order",
+  canCancel: true,
+  limit: null,
+  subject: (order) => `Your order ${order.uniqueId} is confirmed`,
+  blocks: (order) => confirmed(order, []),
+};
+
+/** @param plan what was signed; nothing for an order that is paid */
+export function confirmed(order: MailedOrder, plan: readonly MailBlock[]): MailBlock[] {
+  return [
+    { paragraph: `Thank you. ${beginningOf(order)}` },
+    ...plan,
+    ...contentsOf(order),
+    ...arrivalOf(order),
+    seeOrder(order),
+    { paragraph: "We will prepare it now and tell you when it is on its way." },
+    ...cancelLink(order),
+  ];
+}
+
+/** Counted from today (CATALOGUE-19): the order is paid or signed now, which may be later than it was placed. */
+function arrivalOf({ deliveryType, customer }: MailedOrder): MailBlock[] {
+  if (deliveryType !== "DELIVERY_SHIPPING") return [];
+  const range = deliveryRange(customer.shipping.state, new Date());
+  return [{ paragraph: `Arrives ${formatDeliveryRange(range)}.` }];
+}
+
+function beginningOf({ uniqueId, lease }: MailedOrder): string {
+  return lease?.isSigned
+    ? `You have signed the lease of order ${uniqueId}.`
+    : `We have received your payment for order ${uniqueId}.`;
+}

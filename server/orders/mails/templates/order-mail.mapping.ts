@@ -1,0 +1,104 @@
+/** Shared by the mails about an order. Each links to the order, and the link needs no account. */
+import { LABELS } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import { DELIVERY_LABELS } from "#contract/orders";
+import { listOfNames } from "#contract/promotion-scope";
+import type { OutgoingMail } from "../../../db/outbox";
+import type { MailBlock, MailLine } from "../../../gateways/mail/mail-layout";
+import type { ItemRecord, OrderRecord } from "../../reading/order.port";
+
+export interface MailedOrder extends OrderRecord {
+  /** The mail's link: the order's page, or where it is paid another way. */
+  readonly url: string;
+  /** What opens it without an account. */
+  readonly key: string;
+  /** Of the storefront, without a slash at its end. */
+  readonly shopUrl: string;
+  /** Where the order can be cancelled; null in mails that do not offer it. */
+  readonly cancelUrl: string | null;
+}
+
+/** Everything about one mail of an order, in a file of its own. `Told` is what it says beside the order. */
+export interface OrderMail<Told = unknown> {
+  readonly kind: OutgoingMail["kind"];
+  /** The target of its link: the order's page, or the page to pay it. */
+  readonly leadsTo: "the order" | "its payment";
+  /** Whether it has a link to cancel the order (ORDER-13). */
+  readonly canCancel: boolean;
+  /** Limit of how often one recipient gets it; null: no limit. */
+  readonly limit: "declineMail" | null;
+  subject(order: MailedOrder, told: Told): string;
+  blocks(order: MailedOrder, told: Told): readonly MailBlock[];
+}
+
+export function seeOrder({ url }: MailedOrder): MailBlock {
+  return { button: LABELS.seeOrder, url };
+}
+
+/** A link of its own: a link that is passed on to show the order must not cancel it (ORDER-13). */
+export function cancelLink({ cancelUrl: url }: MailedOrder): MailBlock[] {
+  return url ? [{ link: LABELS.cancelOrder, url }] : [];
+}
+
+/** "Discount (Fall sale)". */
+function discountLabel({ promotions }: MailedOrder): string {
+  const names = listOfNames(promotions.map(({ label }) => label));
+  return names ? `Discount (${names})` : "Discount";
+}
+
+/** The items, the amounts, and the destination. */
+export function contentsOf(order: MailedOrder): MailBlock[] {
+  return [
+    { lines: order.lines.map(lineOf) },
+    {
+      sums: [
+        { label: "Items", amount: formatMoney(order.subTotalCents) },
+        { label: "Shipping", amount: order.shippingCents === 0 ? "Free" : formatMoney(order.shippingCents) },
+        ...(order.discountCents > 0
+          ? [{ label: discountLabel(order), amount: `−${formatMoney(order.discountCents)}` }]
+          : []),
+        { label: LABELS.salesTax, amount: formatMoney(order.taxCents) },
+        { label: "Total", amount: formatMoney(order.totalCents) },
+      ],
+    },
+    ...destinationOf(order),
+  ];
+}
+
+/** The address it is sent to, or the store for pickup. */
+export function destinationOf({ deliveryType, pickupLocation, customer }: MailedOrder): MailBlock[] {
+  const { firstName, lastName, address1, address2, city, state, postalCode } = customer.shipping;
+  const name = `${firstName} ${lastName}`;
+  const place = pickupLocation
+    ? [name, pickupLocation.name, pickupLocation.address]
+    : [name, address1, ...(address2 ? [address2] : []), `${city}, ${state} ${postalCode}`];
+  return [{ heading: DELIVERY_LABELS[deliveryType] }, { address: place }];
+}
+
+/** The items a mail is about, and what goes back for them. */
+export interface TheItems {
+  readonly itemIds: readonly string[];
+  readonly backCents: number;
+}
+
+/** Some items, without prices. */
+export function piecesOf(order: MailedOrder, itemIds: readonly string[]): MailBlock {
+  const items = order.lines.filter(({ id }) => itemIds.includes(id));
+  return {
+    lines: items.map(({ product, quantity }) => ({
+      name: product.name,
+      detail: "",
+      amount: `× ${quantity}`,
+    })),
+  };
+}
+
+export function lineOf({ product, quantity, priceCents }: ItemRecord): MailLine {
+  const detail = quantity === 1 ? "" : `${quantity} × ${formatMoney(priceCents)}`;
+  return { name: product.name, detail, amount: formatMoney(priceCents * quantity) };
+}
+
+/** How a customer reads that money goes back. @param what an amount, or "What you paid" */
+export function goesBack(what: string): string {
+  return `${what} goes back the way it came; depending on your bank it takes up to ten days.`;
+}

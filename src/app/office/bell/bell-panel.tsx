@@ -1,0 +1,123 @@
+/** The list of the bell: it counts what waits once a minute while the tab is seen (STAFF-48). */
+import { useEffect, useMemo, useState } from "react";
+import { styled } from "@mui/material/styles";
+import type { SessionUser } from "#contract/session";
+import { NOTHING_WAITS, useReported } from "../../../features/today/waiting";
+import { newsFor } from "../../../features/today/what-waits";
+import { BELL_KEY, follow, freshOf, keepSeen, lookAt, readSeen, type Seen } from "./bell-news";
+
+const LOOK_MS = 60_000;
+/** Timers are not exact. */
+const SLACK_MS = 1_000;
+
+interface BellPanelProps {
+  readonly user: SessionUser;
+  /** Grows each time the person looks. */
+  readonly looks: number;
+  readonly onFresh: (fresh: number) => void;
+}
+
+export function BellPanel({ user: { username, permissions }, looks, onFresh }: BellPanelProps) {
+  const groups = useMemo(() => newsFor(permissions), [permissions]);
+  const turn = useTurn();
+  const { lines, report } = useReported();
+  const { seen, shown } = useSeen(username, lines, looks);
+  const fresh = lines.reduce((sum, line) => sum + freshOf(line, seen), 0);
+  useEffect(() => onFresh(fresh), [fresh, onFresh]);
+  const waiting = lines.filter(({ count }) => count !== 0 && count !== null);
+  return (
+    <>
+      {waiting.length === 0 && (
+        <p>{lines.some(({ count }) => count === null) || lines.length === 0 ? "Counting…" : NOTHING_WAITS}</p>
+      )}
+      <List>
+        {waiting.map((line) => {
+          const { name, count, href } = line;
+          const come = freshOf(line, shown);
+          return (
+            <li key={name}>
+              <a href={href}>
+                <b>{count === "unknown" ? "?" : count?.toLocaleString("en-US")}</b>
+                <span>
+                  {name}
+                  {count === "unknown" && " could not be counted"}
+                </span>
+                {come > 0 && <small>{come.toLocaleString("en-US")} new</small>}
+              </a>
+            </li>
+          );
+        })}
+      </List>
+      {/* The key counts again. */}
+      {groups.map((Group, i) => (
+        <Group key={`${turn} ${i}`} report={report} />
+      ))}
+    </>
+  );
+}
+
+/** Grows once a minute while the tab is seen, and when one comes back to it later than that. */
+function useTurn(): number {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let last = Date.now();
+    const look = () => {
+      if (document.visibilityState !== "visible" || Date.now() - last < LOOK_MS - SLACK_MS) return;
+      last = Date.now();
+      setTurn((before) => before + 1);
+    };
+    const timer = setInterval(look, LOOK_MS);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+  return turn;
+}
+
+type Lines = ReturnType<typeof useReported>["lines"];
+
+/** @returns what was seen at the last look, and at the look before, by which an open list marks what is new */
+function useSeen(
+  username: string,
+  lines: Lines,
+  looks: number,
+): { readonly seen: Seen; readonly shown: Seen } {
+  const [seen, setSeen] = useState<Seen>(() => readSeen(username) ?? {});
+  const [shown, setShown] = useState(seen);
+  const [looked, setLooked] = useState(looks);
+  const followed = looks === looked ? follow(seen, lines) : lookAt(seen, lines);
+  if (looks !== looked) {
+    setLooked(looks);
+    setShown(follow(seen, lines));
+  }
+  if (followed !== seen) setSeen(followed);
+  useEffect(() => {
+    if (Object.keys(seen).length > 0) keepSeen(username, seen);
+  }, [username, seen]);
+  useEffect(() => {
+    // Looked at in another tab.
+    const hear = ({ key }: StorageEvent) => key === BELL_KEY && setSeen(readSeen(username) ?? {});
+    window.addEventListener("storage", hear);
+    return () => window.removeEventListener("storage", hear);
+  }, [username]);
+  return { seen, shown };
+}
+
+const List = styled("ul")({
+  display: "grid",
+  listStyle: "none",
+  "&:empty": { display: "none" },
+  a: {
+    display: "flex",
+    alignItems: "baseline",
+    gap: "var(--s3)",
+    minHeight: 44,
+    padding: "var(--s2)",
+    color: "var(--ink)",
+    ":focus-visible": { outlineColor: "var(--brand)" },
+  },
+  b: { minWidth: "2.5em", textAlign: "right", fontVariantNumeric: "tabular-nums" },
+  small: { marginLeft: "auto", color: "var(--brand)", fontWeight: 600, whiteSpace: "nowrap" },
+});

@@ -1,0 +1,135 @@
+/** The bell: what has come while one works, for each person apart, counted once a minute while the tab is seen (STAFF-48). */
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { succeed } from "#contract/envelope";
+import type { Permission } from "#contract/roles";
+import { Providers } from "../../../client/providers/providers";
+import { forgetSession, signIn } from "../../../client/session/current-session";
+import { Bell } from "./bell";
+import { BELL_KEY } from "./bell-news";
+
+const ADA = "ada@shop.example";
+const ALL: readonly Permission[] = ["orders.read", "customers.read"];
+let review: number;
+let contacts: number | null;
+let asked: string[];
+let isSeen: boolean;
+
+beforeEach(() => {
+  [review, contacts, asked, isSeen] = [3, 1, [], true];
+  localStorage.clear();
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask", "nextTick", "setImmediate"] });
+  jest.spyOn(document, "visibilityState", "get").mockImplementation(() => (isSeen ? "visible" : "hidden"));
+  globalThis.fetch = (async (url: string, { body }: { body?: string } = {}) => {
+    const name = body ? (JSON.parse(body) as { operationName?: string }).operationName : undefined;
+    asked.push(name ?? new URL(url).pathname);
+    const statusCounts = [{ __typename: "OrderStatusCount", status: "PENDING_REVIEW", count: review }];
+    const orders = { __typename: "OrderList", total: review, byHand: 0, statusCounts };
+    const answer = name
+      ? { data: { listOrders: orders } }
+      : url.includes("/contacts/")
+        ? succeed({ requests: [], open: contacts ?? 0, answered: 0 }, "")
+        : succeed({ open: 0 }, "");
+    const isOk = !(contacts === null && url.includes("/contacts/"));
+    const headers = new Headers({ "content-type": "application/json" });
+    return { ok: isOk, status: isOk ? 200 : 500, headers, text: async () => JSON.stringify(answer) };
+  }) as never;
+});
+afterEach(async () => {
+  cleanup();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  await act(forgetSession);
+});
+
+/** Lets so much time pass, and everything that was asked be answered. */
+const pass = (ms: number) =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(ms);
+    for (let turn = 0; turn < 200; turn++) await Promise.resolve();
+  });
+const MINUTE = 60_000;
+
+async function show(username = ADA, permissions = ALL): Promise<void> {
+  const user = { username, firstName: "Ada", lastName: "Byron", type: "ADMIN" as const };
+  const whole = { ...user, permissions: [...permissions], isVerified: true };
+  await signIn({ user: whole, tokens: { accessToken: "a", idToken: "i", refreshToken: "r" } });
+  // Another visitor's answers are forgotten first.
+  await pass(0);
+  asked = [];
+  render(
+    <Providers>
+      <input aria-label="Note" />
+      <Bell user={whole} />
+    </Providers>,
+  );
+  await pass(3_000);
+  await pass(0);
+}
+const bell = () => screen.getByRole("button", { name: /^What has come/ });
+const lines = () =>
+  within(screen.getByRole("group", { name: "What has come", hidden: true }))
+    .queryAllByRole("link", { hidden: true })
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+
+test("nothing is new at the first look; what comes is counted, told politely, and takes no focus", async () => {
+  await show();
+  expect(bell()).toHaveAccessibleName("What has come");
+  expect(lines()).toEqual([
+    ["3Orders to review", "/backoffice/orders/?show=review"],
+    ["1Contacts to answer", "/backoffice/contacts/"],
+  ]);
+  screen.getByLabelText("Note").focus();
+  [review, contacts] = [5, 2];
+  await pass(MINUTE);
+  expect(bell()).toHaveAccessibleName("What has come, 3 new");
+  expect(screen.getByRole("status")).toHaveTextContent("3 new things wait.");
+  expect(screen.getByRole("status").closest("[popover]")).toBeNull();
+  expect(screen.getByLabelText("Note")).toHaveFocus();
+  fireEvent.click(bell());
+  expect(bell()).toHaveAccessibleName("What has come");
+  // The open list still marks what came.
+  expect(lines()[0]).toEqual(["5Orders to review2 new", "/backoffice/orders/?show=review"]);
+});
+
+test("what others have done is not missed: one goes, one comes later, and that one is new", async () => {
+  await show();
+  review = 2;
+  await pass(MINUTE);
+  expect(bell()).toHaveAccessibleName("What has come");
+  review = 3;
+  await pass(MINUTE);
+  expect(bell()).toHaveAccessibleName("What has come, 1 new");
+});
+
+test("it is counted once a minute at most, and not while nobody sees the tab", async () => {
+  await show();
+  const looks = () => asked.filter((name) => name === "CountOrders").length;
+  expect(looks()).toBe(1);
+  isSeen = false;
+  await pass(5 * MINUTE);
+  expect(looks()).toBe(1);
+  isSeen = true;
+  await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+  await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+  await pass(1_000);
+  expect(looks()).toBe(2);
+});
+
+test("is kept for each person, without their name, and asks for nothing they may not read", async () => {
+  await show();
+  cleanup();
+  review = 4;
+  await show();
+  expect(bell()).toHaveAccessibleName("What has come, 1 new");
+  cleanup();
+  await show("grace@shop.example", ["customers.read"]);
+  expect(bell()).toHaveAccessibleName("What has come");
+  expect(asked).toEqual(["/admin/contacts/getAll"]);
+  expect(localStorage.getItem(BELL_KEY)).not.toMatch(/shop\.example/);
+});
+
+test("what could not be counted is no zero", async () => {
+  contacts = null;
+  await show();
+  expect(lines().map(([text]) => text)).toContain("?Contacts to answer could not be counted");
+});

@@ -1,0 +1,244 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { navigate } from "gatsby";
+import type { Session, SessionUser } from "#contract/session";
+import { succeed } from "#contract/envelope";
+import { PERMISSIONS } from "#contract/roles";
+import { forgetSession, signIn } from "../../../client/session/current-session";
+import type { AreaScreen } from "../../area/area";
+import { CommandPalette } from "./command-palette";
+// Compiled here, because the first test would not wait long enough for it.
+import "./palette-dialog";
+import { PALETTE_LABEL } from "./typed-ahead";
+
+const aScreen = (heading: string, findLabel?: string): AreaScreen => ({
+  path: `/office/${heading.toLowerCase()}/`,
+  heading,
+  drawing: "M0 0",
+  access: "signed-in",
+  component: () => null,
+  ...(findLabel && { findLabel }),
+});
+const screens = [
+  aScreen("Orders", "Find orders of"),
+  aScreen("Customers", "Find customers by"),
+  aScreen("Staff"),
+];
+const names = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
+const field = () => screen.getByRole("combobox", { name: PALETTE_LABEL });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const openPalette = () => fireEvent.keyDown(window, { key: "k", ctrlKey: true });
+
+const order = {
+  id: "17",
+  uniqueId: "EF-2026-17",
+  firstName: "Ada",
+  lastName: "Byron",
+  email: "ada@mail.example",
+};
+const customer = { username: "ada@mail.example", firstName: "Ada", lastName: "Byron" };
+let asked: string[] = [];
+
+/** @param changes to a super admin; each test uses its own user, because opened choices are remembered per user */
+async function show(changes: Partial<SessionUser> = {}): Promise<void> {
+  const user: SessionUser = {
+    username: `${expect.getState().currentTestName}@shop.example`,
+    type: "SUPERADMIN",
+    firstName: "Grace",
+    lastName: "Hopper",
+    permissions: [...PERMISSIONS],
+    isVerified: true,
+    ...changes,
+  };
+  const session: Session = { user, tokens: { accessToken: "a", idToken: "i", refreshToken: "r" } };
+  await signIn(session);
+  render(<CommandPalette screens={screens} user={user} />);
+  openPalette();
+  await screen.findByRole("combobox");
+}
+
+beforeEach(() => {
+  asked = [];
+  globalThis.fetch = (async (url: string) => {
+    const { pathname } = new URL(url);
+    asked.push(pathname);
+    const answer =
+      pathname === "/graphql"
+        ? { data: { listOrders: { orders: [order] } } }
+        : succeed({ customers: [customer], total: 1 }, "Successful");
+    const text = JSON.stringify(answer);
+    return { ok: true, status: 200, headers: new Headers(), text: async () => text };
+  }) as never;
+});
+afterEach(async () => {
+  cleanup();
+  await act(forgetSession);
+});
+
+test("opens with ctrl or cmd and K, takes the focus, and closes with Escape", async () => {
+  await show();
+  expect(field()).toHaveFocus();
+  fireEvent.keyDown(field(), { key: "Escape" });
+  expect(screen.queryByRole("combobox")).toBeNull();
+  fireEvent.keyDown(window, { key: "k", metaKey: true });
+  expect(field()).toHaveFocus();
+});
+
+test("leads to a screen by its name, and remembers it for who went there", async () => {
+  await show();
+  expect(names()).toEqual(["Orders", "Customers", "Staff"]);
+  fireEvent.keyDown(field(), { key: "ArrowUp" });
+  expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Staff");
+  type("cust");
+  expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Customers");
+  fireEvent.keyDown(field(), { key: "Enter" });
+  expect(navigate).toHaveBeenLastCalledWith("/office/customers/");
+  openPalette();
+  expect(names()).toEqual(["Customers", "Orders", "Staff"]);
+  cleanup();
+  await show({ username: "another@shop.example" });
+  expect(names()).toEqual(["Orders", "Customers", "Staff"]);
+});
+
+test("finds orders and customers while one types, and leads to them", async () => {
+  await show();
+  type("ada");
+  expect(screen.getByRole("status")).toHaveTextContent("Looking…");
+  const found = await screen.findByRole("option", { name: /EF-2026-17, Ada Byron/ });
+  expect(names()).toEqual([
+    "EF-2026-17, Ada ByronOrder",
+    "Ada Byron, ada@mail.exampleCustomer",
+    "Find orders of “ada”List",
+    "Find customers by “ada”List",
+  ]);
+  fireEvent.click(found);
+  expect(navigate).toHaveBeenLastCalledWith("/backoffice/orders/17/");
+  openPalette();
+  expect(names()[0]).toContain("EF-2026-17");
+});
+
+test("asks for nothing that somebody may not read", async () => {
+  await show({ permissions: ["customers.read"] });
+  type("ada");
+  await screen.findByRole("option", { name: /ada@mail.example/ });
+  expect(asked).toEqual(["/admin/customers/getAll"]);
+});
+
+test("searches where a screen can be searched", async () => {
+  await show();
+  type("ada & co");
+  fireEvent.click(screen.getByRole("option", { name: /Find customers by “ada & co”/ }));
+  expect(navigate).toHaveBeenLastCalledWith("/office/customers/?q=ada+%26+co");
+});
+
+test("presses what the screen offers, and goes on to the next entry without a word", async () => {
+  const pressed: string[] = [];
+  const note = (word: string) => () => void pressed.push(word);
+  render(
+    <main>
+      <nav data-neighbours="">
+        <button type="button" onClick={note("other")}>
+          Delete
+        </button>
+        <a href="#previous" onClick={note("previous")}>
+          Previous order
+        </a>
+        <a href="#next" onClick={note("next")}>
+          Next order
+        </a>
+      </nav>
+      <button type="button" onClick={note("ship")}>
+        Ship items
+      </button>
+      <button type="button" aria-disabled="true" aria-describedby="why" onClick={note("no")}>
+        Shipped
+      </button>
+      <p id="why">Nothing has left yet</p>
+      <section aria-label="Address">
+        <button type="button">Delete</button>
+      </section>
+      <table>
+        <thead>
+          <tr>
+            <th>
+              <a href="#placed">Placed</a>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {["EF-1", "EF-2"].map((number) => (
+            <tr key={number}>
+              <th>
+                <a href={`#${number}`}>{number}</a>
+              </th>
+              <td>
+                <button type="button" onClick={note(number)}>
+                  Answer
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <details>
+        <summary>Mails</summary>
+        <button type="button" onClick={note("mail")}>
+          Send again
+        </button>
+      </details>
+    </main>,
+  );
+  await show();
+  expect(names()).toEqual([
+    "Next orderOn this page",
+    "Previous orderOn this page",
+    "First of the list, EF-1On this page",
+    "Delete: On this page",
+    "Ship itemsOn this page",
+    "ShippedNothing has left yet",
+    "Delete: AddressOn this page",
+    "MailsOn this page",
+    "Send againOn this page",
+    ...["Orders", "Customers", "Staff"],
+  ]);
+  fireEvent.keyDown(field(), { key: "Enter" });
+  openPalette();
+  type("ship");
+  expect(names()[0]).toBe("Ship itemsOn this page");
+  fireEvent.keyDown(field(), { key: "Enter" });
+  expect(pressed).toEqual(["next", "ship"]);
+  expect(screen.getByRole("button", { name: "Ship items" })).toHaveFocus();
+  openPalette();
+  expect(field()).toHaveValue("");
+  type("answer");
+  fireEvent.click(screen.getByRole("option", { name: /^Answer: EF-2/ }));
+  openPalette();
+  type("again");
+  fireEvent.keyDown(field(), { key: "Enter" });
+  expect(screen.getByText("Mails").closest("details")).toHaveAttribute("open");
+  expect(pressed).toEqual(["next", "ship", "EF-2", "mail"]);
+  openPalette();
+  type("shipped");
+  expect(screen.getByRole("option", { name: /^Shipped/ })).toHaveAttribute("aria-disabled", "true");
+  fireEvent.keyDown(field(), { key: "Enter" });
+  expect(field()).toBeInTheDocument();
+  expect(pressed).not.toContain("no");
+  type("sort");
+  expect(names()[0]).toBe("Sort by PlacedOn this page");
+});
+
+test("the focus comes back to where it was, also when the code of the palette came late", async () => {
+  render(
+    <main>
+      <button type="button">Here</button>
+    </main>,
+  );
+  const here = screen.getByRole("button", { name: "Here" });
+  here.focus();
+  await show();
+  fireEvent.keyDown(field(), { key: "Escape" });
+  expect(here).toHaveFocus();
+  openPalette();
+  openPalette();
+  expect(screen.queryByRole("combobox")).toBeNull();
+  expect(here).toHaveFocus();
+});

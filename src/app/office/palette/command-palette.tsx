@@ -1,0 +1,59 @@
+/** Finds screens, customers and orders from the keyboard (Ctrl or Cmd and K): a shortcut, never the only way. */
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { SessionUser } from "#contract/session";
+import { Icon } from "../../../ui/icon";
+import type { AreaScreen } from "../../area/area";
+import { isChord, PALETTE_KEY } from "../shortcuts/shortcuts";
+import { TypedAhead } from "./typed-ahead";
+
+/** Loaded later: the first screen needs no dialog. */
+const PaletteDialog = lazy(async () => ({ default: (await import("./palette-dialog")).PaletteDialog }));
+
+interface CommandPaletteProps {
+  /** Screens the user may open. */
+  readonly screens: readonly AreaScreen[];
+  readonly user: SessionUser;
+}
+
+export function CommandPalette({ screens, user }: CommandPaletteProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState("");
+  const typed = { text, onType: setText };
+  /** What gets the focus back: the dialog itself is fetched, and would remember the field that is typed into until then. */
+  const opener = useRef<Element | null>(null);
+  const open = () => {
+    opener.current = document.activeElement;
+    setOpen(true);
+  };
+  const close = () => {
+    flushSync(() => {
+      setOpen(false);
+      setText("");
+    });
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  const turn = isOpen ? close : open;
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      if (!isChord(event, PALETTE_KEY)) return;
+      event.preventDefault();
+      turn();
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, [turn]);
+  return (
+    <>
+      <button type="button" aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" onClick={open}>
+        <Icon name="search" />
+        Go to… <kbd aria-hidden="true">Ctrl K</kbd>
+      </button>
+      {isOpen && (
+        <Suspense fallback={<TypedAhead {...typed} />}>
+          <PaletteDialog screens={screens} user={user} {...typed} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+/** What the palette presses of the page below it (STAFF-11, STAFF-47). */
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import type { StaffOrderFragment } from "#contract/graphql/generated";
+import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/roles";
+import { Providers } from "../../../client/providers/providers";
+import { forgetSession, signIn } from "../../../client/session/current-session";
+import { StaffOrder } from "../../../features/orders/backoffice/staff-order";
+import { listMore, ORDER } from "../../../features/orders/backoffice/staff-order-for-tests";
+import { MoreMenu } from "../../../ui/parts/menu/more-menu";
+import { pageChoices } from "./page-choices";
+
+test("what is in a closed menu is found, each once, and pressed", () => {
+  const pressed: string[] = [];
+  const action = (label: string, isFinal: boolean) => ({
+    ...{ id: label, label, isFinal },
+    onPress: () => void pressed.push(label),
+  });
+  render(
+    <main>
+      <MoreMenu id="more" label="More" actions={[action("Cancel it", true), action("Change it", false)]} />
+    </main>,
+  );
+  const { buttons } = pageChoices();
+  expect(buttons.map(({ label }) => label)).toEqual(["More", "Change it", "Cancel it"]);
+  buttons.at(-1)?.press?.();
+  expect(pressed).toEqual(["Cancel it"]);
+});
+
+/** With money that can go back. */
+const PAID = {
+  ...ORDER,
+  paymentDetails: [
+    {
+      ...{ __typename: "PaymentDetail", id: "p1", state: "CAPTURED" },
+      ...{ paidAmount: 300, refundedAmount: 0, returningAmount: 0 },
+    },
+  ],
+} as unknown as StaffOrderFragment;
+
+async function showOrder(permissions: readonly Permission[]) {
+  globalThis.fetch = (async () => {
+    const text = JSON.stringify({ data: { getSupplierOrders: [] } });
+    return { ok: true, status: 200, headers: new Headers(), text: async () => text };
+  }) as never;
+  await act(() =>
+    signIn({
+      user: {
+        ...{ username: "ada@example.com", firstName: "Ada", lastName: "Byron", type: "ADMIN" },
+        ...{ permissions: [...permissions], isVerified: true },
+      },
+      tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+    }),
+  );
+  await act(async () => {
+    render(
+      <Providers>
+        <main>
+          <StaffOrder order={PAID} />
+        </main>
+      </Providers>,
+    );
+  });
+  const { buttons, details } = pageChoices();
+  return [...buttons, ...details].map(({ label }) => label);
+}
+
+test.each([
+  ["an admin", PERMISSIONS],
+  ["support", ROLE_PERMISSIONS.CUSTOMERSUPPORT],
+])("whatever an order offers to %s the palette has too, and nothing else", async (_who, permissions) => {
+  const labels = await showOrder(permissions);
+  const shown = within(screen.getByRole("main")).getAllByRole("button");
+  for (const button of shown) {
+    const name = button.getAttribute("aria-label") ?? button.textContent.trim();
+    expect(labels.some((label) => label.startsWith(name))).toBe(true);
+  }
+  for (const action of await listMore()) expect(labels).toContain(action);
+  expect(labels.includes("Refund")).toBe(permissions.includes("orders.refund"));
+  cleanup();
+  await act(forgetSession);
+});

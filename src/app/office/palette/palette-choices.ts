@@ -1,0 +1,118 @@
+/** The palette's entries for a typed text. */
+import { useEffect, useState } from "react";
+import type { SessionUser } from "#contract/session";
+import { FindOrdersQuicklyDocument } from "#contract/graphql/documents/palette.generated";
+import { userPath } from "#contract/backoffice-paths";
+import { ROUTES } from "#contract/site-paths";
+import { shopApollo } from "../../../client/api/apollo-client";
+import { callApi } from "../../../client/api/rest-client";
+import type { AreaScreen } from "../../area/area";
+import { pageChoices } from "./page-choices";
+import { useRecentChoices, type Choice } from "./recent";
+
+const MOST_FOUND = 5;
+/** Shorter texts find only exact names. */
+const SHORTEST = 3;
+/** A pause between two words of typing. */
+const REST_MS = 200;
+const NOTHING: readonly Choice[] = [];
+
+interface Found {
+  /** The text these results answer; results for another text are dropped. */
+  readonly text: string;
+  readonly choices: readonly Choice[];
+}
+
+interface Offer {
+  readonly choices: readonly Choice[];
+  readonly isLooking: boolean;
+}
+
+/** @param screens those the user may open */
+export function usePaletteChoices(screens: readonly AreaScreen[], user: SessionUser, typed: string): Offer {
+  const text = typed.trim();
+  const recent = useRecentChoices(user.username);
+  const [{ neighbours, buttons, details }] = useState(pageChoices);
+  const [found, setFound] = useState<Found>({ text: "", choices: NOTHING });
+  useEffect(() => {
+    if (text.length < SHORTEST) return;
+    let isAwaited = true;
+    const timer = setTimeout(() => {
+      void Promise.all([findOrders(user, text), findCustomers(user, text)]).then((lists) => {
+        if (isAwaited) setFound({ text, choices: lists.flat() });
+      });
+    }, REST_MS);
+    return () => {
+      isAwaited = false;
+      clearTimeout(timer);
+    };
+  }, [user, text]);
+  const isMeant = ({ label }: Choice) => label.toLowerCase().includes(text.toLowerCase());
+  const named = screens
+    .map(({ label, heading, path }) => ({ label: label ?? heading, kind: "", path }))
+    .filter(isMeant);
+  if (text === "") {
+    const isNew = ({ path }: Choice) => !recent.some((one) => one.path === path);
+    const choices = [...neighbours, ...buttons, ...recent, ...named.filter(isNew)];
+    return { choices, isLooking: false };
+  }
+  const isFound = found.text === text;
+  const here = [...neighbours, ...buttons, ...details].filter(isMeant);
+  return {
+    choices: [...here, ...named, ...(isFound ? found.choices : NOTHING), ...searchesFor(screens, text)],
+    isLooking: text.length >= SHORTEST && !isFound,
+  };
+}
+
+/** Links to the searchable lists, each with the whole result. */
+function searchesFor(screens: readonly AreaScreen[], text: string): readonly Choice[] {
+  return screens.flatMap(({ path, findLabel }) =>
+    findLabel
+      ? [
+          {
+            label: `${findLabel} “${text}”`,
+            kind: "List",
+            path: `${path}?${new URLSearchParams({ q: text }).toString()}`,
+          },
+        ]
+      : [],
+  );
+}
+
+/** A failed search finds nothing: the list itself says why. */
+async function findOrders({ permissions }: SessionUser, text: string): Promise<readonly Choice[]> {
+  if (!permissions.includes("orders.read")) return NOTHING;
+  const { data } = await shopApollo()
+    .query({
+      query: FindOrdersQuicklyDocument,
+      variables: { text, pageSize: MOST_FOUND },
+      fetchPolicy: "network-only",
+    })
+    .catch(() => ({ data: undefined }));
+  return (data?.listOrders.orders ?? []).map(({ id, uniqueId, firstName, lastName, email }) => ({
+    label: `${uniqueId}, ${nameOf({ firstName, lastName, username: email })}`,
+    kind: "Order",
+    path: `${ROUTES.backofficeOrders}${id}/`,
+  }));
+}
+
+async function findCustomers({ permissions }: SessionUser, text: string): Promise<readonly Choice[]> {
+  if (!permissions.includes("customers.read")) return NOTHING;
+  const body = { pageNumber: 1, pageSize: MOST_FOUND, text };
+  const answer = await callApi("listCustomers", { body, isQuiet: true }).catch(() => null);
+  return (answer?.data?.customers ?? []).map((customer) => ({
+    label: `${nameOf(customer)}, ${customer.username}`,
+    kind: "Customer",
+    path: userPath(ROUTES.backofficeCustomers, customer.username),
+  }));
+}
+
+interface Named {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly username: string;
+}
+
+function nameOf({ firstName, lastName, username }: Named): string {
+  return `${firstName} ${lastName}`.trim() || username;
+}

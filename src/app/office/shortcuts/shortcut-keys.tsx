@@ -1,0 +1,81 @@
+/** Listens to the single keys of the table of shortcuts, wherever nothing is typed; and the way to its list by pointer. */
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import type { SessionUser } from "#contract/session";
+import { leaveFor } from "../../../client/store/leaving";
+import type { AreaScreen } from "../../area/area";
+import { isTypedInto, keyOf, shortcutsOf } from "./shortcuts";
+import { hasSingleKeys } from "./single-keys";
+
+/** Loaded later: the first screen needs no dialog. */
+const ShortcutsDialog = lazy(async () => ({ default: (await import("./shortcuts-dialog")).ShortcutsDialog }));
+
+/** A second key that comes later begins anew. */
+const SECOND_WITHIN_MS = 1_500;
+/** What has keys of its own. */
+const OWN_KEYS = "[role=dialog], [role=menu], [role=listbox], [popover]:not(nav)";
+
+export const SHORTCUTS_LABEL = "Keyboard shortcuts";
+
+interface ShortcutKeysProps {
+  /** Those the user may open. */
+  readonly screens: readonly AreaScreen[];
+  readonly user: SessionUser;
+}
+
+export function ShortcutKeys({ screens, user }: ShortcutKeysProps) {
+  const [isShown, setShown] = useState(false);
+  const shortcuts = useMemo(
+    () =>
+      shortcutsOf(
+        screens,
+        () => setShown(true),
+        (path) => void leaveFor(path),
+      ),
+    [screens],
+  );
+  const before = useRef({ key: "", at: 0 });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { key: first, at } = before.current;
+      before.current = { key: "", at: 0 };
+      if (isElsewhere(event) || !hasSingleKeys(user.username)) return;
+      const key = keyOf(event);
+      const isSecond = first !== "" && event.timeStamp - at < SECOND_WITHIN_MS;
+      const pressed = isSecond ? [first, key] : [key];
+      const found = shortcuts.filter(({ keys }) => pressed.every((one, i) => one === keys[i]));
+      const whole = found.filter(({ keys }) => keys.length === pressed.length);
+      if (found.length > whole.length) before.current = { key, at: event.timeStamp };
+      if (whole.some(({ run }) => run())) event.preventDefault();
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, [shortcuts, user]);
+  return (
+    <>
+      <button
+        type="button"
+        className="keys"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="?"
+        onClick={() => setShown(true)}
+      >
+        <span className="vh">{SHORTCUTS_LABEL}</span>
+        <kbd aria-hidden="true">?</kbd>
+      </button>
+      {isShown && (
+        <Suspense fallback={null}>
+          <ShortcutsDialog shortcuts={shortcuts} username={user.username} onClose={() => setShown(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Typed into something, meant for a dialog or menu, or part of another command. */
+function isElsewhere(event: KeyboardEvent): boolean {
+  const { target, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey || event.isComposing || event.defaultPrevented) return true;
+  if (isTypedInto(target) || (target instanceof Element && target.closest(OWN_KEYS))) return true;
+  // Behind an open dialog, whatever has the focus.
+  return document.querySelector("main")?.closest("[aria-hidden=true]") != null;
+}

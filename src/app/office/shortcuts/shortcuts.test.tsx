@@ -1,0 +1,240 @@
+/** The keys of the back office, as they are pressed on its screens (STAFF-49). */
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { useState } from "react";
+import type { Permission } from "#contract/roles";
+import { Providers } from "../../../client/providers/providers";
+import { forgetSession, signIn } from "../../../client/session/current-session";
+import { ListTable } from "../../../ui/list/list-table";
+import { EntryBar } from "../../../ui/parts/entry-links";
+import { FormDialogButton } from "../../../ui/parts/form-dialog";
+import { MoreMenu } from "../../../ui/parts/menu/more-menu";
+import type { Area, AreaScreen } from "../../area/area";
+import { OfficeFrame } from "../office-page";
+// Compiled here, because the first test would not wait long enough for it.
+import "./shortcuts-dialog";
+
+let pressed: string[];
+const note = (word: string) => () => void pressed.push(word);
+
+function Orders() {
+  const [chosen, onChange] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <>
+      <input type="search" aria-label="Find" defaultValue="ada" />
+      <input aria-label="Name" />
+      <ListTable
+        caption="Orders"
+        columns={[
+          { label: "Order", cell: (id: string) => <a href={`/office/orders/${id}/`}>{id}</a> },
+          { label: "Total", cell: () => "$1", isNumber: true },
+        ]}
+        rows={["A1", "A2"]}
+        keyOf={(id) => id}
+        selection={{ chosen, onChange }}
+      />
+      <p>{[...chosen].join() || "none"} chosen</p>
+    </>
+  );
+}
+
+const Order = () => (
+  <>
+    <EntryBar
+      back="/office/orders/"
+      backLabel="All orders"
+      what="order"
+      previous="/office/orders/A1/"
+      next="/office/orders/A3/"
+    />
+    <div data-steps="">
+      <FormDialogButton id="ship" label="Ship items" title="Ship them" doneId="ship">
+        {({ onLeave }) => (
+          <button type="button" onClick={onLeave}>
+            Not now
+          </button>
+        )}
+      </FormDialogButton>
+      <MoreMenu
+        id="more"
+        label="More"
+        actions={[{ id: "refund", label: "Refund", isFinal: true, onPress: note("refund") }]}
+      />
+    </div>
+    <div data-note="">
+      <textarea aria-label="What happened" />
+    </div>
+  </>
+);
+
+const aScreen = (heading: string, goKey: string, rest: Partial<AreaScreen> = {}): AreaScreen => ({
+  ...{ path: `/office/${heading.toLowerCase()}/`, heading, drawing: "M0 0", access: "signed-in" },
+  ...{ goKey, component: Orders, ...rest },
+});
+const area: Area = {
+  name: "Office",
+  heading: "The office",
+  path: "/office/",
+  screens: [
+    aScreen("Orders", "o"),
+    { ...aScreen("Order", "q", { component: Order }) },
+    aScreen("Prices", "p", { access: "pricing.read" }),
+  ],
+};
+
+async function show(pathname: string, username = "sam@shop.example", ...permissions: Permission[]) {
+  await act(() =>
+    signIn({
+      user: {
+        ...{ username, firstName: "Sam", lastName: "Desk", type: "CUSTOMERSUPPORT" },
+        ...{ permissions, isVerified: true },
+      },
+      tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+    }),
+  );
+  await act(async () => {
+    render(
+      <Providers>
+        <OfficeFrame area={area} location={{ pathname, search: "" }} />
+      </Providers>,
+    );
+  });
+}
+
+/** @returns whether the key was left to the browser */
+function press(key: string, more: object = {}): boolean {
+  let isLeft = true;
+  act(() => {
+    isLeft = fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
+  });
+  return isLeft;
+}
+const link = (name: string) => screen.getByRole("link", { name });
+let followed: string[];
+const follow = (event: MouseEvent) => {
+  const at = event.target instanceof Element && event.target.closest("a");
+  if (!at) return;
+  event.preventDefault();
+  followed.push(at.getAttribute("href") ?? "");
+};
+
+beforeEach(() => {
+  pressed = [];
+  followed = [];
+  localStorage.clear();
+  document.addEventListener("click", follow);
+});
+afterEach(async () => {
+  document.removeEventListener("click", follow);
+  cleanup();
+  await act(forgetSession);
+});
+
+test("a list is walked, opened and chosen from by single keys", async () => {
+  await show("/office/orders/");
+  expect(press("k")).toBe(true);
+  expect(press("ArrowDown")).toBe(true);
+  expect(press("j")).toBe(false);
+  expect(link("A1")).toHaveFocus();
+  press("ArrowDown");
+  expect(link("A2")).toHaveFocus();
+  expect(press("j")).toBe(true);
+  press("x");
+  expect(screen.getByText("A2 chosen")).toBeVisible();
+  press("x");
+  expect(screen.getByText("none chosen")).toBeVisible();
+  press("k");
+  press("o");
+  expect(followed).toEqual(["/office/orders/A1/"]);
+  expect(press("/")).toBe(false);
+  expect(screen.getByRole("searchbox")).toHaveFocus();
+});
+
+test("what is typed, held with a modifier or meant for a dialog is no shortcut", async () => {
+  await show("/office/orders/");
+  act(() => screen.getByLabelText("Name").focus());
+  expect(["/", "j", "?", "g"].map((key) => press(key))).toEqual([true, true, true, true]);
+  expect(screen.getByLabelText("Name")).toHaveFocus();
+  act(() => link("A1").focus());
+  expect([{ ctrlKey: true }, { altKey: true }, { metaKey: true }].map((held) => press("j", held))).toEqual([
+    ...[true, true, true],
+  ]);
+  expect(link("A1")).toHaveFocus();
+  cleanup();
+  await show("/office/order/");
+  press("s");
+  expect(await screen.findByRole("dialog", { name: "Ship them" })).toBeVisible();
+  expect(press("n")).toBe(true);
+  expect(press("?")).toBe(true);
+  expect(screen.getAllByRole("dialog")).toHaveLength(1);
+});
+
+test("another layout means the same by its key, and one without Latin letters by the place of the key", async () => {
+  await show("/office/orders/");
+  // Dvorak: "j" stands where others have "c".
+  press("j", { code: "KeyC" });
+  expect(link("A1")).toHaveFocus();
+  press("о", { code: "KeyJ" });
+  expect(link("A2")).toHaveFocus();
+  // German: "z" and "y" change places, and "?" stands elsewhere.
+  press("?", { code: "Minus", shiftKey: true });
+  expect(await screen.findByRole("dialog", { name: "Shortcuts" })).toBeVisible();
+});
+
+test("an entry leads on along its list, to its next step, its menu and its note", async () => {
+  await show("/office/order/");
+  for (const key of ["j", "k", "u"]) press(key);
+  expect(followed).toEqual(["/office/orders/A3/", "/office/orders/A1/", "/office/orders/"]);
+  press("n");
+  expect(screen.getByLabelText("What happened")).toHaveFocus();
+  act(() => screen.getByLabelText("What happened").blur());
+  press("m");
+  expect(await screen.findByRole("menuitem", { name: "Refund" })).toHaveFocus();
+  press("Escape");
+  expect(screen.getByRole("button", { name: "More" })).toHaveFocus();
+  press("s");
+  const dialog = within(await screen.findByRole("dialog", { name: "Ship them" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Not now" }));
+  expect(screen.getByRole("button", { name: "Ship items" })).toHaveFocus();
+});
+
+test("“g” and a letter lead to the screens that somebody may open, and soon", async () => {
+  await show("/office/orders/");
+  press("g", { timeStamp: 0 });
+  press("q");
+  expect(navigate).toHaveBeenLastCalledWith("/office/order/");
+  press("g");
+  expect(press("p")).toBe(true);
+  expect(navigate).toHaveBeenLastCalledWith("/office/order/");
+  // The second key counts only as the second.
+  expect(press("q")).toBe(true);
+});
+
+test("“?” tells of all of them, gives the focus back, and its switch ends single keys for one person", async () => {
+  await show("/office/orders/");
+  press("j");
+  press("?");
+  const dialog = within(await screen.findByRole("dialog", { name: "Shortcuts" }));
+  for (const name of ["Everywhere", "Lists", "One entry", "To a screen"])
+    expect(dialog.getByRole("region", { name })).toBeVisible();
+  expect(within(dialog.getByRole("region", { name: "To a screen" })).getAllByRole("term")).toHaveLength(2);
+  expect(dialog.queryByText("Prices")).toBeNull();
+  fireEvent.click(dialog.getByRole("checkbox", { name: "Single keys are shortcuts" }));
+  press("Escape");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(link("A1")).toHaveFocus();
+  expect(["j", "/", "?", "g"].map((key) => press(key))).toEqual([true, true, true, true]);
+  expect(localStorage.getItem("ef-single-keys")).toMatch(/^\["\d+"\]$/);
+  cleanup();
+  await act(forgetSession);
+  await show("/office/orders/", "kim@shop.example");
+  expect(press("j")).toBe(false);
+  cleanup();
+  await act(forgetSession);
+  await show("/office/orders/");
+  fireEvent.click(screen.getByRole("button", { name: "Keyboard shortcuts" }));
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Single keys are shortcuts" }));
+  press("Escape");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(press("j")).toBe(false);
+});

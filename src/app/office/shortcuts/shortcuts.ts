@@ -1,0 +1,92 @@
+/** The one table of all shortcuts of the back office: what listens to keys and what tells of them read it (STAFF-49). */
+import type { AreaScreen } from "../../area/area";
+import * as page from "./page-places";
+
+const ENTRY = "One entry" as const;
+const SCREENS = "To a screen" as const;
+export const SHORTCUT_GROUPS = ["Everywhere", "Lists", ENTRY, SCREENS] as const;
+
+export interface Shortcut {
+  readonly group: (typeof SHORTCUT_GROUPS)[number];
+  /** Pressed one after the other, each a value of KeyboardEvent.key. */
+  readonly keys: readonly string[];
+  readonly says: string;
+  /** A second key of the same meaning, which is not told of and says nothing. */
+  readonly isSilent?: true;
+  /** @returns whether the screen has such a thing; otherwise the key keeps what it does anyway */
+  readonly run: () => boolean;
+}
+
+/** With Ctrl or Cmd: they are heard by what they open. */
+export const PALETTE_KEY = "k";
+export const UNDO_KEY = "z";
+export const CHORDS = [
+  { key: PALETTE_KEY, says: "Go somewhere, or do something that this screen offers" },
+  { key: UNDO_KEY, says: "Undo the last step, as long as that is offered" },
+  // Heard by every form itself (src/ui/form/form-frame.tsx).
+  { key: "Enter", says: "Send the form one types into" },
+] as const;
+
+/** @param openHelp shows this table @param leadTo opens a screen */
+export function shortcutsOf(
+  screens: readonly AreaScreen[],
+  openHelp: () => void,
+  leadTo: (path: string) => void,
+): readonly Shortcut[] {
+  const always = (act: () => void) => () => {
+    act();
+    return true;
+  };
+  const rows = [
+    { keys: ["j"], says: "Next row", run: () => page.goToRow(1) },
+    { keys: ["k"], says: "Previous row", run: () => page.goToRow(-1) },
+    { keys: ["ArrowDown"], says: "", isSilent: true, run: () => page.goByArrow(1) },
+    { keys: ["ArrowUp"], says: "", isSilent: true, run: () => page.goByArrow(-1) },
+    { keys: ["o"], says: "Open the row, as Enter does", run: page.openRow },
+    { keys: ["x"], says: "Choose the row, or no longer", run: page.chooseRow },
+  ] as const;
+  const entry = [
+    // The same keys as on a list: an entry has no rows of its own to walk.
+    { keys: ["j"], says: "The next one of its list", run: () => page.goToNeighbour(1) },
+    { keys: ["k"], says: "The previous one of its list", run: () => page.goToNeighbour(-1) },
+    { keys: ["u"], says: "Back to its list", run: page.goToList },
+    { keys: ["s"], says: "The next step", run: page.takeNextStep },
+    { keys: ["m"], says: "More of what can be done", run: page.openMore },
+    { keys: ["n"], says: "Write a note", run: page.writeNote },
+  ] as const;
+  return [
+    { group: "Everywhere", keys: ["/"], says: "Search on this screen", run: page.goToSearch },
+    { group: "Everywhere", keys: ["?"], says: "Show these shortcuts", run: always(openHelp) },
+    ...rows.map((one) => ({ group: "Lists" as const, ...one })),
+    ...entry.map((one) => ({ group: ENTRY, ...one })),
+    ...screens.flatMap(({ goKey, label, heading, path }) =>
+      goKey === undefined
+        ? []
+        : [
+            {
+              group: SCREENS,
+              keys: ["g", goKey],
+              says: label ?? heading,
+              run: always(() => leadTo(path)),
+            },
+          ],
+    ),
+  ];
+}
+
+/** What a key means, whatever the layout: of letters that are not Latin the place on the board. */
+export function keyOf({ key, code }: KeyboardEvent): string {
+  const isOther = key.length === 1 && key > "~" && /^Key[A-Z]$/.test(code);
+  return isOther ? code.slice(-1).toLowerCase() : key;
+}
+
+/** Ctrl or Cmd with a letter. */
+export function isChord(event: KeyboardEvent, letter: string): boolean {
+  return (event.ctrlKey || event.metaKey) && !event.altKey && keyOf(event).toLowerCase() === letter;
+}
+
+const TYPED_INTO = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
+
+export function isTypedInto(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(TYPED_INTO) !== null;
+}

@@ -1,0 +1,49 @@
+/** Whether single letters are shortcuts for somebody: kept in this browser, for each person apart (STAFF-49). */
+import { useSyncExternalStore } from "react";
+import { personKey } from "../person-key";
+
+const SINGLE_KEYS = "ef-single-keys";
+const listeners = new Set<() => void>();
+/** For a browser that keeps nothing: until the page is left. */
+let unkept: string | null = null;
+
+/** @returns true unless this person has turned them off */
+export function hasSingleKeys(username: string): boolean {
+  return !readOff().includes(personKey(username));
+}
+
+export function setSingleKeys(username: string, isOn: boolean): void {
+  const others = readOff().filter((one) => one !== personKey(username));
+  unkept = JSON.stringify(isOn ? others : [...others, personKey(username)]);
+  try {
+    localStorage.setItem(SINGLE_KEYS, unkept);
+    unkept = null;
+  } catch {
+    // A browser that keeps nothing has the choice for this page.
+  }
+  listeners.forEach((listener) => listener());
+}
+
+export function useSingleKeys(username: string): boolean {
+  return useSyncExternalStore(follow, () => hasSingleKeys(username));
+}
+
+/** Those who have turned them off. */
+function readOff(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(unkept ?? localStorage.getItem(SINGLE_KEYS) ?? "[]");
+    return Array.isArray(kept) ? kept.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+function follow(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => key === SINGLE_KEYS && listener();
+  listeners.add(listener);
+  window.addEventListener("storage", hear);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", hear);
+  };
+}

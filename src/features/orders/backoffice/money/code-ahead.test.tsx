@@ -1,0 +1,73 @@
+/** The dialogs that give money back say beforehand that a fresh code will be asked for, and why (ORDER-40). */
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { whyCode } from "#contract/back-limits";
+import type { StaffOrderFragment } from "#contract/graphql/generated";
+import { PERMISSIONS } from "#contract/roles";
+import { Providers } from "../../../../client/providers/providers";
+import { forgetSession } from "../../../../client/session/current-session";
+import { OrderActions } from "../actions/order-actions";
+import { ORDER, pressAction } from "../staff-order-for-tests";
+
+const LIMITS = { ofOrder: 100_00, ofDay: 450_00, perOrder: 500_00, perDay: 500_00 };
+const PAID = {
+  ...ORDER,
+  backLimits: LIMITS,
+  paymentDetails: [{ state: "CAPTURED", paidAmount: 900_00, refundedAmount: 0, returningAmount: 0 }],
+} as unknown as StaffOrderFragment;
+const WHY = whyCode(LIMITS, 900_00)!;
+
+/** What the server answers a preview with. */
+let sentences: readonly string[];
+beforeEach(() => {
+  sentences = ["$900.00 goes back.", WHY];
+  globalThis.fetch = (async () => {
+    const preview = {
+      ...{ __typename: "OrderChangePreview", isPossible: true, message: "", moneyBack: [], total: 900_00 },
+      ...{ lease: null, sentences },
+    };
+    const text = JSON.stringify({ data: { previewOrderChange: preview } });
+    return { ok: true, status: 200, headers: new Headers(), text: async () => text };
+  }) as never;
+});
+afterEach(async () => {
+  cleanup();
+  await act(forgetSession);
+});
+
+async function open(order: StaffOrderFragment, name: string) {
+  render(
+    <Providers>
+      <OrderActions order={order} may={(one) => PERMISSIONS.includes(one)} onStale={() => undefined} />
+    </Providers>,
+  );
+  await pressAction(name);
+  return within(await screen.findByRole("dialog", { name: `${name}: EF-1` }));
+}
+
+test("a refund says so as soon as its amount needs one, with what was given back and the limits", async () => {
+  const dialog = await open(PAID, "Refund");
+  expect(WHY).toMatch(
+    /\$100\.00 of this order, where \$500\.00.*\$450\.00 in the last 24 hours, where \$500/,
+  );
+  expect(dialog.getByText(WHY)).toHaveRole("status");
+  const amount = dialog.getByLabelText("Amount");
+  fireEvent.change(amount, { target: { value: "50" } });
+  await waitFor(() => expect(dialog.queryByText(/^You will be asked for a fresh/)).toBeNull());
+  fireEvent.change(amount, { target: { value: "50.01" } });
+  expect(await dialog.findByText(/^You will be asked for a fresh/)).toBeVisible();
+});
+
+test("cancelling says so when it is opened", async () => {
+  const order = { ...PAID, allowedNextStatuses: ["CANCELLED"] } as StaffOrderFragment;
+  const dialog = await open(order, "Cancel the order");
+  expect(await dialog.findByText(WHY)).toBeVisible();
+});
+
+test.each([
+  ["Mark as returned", { status: "CONFIRMED_BY_SUPPLIER", allowedNextStatuses: ["RETURNED"] }],
+  ["Mark items returned", { status: "COMPLETED" }],
+])("a return says so when it is opened: %s", async (name, state) => {
+  const items = PAID.items.map((item) => ({ ...item, status: "DELIVERED" }));
+  const dialog = await open({ ...PAID, ...state, items } as StaffOrderFragment, name);
+  expect(await dialog.findByText(WHY)).toBeVisible();
+});

@@ -1,0 +1,105 @@
+/** Refunds by hand, where the payment company makes none: the steps, and a button to record them. */
+import Card from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
+import { useMutation } from "@apollo/client/react";
+import { SettleRefundByHandDocument } from "#contract/graphql/documents/orders.generated";
+import type { StaffOrderFragment } from "#contract/graphql/generated";
+import { formatMoney } from "#contract/money";
+import { manualRefundInput } from "#contract/order-changes";
+import { formatDateTime } from "../../../../lib/format-date";
+import { DialogForm } from "../../../../ui/form/dialog-form";
+import { TextField } from "../../../../ui/form/text-field";
+import type { ChangeProps } from "../../../../ui/parts/form-dialog";
+import { codeOf, NO_CODE, useAskedCode, withCode, type WithCode } from "../../asked-code";
+import { DialogButton } from "../../order-dialog";
+import { manualRefundSteps } from "../../order-words";
+import { sendChange } from "../../send-change";
+
+const SETTLE = "Note as given back";
+
+type Refund = NonNullable<StaffOrderFragment["refundsByHand"]>[number];
+
+interface ManualRefundsProps {
+  readonly order: StaffOrderFragment;
+  /** Without the permission only the steps are shown. */
+  readonly maySettle: boolean;
+}
+
+export function ManualRefunds({ order, maySettle }: ManualRefundsProps) {
+  const refunds = order.refundsByHand ?? [];
+  if (refunds.length === 0) return null;
+  return (
+    <Desk component="section" aria-labelledby="refunds-by-hand">
+      <h3 id="refunds-by-hand">To give back by hand</h3>
+      <ul>
+        {refunds.map((refund) => (
+          <li key={refund.id}>
+            <p>
+              <b>{formatMoney(refund.amount)}</b> paid with {refund.gatewayName}, since{" "}
+              {formatDateTime(refund.at)}. {refund.reason}
+            </p>
+            <ol>
+              {manualRefundSteps(refund.gatewayType, formatMoney(refund.amount), order.email).map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            {refund.transactionId && <p className="muted">Payment {refund.transactionId}</p>}
+            {maySettle && (
+              <DialogButton
+                id={`settle-${refund.id}`}
+                label={SETTLE}
+                title={`${formatMoney(refund.amount)} given back for order ${order.uniqueId}`}
+              >
+                {(change) => <SettleForm orderId={order.id} refund={refund} {...change} />}
+              </DialogButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Desk>
+  );
+}
+
+interface SettleFormProps extends ChangeProps {
+  readonly orderId: string;
+  readonly refund: Refund;
+}
+
+function SettleForm({ orderId, refund, idempotencyKey, onLeave, onDone }: SettleFormProps) {
+  const [settle] = useMutation(SettleRefundByHandDocument);
+  const code = useAskedCode();
+  const send = async ({ reference, ...typed }: WithCode & { readonly reference: string }) => {
+    const variables = { orderId, refundId: refund.id, reference, ...codeOf(typed) };
+    const { envelope } = await sendChange(
+      () => settle({ variables, context: { idempotencyKey } }),
+      (data) => data.settleRefundByHand,
+    );
+    if (envelope.isSuccess) onDone();
+    return code.heed(envelope);
+  };
+  return (
+    <DialogForm
+      initialValues={{ reference: "", ...NO_CODE }}
+      schema={withCode(manualRefundInput)}
+      onSubmit={send}
+      submitLabel={SETTLE}
+      leaveLabel="Not yet"
+      onLeave={onLeave}
+    >
+      <TextField
+        name="reference"
+        label="Number of the transfer"
+        hint="Kept with the order for staff. The customer is mailed that the money is on its way."
+        autoComplete="off"
+      />
+      {code.field}
+    </DialogForm>
+  );
+}
+
+const Desk = styled(Card)({
+  borderLeft: "6px solid var(--warn)",
+  "& > ul": { display: "grid", gap: "var(--s5)", listStyle: "none" },
+  "& > ul > li": { display: "grid", gap: "var(--s3)" },
+  ol: { display: "grid", gap: "var(--s2)", paddingLeft: "var(--s5)" },
+}) as typeof Card;

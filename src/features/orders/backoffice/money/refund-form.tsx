@@ -1,0 +1,85 @@
+/** Refunds all or part of what was paid. */
+import Button from "@mui/material/Button";
+import { useMutation } from "@apollo/client/react";
+import { RefundOrderDocument } from "#contract/graphql/documents/orders.generated";
+import type { StaffOrderFragment } from "#contract/graphql/generated";
+import { isLeaseState } from "#contract/leases";
+import { MESSAGES } from "#contract/messages";
+import { mostWithoutCode } from "#contract/back-limits";
+import { decimalMoney, formatMoney } from "#contract/money";
+import { refundInput } from "#contract/order-changes";
+import { centsOf } from "#contract/money";
+import { Form } from "../../../../ui/form/form";
+import { TextField } from "../../../../ui/form/text-field";
+import type { ChangeProps } from "../../../../ui/parts/form-dialog";
+import { codeOf, NO_CODE, useAskedCode, withCode, type WithCode } from "../../asked-code";
+import { sendChange } from "../../send-change";
+import { CodeAhead } from "./code-ahead";
+import { RefundPieces } from "./refund-pieces";
+
+/** What was paid, has not gone back and is not on its way back, in cents. */
+export function mostBackOf({ paymentDetails }: Pick<StaffOrderFragment, "paymentDetails">): number {
+  return (
+    paymentDetails
+      // What a lessor has paid goes back by the lease.
+      .filter(({ state }) => !isLeaseState(state))
+      .reduce((sum, part) => sum + part.paidAmount - part.refundedAmount - part.returningAmount, 0)
+  );
+}
+
+interface RefundTyped extends WithCode {
+  readonly amount: string;
+  readonly reason: string;
+}
+
+interface RefundFormProps extends ChangeProps {
+  readonly order: StaffOrderFragment;
+  /** The most that can go back, in cents. */
+  readonly most: number;
+}
+
+export function RefundForm({ order, most, idempotencyKey, onLeave, onDone }: RefundFormProps) {
+  const [refund] = useMutation(RefundOrderDocument);
+  const code = useAskedCode();
+  const send = async ({ amount, reason, ...typed }: RefundTyped) => {
+    const { envelope } = await sendChange(
+      () =>
+        refund({
+          variables: { orderId: order.id, amount: centsOf(amount), reason, idempotencyKey, ...codeOf(typed) },
+          context: { idempotencyKey },
+        }),
+      (data) => data.refundOrder,
+    );
+    if (envelope.isSuccess) onDone();
+    return code.heed(envelope);
+  };
+  return (
+    <Form
+      initialValues={{ amount: decimalMoney(most), reason: "", ...NO_CODE }}
+      schema={withCode(refundInput(most))}
+      onSubmit={send}
+      submitLabel="Refund"
+      actions={
+        <Button variant="outlined" onClick={onLeave}>
+          Keep the money
+        </Button>
+      }
+    >
+      <RefundPieces order={order} most={most} />
+      <TextField
+        name="amount"
+        label="Amount"
+        hint={MESSAGES.orders.mostBack(
+          formatMoney(most),
+          formatMoney(order.backLimits ? Math.min(most, mostWithoutCode(order.backLimits)) : most),
+        )}
+        prefix="$"
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <CodeAhead limits={order.backLimits} />
+      <TextField name="reason" label="Reason" autoComplete="off" rows={2} />
+      {code.field}
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+/** Fills in what chosen pieces cost, with their share of discount and tax, to the cent as a return would give it back. */
+import { useId, useState } from "react";
+import { styled } from "@mui/material/styles";
+import { useFormikContext } from "formik";
+import type { StaffOrderFragment } from "#contract/graphql/generated";
+import { isGone } from "#contract/item-statuses";
+import { piecesCents } from "#contract/line-cents";
+import { decimalMoney } from "#contract/money";
+import { piecesLabel } from "../../order-words";
+
+interface RefundPiecesProps {
+  readonly order: StaffOrderFragment;
+  readonly most: number;
+}
+
+export function RefundPieces({ order, most }: RefundPiecesProps) {
+  const id = useId();
+  const { setFieldValue } = useFormikContext();
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  const items = order.items.filter(({ status }) => !isGone(status));
+  if (items.length === 0) return null;
+  const choose = (itemId: string, count: number) => {
+    const next = { ...counts, [itemId]: count };
+    setCounts(next);
+    const cents = Object.entries(next).reduce((sum, [line, some]) => sum + costOf(order, line, some), 0);
+    void setFieldValue("amount", decimalMoney(cents === 0 ? most : Math.min(cents, most)));
+  };
+  return (
+    <Pieces>
+      {/* Named as a stop: the dialog around it would go to the closed fields below instead, and stay where it was. */}
+      <summary tabIndex={0}>Fill in what pieces cost</summary>
+      {items.map((item) => (
+        <p key={item.id}>
+          <label htmlFor={`${id}-${item.id}`}>{piecesLabel(item.name)}</label>
+          <select
+            id={`${id}-${item.id}`}
+            value={counts[item.id] ?? 0}
+            onChange={({ target }) => choose(item.id, Number(target.value))}
+          >
+            {Array.from({ length: item.quantity + 1 }, (_, count) => (
+              <option key={count} value={count}>
+                {`${count} of ${item.quantity}`}
+              </option>
+            ))}
+          </select>
+        </p>
+      ))}
+      <p className="muted">
+        The items stay where they are: what comes back is noted by “Mark items returned”.
+      </p>
+    </Pieces>
+  );
+}
+
+function costOf({ total, shippingCost, items }: StaffOrderFragment, lineId: string, pieces: number): number {
+  if (pieces === 0) return 0;
+  const lines = items.map(({ id, price, quantity, discount, shippingDiscount }) => ({
+    ...{ id, priceCents: price, quantity },
+    ...{ discountCents: discount, shippingOffCents: shippingDiscount },
+  }));
+  const order = { totalCents: total, shippingCents: shippingCost, lines };
+  return piecesCents(order, lineId, pieces);
+}
+
+const Pieces = styled("details")({
+  display: "grid",
+  gap: "var(--s2)",
+  summary: { minHeight: 32, cursor: "pointer", fontWeight: 600 },
+  p: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "var(--s3)" },
+  select: { maxWidth: 120 },
+});

@@ -1,0 +1,107 @@
+/**
+ * The prerendered page of a listing (/search/, a category, a brand) with the results of an address written in, so that
+ * searching and filtering work without JavaScript.
+ */
+import { createElement } from "react";
+import { escapeUTF8 } from "entities";
+import { renderToStaticMarkup } from "react-dom/server";
+import { FACETS, FACET_KEYS, TYPED_PRICE } from "#contract/facets";
+import type { FormerProduct } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { categoryPath } from "#contract/site-paths";
+import { fixedChoices } from "../../catalogue/search/fixed-choices";
+import { SEARCH_PLACE, placeOf, type ListingPlace } from "../../catalogue/search/listing-place";
+import { SEARCH_RESULTS_ID } from "../../catalogue/search/results-place";
+import { SearchResults } from "../../catalogue/search/search-results";
+import {
+  EMPTY_QUERY,
+  isNarrowed,
+  parseSearchQuery,
+  searchUrl,
+  type SearchQuery,
+} from "../../catalogue/search/search-query";
+import { readTypedQuery } from "../../catalogue/search/typed-query";
+import type { SearchView } from "../../catalogue/search/search-view";
+import { fillPage } from "./fill-page";
+import { askForResults, type SearchAnswer, type SearchApi } from "./search-answer";
+
+interface SearchPage extends Pick<SearchAnswer, "status" | "headers"> {
+  readonly html: string;
+}
+
+/**
+ * The address without what says nothing ("f.rating=&sort=", as a form without a script sends it, or what the place fixes
+ * itself), a price in words as the filter it is; null when it is so already. Parameters that are not the listing's stay.
+ */
+export function cleanAddress(place: ListingPlace, search: string): string | null {
+  const params = new URLSearchParams(search);
+  const own = [...params].filter(([name]) => /^(?:q|sort|size|page|f\..*)$/.test(name));
+  const query = readTypedQuery(params, place);
+  const isWhole = place !== SEARCH_PLACE && !isNarrowed(query) && own.length > 0;
+  const isSaid = ([name, value]: [string, string]) => value !== "" && !isFixed(place, name) && !isTyped(name);
+  const isClean = own.every(isSaid);
+  if (isClean && !isWhole && query.text === parseSearchQuery(params, place).text) return null;
+  const address = new URL(searchUrl(query), "http://site");
+  for (const [name, value] of params)
+    if (!own.some(([other]) => other === name)) address.searchParams.append(name, value);
+  return address.pathname + address.search;
+}
+
+/** Two dollar fields; an address has the band they make. */
+function isTyped(param: string): boolean {
+  return param === TYPED_PRICE.lowest || param === TYPED_PRICE.highest;
+}
+
+function isFixed(place: ListingPlace, param: string): boolean {
+  const fixed = fixedChoices(place);
+  return FACET_KEYS.some((key) => FACETS[key].param === param && fixed[key] !== undefined);
+}
+
+/** What is asked of a listing; null when it is the whole one, which is a file of its own. */
+export function readListingQuery(place: ListingPlace, search: string): SearchQuery | null {
+  const query = parseSearchQuery(new URLSearchParams(search), place);
+  return place === SEARCH_PLACE || isNarrowed(query) ? query : null;
+}
+
+/** Renders the page of a query. Without results it says so. */
+export async function searchPage(template: string, query: SearchQuery, api: SearchApi): Promise<SearchPage> {
+  const { view, ...answer } = await askForResults(api, query);
+  return { html: fillTemplate(template, query, view), ...answer };
+}
+
+/**
+ * The page of a product that is no longer sold, written into the page of what is not found: its name, and what its category
+ * sells instead.
+ */
+export async function gonePage(template: string, former: FormerProduct, api: SearchApi): Promise<string> {
+  const place = former.categoryId ? placeOf(categoryPath({ slug: former.categoryId })) : null;
+  const query = { ...EMPTY_QUERY, place: place ?? SEARCH_PLACE };
+  const { view } = await askForResults(api, query);
+  const page = view === null ? template : fillTemplate(template, query, view);
+  const said = MESSAGES.catalogue.former(former.name);
+  return page
+    .replace(/(<title[^<>]*>)[^<]*/, (_, tag: string) => tag + escapeUTF8(said))
+    .replace(/(<h1[^<>]*>)[^<]*/, (_, tag: string) => tag + escapeUTF8(said))
+    .replace(/(<\/h1><p[^<>]*>)[^<]*/, (_, tag: string) => tag + escapeUTF8(MESSAGES.catalogue.instead));
+}
+
+/** Writes results, title and the searched words into the prerendered page. @throws Error for a page without their place */
+function fillTemplate(template: string, query: SearchQuery, result: SearchView | null): string {
+  const results = renderToStaticMarkup(
+    createElement(SearchResults, { result, query, whole: wholeOf(template) }),
+  );
+  const page = fillPage(template, { id: SEARCH_RESULTS_ID, url: searchUrl(query), html: results });
+  if (!query.text) return page;
+  const words = escapeUTF8(query.text);
+  return page
+    .replace(/<title[^<>]*>/, (tag) => `${tag}${words} – `)
+    .replace(/<input[^<>]*\/>/g, (tag) =>
+      tag.includes(' name="q"') ? tag.replace(/\svalue="[^"]*"|(?=\/>)/, ` value="${words}"`) : tag,
+    );
+}
+
+/** How many products the page lists when nothing is chosen; null on the search page. */
+function wholeOf(template: string): number | null {
+  const [, count] = /\sdata-listing="(\d+)"/.exec(template) ?? [];
+  return count === undefined ? null : Number(count);
+}

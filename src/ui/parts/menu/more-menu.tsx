@@ -1,0 +1,127 @@
+/**
+ * A button that opens a menu of further actions, after the pattern of a menu button: Enter, Space and the arrow down open it at
+ * the first, the arrow up at the last, Escape goes back to the button.
+ */
+import { useState, type KeyboardEvent } from "react";
+import Button from "@mui/material/Button";
+import Divider from "@mui/material/Divider";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { styled } from "@mui/material/styles";
+import { focusAfter } from "../../../lib/focus-after";
+
+export interface MenuAction {
+  readonly id: string;
+  readonly label: string;
+  /** It cannot be taken back: it stands last, under words that say so. */
+  readonly isFinal: boolean;
+  readonly onPress: () => void;
+}
+
+interface MoreMenuProps {
+  /** Of the button, which an action gives the focus back to. */
+  readonly id: string;
+  readonly label: string;
+  readonly actions: readonly MenuAction[];
+}
+
+export function MoreMenu({ id, label, actions }: MoreMenuProps) {
+  const [opener, setOpener] = useState<{ readonly at: HTMLElement; readonly isLast: boolean } | null>(null);
+  const open = (at: HTMLElement, isLast = false) => setOpener({ at, isLast });
+  const byArrow = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    open(event.currentTarget, event.key === "ArrowUp");
+  };
+  const ordinary = actions.filter(({ isFinal }) => !isFinal);
+  const final = actions.filter(({ isFinal }) => isFinal);
+  const inOrder = [...ordinary, ...final];
+  const first = opener && inOrder.at(opener.isLast ? -1 : 0);
+  const itemOf = ({ id: of, label: words, isFinal, onPress }: MenuAction) => (
+    <Item
+      key={of}
+      ref={of === first?.id ? focusOnce : undefined}
+      data-final={isFinal || undefined}
+      aria-describedby={isFinal ? `${id}-final` : undefined}
+      onClick={() => {
+        setOpener(null);
+        onPress();
+      }}
+    >
+      {words}
+    </Item>
+  );
+  return (
+    <>
+      <Opener
+        id={id}
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={opener !== null}
+        aria-controls={opener ? `${id}-menu` : undefined}
+        onClick={(event) => open(event.currentTarget)}
+        onKeyDown={byArrow}
+      >
+        {label}
+      </Opener>
+      {/* The palette presses what stands on the page; what is in a closed menu is on the page so. */}
+      <div hidden>
+        {inOrder.map(({ id: of, label: words, onPress }) => (
+          <button key={of} type="button" onClick={onPress}>
+            {words}
+          </button>
+        ))}
+      </div>
+      <Menu
+        open={opener !== null}
+        anchorEl={opener?.at ?? null}
+        // Within the landmark of its button: beside the page its words would stand in none.
+        container={opener?.at.parentElement ?? null}
+        disableScrollLock
+        transitionDuration={0}
+        // An action may take the focus elsewhere, so it is given back by hand.
+        disableRestoreFocus
+        onClose={() => focusAfter(() => setOpener(null), id)}
+        // Which item has the focus first depends on the key.
+        slotProps={{
+          list: { id: `${id}-menu`, "aria-labelledby": id, autoFocus: false, autoFocusItem: false },
+        }}
+      >
+        {ordinary.map(itemOf)}
+        {ordinary.length > 0 && final.length > 0 && <Divider component="li" />}
+        {final.length > 0 && (
+          <Words key="words" role="presentation" id={`${id}-final`}>
+            Cannot be taken back
+          </Words>
+        )}
+        {final.map(itemOf)}
+      </Menu>
+    </>
+  );
+}
+
+const Opener = styled(Button)({
+  "&::after": {
+    content: '""',
+    marginLeft: "var(--s2)",
+    border: "5px solid transparent",
+    borderTopColor: "currentColor",
+    borderBottomWidth: 0,
+  },
+});
+
+/** Called when the item appears, and not again. */
+const focusOnce = (item: HTMLElement | null) => item?.focus({ preventScroll: true });
+
+const Item = styled(MenuItem)({
+  minHeight: "var(--control, 48px)",
+  whiteSpace: "normal",
+  "&[data-final]": { color: "var(--sale)" },
+});
+
+const Words = styled("li")({
+  padding: "var(--s2) var(--s4) 0",
+  color: "var(--sale)",
+  fontSize: "var(--sm)",
+  fontWeight: 600,
+});
