@@ -7,12 +7,11 @@ import { dimensionIndex } from "#contract/analytics/dimensions";
 import { addDays, SHOP_TIME_ZONE } from "#contract/days";
 import type { ReportKey } from "#contract/reports";
 import { createEventStore } from "../../server/analytics/events.store";
-import { rollUp } from "../../server/reports/rolling.store";
 import { sourceOf } from "../../server/visits/source.rules";
 import { aCustomer, type TestUser } from "../support/accounts";
 import { randomOf } from "../support/chance";
 import { randomBooks, type RandomBooks } from "../support/random-books";
-import { expectSumsOfRows, reportRows } from "../support/report-rows";
+import { expectSumsOfRows, reportRows, sumUpAll } from "../support/report-rows";
 import { startTestApi, type TestApi } from "../support/test-api";
 
 jest.setTimeout(240_000);
@@ -90,11 +89,11 @@ async function inEveryStage(report: ReportKey, recount: () => Promise<Ledger>): 
     for (const asked of [days, laterHalf]) await expectSumsOfRows(api, admin.bearer, report, asked);
   };
   await check();
-  for (let more = true; more;) more = await rollUp(api.database.db);
+  await sumUpAll(api.database.db);
   await check();
   await books.correct(15);
   await check();
-  for (let more = true; more;) more = await rollUp(api.database.db);
+  await sumUpAll(api.database.db);
   await check();
 }
 

@@ -11,7 +11,7 @@ import { rollUp } from "../../server/reports/rolling.store";
 import { aCustomer, callRest, type TestUser } from "../support/accounts";
 import { randomOf } from "../support/chance";
 import { randomBooks, type RandomBooks } from "../support/random-books";
-import { reportRows } from "../support/report-rows";
+import { reportRows, sumUpAll } from "../support/report-rows";
 import { startTestApi, type TestApi } from "../support/test-api";
 
 jest.setTimeout(180_000);
@@ -52,9 +52,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const sumUpAll = async () => {
-  for (let more = true; more;) more = await rollUp(api.database.db);
-};
 const plain = async (columns: string, group: string, where = "true") =>
   (
     await sql<Record<string, string | number>>`SELECT ${sql.raw(columns)} FROM money_entries
@@ -68,7 +65,7 @@ const rowsOf = (report: ReportKey, keys: (string | null)[] = []) =>
 /** The same at each stage of the sums of days. */
 async function inEveryStage(check: () => Promise<void>): Promise<void> {
   await check();
-  await sumUpAll();
+  await sumUpAll(api.database.db);
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM report_days`.execute(
     api.database.db,
   );
@@ -76,7 +73,7 @@ async function inEveryStage(check: () => Promise<void>): Promise<void> {
   await check();
   await books.correct(12);
   await check();
-  await sumUpAll();
+  await sumUpAll(api.database.db);
   await check();
 }
 
@@ -250,7 +247,7 @@ test("the database has the days of the shop's time zone", async () => {
 
 test("two hosts that sum up at once, and a change meanwhile, leave no day wrong", async () => {
   const { db } = api.database;
-  await sumUpAll();
+  await sumUpAll(api.database.db);
   const [paid] = books.changes.filter((one) => one.paid > 0);
   const id = await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: string; day: string }>`

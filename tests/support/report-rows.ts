@@ -1,6 +1,9 @@
-/** Reads reports in tests. */
+/** Reads reports in tests, and sums up their days. */
+import { sql } from "kysely";
 import { reportCall, type ReportRow } from "#contract/report-calls";
-import type { ReportKey } from "#contract/reports";
+import { REPORT_KEYS, type ReportKey } from "#contract/reports";
+import type { Db } from "../../server/db/client";
+import { rollUp } from "../../server/reports/rolling.store";
 import { callRest } from "./accounts";
 import type { TestApi } from "./test-api";
 
@@ -50,4 +53,20 @@ export async function expectSumsOfRows(
   expect(addUp(points.flatMap(({ sums }) => sums))).toEqual(totals);
   // Of a range that runs only a part of the last day before is counted.
   if (before.until === null) expect(before.totals).toEqual(await ofRows(before));
+}
+
+/** Sums up all days that are over; what the host's own job has taken is waited for. */
+export async function sumUpAll(db: Db): Promise<void> {
+  do for (let more = true; more;) more = await rollUp(db);
+  while (await isAnyLeft(db));
+}
+
+/** The days that were never summed up are done in order, yesterday last. */
+async function isAnyLeft(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isLeft: boolean }>`
+    SELECT EXISTS (SELECT FROM report_marks WHERE day < shop_day(now()))
+      OR (SELECT count(*) FROM report_days WHERE day = shop_day(now()) - 1) < ${REPORT_KEYS.length} AS "isLeft"`.execute(
+    db,
+  );
+  return rows[0]!.isLeft;
 }
