@@ -4,13 +4,14 @@ import type {
   DeskReview,
   ReviewCounts,
   ReviewDecision,
-  ReviewQueue,
+  ReviewList,
   ReviewQueueInput,
 } from "#contract/reviews";
 import { productPath } from "#contract/site-paths";
 import type { Note } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { nameOf } from "../db/identity";
+import { findOneCustomer, isOfCustomer } from "../db/one-customer";
 import type { Sealer } from "../db/sealed";
 import { picturesOf } from "./pictures/pictures.store";
 import type { SealedWords } from "./reviews.record";
@@ -44,8 +45,10 @@ const REPORTS = sql`(SELECT count(*)::int FROM review_votes WHERE review_votes.r
 const IS_REPORTED = sql`one.status = 'PUBLISHED' AND ${REPORTS} > 0`;
 const HELPFUL = sql`(SELECT count(*)::int FROM review_votes WHERE review_votes.review_id = one.id AND kind = 'HELPFUL')`;
 
-const chosenBy = (state: ReviewQueue): RawBuilder<unknown> =>
-  state === "REPORTED" ? IS_REPORTED : sql`one.status = ${state}`;
+const chosenBy = (state: ReviewList): RawBuilder<unknown> => {
+  if (state === "ALL") return sql`true`;
+  return state === "REPORTED" ? IS_REPORTED : sql`one.status = ${state}`;
+};
 
 export function createReviewDesk(db: Db, sealer: Sealer): ReviewDesk {
   const toDesk = ({ sealed, sealedBy, slug, writtenAt, decidedAt, ...row }: DeskRow): DeskReview => {
@@ -59,7 +62,13 @@ export function createReviewDesk(db: Db, sealer: Sealer): ReviewDesk {
     };
   };
   return {
-    async list({ state, pageNumber, pageSize }) {
+    async list({ state, customer, pageNumber, pageSize }) {
+      const isTheirs = isOfCustomer(
+        sealer,
+        customer === undefined ? null : await findOneCustomer(db, sealer, customer),
+        SEALED_REVIEW,
+        { index: sql`one.email_index`, userId: sql`one.user_id` },
+      );
       const order = state === "WAITING" ? sql`one.written_at, one.id` : sql`one.written_at DESC, one.id`;
       const [page, counted] = await Promise.all([
         sql<DeskRow>`SELECT one.id, one.stars, one.sealed_words AS sealed, one.written_at AS "writtenAt",
@@ -72,15 +81,15 @@ export function createReviewDesk(db: Db, sealer: Sealer): ReviewDesk {
             ${picturesOf("one")} AS pictures,
             (SELECT sealed_identity FROM users WHERE users.id = one.decided_by) AS "sealedBy"
           FROM reviews AS one JOIN orders ON orders.id = one.order_id LEFT JOIN products USING (product_id)
-          WHERE ${chosenBy(state)} ORDER BY ${order} LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(
-          db,
-        ),
+          WHERE ${chosenBy(state)} AND ${isTheirs} ORDER BY ${order}
+          LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(db),
         sql<ReviewCounts>`SELECT count(*) FILTER (WHERE status = 'WAITING')::int AS "WAITING",
             count(*) FILTER (WHERE status = 'PUBLISHED')::int AS "PUBLISHED",
             count(*) FILTER (WHERE status = 'DECLINED')::int AS "DECLINED",
             (SELECT count(*)::int FROM reviews AS one
-              WHERE one.id IN (SELECT review_id FROM review_votes WHERE kind = 'REPORT') AND ${IS_REPORTED}) AS "REPORTED"
-          FROM reviews`.execute(db),
+              WHERE one.id IN (SELECT review_id FROM review_votes WHERE kind = 'REPORT') AND ${IS_REPORTED} AND ${isTheirs}) AS "REPORTED",
+            count(*)::int AS "ALL"
+          FROM reviews AS one WHERE ${isTheirs}`.execute(db),
       ]);
       return { reviews: page.rows.map(toDesk), counts: counted.rows[0]! };
     },

@@ -22,7 +22,7 @@ const one: DeskReview = {
 };
 const queue = (reviews: readonly DeskReview[]) => ({
   reviews,
-  counts: { WAITING: reviews.length, REPORTED: 1, PUBLISHED: 12, DECLINED: 4 },
+  counts: { WAITING: reviews.length, REPORTED: 1, PUBLISHED: 12, DECLINED: 4, ALL: 16 + reviews.length },
 });
 
 let sent: [string, unknown][] = [];
@@ -123,6 +123,28 @@ test("a reported review is kept or declined", async () => {
   expect(screen.getByRole("button", { name: "Keep it shown: Loud" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Decline" })).toBeVisible();
   expect(asked("/admin/reviews/getAll")).toMatchObject([{ state: "REPORTED" }]);
+});
+
+test("narrowed to one customer it says so, and shows all of theirs", async () => {
+  const counts = { WAITING: 1, REPORTED: 0, PUBLISHED: 0, DECLINED: 0, ALL: 1 };
+  answers["/admin/reviews/getAll"] = { reviews: [one], counts };
+  open("?q=ada%40mail.example&show=ALL");
+  expect(await screen.findByRole("row", { name: /Loud/ })).toBeVisible();
+  expect(screen.getByRole("link", { name: "All 1" })).toHaveAttribute("aria-current", "page");
+  expect(screen.getByRole("link", { name: "ada@mail.example" })).toHaveAttribute(
+    "href",
+    "/backoffice/customers/ada%40mail.example/",
+  );
+  expect(screen.getByRole("link", { name: "Show everybody’s" })).toHaveAttribute(
+    "href",
+    "/backoffice/reviews/",
+  );
+  expect(asked("/admin/reviews/getAll")).toMatchObject([{ state: "ALL", customer: "ada@mail.example" }]);
+  cleanup();
+  open("?q=washer");
+  await screen.findByRole("row", { name: /Loud/ });
+  expect(asked("/admin/reviews/getAll").at(-1)).not.toHaveProperty("customer");
+  expect(screen.queryByRole("link", { name: "Show everybody’s" })).toBeNull();
 });
 
 test("a review that its writer has changed meanwhile is read again", async () => {
