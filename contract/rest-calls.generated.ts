@@ -90,6 +90,8 @@ export const REST_CALLS: Readonly<Record<RestName, RestCall>> = {
   endCustomerSessions: {"method":"DELETE","path":"/admin/customers/:username/sessions/endAll","needsSession":true},
   listCustomerNotes: {"method":"GET","path":"/admin/customers/:username/notes/getAll","needsSession":true},
   addCustomerNote: {"method":"POST","path":"/admin/customers/:username/notes/add","needsSession":true},
+  deleteCustomerNote: {"method":"DELETE","path":"/admin/customers/:username/notes/delete/:noteId","needsSession":true},
+  restoreCustomerNote: {"method":"PUT","path":"/admin/customers/:username/notes/restore/:noteId","needsSession":true},
   changeCustomerTags: {"method":"PUT","path":"/admin/customers/:username/tags","needsSession":true},
   listCustomerTags: {"method":"GET","path":"/admin/customers/tags/getAll","needsSession":true},
   previewMerge: {"method":"POST","path":"/admin/customers/merge/preview","needsSession":true},

@@ -120,7 +120,7 @@ test("a save that was late keeps what was typed, shows what was saved, and goes 
 
 test("notes stand with who wrote them; a tag is added and removed", async () => {
   await open();
-  const note = { id: "n1", text: "Wants it on Friday", author: "kim@shop.example" };
+  const note = { id: "n1", text: "Wants it on Friday", author: "kim@shop.example", mayDelete: true };
   answers[`POST ${PATH}/notes/add`] = succeed(
     { notes: [{ ...note, writtenAt: "2026-11-20T15:00:00Z" }] },
     sentences.noteSaved,
