@@ -161,6 +161,7 @@ export const REST_CALLS: Readonly<Record<RestName, RestCall>> = {
   deleteCannedAnswer: {"method":"DELETE","path":"/admin/chat/canned/:id","needsSession":true},
   listReviewQueue: {"method":"POST","path":"/admin/reviews/getAll","needsSession":true},
   decideReview: {"method":"PUT","path":"/admin/reviews/:id/decide","needsSession":true},
+  takeBackReviewDecision: {"method":"PUT","path":"/admin/reviews/:id/takeBack","needsSession":true},
   answerReview: {"method":"PUT","path":"/admin/reviews/:id/answer","needsSession":true},
   listReviewPictures: {"method":"GET","path":"/admin/reviews/:id/pictures","needsSession":true},
   removeReviewPicture: {"method":"DELETE","path":"/admin/reviews/:id/pictures/:picture","needsSession":true},

@@ -25,6 +25,16 @@ export interface ReviewDesk {
   list(query: ReviewQueueInput): Promise<{ readonly reviews: DeskReview[]; readonly counts: ReviewCounts }>;
   /** The same decision again changes nothing, unless the review was reported meanwhile. */
   decide(id: string, decision: ReviewDecision, userId: string, note: Note): Promise<Decided>;
+  /**
+   * The opposite of decide(), by the same user: the review is what it was before. Taken back, it is so once.
+   * @returns SINCE with nothing changed when somebody has decided otherwise meanwhile
+   */
+  takeBack(
+    id: string,
+    decision: ReviewDecision,
+    userId: string,
+    note: Note,
+  ): Promise<Exclude<Decided, "DECIDED"> | "BACK" | "SINCE">;
   /** An empty text takes the answer away. @returns false when there is no such review */
   answer(id: string, answer: string, userId: string, note: Note): Promise<boolean>;
 }
@@ -109,9 +119,34 @@ export function createReviewDesk(db: Db, sealer: Sealer): ReviewDesk {
         const declined = decision === "DECLINED" ? (reason ?? null) : null;
         if (found.status === decision && found.reason === declined && found.reports === 0) return "DECIDED";
         await sql`UPDATE reviews SET status = ${decision}, decline_reason = ${declined},
+          before_decision = jsonb_build_object('status', status, 'reason', decline_reason, 'at', decided_at, 'by', decided_by),
           decided_at = clock_timestamp(), decided_by = ${userId} WHERE id = ${id}::uuid`.execute(trx);
         await note(trx);
         return "DECIDED";
+      }),
+    takeBack: (id, { decision, reason, revision }, userId, note) =>
+      db.transaction().execute(async (trx) => {
+        const declined = decision === "DECLINED" ? (reason ?? null) : null;
+        const { rows } = await sql<{
+          revision: number;
+          isStanding: boolean;
+          isTheirs: boolean;
+          hasBefore: boolean;
+        }>`
+          SELECT revision, status = ${decision} AND decline_reason IS NOT DISTINCT FROM ${declined} AS "isStanding",
+            decided_by IS NOT DISTINCT FROM ${userId}::uuid AS "isTheirs", before_decision IS NOT NULL AS "hasBefore"
+          FROM reviews WHERE id = ${id}::uuid FOR UPDATE`.execute(trx);
+        const [found] = rows;
+        if (!found) return "GONE";
+        if (found.revision !== revision) return "CHANGED";
+        if (!found.isStanding && !found.hasBefore) return "BACK";
+        if (!found.isStanding || !found.isTheirs || !found.hasBefore) return "SINCE";
+        await sql`UPDATE reviews SET before_decision = NULL, status = before_decision ->> 'status',
+            decline_reason = before_decision ->> 'reason', decided_at = (before_decision ->> 'at')::timestamptz,
+            decided_by = (before_decision ->> 'by')::uuid
+          WHERE id = ${id}::uuid`.execute(trx);
+        await note(trx);
+        return "BACK";
       }),
     answer: (id, answer, userId, note) =>
       db.transaction().execute(async (trx) => {

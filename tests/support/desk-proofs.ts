@@ -157,6 +157,10 @@ export const DESK_PROOFS = {
     "reports bring it before staff once a person, until they have decided again",
   ],
   decideReview: [SHOWN_REVIEWS, "decline with a reason, which the writer reads; both are written down once"],
+  takeBackReviewDecision: [
+    "tests/integration/review-decisions.test.ts",
+    "is refused once somebody has decided otherwise, or the writer has written anew",
+  ],
   answerReview: [REVIEWS, "each change that is shown gives the product a new revision"],
   listSearches: [SEARCHED, "searches are counted by text, with what they found and what was opened"],
   noteSearchClick: [SEARCHED, "searches are counted by text, with what they found and what was opened"],

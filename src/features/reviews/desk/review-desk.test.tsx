@@ -3,6 +3,7 @@ import { MESSAGES } from "#contract/messages";
 import type { DeskReview } from "#contract/reviews";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
+import { takeBack } from "../../../client/store/undo";
 import { ReviewDesk } from "./review-desk";
 
 jest.setTimeout(60_000);
@@ -86,6 +87,13 @@ test("it is published as it was read, and the list is read again", async () => {
   answers["/admin/reviews/getAll"] = queue([]);
   expect(await screen.findByRole("heading", { name: "No review waits to be decided" })).toBeVisible();
   expect(asked(decide)).toEqual([{ decision: "PUBLISHED", revision: 3 }]);
+
+  const back = `/admin/reviews/${ID}/takeBack`;
+  answers[back] = {};
+  answers["/admin/reviews/getAll"] = queue([one]);
+  await act(async () => expect(takeBack()).toBe(true));
+  expect(await screen.findByRole("button", { name: "Publish: Loud" })).toBeVisible();
+  expect(asked(back)).toEqual([{ decision: "PUBLISHED", revision: 3 }]);
 });
 
 test("it is declined with a reason, and not without", async () => {
@@ -101,6 +109,13 @@ test("it is declined with a reason, and not without", async () => {
   fireEvent.click(within(dialog).getByRole("button", { name: "Decline it" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(asked(decide)).toEqual([{ decision: "DECLINED", reason: "UNREADABLE", revision: 3 }]);
+  const back = `/admin/reviews/${ID}/takeBack`;
+  answers[back] = sentences.decidedSince;
+  const reads = () => asked("/admin/reviews/getAll").length;
+  await waitFor(() => expect(reads()).toBe(2));
+  await act(async () => expect(takeBack()).toBe(true));
+  expect(asked(back)).toEqual([{ decision: "DECLINED", reason: "UNREADABLE", revision: 3 }]);
+  await waitFor(() => expect(reads()).toBe(3));
 });
 
 test("an answer is written, changed and taken away", async () => {
