@@ -16,7 +16,7 @@ interface Talk {
   readonly key: string;
   /** Null: staff answer it elsewhere. */
   readonly href: string | null;
-  readonly kind: "Chat" | "Contact form";
+  readonly kind: string;
   readonly words: string;
   readonly state: { readonly tone: BadgeTone; readonly label: string };
   /** ISO 8601, of the last word. */
