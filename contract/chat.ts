@@ -4,7 +4,7 @@ import { CART_LIMITS } from "./cart";
 import { email, text } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
-import { pageFields } from "./paging";
+import { ofCustomer, pageFields } from "./paging";
 import { plainLine, plainLines } from "./plain-text";
 
 const { chat: limits } = LIMITS;
@@ -20,6 +20,9 @@ export type ChatState = (typeof CHAT_STATES)[number];
 /** What staff list. WAITING: open, the last word is the visitor's. */
 export const CHAT_QUEUES = ["WAITING", "MINE", "OPEN", "CLOSED"] as const;
 export type ChatQueue = (typeof CHAT_QUEUES)[number];
+/** ALL: open and closed, the latest first. */
+export const CHAT_LISTS = [...CHAT_QUEUES, "ALL"] as const;
+export type ChatList = (typeof CHAT_LISTS)[number];
 
 const uuid = () => yup.string().typeError(unexpected).uuid(unexpected).required(required);
 /** A random one: the one of zeros is nobody's secret. */
@@ -141,7 +144,8 @@ export type ChatIdentity = yup.InferType<typeof chatIdentityAnswer>;
 export const chatParams = yup.object({ id: uuid() });
 export const chatQueueInput = yup.object({
   ...pageFields(LIMITS.lists.staffPageSizes),
-  state: yup.string().oneOf(CHAT_QUEUES, unexpected).default("WAITING"),
+  state: yup.string().oneOf(CHAT_LISTS, unexpected).default("WAITING"),
+  customer: ofCustomer(),
 });
 export type ChatQueueInput = yup.InferType<typeof chatQueueInput>;
 
@@ -179,10 +183,11 @@ export const chatQueueAnswer = yup.object({
       MINE: yup.number().required(),
       OPEN: yup.number().required(),
       CLOSED: yup.number().required(),
+      ALL: yup.number().required(),
     })
     .required(),
 });
-export type ChatCounts = Readonly<Record<ChatQueue, number>>;
+export type ChatCounts = Readonly<Record<ChatList, number>>;
 
 /** Of one person, by the address they gave or sign in with; the latest first (CHAT-10). */
 export const chatsOfInput = yup.object({ email: email().required(required) });

@@ -44,6 +44,18 @@ export const CUSTOMER_REST = {
     "Write a note about a customer",
     { params: care.usernameParams, body: desk.customerNoteInput, data: desk.customerNotesAnswer },
   ),
+  deleteCustomerNote: staff("customers.update")(
+    "DELETE",
+    "/admin/customers/:username/notes/delete/:noteId",
+    "Delete a note about a customer",
+    { params: desk.customerNoteParams, data: desk.customerNotesAnswer },
+  ),
+  restoreCustomerNote: staff("customers.update")(
+    "PUT",
+    "/admin/customers/:username/notes/restore/:noteId",
+    "Take back that one deleted a note",
+    { params: desk.customerNoteParams, data: desk.customerNotesAnswer },
+  ),
   changeCustomerTags: staff("customers.update")(
     "PUT",
     "/admin/customers/:username/tags",

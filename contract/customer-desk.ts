@@ -27,6 +27,8 @@ export type CustomerAddressInput = yup.InferType<typeof customerAddressInput>;
 export const changedAddressParams = usernameParams.shape({ addressId: addressId() });
 export const customerSessionParams = usernameParams.shape({ sessionId: uuid() });
 
+export const customerNoteParams = usernameParams.shape({ noteId: uuid() });
+
 export const customerNoteInput = yup.object({
   /** Made by the client: a retry is the same note. */
   id: uuid(),
@@ -46,6 +48,8 @@ export const customerNotesAnswer = yup.object({
           author: yup.string().required(),
           /** ISO 8601. */
           writtenAt: yup.string().required(),
+          /** Whether who asks may delete it. */
+          mayDelete: yup.boolean().required(),
         })
         .required(),
     )

@@ -104,7 +104,11 @@ export const LIMITS = {
     postalCodeDigits: 5,
   },
   /** Notes and tags of a customer. */
-  care: { noteLength: 4_000, notes: 500, tagLength: 30, tags: 20, shownOpen: 5, shownApplications: 5 },
+  care: {
+    ...{ noteLength: 4_000, notes: 500, tagLength: 30, tags: 20, shownOpen: 5, shownApplications: 5 },
+    /** For so long a deleted note can be taken back. */
+    deletedNoteMinutes: 60,
+  },
   secondFactor: { totpDigits: 6, recoveryCodes: 10, recoveryCodeLength: 10 },
   session: {
     authCookieDays: 5,

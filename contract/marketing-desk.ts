@@ -3,15 +3,18 @@ import * as yup from "yup";
 import { text } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
-import { pageFields } from "./paging";
+import { ofCustomer, pageFields } from "./paging";
 
 const { unexpected, required } = MESSAGES.validation;
 
 export const CONTACT_STATES = ["OPEN", "ANSWERED"] as const;
+/** ALL: the latest first. */
+export const CONTACT_LISTS = [...CONTACT_STATES, "ALL"] as const;
 
 export const contactsInput = yup.object({
   ...pageFields(LIMITS.lists.staffPageSizes),
-  state: yup.string().oneOf(CONTACT_STATES, unexpected).default("OPEN"),
+  state: yup.string().oneOf(CONTACT_LISTS, unexpected).default("OPEN"),
+  customer: ofCustomer(),
 });
 export type ContactsInput = yup.InferType<typeof contactsInput>;
 

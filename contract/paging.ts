@@ -1,5 +1,6 @@
-/** Paging fields of list inputs. */
+/** Paging fields of list inputs, and what narrows them to one customer. */
 import * as yup from "yup";
+import { email } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 
@@ -13,4 +14,9 @@ export function pageFields(sizes: readonly [number, ...number[]]) {
     pageNumber: wholeNumber().min(1, unexpected).max(LIMITS.lists.maxPage, unexpected).default(1),
     pageSize: wholeNumber().oneOf(sizes, unexpected).default(sizes[0]),
   };
+}
+
+/** A list of staff, narrowed to the customer with this user name; left out: of everybody (STAFF-67). */
+export function ofCustomer() {
+  return email().optional();
 }

@@ -63,6 +63,13 @@ export const REVIEW_DESK_REST = {
     params: reviews.reviewParams,
     body: reviews.decideReviewInput,
   }),
+  /** With the decision as it was sent. */
+  takeBackReviewDecision: staff("reviews.moderate")(
+    "PUT",
+    "/admin/reviews/:id/takeBack",
+    "Take one's decision about a review back",
+    { params: reviews.reviewParams, body: reviews.decideReviewInput },
+  ),
   answerReview: staff("reviews.moderate")(
     "PUT",
     "/admin/reviews/:id/answer",

@@ -18,6 +18,8 @@ export const REVIEW_MESSAGES = {
   reason: "Please choose a reason.",
   published: "Published. Its page shows it in a few seconds.",
   declined: "Declined. The writer sees the reason.",
+  takenBack: "Taken back. The review stands as it did before.",
+  decidedSince: "Somebody has decided about this review since. Nothing was taken back.",
   answered: "Answer saved.",
   answerRemoved: "Answer removed.",
   pictureKind: "This is no JPEG, PNG or WebP picture.",

@@ -3,7 +3,7 @@ import * as yup from "yup";
 import { text } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
-import { pageFields } from "./paging";
+import { ofCustomer, pageFields } from "./paging";
 import { REVIEW_SORTS } from "./review-words";
 import { namesAddress, plainLine, plainLines } from "./plain-text";
 
@@ -152,10 +152,14 @@ export const helpfulAnswer = yup.object({ helpful: yup.number().required() });
 /** What staff list: by status, or published ones that were reported since they were decided. */
 export const REVIEW_QUEUES = [...REVIEW_STATUSES, "REPORTED"] as const;
 export type ReviewQueue = (typeof REVIEW_QUEUES)[number];
+/** ALL: whatever their standing, the latest first. */
+export const REVIEW_LISTS = [...REVIEW_QUEUES, "ALL"] as const;
+export type ReviewList = (typeof REVIEW_LISTS)[number];
 
 export const reviewQueueInput = yup.object({
   ...pageFields(LIMITS.lists.staffPageSizes),
-  state: yup.string().oneOf(REVIEW_QUEUES, unexpected).default("WAITING"),
+  state: yup.string().oneOf(REVIEW_LISTS, unexpected).default("WAITING"),
+  customer: ofCustomer(),
 });
 export type ReviewQueueInput = yup.InferType<typeof reviewQueueInput>;
 
@@ -185,10 +189,11 @@ export const reviewQueueAnswer = yup.object({
       PUBLISHED: yup.number().required(),
       DECLINED: yup.number().required(),
       REPORTED: yup.number().required(),
+      ALL: yup.number().required(),
     })
     .required(),
 });
-export type ReviewCounts = Readonly<Record<ReviewQueue, number>>;
+export type ReviewCounts = Readonly<Record<ReviewList, number>>;
 
 export const decideReviewInput = yup.object({
   decision: yup

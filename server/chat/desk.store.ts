@@ -1,10 +1,18 @@
 /** Conversations for staff, and their prepared answers (CHAT-5, CHAT-8). */
 import { sql, type RawBuilder } from "kysely";
-import type { CannedAnswer, ChatCounts, ChatEntry, ChatQueue, ChatQueueInput } from "#contract/chat";
+import {
+  CHAT_LISTS,
+  type CannedAnswer,
+  type ChatCounts,
+  type ChatEntry,
+  type ChatList,
+  type ChatQueueInput,
+} from "#contract/chat";
 import { LIMITS } from "#contract/limits";
 import type { Note } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { emailIndex, openIdentity } from "../db/identity";
+import { findOneCustomer, isOfCustomer } from "../db/one-customer";
 import type { Sealer } from "../db/sealed";
 import type { ChatPerson, ChatRow, ToldCart } from "./chat.record";
 import { firstNameOf, SEALED_CART, SEALED_PERSON, SEALED_TEXT, tellChat } from "./chat.store";
@@ -39,12 +47,13 @@ export interface ChatDesk {
 const SHOWN = 120;
 
 const HAS_WORDS = sql`chat.last_number > 0`;
-const chosenBy = (queue: ChatQueue, userId: string): RawBuilder<unknown> =>
+const chosenBy = (queue: ChatList, userId: string): RawBuilder<unknown> =>
   ({
     WAITING: sql`${HAS_WORDS} AND chat.state = 'OPEN' AND chat.last_author = 'VISITOR'`,
     MINE: sql`${HAS_WORDS} AND chat.state = 'OPEN' AND chat.assigned_to = ${userId}::uuid`,
     OPEN: sql`${HAS_WORDS} AND chat.state = 'OPEN'`,
     CLOSED: sql`${HAS_WORDS} AND chat.state = 'CLOSED'`,
+    ALL: HAS_WORDS,
   })[queue];
 
 export function createChatDesk(db: Db, sealer: Sealer): ChatDesk {
@@ -89,18 +98,25 @@ export function createChatDesk(db: Db, sealer: Sealer): ChatDesk {
     return done !== null;
   };
   return {
-    async list({ state, pageNumber, pageSize }, userId) {
+    async list({ state, customer, pageNumber, pageSize }, userId) {
+      const isTheirs = isOfCustomer(
+        sealer,
+        customer === undefined ? null : await findOneCustomer(db, sealer, customer),
+        SEALED_PERSON,
+        { index: sql`chat.email_index`, userId: sql`chat.user_id` },
+      );
       const order = state === "WAITING" ? sql`chat.last_at, chat.id` : sql`chat.last_at DESC, chat.id`;
       const [chats, counted] = await Promise.all([
         read(
           userId,
-          sql`WHERE ${chosenBy(state, userId)} ORDER BY ${order} LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`,
+          sql`WHERE ${chosenBy(state, userId)} AND ${isTheirs}
+            ORDER BY ${order} LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`,
         ),
         sql<ChatCounts>`SELECT ${sql.join(
-          (["WAITING", "MINE", "OPEN", "CLOSED"] as const).map(
+          CHAT_LISTS.map(
             (queue) => sql`count(*) FILTER (WHERE ${chosenBy(queue, userId)})::int AS ${sql.ref(queue)}`,
           ),
-        )} FROM chat_conversations AS chat`.execute(db),
+        )} FROM chat_conversations AS chat WHERE ${isTheirs}`.execute(db),
       ]);
       return { chats, counts: counted.rows[0]! };
     },

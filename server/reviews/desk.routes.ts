@@ -24,6 +24,18 @@ export function registerReviewDesk(rest: Rest, desk: ReviewDesk, trail: AuditTra
     if (done === "CHANGED") throw new DomainError("BAD_USER_INPUT", sentences.changed);
     return { data: null, message: isPublished ? sentences.published : sentences.declined };
   });
+  rest.signedIn(REST.takeBackReviewDecision, async (call) => {
+    const { params, body, viewer } = call;
+    const note = `review ${params.id}: decision taken back`;
+    const act = actOf(REST.takeBackReviewDecision, call);
+    const done = await desk.takeBack(params.id, body, viewer.userId, (unit) =>
+      trail.record(unit, act, { note }),
+    );
+    if (done === "GONE") throw new DomainError("NOT_FOUND", generic.notFound);
+    if (done === "CHANGED") throw new DomainError("BAD_USER_INPUT", sentences.changed);
+    if (done === "SINCE") throw new DomainError("BAD_USER_INPUT", sentences.decidedSince);
+    return { data: null, message: sentences.takenBack };
+  });
   rest.signedIn(REST.answerReview, async (call) => {
     const { params, body, viewer } = call;
     const isRemoved = body.answer === "";

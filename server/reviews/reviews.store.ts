@@ -98,7 +98,7 @@ export function createReviewStore(db: Db, sealer: Sealer): ReviewStore {
     await sql`DELETE FROM review_votes WHERE review_id = ${standing.id} AND kind = 'HELPFUL'`.execute(trx);
     await sql`UPDATE reviews SET sealed_words = ${sealer.seal(words, SEALED_REVIEW)}, stars = ${stars},
         user_id = COALESCE(user_id, ${userId}), status = 'WAITING', decline_reason = NULL, decided_at = NULL,
-        decided_by = NULL, staff_answer = NULL, answered_at = NULL, answered_by = NULL,
+        decided_by = NULL, before_decision = NULL, staff_answer = NULL, answered_at = NULL, answered_by = NULL,
         revision = revision + 1, written_at = now()
       WHERE id = ${standing.id}`.execute(trx);
     return pictures === undefined || placePictures(trx, standing.id, place, pictures);

@@ -1,5 +1,4 @@
 /** The page of one customer: what they are worth, who was first, notes, tags and devices, through HTTP (STAFF-60 to STAFF-63). */
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
@@ -165,59 +164,6 @@ describe("a second save", () => {
     const stranger = at(other, support, { addressId });
     const body = { ...address, city: "Waco" };
     expect((await callRest(api.app, "updateCustomerAddress", { ...stranger, body })).status).toBe(404);
-  });
-});
-
-describe("notes", () => {
-  const add = (user: TestUser, body: object, by = support) =>
-    callRest(api.app, "addCustomerNote", { ...at(user, by), body });
-
-  test("stand newest first with author and time, and are written once however often they are sent", async () => {
-    const ada = await aCustomer(api);
-    const id = randomUUID();
-    await add(ada, { id: randomUUID(), text: "Called about the TV" }, admin);
-    await Promise.all([1, 2, 3].map(() => add(ada, { id, text: "Wants it on Friday" })));
-    const { notes } = (await callRest(api.app, "listCustomerNotes", at(ada))).body.data!;
-
-    expect(notes).toEqual([
-      { id, text: "Wants it on Friday", author: support.username, writtenAt: expect.any(String) },
-      expect.objectContaining({ text: "Called about the TV", author: admin.username }),
-    ]);
-    const other = await aCustomer(api);
-    expect((await add(other, { id, text: "Another one" })).status).toBe(400);
-    expect((await add(ada, { id: randomUUID(), text: "  " })).body.message).toBe(sentences.noteText);
-  });
-
-  test("end at the limit", async () => {
-    const ada = await aCustomer(api);
-    await sql`INSERT INTO customer_notes (id, user_id, author_id, sealed_text)
-      SELECT gen_random_uuid(), ${ada.userId}, ${admin.userId}, '\\x00'
-      FROM generate_series(1, ${LIMITS.care.notes})`.execute(api.database.db);
-    expect((await add(ada, { id: randomUUID(), text: "One more" })).body.message).toBe(
-      sentences.tooManyNotes,
-    );
-  });
-
-  test("are kept sealed, told to their customer in the download, and forgotten with the account", async () => {
-    const ada = await aCustomer(api, { password: PASSWORD });
-    await add(ada, { id: randomUUID(), text: "Prefers Mathilda" });
-    await callRest(api.app, "changeCustomerTags", { ...at(ada), body: { add: ["vip"] } });
-    const { rows } = await sql<{ row: string }>`SELECT n::text AS row FROM customer_notes n`.execute(
-      api.database.db,
-    );
-    expect(rows.some(({ row }) => row.includes(Buffer.from("Mathilda").toString("hex")))).toBe(false);
-    const exported = await callRest(api.app, "exportAccount", { bearer: ada.bearer });
-    expect(exported.body.data).toMatchObject({
-      notesOfStaff: [{ text: "Prefers Mathilda" }],
-      tagsOfStaff: [{ tag: "vip" }],
-    });
-    await callRest(api.app, "deleteAccount", { bearer: ada.bearer, body: { password: PASSWORD } });
-    for (const table of ["customer_notes", "customer_tags"]) {
-      const left = await sql`SELECT 1 FROM ${sql.table(table)} WHERE user_id = ${ada.userId}`.execute(
-        api.database.db,
-      );
-      expect(left.rows).toEqual([]);
-    }
   });
 });
 

@@ -21,6 +21,7 @@ const SHOWN_PICTURES = "tests/integration/review-pictures-shown.test.ts";
 const CHAT = "tests/integration/chat.test.ts";
 const USERS = "tests/integration/staff-invitations.test.ts";
 const PAGE = "tests/integration/customer-page.test.ts";
+const NOTES = "tests/integration/customer-notes.test.ts";
 const MERGES = "tests/integration/account-merge-history.test.ts";
 const CHAT_DESK = "tests/integration/chat-desk.test.ts";
 const CHAT_CART = "tests/integration/chat-cart.test.ts";
@@ -85,12 +86,20 @@ export const DESK_PROOFS = {
   endCustomerSession: [PAGE, "are signed out one by one or all, at once, which is written down"],
   endCustomerSessions: [PAGE, "are signed out one by one or all, at once, which is written down"],
   listCustomerNotes: [
-    PAGE,
+    NOTES,
     "stand newest first with author and time, and are written once however often they are sent",
   ],
   addCustomerNote: [
-    PAGE,
+    NOTES,
     "stand newest first with author and time, and are written once however often they are sent",
+  ],
+  deleteCustomerNote: [
+    NOTES,
+    "are deleted by who wrote them and by admins, once, and who was second is told who was first",
+  ],
+  restoreCustomerNote: [
+    NOTES,
+    "come back as they were for who deleted them, within the hour, and then are gone from the books",
   ],
   changeCustomerTags: [PAGE, "are added and removed by many at once, and narrow the list and its neighbours"],
   listCustomerTags: [PAGE, "are added and removed by many at once, and narrow the list and its neighbours"],
@@ -148,6 +157,10 @@ export const DESK_PROOFS = {
     "reports bring it before staff once a person, until they have decided again",
   ],
   decideReview: [SHOWN_REVIEWS, "decline with a reason, which the writer reads; both are written down once"],
+  takeBackReviewDecision: [
+    "tests/integration/review-decisions.test.ts",
+    "is refused once somebody has decided otherwise, or the writer has written anew",
+  ],
   answerReview: [REVIEWS, "each change that is shown gives the product a new revision"],
   listSearches: [SEARCHED, "searches are counted by text, with what they found and what was opened"],
   noteSearchClick: [SEARCHED, "searches are counted by text, with what they found and what was opened"],

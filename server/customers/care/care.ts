@@ -19,7 +19,7 @@ export interface Care extends Feature {
   readonly service: CareService;
 }
 
-export function openCare({ db, sealer }: Host, parts: CareRoomParts): Care {
+export function openCare({ db, backgroundDb, sealer }: Host, parts: CareRoomParts): Care {
   const service = new CareService({ ...parts, directory: createDirectoryStore(db, sealer) });
   const page = new CustomerPageService({
     ...{ care: service, trail: parts.trail, endDevices: parts.endDevices },
@@ -28,6 +28,7 @@ export function openCare({ db, sealer }: Host, parts: CareRoomParts): Care {
   });
   return {
     service,
+    cleanUp: [() => createNotesStore(backgroundDb, sealer).forgetDeleted()],
     personalData: [createNotesData(db, sealer)],
     resolvers: [
       careResolvers(service),

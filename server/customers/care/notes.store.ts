@@ -15,14 +15,37 @@ export interface NewNote {
   readonly text: string;
 }
 
+export type NoteRecord = Omit<CustomerNote, "mayDelete"> & { readonly authorId: string };
+
+/** Who deletes a note, or takes that back. */
+export interface Deleter {
+  readonly userId: string;
+  /** Deletes the notes of others too. */
+  readonly isAdmin: boolean;
+}
+
 export interface NotesStore {
   /** The newest first. */
-  list(userId: string): Promise<CustomerNote[]>;
+  list(userId: string): Promise<NoteRecord[]>;
   /**
    * Writes a note once, however often it is sent.
    * @returns FULL with nothing written at the limit, TAKEN when the id is that of another note
    */
   add(userId: string, note: NewNote, audit: Note): Promise<"DONE" | "FULL" | "TAKEN">;
+  /**
+   * Takes a note away, once however often one person sends it.
+   * @returns GONE: there is none; FOREIGN: it is not theirs to delete; otherwise who was first
+   */
+  remove(
+    userId: string,
+    noteId: string,
+    deleter: Deleter,
+    audit: Note,
+  ): Promise<"DONE" | "GONE" | "FOREIGN" | { readonly deletedBy: string }>;
+  /** The opposite of remove() by the same person. @returns false when there is nothing of theirs to bring back */
+  restore(userId: string, noteId: string, deleterId: string, audit: Note): Promise<boolean>;
+  /** Deletes for good what was deleted LIMITS.care.deletedNoteMinutes ago. */
+  forgetDeleted(): Promise<void>;
   /** @returns false with nothing changed when there would be more than the limit */
   changeTags(
     userId: string,
@@ -33,18 +56,20 @@ export interface NotesStore {
   listTags(): Promise<string[]>;
 }
 
-const { notes: mostNotes, tags: mostTags } = LIMITS.care;
+const { notes: mostNotes, tags: mostTags, deletedNoteMinutes } = LIMITS.care;
 /** As many as a person can choose from. */
 const LISTED_TAGS = 200;
 
 export function createNotesStore(db: Db, sealer: Sealer): NotesStore {
   const list = async (userId: string) => {
-    const { rows } = await sql<{ id: string; sealed: Buffer; author: Buffer; at: Date }>`
-      SELECT note.id, note.sealed_text AS sealed, users.sealed_identity AS author, note.written_at AS at
+    const { rows } = await sql<{ id: string; sealed: Buffer; authorId: string; author: Buffer; at: Date }>`
+      SELECT note.id, note.author_id AS "authorId", note.sealed_text AS sealed, users.sealed_identity AS author, note.written_at AS at
       FROM customer_notes AS note JOIN users ON users.id = note.author_id
-      WHERE note.user_id = ${userId} ORDER BY note.written_at DESC, note.id`.execute(db);
-    return rows.map(({ id, sealed, author, at }) => ({
-      id,
+      WHERE note.user_id = ${userId} AND note.deleted_at IS NULL ORDER BY note.written_at DESC, note.id`.execute(
+      db,
+    );
+    return rows.map(({ id, authorId, sealed, author, at }) => ({
+      ...{ id, authorId },
       text: sealer.open<string>(sealed, SEALED_NOTE),
       author: nameOf(sealer, author),
       writtenAt: at.toISOString(),
@@ -61,12 +86,47 @@ export function createNotesStore(db: Db, sealer: Sealer): NotesStore {
         if (known) return known.user_id === userId && known.author_id === authorId ? "DONE" : "TAKEN";
         const written = await sql`INSERT INTO customer_notes (id, user_id, author_id, sealed_text)
           SELECT ${id}, ${userId}, ${authorId}, ${sealer.seal(text, SEALED_NOTE)}
-          WHERE (SELECT count(*) FROM customer_notes WHERE user_id = ${userId}) < ${mostNotes}
+          WHERE (SELECT count(*) FROM customer_notes
+            WHERE user_id = ${userId} AND deleted_at IS NULL) < ${mostNotes}
           ON CONFLICT DO NOTHING RETURNING id`.execute(unit);
         if (written.rows.length === 0) return "FULL";
         await audit(unit);
         return "DONE";
       }),
+    remove: (userId, noteId, deleter, audit) =>
+      db.transaction().execute(async (unit) => {
+        const { rows } = await sql<{ authorId: string; deletedBy: string | null; sealed: Buffer | null }>`
+          SELECT author_id AS "authorId", deleted_by AS "deletedBy",
+            (SELECT sealed_identity FROM users WHERE users.id = deleted_by) AS sealed
+          FROM customer_notes WHERE id = ${noteId} AND user_id = ${userId} FOR UPDATE`.execute(unit);
+        const [found] = rows;
+        if (!found) return "GONE";
+        if (found.authorId !== deleter.userId && !deleter.isAdmin) return "FOREIGN";
+        if (found.deletedBy === deleter.userId) return "DONE";
+        if (found.sealed) return { deletedBy: nameOf(sealer, found.sealed) };
+        await sql`UPDATE customer_notes SET deleted_at = now(), deleted_by = ${deleter.userId}
+          WHERE id = ${noteId}`.execute(unit);
+        await audit(unit);
+        return "DONE";
+      }),
+    restore: (userId, noteId, deleterId, audit) =>
+      db.transaction().execute(async (unit) => {
+        const { rows } = await sql<{ deletedBy: string | null }>`
+          SELECT deleted_by AS "deletedBy" FROM customer_notes
+          WHERE id = ${noteId} AND user_id = ${userId} FOR UPDATE`.execute(unit);
+        const [found] = rows;
+        if (!found || (found.deletedBy ?? deleterId) !== deleterId) return false;
+        if (found.deletedBy === null) return true;
+        await sql`UPDATE customer_notes SET deleted_at = NULL, deleted_by = NULL WHERE id = ${noteId}`.execute(
+          unit,
+        );
+        await audit(unit);
+        return true;
+      }),
+    async forgetDeleted() {
+      await sql`DELETE FROM customer_notes
+        WHERE deleted_at < now() - make_interval(mins => ${deletedNoteMinutes})`.execute(db);
+    },
     changeTags: (userId, { add, remove }, audit) =>
       db.transaction().execute(async (unit) => {
         await lock(unit, userId);
@@ -99,7 +159,7 @@ export function createNotesData(db: Db, sealer: Sealer): PersonalData {
     async read({ userId }) {
       const notes = await sql<{ sealed: Buffer; writtenAt: Date }>`
         SELECT sealed_text AS sealed, written_at AS "writtenAt" FROM customer_notes
-        WHERE user_id = ${userId} ORDER BY written_at, id`.execute(db);
+        WHERE user_id = ${userId} AND deleted_at IS NULL ORDER BY written_at, id`.execute(db);
       const tags = await sql<{ tag: string; addedAt: Date }>`
         SELECT tag, added_at AS "addedAt" FROM customer_tags WHERE user_id = ${userId} ORDER BY tag`.execute(
         db,

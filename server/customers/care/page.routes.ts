@@ -20,13 +20,33 @@ export function registerPageRoutes(rest: Rest, page: CustomerPageService, care: 
       message: customers.addressUpdated,
     };
   });
-  rest.signedIn(REST.listCustomerNotes, async ({ params }) => ({
-    data: { notes: await page.listNotes(params.username) },
+  rest.signedIn(REST.listCustomerNotes, async ({ viewer, params }) => ({
+    data: { notes: await page.listNotes(viewer, params.username) },
   }));
-  rest.signedIn(REST.addCustomerNote, async (call) => ({
-    data: { notes: await page.addNote(actOf(REST.addCustomerNote, call), call.params.username, call.body) },
-    message: customers.noteSaved,
-  }));
+  rest.signedIn(REST.addCustomerNote, async (call) => {
+    const { viewer, params, body } = call;
+    const act = actOf(REST.addCustomerNote, call);
+    return {
+      data: { notes: await page.addNote(viewer, act, params.username, body) },
+      message: customers.noteSaved,
+    };
+  });
+  rest.signedIn(REST.deleteCustomerNote, async (call) => {
+    const { username, noteId } = call.params;
+    const act = actOf(REST.deleteCustomerNote, call);
+    return {
+      data: { notes: await page.deleteNote(call.viewer, act, username, noteId) },
+      message: customers.noteDeleted,
+    };
+  });
+  rest.signedIn(REST.restoreCustomerNote, async (call) => {
+    const { username, noteId } = call.params;
+    const act = actOf(REST.restoreCustomerNote, call);
+    return {
+      data: { notes: await page.restoreNote(call.viewer, act, username, noteId) },
+      message: customers.noteRestored,
+    };
+  });
   rest.signedIn(REST.listCustomerTags, async () => ({ data: { tags: await page.listTags() } }));
   rest.signedIn(REST.changeCustomerTags, async (call) => {
     const act = actOf(REST.changeCustomerTags, call);

@@ -8,6 +8,7 @@ import type {
   CustomerTagsInput,
 } from "#contract/customer-desk";
 import { MESSAGES } from "#contract/messages";
+import { isAdmin } from "#contract/roles";
 import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import type { Viewer } from "../../http/session";
@@ -43,19 +44,57 @@ export class CustomerPageService {
   }
 
   /** @throws DomainError NOT_FOUND */
-  async listNotes(username: string): Promise<CustomerNote[]> {
-    return this.parts.notes.list((await this.parts.care.getRecord(username)).userId);
+  async listNotes(viewer: Viewer, username: string): Promise<CustomerNote[]> {
+    return this.notesFor(viewer, (await this.parts.care.getRecord(username)).userId);
   }
 
   /** @throws DomainError NOT_FOUND, BAD_USER_INPUT at LIMITS.care.notes and for the id of another note */
-  async addNote(act: StaffAct, username: string, { id, text }: CustomerNoteInput): Promise<CustomerNote[]> {
+  async addNote(
+    viewer: Viewer,
+    act: StaffAct,
+    username: string,
+    { id, text }: CustomerNoteInput,
+  ): Promise<CustomerNote[]> {
     const { care, notes } = this.parts;
     const { userId } = await care.getRecord(username);
     const note = { id: id.toLowerCase(), authorId: act.userId, text };
     const outcome = await notes.add(userId, note, this.note(act, userId, "note added"));
     if (outcome === "FULL") throw new DomainError("BAD_USER_INPUT", customers.tooManyNotes);
     if (outcome === "TAKEN") throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.unexpected);
-    return notes.list(userId);
+    return this.notesFor(viewer, userId);
+  }
+
+  /** @throws DomainError NOT_FOUND, FORBIDDEN for the note of somebody else, BAD_USER_INPUT naming who was first */
+  async deleteNote(viewer: Viewer, act: StaffAct, username: string, noteId: string): Promise<CustomerNote[]> {
+    const { care, notes } = this.parts;
+    const { userId } = await care.getRecord(username);
+    const deleter = { userId: act.userId, isAdmin: isAdmin(viewer.role) };
+    const outcome = await notes.remove(userId, noteId, deleter, this.note(act, userId, "note deleted"));
+    if (outcome === "GONE") throw new DomainError("NOT_FOUND", generic.notFound);
+    if (outcome === "FOREIGN") throw new DomainError("FORBIDDEN", customers.noteNotYours);
+    if (outcome !== "DONE") {
+      throw new DomainError("BAD_USER_INPUT", customers.noteDeletedBefore(outcome.deletedBy));
+    }
+    return this.notesFor(viewer, userId);
+  }
+
+  /** @throws DomainError NOT_FOUND when it is gone for good, or somebody else has deleted it */
+  async restoreNote(
+    viewer: Viewer,
+    act: StaffAct,
+    username: string,
+    noteId: string,
+  ): Promise<CustomerNote[]> {
+    const { care, notes } = this.parts;
+    const { userId } = await care.getRecord(username);
+    const isBack = await notes.restore(
+      userId,
+      noteId,
+      act.userId,
+      this.note(act, userId, "note brought back"),
+    );
+    if (!isBack) throw new DomainError("NOT_FOUND", generic.notFound);
+    return this.notesFor(viewer, userId);
   }
 
   /** @throws DomainError NOT_FOUND, BAD_USER_INPUT at LIMITS.care.tags */
@@ -86,6 +125,15 @@ export class CustomerPageService {
     const { userId } = await this.parts.care.getRecord(username);
     await this.parts.endDevices(userId, null, this.note(act, userId, "signed out everywhere"));
     return this.parts.care.listSessions(username);
+  }
+
+  private async notesFor({ userId, role, permissions }: Viewer, customerId: string): Promise<CustomerNote[]> {
+    const mayWrite = permissions.includes("customers.update");
+    const notes = await this.parts.notes.list(customerId);
+    return notes.map(({ authorId, ...note }) => ({
+      ...note,
+      mayDelete: mayWrite && (authorId === userId || isAdmin(role)),
+    }));
   }
 
   private note(act: StaffAct, subjectId: string, note: string): Note {

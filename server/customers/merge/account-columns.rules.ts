@@ -58,6 +58,7 @@ export const ACCOUNT_COLUMNS: Readonly<Record<string, Fate>> = {
   "chat_messages.staff_id": "STAFF",
   "contact_requests.answered_by": "STAFF",
   "customer_notes.author_id": "STAFF",
+  "customer_notes.deleted_by": "STAFF",
   "import_uploads.user_id": "STAFF",
   "lease_tries.noted_by": "STAFF",
   "money_case_notes.noted_by": "STAFF",

@@ -39,6 +39,7 @@ export async function mergeRows(
     sql`UPDATE chat_conversations SET user_id = ${into}, revision = revision + 1, changed_at = now()
       WHERE user_id = ${from}`,
   );
+  await write(sql`DELETE FROM customer_notes WHERE user_id = ${from} AND deleted_at IS NOT NULL`);
   const notes = await write(sql`UPDATE customer_notes SET user_id = ${into} WHERE user_id = ${from}`);
   const sameTags = await write(sql`DELETE FROM customer_tags AS gone WHERE user_id = ${from}
     AND EXISTS (SELECT 1 FROM customer_tags AS own WHERE own.user_id = ${into} AND own.tag = gone.tag)`);

@@ -35,6 +35,8 @@ export interface CustomerNotesTable {
   author_id: string;
   sealed_text: Buffer;
   written_at: Timestamp;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
 }
 
 export interface CustomerTagsTable {

@@ -3,6 +3,14 @@ import type { Generated } from "kysely";
 import type { DeclineReason, ReviewStatus } from "#contract/reviews";
 import type { Timestamp } from "./columns";
 
+/** As PostgreSQL writes it into JSON. */
+export interface DecidedBefore {
+  readonly status: ReviewStatus;
+  readonly reason: DeclineReason | null;
+  readonly at: string | null;
+  readonly by: string | null;
+}
+
 export interface ReviewsTable {
   id: Generated<string>;
   product_id: string;
@@ -15,6 +23,7 @@ export interface ReviewsTable {
   decline_reason: DeclineReason | null;
   decided_at: Timestamp | null;
   decided_by: string | null;
+  before_decision: DecidedBefore | null;
   staff_answer: string | null;
   answered_at: Timestamp | null;
   answered_by: string | null;

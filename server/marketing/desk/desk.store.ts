@@ -5,11 +5,12 @@ import type { ContactsInput, DeskContact, Subscriber } from "#contract/marketing
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
+import { findOneCustomer, isOfCustomer } from "../../db/one-customer";
 import { enqueueMail, type OutgoingMail } from "../../db/outbox";
 import type { Sealer } from "../../db/sealed";
 
 export interface MarketingDesk {
-  /** The oldest open first; of those that are answered the latest. */
+  /** The oldest open first; of others the latest. */
   listContacts(query: ContactsInput): Promise<{
     readonly requests: DeskContact[];
     readonly open: number;
@@ -61,20 +62,27 @@ export function createMarketingDesk(db: Db, sealer: Sealer): MarketingDesk {
     };
   };
   return {
-    async listContacts({ state, pageNumber, pageSize }) {
+    async listContacts({ state, customer, pageNumber, pageSize }) {
       const isOpen = state === "OPEN";
+      const isTheirs = isOfCustomer(
+        sealer,
+        customer === undefined ? null : await findOneCustomer(db, sealer, customer),
+        "contact_requests",
+        { index: sql`one.email_index` },
+      );
+      const isWanted =
+        state === "ALL" ? isTheirs : sql`(one.answered_at IS NULL) = ${isOpen} AND ${isTheirs}`;
       const [page, counted] = await Promise.all([
         sql<ContactRow>`SELECT one.id, one.sealed_request AS sealed, one.created_at AS "sentAt",
             one.answered_at AS "answeredAt", one.sealed_reply AS "sealedReply",
             (SELECT sealed_identity FROM users WHERE users.id = one.answered_by) AS "sealedBy"
-          FROM contact_requests AS one WHERE (one.answered_at IS NULL) = ${isOpen}
+          FROM contact_requests AS one WHERE ${isWanted}
           ORDER BY ${isOpen ? sql`one.id` : sql`one.id DESC`}
           LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(db),
         sql<{ open: number; answered: number }>`
           SELECT count(*) FILTER (WHERE answered_at IS NULL)::int AS open,
-            count(*) FILTER (WHERE answered_at IS NOT NULL)::int AS answered FROM contact_requests`.execute(
-          db,
-        ),
+            count(*) FILTER (WHERE answered_at IS NOT NULL)::int AS answered
+          FROM contact_requests AS one WHERE ${isTheirs}`.execute(db),
       ]);
       return { requests: page.rows.map(toContact), ...counted.rows[0]! };
     },

@@ -2,7 +2,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
-import { CONTACT_STATES, type DeskContact, type Subscriber } from "#contract/marketing-desk";
+import { CONTACT_LISTS, type DeskContact, type Subscriber } from "#contract/marketing-desk";
 import { ROUTES } from "#contract/site-paths";
 import { downloadFile } from "../../client/api/download-file";
 import { callWithUndo } from "../../client/api/call-with-undo";
@@ -14,6 +14,7 @@ import { formatPhone, phoneHref } from "../../lib/phone";
 import { listId, readListAddress, STAFF_SIZES, type ListAddress } from "../../ui/list/list-address";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";
+import { ALL, customerOf, OneCustomer } from "../../ui/list/one-customer";
 import { StatusTabs } from "../../ui/list/status-tabs";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { ReplyButton } from "./reply-button";
@@ -25,7 +26,7 @@ const NEWSLETTER = "NEWSLETTER";
 
 export function ContactDesk({ location }: { readonly location: { readonly search: string } }) {
   const address = readListAddress(location.search, {
-    shows: [...CONTACT_STATES, NEWSLETTER],
+    shows: [...CONTACT_LISTS, NEWSLETTER],
     sizes: STAFF_SIZES,
   });
   return address.show === NEWSLETTER ? <Subscribers address={address} /> : <Requests address={address} />;
@@ -39,8 +40,12 @@ function Requests({ address }: PartProps) {
   const { user } = useVisitor();
   const mayAnswer = user?.permissions.includes("customers.update") ?? false;
   const { page: pageNumber, size: pageSize, show } = address;
-  const state = show === "ANSWERED" ? "ANSWERED" : "OPEN";
-  const answer = useRestAnswer("listContactRequests", { pageNumber, pageSize, state });
+  const state = CONTACT_LISTS.find((one) => one === show) ?? "OPEN";
+  const customer = customerOf(address);
+  const answer = useRestAnswer("listContactRequests", {
+    ...{ pageNumber, pageSize, state },
+    ...(customer && { customer }),
+  });
   const note = async ({ id, name }: DeskContact) => {
     const params = { id };
     await callWithUndo({
@@ -74,6 +79,7 @@ function Requests({ address }: PartProps) {
   };
   return (
     <Stack spacing={4}>
+      <OneCustomer path={path} address={address} />
       <Tabs address={address} open={answer.data?.open ?? null} answered={answer.data?.answered ?? null} />
       <ListView
         answer={answer}
@@ -82,12 +88,12 @@ function Requests({ address }: PartProps) {
         path={path}
         address={address}
         count={({ open, answered, requests }) => ({
-          total: state === "OPEN" ? open : answered,
+          total: { OPEN: open, ANSWERED: answered, ALL: open + answered }[state],
           shown: requests.length,
         })}
         empty={() => (
           <EmptyState>
-            <h2>{state === "OPEN" ? "Nobody waits for an answer here" : "Nothing is answered yet"}</h2>
+            <h2>{EMPTY_WORDS[state]}</h2>
           </EmptyState>
         )}
       >
@@ -103,6 +109,12 @@ function Requests({ address }: PartProps) {
     </Stack>
   );
 }
+
+const EMPTY_WORDS = {
+  OPEN: "Nobody waits for an answer here",
+  ANSWERED: "Nothing is answered yet",
+  ALL: "Nothing was asked yet",
+} as const;
 
 const COLUMNS: readonly Column<DeskContact>[] = [
   { label: "Who", cell: (request) => <Who {...request} />, isText: true },
@@ -205,7 +217,9 @@ function Tabs({ address, open, answered }: TabsProps) {
   const tabs = [
     { show: "", label: "To answer", count: open },
     { show: "ANSWERED", label: "Answered", count: answered },
-    { show: NEWSLETTER, label: "Newsletter", count: null },
+    ...(customerOf(address)
+      ? [{ show: ALL, label: "All", count: open === null ? null : open + (answered ?? 0) }]
+      : [{ show: NEWSLETTER, label: "Newsletter", count: null }]),
   ];
   return <StatusTabs name="Requests by state" path={path} address={address} tabs={tabs} />;
 }

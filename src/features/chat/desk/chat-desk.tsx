@@ -1,12 +1,13 @@
 /** Conversations with visitors: the list, and the one that is open beside it (CHAT-5). Made for many at once, by keyboard. */
 import { useEffect, useRef, type ReactNode } from "react";
 import { styled } from "@mui/material/styles";
-import { CHAT_QUEUES, type ChatEntry, type ChatQueue } from "#contract/chat";
+import { CHAT_LISTS, CHAT_QUEUES, type ChatEntry, type ChatList } from "#contract/chat";
 import { CHAT_ROUTES } from "#contract/site-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatDateTime } from "../../../lib/format-date";
 import { AnswerView } from "../../../ui/answer-view";
 import { idBelow, listUrl, readListAddress, STAFF_SIZES } from "../../../ui/list/list-address";
+import { customerOf, OneCustomer } from "../../../ui/list/one-customer";
 import { StatusTabs } from "../../../ui/list/status-tabs";
 import { EmptyState } from "../../../ui/parts/empty-state";
 import { Notice } from "../../../ui/parts/notice";
@@ -14,19 +15,21 @@ import { StaffConversation } from "./staff-conversation";
 import { useDeskEvents } from "./use-desk-events";
 
 const path = CHAT_ROUTES.backoffice;
-const WAITING: ChatQueue = "WAITING";
+const WAITING: ChatList = "WAITING";
 /** An agent reads no further down than that. */
 const SHOWN = 50;
 /** What comes at once is read once. */
 const GATHER_MS = 150;
 
-const TAB_WORDS: Readonly<Record<ChatQueue, string>> = {
+const TAB_WORDS: Readonly<Record<ChatList, string>> = {
+  ALL: "All",
   WAITING: "Waiting for an answer",
   MINE: "Mine",
   OPEN: "Open",
   CLOSED: "Closed",
 };
-const EMPTY_WORDS: Readonly<Record<ChatQueue, string>> = {
+const EMPTY_WORDS: Readonly<Record<ChatList, string>> = {
+  ALL: "There is no conversation",
   WAITING: "Nobody waits for an answer",
   MINE: "You have taken no conversation",
   OPEN: "No conversation is open",
@@ -40,12 +43,16 @@ interface ChatDeskProps {
 }
 
 export function ChatDesk({ location, drawAccount }: ChatDeskProps) {
-  const shows = CHAT_QUEUES.filter((queue) => queue !== WAITING);
+  const shows = CHAT_LISTS.filter((queue) => queue !== WAITING);
   const address = readListAddress(location.search, { shows, sizes: STAFF_SIZES });
   const state = shows.find((queue) => queue === address.show) ?? WAITING;
+  const customer = customerOf(address);
   const openId = idBelow(path, location.pathname);
   const { isConnected, subscribe } = useDeskEvents();
-  const answer = useRestAnswer("listChats", { state, pageNumber: 1, pageSize: SHOWN });
+  const answer = useRestAnswer("listChats", {
+    ...{ state, pageNumber: 1, pageSize: SHOWN },
+    ...(customer && { customer }),
+  });
   const refresh = useRef(answer.refresh);
   useEffect(() => {
     refresh.current = answer.refresh;
@@ -69,12 +76,13 @@ export function ChatDesk({ location, drawAccount }: ChatDeskProps) {
   return (
     <Desk>
       <section aria-label="Conversations">
+        <OneCustomer path={path} address={address} />
         <StatusTabs
           name="Conversations by state"
           path={path}
           address={address}
           keepsEmpty
-          tabs={CHAT_QUEUES.map((queue) => ({
+          tabs={(customer ? CHAT_LISTS : CHAT_QUEUES).map((queue) => ({
             show: queue === WAITING ? "" : queue,
             label: TAB_WORDS[queue],
             count: counts?.[queue] ?? null,

@@ -2,7 +2,8 @@
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { LABELS, MESSAGES } from "#contract/messages";
+import { LABELS } from "#contract/messages";
+import type { BodyOf } from "#contract/rest-endpoints";
 import {
   answerReviewForm,
   DECLINE_REASON_WORDS,
@@ -10,6 +11,7 @@ import {
   declineReviewForm,
   type DeskReview,
 } from "#contract/reviews";
+import { callWithUndo } from "../../../client/api/call-with-undo";
 import { callApi } from "../../../client/api/rest-client";
 import { notify } from "../../../client/store/notify";
 import { DialogForm } from "../../../ui/form/dialog-form";
@@ -42,10 +44,10 @@ export function ReviewActs({ review, onDone }: ReviewActsProps) {
               onSubmit={async ({ reason }) => {
                 const body = { decision: "DECLINED", reason, revision: review.revision } as const;
                 const answer = await callApi("decideReview", { params: { id }, body });
-                return ended(answer, () => {
-                  change.onDone();
-                  onDone();
-                });
+                if (!answer?.isSuccess) return answer;
+                change.onDone();
+                await decide(id, body, onDone, async () => answer);
+                return answer;
               }}
             >
               <p>A low rating is no reason. The writer reads why.</p>
@@ -103,12 +105,11 @@ function Publish({ review, onDone }: ReviewActsProps) {
   const press = async () => {
     setBusy(true);
     const body = { decision: "PUBLISHED", reason: undefined, revision } as const;
-    const answer = await callApi("decideReview", { params: { id }, body }).catch(() => null);
-    setBusy(false);
-    if (!answer?.isSuccess) notify(answer?.message || MESSAGES.generic.unreachable, "error");
-    ended(answer, onDone);
     // What somebody else has changed meanwhile is read again.
-    if (answer && !answer.isSuccess) onDone();
+    await decide(id, body, onDone);
+    setBusy(false);
+    // The row has gone with its button.
+    document.getElementById(listId("Reviews"))?.focus();
   };
   const label = status === "PUBLISHED" ? "Keep it shown" : "Publish";
   return (
@@ -121,6 +122,22 @@ function Publish({ review, onDone }: ReviewActsProps) {
       {label}
     </Button>
   );
+}
+
+type Decision = NonNullable<BodyOf<"decideReview">>;
+
+/** Made at once, and offered to be taken back: no mail tells of it. @param call left out: it is sent now */
+function decide(
+  id: string,
+  body: Decision,
+  onAnswer: () => void,
+  call = () => callApi("decideReview", { params: { id }, body }),
+): Promise<boolean> {
+  return callWithUndo({
+    call,
+    opposite: () => callApi("takeBackReviewDecision", { params: { id }, body }),
+    onAnswer,
+  });
 }
 
 /** Says what was done. @returns the answer, for the form */

@@ -3,6 +3,7 @@ import { MESSAGES } from "#contract/messages";
 import type { DeskReview } from "#contract/reviews";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
+import { takeBack } from "../../../client/store/undo";
 import { ReviewDesk } from "./review-desk";
 
 jest.setTimeout(60_000);
@@ -22,7 +23,7 @@ const one: DeskReview = {
 };
 const queue = (reviews: readonly DeskReview[]) => ({
   reviews,
-  counts: { WAITING: reviews.length, REPORTED: 1, PUBLISHED: 12, DECLINED: 4 },
+  counts: { WAITING: reviews.length, REPORTED: 1, PUBLISHED: 12, DECLINED: 4, ALL: 16 + reviews.length },
 });
 
 let sent: [string, unknown][] = [];
@@ -86,6 +87,13 @@ test("it is published as it was read, and the list is read again", async () => {
   answers["/admin/reviews/getAll"] = queue([]);
   expect(await screen.findByRole("heading", { name: "No review waits to be decided" })).toBeVisible();
   expect(asked(decide)).toEqual([{ decision: "PUBLISHED", revision: 3 }]);
+
+  const back = `/admin/reviews/${ID}/takeBack`;
+  answers[back] = {};
+  answers["/admin/reviews/getAll"] = queue([one]);
+  await act(async () => expect(takeBack()).toBe(true));
+  expect(await screen.findByRole("button", { name: "Publish: Loud" })).toBeVisible();
+  expect(asked(back)).toEqual([{ decision: "PUBLISHED", revision: 3 }]);
 });
 
 test("it is declined with a reason, and not without", async () => {
@@ -101,6 +109,13 @@ test("it is declined with a reason, and not without", async () => {
   fireEvent.click(within(dialog).getByRole("button", { name: "Decline it" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(asked(decide)).toEqual([{ decision: "DECLINED", reason: "UNREADABLE", revision: 3 }]);
+  const back = `/admin/reviews/${ID}/takeBack`;
+  answers[back] = sentences.decidedSince;
+  const reads = () => asked("/admin/reviews/getAll").length;
+  await waitFor(() => expect(reads()).toBe(2));
+  await act(async () => expect(takeBack()).toBe(true));
+  expect(asked(back)).toEqual([{ decision: "DECLINED", reason: "UNREADABLE", revision: 3 }]);
+  await waitFor(() => expect(reads()).toBe(3));
 });
 
 test("an answer is written, changed and taken away", async () => {
@@ -123,6 +138,28 @@ test("a reported review is kept or declined", async () => {
   expect(screen.getByRole("button", { name: "Keep it shown: Loud" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Decline" })).toBeVisible();
   expect(asked("/admin/reviews/getAll")).toMatchObject([{ state: "REPORTED" }]);
+});
+
+test("narrowed to one customer it says so, and shows all of theirs", async () => {
+  const counts = { WAITING: 1, REPORTED: 0, PUBLISHED: 0, DECLINED: 0, ALL: 1 };
+  answers["/admin/reviews/getAll"] = { reviews: [one], counts };
+  open("?q=ada%40mail.example&show=ALL");
+  expect(await screen.findByRole("row", { name: /Loud/ })).toBeVisible();
+  expect(screen.getByRole("link", { name: "All 1" })).toHaveAttribute("aria-current", "page");
+  expect(screen.getByRole("link", { name: "ada@mail.example" })).toHaveAttribute(
+    "href",
+    "/backoffice/customers/ada%40mail.example/",
+  );
+  expect(screen.getByRole("link", { name: "Show everybody’s" })).toHaveAttribute(
+    "href",
+    "/backoffice/reviews/",
+  );
+  expect(asked("/admin/reviews/getAll")).toMatchObject([{ state: "ALL", customer: "ada@mail.example" }]);
+  cleanup();
+  open("?q=washer");
+  await screen.findByRole("row", { name: /Loud/ });
+  expect(asked("/admin/reviews/getAll").at(-1)).not.toHaveProperty("customer");
+  expect(screen.queryByRole("link", { name: "Show everybody’s" })).toBeNull();
 });
 
 test("a review that its writer has changed meanwhile is read again", async () => {

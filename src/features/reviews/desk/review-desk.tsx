@@ -3,10 +3,10 @@ import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import {
   DECLINE_REASON_WORDS,
-  REVIEW_QUEUES,
+  REVIEW_LISTS,
   type DeskReview,
   type ReviewCounts,
-  type ReviewQueue,
+  type ReviewList,
 } from "#contract/reviews";
 import { staffOrderPath } from "#contract/backoffice-paths";
 import { REVIEW_ROUTES } from "#contract/site-paths";
@@ -15,6 +15,7 @@ import { formatDateTime } from "../../../lib/format-date";
 import { readListAddress, STAFF_SIZES, type ListAddress } from "../../../ui/list/list-address";
 import { ListTable, type Column } from "../../../ui/list/list-table";
 import { ListView } from "../../../ui/list/list-view";
+import { customerOf, OneCustomer } from "../../../ui/list/one-customer";
 import { StatusTabs } from "../../../ui/list/status-tabs";
 import { EmptyState } from "../../../ui/parts/empty-state";
 import { Stars } from "../../../ui/rating-stars";
@@ -22,15 +23,17 @@ import { ReviewActs } from "./review-acts";
 import { ReviewPictures } from "./review-pictures";
 
 const path = REVIEW_ROUTES.backoffice;
-const WAITING: ReviewQueue = "WAITING";
+const WAITING: ReviewList = "WAITING";
 
-const TAB_WORDS: Readonly<Record<ReviewQueue, string>> = {
+const TAB_WORDS: Readonly<Record<ReviewList, string>> = {
+  ALL: "All",
   WAITING: "To decide",
   REPORTED: "Reported",
   PUBLISHED: "Published",
   DECLINED: "Declined",
 };
-const EMPTY_WORDS: Readonly<Record<ReviewQueue, string>> = {
+const EMPTY_WORDS: Readonly<Record<ReviewList, string>> = {
+  ALL: "No review is written yet",
   WAITING: "No review waits to be decided",
   REPORTED: "Nobody has reported a review",
   PUBLISHED: "No review is published yet",
@@ -38,13 +41,20 @@ const EMPTY_WORDS: Readonly<Record<ReviewQueue, string>> = {
 };
 
 export function ReviewDesk({ location }: { readonly location: { readonly search: string } }) {
-  const shows = REVIEW_QUEUES.filter((queue) => queue !== WAITING);
+  const shows = REVIEW_LISTS.filter((queue) => queue !== WAITING);
   const address = readListAddress(location.search, { shows, sizes: STAFF_SIZES });
   const state = shows.find((queue) => queue === address.show) ?? WAITING;
   const { page: pageNumber, size: pageSize } = address;
-  const answer = useRestAnswer("listReviewQueue", { pageNumber, pageSize, state });
+  const customer = customerOf(address);
+  const answer = useRestAnswer("listReviewQueue", {
+    pageNumber,
+    pageSize,
+    state,
+    ...(customer && { customer }),
+  });
   return (
     <Stack spacing={4}>
+      <OneCustomer path={path} address={address} />
       <Tabs address={address} counts={answer.data?.counts ?? null} />
       <ListView
         answer={answer}
@@ -144,7 +154,8 @@ interface TabsProps {
 }
 
 function Tabs({ address, counts }: TabsProps) {
-  const tabs = (["WAITING", "REPORTED", "PUBLISHED", "DECLINED"] as const).map((queue) => ({
+  const all = customerOf(address) ? (["ALL"] as const) : [];
+  const tabs = [...(["WAITING", "REPORTED", "PUBLISHED", "DECLINED"] as const), ...all].map((queue) => ({
     show: queue === WAITING ? "" : queue,
     label: TAB_WORDS[queue],
     count: counts?.[queue] ?? null,

@@ -26,9 +26,11 @@ import { CustomerNotes } from "./parts/customer-notes";
 import { CustomerOrders } from "./parts/customer-orders";
 import { CustomerPassword } from "./parts/customer-password";
 import { CustomerProfile } from "./parts/customer-profile";
+import { CustomerReviews } from "./parts/customer-reviews";
 import { CustomerSessions } from "./parts/customer-sessions";
 import { CustomerSummary } from "./parts/customer-summary";
 import { CustomerTags } from "./parts/customer-tags";
+import { CustomerTalks } from "./parts/customer-talks";
 
 interface CustomerDetailProps {
   readonly username: string;
@@ -97,6 +99,8 @@ function CustomerPage({ customer, answer }: { readonly customer: Customer; reado
           {may("orders.read") && <CustomerOrders username={username} />}
           {may("leases.read") && <CustomerLeases username={username} />}
           <CustomerNotes username={username} mayWrite={mayUpdate} />
+          {may("chat.answer") && <CustomerTalks username={username} />}
+          {may("reviews.moderate") && <CustomerReviews username={username} />}
           <CustomerKept username={username} />
         </div>
         <div>

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { fail, succeed, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
-import { PERMISSIONS } from "#contract/roles";
+import { PERMISSIONS, type Permission } from "#contract/roles";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { customer } from "./customer-for-tests";
@@ -54,16 +54,18 @@ beforeEach(async () => {
     return { status: answer.isSuccess ? 200 : 400, text: async () => JSON.stringify(answer) };
   }) as never;
   document.body.innerHTML = "<div data-snackbar></div>";
-  const person = { username: "kim@shop.example", firstName: "Kim", lastName: "Helper", type: "ADMIN" };
   // Orders and leases are lists of their own, tried elsewhere.
-  const permissions = PERMISSIONS.filter((one) => one !== "orders.read" && one !== "leases.read");
-  await act(() =>
+  await signInWith(PERMISSIONS.filter((one) => one !== "orders.read" && one !== "leases.read"));
+});
+const signInWith = (permissions: readonly Permission[]) => {
+  const person = { username: "kim@shop.example", firstName: "Kim", lastName: "Helper", type: "ADMIN" };
+  return act(() =>
     signIn({
-      user: { ...person, permissions, isVerified: true },
+      user: { ...person, permissions: [...permissions], isVerified: true },
       tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
     }),
   );
-});
+};
 afterEach(async () => {
   cleanup();
   await act(forgetSession);
@@ -118,7 +120,7 @@ test("a save that was late keeps what was typed, shows what was saved, and goes 
 
 test("notes stand with who wrote them; a tag is added and removed", async () => {
   await open();
-  const note = { id: "n1", text: "Wants it on Friday", author: "kim@shop.example" };
+  const note = { id: "n1", text: "Wants it on Friday", author: "kim@shop.example", mayDelete: true };
   answers[`POST ${PATH}/notes/add`] = succeed(
     { notes: [{ ...note, writtenAt: "2026-11-20T15:00:00Z" }] },
     sentences.noteSaved,
@@ -140,6 +142,20 @@ test("notes stand with who wrote them; a tag is added and removed", async () => 
   fireEvent.click(tags.getByRole("button", { name: "Remove the tag vip" }));
   expect(await tags.findByText("None yet.")).toBeVisible();
   expect(bodyOf(`PUT ${PATH}/tags`)).toEqual({ add: [], remove: ["vip"] });
+});
+
+test("what they wrote stands there for who may read it, and otherwise nothing is asked", async () => {
+  await open();
+  expect(screen.getByRole("region", { name: "Conversations" })).toBeVisible();
+  expect(screen.getByRole("region", { name: "Reviews" })).toBeVisible();
+  cleanup();
+  await act(forgetSession);
+  await signInWith(["customers.read"]);
+  asked = [];
+  await open();
+  expect(screen.queryByRole("region", { name: "Conversations" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Reviews" })).toBeNull();
+  expect(asked.filter(({ call }) => /chat|contacts|reviews/.test(call))).toEqual([]);
 });
 
 test("a device is signed out after a question", async () => {

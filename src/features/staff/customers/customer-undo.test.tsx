@@ -23,7 +23,8 @@ beforeEach(async () => {
     const call = `${method} ${new URL(url).pathname}`;
     asked.push({ call, body: body && JSON.parse(body) });
     const answer = answers[call] ?? fail("not found");
-    return { status: answer.isSuccess ? 200 : 404, text: async () => JSON.stringify(answer) };
+    const refused = call in answers ? 400 : 404;
+    return { status: answer.isSuccess ? 200 : refused, text: async () => JSON.stringify(answer) };
   }) as never;
   await signIn({
     user: {
@@ -82,4 +83,35 @@ test("an address is deleted at once, and comes back whole when that is taken bac
     country: "US",
   });
   expect(document.querySelector("[data-snackbar]")?.textContent).toContain("Back again.");
+});
+
+test("a note is deleted at once and brought back by its opposite; who was second reads who was first", async () => {
+  const written = { author: "boss@shop.example", writtenAt: "2026-11-20T15:00:00Z", mayDelete: true };
+  const note = { id: "n1", text: "Wants it on Friday", ...written };
+  const others = { ...note, id: "n2", text: "Not yours", mayDelete: false };
+  const [remove, restore] = [`DELETE ${PATH}/notes/delete/n1`, `PUT ${PATH}/notes/restore/n1`];
+  answers[`GET ${PATH}`] = succeed({ customer }, "Successful");
+  answers[`GET ${PATH}/notes/getAll`] = succeed({ notes: [note, others] }, "Successful");
+  answers[remove] = succeed({ notes: [others] }, "Gone.");
+  answers[restore] = succeed({ notes: [note, others] }, "Back again.");
+  open();
+  expect(await screen.findByText("Wants it on Friday")).toBeVisible();
+  const button = () => screen.findByRole("button", { name: /^Delete the note of/ });
+  fireEvent.click(await button());
+  await waitFor(() => expect(screen.queryByText("Wants it on Friday")).toBeNull());
+  expect(screen.getByRole("heading", { name: "Notes" })).toHaveFocus();
+  await act(async () => expect(takeBack()).toBe(true));
+  expect(await screen.findByText("Wants it on Friday")).toBeVisible();
+  expect(asked.filter(({ call }) => call === restore)).toHaveLength(1);
+
+  answers[remove] = fail("kim@shop.example has deleted it.");
+  answers[`GET ${PATH}/notes/getAll`] = succeed({ notes: [others] }, "Successful");
+  fireEvent.click(await button());
+  await waitFor(() => expect(screen.queryByText("Wants it on Friday")).toBeNull());
+  await waitFor(() =>
+    expect(document.querySelector("[data-snackbar]")?.textContent).toContain(
+      "kim@shop.example has deleted it.",
+    ),
+  );
+  expect(takeBack()).toBe(false);
 });

@@ -1,7 +1,9 @@
 /** What staff noted about a customer, the newest first, and a form for another note. */
 import { useState } from "react";
+import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { customerNoteInput } from "#contract/customer-desk";
+import { callWithUndo } from "../../../../client/api/call-with-undo";
 import { callApi } from "../../../../client/api/rest-client";
 import { useRestAnswer } from "../../../../client/api/use-rest-answer";
 import { LeaveGuard } from "../../../../client/store/leave-guard";
@@ -25,6 +27,15 @@ export function CustomerNotes({ username, mayWrite }: CustomerNotesProps) {
   const answer = useRestAnswer("listCustomerNotes", undefined, { username });
   // One id for each note, so that a second press is the same note; a new one empties the form too.
   const [id, setId] = useState(randomUuid);
+  const remove = async (noteId: string) => {
+    const params = { username, noteId };
+    await callWithUndo({
+      call: () => callApi("deleteCustomerNote", { params }),
+      opposite: () => callApi("restoreCustomerNote", { params }),
+      onAnswer: (data) => (data ? answer.replace(data) : answer.refresh()),
+    });
+    document.getElementById(HEADING)?.focus();
+  };
   return (
     <Card component="section" aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1}>
@@ -62,7 +73,7 @@ export function CustomerNotes({ username, mayWrite }: CustomerNotesProps) {
             <p>Nothing was noted yet.</p>
           ) : (
             <Rows>
-              {notes.map(({ id: key, text, author, writtenAt }) => (
+              {notes.map(({ id: key, text, author, writtenAt, mayDelete }) => (
                 <li key={key}>
                   <div>
                     <p style={{ whiteSpace: "pre-line" }}>{text}</p>
@@ -70,6 +81,15 @@ export function CustomerNotes({ username, mayWrite }: CustomerNotesProps) {
                       <time dateTime={writtenAt}>{formatDateTime(writtenAt)}</time>, {author}
                     </p>
                   </div>
+                  {mayDelete && (
+                    <Button
+                      variant="text"
+                      aria-label={`Delete the note of ${formatDateTime(writtenAt)}`}
+                      onClick={() => void remove(key)}
+                    >
+                      Delete
+                    </Button>
+                  )}
                 </li>
               ))}
             </Rows>

@@ -1,0 +1,70 @@
+/** The latest reviews a customer wrote, for staff who decide about reviews (STAFF-67). */
+import type { BadgeTone } from "#contract/orders";
+import { REVIEW_STATUS_WORDS, type DeskReview, type ReviewStatus } from "#contract/reviews";
+import { REVIEW_ROUTES } from "#contract/site-paths";
+import { useRestAnswer } from "../../../../client/api/use-rest-answer";
+import { formatDateTime } from "../../../../lib/format-date";
+import { ofCustomerUrl } from "../../../../ui/list/one-customer";
+import { Badge } from "../../../../ui/parts/badge";
+import { Rows, RowTitle } from "../../../../ui/parts/rows";
+import { Stars } from "../../../../ui/rating-stars";
+import { FoldedCard, LATEST } from "./folded-card";
+
+const desk = REVIEW_ROUTES.backoffice;
+
+const TONES: Readonly<Record<ReviewStatus, BadgeTone>> = {
+  WAITING: "orange",
+  PUBLISHED: "green",
+  DECLINED: "red",
+};
+
+export function CustomerReviews({ username }: { readonly username: string }) {
+  const answer = useRestAnswer("listReviewQueue", { ...LATEST, customer: username });
+  return (
+    <FoldedCard
+      id="customer-reviews"
+      title="Reviews"
+      answer={answer}
+      what="the reviews"
+      none="They have written none."
+      figures={({ counts: { ALL, WAITING } }) =>
+        ALL === 0 ? null : `${ALL} written${WAITING > 0 ? `, ${WAITING} to decide` : ""}`
+      }
+    >
+      {({ reviews, counts }) => (
+        <>
+          <Rows>
+            {reviews.map((review) => (
+              <Row key={review.id} review={review} href={ofCustomerUrl(desk, username, review.status)} />
+            ))}
+          </Rows>
+          <p>
+            <a href={ofCustomerUrl(desk, username)}>
+              {counts.ALL === 1 ? "Show it at the desk" : `Show all ${counts.ALL} at the desk`}
+            </a>
+          </p>
+        </>
+      )}
+    </FoldedCard>
+  );
+}
+
+function Row({ review, href }: { readonly review: DeskReview; readonly href: string }) {
+  const { stars, title, productName, status, writtenAt } = review;
+  return (
+    <li>
+      <div>
+        <RowTitle>
+          <a href={href}>{productName || title}</a>
+          <Badge tone={TONES[status]}>{REVIEW_STATUS_WORDS[status]}</Badge>
+        </RowTitle>
+        <p>
+          <Stars rated={String(stars)} /> {title}
+        </p>
+        <p className="muted">
+          <time dateTime={writtenAt}>{formatDateTime(writtenAt)}</time>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,144 @@
+/** What a customer wrote last in the chat and by the contact form, for staff who answer the chat (STAFF-67). */
+import type { ChatEntry } from "#contract/chat";
+import type { DeskContact } from "#contract/marketing-desk";
+import type { BadgeTone } from "#contract/orders";
+import { CHAT_ROUTES, ROUTES } from "#contract/site-paths";
+import { useRestAnswer } from "../../../../client/api/use-rest-answer";
+import { formatDateTime } from "../../../../lib/format-date";
+import { hostedChat } from "../../../../lib/shop-chat";
+import type { Answer } from "../../../../ui/answer-view";
+import { ofCustomerUrl } from "../../../../ui/list/one-customer";
+import { Badge } from "../../../../ui/parts/badge";
+import { Rows, RowTitle } from "../../../../ui/parts/rows";
+import { FoldedCard, LATEST } from "./folded-card";
+
+interface Talk {
+  readonly key: string;
+  /** Null: staff answer it elsewhere. */
+  readonly href: string | null;
+  readonly kind: string;
+  readonly words: string;
+  readonly state: { readonly tone: BadgeTone; readonly label: string };
+  /** ISO 8601, of the last word. */
+  readonly at: string;
+}
+
+interface Talks {
+  readonly latest: readonly Talk[];
+  readonly total: number;
+  readonly waiting: number;
+  readonly chats: number;
+  readonly requests: number;
+}
+
+export function CustomerTalks({ username }: { readonly username: string }) {
+  const answer = useTalks(username);
+  return (
+    <FoldedCard
+      id="customer-talks"
+      title="Conversations"
+      answer={answer}
+      what="the conversations"
+      none="They have not written to us."
+      figures={({ total, waiting }) =>
+        total === 0 ? null : `${total} in all${waiting > 0 ? `, ${waiting} to answer` : ""}`
+      }
+    >
+      {({ latest, chats, requests }) => (
+        <>
+          <Rows>
+            {latest.map((talk) => (
+              <Row key={talk.key} talk={talk} />
+            ))}
+          </Rows>
+          {chats > 0 && !hostedChat() && (
+            <p>
+              <a href={ofCustomerUrl(CHAT_ROUTES.backoffice, username)}>All of the chat ({chats})</a>
+            </p>
+          )}
+          {requests > 0 && (
+            <p>
+              <a href={ofCustomerUrl(ROUTES.backofficeContacts, username)}>
+                All by the contact form ({requests})
+              </a>
+            </p>
+          )}
+        </>
+      )}
+    </FoldedCard>
+  );
+}
+
+function Row({ talk: { href, kind, words, state, at } }: { readonly talk: Talk }) {
+  return (
+    <li>
+      <div>
+        <RowTitle>
+          {href === null ? kind : <a href={href}>{kind}</a>}
+          <Badge tone={state.tone}>{state.label}</Badge>
+        </RowTitle>
+        <p>{words}</p>
+        <p className="muted">
+          <time dateTime={at}>{formatDateTime(at)}</time>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Both lists as one answer: there is no half of it. */
+function useTalks(username: string): Answer<Talks> {
+  const ask = { ...LATEST, customer: username };
+  const chats = useRestAnswer("listChats", ask);
+  const contacts = useRestAnswer("listContactRequests", ask);
+  const data = chats.data &&
+    contacts.data && {
+      latest: [
+        ...chats.data.chats.map((chat) => ofChat(chat, username)),
+        ...contacts.data.requests.map((request) => ofRequest(request, username)),
+      ]
+        .sort((one, other) => other.at.localeCompare(one.at))
+        .slice(0, LATEST.pageSize),
+      total: chats.data.counts.ALL + contacts.data.open + contacts.data.answered,
+      waiting: chats.data.counts.WAITING + contacts.data.open,
+      chats: chats.data.counts.ALL,
+      requests: contacts.data.open + contacts.data.answered,
+    };
+  return {
+    data,
+    trouble: chats.trouble ?? contacts.trouble,
+    isLoading: chats.isLoading || contacts.isLoading,
+    retry: () => {
+      chats.retry();
+      contacts.retry();
+    },
+  };
+}
+
+const WAITS = { tone: "orange", label: "Waits for an answer" } as const;
+
+function ofChat({ id, state, lastAuthor, lastText, lastAt }: ChatEntry, username: string): Talk {
+  const isWaiting = state === "OPEN" && lastAuthor === "VISITOR";
+  return {
+    key: `chat ${id}`,
+    href: hostedChat() ? null : ofCustomerUrl(`${CHAT_ROUTES.backoffice}${id}/`, username),
+    ...{ kind: "Chat", words: lastText, at: lastAt },
+    state: isWaiting ? WAITS : { tone: "green", label: state === "OPEN" ? "Open" : "Closed" },
+  };
+}
+
+/** So much of a message stands in the card. */
+const FIRST_CHARACTERS = 120;
+
+function ofRequest({ id, message, sentAt, answeredAt }: DeskContact, username: string): Talk {
+  const characters = [...message];
+  const isLong = characters.length > FIRST_CHARACTERS;
+  const list = answeredAt ? "ANSWERED" : "";
+  return {
+    key: `request ${id}`,
+    href: ofCustomerUrl(ROUTES.backofficeContacts, username, list),
+    ...{ kind: "Contact form", at: sentAt },
+    words: isLong ? `${characters.slice(0, FIRST_CHARACTERS).join("")}…` : message,
+    state: answeredAt ? { tone: "green", label: "Answered" } : WAITS,
+  };
+}
