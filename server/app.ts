@@ -10,6 +10,7 @@ import { openCatalogue } from "./catalogue/catalogue";
 import { openChat } from "./chat/chat";
 import { openPhoneOrders } from "./checkout/by-phone/by-phone";
 import { createEditPrices, openCheckout } from "./checkout/checkout";
+import { createShownOffers } from "./checkout/offers/shown-offers.service";
 import type { Config } from "./config";
 import { openCare } from "./customers/care/care";
 import { openCustomers } from "./customers/customers";
@@ -77,6 +78,7 @@ export async function buildApp({
   const catalogue = await openCatalogue(host, {
     ...{ settings: config, planTerms: config.leases.shown, trail },
     vehicles: vehicles.search,
+    offers: createShownOffers(db),
   });
   const products = catalogue.service;
   const readers = createReaders(sealer, config.apiUrl);

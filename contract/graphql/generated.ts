@@ -287,6 +287,20 @@ export type TypedAttribute = {
   flag?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** What promotions that count by themselves for everybody make of one piece. */
+export type ProductOffer = {
+  /** Price of one piece with them, as the checkout charges it. */
+  price: Scalars['Cents']['output'];
+  /** Lowest price of the 30 days before; null where it may not be said, or is not above price. */
+  wasPrice?: Maybe<Scalars['Cents']['output']>;
+  /** Such as: 10% off: Summer sale, until Nov 30. */
+  words: Scalars['String']['output'];
+  /** When the last of them began; null where that is not known. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The first moment without the first of them; null without an end. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Money a maker gives back to whoever claims it after the purchase. */
 export type Rebate = {
   /** Where it is claimed; empty where the supplier does not say. */
@@ -321,6 +335,8 @@ export type Product = {
   regularPrice: Scalars['Cents']['output'];
   /** Offer price, null without an offer; never above regularPrice. */
   salePrice?: Maybe<Scalars['Cents']['output']>;
+  /** The promotions that count by themselves for everybody and run now; null without one. The cart has them as a row of their own. */
+  offer?: Maybe<ProductOffer>;
   /** The price rule that set the price; null without one. */
   winnerMarkupId?: Maybe<Scalars['ID']['output']>;
   /** True when salePrice is below regularPrice. */
@@ -757,6 +773,8 @@ export type ProductAvailability = {
   regularPrice?: Maybe<Scalars['Cents']['output']>;
   /** Offer price, null without an offer. */
   salePrice?: Maybe<Scalars['Cents']['output']>;
+  /** The promotions that count by themselves for everybody and run now; null without one. */
+  offer?: Maybe<ProductOffer>;
   /** What one piece comes to with shipping and tax: that of the postal code's state, or the usual tax without one; null when the product is not live. */
   estimate?: Maybe<Scalars['Cents']['output']>;
   /** The amounts a page shows of it, for the postal code; what is not among them is not shown. */
@@ -3904,6 +3922,7 @@ export type ResolversTypes = {
   ProductImage: ResolverTypeWrapper<ProductImage>;
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
   TypedAttribute: ResolverTypeWrapper<TypedAttribute>;
+  ProductOffer: ResolverTypeWrapper<ProductOffer>;
   Rebate: ResolverTypeWrapper<Rebate>;
   Product: ResolverTypeWrapper<Product>;
   ProductReviews: ResolverTypeWrapper<ProductReviews>;
@@ -4082,6 +4101,7 @@ export type ResolversParentTypes = {
   ProductImage: ProductImage;
   ProductAttribute: ProductAttribute;
   TypedAttribute: TypedAttribute;
+  ProductOffer: ProductOffer;
   Rebate: Rebate;
   Product: Product;
   ProductReviews: ProductReviews;
@@ -4309,6 +4329,14 @@ export type TypedAttributeResolvers<ContextType = any, ParentType extends Resolv
   flag?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type ProductOfferResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductOffer'] = ResolversParentTypes['ProductOffer']> = {
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  wasPrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type RebateResolvers<ContextType = any, ParentType extends ResolversParentTypes['Rebate'] = ResolversParentTypes['Rebate']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4327,6 +4355,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   upc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regularPrice?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['ProductOffer']>, ParentType, ContextType>;
   winnerMarkupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   clearance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4510,6 +4539,7 @@ export type ProductAvailabilityResolvers<ContextType = any, ParentType extends R
   availableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['ProductOffer']>, ParentType, ContextType>;
   estimate?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   amounts?: Resolver<Array<ResolversTypes['PageAmount']>, ParentType, ContextType>;
   delivery?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5550,6 +5580,7 @@ export type Resolvers<ContextType = any> = {
   ProductImage?: ProductImageResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   TypedAttribute?: TypedAttributeResolvers<ContextType>;
+  ProductOffer?: ProductOfferResolvers<ContextType>;
   Rebate?: RebateResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
