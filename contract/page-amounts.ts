@@ -17,9 +17,6 @@ export interface PricedGoods {
   readonly shipping: Cents;
 }
 
-/** Among written amounts: what an offer takes off, in words; a page hides them once it is over. */
-export const OFFER_WORDS = "offer";
-
 /**
  * Cents by name, above 0 except for extra: cash, with the offers pages show; regular, the crossed-out price; estimate, with shipping and tax; extra, shipping and
  * tax alone; need, what it lacks for the smallest lease; over, what is above the largest; of each plan payment, total and cost,

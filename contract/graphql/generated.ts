@@ -5860,7 +5860,7 @@ export type ComparedProductsQueryVariables = Exact<{
 }>;
 
 
-export type ComparedProductsQuery = { getCartProducts: Array<{ id: string, product: { url: string, name: string, manufacturer: string, condition: string, availability: Schema.Availability, regularPrice: number, salePrice: number | null, customerReviewCount: number, customerReviewAverage: number | null, shippingCost: number | null, freeShipping: boolean, category: { id: string, name: string } | null, images: Array<{ href: string, primary: boolean }>, attributes: Array<{ name: string, value: string, isFromName: boolean | null, typed: { label: string } | null }> } | null }> };
+export type ComparedProductsQuery = { getCartProducts: Array<{ id: string, product: { url: string, name: string, manufacturer: string, condition: string, availability: Schema.Availability, regularPrice: number, salePrice: number | null, customerReviewCount: number, customerReviewAverage: number | null, shippingCost: number | null, freeShipping: boolean, offer: { price: number, wasPrice: number | null, words: string } | null, category: { id: string, name: string } | null, images: Array<{ href: string, primary: boolean }>, attributes: Array<{ name: string, value: string, isFromName: boolean | null, typed: { label: string } | null }> } | null }> };
 
 export type CustomerNeighboursQueryVariables = Exact<{
   username: string;
@@ -5900,56 +5900,56 @@ export type RimDiametersQueryVariables = Exact<{
 
 export type RimDiametersQuery = { rims: Array<{ value: string, productCount: number, sizes: Array<{ name: string, url: string, productCount: number }> }> };
 
-export type KeptProductFragment = { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null };
+export type KeptProductFragment = { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null };
 
 export type KeptProductsQueryVariables = Exact<{
   productIds: Array<string> | string;
 }>;
 
 
-export type KeptProductsQuery = { getCartProducts: Array<{ id: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> };
+export type KeptProductsQuery = { getCartProducts: Array<{ id: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> };
 
-export type OwnWishListFragment = { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> };
+export type OwnWishListFragment = { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> };
 
 export type OwnWishListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnWishListQuery = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> } };
+export type OwnWishListQuery = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
 
 export type SharedWishListQueryVariables = Exact<{
   shareKey: string;
 }>;
 
 
-export type SharedWishListQuery = { list: { items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> } | null };
+export type SharedWishListQuery = { list: { items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } | null };
 
 export type AddToWishListMutationVariables = Exact<{
   productIds: Array<string> | string;
 }>;
 
 
-export type AddToWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> } };
+export type AddToWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
 
 export type RemoveFromWishListMutationVariables = Exact<{
   productId: string;
 }>;
 
 
-export type RemoveFromWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> } };
+export type RemoveFromWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
 
 export type ShareWishListMutationVariables = Exact<{
   isShared: boolean;
 }>;
 
 
-export type ShareWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> } };
+export type ShareWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
 
 export type TellOfWishListMutationVariables = Exact<{
   tells: boolean;
 }>;
 
 
-export type TellOfWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> } };
+export type TellOfWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
 
 export type OwnSearchFragment = { name: string, address: string, tells: boolean };
 
@@ -6411,7 +6411,7 @@ export type SearchListingQueryVariables = Exact<{
 }>;
 
 
-export type SearchListingQuery = { searchProducts: { totalCount: number, pageNumber: number, pageSize: number, pageCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null, fit: { code: string, line: string | null } | null }>, facets: Array<{ key: Schema.FacetKey, label: string, values: Array<{ value: string, label: string, count: number, isSelected: boolean }> }>, notSold: { thing: string, goesWith: string | null } | null, meant: { label: string, url: string } | null } };
+export type SearchListingQuery = { searchProducts: { totalCount: number, pageNumber: number, pageSize: number, pageCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null, fit: { code: string, line: string | null } | null }>, facets: Array<{ key: Schema.FacetKey, label: string, values: Array<{ value: string, label: string, count: number, isSelected: boolean }> }>, notSold: { thing: string, goesWith: string | null } | null, meant: { label: string, url: string } | null } };
 
 export type FormerProductQueryVariables = Exact<{
   slug: string;
@@ -6425,7 +6425,7 @@ export type SearchSuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type SearchSuggestionsQuery = { suggestions: { totalCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null }>, categories: Array<{ label: string, url: string, productCount: number }>, brands: Array<{ label: string, url: string, productCount: number }>, notSold: { thing: string, goesWith: string | null } | null } };
+export type SearchSuggestionsQuery = { suggestions: { totalCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null }>, categories: Array<{ label: string, url: string, productCount: number }>, brands: Array<{ label: string, url: string, productCount: number }>, notSold: { thing: string, goesWith: string | null } | null } };
 
 export type CountOrdersQueryVariables = Exact<{
   filter?: Schema.OrderFilterInput | null | undefined;

@@ -3,8 +3,8 @@ import { AVAILABILITY_LABELS } from "#contract/catalogue";
 import type { ProductAvailability } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
 import { idsOf, type PageOffer } from "#contract/page-offers";
-import { OFFER_WORDS } from "#contract/page-amounts";
 import { REST } from "#contract/rest-endpoints";
+import { OFFER_WORDS } from "#contract/shown-offers";
 import type { Rest } from "../http/rest";
 import type { CatalogueService } from "./catalogue.service";
 

@@ -1,6 +1,6 @@
 /** What products cost before: written by the database itself at every change of a price, read for what may be said of it (PRICING-12). */
 import { sql } from "kysely";
-import { PRICES_KEPT_DAYS, WAS_PRICE_DAYS, type EarlierPrices } from "#contract/shown-offers";
+import { PRICES_KEPT_DAYS, WAS_PRICE_DAYS, type EarlierPrices } from "#contract/page-promotions";
 import type { Db } from "../../db/client";
 
 /** The prices of some products in the days before their offers began; without a row: none. */

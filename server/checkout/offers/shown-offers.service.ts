@@ -1,5 +1,5 @@
 /** The automatic offers that pages show, by the checkout's own rule (CHECKOUT-14). */
-import { offerWords, whyOffPages } from "#contract/shown-offers";
+import { offerWords, whyOffPages } from "#contract/page-promotions";
 import type { Db } from "../../db/client";
 import { MOST_AUTOMATIC } from "../checkout.store";
 import { combine } from "./combining.rules";

@@ -8,7 +8,7 @@ const image = "/media/products/televisions-1-front";
 
 describe("Price", () => {
   it("shows the sale price as the cash price and the regular price crossed out", () => {
-    const { container } = render(<Price regularPrice={89999} salePrice={74999} />);
+    const { container } = render(<Price goods={{ regularPrice: 89999, salePrice: 74999 }} />);
 
     expect(container.querySelector("[data-money=cash]")).toHaveTextContent("$749.99");
     expect(container.querySelector("s")).toBeVisible();
@@ -16,7 +16,7 @@ describe("Price", () => {
   });
 
   it("keeps the place of the crossed-out price without showing it when there is no offer", () => {
-    const { container } = render(<Price regularPrice={89999} salePrice={null} />);
+    const { container } = render(<Price goods={{ regularPrice: 89999, salePrice: null }} />);
 
     expect(container.querySelector("[data-money=cash]")).toHaveTextContent("$899.99");
     expect(container.querySelector("[data-money=regular]")).not.toBeVisible();
