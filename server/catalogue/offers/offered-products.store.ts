@@ -57,9 +57,8 @@ export async function noteProgress(tx: Tx, { mark, afterProductId }: Progress): 
 
 /** Products that changed while an offer runs. */
 export async function listDue(tx: Tx, limit: number): Promise<OfferedProduct[]> {
-  const { rows } = await sql<OfferedProduct>`${OFFERED} WHERE offer_is_due ORDER BY product_id LIMIT ${limit}`.execute(
-    tx,
-  );
+  const { rows } =
+    await sql<OfferedProduct>`${OFFERED} WHERE offer_is_due ORDER BY product_id LIMIT ${limit}`.execute(tx);
   return rows;
 }
 

@@ -62,7 +62,10 @@ function pricesOf(product: ProductView): string[] {
   const cashPrice = cashPriceCents(product);
   const { startsAt, endsAt } = offer ?? {};
   if (offer && (!endsAt || startsAt)) {
-    const time = startsAt && endsAt ? [element("g:sale_price_effective_date", [startsAt, endsAt].map(minuteOf).join("/"))] : [];
+    const time =
+      startsAt && endsAt
+        ? [element("g:sale_price_effective_date", [startsAt, endsAt].map(minuteOf).join("/"))]
+        : [];
     return [element("g:price", dollars(cashPrice)), element("g:sale_price", dollars(offer.price)), ...time];
   }
   if (cashPrice >= regularPrice) return [element("g:price", dollars(cashPrice))];
