@@ -23,6 +23,31 @@ describe("Price", () => {
   });
 });
 
+describe("Price of an offer", () => {
+  const offer = {
+    price: 674_99,
+    wasPrice: 699_00 as number | null,
+    words: "10% off: Fall sale, until Nov 30",
+  };
+  const goods = { regularPrice: 899_99, salePrice: 749_99 };
+
+  it("is the price with it, beside what was asked before and not the regular price, with its words", () => {
+    const { container } = render(<Price goods={{ ...goods, offer }} />);
+    expect(container.querySelector("[data-money=cash]")).toHaveTextContent("$674.99");
+    expect(container.querySelector("s")).toBeVisible();
+    expect(container.querySelector("s")).toHaveTextContent("$699.00");
+    expect(container.querySelector("[data-money=offer]")).toHaveTextContent(
+      "10% off: Fall sale, until Nov 30",
+    );
+  });
+
+  it("has nothing crossed out where nothing may be said of before, not even hidden", () => {
+    const { container } = render(<Price goods={{ ...goods, offer: { ...offer, wasPrice: null } }} />);
+    expect(container.querySelector("s")).not.toBeVisible();
+    expect(container).not.toHaveTextContent(/749\.99|899\.99/);
+  });
+});
+
 describe("ProductPicture", () => {
   it("offers every width in AVIF and WebP with its measures set", () => {
     const { container } = render(<ProductPicture image={image} alt="Television" place="product" />);
