@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { pageAmounts } from "#contract/page-amounts";
 import { formatMoney } from "#contract/money";
 import { callRest, signedIn, type TestUser } from "../support/accounts";
+import { changeCatalogue } from "../../server/catalogue/read-model/read-model.store";
 import { readConfig } from "../../server/config";
 import { aGuest, anOrder, orderBy, type SeenQuote } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
@@ -44,6 +45,14 @@ const add = async (body: object) => {
   });
   expect(answer.body.message).toBe("The promotion is added.");
 };
+/** As an import writes them: with a new revision. */
+const setPrices = (prices: readonly (readonly [position: number, cents: number])[]) =>
+  changeCatalogue(db(), async ({ tx, revision, publish }) => {
+    for (const [position, cents] of prices)
+      await sql`UPDATE products SET regular_price_cents = ${cents}, sale_price_cents = NULL, on_sale = false,
+        revision = ${revision.toString()}::bigint WHERE product_id = ${seededId(position)}`.execute(tx);
+    await publish();
+  });
 interface SeenOffer {
   readonly price: number;
   readonly wasPrice: number | null;
@@ -212,9 +221,7 @@ test(`no cart of ${ROUNDS} costs more than the prices of its pages, whatever pro
       async (promotions, prices, quantities) => {
         fc.pre(quantities.some((quantity) => quantity > 0));
         await sql`DELETE FROM promotions`.execute(db());
-        for (const [at, cents] of prices.entries())
-          await sql`UPDATE products SET regular_price_cents = ${cents}, revision = revision + 1
-            WHERE product_id = ${seededId(POSITIONS[at]!)}`.execute(db());
+        await setPrices(prices.map((cents, at) => [POSITIONS[at]!, cents]));
         for (const [at, one] of promotions.entries()) await add({ code: `OFFER-${at}`, ...one });
         const items = POSITIONS.map((position, at) => line(position, quantities[at]!)).filter(
           ({ quantity }) => quantity > 0,
@@ -236,14 +243,11 @@ test(`no cart of ${ROUNDS} costs more than the prices of its pages, whatever pro
 
 test("search finds, sorts and counts products by the price of their pages, soon after an offer begins and ends", async () => {
   const cheap = PRICE - 2_000;
-  await sql`UPDATE products SET regular_price_cents = ${PRICE + 10_000}, sale_price_cents = NULL,
-    revision = revision + 1`.execute(db());
-  await sql`UPDATE products SET regular_price_cents = ${cheap} WHERE product_id = ${seededId(PHONE)}`.execute(
-    db(),
-  );
-  await sql`UPDATE products SET regular_price_cents = ${PRICE} WHERE product_id = ${seededId(TIRE)}`.execute(
-    db(),
-  );
+  await setPrices([
+    ...Array.from({ length: 12 }, (_, position) => [position, PRICE + 10_000] as const),
+    [PHONE, PRICE - 2_000],
+    [TIRE, PRICE],
+  ]);
   const found = async (): Promise<string[]> => {
     const { searchProducts } = await shop.ask<{
       searchProducts: { products: { productId: string }[] };
