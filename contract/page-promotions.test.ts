@@ -53,7 +53,7 @@ describe("which promotions pages show (CHECKOUT-14)", () => {
   });
 });
 
-test("the price before is said where it was higher and there had been one for 30 days (PRICING-12)", () => {
+test("the price before is said where it was higher and there had been one for 30 days (PRICING-8)", () => {
   expect(wasPriceOf({ lowest: 10_001, isWhole: true }, 10_000)).toBe(10_001);
   expect(wasPriceOf({ lowest: 10_000, isWhole: true }, 10_000)).toBeNull();
   expect(wasPriceOf({ lowest: 99_999, isWhole: false }, 10_000)).toBeNull();

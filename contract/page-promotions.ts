@@ -1,6 +1,6 @@
 /**
  * Which automatic offers pages show (CHECKOUT-14): those of which what a page says is always charged, as whatever else counts can only
- * take more off. Their words, and the price that was asked before (PRICING-12). Pure.
+ * take more off. Their words, and the price that was asked before (PRICING-8). Pure.
  */
 import type { Cents } from "./money";
 import { listOfNames } from "./promotion-scope";
@@ -47,7 +47,7 @@ export function whyOffPages(terms: OfferTerms): OffPages | null {
   return limits.some((limit) => limit !== null) ? "LIMIT" : null;
 }
 
-/** How long before an offer the lowest price is looked for (PRICING-12). */
+/** How long before an offer the lowest price is looked for (PRICING-8). */
 export const WAS_PRICE_DAYS = 30;
 /** How long prices are remembered. */
 export const PRICES_KEPT_DAYS = 400;
@@ -59,7 +59,7 @@ export interface EarlierPrices {
   readonly isWhole: boolean;
 }
 
-/** The "was" price beside the price of an offer (PRICING-12). @param before null: it had none, or nobody knows when the offer began */
+/** The "was" price beside the price of an offer (PRICING-8). @param before null: it had none, or nobody knows when the offer began */
 export function wasPriceOf(before: EarlierPrices | null, offerPrice: Cents): Cents | null {
   return before?.isWhole && before.lowest > offerPrice ? before.lowest : null;
 }

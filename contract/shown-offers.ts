@@ -1,4 +1,4 @@
-/** The price of a page with the automatic offers it shows (CHECKOUT-14), and what is crossed out beside it (PRICING-12). Pure. */
+/** The price of a page with the automatic offers it shows (CHECKOUT-14), and what is crossed out beside it (PRICING-8). Pure. */
 import { shopDay } from "./days";
 import { cashPriceCents, type Cents } from "./money";
 

@@ -12,7 +12,7 @@ export interface LiveRecord {
   readonly salePrice: number | null;
   /** Of the offers the product was last brought up to date with; null without. */
   readonly offerCodes: readonly string[] | null;
-  /** What was asked before these (PRICING-12). */
+  /** What was asked before these (PRICING-8). */
   readonly wasPrice: number | null;
   /** Of one piece; 0 when free. */
   readonly shippingCost: number;

@@ -1,4 +1,4 @@
-/** What offers leave of prices is kept at products, in batches, once; and what was asked before (CHECKOUT-14, PRICING-12). */
+/** What offers leave of prices is kept at products, in batches, once; and what was asked before (CHECKOUT-14, PRICING-8). */
 import { sql } from "kysely";
 import { createShownOffers } from "../../server/checkout/offers/shown-offers.service";
 import { forgetPrices } from "../../server/catalogue/offers/earlier-prices.store";

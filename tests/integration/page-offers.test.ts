@@ -181,6 +181,14 @@ test("while free shipping stands alone, which may count instead of all others, p
 test("a category that is not shown has no offer on pages, as it has none in the checkout", async () => {
   await add({ code: "FALL", scope: "CATEGORIES", scopeIds: ["smartphones"] });
   expect((await offerOf(PHONE))?.price).toBe(await charged(PHONE));
+  const show = async (isShown: boolean) => {
+    await sql`UPDATE categories SET active = ${isShown} WHERE id = 'smartphones'`.execute(db());
+    await setPrices([[PHONE, PRICE]]);
+    await waitFor(async () => (((await offerOf(PHONE)) !== null) === isShown ? true : null));
+  };
+  await show(false);
+  expect(await charged(PHONE)).toBe(PRICE);
+  await show(true);
 });
 
 const scopes = fc.constantFrom(
@@ -242,7 +250,6 @@ test(`no cart of ${ROUNDS} costs more than the prices of its pages, whatever pro
 });
 
 test("search finds, sorts and counts products by the price of their pages, soon after an offer begins and ends", async () => {
-  const cheap = PRICE - 2_000;
   await setPrices([
     ...Array.from({ length: 12 }, (_, position) => [position, PRICE + 10_000] as const),
     [PHONE, PRICE - 2_000],

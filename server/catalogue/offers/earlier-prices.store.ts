@@ -1,4 +1,4 @@
-/** What products cost before: written by the database itself at every change of a price, read for what may be said of it (PRICING-12). */
+/** What products cost before: written by the database itself at every change of a price, read for what may be said of it (PRICING-7, PRICING-8). */
 import { sql } from "kysely";
 import { PRICES_KEPT_DAYS, WAS_PRICE_DAYS, type EarlierPrices } from "#contract/page-promotions";
 import type { Db } from "../../db/client";

@@ -1,4 +1,4 @@
-/** Why: pages say the price that automatic offers leave, beside a price that was asked before by the rule (CHECKOUT-14, PRICING-12). */
+/** Why: pages say the price that automatic offers leave, beside a price that was asked before by the rule (CHECKOUT-14, PRICING-8). */
 import { sql, type Kysely } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
