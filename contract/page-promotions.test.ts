@@ -1,4 +1,4 @@
-import { offerWords, OFF_PAGES, wasPriceOf, whyOffPages, type OfferTerms } from "./page-promotions";
+import { offerWords, type OFF_PAGES, wasPriceOf, whyOffPages, type OfferTerms } from "./page-promotions";
 import { callOfPromotion, NEW_PROMOTION, pageTermsOf, type PromotionForm } from "./promotion-form";
 import { promotionInput } from "./catalogue-desk";
 import { setOf } from "./sets";
