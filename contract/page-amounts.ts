@@ -4,18 +4,21 @@
  */
 import { PAYMENT_FREQUENCIES, missingForLease, planAmounts, type LessorTerms } from "./financing";
 import { estimateLeased } from "./lease-estimate";
-import { cashPriceCents, type Cents } from "./money";
+import type { Cents } from "./money";
 import { SET_AMOUNT, setOf } from "./sets";
+import { crossedOutCents, shownPriceCents, type ShownOffer } from "./shown-offers";
 
 export interface PricedGoods {
   readonly regularPrice: Cents;
   readonly salePrice: Cents | null;
+  /** The offers that run now. */
+  readonly offer?: ShownOffer | null | undefined;
   /** Cost of sending one piece; 0 when free. */
   readonly shipping: Cents;
 }
 
 /**
- * Cents by name, above 0 except for extra: cash; regular, the crossed-out price of an offer; estimate, with shipping and tax; extra, shipping and
+ * Cents by name, above 0 except for extra: cash, with the offers pages show; regular, the crossed-out price; estimate, with shipping and tax; extra, shipping and
  * tax alone; need, what it lacks for the smallest lease; over, what is above the largest; of each plan payment, total and cost,
  * as WEEKLY-payment; and what is leased under itself, as 60000, for figures that hold for that amount only.
  * Of what is sold in sets, those of a set too, as set-cash.
@@ -40,11 +43,11 @@ type PageTerms = Pick<
 >;
 
 function amountsOf(goods: PricedGoods, state: string | null, terms: PageTerms): Record<string, Cents> {
-  const cash = cashPriceCents(goods);
+  const cash = shownPriceCents(goods);
   const estimate = estimateLeased(cash, goods.shipping, state);
   const amounts: Record<string, Cents> = {
     cash,
-    regular: goods.salePrice === null ? 0 : goods.regularPrice,
+    regular: crossedOutCents(goods),
     estimate,
   };
   amounts["extra"] = estimate - cash;

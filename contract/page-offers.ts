@@ -35,7 +35,7 @@ const offer = yup
     availability: yup.string().oneOf(AVAILABILITY).required(),
     /** That in words. */
     label: yup.string().required(),
-    /** Written amounts by the names of contract/page-amounts.ts; null for a product that is not live. */
+    /** Written amounts by the names of contract/page-amounts.ts, and the words of an offer that runs; null for a product that is not live. */
     amounts: yup.object().nullable().defined() as unknown as yup.Schema<Readonly<
       Record<string, string>
     > | null>,

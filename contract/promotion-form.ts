@@ -2,6 +2,7 @@
 import * as yup from "yup";
 import { promotionInput } from "./catalogue-desk";
 import { centsOf } from "./money";
+import type { OfferTerms } from "./page-promotions";
 import { PROMOTION_SCOPES, type PromotionScope } from "./promotion-scope";
 import { SEGMENTS, type Segment } from "./segments";
 
@@ -107,6 +108,22 @@ export function callOfPromotion(form: PromotionForm) {
     scope: form.scope,
     scopeIds: named ? form[named] : [],
     smallestSubTotal: smallestSubTotal.trim() === "" ? 0 : centsOf(smallestSubTotal),
+  };
+}
+
+/** What of a form decides whether pages show it; what is not filled in right counts as filled in. */
+export function pageTermsOf(form: PromotionForm): OfferTerms {
+  const { isAutomatic, combines, setSize, mostUses, mostUsesPerDay, mostUsesPerCustomer, smallestSubTotal } =
+    callOfPromotion(form);
+  const filled = (text: string | null) => (text === null || text.trim() === "" ? null : 1);
+  return {
+    ...{ isAutomatic, combines, segment: form.segment, firstOrdersOnly: form.firstOrdersOnly },
+    percentOff: form.kind === "PERCENT" ? 1 : null,
+    smallestSubTotal: smallestSubTotal === 0 ? 0 : 1,
+    setSize: filled(setSize),
+    mostUses: filled(mostUses),
+    mostUsesPerDay: filled(mostUsesPerDay),
+    mostUsesPerCustomer: filled(mostUsesPerCustomer),
   };
 }
 

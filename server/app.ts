@@ -10,6 +10,7 @@ import { openCatalogue } from "./catalogue/catalogue";
 import { openChat } from "./chat/chat";
 import { openPhoneOrders } from "./checkout/by-phone/by-phone";
 import { createEditPrices, openCheckout } from "./checkout/checkout";
+import { createShownOffers } from "./checkout/offers/shown-offers.service";
 import { openCare } from "./customers/care/care";
 import { openCustomers } from "./customers/customers";
 import { openMerge } from "./customers/merge/merge";
@@ -49,6 +50,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const catalogue = await openCatalogue(host, {
     ...{ settings: config, planTerms: config.leases.shown, trail },
     vehicles: vehicles.search,
+    offers: createShownOffers(host.db),
   });
   const products = catalogue.service;
   const readers = createReaders(host.sealer, config.apiUrl);

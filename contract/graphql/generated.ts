@@ -287,6 +287,20 @@ export type TypedAttribute = {
   flag?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** What promotions that count by themselves for everybody make of one piece. */
+export type ProductOffer = {
+  /** Price of one piece with them, as the checkout charges it. */
+  price: Scalars['Cents']['output'];
+  /** Lowest price of the 30 days before; null where it may not be said, or is not above price. */
+  wasPrice?: Maybe<Scalars['Cents']['output']>;
+  /** Such as: 10% off: Summer sale, until Nov 30. */
+  words: Scalars['String']['output'];
+  /** When the last of them began; null where that is not known. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The first moment without the first of them; null without an end. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Money a maker gives back to whoever claims it after the purchase. */
 export type Rebate = {
   /** Where it is claimed; empty where the supplier does not say. */
@@ -321,6 +335,8 @@ export type Product = {
   regularPrice: Scalars['Cents']['output'];
   /** Offer price, null without an offer; never above regularPrice. */
   salePrice?: Maybe<Scalars['Cents']['output']>;
+  /** The promotions that count by themselves for everybody and run now; null without one. The cart has them as a row of their own. */
+  offer?: Maybe<ProductOffer>;
   /** The price rule that set the price; null without one. */
   winnerMarkupId?: Maybe<Scalars['ID']['output']>;
   /** True when salePrice is below regularPrice. */
@@ -757,6 +773,8 @@ export type ProductAvailability = {
   regularPrice?: Maybe<Scalars['Cents']['output']>;
   /** Offer price, null without an offer. */
   salePrice?: Maybe<Scalars['Cents']['output']>;
+  /** The promotions that count by themselves for everybody and run now; null without one. */
+  offer?: Maybe<ProductOffer>;
   /** What one piece comes to with shipping and tax: that of the postal code's state, or the usual tax without one; null when the product is not live. */
   estimate?: Maybe<Scalars['Cents']['output']>;
   /** The amounts a page shows of it, for the postal code; what is not among them is not shown. */
@@ -3904,6 +3922,7 @@ export type ResolversTypes = {
   ProductImage: ResolverTypeWrapper<ProductImage>;
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
   TypedAttribute: ResolverTypeWrapper<TypedAttribute>;
+  ProductOffer: ResolverTypeWrapper<ProductOffer>;
   Rebate: ResolverTypeWrapper<Rebate>;
   Product: ResolverTypeWrapper<Product>;
   ProductReviews: ResolverTypeWrapper<ProductReviews>;
@@ -4082,6 +4101,7 @@ export type ResolversParentTypes = {
   ProductImage: ProductImage;
   ProductAttribute: ProductAttribute;
   TypedAttribute: TypedAttribute;
+  ProductOffer: ProductOffer;
   Rebate: Rebate;
   Product: Product;
   ProductReviews: ProductReviews;
@@ -4309,6 +4329,14 @@ export type TypedAttributeResolvers<ContextType = any, ParentType extends Resolv
   flag?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type ProductOfferResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductOffer'] = ResolversParentTypes['ProductOffer']> = {
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  wasPrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type RebateResolvers<ContextType = any, ParentType extends ResolversParentTypes['Rebate'] = ResolversParentTypes['Rebate']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4327,6 +4355,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   upc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regularPrice?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['ProductOffer']>, ParentType, ContextType>;
   winnerMarkupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   clearance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4510,6 +4539,7 @@ export type ProductAvailabilityResolvers<ContextType = any, ParentType extends R
   availableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['ProductOffer']>, ParentType, ContextType>;
   estimate?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   amounts?: Resolver<Array<ResolversTypes['PageAmount']>, ParentType, ContextType>;
   delivery?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5550,6 +5580,7 @@ export type Resolvers<ContextType = any> = {
   ProductImage?: ProductImageResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   TypedAttribute?: TypedAttributeResolvers<ContextType>;
+  ProductOffer?: ProductOfferResolvers<ContextType>;
   Rebate?: RebateResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
@@ -5829,7 +5860,7 @@ export type ComparedProductsQueryVariables = Exact<{
 }>;
 
 
-export type ComparedProductsQuery = { getCartProducts: Array<{ id: string, product: { url: string, name: string, manufacturer: string, condition: string, availability: Schema.Availability, regularPrice: number, salePrice: number | null, customerReviewCount: number, customerReviewAverage: number | null, shippingCost: number | null, freeShipping: boolean, category: { id: string, name: string } | null, images: Array<{ href: string, primary: boolean }>, attributes: Array<{ name: string, value: string, isFromName: boolean | null, typed: { label: string } | null }> } | null }> };
+export type ComparedProductsQuery = { getCartProducts: Array<{ id: string, product: { url: string, name: string, manufacturer: string, condition: string, availability: Schema.Availability, regularPrice: number, salePrice: number | null, customerReviewCount: number, customerReviewAverage: number | null, shippingCost: number | null, freeShipping: boolean, offer: { price: number, wasPrice: number | null, words: string } | null, category: { id: string, name: string } | null, images: Array<{ href: string, primary: boolean }>, attributes: Array<{ name: string, value: string, isFromName: boolean | null, typed: { label: string } | null }> } | null }> };
 
 export type CustomerNeighboursQueryVariables = Exact<{
   username: string;
@@ -5869,56 +5900,56 @@ export type RimDiametersQueryVariables = Exact<{
 
 export type RimDiametersQuery = { rims: Array<{ value: string, productCount: number, sizes: Array<{ name: string, url: string, productCount: number }> }> };
 
-export type KeptProductFragment = { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null };
+export type KeptProductFragment = { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null };
 
 export type KeptProductsQueryVariables = Exact<{
   productIds: Array<string> | string;
 }>;
 
 
-export type KeptProductsQuery = { getCartProducts: Array<{ id: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> };
+export type KeptProductsQuery = { getCartProducts: Array<{ id: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> };
 
-export type OwnWishListFragment = { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> };
+export type OwnWishListFragment = { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> };
 
 export type OwnWishListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnWishListQuery = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> } };
+export type OwnWishListQuery = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
 
 export type SharedWishListQueryVariables = Exact<{
   shareKey: string;
 }>;
 
 
-export type SharedWishListQuery = { list: { items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> } | null };
+export type SharedWishListQuery = { list: { items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } | null };
 
 export type AddToWishListMutationVariables = Exact<{
   productIds: Array<string> | string;
 }>;
 
 
-export type AddToWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> } };
+export type AddToWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
 
 export type RemoveFromWishListMutationVariables = Exact<{
   productId: string;
 }>;
 
 
-export type RemoveFromWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> } };
+export type RemoveFromWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
 
 export type ShareWishListMutationVariables = Exact<{
   isShared: boolean;
 }>;
 
 
-export type ShareWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> } };
+export type ShareWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
 
 export type TellOfWishListMutationVariables = Exact<{
   tells: boolean;
 }>;
 
 
-export type TellOfWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null } | null }> } };
+export type TellOfWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
 
 export type OwnSearchFragment = { name: string, address: string, tells: boolean };
 
@@ -6380,7 +6411,7 @@ export type SearchListingQueryVariables = Exact<{
 }>;
 
 
-export type SearchListingQuery = { searchProducts: { totalCount: number, pageNumber: number, pageSize: number, pageCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null, fit: { code: string, line: string | null } | null }>, facets: Array<{ key: Schema.FacetKey, label: string, values: Array<{ value: string, label: string, count: number, isSelected: boolean }> }>, notSold: { thing: string, goesWith: string | null } | null, meant: { label: string, url: string } | null } };
+export type SearchListingQuery = { searchProducts: { totalCount: number, pageNumber: number, pageSize: number, pageCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null, fit: { code: string, line: string | null } | null }>, facets: Array<{ key: Schema.FacetKey, label: string, values: Array<{ value: string, label: string, count: number, isSelected: boolean }> }>, notSold: { thing: string, goesWith: string | null } | null, meant: { label: string, url: string } | null } };
 
 export type FormerProductQueryVariables = Exact<{
   slug: string;
@@ -6394,7 +6425,7 @@ export type SearchSuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type SearchSuggestionsQuery = { suggestions: { totalCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null }>, categories: Array<{ label: string, url: string, productCount: number }>, brands: Array<{ label: string, url: string, productCount: number }>, notSold: { thing: string, goesWith: string | null } | null } };
+export type SearchSuggestionsQuery = { suggestions: { totalCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null }>, categories: Array<{ label: string, url: string, productCount: number }>, brands: Array<{ label: string, url: string, productCount: number }>, notSold: { thing: string, goesWith: string | null } | null } };
 
 export type CountOrdersQueryVariables = Exact<{
   filter?: Schema.OrderFilterInput | null | undefined;

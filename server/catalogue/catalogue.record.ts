@@ -7,8 +7,13 @@ export interface LiveRecord {
   readonly revision: string;
   readonly isLive: boolean;
   readonly categoryId: string | null;
+  readonly brandId: string | null;
   readonly regularPrice: number | null;
   readonly salePrice: number | null;
+  /** Of the offers the product was last brought up to date with; null without. */
+  readonly offerCodes: readonly string[] | null;
+  /** What was asked before these (PRICING-8). */
+  readonly wasPrice: number | null;
   /** Of one piece; 0 when free. */
   readonly shippingCost: number;
   readonly onlineAvailability: boolean;

@@ -16,9 +16,11 @@ import type {
   SearchProductsResult,
   SearchSuggestions,
 } from "#contract/graphql/generated";
+import type { ShownOffers } from "../checkout/offers/shown-offers.port";
 import { DomainError } from "../errors";
 import type { CatalogueStore } from "./catalogue.store";
 import { figuresOf, NO_FIGURES, readPlace } from "./live-figures.mapping";
+import { shownOfferOf } from "./offers/shown-offer.mapping";
 import type { ProductReader, StockedProduct } from "./product-reader.store";
 import { canBeId, canBeSlug, readSearchRequest, requireFewIds } from "./search/search-request.rules";
 import { withLeaves, type CatalogueTree } from "./search/catalogue-tree.model";
@@ -37,6 +39,7 @@ export class CatalogueService {
     private readonly staff: { readonly current: StaffRules },
     private readonly terms: LessorTerms,
     private readonly meaning: MeaningService,
+    private readonly offers: Pick<ShownOffers, "priceOf">,
   ) {}
 
   /** Departments in menu order with their subcategories. */
@@ -98,9 +101,17 @@ export class CatalogueService {
 
   /** Live products in the order asked; what is unknown or hidden is left out. */
   async listProducts(productIds: readonly string[]): Promise<Product[]> {
-    const found = await this.reader.getProducts(productIds);
+    if (productIds.length === 0) return [];
+    const [running, found] = await Promise.all([
+      this.reader.getOffers(),
+      this.reader.getProducts(productIds),
+    ]);
     const tree = await this.engine.getTree();
-    return found.flatMap((stocked) => (stocked ? [toProduct(stocked, tree)] : []));
+    return found.flatMap((stocked) =>
+      stocked
+        ? [{ ...toProduct(stocked, tree), offer: shownOfferOf(stocked.live, tree, running, this.offers) }]
+        : [],
+    );
   }
 
   /** Everything a search finds, in its order, with its facets. */
@@ -213,10 +224,12 @@ export class CatalogueService {
     const place = postalCode === null ? null : readPlace(postalCode);
     if (postalCode !== null && !place)
       throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.postalCode);
-    const live = await this.liveById(productIds);
+    const [running, live] = await Promise.all([this.reader.getOffers(), this.liveById(productIds)]);
+    const tree = await this.engine.getTree();
     const now = new Date();
     return productIds.map((productId) => {
       const one = live.get(productId);
+      const offer = one ? shownOfferOf(one, tree, running, this.offers) : null;
       const availableQuantity = one?.availableQuantity ?? 0;
       return {
         productId,
@@ -224,7 +237,8 @@ export class CatalogueService {
         availableQuantity,
         regularPrice: one?.regularPrice ?? null,
         salePrice: one?.salePrice ?? null,
-        ...(one ? figuresOf(one, place, this.terms, now) : NO_FIGURES),
+        offer,
+        ...(one ? figuresOf(one, offer, place, this.terms, now) : NO_FIGURES),
       };
     });
   }

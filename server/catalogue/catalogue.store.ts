@@ -24,7 +24,8 @@ export function createCatalogueStore(db: Db): CatalogueStore {
     async listLive(productIds) {
       const { rows } = await sql<LiveRecord>`
         SELECT p.product_id AS "productId", p.revision, p.is_live AS "isLive", p.category_id AS "categoryId",
-               p.regular_price_cents AS "regularPrice", p.sale_price_cents AS "salePrice",
+               p.brand_id AS "brandId", p.regular_price_cents AS "regularPrice", p.sale_price_cents AS "salePrice",
+               p.offer_codes AS "offerCodes", p.was_price_cents AS "wasPrice",
                ${SHIPPING_OF_PIECE} AS "shippingCost",
                p.online_availability AS "onlineAvailability", p.in_store_pickup AS "inStorePickup",
                COALESCE(s.available_quantity, 0) AS "availableQuantity"

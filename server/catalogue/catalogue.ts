@@ -1,6 +1,7 @@
 /** The catalogue: what shoppers see of it, search, the export to the site, prices, and the desk of staff. */
 import type { LessorTerms } from "#contract/financing";
 import type { AuditTrail } from "../audit/audit.port";
+import type { ShownOffers } from "../checkout/offers/shown-offers.port";
 import type { Feature, Host } from "../feature";
 import type { VehicleSearch } from "../vehicles/vehicle-search.port";
 import { catalogueResolvers } from "./catalogue.resolvers";
@@ -11,6 +12,8 @@ import { createCatalogueDesk } from "./desk/desk.store";
 import { openImportDesk } from "./import-desk/import-desk";
 import type { ImportSourceSettings } from "./import-desk/imports.settings";
 import { registerPageOffers } from "./page-offers.routes";
+import { forgetPrices } from "./offers/earlier-prices.store";
+import { publishOffers } from "./offers/offer-prices.service";
 import { createPricing } from "./pricing/pricing";
 import { publishReviews } from "./read-model/own-reviews.store";
 import { ProductReader } from "./product-reader.store";
@@ -44,10 +47,13 @@ export interface CatalogueParts {
   readonly planTerms: LessorTerms;
   readonly trail: AuditTrail;
   readonly vehicles: VehicleSearch;
+  readonly offers: ShownOffers;
 }
 
 /** How soon a page says what buyers say. */
 const REVIEWS_MS = 500;
+/** How soon pages say that an offer began or is over. */
+const OFFERS_MS = 1_000;
 /** How often searches are written that were counted meanwhile. */
 const FLUSH_MS = 5_000;
 
@@ -58,19 +64,19 @@ export interface Catalogue extends Feature {
 /** @returns the catalogue once its products can be found by their names */
 export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<Catalogue> {
   const { db, backgroundDb } = host;
-  const { settings, planTerms, trail, vehicles } = parts;
+  const { settings, planTerms, trail, vehicles, offers } = parts;
   const search = openSearch({ engine: settings.search, db, backgroundDb, planTerms });
   await search.start();
   const store = createCatalogueStore(db);
   const searchRules = createSearchRulesStore(db);
   const rules = new RulesFeed(createSearchRulesStore(backgroundDb));
   await rules.refresh();
-  const reader = new ProductReader(store);
+  const reader = new ProductReader(store, offers);
   const meaning = new MeaningService({
     ...{ vehicles, engine: search, staff: rules },
     listSkus: async (ids) => (await reader.getProducts(ids)).flatMap((one) => (one ? [one.product.sku] : [])),
   });
-  const service = new CatalogueService(store, reader, search, rules, planTerms, meaning);
+  const service = new CatalogueService(store, reader, search, rules, planTerms, meaning, offers);
   const pages = new AttributePagesService(service, rules, new LinePagesService(service));
   const desk = new SearchRulesService({
     ...{ store: searchRules, feed: rules, trail, pages },
@@ -90,9 +96,10 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
     },
     jobs: [
       { name: "searches", everyMs: FLUSH_MS, run: () => searched.flush().then(() => false) },
+      { name: "offers", everyMs: OFFERS_MS, run: () => publishOffers(backgroundDb, offers) },
       { name: "reviews", everyMs: REVIEWS_MS, run: () => publishReviews(backgroundDb) },
     ],
-    cleanUp: [() => searched.forget()],
+    cleanUp: [() => searched.forget(), () => forgetPrices(backgroundDb)],
     resolvers: [
       catalogueResolvers(service, searched),
       tireResolvers(new TireService(service)),

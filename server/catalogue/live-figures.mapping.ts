@@ -6,6 +6,7 @@ import type { ProductAvailability } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { pageAmounts } from "#contract/page-amounts";
 import { piecesOfSet } from "#contract/sets";
+import type { ShownOffer } from "#contract/shown-offers";
 import { areaOfPostalCode, type PostalArea } from "#contract/postal-codes";
 import { US_STATES } from "#contract/us-states";
 import type { LiveRecord } from "./catalogue.record";
@@ -27,6 +28,7 @@ export function readPlace(postalCode: string): KnownPlace | null {
 
 export function figuresOf(
   live: LiveRecord,
+  offer: ShownOffer | null,
   place: KnownPlace | null,
   terms: LessorTerms,
   now: Date,
@@ -35,7 +37,7 @@ export function figuresOf(
   const delivery = place && deliverySentence(live, place, terms, now);
   if (regularPrice === null) return { ...NO_FIGURES, delivery };
   const state = place && typeof place.area === "object" ? place.area.state : null;
-  const goods = { regularPrice, salePrice, shipping: shippingCost };
+  const goods = { regularPrice, salePrice, offer, shipping: shippingCost };
   const amounts = pageAmounts(goods, state, terms, piecesOfSet(live.categoryId));
   return {
     estimate: amounts["estimate"] ?? 0,

@@ -4,6 +4,7 @@ import type { ProductAvailability } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
 import { idsOf, type PageOffer } from "#contract/page-offers";
 import { REST } from "#contract/rest-endpoints";
+import { OFFER_WORDS } from "#contract/shown-offers";
 import type { Rest } from "../http/rest";
 import type { CatalogueService } from "./catalogue.service";
 
@@ -14,13 +15,16 @@ export function registerPageOffers(rest: Rest, catalogue: Pick<CatalogueService,
   });
 }
 
-function offerOf({ productId, availability, amounts, delivery }: ProductAvailability): PageOffer {
+function offerOf({ productId, availability, amounts, offer, delivery }: ProductAvailability): PageOffer {
   const written = amounts.map(({ name, cents }) => [name, formatMoney(cents)]);
   return {
     productId,
     availability,
     label: AVAILABILITY_LABELS[availability],
-    amounts: amounts.length === 0 ? null : Object.fromEntries(written),
+    amounts:
+      amounts.length === 0
+        ? null
+        : { ...Object.fromEntries(written), ...(offer ? { [OFFER_WORDS]: offer.words } : {}) },
     delivery: delivery ?? null,
   };
 }

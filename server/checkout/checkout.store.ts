@@ -65,7 +65,7 @@ const segmentOf = (userId: string | null) =>
     category: sql`segment_category`,
   });
 /** More offers at once than staff could keep apart. */
-const MOST_AUTOMATIC = 100;
+export const MOST_AUTOMATIC = 100;
 
 type PromotionRow = Omit<Promotion, "scopeNames"> & { readonly brandNames: readonly string[] };
 

@@ -50,6 +50,12 @@ export interface ProductsTable extends ProductContentColumns {
   content_hash: string;
   own_reviews: Generated<number>;
   own_stars: Generated<number>;
+  offer_price_cents: Generated<number | null>;
+  offer_codes: Generated<string[] | null>;
+  offer_words: Generated<string | null>;
+  offer_ends_at: Timestamp | null;
+  was_price_cents: Generated<number | null>;
+  offer_is_due: Generated<boolean>;
   revision: BigIntColumn;
   created_at: Timestamp;
   updated_at: Timestamp;

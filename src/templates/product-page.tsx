@@ -1,7 +1,8 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { paymentPlan } from "#contract/financing";
-import { cashPriceCents, formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money";
 import { pictureFile } from "#contract/pictures";
+import { shownPriceCents } from "#contract/shown-offers";
 import { breadcrumbsJsonLd, productJsonLd } from "../app/head/json-ld";
 import { Seo } from "../app/head/seo";
 import { leasedAmount } from "../catalogue/cards/leased-amount";
@@ -43,7 +44,7 @@ export function Head({ location, pageContext }: HeadProps<object, PageContext>) 
 /** The lease is named only where the price alone can be leased. */
 function priceWords(product: ProductView): string {
   const isLeased = paymentPlan(leasedAmount(product), "WEEKLY", SHOP_LESSOR) !== null;
-  return `${formatMoney(cashPriceCents(product))}${isLeased ? " or lease it" : ""}.`;
+  return `${formatMoney(shownPriceCents(product))}${isLeased ? " or lease it" : ""}.`;
 }
 
 /** Name, brand and model, each once. */

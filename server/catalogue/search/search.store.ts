@@ -34,7 +34,7 @@ export interface SearchStore {
 
 const ROWS = sql`
   SELECT p.revision, p.product_id AS "productId", p.sku, p.name, p.brand_id AS "brandId", p.model_number AS "modelNumber", p.upc,
-         p.category_id AS "categoryId", COALESCE(p.sale_price_cents, p.regular_price_cents) AS "cashPrice",
+         p.category_id AS "categoryId", COALESCE(p.offer_price_cents, p.sale_price_cents, p.regular_price_cents) AS "cashPrice",
          ${SHIPPING_OF_PIECE} AS shipping,
          ${ratedAverage("p")} AS "reviewAverage", ${ratedCount("p")} AS "reviewCount", p.product_labels AS labels,
          p.best_selling_rank AS "bestSellingRank",

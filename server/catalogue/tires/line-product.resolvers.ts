@@ -2,14 +2,15 @@
 import { sizeTextOf } from "#contract/catalogue-lines";
 import { canShip } from "#contract/delivery";
 import type { Resolvers } from "#contract/graphql/generated";
+import { shownPriceCents } from "#contract/shown-offers";
 import { attributeLines } from "../read-model/attribute-lines.mapping";
 
 export const LINE_PRODUCT: NonNullable<Resolvers["LineProduct"]> = {
   id: ({ productId }) => productId,
   size: (product) => sizeTextOf(product),
-  prices: ({ regularPrice, salePrice }) => ({
-    originalPrice: regularPrice,
-    discountedPrice: salePrice ?? regularPrice,
+  prices: (product) => ({
+    originalPrice: product.regularPrice,
+    discountedPrice: shownPriceCents(product),
   }),
   shippingCost: ({ freeShipping, shippingCost }) => (freeShipping ? 0 : (shippingCost ?? null)),
   isShippable: (product) => canShip(product),

@@ -27,6 +27,7 @@ export interface PromotionsTable {
   set_size: number | null;
   segment: Generated<Segment>;
   segment_category: Generated<string>;
+  made_at: Timestamp | null;
 }
 
 export interface OrderPromotionsTable {

@@ -45,6 +45,16 @@ const washer: ProductView = {
 };
 
 describe("a product", () => {
+  test("costs what an offer leaves of it, until the last day of the offer", () => {
+    const offerOf = (endsAt: string | null) =>
+      productJsonLd({ ...washer, offer: { price: 449_55, words: "x", endsAt } }, [], toAbsolute).offers;
+    expect(offerOf("2026-12-01T06:00:00.000Z")).toMatchObject({
+      ...{ price: "449.55", priceValidUntil: "2026-11-30" },
+    });
+    expect(offerOf(null)).toMatchObject({ price: "449.55" });
+    expect(offerOf(null)).not.toHaveProperty("priceValidUntil");
+  });
+
   test("says what sending it costs and how long it takes, unless only the checkout knows", () => {
     const offerOf = (change: Partial<ProductView>) =>
       productJsonLd({ ...washer, homeDelivery: true, ...change }, [], toAbsolute).offers;

@@ -1,9 +1,10 @@
 /** Structured data for search engines (schema.org as JSON-LD), built from what the page itself shows. */
 import { conditionOf, type Condition } from "#contract/catalogue";
 import { gtinOf } from "#contract/gtin";
-import { cashPriceCents, decimalMoney } from "#contract/money";
+import { decimalMoney } from "#contract/money";
 import { countOf, meanOf } from "#contract/review-figures";
 import { reviewPicturePath } from "#contract/review-media";
+import { lastDayOf, shownPriceCents } from "#contract/shown-offers";
 import { PROMISES } from "#contract/promises";
 import { ROUTES } from "#contract/site-paths";
 import type { LinkView, ListingView, ProductView } from "../../catalogue/views/catalogue-views";
@@ -37,8 +38,9 @@ export function productJsonLd(
     offers: {
       "@type": "Offer",
       url: toAbsolute(product.url),
-      price: decimalMoney(cashPriceCents(product)),
+      price: decimalMoney(shownPriceCents(product)),
       priceCurrency: "USD",
+      ...(product.offer?.endsAt ? { priceValidUntil: lastDayOf(new Date(product.offer.endsAt)) } : {}),
       availability: `${context}/${product.availability === "AVAILABLE" ? "InStock" : "OutOfStock"}`,
       itemCondition: `${context}/${ITEM_CONDITIONS[conditionOf(product.condition)]}`,
       ...shippingDetails(product),

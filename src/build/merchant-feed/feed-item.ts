@@ -31,11 +31,9 @@ const CONDITION_WORDS: Readonly<Record<Condition, string>> = {
  */
 export function feedItem(product: ProductView, siteUrl: string): string | null {
   const [picture, ...more] = picturesOf(product, siteUrl);
-  const { productId, name, regularPrice, homeDelivery } = product;
-  const cashPrice = cashPriceCents(product);
-  const isRefused = cashPrice <= 0 || productId.length > LENGTHS.id || name.trim() === "";
+  const { productId, name, homeDelivery } = product;
+  const isRefused = cashPriceCents(product) <= 0 || productId.length > LENGTHS.id || name.trim() === "";
   if (!picture || !homeDelivery || isRefused) return null;
-  const isReduced = cashPrice < regularPrice;
   return [
     "<item>",
     // First, because the publisher finds a product's line by its link.
@@ -46,14 +44,37 @@ export function feedItem(product: ProductView, siteUrl: string): string | null {
     element("g:image_link", picture),
     ...more.slice(0, MORE_PICTURES).map((address) => element("g:additional_image_link", address)),
     element("g:availability", product.availability === "AVAILABLE" ? "in_stock" : "out_of_stock"),
-    element("g:price", dollars(isReduced ? regularPrice : cashPrice)),
-    ...(isReduced ? [element("g:sale_price", dollars(cashPrice))] : []),
+    ...pricesOf(product),
     element("g:condition", CONDITION_WORDS[conditionOf(product.condition)]),
     ...identifiersOf(product),
     ...optional("g:product_type", productTypeOf(product)),
     ...shippingOf(product),
     "</item>",
   ].join("");
+}
+
+/**
+ * Whoever reads the feed takes it as it was for a day: an offer is a sale price for its time alone, beside what is charged before and
+ * after it. One that ends, of which nobody knows when it began, is left out: the page says less.
+ */
+function pricesOf(product: ProductView): string[] {
+  const { regularPrice, offer } = product;
+  const cashPrice = cashPriceCents(product);
+  const { startsAt, endsAt } = offer ?? {};
+  if (offer && (!endsAt || startsAt)) {
+    const time =
+      startsAt && endsAt
+        ? [element("g:sale_price_effective_date", [startsAt, endsAt].map(minuteOf).join("/"))]
+        : [];
+    return [element("g:price", dollars(cashPrice)), element("g:sale_price", dollars(offer.price)), ...time];
+  }
+  if (cashPrice >= regularPrice) return [element("g:price", dollars(cashPrice))];
+  return [element("g:price", dollars(regularPrice)), element("g:sale_price", dollars(cashPrice))];
+}
+
+/** As the specification writes a moment: 2026-11-27T06:00Z. */
+function minuteOf(moment: string): string {
+  return `${moment.slice(0, 16)}Z`;
 }
 
 /** The start of a product's line. */

@@ -46,6 +46,25 @@ function read(product: ProductView): Record<string, string[]> | null {
 }
 
 describe("an item (CATALOGUE-17)", () => {
+  test("has an offer as a sale price for its time alone, beside what is charged without it", () => {
+    const pricesOf = (startsAt: string | null, endsAt: string | null) => {
+      const offer = { price: 710_00, wasPrice: 790_00, words: "10% off: x", startsAt, endsAt };
+      const { price, sale_price, sale_price_effective_date } = read({
+        ...{ ...washer, salePrice: 789_00, offer },
+      })!;
+      return { price, sale_price, sale_price_effective_date };
+    };
+    const [start, end] = ["2026-11-27T06:00:00.000Z", "2026-12-01T06:00:00.000Z"];
+    expect(pricesOf(start, end)).toEqual({
+      ...{ price: ["789.00 USD"], sale_price: ["710.00 USD"] },
+      sale_price_effective_date: ["2026-11-27T06:00Z/2026-12-01T06:00Z"],
+    });
+    expect(pricesOf(start, null)).toEqual({ price: ["789.00 USD"], sale_price: ["710.00 USD"] });
+    expect(pricesOf(null, null)).toEqual(pricesOf(start, null));
+    // Nobody knows when it began: without its time the sale price would stand after its end.
+    expect(pricesOf(null, end)).toEqual({ price: ["899.99 USD"], sale_price: ["789.00 USD"] });
+  });
+
   test("says what the product's page says, in the words of the specification", () => {
     expect(read({ ...washer, salePrice: 799_00, freeShipping: true })).toEqual({
       link: ["https://shop.test/product/halden-washer-1001/"],

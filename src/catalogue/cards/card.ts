@@ -3,6 +3,7 @@ import { shippingOfPiece } from "../../../contract/cart";
 import type { Availability, OfferLabel } from "../../../contract/catalogue";
 import { ILLUSTRATIONS, ownPictures } from "../../../contract/pictures";
 import { piecesOfSet } from "../../../contract/sets";
+import type { ShownOffer } from "../../../contract/shown-offers";
 import { productPath } from "../../../contract/site-paths";
 import type { CardView } from "../views/catalogue-views";
 
@@ -16,6 +17,7 @@ interface CardProduct {
   readonly category?: { readonly id: string } | null | undefined;
   readonly regularPrice: number;
   readonly salePrice?: number | null | undefined;
+  readonly offer?: ShownOffer | null | undefined;
   readonly freeShipping: boolean;
   readonly shippingCost?: number | null | undefined;
   readonly customerReviewCount: number;
@@ -41,6 +43,7 @@ export function toCard(product: CardProduct): CardView {
     image: ownPictures(product)[0] ?? illustration(product),
     regularPrice: product.regularPrice,
     salePrice: product.salePrice ?? null,
+    ...(product.offer ? { offer: offerView(product.offer) } : {}),
     shipping: shippingOfPiece(product),
     reviewCount: product.customerReviewCount,
     reviewAverage: product.customerReviewAverage ?? null,
@@ -50,4 +53,9 @@ export function toCard(product: CardProduct): CardView {
     ...(pieces > 1 ? { piecesOfSet: pieces } : {}),
     ...(product.fit ? { fit: { code: product.fit.code } } : {}),
   };
+}
+
+/** Without what a client may add to an answer. */
+function offerView({ price, wasPrice, words, startsAt, endsAt }: ShownOffer): ShownOffer {
+  return { price, wasPrice, words, startsAt, endsAt };
 }

@@ -8,7 +8,7 @@ const image = "/media/products/televisions-1-front";
 
 describe("Price", () => {
   it("shows the sale price as the cash price and the regular price crossed out", () => {
-    const { container } = render(<Price regularPrice={89999} salePrice={74999} />);
+    const { container } = render(<Price goods={{ regularPrice: 89999, salePrice: 74999 }} />);
 
     expect(container.querySelector("[data-money=cash]")).toHaveTextContent("$749.99");
     expect(container.querySelector("s")).toBeVisible();
@@ -16,10 +16,35 @@ describe("Price", () => {
   });
 
   it("keeps the place of the crossed-out price without showing it when there is no offer", () => {
-    const { container } = render(<Price regularPrice={89999} salePrice={null} />);
+    const { container } = render(<Price goods={{ regularPrice: 89999, salePrice: null }} />);
 
     expect(container.querySelector("[data-money=cash]")).toHaveTextContent("$899.99");
     expect(container.querySelector("[data-money=regular]")).not.toBeVisible();
+  });
+});
+
+describe("Price of an offer", () => {
+  const offer = {
+    price: 674_99,
+    wasPrice: 699_00 as number | null,
+    words: "10% off: Fall sale, until Nov 30",
+  };
+  const goods = { regularPrice: 899_99, salePrice: 749_99 };
+
+  it("is the price with it, beside what was asked before and not the regular price, with its words", () => {
+    const { container } = render(<Price goods={{ ...goods, offer }} />);
+    expect(container.querySelector("[data-money=cash]")).toHaveTextContent("$674.99");
+    expect(container.querySelector("s")).toBeVisible();
+    expect(container.querySelector("s")).toHaveTextContent("$699.00");
+    expect(container.querySelector("[data-money=offer]")).toHaveTextContent(
+      "10% off: Fall sale, until Nov 30",
+    );
+  });
+
+  it("has nothing crossed out where nothing may be said of before, not even hidden", () => {
+    const { container } = render(<Price goods={{ ...goods, offer: { ...offer, wasPrice: null } }} />);
+    expect(container.querySelector("s")).not.toBeVisible();
+    expect(container).not.toHaveTextContent(/749\.99|899\.99/);
   });
 });
 

@@ -1,19 +1,20 @@
 /** What one piece of a product comes to with shipping and tax, which is what is leased of it (LEASE-73). */
 import { estimateLeased, mostLeased } from "#contract/lease-estimate";
-import { cashPriceCents, type Cents } from "#contract/money";
+import type { Cents } from "#contract/money";
+import { shownPriceCents } from "#contract/shown-offers";
 import type { CardView } from "../views/catalogue-views";
 
-type Priced = Pick<CardView, "regularPrice" | "salePrice" | "shipping">;
+type Priced = Pick<CardView, "regularPrice" | "salePrice" | "offer" | "shipping">;
 
 /** @param state two letters; null: not known, so with the usual tax */
 export function leasedAmount(card: Priced, state: string | null = null): Cents {
-  return estimateLeased(cashPriceCents(card), card.shipping, state);
+  return estimateLeased(shownPriceCents(card), card.shipping, state);
 }
 
 /** From the least to the most it comes to in any state. */
 export type LeasedRange = readonly [least: Cents, most: Cents];
 
 export function leasedRange(card: Priced): LeasedRange {
-  const cash = cashPriceCents(card);
+  const cash = shownPriceCents(card);
   return [cash + card.shipping, mostLeased(cash, card.shipping)];
 }

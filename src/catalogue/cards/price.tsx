@@ -1,11 +1,12 @@
-/** The cash price, with the regular price crossed out during an offer. The live check updates the amounts in place. */
+/** The cash price with what offers take off, and beside it the crossed-out price: the regular one of a sale, or what was asked before an offer. The live check updates the amounts in place. */
 import { createContext, useContext } from "react";
 import { LABELS } from "#contract/messages";
-import { type Cents, cashPriceCents, formatMoney } from "#contract/money";
+import { type Cents, formatMoney } from "#contract/money";
+import { crossedOutCents, OFFER_WORDS, shownPriceCents } from "#contract/shown-offers";
+import type { CardView } from "../views/catalogue-views";
 
 interface PriceProps {
-  readonly regularPrice: Cents;
-  readonly salePrice: Cents | null;
+  readonly goods: Pick<CardView, "regularPrice" | "salePrice" | "offer">;
 }
 
 const Prefix = createContext("");
@@ -29,18 +30,30 @@ export function Money({ name, cents }: { readonly name: string; readonly cents: 
   );
 }
 
-export function Price({ regularPrice, salePrice }: PriceProps) {
-  const isSale = salePrice !== null && salePrice < regularPrice;
+/** What an offer takes off is said in words too, which the live check changes or hides as it does amounts. */
+export function Price({ goods }: PriceProps) {
+  const { offer } = goods;
+  const cash = shownPriceCents(goods);
+  const crossedOut = crossedOutCents(goods);
   return (
-    <p className={isSale ? "price sale" : "price"}>
+    <p className={crossedOut > 0 || offer ? "price sale" : "price"}>
       <span className="vh">{`${LABELS.cashPrice} `}</span>
       <b>
-        <Money name="cash" cents={cashPriceCents({ regularPrice, salePrice })} />
+        <Money name="cash" cents={cash} />
       </b>{" "}
       {/* Without an offer it still holds its place, so that an offer that appears later moves nothing. */}
-      <s data-money="regular" suppressHydrationWarning style={isSale ? undefined : { visibility: "hidden" }}>
-        {formatMoney(regularPrice)}
+      <s
+        data-money="regular"
+        suppressHydrationWarning
+        style={crossedOut > 0 ? undefined : { visibility: "hidden" }}
+      >
+        {formatMoney(crossedOut || cash)}
       </s>
+      {offer && (
+        <small data-money={OFFER_WORDS} suppressHydrationWarning>
+          {offer.words}
+        </small>
+      )}
     </p>
   );
 }

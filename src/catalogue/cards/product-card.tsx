@@ -27,7 +27,7 @@ export function ProductCard({ card, isEager = false }: ProductCardProps) {
         <a href={card.url}>{shortName(card)}</a>
       </h3>
       <RatingStars average={card.reviewAverage} count={card.reviewCount} />
-      <Price regularPrice={card.regularPrice} salePrice={card.salePrice} />
+      <Price goods={card} />
       <ProductPlanLine card={card} />
       <AvailabilityBadge availability={card.availability} />
       {card.fit && <FitLine fit={card.fit} />}

@@ -6,7 +6,7 @@ import { fitInWords } from "#contract/fit/fit-words";
 import { SearchListingDocument } from "#contract/graphql/documents/search.generated";
 import type { SearchListingQuery } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
-import { cashPriceCents } from "#contract/money";
+import { shownPriceCents } from "#contract/shown-offers";
 import { categoryPath } from "#contract/site-paths";
 import type { FitmentSet, FittedTire, VehicleFitment, VehicleKey } from "#contract/vehicles";
 import { finderPath } from "#contract/vehicle-paths";
@@ -126,7 +126,7 @@ function pairsOf(fronts: readonly FittedCard[], rears: readonly FittedCard[]): T
     .flatMap((front) => {
       const rear = rears.find(({ line, card }) => line === front.line && card.brand === front.card.brand);
       if (front.line === null || !rear) return [];
-      const cents = PIECES_OF_AXLE * (cashPriceCents(front.card) + cashPriceCents(rear.card));
+      const cents = PIECES_OF_AXLE * (shownPriceCents(front.card) + shownPriceCents(rear.card));
       return [{ line: `${front.card.brand} ${front.line}`, front, rear, cents }];
     })
     .slice(0, MOST_PAIRS);

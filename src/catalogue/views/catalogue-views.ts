@@ -6,6 +6,7 @@ import type { Availability, OfferLabel } from "#contract/catalogue";
 import type { FitVerdict } from "#contract/fit/fit";
 import type { FacetKey } from "#contract/facets";
 import type { Cents } from "#contract/money";
+import type { ShownOffer } from "#contract/shown-offers";
 
 export interface LinkView {
   readonly label: string;
@@ -29,6 +30,8 @@ export interface CardView {
   readonly image: string | null;
   readonly regularPrice: Cents;
   readonly salePrice: Cents | null;
+  /** While offers that pages show run. */
+  readonly offer?: ShownOffer;
   /** For one piece; 0 when free. */
   readonly shipping: Cents;
   readonly reviewCount: number;

@@ -5,7 +5,8 @@ import type { ComparedProductsQuery } from "#contract/graphql/generated";
 import { shippingOfPiece } from "#contract/cart";
 import { estimateLeased } from "#contract/lease-estimate";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { cashPriceCents, formatMoney, type Cents } from "#contract/money";
+import { formatMoney, type Cents } from "#contract/money";
+import { shownPriceCents } from "#contract/shown-offers";
 import { US_STATES } from "#contract/us-states";
 import { FREQUENCY_NAMES } from "../../catalogue/plans/plan-table";
 import { OFFERS_LEASES, SHOP_LESSOR } from "../../lib/shop-lessor";
@@ -31,7 +32,7 @@ export function comparedRows(
   });
   const labels = new Set(products.flatMap(({ attributes }) => attributes.map(labelOf)));
   return [
-    row(LABELS.cashPrice, (product) => formatMoney(cashPriceCents(product))),
+    row(LABELS.cashPrice, (product) => formatMoney(shownPriceCents(product))),
     row(state === null ? `About, ${LABELS.withShippingAndTax}` : `Total, ${LABELS.withTheTax}`, (product) =>
       formatMoney(leasedOf(product, state)),
     ),
@@ -72,7 +73,7 @@ function leaseRows(products: readonly ComparedProduct[], state: string | null): 
 }
 
 function leasedOf(product: ComparedProduct, state: string | null): Cents {
-  return estimateLeased(cashPriceCents(product), shippingOfPiece(product), state);
+  return estimateLeased(shownPriceCents(product), shippingOfPiece(product), state);
 }
 
 /** What a product gets that alone gets no plan (LEASE-21). */

@@ -3,7 +3,8 @@ import { createRoot, type Root } from "react-dom/client";
 import { KeptProductsDocument } from "#contract/graphql/documents/keeping.generated";
 import type { KeptProductFragment } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
-import { cashPriceCents, formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money";
+import { shownPriceCents } from "#contract/shown-offers";
 import { toCard } from "../../catalogue/cards/card";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
 import { queryApi } from "../../client/http/query-api";
@@ -94,7 +95,7 @@ export function Seen({ products, onClear }: SeenProps) {
               <a href={card.url}>
                 <ProductPicture image={card.image} alt="" place="thumb" />
                 <span>{card.name}</span>
-                <b>{formatMoney(cashPriceCents(product))}</b>
+                <b>{formatMoney(shownPriceCents(product))}</b>
               </a>
             </li>
           );

@@ -5,7 +5,8 @@ import { styled } from "@mui/material/styles";
 import { AVAILABILITY_LABELS } from "#contract/catalogue";
 import type { KeptProductFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
-import { cashPriceCents, formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money";
+import { crossedOutCents, shownPriceCents } from "#contract/shown-offers";
 import { ROUTES } from "#contract/site-paths";
 import { toCard } from "../../catalogue/cards/card";
 import { leasedAmount } from "../../catalogue/cards/leased-amount";
@@ -57,6 +58,7 @@ type Removing = { readonly onRemove: ((productId: string) => void) | null };
 
 function Sold({ product, onRemove }: { readonly product: KeptProductFragment } & Removing) {
   const card = toCard(product);
+  const crossedOut = crossedOutCents(product);
   const isAvailable = product.availability === "AVAILABLE";
   const put = () => {
     if (putInCart(product.productId)) onRemove?.(product.productId);
@@ -71,8 +73,9 @@ function Sold({ product, onRemove }: { readonly product: KeptProductFragment } &
           <a href={card.url}>{product.name}</a>
         </RowTitle>
         <p>
-          {formatMoney(cashPriceCents(product))}
-          {product.salePrice != null && <s className="muted"> {formatMoney(product.regularPrice)}</s>}
+          {formatMoney(shownPriceCents(product))}
+          {crossedOut > 0 && <s className="muted"> {formatMoney(crossedOut)}</s>}
+          {product.offer && <small className="muted"> {product.offer.words}</small>}
         </p>
         <PlanLine leased={leasedAmount(card)} />
         {!isAvailable && (

@@ -27,7 +27,8 @@ export async function hashCatalogue(db: Db): Promise<CatalogueHashes> {
               FROM vehicles LEFT JOIN fitments ON vehicle_id = id) AS worn), '')) AS vehicles,
       md5(
         coalesce((SELECT string_agg(md5(p::text), '' ORDER BY p.product_id)
-          FROM (SELECT product_id, slug, is_live, content_hash, regular_price_cents, sale_price_cents, winner_markup_id
+          FROM (SELECT product_id, slug, is_live, content_hash, regular_price_cents, sale_price_cents, winner_markup_id,
+                offer_price_cents, was_price_cents, offer_words
                 FROM products) AS p), '')
         || coalesce((SELECT string_agg(md5(b::text), '' ORDER BY b.id) FROM brands AS b), '')
       ) AS catalogue`.execute(db);

@@ -87,9 +87,15 @@ test("an offer that counts by itself asks for no codes, shipping for no sets, an
   const type = (name: RegExp, value: string) => fireEvent.change(field(name)!, { target: { value } });
   await waitFor(() => expect(field(/^Its code/)).not.toBeNull());
   type(/^Number of codes/, "50");
+  expect(dialog.getByText(/^Product pages/)).toHaveTextContent("because its code has to be typed in");
   type(/^Pieces of a set/, "4");
   fireEvent.click(dialog.getByRole("radio", { name: "It counts by itself" }));
+  const pages = dialog.getByText(/^Product pages/);
+  expect(pages).toHaveTextContent("will not show it, because it does not combine with others");
   fireEvent.click(dialog.getByRole("radio", { name: "The shipping" }));
+  expect(pages).toHaveTextContent(
+    "will not show it, because it takes off no percentage: it is first seen in the cart. While it runs they show no other offer",
+  );
   expect(
     [/^Its code/, /^Number of codes/, /^Most uses of one customer/, /^Pieces/, /^How much off/].map(field),
   ).toEqual(Array(5).fill(null));

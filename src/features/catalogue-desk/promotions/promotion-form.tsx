@@ -1,15 +1,18 @@
 /** A new promotion: percent, an amount or the shipping, of all goods or some, from a subtotal on (STAFF-38). */
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useFormikContext } from "formik";
 import {
   callOfPromotion,
   NEW_PROMOTION,
+  pageTermsOf,
   promotionForm,
   type PromotionForm as Input,
 } from "#contract/promotion-form";
 import { promotionInput, type PromotionBrand } from "#contract/catalogue-desk";
 import { LEAF_CATEGORIES } from "#contract/categories";
 import { LABELS } from "#contract/messages";
+import { OFF_PAGES, whyOffPages } from "#contract/page-promotions";
 import { SEGMENTS, segmentWords } from "#contract/segments";
 import { callApi } from "../../../client/api/rest-client";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
@@ -95,8 +98,25 @@ export function PromotionForm({ brands, onAdded, onDone, onLeave }: PromotionFor
         isOptional
       />
       <FieldsOfCodes />
+      <PagesNote />
       <TryPromotion />
     </Form>
+  );
+}
+
+/** Whether product pages will say it, and why not. */
+function PagesNote() {
+  const { values } = useFormikContext<Input>();
+  const terms = pageTermsOf({ ...NEW_PROMOTION, ...values });
+  const why = whyOffPages(terms);
+  const isOnlyShipping = terms.isAutomatic && values.kind === "SHIPPING" && !terms.combines;
+  return (
+    <Typography role="status">
+      {why === null
+        ? "Product pages and search will show prices with it."
+        : `Product pages will not show it, because ${OFF_PAGES[why]}: it is first seen in the cart.`}
+      {isOnlyShipping && " While it runs they show no other offer, for it may count instead."}
+    </Typography>
   );
 }
 

@@ -47,7 +47,7 @@ export function HomeHero({ featured }: { readonly featured: CardView | null }) {
               <h2>
                 <a href={featured.url}>{shortName(featured)}</a>
               </h2>
-              <Price regularPrice={featured.regularPrice} salePrice={featured.salePrice} />
+              <Price goods={featured} />
               <ProductPlanLine card={featured} />
             </div>
           </article>

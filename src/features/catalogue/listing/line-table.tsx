@@ -60,7 +60,7 @@ function Row({ card }: { readonly card: CardView }) {
         {card.fit && <FitLine fit={card.fit} />}
       </th>
       <td>
-        <Price regularPrice={card.regularPrice} salePrice={card.salePrice} />
+        <Price goods={card} />
         <AvailabilityBadge availability={card.availability} />
       </td>
       <td>

@@ -12,7 +12,8 @@ import {
 } from "#contract/financing";
 import { USUAL_TAX_BASIS_POINTS } from "#contract/lease-estimate";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { cashPriceCents, formatMoney, type Cents } from "#contract/money";
+import { formatMoney, type Cents } from "#contract/money";
+import { shownPriceCents } from "#contract/shown-offers";
 import { ROUTES } from "#contract/site-paths";
 import { EstimateWord } from "../../../catalogue/cards/estimate";
 import { leasedAmount, leasedRange } from "../../../catalogue/cards/leased-amount";
@@ -93,7 +94,7 @@ function Plans({ card, pieces, leased, look }: PlansProps) {
         ))}
       </div>
       {PAYMENT_FREQUENCIES.map((frequency) => (
-        <PlanFacts key={frequency} frequency={frequency} leased={leased} cashPrice={cashPriceCents(card)} />
+        <PlanFacts key={frequency} frequency={frequency} leased={leased} cashPrice={shownPriceCents(card)} />
       ))}
       <ul className="plan-notes">
         <li>{MESSAGES.financing.leaseNotLoan}</li>

@@ -76,7 +76,7 @@ function BuyBar({ product }: { readonly product: ProductView }) {
   return (
     <div className="buy-bar" data-product-id={product.productId} suppressHydrationWarning>
       <div>
-        <Price regularPrice={product.regularPrice} salePrice={product.salePrice} />
+        <Price goods={product} />
         <ProductPlanLine card={product} />
       </div>
       <AddToCart product={product} className="btn" />
@@ -101,7 +101,7 @@ function BuyBox({ product }: { readonly product: ProductView }) {
       <a className="to-reviews" href="#reviews">
         <RatingStars average={product.reviewAverage} count={product.reviewCount} />
       </a>
-      <Price regularPrice={product.regularPrice} salePrice={product.salePrice} />
+      <Price goods={product} />
       {product.piecesOfSet && <SetOfPieces product={product} pieces={product.piecesOfSet} />}
       <ProductPlanLine card={product} />
       <AvailabilityBadge availability={product.availability} />

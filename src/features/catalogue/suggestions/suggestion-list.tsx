@@ -70,7 +70,7 @@ function Option({ id, suggestion, isActive }: OptionProps) {
             {productCount.toLocaleString("en-US")} {productCount === 1 ? "product" : "products"}
           </small>
         )}
-        {card && <Price regularPrice={card.regularPrice} salePrice={card.salePrice} />}
+        {card && <Price goods={card} />}
         {card && <ProductPlanLine card={card} state={place?.state ?? null} />}
       </span>
     </a>

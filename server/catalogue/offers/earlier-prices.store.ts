@@ -1,0 +1,29 @@
+/** What products cost before: written by the database itself at every change of a price, read for what may be said of it (PRICING-7, PRICING-8). */
+import { sql } from "kysely";
+import { PRICES_KEPT_DAYS, WAS_PRICE_DAYS, type EarlierPrices } from "#contract/page-promotions";
+import type { Db } from "../../db/client";
+
+/** The prices of some products in the days before their offers began; without a row: none. */
+export async function listEarlierPrices(
+  unit: Db,
+  asked: readonly { readonly productId: string; readonly beganAt: Date }[],
+): Promise<ReadonlyMap<string, EarlierPrices>> {
+  if (asked.length === 0) return new Map();
+  const { rows } = await sql<EarlierPrices & { readonly productId: string }>`
+    SELECT product_id AS "productId", min(cents) AS lowest, bool_or(since <= began.at - began.days) AS "isWhole"
+    FROM json_to_recordset(${JSON.stringify(asked)}::json) AS offer ("productId" text, "beganAt" timestamptz)
+    CROSS JOIN LATERAL (SELECT "beganAt" AS at, make_interval(days => ${WAS_PRICE_DAYS}) AS days) AS began
+    JOIN product_prices ON product_id = "productId" AND since < began.at
+      AND COALESCE(until > began.at - began.days, true)
+    GROUP BY product_id`.execute(unit);
+  return new Map(rows.map(({ productId, lowest, isWhole }) => [productId, { lowest, isWhole }]));
+}
+
+/** Of what has ended long ago, so many rows at once: what is left goes the next time. */
+const FORGOTTEN_AT_ONCE = 20_000;
+
+export async function forgetPrices(db: Db): Promise<void> {
+  await sql`DELETE FROM product_prices WHERE (product_id, since) IN (
+    SELECT product_id, since FROM product_prices WHERE until < now() - make_interval(days => ${PRICES_KEPT_DAYS})
+    ORDER BY until LIMIT ${FORGOTTEN_AT_ONCE})`.execute(db);
+}

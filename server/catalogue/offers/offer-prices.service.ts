@@ -1,0 +1,105 @@
+/**
+ * Keeps at products what the offers that pages show leave of their price, and what was asked before, so that search and pages follow
+ * an offer that begins, ends or meets another price (CHECKOUT-14). A batch is one change of the catalogue with the place it reached: a
+ * host that was killed leaves whole batches, any other goes on behind them, and a product that is done twice does not change.
+ */
+import { createHash } from "node:crypto";
+import { wasPriceOf, type EarlierPrices } from "#contract/page-promotions";
+import type { OfferPrice, RunningOffer, ShownOffers } from "../../checkout/offers/shown-offers.port";
+import type { Db } from "../../db/client";
+import type { CatalogueChange } from "../read-model/read-model.port";
+import { changeCatalogue } from "../read-model/read-model.store";
+import { listEarlierPrices } from "./earlier-prices.store";
+import {
+  getProgress,
+  isAnyDue,
+  listDue,
+  listOffered,
+  noteLookedAt,
+  noteProgress,
+  writeOffers,
+  type KeptOffer,
+  type OfferedProduct,
+} from "./offered-products.store";
+
+/** As new prices are written (generation.service.ts). */
+const PRODUCTS_AT_ONCE = 2_000;
+
+/** Brings the next products up to date. @returns whether there may be more */
+export async function publishOffers(db: Db, offers: ShownOffers): Promise<boolean> {
+  if (!(await isAnyDue(db, markOf(await offers.listRunning(db))))) return false;
+  return changeCatalogue(db, async (change) => {
+    const { tx } = change;
+    // Others may have begun, ended or done it meanwhile; the catalogue is ours from here on.
+    const running = await offers.listRunning(tx);
+    const mark = markOf(running);
+    const progress = await getProgress(tx);
+    const after = progress.mark === mark ? progress.afterProductId : "";
+    const due = await listDue(tx, PRODUCTS_AT_ONCE);
+    const bring = (products: readonly OfferedProduct[]) => bringUpToDate(change, offers, running, products);
+    if (due.length > 0) {
+      await bring(due);
+      await noteProgress(tx, { mark, afterProductId: after });
+      return true;
+    }
+    if (after === null) return false;
+    const products = await listOffered(tx, after, PRODUCTS_AT_ONCE);
+    await bring(products);
+    const last = products.length === PRODUCTS_AT_ONCE ? products.at(-1)! : null;
+    await noteProgress(tx, { mark, afterProductId: last?.productId ?? null });
+    return last !== null;
+  });
+}
+
+/** Empty without an offer. */
+function markOf(running: readonly RunningOffer[]): string {
+  if (running.length === 0) return "";
+  return createHash("sha256").update(JSON.stringify(running)).digest("hex");
+}
+
+async function bringUpToDate(
+  { tx, revision, publish }: CatalogueChange,
+  offers: ShownOffers,
+  running: readonly RunningOffer[],
+  products: readonly OfferedProduct[],
+): Promise<void> {
+  const offered = products.map((product) => ({ product, offer: offerFor(product, running, offers) }));
+  const earlier = await listEarlierPrices(
+    tx,
+    offered.flatMap(({ product: { productId }, offer }) =>
+      offer?.beganAt ? [{ productId, beganAt: offer.beganAt }] : [],
+    ),
+  );
+  const changes = offered.flatMap(({ product: { productId, kept }, offer }) => {
+    const now = keptOf(offer, earlier.get(productId) ?? null);
+    return isSame(kept, now) ? [] : [{ productId, ...now }];
+  });
+  await writeOffers(tx, revision, changes);
+  await noteLookedAt(
+    tx,
+    products.map(({ productId }) => productId),
+  );
+  if (changes.length > 0) await publish();
+}
+
+function offerFor(
+  { cashPrice, ...goods }: OfferedProduct,
+  running: readonly RunningOffer[],
+  offers: ShownOffers,
+): OfferPrice | null {
+  return cashPrice === null ? null : offers.priceOf({ ...goods, cashPrice }, running);
+}
+
+function keptOf(offer: OfferPrice | null, before: EarlierPrices | null): KeptOffer {
+  if (!offer) return NO_OFFER;
+  const { price, codes, words, endsAt } = offer;
+  return { price, codes, words, endsAt: endsAt?.getTime() ?? null, wasPrice: wasPriceOf(before, price) };
+}
+
+const NO_OFFER: KeptOffer = { price: null, codes: null, words: null, endsAt: null, wasPrice: null };
+
+function isSame(one: KeptOffer, other: KeptOffer): boolean {
+  return (Object.keys(NO_OFFER) as (keyof KeptOffer)[]).every(
+    (key) => JSON.stringify(one[key]) === JSON.stringify(other[key]),
+  );
+}

@@ -1,0 +1,75 @@
+/** An automatic offer from its form to the static page of a product, and to what the cart charges (CHECKOUT-14). */
+import { sql } from "kysely";
+import { formatMoney } from "#contract/money";
+import { PASSWORD } from "../support/accounts";
+import { violationsOf } from "../e2e/axe";
+import { holding, priceOf, someProducts, total } from "../e2e/cart-page";
+import {
+  aShopper,
+  DESKTOP,
+  PHONE,
+  publishChanges,
+  runShop,
+  shopDb,
+  siteUrl,
+  withVisit,
+} from "../e2e/open-shop";
+import { signInStaffTo } from "../e2e/sign-in";
+
+runShop({}, { isAlone: true });
+
+test("staff begin an offer: the page of a product is published with it and what was asked before, and the cart charges it", async () => {
+  const { username } = await aShopper({ role: "ADMIN", password: PASSWORD });
+  const [washer] = await someProducts();
+  const { productId, url } = washer!;
+  // It has had its price for a quarter of a year.
+  await sql`UPDATE product_prices SET since = now() - interval '90 days' WHERE product_id = ${productId}`.execute(
+    shopDb(),
+  );
+  await sql`UPDATE product_stock SET available_quantity = 20 WHERE product_id = ${productId}`.execute(
+    shopDb(),
+  );
+  const before = priceOf(washer!);
+  const price = before - Math.floor((before * 15) / 100);
+  publishChanges();
+  await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
+    await signInStaffTo(page, "/backoffice/catalogue/promotions/", username);
+    await page.getByRole("button", { name: "New promotion" }).click();
+    const dialog = page.getByRole("dialog", { name: "A new promotion" });
+    await dialog.getByRole("radio", { name: "It counts by itself" }).check();
+    await dialog.getByLabel("Its short name").fill("fall-15");
+    await dialog.getByLabel("Its name").fill("Fall sale");
+    await dialog.getByLabel("How much off").fill("15");
+    await dialog.getByText(/^Product pages will not show it/).waitFor();
+    await dialog.getByLabel(/^Together with others/).check();
+    await dialog.getByText("Product pages and search will show prices with it.").waitFor();
+    await dialog.getByRole("button", { name: "Add it" }).click();
+    await page.getByRole("row", { name: /FALL-15/ }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+  const html = async () => (await fetch(siteUrl(url))).text();
+  for (let isShown = false; !isShown;) {
+    const text = await html();
+    isShown = text.includes(formatMoney(price)) && text.includes("15% off: Fall sale");
+  }
+  await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
+    await page.goto(siteUrl(url));
+    const buy = page.locator(".buy");
+    await buy.locator(".price").getByText(formatMoney(price)).waitFor();
+    await buy.locator("s").getByText(formatMoney(before)).waitFor();
+    await buy.getByText("15% off: Fall sale").waitFor();
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      expect([size.width, await violationsOf(page)]).toEqual([size.width, []]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([size.width, overflow]).toEqual([size.width, 0]);
+    }
+    await holding(page, [[washer!, 1]]);
+    await page.goto(siteUrl("/cart/"));
+    await total(page).getByText("Discount (Fall sale)").waitFor();
+    await total(page)
+      .getByText(`−${formatMoney(before - price)}`)
+      .waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
