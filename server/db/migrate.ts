@@ -94,9 +94,9 @@ import * as reviewPictures from "./migrations/0135-review-pictures";
 import * as payoutsOfAffiliates from "./migrations/0140-payouts-of-affiliates";
 import * as monthsOfReports from "./migrations/0141-months-of-reports";
 import * as bouncesByMail from "./migrations/0142-bounces-by-mail";
-import * as offerPrices from "./migrations/0143-offer-prices";
 import * as deletedNotes from "./migrations/0147-deleted-notes";
 import * as reviewsAsBefore from "./migrations/0148-reviews-as-before";
+import * as offerPrices from "./migrations/0149-offer-prices";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -191,9 +191,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0140-payouts-of-affiliates": payoutsOfAffiliates,
   "0141-months-of-reports": monthsOfReports,
   "0142-bounces-by-mail": bouncesByMail,
-  "0143-offer-prices": offerPrices,
   "0147-deleted-notes": deletedNotes,
   "0148-reviews-as-before": reviewsAsBefore,
+  "0149-offer-prices": offerPrices,
 };
 
 /**
