@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
+import { DESKTOP, PHONE } from "./open-shop";
 
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
@@ -17,11 +18,25 @@ export async function violationsOf(page: Page, rules?: readonly string[]): Promi
   const results = await page.evaluate(
     (runOnly) =>
       (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(
-        runOnly ? { runOnly } : {},
+        // It stands in no frame anyway, and calling into one that is sandboxed is an error of the console.
+        { iframes: false, ...(runOnly && { runOnly }) },
       ),
     rules,
   );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
   );
+}
+
+/** A page of the back office is clean and does not scroll sideways, wide and small; it is left wide. */
+export async function looksRight(page: Page): Promise<void> {
+  // A message that fades has no contrast.
+  await page.locator("[data-snackbar] p").waitFor({ state: "hidden" });
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    expect([page.url(), await violationsOf(page)]).toEqual([page.url(), []]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([page.url(), size.width, overflow]).toEqual([page.url(), size.width, 0]);
+  }
+  await page.setViewportSize(DESKTOP);
 }

@@ -3,27 +3,15 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { PASSWORD } from "../support/accounts";
 import { feedOf } from "../support/import-calls";
-import { violationsOf } from "./axe";
+import { looksRight } from "./axe";
 import { tabTo } from "./keyboard";
-import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
+import { aShopper, DESKTOP, runShop, siteUrl, withVisit } from "./open-shop";
 import { signInStaffTo } from "./sign-in";
 
 runShop();
 
 const main = (page: Page) => page.getByRole("main");
 const heading = (page: Page, name: string) => main(page).getByRole("heading", { name, exact: true });
-
-async function looksRight(page: Page): Promise<void> {
-  // A message that fades has no contrast.
-  await page.locator("[data-snackbar] p").waitFor({ state: "hidden" });
-  for (const size of [DESKTOP, PHONE]) {
-    await page.setViewportSize(size);
-    expect([page.url(), await violationsOf(page)]).toEqual([page.url(), []]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect([page.url(), size.width, overflow]).toEqual([page.url(), size.width, 0]);
-  }
-  await page.setViewportSize(DESKTOP);
-}
 
 test("each desk opens, says what is there, and is clean", async () => {
   const { username } = await aShopper({ role: "ADMIN", password: PASSWORD });

@@ -1,5 +1,6 @@
 /** The code of a mail in the shop's mailbox, as its reader would copy it. */
 import { setTimeout as wait } from "node:timers/promises";
+import type { ReceivedMail } from "../../sandbox/mailbox/mailbox";
 import { sandboxUrl } from "./open-shop";
 
 const PATIENCE_MS = 30_000;
@@ -25,17 +26,22 @@ export function mailedAddress(
   return findInMail(recipient, subjectWords, new RegExp(`^${label}: (http\\S+)$`, "m"), count);
 }
 
+/** The mails to the address so far whose subject holds the words, the newest first. */
+export async function mailsAbout(recipient: string, subjectWords: string): Promise<readonly ReceivedMail[]> {
+  const address = sandboxUrl(`/mailbox/messages.json?to=${encodeURIComponent(recipient)}`);
+  const mails = (await (await fetch(address)).json()) as readonly ReceivedMail[];
+  return mails.filter(({ subject }) => subject.includes(subjectWords));
+}
+
 async function findInMail(
   recipient: string,
   subjectWords: string,
   wanted: RegExp,
   count = 1,
 ): Promise<string> {
-  const address = sandboxUrl(`/mailbox/messages.json?to=${encodeURIComponent(recipient)}`);
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
-    const mails = (await (await fetch(address)).json()) as readonly { subject: string; text: string }[];
-    const about = mails.filter(({ subject }) => subject.includes(subjectWords));
+    const about = await mailsAbout(recipient, subjectWords);
     const found = about.length >= count && wanted.exec(about[0]!.text)?.[1];
     if (found) return found;
     await wait(LOOK_MS);

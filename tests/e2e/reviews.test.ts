@@ -40,7 +40,10 @@ test("a buyer writes on a phone, staff publish, and everybody reads it", async (
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
     await signInStaffTo(page, REVIEW_ROUTES.backoffice, username);
     await page.getByText(TITLE).first().waitFor();
-    await page.getByRole("img", { name: /^Rated \d out of 5$/ }).first().waitFor();
+    await page
+      .getByRole("img", { name: /^Rated \d out of 5$/ })
+      .first()
+      .waitFor();
     for (const width of [DESKTOP.width, PHONE.width, 320]) {
       await page.setViewportSize({ width, height: 900 });
       expect([width, await violationsOf(page)]).toEqual([width, []]);

@@ -26,7 +26,8 @@ export function CampaignPreview({
                 <figcaption>
                   {name} ({width} px)
                 </figcaption>
-                <Scroll>
+                {/* Keys scroll it too: nothing in the frame takes the focus. */}
+                <Scroll role="group" aria-label={name} tabIndex={0}>
                   <iframe
                     title={`The mail, ${width} pixels wide`}
                     sandbox=""

@@ -1,0 +1,107 @@
+/** A campaign in a browser: written, looked at, tried, sent to each reader, and left by one of them (CAMPAIGN-1 to -7). */
+import type { Page } from "playwright-core";
+import { CAMPAIGNS_PATH } from "#contract/backoffice-paths";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import type { ReceivedMail } from "../../sandbox/mailbox/mailbox";
+import { readConfig } from "../../server/config";
+import { PASSWORD } from "../support/accounts";
+import { addReaders } from "../support/newsletter";
+import { waitFor } from "../support/wait-for";
+import { looksRight, violationsOf } from "./axe";
+import { priceOf, someProducts } from "./cart-page";
+import { anEmail } from "./checkout-steps";
+import { mailedAddress, mailsAbout } from "./mailed-code";
+import { aShopper, apiUrl, DESKTOP, PHONE, runShop, shopDb, siteUrl, withVisit } from "./open-shop";
+import { signInStaffTo } from "./sign-in";
+
+runShop();
+
+const { campaigns: sentences, marketing } = MESSAGES;
+const SUBJECT = "Winter tires & more";
+/** In the order of the form. */
+const FRAMES = [390, 640] as const;
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const figure = (page: Page, name: string, value: string) =>
+  page.locator(`dt:text-is("${name}") + dd:text-is("${value}")`).waitFor();
+const mailTo = (address: string) =>
+  waitFor<ReceivedMail>(async () => (await mailsAbout(address, SUBJECT))[0] ?? null);
+/** Where the words of a mail's text lead to. */
+const targetOf = ({ text }: ReceivedMail, words: string) =>
+  new URL(text.split(`${words} (`)[1]!.split(")")[0]!);
+
+test("staff write it, see it and try it; each reader gets it once; who leaves by its link is counted", async () => {
+  const { username } = await aShopper({ role: "ADMIN", password: PASSWORD });
+  const readers = [anEmail(), anEmail()] as const;
+  const host = { database: { db: shopDb() }, configFor: () => readConfig({ NODE_ENV: "test" }) };
+  await addReaders(host, readers);
+  const [washer] = await someProducts();
+  const { productId, name } = washer!;
+
+  await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
+    await signInStaffTo(page, CAMPAIGNS_PATH, username);
+    await page.getByRole("heading", { name: "No campaign is written yet" }).waitFor();
+    await page.getByRole("link", { name: "New campaign" }).click();
+    await page.getByLabel("What the mail is about").fill(SUBJECT);
+    await page.getByLabel("Its text").fill("Snow <b>comes</b>.\n\nSee [our tires](/tires/).");
+    await page.getByLabel("Products below the text").fill(productId);
+    await page.getByLabel("Mails a minute").fill("1200");
+    await press(page, "Show the mail");
+    for (const width of FRAMES) {
+      const frame = page.frameLocator(`iframe[title="The mail, ${width} pixels wide"]`);
+      for (const words of ["Snow <b>comes</b>.", "our tires", name, formatMoney(priceOf(washer!))])
+        await frame.getByText(words).first().waitFor();
+    }
+    await looksRight(page);
+    await press(page, "Save the draft");
+    await page.getByRole("heading", { level: 2, name: SUBJECT }).waitFor();
+    await page.getByText("Draft", { exact: true }).waitFor();
+
+    await press(page, "Send a test mail to me");
+    await page.getByText(sentences.tested).waitFor();
+    const tried = await mailTo(username);
+    expect(targetOf(tried, "our tires").href).toBe(siteUrl("/tires/"));
+    expect(tried.headers).not.toHaveProperty("list-unsubscribe");
+    await looksRight(page);
+
+    await press(page, "Send it");
+    const dialog = page.getByRole("dialog", { name: "Send this campaign?" });
+    await dialog.getByText("As saved, it goes to 2 readers.").waitFor();
+    await dialog.getByRole("button", { name: "Yes, send it" }).click();
+    // Nobody reloads: the page follows what is sent.
+    await figure(page, "Recipients", "2");
+    await figure(page, "Sent", "2");
+    await page.getByRole("article").getByText("Being sent").waitFor({ state: "hidden" });
+    await figure(page, "Left within a week after it", "0");
+    await looksRight(page);
+
+    const campaignId = page.url().split("/").at(-2)!;
+    for (const reader of readers) {
+      const mail = await mailTo(reader);
+      expect(mail.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+      expect(mail.headers["list-unsubscribe"]).toContain(`<${apiUrl()}/`);
+      expect(targetOf(mail, "our tires").searchParams.get("utm_campaign")).toBe(campaignId);
+      expect(mail.text).toContain(name);
+      expect(await mailsAbout(reader, SUBJECT)).toHaveLength(1);
+    }
+
+    await leave(await mailedAddress(readers[0], SUBJECT, "Unsubscribe"));
+    await page.reload();
+    await figure(page, "Left within a week after it", "1");
+    await figure(page, "Sent", "2");
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** As a reader on a phone does. */
+async function leave(address: string): Promise<void> {
+  await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
+    await page.goto(address);
+    await page.getByRole("button", { name: "Yes, leave" }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await press(page, "Yes, leave");
+    await page.getByText(marketing.unsubscribed).waitFor();
+    expect(complaints).toEqual([]);
+  });
+}
