@@ -23,7 +23,8 @@ export async function addWhatFollowed(db: Db, until: Date): Promise<void> {
   await giveBack(db, until);
   await lease(db, until);
   await placeAtSuppliers(db, until);
-  await reward(db, until);
+  // At once: a host that found the terms without the entries would make entries of its own, and tell the affiliates.
+  await db.transaction().execute((unit) => reward(unit, until));
 }
 
 async function deliver(db: Db): Promise<void> {
