@@ -16,11 +16,11 @@ import type {
   SearchProductsResult,
   SearchSuggestions,
 } from "#contract/graphql/generated";
-import type { ShownOffers } from "../checkout/offers/shown-offers.port";
+import type { ShownOffers } from "./offers/shown-offers.port";
 import { DomainError } from "../errors";
 import type { CatalogueStore } from "./catalogue.store";
 import { figuresOf, NO_FIGURES, readPlace } from "./live-figures.mapping";
-import { shownOfferOf } from "./offers/shown-offer.mapping";
+import { shownOfferOf } from "./shown-offer.mapping";
 import type { ProductReader, StockedProduct } from "./product-reader.store";
 import { canBeId, canBeSlug, readSearchRequest, requireFewIds } from "./search/search-request.rules";
 import { withLeaves, type CatalogueTree } from "./search/catalogue-tree.model";

@@ -2,7 +2,7 @@
  * Reads products for all requests of a moment by one statement. Price, offers, stock and revision are read every time; the
  * rest of a product comes from a small cache while its revision is unchanged, so an answer is never stale.
  */
-import type { RunningOffer, ShownOffers } from "../checkout/offers/shown-offers.port";
+import type { RunningOffer, ShownOffers } from "./offers/shown-offers.port";
 import { inOneQuery } from "../db/querying/one-query";
 import type { LiveRecord, ProductRecord } from "./catalogue.record";
 import type { CatalogueStore } from "./catalogue.store";

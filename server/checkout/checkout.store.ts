@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { scopeNames, type Scope } from "#contract/promotion-scope";
 import type { Db } from "../db/client";
 import { isInSegment } from "../db/segments";
-import type { CombinedTerms } from "./offers/combining.rules";
+import { MOST_AUTOMATIC, type CombinedTerms } from "./offers/combining.rules";
 
 export interface Promotion extends CombinedTerms {
   readonly label: string;
@@ -64,9 +64,6 @@ const segmentOf = (userId: string | null) =>
     segment: sql`segment`,
     category: sql`segment_category`,
   });
-/** More offers at once than staff could keep apart. */
-export const MOST_AUTOMATIC = 100;
-
 type PromotionRow = Omit<Promotion, "scopeNames"> & { readonly brandNames: readonly string[] };
 
 function named<Row extends PromotionRow>({ brandNames: names, ...row }: Row) {

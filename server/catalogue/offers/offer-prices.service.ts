@@ -5,7 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import { wasPriceOf, type EarlierPrices } from "#contract/page-promotions";
-import type { OfferPrice, RunningOffer, ShownOffers } from "../../checkout/offers/shown-offers.port";
+import type { OfferPrice, RunningOffer, ShownOffers } from "./shown-offers.port";
 import type { Db } from "../../db/client";
 import type { CatalogueChange } from "../read-model/read-model.port";
 import { changeCatalogue } from "../read-model/read-model.store";

@@ -1,9 +1,8 @@
 /** The automatic offers that pages show, by the checkout's own rule (CHECKOUT-14). */
 import { offerWords, whyOffPages } from "#contract/page-promotions";
 import type { Db } from "../../db/client";
-import { MOST_AUTOMATIC } from "../checkout.store";
-import { combine } from "./combining.rules";
-import type { OfferPrice, RunningOffer, ShownOffers } from "./shown-offers.port";
+import { combine, MOST_AUTOMATIC } from "./combining.rules";
+import type { OfferPrice, RunningOffer, ShownOffers } from "../../catalogue/offers/shown-offers.port";
 import { listRunningPromotions, type RunningPromotion } from "./shown-offers.store";
 
 /** Of a promotion that pages show. */

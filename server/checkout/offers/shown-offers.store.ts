@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Segment } from "#contract/segments";
 import type { Db } from "../../db/client";
-import type { RunningOffer } from "./shown-offers.port";
+import type { RunningOffer } from "../../catalogue/offers/shown-offers.port";
 
 export interface RunningPromotion extends Omit<RunningOffer, "percentOff"> {
   readonly isAutomatic: boolean;

@@ -1,9 +1,9 @@
 /** The offer a product has at this moment, whatever its row was last brought up to date with (CHECKOUT-14). */
 import { cashPriceCents } from "#contract/money";
 import type { ShownOffer } from "#contract/shown-offers";
-import type { RunningOffer, ShownOffers } from "../../checkout/offers/shown-offers.port";
-import type { LiveRecord } from "../catalogue.record";
-import type { CatalogueTree } from "../search/catalogue-tree.model";
+import type { RunningOffer, ShownOffers } from "./offers/shown-offers.port";
+import type { LiveRecord } from "./catalogue.record";
+import type { CatalogueTree } from "./search/catalogue-tree.model";
 
 /**
  * By category and brand as the checkout knows them. What was asked before is known of the offers the row was last brought up to date
