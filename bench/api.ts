@@ -11,7 +11,7 @@ import type { BenchReport } from "./support/bench-report";
 import { startChildHost, type ChildHost } from "./support/child-host";
 import { readSize } from "./support/read-size";
 import { worstSearches } from "./support/worst-searches";
-import { runClosedLoop, type LoadRequest, type LoadResult } from "./support/closed-loop";
+import { runClosedLoop, summarise, type LoadRequest, type LoadResult } from "./support/closed-loop";
 
 /** Four times as many may cost twice as much. */
 const PRODUCTS = readSize("API_PRODUCTS", 50_000);
@@ -175,11 +175,5 @@ async function measureQuery(url: string, ids: readonly string[]): Promise<LoadRe
   await Promise.all(Array.from({ length: 8 }, worker));
   const elapsed = (performance.now() - start) / 1_000;
   await pool.end();
-  times.sort((a, b) => a - b);
-  return {
-    requests: times.length,
-    requestsPerSecond: times.length / elapsed,
-    p50: times[Math.floor(times.length / 2)] ?? Number.NaN,
-    p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
-  };
+  return summarise(times, elapsed);
 }

@@ -18,6 +18,7 @@ import type { BenchReport } from "./support/bench-report";
 import { startChildHost, type ChildHost } from "./support/child-host";
 import { runClosedLoop, type LoadRequest } from "./support/closed-loop";
 import { addManyOrders, customerOf, numberOf } from "../demo/history/many-orders";
+import { AFFILIATES } from "../demo/history/where-from";
 import { readSize } from "./support/read-size";
 
 const ORDERS = readSize("BENCH_ORDERS", 200_000);
@@ -69,7 +70,7 @@ const LISTS: Readonly<Record<string, Asked>> = {
   "delivery by total, deep": { filter: { delivery: "DELIVERY_SHIPPING" }, sort: "total", page: DEEP / 2 },
   risk: { filter: { risk: "FLAGGED" } },
   supplier: { filter: { supplier: "ingram" } },
-  affiliate: { filter: { affiliate: "affiliate-7" } },
+  affiliate: { filter: { affiliate: AFFILIATES[7]!.code } },
   "money by hand": { filter: { isByHand: true } },
   "by telephone": { filter: { isByPhone: true } },
   "several filters": {

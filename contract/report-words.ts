@@ -39,6 +39,12 @@ export function shopTime(iso: string): string {
   return `${TIME.format(new Date(iso))} Central`;
 }
 
+/** A moment as the shop's day has it, so that what counts on a day is read as of that day: "22 Nov, 2026 at 11:18 PM". */
+export function shopMoment(iso: string): string {
+  const at = new Date(iso);
+  return `${formatDay(at)} at ${TIME.format(at)}`;
+}
+
 interface Comparison {
   readonly now: number | null;
   readonly then: number | null;

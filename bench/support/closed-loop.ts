@@ -21,6 +21,8 @@ export interface LoadResult {
   readonly p50: number;
   readonly p99: number;
   readonly requests: number;
+  /** Of each request, in milliseconds, the shortest first. */
+  readonly times: readonly number[];
 }
 
 export interface Load {
@@ -68,10 +70,11 @@ export function summarise(times: number[], elapsed: number): LoadResult {
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
     requests: times.length,
+    times,
   };
 }
 
-function quantile(sorted: readonly number[], share: number): number {
+export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 

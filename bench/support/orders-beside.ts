@@ -1,6 +1,7 @@
 /** What other work costs the orders that are placed meanwhile. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { BenchReport } from "./bench-report";
+import { quantile } from "./closed-loop";
 import { orderRequest } from "./order-request";
 import { runSteadyLoad } from "./steady-load";
 
@@ -17,29 +18,34 @@ export interface OtherWork {
   readonly port: number;
   /** Of each turn. */
   readonly seconds: number;
+  /** Milliseconds a p99 may have; left out: a share more than alone. */
+  readonly most?: number;
   /** Works for that long. */
   run(seconds: number): Promise<unknown>;
 }
 
 export async function measureOrdersBeside(report: BenchReport, work: OtherWork): Promise<void> {
-  const { name, port, seconds } = work;
+  const { name, port, seconds, most } = work;
   let placed = 0;
   const orders = { port, perSecond: ORDERS_PER_SECOND, request: () => orderRequest(placed++) };
   await runSteadyLoad({ ...orders, seconds: WARM_UP_SECONDS });
   const [calm, busy]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < TURNS; turn++) {
-    calm.push((await runSteadyLoad({ ...orders, seconds })).p99);
+    calm.push(...(await runSteadyLoad({ ...orders, seconds })).times);
     const [besideWork] = await Promise.all([runSteadyLoad({ ...orders, seconds }), work.run(seconds)]);
-    busy.push(besideWork.p99);
+    busy.push(...besideWork.times);
     // What the work has left behind is not the next turn's.
     await wait(1_000);
   }
-  const [alone, beside] = [middleOf(calm), middleOf(busy)];
-  report.figure(`order p99 at ${ORDERS_PER_SECOND} orders/s`, alone, "ms");
-  report.figure(`order p99 beside ${name}`, beside, "ms", { max: alone * (1 + MOST_SLOWER / 100) }, alone);
+  const [calmly, busily] = [calm, busy].map((times) => times.sort((one, other) => one - other)) as [
+    number[],
+    number[],
+  ];
+  for (const [label, share] of Object.entries({ p50: 0.5, p90: 0.9, p99: 0.99 })) {
+    const [alone, beside] = [quantile(calmly, share), quantile(busily, share)];
+    report.figure(`order ${label} at ${ORDERS_PER_SECOND} orders/s`, alone, "ms");
+    const target = label === "p99" ? { max: most ?? alone * (1 + MOST_SLOWER / 100) } : undefined;
+    report.figure(`order ${label} beside ${name}`, beside, "ms", target, alone);
+  }
   report.note("database, API host, sandbox and load share this machine's processors");
-}
-
-function middleOf(figures: readonly number[]): number {
-  return [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }

@@ -4,9 +4,11 @@ import { readConfig } from "../../server/config";
 import { sumUpDays } from "../../server/analytics/days.store";
 import type { Db } from "../../server/db/client";
 import { createSealer, type Sealer } from "../../server/db/sealed";
+import { sumUpPageViews } from "../../server/performance/page-views.store";
 import { rollUp } from "../../server/reports/rolling.store";
 import { addManyOrders } from "./many-orders";
 import { addReviews, hasPlug } from "./many-reviews";
+import { addPageViews } from "./many-page-views";
 import { addApplications, addEvents, addVisits } from "./many-visits";
 import { addWhatFollowed } from "./what-followed";
 
@@ -58,7 +60,9 @@ export async function addHistory(
   await addReviews(db, sealer, until);
   await addVisits(db, visits, { days, until });
   await addApplications(db, sealer, applications, { days, until });
-  await addEvents(db, events, { days, until });
+  await addEvents(db, events, { days, until, favorites: favorites.productIds });
+  await addPageViews(db, visits, until);
   for (let more = true; more;) more = await sumUpDays(db);
+  for (let more = true; more;) more = await sumUpPageViews(db);
   for (let more = true; more;) more = await rollUp(db);
 }

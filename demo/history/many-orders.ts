@@ -13,6 +13,8 @@ import { createSealer, type Sealer } from "../../server/db/sealed";
 import { orderTerms } from "../../server/orders/listing/terms.store";
 import { SEALED_CUSTOMER, searchIndexes } from "../../server/orders/reading/customer.rules";
 import type { OrderCustomer } from "../../server/orders/reading/order.port";
+import { hash, luck } from "./luck";
+import { attributionAt } from "./where-from";
 
 const FIRST_NAMES =
   "Ada,Grace,Alan,Edsger,Barbara,Donald,Frances,John,Mary,James,Patricia,Robert,Jennifer,Michael,Linda,David,Elizabeth,William,Susan,Richard,Jessica,Joseph,Karen,Thomas,Sarah,Charles,Nancy,Daniel,Lisa,Matthew".split(
@@ -29,7 +31,6 @@ const GATEWAYS: Readonly<Record<string, string>> = {
   COINBASE: "COINBASE",
   CRYPTO: "PLISIO",
 };
-const AFFILIATES = Array.from({ length: 20 }, (_, position) => `affiliate-${position}`);
 const SUPPLIERS = ["bestbuy", "ingram", "synnex"];
 /** Most orders are done. */
 const STATUSES: readonly OrderStatus[] = [
@@ -113,7 +114,7 @@ async function addAll(db: Db, { orders, customers, ...rest }: ManyOrders): Promi
         terms: terms.get(who)!,
         items: itemsOf(position, (line) =>
           liked.length > 0 && hash(position, 23 + line) % favorites!.oneIn === 0
-            ? liked[Math.floor(liked.length * (hash(position, 25 + line) / 2 ** 32) ** 2)]!
+            ? liked[Math.floor(liked.length * luck(position, 25 + line) ** 2)]!
             : products[hash(position, 15 + line) % products.length]!,
         ),
       };
@@ -210,7 +211,7 @@ function orderOf(position: number, at: string) {
     gateway: GATEWAYS[method] ?? "BRAINTREE",
     isChecked: hash(position, 11) % 10 !== 0,
     reasons: isFlagged ? ["The address is far away"] : [],
-    affiliate: hash(position, 12) % 3 === 0 ? AFFILIATES[hash(position, 13) % AFFILIATES.length]! : null,
+    attribution: attributionAt(position),
   };
 }
 
@@ -256,7 +257,7 @@ async function insertOrders(db: Db, rows: readonly SeededOrder[], isWhole: boole
           FROM jsonb_array_elements(items) AS item)::int AS cents
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given (
         number text, status text, "isPaid" boolean, at timestamptz, delivery text, method text, gateway text, "isChecked" boolean, reasons text[],
-        affiliate text, "userId" uuid, sealed text, indexes text[], terms text[], items jsonb)
+        attribution jsonb, "userId" uuid, sealed text, indexes text[], terms text[], items jsonb)
     ), fresh AS (
       INSERT INTO orders (unique_id, user_id, submitted_by, status, delivery_type, total_cents, sub_total_cents,
         shipping_cents, tax_cents, discount_cents, original_price_cents, idempotency_hash, request_hash, sealed_customer,
@@ -265,7 +266,7 @@ async function insertOrders(db: Db, rows: readonly SeededOrder[], isWhole: boole
       SELECT number, "userId", "userId"::text, status, delivery, cents, cents, 0, 0, 0, cents, sha256(number::bytea),
         sha256(number::bytea), decode(sealed, 'base64'),
         ARRAY(SELECT decode(one, 'base64') FROM unnest(indexes) AS one), 'TX',
-        CASE WHEN affiliate IS NULL THEN '{}'::jsonb ELSE jsonb_build_object('aid', affiliate) END, true, "isChecked",
+        attribution, true, "isChecked",
         reasons, now() + interval '1 year', at, at, at, "userId"::text, 'System'
       FROM given RETURNING id, unique_id
     ), items AS (
@@ -289,12 +290,4 @@ async function insertOrders(db: Db, rows: readonly SeededOrder[], isWhole: boole
     SELECT fresh.id, 1, gateway, gateway, method, CASE WHEN "isPaid" THEN 'PAID' ELSE 'FAILED' END, cents,
       CASE WHEN "isPaid" THEN cents ELSE 0 END, ${HISTORY}, at, at
     FROM fresh JOIN given ON number = unique_id WHERE method <> 'LEASE' OR NOT ${isWhole}`.execute(db);
-}
-
-/** A whole number that looks random but is always the same for a position and a purpose. */
-function hash(position: number, salt: number): number {
-  let value = Math.imul(position + 1, 0x9e3779b1) ^ Math.imul(salt, 0x85ebca6b);
-  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
-  value = Math.imul(value ^ (value >>> 12), 0x297a2d39);
-  return (value ^ (value >>> 15)) >>> 0;
 }

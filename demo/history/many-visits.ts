@@ -8,6 +8,8 @@ import { createEventStore } from "../../server/analytics/events.store";
 import type { Db } from "../../server/db/client";
 import type { Sealer } from "../../server/db/sealed";
 import { NOBODY, SEALED_APPLICATION } from "../../server/leases/forms/form.record";
+import { chance, daysAgo } from "./luck";
+import { AFFILIATES, ONE_VISIT_BY_AFFILIATE, SOURCES } from "./where-from";
 
 const DAY_MS = 86_400_000;
 const ROWS_AT_ONCE = 500_000;
@@ -17,18 +19,34 @@ export interface Span {
   readonly until: Date;
 }
 
-/** Spread evenly over the days. A part of them came by an affiliate, whose network was told of the click. */
+/** Some hours and days have more than others. A part of them came by an affiliate, whose network was told of the click. */
 export async function addVisits(db: Db, count: number, { days, until }: Span): Promise<void> {
+  const ways = SOURCES.map(({ visits, said: [source, medium, campaign] }, position) => ({
+    ...{ source, medium, campaign },
+    below: SOURCES.slice(0, position).reduce((sum, other) => sum + other.visits, visits),
+  }));
+  const affiliates = AFFILIATES.map(({ code, subAffiliates }) => ({
+    ...{ code, subs: subAffiliates.map((sub) => sub.code) },
+  }));
   await sql`
-    WITH made AS (
+    WITH way AS MATERIALIZED (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(ways)}::jsonb) AS one (source text, medium text, campaign text, below int)
+    ), affiliate AS MATERIALIZED (
+      SELECT number - 1 AS place, one ->> 'code' AS code, one -> 'subs' AS subs
+      FROM jsonb_array_elements(${JSON.stringify(affiliates)}::jsonb) WITH ORDINALITY AS given (one, number)
+    ), one AS (
+      SELECT n, CASE WHEN ${chance(sql`n`, "by", ONE_VISIT_BY_AFFILIATE)} = 0
+          THEN floor(power(${chance(sql`n`, "affiliate", 1_000)} / 1000.0, 2) * ${AFFILIATES.length}::int) END AS place,
+        (SELECT min(below) FROM way WHERE below > ${chance(sql`n`, "way", 100)}) AS below
+      FROM generate_series(1, ${count}::int) AS n
+    ), made AS (
       INSERT INTO visits (id, started_at, source, medium, campaign, affiliate_id, sub_affiliate_id, landing_path, referrer_host, device)
-      SELECT gen_random_uuid(), ${until}::timestamptz - (one.n::float8 / ${count}) * make_interval(days => ${days}),
-        said.source, said.medium, said.campaign, said.affiliate, NULL, '/', '', (ARRAY['PHONE', 'DESKTOP', 'TABLET'])[1 + one.n % 3]
-      FROM generate_series(1, ${count}::int) AS one (n) CROSS JOIN LATERAL (VALUES
-        (0, 'direct', 'none', '', NULL), (1, 'google', 'cpc', 'winter', NULL), (2, 'letter', 'email', 'spring', NULL),
-        (3, 'facebook', 'social', '', NULL), (4, 'google', 'organic', '', NULL),
-        (5, 'affiliate-' || (one.n / 6) % 20, 'affiliate', '', 'affiliate-' || (one.n / 6) % 20)
-      ) AS said (turn, source, medium, campaign, affiliate) WHERE said.turn = one.n % 6
+      SELECT gen_random_uuid(), ${until}::timestamptz - make_interval(secs => 86400 * ${daysAgo(sql`one.n`, count, days)}),
+        COALESCE(affiliate.code, way.source), CASE WHEN affiliate.code IS NULL THEN way.medium ELSE 'affiliate' END,
+        CASE WHEN affiliate.code IS NULL THEN way.campaign ELSE '' END, affiliate.code,
+        affiliate.subs ->> ${chance(sql`one.n`, "sub", 2)}, '/', '',
+        (ARRAY['PHONE', 'PHONE', 'PHONE', 'DESKTOP', 'DESKTOP', 'TABLET'])[1 + ${chance(sql`one.n`, "device", 6)}]
+      FROM one JOIN way USING (below) LEFT JOIN affiliate USING (place)
       RETURNING id, started_at, affiliate_id
     )
     INSERT INTO affiliate_clicks (visit_id, at, click_id)
@@ -52,8 +70,12 @@ export async function addApplications(
       FROM generate_series(1, ${count}::int) AS n) AS one`.execute(db);
 }
 
-/** Of the days that raw events are kept, as far as the span goes; products are looked at, some of them far more than others. */
-export async function addEvents(db: Db, count: number, { days, until }: Span): Promise<void> {
+/** Of the days that raw events are kept, as far as the span goes. @param favorites are looked at more often, the first of them most */
+export async function addEvents(
+  db: Db,
+  count: number,
+  { days, until, favorites }: Span & { readonly favorites: readonly string[] },
+): Promise<void> {
   const spread = Math.min(days, LIMITS.analytics.keptDays - 1);
   const first = until.getTime() - spread * DAY_MS;
   const store = createEventStore(db);
@@ -75,17 +97,21 @@ export async function addEvents(db: Db, count: number, { days, until }: Span): P
     SELECT array_agg(product_id ORDER BY product_id) AS ids FROM (SELECT product_id FROM products LIMIT 500) AS sold`.execute(
     db,
   );
+  const [sold, liked] = [rows[0]!.ids, favorites.length > 0 ? favorites : rows[0]!.ids];
   const kinds = ANALYTICS_EVENT_KINDS;
   for (let from = 0; from < count; from += ROWS_AT_ONCE) {
     const to = Math.min(count, from + ROWS_AT_ONCE);
     await sql`
       INSERT INTO analytics_events (id, day, kind, visit, page_type, device_class, cents, dimensions)
       SELECT (lpad(to_hex(ms), 12, '0') || '7' || substr(noise, 1, 3) || '8' || substr(noise, 4, 15))::uuid,
-        shop_day(to_timestamp(ms / 1000.0)), kind, NULL, 'product', (ARRAY['phone', 'desktop', 'tablet'])[1 + n % 3], 0,
-        jsonb_build_object(${page}::text, 'product', ${product}::text,
-          (${rows[0]!.ids}::text[])[1 + (n % 23) * (n % 17) % ${rows[0]!.ids.length}::int])
-      FROM (SELECT n, md5(n::text) AS noise, CASE WHEN n % 3 = 0 THEN (${kinds}::text[])[1 + n % ${kinds.length}::int] ELSE 'VIEW' END AS kind,
-          (${first}::float8 + n::float8 / ${count} * ${spread * DAY_MS})::bigint AS ms
+        shop_day(to_timestamp(ms / 1000.0)), kind, NULL, 'product',
+        (ARRAY['phone', 'phone', 'phone', 'desktop', 'desktop', 'tablet'])[1 + mod(luck, 6)], 0,
+        jsonb_build_object(${page}::text, 'product', ${product}::text, CASE mod(luck, 3)
+          WHEN 0 THEN (${liked}::text[])[1 + floor(power(luck / 2147483648.0, 2) * ${liked.length}::int)]
+          ELSE (${sold}::text[])[1 + mod(luck / 3, ${sold.length}::int)] END)
+      FROM (SELECT n, md5(n::text) AS noise, hashtext(n::text || 'seen') & 2147483647 AS luck,
+          CASE WHEN n % 3 = 0 THEN (${kinds}::text[])[1 + n % ${kinds.length}::int] ELSE 'VIEW' END AS kind,
+          (${until.getTime()}::float8 - ${DAY_MS}::int * ${daysAgo(sql`n`, count, spread)})::bigint AS ms
         FROM generate_series(${from}::int, ${to - 1}::int) AS n) AS one
       ON CONFLICT DO NOTHING`.execute(db);
   }

@@ -4,18 +4,15 @@
  */
 import { sql } from "kysely";
 import type { Db, Statement } from "../../server/db/client";
+import { chance } from "./luck";
 import { HISTORY } from "./many-orders";
+import { AFFILIATES } from "./where-from";
 
-/** A whole number from 0 until `end` that looks random, and is the same for an order and a purpose. */
-const chance = (of: Statement, purpose: string, end: number): Statement =>
-  sql`mod(hashtext(${of}::text || ${purpose}) & 2147483647, ${sql.lit(end)})`;
 const luck = (purpose: string, end: number) => chance(sql`o.unique_id`, purpose, end);
 
 /** Days after the order, and never in the future. */
 const daysAfter = (least: number, purpose: string, spread: number, until: Date): Statement =>
   sql`LEAST(o.created_at + make_interval(days => ${sql.lit(least)} + ${luck(purpose, spread)}, mins => 7), ${until}::timestamptz)`;
-
-const PERCENT_TAKE = 5;
 
 /** @param until nothing is later */
 export async function addWhatFollowed(db: Db, until: Date): Promise<void> {
@@ -89,31 +86,25 @@ async function placeAtSuppliers(db: Db, until: Date): Promise<void> {
   );
 }
 
-/** Five per cent of what was sold, entered when it was, and taken back when it came back. The network knows all of it. */
+/** By the affiliates' terms, entered when it was sold, and taken back when it came back. The network knows all of it. */
 async function reward(db: Db, until: Date): Promise<void> {
+  await addAffiliates(db);
   await sql`
-    INSERT INTO affiliates (code, name, created_by, created_at)
-    SELECT attribution ->> 'aid', initcap(replace(attribution ->> 'aid', '-', ' ')), 'history', min(created_at)
-    FROM orders WHERE attribution ? 'aid' GROUP BY 1, 2 ON CONFLICT (code) DO NOTHING`.execute(db);
-  await sql`
-    INSERT INTO affiliate_terms (affiliate, from_day, per_application_cents, per_order_cents, percent_hundredths, created_by,
-      idempotency_key)
-    SELECT code, shop_day(created_at), 0, 0, ${PERCENT_TAKE * 100}, 'history', gen_random_uuid() FROM affiliates
-    WHERE NOT EXISTS (SELECT FROM affiliate_terms WHERE affiliate = code)`.execute(db);
-  await sql`
-    INSERT INTO affiliate_entries (at, affiliate, kind, order_id, terms_id, month, is_lease, net_cents, take_cents, is_capped,
-      told_at)
-    SELECT sold.at, attribution ->> 'aid', 'ORDER', o.id, terms.id, date_trunc('month', shop_day(sold.at)), false,
-      sub_total_cents, sub_total_cents * ${PERCENT_TAKE} / 100, false, sold.at
+    INSERT INTO affiliate_entries (at, affiliate, sub_affiliate, kind, order_id, terms_id, month, is_lease, net_cents, take_cents,
+      is_capped, told_at)
+    SELECT sold.at, attribution ->> 'aid', attribution ->> 'sid', 'ORDER', o.id, terms.id, date_trunc('month', shop_day(sold.at)),
+      EXISTS (SELECT FROM leases WHERE leases.order_id = o.id), sub_total_cents, LEAST(take.wanted, most_per_order_cents),
+      take.wanted > COALESCE(most_per_order_cents, take.wanted), sold.at
     FROM orders AS o
     JOIN LATERAL (SELECT min(at) AS at FROM money_entries AS one WHERE one.order_id = o.id AND one.sells) AS sold ON sold.at IS NOT NULL
-    JOIN LATERAL (SELECT id FROM affiliate_terms WHERE affiliate = attribution ->> 'aid' ORDER BY id DESC LIMIT 1) AS terms ON true
+    JOIN LATERAL (SELECT * FROM affiliate_terms WHERE affiliate = attribution ->> 'aid' ORDER BY id DESC LIMIT 1) AS terms ON true
+    CROSS JOIN LATERAL (SELECT per_order_cents + sub_total_cents::bigint * percent_hundredths / 10000 AS wanted) AS take
     WHERE attribution ? 'aid' ON CONFLICT DO NOTHING`.execute(db);
   await sql`
-    INSERT INTO affiliate_entries (at, affiliate, kind, order_id, conversion_id, terms_id, month, is_lease, net_cents, take_cents,
-      is_capped, told_at)
-    SELECT ${daysAfter(25, "reversed", 3, until)}, entry.affiliate, 'REVERSAL', o.id, entry.id, entry.terms_id, entry.month, false,
-      0, -entry.take_cents, false, ${until}::timestamptz
+    INSERT INTO affiliate_entries (at, affiliate, sub_affiliate, kind, order_id, conversion_id, terms_id, month, is_lease, net_cents,
+      take_cents, is_capped, told_at)
+    SELECT ${daysAfter(25, "reversed", 3, until)}, entry.affiliate, entry.sub_affiliate, 'REVERSAL', o.id, entry.id, entry.terms_id,
+      entry.month, entry.is_lease, 0, -entry.take_cents, false, ${until}::timestamptz
     FROM affiliate_entries AS entry JOIN orders AS o ON o.id = entry.order_id
     WHERE entry.kind = 'ORDER' AND o.status IN ('RETURNED', 'CANCELLED', 'CANCELLED_BY_SUPPLIER')
       AND NOT EXISTS (SELECT FROM affiliate_entries AS later WHERE later.conversion_id = entry.id)`.execute(
@@ -126,4 +117,26 @@ async function reward(db: Db, until: Date): Promise<void> {
   await sql`DELETE FROM affiliate_marks WHERE order_id IN (SELECT order_id FROM affiliate_entries)`.execute(
     db,
   );
+}
+
+/** All but who is there already; their terms stand since the first order that came by them. */
+async function addAffiliates(db: Db): Promise<void> {
+  await sql`
+    WITH given AS (
+      SELECT code, name, terms, "subAffiliates", came.at
+      FROM jsonb_to_recordset(${JSON.stringify(AFFILIATES)}::jsonb) AS one (code text, name text, terms jsonb, "subAffiliates" jsonb)
+      JOIN LATERAL (SELECT min(created_at) AS at FROM orders WHERE attribution ->> 'aid' = code) AS came ON came.at IS NOT NULL
+    ), added AS (
+      INSERT INTO affiliates (code, name, created_by, created_at) SELECT code, name, ${HISTORY}, at FROM given
+      ON CONFLICT (code) DO NOTHING RETURNING code
+    ), subs AS (
+      INSERT INTO sub_affiliates (affiliate, code, name) SELECT given.code, sub.code, sub.name
+      FROM added JOIN given USING (code), jsonb_to_recordset("subAffiliates") AS sub (code text, name text)
+    )
+    INSERT INTO affiliate_terms (affiliate, from_day, per_application_cents, per_order_cents, percent_hundredths,
+      most_per_order_cents, created_by, idempotency_key)
+    SELECT code, shop_day(at), "perApplicationCents", "perOrderCents", "percentHundredths", "mostPerOrderCents", ${HISTORY},
+      gen_random_uuid()
+    FROM added JOIN given USING (code), jsonb_to_record(terms) AS one ("perApplicationCents" int, "perOrderCents" int,
+      "percentHundredths" int, "mostPerOrderCents" int)`.execute(db);
 }

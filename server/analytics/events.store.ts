@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
-import type { EventWriter } from "./events.port";
+import type { EventWriter, KeptEvent } from "./events.port";
 
 /** Of the hosts that make parts at the same time one does it. */
 const LOCK = 7_315_006;
@@ -31,17 +31,11 @@ export function createEventStore(db: Db): EventStore {
   return {
     async write(events) {
       await makeParts(events.map(({ at }) => monthOf(at)));
-      // In one order, so that two hosts do not wait for each other.
-      await sql`
-        WITH given AS (
-          SELECT DISTINCT ON (id) * FROM jsonb_to_recordset(${JSON.stringify(events)}::jsonb) AS one (id uuid, at bigint,
-            kind text, visit uuid, "pageType" text, "deviceClass" text, cents bigint, dimensions jsonb) ORDER BY id),
-        added AS (
-          INSERT INTO analytics_events (id, day, kind, visit, page_type, device_class, cents, dimensions)
-          SELECT id, shop_day(to_timestamp(at / 1000.0)), kind, visit, "pageType", "deviceClass", cents, dimensions
-          FROM given ORDER BY id
-          ON CONFLICT (id) DO NOTHING RETURNING day)
-        INSERT INTO analytics_marks (day) SELECT DISTINCT day FROM added`.execute(db);
+      await db.transaction().execute(async (trx) => {
+        // Orders wait for the disk, visitors' events do not: a database that fails may lose those of its last second.
+        await sql`SET LOCAL synchronous_commit = off`.execute(trx);
+        await insertEvents(trx, events);
+      });
     },
     async countRefused(reason, events, at) {
       await sql`INSERT INTO analytics_refusals AS kept (day, reason, events)
@@ -80,4 +74,18 @@ function firstIdOf(month: string): string {
     .toString(16)
     .padStart(12, "0");
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
+}
+
+async function insertEvents(db: Db, events: readonly KeptEvent[]): Promise<void> {
+  // In one order, so that two hosts do not wait for each other.
+  await sql`
+    WITH given AS (
+      SELECT DISTINCT ON (id) * FROM jsonb_to_recordset(${JSON.stringify(events)}::jsonb) AS one (id uuid, at bigint,
+        kind text, visit uuid, "pageType" text, "deviceClass" text, cents bigint, dimensions jsonb) ORDER BY id),
+    added AS (
+      INSERT INTO analytics_events (id, day, kind, visit, page_type, device_class, cents, dimensions)
+      SELECT id, shop_day(to_timestamp(at / 1000.0)), kind, visit, "pageType", "deviceClass", cents, dimensions
+      FROM given ORDER BY id
+      ON CONFLICT (id) DO NOTHING RETURNING day)
+    INSERT INTO analytics_marks (day) SELECT DISTINCT day FROM added`.execute(db);
 }

@@ -1,7 +1,9 @@
 /**
- * Writes what many requests bring in one statement: while one is under way, the next wait for it together. So a host
- * writes over one connection, however many visitors there are, and leaves the others to shoppers.
+ * Writes what many requests bring in one statement: while one is under way, and a moment after it, the next wait together.
+ * So a host writes over one connection a few times a second, however many visitors there are, and leaves database and disk
+ * to shoppers.
  */
+import { setTimeout as wait } from "node:timers/promises";
 import { MESSAGES } from "#contract/messages";
 import { TooManyRequests } from "../errors";
 
@@ -9,6 +11,8 @@ import { TooManyRequests } from "../errors";
 const MOST_WAITING = 20_000;
 const MOST_AT_ONCE = 2_000;
 const RETRY_SECONDS = 5;
+/** Nobody looks at what is kept here before that; each statement more waits for the disk as the orders beside it do. */
+const REST_MS = 100;
 
 interface Waiting<Item> {
   readonly items: readonly Item[];
@@ -46,6 +50,7 @@ export class Batcher<Item> {
         taken.forEach((one) => one.failed(error));
       }
       this.count -= items.length;
+      await wait(REST_MS);
     }
     this.isWriting = false;
   }

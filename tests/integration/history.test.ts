@@ -6,6 +6,7 @@ import { namedSums, REPORT_SHAPES } from "#contract/report-shapes";
 import type { ReportKey } from "#contract/reports";
 import { reviewForm } from "#contract/reviews";
 import { addHistory, SMALL_HISTORY } from "../../demo/history/history";
+import { orderTake, type TakeTerms } from "../../server/affiliates/ledger/take.rules";
 import { callRest, signedIn, type TestUser } from "../support/accounts";
 import { startTestApi, type TestApi } from "../support/test-api";
 
@@ -50,6 +51,36 @@ test("money, commissions, visits and suppliers of a history are what its reports
   });
   expect((await totalsOf("bestbuybilling"))["expected"]).toBeGreaterThan(0);
   expect((await totalsOf("mostpopularproducts"))["views"]).toBeGreaterThan(SIZE.events / 2);
+});
+
+test("every commission is what its terms say, and no two affiliates need to have the same ones", async () => {
+  const { rows } = await sql<TakeTerms & { netCents: number; takeCents: number; isCapped: boolean }>`
+    SELECT net_cents AS "netCents", take_cents AS "takeCents", is_capped AS "isCapped",
+      per_application_cents AS "perApplicationCents", per_order_cents AS "perOrderCents",
+      percent_hundredths AS "percentHundredths", most_per_order_cents AS "mostPerOrderCents",
+      most_per_month_cents AS "mostPerMonthCents"
+    FROM affiliate_entries AS entry JOIN affiliate_terms AS terms ON terms.id = entry.terms_id
+    WHERE kind = 'ORDER'`.execute(api.database.db);
+  for (const { netCents, takeCents, isCapped, ...terms } of rows)
+    expect({ takeCents, isCapped }).toEqual(orderTake(terms, netCents, 0));
+  expect(new Set(rows.map(({ isCapped }) => isCapped))).toEqual(new Set([true, false]));
+  expect(new Set(rows.map(({ percentHundredths }) => percentHundredths)).size).toBeGreaterThan(3);
+});
+
+test("visits, orders and views come from where and when a shop's may, and pages were measured", async () => {
+  const counts = await one(`
+    (SELECT count(DISTINCT (source, medium, campaign)) FROM visits WHERE affiliate_id IS NULL)::int AS ways,
+    (SELECT count(DISTINCT attribution) FROM orders WHERE NOT attribution ? 'aid')::int AS attributions,
+    (SELECT count(*) FROM orders WHERE attribution ? 'gclid')::int AS clicked,
+    (SELECT count(*) FROM orders AS o WHERE attribution ? 'aid'
+      AND NOT EXISTS (SELECT FROM visits WHERE affiliate_id = o.attribution ->> 'aid'))::int AS unvisited,
+    (SELECT count(*) FROM visits WHERE started_at > now())::int AS early,
+    (SELECT count(DISTINCT n) FROM (SELECT count(*) AS n FROM visits GROUP BY shop_day(started_at)) AS days)::int AS amounts,
+    (SELECT count(DISTINCT page_type) FROM page_view_days WHERE metric = 'lcp')::int AS pages`);
+  expect(counts).toMatchObject({ ways: 8, attributions: 7, unvisited: 0, early: 0, pages: 6 });
+  expect(counts["clicked"]).toBeGreaterThan(10);
+  expect(counts["amounts"]).toBeGreaterThan(4);
+  expect((await totalsOf("googlekeywords"))["orders"]).toBeGreaterThan(10);
 });
 
 test("hosts find nothing to do and nothing stuck in a history", async () => {

@@ -1,6 +1,7 @@
 /** The list of all orders: narrowed, sorted, counted and searched as staff do (ORDER-21 to ORDER-23). */
 import { sql } from "kysely";
 import { addManyOrders, customerOf, numberOf } from "../../demo/history/many-orders";
+import { AFFILIATES } from "../../demo/history/where-from";
 import { ORDER_STATUSES } from "#contract/orders";
 import { signedIn, type TestUser } from "../support/accounts";
 import { startTestApi, type TestApi } from "../support/test-api";
@@ -9,6 +10,7 @@ import { personTerms } from "../../server/db/person-terms";
 import { createSealer } from "../../server/db/sealed";
 
 const ORDERS = 300;
+const AFFILIATE = AFFILIATES[1]!.code;
 const UNTIL = new Date("2026-10-01T00:00:00Z");
 
 interface Row {
@@ -100,7 +102,7 @@ test.each<[object, (row: Row) => boolean]>([
   [{ risk: "FLAGGED" }, ({ risk }) => risk === "FLAGGED"],
   [{ risk: "UNCHECKED" }, ({ risk }) => risk === "UNCHECKED"],
   [{ supplier: "ingram" }, ({ suppliers }) => suppliers.includes("ingram")],
-  [{ affiliate: "affiliate-7" }, ({ affiliateId }) => affiliateId === "affiliate-7"],
+  [{ affiliate: AFFILIATE }, ({ affiliateId }) => affiliateId === AFFILIATE],
   [
     { methods: ["CARD"], delivery: "DELIVERY_SHIPPING", risk: "CLEAR", from: "2025-01-01" },
     (row) =>

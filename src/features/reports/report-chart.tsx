@@ -1,5 +1,6 @@
 /** The first figure of a report over its days, divided by its key. It comes with its own script (docs/decisions/packages.md). */
 import { useId } from "react";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { BarChart } from "@mui/x-charts/BarChart";
 import { ChartsReferenceLine } from "@mui/x-charts/ChartsReferenceLine";
 import type { ReportAnswer } from "#contract/report-calls";
@@ -14,11 +15,15 @@ export interface ReportChartProps {
 }
 
 const HEIGHT = 280;
+/** Names of steps that fit below a chart; beside the menu and without it. */
+const MOST_NAMED = { wide: 10, narrow: 4 };
 
 export function ReportChart({ shape, answer }: ReportChartProps) {
   const id = useId().replace(/[^a-z0-9]/gi, "");
   const { points, series, step } = answer;
   const [column] = shape.columns;
+  const isNarrow = useMediaQuery("(max-width: 899.98px)", { noSsr: true });
+  const nameEach = Math.ceil(points.length / MOST_NAMED[isNarrow ? "narrow" : "wide"]);
   const isDivided = shape.chartedBy !== undefined;
   return (
     <>
@@ -39,6 +44,7 @@ export function ReportChart({ shape, answer }: ReportChartProps) {
           {
             scaleType: "band",
             data: points.map(({ day }) => day),
+            tickLabelInterval: (_, position) => position % nameEach === 0,
             valueFormatter: (day: string, { location }) =>
               location === "tick" ? shortStep(step, day) : stepInWords(step, day),
           },

@@ -8,14 +8,13 @@ import { reportName, type ReportKey } from "#contract/reports";
 import { reportEntriesPath, staffOrderPath } from "#contract/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
-import { formatDateTime } from "../../lib/format-date";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { questionOf, readReportAddress, reportUrl } from "./report-address";
 import { ReportFigure } from "./report-figure";
 import { ReportFileButton } from "./report-file-button";
-import { daysInWords, figureInWords, valueOf } from "#contract/report-words";
+import { daysInWords, figureInWords, shopMoment, valueOf } from "#contract/report-words";
 
 interface ReportEntriesProps {
   readonly report: ReportKey;
@@ -75,6 +74,7 @@ export function ReportEntries({ report, search }: ReportEntriesProps) {
             columns={columnsOf(report, mayOpen)}
             rows={entries.map((entry, position) => ({ ...entry, position }))}
             keyOf={({ position }) => String(position)}
+            isComplete
           />
         )}
       </ListView>
@@ -97,7 +97,7 @@ function columnsOf(report: ReportKey, mayOpen: boolean): readonly Column<EntryRo
         ),
       isWhole: true,
     },
-    { label: "When", cell: ({ at }) => formatDateTime(at) },
+    { label: "When (Central)", cell: ({ at }) => shopMoment(at), isWhole: true },
     ...shape.keys.map(({ label }, position): Column<EntryRow> => ({
       label,
       cell: ({ names }) => names[position] || "None",

@@ -62,6 +62,7 @@ export function ReportTable({ report, answer }: ReportTableProps) {
       caption={`${reportName(report)}, each row with what it counts`}
       columns={columns}
       rows={rows}
+      isComplete
       keyOf={({ day: of, keys }) => [of, ...keys].join(" ")}
     />
   );

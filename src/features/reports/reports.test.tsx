@@ -88,7 +88,8 @@ const ENTRIES: ReportEntriesAnswer = {
   names: ["Klarna"],
   entries: [
     {
-      at,
+      // Of the shop's day before.
+      at: "2026-11-23T05:18:00.000Z",
       orderId: "00000000-0000-4000-8000-000000000001",
       orderNumber: "EF-1",
       names: ["Klarna"],
@@ -216,6 +217,7 @@ test("what a row opens has the same figure on top, and leads to the orders and b
     "href",
     "/backoffice/orders/00000000-0000-4000-8000-000000000001/",
   );
+  expect(screen.getByRole("cell", { name: "22 Nov, 2026 at 11:18 PM" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to the report: Revenue" })).toHaveAttribute(
     "href",
     `/backoffice/reports/revenue/?from=${yesterday}&to=${yesterday}`,

@@ -64,8 +64,12 @@ export const Table = styled("table")({
     "[data-whole], [data-number], [data-text]": { maxWidth: "none" },
     "[data-text]": { paddingBlock: "var(--s2)", overflowWrap: "anywhere" },
     "th:has(> input), td:has(> input)": { width: 0, paddingRight: 0 },
+    // One below the other, so that the longer number is the larger one.
+    "[data-number]": { textAlign: "right" },
+    "[data-number] > div": { justifyContent: "flex-end" },
     "td[data-number]": { fontWeight: 600 },
-    "thead th:has(> button)": { paddingRight: 36 },
+    // The button that chooses columns stands beside the last heading, and over its numbers is nothing.
+    "thead th:has(> button), thead:has(button) + tbody td[data-number]:last-of-type": { paddingRight: 36 },
     "th > button": { position: "absolute", top: 4, right: 4 },
   },
   "@media (max-width: 899.98px)": {
@@ -81,8 +85,10 @@ export const Table = styled("table")({
     "tbody tr + tr": { borderTop: "1px solid var(--line)" },
     "th, td": { padding: 0 },
     "tbody th, [data-text]": { gridColumn: "1 / -1" },
+    // Part of an amount would be another amount.
+    "td[data-number] > div": { overflow: "visible", whiteSpace: "normal" },
     // The first six are enough to tell entries apart; the rest is on the page of the entry.
-    "td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label]":
+    "&:not([data-complete]) td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label]":
       { display: "none" },
     // A bare number says nothing.
     "div[data-label]::before": {

@@ -46,19 +46,21 @@ interface ListTableProps<Row> {
     readonly usual?: string;
   };
   readonly selection?: Selection;
+  /** For figures: a phone, too, shows every column. */
+  readonly isComplete?: boolean;
   /** Label of a row's checkbox. */
   readonly nameOf?: (row: Row) => string;
 }
 
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { caption, columns, rows, keyOf, sorting, selection, nameOf = keyOf } = props;
+  const { caption, columns, rows, keyOf, sorting, selection, isComplete, nameOf = keyOf } = props;
   const chosen = useColumns(caption, columns);
   const [first, ...others] = chosen.shown;
   const head = useRoving<HTMLTableRowElement>();
   const sort = sorting && (sorting.address.sort || sorting.usual);
   return (
     <Frame>
-      <Table>
+      <Table data-complete={isComplete}>
         <caption className="vh">{caption}</caption>
         <thead>
           <tr {...head}>

@@ -1,0 +1,103 @@
+/**
+ * Where the visits and orders of a history come from. Sources and terms of affiliates differ in all in which those of a shop
+ * may: one that earns as another does would hide a figure of the wrong one.
+ */
+import type { Attribution } from "#contract/attribution";
+import type { TakeTerms } from "../../server/affiliates/ledger/take.rules";
+import { luck } from "./luck";
+
+interface Source {
+  /** Of 100 visits that come by no affiliate. */
+  readonly visits: number;
+  /** As a visit's source is told (VISIT-3). */
+  readonly said: readonly [source: string, medium: string, campaign: string];
+  /** Of 100 orders that come by no affiliate. */
+  readonly orders: number;
+  /** What such an order knows: of the page before its visit nothing, so that those of a search are direct ones. */
+  readonly attribution: Attribution;
+}
+
+const cpc = (campaign: string): Pick<Source, "said" | "attribution"> => ({
+  said: ["google", "cpc", campaign],
+  attribution: {
+    ...{ utm_source: "google", utm_medium: "cpc", utm_campaign: campaign },
+    gclid: `history-${campaign.replaceAll(" ", "-")}`,
+  },
+});
+
+export const SOURCES: readonly Source[] = [
+  { visits: 34, said: ["google", "organic", ""], orders: 0, attribution: {} },
+  { visits: 18, said: ["direct", "none", ""], orders: 49, attribution: {} },
+  { visits: 9, ...cpc("laptop weekly payments"), orders: 14 },
+  { visits: 8, ...cpc("winter"), orders: 9 },
+  { visits: 6, ...cpc("washer no credit"), orders: 8 },
+  { visits: 3, ...cpc("gaming pc lease"), orders: 5 },
+  { visits: 14, said: ["facebook", "social", ""], orders: 6, attribution: { fbclid: "history" } },
+  {
+    ...{ visits: 8, said: ["letter", "email", "spring"], orders: 9 },
+    attribution: { utm_source: "letter", utm_medium: "email", utm_campaign: "spring" },
+  },
+];
+
+/** One of so many visits and of so many orders comes by an affiliate. */
+export const ONE_VISIT_BY_AFFILIATE = 6;
+const ONE_ORDER_BY_AFFILIATE = 3;
+
+export interface HistoryAffiliate {
+  readonly code: string;
+  readonly name: string;
+  readonly subAffiliates: readonly { readonly code: string; readonly name: string }[];
+  readonly terms: TakeTerms;
+}
+
+/** The first bring most. */
+export const AFFILIATES: readonly HistoryAffiliate[] = [
+  "Deal Harbor",
+  "Weekly Pay Guide",
+  "Gadget Ledger",
+  "Rent or Buy",
+  "Thrifty Circuit",
+  "Laptop Scout",
+  "Home Appliance Notes",
+  "Second Payday",
+  "Coupon Lantern",
+  "The Lease Reader",
+  "Console Corner",
+  "Campus Tech",
+  "Washer and Dryer Weekly",
+  "Bright Screens",
+  "Budget Builder",
+  "Sound and Vision Club",
+  "Phone Finder",
+  "New Mover Mail",
+  "Smart Home Sunday",
+  "Refurb Radar",
+].map((name, position) => ({
+  code: name.toLowerCase().replaceAll(" ", "-"),
+  name,
+  subAffiliates:
+    position % 4 === 0
+      ? [
+          { code: "newsletter", name: "Newsletter" },
+          { code: "video", name: "Video channel" },
+        ]
+      : [],
+  terms: {
+    perApplicationCents: [0, 500, 1_200][position % 3]!,
+    perOrderCents: [0, 0, 1_500, 400][position % 4]!,
+    percentHundredths: [500, 750, 300, 0, 625][position % 5]! || (position % 4 < 2 ? 450 : 0),
+    mostPerOrderCents: position % 3 === 1 ? 6_000 : null,
+    mostPerMonthCents: null,
+  },
+}));
+
+/** What an order at a position knows of where it came from. */
+export function attributionAt(position: number): Attribution {
+  if (luck(position, 12) * ONE_ORDER_BY_AFFILIATE < 1) {
+    const { code, subAffiliates } = AFFILIATES[Math.floor(AFFILIATES.length * luck(position, 13) ** 2)]!;
+    const [sub] = subAffiliates.slice(luck(position, 31) < 0.5 ? 0 : 1);
+    return { aid: code, ...(sub && { sid: sub.code }) };
+  }
+  let left = luck(position, 30) * 100;
+  return SOURCES.find(({ orders }) => (left -= orders) < 0)?.attribution ?? {};
+}
