@@ -18,14 +18,12 @@ export interface OtherWork {
   readonly port: number;
   /** Of each turn. */
   readonly seconds: number;
-  /** Milliseconds a p99 may have; left out: a share more than alone. */
-  readonly most?: number;
   /** Works for that long. */
   run(seconds: number): Promise<unknown>;
 }
 
 export async function measureOrdersBeside(report: BenchReport, work: OtherWork): Promise<void> {
-  const { name, port, seconds, most } = work;
+  const { name, port, seconds } = work;
   let placed = 0;
   const orders = { port, perSecond: ORDERS_PER_SECOND, request: () => orderRequest(placed++) };
   await runSteadyLoad({ ...orders, seconds: WARM_UP_SECONDS });
@@ -44,7 +42,7 @@ export async function measureOrdersBeside(report: BenchReport, work: OtherWork):
   for (const [label, share] of Object.entries({ p50: 0.5, p90: 0.9, p99: 0.99 })) {
     const [alone, beside] = [quantile(calmly, share), quantile(busily, share)];
     report.figure(`order ${label} at ${ORDERS_PER_SECOND} orders/s`, alone, "ms");
-    const target = label === "p99" ? { max: most ?? alone * (1 + MOST_SLOWER / 100) } : undefined;
+    const target = label === "p99" ? { max: alone * (1 + MOST_SLOWER / 100) } : undefined;
     report.figure(`order ${label} beside ${name}`, beside, "ms", target, alone);
   }
   report.note("database, API host, sandbox and load share this machine's processors");

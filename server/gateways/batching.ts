@@ -50,7 +50,7 @@ export class Batcher<Item> {
         taken.forEach((one) => one.failed(error));
       }
       this.count -= items.length;
-      await wait(REST_MS);
+      if (this.count < MOST_AT_ONCE) await wait(REST_MS);
     }
     this.isWriting = false;
   }
