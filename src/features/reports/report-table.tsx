@@ -48,6 +48,7 @@ export function ReportTable({ report, answer }: ReportTableProps) {
     ...(shape.facts ?? []).map((label, position): Column<ReportRow> => ({
       label,
       cell: ({ names }) => names[shape.keys.length + position] || NOTHING,
+      isNumber: true,
     })),
   ];
   function beforeOf(column: ReportColumn): Column<ReportRow> {
