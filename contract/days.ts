@@ -27,11 +27,15 @@ export function formatDay(at: Date): string {
   return `${parts["day"]} ${parts["month"]}, ${parts["year"]}`;
 }
 
-const ISO_DAY = new Intl.DateTimeFormat("en-CA", { timeZone: SHOP_TIME_ZONE });
+const ISO_DAY = new Intl.DateTimeFormat("en-US", {
+  ...{ year: "numeric", month: "2-digit", day: "2-digit" },
+  timeZone: SHOP_TIME_ZONE,
+});
 
-/** The shop's calendar day (YYYY-MM-DD) at a moment. */
+/** The shop's calendar day (YYYY-MM-DD) at a moment. By its parts: engines do not agree on how a country writes a whole date. */
 export function shopDay(at: Date): string {
-  return ISO_DAY.format(at);
+  const parts = Object.fromEntries(ISO_DAY.formatToParts(at).map(({ type, value }) => [type, value]));
+  return `${parts["year"]}-${parts["month"]}-${parts["day"]}`;
 }
 
 /** A calendar day so many days later; earlier below 0. */

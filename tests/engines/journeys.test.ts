@@ -1,9 +1,12 @@
 /** The journeys a shop lives of, in Firefox and WebKit: npm run test:engines. Chromium has tests/e2e. */
 import { existsSync } from "node:fs";
-import { PASSWORD, aCustomer } from "../support/accounts";
+import { reportPath } from "#contract/backoffice-paths";
+import { REPORT_KEYS } from "#contract/reports";
+import { PASSWORD, aCustomer, type AccountHost } from "../support/accounts";
 import { aLeaseForm, ENDS_IN } from "../support/lease-calls";
 import { startShop, type TestShop } from "../support/start-shop";
 import { readConfig } from "../../server/config";
+import { openEveryDesk } from "./desk-journey";
 import { EngineTab } from "./engine-tab";
 import { findByTyping, findTiresByVehicle } from "./finding-journeys";
 import { FIREFOX, openFirefox } from "./firefox";
@@ -113,9 +116,13 @@ describe.each([
     await tab.sees("Thank you, Ada. Your order is placed.");
   });
 
+  test("an owner opens every screen of the back office", async () => {
+    const paths = await openEveryDesk(tab, shop.siteUrl, await aCustomer(host(), { role: "SUPERADMIN" }));
+    expect(paths).toEqual(expect.arrayContaining(REPORT_KEYS.map((report) => reportPath(report))));
+  });
+
   test("a customer signs in and comes to their orders", async () => {
-    const host = { database: shop, configFor: () => readConfig({ NODE_ENV: "test" }) };
-    const { username } = await aCustomer(host, { password: PASSWORD, firstName: "Grace" });
+    const { username } = await aCustomer(host(), { password: PASSWORD, firstName: "Grace" });
     await tab.open(`${shop.siteUrl}/login/?returnUrl=${encodeURIComponent("/account/orders/")}`);
     await tab.type("E-mail address", username);
     await tab.type("Password", `${PASSWORD}\n`);
@@ -124,6 +131,10 @@ describe.each([
     await tab.sees("No orders yet");
   });
 });
+
+function host(): AccountHost {
+  return { database: shop, configFor: () => readConfig({ NODE_ENV: "test" }) };
+}
 
 async function aWasherUrl(): Promise<string> {
   const query = `{ searchProducts(input: { categoryId: "washers-dryers", sort: BEST_SELLING, availability: AVAILABLE }) {
