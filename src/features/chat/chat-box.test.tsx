@@ -176,3 +176,20 @@ test("a guest's cart is told when the chat opens and when it changes, not before
   expect(told()).toHaveLength(before);
   await act(() => forgetSession());
 });
+
+test("what is begun is still there when the chat is opened again, and goes with the conversation", async () => {
+  keepChat({ token: "token-1", unsent: [] });
+  answers["/chat/get"] = succeed(chat([message(1, "Hello")]), "");
+  await open();
+  const textOf = () => screen.findByRole("textbox", { name: "Your message" });
+  fireEvent.change(await textOf(), { target: { value: "Half a sent" } });
+  cleanup();
+  await open();
+  expect(await textOf()).toHaveValue("Half a sent");
+  answers["/chat/message"] = succeed({ message: message(2, "x") }, "");
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Send" })));
+  expect(await textOf()).toHaveValue("");
+  cleanup();
+  await open();
+  expect(await textOf()).toHaveValue("");
+});

@@ -29,6 +29,9 @@ export interface ChatLine {
   read(): ChatView;
   subscribe(listener: () => void): () => void;
   send(text: string): void;
+  /** What was begun when the chat was closed, or the page left. */
+  draft(): string;
+  keepDraft(text: string): void;
   /** Tells staff that one is writing; at most every two seconds. */
   noteTyping(): void;
   noteSeen(): void;
@@ -56,6 +59,7 @@ export function openChatLine(chat: VisitorChat): ChatLine {
   const listeners = new Set<() => void>();
   const ending = new AbortController();
   let isSending = false;
+  let draft = keptChat()?.draft ?? "";
   let told = 0;
   let seen = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +70,7 @@ export function openChatLine(chat: VisitorChat): ChatLine {
     view = { ...view, ...part };
     for (const listener of listeners) listener();
   };
-  const keep = () => keepChat({ token, unsent: view.unsent });
+  const keep = () => keepChat({ token, unsent: view.unsent, ...(draft && { draft }) });
   const last = () => view.messages.at(-1)?.number ?? 0;
 
   const take = (message: ChatMessage) => {
@@ -157,6 +161,11 @@ export function openChatLine(chat: VisitorChat): ChatLine {
       change({ unsent: [...view.unsent, { clientId: randomUuid(), text }], refusal: "" });
       keep();
       void flush();
+    },
+    draft: () => draft,
+    keepDraft(text) {
+      draft = text;
+      keep();
     },
     noteTyping() {
       if (Date.now() - told < TYPING_MS) return;
