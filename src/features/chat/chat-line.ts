@@ -9,6 +9,7 @@ import { sendRequest } from "../../client/http/send-request";
 import { randomUuid } from "../../lib/random-key";
 import { keepChat, keptChat, type Unsent } from "./chat-storage";
 import { tellGuestCart } from "./guest-cart";
+import { visitorsPage } from "./visitors-page";
 
 export interface ChatView {
   readonly messages: readonly ChatMessage[];
@@ -90,7 +91,7 @@ export function openChatLine(chat: VisitorChat): ChatLine {
     isSending = true;
     try {
       for (let next = view.unsent[0]; next && !ending.signal.aborted; next = view.unsent[0]) {
-        const body = { token, ...next, page: location.pathname + location.search };
+        const body = { token, ...next, page: visitorsPage() };
         const { status, envelope } = await sendRequest("writeChat", { body }, null);
         if (envelope.isSuccess && envelope.data) {
           take(envelope.data.message);
