@@ -63,6 +63,21 @@ test("answers that could not be sent are sent when the line is back, in their or
   expect(sent[before]).toEqual(sent[0]);
 });
 
+test("a break that the line of the desk did not notice ends with the browser's word that it is over", async () => {
+  await open(GUEST);
+  desk.answers[`/admin/chat/${GUEST}/message`] = "no";
+  type("First.");
+  await act(async () => void enter());
+  expect(await screen.findByText("Not sent")).toBeVisible();
+  const before = bodiesTo(`/admin/chat/${GUEST}/message`).length;
+  desk.answers[`/admin/chat/${GUEST}/message`] = {
+    message: message(2, "First.", { author: "STAFF", name: "Kim" }),
+  };
+  await act(async () => void dispatchEvent(new Event("online")));
+  await waitFor(() => expect(screen.queryByText("Not sent")).toBeNull());
+  expect(bodiesTo(`/admin/chat/${GUEST}/message`)).toHaveLength(before + 1);
+});
+
 test("what is refused for good can be written anew", async () => {
   await open(GUEST);
   desk.refusals[`/admin/chat/${GUEST}/message`] = [{ property: "text", constraints: { required: "Empty" } }];

@@ -146,9 +146,15 @@ function forgetOthers(): void {
   if (kept.size > 0) settle(new Map());
 }
 
+function follow(): () => void {
+  // A short break is over before the line of the desk has noticed it.
+  addEventListener("online", sendKeptAnswers);
+  return shopStore().subscribe(forgetOthers);
+}
+
 function subscribe(listener: () => void): () => void {
   forgetOthers();
-  following ??= shopStore().subscribe(forgetOthers);
+  following ??= follow();
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
