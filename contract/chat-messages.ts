@@ -15,6 +15,7 @@ export const CHAT_MESSAGES = {
   moved: "Our staff answers in another chat now. Please open the chat again.",
   notHosted: "This shop's own chat needs no proof of who you are.",
   unproved: "Please confirm your e-mail address first: until then the chat knows you as a guest.",
+  newBelow: "New messages below",
   opening: "Opening the chat…",
   isBeside: "The chat is open at the edge of this page.",
   unreachable: "The chat cannot be reached right now.",

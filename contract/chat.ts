@@ -169,6 +169,8 @@ export const chatEntry = yup.object({
   /** The beginning of the last message. */
   lastText: yup.string().defined(),
   lastAt: yup.string().required(),
+  /** When the visitor wrote what has no answer yet; null: the last word is not theirs. */
+  waitingSince: yup.string().nullable().defined(),
   /** Messages of the visitor that staff have not seen. */
   unread: yup.number().required(),
   visitorSeen: yup.number().required(),
@@ -250,6 +252,7 @@ export interface ChatEvents {
 export interface ChatDeskEvents {
   /** A conversation changed; `isMine` is not told here, but by the list. */
   readonly chat: { readonly id: string; readonly revision: number; readonly lastNumber: number };
+  /** By STAFF: a colleague of who listens. */
   readonly typing: { readonly id: string; readonly author: ChatAuthor };
   /** Something may have been missed: read the list again. */
   readonly reload: Record<string, never>;

@@ -43,17 +43,20 @@ export type PlacedMessage = ChatMessage & { readonly conversationId: string };
 /** @see ChatEntry */
 export type ChatRow = Omit<
   ChatEntry,
-  "name" | "email" | "page" | "username" | "assignedTo" | "lastText" | "lastAt"
+  "name" | "email" | "page" | "username" | "assignedTo" | "lastText" | "lastAt" | "waitingSince"
 > & {
   readonly sealed: Buffer;
   readonly sealedUser: Buffer | null;
   readonly sealedOwner: Buffer | null;
   readonly sealedText: Buffer | null;
   readonly lastAt: Date;
+  readonly waitingSince: Date | null;
 };
 
 /** Who is writing, to everybody who listens. */
 export interface Typing {
   readonly id: string;
   readonly author: ChatAuthor;
+  /** Of the staff, who hear of others only; left out for a visitor. */
+  readonly userId?: string;
 }

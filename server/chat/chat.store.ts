@@ -138,8 +138,9 @@ export function createChatStore(db: Db, sealer: Sealer): ChatStore {
         const author = staffId === null ? "VISITOR" : "STAFF";
         const whose =
           staffId === null
-            ? sql`visitor_seen = last_number + 1`
-            : sql`staff_seen = last_number + 1, assigned_to = COALESCE(assigned_to, ${staffId}::uuid)`;
+            ? sql`visitor_seen = last_number + 1, waiting_since =
+                CASE WHEN state = 'OPEN' AND last_author = 'VISITOR' THEN waiting_since ELSE clock_timestamp() END`
+            : sql`staff_seen = last_number + 1, waiting_since = NULL, assigned_to = COALESCE(assigned_to, ${staffId}::uuid)`;
         // One statement: each one more waits for a processor twice while the row is locked.
         const { rows } = await sql<MessageRow>`
           WITH counted AS (
@@ -183,7 +184,7 @@ export function createChatStore(db: Db, sealer: Sealer): ChatStore {
           WHERE id = ${id}::uuid AND ${column} < least(last_number, ${number}::int) RETURNING 1`.execute(db);
       if (rows.length > 0) await tellChat(db, id);
     },
-    tellTyping: ({ id, author }) => tellChat(db, `${id} ${author}`),
+    tellTyping: ({ id, author, userId = "" }) => tellChat(db, `${id} ${author} ${userId}`),
     async standings(ids) {
       const { rows } = await sql<Standing>`
         SELECT id, revision, last_number AS "lastNumber", staff_seen AS "staffSeen", state

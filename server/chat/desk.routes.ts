@@ -60,16 +60,16 @@ export function registerChatDesk(rest: Rest, parts: DeskParts): void {
     mustExist(await desk.reopen(id, noteOf(REST.reopenChat, call, `chat ${id}: opened again`)));
     return { data: null, message: sentences.reopened };
   });
-  rest.signedIn(REST.noteStaffChat, async ({ params, body }) => {
+  rest.signedIn(REST.noteStaffChat, async ({ params, body, viewer: { userId } }) => {
     if (body.seen > 0) await store.see(params.id, "staff", body.seen);
-    if (body.isTyping) await store.tellTyping({ id: params.id, author: "STAFF" });
+    if (body.isTyping) await store.tellTyping({ id: params.id, author: "STAFF", userId });
     return { data: null };
   });
-  rest.events(REST.streamChats, async ({ authorization }) =>
+  rest.events(REST.streamChats, async ({ authorization, viewer }) =>
     // A session that ended, or lost the permission, hears no more.
-    streams.openDesk(async () => {
-      const viewer = await sessions.findViewer(authorization);
-      return viewer?.permissions.includes("chat.answer") ?? false;
+    streams.openDesk(viewer?.userId ?? "", async () => {
+      const now = await sessions.findViewer(authorization);
+      return now?.permissions.includes("chat.answer") ?? false;
     }),
   );
   rest.signedIn(REST.listCannedAnswers, async () => ({ data: { answers: await desk.listAnswers() } }));

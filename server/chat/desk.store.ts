@@ -46,6 +46,9 @@ export interface ChatDesk {
 /** So much of the last message stands in the list. */
 const SHOWN = 120;
 
+/** What is looked up, not worked off. */
+const LATEST_FIRST: ReadonlySet<ChatList> = new Set(["CLOSED", "ALL"]);
+
 const HAS_WORDS = sql`chat.last_number > 0`;
 const chosenBy = (queue: ChatList, userId: string): RawBuilder<unknown> =>
   ({
@@ -57,7 +60,15 @@ const chosenBy = (queue: ChatList, userId: string): RawBuilder<unknown> =>
   })[queue];
 
 export function createChatDesk(db: Db, sealer: Sealer): ChatDesk {
-  const toEntry = ({ sealed, sealedUser, sealedOwner, sealedText, lastAt, ...row }: ChatRow): ChatEntry => {
+  const toEntry = ({
+    sealed,
+    sealedUser,
+    sealedOwner,
+    sealedText,
+    lastAt,
+    waitingSince,
+    ...row
+  }: ChatRow): ChatEntry => {
     const { name, email, page } = sealer.open<ChatPerson>(sealed, SEALED_PERSON);
     const text = sealedText === null ? "" : sealer.open<string>(sealedText, SEALED_TEXT);
     return {
@@ -66,6 +77,7 @@ export function createChatDesk(db: Db, sealer: Sealer): ChatDesk {
       assignedTo: sealedOwner && (firstNameOf(sealer, sealedOwner) ?? ""),
       lastText: [...text].slice(0, SHOWN).join(""),
       lastAt: lastAt.toISOString(),
+      waitingSince: waitingSince?.toISOString() ?? null,
     };
   };
   const read = async (userId: string, rest: RawBuilder<unknown>) => {
@@ -74,7 +86,7 @@ export function createChatDesk(db: Db, sealer: Sealer): ChatDesk {
         (SELECT sealed_identity FROM users WHERE users.id = chat.user_id) AS "sealedUser",
         (SELECT sealed_identity FROM users WHERE users.id = chat.assigned_to) AS "sealedOwner",
         COALESCE(chat.assigned_to = ${userId}::uuid, false) AS "isMine", chat.last_number AS "lastNumber",
-        chat.last_author AS "lastAuthor", chat.last_at AS "lastAt", chat.visitor_seen AS "visitorSeen",
+        chat.last_author AS "lastAuthor", chat.last_at AS "lastAt", CASE WHEN chat.state = 'OPEN' THEN chat.waiting_since END AS "waitingSince", chat.visitor_seen AS "visitorSeen",
         (SELECT sealed_text FROM chat_messages WHERE conversation_id = chat.id AND number = chat.last_number) AS "sealedText",
         (SELECT count(*)::int FROM chat_messages WHERE conversation_id = chat.id AND number > chat.staff_seen
           AND author = 'VISITOR') AS unread
@@ -105,7 +117,8 @@ export function createChatDesk(db: Db, sealer: Sealer): ChatDesk {
         SEALED_PERSON,
         { index: sql`chat.email_index`, userId: sql`chat.user_id` },
       );
-      const order = state === "WAITING" ? sql`chat.last_at, chat.id` : sql`chat.last_at DESC, chat.id`;
+      const latest = sql`chat.last_at DESC, chat.id`;
+      const order = LATEST_FIRST.has(state) ? latest : sql`chat.waiting_since NULLS LAST, ${latest}`;
       const [chats, counted] = await Promise.all([
         read(
           userId,

@@ -31,6 +31,8 @@ interface VisitorStream {
 
 interface DeskStream {
   readonly out: Readable;
+  /** Of who listens. */
+  readonly userId: string;
   /** Whether who listens still may. */
   readonly isAllowed: () => Promise<boolean>;
 }
@@ -38,7 +40,7 @@ interface DeskStream {
 export interface ChatStreams {
   /** @param after number of the last message the visitor has */
   openVisitor(conversationId: string, after: number): Readable;
-  openDesk(isAllowed: () => Promise<boolean>): Readable;
+  openDesk(userId: string, isAllowed: () => Promise<boolean>): Readable;
   /** Ends all streams; who listened comes back to another host. */
   stop(): Promise<void>;
 }
@@ -123,14 +125,15 @@ export function createChatStreams({ store, databaseUrl, log }: StreamParts): Cha
       for (const { out } of desks) push<ChatDeskEvents, "reload">(out, "reload", {});
       return wake();
     }
-    const [id = "", by] = payload.split(" ");
+    const [id = "", by, typist = ""] = payload.split(" ");
     if (!isHeard(id)) return;
     const author = CHAT_AUTHORS.find((name) => name === by);
     if (author === undefined) {
       changed.add(id);
       return wake();
     }
-    for (const { out } of desks) push<ChatDeskEvents, "typing">(out, "typing", { id, author });
+    for (const { out, userId } of desks)
+      if (userId !== typist) push<ChatDeskEvents, "typing">(out, "typing", { id, author });
     for (const { out } of visitors.get(id) ?? []) push<ChatEvents, "typing">(out, "typing", { author });
   };
   const look = async () => {
@@ -189,9 +192,9 @@ export function createChatStreams({ store, databaseUrl, log }: StreamParts): Cha
       wake();
       return out;
     },
-    openDesk(isAllowed) {
+    openDesk(userId, isAllowed) {
       const out = openStream(() => desks.delete(stream));
-      const stream: DeskStream = { out, isAllowed };
+      const stream: DeskStream = { out, userId, isAllowed };
       desks.add(stream);
       push<ChatDeskEvents, "reload">(out, "reload", {});
       return out;

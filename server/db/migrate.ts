@@ -97,6 +97,7 @@ import * as bouncesByMail from "./migrations/0142-bounces-by-mail";
 import * as deletedNotes from "./migrations/0147-deleted-notes";
 import * as reviewsAsBefore from "./migrations/0148-reviews-as-before";
 import * as offerPrices from "./migrations/0149-offer-prices";
+import * as chatsWaiting from "./migrations/0154-chats-waiting";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -194,6 +195,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0147-deleted-notes": deletedNotes,
   "0148-reviews-as-before": reviewsAsBefore,
   "0149-offer-prices": offerPrices,
+  "0154-chats-waiting": chatsWaiting,
 };
 
 /**

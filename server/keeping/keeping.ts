@@ -1,4 +1,8 @@
 /** What customers keep for later: wish lists and saved searches, and the mails about them. */
+import { watchParams } from "#contract/keeping";
+import { REST } from "#contract/rest-endpoints";
+import { endWatchPath } from "#contract/site-paths";
+import { leadToWayOut } from "../http/ways-out";
 import type { Feature, Host } from "../feature";
 import type { Keepers, KeptCatalogue } from "./keeping.port";
 import { keepingResolvers } from "./keeping.resolvers";
@@ -28,6 +32,12 @@ export function openKeeping(host: Host, { catalogue, customers, apiUrl }: Keepin
   return {
     resolvers: [keepingResolvers(service)],
     routes: (rest) => registerKeepingRoutes(rest, { news, keeping: service }),
+    webhooks: (app) =>
+      leadToWayOut(app, {
+        path: REST.endWatch.path,
+        params: watchParams,
+        pageOf: ({ key }) => shop.siteUrl + endWatchPath(key),
+      }),
     jobs: [
       { name: "changes of offers", everyMs: LOOK_MS, run: () => news.spread() },
       { name: "news of offers", everyMs: LOOK_MS, run: () => news.tell() },

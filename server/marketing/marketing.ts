@@ -1,4 +1,8 @@
 /** Contact requests and the newsletter, for visitors and for staff. */
+import { unsubscribeParams } from "#contract/marketing";
+import { REST } from "#contract/rest-endpoints";
+import { newsletterPath } from "#contract/site-paths";
+import { leadToWayOut } from "../http/ways-out";
 import type { AuditTrail } from "../audit/audit.port";
 import type { Feature, Host } from "../feature";
 import { registerMarketingDesk } from "./desk/desk.routes";
@@ -21,6 +25,12 @@ export function openMarketing(host: Host, { trail, apiUrl }: MarketingParts): Fe
       registerMarketingRoutes(rest, service);
       registerMarketingDesk({ ...host, rest, trail });
     },
+    webhooks: (app) =>
+      leadToWayOut(app, {
+        path: REST.unsubscribe.path,
+        params: unsubscribeParams,
+        pageOf: ({ id }) => shop.siteUrl + newsletterPath("leave", id),
+      }),
     personalData: [createMarketingData(db, sealer)],
   };
 }

@@ -62,6 +62,7 @@ test("staff try and begin an offer that counts by itself; a shopper is first tol
     await typeCard(cardFrame(page), GOOD_CARD);
     await payButton(page).click();
     await seeThanks(page);
+    await page.getByText("Discount (Fall sale)").waitFor();
     await page.getByText(off).first().waitFor();
     const { rows } = await sql<{ total: number }>`
       SELECT total_cents AS total FROM orders ORDER BY created_at DESC LIMIT 1`.execute(shopDb());

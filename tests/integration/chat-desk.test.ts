@@ -88,3 +88,34 @@ test("who closed a conversation, and who changed a prepared answer, is written d
   ]);
   expect(notes.join()).not.toContain("Within 30 days");
 });
+
+test("who waits the longest is on top, also when they have written again, until somebody answers", async () => {
+  const { first, agent, start, write, entryOf, answer } = hosts;
+  const { bearer } = agent;
+  const listed = async (state: string) => {
+    const body = { state, pageSize: 100 };
+    const { chats } = (await callRest(first, "listChats", { body, bearer })).body.data!;
+    return chats.map(({ name }) => name).filter((name) => /^Queue /.test(name));
+  };
+  const { token: early } = await start({ name: "Queue early" });
+  const { token: late } = await start({ name: "Queue late" });
+  await write(early, "Hello");
+  await write(late, "Hello");
+  const { waitingSince } = await entryOf("Queue early");
+  await write(early, "Is anybody there?");
+  expect((await entryOf("Queue early")).waitingSince).toBe(waitingSince);
+  expect(await listed("WAITING")).toEqual(["Queue early", "Queue late"]);
+  expect(await listed("OPEN")).toEqual(["Queue early", "Queue late"]);
+
+  const { id } = await entryOf("Queue early");
+  await answer(id, "Yes.");
+  expect((await entryOf("Queue early")).waitingSince).toBeNull();
+  expect(await listed("OPEN")).toEqual(["Queue late", "Queue early"]);
+  await write(early, "Good.");
+  expect(await listed("WAITING")).toEqual(["Queue late", "Queue early"]);
+  // Closed without an answer, and begun anew by the visitor.
+  const params = { id: (await entryOf("Queue late")).id };
+  await callRest(first, "closeChat", { params, bearer });
+  await write(late, "One more thing");
+  expect(await listed("WAITING")).toEqual(["Queue early", "Queue late"]);
+});

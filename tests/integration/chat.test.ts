@@ -9,7 +9,7 @@ import { REST } from "#contract/rest-endpoints";
 import { buildApp } from "../../server/app";
 import { hoursAt, readHours } from "../../server/chat/hours.rules";
 import type { Db } from "../../server/db/client";
-import { aCustomer, callRest, type TestUser } from "../support/accounts";
+import { aCustomer, callRest, signedIn, type TestUser } from "../support/accounts";
 import { openChatHosts, type ChatHosts } from "../support/chat-hosts";
 import type { TestApi } from "../support/test-api";
 
@@ -111,6 +111,8 @@ describe("a conversation", () => {
     const { token } = await start({ name: "Live" });
     const staff = await listenAsStaff(second);
     await staff.next("reload");
+    const { bearer } = await signedIn(api, "CUSTOMERSUPPORT");
+    const colleague = await listen(second, REST.streamChats.path, { tab: randomUUID() }, bearer);
     const visitor = await listenTo(first, token);
     expect(visitor.response.headers.get("content-type")).toContain("text/event-stream");
     await write(token, "Is it in stock?");
@@ -126,6 +128,8 @@ describe("a conversation", () => {
     });
     expect(noted.status).toBe(200);
     await visitor.next<ChatEvents["typing"]>("typing");
+    // Who writes knows it; a colleague is told.
+    expect(await colleague.next("typing")).toEqual({ id, author: "STAFF" });
     await answerAs(id, "Yes, four.");
     expect(await visitor.next<ChatMessage>("message")).toMatchObject({
       ...{ number: 2, author: "STAFF", name: "Ada", text: "Yes, four." },

@@ -129,3 +129,25 @@ test("nobody fills a stranger's mailbox: some confirmations a day, whoever asks,
   });
   expect(box.mailbox.list(email)).toHaveLength(3);
 });
+
+test("a reader whose mail program opens the address in a browser comes to the page with the button, and stays on the list", async () => {
+  const email = "opens-it@mail.example";
+  await subscribe(email);
+  await confirm(await proofOf(email));
+  const before = await subscribers();
+  const { headers } = await box.waitFor(email, WELCOME);
+  const { pathname } = new URL(headers["list-unsubscribe"]!.slice(1, -1));
+  const opened = await app.inject({ method: "GET", url: pathname });
+  const id = pathname.split("/").at(-1)!;
+  expect([opened.statusCode, opened.headers.location]).toEqual([
+    303,
+    `${api.configFor().shop.siteUrl}/newsletter/#leave=${id}`,
+  ]);
+  const watch = await app.inject({ method: "GET", url: `/watch/end/${id}` });
+  expect(watch.headers.location).toMatch(/\/no-more-mail\/#key=/);
+  for (const odd of ["x", "%00", `${id}%0d%0ax:1`, "..%2f"]) {
+    for (const path of ["/account/unsubscribe/", "/watch/end/"])
+      expect([odd, (await app.inject({ method: "GET", url: path + odd })).statusCode]).toEqual([odd, 404]);
+  }
+  expect(await subscribers()).toBe(before);
+});

@@ -20,6 +20,7 @@ export interface ChatConversationsTable {
   revision: Generated<number>;
   started_at: Timestamp;
   last_at: Timestamp;
+  waiting_since: Timestamp | null;
   changed_at: Timestamp;
 }
 

@@ -176,3 +176,48 @@ test("a guest's cart is told when the chat opens and when it changes, not before
   expect(told()).toHaveLength(before);
   await act(() => forgetSession());
 });
+
+test("what is begun is still there when the chat is opened again, and goes with the conversation", async () => {
+  keepChat({ token: "token-1", unsent: [] });
+  answers["/chat/get"] = succeed(chat([message(1, "Hello")]), "");
+  await open();
+  const textOf = () => screen.findByRole("textbox", { name: "Your message" });
+  fireEvent.change(await textOf(), { target: { value: "Half a sent" } });
+  cleanup();
+  await open();
+  expect(await textOf()).toHaveValue("Half a sent");
+  answers["/chat/message"] = succeed({ message: message(2, "x") }, "");
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Send" })));
+  expect(await textOf()).toHaveValue("");
+  cleanup();
+  await open();
+  expect(await textOf()).toHaveValue("");
+});
+
+test("who came to the page of the chat from another page of the shop writes from that one", async () => {
+  const pages = () => asked.filter(({ path }) => path === "/chat/message").map(({ body }) => body["page"]);
+  const referrer = jest.spyOn(document, "referrer", "get");
+  answers["/chat/get"] = succeed(chat([message(1, "Hello")]), "");
+  history.replaceState(null, "", "/chat/");
+  for (const [from, page] of [
+    [`${location.origin}/product/washer-1/?color=red`, "/product/washer-1/?color=red"],
+    ["https://elsewhere.example/a/", "/chat/"],
+    [`${location.origin}/chat/`, "/chat/"],
+    ["", "/chat/"],
+  ] as const) {
+    referrer.mockReturnValue(from);
+    keepChat({ token: "token-1", unsent: [] });
+    await open();
+    await screen.findByRole("textbox", { name: "Your message" });
+    await act(async () => write("Is it quiet?"));
+    expect(pages().at(-1)).toBe(page);
+    cleanup();
+  }
+  history.replaceState(null, "", "/product/dryer-1/");
+  keepChat({ token: "token-1", unsent: [] });
+  await open();
+  await screen.findByRole("textbox", { name: "Your message" });
+  await act(async () => write("And this one?"));
+  expect(pages().at(-1)).toBe("/product/dryer-1/");
+  referrer.mockRestore();
+});

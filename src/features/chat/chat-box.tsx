@@ -7,6 +7,7 @@ import { formatDateTime } from "../../lib/format-date";
 import type { ChatLine, ChatView } from "./chat-line";
 import { chatLook } from "./chat-look";
 import { useChat, type ChatPhase } from "./use-chat";
+import { useLogEnd } from "./use-log-end";
 
 export function ChatBox() {
   const { phase, begin, anew } = useChat();
@@ -141,46 +142,55 @@ function Conversation({ line, onAnew }: { readonly line: ChatLine; readonly onAn
 
 function Messages({ view }: { readonly view: ChatView }) {
   const { messages, unsent, staffSeen } = view;
-  const log = useRef<HTMLDivElement>(null);
+  const { log, hasMore, onScroll, toEnd } = useLogEnd(messages.length, unsent.length);
   useEffect(() => {
-    if (!log.current) return;
     // What scrolls must be reached by keyboard.
-    log.current.tabIndex = 0;
-    log.current.scrollTop = log.current.scrollHeight;
-  }, [messages.length, unsent.length]);
+    if (log.current) log.current.tabIndex = 0;
+  }, [log]);
   const ownSeen = messages
     .filter(({ author, number }) => author === "VISITOR" && number <= staffSeen)
     .at(-1)?.number;
   return (
-    <div className="chat-log" role="log" aria-label="Messages" ref={log}>
-      {messages.map(({ number, author, name, text, writtenAt }) => (
-        <div key={number} className={author === "VISITOR" ? "own" : undefined}>
-          <p className="small">
-            {author === "VISITOR" ? "You" : (name ?? "Our staff")},{" "}
-            <time dateTime={writtenAt}>{formatDateTime(writtenAt)}</time>
-            {number === ownSeen && " · Seen"}
-          </p>
-          <p className="chat-words">{text}</p>
-        </div>
-      ))}
-      {unsent.map(({ clientId, text }) => (
-        <div key={clientId} className="own">
-          <p className="small">You · Sending…</p>
-          <p className="chat-words">{text}</p>
-        </div>
-      ))}
-    </div>
+    <>
+      <div className="chat-log" role="log" aria-label="Messages" ref={log} onScroll={onScroll}>
+        {messages.map(({ number, author, name, text, writtenAt }) => (
+          <div key={number} className={author === "VISITOR" ? "own" : undefined}>
+            <p className="small">
+              {author === "VISITOR" ? "You" : (name ?? "Our staff")},{" "}
+              <time dateTime={writtenAt}>{formatDateTime(writtenAt)}</time>
+              {number === ownSeen && " · Seen"}
+            </p>
+            <p className="chat-words">{text}</p>
+          </div>
+        ))}
+        {unsent.map(({ clientId, text }) => (
+          <div key={clientId} className="own">
+            <p className="small">You · Sending…</p>
+            <p className="chat-words">{text}</p>
+          </div>
+        ))}
+      </div>
+      {hasMore && (
+        <button type="button" className="btn" onClick={toEnd}>
+          {MESSAGES.chat.newBelow}
+        </button>
+      )}
+    </>
   );
 }
 
 function Composer({ line }: { readonly line: ChatLine }) {
-  const [text, setText] = useState("");
+  const [text, setText] = useState(line.draft);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
+  const write = (words: string) => {
+    setText(words);
+    line.keepDraft(words);
+  };
   const send = () => {
     if (text.trim() === "") return field.current?.focus();
     line.send(text.trim());
-    setText("");
+    write("");
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -205,7 +215,7 @@ function Composer({ line }: { readonly line: ChatLine }) {
         maxLength={LIMITS.chat.textLength}
         value={text}
         onChange={(event) => {
-          setText(event.target.value);
+          write(event.target.value);
           line.noteTyping();
         }}
         onKeyDown={onKeyDown}

@@ -9,6 +9,7 @@ import { sendRequest } from "../../client/http/send-request";
 import { randomUuid } from "../../lib/random-key";
 import { keepChat, keptChat, type Unsent } from "./chat-storage";
 import { tellGuestCart } from "./guest-cart";
+import { visitorsPage } from "./visitors-page";
 
 export interface ChatView {
   readonly messages: readonly ChatMessage[];
@@ -29,6 +30,9 @@ export interface ChatLine {
   read(): ChatView;
   subscribe(listener: () => void): () => void;
   send(text: string): void;
+  /** What was begun when the chat was closed, or the page left. */
+  draft(): string;
+  keepDraft(text: string): void;
   /** Tells staff that one is writing; at most every two seconds. */
   noteTyping(): void;
   noteSeen(): void;
@@ -56,6 +60,7 @@ export function openChatLine(chat: VisitorChat): ChatLine {
   const listeners = new Set<() => void>();
   const ending = new AbortController();
   let isSending = false;
+  let draft = keptChat()?.draft ?? "";
   let told = 0;
   let seen = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +71,7 @@ export function openChatLine(chat: VisitorChat): ChatLine {
     view = { ...view, ...part };
     for (const listener of listeners) listener();
   };
-  const keep = () => keepChat({ token, unsent: view.unsent });
+  const keep = () => keepChat({ token, unsent: view.unsent, ...(draft && { draft }) });
   const last = () => view.messages.at(-1)?.number ?? 0;
 
   const take = (message: ChatMessage) => {
@@ -86,7 +91,7 @@ export function openChatLine(chat: VisitorChat): ChatLine {
     isSending = true;
     try {
       for (let next = view.unsent[0]; next && !ending.signal.aborted; next = view.unsent[0]) {
-        const body = { token, ...next, page: location.pathname + location.search };
+        const body = { token, ...next, page: visitorsPage() };
         const { status, envelope } = await sendRequest("writeChat", { body }, null);
         if (envelope.isSuccess && envelope.data) {
           take(envelope.data.message);
@@ -157,6 +162,11 @@ export function openChatLine(chat: VisitorChat): ChatLine {
       change({ unsent: [...view.unsent, { clientId: randomUuid(), text }], refusal: "" });
       keep();
       void flush();
+    },
+    draft: () => draft,
+    keepDraft(text) {
+      draft = text;
+      keep();
     },
     noteTyping() {
       if (Date.now() - told < TYPING_MS) return;

@@ -10,6 +10,8 @@ export interface Unsent {
 export interface KeptChat {
   readonly token: string;
   readonly unsent: readonly Unsent[];
+  /** What is begun; left out: nothing. */
+  readonly draft?: string;
 }
 
 /** Null: none is known. A browser without storage knows it as long as the page is open. */
@@ -20,7 +22,11 @@ export function keptChat(): KeptChat | null {
   if (!stored) return inMemory;
   const read = ignoringErrors(() => JSON.parse(stored) as Partial<KeptChat>);
   if (typeof read?.token !== "string") return null;
-  return { token: read.token, unsent: Array.isArray(read.unsent) ? read.unsent : [] };
+  const { token, unsent, draft } = read;
+  return {
+    ...{ token, unsent: Array.isArray(unsent) ? unsent : [] },
+    ...(typeof draft === "string" && draft && { draft }),
+  };
 }
 
 export function keepChat(chat: KeptChat | null): void {

@@ -10,6 +10,7 @@ import { ignoringErrors } from "../../client/page/dom";
 import { currentSession } from "../../client/session/current-session";
 import { openChatLine, type ChatLine } from "./chat-line";
 import { keepChat, keptChat } from "./chat-storage";
+import { visitorsPage } from "./visitors-page";
 
 export type ChatPhase =
   | { readonly is: "waiting" }
@@ -61,7 +62,7 @@ export function useChat(): Chat {
   return {
     phase,
     begin({ name, email }) {
-      const body = { startKey: startKey.current, name, email, page: location.pathname + location.search };
+      const body = { startKey: startKey.current, name, email, page: visitorsPage() };
       sendRequest("startChat", { body }, null).then(
         ({ envelope }) => {
           if (envelope.isSuccess && envelope.data) return open(envelope.data);
@@ -97,7 +98,7 @@ async function findChat(startKey: string): Promise<ChatPhase | VisitorChat> {
   }
   const session = await currentSession();
   if (session) {
-    const body = { startKey, email: undefined, page: location.pathname + location.search };
+    const body = { startKey, email: undefined, page: visitorsPage() };
     const { envelope } = await sendRequest("startChat", { body }, bearerOf(session.tokens));
     if (envelope.isSuccess && envelope.data) return envelope.data;
     // A session that is over: as for a guest.

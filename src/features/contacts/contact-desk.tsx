@@ -68,7 +68,7 @@ function Requests({ address }: PartProps) {
           <ReplyButton request={request} onSent={answer.retry} />
           <Button
             variant="outlined"
-            aria-label={`Note ${name} as answered`}
+            aria-label={`Note as answered: ${name}`}
             onClick={() => void note(request)}
           >
             Note as answered

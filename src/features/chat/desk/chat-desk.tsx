@@ -1,5 +1,5 @@
 /** Conversations with visitors: the list, and the one that is open beside it (CHAT-5). Made for many at once, by keyboard. */
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import { CHAT_LISTS, CHAT_QUEUES, type ChatEntry, type ChatList } from "#contract/chat";
 import { CHAT_ROUTES } from "#contract/site-paths";
@@ -11,6 +11,7 @@ import { customerOf, OneCustomer } from "../../../ui/list/one-customer";
 import { StatusTabs } from "../../../ui/list/status-tabs";
 import { EmptyState } from "../../../ui/parts/empty-state";
 import { Notice } from "../../../ui/parts/notice";
+import { sendKeptAnswers, useKeptAnswer } from "./kept-answers";
 import { StaffConversation } from "./staff-conversation";
 import { useDeskEvents } from "./use-desk-events";
 
@@ -20,6 +21,7 @@ const WAITING: ChatList = "WAITING";
 const SHOWN = 50;
 /** What comes at once is read once. */
 const GATHER_MS = 150;
+const MINUTE_MS = 60_000;
 
 const TAB_WORDS: Readonly<Record<ChatList, string>> = {
   ALL: "All",
@@ -61,6 +63,8 @@ export function ChatDesk({ location, drawAccount }: ChatDeskProps) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = subscribe(({ name }) => {
       if (name === "typing") return;
+      // The line is back.
+      if (name === "reload") sendKeptAnswers();
       timer ??= setTimeout(() => {
         timer = undefined;
         refresh.current();
@@ -130,21 +134,42 @@ interface EntryProps {
 }
 
 function Entry({ chat, href, isOpen }: EntryProps) {
-  const { name, lastAuthor, lastText, lastAt, unread, assignedTo, isMine } = chat;
+  const { id, name, lastAuthor, lastText, lastAt, waitingSince, unread, assignedTo, isMine } = chat;
+  const { draft, unsent } = useKeptAnswer(id);
   return (
     <a href={href} aria-current={isOpen ? "page" : undefined}>
       <b>{name}</b>
       {unread > 0 && <span className="unread">{unread} new</span>}
       <span className="muted">
-        {formatDateTime(lastAt)}
+        {waitingSince === null ? formatDateTime(lastAt) : <Waiting since={waitingSince} />}
         {assignedTo !== null && `, ${isMine ? "yours" : `with ${assignedTo || "somebody"}`}`}
       </span>
       <span className="words">
-        {lastAuthor === "STAFF" && "You wrote: "}
+        {lastAuthor === "STAFF" && "Answered: "}
         {lastText}
       </span>
+      {unsent.length > 0 && <span className="begun">Answer not sent yet</span>}
+      {draft && <span className="begun">Draft: {draft}</span>}
     </a>
   );
+}
+
+/** Counted on while it is shown: who looks at the list for an hour must not think that nobody has waited for it. */
+function Waiting({ since }: { readonly since: string }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 4);
+    return () => clearInterval(timer);
+  }, []);
+  return <time dateTime={since}>{waited(Math.floor((now - Date.parse(since)) / MINUTE_MS), since)}</time>;
+}
+
+/** @param minutes whole ones */
+function waited(minutes: number, since: string): string {
+  if (minutes < 1) return "Waits since a moment ago";
+  if (minutes < 60) return `Waits ${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? `Waits ${hours} h ${minutes % 60} min` : `Waits since ${formatDateTime(since)}`;
 }
 
 const Desk = styled("div")({
@@ -171,7 +196,8 @@ const List = styled("ul")({
   },
   "a[aria-current]": { background: "var(--brand-soft)" },
   b: { overflowWrap: "anywhere" },
-  ".muted, .words": { gridColumn: "1 / -1" },
-  ".words": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  ".muted, .words, .begun": { gridColumn: "1 / -1" },
+  ".words, .begun": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  ".begun": { fontStyle: "italic" },
   ".unread": { fontWeight: 700, color: "var(--brand)" },
 });

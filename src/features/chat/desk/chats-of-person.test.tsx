@@ -10,7 +10,13 @@ const ID = "7c1d5c4e-1111-4222-8333-444455556666";
 const CHAT: ChatEntry = {
   ...{ id: ID, name: "Ada", revision: 3, email: "ada@mail.example", username: null, page: "" },
   ...{ state: "CLOSED", assignedTo: null, isMine: false, lastNumber: 2, lastAuthor: "STAFF" },
-  ...{ lastText: "On Monday.", lastAt: "2026-11-20T15:00:00Z", unread: 0, visitorSeen: 1 },
+  ...{
+    lastText: "On Monday.",
+    lastAt: "2026-11-20T15:00:00Z",
+    waitingSince: null,
+    unread: 0,
+    visitorSeen: 1,
+  },
 };
 const message = (number: number, author: "VISITOR" | "STAFF", text: string) => ({
   ...{ number, author, text, clientId: `c${number}`, name: author === "STAFF" ? "Kim" : null },

@@ -4,13 +4,16 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { CannedAnswer } from "#contract/chat";
 import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
 import { callWithUndo } from "../../../client/api/call-with-undo";
 import { callApi } from "../../../client/api/rest-client";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatDateTime } from "../../../lib/format-date";
 import { Notice } from "../../../ui/parts/notice";
+import { useLogEnd } from "../use-log-end";
 import { GuestCart } from "./guest-cart";
+import { keepDraft, sendAnswer, sendKeptAnswers, writeAnew, type UnsentAnswer } from "./kept-answers";
 import { PreparedAnswers } from "./prepared-answers";
 import type { DeskEvents } from "./use-desk-events";
 import { useStaffChat, type StaffChat } from "./use-staff-chat";
@@ -31,7 +34,7 @@ export function StaffConversation({ id, events, drawAccount }: StaffConversation
       <section aria-label={chat ? `Conversation with ${chat.name}` : "Conversation"}>
         {trouble && <Notice role="alert">{trouble}</Notice>}
         <Log {...staffChat} />
-        <Composer {...staffChat} answers={answers} />
+        <Composer {...staffChat} id={id} answers={answers} />
       </section>
       <aside aria-label="The visitor">
         {chat && <Visitor {...staffChat} chat={chat} drawAccount={drawAccount} />}
@@ -41,18 +44,15 @@ export function StaffConversation({ id, events, drawAccount }: StaffConversation
   );
 }
 
-function Log({ chat, messages, unsent, isVisitorTyping, sendAgain }: StaffChat) {
-  const log = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [messages.length, unsent.length]);
+function Log({ chat, messages, kept: { unsent }, typist }: StaffChat) {
+  const { log, hasMore, onScroll, toEnd } = useLogEnd(messages.length, unsent.length);
   const seen = chat?.visitorSeen ?? 0;
   const lastSeen = messages
     .filter(({ author, number }) => author === "STAFF" && number <= seen)
     .at(-1)?.number;
   return (
     <>
-      <Words role="log" aria-label="Messages" tabIndex={0} ref={log}>
+      <Words role="log" aria-label="Messages" tabIndex={0} ref={log} onScroll={onScroll}>
         {messages.map(({ number, author, name, text, writtenAt }) => (
           <div key={number} className={author === "STAFF" ? "own" : undefined}>
             <p className="muted">
@@ -62,18 +62,39 @@ function Log({ chat, messages, unsent, isVisitorTyping, sendAgain }: StaffChat) 
             <p className="words">{text}</p>
           </div>
         ))}
-        {unsent.map(({ clientId, text, isRefused }) => (
-          <div key={clientId} className="own">
-            <p className="muted">{isRefused ? "Not sent" : "Sending…"}</p>
-            <p className="words">{text}</p>
-          </div>
+        {unsent.map((answer) => (
+          <Unsent key={answer.clientId} id={chat?.id ?? ""} answer={answer} />
         ))}
       </Words>
-      {unsent.some(({ isRefused }) => isRefused) && <Button onClick={sendAgain}>Send once more</Button>}
+      {hasMore && (
+        <Button variant="text" onClick={toEnd}>
+          {MESSAGES.chat.newBelow}
+        </Button>
+      )}
+      {unsent.some(({ isWaiting }) => isWaiting) && <Button onClick={sendKeptAnswers}>Send once more</Button>}
       <p className="muted" role="status" style={{ minHeight: "1.5em" }}>
-        {isVisitorTyping ? "The visitor is writing…" : ""}
+        {typist === "VISITOR" && "The visitor is writing…"}
+        {typist === "STAFF" && "A colleague is writing an answer…"}
       </p>
     </>
+  );
+}
+
+function Unsent({ id, answer }: { readonly id: string; readonly answer: UnsentAnswer }) {
+  const { text, isWaiting, refusal } = answer;
+  return (
+    <div className="own">
+      <p className="muted">
+        {isWaiting || refusal ? "Not sent" : "Sending…"}
+        {refusal && `. ${refusal}`}
+      </p>
+      <p className="words">{text}</p>
+      {(isWaiting || refusal) && (
+        <Button variant="text" onClick={() => writeAnew(id, answer)}>
+          Write it anew
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -86,8 +107,13 @@ function foundIn(answers: readonly CannedAnswer[], text: string): readonly Canne
     .slice(0, 5);
 }
 
-function Composer({ send, noteTyping, answers }: StaffChat & { readonly answers: readonly CannedAnswer[] }) {
-  const [text, setText] = useState("");
+interface ComposerProps extends StaffChat {
+  readonly id: string;
+  readonly answers: readonly CannedAnswer[];
+}
+
+function Composer({ id, kept: { draft: text }, noteTyping, answers }: ComposerProps) {
+  const setText = (draft: string) => keepDraft(id, draft);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const found = foundIn(answers, text);
@@ -98,8 +124,7 @@ function Composer({ send, noteTyping, answers }: StaffChat & { readonly answers:
   const submit = () => {
     if (found[0]) return insert(found[0]);
     if (text.trim() === "") return field.current?.focus();
-    send(text.trim());
-    setText("");
+    sendAnswer(id, text.trim());
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -60,6 +60,14 @@ async function stay(
     if (answer.status !== 200) setConnected(false);
     const pause = wait * (0.5 + Math.random());
     wait = Math.min(wait * 2, MOST_WAIT_MS);
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(comeBack, pause);
+      function comeBack() {
+        clearTimeout(timer);
+        removeEventListener("online", comeBack);
+        resolve();
+      }
+      addEventListener("online", comeBack);
+    });
   }
 }

@@ -1,9 +1,9 @@
 /** One conversation as staff lead it: its messages, what is still to be sent, and what the visitor does (CHAT-3 to CHAT-5). */
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { ChatEntry, ChatMessage, ShownCartLine } from "#contract/chat";
+import type { ChatAuthor, ChatEntry, ChatMessage, ShownCartLine } from "#contract/chat";
 import { MESSAGES } from "#contract/messages";
 import { callApi } from "../../../client/api/rest-client";
-import { randomUuid } from "../../../lib/random-key";
+import { readAfterSending, useKeptAnswer, type KeptAnswer } from "./kept-answers";
 import type { DeskEvents } from "./use-desk-events";
 
 export interface StaffChat {
@@ -12,17 +12,12 @@ export interface StaffChat {
   readonly messages: readonly ChatMessage[];
   /** Of a guest's browser; empty for an account's, and when nothing was told. */
   readonly cart: readonly ShownCartLine[];
-  /** Being sent, or to be sent again. */
-  readonly unsent: readonly {
-    readonly clientId: string;
-    readonly text: string;
-    readonly isRefused: boolean;
-  }[];
-  readonly isVisitorTyping: boolean;
+  /** What is begun, and what is being sent or to be sent again. */
+  readonly kept: KeptAnswer;
+  /** Who writes at this moment, besides who looks; null: nobody. */
+  readonly typist: ChatAuthor | null;
   /** Why it could not be read; empty: it could. */
   readonly trouble: string;
-  send(text: string): void;
-  sendAgain(): void;
   noteTyping(): void;
   refresh(): void;
 }
@@ -34,9 +29,8 @@ export function useStaffChat(id: string, events: Pick<DeskEvents, "subscribe">):
   const [chat, setChat] = useState<ChatEntry | null>(null);
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [cart, setCart] = useState<readonly ShownCartLine[]>([]);
-  const [unsent, setUnsent] = useState<StaffChat["unsent"]>([]);
   const [trouble, setTrouble] = useState("");
-  const [isVisitorTyping, setTyping] = useState(false);
+  const [typist, setTypist] = useState<ChatAuthor | null>(null);
   const told = useRef(0);
   const last = useRef(0);
   const newest = useRef(0);
@@ -60,19 +54,7 @@ export function useStaffChat(id: string, events: Pick<DeskEvents, "subscribe">):
       setTrouble(MESSAGES.generic.unreachable);
     }
   }, [id]);
-  const send = async (clientId: string, text: string) => {
-    const mark = (isRefused: boolean) =>
-      setUnsent((before) => before.map((one) => (one.clientId === clientId ? { ...one, isRefused } : one)));
-    mark(false);
-    try {
-      const answer = await callApi("answerChat", { params, body: { clientId, text }, isQuiet: true });
-      if (!answer?.isSuccess) return mark(true);
-      await read();
-      setUnsent((before) => before.filter((one) => one.clientId !== clientId));
-    } catch {
-      mark(true);
-    }
-  };
+  const { unsent, draft } = useKeptAnswer(id);
 
   useEffect(() => {
     last.current = messages.at(-1)?.number ?? 0;
@@ -84,29 +66,29 @@ export function useStaffChat(id: string, events: Pick<DeskEvents, "subscribe">):
   const { subscribe } = events;
   useEffect(() => {
     void read();
+    const leave = readAfterSending(id, read);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = subscribe((event) => {
       if (event.name === "reload" || (event.name === "chat" && event.data.id === id)) void read();
-      if (event.name !== "typing" || event.data.id !== id || event.data.author !== "VISITOR") return;
-      setTyping(true);
+      if (event.name !== "typing" || event.data.id !== id) return;
+      setTypist(event.data.author);
       clearTimeout(timer);
-      timer = setTimeout(() => setTyping(false), TYPED_MS);
+      timer = setTimeout(() => setTypist(null), TYPED_MS);
     });
     return () => {
       end();
+      leave();
       clearTimeout(timer);
     };
   }, [id, read, subscribe]);
 
   return {
-    ...{ chat, messages, cart, unsent, isVisitorTyping, trouble },
-    send(text) {
-      const clientId = randomUuid();
-      setUnsent((before) => [...before, { clientId, text, isRefused: false }]);
-      void send(clientId, text);
+    ...{ chat, messages, cart, typist, trouble },
+    // What has arrived is shown among the messages.
+    kept: {
+      draft,
+      unsent: unsent.filter(({ clientId }) => !messages.some((one) => one.clientId === clientId)),
     },
-    sendAgain: () =>
-      unsent.filter(({ isRefused }) => isRefused).forEach((one) => void send(one.clientId, one.text)),
     noteTyping() {
       if (Date.now() - told.current < TYPING_MS) return;
       told.current = Date.now();

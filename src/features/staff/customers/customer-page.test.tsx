@@ -162,7 +162,7 @@ test("a device is signed out after a question", async () => {
   await open();
   answers[`DELETE ${PATH}/sessions/end/d1`] = succeed({ sessions: [] }, sentences.deviceSignedOut);
   const devices = region("Where they are signed in");
-  fireEvent.click(await devices.findByRole("button", { name: /^Sign them out on/ }));
+  fireEvent.click(await devices.findByRole("button", { name: /^Sign out: / }));
   fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Yes" }));
   expect(await devices.findByText("Nowhere.")).toBeVisible();
 });

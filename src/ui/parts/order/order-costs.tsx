@@ -10,7 +10,8 @@ interface OrderCostsProps {
   readonly shipping: number;
   readonly discount: number;
   readonly total: number;
-  readonly promotion?: string | null;
+  /** In words; required, so that no page forgets to say whose discount it is. Null: there is none. */
+  readonly promotion: string | null;
   readonly tax: number;
   /** The state is not known: the tax is the usual one. */
   readonly isTaxEstimated?: boolean;

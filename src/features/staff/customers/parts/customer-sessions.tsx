@@ -60,7 +60,7 @@ export function CustomerSessions({ username, mayEnd }: CustomerSessionsProps) {
                     {mayEnd && (
                       <Button
                         variant="text"
-                        aria-label={`Sign them out on ${deviceName(userAgent)}`}
+                        aria-label={`${LABELS.signOut}: ${deviceName(userAgent)}`}
                         onClick={() => void endOne(id, deviceName(userAgent))}
                       >
                         {LABELS.signOut}

@@ -10,7 +10,15 @@ import { CustomerTalks } from "./customer-talks";
 const day = (of: number) => `2026-11-${of}T15:00:00Z`;
 const chat = (id: string, lastText: string, lastAt: string, change: Partial<ChatEntry> = {}): ChatEntry => ({
   ...{ id, revision: 1, name: "Ada", email: "ada@mail.example", username: null, page: "", state: "OPEN" },
-  ...{ assignedTo: null, isMine: false, lastNumber: 1, lastAuthor: "VISITOR", lastText, lastAt },
+  ...{
+    assignedTo: null,
+    isMine: false,
+    lastNumber: 1,
+    lastAuthor: "VISITOR",
+    lastText,
+    lastAt,
+    waitingSince: null,
+  },
   ...{ unread: 1, visitorSeen: 0, ...change },
 });
 const asked = (id: string, message: string, sentAt: string, answeredAt: string | null = null) => ({
