@@ -18,7 +18,6 @@ import { ALL, customerOf, OneCustomer } from "../../ui/list/one-customer";
 import { StatusTabs } from "../../ui/list/status-tabs";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { ReplyButton } from "./reply-button";
-import { LongWord } from "../../ui/list/long-word";
 
 const path = ROUTES.backofficeContacts;
 /** A pseudo status: the newsletter's list. */
@@ -127,9 +126,7 @@ function Who({ name, email, phone }: DeskContact) {
     <>
       {name}
       <Reached>
-        <a href={`mailto:${email}`}>
-          <LongWord>{email}</LongWord>
-        </a>
+        <a href={`mailto:${email}`}>{email}</a>
       </Reached>
       <Reached>
         <a href={phoneHref(`+1${phone}`)}>{formatPhone(phone)}</a>
