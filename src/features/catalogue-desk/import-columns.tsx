@@ -26,7 +26,7 @@ export function ImportBadge({ status }: { readonly status: ImportStatus }) {
 export const IMPORT_COLUMNS: readonly Column<ImportRun>[] = [
   { label: "Begun", cell: ({ startedAt }) => formatDateTime(startedAt), isWhole: true },
   { label: "Supplier", cell: ({ supplier }) => supplier },
-  { label: "From", cell: fromOf, isLong: true },
+  { label: "From", cell: fromOf, isWide: true },
   { label: "Status", cell: (run) => <Status run={run} />, isText: true },
   { label: "Counted", cell: (run) => <Counted run={run} />, isText: true },
 ];

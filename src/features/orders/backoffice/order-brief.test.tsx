@@ -26,7 +26,7 @@ const asSupport = (permission: Permission) => ROLE_PERMISSIONS.CUSTOMERSUPPORT.i
 test("whose it is, what waits to be done, and the last note of staff stand first", () => {
   const { rerender } = render(<OrderBrief order={ORDER} may={asSupport} />);
   expect(screen.getByText("Ada Byron")).toBeVisible();
-  expect(screen.getByText(/ada@example.com, \+1 512 555 0142/)).toBeVisible();
+  expect(screen.getByText("Ada Byron").parentElement).toHaveTextContent("ada@example.com, +1 512 555 0142");
   expect(screen.getByRole("link", { name: "Customer" })).toHaveAttribute(
     "href",
     "/backoffice/customers/ada%40example.com/",
@@ -41,7 +41,7 @@ test("whose it is, what waits to be done, and the last note of staff stand first
 
 test("the address of the account is told where the order has another", () => {
   render(<OrderBrief order={{ ...ORDER, email: "work@example.com" }} may={asSupport} />);
-  expect(screen.getByText(/work@example.com, \+1 512 555 0142/)).toBeVisible();
+  expect(screen.getByText("Ada Byron").parentElement).toHaveTextContent("work@example.com, +1 512");
   expect(screen.getByRole("link", { name: "Customer ada@example.com" })).toBeVisible();
 });
 
