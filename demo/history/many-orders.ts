@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { ORDER_STATUSES, type OrderStatus } from "#contract/orders";
+import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
 import { readConfig } from "../../server/config";
 import type { Db } from "../../server/db/client";
 import { nameIndex, sealIdentity, type Identity } from "../../server/db/identity";
@@ -31,6 +32,7 @@ const GATEWAYS: Readonly<Record<string, string>> = {
   COINBASE: "COINBASE",
   CRYPTO: "PLISIO",
 };
+const METHOD_NAMES: Readonly<Record<string, { readonly label: string }>> = VENDOR_METHODS;
 const SUPPLIERS = ["bestbuy", "ingram", "synnex"];
 /** Most orders are done. */
 const STATUSES: readonly OrderStatus[] = [
@@ -209,6 +211,7 @@ function orderOf(position: number, at: string) {
     delivery: hash(position, 9) % 5 === 0 ? "DELIVERY_PICKUP" : "DELIVERY_SHIPPING",
     method,
     gateway: GATEWAYS[method] ?? "BRAINTREE",
+    gatewayName: METHOD_NAMES[method]?.label ?? "Lease",
     isChecked: hash(position, 11) % 10 !== 0,
     reasons: isFlagged ? ["The address is far away"] : [],
     attribution: attributionAt(position),
@@ -256,7 +259,7 @@ async function insertOrders(db: Db, rows: readonly SeededOrder[], isWhole: boole
       SELECT *, (SELECT sum((item ->> 'cents')::int * (item ->> 'quantity')::int)
           FROM jsonb_array_elements(items) AS item)::int AS cents
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given (
-        number text, status text, "isPaid" boolean, at timestamptz, delivery text, method text, gateway text, "isChecked" boolean, reasons text[],
+        number text, status text, "isPaid" boolean, at timestamptz, delivery text, method text, gateway text, "gatewayName" text, "isChecked" boolean, reasons text[],
         attribution jsonb, "userId" uuid, sealed text, indexes text[], terms text[], items jsonb)
     ), fresh AS (
       INSERT INTO orders (unique_id, user_id, submitted_by, status, delivery_type, total_cents, sub_total_cents,
@@ -273,13 +276,14 @@ async function insertOrders(db: Db, rows: readonly SeededOrder[], isWhole: boole
       INSERT INTO order_items (order_id, position, product_id, product, quantity, price_cents, original_price_cents,
         shipping_cents, status, partner)
       SELECT fresh.id, item.line, item."productId", jsonb_build_object('sku', item."productId", 'name', item.name,
-          'brand', 'Bench', 'brandId', NULL, 'images', '[]'::jsonb, 'description', '', 'urlPath', '/', 'productType', ''),
+          'brand', split_part(item.name, ' - ', 1), 'brandId', NULL, 'images', '[]'::jsonb, 'description', '', 'urlPath', '/', 'productType', ''),
         item.quantity, item.cents, item.cents, 0, 'PENDING', item.partner
       FROM fresh JOIN given ON number = unique_id, jsonb_to_recordset(given.items) AS item (
         line int, "productId" text, name text, quantity int, cents int, partner text)
     ), history AS (
-      INSERT INTO order_events (order_id, type, actor, summary, after)
-      SELECT id, 'CREATED', 'System', 'Order created', 'PENDING_PAYMENT' FROM fresh
+      INSERT INTO order_events (order_id, type, actor, summary, after, at)
+      SELECT fresh.id, 'CREATED', 'System', 'Order created', 'PENDING_PAYMENT', at
+      FROM fresh JOIN given ON number = unique_id
     ), findable AS (
       INSERT INTO order_terms (order_id, terms)
       SELECT fresh.id, ARRAY(SELECT decode(one, 'base64') FROM unnest(terms) AS one)
@@ -287,7 +291,7 @@ async function insertOrders(db: Db, rows: readonly SeededOrder[], isWhole: boole
     )
     INSERT INTO payments (order_id, attempt, gateway_type, gateway_name, method, state, amount_cents, paid_cents,
       callback_secret, created_at, updated_at)
-    SELECT fresh.id, 1, gateway, gateway, method, CASE WHEN "isPaid" THEN 'PAID' ELSE 'FAILED' END, cents,
+    SELECT fresh.id, 1, gateway, "gatewayName", method, CASE WHEN "isPaid" THEN 'PAID' ELSE 'FAILED' END, cents,
       CASE WHEN "isPaid" THEN cents ELSE 0 END, ${HISTORY}, at, at
     FROM fresh JOIN given ON number = unique_id WHERE method <> 'LEASE' OR NOT ${isWhole}`.execute(db);
 }

@@ -151,7 +151,7 @@ const COMPONENTS: ThemeOptions["components"] = {
         minHeight: "calc(var(--control, 48px) - 3px)",
         padding: "var(--field-padding, 10px 12px)",
         // Below 16 px a phone zooms into the field.
-        fontSize: "1rem",
+        fontSize: "max(var(--md), var(--typed, 1rem))",
         letterSpacing: "inherit",
         "&:focus-visible": { outline: 0 },
         "&:-webkit-autofill": {

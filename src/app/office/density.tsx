@@ -23,19 +23,23 @@ const DENSE = {
     "--field-padding": "6px 10px",
     "--card-padding": "var(--s4)",
     "--shadow-card": "0 0 0 1px var(--line)",
+    "--typed": "0px",
+    "--submit-width": "auto",
+    "--submit-least": "0",
   },
   // Fingers need more than a pointer does.
   "@media (pointer: coarse)": { ":root": { "--control": "44px", "--link-height": "44px" } },
-  "main :is(select, [type=search], [type=date], [inputmode=decimal])": {
+  // Those of forms have a frame already, and a class of it.
+  "main :is(select, [type=search], [type=date], [inputmode=decimal]):not([class])": {
     minHeight: "var(--control)",
     padding: "0 10px",
     border: "1.5px solid var(--edge)",
     borderRadius: "var(--r-sm)",
     background: "var(--surface)",
   },
-  "main :is(select, input)": { fontSize: "max(var(--md), var(--typed, 0px))" },
+  "main :is(select, input)": { fontSize: "max(var(--md), var(--typed))" },
   // Below 16 px a phone zooms into the field.
-  "@media (max-width: 899.98px)": { ":root": { "--typed": "16px" } },
+  "@media (max-width: 899.98px)": { ":root": { "--typed": "16px", "--submit-width": "100%" } },
 };
 
 export function Density() {

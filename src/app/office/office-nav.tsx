@@ -88,6 +88,13 @@ const Nav = styled("nav")({
   "a[aria-current]": { background: "var(--brand-soft)", color: "var(--brand)" },
   svg: { width: "1.25em", height: "1.25em" },
   p: { padding: "var(--s4) var(--s3) 0", overflowWrap: "anywhere" },
+  // All screens of an owner are in sight at once.
+  "@media (min-width: 900px) and (pointer: fine)": {
+    padding: "var(--s2) var(--s3)",
+    ul: { gap: 0 },
+    strong: { margin: "var(--s2) var(--s3) 0" },
+    a: { minHeight: 30, paddingBlock: 0 },
+  },
   "@media (max-width: 899.98px)": {
     position: "fixed",
     inset: "0 auto 0 0",

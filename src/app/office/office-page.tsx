@@ -95,6 +95,15 @@ const Frame = styled("div")({
     fontSize: "var(--md)",
   },
   h1: { fontSize: "var(--xl)" },
+  // A single entry is named by its own heading: two of them would push what it says down.
+  "main:has([data-entry]) > h1": {
+    position: "absolute",
+    width: 1,
+    height: 1,
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+  },
   "@media (min-width: 900px)": {
     gridTemplateColumns: "216px minmax(0, 1fr)",
     main: { padding: "var(--s3) var(--s6) var(--s6)" },

@@ -15,6 +15,7 @@ import { SearchBar } from "../../ui/list/search-bar";
 import { Badge } from "../../ui/parts/badge";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { FormDialogButton } from "../../ui/parts/form-dialog";
+import { TitleRow } from "../../ui/parts/title-row";
 import { CodeForm } from "./code-form";
 
 const path = ROUTES.backofficeAffiliates;
@@ -52,23 +53,25 @@ export function AffiliateList({ search }: { readonly search: string }) {
     text: address.text,
   });
   return (
-    <Stack spacing={4}>
-      <h2 id={HEADING} tabIndex={-1}>
-        Who sends us customers
-      </h2>
-      {mayWrite && (
-        <FormDialogButton id="add-affiliate" label="New affiliate" title="A new affiliate" doneId={HEADING}>
-          {(change) => (
-            <CodeForm
-              {...change}
-              schema={affiliateInput}
-              codeHint="It stands in their links as aid and cannot be changed"
-              send={(body) => callApi("addAffiliate", { body })}
-              onAdded={answer.retry}
-            />
-          )}
-        </FormDialogButton>
-      )}
+    <Stack spacing={3}>
+      <TitleRow>
+        <h2 id={HEADING} tabIndex={-1}>
+          Who sends us customers
+        </h2>
+        {mayWrite && (
+          <FormDialogButton id="add-affiliate" label="New affiliate" title="A new affiliate" doneId={HEADING}>
+            {(change) => (
+              <CodeForm
+                {...change}
+                schema={affiliateInput}
+                codeHint="It stands in their links as aid and cannot be changed"
+                send={(body) => callApi("addAffiliate", { body })}
+                onAdded={answer.retry}
+              />
+            )}
+          </FormDialogButton>
+        )}
+      </TitleRow>
       <SearchBar name="Affiliates" path={path} address={address} textLabel="Name or code" />
       <ListView
         answer={answer}

@@ -27,7 +27,9 @@ export function AffiliateScreen({ code }: { readonly code: string }) {
   const answer = useRestAnswer("getAffiliate", undefined, { code });
   return (
     <Stack spacing={4}>
-      <BackLink href={ROUTES.backofficeAffiliates}>All affiliates</BackLink>
+      <BackLink isNamed href={ROUTES.backofficeAffiliates}>
+        All affiliates
+      </BackLink>
       <AnswerView answer={answer} what="this affiliate">
         {({ affiliate }) => (
           <WholeAffiliate
@@ -64,7 +66,9 @@ function WholeAffiliate({ affiliate, onChanged, onReload }: WholeProps) {
         <h2 id={NAME} tabIndex={-1}>
           {name}
         </h2>
-        <Badge tone={isActive ? "green" : "red"}>{isActive ? "On" : "Off: earns nothing new"}</Badge>
+        <span>
+          <Badge tone={isActive ? "green" : "red"}>{isActive ? "On" : "Off: earns nothing new"}</Badge>
+        </span>
         {mayWrite && (
           <Button variant="outlined" onClick={() => void turn()}>
             {isActive ? "Switch off" : "Switch on"}

@@ -34,7 +34,9 @@ export function CampaignScreen({ id }: { readonly id: string }) {
   }, [isMoving, answer.isLoading, refresh]);
   return (
     <Stack spacing={4}>
-      <BackLink href={CAMPAIGNS_PATH}>Back to all campaigns</BackLink>
+      <BackLink isNamed href={CAMPAIGNS_PATH}>
+        Back to all campaigns
+      </BackLink>
       <AnswerView answer={answer} what="this campaign">
         {({ campaign }) => (
           <WholeCampaign

@@ -12,7 +12,9 @@ export function NewCampaign() {
   const [id] = useState(randomUuid);
   return (
     <Stack spacing={4}>
-      <BackLink href={CAMPAIGNS_PATH}>All campaigns</BackLink>
+      <BackLink isNamed href={CAMPAIGNS_PATH}>
+        All campaigns
+      </BackLink>
       <h2>A new campaign</h2>
       <CampaignEditor
         id={id}

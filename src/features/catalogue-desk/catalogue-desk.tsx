@@ -15,7 +15,7 @@ export function CatalogueDesk({ location }: CatalogueDeskProps) {
   const { search, pathname } = location;
   const path = pathname.endsWith("/") ? pathname : `${pathname}/`;
   return (
-    <Stack spacing={4}>
+    <Stack spacing={3}>
       <DeskTabs path={path} />
       {path === CATALOGUE_DESK_PATHS.imports ? (
         <ImportList search={search} />

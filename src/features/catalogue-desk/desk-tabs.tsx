@@ -29,7 +29,7 @@ const Tabs = styled("nav")({
   ul: { display: "flex", flexWrap: "wrap", gap: "0 var(--s4)", borderBottom: "1px solid var(--line)" },
   a: {
     display: "inline-block",
-    padding: "var(--s2) 0",
+    padding: "2px 0",
     borderBottom: "3px solid transparent",
     color: "var(--ink)",
     fontWeight: 600,

@@ -24,9 +24,9 @@ export function ImportBadge({ status }: { readonly status: ImportStatus }) {
 }
 
 export const IMPORT_COLUMNS: readonly Column<ImportRun>[] = [
-  { label: "Begun", cell: ({ startedAt }) => formatDateTime(startedAt) },
+  { label: "Begun", cell: ({ startedAt }) => formatDateTime(startedAt), isWhole: true },
   { label: "Supplier", cell: ({ supplier }) => supplier },
-  { label: "From", cell: fromOf, isLong: true },
+  { label: "From", cell: fromOf, isWide: true },
   { label: "Status", cell: (run) => <Status run={run} />, isText: true },
   { label: "Counted", cell: (run) => <Counted run={run} />, isText: true },
 ];
@@ -59,10 +59,10 @@ function Status({ run }: { readonly run: ImportRun }) {
   const { status, percent, isStopWanted, finishedAt } = run;
   if (status !== "RUNNING") {
     return (
-      <>
+      <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: "0 var(--s2)" }}>
         <ImportBadge status={status} />
-        {finishedAt && <p className="muted">{formatDateTime(finishedAt)}</p>}
-      </>
+        {finishedAt && <span className="muted">{formatDateTime(finishedAt)}</span>}
+      </Stack>
     );
   }
   const phase = percent < 50 ? "Checking" : "Importing";

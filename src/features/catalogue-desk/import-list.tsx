@@ -10,6 +10,7 @@ import { ListTable } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { FormDialogButton } from "../../ui/parts/form-dialog";
+import { TitleRow } from "../../ui/parts/title-row";
 import { IMPORT_COLUMNS, importActions } from "./import-columns";
 import { ImportForm } from "./import-form";
 import { SourceList } from "./source-list";
@@ -25,19 +26,21 @@ export function ImportList({ search }: { readonly search: string }) {
   useLookingAgain(answer, isWorking);
   return (
     <Stack spacing={4}>
-      <h2 id={HEADING} tabIndex={-1}>
-        Imports
-      </h2>
-      {mayWrite && (
-        <FormDialogButton
-          id="import-file"
-          label="Import a file"
-          title="What is to be imported"
-          doneId={HEADING}
-        >
-          {(change) => <ImportForm onAsked={answer.refresh} {...change} />}
-        </FormDialogButton>
-      )}
+      <TitleRow>
+        <h2 id={HEADING} tabIndex={-1}>
+          Imports
+        </h2>
+        {mayWrite && (
+          <FormDialogButton
+            id="import-file"
+            label="Import a file"
+            title="What is to be imported"
+            doneId={HEADING}
+          >
+            {(change) => <ImportForm onAsked={answer.refresh} {...change} />}
+          </FormDialogButton>
+        )}
+      </TitleRow>
       <SourceList mayWrite={mayWrite} isWorking={isWorking} onAsked={answer.refresh} />
       <ListView
         answer={answer}

@@ -1,5 +1,4 @@
 /** Products by SKU or name, including hidden ones with the reason (STAFF-37). */
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { HIDDEN_LABELS, PRODUCT_SHOWS, type DeskProduct, type ProductShow } from "#contract/catalogue-desk";
@@ -29,17 +28,11 @@ const COLUMNS: readonly Column<DeskProduct>[] = [
   {
     label: "Product",
     isWide: true,
-    cell: ({ name, slug, brand, hiddenReason }) => (
-      <>
-        {hiddenReason === null ? <a href={productPath({ slug })}>{name}</a> : name}
-        {brand && (
-          <Box component="span" className="muted" sx={{ display: "block" }}>
-            {brand}
-          </Box>
-        )}
-      </>
-    ),
+    isLong: true,
+    cell: ({ name, slug, hiddenReason }) =>
+      hiddenReason === null ? <a href={productPath({ slug })}>{name}</a> : name,
   },
+  { label: "Brand", cell: ({ brand }) => brand || "—", isExtra: true },
   {
     label: "Shown",
     cell: ({ hiddenReason }) =>
@@ -48,7 +41,7 @@ const COLUMNS: readonly Column<DeskProduct>[] = [
       ) : (
         <>
           <Badge tone="red">Hidden</Badge>
-          <p className="muted">{HIDDEN_LABELS[hiddenReason]}</p>
+          <span className="muted">{HIDDEN_LABELS[hiddenReason]}</span>
         </>
       ),
   },
@@ -63,7 +56,7 @@ const COLUMNS: readonly Column<DeskProduct>[] = [
     label: "Rule",
     cell: ({ ruleId, ruleName }) =>
       ruleId === null ? (
-        "None"
+        "—"
       ) : (
         <a href={`${ROUTES.backofficePricing}${ruleId}/`}>{ruleName ?? "A rule of before"}</a>
       ),
@@ -77,8 +70,14 @@ const COLUMNS: readonly Column<DeskProduct>[] = [
     label: "Shoppers waiting",
     cell: ({ awaitedBy }) => (awaitedBy === 0 ? "None" : awaitedBy),
     isNumber: true,
+    isExtra: true,
   },
-  { label: "Pictures", cell: ({ pictures }) => (pictures === 0 ? "No picture" : pictures), isNumber: true },
+  {
+    label: "Pictures",
+    cell: ({ pictures }) => (pictures === 0 ? "No picture" : pictures),
+    isNumber: true,
+    isExtra: true,
+  },
 ];
 
 export function ProductList({ search }: { readonly search: string }) {
@@ -94,14 +93,12 @@ export function ProductList({ search }: { readonly search: string }) {
   const all =
     answer.data?.counts.reduce((sum, { show: of, count }) => sum + (of === "AWAITED" ? 0 : count), 0) ?? 0;
   return (
-    <Stack spacing={4}>
+    <Stack spacing={2}>
       <SearchBar
         name="Products of all suppliers"
         path={path}
         address={address}
         textLabel="Beginning of a sku, or words of the name"
-        filterLabel="Shown"
-        choices={CHOICES}
       />
       <StatusTabs
         name="Products by what hides them"

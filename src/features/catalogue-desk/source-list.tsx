@@ -71,8 +71,7 @@ export function SourceList({ mayWrite, isWorking, onAsked }: SourceListProps) {
         {({ sources }) =>
           sources.length === 0 ? (
             <p className="muted">
-              None is set up: whoever runs the shop names them (IMPORT_SOURCES), and they can come by
-              themselves.
+              None is set up: whoever runs the shop names them, and they can come by themselves.
             </p>
           ) : (
             <ListTable

@@ -18,7 +18,6 @@ import { ALL, customerOf, OneCustomer } from "../../ui/list/one-customer";
 import { StatusTabs } from "../../ui/list/status-tabs";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { ReplyButton } from "./reply-button";
-import { LongWord } from "../../ui/list/long-word";
 
 const path = ROUTES.backofficeContacts;
 /** A pseudo status: the newsletter's list. */
@@ -119,7 +118,7 @@ const EMPTY_WORDS = {
 const COLUMNS: readonly Column<DeskContact>[] = [
   { label: "Who", cell: (request) => <Who {...request} />, isText: true },
   { label: "Message", cell: (request) => <Conversation {...request} />, isText: true },
-  { label: "Sent", cell: ({ sentAt }) => formatDateTime(sentAt) },
+  { label: "Sent", cell: ({ sentAt }) => formatDateTime(sentAt), isWhole: true },
 ];
 
 function Who({ name, email, phone }: DeskContact) {
@@ -127,9 +126,7 @@ function Who({ name, email, phone }: DeskContact) {
     <>
       {name}
       <Reached>
-        <a href={`mailto:${email}`}>
-          <LongWord>{email}</LongWord>
-        </a>
+        <a href={`mailto:${email}`}>{email}</a>
       </Reached>
       <Reached>
         <a href={phoneHref(`+1${phone}`)}>{formatPhone(phone)}</a>
@@ -153,7 +150,14 @@ function Conversation({ message, reply }: DeskContact) {
 
 const Answers = styled("div")({ display: "flex", flexWrap: "wrap", gap: "var(--s2)" });
 
-const Reached = styled("p")({ fontWeight: 400 });
+/** An address is never broken; a very long one is cut, and whole in the link. */
+const Reached = styled("p")({
+  maxWidth: "min(22em, 100%)",
+  overflow: "hidden",
+  fontWeight: 400,
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 
 /** Keeps the line breaks as typed. */
 const Typed = styled("p")({ maxWidth: "70ch", whiteSpace: "pre-line" });

@@ -27,6 +27,17 @@ export function lessorName(type: string): string {
   return LESSORS.find((lessor) => lessor.type === type)?.terms.name ?? type;
 }
 
+/** Who applied, as far as it is still known. */
+export function applicantOf({
+  firstName,
+  lastName,
+}: {
+  readonly firstName: string;
+  readonly lastName: string;
+}): string {
+  return `${firstName} ${lastName}`.trim() || "A deleted customer";
+}
+
 /** What an application is called: people have none with a number. */
 export function titleOf({ createdAt }: Pick<LeaseRowFragment, "createdAt">): string {
   return `Application of ${formatDate(createdAt)}`;

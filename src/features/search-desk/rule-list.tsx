@@ -14,6 +14,7 @@ import { ListTable, type Column } from "../../ui/list/list-table";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { FormDialogButton } from "../../ui/parts/form-dialog";
 import { Notice } from "../../ui/parts/notice";
+import { TitleRow } from "../../ui/parts/title-row";
 import { newRulePath, PLACED_LABELS, wordsOfRule, type RulePart } from "./rule-parts";
 
 const HEADING = "rules-heading";
@@ -24,17 +25,19 @@ export function RuleList({ part }: { readonly part: RulePart }) {
   const answer = useRestAnswer("listSearchRules");
   return (
     <Stack spacing={4}>
-      <div>
-        <h2 id={HEADING} tabIndex={-1}>
-          {part.label}
-        </h2>
-        <p className="muted">{part.says}</p>
-      </div>
-      {mayWrite && (
-        <p>
-          <Button href={newRulePath(part.path)}>{part.newLabel}</Button>
-        </p>
-      )}
+      <TitleRow>
+        <div>
+          <h2 id={HEADING} tabIndex={-1}>
+            {part.label}
+          </h2>
+          <p className="muted">{part.says}</p>
+        </div>
+        {mayWrite && (
+          <p>
+            <Button href={newRulePath(part.path)}>{part.newLabel}</Button>
+          </p>
+        )}
+      </TitleRow>
       <AnswerView answer={answer} what="the rules of the search">
         {({ rules }) => {
           const own = rules.filter(({ kind }) => kind === part.kind);

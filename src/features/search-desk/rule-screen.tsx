@@ -39,7 +39,9 @@ export function RuleScreen({ part, id, text }: RuleScreenProps) {
   const answer = useRestAnswer("listSearchRules");
   return (
     <Stack spacing={5}>
-      <BackLink href={part.path}>{part.label}</BackLink>
+      <BackLink isNamed href={part.path}>
+        {part.label}
+      </BackLink>
       <h2>{id === null ? part.newLabel : part.changeLabel}</h2>
       <AnswerView answer={answer} what="the rules of the search">
         {({ rules }) => {

@@ -35,7 +35,9 @@ export function MoneyCaseScreen({ caseId }: { readonly caseId: string }) {
   const answer = useRestAnswer("getMoneyCase", undefined, { id: caseId });
   return (
     <Stack spacing={4}>
-      <BackLink href={ROUTES.backofficeMoney}>All money to look after</BackLink>
+      <BackLink isNamed href={ROUTES.backofficeMoney}>
+        All money to look after
+      </BackLink>
       <AnswerView answer={answer} what="this entry">
         {({ case: one }) => <WholeCase one={one} onNoted={(noted) => answer.replace({ case: noted })} />}
       </AnswerView>

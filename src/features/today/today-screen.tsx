@@ -46,6 +46,7 @@ const List = styled("ul")({
   margin: "var(--s4) 0 0",
   padding: 0,
   listStyle: "none",
+  "@media (max-width: 899.98px)": { gap: "var(--s2)", margin: 0 },
 });
 
 const Tile = styled("a")({

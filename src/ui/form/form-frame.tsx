@@ -77,6 +77,7 @@ const Actions = styled("div")({
   flexWrap: "wrap",
   alignItems: "center",
   gap: "var(--s3) var(--s5)",
-  "& > [type=submit]": { minWidth: "11rem" },
-  "@container (max-width: 30rem)": { "& > [type=submit]": { width: "100%" } },
+  // The back office has many small forms on a page: their buttons are as wide as their words.
+  "& > [type=submit]": { minWidth: "var(--submit-least, 11rem)" },
+  "@container (max-width: 30rem)": { "& > [type=submit]": { width: "var(--submit-width, 100%)" } },
 });

@@ -5,6 +5,11 @@ export const FigureList = styled("ul")({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
   gap: "var(--s3)",
+  // On a phone two beside each other: they are read together.
+  "@media (max-width: 899.98px)": {
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 140px), 1fr))",
+    gap: "var(--s2)",
+  },
   margin: 0,
   padding: 0,
   listStyle: "none",

@@ -25,7 +25,10 @@ export const Line = styled("div")({
   "&:has(> *)": { display: "flex", alignItems: "center", gap: "var(--s2)" },
   "& > *": { flexShrink: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
   "& > b": { flexShrink: 0 },
-  "& .MuiChip-label": { whiteSpace: "nowrap" },
+  "& .MuiChip-label": {
+    whiteSpace: "nowrap",
+    "@media (max-width: 899.98px)": { paddingInline: "8px" },
+  },
   "& > button, & > .MuiChip-root, & > .MuiButton-root": { flexShrink: 0, overflow: "visible" },
 });
 
@@ -45,6 +48,8 @@ export const Table = styled("table")({
   "tbody tr:has(th a)": { cursor: "pointer" },
   "tbody tr:hover": { background: "var(--tile)" },
   "[data-number]": { fontVariantNumeric: "tabular-nums" },
+  // On the baseline of the words beside it a box hangs above the middle of its row.
+  "th > input, td > input": { display: "block" },
   "@media (min-width: 900px)": {
     "thead th": {
       position: "sticky",
@@ -56,11 +61,11 @@ export const Table = styled("table")({
     },
     "thead th:first-of-type": { borderTopLeftRadius: "var(--r-lg)" },
     "thead th:last-of-type": { borderTopRightRadius: "var(--r-lg)" },
-    "tbody th, tbody td": { height: ROW, maxWidth: "12em", borderBottom: "1px solid var(--line)" },
+    "tbody th, tbody td": { height: ROW, maxWidth: "13.5em", borderBottom: "1px solid var(--line)" },
     "tbody tr:last-of-type > *": { borderBottom: 0 },
     // Of the width that is left, whatever is in them.
-    "[data-wide]": { width: "30%", maxWidth: 0 },
     "[data-long]": { width: "20%", maxWidth: 0 },
+    "[data-wide]": { width: "30%", maxWidth: 0 },
     "[data-whole], [data-number], [data-text]": { maxWidth: "none" },
     "[data-text]": { paddingBlock: "var(--s2)", overflowWrap: "anywhere" },
     "th:has(> input), td:has(> input)": { width: 0, paddingRight: 0 },
@@ -72,6 +77,11 @@ export const Table = styled("table")({
     "thead th:has(> button), thead:has(button) + tbody td[data-number]:last-of-type": { paddingRight: 36 },
     "th > button": { position: "absolute", top: 4, right: 4 },
   },
+  // A button leaves air above and below it, so that a row of buttons is no ladder.
+  "@media (min-width: 900px) and (pointer: fine)": {
+    "tbody td": { "--control": "28px", "--button-padding": "0 10px" },
+    "tbody td .MuiButton-root": { fontSize: "var(--sm)" },
+  },
   "@media (max-width: 899.98px)": {
     "&, tbody": { display: "block" },
     thead: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
@@ -79,24 +89,33 @@ export const Table = styled("table")({
       position: "relative",
       display: "grid",
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      gap: "2px var(--s4)",
-      padding: "var(--s2) var(--s4)",
+      gap: "2px var(--s2)",
+      padding: "var(--s2) var(--s3)",
     },
     "tbody tr + tr": { borderTop: "1px solid var(--line)" },
     "th, td": { padding: 0 },
-    "tbody th, [data-text]": { gridColumn: "1 / -1" },
-    // Part of an amount would be another amount.
-    "td[data-number] > div": { overflow: "visible", whiteSpace: "normal" },
+    // An address is never cut: the first of a row has a line of its own.
+    "tbody th, [data-text], [data-long]": { gridColumn: "1 / -1" },
+    "[data-long] ~ [data-long]": { gridColumn: "auto" },
+    // Of figures the word stays whole, too.
+    "&[data-complete] div[data-label]": { flexWrap: "wrap", gap: 0 },
     // The first six are enough to tell entries apart; the rest is on the page of the entry.
     "&:not([data-complete]) td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label]":
       { display: "none" },
     // A bare number says nothing.
+    "div[data-label]": { display: "flex" },
     "div[data-label]::before": {
       content: "attr(data-label)",
+      // Where both do not fit, the word is cut and not the sum.
+      minWidth: 0,
+      overflow: "hidden",
+      textOverflow: "ellipsis",
       marginRight: "var(--s2)",
       color: "var(--muted)",
     },
-    "td:empty": { display: "none" },
+    "td:empty, td:has(> div:empty)": { display: "none" },
+    "&:not([data-complete]) [data-long] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label]":
+      { display: "none" },
     "td:has(> input)": { position: "absolute", top: "var(--s2)", right: "var(--s4)" },
     "tr:has(td > input) th": { paddingRight: "var(--s7)" },
   },

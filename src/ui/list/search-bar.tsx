@@ -19,11 +19,13 @@ interface SearchBarProps {
   readonly choices?: readonly (readonly [value: string, label: string])[];
   /** Further filters of the list, each in a paragraph. */
   readonly children?: ReactNode;
+  /** After the button: what is done with all that is found. */
+  readonly after?: ReactNode;
 }
 
 /** Its fields follow the address and keep the focus. */
 export function SearchBar(props: SearchBarProps) {
-  const { name, path, address, textLabel, filterLabel, choices = [], children } = props;
+  const { name, path, address, textLabel, filterLabel, choices = [], children, after } = props;
   const id = useId();
   const says = `${address.text} ${address.show} ${address.from} ${address.to}`;
   const [said, setSaid] = useState(says);
@@ -91,6 +93,7 @@ export function SearchBar(props: SearchBarProps) {
         </>
       )}
       <Button type="submit">Search</Button>
+      {after}
     </Bar>
   );
 }

@@ -1,4 +1,5 @@
 /** Tabs that filter a list by status, each with its count: links, so that each has an address. */
+import { useEffect } from "react";
 import { styled } from "@mui/material/styles";
 import { listUrl, type ListAddress } from "./list-address";
 import { useRoving } from "./use-roving";
@@ -24,6 +25,13 @@ export function StatusTabs({ name, path, address, tabs, keepsEmpty = false }: St
     ({ show, count }) => keepsEmpty || show === "" || count !== 0 || show === address.show,
   );
   const row = useRoving<HTMLElement>("[aria-current]");
+  const { ref } = row;
+  // On a phone the row scrolls: the tab one is on is in sight.
+  useEffect(() => {
+    const current = ref.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!ref.current || !current) return;
+    ref.current.scrollLeft = current.offsetLeft - (ref.current.clientWidth - current.offsetWidth) / 2;
+  }, [ref, address.show, shown.length]);
   return (
     <Tabs aria-label={name} {...row}>
       <ul>
@@ -62,5 +70,10 @@ const Tabs = styled("nav")({
   "a[aria-current]": { borderColor: "currentColor", fontWeight: 600 },
   span: { color: "var(--muted)", fontSize: "var(--sm)", fontVariantNumeric: "tabular-nums" },
   // A phone has no room for a second line of them.
-  "@media (max-width: 899.98px)": { overflowX: "auto", contain: "inline-size", ul: { flexWrap: "nowrap" } },
+  "@media (max-width: 899.98px)": {
+    position: "relative",
+    overflowX: "auto",
+    contain: "inline-size",
+    ul: { flexWrap: "nowrap" },
+  },
 });

@@ -3,9 +3,14 @@ import type { ComponentProps } from "react";
 import { styled } from "@mui/material/styles";
 import { DRAWN_ARROW } from "./drawn-marks";
 
+interface BackLinkProps extends ComponentProps<"a"> {
+  /** The entry below has a heading of its own, which is seen instead of the page's. */
+  readonly isNamed?: boolean;
+}
+
 /** The link back to the list; a shortcut finds it by its mark. */
-export function BackLink(props: ComponentProps<"a">) {
-  return <Back data-back="" {...props} />;
+export function BackLink({ isNamed = false, ...props }: BackLinkProps) {
+  return <Back data-back="" data-entry={isNamed ? "" : undefined} {...props} />;
 }
 
 const Back = styled("a")({
@@ -13,7 +18,7 @@ const Back = styled("a")({
   justifySelf: "start",
   alignItems: "center",
   alignSelf: "flex-start",
-  minHeight: 44,
+  minHeight: "var(--link-height, 44px)",
   fontWeight: 600,
   "&::before": { ...DRAWN_ARROW, rotate: "135deg", marginInline: "3px var(--s2)" },
 });
@@ -32,7 +37,7 @@ interface EntryBarProps {
 /** Above an entry: links to the list it was opened from and to its neighbours. */
 export function EntryBar({ back, backLabel, what, previous, next }: EntryBarProps) {
   return (
-    <Bar>
+    <Bar data-entry="">
       <BackLink href={back}>{backLabel}</BackLink>
       <nav aria-label={`From ${what} to ${what}`} data-neighbours="">
         {previous && (
@@ -56,5 +61,10 @@ const Bar = styled("div")({
   justifyContent: "space-between",
   columnGap: "var(--s5)",
   nav: { display: "flex", gap: "var(--s4)" },
-  "nav a": { display: "inline-flex", alignItems: "center", minHeight: 44, fontWeight: 600 },
+  "nav a": {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "var(--link-height, 44px)",
+    fontWeight: 600,
+  },
 });

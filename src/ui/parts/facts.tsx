@@ -1,5 +1,4 @@
 /** A list of names, each with its value below. */
-import { Fragment } from "react";
 import { styled } from "@mui/material/styles";
 
 export const Facts = styled("dl")({
@@ -8,6 +7,11 @@ export const Facts = styled("dl")({
   dt: { color: "var(--muted)", fontSize: "var(--sm)", fontWeight: 400 },
   dd: { overflowWrap: "anywhere" },
   "dd + dt": { marginTop: "var(--s2)" },
+  // Beside each other where the card is wide: a column of short words leaves most of it empty.
+  "&:has(> div)": {
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 260px), 1fr))",
+    gap: "var(--s2) var(--s5)",
+  },
 });
 
 /** Empty values are left out. */
@@ -16,10 +20,10 @@ export function FactsOf({ of }: { readonly of: Readonly<Record<string, string | 
     <Facts>
       {Object.entries(of).map(([name, value]) =>
         value ? (
-          <Fragment key={name}>
+          <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
-          </Fragment>
+          </div>
         ) : null,
       )}
     </Facts>

@@ -6,6 +6,8 @@ import { styled } from "@mui/material/styles";
 import { CHORDS, SHORTCUT_GROUPS, type Shortcut } from "./shortcuts";
 import { setSingleKeys, useSingleKeys } from "./single-keys";
 
+const WIDTH = "min(calc(100% - 2 * var(--s4)), 940px)";
+
 interface ShortcutsDialogProps {
   readonly shortcuts: readonly Shortcut[];
   readonly username: string;
@@ -17,7 +19,12 @@ export function ShortcutsDialog({ shortcuts, username, onClose }: ShortcutsDialo
   const isOn = useSingleKeys(username);
   const told = shortcuts.filter(({ isSilent }) => !isSilent);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`}>
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      slotProps={{ paper: { style: { width: WIDTH } } }}
+    >
       <h2 id={`${id}-title`}>Shortcuts</h2>
       <label>
         <input
@@ -89,6 +96,12 @@ const Groups = styled("div")({
   display: "grid",
   gap: "var(--s3) var(--s5)",
   "@media (min-width: 700px)": { gridTemplateColumns: "1fr 1fr" },
+  // The screens are as many as all others together: all of it is seen without scrolling.
+  "@media (min-width: 900px)": {
+    gridTemplateColumns: "1fr 1fr 1fr",
+    gridTemplateRows: "auto 1fr",
+    "section:last-of-type": { gridColumn: 3, gridRow: "1 / span 2" },
+  },
   dl: { display: "grid", gap: "var(--s1)", margin: 0 },
   "dl > div": { display: "grid", gridTemplateColumns: "7em 1fr", gap: "var(--s2)" },
   dd: { margin: 0 },

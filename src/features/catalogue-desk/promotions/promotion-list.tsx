@@ -13,6 +13,7 @@ import { ListTable, type Column } from "../../../ui/list/list-table";
 import { Badge } from "../../../ui/parts/badge";
 import { EmptyState } from "../../../ui/parts/empty-state";
 import { FormDialogButton } from "../../../ui/parts/form-dialog";
+import { TitleRow } from "../../../ui/parts/title-row";
 import { PromotionForm } from "./promotion-form";
 import { periodOf } from "./promotion-period";
 import { promotionWords } from "./promotion-words";
@@ -38,20 +39,22 @@ export function PromotionList() {
   const answer = useRestAnswer("listPromotions");
   return (
     <Stack spacing={4}>
-      <h2 id={HEADING} tabIndex={-1}>
-        Promotions of the shop
-      </h2>
-      {mayWrite && (
-        <FormDialogButton id="add-promotion" label="New promotion" title="A new promotion" doneId={HEADING}>
-          {(change) => (
-            <AnswerView answer={answer} what="the brands">
-              {({ brands }: Promotions) => (
-                <PromotionForm brands={brands} onAdded={answer.retry} {...change} />
-              )}
-            </AnswerView>
-          )}
-        </FormDialogButton>
-      )}
+      <TitleRow>
+        <h2 id={HEADING} tabIndex={-1}>
+          Promotions of the shop
+        </h2>
+        {mayWrite && (
+          <FormDialogButton id="add-promotion" label="New promotion" title="A new promotion" doneId={HEADING}>
+            {(change) => (
+              <AnswerView answer={answer} what="the brands">
+                {({ brands }: Promotions) => (
+                  <PromotionForm brands={brands} onAdded={answer.retry} {...change} />
+                )}
+              </AnswerView>
+            )}
+          </FormDialogButton>
+        )}
+      </TitleRow>
       <AnswerView answer={answer} what="the promotions">
         {({ promotions }: Promotions) =>
           promotions.length === 0 ? (
@@ -77,12 +80,12 @@ const COLUMNS: readonly Column<DeskPromotion>[] = [
     label: "Code",
     cell: ({ code, codes }) => (codes === null ? code : <Series code={code} codes={codes} />),
   },
-  { label: "What customers read", cell: ({ label }) => label, isLong: true },
-  { label: "What it does", cell: promotionWords, isWide: true },
-  { label: "Uses", cell: usesOf, isNumber: true },
+  { label: "What customers read", cell: ({ label }) => label },
+  { label: "What it does", cell: promotionWords, isText: true },
+  { label: "Uses", cell: usesOf, isText: true },
   { label: "Taken off", cell: ({ takenOff }) => formatMoney(takenOff), isNumber: true },
   { label: "Orders with it", cell: ({ ordered }) => formatMoney(ordered), isNumber: true },
-  { label: "When", cell: periodOf },
+  { label: "When", cell: periodOf, isWhole: true },
   { label: "State", cell: ({ state }) => <Badge tone={STATES[state][0]}>{STATES[state][1]}</Badge> },
 ];
 

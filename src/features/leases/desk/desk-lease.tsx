@@ -15,7 +15,7 @@ import { Columns } from "../../../ui/parts/columns";
 import { FactsOf } from "../../../ui/parts/facts";
 import { ApprovalCard, HistoryCard } from "../account/lease-cards";
 import { TypedFacts } from "../account/typed-facts";
-import { lookOf, purposeOf, titleOf } from "../lease-words";
+import { applicantOf, lookOf, purposeOf, titleOf } from "../lease-words";
 import { DeskBar } from "./desk-bar";
 import { LEASE_HEADING } from "./lease-heading";
 import { LessorAnswer } from "./lessor-answer";
@@ -63,7 +63,7 @@ function WholeApplication({ lease, onChanged }: WholeApplicationProps) {
     <Stack component="article" spacing={4}>
       <Head>
         <h2 id={LEASE_HEADING} tabIndex={-1}>
-          {application.firstName} {application.lastName}
+          {applicantOf(application)}
         </h2>
         <Badge tone={tone}>{label}</Badge>
         <p className="muted">

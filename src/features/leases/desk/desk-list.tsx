@@ -18,7 +18,7 @@ import { StatusTabs } from "../../../ui/list/status-tabs";
 import { Badge } from "../../../ui/parts/badge";
 import { EmptyState } from "../../../ui/parts/empty-state";
 import { readDeskList } from "./desk-list-address";
-import { lessorName, lookOf, purposeOf } from "../lease-words";
+import { applicantOf, lessorName, lookOf, purposeOf } from "../lease-words";
 
 const path = ROUTES.backofficeLeases;
 const STATUS_CHOICES = LEASE_STATUSES.map((status) => [status, LEASE_LOOKS[status].label] as const);
@@ -30,9 +30,7 @@ type Row = Found["applications"][number];
 const columnsOf = (search: string): readonly Column<Row>[] => [
   {
     label: "Applicant",
-    cell: ({ id, firstName, lastName }) => (
-      <a href={deskLeasePath(id) + search}>{`${firstName} ${lastName}`.trim() || "A deleted customer"}</a>
-    ),
+    cell: (row) => <a href={deskLeasePath(row.id) + search}>{applicantOf(row)}</a>,
   },
   { label: LABELS.emailAddress, cell: ({ email }) => email, isWhole: true, isExtra: true },
   { label: "Number", cell: ({ id }) => id.slice(0, 8), isWhole: true },
@@ -70,14 +68,12 @@ export function DeskList({ search }: { readonly search: string }) {
   });
   const isNarrowed = show !== "" || text !== "";
   return (
-    <Stack spacing={4}>
+    <Stack spacing={3}>
       <SearchBar
         name="All lease applications"
         path={path}
         address={address}
         textLabel="Name, e-mail, phone, order or application number"
-        filterLabel="Status"
-        choices={STATUS_CHOICES}
       />
       {answer.data && <Tabs found={answer.data.searchLeaseApplications} address={address} />}
       <ListView

@@ -115,6 +115,20 @@ test("an application leads on in the list it was opened from, and back to it as 
   expect(await hrefOf("Back to the applications")).toBe(path + search);
 });
 
+test("an applicant who is deleted has a name in the list and a heading on the page", async () => {
+  const nobody = { firstName: "", lastName: "" };
+  answers["FindLeases"] = () => list([{ ...aLease(), ...nobody }], [count("APPROVED", 1)]);
+  const { unmount } = open();
+  expect(await screen.findByRole("link", { name: "A deleted customer" })).toBeVisible();
+  unmount();
+  const lease = aDeskLease();
+  answers["LeaseForStaff"] = () => ({
+    getLeaseForStaff: { ...lease, application: { ...lease.application, ...nobody } },
+  });
+  open(`${path}${aLease().id}/`);
+  expect(await screen.findByRole("heading", { name: "A deleted customer" })).toBeVisible();
+});
+
 test("nothing found says so and leads back to all", async () => {
   answers["FindLeases"] = () => list([], []);
   open(path, "?q=nobody");

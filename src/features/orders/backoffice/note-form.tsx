@@ -1,5 +1,6 @@
 /** Writes a note, a phone call or an e-mail into the history; only staff see it. */
 import { useState } from "react";
+import { styled } from "@mui/material/styles";
 import { useMutation } from "@apollo/client/react";
 import { NoteOrderDocument } from "#contract/graphql/documents/orders.generated";
 import { noteInput } from "#contract/order-changes";
@@ -36,11 +37,22 @@ export function NoteForm({ orderId }: { readonly orderId: string }) {
         schema={noteInput}
         onSubmit={send}
         submitLabel="Add to history"
+        actions={<span className="muted">Only staff see it</span>}
       >
         <LeaveGuard />
-        <SelectField name="type" label="Kind" options={OPTIONS} />
-        <TextField name="note" label="What happened" hint="Only staff see it" autoComplete="off" rows={2} />
+        <Fields>
+          <SelectField name="type" label="Kind" options={OPTIONS} />
+          <TextField name="note" label="What happened" autoComplete="off" rows={2} />
+        </Fields>
       </Form>
     </div>
   );
 }
+
+/** Small, so that what was said last is on the first screen with the items. */
+const Fields = styled("div")({
+  display: "grid",
+  alignItems: "start",
+  gap: "var(--s3) var(--s4)",
+  "@container (min-width: 26rem)": { gridTemplateColumns: "9rem minmax(0, 1fr)" },
+});

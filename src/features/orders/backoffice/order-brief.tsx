@@ -1,5 +1,7 @@
-/** The head of an order for staff: customer, next task, and latest note. */
+/** The head of an order for staff: customer, next task with what is done about it, and latest note. */
+import type { ReactNode } from "react";
 import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { NOTE_TYPES } from "#contract/orders";
@@ -19,35 +21,43 @@ const WAITS = "Waits until the change below is paid or withdrawn.";
 interface OrderBriefProps {
   readonly order: StaffOrderFragment;
   readonly may: (permission: Permission) => boolean;
+  /** What may be done now. */
+  readonly children?: ReactNode;
 }
 
-export function OrderBrief({ order, may }: OrderBriefProps) {
+export function OrderBrief({ order, may, children }: OrderBriefProps) {
   const { firstName, lastName, email, phone, username, takenBy, updatedBy, history, correction } = order;
   const note = history.find(({ type }) => NOTE_TYPES.some((one) => one === type));
   return (
     <Stack spacing={3} sx={{ overflowWrap: "anywhere" }}>
-      <p>
-        <b>
-          {firstName} {lastName}
-        </b>
-        , <LongWord>{email}</LongWord>
-        {phone && `, ${formatPhone(phone)}`}
-      </p>
-      <p className="muted">
-        {username ? <Customer username={username} isLink={may("customers.read")} /> : "Guest"}
-        {takenBy && `, taken by ${takenBy} by telephone`}, last changed by {actorWord(updatedBy)}
-      </p>
-      <NextBox>
-        <p>{correction ? WAITS : nextOf(order)}</p>
-        {note && (
-          <p>
-            <b>{note.summary}</b>{" "}
-            <span className="muted">
-              {formatDateTime(note.at)}, {actorWord(note.actor)}
-            </span>
-          </p>
-        )}
-      </NextBox>
+      <Who>
+        <span>
+          <b>
+            {firstName} {lastName}
+          </b>
+          , <LongWord>{email}</LongWord>
+          {phone && ", "}
+          {phone && <Phone>{formatPhone(phone)}</Phone>}
+        </span>
+        <span className="muted">
+          {username ? <Customer username={username} email={email} isLink={may("customers.read")} /> : "Guest"}
+          {takenBy && `, taken by ${takenBy} by telephone`}, last changed by {actorWord(updatedBy)}
+        </span>
+      </Who>
+      <Next>
+        <div>
+          <p>{correction ? WAITS : nextOf(order)}</p>
+          {note && (
+            <p>
+              <b>{note.summary}</b>{" "}
+              <span className="muted">
+                {formatDateTime(note.at)}, {actorWord(note.actor)}
+              </span>
+            </p>
+          )}
+        </div>
+        {children}
+      </Next>
     </Stack>
   );
 }
@@ -62,11 +72,25 @@ function nextOf({ status, items, isCheckDue }: StaffOrderFragment): string {
   return isByHand ? BOUGHT_BY_HAND_NEXT : ORDER_STATUS_ROWS[status].staffNext;
 }
 
-function Customer({ username, isLink }: { readonly username: string; readonly isLink: boolean }) {
-  if (!isLink) return `Customer ${username}`;
-  return (
-    <>
-      Customer <a href={userPath(ROUTES.backofficeCustomers, username)}>{username}</a>
-    </>
-  );
+interface CustomerProps {
+  readonly username: string;
+  readonly email: string;
+  readonly isLink: boolean;
 }
+
+/** The address of the account is told where it is another than that of the order. */
+function Customer({ username, email, isLink }: CustomerProps) {
+  const words = username === email ? "Customer" : `Customer ${username}`;
+  return isLink ? <a href={userPath(ROUTES.backofficeCustomers, username)}>{words}</a> : words;
+}
+
+const Who = styled("p")({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 var(--s4)" });
+
+/** A number is read aloud: it is never broken. */
+const Phone = styled("span")({ whiteSpace: "nowrap" });
+
+/** What is next and its buttons in one line, where there is room. */
+const Next = styled(NextBox)({
+  padding: "var(--s2) var(--s4)",
+  "& > div:first-of-type": { flex: "1 1 20rem" },
+});

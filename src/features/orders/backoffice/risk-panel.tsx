@@ -8,28 +8,26 @@ import { FactsOf } from "../../../ui/parts/facts";
 export function RiskPanel({ order }: { readonly order: StaffOrderFragment }) {
   const { fraudIsChecked, fraudScore, fraudIpDistanceFromAddress, fraudEmailFirstSeen, fraudReasons } = order;
   const distance = fraudIpDistanceFromAddress;
+  const hasReasons = (fraudReasons?.length ?? 0) > 0;
+  const facts = {
+    "Risk (0 to 99)": fraudScore?.toString(),
+    "Address to IP address": typeof distance === "number" ? `${Math.round(distance)} km` : null,
+    "E-mail first seen": fraudEmailFirstSeen && (formatDate(fraudEmailFirstSeen) || fraudEmailFirstSeen),
+  };
+  const hasFacts = Object.values(facts).some(Boolean);
   return (
     <Card component="section" aria-labelledby="order-risk">
       <h3 id="order-risk">Fraud check</h3>
-      {fraudReasons && fraudReasons.length > 0 && (
+      {hasReasons && (
         <Reasons aria-label="Why it is reviewed">
-          {fraudReasons.map((reason) => (
+          {fraudReasons?.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </Reasons>
       )}
-      {fraudIsChecked ? (
-        <FactsOf
-          of={{
-            "Risk (0 to 99)": fraudScore?.toString(),
-            "Address to IP address": typeof distance === "number" ? `${Math.round(distance)} km` : null,
-            "E-mail first seen":
-              fraudEmailFirstSeen && (formatDate(fraudEmailFirstSeen) || fraudEmailFirstSeen),
-          }}
-        />
-      ) : (
-        <p className="muted">Not checked yet.</p>
-      )}
+      {fraudIsChecked && hasFacts && <FactsOf of={facts} />}
+      {fraudIsChecked && !hasFacts && !hasReasons && <p className="muted">Nothing was found.</p>}
+      {!fraudIsChecked && <p className="muted">Not checked yet.</p>}
     </Card>
   );
 }

@@ -43,11 +43,12 @@ export function StaffOrder({ order, chats }: StaffOrderProps) {
   return (
     <Stack component="article" spacing={3}>
       <OrderHeading order={order} hasTotal />
-      <OrderBrief order={order} may={may} />
+      <OrderBrief order={order} may={may}>
+        <OrderActions order={order} may={may} onStale={() => setStale(true)} />
+      </OrderBrief>
       {isStale && <StaleNotice order={order} onSeen={() => setStale(false)} />}
       <WaitingCorrection order={order} mayWithdraw={may("orders.update")} onStale={() => setStale(true)} />
       {may("orders.update") && <PaymentLink order={order} />}
-      <OrderActions order={order} may={may} onStale={() => setStale(true)} />
       <Withheld order={order} may={may} />
       <Sheet>
         <div>

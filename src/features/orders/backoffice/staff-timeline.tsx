@@ -19,7 +19,8 @@ export function StaffTimeline({ events, children }: StaffTimelineProps) {
   return (
     <OrderTimeline events={chosen} hasKinds>
       {children}
-      <p>
+      {/* Of one kind there is nothing to choose. */}
+      <p hidden={counts.size < 2}>
         <label htmlFor={id}>Show</label>{" "}
         <select
           id={id}

@@ -14,7 +14,7 @@ interface OrderHeadingProps {
 
 export function OrderHeading({ order, hasTotal = false }: OrderHeadingProps) {
   return (
-    <Head>
+    <Head data-staff={hasTotal || undefined}>
       <h2 id={ORDER_HEADING} tabIndex={-1}>
         Order {order.uniqueId}
       </h2>
@@ -31,5 +31,5 @@ const Head = styled("header")({
   alignItems: "center",
   gap: "var(--s2) var(--s4)",
   "h2:focus": { outline: 0 },
-  "& > p": { flexBasis: "100%" },
+  "&:not([data-staff]) > p": { flexBasis: "100%" },
 });

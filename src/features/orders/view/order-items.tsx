@@ -32,10 +32,10 @@ export function OrderItems({ items, bought }: OrderItemsProps) {
               <p>
                 <a href={item.urlPath}>{item.name}</a>
               </p>
-              <p className="muted">{[item.brand, `SKU ${item.sku}`].filter(Boolean).join(" · ")}</p>
-              <p>
+              <State>
+                <span className="muted">{[item.brand, `SKU ${item.sku}`].filter(Boolean).join(" · ")}</span>
                 <StatusBadge status={item.status} />
-              </p>
+              </State>
               <Tracking item={item} />
               {bought && isAtStage(item.status, "received") && (
                 <p>
@@ -102,6 +102,13 @@ const Items = styled("ul")({
   "& > li + li": { paddingTop: "var(--s4)", borderTop: "1px solid var(--line)" },
   "& > li > div": { display: "grid", gap: "var(--s1)" },
   "@media (min-width: 700px)": { "& > li": { gridTemplateColumns: "72px minmax(0, 1fr) auto" } },
+});
+
+const State = styled("p")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "var(--s1) var(--s3)",
 });
 
 const Amount = styled("p")({

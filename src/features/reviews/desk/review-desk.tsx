@@ -127,7 +127,7 @@ function Bought({ productName, productUrl, orderId, orderNumber }: DeskReview) {
 function Standing({ status, declineReason, decidedAt, decidedBy, reports, helpful }: DeskReview) {
   return (
     <>
-      <p>{TAB_WORDS[status]}</p>
+      <p style={{ whiteSpace: "nowrap" }}>{TAB_WORDS[status]}</p>
       {declineReason && <p>{DECLINE_REASON_WORDS[declineReason]}</p>}
       {reports > 0 && <p>Reported by {reports}</p>}
       {helpful > 0 && <p>Helpful to {helpful}</p>}

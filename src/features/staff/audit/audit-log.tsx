@@ -59,6 +59,7 @@ export function AuditLog({ address }: { readonly address: ListAddress }) {
         textLabel={WHOLE_ADDRESS}
         filterLabel="What"
         choices={CHOICES}
+        after={answer.data && answer.data.events.length > 0 && <AuditFile body={narrowing} />}
       >
         <PersonField address={address} people={people} />
         <LeastField address={address} />
@@ -87,17 +88,12 @@ export function AuditLog({ address }: { readonly address: ListAddress }) {
         )}
       >
         {({ events }) => (
-          <Stack spacing={2}>
-            <div>
-              <AuditFile body={narrowing} />
-            </div>
-            <ListTable
-              caption="Entries, the newest first"
-              columns={COLUMNS}
-              rows={events}
-              keyOf={({ id }) => id}
-            />
-          </Stack>
+          <ListTable
+            caption="Entries, the newest first"
+            columns={COLUMNS}
+            rows={events}
+            keyOf={({ id }) => id}
+          />
         )}
       </ListView>
     </Stack>

@@ -34,7 +34,7 @@ export function CustomerHeading({ customer, children }: CustomerHeadingProps) {
         {!isVerified && " (not verified)"}
         {phone && (
           <>
-            , <a href={`tel:+1${phone}`}>{formatPhone(phone)}</a>
+            , <Phone href={`tel:+1${phone}`}>{formatPhone(phone)}</Phone>
           </>
         )}
       </p>
@@ -49,6 +49,9 @@ export function CustomerHeading({ customer, children }: CustomerHeadingProps) {
     </Stack>
   );
 }
+
+/** A number is read aloud: it is never broken. */
+const Phone = styled("a")({ whiteSpace: "nowrap" });
 
 export const Tag = styled("span")({
   padding: "2px var(--s2)",

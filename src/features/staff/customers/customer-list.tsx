@@ -14,7 +14,7 @@ import { LABELS } from "#contract/messages";
 import { userPath } from "#contract/backoffice-paths";
 import { ROUTES } from "#contract/site-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
-import { formatDateTime } from "../../../lib/format-date";
+import { formatDate, formatDateTime } from "../../../lib/format-date";
 import { formatPhone } from "../../../lib/phone";
 import { listUrl, type ListAddress } from "../../../ui/list/list-address";
 import { ListTable, type Column } from "../../../ui/list/list-table";
@@ -50,9 +50,7 @@ const columnsOf = (search: string): readonly Column<CustomerRow>[] => [
   {
     label: "Tags",
     cell: ({ tags }) =>
-      tags.length === 0 ? (
-        "—"
-      ) : (
+      tags.length > 0 && (
         <Tags>
           {tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>
@@ -61,10 +59,11 @@ const columnsOf = (search: string): readonly Column<CustomerRow>[] => [
       ),
   },
   { label: "Orders", cell: ({ orders }) => orders, isNumber: true },
-  { label: "Registered", cell: ({ registeredAt }) => formatDateTime(registeredAt) },
+  { label: "Registered", cell: ({ registeredAt }) => formatDate(registeredAt), isWhole: true },
   {
     label: LABELS.lastSignedIn,
     cell: ({ lastSignInAt }) => (lastSignInAt ? formatDateTime(lastSignInAt) : "never"),
+    isWhole: true,
   },
 ];
 
@@ -114,7 +113,7 @@ export function CustomerList({ search }: { readonly search: string }) {
   });
   const isNarrowed = show !== "" || text !== "" || tag !== "";
   return (
-    <Stack spacing={5}>
+    <Stack spacing={4}>
       <SearchBar
         name="Customers"
         path={path}

@@ -141,7 +141,13 @@ function isMarked(marks: Marks, permission: Permission): boolean {
   return marks[subject]?.[act] ?? false;
 }
 
-const List = styled("ul")({ columns: "260px", margin: 0, paddingInlineStart: "1.2em", listStyle: "disc" });
+const List = styled("ul")({
+  columns: "260px",
+  columnGap: "var(--s7)",
+  margin: 0,
+  paddingInlineStart: "1.2em",
+  listStyle: "disc",
+});
 
 const Groups = styled("div")({
   display: "grid",

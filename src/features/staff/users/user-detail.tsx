@@ -22,7 +22,9 @@ export function UserDetail({ username }: { readonly username: string }) {
   const { user: viewer } = useVisitor();
   return (
     <Stack spacing={5}>
-      <BackLink href={ROUTES.backofficeStaff}>{ALL_USERS}</BackLink>
+      <BackLink isNamed href={ROUTES.backofficeStaff}>
+        {ALL_USERS}
+      </BackLink>
       <AnswerView answer={answer} what="the user">
         {({ user }) => {
           // As the server has it (ROLE-3, STAFF-4); it asks again.

@@ -115,6 +115,7 @@ const focusOnce = (item: HTMLElement | null) => item?.focus({ preventScroll: tru
 
 const Item = styled(MenuItem)({
   minHeight: "var(--control, 48px)",
+  fontSize: "var(--md)",
   whiteSpace: "normal",
   "&[data-final]": { color: "var(--sale)" },
 });

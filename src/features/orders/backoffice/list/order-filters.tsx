@@ -214,6 +214,6 @@ const Panel = styled("div")({
 
 const Grid = styled("div")({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(128px, 1fr))",
   gap: "var(--s3) var(--s4)",
 });

@@ -1,0 +1,12 @@
+/** Heading of a part with what may be added to it, in one line where there is room: a list begins higher. */
+import { styled } from "@mui/material/styles";
+
+export const TitleRow = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "var(--s2) var(--s4)",
+  "& > :not(:last-child)": { flex: "1 1 16rem" },
+  "& > h2, & > * > h2": { fontSize: "var(--lg)" },
+});
