@@ -163,7 +163,8 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
   {
     name: "ef-chat",
     place: LOCAL,
-    purpose: "Opens your conversation with our staff, and keeps what could not be sent yet.",
+    purpose:
+      "Opens your conversation with our staff, and keeps what you have begun to write or what could not be sent yet.",
     life: `${LIMITS.chat.tokenDays} days after you last opened it, or until you sign out`,
   },
   {
