@@ -45,6 +45,7 @@ export const THING_KINDS = [
   "CONTACTS",
   "PRICES",
   "CATALOGUE",
+  "CAMPAIGN",
 ] as const;
 export type ThingKind = (typeof THING_KINDS)[number];
 

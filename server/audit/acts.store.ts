@@ -123,7 +123,10 @@ export function createActsStore(db: Db, sealer: Sealer): ActsStore {
           WHERE role = ANY(${[...STAFF_ROLES]}::text[])`.execute(db),
       ]);
       return {
-        events: found.rows.map((row) => toEvent(sealer, row)),
+        events: await nameCampaigns(
+          db,
+          found.rows.map((row) => toEvent(sealer, row)),
+        ),
         total: counted.rows[0]?.total ?? 0,
         people: people.rows
           .map(({ person }) => openIdentity(sealer, person))
@@ -134,7 +137,11 @@ export function createActsStore(db: Db, sealer: Sealer): ActsStore {
     },
     async *readAll(from, input) {
       for await (const batch of readByCursor<Row>(from, async () => rows(input, null))) {
-        yield batch.map((row) => toEvent(sealer, row));
+        // By another connection than the one that reads, which is asked for the next rows meanwhile.
+        yield await nameCampaigns(
+          db,
+          batch.map((row) => toEvent(sealer, row)),
+        );
       }
     },
     async sumGivenBack(query) {
@@ -152,6 +159,19 @@ export function createActsStore(db: Db, sealer: Sealer): ActsStore {
       return days.map(({ person, ...day }) => ({ ...day, username: person ? nameOf(sealer, person) : "" }));
     },
   };
+}
+
+/** Calls campaigns by their subjects of today; without any no question is asked. */
+async function nameCampaigns(db: Db, events: AuditEvent[]): Promise<AuditEvent[]> {
+  const ids = events.flatMap(({ thing }) => (thing?.kind === "CAMPAIGN" ? [thing.id] : []));
+  if (ids.length === 0) return events;
+  const { rows } = await sql<{ id: string; subject: string }>`SELECT id, subject FROM campaigns
+    WHERE id = ANY(${[...new Set(ids)]}::uuid[])`.execute(db);
+  const subjects = new Map(rows.map(({ id, subject }) => [id, subject]));
+  return events.map(({ thing, ...event }) => {
+    const subject = thing?.kind === "CAMPAIGN" ? subjects.get(thing.id) : undefined;
+    return { ...event, thing: thing && subject ? { ...thing, label: subject } : thing };
+  });
 }
 
 /** What the act of an entry gave back; null: nothing. */

@@ -1,5 +1,6 @@
 /** An entry of who did what in words: a sentence, what it was about, before and after (STAFF-13). */
 import { AUDIT_KIND_WORDS, type AuditEvent, type AuditKind } from "#contract/audit";
+import type { CampaignMove } from "#contract/campaign-states";
 import { REST } from "#contract/rest-endpoints";
 import { isStaff } from "#contract/roles";
 import { areaOf } from "./area.rules";
@@ -20,6 +21,17 @@ const SUMMARIES = new Map<string, string>(
   Object.values(REST).map(({ method, path, summary }) => [`${method} ${path}`, summary] as const),
 );
 
+/** A campaign's entry has its id and what was done, of which this is what people read. */
+const CAMPAIGN = /^campaign ([0-9a-f-]{36}): ([a-z]{1,40})$/i;
+const CAMPAIGN_ACTS: Readonly<Record<Lowercase<CampaignMove> | "written", string>> = {
+  written: "written",
+  schedule: "scheduled",
+  reopen: "made a draft again",
+  pause: "paused",
+  resume: "resumed",
+  cancel: "cancelled",
+};
+
 const NAMED = /^(?:contact request|lease application) [0-9a-f-]{1,36}: /;
 const CHANGED = /^([^:→]{1,60}): ([^→]{1,4000}) → ([^→]{1,4000})$/;
 
@@ -35,6 +47,11 @@ export function tell(entry: Entry): Told {
     const tried = SUMMARIES.get(call);
     const what = AUDIT_KIND_WORDS[kind] + (tried && kind !== "ACCOUNT_VIEWED" ? `: ${tried}` : "");
     return { what, thing, before: null, after: null };
+  }
+  const done = CAMPAIGN.exec(note)?.[2];
+  if (done) {
+    const act = done in CAMPAIGN_ACTS ? CAMPAIGN_ACTS[done as keyof typeof CAMPAIGN_ACTS] : done;
+    return { what: sentence(`campaign ${act}`), thing, before: null, after: null };
   }
   const change = CHANGED.exec(note);
   if (change) {
@@ -54,6 +71,9 @@ function thingOf({ kind, call, note, subject, subjectRole }: Entry): Told["thing
   const number = /^(?:money of )?order ([\w-]{1,40})/.exec(note)?.[1];
   if (number) return { kind: "ORDER_NUMBER", id: number, label: number };
   if (kind !== "STAFF_CHANGE") return null;
+  const campaign = CAMPAIGN.exec(note)?.[1]?.toLowerCase();
+  // Its subject is not in the chain: who reads the list puts it in the place of the word.
+  if (campaign) return { kind: "CAMPAIGN", id: campaign, label: "Campaign" };
   if (note.startsWith("contact request ")) return { kind: "CONTACTS", id: "", label: "Contacts" };
   const area = areaOf(call);
   if (area === "PRICES") return { kind: "PRICES", id: "", label: "Prices" };

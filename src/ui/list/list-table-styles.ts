@@ -97,10 +97,12 @@ export const Table = styled("table")({
     // An address is never cut: the first of a row has a line of its own.
     "tbody th, [data-text], [data-long]": { gridColumn: "1 / -1" },
     "[data-long] ~ [data-long]": { gridColumn: "auto" },
+    // Half of the narrowest phone is less than a date: its time stands below its day.
+    "td[data-whole] > div": { whiteSpace: "normal" },
     // Of figures the word stays whole, too.
     "&[data-complete] div[data-label]": { flexWrap: "wrap", gap: 0 },
     // The first six are enough to tell entries apart; the rest is on the page of the entry.
-    "&:not([data-complete]) td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label]":
+    "&:not([data-complete]) td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label]:not([data-label=Do])":
       { display: "none" },
     // A bare number says nothing.
     "div[data-label]": { display: "flex" },
@@ -114,8 +116,13 @@ export const Table = styled("table")({
       color: "var(--muted)",
     },
     "td:empty, td:has(> div:empty)": { display: "none" },
-    "&:not([data-complete]) [data-long] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label]":
+    "&:not([data-complete]) [data-long] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label]:not([data-label=Do])":
       { display: "none" },
+    // Buttons stand beside the first two lines of a row, so that they make it no higher.
+    "td[data-label=Do]": { gridColumn: 2, gridRow: "1 / span 2", "--button-padding": "2px 8px" },
+    "td[data-label=Do] > div": { flexWrap: "wrap", justifyContent: "flex-end", whiteSpace: "normal" },
+    "tr:has(td[data-label=Do] > :not(:empty)) > th": { gridColumn: 1 },
+    "tr:has(td[data-label=Do] > :not(:empty)) > th > div": { whiteSpace: "normal" },
     "td:has(> input)": { position: "absolute", top: "var(--s2)", right: "var(--s4)" },
     "tr:has(td > input) th": { paddingRight: "var(--s7)" },
   },

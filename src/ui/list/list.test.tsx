@@ -210,3 +210,26 @@ test("the head is one Tab stop with arrow keys in it, and shows how the list is 
   expect(more).toHaveFocus();
   expect([sort.tabIndex, more.tabIndex]).toEqual([-1, 0]);
 });
+
+test("several filters are a sheet that a button with their number opens, and one filter stands by itself", () => {
+  const bar = (search: string, hasDays: boolean) => (
+    <SearchBar
+      name="People"
+      path={path}
+      address={readListAddress(search, { shows: ["OLD"], hasDays })}
+      textLabel="Name"
+      filterLabel="Age"
+      choices={[["OLD", "Old"]]}
+    />
+  );
+  const { rerender } = render(bar("?show=OLD&from=2026-11-05", true));
+  const opener = screen.getByRole("button", { name: "Filters (2)" });
+  const sheet = screen.getByRole("group", { name: "Filters" });
+  expect(opener).toHaveAttribute("popovertarget", sheet.id);
+  expect(within(sheet).getByLabelText("From")).toHaveValue("2026-11-05");
+  fireEvent.change(within(sheet).getByRole("combobox", { name: "Age" }), { target: { value: "" } });
+  expect(navigate).toHaveBeenLastCalledWith("/people/?from=2026-11-05");
+  rerender(bar("", false));
+  expect(screen.queryByRole("group", { name: "Filters" })).toBeNull();
+  expect(screen.getByRole("combobox", { name: "Age" })).toBeVisible();
+});

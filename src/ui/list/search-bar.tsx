@@ -1,9 +1,13 @@
-/** Search and filter above a list; the filter applies at once, the text on Enter or by the button. */
+/**
+ * Search and filters above a list; filters apply at once, the text on Enter or by the button. Where days are among them a
+ * phone shows them in a sheet.
+ */
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import Button from "@mui/material/Button";
 import { navigate } from "gatsby";
 import { styled } from "@mui/material/styles";
 import { LIMITS } from "#contract/limits";
+import { FilterSheet } from "./filter-sheet";
 import { listUrl, type ListAddress } from "./list-address";
 
 interface SearchBarProps {
@@ -45,22 +49,12 @@ export function SearchBar(props: SearchBarProps) {
     event.preventDefault();
     go({});
   };
-  return (
-    <Bar role="search" onSubmit={submit} aria-label={name}>
-      <p>
-        <label className="vh" htmlFor={`${id}-text`}>
-          {textLabel}
-        </label>
-        <input
-          id={`${id}-text`}
-          type="search"
-          placeholder={textLabel}
-          autoComplete="off"
-          maxLength={LIMITS.lists.searchTextLength}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </p>
+  const hasSheet = address.from !== undefined;
+  const set = [address.show, address.from, address.to, ...Object.values(address.more ?? {})].filter(
+    Boolean,
+  ).length;
+  const filters = (
+    <>
       {filterLabel && (
         <p>
           <label className="vh" htmlFor={`${id}-show`}>
@@ -91,6 +85,39 @@ export function SearchBar(props: SearchBarProps) {
           />
           <Day label="To" value={days.to} onChange={(to) => setDays({ ...days, to })} onLeave={leaveDay} />
         </>
+      )}
+    </>
+  );
+  return (
+    <Bar role="search" onSubmit={submit} aria-label={name}>
+      <p>
+        <label className="vh" htmlFor={`${id}-text`}>
+          {textLabel}
+        </label>
+        <input
+          id={`${id}-text`}
+          type="search"
+          placeholder={textLabel}
+          autoComplete="off"
+          maxLength={LIMITS.lists.searchTextLength}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </p>
+      {hasSheet ? (
+        <>
+          <Opener type="button" variant="outlined" popoverTarget={`${id}-filters`}>
+            {set === 0 ? "Filters" : `Filters (${set})`}
+          </Opener>
+          <FilterSheet id={`${id}-filters`} popover="auto" role="group" aria-label="Filters">
+            {filters}
+            <Button type="button" popoverTarget={`${id}-filters`} popoverTargetAction="hide">
+              Done
+            </Button>
+          </FilterSheet>
+        </>
+      ) : (
+        filters
       )}
       <Button type="submit">Search</Button>
       {after}
@@ -135,8 +162,12 @@ const Bar = styled("form")({
   alignItems: "center",
   gap: "var(--s2) var(--s3)",
   p: { display: "flex", alignItems: "center", gap: "var(--s2)" },
-  "p:first-of-type": { flex: "1 1 240px" },
+  "& > p:first-of-type": { flex: "1 1 240px" },
   label: { fontSize: "var(--sm)" },
   "input[type=search]": { width: "100%" },
   select: { maxWidth: 220 },
+  "@media (max-width: 899.98px)": { "& > p:first-of-type": { flexBasis: 160 } },
 });
+
+/** A wide screen shows the filters themselves. */
+const Opener = styled(Button)({ "@media (min-width: 900px)": { display: "none" } });

@@ -1,6 +1,6 @@
 /** What the parts of who did what have in common: the label of their search, and the pages entries lead to. */
 import type { AuditEvent, ThingKind } from "#contract/audit";
-import { userPath } from "#contract/backoffice-paths";
+import { campaignPath, userPath } from "#contract/backoffice-paths";
 import { ROUTES } from "#contract/site-paths";
 
 export const WHOLE_ADDRESS = "Whole e-mail address of a user";
@@ -14,6 +14,7 @@ const PATHS: Readonly<Record<ThingKind, (id: string) => string>> = {
   CONTACTS: () => ROUTES.backofficeContacts,
   PRICES: () => ROUTES.backofficePricing,
   CATALOGUE: () => ROUTES.backofficeCatalogue,
+  CAMPAIGN: campaignPath,
 };
 
 /** The page of what an entry is about. */

@@ -11,6 +11,7 @@ import { LIMITS } from "#contract/limits";
 import { LABELS } from "#contract/messages";
 import { RISK_LABELS } from "#contract/order-list-words";
 import { DELIVERY_LABELS, ORDER_STATUSES, STATUS_LOOKS } from "#contract/orders";
+import { SHEET } from "../../../../ui/list/filter-sheet";
 import { listUrl, type ListAddress } from "../../../../ui/list/list-address";
 import { BY_HAND, BY_PHONE, countFilters, MORE_FILTERS, ORDERS_PATH, TAB_KEYS } from "./order-list-address";
 import { METHOD_WORDS } from "./order-list-words";
@@ -203,13 +204,7 @@ const Panel = styled("div")({
   boxShadow: "var(--shadow-panel)",
   "input, select": { width: "100%" },
   "& > p": { display: "flex", alignItems: "center", gap: "var(--s4)", marginTop: "var(--s3)" },
-  "@media (max-width: 899.98px)": {
-    inset: "auto 0 0 0",
-    width: "100%",
-    maxHeight: "85vh",
-    borderRadius: "var(--r-lg) var(--r-lg) 0 0",
-    "&::backdrop": { background: "rgb(0 0 0 / 45%)" },
-  },
+  "@media (max-width: 899.98px)": SHEET,
 });
 
 const Grid = styled("div")({
