@@ -215,7 +215,7 @@ describe("a customer", () => {
     open(CustomersScreen, page);
     await screen.findByRole("heading", { name: "Ada Byron" });
     await screen.findByText("Nowhere.");
-    await screen.findByText("Nothing is on it.");
+    await screen.findByText("No wishes and no saved searches.");
 
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.queryByRole("heading", { name: "Orders" })).toBeNull();

@@ -102,6 +102,7 @@ test("a save that was late keeps what was typed, shows what was saved, and goes 
   const message = sentences.changedMeanwhile("morgan@shop.example", "profile: telephone");
   answers[`PUT ${PATH}`] = fail(message, [{ property: "revision", constraints: { stale: message } }]);
   answers[`GET ${PATH}`] = succeed({ customer: { ...customer, lastName: "Lovelace", revision: 7 } }, "");
+  fireEvent.click(region("Profile").getByText("Change name or telephone"));
   fireEvent.change(screen.getByRole("textbox", { name: "First name" }), { target: { value: "Adelaide" } });
   fireEvent.click(screen.getByRole("button", { name: "Save profile" }));
 
@@ -126,6 +127,8 @@ test("notes stand with who wrote them; a tag is added and removed", async () => 
     sentences.noteSaved,
   );
   const notes = region("Notes");
+  expect(notes.getByLabelText("Note")).not.toBeVisible();
+  fireEvent.click(notes.getByText("Note something"));
   fireEvent.click(notes.getByRole("button", { name: "Add note" }));
   expect((await notes.findAllByText(sentences.noteText)).length).toBeGreaterThan(0);
   fireEvent.change(notes.getByLabelText("Note"), { target: { value: "Wants it on Friday" } });
@@ -137,6 +140,7 @@ test("notes stand with who wrote them; a tag is added and removed", async () => 
   });
 
   const tags = region("Tags");
+  fireEvent.click(tags.getByText("Another tag"));
   expect(await tags.findByText("In use: late")).toBeVisible();
   answers[`PUT ${PATH}/tags`] = succeed({ customer: { ...customer, tags: [] } }, sentences.tagsChanged);
   fireEvent.click(tags.getByRole("button", { name: "Remove the tag vip" }));

@@ -1,7 +1,6 @@
 /** A customer's addresses, added, changed and deleted by staff. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
 import type { Address } from "#contract/customers";
 import { callWithUndo } from "../../../../client/api/call-with-undo";
 import { callApi } from "../../../../client/api/rest-client";
@@ -10,6 +9,7 @@ import { formatPhone } from "../../../../lib/phone";
 import { AnswerView } from "../../../../ui/answer-view";
 import { Rows, RowTitle } from "../../../../ui/parts/rows";
 import { AddressForm } from "./address-form";
+import { PartCard } from "./part-card";
 
 const HEADING = "addresses-heading";
 
@@ -55,7 +55,7 @@ export function CustomerAddresses({ username, revision, mayChange, onChanged }: 
     />
   );
   return (
-    <Card component="section" aria-labelledby={HEADING}>
+    <PartCard component="section" aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1}>
         Addresses
       </h2>
@@ -101,7 +101,7 @@ export function CustomerAddresses({ username, revision, mayChange, onChanged }: 
         </p>
       )}
       {mayChange && open?.of === null && form(null)}
-    </Card>
+    </PartCard>
   );
 }
 

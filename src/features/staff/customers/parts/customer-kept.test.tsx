@@ -65,8 +65,8 @@ test("staff read what is on the list and in the saved searches, and can change n
 test("who keeps nothing is said to", async () => {
   found = NOTHING;
   show();
-  expect(await screen.findByText("Nothing is on it.")).toBeVisible();
-  expect(section().getByText("None is saved.")).toBeVisible();
+  expect(await screen.findByText("No wishes and no saved searches.")).toBeVisible();
+  expect(section().queryByRole("heading", { name: "Saved searches" })).toBeNull();
 });
 
 test("what is refused says so", async () => {

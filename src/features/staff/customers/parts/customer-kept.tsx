@@ -1,5 +1,4 @@
 /** What a customer keeps for later, for staff: to read, so that support knows what the customer talks about. */
-import Card from "@mui/material/Card";
 import { AVAILABILITY_LABELS } from "#contract/catalogue";
 import type { CustomerKept as Kept } from "#contract/customer-care";
 import { LABELS } from "#contract/messages";
@@ -8,23 +7,28 @@ import { useRestAnswer } from "../../../../client/api/use-rest-answer";
 import { formatDate } from "../../../../lib/format-date";
 import { AnswerView } from "../../../../ui/answer-view";
 import { Rows, RowTitle } from "../../../../ui/parts/rows";
+import { PartCard } from "./part-card";
 
 export function CustomerKept({ username }: { readonly username: string }) {
   const answer = useRestAnswer("getCustomerKept", undefined, { username });
   return (
-    <Card component="section" aria-labelledby="kept-heading">
+    <PartCard component="section" aria-labelledby="kept-heading">
       <h2 id="kept-heading">Kept for later</h2>
       <AnswerView answer={answer} what="what they keep">
-        {(kept) => (
-          <>
-            <h3>{LABELS.wishList}</h3>
-            <Wishes {...kept} />
-            <h3>{LABELS.savedSearches}</h3>
-            <Searches {...kept} />
-          </>
-        )}
+        {(kept) =>
+          kept.wishes.length + kept.searches.length === 0 ? (
+            <p>No wishes and no saved searches.</p>
+          ) : (
+            <>
+              <h3>{LABELS.wishList}</h3>
+              <Wishes {...kept} />
+              <h3>{LABELS.savedSearches}</h3>
+              <Searches {...kept} />
+            </>
+          )
+        }
       </AnswerView>
-    </Card>
+    </PartCard>
   );
 }
 

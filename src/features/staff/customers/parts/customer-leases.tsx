@@ -1,5 +1,4 @@
 /** The latest lease applications of a customer, for staff who may read them. */
-import Card from "@mui/material/Card";
 import { FindLeasesDocument } from "#contract/graphql/documents/lease-desk.generated";
 import type { FindLeasesQuery } from "#contract/graphql/generated";
 import { LEASE_LOOKS, type LeaseStatus } from "#contract/leases";
@@ -11,6 +10,7 @@ import { formatDateTime } from "../../../../lib/format-date";
 import { AnswerView } from "../../../../ui/answer-view";
 import { ListTable, type Column } from "../../../../ui/list/list-table";
 import { Badge } from "../../../../ui/parts/badge";
+import { PartCard } from "./part-card";
 
 type Row = FindLeasesQuery["searchLeaseApplications"]["applications"][number];
 
@@ -33,7 +33,7 @@ function lookOf(status: string) {
 export function CustomerLeases({ username }: { readonly username: string }) {
   const answer = useQueryAnswer(FindLeasesDocument, { text: username, pageNumber: 1, pageSize: 5 });
   return (
-    <Card component="section" aria-labelledby="leases-heading">
+    <PartCard component="section" aria-labelledby="leases-heading">
       <h2 id="leases-heading">Applications to lease</h2>
       <AnswerView answer={answer} what="the applications">
         {({ searchLeaseApplications: { applications, totalApplications } }) =>
@@ -56,6 +56,6 @@ export function CustomerLeases({ username }: { readonly username: string }) {
           )
         }
       </AnswerView>
-    </Card>
+    </PartCard>
   );
 }

@@ -1,7 +1,6 @@
 /** What staff noted about a customer, the newest first, and a form for another note. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
 import { customerNoteInput } from "#contract/customer-desk";
 import { callWithUndo } from "../../../../client/api/call-with-undo";
 import { callApi } from "../../../../client/api/rest-client";
@@ -15,6 +14,7 @@ import { AnswerView } from "../../../../ui/answer-view";
 import { Form } from "../../../../ui/form/form";
 import { TextField } from "../../../../ui/form/text-field";
 import { Rows } from "../../../../ui/parts/rows";
+import { Fold, PartCard } from "./part-card";
 
 const HEADING = "notes-heading";
 
@@ -37,35 +37,37 @@ export function CustomerNotes({ username, mayWrite }: CustomerNotesProps) {
     document.getElementById(HEADING)?.focus();
   };
   return (
-    <Card component="section" aria-labelledby={HEADING}>
+    <PartCard component="section" aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1}>
         Notes
       </h2>
       {mayWrite && (
-        <Form
-          key={id}
-          initialValues={{ text: "" }}
-          schema={customerNoteInput.pick(["text"])}
-          submitLabel="Add note"
-          onSubmit={async ({ text }) => {
-            const added = await callApi("addCustomerNote", { params: { username }, body: { id, text } });
-            if (added?.isSuccess && added.data) {
-              notify(added.message, "success");
-              answer.replace(added.data);
-              focusAfter(() => setId(randomUuid()), HEADING);
-            }
-            return added;
-          }}
-        >
-          <LeaveGuard />
-          <TextField
-            name="text"
-            label="Note"
-            hint="For staff; it is part of the customer’s download of their data"
-            autoComplete="off"
-            rows={2}
-          />
-        </Form>
+        <Fold label="Note something">
+          <Form
+            key={id}
+            initialValues={{ text: "" }}
+            schema={customerNoteInput.pick(["text"])}
+            submitLabel="Add note"
+            onSubmit={async ({ text }) => {
+              const added = await callApi("addCustomerNote", { params: { username }, body: { id, text } });
+              if (added?.isSuccess && added.data) {
+                notify(added.message, "success");
+                answer.replace(added.data);
+                focusAfter(() => setId(randomUuid()), HEADING);
+              }
+              return added;
+            }}
+          >
+            <LeaveGuard />
+            <TextField
+              name="text"
+              label="Note"
+              hint="For staff; it is part of the customer’s download of their data"
+              autoComplete="off"
+              rows={2}
+            />
+          </Form>
+        </Fold>
       )}
       <AnswerView answer={answer} what="the notes">
         {({ notes }) =>
@@ -96,6 +98,6 @@ export function CustomerNotes({ username, mayWrite }: CustomerNotesProps) {
           )
         }
       </AnswerView>
-    </Card>
+    </PartCard>
   );
 }

@@ -1,5 +1,4 @@
 /** The latest orders of a customer, for staff who may read orders. */
-import Card from "@mui/material/Card";
 import { ListOrdersDocument } from "#contract/graphql/documents/orders.generated";
 import type { ListOrdersQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
@@ -11,6 +10,7 @@ import { formatDateTime } from "../../../../lib/format-date";
 import { AnswerView } from "../../../../ui/answer-view";
 import { ListTable, type Column } from "../../../../ui/list/list-table";
 import { Badge } from "../../../../ui/parts/badge";
+import { PartCard } from "./part-card";
 
 const path = ROUTES.backofficeOrders;
 
@@ -33,7 +33,7 @@ export function CustomerOrders({ username }: { readonly username: string }) {
     pageSize: 5,
   });
   return (
-    <Card component="section" aria-labelledby="orders-heading">
+    <PartCard component="section" aria-labelledby="orders-heading">
       <h2 id="orders-heading">Orders</h2>
       <AnswerView answer={answer} what="the orders">
         {({ listOrders: { orders, total } }) =>
@@ -51,6 +51,6 @@ export function CustomerOrders({ username }: { readonly username: string }) {
           )
         }
       </AnswerView>
-    </Card>
+    </PartCard>
   );
 }

@@ -1,6 +1,5 @@
 /** Staff give a customer another password. */
 import { useState } from "react";
-import Card from "@mui/material/Card";
 import { customerPasswordInput } from "#contract/customer-care";
 import { callApi } from "../../../../client/api/rest-client";
 import { askToConfirm } from "../../../../client/store/confirm";
@@ -10,34 +9,37 @@ import { LeaveGuard } from "../../../../client/store/leave-guard";
 import { PasswordField } from "../../../../ui/form/password-field";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { fail } from "#contract/envelope";
+import { Fold, PartCard } from "./part-card";
 
 export function CustomerPassword({ username }: { readonly username: string }) {
   const [turn, setTurn] = useState(0);
   return (
-    <Card component="section" aria-label="Password">
-      <Form
-        key={turn}
-        heading="Password"
-        initialValues={{ newPassword: "", confirmPassword: "" }}
-        schema={customerPasswordInput}
-        submitLabel="Give this password"
-        onSubmit={async (body) => {
-          const title = `Change the password of ${username}?`;
-          const isSure = await askToConfirm({ title, message: MESSAGES.confirm.irreversible });
-          if (!isSure) return fail(MESSAGES.customers.passwordNotChanged);
-          const answer = await callApi("changeCustomerPassword", { params: { username }, body });
-          if (answer?.isSuccess) {
-            notify(answer.message, "success");
-            setTurn(turn + 1);
-          }
-          return answer;
-        }}
-      >
-        <p className="muted">They are signed out everywhere and told by mail.</p>
-        <PasswordField name="newPassword" label={LABELS.newPassword} autoComplete="new-password" />
-        <PasswordField name="confirmPassword" label="Once more" autoComplete="new-password" />
-        <LeaveGuard />
-      </Form>
-    </Card>
+    <PartCard component="section" aria-labelledby="password-heading">
+      <h2 id="password-heading">Password</h2>
+      <Fold label="Give another password">
+        <Form
+          key={turn}
+          initialValues={{ newPassword: "", confirmPassword: "" }}
+          schema={customerPasswordInput}
+          submitLabel="Give this password"
+          onSubmit={async (body) => {
+            const title = `Change the password of ${username}?`;
+            const isSure = await askToConfirm({ title, message: MESSAGES.confirm.irreversible });
+            if (!isSure) return fail(MESSAGES.customers.passwordNotChanged);
+            const answer = await callApi("changeCustomerPassword", { params: { username }, body });
+            if (answer?.isSuccess) {
+              notify(answer.message, "success");
+              setTurn(turn + 1);
+            }
+            return answer;
+          }}
+        >
+          <p className="muted">They are signed out everywhere and told by mail.</p>
+          <PasswordField name="newPassword" label={LABELS.newPassword} autoComplete="new-password" />
+          <PasswordField name="confirmPassword" label="Once more" autoComplete="new-password" />
+          <LeaveGuard />
+        </Form>
+      </Fold>
+    </PartCard>
   );
 }

@@ -1,6 +1,5 @@
 /** Name and telephone of a customer, changed by staff. Who is second sees what the first one saved, and keeps what was typed. */
 import { useState } from "react";
-import Card from "@mui/material/Card";
 import type { Customer } from "#contract/customer-care";
 import { profileInput } from "#contract/customers";
 import { callApi } from "../../../../client/api/rest-client";
@@ -13,6 +12,7 @@ import { PhoneField } from "../../../../ui/form/phone-field";
 import { FactsOf } from "../../../../ui/parts/facts";
 import { Notice } from "../../../../ui/parts/notice";
 import { useSeenRevision } from "./use-seen-revision";
+import { Fold, PartCard } from "./part-card";
 
 interface CustomerProfileProps {
   readonly customer: Customer;
@@ -27,42 +27,44 @@ export function CustomerProfile({ customer, onChanged }: CustomerProfileProps) {
     firstName === customer.firstName && lastName === customer.lastName && phone === customer.phone;
   const seen = useSeenRevision(username, isAsBegun ? customer.revision : begun.revision);
   return (
-    <Card component="section" aria-label="Profile">
-      <Form
-        key={begun.revision}
-        heading="Profile"
-        initialValues={{ firstName, lastName, phone }}
-        schema={profileInput}
-        submitLabel="Save profile"
-        onSubmit={async (typed) => {
-          const body = { ...typed, revision: seen.revision };
-          const answer = await seen.heed(await callApi("updateCustomer", { params: { username }, body }));
-          if (answer?.isSuccess && answer.data) {
-            notify(answer.message, "success");
-            setBegun(answer.data.customer);
-            onChanged(answer.data);
-          }
-          return answer;
-        }}
-      >
-        {seen.now && (
-          <Notice role="status">
-            <p>
-              <b>Saved meanwhile:</b>
-            </p>
-            <FactsOf
-              of={{
-                Name: `${seen.now.firstName} ${seen.now.lastName}`,
-                Telephone: seen.now.phone && formatPhone(seen.now.phone),
-              }}
-            />
-            <p className="muted">What you typed is still below. Saving again replaces this.</p>
-          </Notice>
-        )}
-        <NameFields />
-        <PhoneField name="phone" label="Telephone" />
-        <LeaveGuard />
-      </Form>
-    </Card>
+    <PartCard component="section" aria-labelledby="profile-heading">
+      <h2 id="profile-heading">Profile</h2>
+      <Fold label="Change name or telephone">
+        <Form
+          key={begun.revision}
+          initialValues={{ firstName, lastName, phone }}
+          schema={profileInput}
+          submitLabel="Save profile"
+          onSubmit={async (typed) => {
+            const body = { ...typed, revision: seen.revision };
+            const answer = await seen.heed(await callApi("updateCustomer", { params: { username }, body }));
+            if (answer?.isSuccess && answer.data) {
+              notify(answer.message, "success");
+              setBegun(answer.data.customer);
+              onChanged(answer.data);
+            }
+            return answer;
+          }}
+        >
+          {seen.now && (
+            <Notice role="status">
+              <p>
+                <b>Saved meanwhile:</b>
+              </p>
+              <FactsOf
+                of={{
+                  Name: `${seen.now.firstName} ${seen.now.lastName}`,
+                  Telephone: seen.now.phone && formatPhone(seen.now.phone),
+                }}
+              />
+              <p className="muted">What you typed is still below. Saving again replaces this.</p>
+            </Notice>
+          )}
+          <NameFields />
+          <PhoneField name="phone" label="Telephone" />
+          <LeaveGuard />
+        </Form>
+      </Fold>
+    </PartCard>
   );
 }

@@ -1,6 +1,5 @@
 /** Where a customer is signed in, for staff, who may sign them out. */
 import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
 import type { DataOf } from "#contract/rest-endpoints";
 import { fail, type Envelope } from "#contract/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
@@ -12,6 +11,7 @@ import { deviceName } from "../../../../lib/device-name";
 import { formatDateTime } from "../../../../lib/format-date";
 import { AnswerView } from "../../../../ui/answer-view";
 import { Rows, RowTitle } from "../../../../ui/parts/rows";
+import { PartCard } from "./part-card";
 
 interface CustomerSessionsProps {
   readonly username: string;
@@ -37,7 +37,7 @@ export function CustomerSessions({ username, mayEnd }: CustomerSessionsProps) {
       callApi("endCustomerSessions", { params: { username } }),
     );
   return (
-    <Card component="section" aria-labelledby="sessions-heading">
+    <PartCard component="section" aria-labelledby="sessions-heading">
       <h2 id="sessions-heading" tabIndex={-1}>
         Where they are signed in
       </h2>
@@ -80,6 +80,6 @@ export function CustomerSessions({ username, mayEnd }: CustomerSessionsProps) {
           )
         }
       </AnswerView>
-    </Card>
+    </PartCard>
   );
 }

@@ -1,7 +1,6 @@
 /** Tags staff sort customers by: each leads to the customers who have it. */
 import { useId, useState } from "react";
 import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import type { Customer } from "#contract/customer-care";
 import { customerTagInput } from "#contract/customer-desk";
@@ -14,6 +13,7 @@ import { notify } from "../../../../client/store/notify";
 import { Form } from "../../../../ui/form/form";
 import { TextField } from "../../../../ui/form/text-field";
 import { Tag } from "../customer-heading";
+import { Fold, PartCard } from "./part-card";
 
 interface CustomerTagsProps {
   readonly customer: Customer;
@@ -37,7 +37,7 @@ export function CustomerTags({ customer, mayChange, onChanged }: CustomerTagsPro
     notify(answer?.message ?? MESSAGES.generic.notFound, answer?.isSuccess ? "success" : "error");
   };
   return (
-    <Card component="section" aria-labelledby="tags-heading">
+    <PartCard component="section" aria-labelledby="tags-heading">
       <h2 id="tags-heading">Tags</h2>
       {tags.length === 0 ? (
         <p className="muted">None yet.</p>
@@ -62,24 +62,26 @@ export function CustomerTags({ customer, mayChange, onChanged }: CustomerTagsPro
         </Stack>
       )}
       {mayChange && (
-        <Form
-          key={turn}
-          initialValues={{ tag: "" }}
-          schema={customerTagInput}
-          submitLabel="Add tag"
-          onSubmit={async ({ tag }) => {
-            const answer = await change({ add: [tag], remove: [] });
-            if (answer?.isSuccess) {
-              notify(answer.message, "success");
-              setTurn(turn + 1);
-            }
-            return answer;
-          }}
-        >
-          <TextField name="tag" label="Tag" autoComplete="off" more={known} />
-        </Form>
+        <Fold label="Another tag">
+          <Form
+            key={turn}
+            initialValues={{ tag: "" }}
+            schema={customerTagInput}
+            submitLabel="Add tag"
+            onSubmit={async ({ tag }) => {
+              const answer = await change({ add: [tag], remove: [] });
+              if (answer?.isSuccess) {
+                notify(answer.message, "success");
+                setTurn(turn + 1);
+              }
+              return answer;
+            }}
+          >
+            <TextField name="tag" label="Tag" autoComplete="off" more={known} />
+          </Form>
+        </Fold>
       )}
-    </Card>
+    </PartCard>
   );
 }
 

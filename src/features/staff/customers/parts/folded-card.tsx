@@ -1,8 +1,7 @@
 /** A card of a customer's page that says how many there are and is opened for the latest of them. */
 import type { ReactNode } from "react";
-import Card from "@mui/material/Card";
-import { styled } from "@mui/material/styles";
 import { AnswerView, type Answer } from "../../../../ui/answer-view";
+import { Fold, PartCard } from "./part-card";
 
 /** Of these lists the page shows so many; the desk of each has all. */
 export const LATEST = { state: "ALL", pageNumber: 1, pageSize: 5 } as const;
@@ -24,22 +23,15 @@ export function FoldedCard<Data>(props: FoldedCardProps<Data>) {
   const { id, title, answer, what, figures, none, children } = props;
   const heading = `${id}-heading`;
   return (
-    <Card component="section" aria-labelledby={heading}>
+    <PartCard component="section" aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       <AnswerView answer={answer} what={what}>
         {(data) => {
           const said = figures(data);
           if (said === null) return <p>{none}</p>;
-          return (
-            <details>
-              <Said>{said}</Said>
-              {children(data)}
-            </details>
-          );
+          return <Fold label={said}>{children(data)}</Fold>;
         }}
       </AnswerView>
-    </Card>
+    </PartCard>
   );
 }
-
-const Said = styled("summary")({ minHeight: "var(--control, 44px)", alignContent: "center" });
