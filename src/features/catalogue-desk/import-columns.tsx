@@ -6,7 +6,7 @@ import { IMPORT_STATUS_LABELS, isOpenImport, type ImportRun, type ImportStatus }
 import type { BadgeTone } from "#contract/orders";
 import { callApi } from "../../client/api/rest-client";
 import { downloadFile } from "../../client/api/download-file";
-import { formatDateTime } from "../../lib/format-date";
+import { formatDate, formatDateTime, formatTime } from "../../lib/format-date";
 import type { Column } from "../../ui/list/list-table";
 import { Badge } from "../../ui/parts/badge";
 
@@ -25,9 +25,17 @@ export function ImportBadge({ status }: { readonly status: ImportStatus }) {
 
 export const IMPORT_COLUMNS: readonly Column<ImportRun>[] = [
   { label: "Begun", cell: ({ startedAt }) => formatDateTime(startedAt), isWhole: true },
-  { label: "Supplier", cell: ({ supplier }) => supplier },
-  { label: "From", cell: fromOf, isWide: true },
-  { label: "Status", cell: (run) => <Status run={run} />, isText: true },
+  { label: "Status", cell: (run) => <Status run={run} /> },
+  {
+    label: "From",
+    cell: (run) => (
+      <>
+        <b>{run.supplier}</b>
+        <span>{fromOf(run)}</span>
+      </>
+    ),
+    isWide: true,
+  },
   { label: "Counted", cell: (run) => <Counted run={run} />, isText: true },
 ];
 
@@ -56,22 +64,26 @@ function wordsOf(what: string): string {
 }
 
 function Status({ run }: { readonly run: ImportRun }) {
-  const { status, percent, isStopWanted, finishedAt } = run;
+  const { status, percent, isStopWanted, startedAt, finishedAt } = run;
   if (status !== "RUNNING") {
+    // Most end on the day they began, which stands beside it.
+    const isSameDay = finishedAt && formatDate(finishedAt) === formatDate(startedAt);
     return (
-      <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: "0 var(--s2)" }}>
+      <>
         <ImportBadge status={status} />
-        {finishedAt && <span className="muted">{formatDateTime(finishedAt)}</span>}
-      </Stack>
+        {finishedAt && (
+          <span className="muted">{isSameDay ? formatTime(finishedAt) : formatDateTime(finishedAt)}</span>
+        )}
+      </>
     );
   }
   const phase = percent < 50 ? "Checking" : "Importing";
   return (
-    <>
+    <div>
       <ImportBadge status={status} />
       <p>{isStopWanted ? "Stopping" : `${phase}, ${percent}% done`}</p>
       <LinearProgress variant="determinate" value={percent} aria-label={`Import ${run.id}`} />
-    </>
+    </div>
   );
 }
 

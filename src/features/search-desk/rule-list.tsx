@@ -81,7 +81,7 @@ function columnsOf(part: RulePart, onDeleted: Replace | null): readonly Column<S
   const change: Column<SearchRule> = {
     label: "Do",
     cell: (rule) => (
-      <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: "wrap", alignItems: "center" }}>
+      <>
         <Button variant="outlined" href={`${part.path}${rule.id}/`}>
           Change<span className="vh"> {wordsOfRule(rule)}</span>
         </Button>
@@ -95,7 +95,7 @@ function columnsOf(part: RulePart, onDeleted: Replace | null): readonly Column<S
             Delete
           </Button>
         )}
-      </Stack>
+      </>
     ),
   };
   return [

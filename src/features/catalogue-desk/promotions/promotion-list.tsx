@@ -81,12 +81,12 @@ const COLUMNS: readonly Column<DeskPromotion>[] = [
     cell: ({ code, codes }) => (codes === null ? code : <Series code={code} codes={codes} />),
   },
   { label: "What customers read", cell: ({ label }) => label },
-  { label: "What it does", cell: promotionWords, isText: true },
-  { label: "Uses", cell: usesOf, isText: true },
-  { label: "Taken off", cell: ({ takenOff }) => formatMoney(takenOff), isNumber: true },
-  { label: "Orders with it", cell: ({ ordered }) => formatMoney(ordered), isNumber: true },
-  { label: "When", cell: periodOf, isWhole: true },
   { label: "State", cell: ({ state }) => <Badge tone={STATES[state][0]}>{STATES[state][1]}</Badge> },
+  { label: "Uses", cell: usesOf },
+  { label: "What it does", cell: promotionWords, isText: true },
+  { label: "Taken off", cell: ({ takenOff }) => formatMoney(takenOff), isNumber: true },
+  { label: "When", cell: periodOf, isWhole: true },
+  { label: "Orders with it", cell: ({ ordered }) => formatMoney(ordered), isNumber: true },
 ];
 
 function Series({ code, codes }: { readonly code: string; readonly codes: number }) {

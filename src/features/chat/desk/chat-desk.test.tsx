@@ -27,7 +27,7 @@ test("those who wait are listed with what is new, and what comes is read at once
   const ada = await within(list).findByRole("link", { name: /Ada.*1 new.*Words of Ada/ });
   expect(ada).toHaveAttribute("href", `${CHAT_ROUTES.backoffice}${GUEST}/`);
   expect(within(list).getByRole("link", { name: /Grace.*yours/ })).toBeVisible();
-  const current = within(list).getByRole("link", { name: "Waiting for an answer 2" });
+  const current = within(list).getByRole("link", { name: "Waiting 2" });
   expect(stopsBetween(current, ada)).toBeLessThanOrEqual(3);
   const before = bodiesTo("/admin/chat/getAll").length;
   desk.answers["/admin/chat/getAll"] = {

@@ -25,7 +25,7 @@ const MINUTE_MS = 60_000;
 
 const TAB_WORDS: Readonly<Record<ChatList, string>> = {
   ALL: "All",
-  WAITING: "Waiting for an answer",
+  WAITING: "Waiting",
   MINE: "Mine",
   OPEN: "Open",
   CLOSED: "Closed",
@@ -177,7 +177,7 @@ const Desk = styled("div")({
   gap: "var(--s5)",
   "& > *": { minWidth: 0 },
   "@media (min-width: 1100px)": {
-    gridTemplateColumns: "minmax(230px, 2fr) minmax(0, 5fr)",
+    gridTemplateColumns: "minmax(304px, 2fr) minmax(0, 5fr)",
     alignItems: "start",
   },
 });
