@@ -113,7 +113,8 @@ function Series({ code, codes }: { readonly code: string; readonly codes: number
 }
 
 function usesOf({ uses, mostUses, mostUsesPerDay, mostUsesPerCustomer }: DeskPromotion): string {
-  const all = mostUses === null ? counted(uses) : `${counted(uses)} of ${counted(mostUses)}`;
+  // A phone shows it without its heading.
+  const all = `${counted(uses)}${mostUses === null ? "" : ` of ${counted(mostUses)}`} used`;
   const limits = [
     ...(mostUsesPerDay === null ? [] : [`${counted(mostUsesPerDay)} a day`]),
     ...(mostUsesPerCustomer === null ? [] : [`${counted(mostUsesPerCustomer)} for each customer`]),
