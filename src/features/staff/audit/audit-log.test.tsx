@@ -88,6 +88,18 @@ describe("the list of who did what", () => {
     expect(screen.getByText("Disabled")).toBeVisible();
   });
 
+  test("leads to the campaign an entry is about, by its subject", async () => {
+    const thing = { kind: "CAMPAIGN", id: "c1", label: "Winter is near" };
+    const written = { ...switchedOff, what: "Campaign written", thing, before: null, after: null };
+    answers["GET /admin/audit/getAll"] = succeed({ events: [written], total: 1, people }, "Successful");
+    open(url);
+
+    expect(await screen.findByRole("link", { name: "Winter is near" })).toHaveAttribute(
+      "href",
+      "/backoffice/campaigns/c1/",
+    );
+  });
+
   test("is narrowed by one of the staff and by a sum, and the sum only by what is one", async () => {
     answers["GET /admin/audit/getAll"] = succeed({ events: [refund], total: 1, people }, "Successful");
     open(`${url}?show=ORDERS&least=10`);
