@@ -166,7 +166,10 @@ test("a device is signed out after a question", async () => {
   await open();
   answers[`DELETE ${PATH}/sessions/end/d1`] = succeed({ sessions: [] }, sentences.deviceSignedOut);
   const devices = region("Where they are signed in");
-  fireEvent.click(await devices.findByRole("button", { name: /^Sign out: / }));
+  fireEvent.click(await devices.findByText(/^On one device, seen last 20 Nov, 2026/));
+  const signOut = devices.getByRole("button", { name: /^Sign out: / });
+  expect(signOut).toBeVisible();
+  fireEvent.click(signOut);
   fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Yes" }));
   expect(await devices.findByText("Nowhere.")).toBeVisible();
 });

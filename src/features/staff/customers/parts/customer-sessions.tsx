@@ -11,7 +11,7 @@ import { deviceName } from "../../../../lib/device-name";
 import { formatDateTime } from "../../../../lib/format-date";
 import { AnswerView } from "../../../../ui/answer-view";
 import { Rows, RowTitle } from "../../../../ui/parts/rows";
-import { PartCard } from "./part-card";
+import { Fold, PartCard } from "./part-card";
 
 interface CustomerSessionsProps {
   readonly username: string;
@@ -46,7 +46,7 @@ export function CustomerSessions({ username, mayEnd }: CustomerSessionsProps) {
           sessions.length === 0 ? (
             <p>Nowhere.</p>
           ) : (
-            <>
+            <Fold label={summed(sessions)}>
               <Rows>
                 {sessions.map(({ id, userAgent, ipAddress, lastSeenAt }) => (
                   <li key={id}>
@@ -76,10 +76,19 @@ export function CustomerSessions({ username, mayEnd }: CustomerSessionsProps) {
                   </Button>
                 </p>
               )}
-            </>
+            </Fold>
           )
         }
       </AnswerView>
     </PartCard>
   );
+}
+
+function summed(sessions: readonly { readonly lastSeenAt: string }[]): string {
+  const last =
+    sessions
+      .map(({ lastSeenAt }) => lastSeenAt)
+      .sort()
+      .at(-1) ?? "";
+  return `${sessions.length === 1 ? "On one device" : `On ${sessions.length} devices`}, seen last ${formatDateTime(last)}`;
 }
