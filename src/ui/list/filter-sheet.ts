@@ -24,9 +24,10 @@ export const FilterSheet = styled("div")({
     boxShadow: "var(--shadow-panel)",
     ...SHEET,
     "&:popover-open": { display: "grid", gap: "var(--s3)" },
-    "& > p": { display: "grid", gap: "var(--s1)" },
+    // Twice the class, against what the line of the search says of them.
+    "&& > p": { display: "grid", gap: "var(--s1)" },
     // There is room for a word above each field.
     "& .vh": { position: "static", width: "auto", height: "auto", clipPath: "none", margin: 0 },
-    "input, select": { width: "100%", maxWidth: "none" },
+    "&& :is(input, select)": { width: "100%", maxWidth: "none" },
   },
 });
