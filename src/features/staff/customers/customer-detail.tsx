@@ -102,7 +102,6 @@ function CustomerPage({ customer, answer }: { readonly customer: Customer; reado
           {may("chat.answer") && <CustomerTalks username={username} />}
           {may("reviews.moderate") && <CustomerReviews username={username} />}
           <CustomerKept username={username} />
-          {overview.data && <CustomerConsents consents={overview.data.consents} />}
         </div>
         <div>
           {mayUpdate && isActive && <CustomerProfile customer={customer} onChanged={answer.replace} />}
@@ -113,6 +112,7 @@ function CustomerPage({ customer, answer }: { readonly customer: Customer; reado
             mayChange={may("addresses.write") && isActive}
             onChanged={answer.refresh}
           />
+          {overview.data && <CustomerConsents consents={overview.data.consents} />}
           <CustomerSessions key={customer.status} username={username} mayEnd={mayUpdate} />
           {may("customers.password") && <CustomerPassword username={username} />}
         </div>

@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 
-/** With a heading and nothing but a sentence both stand in one line. */
+/** With a heading and nothing but a sentence both stand in one line; what is folded has the air of its own line. */
 export const PartCard = styled(Card)({
+  "&:has(> h2 + details)": { gap: "var(--s1)" },
   "&:has(> h2 + p:last-child)": {
     display: "flex",
     flexWrap: "wrap",
