@@ -21,6 +21,18 @@ async function looksRight(page: Page, widths: readonly number[]): Promise<void> 
   }
 }
 
+/** On the page of the chat, before one scrolls: pixels between the button and the bar at the bottom. */
+async function spaceBelowSend(page: Page, height: number): Promise<number> {
+  await page.setViewportSize({ width: 390, height });
+  const button = page.getByRole("main").getByRole("button", { name: "Send" });
+  await button.waitFor();
+  return button.evaluate((send) => {
+    scrollTo(0, 0);
+    const bar = document.querySelector(".bar")!.getBoundingClientRect();
+    return bar.top - send.getBoundingClientRect().bottom;
+  });
+}
+
 test("a visitor asks from a product, staff answer, and each sees the other's words as they come", async () => {
   const washer = await someWasher();
   const { username } = await aShopper({ role: "CUSTOMERSUPPORT", password: PASSWORD });
@@ -54,6 +66,8 @@ test("a visitor asks from a product, staff answer, and each sees the other's wor
     await opener.click();
     await visitor.getByRole("log").getByText(ANSWER).waitFor();
     expect(await visitor.getByRole("log").getByText(ANSWER).count()).toBe(1);
+    await visitor.goto(siteUrl(CHAT_ROUTES.visitor));
+    for (const height of [568, 844]) expect(await spaceBelowSend(visitor, height)).toBeGreaterThanOrEqual(0);
     expect(complaints).toEqual([]);
   });
 });

@@ -24,6 +24,12 @@ export function useLogEnd(received: number, own: number): LogEnd {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   };
   useEffect(toEnd, [own]);
+  // A keyboard on the screen, or a phone that is turned, takes the end away without a message.
+  useEffect(() => {
+    const follow = () => void (isAtEnd.current && toEnd());
+    addEventListener("resize", follow);
+    return () => removeEventListener("resize", follow);
+  }, []);
   useEffect(() => {
     if (isAtEnd.current) toEnd();
     else setMore(true);

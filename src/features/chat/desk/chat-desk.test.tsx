@@ -71,6 +71,8 @@ test("an answer is sent by Enter, once more under the same id when it was lost, 
 test("a slash finds a prepared answer, and Enter puts it into the field", async () => {
   await open(GUEST);
   await screen.findByText("Prepared answers (1)");
+  type("/refund");
+  expect(await screen.findByText("No prepared answer fits.")).toBeVisible();
   type("/hou");
   expect(await screen.findByRole("button", { name: "Hours" })).toBeVisible();
   enter();

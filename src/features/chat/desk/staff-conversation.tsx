@@ -157,6 +157,7 @@ function Composer({ id, kept: { draft: text }, noteTyping, answers }: ComposerPr
         }}
         onKeyDown={onKeyDown}
       />
+      {text.startsWith("/") && found.length === 0 && <p className="muted">No prepared answer fits.</p>}
       {found.length > 0 && (
         <ul aria-label="Prepared answers that fit">
           {found.map((answer) => (
@@ -230,16 +231,16 @@ function Visitor({ chat, cart, refresh, drawAccount }: VisitorProps) {
           <a href={`${ROUTES.backofficeOrders}?q=${encodeURIComponent(email)}`}>Orders of this address</a>
         </p>
       )}
-      <p>
-        <Button onClick={() => void turn()}>{isMine ? "Give it free" : "Take it"}</Button>{" "}
+      <p className="acts">
+        <Button onClick={() => void turn()}>{isMine ? "Give it free" : "Take it"}</Button>
         {state === "OPEN" && <Button onClick={() => void close()}>Close it</Button>}
+        {username && (
+          <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+            Cart, orders and leases
+          </Button>
+        )}
       </p>
       {cart.length > 0 && <GuestCart lines={cart} />}
-      {username && (
-        <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-          Cart, orders and leases
-        </Button>
-      )}
       {username && isShown && drawAccount(username)}
     </>
   );
@@ -250,6 +251,7 @@ const Sides = styled("div")({
   gap: "var(--s5)",
   "& > *": { minWidth: 0 },
   ".cut": { overflowWrap: "anywhere" },
+  ".acts": { display: "flex", flexWrap: "wrap", gap: "var(--s2)", marginBlock: "var(--s3)" },
   "@media (min-width: 1200px)": { gridTemplateColumns: "minmax(0, 3fr) minmax(220px, 2fr)" },
 });
 const Words = styled("div")({
