@@ -3,16 +3,22 @@ import { sql } from "kysely";
 import { dimensionIndex } from "#contract/analytics/dimensions";
 import { ANALYTICS_EVENT_KINDS } from "#contract/analytics/events";
 import { idAt } from "#contract/analytics/event-id";
+import { LESSOR_TYPES } from "#contract/lessors/lessors";
 import { LIMITS } from "#contract/limits";
 import { createEventStore } from "../../server/analytics/events.store";
 import type { Db } from "../../server/db/client";
 import type { Sealer } from "../../server/db/sealed";
 import { NOBODY, SEALED_APPLICATION } from "../../server/leases/forms/form.record";
-import { chance, daysAgo } from "./luck";
+import { chance, daysAgo, hash } from "./luck";
+import { customerOf } from "./many-orders";
 import { AFFILIATES, ONE_VISIT_BY_AFFILIATE, SOURCES } from "./where-from";
 
 const DAY_MS = 86_400_000;
 const ROWS_AT_ONCE = 500_000;
+const SEALED_AT_ONCE = 1_000;
+/** Of so many people some applied more than once. */
+const APPLICANTS = 1_000;
+const STATES = ["TX", "TX", "FL", "GA", "OH", "AZ", "NC"] as const;
 
 export interface Span {
   readonly days: number;
@@ -53,21 +59,37 @@ export async function addVisits(db: Db, count: number, { days, until }: Span): P
     SELECT id, started_at, 'history' FROM made WHERE affiliate_id IS NOT NULL`.execute(db);
 }
 
-/** Half of them approved a minute after they were sent; of nobody in particular. */
+/** Half of them approved a minute after they were sent. The applicants are people like the customers, in several states. */
 export async function addApplications(
   db: Db,
   sealer: Sealer,
   count: number,
   { days, until }: Span,
 ): Promise<void> {
-  await sql`
-    INSERT INTO lease_applications (idempotency_hash, status, is_pre_approval, state, sealed_shown, details_until,
-      consent_version, attribution, approved_cents, approved_at, created_at, updated_at)
-    SELECT sha256(gen_random_uuid()::text::bytea), CASE WHEN isApproved THEN 'APPROVED' ELSE 'DECLINED' END, true, 'TX',
-      ${sealer.seal(NOBODY, SEALED_APPLICATION)}, at, '1', '{}', CASE WHEN isApproved THEN 100000 + (n % 20) * 10000 END,
-      CASE WHEN isApproved THEN LEAST(at + interval '1 minute', ${until}::timestamptz) END, at, at
-    FROM (SELECT n, n % 2 = 0 AS isApproved, ${until}::timestamptz - (n::float8 / ${count}) * make_interval(days => ${days}) AS at
-      FROM generate_series(1, ${count}::int) AS n) AS one`.execute(db);
+  for (let first = 1; first <= count; first += SEALED_AT_ONCE) {
+    const rows = Array.from({ length: Math.min(SEALED_AT_ONCE, count - first + 1) }, (_, offset) => {
+      const n = first + offset;
+      const { email, firstName, lastName, phone } = customerOf(hash(n, 50) % APPLICANTS);
+      const last4Ssn = String(hash(n, 51) % 10_000).padStart(4, "0");
+      const shown = { ...NOBODY, email, firstName, lastName, mobilePhone: phone, last4Ssn };
+      return {
+        ...{ n, state: STATES[hash(n, 52) % STATES.length]!, lessor: LESSOR_TYPES[n % LESSOR_TYPES.length]! },
+        sealed: sealer.seal(shown, SEALED_APPLICATION).toString("base64"),
+      };
+    });
+    await sql`
+      INSERT INTO lease_applications (idempotency_hash, status, is_pre_approval, state, sealed_shown, details_until,
+        consent_version, attribution, lessor, approved_cents, approved_at, created_at, updated_at)
+      SELECT sha256(gen_random_uuid()::text::bytea), CASE WHEN "isApproved" THEN 'APPROVED' ELSE 'DECLINED' END, true, state,
+        decode(sealed, 'base64'), at, '1', '{}', CASE WHEN "isApproved" THEN lessor END,
+        CASE WHEN "isApproved" THEN 60000 + mod(n * 7, 47) * 5000 END,
+        CASE WHEN "isApproved" THEN LEAST(at + interval '1 minute', ${until}::timestamptz) END, at, at
+      FROM (SELECT *, n % 4 IN (0, 3) AS "isApproved",
+          ${until}::timestamptz - (n::float8 / ${count}) * make_interval(days => ${days}) AS at
+        FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given (n int, state text, lessor text, sealed text)) AS one`.execute(
+      db,
+    );
+  }
 }
 
 /** Of the days that raw events are kept, as far as the span goes. @param favorites are looked at more often, the first of them most */
