@@ -192,7 +192,11 @@ export const chatQueueAnswer = yup.object({
 export type ChatCounts = Readonly<Record<ChatList, number>>;
 
 /** Of one person, by the address they gave or sign in with; the latest first (CHAT-10). */
-export const chatsOfInput = yup.object({ email: email().required(required) });
+export const chatsOfInput = yup.object({
+  email: email().required(required),
+  /** The address of the account that ordered, when another stands on the order. */
+  username: email().optional(),
+});
 export const chatsOfAnswer = yup.object({ chats: yup.array(chatEntry.required()).required() });
 
 export const staffReadInput = yup.object({ after: number().default(0) });

@@ -26,8 +26,8 @@ const sentences = MESSAGES.chat;
 export function registerChatDesk(rest: Rest, parts: DeskParts): void {
   const { store, desk, streams, sessions, trail, products } = parts;
   rest.signedIn(REST.listChats, async ({ body, viewer }) => ({ data: await desk.list(body, viewer.userId) }));
-  rest.signedIn(REST.listChatsOf, async ({ body, viewer }) => ({
-    data: { chats: await desk.listOf(body.email, viewer.userId) },
+  rest.signedIn(REST.listChatsOf, async ({ body: { email, username = email }, viewer }) => ({
+    data: { chats: await desk.listOf([email, username], viewer.userId) },
   }));
   rest.signedIn(REST.getStaffChat, async ({ params, body, viewer }) => {
     const chat = found(await desk.find(params.id, viewer.userId));

@@ -27,7 +27,7 @@ export interface ChatDesk {
   /** As a guest's browser told it last. */
   findCart(id: string): Promise<ToldCart>;
   /** The latest of who has this address. @param email in lower case */
-  listOf(email: string, userId: string): Promise<ChatEntry[]>;
+  listOf(addresses: readonly string[], userId: string): Promise<ChatEntry[]>;
   /** @param userId null: anybody may take it. @returns false when there is no such conversation */
   assign(id: string, userId: string | null): Promise<boolean>;
   /** @param note written down once with the change */
@@ -133,10 +133,12 @@ export function createChatDesk(db: Db, sealer: Sealer): ChatDesk {
       ]);
       return { chats, counts: counted.rows[0]! };
     },
-    listOf: (email, userId) =>
+    listOf: (addresses, userId) =>
       read(
         userId,
-        sql`WHERE ${HAS_WORDS} AND chat.email_index = ${emailIndex(sealer, email, SEALED_PERSON)}
+        sql`WHERE ${HAS_WORDS} AND chat.email_index = ANY(${addresses.map((address) =>
+          emailIndex(sealer, address, SEALED_PERSON),
+        )})
           ORDER BY chat.last_at DESC, chat.id LIMIT ${LIMITS.chat.ofPerson}`,
       ),
     find: async (id, userId) => (await read(userId, sql`WHERE chat.id = ${id}::uuid`))[0] ?? null,

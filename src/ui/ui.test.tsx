@@ -9,6 +9,8 @@ describe("RatingStars", () => {
 
     expect(screen.getByRole("img", { name: "Rated 4.5 out of 5" })).toBeInTheDocument();
     expect(screen.getByText(/1.2K/)).toHaveTextContent("4.5 (1.2K reviews)");
+    render(<RatingStars average={4} count={1} />);
+    expect(screen.getByText(/^4\.0/)).toHaveTextContent("4.0 (1 review)");
   });
 
   it("says that nobody has rated yet instead of showing no stars", () => {

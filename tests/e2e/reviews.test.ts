@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { REVIEW_ROUTES, reviewsPath } from "#contract/site-paths";
 import { PASSWORD } from "../support/accounts";
+import { aPhoto } from "../support/review-pictures";
 import { violationsOf } from "./axe";
 import { aShopper, DESKTOP, PHONE, runShop, shopDb, signedIn, siteUrl, withVisit } from "./open-shop";
 import { anOrder, untilStatus } from "./placed-orders";
@@ -28,7 +29,21 @@ test("a buyer writes on a phone, staff publish, and everybody reads it", async (
     await page.getByLabel("In a few words").fill(TITLE);
     await page.getByLabel("Your name, as it is shown").fill("Ada L.");
     await page.getByLabel("Your review").fill("It washes well and nobody hears it.");
+    const photo = { name: "washer.jpg", mimeType: "image/jpeg", buffer: await aPhoto() };
+    await page.getByLabel("Pictures (optional)").setInputFiles(photo);
+    await page.getByRole("img", { name: "1: washer.jpg" }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
+    for (const width of [320, PHONE.width]) {
+      await page.setViewportSize({ ...PHONE, width });
+      // Nothing hangs over the edge of the form.
+      const beyond = await page.evaluate(() => {
+        const right = document.querySelector("main form")!.getBoundingClientRect().right;
+        return [...document.querySelectorAll("main form *")].filter(
+          (one) => one.getBoundingClientRect().right > right + 1,
+        ).length;
+      });
+      expect([width, beyond]).toEqual([width, 0]);
+    }
     await page.getByRole("button", { name: "Send my review" }).click();
     await page.getByText(MESSAGES.reviews.saved).waitFor();
     expect(complaints).toEqual([]);

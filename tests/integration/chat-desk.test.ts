@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => hosts?.close());
 
-test("an order's customer is found among the conversations by their address alone", async () => {
+test("an order's customer is found among the conversations by the addresses of order and account alone", async () => {
   const { api, first, agent, start, write } = hosts;
   const customer = await aCustomer(api);
   const asGuest = await start({ name: "As a guest", email: customer.username.toUpperCase() });
@@ -25,6 +25,11 @@ test("an order's customer is found among the conversations by their address alon
     callRest(first, "listChatsOf", { body: { email }, bearer });
   const { chats } = (await listOf(customer.username, agent.bearer)).body.data!;
   expect(chats.map(({ lastText }) => lastText)).toEqual(["Now I am signed in.", "Where is it?"]);
+  const ofOrder = { email: `x${customer.username}`, username: customer.username };
+  const both = await callRest(first, "listChatsOf", { body: ofOrder, bearer: agent.bearer });
+  expect(both.body.data!.chats.map(({ lastText }) => lastText)).toEqual([
+    ...["I am somebody else.", "Now I am signed in.", "Where is it?"],
+  ]);
   expect((await listOf("nobody@shopper.example", agent.bearer)).body.data!.chats).toEqual([]);
   expect((await listOf("no address", agent.bearer)).status).toBe(400);
   expect((await listOf(customer.username, customer.bearer)).status).toBe(403);

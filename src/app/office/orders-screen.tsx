@@ -10,10 +10,10 @@ const ChatsOfPerson = lazy(async () => ({
 
 export function OrdersScreen({ location }: { readonly location: ScreenLocation }) {
   const { user } = useVisitor();
-  const drawChats = (email: string) =>
+  const drawChats = (email: string, username: string | null) =>
     user?.permissions.includes("chat.answer") && email !== "" ? (
       <Suspense fallback={null}>
-        <ChatsOfPerson email={email} />
+        <ChatsOfPerson email={email} username={username} />
       </Suspense>
     ) : null;
   return <BackofficeOrders location={location} drawChats={drawChats} />;

@@ -43,7 +43,13 @@ export function FieldMessage({ field }: { readonly field: ShopField<unknown> }) 
   );
 }
 
-export const FieldBox = styled("div")({ display: "grid", gap: 6, minWidth: 0 });
+export const FieldBox = styled("div")({
+  display: "grid",
+  // As wide as its form, however wide its control would be by itself.
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 6,
+  minWidth: 0,
+});
 
 const Label = styled("label")({ fontWeight: 600, justifySelf: "start" });
 

@@ -1,14 +1,26 @@
-/** A list entry as a card: its name, then its state; side by side where there is room. */
+/** A list entry as a card: its name, then its state; side by side where the list has room, which in a column beside others it has not. */
+import type { ReactNode } from "react";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 
-export const ListCard = styled(Card)({
+const HAS_ROOM = "@container (min-width: 34rem)";
+
+export function ListCard({ children }: { readonly children: ReactNode }) {
+  return (
+    <Room>
+      <Plate component="article">{children}</Plate>
+    </Room>
+  );
+}
+
+const Room = styled("div")({ containerType: "inline-size" });
+const Plate = styled(Card)({
   alignItems: "center",
   gap: "var(--s3) var(--s5)",
   padding: "var(--s4)",
   h2: { fontSize: "var(--lg)" },
   "h2 a": { color: "inherit" },
-  "@media (min-width: 700px)": {
+  [HAS_ROOM]: {
     gridAutoFlow: "column",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     padding: "var(--s4) var(--s5)",
@@ -23,5 +35,5 @@ export const CardState = styled("div")({
   alignItems: "center",
   gap: "var(--s2) var(--s4)",
   fontVariantNumeric: "tabular-nums",
-  "@media (min-width: 700px)": { flexDirection: "column", "&& > *": { alignSelf: "flex-end" } },
+  [HAS_ROOM]: { flexDirection: "column", "&& > *": { alignSelf: "flex-end" } },
 });

@@ -75,6 +75,17 @@ test("each conversation is a line, and is read when it is opened", async () => {
   );
 });
 
+test("an order of an account with another address is asked for by both", async () => {
+  render(
+    <Providers>
+      <ChatsOfPerson email="ada@mail.example" username="lovelace@mail.example" />
+    </Providers>,
+  );
+  await screen.findByRole("heading", { name: "Chat" });
+  const body = { email: "ada@mail.example", username: "lovelace@mail.example" };
+  expect(asked).toEqual([["/admin/chat/getAllOf", body]]);
+});
+
 test("nothing was said, nothing is shown", async () => {
   chats = [];
   const { container } = show();

@@ -8,8 +8,14 @@ import { formatDateTime } from "../../../lib/format-date";
 import { hostedChat } from "../../../lib/shop-chat";
 import { AnswerView } from "../../../ui/answer-view";
 
-export function ChatsOfPerson({ email }: { readonly email: string }) {
-  const answer = useRestAnswer("listChatsOf", { email });
+interface ChatsOfPersonProps {
+  readonly email: string;
+  /** The address of their account; null: a guest. */
+  readonly username?: string | null;
+}
+
+export function ChatsOfPerson({ email, username = null }: ChatsOfPersonProps) {
+  const answer = useRestAnswer("listChatsOf", { email, ...(username && username !== email && { username }) });
   // Most customers wrote nothing: a place that is held for it would only jump.
   if (!answer.trouble && (answer.data?.chats ?? []).length === 0) return null;
   return (

@@ -17,7 +17,7 @@ export function LeaseCard({ lease, path = ownLeasePath(lease.id) }: LeaseCardPro
   const { status, leasingCompanyId, approvedAmount, remainingAmount, expiresAt } = lease;
   const { tone, label } = lookOf(status);
   return (
-    <ListCard component="article">
+    <ListCard>
       <div>
         <h2>{path === null ? titleOf(lease) : <a href={path}>{titleOf(lease)}</a>}</h2>
         <p className="muted">

@@ -25,7 +25,7 @@ export function OrderCard({ order, path, isReadOnly = false }: OrderCardProps) {
   const [first, ...others] = items;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <ListCard component="article">
+    <ListCard>
       <Pictures aria-hidden="true">
         {items.slice(0, MOST_PICTURES).map((item) => (
           <OrderPicture key={item.id} images={item.images} />

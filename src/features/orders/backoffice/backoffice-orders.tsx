@@ -14,7 +14,8 @@ const StaffOrder = lazy(async () => ({ default: (await import("./staff-order")).
 interface BackofficeOrdersProps {
   readonly location: { readonly pathname: string; readonly search: string };
   /** Draws what was said with a customer in the chat. @param email empty for a deleted one */
-  readonly drawChats: (email: string) => ReactNode;
+  /** @param username the address of the account that ordered, null for a guest */
+  readonly drawChats: (email: string, username: string | null) => ReactNode;
 }
 
 export function BackofficeOrders({ location, drawChats }: BackofficeOrdersProps) {
@@ -40,7 +41,7 @@ function StaffOrderScreen({ orderId, search, drawChats }: StaffOrderScreenProps)
       <AnswerView answer={answer} what="the order">
         {({ getOrder: order }) =>
           order ? (
-            <StaffOrder order={order} chats={drawChats(order.email)} />
+            <StaffOrder order={order} chats={drawChats(order.email, order.username ?? null)} />
           ) : (
             <NotFound>
               <p>The address names no order.</p>
