@@ -67,7 +67,7 @@ test("it is on at first, is turned off with the key of the link, and says that i
   // A second press of a double click is none.
   fireEvent.click(box);
   await waitFor(() => expect(box).toHaveAttribute("aria-busy", "false"));
-  expect(box).not.toBeChecked();
+  await waitFor(() => expect(box).not.toBeChecked());
   expect(sent).toEqual([{ orderId, orderKey: "key", reminders: false }]);
   expect(shopStore().getState().ui.snackbarSettings).toMatchObject({
     message: MESSAGES.leases.paymentRemindersOff,
