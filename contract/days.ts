@@ -27,6 +27,11 @@ export function formatDay(at: Date): string {
   return `${parts["day"]} ${parts["month"]}, ${parts["year"]}`;
 }
 
+/** The same of a calendar day (YYYY-MM-DD), which is that day everywhere. */
+export function formatCalendarDay(day: string): string {
+  return formatDay(new Date(`${day}T18:00:00Z`));
+}
+
 const ISO_DAY = new Intl.DateTimeFormat("en-US", {
   ...{ year: "numeric", month: "2-digit", day: "2-digit" },
   timeZone: SHOP_TIME_ZONE,

@@ -44,6 +44,14 @@ export const LEASE_MESSAGES = {
   lessorSilent: "The leasing company is not responding at the moment. Please try again in a few minutes.",
   forgotten: "What was typed into this application is forgotten already.",
   completed: "Your lease is signed and paid out.",
+  /** What a customer can do who cannot make a payment (LEASE-75). */
+  cannotPay: (lessor: string) =>
+    `Tell ${lessor} as early as you can, best three business days before the payment falls due, and ask for another day or smaller payments. If you end the lease by returning the goods, no payment falls due after that.`,
+  paymentRemindersOn: "We mail you two days before each payment of your lease.",
+  paymentRemindersOff: "We do not mail you about payments of your lease any more.",
+  paymentRemindersRefused: "This was changed very often within the hour. Please try again later.",
+  /** In the history of an order. */
+  summaryOfReminders: (isOn: boolean) => `Payment reminders turned ${isOn ? "on" : "off"}`,
   cameBack: "What was leased came back: the lease has ended, and no further payment is due.",
   notTaken: "Nothing is leased for this order.",
   sign: "Sign your lease",
@@ -115,4 +123,8 @@ export const LEASE_LABELS = {
   dueAtSigning: "Due at signing, the first payment",
   nextPayment: "Next payment",
   payoffToday: "To buy it out today",
+  ifYouCannotPay: "If you cannot pay",
+  askLessor: (lessor: string) => `Ask ${lessor}`,
+  helpPages: "its help pages",
+  remindOfPayments: "Remind me by mail before each payment",
 } as const;

@@ -266,6 +266,8 @@ export const LIMITS = {
     remindAfterHours: 1,
     /** Reminders to sign, after the first mail. */
     reminders: 3,
+    /** Customers are told of a payment of their lease so long before it falls due (LEASE-77). */
+    remindPaymentDays: 2,
     /** Applicants are told so long before an approval ends. */
     expiringDays: 3,
     /** An order waits so long for the lessor's decision; then it can be paid another way. */

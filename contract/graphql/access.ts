@@ -117,6 +117,7 @@ const MUTATIONS: Operations<Mutation> = {
   refreshPayment: { costly: "anyone" },
   leavePayment: { costly: "anyone" },
   putOrderInCart: "anyone",
+  setOrderReminders: "anyone",
   cancelOrder: { staffNeed: "orders.cancel" },
   changeOrderStatus: ["orders.update", "orders.cancel"],
   shipOrderItems: ["orders.update"],

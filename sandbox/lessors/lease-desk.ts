@@ -199,6 +199,18 @@ export class LeaseDesk {
     return record ? this.move({ ...record, state }) : { problem: "UNKNOWN" };
   }
 
+  /** Lets days pass for a signed lease, or has its customer buy it out, for a tester. @returns whether it is one */
+  live(id: string, by: { readonly days: number } | "BUY_OUT"): boolean {
+    const record = this.books.get(id);
+    if (!record?.signedAt || isEnded(record)) return false;
+    const lived =
+      by === "BUY_OUT"
+        ? { boughtOutAt: this.now().toISOString() }
+        : { signedAt: new Date(Date.parse(record.signedAt) - by.days * 86_400_000).toISOString() };
+    this.books.put({ ...record, ...lived });
+    return true;
+  }
+
   /** Paid out once all that is still leased has arrived. */
   private funded(record: LeaseRecord): LeaseRecord {
     const lines = record.cart?.lines ?? [];
@@ -258,6 +270,7 @@ export class LeaseDesk {
       approvedUntil: null,
       signedFor: null,
       signedAt: null,
+      boughtOutAt: null,
       confirmedAt: null,
       deliveredOn: null,
       fundedAt: null,

@@ -27,6 +27,7 @@ function leaseOf(cents: number): LeaseRecord {
     approvedUntil: null,
     signedFor: null,
     signedAt: null,
+    boughtOutAt: null,
     confirmedAt: null,
     deliveredOn: null,
     fundedAt: null,

@@ -65,6 +65,8 @@ export interface LeaseRecord {
   readonly approvedUntil: string | null;
   readonly signedFor: PaymentFrequency | null;
   readonly signedAt: string | null;
+  /** The goods are the customer's before the last payment. */
+  readonly boughtOutAt: string | null;
   /** The shop has taken on the order. */
   readonly confirmedAt: string | null;
   readonly deliveredOn: string | null;
@@ -159,12 +161,13 @@ const DAY_MS = 86_400_000;
 
 /** Every payment is made on the day it falls due. */
 function todayOf(
-  { signedAt }: LeaseRecord,
+  { signedAt, boughtOutAt }: LeaseRecord,
   plan: Omit<RecordPlan, "today">,
   terms: LessorTerms,
   now: Date,
 ): RecordPlan["today"] {
   if (!signedAt) return null;
+  if (boughtOutAt) return { nextPaymentOn: null, nextPaymentCents: 0, payoffCents: 0 };
   const signed = Date.parse(signedAt);
   const days = Math.max(0, Math.floor((+now - signed) / DAY_MS));
   const { paymentsMade, purchaseCents } = earlyPurchaseOn(plan, days, terms);

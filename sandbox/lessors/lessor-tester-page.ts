@@ -18,6 +18,13 @@ const FORCED: readonly (readonly [action: string, label: string, state: LeaseSta
   ["strange", "Say a word no shop knows", "STRANGE"],
 ];
 
+/** What happens to a signed lease. */
+const LIVED: readonly (readonly [action: string, label: string, by: Parameters<LeaseDesk["live"]>[1]])[] = [
+  ["day", "Let a day pass", { days: 1 }],
+  ["week", "Let a week pass", { days: 7 }],
+  ["buy-out", "Buy it out", "BUY_OUT"],
+];
+
 export function registerTesterPage(scope: FastifyInstance, desk: LeaseDesk): void {
   scope.get("/", (_request, reply) => reply.type("text/html; charset=utf-8").send(page(desk)));
   scope.post<{ Params: { id: string; action: string } }>(
@@ -37,6 +44,8 @@ function press(desk: LeaseDesk, id: string, action: string): boolean {
     const moved = desk.decide(id, "full");
     return moved !== "ERROR_500" && "record" in moved;
   }
+  const lived = LIVED.find(([name]) => name === action);
+  if (lived) return desk.live(id, lived[2]);
   const forced = FORCED.find(([name]) => name === action);
   if (!forced || isEnded(record) || record.state === "FUNDED") return false;
   desk.force(id, forced[2]);
@@ -72,10 +81,15 @@ function row(record: LeaseRecord, desk: LeaseDesk): string {
   ];
   const isOver = isEnded(record) || record.state === "FUNDED";
   const undecided = record.state === "APPROVED" || record.state === "SIGNED";
-  const buttons = [...(undecided ? [] : [["approve", "Approve"] as const]), ...FORCED].map(
+  const offered = [
+    ...(record.signedAt && !isEnded(record) ? LIVED : []),
+    ...(isOver || undecided ? [] : [["approve", "Approve"] as const]),
+    ...(isOver ? [] : FORCED),
+  ];
+  const buttons = offered.map(
     ([action, label]) =>
       `<form method="post" action="/lessors/tester/${record.id}/${action}" style="display:inline"><button>${label}</button></form>`,
   );
   return `<li><a href="/lessors/apply/${record.id}">${record.id}</a><br>${escapeUTF8(facts.filter(Boolean).join(" · "))}
-${isOver ? "" : `<p>${buttons.join(" ")}</p>`}</li>`;
+${buttons.length > 0 ? `<p>${buttons.join(" ")}</p>` : ""}</li>`;
 }

@@ -98,6 +98,7 @@ import * as deletedNotes from "./migrations/0147-deleted-notes";
 import * as reviewsAsBefore from "./migrations/0148-reviews-as-before";
 import * as offerPrices from "./migrations/0149-offer-prices";
 import * as chatsWaiting from "./migrations/0154-chats-waiting";
+import * as paymentReminders from "./migrations/0155-payment-reminders";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -196,6 +197,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0148-reviews-as-before": reviewsAsBefore,
   "0149-offer-prices": offerPrices,
   "0154-chats-waiting": chatsWaiting,
+  "0155-payment-reminders": paymentReminders,
 };
 
 /**

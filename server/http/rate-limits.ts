@@ -71,6 +71,7 @@ export const RATE_LIMITS = {
   "orderLink.address": { hits: 20, seconds: HOUR },
   "orderLink.recipient": { hits: 5, seconds: HOUR },
   "orderLinkMail.order": { hits: 1, seconds: 60 },
+  "orderReminders.order": { hits: 20, seconds: HOUR },
   "invite.account": { hits: 60, seconds: HOUR },
   "export.account": { hits: 20, seconds: HOUR },
   "payment.address": { hits: 30, seconds: HOUR },

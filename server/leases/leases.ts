@@ -45,7 +45,7 @@ export interface LeaseParts {
   readonly trail: AuditTrail;
   readonly orders: LeasedOrderParts & {
     readonly reading: OrderReading;
-    readonly mails: Pick<OrderMails, "ofSignature">;
+    readonly mails: Pick<OrderMails, "ofSignature" | "ofPaymentDue">;
   };
   readonly placing: Pick<OrderPlacing, "find" | "mayAct">;
 }

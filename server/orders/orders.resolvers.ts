@@ -6,6 +6,7 @@ import type { BackToCartService } from "./back-to-cart.service";
 import { proofOf, type LargeRefunds } from "./large-refunds/large-refunds.service";
 import type { ItemsService } from "./items.service";
 import type { PreviewService } from "./preview.service";
+import type { RemindersService } from "./reminders.service";
 import type { ListRequest, OrdersService } from "./orders.service";
 import { audienceOf } from "./reading/order.mapping";
 
@@ -14,6 +15,7 @@ export interface OrderCalls {
   readonly items: ItemsService;
   readonly previews: PreviewService;
   readonly backToCart: BackToCartService;
+  readonly reminders: RemindersService;
   readonly largeRefunds: Pick<LargeRefunds, "findLimits">;
 }
 
@@ -22,6 +24,7 @@ export function ordersResolvers({
   items,
   previews,
   backToCart,
+  reminders,
   largeRefunds,
 }: OrderCalls): Resolvers<RequestContext> {
   return {
@@ -44,6 +47,8 @@ export function ordersResolvers({
     Mutation: {
       putOrderInCart: async (_root, { orderId, orderKey }, context) =>
         backToCart.putInCart(await context.findViewer(), orderId, orderKey ?? null),
+      setOrderReminders: async (_root, { orderId, orderKey, reminders: isOn }, context) =>
+        reminders.set(await context.findViewer(), orderId, orderKey ?? null, isOn),
       cancelOrder: async (_root, { orderId, orderKey, reason, code }, context) => {
         const proof = proofOf(code, context);
         return orders.cancel(await context.findViewer(), orderId, orderKey ?? null, reason ?? null, proof);

@@ -53,6 +53,7 @@ import { listingResolvers } from "./listing/listing.resolvers";
 import { ListingService } from "./listing/listing.service";
 import { createListingStore } from "./listing/listing.store";
 import { fillOrderTerms } from "./listing/terms.store";
+import { RemindersService } from "./reminders.service";
 import type { OrderReading } from "./reading/reading.port";
 import { createOrderReading } from "./reading/reading.store";
 import { createOrderStore, ordersByHand } from "./reading/orders.store";
@@ -147,6 +148,7 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
         previews: new PreviewService({ ...changing, placing, largeRefunds }),
         largeRefunds,
         backToCart: new BackToCartService({ ...changing, placing, carts }),
+        reminders: new RemindersService({ db, orders, placing, limits }),
       }),
       listingResolvers(new ListingService(createListingStore(db, matching))),
       bulkResolvers(bulk),

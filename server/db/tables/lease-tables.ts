@@ -95,6 +95,8 @@ export interface LeasesTable {
   funding_checks: Generated<number>;
   problem: string | null;
   problem_at: Timestamp | null;
+  payment_check_at: Timestamp | null;
+  payment_reminded_on: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
 }

@@ -12,11 +12,13 @@ import { createAgreementStore } from "./agreement.store";
 import { DeliveryService } from "./delivery.service";
 import { createFundingStore } from "./funding.store";
 import { createNoticeStore } from "./notices.store";
+import { PaymentReminders } from "./payment-reminders.service";
+import { createPaymentReminderStore } from "./payment-reminders.store";
 import { remindOfSignatures } from "./reminders.store";
 
 export interface LeaseDeliveryParts {
   readonly moves: OrderMoves;
-  readonly mails: Pick<OrderMails, "ofSignature">;
+  readonly mails: Pick<OrderMails, "ofSignature" | "ofPaymentDue">;
   readonly leased: LeasedOrders;
   readonly placing: Pick<OrderPlacing, "find" | "mayAct">;
   readonly findLessor: (type: string) => Lessor | null;
@@ -26,6 +28,10 @@ export interface LeaseDeliveryParts {
 }
 
 const WORK_MS = 1_000;
+/** Nobody waits for a reminder of a payment. */
+const PAYMENTS_MS = 15_000;
+/** A lessor may take its time with each answer. */
+const REST_SHARE = 4;
 
 export function openLeaseDelivery(host: Host, parts: LeaseDeliveryParts): Feature {
   const { db, backgroundDb, log } = host;
@@ -35,6 +41,11 @@ export function openLeaseDelivery(host: Host, parts: LeaseDeliveryParts): Featur
   const funding = createFundingStore(backgroundDb, moves, leased);
   const service = new DeliveryService({ notices, funding, findLessor, complete, log });
   const listPlans = (type: string, uuid: string) => listTermsOrNone(findLessor(type), uuid);
+  const payments = new PaymentReminders({
+    store: createPaymentReminderStore(backgroundDb, { moves, mails }),
+    findLessor,
+    log,
+  });
   const reminders = { moves, mails, listPlans, hoursBetween: reminderHours };
   return {
     resolvers: [agreementResolvers(agreements)],
@@ -42,6 +53,10 @@ export function openLeaseDelivery(host: Host, parts: LeaseDeliveryParts): Featur
       { name: "lease deliveries", everyMs: WORK_MS, run: () => service.tellDue() },
       { name: "lease funding", everyMs: WORK_MS, run: () => service.askDue() },
       { name: "signatures", everyMs: WORK_MS, run: () => remindOfSignatures(backgroundDb, reminders) },
+      {
+        ...{ name: "lease payments", everyMs: PAYMENTS_MS, restShare: REST_SHARE },
+        run: (ending) => payments.remindDue(ending),
+      },
     ],
   };
 }

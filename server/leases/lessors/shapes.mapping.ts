@@ -1,5 +1,6 @@
 /** Shapes that the answers of all lessors share. */
 import * as yup from "yup";
+import { daysSince } from "#contract/days";
 import { LessorUnavailable } from "./lessor.port";
 import { findShape } from "../../gateways/fields";
 
@@ -23,11 +24,12 @@ export const moment = () =>
     .nullable()
     .default(null);
 
-/** A day without a time. */
+/** A day of the calendar, without a time. */
 export const calendarDay = () =>
   yup
     .string()
-    .matches(/^\d{4}-\d{2}-\d{2}$/)
+    .matches(/^2\d{3}-\d{2}-\d{2}$/)
+    .test("day", (value) => value == null || daysSince(value) !== null)
     .nullable()
     .default(null);
 

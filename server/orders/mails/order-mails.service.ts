@@ -15,6 +15,7 @@ import type { OrderRecord } from "../reading/order.port";
 import { waitingCorrection } from "../reading/due.rules";
 import { correctionOver } from "./templates/correction-over.mail";
 import { correctionToPay } from "./templates/correction-to-pay.mail";
+import { leasePayment } from "./templates/lease-payment.mail";
 import { leaseSignature } from "./templates/lease-signature.mail";
 import { leaseSigned } from "./templates/lease-signed.mail";
 import { orderCancelled } from "./templates/order-cancelled.mail";
@@ -130,6 +131,7 @@ export function createMailer({ sealer, orders, shop, keys, limits }: OrderMailPa
     ofRefund: (trx, orderId, cents) => send(trx, orderId, orderRefunded, cents),
     ofNotLeased: (trx, orderId) => send(trx, orderId, orderNotLeased, null),
     ofSignature: (trx, orderId, asked) => send(trx, orderId, leaseSignature, asked),
+    ofPaymentDue: (trx, orderId, payment) => send(trx, orderId, leasePayment, payment),
     ofReviewInvitation: (trx, orderId, productIds) => send(trx, orderId, reviewInvitation, productIds),
     async ofItems(trx, orderId, { change, ...told }) {
       const row = ITEM_MAILS[change];

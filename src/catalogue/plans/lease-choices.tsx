@@ -9,7 +9,7 @@ import {
   type LeaseState,
 } from "#contract/leases";
 import { LESSORS } from "#contract/lessors/lessors";
-import { MESSAGES } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { RETURNS_PROMISE } from "#contract/promises";
 import { leaseAgreementPath, type OrderLink } from "#contract/order-paths";
 import { ROUTES } from "#contract/site-paths";
@@ -63,20 +63,16 @@ export function LeaseChoices({ state, lessorName, link, cancel }: LeaseChoicesPr
               You can buy it out at any time. Tell {lessorName} that you want to: the regular payments alone
               do not do it. <a href={leaseAgreementPath(link)}>What it costs after each payment</a>
             </dd>
-            <dt>If you cannot pay</dt>
-            <dd>
-              Tell {lessorName} as early as you can, best three business days before the payment falls due,
-              and ask for another day or smaller payments. If you end the lease by returning the goods, no
-              payment falls due after that.
-            </dd>
+            <dt>{LABELS.ifYouCannotPay}</dt>
+            <dd>{MESSAGES.leases.cannotPay(lessorName)}</dd>
           </>
         )}
         {isSigned && service && (
           <>
-            <dt>Ask {lessorName}</dt>
+            <dt>{LABELS.askLessor(lessorName)}</dt>
             <dd>
               <a href={phoneHref(service.phone)}>{service.phone}</a> or{" "}
-              <a href={service.page}>its help pages</a>
+              <a href={service.page}>{LABELS.helpPages}</a>
             </dd>
           </>
         )}

@@ -30,6 +30,15 @@ export interface SignedLease {
   };
 }
 
+/** A payment of a lease that falls due, as its lessor says. */
+export interface PaymentDue {
+  /** It collects the payment. */
+  readonly lessorName: string;
+  readonly cents: number;
+  /** YYYY-MM-DD */
+  readonly dueOn: string;
+}
+
 export interface AskedPlan {
   readonly frequency: PaymentFrequency;
   /** Due at signing. */
@@ -79,6 +88,8 @@ export interface OrderMails {
   ofNotLeased(trx: Db, orderId: string): Promise<OrderRecord | null>;
   /** A lease waits for its signature. */
   ofSignature(trx: Db, orderId: string, asked: SignatureAsked): Promise<OrderRecord | null>;
+  /** A payment of the order's lease falls due in a few days. */
+  ofPaymentDue(trx: Db, orderId: string, payment: PaymentDue): Promise<OrderRecord | null>;
   /** Asks for reviews of products that have arrived. */
   ofReviewInvitation(trx: Db, orderId: string, productIds: readonly string[]): Promise<OrderRecord | null>;
   /** Mails a change of items; sends nothing about changes customers made themselves. */

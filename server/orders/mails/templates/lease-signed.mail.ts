@@ -1,4 +1,4 @@
-import { formatDay } from "#contract/days";
+import { formatCalendarDay } from "#contract/days";
 import { PAY_FREQUENCY_LABELS } from "#contract/leases";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
@@ -18,8 +18,7 @@ function planOf({ lessorName, plan }: SignedLease): readonly MailBlock[] {
   const money = (label: string, cents: number) => ({ name: label, detail: "", amount: formatMoney(cents) });
   const next = today?.nextPaymentOn
     ? money(
-        // Noon in the time zone of mails: a day alone is the same everywhere.
-        `${LABELS.nextPayment}, ${formatDay(new Date(`${today.nextPaymentOn}T18:00:00Z`))}`,
+        `${LABELS.nextPayment}, ${formatCalendarDay(today.nextPaymentOn)}`,
         today.nextPaymentCents,
       )
     : null;

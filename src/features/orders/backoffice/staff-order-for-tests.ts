@@ -72,6 +72,7 @@ export const ORDER = {
     amountDue: 0,
     correction: null,
     leaseDetails: null,
+    reminders: true,
     canCancel: true,
   },
   ...{ shipFirstName: "Ada", shipLastName: "Byron", shipAddress1: "12 Analytical Way", shipAddress2: null },

@@ -2,7 +2,14 @@
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
-import { isLeaseState, LEASE_AGREED, LEASE_STANDING, leaseLook, type LeaseState } from "#contract/leases";
+import {
+  isLeaseState,
+  LEASE_AGREED,
+  LEASE_SIGNED,
+  LEASE_STANDING,
+  leaseLook,
+  type LeaseState,
+} from "#contract/leases";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { leaseAgreementPath, ownLeasePath } from "#contract/order-paths";
@@ -11,6 +18,7 @@ import { LeaseChoices } from "../../../catalogue/plans/lease-choices";
 import { formatDate } from "../../../lib/format-date";
 import { Badge } from "../../../ui/parts/badge";
 import { FactsOf } from "../../../ui/parts/facts";
+import { PaymentReminders } from "./payment-reminders";
 
 interface OrderLeaseProps {
   readonly order: WholeOrderFragment;
@@ -54,6 +62,7 @@ export function OrderLease({ order, orderKey }: OrderLeaseProps) {
             <a href={leaseAgreementPath({ id: order.id, key: orderKey })}>{LABELS.agreement}</a>, with what
             buying it early costs
           </p>
+          {isIn(LEASE_SIGNED) && <PaymentReminders order={order} orderKey={orderKey} />}
           <LeaseChoices
             state={lease.leaseState}
             lessorName={lease.lessorName}

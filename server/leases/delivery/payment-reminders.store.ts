@@ -1,0 +1,102 @@
+/** When lessors are asked for the next payments of leases, and which payment customers were told of (LEASE-77). */
+import { sql } from "kysely";
+import { formatCalendarDay, SHOP_TIME_ZONE } from "#contract/days";
+import { LEASE_SIGNED } from "#contract/leases";
+import { LIMITS } from "#contract/limits";
+import { formatMoney } from "#contract/money";
+import type { Db } from "../../db/client";
+import type { OrderMails, PaymentDue } from "../../orders/changing/ports/mails.port";
+import type { OrderMoves } from "../../orders/changing/ports/moves.port";
+import { lessorName } from "../lessors/lessor-name.mapping";
+
+/** A lease whose lessor this process may ask until its claim is over. */
+export interface LeaseWithPayments {
+  readonly leaseId: string;
+  readonly orderId: string;
+  readonly lessor: string;
+  readonly lessorUuid: string;
+}
+
+export interface PaymentReminderStore {
+  /** Signed leases, as far as they are due and their customers want to be reminded. */
+  claimDue(limit: number): Promise<LeaseWithPayments[]>;
+  /**
+   * Mails the customer about the payment if its time has come and it was not told yet, and says in the same transaction when
+   * the lessor is asked again.
+   */
+  tell(lease: LeaseWithPayments, payment: Omit<PaymentDue, "lessorName">): Promise<void>;
+  /** There is no answer yet. */
+  askAgain(lease: LeaseWithPayments, seconds: number): Promise<void>;
+  /** Every payment has fallen due. */
+  end(lease: LeaseWithPayments): Promise<void>;
+}
+
+export interface PaymentMails {
+  readonly moves: Pick<OrderMoves, "lock" | "eventInsert">;
+  readonly mails: Pick<OrderMails, "ofPaymentDue">;
+}
+
+const { remindPaymentDays } = LIMITS.leases;
+/** Longer than a lessor may take for all the leases of a claim. */
+const CLAIM_SECONDS = 900;
+
+const isSigned = sql`lease.state = ANY(${[...LEASE_SIGNED]}::text[])`;
+
+/** A statement: nine in the morning of a day, as the shop's clock has it. */
+const morningOf = (day: ReturnType<typeof sql>) =>
+  sql`((${day}) + time '09:00') AT TIME ZONE ${SHOP_TIME_ZONE}`;
+
+export function createPaymentReminderStore(db: Db, { moves, mails }: PaymentMails): PaymentReminderStore {
+  const write = async (
+    trx: Db,
+    { orderId, lessor }: LeaseWithPayments,
+    payment: Parameters<PaymentReminderStore["tell"]>[1],
+  ) => {
+    const order = await mails.ofPaymentDue(trx, orderId, { ...payment, lessorName: lessorName(lessor) });
+    // A deleted account has no address any more.
+    if (!order?.customer.email) return;
+    const summary = `Reminded of the payment of ${formatMoney(payment.cents)} due on ${formatCalendarDay(payment.dueOn)}`;
+    await moves
+      .eventInsert({ orderId, type: "REMINDER_EMAIL_UPDATED", actor: "System", summary })
+      .execute(trx);
+  };
+  return {
+    async claimDue(limit) {
+      const { rows } = await sql<LeaseWithPayments>`
+        UPDATE leases SET payment_check_at = now() + make_interval(secs => ${CLAIM_SECONDS})
+        WHERE id IN (
+          SELECT lease.id FROM leases AS lease JOIN orders AS o ON o.id = lease.order_id
+          WHERE lease.payment_check_at <= now() AND ${isSigned} AND lease.lessor_uuid IS NOT NULL AND o.reminders
+          ORDER BY lease.payment_check_at LIMIT ${limit} FOR UPDATE OF lease SKIP LOCKED
+        ) RETURNING id AS "leaseId", order_id AS "orderId", lessor, lessor_uuid AS "lessorUuid"`.execute(db);
+      return rows;
+    },
+    tell: (lease, payment) =>
+      db.transaction().execute(async (trx) => {
+        // With the order locked nobody returns it, turns its reminders off or is told of the same payment meanwhile.
+        if (!(await moves.lock(trx, lease.orderId))) return;
+        const dueOn = sql`${payment.dueOn}::date`;
+        const from = morningOf(sql`${dueOn} - ${remindPaymentDays}::int`);
+        // A payment that is late stays the lessor's next one: it is asked again the day after.
+        const after = morningOf(sql`GREATEST(${dueOn}, shop_day(now())) + 1`);
+        const isMeant = sql`lease.id = ${lease.leaseId} AND ${isSigned} AND o.id = lease.order_id AND o.reminders`;
+        const { rows } = await sql`
+          UPDATE leases AS lease SET payment_reminded_on = ${dueOn}, payment_check_at = ${after}, updated_at = now()
+          FROM orders AS o
+          WHERE ${isMeant} AND ${from} <= now() AND ${dueOn} >= shop_day(now())
+            AND COALESCE(lease.payment_reminded_on < ${dueOn}, true)
+          RETURNING lease.id`.execute(trx);
+        if (rows.length > 0) return write(trx, lease, payment);
+        // Whoever turns the reminders on again is looked at then.
+        await sql`UPDATE leases AS lease SET payment_check_at = CASE WHEN ${from} > now() THEN ${from} ELSE ${after} END
+          FROM orders AS o WHERE ${isMeant}`.execute(trx);
+      }),
+    async askAgain({ leaseId }, seconds) {
+      await sql`UPDATE leases SET payment_check_at = now() + make_interval(secs => ${seconds})
+        WHERE id = ${leaseId}`.execute(db);
+    },
+    async end({ leaseId }) {
+      await sql`UPDATE leases SET payment_check_at = NULL WHERE id = ${leaseId}`.execute(db);
+    },
+  };
+}

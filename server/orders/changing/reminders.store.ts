@@ -1,0 +1,25 @@
+/** Whether the customer of an order is reminded by mail (LEASE-39, LEASE-77). */
+import { sql } from "kysely";
+import { MESSAGES } from "#contract/messages";
+import type { Db } from "../../db/client";
+import { eventInsert, lockOrder } from "./steps.store";
+
+/** By the customer; nothing is written when it is so already. @param mayChange throws where it may not, in the transaction */
+export function setReminders(
+  db: Db,
+  orderId: string,
+  isOn: boolean,
+  mayChange: (trx: Db) => Promise<void>,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await lockOrder(trx, orderId))) return;
+    const actor = "Customer";
+    const { rows } = await sql`
+      UPDATE orders SET reminders = ${isOn}, updated_at = now(), updated_by = ${actor}
+      WHERE id = ${orderId} AND reminders <> ${isOn} RETURNING id`.execute(trx);
+    if (rows.length === 0) return;
+    await mayChange(trx);
+    const summary = MESSAGES.leases.summaryOfReminders(isOn);
+    await eventInsert({ orderId, type: "REMINDER_EMAIL_UPDATED", actor, summary }).execute(trx);
+  });
+}

@@ -1,0 +1,41 @@
+import { formatCalendarDay } from "#contract/days";
+import { LESSORS } from "#contract/lessors/lessors";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
+import type { MailBlock } from "../../../gateways/mail/mail-layout";
+import type { PaymentDue } from "../../changing/ports/mails.port";
+import { seeOrder, type OrderMail } from "./order-mail.mapping";
+
+/**
+ * A payment of a lease falls due in two days (LEASE-77). It is no advertising: it says what the customer has agreed to pay, and
+ * offers nothing.
+ */
+export const leasePayment: OrderMail<PaymentDue> = {
+  kind: "lease-payment",
+  leadsTo: "the order",
+  canCancel: false,
+  limit: null,
+  subject: (order, { dueOn }) =>
+    `Your order ${order.uniqueId}: a payment of your lease falls due on ${formatCalendarDay(dueOn)}`,
+  blocks: (order, { lessorName, cents, dueOn }) => [
+    {
+      paragraph: `The next payment of your lease of order ${order.uniqueId} is ${formatMoney(cents)}. It falls due on ${formatCalendarDay(dueOn)}, and ${lessorName} collects it. Please pay nothing to us.`,
+    },
+    { heading: LABELS.ifYouCannotPay },
+    { paragraph: MESSAGES.leases.cannotPay(lessorName) },
+    ...helpOf(lessorName),
+    seeOrder(order),
+    {
+      paragraph: `Do you want no such mails? Open the order and turn off “${LABELS.remindOfPayments}” there.`,
+    },
+    { paragraph: MESSAGES.financing.leaseNotLoan },
+  ],
+};
+
+/** Where the lessor is asked; nothing of one that the shop does not know any more. */
+function helpOf(lessorName: string): readonly MailBlock[] {
+  const service = LESSORS.find(({ terms }) => terms.name === lessorName)?.service;
+  if (!service) return [];
+  const help = { words: LABELS.helpPages, url: service.page };
+  return [{ prose: [`${LABELS.askLessor(lessorName)}: ${service.phone} or `, help] }];
+}

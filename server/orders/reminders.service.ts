@@ -1,0 +1,53 @@
+/** Customers turn the mails that remind them of an order's payments off and on (LEASE-77). */
+import type { OrderChange } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import type { Db } from "../db/client";
+import { DomainError } from "../errors";
+import type { RateLimits } from "../http/rate-limits";
+import type { Viewer } from "../http/session";
+import { setReminders } from "./changing/reminders.store";
+import type { OrderPlacing } from "./placing/placing.port";
+import { toOrder } from "./reading/order.mapping";
+import type { OrderStore } from "./reading/orders.store";
+
+export interface RemindersParts {
+  readonly db: Db;
+  readonly orders: Pick<OrderStore, "find">;
+  readonly placing: Pick<OrderPlacing, "mayAct">;
+  readonly limits: Pick<RateLimits, "allows">;
+}
+
+const { leases: sentences, generic } = MESSAGES;
+
+export class RemindersService {
+  constructor(private readonly parts: RemindersParts) {}
+
+  /**
+   * May be repeated: only a change is written into the history. The link of the mail is enough, which shows the order.
+   * Somebody else's order answers like none.
+   * @throws DomainError TOO_MANY_REQUESTS for whoever turns it again and again, which would fill the history
+   */
+  async set(
+    viewer: Viewer | null,
+    orderId: string,
+    orderKey: string | null,
+    isOn: boolean,
+  ): Promise<OrderChange> {
+    const { db, orders, placing, limits } = this.parts;
+    const refused = { success: false, message: generic.notFound, order: null };
+    if (!(await placing.mayAct(orderId, viewer, orderKey, "FOLLOW"))) return refused;
+    await setReminders(db, orderId, isOn, async (trx) => {
+      if (await limits.allows("orderReminders", { order: orderId }, trx)) return;
+      throw new DomainError("TOO_MANY_REQUESTS", sentences.paymentRemindersRefused);
+    });
+    const record = await orders.find(orderId);
+    if (!record) return refused;
+    const order = toOrder(record, { kind: "customer" });
+    const canCancel = order.canCancel && (await placing.mayAct(orderId, viewer, orderKey, "CANCEL"));
+    return {
+      success: true,
+      message: isOn ? sentences.paymentRemindersOn : sentences.paymentRemindersOff,
+      order: { ...order, canCancel },
+    };
+  }
+}
