@@ -4,10 +4,10 @@ import { useFragment } from "@apollo/client/react";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { shopStore } from "../../../client/store/shop-store";
-import { answers, asked, endLeases, show, startLeases } from "../../leases/leases-for-tests";
-import { ORDER } from "../backoffice/staff-order-for-tests";
-import { OrderLease } from "./order-lease";
+import { shopStore } from "../client/store/shop-store";
+import { answers, asked, endLeases, show, startLeases } from "../features/leases/leases-for-tests";
+import { ORDER } from "../features/orders/backoffice/staff-order-for-tests";
+import { OrderLease } from "../features/orders/view/order-lease";
 
 const leaseIn = (leaseState: string) => ({
   ...{ __typename: "LeaseDetails", id: "lease-1", leaseState, leaseStateName: leaseState, leasedAmount: 300 },
@@ -75,7 +75,7 @@ test("it is on at first, is turned off with the key of the link, and says that i
   });
 });
 
-test.each([
+test.each<[string, () => ReturnType<typeof answerWith> | null, string]>([
   ["refused", () => answerWith(false, MESSAGES.generic.notFound, false), MESSAGES.generic.notFound],
   ["without an answer", () => null, MESSAGES.generic.unreachable],
 ])("%s it stays as it was and says why, and may be tried again", async (_how, answer, sentence) => {
