@@ -105,7 +105,10 @@ export const DESK_PROOFS = {
   listCustomerTags: [PAGE, "are added and removed by many at once, and narrow the list and its neighbours"],
   previewMerge: [MERGES, "nothing is lost, what was paid stays the same, and the preview is what happens"],
   mergeCustomers: [MERGES, "nothing is lost, what was paid stays the same, and the preview is what happens"],
-  listChatsOf: [CHAT_DESK, "an order's customer is found among the conversations by the addresses of order and account alone"],
+  listChatsOf: [
+    CHAT_DESK,
+    "an order's customer is found among the conversations by the addresses of order and account alone",
+  ],
   listChats: [CHAT, "take, free and close conversations; a word of the visitor opens one again"],
   getStaffChat: [CHAT, "take, free and close conversations; a word of the visitor opens one again"],
   answerChat: [

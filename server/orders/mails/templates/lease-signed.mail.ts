@@ -17,10 +17,7 @@ function planOf({ lessorName, plan }: SignedLease): readonly MailBlock[] {
   const { today } = plan;
   const money = (label: string, cents: number) => ({ name: label, detail: "", amount: formatMoney(cents) });
   const next = today?.nextPaymentOn
-    ? money(
-        `${LABELS.nextPayment}, ${formatCalendarDay(today.nextPaymentOn)}`,
-        today.nextPaymentCents,
-      )
+    ? money(`${LABELS.nextPayment}, ${formatCalendarDay(today.nextPaymentOn)}`, today.nextPaymentCents)
     : null;
   return [
     { heading: LABELS.leaseFrom(lessorName) },
