@@ -66,17 +66,23 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     await desk.note(lease, "DELIVERED", [first]);
     await desk.note(lease, "RETURNED", [first]);
     await desk.note(lease, "CANCELLED", [second]);
-    const { db } = leases.shop.api.database;
     // Days later too.
     await sql`UPDATE leases SET delivery_submitted_at = now() - interval '4 days' WHERE id = ${lease.leaseId}`.execute(
-      db,
+      leases.shop.api.database.db,
     );
-    await waitFor(async () => {
-      const { rows } = await sql`SELECT 1 FROM leases WHERE id = ${lease.leaseId} AND funding_checks > 0
-        AND funding_check_at IS NULL AND NOT EXISTS (
-          SELECT 1 FROM lease_notices WHERE lease_id = leases.id AND told_at IS NULL)`.execute(db);
-      return rows[0] ?? null;
-    });
+    await untilAskedForTheLastTime(lease);
+    expect(await leases.rowOf(lease)).toMatchObject({ state: "RETURNED", problem: null });
+  });
+
+  test("a lessor that is told of news while it is asked what it paid is asked once more", async () => {
+    const lease = await desk.signed();
+    await desk.ship(lease, lease.itemIds);
+    await leases.lessors.set({ delayMs: 2_000 });
+    await desk.note(lease, "DELIVERED", lease.itemIds);
+    await desk.until(lease, ({ funding_checks: checks }) => checks === 1);
+    await leases.lessors.set({ delayMs: 0 });
+    await desk.note(lease, "RETURNED", lease.itemIds);
+    await untilAskedForTheLastTime(lease);
     expect(await leases.rowOf(lease)).toMatchObject({ state: "RETURNED", problem: null });
   });
 
@@ -96,6 +102,17 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
       tax > 0 ? [expect.stringContaining((tax / 100).toFixed(2))] : [],
     );
   });
+
+  /** Until the lessor was asked after the last it was told, and need not be asked again. */
+  const untilAskedForTheLastTime = (lease: SignedLease) =>
+    waitFor(async () => {
+      const { rows } = await sql`SELECT 1 FROM leases WHERE id = ${lease.leaseId} AND funding_checks > 0
+        AND funding_check_at IS NULL AND NOT EXISTS (
+          SELECT 1 FROM lease_notices WHERE lease_id = leases.id AND told_at IS NULL)`.execute(
+        leases.shop.api.database.db,
+      );
+      return rows[0] ?? null;
+    });
 
   async function shippingOf({ orderId }: SignedLease): Promise<number> {
     const { rows } = await sql<{

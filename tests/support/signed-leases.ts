@@ -36,6 +36,7 @@ export interface LeaseRow {
   readonly funded_cents: number | null;
   readonly lender_take_cents: number | null;
   readonly problem: string | null;
+  readonly funding_checks: number;
 }
 
 /** @param type whose wire they are leased over */
@@ -51,7 +52,7 @@ export async function openSignedLeases(type: LessorType = "KATAPULT", config: Pa
   const lessor = lessors.lessor(type);
   const rowOf = async ({ leaseId }: SignedLease): Promise<LeaseRow> =>
     (
-      await sql<LeaseRow>`SELECT state, cents, funded_cents, lender_take_cents, problem FROM leases
+      await sql<LeaseRow>`SELECT state, cents, funded_cents, lender_take_cents, problem, funding_checks FROM leases
         WHERE id = ${leaseId}`.execute(db)
     ).rows[0]!;
   return {

@@ -12,6 +12,8 @@ export interface AwaitedFunding {
   readonly orderId: string;
   readonly lessor: string;
   readonly lessorUuid: string;
+  /** When the claim ends, to the microsecond. A lease that is due at another time has news of its own. */
+  readonly claimedUntil: string;
   /** How often it was asked for since something last changed. */
   readonly checks: number;
   /** Since the lessor was told of the delivery. */
@@ -30,7 +32,7 @@ export interface FundingStore {
   /** @returns whether what was paid is what is leased */
   apply(of: AwaitedFunding, funding: Funding): Promise<boolean>;
   problem(of: AwaitedFunding, problem: LeaseProblem, summary: string): Promise<void>;
-  /** @param seconds null: not any more */
+  /** Changes nothing when there was news while the lessor was asked: it is due again. @param seconds null: not any more */
   schedule(of: AwaitedFunding, seconds: number | null): Promise<void>;
 }
 
@@ -61,6 +63,7 @@ export function createFundingStore(
           SELECT id FROM leases WHERE funding_check_at <= now() AND state IN ('DELIVERED', 'FUNDED', 'RETURNED')
           ORDER BY funding_check_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
         ) RETURNING id AS "leaseId", order_id AS "orderId", lessor, lessor_uuid AS "lessorUuid", funding_checks AS checks,
+          funding_check_at::text AS "claimedUntil",
           extract(epoch FROM now() - COALESCE(delivery_submitted_at, now()))::float8 AS "awaitedSeconds",
           state = 'RETURNED' AS "isReturned",
           (SELECT a.id FROM lease_applications AS a
@@ -100,9 +103,9 @@ export function createFundingStore(
         await moves.lock(trx, of.orderId);
         await setProblem(trx, of, problem, summary);
       }),
-    async schedule({ leaseId }, seconds) {
+    async schedule({ leaseId, claimedUntil }, seconds) {
       await sql`UPDATE leases SET funding_check_at = now() + make_interval(secs => ${seconds}::float8)
-        WHERE id = ${leaseId}`.execute(db);
+        WHERE id = ${leaseId} AND funding_check_at = ${claimedUntil}::timestamptz`.execute(db);
     },
   };
 }
