@@ -8,6 +8,7 @@ import { callApi } from "../../client/api/rest-client";
 import { useVisitor } from "../../client/session/use-visitor";
 import { Form } from "../../ui/form/form";
 import { TextField } from "../../ui/form/text-field";
+import { AskedProduct } from "./asked-product";
 
 export function StockAlertScreen() {
   const { user, isReady } = useVisitor();
@@ -42,24 +43,27 @@ export function StockAlertScreen() {
     );
   }
   return (
-    <Form
-      initialValues={{ productId, email: user?.username ?? "" }}
-      schema={stockAlertInput}
-      submitLabel="Tell me once"
-      onSubmit={async (body) => {
-        const answer = await callApi("askStockAlert", { body });
-        if (answer?.isSuccess) setOutcome(answer.message);
-        return answer;
-      }}
-    >
-      <TextField
-        name="email"
-        label={LABELS.emailAddress}
-        hint="For one mail about this product; then we forget it."
-        type="email"
-        autoComplete="email"
-      />
-    </Form>
+    <>
+      <AskedProduct productId={productId} />
+      <Form
+        initialValues={{ productId, email: user?.username ?? "" }}
+        schema={stockAlertInput}
+        submitLabel="Tell me once"
+        onSubmit={async (body) => {
+          const answer = await callApi("askStockAlert", { body });
+          if (answer?.isSuccess) setOutcome(answer.message);
+          return answer;
+        }}
+      >
+        <TextField
+          name="email"
+          label={LABELS.emailAddress}
+          hint="For one mail about this product; then we forget it."
+          type="email"
+          autoComplete="email"
+        />
+      </Form>
+    </>
   );
 }
 
