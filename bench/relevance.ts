@@ -5,7 +5,7 @@
 import MiniSearch from "minisearch";
 import { demoRecords } from "../demo/demo-products";
 import { importFiles, importRecords } from "../server/catalogue/import/import-catalogue";
-import { SearchIndex } from "../server/catalogue/search/search-index.model";
+import { SearchIndex } from "../server/catalogue/search/memory/search-index.model";
 import { readSearchRequest } from "../server/catalogue/search/search-request.rules";
 import { createSearchStore, type StoredSearchRow } from "../server/catalogue/search/search.store";
 import { createTestDatabase } from "../tests/support/fresh-db";

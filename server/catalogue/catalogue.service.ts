@@ -23,7 +23,7 @@ import { figuresOf, NO_FIGURES, readPlace } from "./live-figures.mapping";
 import { shownOfferOf } from "./shown-offer.mapping";
 import type { ProductReader, StockedProduct } from "./product-reader.store";
 import { canBeId, canBeSlug, readSearchRequest, requireFewIds } from "./search/search-request.rules";
-import { withLeaves, type CatalogueTree } from "./search/catalogue-tree.model";
+import { withLeaves, type CatalogueTree } from "./search/memory/catalogue-tree.model";
 import { facetViews } from "./search/facets/facet-views.mapping";
 import type { MeaningService } from "./search/meaning.service";
 import { MOST_SUGGESTED, meantPlaces, suggestedPlaces } from "./search/suggested-places.mapping";

@@ -3,7 +3,7 @@ import { cashPriceCents } from "#contract/money";
 import type { ShownOffer } from "#contract/shown-offers";
 import type { RunningOffer, ShownOffers } from "./offers/shown-offers.port";
 import type { LiveRecord } from "./catalogue.record";
-import type { CatalogueTree } from "./search/catalogue-tree.model";
+import type { CatalogueTree } from "./search/memory/catalogue-tree.model";
 
 /**
  * By category and brand as the checkout knows them. What was asked before is known of the offers the row was last brought up to date

@@ -1,7 +1,7 @@
 /** A stored product with what it costs a week as a lease by itself (LEASE-22). */
 import { planAmounts, type PlanTerms } from "#contract/financing";
 import { estimateLeased } from "#contract/lease-estimate";
-import type { SearchRow } from "./product-columns.model";
+import type { SearchRow } from "./memory/product-columns.model";
 import type { StoredSearchRow } from "./search.store";
 
 export function withPayment({ shipping, ...row }: StoredSearchRow, lessor: PlanTerms): SearchRow {

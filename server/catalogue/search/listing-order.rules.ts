@@ -1,7 +1,7 @@
 /** Comparators of the sort orders; ties are broken by product id, so that pages never overlap. */
 import type { ProductSort } from "#contract/catalogue";
-import { NOTHING } from "./numbering.model";
-import type { ProductColumns } from "./product-columns.model";
+import { NOTHING } from "./memory/numbering.model";
+import type { ProductColumns } from "./memory/product-columns.model";
 
 type Compare = (a: number, b: number) => number;
 

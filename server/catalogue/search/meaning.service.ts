@@ -4,7 +4,7 @@ import { TIRES, WHEELS } from "#contract/categories";
 import { FACETS, type Choices } from "#contract/facets";
 import { readTypedSize } from "#contract/tires/typed-tire-size";
 import type { SearchedVehicle, VehicleSearch } from "../../vehicles/vehicle-search.port";
-import { withLeaves } from "./catalogue-tree.model";
+import { withLeaves } from "./memory/catalogue-tree.model";
 import type { SearchRequest } from "./search-request.rules";
 import type { SearchEngine } from "./search.port";
 import type { StaffRules } from "./staff-rules.model";

@@ -1,6 +1,6 @@
 /** Products are found by what is known of them, in whatever words a supplier wrote it. */
-import { CatalogueTree } from "./catalogue-tree.model";
-import { SearchIndex } from "./search-index.model";
+import { CatalogueTree } from "./memory/catalogue-tree.model";
+import { SearchIndex } from "./memory/search-index.model";
 import { categoryRow, find, row } from "./search-rows-for-tests";
 
 const written = (name: string, value: string) => ({ attributes: [{ name, value }] });

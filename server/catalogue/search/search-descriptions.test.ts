@@ -1,7 +1,7 @@
 /** Products that are found by what is said about them: descriptions, features and specifications. */
-import { CatalogueTree } from "./catalogue-tree.model";
-import type { SearchRow } from "./product-columns.model";
-import { SearchIndex } from "./search-index.model";
+import { CatalogueTree } from "./memory/catalogue-tree.model";
+import type { SearchRow } from "./memory/product-columns.model";
+import { SearchIndex } from "./memory/search-index.model";
 import { categoryRow, find, row } from "./search-rows-for-tests";
 
 function shop(...rows: Partial<SearchRow>[]): SearchIndex {

@@ -6,7 +6,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { PlanTerms } from "#contract/financing";
 import { withPayment } from "./leased-row.mapping";
-import { SearchIndex } from "./search-index.model";
+import { SearchIndex } from "./memory/search-index.model";
 import type { RowPlace, SearchStore } from "./search.store";
 
 const CHUNK_ROWS = 500;

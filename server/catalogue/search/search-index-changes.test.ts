@@ -7,8 +7,8 @@ import { PRODUCT_SORTS } from "#contract/catalogue";
 import { OWN_FACET_KEYS, type Choices } from "#contract/facets";
 import { countsByValue } from "./facets/counts-by-value.mapping";
 import { facetViews } from "./facets/facet-views.mapping";
-import type { SearchRow } from "./product-columns.model";
-import { SearchIndex } from "./search-index.model";
+import type { SearchRow } from "./memory/product-columns.model";
+import { SearchIndex } from "./memory/search-index.model";
 import { brandRow, categoryRow, row } from "./search-rows-for-tests";
 
 const ROUNDS = Number(process.env["CATALOGUE_ROUNDS"] ?? 300);

@@ -1,8 +1,8 @@
 /** The order of what is found. */
 import { find, row } from "./search-rows-for-tests";
-import { CatalogueTree } from "./catalogue-tree.model";
-import type { SearchRow } from "./product-columns.model";
-import { SearchIndex } from "./search-index.model";
+import { CatalogueTree } from "./memory/catalogue-tree.model";
+import type { SearchRow } from "./memory/product-columns.model";
+import { SearchIndex } from "./memory/search-index.model";
 
 describe("what stands first", () => {
   const shop = (...rows: Partial<SearchRow>[]) => {

@@ -2,8 +2,8 @@
 import { FACET_KEYS, type Choices } from "#contract/facets";
 import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
 import type { BrandRow, CategoryRow } from "../../db/tables";
-import type { SearchRow } from "./product-columns.model";
-import type { IndexAnswer, SearchIndex } from "./search-index.model";
+import type { SearchRow } from "./memory/product-columns.model";
+import type { IndexAnswer, SearchIndex } from "./memory/search-index.model";
 
 /** A department of the menu, named as its id. */
 export const categoryRow = (id: string, position: number): CategoryRow => ({

@@ -4,7 +4,7 @@ import type { Db } from "../../db/client";
 import { ratedAverage, ratedCount } from "../../db/ratings";
 import type { BrandRow, CategoryRow } from "../../db/tables";
 import { SHIPPING_OF_PIECE } from "../../db/product-fields";
-import type { DescribedRow } from "./product-columns.model";
+import type { DescribedRow } from "./memory/product-columns.model";
 
 export interface StoredSearchRow extends DescribedRow, RowPlace {
   /** Of one piece, in cents. */

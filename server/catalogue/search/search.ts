@@ -1,7 +1,7 @@
 /** The search of this process, kept in step with the catalogue. */
 import type { PlanTerms } from "#contract/financing";
 import type { Db } from "../../db/client";
-import { MemorySearch } from "./memory-search.model";
+import { MemorySearch } from "./memory/memory-search.model";
 import { createDocumentStore } from "./postgres/documents.store";
 import { createFoundStore } from "./postgres/found.store";
 import { PostgresSearch } from "./postgres/postgres-search.worker";

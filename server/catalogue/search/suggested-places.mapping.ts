@@ -4,7 +4,7 @@ import { TIRES } from "#contract/categories";
 import { attributePagePath } from "#contract/attribute-pages";
 import { brandPath } from "#contract/site-paths";
 import { textOfSizeCode } from "#contract/tires/tire-size-code";
-import type { CatalogueTree } from "./catalogue-tree.model";
+import type { CatalogueTree } from "./memory/catalogue-tree.model";
 import type { MeantSearch } from "./meaning.service";
 import type { FacetCounts } from "./search.port";
 import { wordsOf } from "./text/words.rules";

@@ -1,7 +1,7 @@
 /** How many live products of each category have each attribute, kept with every change of a product. */
 import { ATTRIBUTE_FACET_KEYS, type FacetKey } from "#contract/facets";
 import type { FacetColumn } from "./facet-column.model";
-import { NOTHING } from "../numbering.model";
+import { NOTHING } from "../memory/numbering.model";
 
 export class AttributeCoverage {
   private readonly attributes: readonly FacetColumn[];

@@ -3,8 +3,8 @@
  * of what is found tell. A choice does not change which these are, so no filter vanishes under the shopper's hand.
  */
 import { ATTRIBUTE_FACET_KEYS, type Choices, type FacetKey } from "#contract/facets";
-import { NOTHING } from "../numbering.model";
-import type { ProductColumns } from "../product-columns.model";
+import { NOTHING } from "../memory/numbering.model";
+import type { ProductColumns } from "../memory/product-columns.model";
 
 /** An attribute that fewer have narrows the listing to what happens to be described well. */
 const SMALLEST_SHARE = 0.2;

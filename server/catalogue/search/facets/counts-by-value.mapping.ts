@@ -1,7 +1,7 @@
 /** Counts of the columns as the port tells them: by value instead of by number or place. */
 import { FACETS, FACET_KEYS, optionsOf, type FacetKey } from "#contract/facets";
 import type { ColumnCounts } from "./facet-counter.rules";
-import type { ProductColumns } from "../product-columns.model";
+import type { ProductColumns } from "../memory/product-columns.model";
 import type { FacetCounts } from "../search.port";
 
 const OPTION_VALUES = new Map(

@@ -6,7 +6,7 @@
 import type { AttributeValue } from "#contract/attributes/attribute";
 import type { Facet, FacetProduct } from "#contract/facet";
 import { joinBands } from "#contract/bands";
-import { NOTHING, Numbering } from "../numbering.model";
+import { NOTHING, Numbering } from "../memory/numbering.model";
 
 /** Slots that are still candidates, with the filter each fails. */
 export interface Candidates {

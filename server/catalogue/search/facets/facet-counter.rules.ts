@@ -5,7 +5,7 @@
 import { FACET_KEYS, type Choices, type FacetKey } from "#contract/facets";
 import { attributesShown, tellsApart } from "./attributes-shown.rules";
 import type { Candidates } from "./facet-column.model";
-import type { ProductColumns } from "../product-columns.model";
+import type { ProductColumns } from "../memory/product-columns.model";
 
 /** By facet: how many stand for each id by number, or for each option. */
 export type ColumnCounts = { readonly [Key in FacetKey]?: Uint32Array };

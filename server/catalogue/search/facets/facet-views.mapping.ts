@@ -4,7 +4,7 @@ import { valueText } from "#contract/attributes/value-text";
 import { FACETS, FACET_KEYS, optionsOf, type Choices, type FacetKey } from "#contract/facets";
 import { joinBands, readBand } from "#contract/bands";
 import type { Facet, FacetValue } from "#contract/graphql/generated";
-import type { CatalogueTree } from "../catalogue-tree.model";
+import type { CatalogueTree } from "../memory/catalogue-tree.model";
 import type { FacetCounts } from "../search.port";
 
 /** Values of an open-ended facet; those with the most products are kept. */

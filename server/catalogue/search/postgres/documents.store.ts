@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../db/client";
 import { ratedAverage, ratedCount } from "../../../db/ratings";
-import type { Totals } from "../catalogue-tree.model";
+import type { Totals } from "../memory/catalogue-tree.model";
 import { createSearchStore, type StoredSearchRow } from "../search.store";
 import type { ProductDocument } from "./product-document.mapping";
 

@@ -6,7 +6,7 @@ import type { PlanTerms } from "#contract/financing";
 import { ATTRIBUTE_FACET_KEYS, FACETS, optionsOf, type FacetKey } from "#contract/facets";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { attributesOfShare, tellsApart } from "../facets/attributes-shown.rules";
-import { CatalogueTree } from "../catalogue-tree.model";
+import { CatalogueTree } from "../memory/catalogue-tree.model";
 import { withPayment } from "../leased-row.mapping";
 import type { FollowingSearch, SearchAnswer, SearchQuery } from "../search.port";
 import type { SearchStore } from "../search.store";

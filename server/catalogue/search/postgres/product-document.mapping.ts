@@ -2,7 +2,7 @@
 import { readAttributes, type TypedAttributes } from "#contract/attributes/read-attributes";
 import type { FacetProduct } from "#contract/facet";
 import { FACETS, FACET_KEYS, optionsOf, type FacetKey } from "#contract/facets";
-import { UNRANKED, type SearchRow } from "../product-columns.model";
+import { UNRANKED, type SearchRow } from "../memory/product-columns.model";
 import { attributeTerms } from "../text/attribute-terms.rules";
 import type { ProductTerms } from "../text/product-terms.model";
 import { FIELD } from "../text/word-index.model";

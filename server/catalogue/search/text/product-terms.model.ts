@@ -1,6 +1,6 @@
 /** The terms a product is found by, and the fields each of them stands in. */
-import type { CatalogueTree } from "../catalogue-tree.model";
-import type { DescribedRow } from "../product-columns.model";
+import type { CatalogueTree } from "../memory/catalogue-tree.model";
+import type { DescribedRow } from "../memory/product-columns.model";
 import { synonymsOf } from "./synonyms.rules";
 import { isQuality } from "./things.rules";
 import { FIELD } from "./word-index.model";

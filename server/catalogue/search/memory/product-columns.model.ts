@@ -6,8 +6,8 @@ import {
 } from "#contract/attributes/read-attributes";
 import type { FacetProduct } from "#contract/facet";
 import { FACETS, FACET_KEYS, type FacetKey } from "#contract/facets";
-import { AttributeCoverage } from "./facets/attribute-coverage.model";
-import { FacetColumn } from "./facets/facet-column.model";
+import { AttributeCoverage } from "../facets/attribute-coverage.model";
+import { FacetColumn } from "../facets/facet-column.model";
 
 /** A product as the read model takes it in. Money is integer cents. */
 export interface SearchRow extends Omit<FacetProduct, "typed"> {

@@ -1,7 +1,7 @@
 /** The search port on the read model of this process. */
-import { countsByValue } from "./facets/counts-by-value.mapping";
-import type { SearchFeed } from "./search-feed.worker";
-import type { FollowingSearch, SearchAnswer, SearchQuery } from "./search.port";
+import { countsByValue } from "../facets/counts-by-value.mapping";
+import type { SearchFeed } from "../search-feed.worker";
+import type { FollowingSearch, SearchAnswer, SearchQuery } from "../search.port";
 
 export class MemorySearch implements FollowingSearch {
   readonly start = () => this.feed.start();

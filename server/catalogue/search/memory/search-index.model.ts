@@ -2,19 +2,19 @@
  * The read model: columns, words and the category tree. A changed product whose words are the same is changed in
  * place; otherwise its old slot dies and a new one is appended, until so many are dead that a fresh index is due.
  */
-import type { BrandRow, CategoryRow } from "../../db/tables";
+import type { BrandRow, CategoryRow } from "../../../db/tables";
 import { CatalogueTree, totalsOf } from "./catalogue-tree.model";
-import { filterAndCount, type ColumnCounts } from "./facets/facet-counter.rules";
-import { addPopularity, compareBy, selectPage } from "./listing-order.rules";
+import { filterAndCount, type ColumnCounts } from "../facets/facet-counter.rules";
+import { addPopularity, compareBy, selectPage } from "../listing-order.rules";
 import { ProductColumns, type DescribedRow, type SearchRow } from "./product-columns.model";
-import type { SearchAnswer, SearchQuery } from "./search.port";
-import { matchAny, placeProducts } from "./staff-matches.rules";
-import { NO_RULES, type StaffRules } from "./staff-rules.model";
-import { attributeTerms } from "./text/attribute-terms.rules";
-import { KeptMatches } from "./text/kept-matches.model";
-import { ProductTerms } from "./text/product-terms.model";
-import { TextMatcher, type TextMatch } from "./text/text-matcher.model";
-import { FIELD, WordIndex } from "./text/word-index.model";
+import type { SearchAnswer, SearchQuery } from "../search.port";
+import { matchAny, placeProducts } from "../staff-matches.rules";
+import { NO_RULES, type StaffRules } from "../staff-rules.model";
+import { attributeTerms } from "../text/attribute-terms.rules";
+import { KeptMatches } from "../text/kept-matches.model";
+import { ProductTerms } from "../text/product-terms.model";
+import { TextMatcher, type TextMatch } from "../text/text-matcher.model";
+import { FIELD, WordIndex } from "../text/word-index.model";
 
 const DEAD_SLOTS_TOLERATED = 5_000;
 

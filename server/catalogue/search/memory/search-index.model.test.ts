@@ -2,7 +2,7 @@
 import { OFFER_LABELS, PRODUCT_SORTS } from "#contract/catalogue";
 import { FACETS, optionsOf, type Choices, type FacetKey } from "#contract/facets";
 import { readBand } from "#contract/bands";
-import { brandRow, categoryRow, find, row } from "./search-rows-for-tests";
+import { brandRow, categoryRow, find, row } from "../search-rows-for-tests";
 import { CatalogueTree } from "./catalogue-tree.model";
 import type { SearchRow } from "./product-columns.model";
 import { SearchIndex } from "./search-index.model";
