@@ -99,6 +99,7 @@ import * as reviewsAsBefore from "./migrations/0148-reviews-as-before";
 import * as offerPrices from "./migrations/0149-offer-prices";
 import * as chatsWaiting from "./migrations/0154-chats-waiting";
 import * as paymentReminders from "./migrations/0155-payment-reminders";
+import * as lowestBeforeDrop from "./migrations/0157-lowest-before-drop";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -198,6 +199,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0149-offer-prices": offerPrices,
   "0154-chats-waiting": chatsWaiting,
   "0155-payment-reminders": paymentReminders,
+  "0157-lowest-before-drop": lowestBeforeDrop,
 };
 
 /**
