@@ -2,18 +2,18 @@
 import { useQuery } from "@apollo/client/react";
 import { CartOffersDocument } from "#contract/graphql/documents/cart.generated";
 import type { Place } from "../../client/page/use-place";
-import { isOrderable, type CartLineView } from "./cart-lines";
+import { isSold, type CartLineView } from "./cart-lines";
 import { questionOf, sumsOf, type CartSums } from "./cart-offers";
 
 /**
- * The sums of what can be ordered of a cart. While the shop is asked about a change the discount stays as it was.
+ * The sums of a cart. While the shop is asked about a change the discount stays as it was.
  * @returns no sums before the first answer: nobody is shown a total that an offer then lowers
  */
 export function useCartSums(
   lines: readonly CartLineView[],
   place: Place | null,
 ): { readonly sums: CartSums | null; readonly isAsking: boolean } {
-  const goods = lines.filter(isOrderable);
+  const goods = lines.filter(isSold);
   const isAsked = goods.length > 0;
   const { data, previousData, loading } = useQuery(CartOffersDocument, {
     variables: questionOf(goods, place?.postalCode ?? null),
