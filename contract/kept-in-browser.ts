@@ -211,6 +211,12 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     life: "Until the order is placed or you close the tab",
   },
   {
+    name: "ef-promotion",
+    place: SESSION,
+    purpose: "The promotion code you gave in the cart or at the checkout, so that both know it.",
+    life: "Until the order is placed or you close the tab",
+  },
+  {
     name: "ef-order-links",
     place: SESSION,
     purpose: "Opens the orders of a guest in this tab.",

@@ -20,6 +20,7 @@ import { LeaseBox } from "./lease-box";
 import { PlanTable } from "../../catalogue/plans/plan-table";
 import { CartApproval, useApproval } from "./cart-approval";
 import { Reason } from "./cart-line-item";
+import { CartPromotion } from "./cart-promotion";
 import { countedPieces, isOrderable, whyClosed, type CartLineView } from "./cart-lines";
 import type { CartSums } from "./cart-offers";
 import { useCartSums } from "./use-cart-sums";
@@ -36,7 +37,7 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
   const approval = useApproval();
   const place = usePlace();
   const state = place?.state ?? null;
-  const { sums, isAsking } = useCartSums(lines, place);
+  const { sums, isAsking, refused } = useCartSums(lines, place);
   const inTheWay = lines.find((line) => !isOrderable(line));
   const check = (event: MouseEvent) => {
     if (!inTheWay) return;
@@ -56,6 +57,9 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
     <Total component="section" aria-label="Total" aria-busy={isAsking}>
       <h2>{LABELS.orderSummary}</h2>
       <TotalSums sums={sums} lines={lines} postalCode={place?.postalCode ?? null} />
+      {subTotal > 0 && (
+        <CartPromotion lines={lines} postalCode={place?.postalCode ?? null} refused={refused} />
+      )}
       <p className="small">
         {place
           ? "What you pick up has no shipping and the tax of its store; the checkout has both."
