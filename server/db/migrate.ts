@@ -100,6 +100,7 @@ import * as offerPrices from "./migrations/0149-offer-prices";
 import * as chatsWaiting from "./migrations/0154-chats-waiting";
 import * as paymentReminders from "./migrations/0155-payment-reminders";
 import * as lowestBeforeDrop from "./migrations/0157-lowest-before-drop";
+import * as answeredReviews from "./migrations/0158-answered-reviews";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -200,6 +201,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0154-chats-waiting": chatsWaiting,
   "0155-payment-reminders": paymentReminders,
   "0157-lowest-before-drop": lowestBeforeDrop,
+  "0158-answered-reviews": answeredReviews,
 };
 
 /**
