@@ -16,6 +16,7 @@ const COOKIE = "Cookie";
 const LOCAL = "Local storage";
 const SESSION = "Session storage";
 const UNTIL_CLEARED = "Until you clear it";
+const UNTIL_ORDERED = "Until the order is placed or you close the tab";
 const THIS_TAB = "Until you close the tab";
 const SIGNED_IN = "Until you sign out";
 const A_MOMENT = "A few seconds";
@@ -208,7 +209,13 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     name: "ef-checkout",
     place: SESSION,
     purpose: "What you typed at the checkout, so that a reload loses nothing.",
-    life: "Until the order is placed or you close the tab",
+    life: UNTIL_ORDERED,
+  },
+  {
+    name: "ef-promotion",
+    place: SESSION,
+    purpose: "The promotion code you gave in the cart or at the checkout, so that both know it.",
+    life: UNTIL_ORDERED,
   },
   {
     name: "ef-order-links",

@@ -25,6 +25,9 @@ export const LIMITS = {
     textLength: 4_000,
     nameLength: 40,
     answerLength: 2_000,
+    /** From the last change of an answer to the mail about it, and until an answer that was taken away and given again is told again. */
+    answerMailMinutes: 10,
+    answerMailAgainHours: 24,
     /** The first is the default. */
     pageSizes: [10, 5, 20],
     shown: 4,

@@ -159,11 +159,9 @@ export const MESSAGES = {
     notChanged: "We could not change your cart. It is as it was before.",
     notKept: CART_NOT_KEPT,
     lineGone: "No longer sold. It is not part of the total.",
-    lineSoldOut: "Sold out. It is not part of the total.",
-    lineOverMost: (most: number) =>
-      `You can order ${most} at most. It is not part of the total until you take fewer.`,
+    lineSoldOut: "Sold out. Please take it out to order the rest.",
     mostInOneOrder: (most: number) => `You can order ${most} at most.`,
-    lineShort: (left: number) => `Only ${left} left. It is not part of the total until you take fewer.`,
+    lineShort: (left: number) => `Only ${left} left.`,
     notOrderable:
       "Something in your cart cannot be ordered as it is. Please change it or take it out, then go on.",
     removed: (name: string) => `${name} was removed.`,

@@ -47,12 +47,12 @@ export function whyOffPages(terms: OfferTerms): OffPages | null {
   return limits.some((limit) => limit !== null) ? "LIMIT" : null;
 }
 
-/** How long before an offer the lowest price is looked for (PRICING-8). */
+/** How long before an offer or a drop the lowest price is looked for (PRICING-8, WISH-7). */
 export const WAS_PRICE_DAYS = 30;
 /** How long prices are remembered. */
 export const PRICES_KEPT_DAYS = 400;
 
-/** The prices of a product in the WAS_PRICE_DAYS before an offer. */
+/** The prices of a product in the WAS_PRICE_DAYS before an offer or a drop. */
 export interface EarlierPrices {
   readonly lowest: Cents;
   /** Whether it had one when these days began. */
@@ -61,7 +61,12 @@ export interface EarlierPrices {
 
 /** The "was" price beside the price of an offer (PRICING-8). @param before null: it had none, or nobody knows when the offer began */
 export function wasPriceOf(before: EarlierPrices | null, offerPrice: Cents): Cents | null {
-  return before?.isWhole && before.lowest > offerPrice ? before.lowest : null;
+  return before?.isWhole ? fellFrom(before.lowest, offerPrice) : null;
+}
+
+/** What may be said that a price was before: the lowest, if it is lower now (PRICING-8, WISH-7). @param lowest null: there was none */
+export function fellFrom(lowest: Cents | null, now: Cents): Cents | null {
+  return lowest !== null && lowest > now ? lowest : null;
 }
 
 const DAY_OF_MONTH = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", timeZone: "UTC" });

@@ -7,6 +7,7 @@ import { openAuth } from "./auth/auth";
 import { openCampaigns } from "./campaigns/campaigns";
 import { openCart } from "./cart/cart";
 import { openCatalogue } from "./catalogue/catalogue";
+import { listEarlierPrices } from "./catalogue/offers/earlier-prices.store";
 import { openChat } from "./chat/chat";
 import { openPhoneOrders } from "./checkout/by-phone/by-phone";
 import { createEditPrices, openCheckout } from "./checkout/checkout";
@@ -123,7 +124,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ...{ settings: config, tokenKeys, sessions: auth.reader, trail, products },
       findName: async (userId) => (await customers.profiles.getProfile(userId)).firstName,
     }),
-    openKeeping(host, { catalogue: products, customers: care.service, apiUrl: config.apiUrl }),
+    openKeeping(host, {
+      ...{ catalogue: products, customers: care.service, apiUrl: config.apiUrl },
+      listEarlierPrices,
+    }),
     vehicles,
     catalogue,
     cart,

@@ -5766,7 +5766,7 @@ export type CartOffersQueryVariables = Exact<{
 }>;
 
 
-export type CartOffersQuery = { getCheckoutQuote: { discount: number, tax: number, total: number, promotion: string | null } };
+export type CartOffersQuery = { getCheckoutQuote: { discount: number, tax: number, total: number, promotion: string | null, errors: Array<{ property: string | null, message: string }> } };
 
 export type AccountCartFragment = { items: Array<{ productId: string, quantity: number }>, notices: Array<{ message: string }> };
 

@@ -9,6 +9,7 @@ import { MESSAGES } from "#contract/messages";
 import { cashPriceCents, formatMoney } from "#contract/money";
 import type { DeliveryType } from "#contract/orders";
 import { shippingOffOf } from "#contract/line-cents";
+import { shortageOf, shortageSentence } from "#contract/shortage";
 import type { Promotion } from "./checkout.store";
 import { combine, type Combination, type Taken } from "./offers/combining.rules";
 import type { PromotedLine } from "./offers/promotion.rules";
@@ -118,16 +119,12 @@ function promotedLine({ product, quantity, priceCents, shippingCents }: PricedPr
   };
 }
 
-/** Problems of the lines that keep the quote from being ordered. */
+/** Problems of the lines that keep the quote from being ordered (CART-12). */
 export function stockProblems(lines: readonly QuotedLine[]): CheckoutProblem[] {
   return lines.flatMap(({ product, quantity }) => {
-    const most = mostInOneOrder(product);
-    const left = Math.max(0, product.availableQuantity);
-    if (left < Math.min(quantity, most)) {
-      return [problem("OUT_OF_STOCK", sentences.outOfStock(product.name, left), product.productId)];
-    }
-    if (quantity <= most) return [];
-    return [problem("OUT_OF_STOCK", sentences.tooMany(product.name, most), product.productId)];
+    const shortage = shortageOf(quantity, product.availableQuantity, mostInOneOrder(product));
+    if (!shortage) return [];
+    return [problem("OUT_OF_STOCK", shortageSentence(product.name, shortage), product.productId)];
   });
 }
 

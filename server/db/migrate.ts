@@ -99,6 +99,9 @@ import * as reviewsAsBefore from "./migrations/0148-reviews-as-before";
 import * as offerPrices from "./migrations/0149-offer-prices";
 import * as chatsWaiting from "./migrations/0154-chats-waiting";
 import * as paymentReminders from "./migrations/0155-payment-reminders";
+import * as lowestBeforeDrop from "./migrations/0157-lowest-before-drop";
+import * as answeredReviews from "./migrations/0158-answered-reviews";
+import * as remindersOff from "./migrations/0159-reminders-off";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -198,6 +201,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0149-offer-prices": offerPrices,
   "0154-chats-waiting": chatsWaiting,
   "0155-payment-reminders": paymentReminders,
+  "0157-lowest-before-drop": lowestBeforeDrop,
+  "0158-answered-reviews": answeredReviews,
+  "0159-reminders-off": remindersOff,
 };
 
 /**

@@ -1,5 +1,7 @@
 /** What wish lists and saved searches ask of others. */
 import type { Product, SearchProductsInput } from "#contract/graphql/generated";
+import type { EarlierPrices } from "#contract/page-promotions";
+import type { Db } from "../db/client";
 
 export interface KeptCatalogue {
   /** Live products in the order asked; what is unknown or hidden is left out. */
@@ -7,6 +9,12 @@ export interface KeptCatalogue {
   /** Ids of everything a search finds. @throws DomainError BAD_USER_INPUT for a search that makes no sense */
   listFound(search: SearchProductsInput): Promise<readonly string[]>;
 }
+
+/** What products cost in the days before a moment, by product: the rule of pages for what may be said of it (WISH-7). */
+export type ListEarlierPrices = (
+  unit: Db,
+  asked: readonly { readonly productId: string; readonly beganAt: Date }[],
+) => Promise<ReadonlyMap<string, EarlierPrices>>;
 
 /** What they ask of customers, for staff. */
 export interface Keepers {

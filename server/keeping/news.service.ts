@@ -1,8 +1,9 @@
-/** Mails those who watch something when a price drops or a product is back (WISH-4, WISH-5). */
+/** Mails those who watch something when a price drops or a product is back (WISH-4, WISH-5, WISH-7). */
 import { setImmediate } from "node:timers/promises";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { cashPriceCents, formatMoney } from "#contract/money";
+import { fellFrom } from "#contract/page-promotions";
 import type { OutgoingMail } from "../db/outbox";
 import { DomainError } from "../errors";
 import { writeMail } from "../gateways/mail/mail-row";
@@ -66,7 +67,7 @@ export class NewsService {
       const now = cashPriceCents(product);
       const isAvailable = product.availability === "AVAILABLE";
       const told = news.filter(({ productId }) => productId === product.productId);
-      const words = told.flatMap((one) => wordsOf(one, now, isAvailable));
+      const words = wordsOf(told, now, isAvailable);
       if (words.length > 0)
         lines.push({ name: product.name, url: product.url, words, price: formatMoney(now) });
     }
@@ -86,8 +87,13 @@ export class NewsService {
   }
 }
 
-/** What is still true of a change when its mail is written; nothing when it is not. */
-function wordsOf({ kind, fromCents }: OfferChange, now: number, isAvailable: boolean): string[] {
-  if (kind === "STOCK") return isAvailable ? [MESSAGES.keeping.isBack] : [];
-  return fromCents !== null && now < fromCents ? [MESSAGES.keeping.wasDearer(formatMoney(fromCents))] : [];
+/** What is still true of the changes of a product when its mail is written; nothing when nothing is. */
+function wordsOf(changes: readonly OfferChange[], now: number, isAvailable: boolean): string[] {
+  const lowest = changes.flatMap(({ fromCents }) => fromCents ?? []);
+  const before = fellFrom(lowest.length > 0 ? Math.min(...lowest) : null, now);
+  const isBack = isAvailable && changes.some(({ kind }) => kind === "STOCK");
+  return [
+    ...(before === null ? [] : [MESSAGES.keeping.wasDearer(formatMoney(before))]),
+    ...(isBack ? [MESSAGES.keeping.isBack] : []),
+  ];
 }

@@ -39,13 +39,11 @@ export const offerNews: MailRow<OfferNews> = {
           : `You asked us to tell you what is new in your search “${name}”. We cannot keep it for you.`,
     },
     {
-      lines: lines.map(({ name: product, words, price }) => ({
-        name: product,
-        detail: words.join("\n"),
-        amount: price,
+      lines: lines.map(({ name: product, words, price, url }) => ({
+        ...{ name: product, detail: words.join("\n"), amount: price },
+        url: shop.siteUrl + url,
       })),
     },
-    ...lines.map(({ name: product, url }) => ({ link: product, url: shop.siteUrl + url })),
     ...(more > 0 ? [{ paragraph: `${more} more are on the page.` }] : []),
     name === ""
       ? { button: "See your wish list", url: shop.siteUrl + KEPT_ROUTES.ownWishList }

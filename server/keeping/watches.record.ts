@@ -30,7 +30,7 @@ export interface NewSearch {
 export interface OfferChange {
   readonly productId: string;
   readonly kind: "PRICE" | "STOCK";
-  /** The price before; null for STOCK. */
+  /** The lowest price of the 30 days before it fell (WISH-7); null for STOCK. */
   readonly fromCents: number | null;
 }
 

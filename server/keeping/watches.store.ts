@@ -8,6 +8,7 @@ import type { Db } from "../db/client";
 import { openIdentity } from "../db/identity";
 import { enqueueRevocable, withdrawMails, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
+import type { ListEarlierPrices } from "./keeping.port";
 import type { OfferChange, Watched } from "./watches.record";
 
 /** The list of the watch that is the wish list. */
@@ -40,19 +41,24 @@ const SETTLED = sql`interval '4 seconds'`;
 const QUIET = sql`interval '8 seconds'`;
 const LONGEST = sql`interval '10 minutes'`;
 
-export function createWatchesStore(db: Db, sealer: Sealer): WatchesStore {
+export function createWatchesStore(
+  db: Db,
+  sealer: Sealer,
+  listEarlierPrices: ListEarlierPrices,
+): WatchesStore {
   return {
     spread: (limit, findIn) =>
       db.transaction().execute(async (trx) => {
-        const { rows: changes } = await sql<OfferChange>`
+        const { rows } = await sql<NotedChange>`
           DELETE FROM offer_changes WHERE id IN (
             SELECT id FROM offer_changes WHERE noted_at < clock_timestamp() - ${SETTLED}
             ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED
-          ) RETURNING product_id AS "productId", kind, from_cents AS "fromCents"`.execute(trx);
-        if (changes.length === 0) return 0;
+          ) RETURNING product_id AS "productId", kind, fell_at AS "fellAt"`.execute(trx);
+        if (rows.length === 0) return 0;
+        const changes = await withLowestBefore(trx, rows, listEarlierPrices);
         await addWishes(trx, changes);
         await addFound(trx, changes, findIn);
-        return changes.length;
+        return rows.length;
       }),
     async listDue(limit) {
       const { rows } = await sql<{ id: string }>`
@@ -92,6 +98,35 @@ export function createWatchesStore(db: Db, sealer: Sealer): WatchesStore {
   };
 }
 
+interface NotedChange extends Omit<OfferChange, "fromCents"> {
+  /** The earlier price still stood; null for STOCK. */
+  readonly fellAt: Date | null;
+}
+
+/** Each product once for each kind. Of several drops the last counts: the prices between them are before it (WISH-7). */
+async function withLowestBefore(
+  trx: Db,
+  noted: readonly NotedChange[],
+  listEarlierPrices: ListEarlierPrices,
+): Promise<readonly OfferChange[]> {
+  const drops = new Map<string, Date>();
+  for (const { productId, fellAt } of noted) {
+    const other = drops.get(productId);
+    if (fellAt && !(other && other > fellAt)) drops.set(productId, fellAt);
+  }
+  const earlier = await listEarlierPrices(
+    trx,
+    [...drops].map(([productId, beganAt]) => ({ productId, beganAt })),
+  );
+  const back = new Set(noted.flatMap(({ kind, productId }) => (kind === "STOCK" ? [productId] : [])));
+  return [
+    ...[...earlier].map(([productId, { lowest }]) => ({
+      ...{ productId, kind: "PRICE" as const, fromCents: lowest },
+    })),
+    ...[...back].map((productId) => ({ productId, kind: "STOCK" as const, fromCents: null })),
+  ];
+}
+
 interface Due {
   readonly name: string;
   readonly address: string | null;
@@ -116,11 +151,11 @@ async function addWishes(trx: Db, changes: readonly OfferChange[]): Promise<void
   const drops = changes.filter(({ kind }) => kind === "PRICE");
   await sql`
     INSERT INTO offer_news (watch_id, product_id, kind, from_cents)
-    SELECT DISTINCT ON (watches.id, product_id) watches.id, product_id, 'PRICE', "fromCents"
+    SELECT watches.id, product_id, 'PRICE', "fromCents"
     FROM jsonb_to_recordset(${JSON.stringify(drops)}::jsonb) AS change ("productId" text, "fromCents" int)
     JOIN wish_list_items ON product_id = "productId"
     JOIN watches ON watches.id = watch_id AND tells
-    ORDER BY watches.id, product_id, "fromCents" DESC
+    ORDER BY watches.id, product_id
     ON CONFLICT DO NOTHING`.execute(trx);
 }
 
@@ -166,13 +201,13 @@ async function addNews(
   const numbered = changes.map((change, at) => ({ ...change, at }));
   await sql`
     INSERT INTO offer_news (watch_id, product_id, kind, from_cents)
-    SELECT DISTINCT ON (watches.id, "productId", kind) watches.id, "productId", kind, "fromCents"
+    SELECT watches.id, "productId", kind, "fromCents"
     FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS found ("watchIds" uuid[], positions int[])
     CROSS JOIN unnest(found."watchIds") AS asked
     CROSS JOIN unnest(found.positions) AS place
     JOIN jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
       AS change ("productId" text, kind text, "fromCents" int, at int) ON at = place
     JOIN watches ON watches.id = asked AND tells
-    ORDER BY watches.id, "productId", kind, "fromCents" DESC
+    ORDER BY watches.id, "productId", kind
     ON CONFLICT DO NOTHING`.execute(trx);
 }

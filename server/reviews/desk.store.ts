@@ -13,6 +13,7 @@ import type { Db } from "../db/client";
 import { nameOf } from "../db/identity";
 import { findOneCustomer, isOfCustomer } from "../db/one-customer";
 import type { Sealer } from "../db/sealed";
+import { answerMailAt } from "./answer-mails.store";
 import { picturesOf } from "./pictures/pictures.store";
 import type { SealedWords } from "./reviews.record";
 import { SEALED_REVIEW } from "./reviews.store";
@@ -35,7 +36,7 @@ export interface ReviewDesk {
     userId: string,
     note: Note,
   ): Promise<Exclude<Decided, "DECIDED"> | "BACK" | "SINCE">;
-  /** An empty text takes the answer away. @returns false when there is no such review */
+  /** An empty text takes the answer away; the writer is told of an answer by mail (REVIEW-14). @returns false when there is no such review */
   answer(id: string, answer: string, userId: string, note: Note): Promise<boolean>;
 }
 
@@ -155,7 +156,8 @@ export function createReviewDesk(db: Db, sealer: Sealer): ReviewDesk {
         const [found] = rows;
         if (!found || (found.standing ?? "") === answer) return found !== undefined;
         await sql`UPDATE reviews SET staff_answer = nullif(${answer}, ''),
-            answered_at = CASE WHEN ${answer} <> '' THEN now() END, answered_by = ${userId}
+            answered_at = CASE WHEN ${answer} <> '' THEN now() END, answered_by = ${userId},
+            answer_mail_at = ${answerMailAt(answer)}
           WHERE id = ${id}::uuid`.execute(trx);
         await note(trx);
         return true;

@@ -6,7 +6,7 @@ import type { Sealer } from "../db/sealed";
 import type { PersonalData } from "../feature";
 import type { PictureStore } from "./pictures/pictures.store";
 import type { SealedWords } from "./reviews.record";
-import { SEALED_REVIEW } from "./reviews.store";
+import { deleteReviews, SEALED_REVIEW } from "./reviews.store";
 
 interface WrittenRow {
   readonly id: string;
@@ -20,7 +20,7 @@ export function createReviewData(db: Db, sealer: Sealer, pictures: PictureStore)
     async read({ userId, username }) {
       const written = await sql<WrittenRow>`
         SELECT id, product_id AS "productId", sealed_words AS sealed, stars, status, decline_reason AS "declineReason",
-          staff_answer AS "staffAnswer", created_at AS "createdAt", written_at AS "writtenAt"
+          staff_answer AS "staffAnswer", answer_mailed_at AS "answerMailedAt", created_at AS "createdAt", written_at AS "writtenAt"
         FROM reviews WHERE email_index = ANY(${indexesOf(username)}::bytea[]) OR user_id = ${userId}
         ORDER BY created_at, id`.execute(db);
       const shown = await Promise.all(written.rows.map(({ id }) => pictures.listAll(id)));
@@ -40,8 +40,8 @@ export function createReviewData(db: Db, sealer: Sealer, pictures: PictureStore)
       await sql`DELETE FROM review_pictures WHERE review_id IS NULL
         AND order_id IN (SELECT id FROM orders WHERE user_id = ${userId})`.execute(unit);
       await sql`DELETE FROM review_votes WHERE user_id = ${userId}`.execute(unit);
-      await sql`DELETE FROM reviews
-        WHERE email_index = ANY(${indexesOf(username)}::bytea[]) OR user_id = ${userId}`.execute(unit);
+      const theirs = sql`email_index = ANY(${indexesOf(username)}::bytea[]) OR user_id = ${userId}`;
+      await deleteReviews(unit, theirs);
     },
   };
 }

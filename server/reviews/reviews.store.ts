@@ -1,8 +1,9 @@
 /** Reviews as their writers save them, and what others say of them (REVIEW-2, REVIEW-3, REVIEW-7). */
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { DeclineReason, ReviewStatus, ReviewWords } from "#contract/reviews";
 import type { Db } from "../db/client";
 import { emailIndexes, renewIndexes } from "../db/identity";
+import { withdrawMails } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
 import { listPictures, placePictures } from "./pictures/pictures.store";
 import type { OwnRecord, Person, SealedWords } from "./reviews.record";
@@ -99,6 +100,7 @@ export function createReviewStore(db: Db, sealer: Sealer): ReviewStore {
     await sql`UPDATE reviews SET sealed_words = ${sealer.seal(words, SEALED_REVIEW)}, stars = ${stars},
         user_id = COALESCE(user_id, ${userId}), status = 'WAITING', decline_reason = NULL, decided_at = NULL,
         decided_by = NULL, before_decision = NULL, staff_answer = NULL, answered_at = NULL, answered_by = NULL,
+        answer_mail_at = NULL, answer_mailed_at = NULL,
         revision = revision + 1, written_at = now()
       WHERE id = ${standing.id}`.execute(trx);
     return pictures === undefined || placePictures(trx, standing.id, place, pictures);
@@ -124,8 +126,8 @@ export function createReviewStore(db: Db, sealer: Sealer): ReviewStore {
       }
     },
     async withdraw({ email }, productId) {
-      await sql`DELETE FROM reviews
-        WHERE product_id = ${productId} AND email_index = ANY(${indexesOf(email)}::bytea[])`.execute(db);
+      const theirs = sql`product_id = ${productId} AND email_index = ANY(${indexesOf(email)}::bytea[])`;
+      await db.transaction().execute((trx) => deleteReviews(trx, theirs));
     },
     vote: (voter, id, isHelpful) =>
       db.transaction().execute(async (trx) => {
@@ -151,4 +153,14 @@ export function createReviewStore(db: Db, sealer: Sealer): ReviewStore {
         return true;
       }),
   };
+}
+
+/** Deletes reviews, and takes back mails about their answers that wait to be sent. @param which a condition of the table reviews */
+export async function deleteReviews(trx: Db, which: RawBuilder<unknown>): Promise<void> {
+  const { rows } = await sql<{ mail: string | null }>`DELETE FROM reviews WHERE ${which}
+    RETURNING answer_mail AS mail`.execute(trx);
+  await withdrawMails(
+    trx,
+    rows.flatMap(({ mail }) => mail ?? []),
+  );
 }

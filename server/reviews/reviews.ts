@@ -2,6 +2,8 @@
 import type { AuditTrail } from "../audit/audit.port";
 import type { Feature, Host } from "../feature";
 import type { SessionReader } from "../http/session";
+import { writeMail } from "../gateways/mail/mail-row";
+import { tellNextAnswer } from "./answer-mails.store";
 import { BuyersService, provedBy } from "./buyers.service";
 import { registerReviewDesk } from "./desk.routes";
 import { createReviewDesk } from "./desk.store";
@@ -12,6 +14,7 @@ import { PicturesService } from "./pictures/pictures.service";
 import { createPictureStore } from "./pictures/pictures.store";
 import { createPieceStore } from "./pictures/pieces.store";
 import type { ArrivedOrders, BoughtOrders, InvitationMails, ReviewedProducts } from "./reviews.port";
+import { reviewAnswered } from "./review-answered.mail";
 import { reviewResolvers } from "./reviews.resolvers";
 import { registerReviewRoutes } from "./reviews.routes";
 import { ReviewsService } from "./reviews.service";
@@ -28,8 +31,9 @@ export interface ReviewsParts {
 }
 
 const INVITE_MS = 30_000;
+const ANSWERS_MS = 15_000;
 
-export function openReviews({ db, backgroundDb, sealer, limits }: Host, parts: ReviewsParts): Feature {
+export function openReviews({ db, backgroundDb, sealer, limits, shop }: Host, parts: ReviewsParts): Feature {
   const { trail, sessions, products, orders, arrived, mails } = parts;
   const shown = createShownReviewStore(db, sealer);
   const store = createReviewStore(db, sealer);
@@ -52,7 +56,14 @@ export function openReviews({ db, backgroundDb, sealer, limits }: Host, parts: R
       registerPictureRoutes(rest, sending, sessions);
       registerPictureDesk(rest, pictures, trail);
     },
-    jobs: [{ name: "invitations to review", everyMs: INVITE_MS, run: () => inviteNext(backgroundDb, mails) }],
+    jobs: [
+      { name: "invitations to review", everyMs: INVITE_MS, run: () => inviteNext(backgroundDb, mails) },
+      {
+        name: "answers to reviews",
+        everyMs: ANSWERS_MS,
+        run: () => tellNextAnswer(backgroundDb, sealer, (told) => writeMail(reviewAnswered, told, shop)),
+      },
+    ],
     cleanUp: [() => createPieceStore(backgroundDb, sealer).forgetOld()],
     personalData: [createReviewData(db, sealer, pictures)],
   };

@@ -165,7 +165,7 @@ test("below the smallest lease cards, product, cart and checkout say what the ca
   });
 });
 
-test("a line that cannot be ordered says why, is no part of the total and is shown before the checkout", async () => {
+test("a line that cannot be ordered is counted, says why, and is shown before the checkout", async () => {
   const [washer, dryer, third] = products as [CartProduct, CartProduct, CartProduct];
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     const setStock = (product: CartProduct, pieces: number) =>
@@ -184,10 +184,11 @@ test("a line that cannot be ordered says why, is no part of the total and is sho
     await page.goto(siteUrl("/cart/"));
     await line(page, dryer).getByText(MESSAGES.cart.lineShort(2)).waitFor();
     await line(page, third).getByText(MESSAGES.cart.lineSoldOut).waitFor();
-    await total(page).getByText("Subtotal (1 item)").waitFor();
+    await total(page).getByText("Subtotal (5 items)").waitFor();
+    await page.getByRole("alert").getByText(MESSAGES.cart.notOrderable).waitFor();
+    await page.getByRole("alert").getByText(MESSAGES.checkout.outOfStock(dryer.name, 2)).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await total(page).getByRole("link", { name: "Checkout" }).click();
-    await page.getByRole("alert").getByText(MESSAGES.cart.notOrderable).waitFor();
     expect(new URL(page.url()).pathname).toBe("/cart/");
     await page.getByRole("button", { name: `Take 2 of ${dryer.name}` }).click();
     await page.getByRole("button", { name: `Remove ${third.name}` }).click();

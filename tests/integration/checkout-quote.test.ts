@@ -111,6 +111,22 @@ describe("a quote", () => {
     expect(guest.errors).toMatchObject([{ code: "EMPTY_CART", message: MESSAGES.checkout.emptyCart }]);
   });
 
+  test("says the same of a code for what the cart page shows and for the account's cart at the checkout", async () => {
+    const { bearer } = await aCustomer(shop.api);
+    const items = [line(1, 2)];
+    const add = `mutation { addItem(productId: "${seededId(1)}", quantity: 2) { id } }`;
+    await askHost(shop.app, add, {}, headersFor(bearer));
+    for (const promotionCode of ["WELCOME10", "NOBODY-KNOWS"]) {
+      const place = { address: undefined, postalCode: "78701", promotionCode };
+      const inCart = await quote({ ...place, items }, bearer);
+      const atCheckout = await quote({ ...place, mode: "CREATE_ORDER_FOR_CART", items: undefined }, bearer);
+      expect(inCart).toEqual(atCheckout);
+      expect([inCart.discount > 0, inCart.errors.length]).toEqual(
+        promotionCode === "WELCOME10" ? [true, 0] : [false, 1],
+      );
+    }
+  });
+
   test("takes off what a promotion is worth, however its code is typed", async () => {
     const seen = await quote({ promotionCode: " welcome10 " });
     expect(seen).toMatchObject({ discount: 2_000, promotion: "10% off your order", errors: [] });

@@ -4,17 +4,13 @@ import { formatCalendarDay } from "#contract/days";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { LESSORS } from "#contract/lessors/lessors";
 import { formatMoney } from "#contract/money";
-import { aCustomer, mailsTo, signedIn, type TestUser } from "../support/accounts";
+import { aCustomer, signedIn } from "../support/accounts";
 import { leaseDesk } from "../support/lease-desk";
-import { ADDRESS } from "../support/order-samples";
-import { openSignedLeases, type SignedLease } from "../support/signed-leases";
-import { waitFor } from "../support/wait-for";
+import { DAY_HOURS, paymentReminders, WEEK_DAYS } from "../support/payment-reminders";
+import { openSignedLeases } from "../support/signed-leases";
 
 // Each look at a lease waits for the background.
 jest.setTimeout(240_000);
-
-const DAY_HOURS = 24;
-const WEEK_DAYS = 7;
 
 describe.each(LESSORS)("$type", ({ type, terms, service }) => {
   let leases: Awaited<ReturnType<typeof openSignedLeases>>;
@@ -24,58 +20,8 @@ describe.each(LESSORS)("$type", ({ type, terms, service }) => {
   afterAll(() => leases?.stop());
   afterEach(() => leases.lessors.set({ reset: true }));
 
-  const database = () => leases.shop.api.database.db;
-  /** Hours until its lessor is asked again; null: not any more. */
-  const waitOf = async ({ leaseId }: SignedLease) => {
-    const { rows } = await sql<{ hours: number | null }>`
-      SELECT (extract(epoch FROM payment_check_at - now()) / 3600)::float8 AS hours FROM leases
-      WHERE id = ${leaseId}`.execute(database());
-    return rows[0]!.hours;
-  };
-  const untilAskedAgainIn = (lease: SignedLease, isMeant: (hours: number | null) => boolean) =>
-    waitFor(async () => (isMeant(await waitOf(lease)) ? true : null));
-  const wake = ({ leaseId }: SignedLease) =>
-    sql`UPDATE leases SET payment_check_at = now() WHERE id = ${leaseId}`.execute(database());
-  /** So many days pass for the lessor and for what the shop has written down. */
-  const pass = async ({ leaseId, uuid }: SignedLease, days: number) => {
-    for (let week = 0; week < Math.floor(days / WEEK_DAYS); week += 1)
-      await leases.lessors.press(uuid, "week");
-    for (let day = 0; day < days % WEEK_DAYS; day += 1) await leases.lessors.press(uuid, "day");
-    await sql`UPDATE leases SET payment_check_at = payment_check_at - make_interval(days => ${days}),
-      payment_reminded_on = payment_reminded_on - ${days}::int WHERE id = ${leaseId}`.execute(database());
-  };
-  /** Signed today for weekly payments, and looked at once: the next payment is a week away. */
-  const leased = async (customer?: TestUser) => {
-    const lease = await leases.signed(customer ?? (await aCustomer(leases.shop.api)));
-    await untilAskedAgainIn(lease, (hours) => hours !== null && hours > DAY_HOURS);
-    return lease;
-  };
-  const toldOf = async ({ orderId }: SignedLease) =>
-    (await leases.shop.historyOf({ order: { id: orderId }, orderKey: null }))
-      .filter(({ type: kind, actor }) => kind === "REMINDER_EMAIL_UPDATED" && actor === "System")
-      .map(({ summary }) => summary);
-  const mailsOf = async ({ orderId }: SignedLease) =>
-    (await mailsTo(leases.shop.api, ADDRESS.email)).filter(
-      ({ kind, text }) => kind === "lease-payment" && text.includes(orderId),
-    );
-  const untilTold = (lease: SignedLease, count = 1) =>
-    waitFor(async () => ((await mailsOf(lease)).length >= count ? true : null));
-  const setReminders = async (
-    { orderId }: SignedLease,
-    reminders: boolean,
-    { orderKey = null, bearer = "" }: { orderKey?: string | null; bearer?: string },
-  ) =>
-    (
-      await leases.shop.ask<{
-        set: { success: boolean; message: string; order: { reminders: boolean; canCancel: boolean } | null };
-      }>(
-        `mutation ($id: ID!, $key: String, $isOn: Boolean!) {
-          set: setOrderReminders(orderId: $id, orderKey: $key, reminders: $isOn) {
-            success message order { reminders canCancel } } }`,
-        { id: orderId, key: orderKey, isOn: reminders },
-        bearer,
-      )
-    ).set;
+  const { database, untilAskedAgainIn, wake, pass, leased, toldOf, mailsOf, untilTold, setReminders } =
+    paymentReminders(() => leases);
   const keyIn = (mail: { readonly text: string }) => /#key=([\w-]+)/.exec(mail.text)![1]!;
 
   test("each payment is told once, two days before, in the lessor's own numbers", async () => {

@@ -15,10 +15,13 @@ export interface LeaseWithPayments {
   readonly orderId: string;
   readonly lessor: string;
   readonly lessorUuid: string;
+  /** When the claim ends, to the microsecond. A lease that is due at another time has news of its own. */
+  readonly claimedUntil: string;
 }
 
+/** What is answered changes nothing when there was news while the lessor was asked: the switch, or a claim of another process. */
 export interface PaymentReminderStore {
-  /** Signed leases, as far as they are due and their customers want to be reminded. */
+  /** Signed leases that are due. Those whose reminders are off are not asked about until they are turned on. */
   claimDue(limit: number): Promise<LeaseWithPayments[]>;
   /**
    * Mails the customer about the payment if its time has come and it was not told yet, and says in the same transaction when
@@ -42,6 +45,10 @@ const CLAIM_SECONDS = 900;
 
 const isSigned = sql`lease.state = ANY(${[...LEASE_SIGNED]}::text[])`;
 
+/** A condition: nothing newer was written than the claim. */
+const isClaimed = ({ leaseId, claimedUntil }: LeaseWithPayments) =>
+  sql`lease.id = ${leaseId} AND lease.payment_check_at = ${claimedUntil}::timestamptz`;
+
 /** A statement: nine in the morning of a day, as the shop's clock has it. */
 const morningOf = (day: ReturnType<typeof sql>) =>
   sql`((${day}) + time '09:00') AT TIME ZONE ${SHOP_TIME_ZONE}`;
@@ -62,14 +69,21 @@ export function createPaymentReminderStore(db: Db, { moves, mails }: PaymentMail
   };
   return {
     async claimDue(limit) {
-      const { rows } = await sql<LeaseWithPayments>`
-        UPDATE leases SET payment_check_at = now() + make_interval(secs => ${CLAIM_SECONDS})
-        WHERE id IN (
-          SELECT lease.id FROM leases AS lease JOIN orders AS o ON o.id = lease.order_id
-          WHERE lease.payment_check_at <= now() AND ${isSigned} AND lease.lessor_uuid IS NOT NULL AND o.reminders
-          ORDER BY lease.payment_check_at LIMIT ${limit} FOR UPDATE OF lease SKIP LOCKED
-        ) RETURNING id AS "leaseId", order_id AS "orderId", lessor, lessor_uuid AS "lessorUuid"`.execute(db);
-      return rows;
+      // With the order locked the switch is not turned between the look and the claim; who turns it goes first.
+      const { rows } = await sql<LeaseWithPayments & { readonly isOn: boolean }>`
+        WITH due AS (
+          SELECT lease.id, o.reminders AS "isOn"
+          FROM leases AS lease JOIN orders AS o ON o.id = lease.order_id
+          WHERE lease.payment_check_at <= now() AND ${isSigned} AND lease.lessor_uuid IS NOT NULL
+          ORDER BY lease.payment_check_at LIMIT ${limit}
+          FOR UPDATE OF lease SKIP LOCKED FOR SHARE OF o SKIP LOCKED
+        )
+        UPDATE leases AS lease
+        SET payment_check_at = CASE WHEN due."isOn" THEN now() + make_interval(secs => ${CLAIM_SECONDS}) END
+        FROM due WHERE lease.id = due.id
+        RETURNING lease.id AS "leaseId", order_id AS "orderId", lessor, lessor_uuid AS "lessorUuid",
+          payment_check_at::text AS "claimedUntil", due."isOn"`.execute(db);
+      return rows.filter(({ isOn }) => isOn);
     },
     tell: (lease, payment) =>
       db.transaction().execute(async (trx) => {
@@ -79,7 +93,7 @@ export function createPaymentReminderStore(db: Db, { moves, mails }: PaymentMail
         const from = morningOf(sql`${dueOn} - ${remindPaymentDays}::int`);
         // A payment that is late stays the lessor's next one: it is asked again the day after.
         const after = morningOf(sql`GREATEST(${dueOn}, shop_day(now())) + 1`);
-        const isMeant = sql`lease.id = ${lease.leaseId} AND ${isSigned} AND o.id = lease.order_id AND o.reminders`;
+        const isMeant = sql`${isClaimed(lease)} AND ${isSigned} AND o.id = lease.order_id AND o.reminders`;
         const { rows } = await sql`
           UPDATE leases AS lease SET payment_reminded_on = ${dueOn}, payment_check_at = ${after}, updated_at = now()
           FROM orders AS o
@@ -87,16 +101,15 @@ export function createPaymentReminderStore(db: Db, { moves, mails }: PaymentMail
             AND COALESCE(lease.payment_reminded_on < ${dueOn}, true)
           RETURNING lease.id`.execute(trx);
         if (rows.length > 0) return write(trx, lease, payment);
-        // Whoever turns the reminders on again is looked at then.
         await sql`UPDATE leases AS lease SET payment_check_at = CASE WHEN ${from} > now() THEN ${from} ELSE ${after} END
           FROM orders AS o WHERE ${isMeant}`.execute(trx);
       }),
-    async askAgain({ leaseId }, seconds) {
-      await sql`UPDATE leases SET payment_check_at = now() + make_interval(secs => ${seconds})
-        WHERE id = ${leaseId}`.execute(db);
+    async askAgain(lease, seconds) {
+      await sql`UPDATE leases AS lease SET payment_check_at = now() + make_interval(secs => ${seconds})
+        WHERE ${isClaimed(lease)}`.execute(db);
     },
-    async end({ leaseId }) {
-      await sql`UPDATE leases SET payment_check_at = NULL WHERE id = ${leaseId}`.execute(db);
+    async end(lease) {
+      await sql`UPDATE leases AS lease SET payment_check_at = NULL WHERE ${isClaimed(lease)}`.execute(db);
     },
   };
 }

@@ -52,6 +52,8 @@ export const LISTING_KEY = "ef-listing";
 export const RETURN_KEY = "ef-return";
 /** Input of the checkout in this tab (src/features/checkout/input/checkout-draft.ts). */
 export const CHECKOUT_KEY = "ef-checkout";
+/** The promotion code of this tab (src/client/cart/promotion-code.ts). */
+export const PROMOTION_KEY = "ef-promotion";
 /** Keys of guests' orders in this tab (src/client/page/order-links.ts). */
 export const ORDER_KEYS_KEY = "ef-order-links";
 /** The rest of the customer's lease approval (src/client/page/lease-credit.ts). */
@@ -91,6 +93,8 @@ export const SESSION_KEY = "ef-session";
 export const ROUTE_EVENT = "ef-route";
 export const READY_EVENT = "ef-ready";
 export const CART_EVENT = CART_KEY;
+/** Dispatched on window when a promotion code was accepted or removed in this tab. */
+export const PROMOTION_EVENT = PROMOTION_KEY;
 /** Dispatched on window when the postal code changed in this tab; other tabs hear the storage event. */
 export const PLACE_EVENT = PLACE_KEY;
 /** Dispatched on window when someone signed in or out in this tab; other tabs hear the storage event. */

@@ -21,6 +21,7 @@ import {
 } from "../page/page-marks";
 import { sessionCleared, sessionOf, sessionSet, userChanged } from "../store/auth-slice";
 import { cartCleared } from "../cart/cart-slice";
+import { keepCode } from "../cart/promotion-code";
 import { keepNow, shopStore, syncWithTabs, whenStoreReady } from "../store/shop-store";
 import { leadingDone, mergeCartSet, signedOut } from "../store/ui-slice";
 import { removeAuthCookie, writeAuthCookie } from "./auth-cookie";
@@ -73,6 +74,7 @@ export async function endSession(how: { readonly isByChoice: boolean }): Promise
   // Input is deleted when its owner signs out.
   if (how.isByChoice) {
     [CHECKOUT_KEY, LEASE_INPUT_KEY].forEach((key) => ignoringErrors(() => sessionStorage.removeItem(key)));
+    keepCode("");
     forgetOrderKeys();
     forgetLeaseKey();
   }

@@ -4,8 +4,9 @@ import { styled } from "@mui/material/styles";
 import { formatMoney } from "#contract/money";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
 import { Tile } from "../../ui/parts/tile";
-import { isOrderable, reasonOf, type CartLineView } from "./cart-lines";
+import { isSold, reasonOf, type CartLineView } from "./cart-lines";
 import { QuantityField } from "./quantity-field";
+import { TakeWords } from "./take-words";
 
 interface CartLineItemProps {
   readonly line: CartLineView;
@@ -18,7 +19,7 @@ export function CartLineItem({ line, onQuantity }: CartLineItemProps) {
   const name = nameOf(line);
   const reason = reasonOf(line);
   return (
-    <Line data-excluded={isOrderable(line) ? undefined : ""}>
+    <Line data-excluded={isSold(line) ? undefined : ""}>
       <Tile>
         <ProductPicture image={product?.image ?? null} alt="" place="thumb" />
       </Tile>
@@ -32,9 +33,15 @@ export function CartLineItem({ line, onQuantity }: CartLineItemProps) {
           <Reason>
             <strong>{reason}</strong>{" "}
             {product && available > 0 && onQuantity && (
-              <Button variant="text" onClick={() => onQuantity(available)}>
-                Take {available}
-                <span className="vh"> of {name}</span>
+              <Button
+                variant="text"
+                onClick={() => {
+                  onQuantity(available);
+                  // The pressed button goes.
+                  document.getElementById(`line-${productId}`)?.focus();
+                }}
+              >
+                <TakeWords pieces={available} name={name} />
               </Button>
             )}
           </Reason>
@@ -59,10 +66,8 @@ export function nameOf({ product, productId }: CartLineView): string {
   return product?.name ?? `Product ${productId}`;
 }
 
-function lineSum({ product, quantity, inStock }: CartLineView) {
-  if (!product) return null;
-  const sum = formatMoney(product.price * quantity);
-  return inStock ? sum : <s>{sum}</s>;
+function lineSum({ product, quantity }: CartLineView) {
+  return product && formatMoney(product.price * quantity);
 }
 
 export const Reason = styled("p")({
@@ -84,7 +89,6 @@ const Sum = styled("p")({
   gridColumn: "1 / -1",
   fontSize: "var(--lg)",
   fontWeight: 600,
-  s: { color: "var(--muted)", fontWeight: 400 },
 });
 
 const Line = styled("li")({

@@ -1,4 +1,5 @@
-import { cartLineViews, subTotalCents } from "./cart-lines";
+import { MESSAGES } from "#contract/messages";
+import { cartLineViews, countedPieces, subTotalCents, whyClosed } from "./cart-lines";
 
 const washer = {
   url: "/product/halden-washer-1001/",
@@ -38,8 +39,17 @@ test("a line costs the sale price when there is one", () => {
   ]);
 });
 
-test("the subtotal is quantity times price over what can be bought", () => {
-  expect(subTotalCents(cartLineViews(stored, answers))).toBe(2 * 799_99);
+test("the subtotal is quantity times price over what is still sold, as it is in the checkout", () => {
+  const lines = cartLineViews(stored, answers);
+  expect([subTotalCents(lines), countedPieces(lines)]).toEqual([2 * 799_99 + 3 * 899_99, 5]);
+});
+
+test("the way to the checkout is closed for the reasons the checkout gives", () => {
+  expect(whyClosed(cartLineViews(stored, answers))).toEqual([
+    MESSAGES.checkout.outOfStock("Halden Washer", 2),
+    MESSAGES.checkout.gone,
+  ]);
+  expect(whyClosed(cartLineViews(stored.slice(0, 1), answers))).toEqual([]);
 });
 
 test("a product the API does not speak of is kept as a line that cannot be bought", () => {

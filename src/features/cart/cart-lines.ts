@@ -7,6 +7,7 @@ import { MESSAGES } from "#contract/messages";
 import { cashPriceCents } from "#contract/money";
 import type { Cents } from "#contract/money";
 import { ownPictures } from "#contract/pictures";
+import { shortageOf, shortageSentence } from "#contract/shortage";
 import type { CartLine } from "../../client/cart/cart-storage";
 
 interface CartProductView {
@@ -67,34 +68,47 @@ function productView(product: NonNullable<Answer["product"]>): CartProductView {
   };
 }
 
-/** Why the line is not part of the total; null when it is. */
-export function reasonOf({ product, inStock, available, most }: CartLineView): string | null {
+/** Why the line cannot be ordered as it is; null when it can. */
+export function reasonOf({ product, ...line }: CartLineView): string | null {
   if (!product) return MESSAGES.cart.lineGone;
-  if (inStock) return null;
-  if (available === most) return MESSAGES.cart.lineOverMost(most);
-  return available > 0 ? MESSAGES.cart.lineShort(available) : MESSAGES.cart.lineSoldOut;
+  const shortage = shortageOf(line.quantity, line.available, line.most);
+  if (!shortage) return null;
+  if (shortage.kind === "OVER_MOST") return MESSAGES.cart.mostInOneOrder(shortage.most);
+  return shortage.kind === "SHORT" ? MESSAGES.cart.lineShort(shortage.most) : MESSAGES.cart.lineSoldOut;
 }
 
-/** True for a line that is part of the total. */
+/** Why the checkout is closed, as it says it itself: a sentence for each product; empty when it is open (CART-12). */
+export function whyClosed(lines: readonly CartLineView[]): string[] {
+  const sentences = lines.flatMap(({ product, quantity, available, most }) => {
+    const shortage = product && shortageOf(quantity, available, most);
+    return shortage ? [shortageSentence(product.name, shortage)] : [];
+  });
+  const gone = lines.every(isSold) ? [] : [MESSAGES.checkout.gone];
+  // Two products may have one name.
+  return [...new Set([...sentences, ...gone])];
+}
+
+/** True for a line that can be ordered as it is. */
 export function isOrderable(line: CartLineView): boolean {
   return line.product !== null && line.inStock;
 }
 
-/** Sum of quantity × price over the lines that can be bought, in cents (CART-1). */
-export function subTotalCents(lines: readonly CartLineView[]): Cents {
-  return cartTotals(
-    lines.flatMap(({ product, inStock, quantity }) =>
-      product && inStock ? [{ price: product.price, quantity }] : [],
-    ),
-  ).subTotal;
+/** True for a line that is part of the total, as it is in the checkout: only what is no longer sold has no price. */
+export function isSold(
+  line: CartLineView,
+): line is CartLineView & { readonly product: NonNullable<CartLineView["product"]> } {
+  return line.product !== null;
 }
 
-/** What sending those lines costs, in cents. */
+/** Sum of quantity × price over what is in the cart, in cents (CART-1). */
+export function subTotalCents(lines: readonly CartLineView[]): Cents {
+  return cartTotals(lines.filter(isSold).map(({ product, quantity }) => ({ price: product.price, quantity })))
+    .subTotal;
+}
+
+/** What sending it costs, in cents. */
 export function shippingCents(lines: readonly CartLineView[]): Cents {
-  return lines.reduce(
-    (sum, { product, inStock, quantity }) => (product && inStock ? sum + product.shipping * quantity : sum),
-    0,
-  );
+  return lines.filter(isSold).reduce((sum, { product, quantity }) => sum + product.shipping * quantity, 0);
 }
 
 /** What they come to with shipping and tax (LEASE-73). @param state two letters; null: not known, so with the usual tax */
@@ -103,6 +117,6 @@ export function leasedAmountOf(lines: readonly CartLineView[], state: string | n
 }
 
 /** Pieces that are part of the total. */
-export function orderablePieces(lines: readonly CartLineView[]): number {
-  return lines.reduce((sum, line) => (isOrderable(line) ? sum + line.quantity : sum), 0);
+export function countedPieces(lines: readonly CartLineView[]): number {
+  return lines.filter(isSold).reduce((sum, { quantity }) => sum + quantity, 0);
 }

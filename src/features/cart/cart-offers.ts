@@ -1,6 +1,7 @@
 /** What the goods of a cart come to with the offers that count by themselves: the figures the checkout will have (CART-1). */
 import { CartOffersDocument } from "#contract/graphql/documents/cart.generated";
 import type { CartOffersQuery, CheckoutInput } from "#contract/graphql/generated";
+import { keptCode } from "../../client/cart/promotion-code";
 import { queryApi } from "../../client/http/query-api";
 import { leasedAmountOf, shippingCents, subTotalCents, type CartLineView } from "./cart-lines";
 
@@ -22,14 +23,18 @@ interface Goods {
   readonly quantity: number;
 }
 
-/** The question of the checkout, before the way of delivery and an address are known. */
+/** The question of the checkout, before the way of delivery and an address are known. @param promotionCode empty: none */
 export function questionOf(
   goods: readonly Goods[],
   postalCode: string | null,
+  promotionCode: string,
 ): { readonly input: CheckoutInput } {
   const items = goods.map(({ productId, quantity }) => ({ productId, quantity }));
   const place = postalCode === null ? {} : { postalCode };
-  return { input: { mode: "CREATE_FRESH_ORDER", deliveryType: "DELIVERY_SHIPPING", items, ...place } };
+  const code = promotionCode ? { promotionCode } : {};
+  return {
+    input: { mode: "CREATE_FRESH_ORDER", deliveryType: "DELIVERY_SHIPPING", items, ...place, ...code },
+  };
 }
 
 /** As the shop quotes them; without an answer as they are without offers, which is never less than will be charged. */
@@ -54,8 +59,8 @@ export async function askForOffers(
   postalCode: string | null,
   signal: AbortSignal,
 ): Promise<Quoted | null> {
-  const answer = await queryApi(CartOffersDocument, questionOf(goods, postalCode), { signal }).catch(
-    () => null,
-  );
+  const answer = await queryApi(CartOffersDocument, questionOf(goods, postalCode, keptCode()), {
+    signal,
+  }).catch(() => null);
   return answer?.getCheckoutQuote ?? null;
 }

@@ -5,12 +5,15 @@ import { Providers } from "../../client/providers/providers";
 import { readCart, storeCart } from "../../client/cart/cart-storage";
 import { CART_EVENT } from "../../client/page/page-marks";
 import { CartScreen } from "./cart-screen";
+import { MiniCart } from "./mini-cart-content";
 
 const mostOf: Record<string, number> = { c: 3 };
+/** Pieces in stock; nine of all others. */
+let leftOf: Record<string, number> = {};
 const product = (id: string, price: number) => ({
   __typename: "CartProduct",
   id,
-  availableQuantity: 9,
+  availableQuantity: leftOf[id] ?? 9,
   product: {
     __typename: "Product",
     url: `/product/${id}/`,
@@ -48,6 +51,7 @@ let isDown = false;
 
 beforeEach(() => {
   isDown = false;
+  leftOf = {};
   percentOff = 0;
   // Only fetch is replaced: everything up to it is real code.
   globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
@@ -57,7 +61,13 @@ beforeEach(() => {
       ? { getCheckoutQuote: quoted(input.items) }
       : { getCartProducts: productIds!.map((id) => product(id, priceOf(id))) };
     const text = JSON.stringify({ data });
-    return { ok: true, status: 200, headers: new Headers(), text: async () => text };
+    return {
+      ok: true,
+      status: 200,
+      headers: new Headers(),
+      text: async () => text,
+      json: async () => ({ data }),
+    };
   }) as never;
   storeCart([
     { productId: "a", quantity: 2 },
@@ -224,10 +234,53 @@ describe("a product of which one order may hold three", () => {
     expect(readCart()).toEqual([{ productId: "c", quantity: 3 }]);
   });
 
-  test("more pieces put in elsewhere are not part of the total, which the line says", async () => {
+  test("more pieces put in elsewhere are counted, and one press takes what can be ordered", async () => {
     await openWith(5);
-    await screen.findByText(/^You can order 3 at most\. It is not part/);
+    const total = screen.getByRole("region", { name: "Total" });
+    await within(total).findByText("Subtotal (5 items)");
     fireEvent.click(screen.getByRole("button", { name: "Take 3 of Washer c" }));
     await screen.findByText("Subtotal (3 items)");
+    expect(screen.getByRole("heading", { name: "Washer c" })).toHaveFocus();
+  });
+});
+
+describe("a cart with more pieces than are left", () => {
+  const reasons = () =>
+    within(screen.getByRole("alert"))
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+
+  test("counts and sums what is in it, and says why the checkout is closed, as the checkout does", async () => {
+    leftOf["a"] = 1;
+    leftOf["b"] = 0;
+    await open();
+    const total = screen.getByRole("region", { name: "Total" });
+    expect(within(total).getAllByRole("definition")[0]).toHaveTextContent("$500.00");
+    expect(reasons()).toEqual([
+      MESSAGES.checkout.outOfStock("Washer a", 1),
+      MESSAGES.checkout.outOfStock("Washer b", 0),
+    ]);
+    const checkout = screen.getByRole("link", { name: "Checkout" });
+    expect(checkout).toHaveAccessibleDescription(new RegExp(MESSAGES.cart.notOrderable));
+    expect(fireEvent.click(checkout)).toBe(false);
+    expect(screen.getByRole("heading", { name: "Washer a" })).toHaveFocus();
+    fireEvent.click(screen.getByRole("button", { name: "Take 1 of Washer a" }));
+    await screen.findByText("Subtotal (4 items)");
+    expect(reasons()).toEqual([MESSAGES.checkout.outOfStock("Washer b", 0)]);
+    fireEvent.click(screen.getByRole("button", { name: "Remove Washer b" }));
+    await screen.findByText("Subtotal (1 item)");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test("the mini cart says the same, and one press takes what is left", async () => {
+    leftOf["a"] = 1;
+    render(<MiniCart added={null} onClose={() => undefined} />);
+    expect(await screen.findByText(/^Subtotal \(5 items\)/)).toHaveTextContent("$500.00");
+    expect(screen.getByText(MESSAGES.cart.lineShort(1))).toBeVisible();
+    expect(screen.getByText(MESSAGES.cart.notOrderable)).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Checkout" })).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole("button", { name: "Take 1 of Washer a" }));
+    expect(await screen.findByText(/^Subtotal \(4 items\)/)).toHaveTextContent("$400.00");
+    expect(screen.getByRole("link", { name: "Checkout" })).toBeVisible();
   });
 });

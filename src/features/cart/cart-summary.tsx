@@ -1,5 +1,5 @@
 /** The total of the cart, in cash and as a lease, and the link to the checkout. */
-import { useState, type MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
@@ -20,7 +20,8 @@ import { LeaseBox } from "./lease-box";
 import { PlanTable } from "../../catalogue/plans/plan-table";
 import { CartApproval, useApproval } from "./cart-approval";
 import { Reason } from "./cart-line-item";
-import { isOrderable, orderablePieces, type CartLineView } from "./cart-lines";
+import { CartPromotion } from "./cart-promotion";
+import { countedPieces, isOrderable, whyClosed, type CartLineView } from "./cart-lines";
 import type { CartSums } from "./cart-offers";
 import { useCartSums } from "./use-cart-sums";
 
@@ -33,16 +34,14 @@ interface CartSummaryProps extends CartSummaryLines {
 }
 
 export function CartSummary({ lines, phone }: CartSummaryProps) {
-  const [isAsked, setAsked] = useState(false);
   const approval = useApproval();
   const place = usePlace();
   const state = place?.state ?? null;
-  const { sums, isAsking } = useCartSums(lines, place);
+  const { sums, isAsking, refused } = useCartSums(lines, place);
   const inTheWay = lines.find((line) => !isOrderable(line));
   const check = (event: MouseEvent) => {
     if (!inTheWay) return;
     event.preventDefault();
-    setAsked(true);
     document.getElementById(`line-${inTheWay.productId}`)?.focus();
   };
   if (!sums) {
@@ -58,18 +57,21 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
     <Total component="section" aria-label="Total" aria-busy={isAsking}>
       <h2>{LABELS.orderSummary}</h2>
       <TotalSums sums={sums} lines={lines} postalCode={place?.postalCode ?? null} />
+      {subTotal > 0 && (
+        <CartPromotion lines={lines} postalCode={place?.postalCode ?? null} refused={refused} />
+      )}
       <p className="small">
         {place
           ? "What you pick up has no shipping and the tax of its store; the checkout has both."
           : "The checkout has the tax of your state, and no shipping for what you pick up."}
       </p>
-      {isAsked && inTheWay && <Reason role="alert">{MESSAGES.cart.notOrderable}</Reason>}
+      {inTheWay && <ClosedCheckout lines={lines} />}
       <ToCheckout className="checkout-bar">
         <p aria-hidden>
           {!place && "about "}
           <b>{formatMoney(all)}</b> with shipping and tax
         </p>
-        <Button href={ROUTES.checkout} onClick={check}>
+        <Button href={ROUTES.checkout} onClick={check} {...(inTheWay && { "aria-describedby": CLOSED })}>
           Checkout
         </Button>
       </ToCheckout>
@@ -90,6 +92,22 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
   );
 }
 
+const CLOSED = "why-checkout-is-closed";
+
+/** In the words of the checkout, before anybody goes there (CART-12). */
+function ClosedCheckout({ lines }: CartSummaryLines) {
+  return (
+    <Reason as="div" id={CLOSED} role="alert">
+      <p>{MESSAGES.cart.notOrderable}</p>
+      <ul>
+        {whyClosed(lines).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Reason>
+  );
+}
+
 interface TotalSumsProps extends CartSummaryLines {
   readonly sums: CartSums;
   /** Null while it is not known. */
@@ -98,7 +116,7 @@ interface TotalSumsProps extends CartSummaryLines {
 
 function TotalSums({ sums, lines, postalCode }: TotalSumsProps) {
   const { subTotal, discount, offers, shipping, tax, total } = sums;
-  const pieces = orderablePieces(lines);
+  const pieces = countedPieces(lines);
   return (
     <Sums>
       <Sum label={`Subtotal (${pieces} ${pieces === 1 ? "item" : "items"})`}>{formatMoney(subTotal)}</Sum>

@@ -3,12 +3,14 @@ import { ADDED_TO_CART, LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import { readCart } from "../../client/cart/cart-storage";
+import { showSnackbar } from "../../client/page/snackbar";
 import { usePlace } from "../../client/page/use-place";
 import { Icon } from "../../ui/icon";
 import { PlanLine } from "../../catalogue/cards/plan-line";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
-import { isOrderable, orderablePieces, reasonOf, type CartLineView } from "./cart-lines";
+import { countedPieces, isOrderable, reasonOf, type CartLineView } from "./cart-lines";
 import { sumsOf } from "./cart-offers";
+import { TakeWords } from "./take-words";
 import { useLatestLines, type LatestLines } from "./use-latest-lines";
 
 /** Lines shown; the cart page shows the rest. */
@@ -39,9 +41,10 @@ export function MiniCart({ added, onClose }: MiniCartProps) {
   );
 }
 
+/** What keeps the checkout closed comes before the rest, which may not have room. */
 function firstOf(lines: readonly CartLineView[], productId: string | null): readonly CartLineView[] {
-  const isFirst = (line: CartLineView) => line.productId === productId;
-  return [...lines.filter(isFirst), ...lines.filter((line) => !isFirst(line))];
+  const place = (line: CartLineView) => (line.productId === productId ? 0 : isOrderable(line) ? 2 : 1);
+  return lines.toSorted((one, other) => place(one) - place(other));
 }
 
 function Content({ cart }: { readonly cart: LatestLines }) {
@@ -59,7 +62,7 @@ function Content({ cart }: { readonly cart: LatestLines }) {
   if (lines.length === 0) return <p role="status">{MESSAGES.checkout.emptyCart}</p>;
   const state = place?.state ?? null;
   const { subTotal, discount, offers, total } = sumsOf(lines, state, quoted);
-  const pieces = orderablePieces(lines);
+  const pieces = countedPieces(lines);
   return (
     <>
       <ul>
@@ -77,6 +80,7 @@ function Content({ cart }: { readonly cart: LatestLines }) {
         </p>
       )}
       {subTotal > 0 && <PlanLine leased={total} state={state} />}
+      {!lines.every(isOrderable) && <p role="status">{MESSAGES.cart.notOrderable}</p>}
       <Links isOrderable={lines.every(isOrderable)} />
     </>
   );
@@ -103,7 +107,8 @@ function WaitingLines() {
 }
 
 function MiniLine({ line }: { readonly line: CartLineView }) {
-  const { product, quantity, productId } = line;
+  const { product, quantity, productId, available } = line;
+  const reason = reasonOf(line);
   return (
     <li>
       <ProductPicture image={product?.image ?? null} alt="" place="thumb" />
@@ -112,13 +117,32 @@ function MiniLine({ line }: { readonly line: CartLineView }) {
         <p className="small">
           {quantity} {product && `× ${formatMoney(product.price)}`}
         </p>
-        {!isOrderable(line) && <p className="small">{reasonOf(line)}</p>}
+        {reason && <p className="small">{reason}</p>}
+        {product && reason && available > 0 && (
+          <button type="button" className="btn quiet" onClick={() => void takeOnly(productId, available)}>
+            <TakeWords pieces={available} name={product.name} />
+          </button>
+        )}
       </div>
     </li>
   );
 }
 
-/** Only the cart page explains unorderable lines, so a cart with one gets no link to the checkout here. */
+/** The code that changes an account's cart is fetched by the press. */
+async function takeOnly(productId: string, pieces: number): Promise<void> {
+  try {
+    const { setQuantity } = await import("../../client/account-cart/change-cart");
+    await setQuantity(productId, pieces);
+  } catch {
+    // Without the code: as if it was refused.
+  }
+  // The pressed button is gone.
+  document.querySelector<HTMLElement>("#mini-cart")?.focus();
+  const now = readCart().find((line) => line.productId === productId)?.quantity;
+  if (now !== pieces) showSnackbar(MESSAGES.cart.notChanged, "error");
+}
+
+/** A cart that cannot be ordered as it is has no link to the checkout, and why stands at its lines and here (CART-12). */
 function Links({ isOrderable: isReady = false }: { readonly isOrderable?: boolean }) {
   return (
     <p className="mini-ways">

@@ -5,12 +5,12 @@ import { queryApi } from "../../client/http/query-api";
 import { readCart } from "../../client/cart/cart-storage";
 import { CART_EVENT } from "../../client/page/page-marks";
 import { storedPlace } from "../../client/page/place";
-import { cartLineViews, isOrderable, MOST_LINES, type CartLineView } from "./cart-lines";
+import { cartLineViews, MOST_LINES, type CartLineView } from "./cart-lines";
 import { askForOffers, type Quoted } from "./cart-offers";
 
 export interface LatestCart {
   readonly lines: readonly CartLineView[];
-  /** What the shop quotes for them; null without an answer, and while some of them cannot be ordered. */
+  /** What the shop quotes for them; null without an answer. */
   readonly quoted: Quoted | null;
 }
 export type LatestLines = LatestCart | "loading" | "failed";
@@ -48,6 +48,5 @@ async function loadLines(signal: AbortSignal): Promise<LatestCart> {
     queryApi(CartLinesDocument, { productIds }, { signal }),
     askForOffers(lines, storedPlace(), signal),
   ]);
-  const views = cartLineViews(lines, answer.getCartProducts);
-  return { lines: views, quoted: views.every(isOrderable) ? quoted : null };
+  return { lines: cartLineViews(lines, answer.getCartProducts), quoted };
 }

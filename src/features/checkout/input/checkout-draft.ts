@@ -5,6 +5,7 @@
 import { useSyncExternalStore } from "react";
 import type { PaymentMethod } from "#contract/payment-methods";
 import type { OrderLink } from "#contract/order-paths";
+import { followCode, keepCode, keptCode } from "../../../client/cart/promotion-code";
 import { ignoringErrors } from "../../../client/page/dom";
 import { CHECKOUT_KEY, SESSION_EVENT } from "../../../client/page/page-marks";
 import type { DeliveryForm } from "./delivery-input";
@@ -14,7 +15,7 @@ export interface CheckoutDraft {
   readonly form: DeliveryForm | null;
   /** True once the delivery step was accepted with this `form`. */
   readonly isComplete: boolean;
-  /** Accepted by the shop; empty without one. */
+  /** Accepted by the shop; empty without one. It is kept for itself, because the cart knows it too. */
   readonly promotionCode: string;
   readonly method: PaymentMethod | null;
   /** The order this tab placed last, for a customer who comes back to the checkout after it. */
@@ -34,10 +35,13 @@ const listeners = new Set<() => void>();
 
 /** The draft of this tab. */
 export function readDraft(): CheckoutDraft {
-  return (current ??= load());
+  const promotionCode = keptCode();
+  current ??= load();
+  if (current.promotionCode !== promotionCode) current = { ...current, promotionCode };
+  return current;
 }
 
-export function changeDraft(change: Partial<CheckoutDraft>): void {
+export function changeDraft(change: Partial<Omit<CheckoutDraft, "promotionCode">>): void {
   current = { ...readDraft(), ...change };
   try {
     sessionStorage.setItem(CHECKOUT_KEY, JSON.stringify(current));
@@ -49,6 +53,7 @@ export function changeDraft(change: Partial<CheckoutDraft>): void {
 
 /** Forgets names and addresses: the order is placed. */
 export function endDraft(order: OrderLink): void {
+  keepCode("");
   changeDraft({ ...EMPTY, lastOrder: order });
 }
 
@@ -62,10 +67,12 @@ function watch(tell: () => void): () => void {
     tell();
   };
   listeners.add(tell);
+  const endCode = followCode(tell);
   // Sign-out deletes the input.
   addEventListener(SESSION_EVENT, reread);
   return () => {
     listeners.delete(tell);
+    endCode();
     removeEventListener(SESSION_EVENT, reread);
   };
 }

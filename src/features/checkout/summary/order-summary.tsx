@@ -9,9 +9,10 @@ import { LIMITS } from "#contract/limits";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
-import { PromotionField } from "./promotion-field";
+import { PromotionField } from "../../../client/cart/promotion-field";
+import { refusalOfCode } from "../../../client/cart/promotion-code";
 import { SummaryLine, SummaryLines } from "./summary-lines";
-import type { LiveQuote, Quote } from "./use-quote";
+import { askQuote, type LiveQuote, type Quote } from "./use-quote";
 import { OrderCosts } from "../../../ui/parts/order/order-costs";
 import { Sum } from "../../../ui/parts/sums";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
@@ -73,7 +74,13 @@ function SummaryContent({ quote, input, isAsking }: SummaryContentProps) {
           <a href={ROUTES.cart}>{LABELS.changeCart}</a>
         </p>
       )}
-      {input && <PromotionField quote={quote} input={input} />}
+      {input && (
+        <PromotionField
+          kept={input.promotionCode ?? ""}
+          refused={refusalOfCode(quote.errors)}
+          ask={async (code) => refusalOfCode((await askQuote({ ...input, promotionCode: code })).errors)}
+        />
+      )}
       <OrderCosts {...quote} isAsking={isAsking}>
         {quote.paidAlready > 0 && <RestToPay {...quote} />}
       </OrderCosts>

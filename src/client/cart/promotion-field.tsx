@@ -1,33 +1,29 @@
-/** The promotion code: checked at once, kept only when the shop accepts it. */
+/** The promotion code, in cart and checkout: checked at once, kept only when the shop accepts it (CHECKOUT-15). */
 import { useId, useState, type FormEvent } from "react";
 import Button from "@mui/material/Button";
 import InputBase from "@mui/material/InputBase";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
-import type { CheckoutInput } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { Bad } from "../../../ui/parts/verdict";
-import { changeDraft } from "../input/checkout-draft";
-import { askQuote, type CheckoutProblem, type Quote } from "./use-quote";
+import { Bad } from "../../ui/parts/verdict";
+import { keepCode } from "./promotion-code";
 
 interface PromotionFieldProps {
-  readonly quote: Quote;
-  readonly input: CheckoutInput;
+  /** Empty without one. */
+  readonly kept: string;
+  /** Why the kept one does not count any more; null when it does. */
+  readonly refused: string | null;
+  /** Asks the shop. @returns why it is refused; null when it is accepted @throws without an answer */
+  readonly ask: (code: string) => Promise<string | null>;
 }
 
-export function PromotionField({ quote, input }: PromotionFieldProps) {
-  const kept = input.promotionCode ?? "";
-  const refused = refusalIn(quote.errors);
-  if (!kept) return <CodeForm input={input} />;
+export function PromotionField({ kept, refused, ask }: PromotionFieldProps) {
+  if (!kept) return <CodeForm ask={ask} />;
   return (
     <Stack spacing={2}>
       <p>
         Code <b>{kept}</b>{" "}
-        <Button
-          variant="text"
-          aria-label={`Remove the code ${kept}`}
-          onClick={() => changeDraft({ promotionCode: "" })}
-        >
+        <Button variant="text" aria-label={`Remove the code ${kept}`} onClick={() => keepCode("")}>
           Remove
         </Button>
       </p>
@@ -36,7 +32,7 @@ export function PromotionField({ quote, input }: PromotionFieldProps) {
   );
 }
 
-function CodeForm({ input }: { readonly input: CheckoutInput }) {
+function CodeForm({ ask }: Pick<PromotionFieldProps, "ask">) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
@@ -46,14 +42,11 @@ function CodeForm({ input }: { readonly input: CheckoutInput }) {
     const code = typed.trim();
     if (!code || isBusy) return;
     setBusy(true);
-    const found = await askQuote({ ...input, promotionCode: code }).then(
-      ({ errors }) => refusalIn(errors),
-      () => MESSAGES.generic.unreachable,
-    );
+    const found = await ask(code).catch(() => MESSAGES.generic.unreachable);
     setBusy(false);
     setProblem(found);
     if (found) document.getElementById(id)?.focus();
-    else changeDraft({ promotionCode: code.toUpperCase() });
+    else keepCode(code.toUpperCase());
   };
   return (
     <CodeFrame noValidate method="post" onSubmit={(event) => void apply(event)}>
@@ -83,10 +76,6 @@ function CodeForm({ input }: { readonly input: CheckoutInput }) {
       </span>
     </CodeFrame>
   );
-}
-
-function refusalIn(errors: readonly CheckoutProblem[]): string | null {
-  return errors.find(({ property }) => property === "promotionCode")?.message ?? null;
 }
 
 const CodeFrame = styled("form")({

@@ -1,0 +1,70 @@
+/** Answers of the shop that writers of reviews are told of by mail (REVIEW-14). */
+import { sql, type RawBuilder } from "kysely";
+import { LIMITS } from "#contract/limits";
+import type { Db } from "../db/client";
+import { openIdentity } from "../db/identity";
+import { enqueueRevocable, type OutgoingMail } from "../db/outbox";
+import type { Sealer } from "../db/sealed";
+import type { SealedWords } from "./reviews.record";
+import { SEALED_REVIEW } from "./reviews.store";
+
+const { answerMailMinutes, answerMailAgainHours } = LIMITS.reviews;
+
+/** A review with an answer its writer was not told of. */
+export interface AnsweredReview {
+  /** E-mail address of the account today, or the guest's of the review. */
+  readonly to: string;
+  /** As the review shows it. */
+  readonly name: string;
+  readonly productId: string;
+  readonly productName: string;
+  readonly answer: string;
+}
+
+/**
+ * A statement: when the writer is to be told of an answer that is written now. Each change begins the wait anew until the mail; after
+ * it neither a correction is told, nor an answer that was taken away and given again within hours.
+ * @param answer empty: it is taken away
+ */
+export function answerMailAt(answer: string): RawBuilder<Date | null> {
+  return sql`CASE WHEN ${answer} <> '' AND (answer_mail_at IS NOT NULL OR staff_answer IS NULL
+      AND COALESCE(answer_mailed_at < now() - make_interval(hours => ${answerMailAgainHours}), true))
+    THEN now() + make_interval(mins => ${answerMailMinutes}) END`;
+}
+
+interface DueRow extends Omit<AnsweredReview, "to" | "name"> {
+  readonly id: string;
+  readonly sealed: Buffer;
+  readonly sealedIdentity: Buffer | null;
+}
+
+/**
+ * Tells the writer of one review of its answer: the mail and the note that it was told are one transaction.
+ * @returns false when nobody is to be told now
+ */
+export function tellNextAnswer(
+  db: Db,
+  sealer: Sealer,
+  write: (review: AnsweredReview) => OutgoingMail,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<DueRow>`
+      SELECT one.id, one.sealed_words AS sealed, one.product_id AS "productId", one.staff_answer AS answer,
+        users.sealed_identity AS "sealedIdentity",
+        COALESCE(products.name, (SELECT item.product ->> 'name' FROM order_items AS item
+          WHERE item.order_id = one.order_id AND item.product_id = one.product_id LIMIT 1), '') AS "productName"
+      FROM reviews AS one LEFT JOIN products USING (product_id) LEFT JOIN users ON users.id = one.user_id
+      WHERE one.answer_mail_at <= now() AND one.status = 'PUBLISHED'
+      ORDER BY one.answer_mail_at LIMIT 1 FOR UPDATE OF one SKIP LOCKED`.execute(trx);
+    const [due] = rows;
+    if (!due) return false;
+    const { id, sealed, sealedIdentity, ...told } = due;
+    const { email, name } = sealer.open<SealedWords>(sealed, SEALED_REVIEW);
+    const to = sealedIdentity === null ? email : openIdentity(sealer, sealedIdentity).username;
+    // A deleted account has no address any more.
+    const mail = to === "" ? null : await enqueueRevocable(trx, sealer, write({ ...told, to, name }));
+    await sql`UPDATE reviews SET answer_mail_at = NULL, answer_mailed_at = now(), answer_mail = ${mail}
+      WHERE id = ${id}`.execute(trx);
+    return true;
+  });
+}

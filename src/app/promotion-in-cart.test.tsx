@@ -1,0 +1,134 @@
+/** A promotion code is given in the cart or at the checkout, and both know it (CHECKOUT-15). */
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { MESSAGES } from "#contract/messages";
+import { storeCart } from "../client/cart/cart-storage";
+import { keepCode, keptCode } from "../client/cart/promotion-code";
+import { CART_EVENT, CHECKOUT_KEY } from "../client/page/page-marks";
+import { Providers } from "../client/providers/providers";
+import { endSession } from "../client/session/current-session";
+import { CartScreen } from "../features/cart/cart-screen";
+import { endDraft, readDraft } from "../features/checkout/input/checkout-draft";
+import { cartInput } from "../features/checkout/input/checkout-request";
+import type { CheckoutSource } from "../features/checkout/input/checkout-source";
+
+const SOURCE: CheckoutSource = { mode: "CREATE_FRESH_ORDER", items: [{ productId: "a", quantity: 2 }] };
+const washer = {
+  ...{ __typename: "Product", url: "/product/a/", name: "Washer a", manufacturer: "Halden" },
+  ...{ regularPrice: 100_00, salePrice: null, freeShipping: true, shippingCost: 0, quantityLimit: null },
+  ...{ category: null, images: [] },
+};
+
+let isDown = false;
+/** As the shop: TEN takes ten percent off from 150 dollars on. */
+function quoted({ items, promotionCode }: { items: { quantity: number }[]; promotionCode?: string }) {
+  const subTotal = items.reduce((sum, { quantity }) => sum + 100_00 * quantity, 0);
+  const isTen = promotionCode?.toUpperCase() === "TEN";
+  const counts = isTen && subTotal >= 150_00;
+  const discount = counts ? subTotal / 10 : 0;
+  const message = isTen ? MESSAGES.checkout.promotionTooSmall("$150.00") : MESSAGES.checkout.promotionInvalid;
+  const errors =
+    promotionCode === undefined || counts
+      ? []
+      : [{ __typename: "CheckoutError", property: "promotionCode", message }];
+  const sums = { discount, tax: 0, total: subTotal - discount, promotion: counts ? "Ten off" : null };
+  return { __typename: "CheckoutQuote", ...sums, errors };
+}
+
+beforeEach(() => {
+  isDown = false;
+  // Only fetch is replaced: everything up to it is real code.
+  globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
+    const { variables } = JSON.parse(body) as { variables: { input?: never } };
+    if (isDown && variables.input) throw new TypeError("no network");
+    const products = [{ __typename: "CartProduct", id: "a", availableQuantity: 9, product: washer }];
+    const data = variables.input
+      ? { getCheckoutQuote: quoted(variables.input) }
+      : { getCartProducts: products };
+    const text = JSON.stringify({ data });
+    return { ok: true, status: 200, headers: new Headers(), text: async () => text };
+  }) as never;
+  hold(2);
+});
+afterEach(() => {
+  cleanup();
+  act(() => keepCode(""));
+  hold(0);
+});
+
+function hold(quantity: number): void {
+  storeCart(quantity > 0 ? [{ productId: "a", quantity }] : []);
+  act(() => void dispatchEvent(new Event(CART_EVENT)));
+}
+async function openCart() {
+  render(
+    <Providers>
+      <CartScreen phone="1-800" />
+    </Providers>,
+  );
+  await screen.findByText("Subtotal (2 items)");
+}
+async function openField() {
+  const fold = screen.getByText("Promotion code").closest("details")!;
+  fold.open = true;
+  return screen.findByRole("textbox", { name: "Promotion code" });
+}
+async function apply(code: string) {
+  fireEvent.change(await openField(), { target: { value: code } });
+  fireEvent.click(screen.getByRole("button", { name: "Apply" }));
+}
+const sums = () =>
+  within(screen.getByRole("region", { name: "Total" }))
+    .getAllByRole("definition")
+    .map(({ textContent }) => textContent);
+
+test("a code that counts for the cart lowers its total, and the checkout sends it along", async () => {
+  await openCart();
+  expect(cartInput(SOURCE, readDraft()).promotionCode).toBeUndefined();
+  await apply(" ten ");
+  await screen.findByText("Discount (Ten off)");
+  expect(sums()).toEqual(["$200.00", "−$20.00", "Free", "$0.00", "$180.00"]);
+  expect(cartInput(SOURCE, readDraft()).promotionCode).toBe("TEN");
+  // What was typed at the checkout is kept beside it.
+  expect(sessionStorage.getItem(CHECKOUT_KEY) ?? "").not.toContain("TEN");
+});
+
+test("a code that is none is refused in the shop's words, and kept nowhere", async () => {
+  await openCart();
+  await apply("NOBODY-KNOWS");
+  expect(await screen.findByRole("alert")).toHaveTextContent(MESSAGES.checkout.promotionInvalid);
+  expect(screen.getByRole("textbox", { name: "Promotion code" })).toHaveFocus();
+  expect([keptCode(), sums().at(-1)]).toEqual(["", "$200.00"]);
+});
+
+test("a kept code that does not count for a smaller cart says so, and is removed there", async () => {
+  keepCode("TEN");
+  await openCart();
+  await screen.findByText("Discount (Ten off)");
+  hold(1);
+  await screen.findByText(MESSAGES.checkout.promotionTooSmall("$150.00"));
+  fireEvent.click(screen.getByRole("button", { name: "Remove the code TEN" }));
+  await screen.findByRole("textbox", { name: "Promotion code" });
+  expect(cartInput(SOURCE, readDraft()).promotionCode).toBeUndefined();
+  expect(screen.queryByText(MESSAGES.checkout.promotionTooSmall("$150.00"))).not.toBeInTheDocument();
+});
+
+test("without an answer the code is not taken, and that is said", async () => {
+  await openCart();
+  const field = await openField();
+  isDown = true;
+  fireEvent.change(field, { target: { value: "TEN" } });
+  fireEvent.click(screen.getByRole("button", { name: "Apply" }));
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(MESSAGES.generic.unreachable), {
+    timeout: 4_000,
+  });
+  expect(keptCode()).toBe("");
+});
+
+test("an order that is placed and a sign-out forget the code", async () => {
+  keepCode("TEN");
+  endDraft({ id: "1", key: null });
+  expect([keptCode(), readDraft().promotionCode]).toEqual(["", ""]);
+  keepCode("TEN");
+  await act(() => endSession({ isByChoice: true }));
+  expect([keptCode(), readDraft().promotionCode]).toEqual(["", ""]);
+});

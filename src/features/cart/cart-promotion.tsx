@@ -1,0 +1,45 @@
+/** The promotion code in the cart: checked for what is in it, and taken along to the checkout (CHECKOUT-15). */
+import { lazy, Suspense, useState } from "react";
+import { CartOffersDocument } from "#contract/graphql/documents/cart.generated";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { shopApollo } from "../../client/api/apollo-client";
+import { refusalOfCode, useKeptCode } from "../../client/cart/promotion-code";
+import { WaitingBars } from "../../ui/parts/waiting-bars";
+import { isSold, type CartLineView } from "./cart-lines";
+import { questionOf } from "./cart-offers";
+
+/** Few have a code: what asks for it is fetched when it is opened. */
+const PromotionField = lazy(async () => {
+  return { default: (await import("../../client/cart/promotion-field")).PromotionField };
+});
+
+interface CartPromotionProps {
+  readonly lines: readonly CartLineView[];
+  /** Null while it is not known. */
+  readonly postalCode: string | null;
+  /** Why the kept code does not count for this cart; null when it does. */
+  readonly refused: string | null;
+}
+
+export function CartPromotion({ lines, postalCode, refused }: CartPromotionProps) {
+  const kept = useKeptCode();
+  const [isOpen, setOpen] = useState(kept !== "");
+  const ask = async (code: string) => {
+    const { data } = await shopApollo().query({
+      query: CartOffersDocument,
+      variables: questionOf(lines.filter(isSold), postalCode, code),
+      fetchPolicy: "no-cache",
+    });
+    return data ? refusalOfCode(data.getCheckoutQuote.errors) : MESSAGES.generic.unreachable;
+  };
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{LABELS.promotionCode}</summary>
+      {isOpen && (
+        <Suspense fallback={<WaitingBars what="the field for your code" height={44} count={1} />}>
+          <PromotionField kept={kept} refused={refused} ask={ask} />
+        </Suspense>
+      )}
+    </details>
+  );
+}
