@@ -12,11 +12,11 @@ import { turnsOf, type Member } from "./staff";
 
 /** Parameters as the list writes them: a view is known by its address. */
 const VIEWS: readonly ViewInput[] = [
-  { name: "Large ones to look at", query: "show=review&sort=-total", isShared: true },
-  { name: "To be sent this week", query: "show=fulfil&sort=placed", isShared: true },
+  { name: "Large ones", query: "show=review&sort=-total", isShared: true },
+  { name: "To be sent", query: "show=fulfil&sort=placed", isShared: true },
   { name: "Coins above $1,000", query: "method=COINBASE&least=1000", isShared: false },
   { name: "Picked up at a store", query: "show=confirmed&delivery=DELIVERY_PICKUP", isShared: false },
-  { name: "Leases not signed", query: "show=lease&sort=placed&method=LEASE", isShared: true },
+  { name: "Leases not signed", query: "show=lease&sort=placed&method=LEASE", isShared: false },
   { name: "Flagged and unpaid", query: "show=unpaid&risk=FLAGGED", isShared: false },
 ];
 
@@ -88,6 +88,7 @@ export async function setPriceRules(
   await sql`
     UPDATE price_markup_versions
     SET created_at = ${until}::timestamptz
-      - make_interval(mins => (${days * 1_440} * (${steps.length} - version + 0.4) / ${steps.length})::int + version * 37)
-    WHERE version > 0`.execute(db);
+      - make_interval(mins => (${days * 1_440} * (${steps.length} - version + 0.4) / ${steps.length})::int + version * 37)`.execute(
+    db,
+  );
 }

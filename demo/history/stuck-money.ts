@@ -46,6 +46,9 @@ export async function addStuckMoney(
   await waitForPeople(db, staff, until);
   await cancelAtSupplier(db);
   await reconcile(db, TROUBLES);
+  // What a supplier says has no moment in the books: it is known since it was seen.
+  await sql`UPDATE money_cases SET since = ${daysAfter("supplier", until)} FROM orders AS o
+    WHERE o.id = money_cases.order_id AND kind = 'SUPPLIER_CANCELLED'`.execute(db);
   await lookAfter(db, sealer, staff);
   await settleSome(db, until);
   await reconcile(db, TROUBLES);

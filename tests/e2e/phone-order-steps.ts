@@ -23,9 +23,9 @@ export async function takeByPhone(page: Page, { email, sku, quantity }: Caller):
   await pressKey(main.getByRole("link", { name: "New order", exact: true }));
   await typeInto(page, {
     "E-mail address": email,
+    Phone: "5125550142",
     "First name": "Ada",
     "Last name": "Byron",
-    Phone: "5125550142",
   });
   await tabTo(main.getByRole("combobox", { name: "Find a product" }));
   await page.keyboard.type(sku);

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
 import { fail, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
@@ -49,7 +50,7 @@ export function RuleForm({ id, initialValues, brands, supplierIds, onSave }: Rul
   const save = async (form: MarkupForm) => (onSave ? onSave(form) : fail(MESSAGES.access.forbidden));
   return (
     <Columns>
-      <Card>
+      <Sheet>
         <Form
           initialValues={initialValues}
           schema={markupForm}
@@ -97,7 +98,7 @@ export function RuleForm({ id, initialValues, brands, supplierIds, onSave }: Rul
             />
           </FormRow>
         </Form>
-      </Card>
+      </Sheet>
       <div>{experiment && <Simulation experiment={experiment} />}</div>
     </Columns>
   );
@@ -158,3 +159,5 @@ function TryButton({ onTry }: { readonly onTry: (form: MarkupForm) => void }) {
     </Button>
   );
 }
+
+const Sheet = styled(Card)({ "--form-ground": "var(--surface)" });

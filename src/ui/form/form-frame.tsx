@@ -111,15 +111,20 @@ const Beside = styled("div")({
   gap: "var(--s5)",
   // Without a box of its own where it is narrow: the buttons stick to the end of the screen as long as the form is seen.
   "& > [data-aside]": { display: "contents" },
-  "& > [data-aside] > :last-child": {
-    position: "sticky",
-    bottom: 0,
-    zIndex: 1,
-    gap: "var(--s2) var(--s5)",
-    marginInline: "calc(-1 * var(--s2))",
-    padding: "var(--s2)",
-    background: "var(--paper)",
-    borderTop: "1px solid var(--line)",
+  "@media (max-width: 899.98px)": {
+    "& > [data-aside] > :last-child": {
+      position: "sticky",
+      bottom: 0,
+      zIndex: 1,
+      gap: "var(--s2)",
+      marginInline: "calc(-1 * var(--s2))",
+      padding: "var(--s2)",
+      // What it lies on, when that is not the page.
+      background: "var(--form-ground, var(--paper))",
+      borderTop: "1px solid var(--line)",
+    },
+    // Beside each other as far as they fit: the bar covers what is filled in.
+    "& > [data-aside] > :last-child > button": { flex: "1 1 auto", width: "auto" },
   },
   [WIDE]: {
     "&[data-wide=true]": { gridTemplateColumns: "minmax(0, 1fr) 22rem", alignItems: "start" },

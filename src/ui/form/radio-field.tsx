@@ -68,9 +68,10 @@ export const ChoiceGroup = styled(FieldBox)({
   gap: "var(--s2)",
   border: 0,
   legend: { marginBottom: 6, padding: 0, fontWeight: 600 },
-  "&[data-row=true] > p": { gridColumn: "1 / -1" },
   "@container (min-width: 26rem)": {
-    "&[data-row=true]": { gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))" },
+    "&[data-row=true]": { display: "flex", flexWrap: "wrap" },
+    "&[data-row=true] > p": { flexBasis: "100%" },
+    "&[data-row=true] > label": { flex: "1 1 auto" },
   },
 });
 

@@ -90,7 +90,7 @@ export const Table = styled("table")({
       display: "grid",
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       gap: "2px var(--s2)",
-      padding: "6px var(--s3)",
+      padding: "5px var(--s3)",
     },
     "tbody tr + tr": { borderTop: "1px solid var(--line)" },
     "th, td": { padding: 0 },
