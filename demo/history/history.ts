@@ -6,10 +6,14 @@ import type { Db } from "../../server/db/client";
 import { createSealer, type Sealer } from "../../server/db/sealed";
 import { sumUpPageViews } from "../../server/performance/page-views.store";
 import { rollUp } from "../../server/reports/rolling.store";
+import { keepViews, setPriceRules } from "./desks";
+import { giveBackByStaff } from "./given-back";
 import { addManyOrders } from "./many-orders";
 import { addReviews, hasPlug } from "./many-reviews";
 import { addPageViews } from "./many-page-views";
 import { addApplications, addEvents, addVisits } from "./many-visits";
+import { listStaff } from "./staff";
+import { addStuckMoney } from "./stuck-money";
 import { addWhatFollowed } from "./what-followed";
 
 export interface HistorySize {
@@ -46,7 +50,7 @@ export async function listFavorites(db: Db): Promise<string[]> {
     .map(({ id }) => id);
 }
 
-/** Products must be there. The days that are over are summed up. @param sealer of the shop the history is for */
+/** Products must be there; what staff do is done by those of the shop. The days that are over are summed up. @param sealer of the shop the history is for */
 export async function addHistory(
   db: Db,
   size: HistorySize,
@@ -57,6 +61,11 @@ export async function addHistory(
   const favorites = { productIds: await listFavorites(db), oneIn: 3 };
   await addManyOrders(db, { orders, customers, days, until, sealer, isWhole: true, favorites });
   await addWhatFollowed(db, until);
+  const staff = await listStaff(db, sealer);
+  await giveBackByStaff(db, sealer, staff);
+  await addStuckMoney(db, sealer, staff, until);
+  await keepViews(db, sealer, staff);
+  await setPriceRules(db, sealer, staff, { days, until });
   await addReviews(db, sealer, until);
   await addVisits(db, visits, { days, until });
   await addApplications(db, sealer, applications, { days, until });

@@ -44,7 +44,10 @@ async function giveBack(db: Db, until: Date): Promise<void> {
       AND ${luck("is part", 25)} = 0`.execute(db);
 }
 
-/** Signed at once, paid out by the lessor two days later; of what came back the lessor took its money back. */
+/**
+ * Signed at once, paid out by the lessor two days later but for a few that are still to be paid; of what came back the lessor
+ * took its money back.
+ */
 async function lease(db: Db, until: Date): Promise<void> {
   await sql`
     INSERT INTO leases (order_id, state, cents, lessor, signed_at, created_at, updated_at, next_check_at)
@@ -53,6 +56,13 @@ async function lease(db: Db, until: Date): Promise<void> {
     FROM orders AS o WHERE o.status IN ('COMPLETED', 'RETURNED')
       AND NOT EXISTS (SELECT FROM payments WHERE payments.order_id = o.id)
       AND NOT EXISTS (SELECT FROM leases WHERE leases.order_id = o.id)`.execute(db);
+  await sql`
+    UPDATE leases SET state = 'DELIVERED', problem = 'NOT_FUNDED', problem_at = ${daysAfter(14, "unpaid", 3, until)},
+      updated_at = ${daysAfter(4, "unpaid", 3, until)}
+    FROM orders AS o WHERE o.id = leases.order_id AND leases.state = 'SIGNED' AND o.status = 'COMPLETED' AND ${isOurs}
+      AND o.created_at < ${until}::timestamptz - interval '17 days' AND ${luck("is unpaid", 15)} = 0`.execute(
+    db,
+  );
   await sql`
     UPDATE leases SET state = 'FUNDED', funded_cents = cents - cents / 10, lender_take_cents = cents / 10,
       funded_at = ${daysAfter(2, "funded", 3, until)}, updated_at = ${daysAfter(2, "funded", 3, until)}

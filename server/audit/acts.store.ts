@@ -122,11 +122,11 @@ export function createActsStore(db: Db, sealer: Sealer): ActsStore {
         sql<{ person: Buffer }>`SELECT sealed_identity AS person FROM users
           WHERE role = ANY(${[...STAFF_ROLES]}::text[])`.execute(db),
       ]);
+      const events = found.rows.map((row) => toEvent(sealer, row));
+      const ids = events.flatMap(({ thing }) => (thing?.kind === "CAMPAIGN" ? [thing.id] : []));
+      const subjects = await readSubjects(db, ids);
       return {
-        events: await nameCampaigns(
-          db,
-          found.rows.map((row) => toEvent(sealer, row)),
-        ),
+        events: events.map((event) => nameCampaign(subjects, event)),
         total: counted.rows[0]?.total ?? 0,
         people: people.rows
           .map(({ person }) => openIdentity(sealer, person))
@@ -136,12 +136,14 @@ export function createActsStore(db: Db, sealer: Sealer): ActsStore {
       };
     },
     async *readAll(from, input) {
-      for await (const batch of readByCursor<Row>(from, async () => rows(input, null))) {
-        // By another connection than the one that reads, which is asked for the next rows meanwhile.
-        yield await nameCampaigns(
-          db,
-          batch.map((row) => toEvent(sealer, row)),
-        );
+      let subjects: ReadonlyMap<string, string> = new Map();
+      // By the connection that reads, and before the first rows: later it is asked for the next ones meanwhile.
+      const statementOf = async (trx: Db) => {
+        subjects = await readSubjects(trx, null);
+        return rows(input, null);
+      };
+      for await (const batch of readByCursor<Row>(from, statementOf)) {
+        yield batch.map((row) => nameCampaign(subjects, toEvent(sealer, row)));
       }
     },
     async sumGivenBack(query) {
@@ -161,17 +163,20 @@ export function createActsStore(db: Db, sealer: Sealer): ActsStore {
   };
 }
 
-/** Calls campaigns by their subjects of today; without any no question is asked. */
-async function nameCampaigns(db: Db, events: AuditEvent[]): Promise<AuditEvent[]> {
-  const ids = events.flatMap(({ thing }) => (thing?.kind === "CAMPAIGN" ? [thing.id] : []));
-  if (ids.length === 0) return events;
+/** The subjects of today, by the id of the campaign. @param ids null: of all campaigns */
+async function readSubjects(db: Db, ids: readonly string[] | null): Promise<ReadonlyMap<string, string>> {
+  // Without any no question is asked.
+  if (ids?.length === 0) return new Map();
   const { rows } = await sql<{ id: string; subject: string }>`SELECT id, subject FROM campaigns
-    WHERE id = ANY(${[...new Set(ids)]}::uuid[])`.execute(db);
-  const subjects = new Map(rows.map(({ id, subject }) => [id, subject]));
-  return events.map(({ thing, ...event }) => {
-    const subject = thing?.kind === "CAMPAIGN" ? subjects.get(thing.id) : undefined;
-    return { ...event, thing: thing && subject ? { ...thing, label: subject } : thing };
-  });
+    ${ids ? sql`WHERE id = ANY(${[...new Set(ids)]}::uuid[])` : sql``}`.execute(db);
+  return new Map(rows.map(({ id, subject }) => [id, subject]));
+}
+
+/** Calls a campaign by its subject. */
+function nameCampaign(subjects: ReadonlyMap<string, string>, event: AuditEvent): AuditEvent {
+  const { thing } = event;
+  const label = thing?.kind === "CAMPAIGN" && subjects.get(thing.id);
+  return label ? { ...event, thing: { ...thing, label } } : event;
 }
 
 /** What the act of an entry gave back; null: nothing. */

@@ -154,6 +154,13 @@ const COMPONENTS: ThemeOptions["components"] = {
         fontSize: "max(var(--md), var(--typed, 1rem))",
         letterSpacing: "inherit",
         "&:focus-visible": { outline: 0 },
+        // The frame is the root's; plain search fields of pages have one of their own.
+        "&[type=search]": {
+          minHeight: "calc(var(--control, 48px) - 3px)",
+          padding: "var(--field-padding, 10px 12px)",
+          border: 0,
+          background: "none",
+        },
         "&:-webkit-autofill": {
           WebkitTextFillColor: "var(--ink)",
           boxShadow: "inset 0 0 0 99px var(--brand-soft)",

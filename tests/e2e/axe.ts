@@ -28,13 +28,35 @@ export async function violationsOf(page: Page, rules?: readonly string[]): Promi
   );
 }
 
+/** As the page stands, which is light, and what its colours break in the dark theme; it is left light. */
+export async function violationsInBothThemes(page: Page): Promise<string[]> {
+  const light = await violationsOf(page);
+  await setTheme(page, "dark");
+  const dark = await violationsOf(page, COLOUR_RULES);
+  await setTheme(page, "light");
+  return [...light, ...dark.map((violation) => `dark, ${violation}`)];
+}
+
+/** Waits for what the app draws anew, and until no colour is half of each theme. */
+async function setTheme(page: Page, colorScheme: "dark" | "light"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // The app's turn, and the browser's.
+    await drawn();
+    await drawn();
+    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
+}
+
 /** A page of the back office is clean and does not scroll sideways, wide and small; it is left wide. */
 export async function looksRight(page: Page): Promise<void> {
   // A message that fades has no contrast.
   await page.locator("[data-snackbar] p").waitFor({ state: "hidden" });
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
-    expect([page.url(), await violationsOf(page)]).toEqual([page.url(), []]);
+    expect([page.url(), await violationsInBothThemes(page)]).toEqual([page.url(), []]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect([page.url(), size.width, overflow]).toEqual([page.url(), size.width, 0]);
   }

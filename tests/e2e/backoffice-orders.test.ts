@@ -1,7 +1,7 @@
 /** The list of orders as staff work it down: by keyboard, many at once, kept as a view and as a file; looked over by axe. */
 import type { Page } from "playwright-core";
 import { PASSWORD } from "../support/accounts";
-import { violationsOf } from "./axe";
+import { violationsInBothThemes } from "./axe";
 import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
 import { anOrder, untilStatus, type PlacedOrder } from "./placed-orders";
 import { signInStaffTo } from "./sign-in";
@@ -15,7 +15,7 @@ const link = (page: Page, name: string) => main(page).getByRole("link", { name, 
 const email = "many.orders@mail.example";
 
 async function looksRight(page: Page): Promise<void> {
-  expect([page.url(), await violationsOf(page)]).toEqual([page.url(), []]);
+  expect([page.url(), await violationsInBothThemes(page)]).toEqual([page.url(), []]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect([page.url(), overflow]).toEqual([page.url(), 0]);
 }

@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
 import { PASSWORD } from "../support/accounts";
-import { violationsOf } from "./axe";
+import { violationsInBothThemes } from "./axe";
 import { tabTo, typeInto } from "./keyboard";
 import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
 import { signInStaffTo } from "./sign-in";
@@ -20,7 +20,7 @@ const snackbar = (page: Page, message: string) => page.locator("[data-snackbar]"
 const nav = (page: Page) => page.getByRole("navigation", { name: "Back office" });
 
 async function looksRight(page: Page): Promise<void> {
-  expect([page.url(), await violationsOf(page)]).toEqual([page.url(), []]);
+  expect([page.url(), await violationsInBothThemes(page)]).toEqual([page.url(), []]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect([page.url(), overflow]).toEqual([page.url(), 0]);
 }

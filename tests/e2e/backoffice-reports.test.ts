@@ -4,7 +4,7 @@ import { addDays, shopDay } from "#contract/days";
 import { PASSWORD } from "../support/accounts";
 import { randomOf } from "../support/chance";
 import { randomBooks } from "../support/random-books";
-import { violationsOf } from "./axe";
+import { violationsInBothThemes } from "./axe";
 import { aShopper, DESKTOP, runShop, shopDb, siteUrl, withVisit } from "./open-shop";
 import { signInStaffTo } from "./sign-in";
 
@@ -56,7 +56,7 @@ test("a report shows its figure, its chart and its rows, and a row opens the sam
     await chart.getByText("The figures of the chart").click();
     for (const size of [DESKTOP, NARROW]) {
       await page.setViewportSize(size);
-      expect([size.width, await violationsOf(page)]).toEqual([size.width, []]);
+      expect([size.width, await violationsInBothThemes(page)]).toEqual([size.width, []]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect([size.width, overflow]).toEqual([size.width, 0]);
     }
@@ -69,7 +69,7 @@ test("a report shows its figure, its chart and its rows, and a row opens the sam
     await row.getByRole("link").click();
     await page.getByRole("link", { name: "Back to the report: Revenue" }).waitFor();
     await page.getByText(figure).first().waitFor();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await violationsInBothThemes(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { CHAT_ROUTES } from "#contract/site-paths";
 import { PASSWORD } from "../support/accounts";
-import { violationsOf } from "./axe";
+import { violationsInBothThemes } from "./axe";
 import { aShopper, DESKTOP, runShop, siteUrl, someWasher, withVisit } from "./open-shop";
 import { signInStaffTo } from "./sign-in";
 
@@ -15,7 +15,7 @@ const ANSWER = "Quieter than most: 45 dB.";
 async function looksRight(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    expect([width, await violationsOf(page)]).toEqual([width, []]);
+    expect([width, await violationsInBothThemes(page)]).toEqual([width, []]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect([width, overflow]).toEqual([width, 0]);
   }

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { PASSWORD } from "../support/accounts";
-import { violationsOf } from "./axe";
+import { violationsInBothThemes } from "./axe";
 import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
 import { aGuestEmail, anOrder, askAs, oneProduct, untilStatus, type PlacedOrder } from "./placed-orders";
 import { signInStaffTo } from "./sign-in";
@@ -14,7 +14,7 @@ const main = (page: Page) => page.getByRole("main");
 const guestPath = ({ id, key }: PlacedOrder) => `/order/?${new URLSearchParams({ id, key })}`;
 
 async function looksRight(page: Page): Promise<void> {
-  expect([page.url(), await violationsOf(page)]).toEqual([page.url(), []]);
+  expect([page.url(), await violationsInBothThemes(page)]).toEqual([page.url(), []]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect([page.url(), overflow]).toEqual([page.url(), 0]);
 }

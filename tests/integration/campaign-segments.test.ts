@@ -1,13 +1,15 @@
-/** Whom a campaign goes to, how fast that is fixed, and what it brought (CAMPAIGN-3, CAMPAIGN-4, CAMPAIGN-7). */
+/** Whom a campaign goes to, how fast that is fixed, what it brought, and where it is named (CAMPAIGN-3, CAMPAIGN-4, CAMPAIGN-7). */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { aCustomer, callRest, signedIn, type TestUser } from "../support/accounts";
+import { openDatabase } from "../../server/db/client";
+import { aCustomer, callRest, requestRest, signedIn, type TestUser } from "../support/accounts";
 import { campaignCalls } from "../support/campaigns";
 import { addReaders } from "../support/newsletter";
 import { ADDRESS, anOrder, orderBy } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
 import { startPickyMailServer, type PickyMailServer } from "../support/picky-mail-server";
 import { seededId } from "../support/seed-catalogue";
+import { logStatements } from "../support/statements";
 
 let shop: OrderShop;
 let server: PickyMailServer;
@@ -119,3 +121,31 @@ test.each(["EVERYBODY", "NEVER"])(
   },
   240_000,
 );
+
+test("who did what names a campaign by its subject of today, on the screen and in the file, with what was done to it", async () => {
+  const { id } = await write({ subject: "Winter is near" });
+  await move(id, "CANCEL");
+  const { bearer } = admin;
+  const { body } = await callRest(shop.app, "listAudit", { bearer, params: { area: "CUSTOMERS" } });
+  const own = body.data!.events.filter(({ thing }) => thing?.id === id);
+  const thing = { kind: "CAMPAIGN", id, label: "Winter is near" };
+
+  expect(own).toMatchObject([
+    { what: "Campaign cancelled", thing },
+    { what: "Campaign written", thing },
+  ]);
+  const { db, url } = shop.api.database;
+  const log = logStatements(db);
+  // A file takes no connection from shoppers.
+  const backgroundDb = openDatabase(url);
+  const host = await shop.anotherHost({}, { db: log.db, backgroundDb });
+  try {
+    const call = { bearer, body: { area: "CUSTOMERS" } } as const;
+    const { result, statements } = await log.during(() => requestRest(host, "exportAudit", call));
+    expect(result.body).toContain(`"Campaign cancelled","Winter is near"`);
+    expect(statements.filter((statement) => statement.includes("FROM campaigns"))).toEqual([]);
+  } finally {
+    await host.close();
+    await backgroundDb.destroy();
+  }
+});

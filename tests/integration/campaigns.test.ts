@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
 import { MESSAGES } from "#contract/messages";
 import { buildApp } from "../../server/app";
-import { callRest, mailsTo, requestRest, signedIn, type TestUser } from "../support/accounts";
+import { callRest, mailsTo, signedIn, type TestUser } from "../support/accounts";
 import { A_CAMPAIGN, campaignCalls } from "../support/campaigns";
 import { addReaders } from "../support/newsletter";
 import { startPickyMailServer, type PickyMailServer } from "../support/picky-mail-server";
@@ -303,19 +303,4 @@ test("a time that is over, a move that is none and a campaign that is not there 
   expect((await moved(id, { move: "BEGIN", revision: 1 })).status).toBe(400);
   expect((await moved(randomUUID(), { move: "CANCEL", revision: 1 })).status).toBe(404);
   expect((await save(randomUUID(), { ...A_CAMPAIGN, revision: 4 })).status).toBe(404);
-});
-
-test("who did what names a campaign by its subject of today, with what was done to it", async () => {
-  const { id } = await write({ subject: "Winter is near" });
-  await move(id, "CANCEL");
-  const { body } = await callRest(app, "listAudit", { bearer: admin.bearer, params: { area: "CUSTOMERS" } });
-  const own = body.data!.events.filter(({ thing }) => thing?.id === id);
-  const thing = { kind: "CAMPAIGN", id, label: "Winter is near" };
-
-  expect(own).toMatchObject([
-    { what: "Campaign cancelled", thing },
-    { what: "Campaign written", thing },
-  ]);
-  const csv = await requestRest(app, "exportAudit", { bearer: admin.bearer, body: { area: "CUSTOMERS" } });
-  expect(csv.body).toContain(`"Campaign cancelled","Winter is near"`);
 });

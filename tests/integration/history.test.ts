@@ -5,13 +5,24 @@ import { reportCall } from "#contract/report-calls";
 import { namedSums, REPORT_SHAPES } from "#contract/report-shapes";
 import type { ReportKey } from "#contract/reports";
 import { reviewForm } from "#contract/reviews";
+import { MONEY_CASE_STATES, type MoneyCaseState } from "#contract/stuck-money";
 import { addHistory, SMALL_HISTORY } from "../../demo/history/history";
+import { TROUBLES } from "../../demo/history/stuck-money";
 import { orderTake, type TakeTerms } from "../../server/affiliates/ledger/take.rules";
+import { reconcile } from "../../server/stuck-money/reconciling.store";
+import { ORDERS_PATH, readOrderList } from "../../src/features/orders/backoffice/list/order-list-address";
+import { listUrl } from "../../src/ui/list/list-address";
 import { callRest, signedIn, type TestUser } from "../support/accounts";
 import { startTestApi, type TestApi } from "../support/test-api";
 
 jest.setTimeout(180_000);
 const SIZE = { ...SMALL_HISTORY, orders: 400, customers: 50, visits: 1_000, applications: 20, events: 3_000 };
+
+interface SeenVersion {
+  readonly action: string;
+  readonly createdBy: string | null;
+  readonly createdAt: string;
+}
 
 let api: TestApi;
 let admin: TestUser;
@@ -33,7 +44,8 @@ async function totalsOf(key: ReportKey): Promise<Readonly<Record<string, number>
 
 test("money, commissions, visits and suppliers of a history are what its reports say", async () => {
   const money = await one(`
-    (SELECT sum(paid_cents) FROM payments)::float8 + (SELECT sum(cents - cents / 10) FROM leases)::float8 AS paid,
+    (SELECT sum(paid_cents) FROM payments)::float8
+      + (SELECT sum(cents - cents / 10) FROM leases WHERE state <> 'DELIVERED')::float8 AS paid,
     (SELECT sum(refunded_cents) FROM payments)::float8
       + (SELECT sum(cents - cents / 10) FROM leases WHERE state = 'RETURNED')::float8 AS refunded`);
   expect(await totalsOf("revenue")).toEqual(money);
@@ -83,16 +95,92 @@ test("visits, orders and views come from where and when a shop's may, and pages 
   expect((await totalsOf("googlekeywords"))["orders"]).toBeGreaterThan(10);
 });
 
-test("hosts find nothing to do and nothing stuck in a history", async () => {
-  const { body } = await callRest(api.app, "listMoneyCases", {
-    bearer: admin.bearer,
-    body: { pageNumber: 1, pageSize: 25 },
-  });
-  expect(body.data).toMatchObject({ cases: [] });
+const casesOf = async (state: MoneyCaseState) =>
+  (
+    await callRest(api.app, "listMoneyCases", {
+      bearer: admin.bearer,
+      body: { state, pageNumber: 1, pageSize: 100 },
+    })
+  ).body.data!.cases;
+
+test("hosts find nothing to do in a history, and nothing stuck but what is stuck in its books", async () => {
+  const before = await Promise.all(MONEY_CASE_STATES.map(casesOf));
+  await reconcile(api.database.db, TROUBLES);
+  expect(await Promise.all(MONEY_CASE_STATES.map(casesOf))).toEqual(before);
   expect(await one("count(*)::int AS marks FROM affiliate_marks")).toEqual({ marks: 0 });
   expect(await one("count(*)::int AS untold FROM affiliate_entries WHERE told_at IS NULL")).toEqual({
     untold: 0,
   });
+});
+
+test("money is stuck in several ways, with other amounts, and staff have looked after some of it", async () => {
+  const [open, done, gone] = await Promise.all(MONEY_CASE_STATES.map(casesOf));
+  const cases = [...open!, ...done!, ...gone!];
+  expect(new Set(cases.map(({ kind }) => kind))).toEqual(
+    new Set([
+      ...["DISPUTED", "OVERPAID", "UNDERPAID", "REFUND_BY_HAND"],
+      ...["SUPPLIER_CANCELLED", "NOT_FUNDED"],
+    ]),
+  );
+  expect(new Set(cases.map(({ amount }) => amount)).size).toBeGreaterThan(cases.length / 2);
+  expect(Math.min(open!.length, done!.length)).toBeGreaterThan(2);
+  expect(gone).toHaveLength(2);
+  const { case: looked } = (
+    await callRest(api.app, "getMoneyCase", {
+      bearer: admin.bearer,
+      params: { id: done![0]!.id },
+    })
+  ).body.data!;
+  expect(looked.notes).toMatchObject([{ by: admin.username, isDone: true }]);
+});
+
+test("staff gave back what payments say went back, each with why, and their days add up to it", async () => {
+  const sums = await one(`
+    (SELECT sum(refunded_cents) FROM payments)::float8 AS refunded,
+    (SELECT sum(amount_cents) FROM refunds)::float8 AS "asked",
+    (SELECT sum(amount_cents) FROM refunds WHERE state = 'DONE')::float8 AS "settled",
+    (SELECT count(*) FROM staff_refunds AS back WHERE event_id IS NULL OR NOT EXISTS (
+      SELECT FROM order_events WHERE id = event_id AND actor = staff_id AND order_id = back.order_id))::int AS untold,
+    (SELECT count(*) FROM staff_refunds WHERE created_at > now())::int AS early,
+    (SELECT count(DISTINCT kind) FROM staff_refunds)::int AS kinds,
+    (SELECT count(DISTINCT cents) FROM staff_refunds)::int AS amounts`);
+  expect(sums).toMatchObject({ untold: 0, early: 0, kinds: 3 });
+  expect(sums["amounts"]).toBeGreaterThan(10);
+  const call = { bearer: admin.bearer, params: {} };
+  const given = (await callRest(api.app, "sumGivenBack", call)).body.data!;
+  // By hand: asked for by staff, and only some of it has gone back.
+  expect(given.totalCents).toBe(sums["refunded"]! - sums["settled"]! + sums["asked"]!);
+  expect(new Set(given.days.map(({ username }) => username))).toEqual(new Set([admin.username]));
+});
+
+test("staff have kept views that open as they were kept, and versions of the price rules", async () => {
+  const call = { bearer: admin.bearer, params: { list: "orders" } } as const;
+  const { views } = (await callRest(api.app, "listViews", call)).body.data!;
+  expect(new Set(views.map(({ isShared }) => isShared))).toEqual(new Set([true, false]));
+  for (const { query } of views)
+    expect(listUrl(ORDERS_PATH, readOrderList(`?${query}`))).toBe(`${ORDERS_PATH}?${query}`);
+
+  const { data } = await api.ask(
+    `{ getPriceMarkupVersions(pageNumber: 1, pageSize: 25) { versions { action ruleCount createdBy createdAt } } }`,
+    {},
+    { authorization: admin.bearer },
+  );
+  const { versions } = (data as { getPriceMarkupVersions: { versions: SeenVersion[] } })
+    .getPriceMarkupVersions;
+  expect(versions.map(({ action }) => action)).toEqual([
+    "ROLLED_BACK",
+    "DELETED",
+    "ADDED",
+    "UPDATED",
+    "ADDED",
+    "ADDED",
+    "STARTED",
+  ]);
+  const own = versions.filter(({ action }) => action !== "STARTED");
+  expect(new Set(own.map(({ createdBy }) => createdBy))).toEqual(new Set([admin.username]));
+  const moments = own.map(({ createdAt }) => createdAt);
+  expect(moments).toEqual([...moments].sort().reverse());
+  expect(Date.parse(moments.at(-1)!)).toBeLessThan(Date.now() - (SIZE.days / 2) * 86_400_000);
 });
 
 test("only who bought and received has reviewed, once, and every kind of standing is among them", async () => {

@@ -5,7 +5,7 @@ import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { productPath } from "#contract/site-paths";
 import { PASSWORD } from "../support/accounts";
-import { violationsOf } from "../e2e/axe";
+import { violationsInBothThemes } from "../e2e/axe";
 import {
   aShopper,
   DESKTOP,
@@ -40,7 +40,7 @@ async function aProduct(): Promise<Sold> {
 }
 
 async function looksRight(page: Page): Promise<void> {
-  expect([page.url(), await violationsOf(page)]).toEqual([page.url(), []]);
+  expect([page.url(), await violationsInBothThemes(page)]).toEqual([page.url(), []]);
   for (const width of [320, PHONE.width, DESKTOP.width]) {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -18,6 +18,8 @@ const DENSE = {
     "--r-lg": "10px",
     "--r-pill": "8px",
     "--control": "36px",
+    "--choice": "40px",
+    "--choice-padding": "4px 12px",
     "--link-height": "32px",
     "--button-padding": "2px 14px",
     "--field-padding": "6px 10px",
@@ -28,7 +30,9 @@ const DENSE = {
     "--submit-least": "0",
   },
   // Fingers need more than a pointer does.
-  "@media (pointer: coarse)": { ":root": { "--control": "44px", "--link-height": "44px" } },
+  "@media (pointer: coarse)": {
+    ":root": { "--control": "44px", "--choice": "44px", "--link-height": "44px" },
+  },
   // Those of forms have a frame already, and a class of it.
   "main :is(select, [type=search], [type=date], [inputmode=decimal]):not([class])": {
     minHeight: "var(--control)",

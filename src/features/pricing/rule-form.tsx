@@ -1,6 +1,8 @@
 /** The form of a price rule, with what it would do to prices before it is saved. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
 import { fail, type Envelope } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
@@ -17,10 +19,12 @@ import { callOfMarkup, markupForm, type MarkupForm } from "#contract/pricing-for
 import { CATALOGUE_LINE_LABELS, CATALOGUE_LINES } from "#contract/catalogue-lines";
 import { LeaveGuard } from "../../client/store/leave-guard";
 import { CheckboxListField } from "../../ui/form/checkbox-list-field";
+import { FormRow } from "../../ui/form/field-frame";
 import { Form } from "../../ui/form/form";
 import { RadioField } from "../../ui/form/radio-field";
 import { SelectField } from "../../ui/form/select-field";
 import { TextField } from "../../ui/form/text-field";
+import { Columns } from "../../ui/parts/columns";
 import { Simulation, type Experiment } from "./simulation";
 
 interface RuleFormProps {
@@ -45,46 +49,58 @@ export function RuleForm({ id, initialValues, brands, supplierIds, onSave }: Rul
   ];
   const save = async (form: MarkupForm) => (onSave ? onSave(form) : fail(MESSAGES.access.forbidden));
   return (
-    <>
-      <Form
-        initialValues={initialValues}
-        schema={markupForm}
-        onSubmit={save}
-        submitLabel="Save the rule"
-        actions={<TryButton onTry={(form) => setExperiment({ id, input: callOfMarkup(form) })} />}
-      >
-        {onSave && <LeaveGuard />}
-        <RadioField name="ruleType" legend="For" choices={options(RULE_TYPES, RULE_TYPE_LABELS)} />
-        <ScopeFields brands={brands} />
-        <TextField
-          name="minPrice"
-          label="Price band from"
-          hint="What the supplier asks, this price included"
-          prefix="$"
-          inputMode="decimal"
-          autoComplete="off"
-          isOptional
-        />
-        <TextField
-          name="maxPrice"
-          label="Price band to"
-          hint="This price included"
-          prefix="$"
-          inputMode="decimal"
-          autoComplete="off"
-          isOptional
-        />
-        <SelectField name="supplierId" label="Supplier" options={suppliers} />
-        <RadioField name="markupType" legend="Mark-up" choices={options(MARKUP_TYPES, MARKUP_TYPE_LABELS)} />
-        <ValueField />
-        <SelectField
-          name="roundingMethod"
-          label="Rounding"
-          options={options(ROUNDING_METHODS, ROUNDING_LABELS)}
-        />
-      </Form>
-      {experiment && <Simulation experiment={experiment} />}
-    </>
+    <Columns>
+      <Sheet>
+        <Form
+          initialValues={initialValues}
+          schema={markupForm}
+          onSubmit={save}
+          submitLabel="Save the rule"
+          aside={null}
+          actions={<TryButton onTry={(form) => setExperiment({ id, input: callOfMarkup(form) })} />}
+        >
+          {onSave && <LeaveGuard />}
+          <RadioField name="ruleType" legend="For" choices={options(RULE_TYPES, RULE_TYPE_LABELS)} isRow />
+          <ScopeFields brands={brands} />
+          <FormRow data-short="">
+            <TextField
+              name="minPrice"
+              label="Price band from"
+              hint="What the supplier asks, this price included"
+              prefix="$"
+              inputMode="decimal"
+              autoComplete="off"
+              isOptional
+            />
+            <TextField
+              name="maxPrice"
+              label="Price band to"
+              hint="This price included"
+              prefix="$"
+              inputMode="decimal"
+              autoComplete="off"
+              isOptional
+            />
+          </FormRow>
+          <SelectField name="supplierId" label="Supplier" options={suppliers} />
+          <RadioField
+            name="markupType"
+            legend="Mark-up"
+            choices={options(MARKUP_TYPES, MARKUP_TYPE_LABELS)}
+            isRow
+          />
+          <FormRow data-short="">
+            <ValueField />
+            <SelectField
+              name="roundingMethod"
+              label="Rounding"
+              options={options(ROUNDING_METHODS, ROUNDING_LABELS)}
+            />
+          </FormRow>
+        </Form>
+      </Sheet>
+      <div>{experiment && <Simulation experiment={experiment} />}</div>
+    </Columns>
   );
 }
 
@@ -143,3 +159,5 @@ function TryButton({ onTry }: { readonly onTry: (form: MarkupForm) => void }) {
     </Button>
   );
 }
+
+const Sheet = styled(Card)({ "--form-ground": "var(--surface)" });

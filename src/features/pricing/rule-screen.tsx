@@ -26,7 +26,7 @@ export function RuleScreen({ id }: { readonly id: string | null }) {
   // No rule is called "new": what it can name is asked for all the same.
   const answer = useQueryAnswer(PriceMarkupToChangeDocument, { id: id ?? "new" });
   return (
-    <Stack spacing={5}>
+    <Stack spacing={3}>
       <BackLink href={ROUTES.backofficePricing}>{ALL_RULES}</BackLink>
       <AnswerView answer={answer} what="the price rule">
         {(data) =>

@@ -53,6 +53,7 @@ const COLUMNS: readonly Column<MoneyCaseRow>[] = [
     label: "Since",
     cell: ({ since }) => <time dateTime={since}>{`${formatDateTime(since)} (${ageOf(since)})`}</time>,
     sortKey: "since",
+    isWhole: true,
   },
   {
     label: "Order",

@@ -64,9 +64,14 @@ export const ErrorText = styled("p")({
   fontSize: "var(--sm)",
 });
 
-/** Two fields side by side where there is room. */
+/** Two fields side by side where there is room, three with `data-three`; short ones with `data-short` on a phone, too. */
 export const FormRow = styled("div")({
   display: "grid",
   gap: "var(--s5) var(--s4)",
-  "@container (min-width: 26rem)": { gridTemplateColumns: "1fr 1fr", alignItems: "end" },
+  "@container (min-width: 26rem)": {
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+    alignItems: "end",
+    "&[data-three]": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  },
+  "&[data-short]": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", alignItems: "end" },
 });

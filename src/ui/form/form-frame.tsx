@@ -15,10 +15,15 @@ export interface FormFrameProps extends ErrorSummaryProps {
   readonly heading?: string;
   /** Beside the submit button: secondary actions. */
   readonly actions?: ReactNode;
+  /**
+   * Of a long form: what is to be seen while it is filled in, such as its sum. It stands with the buttons beside the fields
+   * where there is room, and stays in sight; on a phone the buttons do. Null: only the buttons.
+   */
+  readonly aside?: ReactNode;
 }
 
 export function FormFrame(props: FormFrameProps & { readonly onBegin: () => void }) {
-  const { submitLabel, children, heading, failureHelp, refusalHelp, actions, onBegin } = props;
+  const { submitLabel, children, heading, failureHelp, refusalHelp, actions, aside, onBegin } = props;
   const { isSubmitting, handleSubmit, setStatus } = useFormikContext();
   const formId = useContext(FormIdContext);
   useWatchPointer();
@@ -30,6 +35,15 @@ export function FormFrame(props: FormFrameProps & { readonly onBegin: () => void
     setStatus(null);
     handleSubmit(event);
   };
+  const buttons = (
+    <Actions>
+      <Button type="submit">
+        {submitLabel}
+        {isSubmitting && <CircularProgress size={18} color="inherit" aria-hidden="true" />}
+      </Button>
+      {actions}
+    </Actions>
+  );
   return (
     <Fields
       noValidate
@@ -41,14 +55,20 @@ export function FormFrame(props: FormFrameProps & { readonly onBegin: () => void
     >
       {heading && <h2 id={`${formId}-heading`}>{heading}</h2>}
       <ErrorSummary failureHelp={failureHelp} refusalHelp={refusalHelp} />
-      {children}
-      <Actions>
-        <Button type="submit">
-          {submitLabel}
-          {isSubmitting && <CircularProgress size={18} color="inherit" aria-hidden="true" />}
-        </Button>
-        {actions}
-      </Actions>
+      {aside === undefined ? (
+        <>
+          {children}
+          {buttons}
+        </>
+      ) : (
+        <Beside data-wide={aside !== null}>
+          <Part>{children}</Part>
+          <div data-aside="">
+            {aside}
+            {buttons}
+          </div>
+        </Beside>
+      )}
       <p className="vh" role="status">
         {isSubmitting ? "One moment…" : ""}
       </p>
@@ -80,4 +100,46 @@ const Actions = styled("div")({
   // The back office has many small forms on a page: their buttons are as wide as their words.
   "& > [type=submit]": { minWidth: "var(--submit-least, 11rem)" },
   "@container (max-width: 30rem)": { "& > [type=submit]": { width: "var(--submit-width, 100%)" } },
+});
+
+const Part = styled("div")({ display: "grid", gap: "var(--s5)", alignContent: "start", minWidth: 0 });
+
+const WIDE = "@container (min-width: 56rem)";
+const Beside = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "var(--s5)",
+  // Without a box of its own where it is narrow: the buttons stick to the end of the screen as long as the form is seen.
+  "& > [data-aside]": { display: "contents" },
+  "@media (max-width: 899.98px)": {
+    "& > [data-aside] > :last-child": {
+      position: "sticky",
+      bottom: 0,
+      zIndex: 1,
+      gap: "var(--s2)",
+      marginInline: "calc(-1 * var(--s2))",
+      padding: "var(--s2)",
+      // What it lies on, when that is not the page.
+      background: "var(--form-ground, var(--paper))",
+      borderTop: "1px solid var(--line)",
+    },
+    // Beside each other as far as they fit: the bar covers what is filled in.
+    "& > [data-aside] > :last-child > button": { flex: "1 1 auto", width: "auto" },
+  },
+  [WIDE]: {
+    "&[data-wide=true]": { gridTemplateColumns: "minmax(0, 1fr) 22rem", alignItems: "start" },
+    "&[data-wide=true] > [data-aside]": {
+      position: "sticky",
+      // Below the bar of the back office.
+      top: "calc(48px + var(--s4))",
+      display: "grid",
+      gap: "var(--s4)",
+    },
+    "&[data-wide=true] > [data-aside] > :last-child": {
+      position: "static",
+      margin: 0,
+      padding: 0,
+      border: 0,
+    },
+  },
 });

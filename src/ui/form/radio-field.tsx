@@ -12,12 +12,14 @@ interface RadioFieldProps {
     readonly label: ReactNode;
     readonly hint?: ReactNode;
   }[];
+  /** Short ones stand beside each other where there is room. */
+  readonly isRow?: boolean;
 }
 
-export function RadioField({ name, legend, choices }: RadioFieldProps) {
+export function RadioField({ name, legend, choices, isRow }: RadioFieldProps) {
   const field = useShopField<string>(name);
   return (
-    <ChoiceGroup as="fieldset" data-field="" aria-describedby={field.describedBy(null)}>
+    <ChoiceGroup as="fieldset" data-field="" data-row={isRow} aria-describedby={field.describedBy(null)}>
       <legend>{legend}</legend>
       <FieldMessage field={field} />
       {choices.map((choice, at) => (
@@ -66,14 +68,19 @@ export const ChoiceGroup = styled(FieldBox)({
   gap: "var(--s2)",
   border: 0,
   legend: { marginBottom: 6, padding: 0, fontWeight: 600 },
+  "@container (min-width: 26rem)": {
+    "&[data-row=true]": { display: "flex", flexWrap: "wrap" },
+    "&[data-row=true] > p": { flexBasis: "100%" },
+    "&[data-row=true] > label": { flex: "1 1 auto" },
+  },
 });
 
 const ChoiceLabel = styled("label")({
   display: "flex",
   alignItems: "center",
   gap: "var(--s3)",
-  minHeight: 52,
-  padding: "var(--s2) var(--s4)",
+  minHeight: "var(--choice, 52px)",
+  padding: "var(--choice-padding, var(--s2) var(--s4))",
   border: "1.5px solid var(--edge)",
   borderRadius: "var(--r-md)",
   "&:hover": { borderColor: "var(--ink)" },

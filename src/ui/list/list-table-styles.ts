@@ -27,7 +27,7 @@ export const Line = styled("div")({
   "& > b": { flexShrink: 0 },
   "& .MuiChip-label": {
     whiteSpace: "nowrap",
-    "@media (max-width: 899.98px)": { paddingInline: "8px" },
+    "@media (max-width: 899.98px)": { padding: "0 8px" },
   },
   "& > button, & > .MuiChip-root, & > .MuiButton-root": { flexShrink: 0, overflow: "visible" },
 });
@@ -90,7 +90,7 @@ export const Table = styled("table")({
       display: "grid",
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       gap: "2px var(--s2)",
-      padding: "var(--s2) var(--s3)",
+      padding: "5px var(--s3)",
     },
     "tbody tr + tr": { borderTop: "1px solid var(--line)" },
     "th, td": { padding: 0 },

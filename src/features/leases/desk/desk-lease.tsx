@@ -72,7 +72,7 @@ function WholeApplication({ lease, onChanged }: WholeApplicationProps) {
         </p>
       </Head>
       {may("leases.update") && <LessorAnswer lease={lease} onChanged={onChanged} />}
-      <Columns>
+      <Parts>
         <div>
           <ApprovalCard lease={application} />
           <LessorTries lease={lease} />
@@ -84,7 +84,7 @@ function WholeApplication({ lease, onChanged }: WholeApplicationProps) {
           {may("leases.pii") && lease.typedUntil && <ReadNumbers leaseId={application.id} />}
           <Sending lease={lease} />
         </div>
-      </Columns>
+      </Parts>
     </Stack>
   );
 }
@@ -120,5 +120,20 @@ const Head = styled("header")({
   flexWrap: "wrap",
   alignItems: "center",
   gap: "var(--s2) var(--s4)",
-  "& > p": { flexBasis: "100%" },
+});
+
+/** One line where there is nothing to tell, and in the narrow column the name of a fact beside it. */
+const Parts = styled(Columns)({
+  "section:has(> h3 + p:last-child)": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    gap: "0 var(--s3)",
+  },
+  "& > div:last-of-type dl": { gridTemplateColumns: "minmax(0, 1fr)", gap: "var(--s1)" },
+  "& > div:last-of-type dl > div": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+    gap: "var(--s3)",
+  },
 });

@@ -22,9 +22,7 @@ export function LessorTries({
   return (
     <Card component="section" aria-labelledby="lease-lessors">
       <h3 id="lease-lessors">Lessors asked</h3>
-      {tries.length === 0 ? (
-        <p className="muted">No lessor so far.</p>
-      ) : (
+      {tries.length > 0 && (
         <Tries>
           {tries.map((one) => (
             <li key={one.lessorName}>
@@ -34,6 +32,7 @@ export function LessorTries({
         </Tries>
       )}
       <p className="muted">
+        {tries.length === 0 && "No lessor so far. "}
         Asked {checks === 1 ? "once" : `${checks} times`}
         {nextCheckAt ? `, next ${formatDateTime(nextCheckAt)}.` : ", and not any more."}
       </p>

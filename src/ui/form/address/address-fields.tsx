@@ -15,6 +15,11 @@ interface FieldsProps {
   readonly of?: "shipping" | "billing";
 }
 
+interface PlaceFieldsProps extends FieldsProps {
+  /** For staff, who type from what they hear: short fields share their rows. */
+  readonly isTight?: boolean;
+}
+
 export function NameFields({ of }: FieldsProps) {
   const { name, token } = namesOf(of);
   return (
@@ -45,42 +50,65 @@ export function AddressWithPhone({ of }: FieldsProps) {
 }
 
 /** An address without a name. The ZIP code stands before the state, which it fills. */
-export function PlaceFields({ of }: FieldsProps) {
+export function PlaceFields({ of, isTight }: PlaceFieldsProps) {
   const { name, token } = namesOf(of);
   const { values } = useFormikContext<Readonly<Record<string, unknown>>>();
   const postalCode = values[name("postalCode")];
   const isWhole = typeof postalCode === "string" && /^\d{5}$/.test(postalCode);
   useSuggestedValue(name("state"), isWhole ? stateOfPostalCode(postalCode) : null);
-  return (
+  const street = (
+    <TextField
+      name={name("address1")}
+      label="Address"
+      hint="Street and number"
+      autoComplete={token("address-line1")}
+    />
+  );
+  const unit = (
+    <TextField
+      name={name("address2")}
+      label="Apartment, suite, unit"
+      autoComplete={token("address-line2")}
+      isOptional
+    />
+  );
+  const city = <TextField name={name("city")} label="City" autoComplete={token("address-level2")} />;
+  const region = (
     <>
       <TextField
-        name={name("address1")}
-        label="Address"
-        hint="Street and number"
-        autoComplete={token("address-line1")}
+        name={name("postalCode")}
+        label="ZIP code"
+        autoComplete={token("postal-code")}
+        inputMode="numeric"
       />
-      <TextField
-        name={name("address2")}
-        label="Apartment, suite, unit"
-        autoComplete={token("address-line2")}
-        isOptional
+      <SelectField
+        name={name("state")}
+        label="State"
+        autoComplete={token("address-level1")}
+        placeholder="Choose a state"
+        options={STATES}
       />
-      <TextField name={name("city")} label="City" autoComplete={token("address-level2")} />
-      <FormRow>
-        <TextField
-          name={name("postalCode")}
-          label="ZIP code"
-          autoComplete={token("postal-code")}
-          inputMode="numeric"
-        />
-        <SelectField
-          name={name("state")}
-          label="State"
-          autoComplete={token("address-level1")}
-          placeholder="Choose a state"
-          options={STATES}
-        />
-      </FormRow>
+    </>
+  );
+  if (isTight)
+    return (
+      <>
+        <FormRow>
+          {street}
+          {unit}
+        </FormRow>
+        <FormRow data-three="">
+          {city}
+          {region}
+        </FormRow>
+      </>
+    );
+  return (
+    <>
+      {street}
+      {unit}
+      {city}
+      <FormRow>{region}</FormRow>
     </>
   );
 }

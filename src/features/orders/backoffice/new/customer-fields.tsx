@@ -7,6 +7,7 @@ import { LABELS, MESSAGES } from "#contract/messages";
 import { callApi } from "../../../../client/api/rest-client";
 import { useVisitor } from "../../../../client/session/use-visitor";
 import { NameFields } from "../../../../ui/form/address/address-fields";
+import { FormRow } from "../../../../ui/form/field-frame";
 import { PhoneField } from "../../../../ui/form/phone-field";
 import { RadioField } from "../../../../ui/form/radio-field";
 import { SavedAddresses } from "../../../../ui/form/address/saved-addresses";
@@ -29,19 +30,21 @@ export function CustomerFields() {
   const username = values.email.trim().toLowerCase();
   return (
     <>
-      <RadioField name="buyer" legend="Who buys" choices={BUYERS} />
-      <TextField
-        name="email"
-        label={LABELS.emailAddress}
-        type="email"
-        autoComplete="off"
-        hint="The link to pay by is sent there"
-      />
+      <RadioField name="buyer" legend="Who buys" choices={BUYERS} isRow />
+      <FormRow>
+        <TextField
+          name="email"
+          label={LABELS.emailAddress}
+          type="email"
+          autoComplete="off"
+          hint="The link to pay by is sent there"
+        />
+        <PhoneField name="phone" label="Phone" />
+      </FormRow>
       {values.buyer === "account" && mayRead && username !== "" && (
         <AccountAddresses key={username} username={username} />
       )}
       <NameFields />
-      <PhoneField name="phone" label="Phone" />
     </>
   );
 }

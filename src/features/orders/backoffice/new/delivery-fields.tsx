@@ -17,8 +17,8 @@ export function DeliveryFields({ lines }: DeliveryFieldsProps) {
   const { values } = useFormikContext<PhoneOrderForm>();
   return (
     <>
-      <RadioField name="deliveryType" legend="Delivery" choices={WAYS} />
-      <PlaceFields />
+      <RadioField name="deliveryType" legend="Delivery" choices={WAYS} isRow />
+      <PlaceFields isTight />
       <DeliveryAnswer
         postalCode={values.postalCode}
         productIds={lines.map(({ product }) => product.productId)}

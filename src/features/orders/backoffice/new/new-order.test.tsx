@@ -308,6 +308,8 @@ test("the summary of what is wrong follows the form, products in their place", a
     .map(({ textContent }) => textContent);
   const at = (sentence: string) => said.indexOf(sentence);
   expect(at(MESSAGES.validation.phone)).toBeGreaterThan(0);
-  expect(at(sentences.quantity)).toBe(at(MESSAGES.validation.phone) + 1);
+  // The telephone stands beside the e-mail address, names follow.
+  expect(at(MESSAGES.validation.lastName)).toBe(at(MESSAGES.validation.phone) + 2);
+  expect(at(sentences.quantity)).toBe(at(MESSAGES.validation.lastName) + 1);
   expect(said.length).toBeGreaterThan(at(sentences.quantity) + 1);
 });

@@ -72,7 +72,7 @@ export function NewOrder() {
   };
 
   return (
-    <Stack spacing={5} sx={{ maxWidth: 860 }}>
+    <Stack spacing={3}>
       <BackLink href={ROUTES.backofficeOrders}>{LABELS.allOrders}</BackLink>
       <Form
         initialValues={EMPTY_ORDER}
@@ -84,6 +84,18 @@ export function NewOrder() {
             lines={lines}
             onPlacing={(isPlacing) => (isToBePlaced.current = isPlacing)}
           />
+        }
+        aside={
+          <FieldGroup title="Total">
+            <TextField
+              name="promotionCode"
+              label={LABELS.promotionCode}
+              autoComplete="off"
+              isVerbatim
+              isOptional
+            />
+            <OrderTotal quoted={quoted} lines={lines} />
+          </FieldGroup>
         }
         onSubmit={async (order) => {
           const call = callOf(order, lines);
@@ -105,16 +117,6 @@ export function NewOrder() {
         </FieldGroup>
         <FieldGroup title="Delivery">
           <DeliveryFields lines={lines} />
-        </FieldGroup>
-        <FieldGroup title="Total">
-          <TextField
-            name="promotionCode"
-            label={LABELS.promotionCode}
-            autoComplete="off"
-            isVerbatim
-            isOptional
-          />
-          <OrderTotal quoted={quoted} lines={lines} />
         </FieldGroup>
         <LeaveGuard />
       </Form>

@@ -1,8 +1,10 @@
 /** The order's total, valid until the form changes, and the button that places it. */
 import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { useFormikContext, type FormikValues } from "formik";
 import type { PhoneOrderQuoteQuery } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
+import { formatMoney } from "#contract/money";
 import { OrderCosts } from "../../../../ui/parts/order/order-costs";
 import {
   callOf,
@@ -70,8 +72,14 @@ export function PlaceButton({ quoted, lines, onPlacing }: PlaceButtonProps) {
     onPlacing(false);
   };
   return (
-    <Button aria-disabled={isSubmitting} onClick={() => void place()}>
-      Place the order and mail the payment link
-    </Button>
+    <>
+      <Sum>Total {formatMoney(quote.total)}</Sum>
+      <Button aria-disabled={isSubmitting} onClick={() => void place()}>
+        Place the order and mail the payment link
+      </Button>
+    </>
   );
 }
+
+/** Beside the button where the costs are out of sight. */
+const Sum = styled("b")({ "@media (min-width: 900px)": { display: "none" } });

@@ -23,9 +23,9 @@ export interface OrderLine {
 export const EMPTY_ORDER = {
   buyer: "guest",
   email: "",
+  phone: "",
   firstName: "",
   lastName: "",
-  phone: "",
   /** Ids of the products: what is against all of them stands until they change. */
   items: "",
   deliveryType: "DELIVERY_SHIPPING" as DeliveryType,

@@ -1,0 +1,37 @@
+/** The people of the shop who did what staff do in a history: those with a login of the back office. */
+import { sql } from "kysely";
+import { isStaff, permissionsOf, STAFF_ROLES, type Permission, type Role } from "#contract/roles";
+import type { Db } from "../../server/db/client";
+import { openIdentity } from "../../server/db/identity";
+import type { Sealer } from "../../server/db/sealed";
+import { hash } from "./luck";
+
+export interface Member {
+  readonly id: string;
+  readonly username: string;
+  readonly role: Role;
+  readonly permissions: readonly Permission[];
+}
+
+/** Always in the same order; empty for a shop without any. */
+export async function listStaff(db: Db, sealer: Sealer): Promise<Member[]> {
+  const { rows } = await sql<{ id: string; role: Role; own: string[] | null; sealed: Buffer }>`
+    SELECT id, role, permissions AS own, sealed_identity AS sealed FROM users
+    WHERE role = ANY(${[...STAFF_ROLES]}::text[]) ORDER BY created_at, id`.execute(db);
+  return rows
+    .filter(({ role }) => isStaff(role))
+    .map(({ id, role, own, sealed }) => ({
+      ...{ id, role, username: openIdentity(sealer, sealed).username },
+      permissions: permissionsOf(role, own),
+    }));
+}
+
+/** Those who may do something take turns at it. @param salt of the purpose */
+export function turnsOf(
+  staff: readonly Member[],
+  permission: Permission,
+  salt: number,
+): ((position: number) => Member) | null {
+  const able = staff.filter(({ permissions }) => permissions.includes(permission));
+  return able.length === 0 ? null : (position) => able[hash(position, salt) % able.length]!;
+}
