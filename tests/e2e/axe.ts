@@ -30,11 +30,28 @@ export async function violationsOf(page: Page, rules?: readonly string[]): Promi
 
 /** As the page stands, which is light, and what its colours break in the dark theme; it is left light. */
 export async function violationsInBothThemes(page: Page): Promise<string[]> {
+  await holdMessages(page, true);
   const light = await violationsOf(page);
   await setTheme(page, "dark");
   const dark = await violationsOf(page, COLOUR_RULES);
   await setTheme(page, "light");
+  await holdMessages(page, false);
   return [...light, ...dark.map((violation) => `dark, ${violation}`)];
+}
+
+/** A message that fades has no contrast: one that has begun to is gone at once, others fade when they have been measured. */
+async function holdMessages(page: Page, isHeld: boolean): Promise<void> {
+  await page.evaluate((isHeldNow) => {
+    const fading = document
+      .getAnimations()
+      .filter((one) => one instanceof CSSAnimation && one.animationName === "gone");
+    for (const one of fading) {
+      const hasBegun = Number(one.currentTime) >= Number(one.effect?.getTiming().delay);
+      if (isHeldNow && hasBegun) one.finish();
+      else if (isHeldNow) one.pause();
+      else if (one.playState === "paused") one.play();
+    }
+  }, isHeld);
 }
 
 /** Waits for what the app draws anew, and until no colour is half of each theme. */
