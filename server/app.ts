@@ -124,10 +124,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ...{ settings: config, tokenKeys, sessions: auth.reader, trail, products },
       findName: async (userId) => (await customers.profiles.getProfile(userId)).firstName,
     }),
-    openKeeping(host, {
-      ...{ catalogue: products, customers: care.service, apiUrl: config.apiUrl },
-      listEarlierPrices,
-    }),
+    openKeeping(host, { products, listEarlierPrices, customers: care.service, apiUrl: config.apiUrl }),
     vehicles,
     catalogue,
     cart,

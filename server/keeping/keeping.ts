@@ -15,7 +15,7 @@ import { createWatchesStore } from "./watches.store";
 import { createWishListStore } from "./wish-list.store";
 
 export interface KeepingParts {
-  readonly catalogue: KeptCatalogue;
+  readonly products: KeptCatalogue;
   readonly customers: Keepers;
   readonly listEarlierPrices: ListEarlierPrices;
   readonly apiUrl: string;
@@ -24,7 +24,7 @@ export interface KeepingParts {
 const LOOK_MS = 2_000;
 
 export function openKeeping(host: Host, parts: KeepingParts): Feature {
-  const { catalogue, customers, listEarlierPrices, apiUrl } = parts;
+  const { products: catalogue, customers, listEarlierPrices, apiUrl } = parts;
   const { db, backgroundDb, sealer, shop } = host;
   const wishes = createWishListStore(db);
   const searches = createSavedSearchStore(db);
