@@ -1,5 +1,5 @@
 /** Orders: placing and changing them, the lists of staff, and ports for payments, leases and suppliers. */
-import type { HoldSettings } from "./changing/hold.rules";
+import type { HoldSettings } from "./changing/holds/hold.rules";
 import type { AuditTrail } from "../audit/audit.port";
 import type { Statement } from "../db/client";
 import type { Feature, Host } from "../feature";
@@ -18,7 +18,7 @@ import type { OrderMails } from "./changing/ports/mails.port";
 import type { MoneySource } from "./changing/ports/money.port";
 import type { OrderMoves } from "./changing/ports/moves.port";
 import { createOrderMoves } from "./changing/moves.store";
-import { createOrderHolds } from "./changing/order-holds.store";
+import { createOrderHolds } from "./changing/holds/order-holds.store";
 import { takeOnAgain } from "./changing/take-on-again.store";
 import { CorrectionsService } from "./editing/corrections.service";
 import { createCorrections } from "./editing/corrections.store";

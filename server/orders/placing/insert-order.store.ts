@@ -6,9 +6,9 @@
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import type { Db } from "../../db/client";
-import { holdEnd, hasReachedHoldLimit, keysOf } from "../changing/holds.store";
+import { holdEnd, hasReachedHoldLimit, keysOf } from "../changing/holds/holds.store";
 import type { MoneySource } from "../changing/ports/money.port";
-import type { Hold } from "../changing/hold.rules";
+import type { Hold } from "../changing/holds/hold.rules";
 import type { OrderDraft } from "./placing.port";
 
 /** Facts of an order beside its draft. */

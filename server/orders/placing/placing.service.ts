@@ -12,7 +12,7 @@ import { emailIndexes, searchIndexes, SEALED_CUSTOMER } from "../reading/custome
 import { dueOfOrder, purchaseDue } from "../reading/due.rules";
 import { toOrder } from "../reading/order.mapping";
 import { isOrderId, type OrderStore } from "../reading/orders.store";
-import { holdFor, type HoldSettings } from "../changing/hold.rules";
+import { holdFor, type HoldSettings } from "../changing/holds/hold.rules";
 import type { OrderKeys } from "../reading/order-keys.store";
 import type { NewOrder } from "./insert-order.store";
 import { placeByStaff } from "./place-by-staff.store";

@@ -13,9 +13,9 @@ import {
 } from "../changing/ports/moves.port";
 import { dueOf } from "../reading/leased.store";
 import type { Due } from "../reading/order.port";
-import { hold as keepGoods, keepCorrectionFor } from "../changing/holds.store";
+import { hold as keepGoods, keepCorrectionFor } from "../changing/holds/holds.store";
 import type { MoneySource } from "../changing/ports/money.port";
-import type { Hold } from "../changing/hold.rules";
+import type { Hold } from "../changing/holds/hold.rules";
 import { hasUsedPromotion } from "../changing/promotions.store";
 import { insertPlaced, type NewOrder } from "./insert-order.store";
 import type { AttemptWay, OpenedAttempt, OrderDraft, Placing } from "./placing.port";

@@ -7,7 +7,7 @@ import { formatMoney } from "#contract/money";
 import type { OrderLink } from "#contract/order-paths";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { formatDate } from "../../lib/format-date";
-import { FactsOf } from "../../ui/parts/facts";
+import { FactsOf } from "../../ui/parts/entry/facts";
 import { WaitingBars } from "../../ui/parts/waiting-bars";
 import { frequencyName } from "./plan-table";
 

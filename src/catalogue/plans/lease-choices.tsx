@@ -14,7 +14,7 @@ import { RETURNS_PROMISE } from "#contract/promises";
 import { leaseAgreementPath, type OrderLink } from "#contract/order-paths";
 import { ROUTES } from "#contract/site-paths";
 import { phoneHref } from "../../lib/phone";
-import { Facts } from "../../ui/parts/facts";
+import { Facts } from "../../ui/parts/entry/facts";
 
 interface LeaseChoicesProps {
   readonly state: string;

@@ -8,7 +8,7 @@ import { formatMoney } from "#contract/money";
 import { callApi } from "../../client/api/rest-client";
 import { formatDate, formatDateTime } from "../../lib/format-date";
 import { ListTable, type Column } from "../../ui/list/list-table";
-import { FactsOf } from "../../ui/parts/facts";
+import { FactsOf } from "../../ui/parts/entry/facts";
 import { FormDialogButton } from "../../ui/parts/form-dialog";
 import { PayoutForm } from "./payout-form";
 

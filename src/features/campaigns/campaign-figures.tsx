@@ -2,7 +2,7 @@
 import Card from "@mui/material/Card";
 import type { CampaignFigures as Figures } from "#contract/campaigns";
 import { formatMoney } from "#contract/money";
-import { FactsOf } from "../../ui/parts/facts";
+import { FactsOf } from "../../ui/parts/entry/facts";
 
 interface FiguresProps {
   readonly figures: Figures;

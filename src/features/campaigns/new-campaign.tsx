@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import { navigate } from "gatsby";
 import { campaignPath, CAMPAIGNS_PATH } from "#contract/backoffice-paths";
 import { randomUuid } from "../../lib/random-key";
-import { BackLink } from "../../ui/parts/entry-links";
+import { BackLink } from "../../ui/parts/entry/entry-links";
 import { CampaignEditor, NEW_CONTENT } from "./campaign-editor";
 
 export function NewCampaign() {

@@ -5,7 +5,7 @@ import { Providers } from "../../client/providers/providers";
 import { readCart, storeCart } from "../../client/cart/cart-storage";
 import { CART_EVENT } from "../../client/page/page-marks";
 import { CartScreen } from "./cart-screen";
-import { MiniCart } from "./mini-cart-content";
+import { MiniCart } from "./mini/mini-cart-content";
 
 const mostOf: Record<string, number> = { c: 3 };
 /** Pieces in stock; nine of all others. */

@@ -14,7 +14,7 @@ import { ROUTES } from "#contract/site-paths";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { AnswerView, NotFound } from "../../ui/answer-view";
-import { BackLink } from "../../ui/parts/entry-links";
+import { BackLink } from "../../ui/parts/entry/entry-links";
 import { Notice } from "../../ui/parts/notice";
 import { ConfirmButton } from "./confirm-button";
 import { RuleForm } from "./rule-form";

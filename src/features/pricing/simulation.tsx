@@ -11,7 +11,7 @@ import { markupOf, scopeOf } from "#contract/rule-words";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { AnswerView } from "../../ui/answer-view";
 import { ListTable, type Column } from "../../ui/list/list-table";
-import { FactsOf } from "../../ui/parts/facts";
+import { FactsOf } from "../../ui/parts/entry/facts";
 import { VERDICT_WORDS } from "./rule-words";
 
 /** What is tried: a rule, or the rules of a version. */

@@ -17,7 +17,7 @@ import { formatDateTime } from "../../lib/format-date";
 import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";
-import { BackLink } from "../../ui/parts/entry-links";
+import { BackLink } from "../../ui/parts/entry/entry-links";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { Notice } from "../../ui/parts/notice";
 import { ConfirmButton } from "./confirm-button";

@@ -22,7 +22,7 @@ import { notify } from "../../client/store/notify";
 import { randomUuid } from "../../lib/random-key";
 import { AnswerView, NotFound } from "../../ui/answer-view";
 import { Form } from "../../ui/form/form";
-import { BackLink } from "../../ui/parts/entry-links";
+import { BackLink } from "../../ui/parts/entry/entry-links";
 import { RuleFields } from "./rule-fields";
 import { RulePreview } from "./rule-preview";
 import type { RulePart } from "./rule-parts";

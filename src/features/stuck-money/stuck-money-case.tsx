@@ -23,12 +23,12 @@ import { AnswerView } from "../../ui/answer-view";
 import { CheckboxField } from "../../ui/form/checkbox-field";
 import { Form } from "../../ui/form/form";
 import { TextField } from "../../ui/form/text-field";
-import { BackLink } from "../../ui/parts/entry-links";
+import { BackLink } from "../../ui/parts/entry/entry-links";
 import { Badge } from "../../ui/parts/badge";
 import { Columns } from "../../ui/parts/columns";
-import { FactsOf } from "../../ui/parts/facts";
+import { FactsOf } from "../../ui/parts/entry/facts";
 import { NextBox } from "../../ui/parts/next-box";
-import { Timeline } from "../../ui/parts/timeline";
+import { Timeline } from "../../ui/parts/entry/timeline";
 import { ageOf } from "./age-of";
 
 export function MoneyCaseScreen({ caseId }: { readonly caseId: string }) {

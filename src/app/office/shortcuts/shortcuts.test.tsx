@@ -6,7 +6,7 @@ import type { Permission } from "#contract/roles";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { ListTable } from "../../../ui/list/list-table";
-import { EntryBar } from "../../../ui/parts/entry-links";
+import { EntryBar } from "../../../ui/parts/entry/entry-links";
 import { FormDialogButton } from "../../../ui/parts/form-dialog";
 import { MoreMenu } from "../../../ui/parts/menu/more-menu";
 import type { Area, AreaScreen } from "../../area/area";

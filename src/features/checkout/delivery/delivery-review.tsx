@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import { LABELS } from "#contract/messages";
 import { DELIVERY_LABELS } from "#contract/orders";
 import { ROUTES } from "#contract/site-paths";
-import { Facts } from "../../../ui/parts/facts";
+import { Facts } from "../../../ui/parts/entry/facts";
 import type { DeliveryForm } from "../input/delivery-input";
 
 export function DeliveryReview({ form }: { readonly form: DeliveryForm }) {

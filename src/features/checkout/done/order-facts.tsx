@@ -6,7 +6,7 @@ import { isLeaseState, LEASE_AGREED } from "#contract/leases";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { leaseAgreementPath, type OrderLink } from "#contract/order-paths";
-import { Facts } from "../../../ui/parts/facts";
+import { Facts } from "../../../ui/parts/entry/facts";
 import { OrderCosts } from "../../../ui/parts/order/order-costs";
 import { SummaryLine, SummaryLines } from "../summary/summary-lines";
 

@@ -1,7 +1,7 @@
 /** What the customer and staff see alike of an application: what happened, and what the approval is good for. */
 import Card from "@mui/material/Card";
 import type { WholeLeaseFragment } from "#contract/graphql/generated";
-import { Timeline } from "../../../ui/parts/timeline";
+import { Timeline } from "../../../ui/parts/entry/timeline";
 import { LeaseCredit } from "./lease-credit";
 
 export function HistoryCard({ lease }: { readonly lease: Pick<WholeLeaseFragment, "timeline"> }) {

@@ -8,7 +8,7 @@ import { notify } from "../../../client/store/notify";
 import { ordersChanged } from "../../../client/store/order-history-slice";
 import { shopStore } from "../../../client/store/shop-store";
 import { AnswerView, NotYours } from "../../../ui/answer-view";
-import { BackLink } from "../../../ui/parts/entry-links";
+import { BackLink } from "../../../ui/parts/entry/entry-links";
 import { isOpen } from "../lease-words";
 import { LeaseView } from "./lease-view";
 

@@ -11,7 +11,7 @@ import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { formatDate } from "../../../lib/format-date";
 import { formatPhone } from "../../../lib/phone";
-import { FactsOf } from "../../../ui/parts/facts";
+import { FactsOf } from "../../../ui/parts/entry/facts";
 
 interface TypedFactsProps {
   readonly lease: WholeLeaseFragment;

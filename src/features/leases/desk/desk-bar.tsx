@@ -3,7 +3,7 @@ import { LeaseNeighboursDocument } from "#contract/graphql/documents/lease-desk.
 import { deskLeasePath } from "#contract/backoffice-paths";
 import { ROUTES } from "#contract/site-paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
-import { EntryBar } from "../../../ui/parts/entry-links";
+import { EntryBar } from "../../../ui/parts/entry/entry-links";
 import { readDeskList } from "./desk-list-address";
 
 interface DeskBarProps {

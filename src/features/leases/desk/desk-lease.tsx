@@ -12,7 +12,7 @@ import { formatDateTime } from "../../../lib/format-date";
 import { AnswerView, NotFound } from "../../../ui/answer-view";
 import { Badge } from "../../../ui/parts/badge";
 import { Columns } from "../../../ui/parts/columns";
-import { FactsOf } from "../../../ui/parts/facts";
+import { FactsOf } from "../../../ui/parts/entry/facts";
 import { ApprovalCard, HistoryCard } from "../account/lease-cards";
 import { TypedFacts } from "../account/typed-facts";
 import { applicantOf, lookOf, purposeOf, titleOf } from "../lease-words";

@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import type { DeskLeaseFragment } from "#contract/graphql/generated";
 import { formatDateTime } from "../../../lib/format-date";
 import { Badge } from "../../../ui/parts/badge";
-import { FactsOf } from "../../../ui/parts/facts";
+import { FactsOf } from "../../../ui/parts/entry/facts";
 import { lookOf } from "../lease-words";
 
 type Try = DeskLeaseFragment["tries"][number];

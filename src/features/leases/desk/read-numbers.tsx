@@ -8,7 +8,7 @@ import { formatDate } from "../../../lib/format-date";
 import { FactorCodeField } from "../../../ui/form/code-field";
 import { DialogForm } from "../../../ui/form/dialog-form";
 import { TextField } from "../../../ui/form/text-field";
-import { FactsOf } from "../../../ui/parts/facts";
+import { FactsOf } from "../../../ui/parts/entry/facts";
 import { FormDialogButton, type ChangeProps } from "../../../ui/parts/form-dialog";
 
 const READ_ID = "read-numbers";

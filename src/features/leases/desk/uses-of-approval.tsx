@@ -8,7 +8,7 @@ import { formatMoney } from "#contract/money";
 import { staffOrderPath } from "#contract/backoffice-paths";
 import { formatDate, formatDateTime } from "../../../lib/format-date";
 import { Badge } from "../../../ui/parts/badge";
-import { FactsOf } from "../../../ui/parts/facts";
+import { FactsOf } from "../../../ui/parts/entry/facts";
 import { Notice } from "../../../ui/parts/notice";
 
 type Use = DeskLeaseFragment["leases"][number];

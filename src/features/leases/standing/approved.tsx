@@ -10,7 +10,7 @@ import { keepLeaseCredit } from "../../../client/page/lease-credit";
 import type { ShopState } from "../../../client/store/shop-store";
 import { formatDate } from "../../../lib/format-date";
 import { reachesForLease, SHOP_LESSOR } from "../../../lib/shop-lessor";
-import { Facts } from "../../../ui/parts/facts";
+import { Facts } from "../../../ui/parts/entry/facts";
 import { fitsApprovalUrl } from "../fits-approval";
 import { Next } from "./next";
 

@@ -5,7 +5,7 @@ import { ROUTES } from "#contract/site-paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { AnswerView, NotYours } from "../../../ui/answer-view";
 import { idBelow } from "../../../ui/list/list-address";
-import { BackLink } from "../../../ui/parts/entry-links";
+import { BackLink } from "../../../ui/parts/entry/entry-links";
 import { OrderView } from "../view/order-view";
 import { OrderHistory } from "./order-history";
 

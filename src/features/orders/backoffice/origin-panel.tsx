@@ -5,7 +5,7 @@ import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { actorWord } from "../order-words";
-import { FactsOf } from "../../../ui/parts/facts";
+import { FactsOf } from "../../../ui/parts/entry/facts";
 
 export function OriginPanel({ order }: { readonly order: StaffOrderFragment }) {
   const money = (cents: number | null | undefined) => (typeof cents === "number" ? formatMoney(cents) : null);

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { formatDate } from "../../../lib/format-date";
-import { FactsOf } from "../../../ui/parts/facts";
+import { FactsOf } from "../../../ui/parts/entry/facts";
 
 export function RiskPanel({ order }: { readonly order: StaffOrderFragment }) {
   const { fraudIsChecked, fraudScore, fraudIpDistanceFromAddress, fraudEmailFirstSeen, fraudReasons } = order;

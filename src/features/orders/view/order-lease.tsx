@@ -17,7 +17,7 @@ import { AgreedPlan } from "../../../catalogue/plans/agreed-plan";
 import { LeaseChoices } from "../../../catalogue/plans/lease-choices";
 import { formatDate } from "../../../lib/format-date";
 import { Badge } from "../../../ui/parts/badge";
-import { FactsOf } from "../../../ui/parts/facts";
+import { FactsOf } from "../../../ui/parts/entry/facts";
 import { PaymentReminders } from "./payment-reminders";
 
 interface OrderLeaseProps {

@@ -5,7 +5,7 @@ import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { leaseLook } from "#contract/leases";
 import { EVENT_LABELS, type OrderEventType } from "#contract/orders";
-import { Timeline } from "../../../ui/parts/timeline";
+import { Timeline } from "../../../ui/parts/entry/timeline";
 import { actorWord, paymentState, statusWord } from "../order-words";
 
 type Event = WholeOrderFragment["history"][number];

@@ -3,7 +3,7 @@ import { CustomerNeighboursDocument } from "#contract/graphql/documents/customer
 import { userPath } from "#contract/backoffice-paths";
 import { ROUTES } from "#contract/site-paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
-import { EntryBar } from "../../../ui/parts/entry-links";
+import { EntryBar } from "../../../ui/parts/entry/entry-links";
 import { readCustomerList } from "./customer-list-address";
 
 interface CustomerBarProps {

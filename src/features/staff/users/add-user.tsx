@@ -16,7 +16,7 @@ import { LeaveGuard } from "../../../client/store/leave-guard";
 import { PhoneField } from "../../../ui/form/phone-field";
 import { SelectField } from "../../../ui/form/select-field";
 import { TextField } from "../../../ui/form/text-field";
-import { BackLink } from "../../../ui/parts/entry-links";
+import { BackLink } from "../../../ui/parts/entry/entry-links";
 import { ALL_USERS, roleWord } from "./user-words";
 
 const HEADING = "New user";

@@ -17,7 +17,7 @@ import { formatDate } from "../../../../lib/format-date";
 import { formatPhone } from "../../../../lib/phone";
 import { CheckboxField } from "../../../../ui/form/checkbox-field";
 import { Form } from "../../../../ui/form/form";
-import { Facts } from "../../../../ui/parts/facts";
+import { Facts } from "../../../../ui/parts/entry/facts";
 import { ASKED_LESSORS } from "../../asked-lessors";
 import { OtherWays } from "../../other-ways";
 import { STEP_TITLES } from "../apply-steps";

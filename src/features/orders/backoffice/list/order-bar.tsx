@@ -2,7 +2,7 @@
 import { OrderNeighboursDocument } from "#contract/graphql/documents/orders.generated";
 import { LABELS } from "#contract/messages";
 import { useQueryAnswer } from "../../../../client/api/use-query-answer";
-import { EntryBar } from "../../../../ui/parts/entry-links";
+import { EntryBar } from "../../../../ui/parts/entry/entry-links";
 import { filterOf, ORDERS_PATH, orderUrl, readOrderList, sortOf } from "./order-list-address";
 
 interface OrderBarProps {

@@ -19,7 +19,7 @@ import { randomUuid } from "../../../../lib/random-key";
 import { FieldGroup } from "../../../../ui/form/field-group";
 import { Form } from "../../../../ui/form/form";
 import { TextField } from "../../../../ui/form/text-field";
-import { BackLink } from "../../../../ui/parts/entry-links";
+import { BackLink } from "../../../../ui/parts/entry/entry-links";
 import { CustomerFields } from "./customer-fields";
 import { DeliveryFields } from "./delivery-fields";
 import { OrderLines } from "./order-lines";

@@ -2,7 +2,7 @@
 import Card from "@mui/material/Card";
 import type { CustomerConsents as Consents } from "#contract/customer-desk";
 import { formatDate } from "../../../../lib/format-date";
-import { FactsOf } from "../../../../ui/parts/facts";
+import { FactsOf } from "../../../../ui/parts/entry/facts";
 
 export function CustomerConsents({ consents }: { readonly consents: Consents }) {
   const { isWishListMailed, mailedSearches, leaseTerms } = consents;

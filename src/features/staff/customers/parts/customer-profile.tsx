@@ -9,7 +9,7 @@ import { formatPhone } from "../../../../lib/phone";
 import { NameFields } from "../../../../ui/form/address/address-fields";
 import { Form } from "../../../../ui/form/form";
 import { PhoneField } from "../../../../ui/form/phone-field";
-import { FactsOf } from "../../../../ui/parts/facts";
+import { FactsOf } from "../../../../ui/parts/entry/facts";
 import { Notice } from "../../../../ui/parts/notice";
 import { useSeenRevision } from "./use-seen-revision";
 import { Fold, PartCard } from "./part-card";

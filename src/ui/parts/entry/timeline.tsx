@@ -1,7 +1,7 @@
 /** Events by day, the latest first. */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
-import { formatDate, formatTime } from "../../lib/format-date";
+import { formatDate, formatTime } from "../../../lib/format-date";
 
 interface TimelineProps<Entry> {
   /** In display order; `at` is an ISO time. */

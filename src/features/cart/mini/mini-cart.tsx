@@ -7,7 +7,7 @@ import { flushSync } from "react-dom";
 import { prefetchPathname } from "gatsby";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
-import { onResized } from "../../client/page/resized";
+import { onResized } from "../../../client/page/resized";
 import { MiniCart } from "./mini-cart-content";
 
 const ID = "mini-cart";

@@ -5,7 +5,7 @@
 import type { PaymentMethod } from "#contract/payment-methods";
 import { LIMITS } from "#contract/limits";
 import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
-import type { Sealer } from "../../db/sealed";
+import type { Sealer } from "../../../db/sealed";
 
 /** Goods held for an order until its payment is made. */
 export interface Hold {

@@ -1,11 +1,11 @@
 /** Ends the hold of an order, or of its correction, that was not paid in time (CHECKOUT-10, ORDER-44). */
-import type { Db } from "../../db/client";
-import type { Due } from "../reading/order.port";
-import { endCorrection, type CorrectionEndParts } from "./end-correction.store";
-import type { OrderHolds } from "./ports/holds.port";
+import type { Db } from "../../../db/client";
+import type { Due } from "../../reading/order.port";
+import { endCorrection, type CorrectionEndParts } from "../end-correction.store";
+import type { OrderHolds } from "../ports/holds.port";
 import { keepCorrectionFor, keepFor, keepUntilSettled, letGo, listLapsed } from "./holds.store";
-import type { LockedOrder, OrderMoves } from "./ports/moves.port";
-import { lockOrder } from "./steps.store";
+import type { LockedOrder, OrderMoves } from "../ports/moves.port";
+import { lockOrder } from "../steps.store";
 
 export interface HoldParts extends CorrectionEndParts {
   readonly db: Db;

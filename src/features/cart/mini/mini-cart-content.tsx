@@ -2,16 +2,16 @@
 import { ADDED_TO_CART, LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
-import { readCart } from "../../client/cart/cart-storage";
-import { showSnackbar } from "../../client/page/snackbar";
-import { usePlace } from "../../client/page/use-place";
-import { Icon } from "../../ui/icon";
-import { PlanLine } from "../../catalogue/cards/plan-line";
-import { ProductPicture } from "../../catalogue/cards/product-picture";
-import { countedPieces, isOrderable, reasonOf, type CartLineView } from "./cart-lines";
-import { sumsOf } from "./cart-offers";
-import { TakeWords } from "./take-words";
-import { useLatestLines, type LatestLines } from "./use-latest-lines";
+import { readCart } from "../../../client/cart/cart-storage";
+import { showSnackbar } from "../../../client/page/snackbar";
+import { usePlace } from "../../../client/page/use-place";
+import { Icon } from "../../../ui/icon";
+import { PlanLine } from "../../../catalogue/cards/plan-line";
+import { ProductPicture } from "../../../catalogue/cards/product-picture";
+import { countedPieces, isOrderable, reasonOf, type CartLineView } from "../cart-lines";
+import { sumsOf } from "../cart-offers";
+import { TakeWords } from "../take-words";
+import { useLatestLines, type LatestLines } from "../use-latest-lines";
 
 /** Lines shown; the cart page shows the rest. */
 const mostShown = 4;
@@ -131,7 +131,7 @@ function MiniLine({ line }: { readonly line: CartLineView }) {
 /** The code that changes an account's cart is fetched by the press. */
 async function takeOnly(productId: string, pieces: number): Promise<void> {
   try {
-    const { setQuantity } = await import("../../client/account-cart/change-cart");
+    const { setQuantity } = await import("../../../client/account-cart/change-cart");
     await setQuantity(productId, pieces);
   } catch {
     // Without the code: as if it was refused.

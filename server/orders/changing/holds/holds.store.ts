@@ -3,7 +3,7 @@
  * over.
  */
 import { sql, type RawBuilder } from "kysely";
-import type { Db } from "../../db/client";
+import type { Db } from "../../../db/client";
 import type { Hold, Holder } from "./hold.rules";
 
 /**

@@ -1,8 +1,8 @@
 /** Shows the result of Add to Cart: the mini cart with a link to the checkout, or why nothing was stored. */
 import { ADDED_TO_CART, CART_NOT_KEPT } from "#contract/messages";
-import { tellOwnCart } from "../../client/cart/tell-cart";
-import { CART_EVENT, READY_EVENT } from "../../client/page/page-marks";
-import { showSnackbar } from "../../client/page/snackbar";
+import { tellOwnCart } from "../../../client/cart/tell-cart";
+import { CART_EVENT, READY_EVENT } from "../../../client/page/page-marks";
+import { showSnackbar } from "../../../client/page/snackbar";
 
 /** Also for a click made before the app ran: its button is still marked. */
 export function watchAddedToCart(): void {

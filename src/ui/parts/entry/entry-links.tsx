@@ -1,7 +1,7 @@
 /** Links from a list entry to the list and to its neighbours. */
 import type { ComponentProps } from "react";
 import { styled } from "@mui/material/styles";
-import { DRAWN_ARROW } from "./drawn-marks";
+import { DRAWN_ARROW } from "../drawn-marks";
 
 interface BackLinkProps extends ComponentProps<"a"> {
   /** The entry below has a heading of its own, which is seen instead of the page's. */
