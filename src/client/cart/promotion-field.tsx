@@ -13,12 +13,14 @@ interface PromotionFieldProps {
   readonly kept: string;
   /** Why the kept one does not count any more; null when it does. */
   readonly refused: string | null;
+  /** What it is stands above it already: its label is for screen readers. */
+  readonly isTitled?: boolean;
   /** Asks the shop. @returns why it is refused; null when it is accepted @throws without an answer */
   readonly ask: (code: string) => Promise<string | null>;
 }
 
-export function PromotionField({ kept, refused, ask }: PromotionFieldProps) {
-  if (!kept) return <CodeForm ask={ask} />;
+export function PromotionField({ kept, refused, ask, isTitled = false }: PromotionFieldProps) {
+  if (!kept) return <CodeForm ask={ask} isTitled={isTitled} />;
   return (
     <Stack spacing={2}>
       <p>
@@ -32,7 +34,7 @@ export function PromotionField({ kept, refused, ask }: PromotionFieldProps) {
   );
 }
 
-function CodeForm({ ask }: Pick<PromotionFieldProps, "ask">) {
+function CodeForm({ ask, isTitled }: Pick<PromotionFieldProps, "ask" | "isTitled">) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
@@ -50,7 +52,9 @@ function CodeForm({ ask }: Pick<PromotionFieldProps, "ask">) {
   };
   return (
     <CodeFrame noValidate method="post" onSubmit={(event) => void apply(event)}>
-      <label htmlFor={id}>{LABELS.promotionCode}</label>
+      <label htmlFor={id} className={isTitled ? "vh" : undefined}>
+        {LABELS.promotionCode}
+      </label>
       {problem && (
         <Bad id={`${id}-problem`} role="alert">
           {problem}

@@ -76,6 +76,7 @@ export const Reason = styled("p")({
   borderLeft: "4px solid var(--warn)",
   background: "var(--tile)",
   fontSize: "var(--sm)",
+  "ul > li": { marginTop: "var(--s2)" },
 });
 
 const Change = styled("div")({

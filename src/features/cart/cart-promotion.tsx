@@ -37,7 +37,7 @@ export function CartPromotion({ lines, postalCode, refused }: CartPromotionProps
       <summary>{LABELS.promotionCode}</summary>
       {isOpen && (
         <Suspense fallback={<WaitingBars what="the field for your code" height={44} count={1} />}>
-          <PromotionField kept={kept} refused={refused} ask={ask} />
+          <PromotionField kept={kept} refused={refused} ask={ask} isTitled />
         </Suspense>
       )}
     </details>
