@@ -97,6 +97,8 @@ export const Table = styled("table")({
     // An address is never cut: the first of a row has a line of its own.
     "tbody th, [data-text], [data-long]": { gridColumn: "1 / -1" },
     "[data-long] ~ [data-long]": { gridColumn: "auto" },
+    // A sentence at the end has the half beside it, where nothing else stands.
+    "td[data-wide]:last-child:nth-child(even)": { gridColumn: "1 / -1" },
     // Half of the narrowest phone is less than a date: its time stands below its day.
     "td[data-whole] > div": { whiteSpace: "normal" },
     // Of figures the word stays whole, too.

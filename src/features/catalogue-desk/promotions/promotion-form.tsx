@@ -16,6 +16,7 @@ import { OFF_PAGES, whyOffPages } from "#contract/page-promotions";
 import { SEGMENTS, segmentWords } from "#contract/segments";
 import { callApi } from "../../../client/api/rest-client";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
+import { FormRow } from "../../../ui/form/field-frame";
 import { Form } from "../../../ui/form/form";
 import { RadioField } from "../../../ui/form/radio-field";
 import { SelectField } from "../../../ui/form/select-field";
@@ -65,38 +66,46 @@ export function PromotionForm({ brands, onAdded, onDone, onLeave }: PromotionFor
         </Button>
       }
     >
-      <RadioField name="way" legend="How it counts" choices={WAYS} />
-      <CodeField />
-      <TextField name="label" label="Its name" hint="Shown in the cart" autoComplete="off" />
-      <RadioField name="kind" legend="What it takes off" choices={KINDS} />
+      <RadioField name="way" legend="How it counts" choices={WAYS} isRow />
+      <FormRow>
+        <CodeField />
+        <TextField name="label" label="Its name" hint="Shown in the cart" autoComplete="off" />
+      </FormRow>
+      <RadioField name="kind" legend="What it takes off" choices={KINDS} isRow />
       <OffField />
       <ScopeFields brands={brands} />
-      <SetField />
-      <TextField
-        name="smallestSubTotal"
-        label="For orders from"
-        hint="Price of the goods it is for, without shipping and tax"
-        prefix="$"
-        autoComplete="off"
-        inputMode="decimal"
-        isOptional
-      />
+      <FormRow>
+        <SetField />
+        <TextField
+          name="smallestSubTotal"
+          label="For orders from"
+          hint="Price of the goods it is for, without shipping and tax"
+          prefix="$"
+          autoComplete="off"
+          inputMode="decimal"
+          isOptional
+        />
+      </FormRow>
       <SegmentFields />
       <CheckboxField name="firstOrdersOnly" label="For first orders alone, by account and e-mail address" />
       <CheckboxField
         name="combines"
         label="Together with others that may be combined, too; otherwise alone"
       />
-      <TextField name="startsOn" label="First day" autoComplete="off" type="date" isOptional />
-      <TextField name="endsOn" label="Last day" autoComplete="off" type="date" isOptional />
-      <TextField name="mostUses" label="Most uses" autoComplete="off" inputMode="numeric" isOptional />
-      <TextField
-        name="mostUsesPerDay"
-        label="Most uses a day"
-        autoComplete="off"
-        inputMode="numeric"
-        isOptional
-      />
+      <FormRow data-short="">
+        <TextField name="startsOn" label="First day" autoComplete="off" type="date" isOptional />
+        <TextField name="endsOn" label="Last day" autoComplete="off" type="date" isOptional />
+      </FormRow>
+      <FormRow data-short="">
+        <TextField name="mostUses" label="Most uses" autoComplete="off" inputMode="numeric" isOptional />
+        <TextField
+          name="mostUsesPerDay"
+          label="Most uses a day"
+          autoComplete="off"
+          inputMode="numeric"
+          isOptional
+        />
+      </FormRow>
       <FieldsOfCodes />
       <PagesNote />
       <TryPromotion />

@@ -20,7 +20,7 @@ export function ScopeFields({ brands }: { readonly brands: readonly PromotionBra
   const brandChoices = brands.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
-      <RadioField name="scope" legend="What it is for" choices={SCOPES} />
+      <RadioField name="scope" legend="What it is for" choices={SCOPES} isRow />
       {values.scope === "CATEGORIES" && (
         <Scrolled>
           <CheckboxListField
