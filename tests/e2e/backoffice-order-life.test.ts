@@ -1,7 +1,7 @@
 /** A whole order life by keyboard: taken by telephone, paid by the mailed link, corrected, ordered at the supplier, followed, asked back, returned; looked over by axe. */
 import type { Locator, Page } from "playwright-core";
 import { PASSWORD } from "../support/accounts";
-import { violationsInBothThemes } from "./axe";
+import { violationsOf } from "./axe";
 import { countHands, tabTo, typeInto } from "./keyboard";
 import { payFromMail, takeByPhone } from "./phone-order-steps";
 import { waitFor } from "../support/wait-for";
@@ -22,7 +22,7 @@ async function open(page: Page, name: string) {
   await pressAction(page, name);
   const dialog = page.getByRole("dialog", { name: new RegExp(`^${name}`) });
   await dialog.waitFor();
-  expect(await violationsInBothThemes(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   return dialog;
 }
 
@@ -49,7 +49,7 @@ async function addOne(page: Page) {
   await press(page, "Save and mail the payment link");
   await isAtHeading(page);
   await main(page).getByRole("region", { name: WAITING_CHANGE }).waitFor();
-  expect(await violationsInBothThemes(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 interface AtSupplier {
@@ -140,7 +140,7 @@ test.each([
       // Completed once it is on its way; it arrives after that.
       await untilShown(page, main(page).getByText(/^Delivered \d\d/));
       await badge(page, "Completed").waitFor();
-      expect(await violationsInBothThemes(page)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
       const back = await open(page, "Mark items returned");
@@ -152,7 +152,7 @@ test.each([
         .locator("header", { has: page.locator("h2") })
         .getByText("Returned", { exact: true })
         .waitFor();
-      expect(await violationsInBothThemes(page)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       expect(hands.pointers).toBe(0);
       expect(hands.keys).toBeLessThan(MOST_KEYS);
       expect(complaints).toEqual([]);
