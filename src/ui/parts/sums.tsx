@@ -8,7 +8,7 @@ export const Sums = styled("dl")({
   gap: "var(--s2)",
   "& > div": { display: "flex", justifyContent: "space-between", gap: "0 var(--s4)" },
   dt: { fontWeight: 400 },
-  dd: { marginLeft: "auto", textAlign: "right", fontVariantNumeric: "tabular-nums" },
+  dd: { marginLeft: "auto", textAlign: "right", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
   "& > div:last-child": {
     paddingTop: "var(--s3)",
     borderTop: "1px solid var(--line)",
