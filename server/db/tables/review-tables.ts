@@ -27,6 +27,12 @@ export interface ReviewsTable {
   staff_answer: string | null;
   answered_at: Timestamp | null;
   answered_by: string | null;
+  /** When its writer is to be told of the answer. */
+  answer_mail_at: Timestamp | null;
+  /** When its writer was last told. */
+  answer_mailed_at: Timestamp | null;
+  /** The mail that told it, in outgoing_mails. */
+  answer_mail: string | null;
   revision: Generated<number>;
   created_at: Timestamp;
   written_at: Timestamp;
