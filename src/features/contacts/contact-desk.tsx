@@ -17,6 +17,7 @@ import { ListView } from "../../ui/list/list-view";
 import { ALL, customerOf, OneCustomer } from "../../ui/list/one-customer";
 import { StatusTabs } from "../../ui/list/status-tabs";
 import { EmptyState } from "../../ui/parts/empty-state";
+import { TypedText } from "../../ui/parts/typed-text";
 import { ReplyButton } from "./reply-button";
 
 const path = ROUTES.backofficeContacts;
@@ -138,12 +139,8 @@ function Who({ name, email, phone }: DeskContact) {
 function Conversation({ message, reply }: DeskContact) {
   return (
     <>
-      <Typed>{message}</Typed>
-      {reply && (
-        <Typed>
-          <b>Answer:</b> {reply}
-        </Typed>
-      )}
+      <TypedText text={message} />
+      {reply && <TypedText lead={<b>Answer: </b>} text={reply} />}
     </>
   );
 }
@@ -158,9 +155,6 @@ const Reached = styled("p")({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
-
-/** Keeps the line breaks as typed. */
-const Typed = styled("p")({ maxWidth: "70ch", whiteSpace: "pre-line" });
 
 function Subscribers({ address }: PartProps) {
   const { user } = useVisitor();

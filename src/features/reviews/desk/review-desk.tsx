@@ -1,6 +1,5 @@
 /** Reviews of buyers for staff: those that wait first, what was decided, and what readers reported (REVIEW-5, REVIEW-8). */
 import Stack from "@mui/material/Stack";
-import { styled } from "@mui/material/styles";
 import {
   DECLINE_REASON_WORDS,
   REVIEW_LISTS,
@@ -18,6 +17,7 @@ import { ListView } from "../../../ui/list/list-view";
 import { customerOf, OneCustomer } from "../../../ui/list/one-customer";
 import { StatusTabs } from "../../../ui/list/status-tabs";
 import { EmptyState } from "../../../ui/parts/empty-state";
+import { TypedText } from "../../../ui/parts/typed-text";
 import { Stars } from "../../../ui/rating-stars";
 import { ReviewActs } from "./review-acts";
 import { ReviewPictures } from "./review-pictures";
@@ -103,12 +103,12 @@ function Words({ review, onChange }: WordsProps) {
       <p>
         <Stars rated={String(stars)} /> <b>{title}</b>
       </p>
-      <Typed>{text}</Typed>
+      <TypedText text={text} />
       <ReviewPictures review={review} onChange={onChange} />
       <p className="muted">
         {name}, {formatDateTime(writtenAt)}
       </p>
-      {answer && <Typed>Our answer: {answer}</Typed>}
+      {answer && <TypedText lead="Our answer: " text={answer} />}
     </>
   );
 }
@@ -139,14 +139,6 @@ function Standing({ status, declineReason, decidedAt, decidedBy, reports, helpfu
     </>
   );
 }
-
-/** Keeps the line breaks as typed. */
-const Typed = styled("p")({
-  maxWidth: "70ch",
-  whiteSpace: "pre-line",
-  fontWeight: 400,
-  overflowWrap: "anywhere",
-});
 
 interface TabsProps {
   readonly address: ListAddress;
