@@ -24,7 +24,6 @@ import { Form } from "../../ui/form/form";
 import { RadioField } from "../../ui/form/radio-field";
 import { SelectField } from "../../ui/form/select-field";
 import { TextField } from "../../ui/form/text-field";
-import { Columns } from "../../ui/parts/columns";
 import { Simulation, type Experiment } from "./simulation";
 
 interface RuleFormProps {
@@ -49,7 +48,7 @@ export function RuleForm({ id, initialValues, brands, supplierIds, onSave }: Rul
   ];
   const save = async (form: MarkupForm) => (onSave ? onSave(form) : fail(MESSAGES.access.forbidden));
   return (
-    <Columns>
+    <>
       <Sheet>
         <Form
           initialValues={initialValues}
@@ -99,8 +98,8 @@ export function RuleForm({ id, initialValues, brands, supplierIds, onSave }: Rul
           </FormRow>
         </Form>
       </Sheet>
-      <div>{experiment && <Simulation experiment={experiment} />}</div>
-    </Columns>
+      {experiment && <Simulation experiment={experiment} />}
+    </>
   );
 }
 
@@ -160,4 +159,5 @@ function TryButton({ onTry }: { readonly onTry: (form: MarkupForm) => void }) {
   );
 }
 
-const Sheet = styled(Card)({ "--form-ground": "var(--surface)" });
+/** What it would do follows below, in tables that take the whole width. */
+const Sheet = styled(Card)({ "--form-ground": "var(--surface)", maxWidth: "46rem" });
