@@ -1,18 +1,16 @@
 /** Who wrote a review is told once by mail of the shop's answer (REVIEW-14). */
 import { sql } from "kysely";
 import { buildApp } from "../../server/app";
-import { aCustomer, callRest, mailsTo, PASSWORD, signedIn, type TestUser } from "../support/accounts";
-import { openOrderShop, type OrderShop } from "../support/orders";
-import { keyOf, reviewsOf, WORDS } from "../support/reviews";
+import { aCustomer, callRest, mailsTo, PASSWORD, type TestUser } from "../support/accounts";
+import type { OrderShop } from "../support/orders";
+import { keyOf, openReviewShop, type ReviewCalls, WORDS } from "../support/reviews";
 import { waitFor } from "../support/wait-for";
 
 let shop: OrderShop;
 let admin: TestUser;
-let reviews: ReturnType<typeof reviewsOf>;
+let reviews: ReviewCalls;
 beforeAll(async () => {
-  shop = await openOrderShop();
-  admin = await signedIn(shop.api, "ADMIN");
-  reviews = reviewsOf(shop, () => admin);
+  ({ shop, admin, reviews } = await openReviewShop());
 });
 afterAll(() => shop?.stop());
 

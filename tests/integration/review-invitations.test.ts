@@ -1,18 +1,15 @@
 /** Buyers are asked once for reviews of what has arrived (REVIEW-10). */
 import { sql } from "kysely";
 import { buildApp } from "../../server/app";
-import { mailsTo, signedIn, type TestUser } from "../support/accounts";
-import { openOrderShop, type OrderShop } from "../support/orders";
-import { PRODUCT, reviewsOf } from "../support/reviews";
+import { mailsTo } from "../support/accounts";
+import type { OrderShop } from "../support/orders";
+import { openReviewShop, PRODUCT, type ReviewCalls } from "../support/reviews";
 import { waitFor } from "../support/wait-for";
 
 let shop: OrderShop;
-let admin: TestUser;
-let reviews: ReturnType<typeof reviewsOf>;
+let reviews: ReviewCalls;
 beforeAll(async () => {
-  shop = await openOrderShop();
-  admin = await signedIn(shop.api, "ADMIN");
-  reviews = reviewsOf(shop, () => admin);
+  ({ shop, reviews } = await openReviewShop());
 });
 afterAll(() => shop?.stop());
 

@@ -2,18 +2,16 @@
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { callRest, signedIn, type TestUser } from "../support/accounts";
-import { openOrderShop, type OrderShop } from "../support/orders";
-import { keyOf, PRODUCT, reviewsOf, WORDS } from "../support/reviews";
+import type { OrderShop } from "../support/orders";
+import { keyOf, openReviewShop, PRODUCT, type ReviewCalls, WORDS } from "../support/reviews";
 
 const sentences = MESSAGES.reviews;
 let shop: OrderShop;
 let admin: TestUser;
-let reviews: ReturnType<typeof reviewsOf>;
+let reviews: ReviewCalls;
 
 beforeAll(async () => {
-  shop = await openOrderShop();
-  admin = await signedIn(shop.api, "ADMIN");
-  reviews = reviewsOf(shop, () => admin);
+  ({ shop, admin, reviews } = await openReviewShop());
 });
 afterAll(() => shop?.stop());
 beforeEach(() => sql`DELETE FROM reviews`.execute(shop.api.database.db));

@@ -1,8 +1,8 @@
 /** Buyers whose order has arrived, and what they write. */
-import { callRest, type CallInput, type TestUser } from "./accounts";
+import { callRest, signedIn, type CallInput, type TestUser } from "./accounts";
 import { confirmedOrders, type OrderWithItems } from "./confirmed-orders";
 import { ADDRESS, anOrder, type OrderOfTest } from "./order-samples";
-import type { OrderShop } from "./orders";
+import { openOrderShop, type OrderShop } from "./orders";
 import { seededId } from "./seed-catalogue";
 
 export const PRODUCT = seededId(1);
@@ -79,3 +79,12 @@ export function reviewsOf(shop: OrderShop, staff: () => TestUser) {
 
 /** What a guest proves the purchase with. */
 export const keyOf = ({ order, orderKey }: OrderOfTest) => ({ orderId: order!.id, orderKey });
+
+export type ReviewCalls = ReturnType<typeof reviewsOf>;
+
+/** A shop whose admin notes what arrives; the caller stops it. */
+export async function openReviewShop() {
+  const shop = await openOrderShop();
+  const admin = await signedIn(shop.api, "ADMIN");
+  return { shop, admin, reviews: reviewsOf(shop, () => admin) };
+}
