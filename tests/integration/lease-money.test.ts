@@ -233,16 +233,23 @@ test("a host that dies before the lessor is asked is gone on with by another one
   for (const left of ["WAITING", "HELD"] as const) {
     const made = await shop.onCredit(pieces(1), ada.bearer);
     const orderId = made.order!.id;
-    // As the host had left it that died: the lessor was never asked.
-    await sql`UPDATE orders SET status = ${left === "WAITING" ? "PENDING_PAYMENT" : "LOAN_IN_PROCESS"} WHERE id = ${orderId}`.execute(
-      shop.api.database.db,
-    );
-    const [lease] = await rowsOf(sql<{
-      id: string;
-    }>`UPDATE leases SET state = ${left}, cents = ${left === "WAITING" ? 0 : total},
-        asked_at = NULL, sign_until = NULL, next_check_at = now() WHERE order_id = ${orderId} RETURNING id`);
-    expect(lease).toBeDefined();
-    const order = await shop.untilOrder(made, ({ status }) => status === "PENDING_ESIGNATURE");
+    // As the host had left it that died: the lessor was never asked. The order is locked first, as everywhere.
+    const leases = await shop.api.database.db.transaction().execute(async (trx) => {
+      const status = left === "WAITING" ? "PENDING_PAYMENT" : "LOAN_IN_PROCESS";
+      await sql`UPDATE orders SET status = ${status} WHERE id = ${orderId}`.execute(trx);
+      const { rows } = await sql`UPDATE leases SET state = ${left}, cents = ${left === "WAITING" ? 0 : total},
+        asked_at = NULL, sign_until = NULL, next_check_at = now() WHERE order_id = ${orderId} RETURNING id`.execute(
+        trx,
+      );
+      return rows;
+    });
+    expect(leases).toHaveLength(1);
+    const order = await waitFor(async () => {
+      // What still answers a message of the lessor may put the next look off.
+      await shop.hurry();
+      const now = await shop.seen(orderId, made.orderKey);
+      return now.status === "PENDING_ESIGNATURE" ? now : null;
+    });
     expect(order.leaseDetails).toMatchObject({ leaseState: "SIGNING", leasedAmount: total });
   }
   expect(await shop.balance(leaseId)).toMatchObject({ used: 3 * total });
