@@ -159,9 +159,9 @@ test("a schedule that is off runs nothing, and one that makes no sense is refuse
   await schedule("stock", { isOn: false, at: "03:30" });
   expect(await sourceOf("stock")).toMatchObject({ isOn: false, at: "03:30", nextRunAt: null });
   const before = (await runsOf("stock")).length;
-  await sql`UPDATE import_schedules SET next_run_at = now() - interval '1 day'`.execute(api.database.db);
   // The other one that is due shows that schedules were looked at.
   const due = (await runsOf("daily")).length;
+  await sql`UPDATE import_schedules SET next_run_at = now() - interval '1 day'`.execute(api.database.db);
   await waitFor(async () => ((await runsOf("daily")).length > due ? true : null));
   expect((await runsOf("stock")).length).toBe(before);
   for (const body of [{ isOn: true }, { isOn: true, at: "24:00" }]) {
