@@ -1,9 +1,20 @@
 /** The mini cart over catalogue pages (CART-1), in Chromium. */
 import { formatMoney } from "#contract/money";
+import { REST_CALLS } from "#contract/rest-calls.generated";
 import { violationsOf } from "./axe";
 import { answerLate, layoutShiftOf, watchLayoutShift } from "./layout-shift";
 import { badge, holding, priceOf, someProducts, total, type CartProduct } from "./cart-page";
-import { DESKTOP, PHONE, runShop, siteUrl, startApp, withVisit } from "./open-shop";
+import {
+  aShopper,
+  apiUrl,
+  DESKTOP,
+  PHONE,
+  runShop,
+  signedIn,
+  siteUrl,
+  startApp,
+  withVisit,
+} from "./open-shop";
 
 runShop();
 
@@ -62,6 +73,37 @@ describe("the mini cart", () => {
       await page.locator("[data-add-to-cart]:visible").first().click();
       await page.getByRole("dialog", { name: "Your cart" }).getByText("Subtotal (1 item)").waitFor();
       expect(await layoutShiftOf(page)).toBeLessThan(0.05);
+    });
+  });
+
+  test("counts what is for accounts alone, too, once somebody is signed in", async () => {
+    const { bearer } = await aShopper({ role: "ADMIN" });
+    const { method, path } = REST_CALLS.addPromotion;
+    const label = "Your first order";
+    const offer = { code: "HELLO-10", label, isAutomatic: true, percentOff: 10, firstOrdersOnly: true };
+    const headers = { "content-type": "application/json", authorization: bearer };
+    const added = await fetch(apiUrl(path), { method, headers, body: JSON.stringify(offer) });
+    expect(added.status).toBe(200);
+    const [washer] = products as [CartProduct];
+    await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
+      const panel = page.getByRole("dialog", { name: "Your cart" });
+      const open = async () => {
+        await page.goto(siteUrl("/products/washers-dryers/"));
+        await startApp(page);
+        await badge(page, 1).click();
+        await panel.getByText("Subtotal (1 item)").waitFor();
+      };
+      await holding(page, [[washer, 1]]);
+      await open();
+      expect(await panel.innerText()).not.toContain(label);
+      await signedIn(page, await aShopper());
+      await open();
+      await panel.getByText(label).waitFor();
+      const off = `−${formatMoney(Math.floor(priceOf(washer) / 10))}`;
+      expect(await panel.innerText()).toContain(off);
+      await panel.getByRole("link", { name: "View cart" }).click();
+      await total(page).getByText(off).waitFor();
+      expect(complaints).toEqual([]);
     });
   });
 

@@ -3,6 +3,7 @@ import { CartOffersDocument } from "#contract/graphql/documents/cart.generated";
 import type { CartOffersQuery, CheckoutInput } from "#contract/graphql/generated";
 import { keptCode } from "../../client/cart/promotion-code";
 import { queryApi } from "../../client/http/query-api";
+import { isSignedIn } from "../../client/page/signed-in";
 import { leasedAmountOf, shippingCents, subTotalCents, type CartLineView } from "./cart-lines";
 
 export type Quoted = CartOffersQuery["getCheckoutQuote"];
@@ -59,8 +60,12 @@ export async function askForOffers(
   postalCode: string | null,
   signal: AbortSignal,
 ): Promise<Quoted | null> {
-  const answer = await queryApi(CartOffersDocument, questionOf(goods, postalCode, keptCode()), {
-    signal,
-  }).catch(() => null);
-  return answer?.getCheckoutQuote ?? null;
+  const question = questionOf(goods, postalCode, keptCode());
+  try {
+    if (!isSignedIn()) return (await queryApi(CartOffersDocument, question, { signal })).getCheckoutQuote;
+    const { askAsAccount } = await import("./account-offers");
+    return await askAsAccount(question, signal);
+  } catch {
+    return null;
+  }
 }

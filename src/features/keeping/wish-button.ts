@@ -8,6 +8,7 @@ import {
   readAccountWishes,
   readWishes,
 } from "../../client/kept/kept-storage";
+import { isSignedIn } from "../../client/page/signed-in";
 import { showSnackbar } from "../../client/page/snackbar";
 
 const sentences = MESSAGES.keeping;
@@ -53,9 +54,4 @@ function remove(id: string, redraw: () => void): void {
     .then(({ removeWish }) => removeWish(id))
     .then(({ isSuccess, message }) => !isSuccess && failed(message))
     .catch(() => failed(MESSAGES.generic.unreachable));
-}
-
-/** As the header shows it; who is signed in for real is asked before anything is sent. */
-function isSignedIn(): boolean {
-  return !!document.querySelector<HTMLElement>("[data-account]")?.dataset["account"];
 }
