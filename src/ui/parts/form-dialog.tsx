@@ -1,7 +1,8 @@
-/** Dialogs with a form. The focus stays inside; Escape and a click outside cancel. */
-import { useId, useState, type ReactNode } from "react";
+/** Dialogs with a form. The focus begins at its first control and stays inside; Escape and a click outside cancel. */
+import { useCallback, useId, useState, type ReactNode } from "react";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { randomKey } from "../../lib/random-key";
 import { focusAfter } from "../../lib/focus-after";
 
@@ -13,10 +14,19 @@ interface FormDialogProps {
 
 export function FormDialog({ title, onClose, children }: FormDialogProps) {
   const id = useId();
+  // On a phone the first field would open the keyboard over the rest.
+  const isDesk = useMediaQuery("(pointer: fine)", { noSsr: true });
+  const begin = useCallback(
+    (paper: HTMLElement | null) => {
+      if (isDesk && paper) focusFirst(paper);
+    },
+    [isDesk],
+  );
   return (
     <Dialog
       open
       onClose={onClose}
+      slotProps={{ paper: { ref: begin } }}
       aria-labelledby={id}
       // The opening button may be gone after the change: the opener says where the focus goes.
       disableRestoreFocus
@@ -25,6 +35,14 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
       {children}
     </Dialog>
   );
+}
+
+const CONTROLS = "input, select, textarea, summary";
+
+/** The first control, unless there is something to read before it that is not read out with it, as its hint is. */
+function focusFirst(dialog: HTMLElement): void {
+  const [first] = dialog.querySelectorAll<HTMLElement>(`p:not([id]), ${CONTROLS}`);
+  if (first?.matches(CONTROLS)) first.focus();
 }
 
 /** Props of a form in a change dialog. */

@@ -114,7 +114,6 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
       <PiecesFields items={items} />
       {isWhole && <NothingLeft items={items} />}
       {PREVIEWED[change] && <ChosenPreview orderId={order.id} items={items} change={PREVIEWED[change]} />}
-      <TextField name="date" label="Day" type="date" autoComplete="off" />
       {isParcel && (
         <>
           <TextField name="carrier" label="Carrier" hint={KNOWN_CARRIERS} autoComplete="off" />
@@ -138,6 +137,8 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
           rows={2}
         />
       )}
+      {/* It is today as a rule: behind what has to be written, as a date is four stops on the way. */}
+      <TextField name="date" label="Day" type="date" autoComplete="off" />
       {asked.field}
       {isMailed && <p className="muted">{TOLD_BY_MAIL}</p>}
     </DialogForm>

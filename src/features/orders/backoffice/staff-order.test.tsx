@@ -170,13 +170,19 @@ test("of a line of two pieces one leaves alone", async () => {
 test("a refund is filled in by pieces, to the cent of a return", async () => {
   show({ ...PAID, total: 271, tax: 21, subTotal: 300, discount: 50 } as StaffOrderFragment);
   const dialog = await open("Refund");
-  // Whoever has no pointer comes to the first field, which is not one of the closed ones.
-  fireEvent.keyDown(document.activeElement!, { key: "Tab" });
-  expect(dialog.getByText("Fill in what pieces cost")).toHaveFocus();
+  expect(dialog.getByRole("group", { name: "Fill in what pieces cost" })).toBeVisible();
   fireEvent.change(dialog.getByLabelText("Pieces of Television"), { target: { value: "1" } });
   await waitFor(() => expect(dialog.getByLabelText("Amount")).toHaveValue("0.90"));
   fireEvent.change(dialog.getByLabelText("Pieces of Radio"), { target: { value: "1" } });
   await waitFor(() => expect(dialog.getByLabelText("Amount")).toHaveValue("1.81"));
+});
+
+test("many lines of a refund are folded, and whoever has no pointer comes to their fold first", async () => {
+  const items = ["a", "b", "c", "d"].map((id) => ({ ...PAID.items[0]!, id, name: `Television ${id}` }));
+  show({ ...PAID, items } as StaffOrderFragment);
+  const dialog = await open("Refund");
+  fireEvent.keyDown(document.activeElement!, { key: "Tab" });
+  expect(dialog.getByText("Fill in what pieces cost")).toHaveFocus();
 });
 
 test("what a supplier cancelled keeps its money, and the form says so", async () => {

@@ -25,10 +25,8 @@ export function RefundPieces({ order, most }: RefundPiecesProps) {
     const cents = Object.entries(next).reduce((sum, [line, some]) => sum + costOf(order, line, some), 0);
     void setFieldValue("amount", decimalMoney(cents === 0 ? most : Math.min(cents, most)));
   };
-  return (
-    <Pieces>
-      {/* Named as a stop: the dialog around it would go to the closed fields below instead, and stay where it was. */}
-      <summary tabIndex={0}>Fill in what pieces cost</summary>
+  const lines = (
+    <>
       {items.map((item) => (
         <p key={item.id}>
           <label htmlFor={`${id}-${item.id}`}>{piecesLabel(item.name)}</label>
@@ -48,9 +46,28 @@ export function RefundPieces({ order, most }: RefundPiecesProps) {
       <p className="muted">
         The items stay where they are: what comes back is noted by “Mark items returned”.
       </p>
+    </>
+  );
+  if (items.length <= FEW)
+    return (
+      <Pieces as="fieldset">
+        <legend>{FILL_IN}</legend>
+        {lines}
+      </Pieces>
+    );
+  return (
+    <Pieces>
+      {/* Named as a stop: the dialog around it would go to the closed fields below instead, and stay where it was. */}
+      <summary tabIndex={0}>{FILL_IN}</summary>
+      {lines}
     </Pieces>
   );
 }
+
+const FILL_IN = "Fill in what pieces cost";
+
+/** Lines that are shown at once. */
+const FEW = 3;
 
 function costOf({ total, shippingCost, items }: StaffOrderFragment, lineId: string, pieces: number): number {
   if (pieces === 0) return 0;
@@ -65,7 +82,9 @@ function costOf({ total, shippingCost, items }: StaffOrderFragment, lineId: stri
 const Pieces = styled("details")({
   display: "grid",
   gap: "var(--s2)",
+  border: 0,
   summary: { minHeight: 32, cursor: "pointer", fontWeight: 600 },
+  legend: { padding: 0, fontWeight: 600 },
   p: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "var(--s3)" },
   select: { maxWidth: 120 },
 });
