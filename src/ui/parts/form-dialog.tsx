@@ -5,13 +5,18 @@ import Dialog from "@mui/material/Dialog";
 import { randomKey } from "../../lib/random-key";
 import { focusAfter } from "../../lib/focus-after";
 
+/** The theme knows it. */
+const LONG = { slotProps: { paper: { "data-long": "" } } } as const;
+
 interface FormDialogProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** Fills the screen of a phone. */
+  readonly isLong?: boolean;
   readonly children: ReactNode;
 }
 
-export function FormDialog({ title, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, onClose, isLong, children }: FormDialogProps) {
   const id = useId();
   return (
     <Dialog
@@ -20,6 +25,7 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
       aria-labelledby={id}
       // The opening button may be gone after the change: the opener says where the focus goes.
       disableRestoreFocus
+      {...(isLong && LONG)}
     >
       <h2 id={id}>{title}</h2>
       {children}
@@ -43,6 +49,8 @@ export interface FormDialogButtonProps {
   readonly about?: string;
   /** The usual next action: its button is filled. */
   readonly isMain?: boolean;
+  /** Its form is longer than the screen of a phone. */
+  readonly isLong?: boolean;
   /** Takes the focus after the change, such as the heading of the changed section. */
   readonly doneId: string;
   readonly children: (change: ChangeProps) => ReactNode;
@@ -50,7 +58,7 @@ export interface FormDialogButtonProps {
 
 /** A button that opens a form dialog. */
 export function FormDialogButton(props: FormDialogButtonProps) {
-  const { id, label, about, title, isMain = false, doneId, children } = props;
+  const { id, label, about, title, isMain = false, isLong, doneId, children } = props;
   const [key, setKey] = useState<string | null>(null);
   const end = (focusId: string) => focusAfter(() => setKey(null), focusId);
   const onLeave = () => end(id);
@@ -63,7 +71,7 @@ export function FormDialogButton(props: FormDialogButtonProps) {
         </Button>
       </p>
       {key && (
-        <FormDialog title={title} onClose={onLeave}>
+        <FormDialog title={title} onClose={onLeave} isLong={isLong}>
           {children({ idempotencyKey: key, onLeave, onDone: () => end(doneId) })}
         </FormDialog>
       )}
