@@ -159,7 +159,9 @@ const Acts = styled("div")({
   gap: "var(--s2)",
   // On a phone they share a line, each as wide as its words and its part of the rest.
   [PHONE]: {
+    "--button-padding": "2px 6px",
     marginTop: "var(--s1)",
+    "& button": { fontSize: "var(--sm)" },
     "& > *": { flex: "1 1 auto" },
     "& > p > button": { width: "100%" },
   },

@@ -167,7 +167,7 @@ const Told = styled("div")({
   "[data-status]": { whiteSpace: "nowrap" },
   [PHONE]: {
     fontSize: "var(--xs)",
-    "& > p": { display: "inline", lineHeight: 1.5 },
+    "& > p": { display: "inline", fontSize: "var(--xs)", lineHeight: 1.5 },
     "& > p + p > a": { whiteSpace: "nowrap" },
     "& > p + p::before": { content: '" · "' },
     // Its buttons say so.
