@@ -6,6 +6,7 @@
  */
 import { createTheme, type Theme, type ThemeOptions } from "@mui/material/styles";
 import { BREAKPOINTS, DARK, LIGHT, RADIUS, SPACE, TYPE, type Palette } from "../design/tokens";
+import { PHONE } from "../lib/narrow";
 
 export type Scheme = "light" | "dark";
 
@@ -114,6 +115,17 @@ const COMPONENTS: ThemeOptions["components"] = {
         borderRadius: RADIUS.lg,
         boxShadow: "var(--shadow-panel)",
         overflowWrap: "anywhere",
+        [PHONE]: {
+          "&[data-long]": {
+            width: "100%",
+            height: "100%",
+            maxWidth: "none",
+            maxHeight: "none",
+            margin: 0,
+            borderRadius: 0,
+          },
+          "&[data-long] form": { "--form-ground": "var(--surface)" },
+        },
       },
     },
   },

@@ -60,7 +60,17 @@ test("a report shows its figure, its chart and its rows, and a row opens the sam
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect([size.width, overflow]).toEqual([size.width, 0]);
     }
+    // The drawn chart is smaller, and what narrows it is a sheet that closes once it is applied.
+    const days = page.getByRole("button", { name: "Days and filters" });
+    const from = page.getByLabel("From", { exact: true });
+    expect(await from.isVisible()).toBe(false);
+    await days.click();
+    await from.waitFor();
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    await page.getByRole("button", { name: "Show", exact: true }).click();
+    await from.waitFor({ state: "hidden" });
     await page.setViewportSize(DESKTOP);
+    await from.waitFor();
     const row = page
       .getByRole("table", { name: /^Revenue, each row/ })
       .getByRole("row")

@@ -1,10 +1,13 @@
 /** One figure of page views day by day, with its budget. It comes with its own script (docs/decisions/packages.md). */
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { ChartsReferenceLine } from "@mui/x-charts/ChartsReferenceLine";
 import { LineChart } from "@mui/x-charts/LineChart";
 import { styled } from "@mui/material/styles";
 import { edgeOf, LAST_BUCKET, metricRow, type Metric } from "#contract/performance";
 import type { PerformanceAnswer } from "#contract/performance-calls";
 import { formatDate } from "../../lib/format-date";
+import { HEIGHTS, NARROW_SPACE } from "../../ui/parts/chart-space";
+import { NARROW } from "../../lib/narrow";
 import { figureInWords, PERCENTILE_LABELS, PERCENTILES } from "./performance-words";
 
 export interface PerformanceChartProps {
@@ -12,16 +15,20 @@ export interface PerformanceChartProps {
   readonly days: PerformanceAnswer["days"];
 }
 
-const HEIGHT = 280;
+/** Days that are named below the chart. */
+const MOST_NAMED = { wide: 10, narrow: 4 };
 
 export function PerformanceChart({ metric, days }: PerformanceChartProps) {
   const { budget } = metricRow(metric);
+  const isNarrow = useMediaQuery(NARROW, { noSsr: true });
+  const nameEach = Math.ceil(days.length / MOST_NAMED[isNarrow ? "narrow" : "wide"]);
   // What is longer than all buckets stands at the upper edge.
   const top = edgeOf(metric, LAST_BUCKET - 1);
   return (
     <Lines>
       <LineChart
-        height={HEIGHT}
+        height={isNarrow ? HEIGHTS.narrow : HEIGHTS.wide}
+        {...(isNarrow && NARROW_SPACE)}
         skipAnimation
         series={PERCENTILES.map((percentile) => ({
           id: percentile,
@@ -40,11 +47,20 @@ export function PerformanceChart({ metric, days }: PerformanceChartProps) {
           {
             scaleType: "point",
             data: days.map(({ key }) => key),
+            height: 28,
+            tickInterval: (_, position) => position % nameEach === 0,
             valueFormatter: (day: string, { location }) =>
               location === "tick" ? formatDate(day).slice(0, 6) : formatDate(day),
           },
         ]}
-        yAxis={[{ width: 72, min: 0, valueFormatter: (value: number) => figureInWords(metric, value) }]}
+        yAxis={[
+          {
+            width: isNarrow ? 52 : 72,
+            ...(isNarrow && { tickNumber: 3 }),
+            min: 0,
+            valueFormatter: (value: number) => figureInWords(metric, value),
+          },
+        ]}
         grid={{ horizontal: true }}
       >
         <ChartsReferenceLine

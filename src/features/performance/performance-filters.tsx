@@ -5,6 +5,9 @@ import { styled } from "@mui/material/styles";
 import { navigate } from "gatsby";
 import { DEVICE_CLASSES, PAGE_TYPES } from "#contract/performance";
 import type { PerformanceAnswer } from "#contract/performance-calls";
+import { SHEET_FIELDS } from "../../ui/list/filter-sheet";
+import { closeSheet, DAYS_AND_FILTERS, PhoneSheet } from "../../ui/list/phone-sheet";
+import { PHONE } from "../../lib/narrow";
 import { performanceUrl, readPerformanceAddress, type PerformanceAddress } from "./performance-address";
 import { nameOf } from "./performance-words";
 
@@ -19,6 +22,7 @@ export function PerformanceFilters({ address, shown }: FiltersProps) {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    closeSheet(event.currentTarget);
     const given = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     const { metric } = address;
     const chosen = readPerformanceAddress(new URLSearchParams(given as [string, string][]).toString());
@@ -30,40 +34,41 @@ export function PerformanceFilters({ address, shown }: FiltersProps) {
     deviceClass: { label: "Device", keys: Object.keys(DEVICE_CLASSES) },
     release: { label: "Release", keys: releases.filter((key) => key !== "") },
   } as const;
+  const set = [address.pageType, address.deviceClass, address.release].filter(Boolean).length;
   return (
-    <Bar role="search" aria-label="Days and filters of the performance" onSubmit={submit}>
-      {(["from", "to"] as const).map((name) => {
-        const day = address[name] || (shown?.[name] ?? "");
-        return (
+    <PhoneSheet label={DAYS_AND_FILTERS} set={set} hasSubmit>
+      <Bar role="search" aria-label="Days and filters of the performance" onSubmit={submit}>
+        {(["from", "to"] as const).map((name) => {
+          const day = address[name] || (shown?.[name] ?? "");
+          return (
+            <p key={name}>
+              <label htmlFor={`${id}-${name}`}>{name === "from" ? "From" : "To"}</label>
+              {/* Drawn anew once the days are known. */}
+              <input key={day} id={`${id}-${name}`} name={name} type="date" defaultValue={day} />
+            </p>
+          );
+        })}
+        {(["pageType", "deviceClass", "release"] as const).map((name) => (
           <p key={name}>
-            <label htmlFor={`${id}-${name}`}>{name === "from" ? "From" : "To"}</label>
-            {/* Drawn anew once the days are known. */}
-            <input key={day} id={`${id}-${name}`} name={name} type="date" defaultValue={day} />
+            <label htmlFor={`${id}-${name}`}>{choices[name].label}</label>
+            <select
+              key={choices[name].keys.length}
+              id={`${id}-${name}`}
+              name={name}
+              defaultValue={address[name]}
+            >
+              <option value="">All</option>
+              {choices[name].keys.map((key) => (
+                <option key={key} value={key}>
+                  {nameOf(key)}
+                </option>
+              ))}
+            </select>
           </p>
-        );
-      })}
-      {(["pageType", "deviceClass", "release"] as const).map((name) => (
-        <p key={name}>
-          <label htmlFor={`${id}-${name}`}>{choices[name].label}</label>
-          <select
-            key={choices[name].keys.length}
-            id={`${id}-${name}`}
-            name={name}
-            defaultValue={address[name]}
-          >
-            <option value="">All</option>
-            {choices[name].keys.map((key) => (
-              <option key={key} value={key}>
-                {nameOf(key)}
-              </option>
-            ))}
-          </select>
-        </p>
-      ))}
-      <Button type="submit" variant="outlined">
-        Show
-      </Button>
-    </Bar>
+        ))}
+        <Button type="submit">Show</Button>
+      </Bar>
+    </PhoneSheet>
   );
 }
 
@@ -75,4 +80,5 @@ const Bar = styled("form")({
   p: { display: "flex", alignItems: "center", gap: "var(--s2)", margin: 0, minWidth: 0 },
   label: { fontSize: "var(--sm)" },
   select: { maxWidth: 200 },
+  [PHONE]: SHEET_FIELDS,
 });

@@ -1,9 +1,12 @@
 /** The figures by kind of page, device or release; each row narrows the page to itself. */
+import { styled } from "@mui/material/styles";
 import { METRICS, metricRow } from "#contract/performance";
 import type { PerformanceAnswer } from "#contract/performance-calls";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { performanceUrl, type PerformanceAddress } from "./performance-address";
 import { isWithinBudget, nameOf, shown, VIEWS } from "./performance-words";
+
+const Over = styled("b")({ color: "var(--sale)" });
 
 interface GroupTableProps {
   readonly title: string;
@@ -26,10 +29,16 @@ export function GroupTable({ title, name, address, groups }: GroupTableProps) {
       cell: ({ figures }) => (
         <>
           {shown(metric, figures)}
-          {isWithinBudget(metric, figures) === false && " (over)"}
+          {isWithinBudget(metric, figures) === false && (
+            <>
+              {" "}
+              <Over>(over)</Over>
+            </>
+          )}
         </>
       ),
       isNumber: true,
+      isMain: metric === address.metric,
     })),
     {
       label: VIEWS,
@@ -46,6 +55,7 @@ export function GroupTable({ title, name, address, groups }: GroupTableProps) {
         columns={columns}
         rows={groups}
         keyOf={({ key }) => key}
+        isComplete
       />
     </section>
   );

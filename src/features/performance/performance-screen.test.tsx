@@ -68,10 +68,13 @@ test("figures stand against their budget, with a chart, its figures as a table, 
   expect(asked).toEqual([
     { from: "2026-11-25", to: "2026-11-26", pageType: "", deviceClass: "PHONE", release: "" },
   ]);
-  expect(screen.getByText("Over the budget of 2.5 s, of 1,200 page views")).toBeVisible();
-  expect(screen.getByText("Within the budget of 200 ms, of 300 page views")).toBeVisible();
-  expect(screen.getByText("Within the budget of 0.1, of 1,100 page views")).toBeVisible();
-  expect(screen.getByText("Nobody told of it. Budget 800 ms")).toBeVisible();
+  const figures = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(figures).toEqual([
+    expect.stringMatching(/Over the budget of 2\.5 s, of 1,200 page views$/),
+    expect.stringMatching(/Within the budget of 200 ms, of 300 page views$/),
+    expect.stringMatching(/Within the budget of 0\.1, of 1,100 page views$/),
+    expect.stringMatching(/Nobody told of it\. Budget 800 ms$/),
+  ]);
   const days = screen.getByRole("table", { name: "LCP by day, as a table", hidden: true });
   const cells = within(days)
     .getAllByRole("row", { hidden: true })

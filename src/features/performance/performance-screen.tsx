@@ -1,6 +1,7 @@
 /** How fast real visitors find the pages: over time, by kind of page, device and release, and what broke (SPEED-4). */
 import { lazy, Suspense, useId } from "react";
 import Stack from "@mui/material/Stack";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { styled } from "@mui/material/styles";
 import { METRICS, metricRow, type Metric } from "#contract/performance";
 import type { PerformanceAnswer } from "#contract/performance-calls";
@@ -8,11 +9,14 @@ import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { formatDate } from "../../lib/format-date";
 import { AnswerView } from "../../ui/answer-view";
 import { FigureList } from "../../ui/list/figure-list";
+import { About, SheetLine } from "../../ui/list/phone-sheet";
 import { ListTable } from "../../ui/list/list-table";
 import { EmptyState } from "../../ui/parts/empty-state";
-import { Lead } from "../../ui/parts/lead";
+import { HEIGHTS } from "../../ui/parts/chart-space";
+import { NARROW } from "../../lib/narrow";
 import { WaitingBars } from "../../ui/parts/waiting-bars";
 import { performanceUrl, readPerformanceAddress, type PerformanceAddress } from "./performance-address";
+import { BudgetWord } from "../../ui/parts/budget-word";
 import { PerformanceFilters } from "./performance-filters";
 import { GroupTable } from "./performance-groups";
 import {
@@ -32,7 +36,6 @@ const PerformanceChart = lazy(async () => {
     return { default: () => <p role="status">The chart did not arrive. Its figures stand below.</p> };
   }
 });
-const HEIGHT = 280;
 
 export function PerformanceScreen({ location }: { readonly location: { readonly search: string } }) {
   const address = readPerformanceAddress(location.search);
@@ -40,12 +43,14 @@ export function PerformanceScreen({ location }: { readonly location: { readonly 
   const answer = useRestAnswer("readPerformance", asked);
   return (
     <Stack spacing={4}>
-      <Lead>
-        What browsers of real visitors measured, programs and visitors who refuse left out, and who left a
-        page of the catalogue without touching it. A figure is good when three of four visitors are within its
-        budget.
-      </Lead>
-      <PerformanceFilters key={location.search} address={address} shown={answer.data} />
+      <SheetLine>
+        <PerformanceFilters key={location.search} address={address} shown={answer.data} />
+        <About label="What is measured">
+          What browsers of real visitors measured, programs and visitors who refuse left out, and who left a
+          page of the catalogue without touching it. A figure is good when three of four visitors are within
+          its budget.
+        </About>
+      </SheetLine>
       <AnswerView answer={answer} what="the performance">
         {(found) =>
           METRICS.every((one) => found.totals[one] === null) && found.errors.length === 0 ? (
@@ -83,7 +88,9 @@ function Found({ address, found }: FoundProps) {
               <span>{`${metricRow(one).label}: ${metricRow(one).about.toLowerCase()}`}</span>{" "}
               <strong>{shown(one, found.totals)}</strong>
             </a>
-            <p>{verdict(one, found)}</p>
+            <p>
+              <Verdict metric={one} found={found} />
+            </p>
           </li>
         ))}
       </FigureList>
@@ -111,23 +118,32 @@ function Found({ address, found }: FoundProps) {
   );
 }
 
-function verdict(metric: Metric, { totals }: PerformanceAnswer): string {
+function Verdict({ metric, found: { totals } }: Pick<FoundProps, "found"> & { readonly metric: Metric }) {
   const isGood = isWithinBudget(metric, totals);
   const budget = figureInWords(metric, metricRow(metric).budget);
-  if (isGood === null) return `Nobody told of it. Budget ${budget}`;
-  const views = totals[metric]?.views.toLocaleString("en-US");
-  return `${isGood ? "Within" : "Over"} the budget of ${budget}, of ${views} page views`;
+  if (isGood === null) return <>Nobody told of it. Budget {budget}</>;
+  return (
+    <>
+      <BudgetWord isWithin={isGood} /> the budget of {budget}, of{" "}
+      {totals[metric]?.views.toLocaleString("en-US")} page views
+    </>
+  );
 }
 
 function Days({ metric, found }: { readonly metric: Metric; readonly found: PerformanceAnswer }) {
   const caption = useId();
   const { label, budget } = metricRow(metric);
+  const isNarrow = useMediaQuery(NARROW, { noSsr: true });
   return (
     <Figure aria-labelledby={caption}>
       <figcaption
         id={caption}
       >{`${label} by day, with its budget of ${figureInWords(metric, budget)}`}</figcaption>
-      <Suspense fallback={<WaitingBars what="the chart" height={HEIGHT} count={1} />}>
+      <Suspense
+        fallback={
+          <WaitingBars what="the chart" height={isNarrow ? HEIGHTS.narrow : HEIGHTS.wide} count={1} />
+        }
+      >
         <PerformanceChart metric={metric} days={found.days} />
       </Suspense>
       <details>

@@ -2,10 +2,20 @@
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 
-export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface PartProps {
+  readonly title: string;
+  /** What its figures stand against, once for all of them. */
+  readonly against?: string;
+  readonly children: ReactNode;
+}
+
+export function Part({ title, against, children }: PartProps) {
   return (
     <Section aria-label={title}>
-      <h2>{title}</h2>
+      <div>
+        <h2>{title}</h2>
+        {against && <p className="small">{against}</p>}
+      </div>
       {children}
     </Section>
   );
@@ -29,4 +39,9 @@ export function Figure({ label, href, figure, children }: FigureProps) {
   );
 }
 
-const Section = styled("section")({ display: "grid", gap: "var(--s3)" });
+const Section = styled("section")({
+  display: "grid",
+  gap: "var(--s3)",
+  "& p": { margin: 0 },
+  h2: { fontSize: "var(--lg)" },
+});

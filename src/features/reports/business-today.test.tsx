@@ -78,17 +78,19 @@ test("yesterday stands against the same day a week before, and each figure leads
   const part = within(await screen.findByRole("region", { name: "Yesterday" }));
   const orders = await part.findByRole("link", { name: "Orders 12" });
   expect(orders).toHaveAttribute("href", `/backoffice/reports/sales/?from=${yesterday}&to=${yesterday}`);
-  expect(await part.findByText(/^50% more than 8 on /)).toBeVisible();
+  expect(await part.findByText(/^50% more than/)).toBeVisible();
   expect(part.getByRole("link", { name: "Revenue $1,000.00" })).toHaveAttribute(
     "href",
     `/backoffice/reports/revenue/?from=${yesterday}&to=${yesterday}`,
   );
-  expect(part.getByText(/^as much as \$1,000\.00 on /)).toBeVisible();
+  expect(part.getByRole("link", { name: "Orders 12" }).parentElement).toHaveTextContent("50% more than 8");
+  expect(part.getByText("as much as $1,000.00")).toBeVisible();
   expect(part.getByRole("link", { name: "Applications 5" })).toBeVisible();
   expect(part.getByRole("link", { name: "Approved 3" })).toBeVisible();
   const week = within(screen.getByRole("region", { name: "Seven days until now" }));
   expect(await week.findByRole("link", { name: "Orders 50" })).toBeVisible();
-  expect(week.getByText("25% more than 40 in the seven days before, until 10:42 AM Central")).toBeVisible();
+  expect(week.getByText("25% more than")).toBeVisible();
+  expect(week.getByText("Against the seven days before, until 10:42 AM Central")).toBeVisible();
 });
 
 test("who may see no figures of the business is asked for none", async () => {
@@ -119,6 +121,7 @@ test("the slowest kinds of pages lead to how fast they are", async () => {
     "href",
     `/backoffice/performance/?${days}&pageType=product`,
   );
-  expect(part.getAllByText(/Within the budget of 2\.5 s.*of 1,200 views/)).toHaveLength(2);
+  expect(part.getByText(/against the budget of 2\.5 s$/)).toBeVisible();
+  expect(part.getAllByText("Within")).toHaveLength(2);
   expect(part.getAllByRole("listitem")).toHaveLength(3);
 });

@@ -16,11 +16,12 @@ import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { AnswerView } from "../../ui/answer-view";
 import { listUrl, STAFF_SIZES } from "../../ui/list/list-address";
+import { Change } from "./change";
 import { Figure, Part } from "./business-parts";
 import { FigureList } from "../../ui/list/figure-list";
 import { SlowestPages } from "./slowest-pages";
 import type { Days } from "./report-address";
-import { changeInWords, daysInWords, figureInWords, shopTime } from "#contract/report-words";
+import { daysInWords, figureInWords, shopTime } from "#contract/report-words";
 
 const WEEK = 7;
 const MONEY = { unit: "cents" } as const;
@@ -61,14 +62,13 @@ function Yesterday({ day, opensRevenue }: PeriodProps & { readonly day: string }
   const now = useSales({ from: day, to: day });
   const then = useSales({ from: weekBefore, to: weekBefore });
   return (
-    <Part title="Yesterday">
+    <Part title="Yesterday" against={`Against ${daysInWords({ from: weekBefore, to: weekBefore })}`}>
       <AnswerView answer={now} what="yesterday">
         {({ totals }) => (
           <Figures
             days={{ from: day, to: day }}
             now={sumsOf(totals)}
             then={then.data ? sumsOf(then.data.totals) : null}
-            against={`on ${daysInWords({ from: weekBefore, to: weekBefore })}`}
             opensRevenue={opensRevenue}
           />
         )}
@@ -80,15 +80,18 @@ function Yesterday({ day, opensRevenue }: PeriodProps & { readonly day: string }
 function SevenDays({ to, opensRevenue }: PeriodProps & { readonly to: string }) {
   const days = { from: addDays(to, 1 - WEEK), to };
   const now = useSales(days);
+  const until = now.data?.before.until ?? null;
   return (
-    <Part title="Seven days until now">
+    <Part
+      title="Seven days until now"
+      against={`Against the seven days before${until === null ? "" : `, until ${shopTime(until)}`}`}
+    >
       <AnswerView answer={now} what="the seven days">
         {({ totals, before }) => (
           <Figures
             days={days}
             now={sumsOf(totals)}
             then={sumsOf(before.totals)}
-            against={`in the seven days before${before.until === null ? "" : `, until ${shopTime(before.until)}`}`}
             opensRevenue={opensRevenue}
           />
         )}
@@ -102,17 +105,17 @@ interface FiguresProps extends PeriodProps {
   readonly now: ReportSums;
   /** Null until it is known. */
   readonly then: ReportSums | null;
-  /** Such as "in the seven days before". */
-  readonly against: string;
 }
 
-function Figures({ days, now, then, against, opensRevenue }: FiguresProps) {
+function Figures({ days, now, then, opensRevenue }: FiguresProps) {
   const sales = reportOf("sales", days);
   const { orders = 0, applications = 0, approvals = 0 } = now;
   const before = (value: (sums: ReportSums) => number, unit: typeof MONEY | typeof COUNT) =>
-    then
-      ? `${changeInWords({ now: value(now), then: value(then) })} ${figureInWords(unit, value(then))} ${against}`
-      : "";
+    then && (
+      <>
+        <Change now={value(now)} then={value(then)} isGain /> {figureInWords(unit, value(then))}
+      </>
+    );
   const revenue = ({ paid = 0, refunded = 0 }: ReportSums) => paid - refunded;
   return (
     <FigureList>

@@ -1,10 +1,13 @@
 /** The chart of a report, with the same figures as a table: whoever sees no chart reads, copies and opens the same. */
 import { lazy, Suspense, useId } from "react";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { styled } from "@mui/material/styles";
 import { addDays } from "#contract/days";
 import type { ReportAnswer } from "#contract/report-calls";
 import { REPORT_SHAPES } from "#contract/report-shapes";
 import type { ReportKey } from "#contract/reports";
+import { HEIGHTS } from "../../ui/parts/chart-space";
+import { NARROW } from "../../lib/narrow";
 import { WaitingBars } from "../../ui/parts/waiting-bars";
 import { entriesUrl } from "./report-address";
 import { figureInWords, shopTime, valueOf } from "#contract/report-words";
@@ -18,7 +21,6 @@ const ReportChart = lazy(async () => {
     return { default: () => <p role="status">The chart could not be loaded. Its figures are below.</p> };
   }
 });
-const HEIGHT = 280;
 
 interface ChartedFiguresProps {
   readonly report: ReportKey;
@@ -30,6 +32,7 @@ interface ChartedFiguresProps {
 export function ChartedFigures({ report, answer, more }: ChartedFiguresProps) {
   const shape = REPORT_SHAPES[report];
   const caption = useId();
+  const isNarrow = useMediaQuery(NARROW, { noSsr: true });
   const [column] = shape.columns;
   const { points, series, step, to, today, at } = answer;
   const by = shape.chartedBy === undefined ? "" : `, by ${shape.keys[shape.chartedBy]?.label.toLowerCase()}`;
@@ -38,11 +41,15 @@ export function ChartedFigures({ report, answer, more }: ChartedFiguresProps) {
   return (
     <Figure aria-labelledby={caption}>
       <figcaption id={caption}>{`${column.label} by ${step}${by}`}</figcaption>
-      <Suspense fallback={<WaitingBars what="the chart" height={HEIGHT} count={1} />}>
+      <Suspense
+        fallback={
+          <WaitingBars what="the chart" height={isNarrow ? HEIGHTS.narrow : HEIGHTS.wide} count={1} />
+        }
+      >
         <ReportChart shape={shape} answer={answer} />
       </Suspense>
       {parts.length > 0 && (
-        <p className="muted">
+        <p className="muted small">
           Not all of it: {parts.map(({ day }) => stepInWords(step, day)).join(" and ")}
           {to === today ? `. Today is counted until ${shopTime(at)}.` : "."}
         </p>

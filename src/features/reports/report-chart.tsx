@@ -5,16 +5,17 @@ import { BarChart } from "@mui/x-charts/BarChart";
 import { ChartsReferenceLine } from "@mui/x-charts/ChartsReferenceLine";
 import type { ReportAnswer } from "#contract/report-calls";
 import type { ReportShape } from "#contract/report-shapes";
+import { HEIGHTS, NARROW_SPACE } from "../../ui/parts/chart-space";
+import { NARROW } from "../../lib/narrow";
 import { ChartPatterns, fillOf } from "./chart-patterns";
 import { figureInWords, valueOf } from "#contract/report-words";
-import { largeInWords, shortStep, stepInWords } from "./report-words";
+import { edgeInWords, shortStep, stepInWords } from "./report-words";
 
 export interface ReportChartProps {
   readonly shape: ReportShape;
   readonly answer: ReportAnswer;
 }
 
-const HEIGHT = 280;
 /** Names of steps that fit below a chart; beside the menu and without it. */
 const MOST_NAMED = { wide: 10, narrow: 4 };
 
@@ -22,14 +23,15 @@ export function ReportChart({ shape, answer }: ReportChartProps) {
   const id = useId().replace(/[^a-z0-9]/gi, "");
   const { points, series, step } = answer;
   const [column] = shape.columns;
-  const isNarrow = useMediaQuery("(max-width: 899.98px)", { noSsr: true });
+  const isNarrow = useMediaQuery(NARROW, { noSsr: true });
   const nameEach = Math.ceil(points.length / MOST_NAMED[isNarrow ? "narrow" : "wide"]);
   const isDivided = shape.chartedBy !== undefined;
   return (
     <>
       <ChartPatterns id={id} />
       <BarChart
-        height={HEIGHT}
+        height={isNarrow ? HEIGHTS.narrow : HEIGHTS.wide}
+        {...(isNarrow && NARROW_SPACE)}
         skipAnimation
         hideLegend={!isDivided}
         series={series.map((name, position) => ({
@@ -44,12 +46,19 @@ export function ReportChart({ shape, answer }: ReportChartProps) {
           {
             scaleType: "band",
             data: points.map(({ day }) => day),
-            tickLabelInterval: (_, position) => position % nameEach === 0,
+            height: 28,
+            tickInterval: (_, position) => position % nameEach === 0,
             valueFormatter: (day: string, { location }) =>
               location === "tick" ? shortStep(step, day) : stepInWords(step, day),
           },
         ]}
-        yAxis={[{ width: 64, valueFormatter: (value: number) => largeInWords(column, value) }]}
+        yAxis={[
+          {
+            width: isNarrow ? 48 : 64,
+            ...(isNarrow && { tickNumber: 3 }),
+            valueFormatter: (value: number) => edgeInWords(column, value),
+          },
+        ]}
         grid={{ horizontal: true }}
       >
         {points.map(({ day, isPart }, position) => {

@@ -10,9 +10,10 @@ import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";
+import { BackLink } from "../../ui/parts/entry/entry-links";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { questionOf, readReportAddress, reportUrl } from "./report-address";
-import { ReportFigure } from "./report-figure";
+import { OtherFigures, ReportFigure } from "./report-figure";
 import { ReportFileButton } from "./report-file-button";
 import { daysInWords, figureInWords, shopMoment, valueOf } from "#contract/report-words";
 
@@ -35,9 +36,9 @@ export function ReportEntries({ report, search }: ReportEntriesProps) {
     });
   return (
     <Stack spacing={4}>
-      <p>
-        <a href={reportUrl(report, address, { more: {} })}>Back to the report: {reportName(report)}</a>
-      </p>
+      <BackLink href={reportUrl(report, address, { more: {} })}>
+        {`Back to the report: ${reportName(report)}`}
+      </BackLink>
       <ListView
         answer={answer}
         what="what the report counts"
@@ -46,9 +47,10 @@ export function ReportEntries({ report, search }: ReportEntriesProps) {
         address={address}
         count={({ total, entries }) => ({ total, shown: entries.length })}
         above={(found) => (
-          <Stack spacing={4}>
+          <Stack spacing={3}>
             <h2>{[daysInWords(found), ...of(found.names)].join(" · ")}</h2>
             <ReportFigure shape={shape} totals={found.totals} />
+            <OtherFigures shape={shape} totals={found.totals} />
             {found.total > 0 && (
               <p>
                 <ReportFileButton
@@ -107,6 +109,7 @@ function columnsOf(report: ReportKey, mayOpen: boolean): readonly Column<EntryRo
       label: column.label,
       cell: ({ sums }) => figureInWords(column, valueOf(shape, column, sums)),
       isNumber: true,
+      isMain: column === shape.columns[0],
     })),
   ];
 }

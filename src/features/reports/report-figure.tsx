@@ -1,9 +1,9 @@
-/** The figure on top of a report or of what a row opens: the first column of its totals, then the others. */
-import { Fragment } from "react";
+/** The figures of a report or of what a row opens: the first column of its totals on top, then the others. */
 import { styled } from "@mui/material/styles";
 import type { ReportAnswer } from "#contract/report-calls";
 import type { ReportShape } from "#contract/report-shapes";
-import { beforeInWords, changeInWords, figureInWords, valueOf } from "#contract/report-words";
+import { beforeInWords, figureInWords, valueOf } from "#contract/report-words";
+import { Change } from "./change";
 import { isLarge, largeInWords } from "./report-words";
 
 interface ReportFigureProps {
@@ -15,44 +15,59 @@ interface ReportFigureProps {
 }
 
 export function ReportFigure({ shape, totals, before }: ReportFigureProps) {
-  const [first, ...others] = shape.columns;
+  const [first] = shape.columns;
   const now = valueOf(shape, first, totals);
   const then = before ? valueOf(shape, first, before.totals) : null;
   return (
-    <Figures>
+    <First>
       <dt>{first.label}</dt>
-      <dd className="first">
+      <dd>
         <strong>{largeInWords(first, now)}</strong>
         {isLarge(first, now) && <span> {figureInWords(first, now)} exactly</span>}
         {before && (
           <p>
-            {changeInWords({ now, then })} <b>{figureInWords(first, then)}</b> in {beforeInWords(before)}
+            <Change now={now} then={then} /> <b>{figureInWords(first, then)}</b> in {beforeInWords(before)}
           </p>
         )}
       </dd>
+    </First>
+  );
+}
+
+/** The further figures, beside each other as far as they fit. */
+export function OtherFigures({ shape, totals, before }: ReportFigureProps) {
+  const [, ...others] = shape.columns;
+  return (
+    <Others>
       {others.map((column) => (
-        <Fragment key={column.label}>
+        <div key={column.label}>
           <dt>{column.label}</dt>
           <dd>
             {figureInWords(column, valueOf(shape, column, totals))}
             {before && <span> before {figureInWords(column, valueOf(shape, column, before.totals))}</span>}
           </dd>
-        </Fragment>
+        </div>
       ))}
-    </Figures>
+    </Others>
   );
 }
 
 const Figures = styled("dl")({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, max-content) minmax(0, 1fr)",
-  gap: "var(--s1) var(--s4)",
-  alignItems: "baseline",
   margin: 0,
   dt: { color: "var(--muted)", fontSize: "var(--sm)" },
   dd: { margin: 0, fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },
-  "dt:first-of-type, .first": { gridColumn: "1 / -1" },
-  strong: { fontSize: "var(--xxl)", lineHeight: 1.1 },
   span: { color: "var(--muted)", fontSize: "var(--sm)" },
+});
+
+const First = styled(Figures)({
+  strong: { fontSize: "var(--xxl)", lineHeight: 1.1 },
   p: { margin: 0 },
+});
+
+const Others = styled(Figures)({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(8.5rem, 1fr))",
+  gap: "var(--s2) var(--s4)",
+  dd: { fontWeight: 600 },
+  "dd > span": { display: "block", fontWeight: 400 },
 });

@@ -8,6 +8,9 @@ import type { ReportAnswer } from "#contract/report-calls";
 import { REPORT_SHAPES } from "#contract/report-shapes";
 import { reportName, type ReportKey } from "#contract/reports";
 import type { ListAddress } from "../../ui/list/list-address";
+import { SHEET_FIELDS } from "../../ui/list/filter-sheet";
+import { closeSheet, DAYS_AND_FILTERS, PhoneSheet } from "../../ui/list/phone-sheet";
+import { PHONE } from "../../lib/narrow";
 import { reportUrl, usualRanges, type Days } from "./report-address";
 
 interface ReportRangeProps {
@@ -28,6 +31,7 @@ export function ReportRange({ report, address, shown, choices = [] }: ReportRang
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    closeSheet(event.currentTarget);
     const given = new FormData(event.currentTarget);
     const value = (name: string) => String(given.get(name) ?? "");
     const chosen = REPORT_SHAPES[report].keys.flatMap(({ name, isOfMany }): [string, string][] => {
@@ -38,49 +42,56 @@ export function ReportRange({ report, address, shown, choices = [] }: ReportRang
     const change = { from: value("from"), to: value("to"), more: Object.fromEntries(chosen) };
     void navigate(reportUrl(report, address, change));
   };
+  const set = Object.keys(more).length;
   return (
-    <Bar>
-      <nav aria-label="Usual ranges">
-        <ul>
-          {usualRanges(shopDay(new Date())).map(({ label, ...range }) => (
-            <li key={label}>
-              <a
-                href={reportUrl(report, address, range)}
-                aria-current={range.from === days.from && range.to === days.to ? "true" : undefined}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <form role="search" aria-label={`Days and filters of ${reportName(report)}`} onSubmit={submit}>
-        {(["from", "to"] as const).map((name) => (
-          <p key={name}>
-            <label htmlFor={`${id}-${name}`}>{name === "from" ? "From" : "To"}</label>
-            {/* Drawn anew once the days are known. */}
-            <input key={days[name]} id={`${id}-${name}`} name={name} type="date" defaultValue={days[name]} />
-          </p>
-        ))}
-        {REPORT_SHAPES[report].keys.map(({ name, label, isOfMany }, at) =>
-          isOfMany ? null : (
+    <PhoneSheet label={DAYS_AND_FILTERS} set={set} hasSubmit>
+      <Bar>
+        <nav aria-label="Usual ranges">
+          <ul>
+            {usualRanges(shopDay(new Date())).map(({ label, ...range }) => (
+              <li key={label}>
+                <a
+                  href={reportUrl(report, address, range)}
+                  aria-current={range.from === days.from && range.to === days.to ? "true" : undefined}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <form role="search" aria-label={`Days and filters of ${reportName(report)}`} onSubmit={submit}>
+          {(["from", "to"] as const).map((name) => (
             <p key={name}>
-              <label htmlFor={`${id}-key-${name}`}>{label}</label>
-              <KeyChoice
-                id={`${id}-key-${name}`}
-                name={`key-${name}`}
-                value={more[name]}
-                choices={choices[at] ?? []}
+              <label htmlFor={`${id}-${name}`}>{name === "from" ? "From" : "To"}</label>
+              {/* Drawn anew once the days are known. */}
+              <input
+                key={days[name]}
+                id={`${id}-${name}`}
+                name={name}
+                type="date"
+                defaultValue={days[name]}
               />
             </p>
-          ),
-        )}
-        <Button type="submit" variant="outlined">
-          Show
-        </Button>
-        {Object.keys(more).length > 0 && <a href={reportUrl(report, address, { more: {} })}>Show all</a>}
-      </form>
-    </Bar>
+          ))}
+          {REPORT_SHAPES[report].keys.map(({ name, label, isOfMany }, at) =>
+            isOfMany ? null : (
+              <p key={name}>
+                <label htmlFor={`${id}-key-${name}`}>{label}</label>
+                <KeyChoice
+                  id={`${id}-key-${name}`}
+                  name={`key-${name}`}
+                  value={more[name]}
+                  choices={choices[at] ?? []}
+                />
+              </p>
+            ),
+          )}
+          <Button type="submit">Show</Button>
+          {set > 0 && <a href={reportUrl(report, address, { more: {} })}>Show all</a>}
+        </form>
+      </Bar>
+    </PhoneSheet>
   );
 }
 
@@ -118,4 +129,18 @@ const Bar = styled("div")({
   p: { display: "flex", alignItems: "center", gap: "var(--s2)", margin: 0, minWidth: 0 },
   label: { fontSize: "var(--sm)" },
   select: { maxWidth: 200 },
+  [PHONE]: {
+    gap: "var(--s4)",
+    ul: { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(5rem, 1fr))", gap: "var(--s2)" },
+    "nav a": {
+      display: "grid",
+      placeContent: "center",
+      minHeight: "var(--control)",
+      border: "1px solid var(--edge)",
+      borderRadius: "var(--r-md)",
+      textDecoration: "none",
+    },
+    "nav a[aria-current]": { borderColor: "var(--brand)", background: "var(--brand-soft)" },
+    form: SHEET_FIELDS,
+  },
 });

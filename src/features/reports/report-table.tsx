@@ -43,6 +43,7 @@ export function ReportTable({ report, answer }: ReportTableProps) {
       label: column.label,
       cell: ({ sums }) => figureInWords(column, valueOf(shape, column, sums)),
       isNumber: true,
+      isMain: column === first,
     })),
     ...(shape.isByDay ? [] : [beforeOf(first)]),
     ...(shape.facts ?? []).map((label, position): Column<ReportRow> => ({

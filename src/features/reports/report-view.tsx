@@ -1,17 +1,19 @@
 /** A report: its figure first, then the chart, then the table (REPORT-1 to REPORT-3). */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
 import { reportCall } from "#contract/report-calls";
 import { REPORT_SHAPES } from "#contract/report-shapes";
 import type { ReportKey } from "#contract/reports";
 import { reportPath } from "#contract/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { ListView } from "../../ui/list/list-view";
+import { About, SheetLine } from "../../ui/list/phone-sheet";
 import { EmptyState } from "../../ui/parts/empty-state";
-import { Lead } from "../../ui/parts/lead";
+import { PHONE } from "../../lib/narrow";
 import { ChartedFigures } from "./charted-figures";
 import { entriesUrl, questionOf, readReportAddress, reportUrl } from "./report-address";
-import { ReportFigure } from "./report-figure";
+import { OtherFigures, ReportFigure } from "./report-figure";
 import { ReportFileButton } from "./report-file-button";
 import { ReportMails } from "./report-mails";
 import { ReportRange } from "./report-range";
@@ -32,8 +34,10 @@ export function ReportView({ report, search }: ReportViewProps) {
   const { data } = answer;
   return (
     <Stack spacing={4}>
-      <Lead>{shape.about}</Lead>
-      <ReportRange key={search} report={report} address={address} shown={data} choices={data?.choices} />
+      <SheetLine>
+        <ReportRange key={search} report={report} address={address} shown={data} choices={data?.choices} />
+        <About label="What is counted">{shape.about}</About>
+      </SheetLine>
       <ListView
         answer={answer}
         what="the report"
@@ -42,13 +46,14 @@ export function ReportView({ report, search }: ReportViewProps) {
         address={address}
         count={({ total, rows }) => ({ total, shown: rows.length })}
         above={(found) => (
-          <Stack spacing={4}>
+          <Stack spacing={3}>
             <h2>{daysInWords(found)}</h2>
             <ReportFigure shape={shape} totals={found.totals} before={found.before} />
             {found.total > 0 && (
               <>
                 <ChartedFigures report={report} answer={found} more={more} />
-                <Stack direction="row" spacing={4} sx={{ alignItems: "center", flexWrap: "wrap" }} useFlexGap>
+                <OtherFigures shape={shape} totals={found.totals} before={found.before} />
+                <More>
                   <a
                     href={entriesUrl(report, found, more)}
                   >{`All of it, one by one: ${shape.entries.toLowerCase()}`}</a>
@@ -56,7 +61,7 @@ export function ReportView({ report, search }: ReportViewProps) {
                     report={report}
                     question={{ from: found.from, to: found.to, keys: question.keys, what: "rows" }}
                   />
-                </Stack>
+                </More>
               </>
             )}
           </Stack>
@@ -78,3 +83,13 @@ export function ReportView({ report, search }: ReportViewProps) {
     </Stack>
   );
 }
+
+/** What is done with all of it, in one line. */
+const More = styled("div")({
+  display: "flex",
+  alignItems: "center",
+  gap: "var(--s3) var(--s5)",
+  a: { minWidth: 0, padding: "var(--s1) 0" },
+  button: { flexShrink: 0 },
+  [PHONE]: { justifyContent: "space-between" },
+});

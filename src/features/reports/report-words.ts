@@ -15,6 +15,13 @@ export function largeInWords(column: Pick<ReportColumn, "unit">, value: number |
   return `${value < 0 ? "-" : ""}${column.unit === "cents" ? "$" : ""}${short}${column.unit === "tenths" ? "%" : ""}`;
 }
 
+/** At the edge of a chart, where there is room for some letters: "$5K", "-$800". */
+export function edgeInWords(column: Pick<ReportColumn, "unit">, value: number): string {
+  const amount = inUnits(column, Math.abs(value));
+  const short = amount < 1 ? String(Math.round(amount * 100) / 100) : abbreviateNumber(amount);
+  return `${value < 0 ? "-" : ""}${column.unit === "cents" ? "$" : ""}${short}${column.unit === "tenths" ? "%" : ""}`;
+}
+
 export function isLarge(column: Pick<ReportColumn, "unit">, value: number | null): boolean {
   return value !== null && Math.abs(inUnits(column, value)) >= LARGE;
 }

@@ -157,7 +157,7 @@ test("the figure comes first, abbreviated and whole, with what it was before", a
   show("revenue", `?from=${yesterday}&to=${today}`);
   expect(await screen.findByText("$1.2M")).toBeVisible();
   expect(screen.getByText(/^\$1,234,500\.00 exactly/)).toBeVisible();
-  expect(screen.getByText(/23\.5% more than/)).toHaveTextContent(
+  expect(screen.getByText(/23\.5% more than/).parentElement).toHaveTextContent(
     "23.5% more than $1,000,000.00 in the 2 days before, which end at 10:42 AM Central",
   );
   expect(sent).toEqual([

@@ -4,10 +4,11 @@ import { metricRow, PAGE_TYPES, type PageType } from "#contract/performance";
 import { PERFORMANCE_PATH } from "#contract/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { AnswerView } from "../../ui/answer-view";
+import { BudgetWord } from "../../ui/parts/budget-word";
 import { Figure, Part } from "./business-parts";
 import { FigureList } from "../../ui/list/figure-list";
 
-const MOST = 3;
+const MOST = 4;
 const seconds = (ms: number) => `${(ms / 1_000).toLocaleString("en-US", { maximumFractionDigits: 2 })} s`;
 
 export function SlowestPages() {
@@ -16,7 +17,10 @@ export function SlowestPages() {
   const answer = useRestAnswer("readPerformance", { ...days, pageType: "", deviceClass: "", release: "" });
   const { budget } = metricRow("lcp");
   return (
-    <Part title="Slowest pages of seven days">
+    <Part
+      title="Slowest pages of seven days"
+      against={`When three of four visitors saw the page, against the budget of ${seconds(budget)}`}
+    >
       <AnswerView answer={answer} what="the performance">
         {({ pageTypes }) => {
           const told = pageTypes.flatMap(({ key, figures: { lcp } }) => (lcp ? [{ key, ...lcp }] : []));
@@ -30,7 +34,8 @@ export function SlowestPages() {
                   href={`${PERFORMANCE_PATH}?${new URLSearchParams({ ...days, pageType: key }).toString()}`}
                   figure={p75 < 0 ? "over 10 s" : seconds(p75)}
                 >
-                  {`${p75 >= 0 && p75 <= budget ? "Within" : "Over"} the budget of ${seconds(budget)}: when three of four visitors saw the page, of ${views.toLocaleString("en-US")} views`}
+                  <BudgetWord isWithin={p75 >= 0 && p75 <= budget} /> it, of {views.toLocaleString("en-US")}{" "}
+                  views
                 </Figure>
               ))}
             </FigureList>

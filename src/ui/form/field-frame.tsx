@@ -64,14 +64,19 @@ export const ErrorText = styled("p")({
   fontSize: "var(--sm)",
 });
 
-/** Two fields side by side where there is room, three with `data-three`; short ones with `data-short` on a phone, too. */
+/**
+ * Two fields side by side where there is room, three with `data-three`; short ones with `data-short` on a phone, too, where the
+ * first of three has a line of its own.
+ */
 export const FormRow = styled("div")({
   display: "grid",
   gap: "var(--s5) var(--s4)",
+  "&[data-short]": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", alignItems: "end" },
+  "&[data-short][data-three] > :first-of-type": { gridColumn: "1 / -1" },
   "@container (min-width: 26rem)": {
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
     alignItems: "end",
     "&[data-three]": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    "&[data-short][data-three] > :first-of-type": { gridColumn: "auto" },
   },
-  "&[data-short]": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", alignItems: "end" },
 });

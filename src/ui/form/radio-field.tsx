@@ -68,11 +68,9 @@ export const ChoiceGroup = styled(FieldBox)({
   gap: "var(--s2)",
   border: 0,
   legend: { marginBottom: 6, padding: 0, fontWeight: 600 },
-  "@container (min-width: 26rem)": {
-    "&[data-row=true]": { display: "flex", flexWrap: "wrap" },
-    "&[data-row=true] > p": { flexBasis: "100%" },
-    "&[data-row=true] > label": { flex: "1 1 auto" },
-  },
+  "&[data-row=true]": { display: "flex", flexWrap: "wrap" },
+  "&[data-row=true] > p": { flexBasis: "100%" },
+  "&[data-row=true] > label": { flex: "1 1 auto" },
 });
 
 const ChoiceLabel = styled("label")({

@@ -1,5 +1,6 @@
 /** Filters of a list on a phone: a sheet from below, which Escape and a press elsewhere close. */
 import { styled } from "@mui/material/styles";
+import { PHONE } from "../../lib/narrow";
 
 /** How a popover with filters looks on a phone. */
 export const SHEET = {
@@ -10,10 +11,19 @@ export const SHEET = {
   "&::backdrop": { background: "rgb(0 0 0 / 45%)" },
 } as const;
 
+/** A form in a sheet: its two days stand beside each other, the rest has lines of its own. */
+export const SHEET_FIELDS = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
+  "& > *": { gridColumn: "1 / -1" },
+  "& > p": { display: "grid", gap: "var(--s1)" },
+  "& > p:nth-of-type(-n + 2)": { gridColumn: "auto" },
+} as const;
+
 /** Needs `popover="auto"` and a button that opens it. On a wide screen its filters stand in the line of the search. */
 export const FilterSheet = styled("div")({
   "@media (min-width: 900px)": { display: "contents", "& > button": { display: "none" } },
-  "@media (max-width: 899.98px)": {
+  [PHONE]: {
     position: "fixed",
     margin: 0,
     padding: "var(--s4)",

@@ -32,6 +32,41 @@ export const Line = styled("div")({
   "& > button, & > .MuiChip-root, & > .MuiButton-root": { flexShrink: 0, overflow: "visible" },
 });
 
+/** Figures on a phone: name and main figure in a line, below them the others in two columns, told at one end and counted at the other. */
+const COMPLETE = {
+  "&[data-complete] tbody tr": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    gap: "1px var(--s4)",
+    paddingBlock: 6,
+  },
+  "&[data-complete] tbody td": {
+    order: 2,
+    flex: "0 1 calc(50% - var(--s4) / 2)",
+    fontSize: "var(--xs)",
+    lineHeight: 1.35,
+  },
+  "&[data-complete] tbody th": { flex: "1 1 40%", lineHeight: 1.3 },
+  "&[data-complete] tbody th > div": { display: "block", whiteSpace: "normal" },
+  "&[data-complete] tbody td[data-main]": {
+    order: 1,
+    flex: "0 0 auto",
+    fontSize: "var(--md)",
+    fontWeight: 600,
+  },
+  // The word stays whole, too.
+  "&[data-complete] div[data-label]": { flexWrap: "wrap", justifyContent: "flex-end", gap: 0 },
+  "&[data-complete] div[data-label]::before": {
+    marginRight: "auto",
+    paddingRight: "var(--s2)",
+    fontSize: "var(--xs)",
+    fontWeight: 400,
+  },
+  // All of the row is pressed, and there is nothing else in it.
+  "&[data-complete] tbody th a::after": { content: '""', position: "absolute", inset: 0 },
+} as const;
+
 export const Table = styled("table")({
   width: "100%",
   borderCollapse: "separate",
@@ -101,8 +136,7 @@ export const Table = styled("table")({
     "td[data-wide]:last-child:nth-child(even)": { gridColumn: "1 / -1" },
     // Half of the narrowest phone is less than a date: its time stands below its day.
     "td[data-whole] > div": { whiteSpace: "normal" },
-    // Of figures the word stays whole, too.
-    "&[data-complete] div[data-label]": { flexWrap: "wrap", gap: 0 },
+    ...COMPLETE,
     // The first six are enough to tell entries apart; the rest is on the page of the entry.
     "&:not([data-complete]) td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label]:not([data-label=Do])":
       { display: "none" },

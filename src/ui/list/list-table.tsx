@@ -13,6 +13,8 @@ export interface Column<Row> {
   /** The first column is the row's heading. */
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
+  /** Of a complete table: the figure a phone shows beside the heading of the row. */
+  readonly isMain?: boolean;
   /** For numbers and codes that are read aloud: never cut. */
   readonly isWhole?: boolean;
   /** For e-mail addresses and the like: it gets space, and is cut at its end where that is not enough. */
@@ -46,7 +48,7 @@ interface ListTableProps<Row> {
     readonly usual?: string;
   };
   readonly selection?: Selection;
-  /** For figures: a phone, too, shows every column. */
+  /** For figures: a phone, too, shows every column, each with its name. */
   readonly isComplete?: boolean;
   /** Label of a row's checkbox. */
   readonly nameOf?: (row: Row) => string;
@@ -89,6 +91,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   key={column.label}
                   data-label={column.label}
                   data-number={column.isNumber}
+                  data-main={column.isMain || undefined}
                   data-whole={column.isWhole}
                   data-long={column.isLong}
                   data-wide={column.isWide}
@@ -97,7 +100,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   {column.isText ? (
                     column.cell(row)
                   ) : (
-                    <Line data-label={column.isNumber ? column.label : undefined}>{column.cell(row)}</Line>
+                    <Line data-label={column.isNumber || isComplete ? column.label : undefined}>
+                      {column.cell(row)}
+                    </Line>
                   )}
                 </td>
               ))}

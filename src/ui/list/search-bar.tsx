@@ -7,8 +7,8 @@ import Button from "@mui/material/Button";
 import { navigate } from "gatsby";
 import { styled } from "@mui/material/styles";
 import { LIMITS } from "#contract/limits";
-import { FilterSheet } from "./filter-sheet";
 import { listUrl, type ListAddress } from "./list-address";
+import { PhoneSheet } from "./phone-sheet";
 
 interface SearchBarProps {
   /** Name of the list, such as "Orders". */
@@ -105,17 +105,9 @@ export function SearchBar(props: SearchBarProps) {
         />
       </p>
       {hasSheet ? (
-        <>
-          <Opener type="button" variant="outlined" popoverTarget={`${id}-filters`}>
-            {set === 0 ? "Filters" : `Filters (${set})`}
-          </Opener>
-          <FilterSheet id={`${id}-filters`} popover="auto" role="group" aria-label="Filters">
-            {filters}
-            <Button type="button" popoverTarget={`${id}-filters`} popoverTargetAction="hide">
-              Done
-            </Button>
-          </FilterSheet>
-        </>
+        <PhoneSheet label="Filters" set={set}>
+          {filters}
+        </PhoneSheet>
       ) : (
         filters
       )}
@@ -168,6 +160,3 @@ const Bar = styled("form")({
   select: { maxWidth: 220 },
   "@media (max-width: 899.98px)": { "& > p:first-of-type": { flexBasis: 160 } },
 });
-
-/** A wide screen shows the filters themselves. */
-const Opener = styled(Button)({ "@media (min-width: 900px)": { display: "none" } });

@@ -9,10 +9,12 @@ import { focusAfter } from "../../lib/focus-after";
 interface FormDialogProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** Fills the screen of a phone. */
+  readonly isLong?: boolean;
   readonly children: ReactNode;
 }
 
-export function FormDialog({ title, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, onClose, isLong, children }: FormDialogProps) {
   const id = useId();
   // On a phone the first field would open the keyboard over the rest.
   const isDesk = useMediaQuery("(pointer: fine)", { noSsr: true });
@@ -26,7 +28,8 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      slotProps={{ paper: { ref: begin } }}
+      // The theme knows the mark of a long one.
+      slotProps={{ paper: { ref: begin, ...(isLong && { "data-long": "" }) } }}
       aria-labelledby={id}
       // The opening button may be gone after the change: the opener says where the focus goes.
       disableRestoreFocus
@@ -61,6 +64,8 @@ export interface FormDialogButtonProps {
   readonly about?: string;
   /** The usual next action: its button is filled. */
   readonly isMain?: boolean;
+  /** Its form is longer than the screen of a phone. */
+  readonly isLong?: boolean;
   /** Takes the focus after the change, such as the heading of the changed section. */
   readonly doneId: string;
   readonly children: (change: ChangeProps) => ReactNode;
@@ -68,7 +73,7 @@ export interface FormDialogButtonProps {
 
 /** A button that opens a form dialog. */
 export function FormDialogButton(props: FormDialogButtonProps) {
-  const { id, label, about, title, isMain = false, doneId, children } = props;
+  const { id, label, about, title, isMain = false, isLong, doneId, children } = props;
   const [key, setKey] = useState<string | null>(null);
   const end = (focusId: string) => focusAfter(() => setKey(null), focusId);
   const onLeave = () => end(id);
@@ -81,7 +86,7 @@ export function FormDialogButton(props: FormDialogButtonProps) {
         </Button>
       </p>
       {key && (
-        <FormDialog title={title} onClose={onLeave}>
+        <FormDialog title={title} onClose={onLeave} isLong={isLong}>
           {children({ idempotencyKey: key, onLeave, onDone: () => end(doneId) })}
         </FormDialog>
       )}

@@ -3,17 +3,20 @@ import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 
 /** Longer texts push the next entry of a list off a phone. */
-const MOST_LETTERS = 240;
-const MOST_LINES = 4;
+const MOST = { letters: 240, lines: 4 };
+/** Two lines of a phone. */
+const FEW = { letters: 85, lines: 2 };
 
 interface TypedTextProps {
   /** Whose words follow, such as "Our answer: ". */
   readonly lead?: ReactNode;
   readonly text: string;
+  /** For a row of which many are decided, on a phone: the beginning is two lines. */
+  readonly isBrief?: boolean;
 }
 
-export function TypedText({ lead, text }: TypedTextProps) {
-  const start = beginningOf(text);
+export function TypedText({ lead, text, isBrief = false }: TypedTextProps) {
+  const start = beginningOf(text, isBrief ? FEW : MOST);
   if (start === null) {
     return (
       <Typed>
@@ -39,12 +42,12 @@ export function TypedText({ lead, text }: TypedTextProps) {
 }
 
 /** Ends with a word. @returns null when the text is short enough to be shown whole */
-export function beginningOf(text: string): string | null {
-  const lines = text.split("\n", MOST_LINES + 1);
-  const few = lines.slice(0, MOST_LINES).join("\n");
-  if (few.length <= MOST_LETTERS) return lines.length > MOST_LINES ? few.trimEnd() : null;
+export function beginningOf(text: string, most = MOST): string | null {
+  const lines = text.split("\n", most.lines + 1);
+  const few = lines.slice(0, most.lines).join("\n");
+  if (few.length <= most.letters) return lines.length > most.lines ? few.trimEnd() : null;
   // Half a character is none.
-  const cut = few.slice(0, MOST_LETTERS).replace(/[\uD800-\uDBFF]$/, "");
+  const cut = few.slice(0, most.letters).replace(/[\uD800-\uDBFF]$/, "");
   const end = Math.max(cut.lastIndexOf(" "), cut.lastIndexOf("\n"));
   return cut.slice(0, end > 0 ? end : cut.length).trimEnd();
 }

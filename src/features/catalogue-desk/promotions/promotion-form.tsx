@@ -60,6 +60,7 @@ export function PromotionForm({ brands, onAdded, onDone, onLeave }: PromotionFor
       schema={promotionForm}
       onSubmit={(form) => send({ ...NEW_PROMOTION, ...form })}
       submitLabel="Add it"
+      aside={null}
       actions={
         <Button variant="outlined" onClick={onLeave}>
           Leave without adding

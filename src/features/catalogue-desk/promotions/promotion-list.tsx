@@ -44,7 +44,13 @@ export function PromotionList() {
           Promotions of the shop
         </h2>
         {mayWrite && (
-          <FormDialogButton id="add-promotion" label="New promotion" title="A new promotion" doneId={HEADING}>
+          <FormDialogButton
+            id="add-promotion"
+            label="New promotion"
+            title="A new promotion"
+            isLong
+            doneId={HEADING}
+          >
             {(change) => (
               <AnswerView answer={answer} what="the brands">
                 {({ brands }: Promotions) => (

@@ -19,6 +19,7 @@ import { RadioField } from "../../../ui/form/radio-field";
 import { TextField } from "../../../ui/form/text-field";
 import { listId } from "../../../ui/list/list-address";
 import { FormDialogButton } from "../../../ui/parts/form-dialog";
+import { PHONE } from "../../../lib/narrow";
 
 interface ReviewActsProps {
   readonly review: DeskReview;
@@ -156,6 +157,14 @@ const Acts = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   gap: "var(--s2)",
+  // On a phone they share a line, each as wide as its words and its part of the rest.
+  [PHONE]: {
+    "--button-padding": "2px 6px",
+    marginTop: "var(--s1)",
+    "& button": { fontSize: "var(--sm)" },
+    "& > *": { flex: "1 1 auto" },
+    "& > p > button": { width: "100%" },
+  },
   // What is decided a hundred times a day stands in one line.
   "@media (min-width: 1160px)": { flexWrap: "nowrap" },
 });

@@ -1,5 +1,7 @@
 /** Reviews of buyers for staff: those that wait first, what was decided, and what readers reported (REVIEW-5, REVIEW-8). */
 import Stack from "@mui/material/Stack";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { styled } from "@mui/material/styles";
 import {
   DECLINE_REASON_WORDS,
   REVIEW_LISTS,
@@ -18,6 +20,7 @@ import { customerOf, OneCustomer } from "../../../ui/list/one-customer";
 import { StatusTabs } from "../../../ui/list/status-tabs";
 import { EmptyState } from "../../../ui/parts/empty-state";
 import { TypedText } from "../../../ui/parts/typed-text";
+import { NARROW, PHONE } from "../../../lib/narrow";
 import { Stars } from "../../../ui/rating-stars";
 import { ReviewActs } from "./review-acts";
 import { ReviewPictures } from "./review-pictures";
@@ -98,36 +101,40 @@ interface WordsProps {
 
 function Words({ review, onChange }: WordsProps) {
   const { stars, title, text, name, writtenAt, answer } = review;
+  // A wide screen has room for more of it before the next row.
+  const isBrief = useMediaQuery(NARROW, { noSsr: true });
   return (
     <>
       <p>
         <Stars rated={String(stars)} /> <b>{title}</b>
       </p>
-      <TypedText text={text} />
-      <ReviewPictures review={review} onChange={onChange} />
-      <p className="muted">
-        {name}, {formatDateTime(writtenAt)}
-      </p>
-      {answer && <TypedText lead="Our answer: " text={answer} />}
+      <TypedText text={text} isBrief={isBrief} />
+      <Small>
+        <ReviewPictures review={review} onChange={onChange} />
+        <p className="muted">
+          {name}, {formatDateTime(writtenAt)}
+        </p>
+      </Small>
+      {answer && <TypedText lead="Our answer: " text={answer} isBrief={isBrief} />}
     </>
   );
 }
 
 function Bought({ productName, productUrl, orderId, orderNumber }: DeskReview) {
   return (
-    <>
+    <Told>
       <p>{productUrl ? <a href={productUrl}>{productName}</a> : productName}</p>
       <p>
         <a href={staffOrderPath(orderId)}>Order {orderNumber}</a>
       </p>
-    </>
+    </Told>
   );
 }
 
 function Standing({ status, declineReason, decidedAt, decidedBy, reports, helpful }: DeskReview) {
   return (
-    <>
-      <p style={{ whiteSpace: "nowrap" }}>{TAB_WORDS[status]}</p>
+    <Told data-waits={status === WAITING}>
+      <p data-status="">{TAB_WORDS[status]}</p>
       {declineReason && <p>{DECLINE_REASON_WORDS[declineReason]}</p>}
       {reports > 0 && <p>Reported by {reports}</p>}
       {helpful > 0 && <p>Helpful to {helpful}</p>}
@@ -136,7 +143,7 @@ function Standing({ status, declineReason, decidedAt, decidedBy, reports, helpfu
           {formatDateTime(decidedAt)}, {decidedBy ?? "somebody"}
         </p>
       )}
-    </>
+    </Told>
   );
 }
 
@@ -154,3 +161,31 @@ function Tabs({ address, counts }: TabsProps) {
   }));
   return <StatusTabs name="Reviews by state" path={path} address={address} tabs={tabs} />;
 }
+
+/** Paragraphs; on a phone one line after the other as far as they fit, so that two reviews are on its screen. */
+const Told = styled("div")({
+  "[data-status]": { whiteSpace: "nowrap" },
+  [PHONE]: {
+    fontSize: "var(--xs)",
+    "& > p": { display: "inline", fontSize: "var(--xs)", lineHeight: 1.5 },
+    "& > p + p > a": { whiteSpace: "nowrap" },
+    "& > p + p::before": { content: '" · "' },
+    // Its buttons say so.
+    "&[data-waits=true] > [data-status]": { display: "none" },
+    "&[data-waits=true] > [data-status] + p::before": { content: "none" },
+  },
+});
+
+/** Below the words of a review; on a phone its pictures and its writer share a line. */
+const Small = styled("div")({
+  [PHONE]: {
+    "--control": "28px",
+    "--button-padding": "0 10px",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "0 var(--s3)",
+    fontWeight: 400,
+    "& p, & button": { fontSize: "var(--xs)" },
+  },
+});

@@ -10,20 +10,22 @@ import { useSuggestedValue } from "../use-suggested-value";
 
 const STATES = toChoices(US_STATES);
 
+const SHORT = { "data-short": "" };
+
 interface FieldsProps {
   /** Which of the form's addresses: browsers autofill each separately. Left out, the form has only one. */
   readonly of?: "shipping" | "billing";
 }
 
-interface PlaceFieldsProps extends FieldsProps {
+interface TightFieldsProps extends FieldsProps {
   /** For staff, who type from what they hear: short fields share their rows. */
   readonly isTight?: boolean;
 }
 
-export function NameFields({ of }: FieldsProps) {
+export function NameFields({ of, isTight }: TightFieldsProps) {
   const { name, token } = namesOf(of);
   return (
-    <FormRow>
+    <FormRow {...(isTight && SHORT)}>
       <TextField name={name("firstName")} label="First name" autoComplete={token("given-name")} />
       <TextField name={name("lastName")} label="Last name" autoComplete={token("family-name")} />
     </FormRow>
@@ -50,7 +52,7 @@ export function AddressWithPhone({ of }: FieldsProps) {
 }
 
 /** An address without a name. The ZIP code stands before the state, which it fills. */
-export function PlaceFields({ of, isTight }: PlaceFieldsProps) {
+export function PlaceFields({ of, isTight }: TightFieldsProps) {
   const { name, token } = namesOf(of);
   const { values } = useFormikContext<Readonly<Record<string, unknown>>>();
   const postalCode = values[name("postalCode")];
@@ -97,7 +99,7 @@ export function PlaceFields({ of, isTight }: PlaceFieldsProps) {
           {street}
           {unit}
         </FormRow>
-        <FormRow data-three="">
+        <FormRow data-three="" {...SHORT}>
           {city}
           {region}
         </FormRow>

@@ -44,7 +44,7 @@ export function CustomerFields() {
       {values.buyer === "account" && mayRead && username !== "" && (
         <AccountAddresses key={username} username={username} />
       )}
-      <NameFields />
+      <NameFields isTight />
     </>
   );
 }

@@ -1,0 +1,5 @@
+/** Where the back office has one column. */
+export const NARROW = "(max-width: 899.98px)";
+
+/** The same for styles. */
+export const PHONE = `@media ${NARROW}`;
