@@ -20,6 +20,7 @@ export interface PickyMailServer {
 const REFUSALS = {
   nobody: [550, "5.1.1 no such user"],
   full: [552, "5.2.2 the mailbox is full"],
+  doubts: [550, "5.1.8 the domain of the sender is not found"],
   busy: [450, "4.2.0 try again later"],
 } as const;
 
