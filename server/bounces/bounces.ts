@@ -1,5 +1,5 @@
 /** What comes back of mails that their server had taken: those of campaigns, and all others the shop sends (CAMPAIGN-9). */
-import { endReturned } from "../db/sent-mails";
+import { endBounced } from "../db/sent-mails";
 import type { Feature, Host } from "../feature";
 import type { BounceNotice } from "../gateways/mail/bounce-notice.mapping";
 import type { MailSettings } from "../outside-services";
@@ -18,7 +18,7 @@ export function openBounces({ db, sealer }: Host, { settings, readers, campaigns
     await campaigns.bounce(notice);
     // A full mailbox or a policy is no reason never to write again.
     if (notice.isNoMailbox)
-      await endReturned(db, sealer, notice.messageName, (unit, email) => readers.suppress(unit, email));
+      await endBounced(db, sealer, notice.messageName, (unit, email) => readers.suppress(unit, email));
   };
   return {
     webhooks: (app) => registerBounces(app, settings.mail.bounces, note),

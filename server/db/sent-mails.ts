@@ -30,7 +30,7 @@ export const NAMELESS = sql`message_name = NULL, sealed_to = NULL, email_index =
  *
  * @param also done together with it; not for a mail of an unknown name
  */
-export async function endReturned(
+export async function endBounced(
   db: Db,
   sealer: Sealer,
   messageName: string,
@@ -38,7 +38,7 @@ export async function endReturned(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ mail: Buffer | null; sent: Buffer | null }>`
-      UPDATE outgoing_mails AS mail SET last_error = 'RETURNED', sealed_mail = NULL, ${NAMELESS}
+      UPDATE outgoing_mails AS mail SET last_error = 'BOUNCED', sealed_mail = NULL, ${NAMELESS}
       FROM (SELECT id, sealed_mail, sealed_to FROM outgoing_mails
         WHERE message_name = ${messageName}::uuid FOR UPDATE) AS was
       WHERE mail.id = was.id RETURNING was.sealed_mail AS mail, was.sealed_to AS sent`.execute(trx);

@@ -170,7 +170,9 @@ test("a mail that is given back before the shop knows that it was taken is not s
 
 test("whose a mail was is told to its owner, and gone with the account and after two weeks", async () => {
   const ada = await aCustomer(shop.api, { username: "ada@leaves.example" });
-  await sql`UPDATE outgoing_mails SET sealed_to = NULL, email_index = NULL, message_name = NULL`.execute(db());
+  await sql`UPDATE outgoing_mails SET sealed_to = NULL, email_index = NULL, message_name = NULL`.execute(
+    db(),
+  );
   const sender = await mailed(ada.username);
   expect(await kept()).toHaveLength(1);
   const { body } = await callRest(shop.app, "exportAccount", { bearer: ada.bearer });
