@@ -1,9 +1,9 @@
 /** Campaigns to the readers of the newsletter: written by staff, sent at their rate, counted. */
 import type { AuditTrail } from "../audit/audit.port";
-import type { Feature, Host } from "../feature";
-import { createSmtpSender, fateOf } from "../gateways/mail/smtp-sender";
 import type { CountedMails } from "../bounces/bounces.port";
 import type { Sealer } from "../db/sealed";
+import type { Feature, Host } from "../feature";
+import { createSmtpSender, fateOf } from "../gateways/mail/smtp-sender";
 import type { MailSettings } from "../outside-services";
 import type { CampaignProducts, CampaignReaders } from "./campaigns.port";
 import { registerCampaigns } from "./campaigns.routes";

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { createSealer } from "../../server/db/sealed";
-import { SEALED_MAIL, type OutgoingMail } from "../../server/db/outbox";
+import { SEALED_MAIL, type OutgoingMail } from "../../server/db/sent-mails";
 import { LIMITS } from "#contract/limits";
 import { aCustomer } from "../support/accounts";
 import { openRestartingHost, type RestartingHost } from "../support/restarting-host";

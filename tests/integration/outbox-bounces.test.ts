@@ -4,7 +4,7 @@ import { createSealer } from "../../server/db/sealed";
 import { reseal } from "../../server/db/sealing/reseal";
 import { createReaders } from "../../server/marketing/readers.store";
 import { SEALED_COLUMNS } from "../../server/rooms";
-import { aCustomer, callRest, type TestUser } from "../support/accounts";
+import { aCustomer, callRest } from "../support/accounts";
 import { BOUNCES, bounceNotice, handOnBounce } from "../support/bounces";
 import { addReaders } from "../support/newsletter";
 import { offerNewsOf } from "../support/offer-news";
@@ -79,10 +79,10 @@ test("an address that is none gets no advertising of any kind, and all mails abo
     expect(server.asked(username)).toBeGreaterThan(before);
     orders.push(confirmed.id);
   }
-  for (const one of people) {
-    await ask(one, `addItem(productId: "${seededId(2)}", quantity: 1) { id }`);
-    await ask(one, `addToWishList(productIds: ["${seededId(3)}"]) { tells }`);
-    await ask(one, "tellOfWishList(tells: true) { tells }");
+  for (const { bearer } of people) {
+    const wants = `addItem(productId: "${seededId(2)}", quantity: 1) { id }
+      addToWishList(productIds: ["${seededId(3)}"]) { tells } tellOfWishList(tells: true) { tells }`;
+    await shop.ask(`mutation { ${wants} }`, {}, bearer);
   }
   const asked = server.asked(nobody.username);
 
@@ -105,10 +105,6 @@ test("an address that is none gets no advertising of any kind, and all mails abo
     expect([kind, await written(kind)]).toEqual([kind, 1]);
   expect(server.asked(nobody.username)).toBe(asked);
 });
-
-async function ask({ bearer }: TestUser, call: string): Promise<void> {
-  expect((await shop.api.ask(`mutation { ${call} }`, {}, { authorization: bearer })).errors).toEqual([]);
-}
 
 test("what another refusal says is of this mail alone", async () => {
   for (const username of ["full@refused.example", "doubts@refused.example"]) {
