@@ -4,6 +4,7 @@ import { openAffiliates } from "./affiliates/affiliates";
 import { openAnalytics } from "./analytics/analytics";
 import { createAudit, openAudit } from "./audit/audit";
 import { openAuth } from "./auth/auth";
+import { openBounces } from "./bounces/bounces";
 import { openCampaigns } from "./campaigns/campaigns";
 import { openCart } from "./cart/cart";
 import { openCatalogue } from "./catalogue/catalogue";
@@ -60,7 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const leaseSource = createLeaseSource(config.leases.lessors, host.sealer);
   const sources = [createPaymentSource(config.payments, gateways), leaseSource];
   const orders = openOrders(host, {
-    ...{ settings: config, trail, tokenKeys, sources, confirmFactor },
+    ...{ settings: config, trail, tokenKeys, sources, confirmFactor, readers },
     carts: cart.service,
     isFraudChecked: config.fraud !== null,
     editing: { ...createEditPrices(host, products), isOrdered },
@@ -98,6 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     applications: leases.applications,
     trail,
   });
+  const campaigns = openCampaigns(host, { settings: config, trail, readers, products, orderIndexes });
   const features = [
     customers,
     care,
@@ -111,10 +113,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     auth,
     openAudit(host, { sessions: auth.reader, findUserId }),
     openMarketing(host, { trail, apiUrl: config.apiUrl }),
-    openCampaigns(host, {
-      ...{ settings: config, trail, readers, products },
-      orderIndexes: (email) => orderIndexes(host.sealer, email),
-    }),
+    campaigns,
+    openBounces(host, { settings: config, readers, campaigns }),
     openStockAlerts(host, products),
     openReviews(host, {
       ...{ trail, products, sessions: auth.reader },
@@ -124,7 +124,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ...{ settings: config, tokenKeys, sessions: auth.reader, trail, products },
       findName: async (userId) => (await customers.profiles.getProfile(userId)).firstName,
     }),
-    openKeeping(host, { products, listEarlierPrices, customers: care.service, apiUrl: config.apiUrl }),
+    openKeeping(host, { products, readers, listEarlierPrices, customers: care.service, settings: config }),
     vehicles,
     catalogue,
     cart,
@@ -143,6 +143,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     openStaff(host, { trail, confirmFactor, invite: auth.invite, inviteAgain: auth.inviteAgain }),
   ].flatMap((feature: Feature) => [feature, ...(feature.parts ?? [])]);
 
-  await startHost(app, host, { ...parts, features, sessions: auth.reader });
+  await startHost(app, host, { ...parts, features, sessions: auth.reader, suppress: readers.suppress });
   return app;
 }

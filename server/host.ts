@@ -41,12 +41,14 @@ export async function createHost({
 export async function startHost(
   app: FastifyInstance,
   host: Host,
-  { config, features, sessions, isEnding = () => false }: StartingParts,
+  { config, features, sessions, suppress, isEnding = () => false }: StartingParts,
 ): Promise<void> {
   const { backgroundDb, background } = host;
   const pace = config.backgroundPace;
   const workers = await openFeatures(app, host, { settings: config, features, sessions, pace });
-  workers.push(startMailDelivery({ ...host, db: backgroundDb, pace, sender: createSmtpSender(config.mail) }));
+  const { mail } = config;
+  const mailing = { sender: createSmtpSender(mail), hearsOfBounces: mail.bounces !== undefined, suppress };
+  workers.push(startMailDelivery({ ...host, ...mailing, db: backgroundDb, pace }));
   app.addHook("onClose", async () => {
     await Promise.all(workers.map((worker) => worker.stop()));
     await background.settle();
@@ -63,4 +65,6 @@ export async function startHost(
 interface StartingParts extends Pick<AppParts, "config" | "isEnding"> {
   readonly features: readonly Feature[];
   readonly sessions: SessionReader;
+  /** No more advertising to an address that is none. */
+  readonly suppress: (unit: Db, email: string) => Promise<void>;
 }

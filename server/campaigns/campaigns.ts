@@ -1,10 +1,11 @@
 /** Campaigns to the readers of the newsletter: written by staff, sent at their rate, counted. */
 import type { AuditTrail } from "../audit/audit.port";
+import type { CountedMails } from "../bounces/bounces.port";
+import type { Sealer } from "../db/sealed";
 import type { Feature, Host } from "../feature";
 import { createSmtpSender, fateOf } from "../gateways/mail/smtp-sender";
 import type { MailSettings } from "../outside-services";
-import type { CampaignProducts, CampaignReaders, OrderIndexes } from "./campaigns.port";
-import { registerBounces } from "./bounces.routes";
+import type { CampaignProducts, CampaignReaders } from "./campaigns.port";
 import { registerCampaigns } from "./campaigns.routes";
 import { CampaignService } from "./campaigns.service";
 import { createCampaignStore } from "./campaigns.store";
@@ -18,16 +19,18 @@ export interface CampaignRoomParts {
   readonly trail: AuditTrail;
   readonly readers: CampaignReaders;
   readonly products: CampaignProducts;
-  readonly orderIndexes: OrderIndexes;
+  /** The blind indexes by which orders of an e-mail address are found. */
+  readonly orderIndexes: (sealer: Sealer, email: string) => readonly Buffer[];
 }
 
 const LOOK_MS = 1_000;
 /** The rate is the limit, not the rest between two batches. */
 const REST_SHARE = 0.2;
 
-export function openCampaigns(host: Host, parts: CampaignRoomParts): Feature {
+export function openCampaigns(host: Host, parts: CampaignRoomParts): Feature & CountedMails {
   const { db, backgroundDb, sealer, shop } = host;
-  const { settings, trail, readers, products, orderIndexes } = parts;
+  const { settings, trail, readers, products } = parts;
+  const orderIndexes = (email: string) => parts.orderIndexes(sealer, email);
   const segments = createSegmentStore({ backgroundDb, sealer, readers, orderIndexes });
   const service = new CampaignService({
     ...{ store: createCampaignStore(db, sealer), segments, products, readers, trail, shop },
@@ -41,7 +44,7 @@ export function openCampaigns(host: Host, parts: CampaignRoomParts): Feature {
   return {
     hooks: (app) => void app.addHook("onClose", () => sender.close()),
     routes: (rest) => registerCampaigns(rest, service),
-    webhooks: (app) => registerBounces(app, settings.mail.bounces, sending),
+    bounce: (notice) => sending.bounce(notice),
     jobs: [
       { name: "campaigns that are due", everyMs: LOOK_MS, run: () => segments.beginNext() },
       {

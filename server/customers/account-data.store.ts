@@ -81,13 +81,14 @@ export function createAccountDataStore(
         for (const part of personalData()) {
           if (await part.isNeeded?.(unit, person)) return "ORDER_UNDER_WAY";
         }
+        // Before the rest, so that of this mail too nothing is kept once it was sent.
+        if (row.verified_at) await enqueueMail(unit, sealer, farewell);
         for (const part of personalData()) await part.forget(unit, person);
         await emptyUser(unit, sealer, userId);
         for (const earlier of await listMerged(unit, sealer, userId)) {
           for (const part of personalData()) await part.forget(unit, earlier);
           await emptyUser(unit, sealer, earlier.userId);
         }
-        if (row.verified_at) await enqueueMail(unit, sealer, farewell);
         return "ERASED";
       }),
   };

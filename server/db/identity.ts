@@ -48,7 +48,8 @@ export type EmailIndexed =
   | "stock_alerts"
   | "lease_applications"
   | "reviews"
-  | "chat_conversations";
+  | "chat_conversations"
+  | "outgoing_mails";
 
 /** The value of users.username_index, and of email_index in the other tables, for an address. */
 export function emailIndex(sealer: Sealer, email: string, table: EmailIndexed): Buffer {

@@ -102,6 +102,7 @@ import * as paymentReminders from "./migrations/0155-payment-reminders";
 import * as lowestBeforeDrop from "./migrations/0157-lowest-before-drop";
 import * as answeredReviews from "./migrations/0158-answered-reviews";
 import * as remindersOff from "./migrations/0159-reminders-off";
+import * as mailsThatComeBack from "./migrations/0160-mails-that-come-back";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -204,6 +205,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0157-lowest-before-drop": lowestBeforeDrop,
   "0158-answered-reviews": answeredReviews,
   "0159-reminders-off": remindersOff,
+  "0160-mails-that-come-back": mailsThatComeBack,
 };
 
 /**

@@ -1,11 +1,13 @@
 /**
  * Mail to be sent is a row written in the same transaction as what it tells of, so that neither can exist without the
- * other (docs/decisions/mail.md). What a mail says is sealed, and gone once it was sent.
+ * other (docs/decisions/mail.md). What a mail says is sealed, and gone once it was sent; server/db/sent-mails.ts has what stays.
  */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "./client";
+import { emailIndex } from "./identity";
 import type { Sealer } from "./sealed";
+import { forgetOldRecipients, NAMELESS, SEALED_MAIL, type Recipient } from "./sent-mails";
 
 export interface OutgoingMail {
   /** Names the mail in the log and in the row that stays, such as order-shipped. */
@@ -39,7 +41,6 @@ export interface ClaimedMail {
   readonly mail: KeptMail | null;
 }
 
-export const SEALED_MAIL = "outgoing_mails";
 /** Longer than a sender waits for a mail server: two processes never send the same mail at once. */
 const LEASE_SECONDS = 90;
 const KEEP_DAYS = 30;
@@ -51,11 +52,14 @@ export async function enqueueMail(db: Db, sealer: Sealer, mail: OutgoingMail): P
 
 /** The same for a mail that may be withdrawn before it is sent. @returns its id */
 export async function enqueueRevocable(db: Db, sealer: Sealer, mail: OutgoingMail): Promise<string> {
+  const messageName = randomUUID();
   const { id } = await db
     .insertInto("outgoing_mails")
     .values({
       kind: mail.kind,
-      sealed_mail: sealer.seal({ ...mail, messageName: randomUUID() }, SEALED_MAIL),
+      sealed_mail: sealer.seal({ ...mail, messageName }, SEALED_MAIL),
+      message_name: messageName,
+      email_index: emailIndex(sealer, mail.to, SEALED_MAIL),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -65,7 +69,7 @@ export async function enqueueRevocable(db: Db, sealer: Sealer, mail: OutgoingMai
 /** A mail that was not sent yet and that its reader does not want any more; what is being sent this moment arrives. */
 export async function withdrawMails(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await sql`UPDATE outgoing_mails SET last_error = 'WITHDRAWN', sealed_mail = NULL
+  await sql`UPDATE outgoing_mails SET last_error = 'WITHDRAWN', sealed_mail = NULL, ${NAMELESS}
     WHERE id = ANY(${ids}::bigint[]) AND sealed_mail IS NOT NULL`.execute(db);
 }
 
@@ -91,9 +95,13 @@ function open(sealer: Sealer, sealed: Buffer): KeptMail | null {
   }
 }
 
-/** A sent mail keeps only its kind and time. */
-export async function markSent(db: Db, id: string): Promise<void> {
-  await sql`UPDATE outgoing_mails SET sent_at = now(), sealed_mail = NULL, last_error = NULL
+/** A sent mail keeps only its kind and time; while it may come back also whose it was, unless they are to be forgotten. */
+export async function markSent(db: Db, id: string, recipient: Recipient | null): Promise<void> {
+  const kept = recipient
+    ? sql`sealed_to = CASE WHEN message_name IS NOT NULL THEN ${recipient.sealed}::bytea END,
+        email_index = CASE WHEN message_name IS NOT NULL THEN ${recipient.index}::bytea END`
+    : NAMELESS;
+  await sql`UPDATE outgoing_mails SET sent_at = now(), sealed_mail = NULL, last_error = NULL, ${kept}
     WHERE id = ${id}`.execute(db);
 }
 
@@ -104,13 +112,27 @@ export async function markFailed(db: Db, id: string, error: string, retrySeconds
     WHERE id = ${id}`.execute(db);
 }
 
-/** A refused mail is not retried; its content is deleted, and the row shows that it was lost. */
-export async function markGivenUp(db: Db, id: string, error: string): Promise<void> {
-  await sql`UPDATE outgoing_mails SET last_error = ${error}, sealed_mail = NULL WHERE id = ${id}`.execute(db);
+/**
+ * A refused mail is not retried; its content is deleted, and the row shows that it was lost.
+ *
+ * @param also done together with it
+ */
+export async function markGivenUp(
+  db: Db,
+  id: string,
+  error: string,
+  also?: (unit: Db) => Promise<void>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`UPDATE outgoing_mails SET last_error = ${error}, sealed_mail = NULL, ${NAMELESS}
+      WHERE id = ${id}`.execute(trx);
+    await also?.(trx);
+  });
 }
 
-/** Rows of mails that were sent or given up go after KEEP_DAYS. */
+/** Rows of mails that were sent or given up go after KEEP_DAYS, and whose they were before. */
 export async function forgetOldMails(db: Db): Promise<void> {
+  await forgetOldRecipients(db);
   await sql`DELETE FROM outgoing_mails
     WHERE sealed_mail IS NULL AND created_at < now() - make_interval(days => ${KEEP_DAYS})`.execute(db);
 }

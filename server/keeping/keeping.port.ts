@@ -16,6 +16,12 @@ export type ListEarlierPrices = (
   asked: readonly { readonly productId: string; readonly beganAt: Date }[],
 ) => Promise<ReadonlyMap<string, EarlierPrices>>;
 
+/** Whom the mails about them reach. */
+export interface AdvertisedTo {
+  /** Whether an address gets no advertising, whatever its owner has asked for (CAMPAIGN-9). */
+  isSuppressed(unit: Db, email: string): Promise<boolean>;
+}
+
 /** What they ask of customers, for staff. */
 export interface Keepers {
   /** Null for staff, and for an unknown user. */

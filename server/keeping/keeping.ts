@@ -4,7 +4,7 @@ import { REST } from "#contract/rest-endpoints";
 import { endWatchPath } from "#contract/site-paths";
 import { leadToWayOut } from "../http/ways-out";
 import type { Feature, Host } from "../feature";
-import type { Keepers, KeptCatalogue, ListEarlierPrices } from "./keeping.port";
+import type { AdvertisedTo, Keepers, KeptCatalogue, ListEarlierPrices } from "./keeping.port";
 import { keepingResolvers } from "./keeping.resolvers";
 import { registerKeepingRoutes } from "./keeping.routes";
 import { KeepingService } from "./keeping.service";
@@ -16,21 +16,23 @@ import { createWishListStore } from "./wish-list.store";
 
 export interface KeepingParts {
   readonly products: KeptCatalogue;
+  readonly readers: AdvertisedTo;
   readonly customers: Keepers;
   readonly listEarlierPrices: ListEarlierPrices;
-  readonly apiUrl: string;
+  readonly settings: { readonly apiUrl: string };
 }
 
 const LOOK_MS = 2_000;
 
 export function openKeeping(host: Host, parts: KeepingParts): Feature {
-  const { products: catalogue, customers, listEarlierPrices, apiUrl } = parts;
+  const { products: catalogue, readers, customers, listEarlierPrices } = parts;
+  const { apiUrl } = parts.settings;
   const { db, backgroundDb, sealer, shop } = host;
   const wishes = createWishListStore(db);
   const searches = createSavedSearchStore(db);
   const service = new KeepingService({ wishes, searches, catalogue, customers });
   const watches = createWatchesStore(backgroundDb, sealer, listEarlierPrices);
-  const news = new NewsService({ watches, catalogue, shop, apiUrl });
+  const news = new NewsService({ watches, catalogue, readers, shop, apiUrl });
   return {
     resolvers: [keepingResolvers(service)],
     routes: (rest) => registerKeepingRoutes(rest, { news, keeping: service }),

@@ -4,11 +4,12 @@ import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { cashPriceCents, formatMoney } from "#contract/money";
 import { fellFrom } from "#contract/page-promotions";
+import type { Db } from "../db/client";
 import type { OutgoingMail } from "../db/outbox";
 import { DomainError } from "../errors";
 import { writeMail } from "../gateways/mail/mail-row";
 import type { ShopSettings } from "../shop.settings";
-import type { KeptCatalogue } from "./keeping.port";
+import type { AdvertisedTo, KeptCatalogue } from "./keeping.port";
 import { offerNews, type NewsLine } from "./offer-news.mail";
 import type { OfferChange, Watched } from "./watches.record";
 import type { WatchesStore } from "./watches.store";
@@ -21,6 +22,7 @@ const MAILS_AT_ONCE = 200;
 interface NewsParts {
   readonly watches: WatchesStore;
   readonly catalogue: KeptCatalogue;
+  readonly readers: AdvertisedTo;
   readonly shop: ShopSettings;
   /** Where mail programs end these mails. */
   readonly apiUrl: string;
@@ -51,7 +53,7 @@ export class NewsService {
   async tell(): Promise<boolean> {
     const { watches } = this.parts;
     const due = await watches.listDue(MAILS_AT_ONCE);
-    for (const id of due) await watches.tell(id, (watched) => this.write(watched));
+    for (const id of due) await watches.tell(id, (unit, watched) => this.write(unit, watched));
     return due.length === MAILS_AT_ONCE;
   }
 
@@ -59,8 +61,9 @@ export class NewsService {
     return this.parts.watches.end(mailKey);
   }
 
-  private async write({ news, ...watched }: Watched): Promise<OutgoingMail | null> {
-    const { catalogue, shop, apiUrl } = this.parts;
+  private async write(unit: Db, { news, ...watched }: Watched): Promise<OutgoingMail | null> {
+    const { catalogue, readers, shop, apiUrl } = this.parts;
+    if (await readers.isSuppressed(unit, watched.to)) return null;
     const lines: NewsLine[] = [];
     const ids = [...new Set(news.map(({ productId }) => productId))];
     for (const product of await catalogue.listProducts(ids)) {

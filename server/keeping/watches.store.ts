@@ -28,9 +28,9 @@ export interface WatchesStore {
   listDue(limit: number): Promise<string[]>;
   /**
    * Mails a watch its news and forgets them, unless another process does.
-   * @param write null: there is nothing left to tell
+   * @param write null: there is nothing left to tell, or nobody it would reach
    */
-  tell(id: string, write: (watched: Watched) => Promise<OutgoingMail | null>): Promise<void>;
+  tell(id: string, write: (unit: Db, watched: Watched) => Promise<OutgoingMail | null>): Promise<void>;
   /** No more mail about the watch of this key; true also when there was none. */
   end(mailKey: string): Promise<void>;
 }
@@ -81,7 +81,7 @@ export function createWatchesStore(
         if (!due.isWanted || news.length === 0) return;
         const { name, address, mailKey, sealed } = due;
         const to = openIdentity(sealer, sealed).username;
-        const mail = await write({ name, address, mailKey, to, news });
+        const mail = await write(trx, { name, address, mailKey, to, news });
         if (mail === null) return;
         const mailId = await enqueueRevocable(trx, sealer, mail);
         await sql`UPDATE watches SET last_mail = ${mailId} WHERE id = ${id}::uuid`.execute(trx);

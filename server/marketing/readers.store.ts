@@ -29,6 +29,8 @@ export interface Readers {
   listAfter(unit: Db, after: Buffer | null, atMost: number): Promise<readonly Reader[]>;
   /** An address whose mail server has refused it gets no more of it, until its owner joins anew (CAMPAIGN-6). */
   suppress(unit: Db, email: string): Promise<void>;
+  /** Whether it gets no advertising, whatever its owner has asked for (CAMPAIGN-9). */
+  isSuppressed(unit: Db, email: string): Promise<boolean>;
   /** Of nobody on the list. */
   readonly nobodysWayOut: WayOut;
 }
@@ -73,7 +75,10 @@ export function createReaders(sealer: Sealer, apiUrl: string): Readers {
         ORDER BY email_index LIMIT ${atMost}`.execute(unit);
       return rows.map(({ sealed, ...reader }) => ({ ...reader, email: open(sealed) }));
     },
+    isSuppressed,
     async suppress(unit, email) {
+      // Mails about orders go on and are refused again, also after a change of keys.
+      if (await isSuppressed(unit, email)) return;
       await sql`INSERT INTO mail_suppressions (email_index, sealed_email)
         VALUES (${emailIndex(sealer, email, LIST)}, ${sealer.seal({ email }, SUPPRESSIONS)})
         ON CONFLICT DO NOTHING`.execute(unit);

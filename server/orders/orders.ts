@@ -26,7 +26,7 @@ import { editingResolvers } from "./editing/editing.resolvers";
 import { EditingService, type EditingParts } from "./editing/editing.service";
 import { MailAgainService } from "./mails/mail-again.service";
 import { registerOrderMails } from "./mails/order-mails.routes";
-import { createMailer } from "./mails/order-mails.service";
+import { createMailer, type OrderMailParts } from "./mails/order-mails.service";
 import type { CartFilling } from "../cart/cart.port";
 import { BackToCartService } from "./back-to-cart.service";
 import { bulkResolvers } from "./bulk/bulk.resolvers";
@@ -74,6 +74,7 @@ export interface OrdersParts {
   /** Everything an order can be paid with. */
   readonly sources: readonly MoneySource[];
   readonly carts: CartFilling;
+  readonly readers: OrderMailParts["readers"];
   /** Whether the shop has a fraud check. */
   readonly isFraudChecked: boolean;
   readonly settings: OrderSettings;
@@ -106,12 +107,12 @@ const BACKFILL_MS = 1_000;
 
 export function openOrders(host: Host, parts: OrdersParts): Orders {
   const { db, backgroundDb, sealer, shop, limits, background, log } = host;
-  const { trail, tokenKeys, sources, settings, carts, isFraudChecked } = parts;
+  const { trail, tokenKeys, sources, settings, carts, isFraudChecked, readers } = parts;
   const largeRefunds = createLargeRefunds(db, settings.refunds, parts.confirmFactor);
   const { withProof } = largeRefunds;
   const keys = createOrderKeys(db, tokenKeys);
   const orders = createOrderStore(db, sealer, sources);
-  const { mails, again } = createMailer({ sealer, orders, shop, keys, limits });
+  const { mails, again } = createMailer({ sealer, orders, shop, keys, limits, readers });
   const corrections = createCorrections({ sealer, orders, mails, isFraudChecked });
   const moves = createOrderMoves({ sources, mails, corrections });
   const { isOrdered } = parts.editing;

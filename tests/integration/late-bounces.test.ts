@@ -4,13 +4,12 @@ import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../server/app";
 import { signedIn, type TestUser } from "../support/accounts";
+import { BOUNCES, bounceNotice, handOnBounce } from "../support/bounces";
 import { campaignCalls } from "../support/campaigns";
 import { addReaders } from "../support/newsletter";
 import { startPickyMailServer, type PickyMailServer } from "../support/picky-mail-server";
 import { startTestApi, type TestApi } from "../support/test-api";
 
-const SECRET = "the secret of the mail server";
-const bounces = { address: "bounces@mail.shop.example", secret: SECRET };
 let api: TestApi;
 let server: PickyMailServer;
 let app: FastifyInstance;
@@ -19,7 +18,7 @@ let admin: TestUser;
 beforeAll(async () => {
   [api, server] = await Promise.all([startTestApi(3), startPickyMailServer()]);
   await api.app.close();
-  const config = api.configFor({ mail: { ...server.mail, bounces } });
+  const config = api.configFor({ mail: { ...server.mail, bounces: BOUNCES } });
   app = await buildApp({ config, db: api.database.db });
   admin = await signedIn(api, "ADMIN");
 });
@@ -42,28 +41,11 @@ const sent = async (count: number) => {
   const { id } = await sendAll();
   return { id, readers, figures: async () => (await read(id)).figures };
 };
-/** What a mail server says when it gives a mail back. */
-const noticeTo = (to: string, status = "5.1.1", action = "failed") =>
-  [
-    ...[`To: ${to}`, "From: MAILER-DAEMON@mx.mail.example", "Subject: Undelivered Mail Returned to Sender"],
-    ...["Content-Type: multipart/report; report-type=delivery-status; boundary=b", "", "--b"],
-    ...["Content-Type: message/delivery-status", "", "Reporting-MTA: dns; mx.mail.example", ""],
-    ...[
-      "Final-Recipient: rfc822; somebody@mail.example",
-      `Action: ${action}`,
-      `Status: ${status}`,
-      "",
-      "--b--",
-    ],
-  ].join("\r\n");
-const handOn = async (payload: string, authorization = `Bearer ${SECRET}`) => {
-  const headers = { "content-type": "application/octet-stream", authorization };
-  return (await app.inject({ method: "POST", url: "/webhooks/mail/bounces", headers, payload })).statusCode;
-};
+const handOn = (notice: string, authorization?: string) => handOnBounce(app, notice, authorization);
 
 test("an address that is none bounces once, and is written to no more", async () => {
   const { readers, figures } = await sent(3);
-  const notice = noticeTo(server.senderTo(readers[0]!));
+  const notice = bounceNotice(server.senderTo(readers[0]!));
   expect(await Promise.all([handOn(notice), handOn(notice), handOn(notice)])).toEqual([200, 200, 200]);
   expect(await figures()).toMatchObject({ sent: 2, bounced: 1 });
   expect(await sendAll()).toMatchObject({ recipients: 2, figures: { sent: 2, bounced: 0 } });
@@ -72,8 +54,8 @@ test("an address that is none bounces once, and is written to no more", async ()
 test("a full mailbox bounces, and is written to again; a delay and an automatic answer are no bounces", async () => {
   const { readers, figures } = await sent(3);
   const [full, slow, away] = readers.map((reader) => server.senderTo(reader)) as [string, string, string];
-  await handOn(noticeTo(full, "5.2.2"));
-  await handOn(noticeTo(slow, "4.4.1", "delayed"));
+  await handOn(bounceNotice(full, { status: "5.2.2" }));
+  await handOn(bounceNotice(slow, { status: "4.4.1", action: "delayed" }));
   await handOn(`To: ${away}\r\nAuto-Submitted: auto-replied\r\n\r\nI am away until Monday.`);
   expect(await figures()).toMatchObject({ sent: 2, bounced: 1 });
   expect((await sendAll()).recipients).toBe(3);
@@ -81,10 +63,10 @@ test("a full mailbox bounces, and is written to again; a delay and an automatic 
 
 test("what is forged, of no campaign, or no text at all changes nothing", async () => {
   const { readers, figures } = await sent(1);
-  const notice = noticeTo(server.senderTo(readers[0]!));
+  const notice = bounceNotice(server.senderTo(readers[0]!));
   expect(await handOn(notice, "Bearer another secret")).toBe(400);
   expect(await handOn(notice, "")).toBe(400);
-  expect(await handOn(noticeTo(`bounces+${randomUUID()}@mail.shop.example`))).toBe(200);
+  expect(await handOn(bounceNotice(`bounces+${randomUUID()}@mail.shop.example`))).toBe(200);
   expect(await handOn("\0\u00ff")).toBe(200);
   expect(await handOn("")).toBe(200);
   expect(await figures()).toMatchObject({ sent: 1, bounced: 0 });
@@ -92,7 +74,7 @@ test("what is forged, of no campaign, or no text at all changes nothing", async 
 
 test("a shop that is told of no such address has nobody to hand bounces on to", async () => {
   const host = await buildApp({ config: api.configFor({ mail: server.mail }), db: api.database.db });
-  const headers = { authorization: `Bearer ${SECRET}` };
+  const headers = { authorization: `Bearer ${BOUNCES.secret}` };
   const answer = await host.inject({ method: "POST", url: "/webhooks/mail/bounces", headers, payload: "" });
   expect(answer.statusCode).toBe(404);
   await host.close();

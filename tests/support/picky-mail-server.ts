@@ -12,6 +12,8 @@ export interface PickyMailServer {
   asked(recipient: string): number;
   /** The envelope's sender of the last mail to this address, to whom it would come back. */
   senderTo(recipient: string): string;
+  /** From now on this address takes mail, whatever its name. */
+  mend(recipient: string): void;
   /** No mail is taken until what it returns is called. */
   hold(): () => void;
   stop(): Promise<void>;
@@ -20,6 +22,7 @@ export interface PickyMailServer {
 const REFUSALS = {
   nobody: [550, "5.1.1 no such user"],
   full: [552, "5.2.2 the mailbox is full"],
+  doubts: [550, "5.1.8 the domain of the sender is not found"],
   busy: [450, "4.2.0 try again later"],
 } as const;
 
@@ -27,6 +30,7 @@ const REFUSALS = {
 export async function startPickyMailServer(): Promise<PickyMailServer> {
   const mailbox = createMailbox(new BookKeeper(null));
   const asked: string[] = [];
+  const mended = new Set<string>();
   const senders = new Map<string, string>();
   let held = Promise.resolve();
   const server: SMTPServer = new SMTPServer({
@@ -37,7 +41,7 @@ export async function startPickyMailServer(): Promise<PickyMailServer> {
       asked.push(address.toLowerCase());
       if (envelope.mailFrom) senders.set(address.toLowerCase(), envelope.mailFrom.address);
       const refusal = REFUSALS[address.split("@")[0] as keyof typeof REFUSALS];
-      if (!refusal) return done();
+      if (!refusal || mended.has(address)) return done();
       done(Object.assign(new Error(refusal[1]), { responseCode: refusal[0] }));
     },
     onData: (stream, session, done) => {
@@ -62,6 +66,7 @@ export async function startPickyMailServer(): Promise<PickyMailServer> {
     mailbox,
     asked: (recipient) => asked.filter((address) => address === recipient).length,
     senderTo: (recipient) => senders.get(recipient) ?? "",
+    mend: (recipient) => void mended.add(recipient),
     hold() {
       let release: () => void = () => undefined;
       held = new Promise((resolve) => (release = resolve));

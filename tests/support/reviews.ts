@@ -1,4 +1,5 @@
 /** Buyers whose order has arrived, and what they write. */
+import type { Config } from "../../server/config";
 import { callRest, signedIn, type CallInput, type TestUser } from "./accounts";
 import { confirmedOrders, type OrderWithItems } from "./confirmed-orders";
 import { ADDRESS, anOrder, type OrderOfTest } from "./order-samples";
@@ -83,8 +84,8 @@ export const keyOf = ({ order, orderKey }: OrderOfTest) => ({ orderId: order!.id
 export type ReviewCalls = ReturnType<typeof reviewsOf>;
 
 /** A shop whose admin notes what arrives; the caller stops it. */
-export async function openReviewShop() {
-  const shop = await openOrderShop();
+export async function openReviewShop(config: Partial<Config> = {}) {
+  const shop = await openOrderShop({ config });
   const admin = await signedIn(shop.api, "ADMIN");
   return { shop, admin, reviews: reviewsOf(shop, () => admin) };
 }

@@ -38,6 +38,7 @@ export const ACCOUNT_COLUMNS: Readonly<Record<string, Fate>> = {
   // Ends with the merge: it was asked for by an address that is the account's no more.
   "newsletter_subscribers.email_index": "STAYS",
   "order_corrections.requested_by": "STAYS",
+  "outgoing_mails.email_index": "STAYS",
   "refunds.requested_by": "STAYS",
   "reviews.email_index": "STAYS",
   "second_factor_tickets.user_id": "STAYS",

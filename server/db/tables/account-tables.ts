@@ -177,6 +177,9 @@ export interface OutgoingMailsTable {
   sent_at: Timestamp | null;
   last_error: string | null;
   created_at: Timestamp;
+  message_name: string | null;
+  sealed_to: Buffer | null;
+  email_index: Buffer | null;
 }
 
 export interface AccountTables {

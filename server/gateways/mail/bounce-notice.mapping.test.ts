@@ -21,6 +21,8 @@ const notice = (change: { to?: string; action?: string; status?: string } = {}) 
 test.each([
   [{}, { messageName: NAME, isNoMailbox: true }],
   [{ status: "5.2.2" }, { messageName: NAME, isNoMailbox: false }],
+  [{ status: "5.1.10" }, { messageName: NAME, isNoMailbox: true }],
+  [{ status: "5.1.8" }, { messageName: NAME, isNoMailbox: false }],
   [{ status: "4.4.7" }, { messageName: NAME, isNoMailbox: false }],
   [{ status: "5.10.1" }, { messageName: NAME, isNoMailbox: false }],
   [{ to: `BOUNCES+${NAME.toUpperCase()}@mail.shop.example` }, { messageName: NAME, isNoMailbox: true }],

@@ -11,15 +11,20 @@ import {
   type ClaimedMail,
 } from "../../db/outbox";
 import type { Db } from "../../db/client";
+import { recipientOf } from "../../db/sent-mails";
 import type { Sealer } from "../../db/sealed";
 import { startWorker, type Worker, type WorkerLog } from "../worker";
-import { MailRefused, type MailSender } from "./smtp-sender";
+import { fateOf, MailRefused, type MailSender } from "./smtp-sender";
 
 export interface DeliveryParts {
   readonly db: Db;
   readonly sealer: Sealer;
   readonly sender: MailSender;
   readonly log: WorkerLog;
+  /** Whether mails come back to the shop: only then it is kept for a while whose a sent one was. */
+  readonly hearsOfBounces: boolean;
+  /** No more advertising to an address that is none (CAMPAIGN-9). */
+  readonly suppress: (unit: Db, email: string) => Promise<void>;
   /** Of background work (server/gateways/worker.ts). */
   readonly pace: number;
 }
@@ -52,10 +57,11 @@ export function startMailDelivery(parts: DeliveryParts): Worker {
   };
 }
 
-async function deliver({ db, sender, log }: DeliveryParts, claimed: ClaimedMail): Promise<void> {
+async function deliver(parts: DeliveryParts, claimed: ClaimedMail): Promise<void> {
+  const { db, sealer, sender, log, hearsOfBounces, suppress } = parts;
   const { id, kind, attempts, mail } = claimed;
-  const giveUp = async (reason: string) => {
-    await markGivenUp(db, id, reason);
+  const giveUp = async (reason: string, also?: (unit: Db) => Promise<void>) => {
+    await markGivenUp(db, id, reason, also);
     log.warn({ mail: id, kind, attempts, reason }, "a mail was given up");
   };
   if (!mail) return giveUp("sealed with another key");
@@ -64,13 +70,14 @@ async function deliver({ db, sender, log }: DeliveryParts, claimed: ClaimedMail)
   } catch (error) {
     // The error itself is not logged: mail servers repeat addresses in their messages.
     const reason = codeOf(error);
+    if (fateOf(error) === "NO MAILBOX") return giveUp(reason, (unit) => suppress(unit, mail.to));
     if (error instanceof MailRefused || attempts >= ATTEMPTS) return giveUp(reason);
     const pause = Math.min(2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
     if (attempts === 1)
       log.warn({ mail: id, kind, reason }, "a mail could not be sent and will be tried again");
     return markFailed(db, id, reason, pause);
   }
-  await markSent(db, id);
+  await markSent(db, id, hearsOfBounces ? recipientOf(sealer, mail.to) : null);
 }
 
 function codeOf(error: unknown): string {

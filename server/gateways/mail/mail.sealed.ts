@@ -1,7 +1,14 @@
-/** The column of mails that are to be sent. */
-import { SEALED_MAIL } from "../../db/outbox";
-import type { SealedColumn } from "../../db/sealing/sealed-column";
+/** Columns of mails that are to be sent, and of those that may come back. */
+import { emailIndex } from "../../db/identity";
+import { emailColumn, type SealedColumn } from "../../db/sealing/sealed-column";
+import { SEALED_MAIL } from "../../db/sent-mails";
 
 export const MAIL_COLUMNS: readonly SealedColumn[] = [
-  { table: "outgoing_mails", column: "sealed_mail", context: SEALED_MAIL },
+  {
+    ...{ table: SEALED_MAIL, column: "sealed_mail", context: SEALED_MAIL },
+    indexesOf: (sealer, { to }: { readonly to: string }) => ({
+      email_index: emailIndex(sealer, to, SEALED_MAIL),
+    }),
+  },
+  emailColumn(SEALED_MAIL, "sealed_to"),
 ];

@@ -2,7 +2,7 @@
 import { createTransport } from "nodemailer";
 import type { KeptMail } from "../../db/outbox";
 import type { MailSettings } from "../../outside-services";
-import { bounceAddressOf } from "./bounce-notice.mapping";
+import { bounceAddressOf, saysNoMailbox } from "./bounce-notice.mapping";
 
 export interface MailSender {
   /**
@@ -136,9 +136,9 @@ export function fateOf(error: unknown): MailFate {
   };
   const { code = "", originalCode = "", timeoutType = "", responseCode = 0, response = "" } = failure;
   if (responseCode >= 500 && failure.command === "RCPT TO") {
-    // RFC 3463: 5.1.x is the address. A full mailbox or a policy is no reason never to write again.
+    // A full mailbox or a policy is no reason never to write again.
     const [, detail] = /^5\d\d[ -](5\.\d+\.\d+)/.exec(response) ?? [];
-    const isMailbox = detail ? detail.startsWith("5.1.") : [550, 551, 553].includes(responseCode);
+    const isMailbox = detail ? saysNoMailbox(detail) : [550, 551, 553].includes(responseCode);
     return isMailbox ? "NO MAILBOX" : "REFUSED";
   }
   if (responseCode >= 500 && failure.command === "DATA") return "REFUSED";

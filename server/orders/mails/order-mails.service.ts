@@ -53,6 +53,10 @@ export interface OrderMailParts {
   readonly shop: ShopSettings;
   readonly keys: OrderKeys;
   readonly limits: RateLimits;
+  readonly readers: {
+    /** Whether an address gets no advertising (CAMPAIGN-9). */
+    isSuppressed(unit: Db, email: string): Promise<boolean>;
+  };
 }
 
 const STATUS_MAILS: Readonly<Record<StatusMail, OrderMail<boolean>>> = {
@@ -77,7 +81,7 @@ export interface MailAgain {
   ): Promise<void>;
 }
 
-export function createMailer({ sealer, orders, shop, keys, limits }: OrderMailParts): {
+export function createMailer({ sealer, orders, shop, keys, limits, readers }: OrderMailParts): {
   readonly mails: OrderMails;
   readonly again: MailAgain;
 } {
@@ -104,6 +108,7 @@ export function createMailer({ sealer, orders, shop, keys, limits }: OrderMailPa
     // A deleted account has no address any more.
     if (!order?.customer.email) return order;
     const { email: to } = order.customer;
+    if (row.isAdvertising && (await readers.isSuppressed(trx, to))) return order;
     if (row.limit && !(await limits.allows(row.limit, { recipient: to }, trx))) return order;
     await enqueueMail(trx, sealer, await compose(trx, order, row as OrderMail<never>, told));
     if (KEPT_MAILS.has(row.kind)) await keepMail(trx, { orderId: order.id, kind: row.kind, told });

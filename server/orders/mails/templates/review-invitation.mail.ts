@@ -7,6 +7,7 @@ export const reviewInvitation: OrderMail<readonly string[]> = {
   leadsTo: "the order",
   canCancel: false,
   limit: null,
+  isAdvertising: true,
   subject: ({ lines }, productIds) => {
     const [first] = lines.filter(({ productId }) => productIds.includes(productId));
     const others = productIds.length - 1;

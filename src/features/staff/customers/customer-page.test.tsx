@@ -97,6 +97,14 @@ test("says what they are worth and leads to what is open, with consent and its d
   expect(region("Consent").getByText("about the wish list, asked for in the account")).toBeVisible();
 });
 
+test("says that neither newsletter nor offers reach an address that is none, whatever was asked for", async () => {
+  const consents = { ...overview.consents, refusedSince: "2026-11-03T12:00:00Z" };
+  answers[`GET ${PATH}/overview`] = succeed({ ...overview, consents }, "");
+  await open();
+
+  expect(region("Consent").getAllByText(/^stopped: their mail server has refused it since/)).toHaveLength(2);
+});
+
 test("a save that was late keeps what was typed, shows what was saved, and goes through when pressed again", async () => {
   await open();
   const message = sentences.changedMeanwhile("morgan@shop.example", "profile: telephone");

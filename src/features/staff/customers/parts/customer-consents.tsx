@@ -5,19 +5,14 @@ import { formatDate } from "../../../../lib/format-date";
 import { FactsOf } from "../../../../ui/parts/entry/facts";
 
 export function CustomerConsents({ consents }: { readonly consents: Consents }) {
-  const { isWishListMailed, mailedSearches, leaseTerms } = consents;
-  const offers = [
-    isWishListMailed && "the wish list",
-    mailedSearches > 0 && (mailedSearches === 1 ? "a saved search" : `${mailedSearches} saved searches`),
-  ].filter(Boolean);
+  const { leaseTerms } = consents;
   return (
     <Card component="section" aria-labelledby="consent-heading">
       <h2 id="consent-heading">Consent</h2>
       <FactsOf
         of={{
           Newsletter: newsletterOf(consents),
-          "Mails about offers":
-            offers.length > 0 ? `about ${offers.join(" and ")}, asked for in the account` : "none",
+          "Mails about offers": offersOf(consents),
           "Terms of leasing":
             leaseTerms
               .map(({ version, agreedAt }) => `version ${version}, agreed on ${formatDate(agreedAt)}`)
@@ -29,10 +24,22 @@ export function CustomerConsents({ consents }: { readonly consents: Consents }) 
   );
 }
 
+/** An address that is none gets neither, whatever was asked for (CAMPAIGN-9). */
+const stopped = (since: string) => `stopped: their mail server has refused it since ${formatDate(since)}`;
+
+function offersOf({ isWishListMailed, mailedSearches, refusedSince }: Consents): string {
+  const asked = [
+    isWishListMailed && "the wish list",
+    mailedSearches > 0 && (mailedSearches === 1 ? "a saved search" : `${mailedSearches} saved searches`),
+  ].filter(Boolean);
+  if (asked.length === 0) return "none";
+  return refusedSince ? stopped(refusedSince) : `about ${asked.join(" and ")}, asked for in the account`;
+}
+
 function newsletterOf({ newsletter, refusedSince }: Consents): string {
   if (!newsletter) return "not subscribed";
   const { since, confirmedAt } = newsletter;
-  if (refusedSince) return `stopped: their mail server has refused it since ${formatDate(refusedSince)}`;
+  if (refusedSince) return stopped(refusedSince);
   return confirmedAt
     ? `subscribed on ${formatDate(since)}, confirmed by the link of a mail on ${formatDate(confirmedAt)}`
     : `entered on ${formatDate(since)} and not confirmed, so nothing is sent`;

@@ -1,13 +1,12 @@
-/** POST /webhooks/mail/bounces: the shop's mail server hands on what came back (CAMPAIGN-8). */
+/** POST /webhooks/mail/bounces: the shop's mail server hands on what came back (CAMPAIGN-8, CAMPAIGN-9). */
 import type { FastifyInstance } from "fastify";
 import { fail, succeed } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
-import { readBounceNotice } from "../gateways/mail/bounce-notice.mapping";
+import { readBounceNotice, type BounceNotice } from "../gateways/mail/bounce-notice.mapping";
 import { isSameSignature } from "../gateways/signature";
 import { WebhookRejected } from "../gateways/webhook";
 import { rawWebhook, registerWebhookRoutes, WEBHOOK_ROUTE } from "../http/webhooks";
 import type { BounceSettings } from "../outside-services";
-import type { SendingService } from "./sending.service";
 
 const { generic } = MESSAGES;
 
@@ -15,7 +14,7 @@ const { generic } = MESSAGES;
 export function registerBounces(
   app: FastifyInstance,
   settings: BounceSettings | undefined,
-  sending: Pick<SendingService, "bounce">,
+  note: (notice: BounceNotice) => Promise<void>,
 ): void {
   registerWebhookRoutes(app, (scope) => {
     scope.post("/webhooks/mail/bounces", WEBHOOK_ROUTE, async (request, reply) => {
@@ -25,7 +24,7 @@ export function registerBounces(
         throw new WebhookRejected("The secret of bounces is another one");
       const notice = readBounceNotice(rawBody, settings.address);
       // What says nothing is taken too: the mail server has nobody else to give it to.
-      if (notice) await sending.bounce(notice);
+      if (notice) await note(notice);
       return succeed(null, generic.success);
     });
   });

@@ -1,0 +1,27 @@
+/** What comes back of mails that their server had taken: those of campaigns, and all others the shop sends (CAMPAIGN-9). */
+import { endBounced } from "../db/sent-mails";
+import type { Feature, Host } from "../feature";
+import type { BounceNotice } from "../gateways/mail/bounce-notice.mapping";
+import type { MailSettings } from "../outside-services";
+import type { CountedMails, Suppressing } from "./bounces.port";
+import { registerBounces } from "./bounces.routes";
+import { createSentMailData } from "./personal-data.store";
+
+export interface BouncesParts {
+  readonly settings: { readonly mail: MailSettings };
+  readonly readers: Suppressing;
+  readonly campaigns: CountedMails;
+}
+
+export function openBounces({ db, sealer }: Host, { settings, readers, campaigns }: BouncesParts): Feature {
+  const note = async (notice: BounceNotice) => {
+    await campaigns.bounce(notice);
+    // A full mailbox or a policy is no reason never to write again.
+    if (notice.isNoMailbox)
+      await endBounced(db, sealer, notice.messageName, (unit, email) => readers.suppress(unit, email));
+  };
+  return {
+    webhooks: (app) => registerBounces(app, settings.mail.bounces, note),
+    personalData: [createSentMailData(db, sealer)],
+  };
+}

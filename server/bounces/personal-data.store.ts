@@ -1,0 +1,12 @@
+/** Which mails were sent to a person, as long as they may come back. */
+import type { Db } from "../db/client";
+import type { Sealer } from "../db/sealed";
+import { forgetRecipient, listSentTo } from "../db/sent-mails";
+import type { PersonalData } from "../feature";
+
+export function createSentMailData(db: Db, sealer: Sealer): PersonalData {
+  return {
+    read: async ({ username }) => ({ sentMails: await listSentTo(db, sealer, username) }),
+    forget: (unit, { username }) => forgetRecipient(unit, sealer, username),
+  };
+}
