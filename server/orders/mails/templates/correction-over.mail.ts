@@ -7,6 +7,7 @@ export const correctionOver: OrderMail<boolean> = {
   leadsTo: "the order",
   canCancel: false,
   limit: null,
+  isAdvertising: false,
   subject: ({ uniqueId }) => `Your order ${uniqueId} stays as it was`,
   blocks: (order, isLapsed) => {
     const { uniqueId, correction } = order;

@@ -13,6 +13,7 @@ export const correctionToPay: OrderMail<WaitingCorrection> = {
   leadsTo: "its payment",
   canCancel: false,
   limit: null,
+  isAdvertising: false,
   subject: ({ uniqueId }) => `Your order ${uniqueId}: please pay its change`,
   blocks: (order, correction) => {
     const { uniqueId, url, lines } = order;

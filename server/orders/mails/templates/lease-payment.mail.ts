@@ -15,6 +15,7 @@ export const leasePayment: OrderMail<PaymentDue> = {
   leadsTo: "the order",
   canCancel: false,
   limit: null,
+  isAdvertising: false,
   subject: (order, { dueOn }) =>
     `Your order ${order.uniqueId}: a payment of your lease falls due on ${formatCalendarDay(dueOn)}`,
   blocks: (order, { lessorName, cents, dueOn }) => [

@@ -12,6 +12,7 @@ export const leaseSignature: OrderMail<SignatureAsked> = {
   leadsTo: "the order",
   canCancel: false,
   limit: null,
+  isAdvertising: false,
   subject: (order, { reminders }) =>
     reminders === 0
       ? `Your order ${order.uniqueId}: your lease is ready to sign`

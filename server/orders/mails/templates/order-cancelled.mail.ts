@@ -7,6 +7,7 @@ export const orderCancelled: OrderMail<boolean> = {
   leadsTo: "the order",
   canCancel: false,
   limit: null,
+  isAdvertising: false,
   subject: (order) => `Your order ${order.uniqueId} is cancelled`,
   blocks: (order, isMoneyGoingBack) => [
     { paragraph: `Order ${order.uniqueId} is cancelled.` },

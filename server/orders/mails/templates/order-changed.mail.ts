@@ -14,6 +14,7 @@ export const orderChanged: OrderMail<ChangedFor> = {
   leadsTo: "the order",
   canCancel: false,
   limit: null,
+  isAdvertising: false,
   subject: (order) => `Your order ${order.uniqueId} was changed`,
   blocks: (order, { backCents = 0, paidCents = 0 }) => [
     { paragraph: `We have changed order ${order.uniqueId}. This is what it is now:` },

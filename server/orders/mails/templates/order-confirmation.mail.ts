@@ -8,6 +8,7 @@ export const orderConfirmation: OrderMail = {
   leadsTo: "the order",
   canCancel: true,
   limit: null,
+  isAdvertising: false,
   subject: (order) => `Your order ${order.uniqueId} is confirmed`,
   blocks: (order) => confirmed(order, []),
 };

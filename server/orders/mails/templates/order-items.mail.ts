@@ -67,6 +67,7 @@ function itemMail({ kind, subject, sentence, more, hasPlace = false }: ItemMail)
     leadsTo: "the order",
     canCancel: false,
     limit: null,
+    isAdvertising: false,
     subject,
     blocks: (order, { itemIds, backCents }) => [
       { paragraph: sentence(order) },

@@ -8,6 +8,7 @@ export const orderLink: OrderMail = {
   leadsTo: "the order",
   canCancel: true,
   limit: null,
+  isAdvertising: false,
   subject: (order) => `The link to your order ${order.uniqueId}`,
   blocks: (order) => [
     {

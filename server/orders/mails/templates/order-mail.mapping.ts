@@ -28,7 +28,7 @@ export interface OrderMail<Told = unknown> {
   /** Limit of how often one recipient gets it; null: no limit. */
   readonly limit: "declineMail" | null;
   /** Not about the order itself: an address that is none gets no more of it (CAMPAIGN-9). */
-  readonly isAdvertising?: true;
+  readonly isAdvertising: boolean;
   subject(order: MailedOrder, told: Told): string;
   blocks(order: MailedOrder, told: Told): readonly MailBlock[];
 }

@@ -8,6 +8,7 @@ export const orderNotLeased: OrderMail = {
   leadsTo: "its payment",
   canCancel: false,
   limit: null,
+  isAdvertising: false,
   subject: (order) => `Your order ${order.uniqueId} could not be leased`,
   blocks: (order) => [
     { paragraph: `${MESSAGES.leases.notLeased} Nothing was charged, and your order stays as it is.` },

@@ -6,6 +6,7 @@ export const orderRefunded: OrderMail<number> = {
   leadsTo: "the order",
   canCancel: false,
   limit: null,
+  isAdvertising: false,
   subject: ({ uniqueId }, refundCents) =>
     `Your order ${uniqueId}: ${formatMoney(refundCents)} goes back to you`,
   blocks: (order, refundCents) => {

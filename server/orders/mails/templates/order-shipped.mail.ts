@@ -7,6 +7,7 @@ export const orderShipped: OrderMail<TheItems> = {
   leadsTo: "the order",
   canCancel: false,
   limit: null,
+  isAdvertising: false,
   subject: (order) => `Your order ${order.uniqueId} is on its way`,
   blocks: (order, { itemIds }) => {
     const [first] = order.lines.filter(({ id }) => itemIds.includes(id));

@@ -11,6 +11,7 @@ export const orderToPay: OrderMail = {
   leadsTo: "its payment",
   canCancel: true,
   limit: null,
+  isAdvertising: false,
   subject: ({ uniqueId }) => `Your order ${uniqueId}: please pay it`,
   blocks: (order) => {
     const { uniqueId, takenBy, payments, status, url } = order;

@@ -6,6 +6,7 @@ export const orderWaiting: OrderMail = {
   leadsTo: "the order",
   canCancel: true,
   limit: null,
+  isAdvertising: false,
   subject: (order) => `Your order ${order.uniqueId}: waiting for the payment`,
   blocks: (order) => [
     { paragraph: `Thank you. Order ${order.uniqueId} is placed, and we are waiting for the payment.` },

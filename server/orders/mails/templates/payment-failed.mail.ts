@@ -9,6 +9,7 @@ export const paymentFailed: OrderMail = {
   // Customers read a decline on the page; a person whose address was only typed in is mailed once an hour at most
   // (CHECKOUT-9).
   limit: "declineMail",
+  isAdvertising: false,
   subject: (order) =>
     `Your order ${order.uniqueId}: ${isUnpaid(order) ? "it was not paid in time" : "the payment did not go through"}`,
   blocks: (order) => [
