@@ -27,15 +27,10 @@ export function GroupTable({ title, name, address, groups }: GroupTableProps) {
     ...METRICS.map((metric): Column<Group> => ({
       label: `${metricRow(metric).label} (p75)`,
       cell: ({ figures }) => (
-        <>
+        <span>
           {shown(metric, figures)}
-          {isWithinBudget(metric, figures) === false && (
-            <>
-              {" "}
-              <Over>(over)</Over>
-            </>
-          )}
-        </>
+          {isWithinBudget(metric, figures) === false && <Over> (over)</Over>}
+        </span>
       ),
       isNumber: true,
       isMain: metric === address.metric,

@@ -88,7 +88,7 @@ const COLUMNS: readonly Column<DeskPromotion>[] = [
   },
   { label: "What customers read", cell: ({ label }) => label },
   { label: "State", cell: ({ state }) => <Badge tone={STATES[state][0]}>{STATES[state][1]}</Badge> },
-  { label: "Uses", cell: usesOf },
+  { label: "Uses", cell: usesOf, isWhole: true },
   { label: "What it does", cell: promotionWords, isText: true },
   { label: "Taken off", cell: ({ takenOff }) => formatMoney(takenOff), isNumber: true },
   { label: "When", cell: periodOf, isWhole: true },
