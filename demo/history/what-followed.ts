@@ -3,6 +3,8 @@
  * earned. Whole tables by one statement each; the same for the same orders.
  */
 import { sql } from "kysely";
+import { DELIVERY_TYPES, ORDER_STATUSES } from "#contract/orders";
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import type { Db, Statement } from "../../server/db/client";
 import { chance } from "./luck";
 import { HISTORY } from "./many-orders";
@@ -16,7 +18,7 @@ const daysAfter = (least: number, purpose: string, spread: number, until: Date):
 
 /** @param until nothing is later */
 export async function addWhatFollowed(db: Db, until: Date): Promise<void> {
-  await deliver(db);
+  await placeItems(db);
   await giveBack(db, until);
   await lease(db, until);
   await placeAtSuppliers(db, until);
@@ -24,11 +26,25 @@ export async function addWhatFollowed(db: Db, until: Date): Promise<void> {
   await db.transaction().execute((unit) => reward(unit, until));
 }
 
-async function deliver(db: Db): Promise<void> {
+/** Where the items of an order are: where its step brings them by the shop's own table, or one before it has brought them. */
+const PLACES = ORDER_STATUSES.flatMap((status) => {
+  const before = status === "CONFIRMED_BY_SUPPLIER" ? "PENDING_FULFILMENT" : status;
+  const { become } = ORDER_STATUS_ROWS[before].items;
+  return DELIVERY_TYPES.map((delivery) => ({
+    ...{ status, delivery },
+    place: status === "COMPLETED" ? "DELIVERED" : (become?.[delivery] ?? "PENDING"),
+  }));
+});
+
+/** Of what is confirmed staff bought one half another way; the other is at its supplier. */
+const isByHand = sql`o.status = 'CONFIRMED_BY_SUPPLIER' AND ${luck("by hand", 2)} = 0`;
+
+async function placeItems(db: Db): Promise<void> {
   await sql`
-    UPDATE order_items AS item SET status = CASE o.status WHEN 'COMPLETED' THEN 'DELIVERED' ELSE o.status END
-    FROM orders AS o WHERE o.id = item.order_id AND o.status IN ('COMPLETED', 'RETURNED', 'CANCELLED')
-      AND item.status = 'PENDING'`.execute(db);
+    UPDATE order_items AS item SET status = place, is_bought_by_hand = ${isByHand}
+    FROM orders AS o JOIN jsonb_to_recordset(${JSON.stringify(PLACES)}::jsonb) AS stands (status text, delivery text, place text)
+      ON stands.status = o.status AND delivery = o.delivery_type
+    WHERE o.id = item.order_id AND item.status = 'PENDING' AND place <> 'PENDING'`.execute(db);
 }
 
 /** All of what was returned or cancelled, and a part of some that stayed. */
@@ -80,13 +96,20 @@ async function lease(db: Db, until: Date): Promise<void> {
 /** The history's own: no lessor was ever asked for it. */
 const isOurs = sql`leases.asked_at IS NULL AND leases.signed_at = leases.created_at`;
 
+const isRefused = sql`${luck("refused", 50)} = 0 AND o.status <> 'CONFIRMED_BY_SUPPLIER'`;
+const isOver = sql`o.status IN ('COMPLETED', 'RETURNED')`;
+
+/** Nobody asks after those that are still there: the supplier's double has never heard of them. */
 async function placeAtSuppliers(db: Db, until: Date): Promise<void> {
   await sql`
     WITH placed AS (
-      INSERT INTO supplier_orders (order_id, supplier, state, requested_by, created_at, submitted_at, updated_at, next_try_at)
-      SELECT o.id, 'BESTBUY', CASE ${luck("refused", 50)} WHEN 0 THEN 'REFUSED' ELSE 'CLOSED' END, 'history', o.created_at,
-        CASE ${luck("refused", 50)} WHEN 0 THEN NULL ELSE ${daysAfter(0, "placed", 2, until)} END, o.created_at, NULL
-      FROM orders AS o WHERE o.status IN ('COMPLETED', 'RETURNED')
+      INSERT INTO supplier_orders (order_id, supplier, state, requested_by, created_at, submitted_at, updated_at, next_try_at,
+        partner_order_id)
+      SELECT o.id, 'BESTBUY', CASE WHEN ${isRefused} THEN 'REFUSED' WHEN ${isOver} THEN 'CLOSED' ELSE 'SUBMITTED' END,
+        'history', o.created_at,
+        CASE WHEN NOT (${isRefused}) THEN ${daysAfter(0, "placed", 2, until)} END, o.created_at, NULL,
+        CASE WHEN NOT (${isRefused}) THEN 'BBY' || substr(o.unique_id, 3) END
+      FROM orders AS o WHERE (${isOver} OR o.status IN ('PENDING_FULFILMENT', 'CONFIRMED_BY_SUPPLIER') AND NOT (${isByHand}))
         AND NOT EXISTS (SELECT FROM supplier_orders AS other WHERE other.order_id = o.id)
       RETURNING id, order_id
     )

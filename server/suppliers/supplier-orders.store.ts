@@ -45,14 +45,19 @@ const claimed = sql`supplier_orders.id, order_id AS "orderId", supplier, partner
   extract(epoch FROM now() - created_at)::float8 AS "ageSeconds", ${itemIds} AS "itemIds"`;
 const claim = sql`next_try_at = now() + make_interval(secs => ${CLAIM_SECONDS}), tries = tries + 1`;
 
-/** Orders past their waiting time that were not submitted yet. */
+/** A condition: an item of a supplier that nobody has bought yet. @param suppliers those orders are placed at */
+const isFree = (suppliers: readonly string[]) =>
+  sql`item.status IN ('PENDING_SHIPMENT', 'PENDING_PICKUP') AND item.partner = ANY(${suppliers}::text[])
+    AND NOT item.is_bought_by_hand`;
+
+/** Orders past their waiting time that were not submitted yet. One with nothing to order would stand before the others for ever. */
 export async function listReady(db: Db, minutes: number, suppliers: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM orders AS ready
     WHERE status = 'PENDING_FULFILMENT' AND NOT is_check_due AND updated_at <= now() - make_interval(mins => ${minutes})
       AND NOT EXISTS (SELECT 1 FROM supplier_orders WHERE order_id = ready.id)
       AND NOT EXISTS (SELECT 1 FROM order_corrections WHERE order_id = ready.id AND state = 'WAITING')
-      AND EXISTS (SELECT 1 FROM order_items AS item WHERE item.order_id = ready.id AND partner = ANY(${suppliers}::text[]))
+      AND EXISTS (SELECT 1 FROM order_items AS item WHERE item.order_id = ready.id AND ${isFree(suppliers)})
     ORDER BY updated_at LIMIT 20`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -67,8 +72,7 @@ export async function writeDown(
   const { rows } = await sql`
     WITH free AS (
       SELECT item.id, item.partner FROM order_items AS item
-      WHERE item.order_id = ${orderId} AND item.status IN ('PENDING_SHIPMENT', 'PENDING_PICKUP')
-        AND item.partner = ANY(${suppliers}::text[]) AND NOT item.is_bought_by_hand AND NOT EXISTS (
+      WHERE item.order_id = ${orderId} AND ${isFree(suppliers)} AND NOT EXISTS (
           SELECT 1 FROM supplier_order_items AS ordered
           JOIN supplier_orders AS o ON o.id = ordered.supplier_order_id
           WHERE ordered.item_id = item.id AND NOT ordered.is_over AND o.state IN ('TO_SUBMIT', 'SUBMITTED'))

@@ -1,6 +1,9 @@
 /** The history that demo and benchmarks share is one that the shop itself could have: its books agree and nothing is stuck. */
 import { sql } from "kysely";
 import { addDays, shopDay } from "#contract/days";
+import type { ItemStatus } from "#contract/item-statuses";
+import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
+import type { DeliveryType, OrderStatus } from "#contract/orders";
 import { reportCall } from "#contract/report-calls";
 import { namedSums, REPORT_SHAPES } from "#contract/report-shapes";
 import type { ReportKey } from "#contract/reports";
@@ -93,6 +96,26 @@ test("visits, orders and views come from where and when a shop's may, and pages 
   expect(counts["clicked"]).toBeGreaterThan(10);
   expect(counts["amounts"]).toBeGreaterThan(4);
   expect((await totalsOf("googlekeywords"))["orders"]).toBeGreaterThan(10);
+});
+
+test("items stand where their order is, and what is confirmed was bought, by staff or at its supplier", async () => {
+  const { rows } = await sql<{ status: OrderStatus; delivery: DeliveryType; item: ItemStatus; n: number }>`
+    SELECT o.status, delivery_type AS delivery, item.status AS item, count(*)::int AS n
+    FROM orders AS o JOIN order_items AS item ON item.order_id = o.id GROUP BY 1, 2, 3`.execute(
+    api.database.db,
+  );
+  const odd = rows.filter(({ status, delivery, item }) => {
+    const place = ORDER_STATUS_ROWS[status].items.become?.[delivery];
+    return place && item !== place && item !== "CANCELLED_BY_SUPPLIER";
+  });
+  expect(odd).toEqual([]);
+  const bought = await one(`
+    count(*) FILTER (WHERE is_bought_by_hand)::int AS hand, count(*) FILTER (WHERE placed.id IS NOT NULL)::int AS placed,
+    count(*) FILTER (WHERE is_bought_by_hand = (placed.id IS NOT NULL))::int AS odd
+    FROM orders JOIN order_items AS item ON item.order_id = orders.id LEFT JOIN supplier_orders AS placed ON placed.order_id = orders.id
+    WHERE orders.status = 'CONFIRMED_BY_SUPPLIER'`);
+  expect(bought["odd"]).toBe(0);
+  expect(Math.min(bought["hand"]!, bought["placed"]!)).toBeGreaterThan(2);
 });
 
 const casesOf = async (state: MoneyCaseState) =>

@@ -1,5 +1,7 @@
 /** Orders at the supplier: submitted once, followed to the end, cancelled and ordered again (ORDER-30 to ORDER-33). */
+import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
+import { addManyOrders } from "../../demo/history/many-orders";
 import { signedIn, type TestUser } from "../support/accounts";
 import { startTestMailbox, type TestMailbox } from "../support/mailbox";
 import { aGuest } from "../support/order-samples";
@@ -271,4 +273,18 @@ test("an order the customer cancels before it is submitted is never ordered", as
   await other.close();
   expect(await supplier.ordersOf(placed.order.uniqueId)).toEqual([]);
   expect(await atSupplier(placed)).toEqual([]);
+});
+
+test("orders with nothing to order do not stand before one that has", async () => {
+  const { db } = shop.api.database;
+  await addManyOrders(db, { orders: 1_500, customers: 1 });
+  await sql`UPDATE order_items SET partner = 'BESTBUY' WHERE status = 'PENDING'`.execute(db);
+  const { rows } = await sql<{ waiting: number }>`SELECT count(*)::int AS waiting FROM orders
+    WHERE status = 'PENDING_FULFILMENT' AND updated_at < now() - interval '1 hour'`.execute(db);
+  expect(rows[0]!.waiting).toBeGreaterThan(20);
+  const placed = await ready(aGuest(), "", {}, [1]);
+  const other = await shop.anotherHost({ mail: box.mail, suppliers: supplier.settings(0) });
+  const order = await confirmed(placed);
+  await other.close();
+  expect(await supplier.ordersOf(order.uniqueId)).toHaveLength(1);
 });
