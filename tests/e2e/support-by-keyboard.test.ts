@@ -24,7 +24,7 @@ const MOST = {
   "go on to the next order of the list": 1,
   "change an address": 6,
   "cancel one piece of a line of two": 9,
-  "refund what one piece cost": 9,
+  "refund what one piece cost": 8,
 } as const;
 type JobName = keyof typeof MOST;
 

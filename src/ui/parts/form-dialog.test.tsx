@@ -35,6 +35,15 @@ test("it is at the first field, so that writing begins at once", () => {
   expect(focused()).toBe(screen.getByLabelText("Why"));
 });
 
+test("it is at a field within a line of text, too", () => {
+  render(
+    <FormDialog title="Stop it" onClose={() => undefined}>
+      <p>{FIELD}</p>
+    </FormDialog>,
+  );
+  expect(focused()).toBe(screen.getByLabelText("Why"));
+});
+
 test("it is before what is to be read first, which would be passed over otherwise", () => {
   show("Nothing of it comes back.");
   expect(focused()).not.toBe(screen.getByLabelText("Why"));

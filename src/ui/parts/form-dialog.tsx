@@ -44,7 +44,9 @@ const CONTROLS = "input, select, textarea, summary";
 
 /** The first control, unless there is something to read before it that is not read out with it, as its hint is. */
 function focusFirst(dialog: HTMLElement): void {
-  const [first] = dialog.querySelectorAll<HTMLElement>(`p:not([id]), ${CONTROLS}`);
+  const [first] = [...dialog.querySelectorAll<HTMLElement>(`p:not([id]), ${CONTROLS}`)].filter(
+    (element) => element.matches(CONTROLS) || !element.querySelector(CONTROLS),
+  );
   if (first?.matches(CONTROLS)) first.focus();
 }
 
