@@ -57,7 +57,12 @@ const mayImport = {
     build: ["lib", "design", "boot", "catalogue"],
     host: ["lib", "catalogue"],
   },
-  "src/ui": { parts: [], form: ["parts"], list: ["answer-view.tsx", "pagination.tsx"] },
+  "src/ui": {
+    parts: [],
+    figures: [],
+    form: ["parts"],
+    list: ["answer-view.tsx", "narrow.ts", "pagination.tsx"],
+  },
   "src/client": {
     page: [],
     http: [],

@@ -6,7 +6,7 @@
  */
 import { createTheme, type Theme, type ThemeOptions } from "@mui/material/styles";
 import { BREAKPOINTS, DARK, LIGHT, RADIUS, SPACE, TYPE, type Palette } from "../design/tokens";
-import { PHONE } from "../lib/narrow";
+import { PHONE } from "./narrow";
 
 export type Scheme = "light" | "dark";
 

@@ -20,9 +20,9 @@ import { LeaseBox } from "./lease-box";
 import { PlanTable } from "../../catalogue/plans/plan-table";
 import { CartApproval, useApproval } from "./cart-approval";
 import { Reason } from "./cart-line-item";
-import { CartPromotion } from "./cart-promotion";
+import { CartPromotion } from "./offers/cart-promotion";
 import { countedPieces, isOrderable, whyClosed, type CartLineView } from "./cart-lines";
-import type { CartSums } from "./cart-offers";
+import type { CartSums } from "./offers/cart-offers";
 import { useCartSums } from "./use-cart-sums";
 
 interface CartSummaryLines {

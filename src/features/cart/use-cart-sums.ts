@@ -4,7 +4,7 @@ import { CartOffersDocument } from "#contract/graphql/documents/cart.generated";
 import { refusalOfCode, useKeptCode } from "../../client/cart/promotion-code";
 import type { Place } from "../../client/page/use-place";
 import { isSold, type CartLineView } from "./cart-lines";
-import { questionOf, sumsOf, type CartSums } from "./cart-offers";
+import { questionOf, sumsOf, type CartSums } from "./offers/cart-offers";
 
 interface CartAnswer {
   readonly sums: CartSums | null;

@@ -6,7 +6,7 @@ import { readCart } from "../../client/cart/cart-storage";
 import { CART_EVENT } from "../../client/page/page-marks";
 import { storedPlace } from "../../client/page/place";
 import { cartLineViews, MOST_LINES, type CartLineView } from "./cart-lines";
-import { askForOffers, type Quoted } from "./cart-offers";
+import { askForOffers, type Quoted } from "./offers/cart-offers";
 
 export interface LatestCart {
   readonly lines: readonly CartLineView[];

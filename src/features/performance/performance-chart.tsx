@@ -6,8 +6,8 @@ import { styled } from "@mui/material/styles";
 import { edgeOf, LAST_BUCKET, metricRow, type Metric } from "#contract/performance";
 import type { PerformanceAnswer } from "#contract/performance-calls";
 import { formatDate } from "../../lib/format-date";
-import { HEIGHTS, NARROW_SPACE } from "../../ui/parts/chart-space";
-import { NARROW } from "../../lib/narrow";
+import { HEIGHTS, NARROW_SPACE } from "../../ui/figures/chart-space";
+import { NARROW } from "../../ui/narrow";
 import { figureInWords, PERCENTILE_LABELS, PERCENTILES } from "./performance-words";
 
 export interface PerformanceChartProps {

@@ -7,7 +7,7 @@ import { DEVICE_CLASSES, PAGE_TYPES } from "#contract/performance";
 import type { PerformanceAnswer } from "#contract/performance-calls";
 import { SHEET_FIELDS } from "../../ui/list/filter-sheet";
 import { closeSheet, DAYS_AND_FILTERS, PhoneSheet } from "../../ui/list/phone-sheet";
-import { PHONE } from "../../lib/narrow";
+import { PHONE } from "../../ui/narrow";
 import { performanceUrl, readPerformanceAddress, type PerformanceAddress } from "./performance-address";
 import { nameOf } from "./performance-words";
 

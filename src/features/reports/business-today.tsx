@@ -18,7 +18,7 @@ import { AnswerView } from "../../ui/answer-view";
 import { listUrl, STAFF_SIZES } from "../../ui/list/list-address";
 import { Change } from "./change";
 import { Figure, Part } from "./business-parts";
-import { FigureList } from "../../ui/list/figure-list";
+import { FigureList } from "../../ui/figures/figure-list";
 import { SlowestPages } from "./slowest-pages";
 import type { Days } from "./report-address";
 import { daysInWords, figureInWords, shopTime } from "#contract/report-words";

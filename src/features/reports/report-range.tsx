@@ -10,7 +10,7 @@ import { reportName, type ReportKey } from "#contract/reports";
 import type { ListAddress } from "../../ui/list/list-address";
 import { SHEET_FIELDS } from "../../ui/list/filter-sheet";
 import { closeSheet, DAYS_AND_FILTERS, PhoneSheet } from "../../ui/list/phone-sheet";
-import { PHONE } from "../../lib/narrow";
+import { PHONE } from "../../ui/narrow";
 import { reportUrl, usualRanges, type Days } from "./report-address";
 
 interface ReportRangeProps {

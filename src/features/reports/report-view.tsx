@@ -10,7 +10,7 @@ import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { ListView } from "../../ui/list/list-view";
 import { About, SheetLine } from "../../ui/list/phone-sheet";
 import { EmptyState } from "../../ui/parts/empty-state";
-import { PHONE } from "../../lib/narrow";
+import { PHONE } from "../../ui/narrow";
 import { ChartedFigures } from "./charted-figures";
 import { entriesUrl, questionOf, readReportAddress, reportUrl } from "./report-address";
 import { OtherFigures, ReportFigure } from "./report-figure";

@@ -4,9 +4,9 @@ import { metricRow, PAGE_TYPES, type PageType } from "#contract/performance";
 import { PERFORMANCE_PATH } from "#contract/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { AnswerView } from "../../ui/answer-view";
-import { BudgetWord } from "../../ui/parts/budget-word";
+import { BudgetWord } from "../../ui/figures/budget-word";
 import { Figure, Part } from "./business-parts";
-import { FigureList } from "../../ui/list/figure-list";
+import { FigureList } from "../../ui/figures/figure-list";
 
 const MOST = 4;
 const seconds = (ms: number) => `${(ms / 1_000).toLocaleString("en-US", { maximumFractionDigits: 2 })} s`;

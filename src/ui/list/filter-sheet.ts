@@ -1,6 +1,6 @@
 /** Filters of a list on a phone: a sheet from below, which Escape and a press elsewhere close. */
 import { styled } from "@mui/material/styles";
-import { PHONE } from "../../lib/narrow";
+import { PHONE } from "../narrow";
 
 /** How a popover with filters looks on a phone. */
 export const SHEET = {

@@ -2,7 +2,7 @@
 import { useId, type ReactNode } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { PHONE } from "../../lib/narrow";
+import { PHONE } from "../narrow";
 import { FilterSheet } from "./filter-sheet";
 
 export const DAYS_AND_FILTERS = "Days and filters";

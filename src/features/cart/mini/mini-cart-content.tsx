@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/icon";
 import { PlanLine } from "../../../catalogue/cards/plan-line";
 import { ProductPicture } from "../../../catalogue/cards/product-picture";
 import { countedPieces, isOrderable, reasonOf, type CartLineView } from "../cart-lines";
-import { sumsOf } from "../cart-offers";
+import { sumsOf } from "../offers/cart-offers";
 import { TakeWords } from "../take-words";
 import { useLatestLines, type LatestLines } from "../use-latest-lines";
 

@@ -19,7 +19,7 @@ import { RadioField } from "../../../ui/form/radio-field";
 import { TextField } from "../../../ui/form/text-field";
 import { listId } from "../../../ui/list/list-address";
 import { FormDialogButton } from "../../../ui/parts/form-dialog";
-import { PHONE } from "../../../lib/narrow";
+import { PHONE } from "../../../ui/narrow";
 
 interface ReviewActsProps {
   readonly review: DeskReview;

@@ -20,7 +20,7 @@ import { customerOf, OneCustomer } from "../../../ui/list/one-customer";
 import { StatusTabs } from "../../../ui/list/status-tabs";
 import { EmptyState } from "../../../ui/parts/empty-state";
 import { TypedText } from "../../../ui/parts/typed-text";
-import { NARROW, PHONE } from "../../../lib/narrow";
+import { NARROW, PHONE } from "../../../ui/narrow";
 import { Stars } from "../../../ui/rating-stars";
 import { ReviewActs } from "./review-acts";
 import { ReviewPictures } from "./review-pictures";

@@ -7,7 +7,7 @@ import { STATUS_LOOKS } from "#contract/orders";
 import { deskLeasePath } from "#contract/backoffice-paths";
 import { ROUTES } from "#contract/site-paths";
 import { formatDate } from "../../../../lib/format-date";
-import { FigureList } from "../../../../ui/list/figure-list";
+import { FigureList } from "../../../../ui/figures/figure-list";
 
 interface CustomerSummaryProps {
   readonly username: string;

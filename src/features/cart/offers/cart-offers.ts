@@ -1,10 +1,10 @@
 /** What the goods of a cart come to with the offers that count by themselves: the figures the checkout will have (CART-1). */
 import { CartOffersDocument } from "#contract/graphql/documents/cart.generated";
 import type { CartOffersQuery, CheckoutInput } from "#contract/graphql/generated";
-import { keptCode } from "../../client/cart/promotion-code";
-import { queryApi } from "../../client/http/query-api";
-import { isSignedIn } from "../../client/page/signed-in";
-import { leasedAmountOf, shippingCents, subTotalCents, type CartLineView } from "./cart-lines";
+import { keptCode } from "../../../client/cart/promotion-code";
+import { queryApi } from "../../../client/http/query-api";
+import { isSignedIn } from "../../../client/page/signed-in";
+import { leasedAmountOf, shippingCents, subTotalCents, type CartLineView } from "../cart-lines";
 
 export type Quoted = CartOffersQuery["getCheckoutQuote"];
 

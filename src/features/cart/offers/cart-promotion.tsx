@@ -2,15 +2,15 @@
 import { lazy, Suspense, useState } from "react";
 import { CartOffersDocument } from "#contract/graphql/documents/cart.generated";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { shopApollo } from "../../client/api/apollo-client";
-import { refusalOfCode, useKeptCode } from "../../client/cart/promotion-code";
-import { WaitingBars } from "../../ui/parts/waiting-bars";
-import { isSold, type CartLineView } from "./cart-lines";
+import { shopApollo } from "../../../client/api/apollo-client";
+import { refusalOfCode, useKeptCode } from "../../../client/cart/promotion-code";
+import { WaitingBars } from "../../../ui/parts/waiting-bars";
+import { isSold, type CartLineView } from "../cart-lines";
 import { questionOf } from "./cart-offers";
 
 /** Few have a code: what asks for it is fetched when it is opened. */
 const PromotionField = lazy(async () => {
-  return { default: (await import("../../client/cart/promotion-field")).PromotionField };
+  return { default: (await import("../../../client/cart/promotion-field")).PromotionField };
 });
 
 interface CartPromotionProps {
