@@ -156,9 +156,11 @@ async function reward(db: Db, until: Date): Promise<void> {
     UPDATE orders AS o SET affiliate_take_cents = taken.cents
     FROM (SELECT order_id, sum(take_cents) AS cents FROM affiliate_entries GROUP BY 1) AS taken
     WHERE taken.order_id = o.id AND o.affiliate_take_cents IS DISTINCT FROM taken.cents`.execute(db);
-  await sql`DELETE FROM affiliate_marks WHERE order_id IN (SELECT order_id FROM affiliate_entries)`.execute(
-    db,
-  );
+  // Whose lessor was never asked has earned nothing.
+  await sql`
+    DELETE FROM affiliate_marks AS mark WHERE order_id IN (SELECT order_id FROM affiliate_entries)
+      OR order_id IS NOT NULL AND NOT EXISTS (SELECT FROM payments WHERE payments.order_id = mark.order_id)
+        AND NOT EXISTS (SELECT FROM leases WHERE leases.order_id = mark.order_id)`.execute(db);
 }
 
 /** All but who is there already; their terms stand since the first order that came by them. */

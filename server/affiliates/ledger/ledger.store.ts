@@ -75,8 +75,10 @@ export function createLedgerStore(db: Db): LedgerStore {
 
 async function enterOrder(trx: Db, orderId: string): Promise<void> {
   await sql`SELECT FROM orders WHERE id = ${orderId} FOR NO KEY UPDATE`.execute(trx);
-  // Whose mark is seen has changed what the next statements read; a later change leaves a mark of its own.
-  await sql`DELETE FROM affiliate_marks WHERE order_id = ${orderId}`.execute(trx);
+  // Whose mark is seen has changed what the next statements read; a later change leaves a mark of its own. Without one somebody
+  // else has looked meanwhile.
+  const taken = await sql`DELETE FROM affiliate_marks WHERE order_id = ${orderId} RETURNING 1`.execute(trx);
+  if (taken.rows.length === 0) return;
   const order = await findOrder(trx, orderId);
   if (!order) return;
   const isActive = await lockAffiliate(trx, order.affiliate);
@@ -103,7 +105,9 @@ async function enterOrder(trx: Db, orderId: string): Promise<void> {
 
 /** An approval earns once and is never taken back: what becomes of it is the order's. */
 async function enterApplication(trx: Db, applicationId: string): Promise<void> {
-  await sql`DELETE FROM affiliate_marks WHERE application_id = ${applicationId}`.execute(trx);
+  const taken =
+    await sql`DELETE FROM affiliate_marks WHERE application_id = ${applicationId} RETURNING 1`.execute(trx);
+  if (taken.rows.length === 0) return;
   const { rows } = await sql<Pick<MarkedOrder, "affiliate" | "subAffiliate" | "month">>`
     SELECT attribution ->> 'aid' AS affiliate, attribution ->> 'sid' AS "subAffiliate", ${THIS_MONTH} AS month
     FROM lease_applications WHERE id = ${applicationId} AND approved_at IS NOT NULL AND attribution ? 'aid'
