@@ -72,7 +72,7 @@ test("the list says in one line what each does", async () => {
   show();
   const row = async (name: RegExp) => within(await screen.findByRole("row", { name }));
   (await row(/FALL-20/)).getByText("20% off everything; with its code, alone");
-  (await row(/FALL-20/)).getByText("3 used, at most 1 for each customer");
+  (await row(/FALL-20/)).getByText("3 used, at most 1 each");
   (await row(/TIRES/)).getByText(
     "$30.00 off each set of 4 of Tires, from $100.00, for customers who have bought in a category (Tires), in first orders; by itself, together with others",
   );

@@ -88,7 +88,7 @@ const COLUMNS: readonly Column<DeskPromotion>[] = [
   },
   { label: "What customers read", cell: ({ label }) => label },
   { label: "State", cell: ({ state }) => <Badge tone={STATES[state][0]}>{STATES[state][1]}</Badge> },
-  { label: "Uses", cell: usesOf, isWhole: true },
+  { label: "Uses", cell: usesOf },
   { label: "What it does", cell: promotionWords, isText: true },
   { label: "Taken off", cell: ({ takenOff }) => formatMoney(takenOff), isNumber: true },
   { label: "When", cell: periodOf, isWhole: true },
@@ -123,7 +123,7 @@ function usesOf({ uses, mostUses, mostUsesPerDay, mostUsesPerCustomer }: DeskPro
   const all = `${counted(uses)}${mostUses === null ? "" : ` of ${counted(mostUses)}`} used`;
   const limits = [
     ...(mostUsesPerDay === null ? [] : [`${counted(mostUsesPerDay)} a day`]),
-    ...(mostUsesPerCustomer === null ? [] : [`${counted(mostUsesPerCustomer)} for each customer`]),
+    ...(mostUsesPerCustomer === null ? [] : [`${counted(mostUsesPerCustomer)} each`]),
   ];
   return limits.length === 0 ? all : `${all}, at most ${limits.join(" and ")}`;
 }
