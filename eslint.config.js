@@ -59,8 +59,8 @@ const mayImport = {
   },
   "src/ui": {
     parts: [],
-    figures: [],
-    form: ["parts"],
+    figures: ["narrow.ts"],
+    form: ["parts", "narrow.ts"],
     list: ["answer-view.tsx", "narrow.ts", "pagination.tsx"],
   },
   "src/client": {

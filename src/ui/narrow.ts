@@ -1,4 +1,4 @@
-/** Where the back office has one column. */
+/** Where pages have one column. */
 export const NARROW = "(max-width: 899.98px)";
 
 /** The same for styles. */

@@ -3,6 +3,7 @@
  * because dialogs stand outside the frame. The roundness and air of the shop stay with shoppers.
  */
 import GlobalStyles from "@mui/material/GlobalStyles";
+import { PHONE } from "../../ui/narrow";
 
 const DENSE = {
   ":root": {
@@ -43,7 +44,7 @@ const DENSE = {
   },
   "main :is(select, input)": { fontSize: "max(var(--md), var(--typed))" },
   // Below 16 px a phone zooms into the field.
-  "@media (max-width: 899.98px)": { ":root": { "--typed": "16px", "--submit-width": "100%" } },
+  [PHONE]: { ":root": { "--typed": "16px", "--submit-width": "100%" } },
 };
 
 export function Density() {

@@ -11,6 +11,7 @@ import { Bell } from "./bell/bell";
 import { CommandPalette } from "./palette/command-palette";
 import { OFFICE_NAV_ID } from "./office-nav";
 import { ShortcutKeys } from "./shortcuts/shortcut-keys";
+import { PHONE } from "../../ui/narrow";
 
 export function OfficeBar({ area }: { readonly area: Area }) {
   const { user } = useVisitor();
@@ -83,7 +84,7 @@ const Bar = styled("header")({
   },
   ".who": { overflowWrap: "anywhere", color: "var(--on-deep-muted)" },
   // One row on a phone: the heading below already names the screen.
-  "@media (max-width: 899.98px)": {
+  [PHONE]: {
     ".place, .who, .keys, kbd": { display: "none" },
     ".menu-button": { marginRight: "auto" },
   },

@@ -7,6 +7,7 @@ import { styled } from "@mui/material/styles";
 import { useVisitor } from "../../client/session/use-visitor";
 import { openScreens, screenAt, type Area, type AreaScreen } from "../area/area";
 import { Drawing } from "../area/drawing";
+import { PHONE } from "../../ui/narrow";
 
 export const OFFICE_NAV_ID = "office-nav";
 
@@ -95,7 +96,7 @@ const Nav = styled("nav")({
     strong: { margin: "var(--s2) var(--s3) 0" },
     a: { minHeight: 30, paddingBlock: 0 },
   },
-  "@media (max-width: 899.98px)": {
+  [PHONE]: {
     position: "fixed",
     inset: "0 auto 0 0",
     width: "min(85vw, 320px)",

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { styled } from "@mui/material/styles";
 import { takeBack, useUndoable, withdrawUndo } from "../../client/store/undo";
 import { isChord, isTypedInto, UNDO_KEY } from "./shortcuts/shortcuts";
+import { PHONE } from "../../ui/narrow";
 
 export const UNDO_WITHIN_MS = 5_000;
 
@@ -117,5 +118,5 @@ const Bar = styled("div")({
   },
   ":focus-visible": { outlineColor: "var(--on-deep)" },
   kbd: { font: "inherit", fontWeight: 400, fontSize: "var(--xs)" },
-  "@media (max-width: 899.98px)": { kbd: { display: "none" } },
+  [PHONE]: { kbd: { display: "none" } },
 });

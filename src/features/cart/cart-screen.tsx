@@ -17,6 +17,7 @@ import { EmptyCart, UnreadCart } from "./empty-cart";
 import { RemovedLine } from "./removed-line";
 import { useCart } from "./use-cart";
 import { useRemoved, type RemovedLines } from "./use-removed";
+import { PHONE } from "../../ui/narrow";
 
 export function CartScreen({ phone }: { readonly phone: string }) {
   useEffect(() => void takeCartLink(), []);
@@ -107,7 +108,7 @@ function inPlace(lines: readonly CartLineView[], removed: RemovedLines["removed"
 const Area = styled("div")({
   paddingBottom: "var(--s6)",
   // The last lines can be scrolled above the bar with the way to the checkout.
-  "@media (max-width: 899.98px)": { paddingBottom: "calc(var(--s6) + 72px)" },
+  [PHONE]: { paddingBottom: "calc(var(--s6) + 72px)" },
 });
 
 const Columns = styled("div")({

@@ -24,6 +24,7 @@ import { CartPromotion } from "./offers/cart-promotion";
 import { countedPieces, isOrderable, whyClosed, type CartLineView } from "./cart-lines";
 import type { CartSums } from "./offers/cart-offers";
 import { useCartSums } from "./use-cart-sums";
+import { PHONE } from "../../ui/narrow";
 
 interface CartSummaryLines {
   readonly lines: readonly CartLineView[];
@@ -176,7 +177,7 @@ const ToCheckout = styled("div")({
   display: "grid",
   gap: "var(--s3)",
   "@media (min-width: 900px)": { "& > p": { display: "none" } },
-  "@media (max-width: 899.98px)": {
+  [PHONE]: {
     position: "fixed",
     zIndex: 4,
     insetInline: 0,

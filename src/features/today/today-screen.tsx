@@ -7,6 +7,7 @@ import { styled } from "@mui/material/styles";
 import { useVisitor } from "../../client/session/use-visitor";
 import { sentenceOfWaiting, useReported } from "./waiting";
 import { groupsFor } from "./what-waits";
+import { PHONE } from "../../ui/narrow";
 
 export function TodayScreen() {
   const { user } = useVisitor();
@@ -46,7 +47,7 @@ const List = styled("ul")({
   margin: "var(--s4) 0 0",
   padding: 0,
   listStyle: "none",
-  "@media (max-width: 899.98px)": { gap: "var(--s2)", margin: 0 },
+  [PHONE]: { gap: "var(--s2)", margin: 0 },
 });
 
 const Tile = styled("a")({

@@ -1,12 +1,13 @@
 /** Figures in tiles beside each other, each a link or a word with a number. */
 import { styled } from "@mui/material/styles";
+import { PHONE } from "../narrow";
 
 export const FigureList = styled("ul")({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
   gap: "var(--s3)",
   // On a phone two beside each other: they are read together.
-  "@media (max-width: 899.98px)": {
+  [PHONE]: {
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 140px), 1fr))",
     gap: "var(--s2)",
   },

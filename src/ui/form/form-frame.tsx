@@ -7,6 +7,7 @@ import { useFormikContext } from "formik";
 import { ErrorSummary, type ErrorSummaryProps } from "./error-summary";
 import { useWatchPointer } from "../../lib/pointer-rest";
 import { FormIdContext } from "./use-shop-field";
+import { PHONE } from "../narrow";
 
 export interface FormFrameProps extends ErrorSummaryProps {
   readonly submitLabel: string;
@@ -111,7 +112,7 @@ const Beside = styled("div")({
   gap: "var(--s5)",
   // Without a box of its own where it is narrow: the buttons stick to the end of the screen as long as the form is seen.
   "& > [data-aside]": { display: "contents" },
-  "@media (max-width: 899.98px)": {
+  [PHONE]: {
     "& > [data-aside] > :last-child": {
       position: "sticky",
       bottom: 0,

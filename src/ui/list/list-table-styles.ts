@@ -1,6 +1,7 @@
 /** How the tables of lists look: dense on a wide screen, small cards on a phone. */
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
+import { PHONE } from "../narrow";
 
 /** Height of a row; a row of controls to be touched is as high as they are. */
 const ROW = 40;
@@ -27,7 +28,7 @@ export const Line = styled("div")({
   "& > b": { flexShrink: 0 },
   "& .MuiChip-label": {
     whiteSpace: "nowrap",
-    "@media (max-width: 899.98px)": { padding: "0 8px" },
+    [PHONE]: { padding: "0 8px" },
   },
   "& > button, & > .MuiChip-root, & > .MuiButton-root": { flexShrink: 0, overflow: "visible" },
 });
@@ -117,7 +118,7 @@ export const Table = styled("table")({
     "tbody td": { "--control": "28px", "--button-padding": "0 10px" },
     "tbody td .MuiButton-root": { fontSize: "var(--sm)" },
   },
-  "@media (max-width: 899.98px)": {
+  [PHONE]: {
     "&, tbody": { display: "block" },
     thead: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
     "tbody tr": {

@@ -9,6 +9,7 @@ import { styled } from "@mui/material/styles";
 import { LIMITS } from "#contract/limits";
 import { listUrl, type ListAddress } from "./list-address";
 import { PhoneSheet } from "./phone-sheet";
+import { PHONE } from "../narrow";
 
 interface SearchBarProps {
   /** Name of the list, such as "Orders". */
@@ -158,5 +159,5 @@ const Bar = styled("form")({
   label: { fontSize: "var(--sm)" },
   "input[type=search]": { width: "100%" },
   select: { maxWidth: 220 },
-  "@media (max-width: 899.98px)": { "& > p:first-of-type": { flexBasis: 160 } },
+  [PHONE]: { "& > p:first-of-type": { flexBasis: 160 } },
 });

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { styled } from "@mui/material/styles";
 import { listUrl, type ListAddress } from "./list-address";
 import { useRoving } from "./use-roving";
+import { PHONE } from "../narrow";
 
 interface StatusTabsProps {
   /** Label of the tabs, such as "Applications by status". */
@@ -70,7 +71,7 @@ const Tabs = styled("nav")({
   "a[aria-current]": { borderColor: "currentColor", fontWeight: 600 },
   span: { color: "var(--muted)", fontSize: "var(--sm)", fontVariantNumeric: "tabular-nums" },
   // A phone has no room for a second line of them.
-  "@media (max-width: 899.98px)": {
+  [PHONE]: {
     position: "relative",
     overflowX: "auto",
     contain: "inline-size",

@@ -15,6 +15,7 @@ import { SHEET } from "../../../../ui/list/filter-sheet";
 import { listUrl, type ListAddress } from "../../../../ui/list/list-address";
 import { BY_HAND, BY_PHONE, countFilters, MORE_FILTERS, ORDERS_PATH, TAB_KEYS } from "./order-list-address";
 import { METHOD_WORDS } from "./order-list-words";
+import { PHONE } from "../../../../ui/narrow";
 
 interface OrderFiltersProps {
   readonly address: ListAddress;
@@ -204,7 +205,7 @@ const Panel = styled("div")({
   boxShadow: "var(--shadow-panel)",
   "input, select": { width: "100%" },
   "& > p": { display: "flex", alignItems: "center", gap: "var(--s4)", marginTop: "var(--s3)" },
-  "@media (max-width: 899.98px)": SHEET,
+  [PHONE]: SHEET,
 });
 
 const Grid = styled("div")({
