@@ -1,9 +1,20 @@
-import { mkdtemp, mkdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, mkdir, readFile, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { compressSite } from "./compress-site";
 import { BROTLI_BEST, compress } from "../lib/encodings";
+import { startQuietBrotli } from "./quiet-brotli";
+import { SiteFiles } from "./site-files";
+
+/** Nice value of the lowest priority. */
+const LOWEST = 19;
+
+/** The nice value of a thread of this process: the 19th field of its status (proc(5)). */
+async function niceOf(thread: string): Promise<number> {
+  const status = await readFile(`/proc/self/task/${thread}/stat`, "utf8");
+  return Number(status.slice(status.lastIndexOf(")") + 2).split(" ")[16]);
+}
 
 let folder: string;
 const page = `<html>${"<p>A washer for every home.</p>".repeat(100)}</html>`;
@@ -44,4 +55,26 @@ test("only what changed is compressed again", async () => {
   await writeFile(path.join(folder, "index.html"), `${page}<!-- new -->`);
   await utimes(path.join(folder, "index.html"), new Date(), new Date(Date.now() + 5000));
   expect(await compressSite(folder)).toBe(1);
+});
+
+test("a page that was requested before its turn is compressed once, and needs no turn", async () => {
+  const files = new SiteFiles(folder);
+  const { content } = await files.body((await files.find("products/index.html"))!, "br");
+  const twin = path.join(folder, "products/index.html.br");
+  expect((await readFile(twin)).equals(content)).toBe(true);
+  expect(await compressSite(folder)).toBe(1);
+  expect((await readFile(twin)).equals(content)).toBe(true);
+});
+
+test("one thread of the lowest priority compresses, while the host's own threads keep theirs", async () => {
+  const threads = () => readdir("/proc/self/task");
+  const nices = async (of: readonly string[]) => Promise.all(of.map(niceOf));
+  const own = await threads();
+  const before = await nices(own);
+  const brotli = startQuietBrotli();
+  expect(brotliDecompressSync(await brotli.compress(Buffer.from(page), 5)).toString()).toBe(page);
+  const added = (await threads()).filter((thread) => !own.includes(thread));
+  expect(await nices(added)).toContain(LOWEST);
+  expect(await nices(own)).toEqual(before);
+  await brotli.stop();
 });

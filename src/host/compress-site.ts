@@ -1,23 +1,22 @@
 /**
  * Writes `<file>.br` beside every changed text file of the built site, with the original's time: after a small change
- * only changed files are compressed, and a stale one is never served.
+ * only changed files are compressed, and a stale one is never served. One thread of low priority does it, while the host
+ * compresses each page that is requested before its turn (site-files.ts).
  */
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { BROTLI_BEST, BROTLI_PAGE, BROTLI_QUICK, compressBeside, isCurrent } from "../lib/encodings";
 import { isCompressible } from "./file-rules";
+import { startQuietBrotli } from "./quiet-brotli";
 
 const smallestWorthwhile = 860;
-const parallel = 2;
-/**
- * Page data is fetched only after a touch, drawings are many, and from so many products on their pages take too long.
- */
+/** With more pages than this, product pages are compressed only when requested: few of them are read before they change. */
 const manyPages = 4000;
 
-function levelFor(file: string, pageCount: number): number {
+/** Page data is fetched only after a touch, and drawings are many. */
+function levelFor(file: string): number {
   if (/\.(json|svg)$/.test(file)) return BROTLI_QUICK;
-  if (!file.endsWith(".html")) return BROTLI_BEST;
-  return pageCount > manyPages && file.startsWith("product/") ? BROTLI_QUICK : BROTLI_PAGE;
+  return file.endsWith(".html") ? BROTLI_PAGE : BROTLI_BEST;
 }
 
 /** The lowest is compressed first: pages before what scripts request. */
@@ -31,19 +30,34 @@ function urgency(file: string): number {
 export async function compressSite(publicFolder: string, signal?: AbortSignal): Promise<number> {
   const names = await readdir(publicFolder, { recursive: true });
   const files = names.map((name) => name.split(path.sep).join("/")).filter(isCompressible);
-  const pageCount = files.filter((file) => file.endsWith(".html")).length;
-  const queue = files.sort((one, other) => urgency(other) - urgency(one));
+  const hasMany = files.filter((file) => file.endsWith(".html")).length > manyPages;
+  const queue = files
+    .filter((file) => !(hasMany && file.startsWith("product/")))
+    .sort((one, other) => urgency(one) - urgency(other));
+  const brotli = startQuietBrotli();
   let changed = 0;
-  const worker = async (): Promise<void> => {
-    for (let file = queue.pop(); file !== undefined && !signal?.aborted; file = queue.pop()) {
+  try {
+    for (const file of queue) {
+      if (signal?.aborted) break;
       const full = path.join(publicFolder, file);
       const found = await stat(full).catch(() => null);
       if (!found?.isFile() || found.size < smallestWorthwhile || (await isCurrent(`${full}.br`, found)))
         continue;
-      await compressBeside(full, levelFor(file, pageCount));
-      changed += 1;
+      if (await isThere(compressBeside(full, levelFor(file), brotli.compress))) changed += 1;
     }
-  };
-  await Promise.all(Array.from({ length: parallel }, worker));
+  } finally {
+    await brotli.stop();
+  }
   return changed;
+}
+
+/** False when a publication removed the page meanwhile. */
+function isThere(work: Promise<void>): Promise<boolean> {
+  return work.then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOENT") throw error;
+      return false;
+    },
+  );
 }

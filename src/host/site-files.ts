@@ -1,7 +1,14 @@
 /** The built site on disk: finds files, computes their identity, and serves them in an accepted encoding. */
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { BROTLI_QUICK, compress, compressPage, isCurrent, type Encoding } from "../lib/encodings";
+import {
+  BROTLI_QUICK,
+  compress,
+  compressPage,
+  isCurrent,
+  writeBeside,
+  type Encoding,
+} from "../lib/encodings";
 import { isCompressible } from "./file-rules";
 
 export interface FoundFile {
@@ -69,9 +76,8 @@ export class SiteFiles {
     }
     const content = await readFile(full);
     if (!encoding || content.length < 256) return { content, encoding: null };
-    // A page fits the first TCP window only when well compressed, so the first visitor waits for that.
     if (encoding === "br" && found.file.endsWith(".html"))
-      return { content: await compressPage(content), encoding };
+      return { content: await compressPageOnce(full, found, content), encoding };
     return { content: await compress(content, encoding, BROTLI_QUICK), encoding };
   }
 
@@ -85,6 +91,17 @@ export class SiteFiles {
       this.held -= old.content.length;
     }
   }
+}
+
+/**
+ * A page fits the first TCP window only when well compressed, so the first visitor waits for that. The result is stored:
+ * compressSite skips the page, and so does the next start of a host.
+ */
+async function compressPageOnce(full: string, found: FoundFile, content: Buffer): Promise<Buffer> {
+  const compressed = await compressPage(content);
+  // A folder that cannot be written is served all the same.
+  await writeBeside(full, found, compressed).catch(() => undefined);
+  return compressed;
 }
 
 /** Identity of a file's content, cheap to compute. */

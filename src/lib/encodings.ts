@@ -28,17 +28,27 @@ export function acceptedEncoding(header: string | undefined): Encoding | null {
   return accepted.includes("gzip") || accepted.includes("*") ? "gzip" : null;
 }
 
-/** Compresses in the thread pool. @param level brotli quality 0 to 11; gzip always uses 6 */
-export async function compress(content: Buffer, encoding: Encoding, level: number): Promise<Buffer> {
-  if (encoding === "gzip") return zip(content, { level: 6 });
-  return brotli(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: level,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  });
+/** Compresses by brotli. @param level quality 0 to 11 */
+export type CompressBrotli = (content: Buffer, level: number) => Promise<Buffer>;
+
+/** Brotli's parameters for a text. @param level quality 0 to 11 */
+export function brotliParams(content: Buffer, level: number): Record<number, number> {
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  };
 }
+
+/** Compresses in the thread pool. */
+const inPool: CompressBrotli = (content, level) => brotli(content, { params: brotliParams(content, level) });
+
+/** Compresses in the thread pool. @param level brotli quality 0 to 11; gzip always uses 6 */
+export function compress(content: Buffer, encoding: Encoding, level: number): Promise<Buffer> {
+  return encoding === "gzip" ? zip(content, { level: 6 }) : inPool(content, level);
+}
+
+let drafts = 0;
 
 /** Bytes of a page that fit the first round trip. */
 const firstRoundTrip = 14_000;
@@ -53,19 +63,35 @@ export async function isCurrent(
 }
 
 /** A page slightly too long for the first round trip is compressed at the highest level. */
-export async function compressPage(content: Buffer): Promise<Buffer> {
-  const compressed = await compress(content, "br", BROTLI_PAGE);
-  return compressed.length > firstRoundTrip ? compress(content, "br", BROTLI_BEST) : compressed;
+export async function compressPage(content: Buffer, brotliOf: CompressBrotli = inPool): Promise<Buffer> {
+  const compressed = await brotliOf(content, BROTLI_PAGE);
+  return compressed.length > firstRoundTrip ? brotliOf(content, BROTLI_BEST) : compressed;
 }
 
-/** Writes `<file>.br` with the time of the file; readers never see a partial file. */
-export async function compressBeside(file: string, level: number): Promise<void> {
-  const { atimeMs, mtimeMs } = await stat(file);
+/** Compresses a file into `<file>.br`; pages are recognized by their level. */
+export async function compressBeside(
+  file: string,
+  level: number,
+  brotliOf: CompressBrotli = inPool,
+): Promise<void> {
+  const found = await stat(file);
   const content = await readFile(file);
   const isPage = level === BROTLI_PAGE;
-  // Two hosts may serve, and so compress, one site.
-  const draft = `${file}.br.${process.pid}.tmp`;
-  await writeFile(draft, await (isPage ? compressPage(content) : compress(content, "br", level)));
-  await utimes(draft, atimeMs / 1000, mtimeMs / 1000);
+  await writeBeside(file, found, await (isPage ? compressPage(content, brotliOf) : brotliOf(content, level)));
+}
+
+/**
+ * Writes `<file>.br` with the time of the file; readers never see a partial file.
+ * @param found the file as it was before its content was read
+ */
+export async function writeBeside(
+  file: string,
+  { mtimeMs }: { readonly mtimeMs: number },
+  compressed: Buffer,
+): Promise<void> {
+  // Two hosts may serve, and so compress, one site; and one host may compress a page twice at once.
+  const draft = `${file}.br.${process.pid}.${(drafts += 1)}.tmp`;
+  await writeFile(draft, compressed);
+  await utimes(draft, mtimeMs / 1000, mtimeMs / 1000);
   await rename(draft, `${file}.br`);
 }
