@@ -2,6 +2,7 @@
 import type { PaymentMethod } from "#contract/payment-methods";
 import { MESSAGES } from "#contract/messages";
 import { donePath, leftPath } from "#contract/order-paths";
+import { WITHOUT_MONEY } from "#contract/payment-states";
 import { ROUTES } from "#contract/site-paths";
 import type { Db } from "../db/client";
 import { DomainError } from "../errors";
@@ -25,7 +26,6 @@ import {
   GatewayRefused,
   GatewayUnavailable,
   NO_TOKENS,
-  WITHOUT_MONEY,
   type PaymentProblem,
   type PaymentStart,
   type PaymentTokens,

@@ -1,4 +1,5 @@
 /** Payment vendors as a source of money for orders: which methods they take, and what they hold of an order. */
+import { WITHOUT_MONEY } from "#contract/payment-states";
 import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
 import type { MoneySource } from "../orders/changing/ports/money.port";
 import {
@@ -19,7 +20,6 @@ import {
   shownByHand,
 } from "./ledger/refunds.store";
 import { paymentTroubles } from "./ledger/troubles.store";
-import { WITHOUT_MONEY } from "./vendors/gateway.port";
 import { METHODS, type PaymentGateways } from "./vendors/vendors";
 
 /** True when the chain has seen it, the vendor reviews it, or the vendor has not answered yet whether it charged. */

@@ -2,6 +2,7 @@
  * Records what a gateway reports of a payment, as one transaction. The customer's return, webhooks and the sweeper all
  * end here, in any order and any number: an order is paid once, and its history has each step (PAYMENT-2).
  */
+import { WITHOUT_MONEY } from "#contract/payment-states";
 import type { Db } from "../../db/client";
 import { OutOfStock, type LockedOrder, type OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { ReportedOrders } from "./reported-orders.port";
@@ -15,7 +16,7 @@ import {
 } from "./attempts.store";
 import { requestRefund } from "./refunds.store";
 import { FOREIGN_PAYMENT, settleReport, type PaymentOutcome } from "./settlement.rules";
-import { WITHOUT_MONEY, type PaymentReport } from "../vendors/gateway.port";
+import type { PaymentReport } from "../vendors/gateway.port";
 
 /** A payment in these states changes only when somebody asks for it. */
 export const SETTLED: readonly string[] = ["PAID", "AUTHORIZED", "REFUNDED", ...WITHOUT_MONEY];

@@ -1,7 +1,8 @@
 /** The consequences of a report on a payment. Pure: the ledger carries them out. */
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import type { OrderStatus } from "#contract/orders";
-import { WITHOUT_MONEY, type PaymentReport, type PaymentState } from "../vendors/gateway.port";
+import { WITHOUT_MONEY, type PaymentState } from "#contract/payment-states";
+import type { PaymentReport } from "../vendors/gateway.port";
 
 /** UNKNOWN: the gateway was asked and its answer was lost, or has not come yet. */
 export type KnownPaymentState = PaymentState | "UNKNOWN";

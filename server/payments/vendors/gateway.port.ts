@@ -1,6 +1,7 @@
 /** The one interface to every payment vendor; checkout and orders know nothing of any vendor beyond it. */
 import type { PaymentMethod } from "#contract/payment-methods";
 import type { PaymentPreparation } from "#contract/graphql/generated";
+import type { PaymentState } from "#contract/payment-states";
 import type { VENDOR_METHODS, VendorType } from "#contract/payment-vendors/payment-vendors";
 import type { RawWebhook } from "../../gateways/webhook";
 import type { Address } from "../../orders/reading/order.port";
@@ -26,27 +27,6 @@ export interface VendorAdapter {
   /** @param callbackSecrets sign the webhook addresses of vendors that do not sign their webhooks; the newest first */
   open(settings: VendorSettings, callbackSecrets: readonly string[]): PaymentGateway;
 }
-
-/**
- * PENDING the customer or the blockchain has still to act · AUTHORIZED money reserved, not yet taken · PAID captured or
- * handed in for settlement · UNDERPAID less arrived than was asked · FAILED declined, the customer may pay again ·
- * CANCELLED voided or released before capture · EXPIRED not paid in time · PARTLY_REFUNDED · REFUNDED · DISPUTED the
- * customer's bank claims it back.
- */
-export type PaymentState =
-  | "PENDING"
-  | "AUTHORIZED"
-  | "PAID"
-  | "UNDERPAID"
-  | "FAILED"
-  | "CANCELLED"
-  | "EXPIRED"
-  | "PARTLY_REFUNDED"
-  | "REFUNDED"
-  | "DISPUTED";
-
-/** The payment has ended, and the vendor holds no money of it. */
-export const WITHOUT_MONEY: readonly string[] = ["FAILED", "CANCELLED", "EXPIRED"] satisfies PaymentState[];
 
 /** The current state of one payment at the vendor. */
 export interface PaymentReport {

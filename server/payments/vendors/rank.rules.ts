@@ -1,5 +1,6 @@
 /** An order may have several payments at a vendor; the one with the most money in it counts. */
-import { type PaymentReport, type PaymentState } from "./gateway.port";
+import type { PaymentState } from "#contract/payment-states";
+import type { PaymentReport } from "./gateway.port";
 
 const RANK: Readonly<Record<PaymentState, number>> = {
   PAID: 9,

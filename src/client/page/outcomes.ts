@@ -4,6 +4,7 @@
  */
 import type { LeaseStandingFragment, PlacedOrderFragment } from "#contract/graphql/generated";
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
+import { customerPayment } from "#contract/payment-states";
 import { track } from "./track";
 
 export function tellApplication(application: LeaseStandingFragment | null | undefined): void {
@@ -30,7 +31,7 @@ export function tellOrder(order: PlacedOrderFragment | null | undefined): void {
     {
       ...{ orderNumber, orderTotal: order.total, orderTax: order.tax, orderShipping: order.shippingCost },
       orderItems: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
-      checkoutMethod: order.paymentDetails.at(-1)?.gatewayName ?? (lease ? "LEASE" : null),
+      checkoutMethod: customerPayment(order.paymentDetails)?.gatewayName ?? (lease ? "LEASE" : null),
       checkoutCoupon: order.discount > 0,
     },
     { name: id, at },

@@ -105,7 +105,11 @@ test("what the server tells again, on every look at the page, counts once", asyn
   const order = {
     ...{ id: "o1", createdAt: new Date().toISOString(), uniqueId: "EF-1", status: "PAYMENT_RECEIVED" },
     ...{ total: 10_000, tax: 700, shippingCost: 0, discount: 0, leaseDetails: null },
-    ...{ items: [{ quantity: 2 }], paymentDetails: [{ gatewayName: "BRAINTREE", state: "PAID" }] },
+    items: [{ quantity: 2 }],
+    paymentDetails: [
+      { gatewayName: "BRAINTREE", state: "PAID" },
+      { gatewayName: "KLARNA", state: "FAILED" },
+    ],
   } as unknown as PlacedOrderFragment;
   tellOrder(order);
   tellOrder(order);
@@ -117,6 +121,7 @@ test("what the server tells again, on every look at the page, counts once", asyn
   expect(events()[0]!.id).toBe(idAt(Date.parse(order.createdAt), bytesOf("BUY o1")));
   expect(bytesOf("BUY o1")).not.toEqual(bytesOf("BUY o2"));
   expect([said(events()[0], "orderTotal"), said(events()[0], "orderItems")]).toEqual(["10000", "2"]);
+  expect(said(events()[0], "checkoutMethod")).toBe("BRAINTREE");
 });
 
 test("a hidden page sends what is left at once, so that it arrives although the page is gone", async () => {

@@ -1,12 +1,12 @@
 /** Cards and Google Pay through Braintree (PAYMENT-1). */
 import type { PaymentMethod } from "#contract/payment-methods";
 import { decimalMoney } from "#contract/money";
+import { WITHOUT_MONEY } from "#contract/payment-states";
 import { fields, parseFields, text } from "../../../gateways/fields";
 import { type RawWebhook, WebhookRejected } from "../../../gateways/webhook";
 import {
   GatewayRefused,
   GatewayUnavailable,
-  WITHOUT_MONEY,
   type PaymentGateway,
   type PaymentQuestion,
   type PaymentReport,

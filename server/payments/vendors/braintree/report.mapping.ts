@@ -1,7 +1,8 @@
 /** A Braintree transaction as the shop's own report of a payment. */
+import type { PaymentState } from "#contract/payment-states";
 import { BRAINTREE_METHODS } from "#contract/payment-vendors/braintree";
 import { orderOfAttempt } from "../attempt-number.mapping";
-import { type PaymentReport, type PaymentState } from "../gateway.port";
+import type { PaymentReport } from "../gateway.port";
 import { type BraintreeTransaction } from "./answer.mapping";
 
 const STATES: Readonly<Record<string, PaymentState>> = {

@@ -2,9 +2,10 @@
 import * as yup from "yup";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
+import type { PaymentState } from "#contract/payment-states";
 import { dollarsToCents } from "../crypto-cents.rules";
 import { findShape } from "../../../gateways/fields";
-import { GatewayUnavailable, type PaymentReport, type PaymentState } from "../gateway.port";
+import { GatewayUnavailable, type PaymentReport } from "../gateway.port";
 
 const money = yup.object({ amount: yup.string().required(), currency: yup.string().required() });
 

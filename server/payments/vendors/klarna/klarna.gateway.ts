@@ -3,12 +3,12 @@
  * the goods are shipped (capture), as Klarna asks.
  */
 import type { PaymentMethod } from "#contract/payment-methods";
+import { WITHOUT_MONEY } from "#contract/payment-states";
 import { fields, parseFields, text, type Fields } from "../../../gateways/fields";
 import type { RawWebhook } from "../../../gateways/webhook";
 import {
   GatewayRefused,
   GatewayUnavailable,
-  WITHOUT_MONEY,
   type PaymentGateway,
   type PaymentProblem,
   type PaymentQuestion,

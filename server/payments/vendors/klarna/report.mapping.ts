@@ -1,10 +1,6 @@
 /** A Klarna order as the shop's own report of a payment. */
-import {
-  GatewayUnavailable,
-  type PaymentReport,
-  type PaymentRequest,
-  type PaymentState,
-} from "../gateway.port";
+import type { PaymentState } from "#contract/payment-states";
+import { GatewayUnavailable, type PaymentReport, type PaymentRequest } from "../gateway.port";
 import { text, type Fields } from "../../../gateways/fields";
 import { centsOf } from "./klarna.client";
 

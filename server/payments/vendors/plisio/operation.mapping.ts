@@ -2,10 +2,11 @@
 import * as yup from "yup";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
+import type { PaymentState } from "#contract/payment-states";
 import { orderOfAttempt } from "../attempt-number.mapping";
 import { arrivedToCents, coinsToCents, dollarsToCents, isZero, quotedToCents } from "../crypto-cents.rules";
 import { findShape } from "../../../gateways/fields";
-import { GatewayUnavailable, type PaymentReport, type PaymentState } from "../gateway.port";
+import { GatewayUnavailable, type PaymentReport } from "../gateway.port";
 
 /** Operation ids are put into addresses. */
 export const OPERATION_ID = /^[A-Za-z0-9]{6,64}$/;

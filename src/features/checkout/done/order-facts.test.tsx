@@ -34,6 +34,17 @@ test("an order that is leased in part says how much of it is, and how much was p
   expect(factOf("Payment")).toHaveTextContent("Card, $400.00");
 });
 
+test("an order that was paid after a declined card says what paid for it, not what was tried first or last", () => {
+  const declined = { gatewayName: "Visa ending in 0002", state: "FAILED" };
+  show(0, [{ gatewayName: "Visa ending in 1111", state: "PAID" }, declined]);
+  expect(factOf("Payment")).toHaveTextContent(/^Visa ending in 1111$/);
+});
+
+test.each(["FAILED", "CANCELLED", "EXPIRED"])("a payment that is %s is named by no confirmation", (state) => {
+  show(0, [{ gatewayName: "Card", state }]);
+  expect(screen.queryByText("Payment", { selector: "dt" })).not.toBeInTheDocument();
+});
+
 test("an order that is leased whole says what is leased", () => {
   show(1_000_00);
   expect(factOf("Lease")).toHaveTextContent("$1,000.00, from Katapult.");

@@ -2,10 +2,11 @@
 import Card from "@mui/material/Card";
 import { DELIVERY_LABELS } from "#contract/orders";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
-import { isLeaseState, LEASE_AGREED } from "#contract/leases";
+import { LEASE_AGREED } from "#contract/leases";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { leaseAgreementPath, type OrderLink } from "#contract/order-paths";
+import { customerPayment } from "#contract/payment-states";
 import { Facts } from "../../../ui/parts/entry/facts";
 import { OrderCosts } from "../../../ui/parts/order/order-costs";
 import { SummaryLine, SummaryLines } from "../summary/summary-lines";
@@ -16,7 +17,7 @@ interface OrderFactsProps {
 }
 
 export function OrderFacts({ order, link }: OrderFactsProps) {
-  const paid = order.paymentDetails.filter(({ state }) => !isLeaseState(state)).at(-1);
+  const paid = customerPayment(order.paymentDetails);
   const lease = order.leaseDetails;
   const restCents = order.total - (lease?.leasedAmount ?? 0);
   return (
