@@ -85,3 +85,13 @@ export const CHECKOUT_ERROR_NAMES = {
   TOO_MANY_UNPAID: "Too many unpaid orders",
 } as const;
 export type CheckoutErrorCode = keyof typeof CHECKOUT_ERROR_NAMES;
+
+/** Whether an order costs more than one order may, before or after what is taken off (CHECKOUT-5). */
+export function isOrderTooLarge(order: {
+  readonly totalCents: number;
+  readonly subTotalCents: number;
+  readonly originalPriceCents: number;
+}): boolean {
+  const { totalCents, subTotalCents, originalPriceCents } = order;
+  return Math.max(totalCents, subTotalCents, originalPriceCents) > LIMITS.checkout.mostTotalCents;
+}

@@ -1,7 +1,7 @@
 /** Computes what an order costs. Pure except for the given tax calculator. */
 import { mostInOneOrder, shippingOfPiece } from "#contract/cart";
 import { PARTNER } from "#contract/suppliers";
-import { CHECKOUT_ERROR_NAMES, type CheckoutErrorCode } from "#contract/checkout";
+import { CHECKOUT_ERROR_NAMES, isOrderTooLarge, type CheckoutErrorCode } from "#contract/checkout";
 import type { Product } from "#contract/graphql/generated";
 import { usualTax } from "#contract/lease-estimate";
 import { LIMITS } from "#contract/limits";
@@ -135,13 +135,13 @@ export function soldOut(productIds: readonly string[], lines: readonly QuotedLin
     .map(({ product }) => problem("OUT_OF_STOCK", sentences.outOfStock(product.name, 0), product.productId));
 }
 
-/** The total is nothing, or more than an order may come to. */
-export function totalProblems({ lines, totalCents }: Quote): CheckoutProblem[] {
-  const { mostTotalCents } = LIMITS.checkout;
-  if (totalCents > mostTotalCents) {
-    return [problem("INVALID_INPUT", sentences.tooLarge(formatMoney(mostTotalCents)), "items")];
+/** The total is nothing, or the order is larger than one may be. */
+export function totalProblems(quote: Quote): CheckoutProblem[] {
+  if (isOrderTooLarge(quote)) {
+    const most = formatMoney(LIMITS.checkout.mostTotalCents);
+    return [problem("INVALID_INPUT", sentences.tooLarge(most), "items")];
   }
-  if (lines.length > 0 && totalCents <= 0) {
+  if (quote.lines.length > 0 && quote.totalCents <= 0) {
     return [problem("BELOW_MINIMUM", sentences.nothingToPay, "promotionCode")];
   }
   return [];

@@ -75,7 +75,7 @@ export function createOfferStore(db: Db): OfferStore {
         WITH counted AS (
           -- Of an order that was corrected since, each has its share of the discount that is left.
           SELECT code, sum(CASE WHEN whole.off = 0 THEN 0
-              ELSE round(discount_cents * (goods_off_cents + shipping_off_cents) / whole.off) END)::bigint AS taken_off,
+              ELSE round(discount_cents::numeric * (goods_off_cents + shipping_off_cents) / whole.off) END)::bigint AS taken_off,
             sum(total_cents)::bigint AS ordered
           FROM order_promotions JOIN orders ON orders.id = order_id, LATERAL (
             SELECT sum(other.goods_off_cents + other.shipping_off_cents)::numeric AS off
@@ -88,7 +88,7 @@ export function createOfferStore(db: Db): OfferStore {
             min(percent_off) AS "percentOff", min(cents_off) AS "centsOff",
             bool_and(ships_free) AS "shipsFree", min(scope) AS scope, min(scope_ids) AS "scopeIds",
             min(smallest_sub_total_cents) AS "smallestSubTotal", min(starts_at) AS "startsAt", max(ends_at) AS "endsAt",
-            sum(most_uses)::int AS "mostUses", sum(uses)::int AS uses,
+            sum(most_uses)::float8 AS "mostUses", sum(uses)::float8 AS uses,
             min(most_uses_per_customer) AS "mostUsesPerCustomer", min(most_uses_per_day) AS "mostUsesPerDay", bool_and(first_orders_only) AS "firstOrdersOnly",
             bool_and(is_automatic) AS "isAutomatic", bool_and(combines) AS combines, min(set_size) AS "setSize",
             min(segment) AS segment, min(segment_category) AS "segmentCategory",

@@ -2,6 +2,7 @@
 import type { OrderChange, OrderEditInput, OrderEditPreview } from "#contract/graphql/generated";
 import { whyCode } from "#contract/back-limits";
 import { shippingOffOf } from "#contract/line-cents";
+import { isOrderTooLarge } from "#contract/checkout";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
@@ -167,6 +168,9 @@ export class EditingService {
         })
       : order.taxCents;
     const sums = withTax(untaxed, taxCents);
+    if (isOrderTooLarge(sums) && !isOrderTooLarge(order)) {
+      return MESSAGES.checkout.tooLarge(formatMoney(LIMITS.checkout.mostTotalCents));
+    }
     const more = sums.totalCents - order.totalCents;
     const refusal = more > 0 ? this.whyNotAsked(order, more) : null;
     if (refusal) return refusal;

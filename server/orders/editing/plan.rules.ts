@@ -94,7 +94,9 @@ export function sumsOf(
     originalPriceCents: sum((line) => line.originalPriceCents),
     discountCents: isFixed(kept)
       ? lines.reduce((total, line) => total + line.discountCents, 0) + shippingOffOf(lines)
-      : Math.floor(before === 0 ? 0 : (order.discountCents * subTotalCents) / before),
+      : before === 0
+        ? 0
+        : Number((BigInt(order.discountCents) * BigInt(subTotalCents)) / BigInt(before)),
     shippingOffCents: shippingOffOf(lines),
   };
 }
