@@ -18,7 +18,7 @@ function foldersIn(folder) {
   }
 }
 
-const infrastructure = ["db", "http", "cli", "gateways"];
+const infrastructure = ["db", "jobs", "http", "cli", "gateways"];
 const serverWords = foldersIn("server").filter((name) => !infrastructure.includes(name));
 const featureWords = foldersIn("src/features");
 /** What a server word lets others know of it: files with interfaces only. */
@@ -35,7 +35,7 @@ const featureZones = featureWords.map((word) => ({
 }));
 /** Of server/; config.ts, app.ts and the other files beside the folders know the rooms, no room knows them. */
 const settings = ["errors.ts", "settings.ts", "shop.settings.ts", "outside-services.ts"];
-const room = ["feature.ts", "db", "http", "gateways", ...settings, ...ports];
+const room = ["feature.ts", "db", "jobs", "http", "gateways", ...settings, ...ports];
 
 /**
  * What a folder of src may import beside itself; a folder that is not named here is an error, so a new one takes its
@@ -92,8 +92,9 @@ const mayImport = {
     prerender: ["shell", "root.tsx"],
   },
   server: {
-    db: ["errors.ts"],
-    gateways: ["db", ...settings],
+    db: ["errors.ts", "jobs/wake.ts", "jobs/due.ts"],
+    jobs: ["db"],
+    gateways: ["db", "jobs", "feature.ts", ...settings],
     http: ["db", "gateways", "errors.ts"],
     cli: ["."],
     ...Object.fromEntries(serverWords.map((word) => [word, room])),
@@ -200,6 +201,7 @@ module.exports = tseslint.config(
   },
   {
     files: [
+      "codegen.ts",
       "contract/graphql/codegen.ts",
       "server/cli/**",
       "demo/main.ts",

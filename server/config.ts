@@ -89,7 +89,7 @@ const ownVariables = {
   DRAIN_SECONDS: wholeNumber(0).default(0),
   HANG_SECONDS: wholeNumber(1).default(30),
   /** How many times as often as usual background work is looked for. */
-  BACKGROUND_PACE: yup.number().min(0.1).max(20).default(1),
+  BACKGROUND_PACE: yup.number().min(0.1).max(100).default(1),
   FREE_DISK_MB: wholeNumber(0).default(200),
   /** The shop as its mails name it; the same variables name it on the pages. */
   SHOP_NAME: yup.string().default("ElectroFinance"),

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Resolvers } from "#contract/graphql/generated";
 import type { Db } from "./db/client";
 import type { Sealer } from "./db/sealed";
-import type { Job } from "./gateways/worker";
+import type { Job } from "./jobs/job";
 import type { Background } from "./http/background";
 import type { RequestContext } from "./http/graphql/graphql";
 import type { ReadinessChecks } from "./http/health";

@@ -4,14 +4,14 @@ import type { Config } from "./config";
 import { isWritable, type Db } from "./db/client";
 import { createSealer } from "./db/sealed";
 import type { Feature, Host } from "./feature";
-import { startMailDelivery } from "./gateways/mail/mail-delivery";
-import { createSmtpSender } from "./gateways/mail/smtp-sender";
+import { openMail } from "./gateways/mail/mail-delivery";
 import { createBackground } from "./http/background";
 import { hasRoom } from "./http/free-space";
 import { registerHealth, type ReadinessChecks } from "./http/health";
 import { createRateLimits } from "./http/rate-limits";
 import { createServer } from "./http/server";
 import type { SessionReader } from "./http/session";
+import { startJobs } from "./jobs/scheduler";
 import { openFeatures } from "./open-features";
 
 export interface AppParts {
@@ -44,13 +44,12 @@ export async function startHost(
   { config, features, sessions, suppress, isEnding = () => false }: StartingParts,
 ): Promise<void> {
   const { backgroundDb, background } = host;
-  const pace = config.backgroundPace;
-  const workers = await openFeatures(app, host, { settings: config, features, sessions, pace });
-  const { mail } = config;
-  const mailing = { sender: createSmtpSender(mail), hearsOfBounces: mail.bounces !== undefined, suppress };
-  workers.push(startMailDelivery({ ...host, ...mailing, db: backgroundDb, pace }));
+  const { backgroundPace: pace, databaseUrl } = config;
+  const mail = openMail(host, { settings: config.mail, suppress });
+  const jobs = await openFeatures(app, { settings: config, features: [...features, mail], sessions });
+  const scheduler = startJobs(jobs, { ...host, databaseUrl, pace });
   app.addHook("onClose", async () => {
-    await Promise.all(workers.map((worker) => worker.stop()));
+    await scheduler.stop();
     await background.settle();
   });
   registerHealth(app, {

@@ -1,11 +1,11 @@
 /** Opens the features of an API host: hooks, calls, webhooks, background work, and their end. */
 import type { FastifyInstance } from "fastify";
-import type { Feature, Host } from "./feature";
-import { startWorker, type Job, type Worker } from "./gateways/worker";
+import type { Feature } from "./feature";
 import { registerGraphql, type GraphqlSettings } from "./http/graphql/graphql";
 import { executableSchema } from "./http/graphql/graphql-schema";
 import { createRest } from "./http/rest";
 import type { SessionReader } from "./http/session";
+import type { Job } from "./jobs/job";
 
 const CLEAN_UP_MS = 10 * 60_000;
 
@@ -13,16 +13,13 @@ export interface OpeningParts {
   readonly settings: GraphqlSettings;
   readonly features: readonly Feature[];
   readonly sessions: SessionReader;
-  /** Of background work (server/gateways/worker.ts). */
-  readonly pace: number;
 }
 
-/** @returns the workers that run until they are stopped */
+/** @returns their background jobs */
 export async function openFeatures(
   app: FastifyInstance,
-  { log }: Host,
-  { settings, features, sessions, pace }: OpeningParts,
-): Promise<Worker[]> {
+  { settings, features, sessions }: OpeningParts,
+): Promise<readonly Job[]> {
   // What a plugin registers later has the hooks of before.
   for (const { hooks } of features) hooks?.(app);
   const schema = executableSchema(features.flatMap(({ resolvers = [] }) => resolvers));
@@ -31,7 +28,7 @@ export async function openFeatures(
   for (const { routes } of features) routes?.(rest);
   for (const { webhooks } of features) webhooks?.(app);
   const jobs = features.flatMap((feature) => feature.jobs ?? []);
-  return [...jobs, cleanUpOf(features)].map((job) => startWorker(job, log, pace));
+  return [...jobs, cleanUpOf(features)];
 }
 
 /** One step after the other, so that it takes one connection. */
@@ -41,5 +38,5 @@ function cleanUpOf(features: readonly Feature[]): Job {
     for (const step of steps) await step();
     return false;
   };
-  return { name: "clean-up", everyMs: CLEAN_UP_MS, run };
+  return { name: "host.clean-up", everyMs: CLEAN_UP_MS, run };
 }

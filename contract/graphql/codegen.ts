@@ -2,10 +2,10 @@
  * Writes contract/graphql/generated.ts (types of the schema and of the operations beside this file, resolver types for the
  * API host), the documents of each file of operations, so that a page loads those it sends, the hashes of the texts the
  * storefront sends, what pages know of attributes and REST calls, docs/analytics.md, and the suppliers', payment vendors' and lessors' parts of
- * .env.example. With --check it writes nothing and fails when a file is stale.
+ * .env.example.
  */
 import { createHash } from "node:crypto";
-import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { InMemoryCache } from "@apollo/client/cache";
 import { codegen } from "@graphql-codegen/core";
@@ -188,7 +188,10 @@ function settingsOf({
   ].join("\n");
 }
 
-async function main(): Promise<void> {
+/** Writes a file, or says that it is stale. */
+type Update = (file: string, fresh: string) => Promise<void>;
+
+export async function generateContract(update: Update): Promise<void> {
   const example = await readFile(exampleFile, "utf8");
   const freshExample = example
     .replace(SUPPLIER_SECTION, () => `\n${supplierSettings()}\n\n`)
@@ -208,12 +211,3 @@ async function main(): Promise<void> {
   // Must come last: it reads what was just written.
   await update(knownFile, await listKnownDocuments(operations));
 }
-
-async function update(file: string, fresh: string): Promise<void> {
-  if ((await readFile(file, "utf8").catch(() => "")) === fresh) return;
-  if (!process.argv.includes("--check")) return writeFile(file, fresh);
-  console.error(`${path.relative(".", file)} is stale: run npm run codegen`);
-  process.exitCode = 1;
-}
-
-void main();

@@ -8,13 +8,11 @@ import { registerAffiliateDesk } from "./desk/desk.routes";
 import { AffiliateDeskService } from "./desk/desk.service";
 import { createAffiliateDesk } from "./desk/desk.store";
 import { createPayouts } from "./desk/payouts.store";
-import { createLedgerStore } from "./ledger/ledger.store";
-import { tellDue } from "./ledger/postbacks.service";
+import { COMMISSIONS_DUE, createLedgerStore } from "./ledger/ledger.store";
+import { createPostbackJob } from "./ledger/postbacks.service";
 import { createPostbackStore } from "./ledger/postbacks.store";
 import { createTracker } from "./tracker/tracker.client";
 import type { TrackerAccess } from "./tracker/tracker.port";
-
-const WORK_MS = 1_000;
 
 export interface AffiliateParts {
   /** Null: no network is told. */
@@ -41,10 +39,8 @@ export function openAffiliates(host: Host, { settings, trail }: AffiliateParts):
       registerAffiliateDesk(rest, desk);
     },
     jobs: [
-      { name: "commissions of affiliates", everyMs: WORK_MS, run: () => ledger.enterMarked() },
-      ...(telling
-        ? [{ name: "telling the affiliate network", everyMs: WORK_MS, run: () => tellDue(telling) }]
-        : []),
+      { name: "affiliates.commissions", due: COMMISSIONS_DUE, run: () => ledger.enterMarked() },
+      ...(telling ? [createPostbackJob(telling)] : []),
     ],
     cleanUp: [() => clickStore.forget()],
   };

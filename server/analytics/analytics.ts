@@ -2,7 +2,7 @@
 import type { Feature, Host } from "../feature";
 import { analyticsResolvers } from "./analytics.resolvers";
 import { AnalyticsService } from "./analytics.service";
-import { createAnalyticsDaysStore, sumUpDays } from "./days.store";
+import { createAnalyticsDaysStore, EVENTS_DUE, sumUpDays } from "./days.store";
 import { createEventStore } from "./events.store";
 
 /** So old may the sums of today be, and a little more. */
@@ -14,7 +14,11 @@ export function openAnalytics({ backgroundDb }: Host): Feature {
   return {
     resolvers: [analyticsResolvers(service)],
     jobs: [
-      { name: "sums of analytics", everyMs: SUM_UP_MS, run: () => sumUpDays(backgroundDb), restShare: 4 },
+      {
+        ...{ name: "analytics.daily-totals", due: EVENTS_DUE, atMostEveryMs: SUM_UP_MS },
+        run: () => sumUpDays(backgroundDb),
+        restShare: 4,
+      },
     ],
     cleanUp: [() => events.keepParts(Date.now())],
   };

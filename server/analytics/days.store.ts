@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { AnalyticsDay } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
+import { whileAny } from "../jobs/due";
 
 /** Of the hosts that look at the same time one does it. */
 const LOCK = 7_315_007;
@@ -23,6 +24,9 @@ export function createAnalyticsDaysStore(db: Db): AnalyticsDaysStore {
     },
   };
 }
+
+/** An expression: now, while a day has new events. */
+export const EVENTS_DUE = whileAny(sql`SELECT 1 FROM analytics_marks`);
 
 /**
  * A mark that is seen belongs to a batch that is committed, so the later statements of this transaction count it. A batch

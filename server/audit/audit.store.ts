@@ -4,6 +4,7 @@ import type { AuditEvent, AuditKind } from "#contract/audit";
 import type { Db } from "../db/client";
 import { nameOf } from "../db/identity";
 import type { Sealer } from "../db/sealed";
+import { whileAny } from "../jobs/due";
 import type { AuditTrail, ViewTrail } from "./audit.port";
 import { areaOf } from "./area.rules";
 import type { Link } from "./chain.rules";
@@ -74,6 +75,11 @@ export function openDetail(sealer: Sealer, sealed: Buffer): Detail {
   const { call = "", username = "", ipAddress = "", userAgent = "", note = "" } = told;
   return { call, username, ipAddress, userAgent, note };
 }
+
+/** An expression: now, while an entry has no area. */
+export const AREAS_DUE = whileAny(
+  sql`SELECT 1 FROM audit_events WHERE area IS NULL AND kind = 'STAFF_CHANGE'`,
+);
 
 /**
  * Says of entries of earlier versions what they were about, some hundred at a time: it is in what is sealed.

@@ -1,13 +1,14 @@
 /** The list of who did what. */
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
-import { replaceAddresses } from "../db/sealing/actors";
+import { ACTORS_DUE, replaceAddresses } from "../db/sealing/actors";
 import type { Feature, Host } from "../feature";
 import type { SessionReader } from "../http/session";
 import { createActsStore } from "./acts.store";
 import { noteRefusals, registerAuditRoutes } from "./audit.routes";
 import { AuditService, type AuditParts } from "./audit.service";
 import {
+  AREAS_DUE,
   createAuditStore,
   createAuditTrail,
   forgetOldEvents,
@@ -21,8 +22,6 @@ export interface AuditRoomParts {
   readonly sessions: SessionReader;
   readonly findUserId: AuditParts["findUserId"];
 }
-
-const BACKFILL_MS = 1_000;
 
 /** The port other rooms write entries through. */
 export function createAudit({ db, sealer }: { readonly db: Db; readonly sealer: Sealer }) {
@@ -45,13 +44,13 @@ export function openAudit(host: Host, { sessions, findUserId }: AuditRoomParts):
     routes: (rest) => registerAuditRoutes(rest, acts, files),
     jobs: [
       {
-        name: "addresses of earlier versions",
-        everyMs: BACKFILL_MS,
+        name: "audit.actors",
+        due: ACTORS_DUE,
         run: () => replaceAddresses(backgroundDb, sealer),
       },
       {
-        name: "what entries of earlier versions are about",
-        everyMs: BACKFILL_MS,
+        name: "audit.areas",
+        due: AREAS_DUE,
         run: () => markAreas(backgroundDb, sealer),
       },
     ],

@@ -2,7 +2,7 @@
 import { DEMO_LOGINS } from "#contract/demo-logins";
 import { ROUTES } from "#contract/site-paths";
 import type { Db } from "../db/client";
-import { fillTerms } from "../db/person-terms";
+import { fillTerms, TERMS_DUE } from "../db/person-terms";
 import type { Sealer } from "../db/sealed";
 import type { Feature, Host } from "../feature";
 import { createIdentityProviders } from "../gateways/identity/identity-providers";
@@ -114,8 +114,6 @@ export interface Auth
   readonly confirmFactor: SecondFactorService["confirm"];
 }
 
-const BACKFILL_MS = 1_000;
-
 export function openAuth(host: Host, { settings, noteReset }: AuthParts): Auth {
   const { db, backgroundDb, sealer, limits, shop, log } = host;
   const accounts = createAccounts({ ...host, config: settings, noteReset });
@@ -134,7 +132,7 @@ export function openAuth(host: Host, { settings, noteReset }: AuthParts): Auth {
       registerSecondFactorRoutes(rest, secondFactor, accounts.devices);
       registerSocialRoutes(rest, social);
     },
-    jobs: [{ name: "names to search by", everyMs: BACKFILL_MS, run: () => fillTerms(backgroundDb, sealer) }],
+    jobs: [{ name: "accounts.search-terms", due: TERMS_DUE, run: () => fillTerms(backgroundDb, sealer) }],
     cleanUp: [() => sweep(backgroundDb)],
     personalData: [createSignInData(db, sealer)],
   };

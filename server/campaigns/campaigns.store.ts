@@ -8,6 +8,7 @@ import type { Note } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { enqueueMail, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
+import { wake } from "../jobs/wake";
 
 /** STALE: somebody has changed it. ELSEWHERE: it stands where this cannot be done. */
 export type CampaignOutcome = "DONE" | "GONE" | "STALE" | "ELSEWHERE";
@@ -113,6 +114,7 @@ export function createCampaignStore(db: Db, sealer: Sealer): CampaignStore {
             tokens_at = now(), ended_at = CASE WHEN ${to === "CANCELLED"} THEN now() END
           WHERE id = ${id}`.execute(trx);
         await note(trx);
+        await wake(trx, "campaigns.starts", "campaigns.mails");
         return "DONE";
       }),
 

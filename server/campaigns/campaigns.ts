@@ -10,9 +10,9 @@ import { registerCampaigns } from "./campaigns.routes";
 import { CampaignService } from "./campaigns.service";
 import { createCampaignStore } from "./campaigns.store";
 import { createCampaignData } from "./personal-data.store";
-import { createSegmentStore } from "./segments.store";
+import { createSegmentStore, STARTS_DUE } from "./segments.store";
 import { SendingService } from "./sending.service";
-import { createSendingStore } from "./sending.store";
+import { CAMPAIGN_MAILS_DUE, createSendingStore } from "./sending.store";
 
 export interface CampaignRoomParts {
   readonly settings: { readonly mail: MailSettings };
@@ -23,7 +23,6 @@ export interface CampaignRoomParts {
   readonly orderIndexes: (sealer: Sealer, email: string) => readonly Buffer[];
 }
 
-const LOOK_MS = 1_000;
 /** The rate is the limit, not the rest between two batches. */
 const REST_SHARE = 0.2;
 
@@ -46,9 +45,9 @@ export function openCampaigns(host: Host, parts: CampaignRoomParts): Feature & C
     routes: (rest) => registerCampaigns(rest, service),
     bounce: (notice) => sending.bounce(notice),
     jobs: [
-      { name: "campaigns that are due", everyMs: LOOK_MS, run: () => segments.beginNext() },
+      { name: "campaigns.starts", due: STARTS_DUE, run: () => segments.beginNext() },
       {
-        ...{ name: "mails of campaigns", everyMs: LOOK_MS, restShare: REST_SHARE },
+        ...{ name: "campaigns.mails", due: CAMPAIGN_MAILS_DUE, restShare: REST_SHARE },
         run: (ending) => sending.sendNext(ending),
       },
     ],

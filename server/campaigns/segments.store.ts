@@ -6,7 +6,9 @@ import type { Db } from "../db/client";
 import { usernameIndexes } from "../db/identity";
 import type { Sealer } from "../db/sealed";
 import { soughtOrder } from "../db/segments";
-import { restAsLong } from "../gateways/rest-as-long";
+import { earliest } from "../jobs/due";
+import { wake } from "../jobs/wake";
+import { restAsLong } from "../jobs/rest-as-long";
 import type { CampaignReaders, OrderIndexes } from "./campaigns.port";
 
 export interface SegmentStore {
@@ -30,6 +32,13 @@ export interface SegmentParts {
 const READERS_AT_ONCE = 500;
 /** Staff wait for it. */
 const REST_SHARE = 0.5;
+
+/** An expression: when the next campaign is to begin. */
+export const STARTS_DUE = earliest(
+  "campaigns",
+  "send_at",
+  sql`state = ANY(${[...CAMPAIGN_MOVE_ROWS.BEGIN.from]}::text[])`,
+);
 
 /** The readers who may be written to. */
 const WRITABLE = sql`FROM newsletter_subscribers AS reader WHERE confirmed_at IS NOT NULL
@@ -118,6 +127,7 @@ export function createSegmentStore(parts: SegmentParts): SegmentStore {
             tokens_at = clock_timestamp(),
             recipients = (SELECT count(*) FROM campaign_recipients WHERE campaign_id = ${due.id})
           WHERE id = ${due.id}`.execute(trx);
+        await wake(trx, "campaigns.mails");
         return true;
       });
     },

@@ -5,7 +5,7 @@
 import { sql } from "kysely";
 import { CAMPAIGN_MOVE_ROWS, type RecipientState } from "#contract/campaign-states";
 import { LIMITS } from "#contract/limits";
-import type { Db } from "../db/client";
+import type { Db, Statement } from "../db/client";
 
 export interface ClaimedRecipient {
   readonly number: string;
@@ -51,6 +51,11 @@ const BUCKET_SECONDS = 2;
 const REST_SECONDS = 30;
 const MOST_TRIES = 5;
 const FIRST_PAUSE_SECONDS = 300;
+
+/** An expression: when the rate of a campaign allows its next mail. */
+export const CAMPAIGN_MAILS_DUE: Statement<Date | null> = sql`(
+  SELECT min(GREATEST(rests_until, tokens_at + make_interval(secs => GREATEST(0, 1 - tokens) * 60.0 / rate_per_minute)))
+  FROM campaigns WHERE state = 'SENDING')`;
 
 export function createSendingStore(db: Db): SendingStore {
   return {

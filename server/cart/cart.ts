@@ -14,7 +14,8 @@ export interface Cart extends Feature {
   readonly service: CartService;
 }
 
-const REMIND_MS = 30_000;
+/** Carts are abandoned for hours before: nobody waits for it. */
+const REMIND_MS = 60_000;
 const { namedInMail } = LIMITS.leftCarts;
 
 export function openCart(
@@ -42,7 +43,7 @@ export function openCart(
   return {
     service,
     resolvers: [cartResolvers(service)],
-    jobs: [{ name: "carts left behind", everyMs: REMIND_MS, run: remind }],
+    jobs: [{ name: "cart.abandoned-mails", everyMs: REMIND_MS, run: remind }],
     personalData: [createCartData(db)],
   };
 }

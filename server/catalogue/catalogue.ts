@@ -14,8 +14,9 @@ import type { ImportSourceSettings } from "./import-desk/imports.settings";
 import { registerPageOffers } from "./page-offers.routes";
 import { forgetPrices } from "./offers/earlier-prices.store";
 import { publishOffers } from "./offers/offer-prices.service";
+import { OFFERS_DUE } from "./offers/offered-products.store";
 import { createPricing } from "./pricing/pricing";
-import { publishReviews } from "./read-model/own-reviews.store";
+import { publishReviews, REVIEWS_DUE } from "./read-model/own-reviews.store";
 import { ProductReader } from "./product-reader.store";
 import { AttributePagesService } from "./search-desk/attribute-pages.service";
 import { LinePagesService } from "./search-desk/line-pages.service";
@@ -50,10 +51,8 @@ export interface CatalogueParts {
   readonly offers: ShownOffers;
 }
 
-/** How soon a page says what buyers say. */
-const REVIEWS_MS = 500;
-/** How soon pages say that an offer began or is over. */
-const OFFERS_MS = 1_000;
+/** An offer may begin to be shown without a row that says when, such as when another one is used up. */
+const OFFERS_MS = 30_000;
 /** How often searches are written that were counted meanwhile. */
 const FLUSH_MS = 5_000;
 
@@ -95,9 +94,15 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
       app.addHook("onClose", () => searched.flush().catch(() => undefined));
     },
     jobs: [
-      { name: "searches", everyMs: FLUSH_MS, run: () => searched.flush().then(() => false) },
-      { name: "offers", everyMs: OFFERS_MS, run: () => publishOffers(backgroundDb, offers) },
-      { name: "reviews", everyMs: REVIEWS_MS, run: () => publishReviews(backgroundDb) },
+      {
+        ...{ name: "catalogue.search-totals", everyMs: FLUSH_MS },
+        run: () => searched.flush().then(() => false),
+      },
+      {
+        ...{ name: "catalogue.offers", due: OFFERS_DUE, everyMs: OFFERS_MS },
+        run: () => publishOffers(backgroundDb, offers),
+      },
+      { name: "catalogue.review-totals", due: REVIEWS_DUE, run: () => publishReviews(backgroundDb) },
     ],
     cleanUp: [() => searched.forget(), () => forgetPrices(backgroundDb)],
     resolvers: [

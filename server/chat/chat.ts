@@ -11,7 +11,7 @@ import { createChatStore } from "./chat.store";
 import { registerChatDesk } from "./desk.routes";
 import { createChatDesk } from "./desk.store";
 import { missedAnswers } from "./missed-answers.mail";
-import { createMissedAnswersStore } from "./missed-answers.store";
+import { createMissedAnswersStore, MISSED_ANSWERS_DUE } from "./missed-answers.store";
 import { createChatData } from "./personal-data.store";
 import { createChatStreams } from "./streams.worker";
 import { signChatToken } from "./token.rules";
@@ -24,8 +24,6 @@ export interface ChatRoomParts {
   readonly products: ShownProducts;
   readonly findName: (userId: string) => Promise<string>;
 }
-
-const MAIL_MS = 10_000;
 
 export function openChat(host: Host, parts: ChatRoomParts): Feature {
   const { db, backgroundDb, sealer, limits, shop, log } = host;
@@ -46,7 +44,7 @@ export function openChat(host: Host, parts: ChatRoomParts): Feature {
       registerChatRoutes(rest, service, sessions);
       registerChatDesk(rest, { store, streams, sessions, trail, products, desk: createChatDesk(db, sealer) });
     },
-    jobs: [{ name: "answers of the chat", everyMs: MAIL_MS, run: mailMissed }],
+    jobs: [{ name: "chat.missed-answer-mails", due: MISSED_ANSWERS_DUE, run: mailMissed }],
     cleanUp: [() => store.forgetOld()],
     personalData: [createChatData(db, sealer)],
   };

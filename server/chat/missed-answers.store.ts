@@ -2,9 +2,10 @@
 import { sql } from "kysely";
 import type { ChatMessage } from "#contract/chat";
 import { LIMITS } from "#contract/limits";
-import type { Db } from "../db/client";
+import type { Db, Statement } from "../db/client";
 import { enqueueMail, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
+import { earliest } from "../jobs/due";
 import type { ChatPerson } from "./chat.record";
 import { SEALED_PERSON, type ChatStore } from "./chat.store";
 
@@ -26,6 +27,13 @@ export interface MissedAnswersStore {
   mailNext(write: (missed: MissedAnswers) => OutgoingMail): Promise<boolean>;
 }
 
+const IS_MISSED = sql`last_author = 'STAFF' AND email_index IS NOT NULL
+  AND visitor_seen < last_number AND mailed_number < last_number`;
+const MAIL_AFTER = sql`make_interval(secs => ${LIMITS.chat.mailAfterSeconds})`;
+
+/** An expression: when the visitor who waits longest is mailed. */
+export const MISSED_ANSWERS_DUE: Statement<Date | null> = sql`(${earliest("chat_conversations", "last_at", IS_MISSED)} + ${MAIL_AFTER})`;
+
 export function createMissedAnswersStore(
   db: Db,
   sealer: Sealer,
@@ -37,9 +45,7 @@ export function createMissedAnswersStore(
         const { rows } = await sql<{ id: string; sealed: Buffer; after: number }>`
           SELECT id, sealed_person AS sealed, greatest(visitor_seen, mailed_number) AS after
           FROM chat_conversations
-          WHERE last_author = 'STAFF' AND email_index IS NOT NULL
-            AND visitor_seen < last_number AND mailed_number < last_number
-            AND last_at < now() - make_interval(secs => ${LIMITS.chat.mailAfterSeconds})
+          WHERE ${IS_MISSED} AND last_at < now() - ${MAIL_AFTER}
           ORDER BY last_at LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(trx);
         const [missed] = rows;
         if (!missed) return false;

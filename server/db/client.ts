@@ -4,6 +4,7 @@ import { Pool } from "pg";
 import { tellingOutages } from "./connection/outages";
 import { PATIENCE, toPoolOptions, type Patience } from "./connection/patience";
 import { preparing } from "./connection/prepared-statements";
+import { JOBS_CHANNEL, WakeBoard, waking, type Wakes } from "./connection/wakes";
 import type { Database } from "./tables";
 
 export type Db = Kysely<Database>;
@@ -31,7 +32,21 @@ export function openDatabase(url: string, options: OpenOptions = {}): Db {
   // Without a listener a connection that breaks would end the process; the pool repeats what its idle ones have told.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", onBroken));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: tellingOutages(preparing(pool)) }) });
+  const board = new WakeBoard((payloads) =>
+    pool.query("SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload", [JOBS_CHANNEL, payloads]),
+  );
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: waking(tellingOutages(preparing(pool)), board) }),
+  });
+  boards.set(db, board);
+  return db;
+}
+
+const boards = new WeakMap<Db, Wakes>();
+
+/** The wakes that transactions on this database commit; null for one with plugins, whose wakes are heard by NOTIFY alone. */
+export function wakesOf(db: Db): Wakes | null {
+  return boards.get(db) ?? null;
 }
 
 function writeToTerminal({ message }: Error): void {

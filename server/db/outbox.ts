@@ -5,6 +5,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "./client";
+import { earliest } from "../jobs/due";
+import { wake } from "../jobs/wake";
 import { emailIndex } from "./identity";
 import type { Sealer } from "./sealed";
 import { forgetOldRecipients, NAMELESS, SEALED_MAIL, type Recipient } from "./sent-mails";
@@ -45,6 +47,9 @@ export interface ClaimedMail {
 const LEASE_SECONDS = 90;
 const KEEP_DAYS = 30;
 
+/** An expression: when a mail is to be sent next. */
+export const MAILS_DUE = earliest("outgoing_mails", "next_attempt_at", sql`sealed_mail IS NOT NULL`);
+
 /** Puts a mail into the outbox. @param db a transaction when something else is written with it */
 export async function enqueueMail(db: Db, sealer: Sealer, mail: OutgoingMail): Promise<void> {
   await enqueueRevocable(db, sealer, mail);
@@ -63,6 +68,7 @@ export async function enqueueRevocable(db: Db, sealer: Sealer, mail: OutgoingMai
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await wake(db, "mail.outbox");
   return id;
 }
 

@@ -4,6 +4,7 @@
  */
 import { sql } from "kysely";
 import type { Db } from "./client";
+import { whileAny } from "../jobs/due";
 import { openIdentity, type Identity } from "./identity";
 import type { Sealer } from "./sealed";
 
@@ -50,6 +51,9 @@ export function soughtTerms(sealer: Sealer, text: string, searched: Searched = "
     : text.split(/[\s,;]+/u).flatMap((word) => (word.includes("@") ? [word] : wordsOf(word)));
   return words.filter(Boolean).map((word) => sealer.blindIndexes(plain(word), searched).map(cut));
 }
+
+/** An expression: now, while a user has no terms. */
+export const TERMS_DUE = whileAny(sql`SELECT 1 FROM users WHERE search_terms IS NULL`);
 
 /** Fills in the terms of some users that have none: those of an earlier version. @returns true when there may be more */
 export function fillTerms(db: Db, sealer: Sealer): Promise<boolean> {

@@ -11,7 +11,7 @@ import { KeepingService } from "./keeping.service";
 import { NewsService } from "./news.service";
 import { createKeepingData } from "./personal-data.store";
 import { createSavedSearchStore } from "./saved-searches.store";
-import { createWatchesStore } from "./watches.store";
+import { createWatchesStore, OFFER_CHANGES_DUE, OFFER_NEWS_DUE } from "./watches.store";
 import { createWishListStore } from "./wish-list.store";
 
 export interface KeepingParts {
@@ -21,8 +21,6 @@ export interface KeepingParts {
   readonly listEarlierPrices: ListEarlierPrices;
   readonly settings: { readonly apiUrl: string };
 }
-
-const LOOK_MS = 2_000;
 
 export function openKeeping(host: Host, parts: KeepingParts): Feature {
   const { products: catalogue, readers, customers, listEarlierPrices } = parts;
@@ -43,8 +41,8 @@ export function openKeeping(host: Host, parts: KeepingParts): Feature {
         pageOf: ({ key }) => shop.siteUrl + endWatchPath(key),
       }),
     jobs: [
-      { name: "changes of offers", everyMs: LOOK_MS, run: () => news.spread() },
-      { name: "news of offers", everyMs: LOOK_MS, run: () => news.tell() },
+      { name: "keeping.offer-changes", due: OFFER_CHANGES_DUE, run: () => news.spread() },
+      { name: "keeping.watch-mails", due: OFFER_NEWS_DUE, run: () => news.tell() },
     ],
     personalData: [createKeepingData({ wishes, searches })],
   };

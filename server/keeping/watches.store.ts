@@ -4,10 +4,11 @@
  */
 import { sql } from "kysely";
 import type { SearchProductsInput } from "#contract/graphql/generated";
-import type { Db } from "../db/client";
+import type { Db, Statement } from "../db/client";
 import { openIdentity } from "../db/identity";
 import { enqueueRevocable, withdrawMails, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
+import { wake } from "../jobs/wake";
 import type { ListEarlierPrices } from "./keeping.port";
 import type { OfferChange, Watched } from "./watches.record";
 
@@ -41,6 +42,14 @@ const SETTLED = sql`interval '4 seconds'`;
 const QUIET = sql`interval '8 seconds'`;
 const LONGEST = sql`interval '10 minutes'`;
 
+/** An expression: when read models have taken in the oldest change. */
+export const OFFER_CHANGES_DUE: Statement<Date | null> = sql`(
+  SELECT noted_at + ${SETTLED} FROM offer_changes ORDER BY id LIMIT 1)`;
+/** An expression: when the first watch has gathered its news. */
+export const OFFER_NEWS_DUE: Statement<Date | null> = sql`(
+  SELECT min(LEAST(last + ${QUIET}, first + ${LONGEST}))
+  FROM (SELECT max(noted_at) AS last, min(noted_at) AS first FROM offer_news GROUP BY watch_id) AS gathered)`;
+
 export function createWatchesStore(
   db: Db,
   sealer: Sealer,
@@ -58,6 +67,7 @@ export function createWatchesStore(
         const changes = await withLowestBefore(trx, rows, listEarlierPrices);
         await addWishes(trx, changes);
         await addFound(trx, changes, findIn);
+        await wake(trx, "keeping.watch-mails");
         return rows.length;
       }),
     async listDue(limit) {

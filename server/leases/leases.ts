@@ -7,7 +7,7 @@ import type { OrderReading } from "../orders/reading/reading.port";
 import type { OrderPlacing } from "../orders/placing/placing.port";
 import { registerApplicantDataRoutes } from "./applications/applicant-data.routes";
 import { ApplicantDataService, type ApplicantDataParts } from "./applications/applicant-data.service";
-import { moveApplications } from "./applications/application-writes.store";
+import { APPLICATIONS_DUE, moveApplications } from "./applications/application-writes.store";
 import { listApplicants } from "./applications/applicants.store";
 import { applicationResolvers } from "./applications/applications.resolvers";
 import { remainingCents } from "./applications/application.mapping";
@@ -20,13 +20,13 @@ import { leaseDeskResolvers } from "./desk/desk.resolvers";
 import { LeaseDesk } from "./desk/desk.service";
 import { createLeaseSearch } from "./desk/search.store";
 import { createStandingStore } from "./desk/standing.store";
-import { fillApplicantTerms } from "./applications/applicant-terms.store";
+import { APPLICANT_TERMS_DUE, fillApplicantTerms } from "./applications/applicant-terms.store";
 import { registerDraftRoutes } from "./forms/drafts.routes";
 import { DraftService } from "./forms/drafts.service";
 import { createDraftStore } from "./forms/drafts.store";
 import { createReportStore } from "./applications/reports.store";
 import { LeaseProgress } from "./ledger/lease-progress.service";
-import { createLeaseStore } from "./ledger/leases.store";
+import { createLeaseStore, LEASES_DUE } from "./ledger/leases.store";
 import type { OrderLeasing } from "./ledger/leasing.port";
 import { LeasingService } from "./ledger/leasing.service";
 import { createLeaseMoves, tieOrder, type LeasedOrderParts } from "./ledger/moves.store";
@@ -60,10 +60,8 @@ export interface Leases extends Feature {
   moveApplications(unit: Db, from: string, into: string): Promise<number>;
 }
 
-const SYNC_MS = 1_000;
-const MAIL_MS = 5_000;
-const LEASES_MS = 500;
-const BACKFILL_MS = 1_000;
+/** These mails are due hours and days later: nobody waits for them. */
+const MAIL_MS = 60_000;
 
 export function openLeases(host: Host, parts: LeaseParts): Leases {
   const { db, backgroundDb, sealer, limits, background, shop, log } = host;
@@ -140,12 +138,20 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
     },
     webhooks: (app) => registerLessorWebhooks(app, webhooks),
     jobs: [
-      { name: "applications", everyMs: SYNC_MS, run: () => syncDueApplications(work.reports, work.cascade) },
-      { name: "leases", everyMs: LEASES_MS, run: () => advanceDueLeases(work.leases, work.progress) },
-      { name: "lease mails", everyMs: MAIL_MS, run: () => mailDueApplications(backgroundDb, mails) },
       {
-        name: "applicants to search by",
-        everyMs: BACKFILL_MS,
+        ...{ name: "leases.applications", due: APPLICATIONS_DUE },
+        run: () => syncDueApplications(work.reports, work.cascade),
+      },
+      {
+        ...{ name: "leases.progress", due: LEASES_DUE },
+        run: () => advanceDueLeases(work.leases, work.progress),
+      },
+      {
+        ...{ name: "leases.application-mails", everyMs: MAIL_MS },
+        run: () => mailDueApplications(backgroundDb, mails),
+      },
+      {
+        ...{ name: "leases.search-terms", due: APPLICANT_TERMS_DUE },
         run: () => fillApplicantTerms(backgroundDb, sealer),
       },
     ],

@@ -31,7 +31,7 @@ import type { CartFilling } from "../cart/cart.port";
 import { BackToCartService } from "./back-to-cart.service";
 import { bulkResolvers } from "./bulk/bulk.resolvers";
 import { BulkService } from "./bulk/bulk.service";
-import { forgetOldRuns } from "./bulk/bulk.store";
+import { BULK_RUNS_DUE, forgetOldRuns } from "./bulk/bulk.store";
 import { ItemsService } from "./items.service";
 import { createLargeRefunds, type ConfirmFactor } from "./large-refunds/large-refunds.service";
 import type { RefundLimits } from "./large-refunds/refunds.settings";
@@ -52,7 +52,7 @@ import { ExportService } from "./listing/export.service";
 import { listingResolvers } from "./listing/listing.resolvers";
 import { ListingService } from "./listing/listing.service";
 import { createListingStore } from "./listing/listing.store";
-import { fillOrderTerms } from "./listing/terms.store";
+import { fillOrderTerms, ORDER_TERMS_DUE } from "./listing/terms.store";
 import { RemindersService } from "./reminders.service";
 import type { OrderReading } from "./reading/reading.port";
 import { createOrderReading } from "./reading/reading.store";
@@ -101,9 +101,6 @@ export interface Orders extends Feature {
   /** For ordering at suppliers. */
   readonly fulfilment: OrderFulfilment;
 }
-
-const BULK_MS = 500;
-const BACKFILL_MS = 1_000;
 
 export function openOrders(host: Host, parts: OrdersParts): Orders {
   const { db, backgroundDb, sealer, shop, limits, background, log } = host;
@@ -168,8 +165,11 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
       registerViewRoutes(rest, new ViewsService(createViewsStore(db, sealer)));
     },
     jobs: [
-      { name: "many orders", everyMs: BULK_MS, run: () => bulk.workOff(log) },
-      { name: "orders to search by", everyMs: BACKFILL_MS, run: () => fillOrderTerms(backgroundDb, sealer) },
+      { name: "orders.bulk-runs", due: BULK_RUNS_DUE, run: () => bulk.workOff(log) },
+      {
+        ...{ name: "orders.search-terms", due: ORDER_TERMS_DUE },
+        run: () => fillOrderTerms(backgroundDb, sealer),
+      },
     ],
     cleanUp: [
       () => forgetOldKeys(backgroundDb),

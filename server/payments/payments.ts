@@ -7,6 +7,8 @@ import { endHold, endLapsedHolds, type HoldWorkParts } from "./holds.worker";
 import type { FraudQueue } from "../orders/changing/ports/fraud.port";
 import type { OrderPaying, PaymentReturns } from "./paying.port";
 import type { PaymentSettings } from "./payments.settings";
+import { CHECKS_DUE } from "./ledger/attempts.store";
+import { REFUNDS_DUE } from "./ledger/refunds.store";
 import { makeDueRefunds } from "./refunds.worker";
 import { checkDuePayments, refreshLatest } from "./sweeper.worker";
 import type { PaymentGateways } from "./vendors/vendors";
@@ -28,12 +30,6 @@ export interface PaymentsParts {
 export interface Payments extends Feature, PaymentReturns {
   readonly paying: OrderPaying;
 }
-
-/** How often each kind of work looks for something to do. */
-const SWEEP_MS = 1_000;
-const REFUND_MS = 500;
-const HOLD_MS = 1_000;
-const FRAUD_MS = 500;
 
 export function openPayments(host: Host, { config, gateways, orders }: PaymentsParts): Payments {
   const { db, background, shop, log } = host;
@@ -57,10 +53,13 @@ export function openPayments(host: Host, { config, gateways, orders }: PaymentsP
       await endHold(parts, orderId);
     },
     jobs: [
-      { name: "sweeper", everyMs: SWEEP_MS, run: () => checkDuePayments(parts) },
-      { name: "holds", everyMs: HOLD_MS, run: () => endLapsedHolds(parts) },
-      { name: "refunds", everyMs: REFUND_MS, run: () => makeDueRefunds(parts) },
-      { name: "fraud", everyMs: FRAUD_MS, run: () => checkPaidOrders({ ...orders, fraud, log }) },
+      { name: "payments.checks", due: CHECKS_DUE, run: () => checkDuePayments(parts) },
+      { name: "payments.holds", due: orders.holds.due, run: () => endLapsedHolds(parts) },
+      { name: "payments.refunds", due: REFUNDS_DUE, run: () => makeDueRefunds(parts) },
+      {
+        ...{ name: "orders.fraud-checks", due: orders.fraudQueue.due },
+        run: () => checkPaidOrders({ ...orders, fraud, log }),
+      },
     ],
   };
 }

@@ -4,7 +4,7 @@
  */
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import type { Db } from "../db/client";
-import type { WorkerLog } from "../gateways/worker";
+import type { JobLog } from "../jobs/job";
 import type { OrderReading, Standing } from "../orders/reading/reading.port";
 import {
   bookedAs,
@@ -31,7 +31,7 @@ export interface GatewayWorkParts {
   readonly db: Db;
   readonly gateways: PaymentGateways;
   readonly orders: ReportedOrders;
-  readonly log: WorkerLog;
+  readonly log: JobLog;
 }
 
 const AT_ONCE = 8;

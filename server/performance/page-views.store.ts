@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
+import { whileAny } from "../jobs/due";
 import type { PageView } from "./page-views.rules";
 
 const { keptDays, keptSumsDays, mostMessages } = LIMITS.performance;
@@ -9,6 +10,9 @@ const { keptDays, keptSumsDays, mostMessages } = LIMITS.performance;
 const LOCK = 7_315_101;
 /** Messages of a day that are told apart; somebody may send any number of them. */
 const MESSAGES_A_DAY = 10 * mostMessages;
+
+/** An expression: now, while a day has new views. */
+export const PAGE_VIEWS_DUE = whileAny(sql`SELECT 1 FROM page_view_marks`);
 
 /** One statement. A view counts once: a later message of it replaces what it says and keeps the rest. */
 export async function writePageViews(db: Db, views: readonly PageView[]): Promise<void> {

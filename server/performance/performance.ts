@@ -1,6 +1,6 @@
 /** The performance monitor: what real visitors' browsers measure (docs/decisions/performance.md). */
 import type { Feature, Host } from "../feature";
-import { forgetPageViews, sumUpPageViews } from "./page-views.store";
+import { forgetPageViews, PAGE_VIEWS_DUE, sumUpPageViews } from "./page-views.store";
 import { registerPerformance } from "./performance.routes";
 import { PerformanceService } from "./performance.service";
 import type { PerformanceSettings } from "./performance.settings";
@@ -15,8 +15,7 @@ export function openPerformance(host: Host, settings: PerformanceSettings): Feat
     routes: (rest) => registerPerformance(rest, service),
     jobs: [
       {
-        name: "sums of page views",
-        everyMs: SUM_UP_MS,
+        ...{ name: "performance.daily-totals", due: PAGE_VIEWS_DUE, atMostEveryMs: SUM_UP_MS },
         run: () => sumUpPageViews(backgroundDb),
         restShare: 4,
       },

@@ -6,12 +6,12 @@ import { ReportMailService } from "./report-mails.service";
 import { createReportMailStore } from "./report-mails.store";
 import { registerReportRoutes } from "./reports.routes";
 import { ReportService } from "./reports.service";
-import { rollUp } from "./rolling.store";
+import { rollUp, TOTALS_DUE } from "./rolling.store";
 
 /** Until then the days that changed are read from the books. */
 const ROLL_UP_MS = 15_000;
-/** The look is one indexed query. */
-const MAIL_MS = 5_000;
+/** A day that is over has to be added up without a change too, and mails are written in the morning. */
+const CLOCK_MS = 60_000;
 
 export function openReports(host: Host, { trail }: { readonly trail: AuditTrail }): Feature {
   const { backgroundDb, sealer, shop } = host;
@@ -21,8 +21,11 @@ export function openReports(host: Host, { trail }: { readonly trail: AuditTrail 
   return {
     routes: (rest) => registerReportRoutes(rest, service, mails),
     jobs: [
-      { name: "sums of reports", everyMs: ROLL_UP_MS, run: () => rollUp(backgroundDb) },
-      { name: "mails of reports", everyMs: MAIL_MS, run: () => mails.mailNext() },
+      {
+        ...{ name: "reports.daily-totals", due: TOTALS_DUE, everyMs: CLOCK_MS, atMostEveryMs: ROLL_UP_MS },
+        run: () => rollUp(backgroundDb),
+      },
+      { name: "reports.mails", everyMs: CLOCK_MS, run: () => mails.mailNext() },
     ],
     personalData: [createReportMailData(backgroundDb, store)],
   };

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { addDays, shopDay } from "#contract/days";
 import { REPORT_KEYS, type ReportKey } from "#contract/reports";
 import type { Db } from "../db/client";
+import { whileAny } from "../jobs/due";
 import { BOOKS } from "./books/books";
 import { hasTotals, spanOf } from "./facts.store";
 import { joinDays, monthOf } from "./ranges.rules";
@@ -10,6 +11,9 @@ import { joinDays, monthOf } from "./ranges.rules";
 /** Of the hosts that look at the same time one does it. */
 const LOCK = 7_315_003;
 const DAYS_AT_ONCE = 31;
+
+/** An expression: now, while a day that is over has changed. */
+export const TOTALS_DUE = whileAny(sql`SELECT 1 FROM report_marks WHERE day < shop_day(now())`);
 
 /**
  * A mark that is seen belongs to a change that is committed, so the later statements of this transaction count it. A

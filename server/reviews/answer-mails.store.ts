@@ -5,10 +5,14 @@ import type { Db } from "../db/client";
 import { openIdentity } from "../db/identity";
 import { enqueueRevocable, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
+import { earliest } from "../jobs/due";
 import type { SealedWords } from "./reviews.record";
 import { SEALED_REVIEW } from "./reviews.store";
 
 const { answerMailMinutes, answerMailAgainHours } = LIMITS.reviews;
+
+/** An expression: when the next writer is mailed. */
+export const ANSWER_MAILS_DUE = earliest("reviews", "answer_mail_at", sql`status = 'PUBLISHED'`);
 
 /** A review with an answer its writer was not told of. */
 export interface AnsweredReview {

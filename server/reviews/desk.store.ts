@@ -13,6 +13,7 @@ import type { Db } from "../db/client";
 import { nameOf } from "../db/identity";
 import { findOneCustomer, isOfCustomer } from "../db/one-customer";
 import type { Sealer } from "../db/sealed";
+import { wake } from "../jobs/wake";
 import { answerMailAt } from "./answer-mails.store";
 import { picturesOf } from "./pictures/pictures.store";
 import type { SealedWords } from "./reviews.record";
@@ -122,6 +123,7 @@ export function createReviewDesk(db: Db, sealer: Sealer): ReviewDesk {
         await sql`UPDATE reviews SET status = ${decision}, decline_reason = ${declined},
           before_decision = jsonb_build_object('status', status, 'reason', decline_reason, 'at', decided_at, 'by', decided_by),
           decided_at = clock_timestamp(), decided_by = ${userId} WHERE id = ${id}::uuid`.execute(trx);
+        await wake(trx, "catalogue.review-totals");
         await note(trx);
         return "DECIDED";
       }),
@@ -146,6 +148,7 @@ export function createReviewDesk(db: Db, sealer: Sealer): ReviewDesk {
             decline_reason = before_decision ->> 'reason', decided_at = (before_decision ->> 'at')::timestamptz,
             decided_by = (before_decision ->> 'by')::uuid
           WHERE id = ${id}::uuid`.execute(trx);
+        await wake(trx, "catalogue.review-totals");
         await note(trx);
         return "BACK";
       }),
@@ -159,6 +162,7 @@ export function createReviewDesk(db: Db, sealer: Sealer): ReviewDesk {
             answered_at = CASE WHEN ${answer} <> '' THEN now() END, answered_by = ${userId},
             answer_mail_at = ${answerMailAt(answer)}
           WHERE id = ${id}::uuid`.execute(trx);
+        await wake(trx, "catalogue.review-totals");
         await note(trx);
         return true;
       }),

@@ -5,6 +5,7 @@ import type { Db } from "../db/client";
 import { emailIndexes, renewIndexes } from "../db/identity";
 import { withdrawMails } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
+import { wake } from "../jobs/wake";
 import { listPictures, placePictures } from "./pictures/pictures.store";
 import type { OwnRecord, Person, SealedWords } from "./reviews.record";
 
@@ -103,6 +104,7 @@ export function createReviewStore(db: Db, sealer: Sealer): ReviewStore {
         answer_mail_at = NULL, answer_mailed_at = NULL,
         revision = revision + 1, written_at = now()
       WHERE id = ${standing.id}`.execute(trx);
+    await wake(trx, "catalogue.review-totals");
     return pictures === undefined || placePictures(trx, standing.id, place, pictures);
   };
   return {
@@ -159,6 +161,7 @@ export function createReviewStore(db: Db, sealer: Sealer): ReviewStore {
 export async function deleteReviews(trx: Db, which: RawBuilder<unknown>): Promise<void> {
   const { rows } = await sql<{ mail: string | null }>`DELETE FROM reviews WHERE ${which}
     RETURNING answer_mail AS mail`.execute(trx);
+  await wake(trx, "catalogue.review-totals");
   await withdrawMails(
     trx,
     rows.flatMap(({ mail }) => mail ?? []),

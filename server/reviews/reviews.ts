@@ -3,7 +3,7 @@ import type { AuditTrail } from "../audit/audit.port";
 import type { Feature, Host } from "../feature";
 import type { SessionReader } from "../http/session";
 import { writeMail } from "../gateways/mail/mail-row";
-import { tellNextAnswer } from "./answer-mails.store";
+import { ANSWER_MAILS_DUE, tellNextAnswer } from "./answer-mails.store";
 import { BuyersService, provedBy } from "./buyers.service";
 import { registerReviewDesk } from "./desk.routes";
 import { createReviewDesk } from "./desk.store";
@@ -30,8 +30,8 @@ export interface ReviewsParts {
   readonly mails: InvitationMails;
 }
 
-const INVITE_MS = 30_000;
-const ANSWERS_MS = 15_000;
+/** Buyers are asked days later: nobody waits for it. */
+const INVITE_MS = 60_000;
 
 export function openReviews({ db, backgroundDb, sealer, limits, shop }: Host, parts: ReviewsParts): Feature {
   const { trail, sessions, products, orders, arrived, mails } = parts;
@@ -57,10 +57,10 @@ export function openReviews({ db, backgroundDb, sealer, limits, shop }: Host, pa
       registerPictureDesk(rest, pictures, trail);
     },
     jobs: [
-      { name: "invitations to review", everyMs: INVITE_MS, run: () => inviteNext(backgroundDb, mails) },
+      { name: "reviews.invitations", everyMs: INVITE_MS, run: () => inviteNext(backgroundDb, mails) },
       {
-        name: "answers to reviews",
-        everyMs: ANSWERS_MS,
+        name: "reviews.answer-mails",
+        due: ANSWER_MAILS_DUE,
         run: () => tellNextAnswer(backgroundDb, sealer, (told) => writeMail(reviewAnswered, told, shop)),
       },
     ],

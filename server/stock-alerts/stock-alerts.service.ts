@@ -52,7 +52,6 @@ export class StockAlertService {
   /** Tells who waits for what is back. @returns whether there may be more to tell at once */
   async tellWhoWaits(): Promise<boolean> {
     const { store, catalogue, shop } = this.parts;
-    await store.forgetUnconfirmed();
     const awaited = await store.listAwaited(AT_ONCE);
     if (awaited.length === 0) return false;
     const offers = await catalogue.getAvailability(awaited);

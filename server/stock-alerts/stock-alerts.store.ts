@@ -5,6 +5,8 @@ import type { Db } from "../db/client";
 import { emailIndexes, renewIndexes } from "../db/identity";
 import { enqueueMail, type OutgoingMail } from "../db/outbox";
 import type { Sealer } from "../db/sealed";
+import { whileAny } from "../jobs/due";
+import { wake } from "../jobs/wake";
 
 export interface StockAlertStore {
   /** Stores the request and the mail to confirm it together. One that is confirmed already stays, and nothing is mailed. */
@@ -21,6 +23,10 @@ export interface StockAlertStore {
 }
 
 const CONTEXT = "stock_alerts";
+
+/** An expression: now, while a product somebody waits for can be ordered. */
+export const STOCK_ALERTS_DUE = whileAny(sql`SELECT 1 FROM stock_alerts JOIN products USING (product_id)
+  JOIN product_stock USING (product_id) WHERE confirmed_at IS NOT NULL AND is_live AND available_quantity > 0`);
 
 export function createStockAlertStore(db: Db, sealer: Sealer): StockAlertStore {
   return {
@@ -39,6 +45,7 @@ export function createStockAlertStore(db: Db, sealer: Sealer): StockAlertStore {
     async confirm(token) {
       const { rows } = await sql`UPDATE stock_alerts SET confirmed_at = coalesce(confirmed_at, now())
         WHERE token_digest = ${digestOf(token)} RETURNING 1`.execute(db);
+      await wake(db, "stock-alerts.mails");
       return rows.length > 0;
     },
     async remove(token) {

@@ -4,10 +4,7 @@ import type { Feature, Host } from "../feature";
 import { createStockAlertData } from "./personal-data.store";
 import { registerStockAlertRoutes } from "./stock-alerts.routes";
 import { StockAlertService } from "./stock-alerts.service";
-import { createStockAlertStore } from "./stock-alerts.store";
-
-/** How soon who waits for a product is told that it is back. */
-const LOOK_MS = 5_000;
+import { createStockAlertStore, STOCK_ALERTS_DUE } from "./stock-alerts.store";
 
 export function openStockAlerts(host: Host, catalogue: CatalogueReading): Feature {
   const { db, sealer, limits, shop } = host;
@@ -15,7 +12,8 @@ export function openStockAlerts(host: Host, catalogue: CatalogueReading): Featur
   const service = new StockAlertService({ store, catalogue, limits, shop });
   return {
     routes: (rest) => registerStockAlertRoutes(rest, service),
-    jobs: [{ name: "stock alerts", everyMs: LOOK_MS, run: () => service.tellWhoWaits() }],
+    jobs: [{ name: "stock-alerts.mails", due: STOCK_ALERTS_DUE, run: () => service.tellWhoWaits() }],
+    cleanUp: [() => store.forgetUnconfirmed()],
     personalData: [createStockAlertData(db, sealer)],
   };
 }

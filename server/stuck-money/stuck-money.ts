@@ -23,7 +23,7 @@ export function openStuckMoney(host: Host, { trail, sources }: StuckMoneyParts):
     routes: (rest) => registerMoneyRoutes(rest, service),
     jobs: [
       {
-        name: "money that is stuck",
+        name: "payments.exceptions",
         everyMs: LOOK_MS,
         run: () => reconcile(backgroundDb, troubles).then(() => false),
       },

@@ -1,6 +1,6 @@
 /** Submits stored supplier orders, each once, and records the answers (ORDER-30, ORDER-31). */
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
-import type { WorkerLog } from "../gateways/worker";
+import type { JobLog } from "../jobs/job";
 import type { OrderRecord } from "../orders/reading/order.port";
 import { confirmSubmitted, settleRefused, writeDownReadyOne, type StepParts } from "./steps.store";
 import { claimToSubmit, listReady, postpone, schedule, type ClaimedOrder } from "./supplier-orders.store";
@@ -14,7 +14,7 @@ import {
 export interface SupplierParts extends StepParts {
   /** Suppliers that are set up, by the name order items have for them. */
   readonly suppliers: ReadonlyMap<string, SupplierOrdering>;
-  readonly log: WorkerLog;
+  readonly log: JobLog;
 }
 
 const AT_ONCE = 4;

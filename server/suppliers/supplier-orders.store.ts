@@ -1,7 +1,9 @@
 /** Orders at suppliers: stored before a supplier is asked, and claimed by the worker that asks (ORDER-30). */
 import { sql } from "kysely";
 import type { SupplierOrderState } from "#contract/suppliers";
-import type { Db } from "../db/client";
+import type { Db, Statement } from "../db/client";
+import { earliest } from "../jobs/due";
+import { wake } from "../jobs/wake";
 
 /** One this process may submit or ask after until its claim is over. */
 export interface ClaimedOrder {
@@ -50,14 +52,27 @@ const isFree = (suppliers: readonly string[]) =>
   sql`item.status IN ('PENDING_SHIPMENT', 'PENDING_PICKUP') AND item.partner = ANY(${suppliers}::text[])
     AND NOT item.is_bought_by_hand`;
 
-/** Orders past their waiting time that were not submitted yet. One with nothing to order would stand before the others for ever. */
+/** A condition: something of the order is not ordered yet. One with nothing to order would stand before the others for ever. */
+const isToBeOrdered = (suppliers: readonly string[]) => sql`status = 'PENDING_FULFILMENT' AND NOT is_check_due
+  AND NOT EXISTS (SELECT 1 FROM supplier_orders WHERE order_id = ready.id)
+  AND NOT EXISTS (SELECT 1 FROM order_corrections WHERE order_id = ready.id AND state = 'WAITING')
+  AND EXISTS (SELECT 1 FROM order_items AS item WHERE item.order_id = ready.id AND ${isFree(suppliers)})`;
+
+/** An expression: when the waiting time of the next order is over. */
+export function creationDue(minutes: number, suppliers: readonly string[]): Statement<Date | null> {
+  return sql`(SELECT min(updated_at) + make_interval(mins => ${minutes}) FROM orders AS ready
+    WHERE ${isToBeOrdered(suppliers)})`;
+}
+
+/** Expressions: when the next order is to be submitted, and when the next is to be tracked. */
+export const SUBMISSION_DUE = earliest("supplier_orders", "next_try_at", sql`state = 'TO_SUBMIT'`);
+export const TRACKING_DUE = earliest("supplier_orders", "next_try_at", sql`state = 'SUBMITTED'`);
+
+/** Orders past their waiting time that were not submitted yet. */
 export async function listReady(db: Db, minutes: number, suppliers: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM orders AS ready
-    WHERE status = 'PENDING_FULFILMENT' AND NOT is_check_due AND updated_at <= now() - make_interval(mins => ${minutes})
-      AND NOT EXISTS (SELECT 1 FROM supplier_orders WHERE order_id = ready.id)
-      AND NOT EXISTS (SELECT 1 FROM order_corrections WHERE order_id = ready.id AND state = 'WAITING')
-      AND EXISTS (SELECT 1 FROM order_items AS item WHERE item.order_id = ready.id AND ${isFree(suppliers)})
+    WHERE updated_at <= now() - make_interval(mins => ${minutes}) AND ${isToBeOrdered(suppliers)}
     ORDER BY updated_at LIMIT 20`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -84,6 +99,7 @@ export async function writeDown(
       SELECT made.id, free.id FROM made JOIN free ON free.partner = made.supplier
     )
     SELECT id FROM made`.execute(trx);
+  if (rows.length > 0) await wake(trx, "suppliers.order-submission");
   return rows.length;
 }
 
@@ -135,6 +151,7 @@ export async function noteSubmitted(trx: Db, { id }: ClaimedOrder, partnerOrderI
       WHERE id IN (SELECT item_id FROM supplier_order_items JOIN noted ON noted.id = supplier_order_id)
     )
     SELECT id FROM noted`.execute(trx);
+  if (rows.length > 0) await wake(trx, "suppliers.order-tracking");
   return rows.length > 0;
 }
 
@@ -181,6 +198,7 @@ export async function askToCancel(trx: Db, orderId: string, items: readonly stri
       UPDATE supplier_orders SET next_try_at = now() FROM asked WHERE id = supplier_order_id AND next_try_at IS NOT NULL
     )
     SELECT 1 FROM asked`.execute(trx);
+  await wake(trx, "suppliers.order-tracking");
   return rows.length;
 }
 

@@ -4,7 +4,7 @@ import type { OrderFulfilment } from "../orders/changing/ports/fulfilment.port";
 import { submitDue, writeDownReady } from "./submitting.service";
 import { supplierOrdersResolvers } from "./supplier-orders.resolvers";
 import { SupplierOrdersService } from "./supplier-orders.service";
-import { isOrdered } from "./supplier-orders.store";
+import { creationDue, isOrdered, SUBMISSION_DUE, TRACKING_DUE } from "./supplier-orders.store";
 import type { SupplierSettings } from "./suppliers.settings";
 import { lookAfterDue } from "./tracking.service";
 import { openOrdering } from "./vendors/vendors";
@@ -18,8 +18,6 @@ export interface Suppliers extends Feature {
   readonly isOrdered: typeof isOrdered;
 }
 
-const WORK_MS = 1_000;
-
 export function openSuppliers(host: Host, { settings, orders }: SuppliersParts): Suppliers {
   const { db, backgroundDb, log } = host;
   const { access, submitAfterMinutes } = settings;
@@ -30,9 +28,12 @@ export function openSuppliers(host: Host, { settings, orders }: SuppliersParts):
     isOrdered,
     resolvers: [supplierOrdersResolvers(service)],
     jobs: [
-      { name: "orders to suppliers", everyMs: WORK_MS, run: () => writeDownReady(parts, submitAfterMinutes) },
-      { name: "submitting to suppliers", everyMs: WORK_MS, run: () => submitDue(parts) },
-      { name: "orders at suppliers", everyMs: WORK_MS, run: () => lookAfterDue(parts) },
+      {
+        ...{ name: "suppliers.order-creation", due: creationDue(submitAfterMinutes, [...suppliers.keys()]) },
+        run: () => writeDownReady(parts, submitAfterMinutes),
+      },
+      { name: "suppliers.order-submission", due: SUBMISSION_DUE, run: () => submitDue(parts) },
+      { name: "suppliers.order-tracking", due: TRACKING_DUE, run: () => lookAfterDue(parts) },
     ],
   };
 }

@@ -5,9 +5,10 @@ import { passwordReset } from "../../server/auth/mails/password-reset.mail";
 import { verification } from "../../server/auth/mails/verification.mail";
 import { enqueueMail, type OutgoingMail } from "../../server/db/outbox";
 import { createSealer } from "../../server/db/sealed";
-import { startMailDelivery } from "../../server/gateways/mail/mail-delivery";
+import { createMailJob } from "../../server/gateways/mail/mail-delivery";
 import { writeMail } from "../../server/gateways/mail/mail-row";
 import { createSmtpSender } from "../../server/gateways/mail/smtp-sender";
+import { startJobs } from "../../server/jobs/scheduler";
 import { contactNotice } from "../../server/marketing/mails/contact-notice.mail";
 import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
 import { startTestMailbox } from "../support/mailbox";
@@ -33,10 +34,18 @@ function deliver(mail: MailSettings, logged: object[] = []) {
   const log = { warn: (details: object) => void logged.push(details) };
   const sender = createSmtpSender(mail);
   const suppress = () => Promise.reject(new Error("no mailbox was refused"));
-  return startMailDelivery({
-    ...{ db: database.db, sealer, pace: 5, sender, log },
+  const { db } = database;
+  const job = createMailJob({
+    ...{ db, sealer, sender, log },
     ...{ suppress, hearsOfBounces: mail.bounces !== undefined },
   });
+  const scheduler = startJobs([job], { db, backgroundDb: db, databaseUrl: null, pace: 5, log });
+  return {
+    async stop() {
+      await scheduler.stop();
+      sender.close();
+    },
+  };
 }
 const aMail = (to: string, subject = "Hello"): OutgoingMail => ({
   kind: "welcome",

@@ -2,7 +2,7 @@
 import { NO_ADDRESS } from "#contract/affiliate-network";
 import type { AffiliateClickInput } from "#contract/affiliates";
 import { cleanAttribution, longNames } from "#contract/attribution";
-import type { WorkerLog } from "../../gateways/worker";
+import type { JobLog } from "../../jobs/job";
 import { ipv4Of } from "../../http/client/networks";
 import { isRobot } from "../../http/client/robots";
 import type { RateLimits } from "../../http/rate-limits";
@@ -23,7 +23,7 @@ export class ClickService {
       /** Null: there is no network. */
       readonly tracker: AffiliateTracker | null;
       readonly limits: RateLimits;
-      readonly log: WorkerLog;
+      readonly log: JobLog;
     },
   ) {}
 

@@ -5,6 +5,8 @@
 import { sql } from "kysely";
 import type { OrderStatus } from "#contract/order-statuses";
 import type { Db } from "../../db/client";
+import { whileAny } from "../../jobs/due";
+import { wake } from "../../jobs/wake";
 import {
   applicationTake,
   isEarned,
@@ -54,6 +56,9 @@ interface NewEntry extends Take {
 }
 
 const AT_ONCE = 20;
+
+/** An expression: now, while an order or an application is marked. */
+export const COMMISSIONS_DUE = whileAny(sql`SELECT 1 FROM affiliate_marks`);
 const THIS_MONTH = sql`to_char(shop_day(now()), 'YYYY-MM-01')`;
 
 export function createLedgerStore(db: Db): LedgerStore {
@@ -197,4 +202,5 @@ async function insertEntry(trx: Db, entry: NewEntry): Promise<void> {
     VALUES (${entry.affiliate}, ${entry.subAffiliate}, ${entry.kind}, ${entry.orderId}, ${entry.applicationId},
       ${entry.conversionId}, ${entry.termsId}, ${entry.month}, ${entry.isLease}, ${entry.netCents},
       ${entry.takeCents}, ${entry.isCapped})`.execute(trx);
+  await wake(trx, "affiliates.postbacks");
 }

@@ -1,19 +1,23 @@
 /** Tells the network of every entry, once each: one told twice is known by its id (AFFILIATE-8). */
-import type { WorkerLog } from "../../gateways/worker";
+import type { Job, JobLog } from "../../jobs/job";
 import { TrackerTrouble, type AffiliateTracker } from "../tracker/tracker.port";
-import type { ClaimedPostback, PostbackStore } from "./postbacks.store";
+import { POSTBACKS_DUE, type ClaimedPostback, type PostbackStore } from "./postbacks.store";
 
 export interface PostbackParts {
   readonly store: PostbackStore;
   readonly tracker: AffiliateTracker;
-  readonly log: WorkerLog;
+  readonly log: JobLog;
 }
 
 const AT_ONCE = 8;
 const LONGEST_SECONDS = 3_600;
 
+export function createPostbackJob(parts: PostbackParts): Job {
+  return { name: "affiliates.postbacks", due: POSTBACKS_DUE, run: () => tellDue(parts) };
+}
+
 /** @returns whether there may be more to tell */
-export async function tellDue(parts: PostbackParts): Promise<boolean> {
+async function tellDue(parts: PostbackParts): Promise<boolean> {
   const due = await parts.store.claimDue(AT_ONCE);
   await Promise.all(due.map((claimed) => tell(parts, claimed)));
   return due.length > 0;

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { Postback } from "#contract/affiliate-network";
 import type { Db } from "../../db/client";
+import { earliest } from "../../jobs/due";
 
 /** One this process may tell until its claim is over. */
 export interface ClaimedPostback {
@@ -21,6 +22,9 @@ export interface PostbackStore {
 /** Longer than a call may take: two processes never tell the same at once. */
 const CLAIM_SECONDS = 60;
 const OPEN = sql`told_at IS NULL AND refusal IS NULL`;
+
+/** An expression: when an entry is to be reported next. */
+export const POSTBACKS_DUE = earliest("affiliate_entries", "next_try_at", OPEN);
 
 export function createPostbackStore(db: Db): PostbackStore {
   return {

@@ -7,7 +7,9 @@ import { registerImports } from "./imports.routes";
 import { ImportsService } from "./imports.service";
 import type { ImportSourceSettings } from "./imports.settings";
 import { exportRejects } from "./rejects.service";
+import { importsDue } from "./requested-imports.store";
 import { createRunList } from "./run-list.store";
+import { schedulesDue } from "./schedules.store";
 import { askForDue } from "./schedules.worker";
 import { forgetOldUploads } from "./uploads.store";
 
@@ -16,9 +18,6 @@ export interface ImportDeskParts {
   readonly sources: readonly ImportSourceSettings[];
   readonly dataDir: string;
 }
-
-/** How soon a requested import starts. */
-const LOOK_MS = 500;
 
 export function openImportDesk(
   { db, backgroundDb }: Host,
@@ -35,13 +34,11 @@ export function openImportDesk(
       }),
     jobs: [
       {
-        name: "imports",
-        everyMs: LOOK_MS,
+        ...{ name: "imports.runs", due: importsDue(sources.map(({ name }) => name)) },
         run: (ending) => importNext({ db: backgroundDb, sources, folder, ending }),
       },
       {
-        name: "sources of imports",
-        everyMs: LOOK_MS,
+        ...{ name: "imports.schedules", due: schedulesDue(sources.map(({ name }) => name)) },
         run: () => askForDue(backgroundDb, sources, new Date()),
       },
     ],

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Db } from "../../db/client";
 import { makeFolder } from "../../db/make-folder";
-import { restAsLong } from "../../gateways/rest-as-long";
+import { restAsLong } from "../../jobs/rest-as-long";
 import { importOn, type ImportProgress } from "../import/import-catalogue";
 import { tryImport } from "../import/import-lock";
 import { endOf, ImportStopped } from "../import/import-run";

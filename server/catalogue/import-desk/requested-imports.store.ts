@@ -2,7 +2,9 @@
 import { sql } from "kysely";
 import { isOpenImport, type ImportStatus } from "#contract/imports";
 import type { Note } from "../../audit/audit.port";
-import type { Db } from "../../db/client";
+import type { Db, Statement } from "../../db/client";
+import { whileAny } from "../../jobs/due";
+import { wake } from "../../jobs/wake";
 import type { WholeFeed } from "../import/before-writing";
 
 export interface NewImport {
@@ -47,6 +49,7 @@ export async function addImport(trx: Db, request: NewImport): Promise<boolean> {
     VALUES (${supplierId}, ${JSON.stringify([fileName])}::jsonb, 'WAITING', ${upload}, ${source},
       ${columns === null ? null : JSON.stringify(columns)}::jsonb, ${whole !== null}, ${whole?.mostMissing ?? null})
     ON CONFLICT (upload_id) DO NOTHING RETURNING id`.execute(trx);
+  await wake(trx, "imports.runs");
   return rows.length > 0;
 }
 
@@ -54,10 +57,16 @@ export async function addImport(trx: Db, request: NewImport): Promise<boolean> {
 const waitsFor = (sources: readonly string[]) =>
   sql`status = 'WAITING' AND (source IS NULL OR source = ANY(${[...sources]}::text[]))`;
 
+/** An expression: now, while an import waits, or one may have been left by a host that died. */
+export function importsDue(sources: readonly string[]): Statement<Date | null> {
+  return whileAny(sql`SELECT 1 FROM import_runs
+    WHERE ${waitsFor(sources)} OR (status = 'RUNNING' AND tries > 0)`);
+}
+
 /** Whether there is work for whoever knows these sources and gets the importer's lock. */
 export async function hasOpenImports(db: Db, sources: readonly string[]): Promise<boolean> {
-  const { rows } = await sql<{ isThere: boolean }>`SELECT EXISTS (SELECT FROM import_runs
-    WHERE ${waitsFor(sources)} OR (status = 'RUNNING' AND tries > 0)) AS "isThere"`.execute(db);
+  const { rows } = await sql<{ isThere: boolean }>`
+    SELECT ${importsDue(sources)} IS NOT NULL AS "isThere"`.execute(db);
   return rows[0]!.isThere;
 }
 

@@ -2,7 +2,9 @@
 import { sql } from "kysely";
 import type { ImportStatus } from "#contract/imports";
 import type { Note } from "../../audit/audit.port";
-import type { Db } from "../../db/client";
+import type { Db, Statement } from "../../db/client";
+import { earliest } from "../../jobs/due";
+import { wake } from "../../jobs/wake";
 import { nextRun, type Rhythm } from "./schedules.rules";
 
 export interface ScheduleRecord extends Rhythm {
@@ -51,6 +53,15 @@ async function putSchedule(trx: Db, schedule: ScheduleRecord): Promise<void> {
       at_minute = excluded.at_minute, is_whole = excluded.is_whole, next_run_at = excluded.next_run_at`.execute(
     trx,
   );
+  await wake(trx, "imports.schedules");
+}
+
+/** A condition. */
+const isOnOf = (sources: readonly string[]) => sql`is_on AND source = ANY(${[...sources]}::text[])`;
+
+/** An expression: when the next of these sources is due. */
+export function schedulesDue(sources: readonly string[]): Statement<Date | null> {
+  return earliest("import_schedules", "next_run_at", isOnOf(sources));
 }
 
 /** Does what is due at one of these sources, and puts its time forward, in one transaction. @returns whether there may be more */
@@ -63,7 +74,7 @@ export function doDue(
   return db.transaction().execute(async (trx) => {
     // Schedules claimed by another host are left to it.
     const { rows } = await sql<ScheduleRecord>`SELECT ${COLUMNS} FROM import_schedules
-      WHERE is_on AND next_run_at <= ${now} AND source = ANY(${[...sources]}::text[])
+      WHERE next_run_at <= ${now} AND ${isOnOf(sources)}
       ORDER BY next_run_at LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(trx);
     const [due] = rows;
     if (!due) return false;

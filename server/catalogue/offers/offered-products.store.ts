@@ -1,6 +1,7 @@
 /** What products are offered for, as rows keep it, and which of them have to be looked at (CHECKOUT-14). */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/client";
+import { earliest, firstOf, whileAny } from "../../jobs/due";
 
 export interface OfferedProduct {
   readonly productId: string;
@@ -36,6 +37,14 @@ export interface Progress {
   /** Products up to this one are done; null: all of them. */
   readonly afterProductId: string | null;
 }
+
+/** An expression: now, while products are left to look at; else when the next automatic promotion begins or ends. */
+export const OFFERS_DUE = firstOf(
+  whileAny(sql`SELECT 1 FROM offer_pricing WHERE after_product_id IS NOT NULL`),
+  whileAny(sql`SELECT 1 FROM products WHERE offer_is_due`),
+  earliest("promotions", "starts_at", sql`is_automatic AND starts_at > clock_timestamp()`),
+  earliest("promotions", "ends_at", sql`is_automatic AND ends_at > clock_timestamp()`),
+);
 
 /** Whether there is anything to do for offers of a mark. */
 export async function isAnyDue(db: Db, mark: string): Promise<boolean> {

@@ -2,6 +2,8 @@
 import { sql } from "kysely";
 import type { GenerationStatus } from "#contract/pricing";
 import type { Db } from "../../db/client";
+import { whileAny } from "../../jobs/due";
+import { wake } from "../../jobs/wake";
 
 export interface GenerationRecord {
   readonly id: number;
@@ -32,12 +34,16 @@ export async function findRunningGeneration(db: Db): Promise<GenerationRecord | 
   return rows[0] ?? null;
 }
 
+/** An expression: now, while a run is under way. */
+export const PRICE_RUNS_DUE = whileAny(sql`SELECT 1 FROM catalogue_generations WHERE status = 'RUNNING'`);
+
 /** A run by a version of the rules; the caller holds the catalogue and knows that none is under way. */
 export async function addGeneration(db: Db, version: number, requestedBy: string): Promise<GenerationRecord> {
   const { rows } =
     await sql<GenerationRecord>`INSERT INTO catalogue_generations (version, status, total, requested_by)
     VALUES (${version}, 'RUNNING', (SELECT count(*) FROM products), ${requestedBy})
     RETURNING ${COLUMNS}`.execute(db);
+  await wake(db, "catalogue.price-runs");
   return rows[0]!;
 }
 

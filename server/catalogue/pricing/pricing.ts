@@ -2,16 +2,15 @@
 import type { Db } from "../../db/client";
 import type { Feature } from "../../feature";
 import { changeCatalogue } from "../read-model/read-model.store";
-import { publishStockLabels } from "../read-model/stock-labels.store";
+import { publishStockLabels, STOCK_LABELS_DUE } from "../read-model/stock-labels.store";
 import { GenerationService, priceNextProducts } from "./generation.service";
+import { PRICE_RUNS_DUE } from "./generations.store";
 import { pricingResolvers, type PricingServices } from "./pricing.resolvers";
 import { PricingService, type PricingParts } from "./pricing.service";
 import { SimulationService } from "./simulation.service";
 
 export interface Pricing extends PricingServices, Feature {}
 
-/** How soon a requested run starts. */
-const LOOK_MS = 500;
 /** Staff look on while a run goes; shoppers still come in between. */
 const REST_BETWEEN_BATCHES = 0.25;
 
@@ -30,12 +29,11 @@ export function createPricing({
     resolvers: [pricingResolvers(services)],
     jobs: [
       {
-        name: "new prices",
-        everyMs: LOOK_MS,
+        ...{ name: "catalogue.price-runs", due: PRICE_RUNS_DUE },
         run: () => priceNextProducts(backgroundDb, changeCatalogue),
         restShare: REST_BETWEEN_BATCHES,
       },
-      { name: "labels of stock", everyMs: LOOK_MS, run: () => publishStockLabels(backgroundDb) },
+      { name: "catalogue.stock-labels", due: STOCK_LABELS_DUE, run: () => publishStockLabels(backgroundDb) },
     ],
   };
 }

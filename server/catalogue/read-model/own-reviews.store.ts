@@ -1,18 +1,23 @@
 /** What our own buyers say of products: counted anew and published when it changed (REVIEW-9). */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
+import { whileAny } from "../../jobs/due";
 import { recountBrands } from "./brand-ratings.store";
 import { changeCatalogue } from "./read-model.store";
 
 const AT_ONCE = 500;
+
+/** An expression: now, while reviews of a product are to be counted. */
+export const REVIEWS_DUE = whileAny(sql`SELECT 1 FROM review_changes`);
 
 /**
  * Gives products whose published reviews changed their new count and a new revision, so that their pages are published.
  * Counted from the reviews each time, so it may run twice or be killed. @returns whether there may be more
  */
 export async function publishReviews(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ isThere: boolean }>`
-    SELECT EXISTS (SELECT FROM review_changes) AS "isThere"`.execute(db);
+  const { rows } = await sql<{ isThere: boolean }>`SELECT ${REVIEWS_DUE} IS NOT NULL AS "isThere"`.execute(
+    db,
+  );
   if (!rows[0]!.isThere) return false;
   return changeCatalogue(db, async ({ tx, revision, publish }) => {
     const taken = await sql<{ id: string }>`

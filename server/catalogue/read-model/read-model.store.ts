@@ -1,6 +1,15 @@
 /** Changes of the catalogue, on the one row of `catalogue_state`. */
 import { sql } from "kysely";
+import { wake } from "../../jobs/wake";
 import { CATALOGUE_CHANNEL, type ChangeCatalogue } from "./read-model.port";
+
+/** Jobs that go on with what a change of products has left for them. */
+const FOLLOWERS = [
+  "catalogue.offers",
+  "catalogue.stock-labels",
+  "keeping.offer-changes",
+  "stock-alerts.mails",
+] as const;
 
 export const changeCatalogue: ChangeCatalogue = (db, work) =>
   db.transaction().execute(async (tx) => {
@@ -12,6 +21,7 @@ export const changeCatalogue: ChangeCatalogue = (db, work) =>
     const revision = BigInt(row.revision) + 1n;
     const notify = async (reached: bigint) => {
       await sql`SELECT pg_notify(${CATALOGUE_CHANNEL}, ${reached.toString()})`.execute(tx);
+      await wake(tx, ...FOLLOWERS);
     };
     return work({
       tx,

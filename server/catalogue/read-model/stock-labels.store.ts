@@ -1,9 +1,13 @@
 /** Products whose page says another thing of their stock than the books (PRICING-10). */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
+import { whileAny } from "../../jobs/due";
 import { changeCatalogue } from "../read-model/read-model.store";
 
 const AT_ONCE = 500;
+
+/** An expression: now, while a product sold out or came back. */
+export const STOCK_LABELS_DUE = whileAny(sql`SELECT 1 FROM stock_label_changes`);
 
 /**
  * Gives them a new revision, so that their pages are published. Whoever sells only notes them: a sale never
@@ -12,7 +16,7 @@ const AT_ONCE = 500;
  */
 export async function publishStockLabels(db: Db): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`
-    SELECT EXISTS (SELECT FROM stock_label_changes) AS "isThere"`.execute(db);
+    SELECT ${STOCK_LABELS_DUE} IS NOT NULL AS "isThere"`.execute(db);
   if (!rows[0]!.isThere) return false;
   return changeCatalogue(db, async ({ tx, revision, publish }) => {
     const taken = await sql<{ id: string }>`

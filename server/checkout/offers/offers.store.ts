@@ -11,6 +11,7 @@ import { SHOP_TIME_ZONE } from "#contract/days";
 import { scopeNames } from "#contract/promotion-scope";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
+import { wake } from "../../jobs/wake";
 import { listPastOrders } from "./past-orders.store";
 import { codesOfSeries } from "./series-codes.rules";
 
@@ -54,6 +55,7 @@ export function createOfferStore(db: Db): OfferStore {
       const { rows } = await statement.execute(trx);
       if (rows.length === 0) return false;
       await note(trx);
+      await wake(trx, "catalogue.offers");
       return true;
     });
   return {

@@ -2,6 +2,8 @@
 import { Client } from "pg";
 
 export interface Listener {
+  /** False while the connection is broken. */
+  readonly isListening: boolean;
   close(): Promise<void>;
 }
 
@@ -20,10 +22,12 @@ export function listenTo(
   let client: Client | null = null;
   let timer: NodeJS.Timeout | null = null;
   let isClosed = false;
+  let isListening = false;
 
   const retry = (broken: Client) => {
     if (client !== broken) return;
     client = null;
+    isListening = false;
     broken.end().catch(() => undefined);
     if (!isClosed) timer = setTimeout(connect, RECONNECT_MS).unref();
   };
@@ -39,11 +43,17 @@ export function listenTo(
     fresh
       .connect()
       .then(() => fresh.query(`LISTEN ${fresh.escapeIdentifier(channel)}`))
-      .then(() => onMessage())
+      .then(() => {
+        isListening = true;
+        onMessage();
+      })
       .catch(() => retry(fresh));
   };
   connect();
   return {
+    get isListening() {
+      return isListening;
+    },
     async close() {
       isClosed = true;
       if (timer) clearTimeout(timer);

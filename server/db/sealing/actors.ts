@@ -5,6 +5,7 @@
  */
 import { sql } from "kysely";
 import type { Db } from "../client";
+import { firstOf, whileAny } from "../../jobs/due";
 import { DELETED_CUSTOMER, usernameIndexes } from "../identity";
 import type { Sealer } from "../sealed";
 
@@ -16,6 +17,19 @@ const ACTORS = {
 } as const;
 const ROWS_AT_ONCE = 200;
 
+const holdsAddress = (columns: readonly string[]) =>
+  sql.join(
+    columns.map((column) => sql`${sql.ref(column)} LIKE '%@%'`),
+    sql` OR `,
+  );
+
+/** An expression: now, while a row names an address. */
+export const ACTORS_DUE = firstOf(
+  ...Object.entries(ACTORS).map(([table, columns]) =>
+    whileAny(sql`SELECT 1 FROM ${sql.table(table)} WHERE ${holdsAddress(columns)}`),
+  ),
+);
+
 /** Replaces addresses in some rows of each table. @returns false when there are none left that nobody else works on */
 export async function replaceAddresses(db: Db, sealer: Sealer): Promise<boolean> {
   let isAny = false;
@@ -26,11 +40,10 @@ export async function replaceAddresses(db: Db, sealer: Sealer): Promise<boolean>
 }
 
 function replaceIn(db: Db, sealer: Sealer, table: string, columns: readonly string[]): Promise<boolean> {
-  const held = columns.map((column) => sql`${sql.ref(column)} LIKE '%@%'`);
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: string } & Record<string, string>>`
       SELECT id, ${sql.join(columns.map((column) => sql.ref(column)))} FROM ${sql.table(table)}
-      WHERE ${sql.join(held, sql` OR `)} LIMIT ${ROWS_AT_ONCE} FOR UPDATE SKIP LOCKED`.execute(trx);
+      WHERE ${holdsAddress(columns)} LIMIT ${ROWS_AT_ONCE} FOR UPDATE SKIP LOCKED`.execute(trx);
     const texts = rows.flatMap((row) => columns.map((column) => row[column] ?? ""));
     const idOf = await findUsers(trx, sealer, new Set(texts.filter((text) => text.includes("@"))));
     for (const row of rows) {

@@ -5,6 +5,7 @@
 import {
   claimMails,
   forgetOldMails,
+  MAILS_DUE,
   markFailed,
   markGivenUp,
   markSent,
@@ -13,48 +14,53 @@ import {
 import type { Db } from "../../db/client";
 import { recipientOf } from "../../db/sent-mails";
 import type { Sealer } from "../../db/sealed";
-import { startWorker, type Worker, type WorkerLog } from "../worker";
-import { fateOf, MailRefused, type MailSender } from "./smtp-sender";
+import type { Feature, Host } from "../../feature";
+import { backoff } from "../../jobs/backoff";
+import type { Job, JobLog } from "../../jobs/job";
+import type { MailSettings } from "../../outside-services";
+import { createSmtpSender, fateOf, MailRefused, type MailSender } from "./smtp-sender";
 
 export interface DeliveryParts {
   readonly db: Db;
   readonly sealer: Sealer;
   readonly sender: MailSender;
-  readonly log: WorkerLog;
+  readonly log: JobLog;
   /** Whether mails come back to the shop: only then it is kept for a while whose a sent one was. */
   readonly hearsOfBounces: boolean;
   /** No more advertising to an address that is none (CAMPAIGN-9). */
   readonly suppress: (unit: Db, email: string) => Promise<void>;
-  /** Of background work (server/gateways/worker.ts). */
-  readonly pace: number;
 }
 
-const INTERVAL_MS = 1_000;
+interface MailParts extends Pick<DeliveryParts, "suppress"> {
+  readonly settings: MailSettings;
+}
+
 const AT_ONCE = 4;
-const LONGEST_PAUSE_SECONDS = 900;
+const MAX_PAUSE_SECONDS = 900;
 /** About nine hours: a mail server that is down over night is waited for. */
 const ATTEMPTS = 45;
-const TIDY_MS = 3_600_000;
 
-export function startMailDelivery(parts: DeliveryParts): Worker {
-  let tidiedAt = 0;
-  const sendDue = async () => {
-    const claimed = await claimMails(parts.db, parts.sealer, AT_ONCE);
-    await Promise.all(claimed.map((one) => deliver(parts, one)));
-    if (claimed.length > 0) return true;
-    if (Date.now() - tidiedAt > TIDY_MS) {
-      tidiedAt = Date.now();
-      await forgetOldMails(parts.db);
-    }
-    return false;
-  };
-  const worker = startWorker({ name: "mail", everyMs: INTERVAL_MS, run: sendDue }, parts.log, parts.pace);
+export function openMail(
+  { backgroundDb: db, sealer, log }: Host,
+  { settings, suppress }: MailParts,
+): Feature {
+  const sender = createSmtpSender(settings);
+  const parts = { db, sealer, sender, log, hearsOfBounces: settings.bounces !== undefined, suppress };
   return {
-    async stop() {
-      await worker.stop();
-      parts.sender.close();
-    },
+    hooks: (app) => void app.addHook("onClose", () => sender.close()),
+    jobs: [createMailJob(parts)],
+    cleanUp: [() => forgetOldMails(db)],
   };
+}
+
+export function createMailJob(parts: DeliveryParts): Job {
+  return { name: "mail.outbox", due: MAILS_DUE, run: () => sendDue(parts) };
+}
+
+async function sendDue(parts: DeliveryParts): Promise<boolean> {
+  const claimed = await claimMails(parts.db, parts.sealer, AT_ONCE);
+  await Promise.all(claimed.map((one) => deliver(parts, one)));
+  return claimed.length > 0;
 }
 
 async function deliver(parts: DeliveryParts, claimed: ClaimedMail): Promise<void> {
@@ -72,7 +78,7 @@ async function deliver(parts: DeliveryParts, claimed: ClaimedMail): Promise<void
     const reason = codeOf(error);
     if (fateOf(error) === "NO MAILBOX") return giveUp(reason, (unit) => suppress(unit, mail.to));
     if (error instanceof MailRefused || attempts >= ATTEMPTS) return giveUp(reason);
-    const pause = Math.min(2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
+    const pause = backoff(attempts - 1, MAX_PAUSE_SECONDS);
     if (attempts === 1)
       log.warn({ mail: id, kind, reason }, "a mail could not be sent and will be tried again");
     return markFailed(db, id, reason, pause);

@@ -2,11 +2,15 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
+import { whileAny } from "../../jobs/due";
 import { applicantTerms } from "../forms/applicant-terms.mapping";
 import { SEALED_APPLICATION, type ShownApplicant } from "../forms/form.record";
 import { setSearchTerms } from "./application-writes.store";
 
 const ROWS_AT_ONCE = 500;
+
+/** An expression: now, while an application has no terms. */
+export const APPLICANT_TERMS_DUE = whileAny(sql`SELECT 1 FROM lease_applications WHERE search_terms IS NULL`);
 
 /** Handles one batch of applications. @returns true when there may be more */
 export function fillApplicantTerms(db: Db, sealer: Sealer): Promise<boolean> {

@@ -5,6 +5,8 @@ import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
 import { emailIndex, emailIndexes } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
+import { earliest } from "../../jobs/due";
+import { wakeIn } from "../../jobs/wake";
 import { applicantTerms } from "../forms/applicant-terms.mapping";
 import type { DraftRecord } from "../forms/drafts.store";
 import { NOBODY, SEALED_APPLICATION } from "../forms/form.record";
@@ -48,6 +50,9 @@ const CLICKS = ["fbclid", "gclid", "clickHash"];
 const isEnded = sql`status = ANY(${LEASE_ENDED}::text[])`;
 /** A decided application no longer needs the applicant's input. */
 const detailsAfterDecision = sql`LEAST(details_until, now() + make_interval(days => ${detailDays}))`;
+
+/** An expression: when a lessor is to be asked about an application next. */
+export const APPLICATIONS_DUE = earliest("lease_applications", "next_check_at");
 
 /** Makes an application of a draft, which is gone then. @returns GONE when it was sent or changed meanwhile */
 export async function insertApplication(
@@ -113,6 +118,7 @@ export async function moveApplication(
       details_until = CASE WHEN ${isDecided || isOver}::boolean THEN ${detailsAfterDecision} ELSE details_until END,
       ${scheduled(isOver ? null : seconds)}, updated_at = now()
     WHERE id = ${id}`.execute(db);
+  if (!isOver) await wakeIn(db, "leases.applications", seconds);
 }
 
 /** Columns set to when the lessor is asked again; after what has ended it is not. @param seconds null: not any more */
@@ -129,6 +135,7 @@ export async function scheduleApplication(
   tried: RawBuilder<unknown> = sql``,
 ): Promise<void> {
   await sql`${tried} UPDATE lease_applications SET ${scheduled(seconds)} WHERE id = ${id}`.execute(db);
+  if (seconds !== null) await wakeIn(db, "leases.applications", seconds);
 }
 
 /** SQL fragment that makes open applications due soon. @param ids a query */

@@ -7,7 +7,7 @@ import type { LeaseStatus } from "#contract/leases";
 import { LEASE_ENDED, LEASE_UNSIGNED } from "#contract/leases";
 import { donePath } from "#contract/order-paths";
 import { ROUTES } from "#contract/site-paths";
-import type { WorkerLog } from "../../gateways/worker";
+import type { JobLog } from "../../jobs/job";
 import { nextStep, type CascadeStep, type OfferedLessor } from "../lessors/cascade.rules";
 import { LessorRefused, LessorUnavailable, type LeaseReport, type Lessor } from "../lessors/lessor.port";
 import type { ApplicationRecord, EndReason } from "./application.record";
@@ -26,7 +26,7 @@ export interface CascadeParts {
   readonly siteUrl: string;
   /** Advances the orders that wait for an application. */
   readonly follow: (applicationId: string) => Promise<void>;
-  readonly log: WorkerLog;
+  readonly log: JobLog;
 }
 
 const OFF_SECONDS = 3_600;

@@ -4,6 +4,7 @@ import { LEASE_ENDED, LEASE_UNCLEAR, type LeaseStatus, type LessorAnswer } from 
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
+import { wakeIn } from "../../jobs/wake";
 import type { LeaseReport } from "../lessors/lessor.port";
 import { statusAfter } from "../lessors/progress.rules";
 import type { ApplicantMails } from "./applicant-mails.port";
@@ -167,6 +168,8 @@ export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantM
           UPDATE leases SET next_check_at = ${soon} FROM news WHERE leases.id = news.lease_id
         )
         SELECT application_id AS "applicationId", lease_id::text AS "leaseId" FROM news`.execute(db);
+      await wakeIn(db, "leases.applications", SOON_SECONDS);
+      await wakeIn(db, "leases.progress", SOON_SECONDS);
       return rows[0] ?? null;
     },
     forgetDetails: () => forgetDetails(db),

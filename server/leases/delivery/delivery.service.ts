@@ -1,5 +1,5 @@
 /** Tells lessors which signed orders the shop has taken on, what arrived, was cancelled or came back, and asks what they have paid for it (LEASE-29, LEASE-37). */
-import type { WorkerLog } from "../../gateways/worker";
+import type { JobLog } from "../../jobs/job";
 import { LessorRefused, LessorUnavailable, type Lessor } from "../lessors/lessor.port";
 import type { AwaitedFunding, FundingStore } from "./funding.store";
 import type { ClaimedNotice, NoticeStore } from "./notices.store";
@@ -11,7 +11,7 @@ export interface DeliveryParts {
   readonly findLessor: (type: string) => Lessor | null;
   /** The lease an application was for is signed and paid out. */
   readonly complete: (applicationId: string) => Promise<void>;
-  readonly log: WorkerLog;
+  readonly log: JobLog;
 }
 
 const AT_ONCE = 8;

@@ -10,11 +10,11 @@ import { agreementResolvers } from "./agreement.resolvers";
 import { AgreementService } from "./agreement.service";
 import { createAgreementStore } from "./agreement.store";
 import { DeliveryService } from "./delivery.service";
-import { createFundingStore } from "./funding.store";
-import { createNoticeStore } from "./notices.store";
+import { createFundingStore, FUNDING_DUE } from "./funding.store";
+import { createNoticeStore, NOTICES_DUE } from "./notices.store";
 import { PaymentReminders } from "./payment-reminders.service";
-import { createPaymentReminderStore } from "./payment-reminders.store";
-import { remindOfSignatures } from "./reminders.store";
+import { createPaymentReminderStore, PAYMENT_CHECKS_DUE } from "./payment-reminders.store";
+import { remindOfSignatures, signatureMailsDue } from "./reminders.store";
 
 export interface LeaseDeliveryParts {
   readonly moves: OrderMoves;
@@ -27,9 +27,6 @@ export interface LeaseDeliveryParts {
   readonly reminderHours: number;
 }
 
-const WORK_MS = 1_000;
-/** Nobody waits for a reminder of a payment. */
-const PAYMENTS_MS = 15_000;
 /** A lessor may take its time with each answer. */
 const REST_SHARE = 4;
 
@@ -50,11 +47,14 @@ export function openLeaseDelivery(host: Host, parts: LeaseDeliveryParts): Featur
   return {
     resolvers: [agreementResolvers(agreements)],
     jobs: [
-      { name: "lease deliveries", everyMs: WORK_MS, run: () => service.tellDue() },
-      { name: "lease funding", everyMs: WORK_MS, run: () => service.askDue() },
-      { name: "signatures", everyMs: WORK_MS, run: () => remindOfSignatures(backgroundDb, reminders) },
+      { name: "leases.notices", due: NOTICES_DUE, run: () => service.tellDue() },
+      { name: "leases.funding", due: FUNDING_DUE, run: () => service.askDue() },
       {
-        ...{ name: "lease payments", everyMs: PAYMENTS_MS, restShare: REST_SHARE },
+        ...{ name: "leases.signature-mails", due: signatureMailsDue(reminderHours) },
+        run: () => remindOfSignatures(backgroundDb, reminders),
+      },
+      {
+        ...{ name: "leases.payment-reminders", due: PAYMENT_CHECKS_DUE, restShare: REST_SHARE },
         run: (ending) => payments.remindDue(ending),
       },
     ],

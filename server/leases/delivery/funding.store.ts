@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
+import { earliest } from "../../jobs/due";
 import type { LeasedOrders } from "../../orders/changing/ports/leased-orders.port";
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { Funding } from "../lessors/lessor.port";
@@ -37,6 +38,10 @@ export interface FundingStore {
 }
 
 const CLAIM_SECONDS = 60;
+const IS_FUNDABLE = sql`state IN ('DELIVERED', 'FUNDED', 'RETURNED')`;
+
+/** An expression: when a lessor is to be asked next. */
+export const FUNDING_DUE = earliest("leases", "funding_check_at", IS_FUNDABLE);
 
 /** A statement: ids of orders whose lease a person has to look at. */
 export const ordersWithProblem = sql`SELECT order_id FROM leases WHERE problem IS NOT NULL`;
@@ -60,7 +65,7 @@ export function createFundingStore(
         UPDATE leases SET funding_check_at = now() + make_interval(secs => ${CLAIM_SECONDS}),
           funding_checks = funding_checks + 1
         WHERE id IN (
-          SELECT id FROM leases WHERE funding_check_at <= now() AND state IN ('DELIVERED', 'FUNDED', 'RETURNED')
+          SELECT id FROM leases WHERE funding_check_at <= now() AND ${IS_FUNDABLE}
           ORDER BY funding_check_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
         ) RETURNING id AS "leaseId", order_id AS "orderId", lessor, lessor_uuid AS "lessorUuid", funding_checks AS checks,
           funding_check_at::text AS "claimedUntil",

@@ -2,6 +2,8 @@
 import { sql, type RawBuilder } from "kysely";
 import type { OrderEventType } from "#contract/orders";
 import type { Db } from "../../db/client";
+import { earliest } from "../../jobs/due";
+import { wake } from "../../jobs/wake";
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { LeaseItem } from "../lessors/lessor.port";
 import type { NoticeKind } from "./settling.rules";
@@ -31,6 +33,9 @@ export interface NoticeStore {
 }
 
 const CLAIM_SECONDS = 60;
+
+/** An expression: when a notice is due next. */
+export const NOTICES_DUE = earliest("lease_notices", "next_try_at", sql`told_at IS NULL AND refusal IS NULL`);
 
 const SUMMARIES: Readonly<Record<NoticeKind, string>> = {
   CONFIRMED: "The leasing company was told that the shop has taken on the order",
@@ -76,6 +81,7 @@ export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "even
             delivery_submitted_at = COALESCE(delivery_submitted_at, CASE WHEN ${notice.kind === "DELIVERED"}::boolean THEN now() END),
             state = CASE WHEN state = 'SIGNED' AND ${isAllDelivered(notice.orderId)} THEN 'DELIVERED' ELSE state END
           WHERE id = ${notice.leaseId}`.execute(trx);
+        await wake(trx, "leases.funding");
       }),
     refused: (notice, code) =>
       db.transaction().execute(async (trx) => {
@@ -100,6 +106,7 @@ export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "even
 export async function noteConfirmed(trx: Db, leaseId: string): Promise<void> {
   await sql`INSERT INTO lease_notices (lease_id, kind, item_ids, happened_on)
     VALUES (${leaseId}, 'CONFIRMED', '{}', current_date)`.execute(trx);
+  await wake(trx, "leases.notices");
 }
 
 /** Orders that are over are not taken on any more. @param leases a statement of ids */

@@ -1,5 +1,5 @@
 /** Tells customers of a payment of their lease before it falls due, in the lessor's own numbers (LEASE-77). */
-import type { WorkerLog } from "../../gateways/worker";
+import type { JobLog } from "../../jobs/job";
 import { LessorRefused, LessorUnavailable, type Lessor, type PlanToday } from "../lessors/lessor.port";
 import type { LeaseWithPayments, PaymentReminderStore } from "./payment-reminders.store";
 
@@ -7,7 +7,7 @@ export interface PaymentReminderParts {
   readonly store: PaymentReminderStore;
   /** Null when the lessor is off, or was never one of ours. */
   readonly findLessor: (type: string) => Lessor | null;
-  readonly log: WorkerLog;
+  readonly log: JobLog;
 }
 
 const AT_ONCE = 20;

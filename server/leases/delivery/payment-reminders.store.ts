@@ -5,6 +5,7 @@ import { LEASE_SIGNED } from "#contract/leases";
 import { LIMITS } from "#contract/limits";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
+import { earliest } from "../../jobs/due";
 import type { OrderMails, PaymentDue } from "../../orders/changing/ports/mails.port";
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import { lessorName } from "../lessors/lessor-name.mapping";
@@ -44,6 +45,13 @@ const { remindPaymentDays } = LIMITS.leases;
 const CLAIM_SECONDS = 900;
 
 const isSigned = sql`lease.state = ANY(${[...LEASE_SIGNED]}::text[])`;
+
+/** An expression: when a lessor is to be asked for a payment next. */
+export const PAYMENT_CHECKS_DUE = earliest(
+  "leases",
+  "payment_check_at",
+  sql`state = ANY(${[...LEASE_SIGNED]}::text[]) AND lessor_uuid IS NOT NULL`,
+);
 
 /** A condition: nothing newer was written than the claim. */
 const isClaimed = ({ leaseId, claimedUntil }: LeaseWithPayments) =>

@@ -1,7 +1,7 @@
 /** Asks for signatures by mail: at once, then three times, as long as a lease waits for one (LEASE-39). */
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
-import type { Db } from "../../db/client";
+import type { Db, Statement } from "../../db/client";
 import type { AskedPlan, OrderMails } from "../../orders/changing/ports/mails.port";
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import { lessorName } from "../lessors/lessor-name.mapping";
@@ -32,6 +32,16 @@ interface Asked {
 const { reminders: MOST } = LIMITS.leases;
 const AT_ONCE = 20;
 
+/** An expression: when a customer is asked next. */
+export function signatureMailsDue(hoursBetween: number): Statement<Date | null> {
+  return sql`(SELECT min(COALESCE(reminded_at + make_interval(secs => ${hoursBetween * 3_600}), now()))
+    FROM leases AS lease JOIN orders AS o ON o.id = order_id WHERE ${mayBeAsked})`;
+}
+
+/** The first mail is sent even to customers who want no reminders: without it they cannot sign. */
+const mayBeAsked = sql`lease.state = 'SIGNING' AND o.status = 'PENDING_ESIGNATURE'
+  AND (lease.reminded_at IS NULL OR o.reminders AND lease.reminders < ${MOST})`;
+
 /** @returns whether there may be more to mail */
 export async function remindOfSignatures(db: Db, mails: SignatureMails): Promise<boolean> {
   const { rows } = await sql<Due>`
@@ -41,11 +51,9 @@ export async function remindOfSignatures(db: Db, mails: SignatureMails): Promise
   return rows.length === AT_ONCE;
 }
 
-/** The first mail is sent even to customers who want no reminders: without it they cannot sign. */
 function isDue(hoursBetween: number) {
-  return sql`lease.state = 'SIGNING' AND o.status = 'PENDING_ESIGNATURE' AND (lease.reminded_at IS NULL
-    OR o.reminders AND lease.reminders < ${MOST}
-      AND lease.reminded_at <= now() - make_interval(secs => ${hoursBetween * 3_600}))`;
+  return sql`${mayBeAsked} AND (lease.reminded_at IS NULL
+    OR lease.reminded_at <= now() - make_interval(secs => ${hoursBetween * 3_600}))`;
 }
 
 async function remind(

@@ -8,6 +8,7 @@ import { isAtStage } from "#contract/item-statuses";
 import type { LeaseState } from "#contract/leases";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
+import { wake } from "../../jobs/wake";
 import type { ItemsSettled, SettledItems } from "../../orders/changing/ports/money.port";
 import { leaseWithout, type NoticeKind } from "./settling.rules";
 
@@ -77,4 +78,5 @@ async function writeNotice(
   if (itemIds.length === 0) return;
   await sql`INSERT INTO lease_notices (lease_id, kind, item_ids, happened_on)
     VALUES (${leaseId}, ${kind}, ${itemIds}::uuid[], COALESCE(${date}::date, current_date))`.execute(trx);
+  await wake(trx, "leases.notices");
 }

@@ -6,7 +6,7 @@
 import { LEASE_OPEN, LEASE_STOPPED } from "#contract/leases";
 import { LIMITS } from "#contract/limits";
 import { donePath } from "#contract/order-paths";
-import type { WorkerLog } from "../../gateways/worker";
+import type { JobLog } from "../../jobs/job";
 import type { OrderReading } from "../../orders/reading/reading.port";
 import type { ApplicationStore } from "../applications/applications.store";
 import { LessorRefused, LessorUnavailable, type LeaseReport, type Lessor } from "../lessors/lessor.port";
@@ -29,7 +29,7 @@ export interface LeaseProgressParts {
   readonly findLessor: (type: string) => Lessor | null;
   /** Where lessors send the customer back to. */
   readonly siteUrl: string;
-  readonly log: WorkerLog;
+  readonly log: JobLog;
 }
 
 const { decideDays, restHours } = LIMITS.leases;

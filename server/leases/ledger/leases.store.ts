@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import { LEASE_UNSIGNED } from "#contract/leases";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
+import { earliest } from "../../jobs/due";
 import { SEALED_LEASE } from "../forms/form.record";
 import type { LeaseRecord } from "./lease.record";
 
@@ -21,6 +22,10 @@ interface Row extends Omit<LeaseRecord, "signatureUrl"> {
 }
 
 const CLAIM_SECONDS = 60;
+
+/** An expression: when a lease is to be advanced next. */
+export const LEASES_DUE = earliest("leases", "next_check_at");
+
 const whole = sql`lease.id, lease.order_id AS "orderId", o.unique_id AS "orderNumber",
   lease.application_id AS "applicationId", lease.state, lease.cents, lease.held_at AS "heldAt", lease.lessor,
   lease.lessor_uuid AS "lessorUuid", lease.asked_at AS "askedAt", lease.sealed_signature_url AS "sealedSignatureUrl",

@@ -9,6 +9,7 @@ import { formatMoney } from "#contract/money";
 import { mayFollow, ORDER_TRANSITIONS, PAYABLE_STATUSES, type OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
+import { wake, wakeIn } from "../../jobs/wake";
 import type { OrderHolds } from "../../orders/changing/ports/holds.port";
 import type { LeasedOrders } from "../../orders/changing/ports/leased-orders.port";
 import type { OrderMails, SignedLease } from "../../orders/changing/ports/mails.port";
@@ -108,6 +109,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
         next_check_at = CASE WHEN asked_at IS NOT NULL AND NOT ${isKnownToLessor}::boolean THEN now() END,
         updated_at = now()
       WHERE id = ${lease.id} RETURNING cents`.execute(trx);
+    await wake(trx, "leases.progress");
     await forgetConfirmed(trx, sql`SELECT ${lease.id}::uuid`);
     await tell(trx, lease, "RELEASED", why);
     const { cents } = rows[0]!;
@@ -171,6 +173,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
             sign_until = COALESCE(sign_until, now() + make_interval(days => ${signDays})),
             signed_at = CASE WHEN ${to === "SIGNED"}::boolean THEN now() END, updated_at = now()
           WHERE id = ${lease.id}`.execute(trx);
+        if (to === "SIGNING") await wake(trx, "leases.signature-mails");
         const summary = to === "SIGNED" ? "The lease is signed" : "The lease is ready to be signed";
         await tell(trx, { ...lease, state }, to, summary);
         const toSign =
@@ -201,6 +204,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
             THEN COALESCE(now() + make_interval(secs => ${seconds}::float8), next_check_at)
             ELSE now() + make_interval(secs => ${seconds}::float8) END
         WHERE id = ${id}`.execute(db);
+      if (seconds !== null) await wakeIn(db, "leases.progress", seconds);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { PaymentMethod } from "#contract/payment-methods";
 import { LEASE_USING } from "#contract/leases";
 import { forgetConfirmed } from "../delivery/notices.store";
 import type { Db } from "../../db/client";
+import { wake as wakeJobs } from "../../jobs/wake";
 import type { Due } from "../../orders/reading/order.port";
 
 const using = sql`state = ANY(${[...LEASE_USING]}::text[])`;
@@ -45,6 +46,7 @@ export async function wake(trx: Db, orderId: string): Promise<void> {
   await sql`UPDATE leases SET next_check_at = now() WHERE order_id = ${orderId} AND state = 'HELD'`.execute(
     trx,
   );
+  await wakeJobs(trx, "leases.progress");
 }
 
 /** An expression: cents of an order that leases take. @param orderId a column */

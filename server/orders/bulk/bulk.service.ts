@@ -8,7 +8,7 @@ import { actOf, type AuditTrail } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { DomainError } from "../../errors";
-import type { WorkerLog } from "../../gateways/worker";
+import type { JobLog } from "../../jobs/job";
 import { requirePermission, type Origin, type Viewer } from "../../http/session";
 import { validate } from "../../http/validation";
 import { UNLIMITED } from "../changing/back-limit.store";
@@ -76,7 +76,7 @@ export class BulkService {
   }
 
   /** Continues bulk runs. @returns whether there may be more */
-  workOff(log: WorkerLog): Promise<boolean> {
+  workOff(log: JobLog): Promise<boolean> {
     return workOff(this.parts.backgroundDb, ROWS_AT_ONCE, async (run, orderIds) => {
       const outcomes: RowOutcome[] = [];
       for (const orderId of orderIds) {

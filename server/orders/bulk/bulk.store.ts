@@ -5,6 +5,8 @@ import type { OrderBulkAction } from "#contract/order-bulk";
 import type { OrderFilter } from "#contract/order-list";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
+import { whileAny } from "../../jobs/due";
+import { wake } from "../../jobs/wake";
 import { VARIED } from "../../db/connection/prepared-statements";
 import type { NoteBack } from "../changing/back-limit.store";
 import { matches, type Matching } from "../listing/matching.store";
@@ -60,6 +62,9 @@ export type BegunBulkRun =
 const KEEP_DAYS = 30;
 const NAMED_REFUSALS = 200;
 
+/** An expression: now, while a run is not finished. */
+export const BULK_RUNS_DUE = whileAny(sql`SELECT 1 FROM order_bulk_runs WHERE finished_at IS NULL`);
+
 /**
  * With the same key it answers the earlier run.
  * @param note is written with a new run
@@ -92,6 +97,7 @@ export function beginRun(db: Db, matching: Matching, run: NewBulkRun, note: Note
     }
     if (totalCents > 0) await noteBack(trx, null, totalCents, "BULK");
     await note(trx);
+    await wake(trx, "orders.bulk-runs");
     return { id };
   });
 }

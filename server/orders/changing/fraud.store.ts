@@ -4,22 +4,32 @@ import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
+import { earliest, firstOf } from "../../jobs/due";
+import { wake } from "../../jobs/wake";
 import type { FraudFinding, FraudQueue } from "./ports/fraud.port";
 import type { LockedOrder, OrderMoves } from "./ports/moves.port";
 import { lockOrder, writeEvent } from "./steps.store";
 
 const { orderEdits: sentences } = MESSAGES;
 
+const IS_FIRST_CHECK = sql`status = 'PAYMENT_RECEIVED'`;
+const IS_SIGNED = sql`status = 'PENDING_ESIGNATURE' AND signed_at IS NOT NULL`;
+const IS_SECOND_CHECK = sql`is_check_due AND status IN ('PENDING_FULFILMENT', 'PENDING_REVIEW')`;
+
 export function createFraudQueue(db: Db, { move }: Pick<OrderMoves, "move">): FraudQueue {
   return {
+    due: firstOf(
+      ...[IS_FIRST_CHECK, IS_SIGNED, IS_SECOND_CHECK].map((where) =>
+        earliest("orders", "fraud_next_at", where),
+      ),
+    ),
     async claimUnchecked(limit, seconds) {
       const { rows } = await sql<{ id: string; tries: number }>`
         UPDATE orders SET fraud_tries = fraud_tries + 1,
           fraud_next_at = now() + make_interval(secs => ${seconds})
         WHERE id IN (
           SELECT id FROM orders WHERE fraud_next_at <= now()
-            AND (status = 'PAYMENT_RECEIVED' OR status = 'PENDING_ESIGNATURE' AND signed_at IS NOT NULL
-              OR is_check_due AND status IN ('PENDING_FULFILMENT', 'PENDING_REVIEW'))
+            AND (${IS_FIRST_CHECK} OR ${IS_SIGNED} OR ${IS_SECOND_CHECK})
           ORDER BY fraud_next_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
         )
         RETURNING id, fraud_tries AS tries`.execute(db);
@@ -80,6 +90,7 @@ export async function checkAgain(trx: Db, before: LockedOrder): Promise<void> {
     RETURNING total_cents AS "totalCents", fraud_checked_cents AS "checkedCents"`.execute(trx);
   const [due] = rows;
   if (!due) return;
+  await wake(trx, "orders.fraud-checks");
   await writeEvent(trx, {
     orderId: before.id,
     type: "FRAUD_CHECK_UPDATED",
@@ -96,6 +107,7 @@ function isFirstCheck({ status }: Pick<LockedOrder, "status">): boolean {
 /** Corrected while it was checked: what was found is of a smaller order. */
 async function askAtOnce(trx: Db, orderId: string): Promise<void> {
   await sql`UPDATE orders SET fraud_next_at = now() WHERE id = ${orderId}`.execute(trx);
+  await wake(trx, "orders.fraud-checks");
 }
 
 /** An order in review keeps why it is there, if nothing new is found. */

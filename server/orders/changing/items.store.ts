@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { ruleOfChange, type ItemChange } from "#contract/item-changes";
 import { changeableItems, STATUS_LOOKS, type OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
+import { wake } from "../../jobs/wake";
 import { areAllOnTheirWay, holdsStock } from "../reading/status.rules";
 import { withinLimit, type NoteBack } from "./back-limit.store";
 import type { ChangeOutcome, ChangeParts } from "./changing.store";
@@ -163,6 +164,7 @@ async function writeItems(trx: Db, wanted: ItemsChange): Promise<void> {
     WHERE order_id = ${orderId} AND id = ANY(${itemIds}::uuid[])`.execute(trx);
   await sql`UPDATE orders SET revision = revision + 1, updated_at = now(), updated_by = ${actor}
     WHERE id = ${orderId}`.execute(trx);
+  if (change === "CANCELLED") await wake(trx, "suppliers.order-tracking");
 }
 
 /** One entry for each state the items were in. */

@@ -1,5 +1,6 @@
 /** Changes of an order that its lessor causes. Each function is a step of a transaction that has locked the order. */
 import { sql } from "kysely";
+import { wake } from "../../jobs/wake";
 import type { LeasedOrders } from "./ports/leased-orders.port";
 import type { OrderMails } from "./ports/mails.port";
 
@@ -9,6 +10,7 @@ export function createLeasedOrders(mails: Pick<OrderMails, "ofSigned">): LeasedO
       await sql`UPDATE orders SET signed_at = now(), fraud_next_at = now() WHERE id = ${orderId}`.execute(
         trx,
       );
+      await wake(trx, "orders.fraud-checks");
       await mails.ofSigned(trx, orderId, lease);
     },
     async noteLenderTake(trx, orderId, cents) {

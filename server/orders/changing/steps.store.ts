@@ -3,6 +3,8 @@ import { sql, type RawBuilder } from "kysely";
 import { isRelease } from "#contract/order-changes";
 import type { ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
+import type { JobName } from "../../jobs/job-names";
+import { wake } from "../../jobs/wake";
 import type { EventWrite, LockedOrder } from "./ports/moves.port";
 
 /** Locks an order until the transaction ends. @returns null when there is none */
@@ -52,6 +54,13 @@ export async function writeBoughtByHand(trx: Db, orderId: string): Promise<void>
     WHERE order_id = ${orderId} AND status IN ('PENDING_SHIPMENT', 'PENDING_PICKUP')`.execute(trx);
 }
 
+/** The jobs that go on with an order of a status. */
+const JOBS: Readonly<Partial<Record<OrderStatus, JobName>>> = {
+  PAYMENT_RECEIVED: "orders.fraud-checks",
+  PENDING_FULFILMENT: "suppliers.order-creation",
+  CANCELLED: "suppliers.order-tracking",
+};
+
 /** Moves an order and its items and writes the history, in one statement. */
 export async function writeStatus(trx: Db, write: StatusWrite): Promise<void> {
   const type: OrderEventType = write.to === "CANCELLED" ? "CANCELLED" : "STATUS_CHANGED";
@@ -71,6 +80,8 @@ export async function writeStatus(trx: Db, write: StatusWrite): Promise<void> {
     INSERT INTO order_events (order_id, type, actor, summary, before, after, sealed_note)
     VALUES (${write.orderId}, ${type}, ${write.actor}, ${write.summary}, ${write.from}, ${write.to},
       ${write.sealedNote}::bytea)`.execute(trx);
+  const job = JOBS[write.to];
+  if (job) await wake(trx, job);
 }
 
 /** A statement that writes an entry of the history; an entry whose idempotency hash exists is not repeated. */

@@ -1,6 +1,7 @@
 /** Stock that orders take and give back. Each function is one step of a transaction the caller holds. */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
+import { wake } from "../../jobs/wake";
 
 export interface StockLine {
   readonly productId: string;
@@ -33,6 +34,7 @@ export async function takeStock(trx: Db, lines: readonly StockLine[]): Promise<s
       WHERE stock.product_id = wanted.product_id AND NOT EXISTS (SELECT 1 FROM missing)
     )
     SELECT product_id AS "productId" FROM missing`.execute(trx);
+  await wake(trx, "catalogue.stock-labels");
   return rows.map((row) => row.productId);
 }
 
@@ -47,4 +49,5 @@ export async function giveStockBack(trx: Db, lines: readonly StockLine[]): Promi
     SET available_quantity = stock.available_quantity + held.quantity, updated_at = now()
     FROM held JOIN locked USING (product_id)
     WHERE stock.product_id = held.product_id`.execute(trx);
+  await wake(trx, "catalogue.stock-labels", "stock-alerts.mails");
 }

@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import { termsOf } from "../../db/person-terms";
 import type { Sealer } from "../../db/sealed";
+import { whileAny } from "../../jobs/due";
 import { openCustomer } from "../reading/customer.rules";
 import type { OrderCustomer } from "../reading/order.port";
 
@@ -32,6 +33,9 @@ export async function writeOrderTerms(
   await sql`INSERT INTO order_terms (order_id, terms) VALUES (${orderId}, ${orderTerms(sealer, customer)}::bytea[])
     ON CONFLICT (order_id) DO UPDATE SET terms = EXCLUDED.terms`.execute(trx);
 }
+
+/** An expression: now, while an order has no terms. */
+export const ORDER_TERMS_DUE = whileAny(sql`SELECT 1 FROM order_terms WHERE terms IS NULL`);
 
 /** Fills in missing terms of some orders. @returns true when there may be more */
 export function fillOrderTerms(db: Db, sealer: Sealer): Promise<boolean> {

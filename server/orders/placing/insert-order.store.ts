@@ -6,6 +6,7 @@
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import type { Db } from "../../db/client";
+import { wake } from "../../jobs/wake";
 import { holdEnd, hasReachedHoldLimit, keysOf } from "../changing/holds/holds.store";
 import type { MoneySource } from "../changing/ports/money.port";
 import type { Hold } from "../changing/holds/hold.rules";
@@ -165,5 +166,6 @@ export async function insertPlaced(
       (SELECT enough FROM held) AS "hasReachedHoldLimit",
       EXISTS (SELECT 1 FROM used_by_customer WHERE enough AND NOT is_automatic) AS "hasUsedPromotion",
       EXISTS (SELECT 1 FROM refused WHERE "isAutomatic") AS "isOfferOver"`.execute(db);
+  await wake(db, "catalogue.stock-labels");
   return rows[0]!;
 }

@@ -1,7 +1,7 @@
 /** Has paid orders checked for fraud. A risky one waits for a person; nothing is declined by this check alone. */
 import type { FraudQueue } from "../../orders/changing/ports/fraud.port";
 import type { OrderReading } from "../../orders/reading/reading.port";
-import type { WorkerLog } from "../../gateways/worker";
+import type { JobLog } from "../../jobs/job";
 import { FraudCheckUnavailable, type FraudCheck } from "./fraud-check.port";
 
 export interface FraudParts {
@@ -9,7 +9,7 @@ export interface FraudParts {
   readonly fraudQueue: FraudQueue;
   /** Null: no order is held back. */
   readonly fraud: FraudCheck | null;
-  readonly log: WorkerLog;
+  readonly log: JobLog;
 }
 
 const AT_ONCE = 8;

@@ -3,6 +3,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
 import type { PaymentMethod } from "#contract/payment-methods";
 import type { Db } from "../../db/client";
+import { earliest } from "../../jobs/due";
+import { wake, wakeIn } from "../../jobs/wake";
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { Due } from "../../orders/reading/order.port";
 import type { PaymentReport } from "../vendors/gateway.port";
@@ -161,12 +163,17 @@ export async function keepGatewayUrl(db: Db, paymentId: string, url: string): Pr
 export async function scheduleCheck(db: Db, paymentId: string, seconds: number | null): Promise<void> {
   await sql`UPDATE payments SET next_check_at = now() + make_interval(secs => ${seconds}::int)
     WHERE id = ${paymentId}`.execute(db);
+  if (seconds !== null) await wakeIn(db, "payments.checks", seconds);
 }
+
+/** An expression: when a gateway is to be asked next. */
+export const CHECKS_DUE = earliest("payments", "next_check_at");
 
 /** Makes payments that wait for the gateway due, so that the sweeper asks at once. */
 export async function checkOrderNow(trx: Db, orderId: string): Promise<void> {
   await sql`UPDATE payments SET next_check_at = now()
     WHERE order_id = ${orderId} AND state IN ('UNKNOWN', 'PENDING', 'UNDERPAID', 'AUTHORIZED')`.execute(trx);
+  await wake(trx, "payments.checks");
 }
 
 /** Longer than the slowest answer of a gateway, so that two processes never ask for the same payment at once. */

@@ -3,6 +3,8 @@ import { createHash } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
+import { earliest } from "../../jobs/due";
+import { wake } from "../../jobs/wake";
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { ReportedOrders } from "./reported-orders.port";
 import type { HeldMoney, Refund } from "../../orders/changing/ports/money.port";
@@ -23,6 +25,7 @@ export async function requestRefund(trx: Db, refund: Refund): Promise<void> {
     VALUES (${refund.heldId}, ${refund.orderId}, ${refund.amountCents}, 'REQUESTED', ${refund.reason},
       ${refund.requestedBy}, ${hashOf(refund.orderId, refund.key)})
     ON CONFLICT (idempotency_hash) DO NOTHING`.execute(trx);
+  await wake(trx, "payments.refunds");
 }
 
 /** Whether a refund was asked for under this key. */
@@ -59,6 +62,9 @@ export interface ClaimedRefund {
 
 /** Longer than the slowest answer of a gateway. */
 const LEASE_SECONDS = 60;
+
+/** An expression: when a refund is due next. */
+export const REFUNDS_DUE = earliest("refunds", "next_attempt_at", sql`state = 'REQUESTED'`);
 
 /** Takes refunds that are due; no other process gets them before their lease is over. */
 export async function claimRefunds(db: Db, limit: number): Promise<ClaimedRefund[]> {

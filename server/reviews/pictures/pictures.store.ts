@@ -6,6 +6,7 @@ import type { OwnPicture } from "#contract/reviews";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
+import { wake } from "../../jobs/wake";
 import type { PicturePlace } from "./pictures.record";
 
 export interface PictureStore {
@@ -72,6 +73,7 @@ export function createPictureStore(db: Db, sealer: Sealer): PictureStore {
         const { rows } = await sql`DELETE FROM review_pictures
           WHERE review_id = ${reviewId}::uuid AND id = ${id}::uuid RETURNING 1`.execute(trx);
         if (rows.length > 0) await note(trx);
+        await wake(trx, "catalogue.review-totals");
         return rows.length > 0;
       }),
   };

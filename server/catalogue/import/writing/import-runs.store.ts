@@ -1,6 +1,7 @@
 /** The record of imports, and the lock that lets one importer work at a time. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/client";
+import { wake } from "../../../jobs/wake";
 
 /** Any number of ours that no other lock uses. */
 const IMPORT_LOCK = 7_304_101;
@@ -56,4 +57,5 @@ export async function finishRun(
   await sql`UPDATE import_runs SET status = ${status}, counts = ${JSON.stringify(counts)}::jsonb, message = ${message},
       finished_at = ${isOver ? sql`now()` : null}, tries = tries - ${isOver ? 0 : 1}
     WHERE id = ${id} AND status = 'RUNNING'`.execute(db);
+  if (!isOver) await wake(db, "imports.runs");
 }

@@ -4,6 +4,8 @@
  */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client";
+import { earliest, firstOf } from "../../../jobs/due";
+import { wake } from "../../../jobs/wake";
 import type { Hold, Holder } from "./hold.rules";
 
 /**
@@ -54,6 +56,12 @@ export async function keepFor(trx: Db, orderId: string, minutes: number): Promis
   await sql`UPDATE orders SET held_until = ${holdEnd({ minutes })} WHERE id = ${orderId}`.execute(trx);
 }
 
+/** An expression: when the next hold ends. */
+export const HOLDS_DUE = firstOf(
+  earliest("orders", "held_until"),
+  earliest("order_corrections", "held_until", sql`state = 'WAITING'`),
+);
+
 /** Orders whose hold, or that of their correction, has lapsed. */
 export async function listLapsed(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -67,6 +75,7 @@ export async function listLapsed(db: Db, limit: number): Promise<string[]> {
 /** The customer has left the payment: the hold ends now. */
 export async function letGo(db: Db, orderId: string): Promise<void> {
   await sql`UPDATE orders SET held_until = now() WHERE id = ${orderId} AND held_until > now()`.execute(db);
+  await wake(db, "payments.holds");
 }
 
 /** Holds what a correction adds for at least that long. The order is locked. */

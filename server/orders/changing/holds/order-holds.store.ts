@@ -3,7 +3,7 @@ import type { Db } from "../../../db/client";
 import type { Due } from "../../reading/order.port";
 import { endCorrection, type CorrectionEndParts } from "../end-correction.store";
 import type { OrderHolds } from "../ports/holds.port";
-import { keepCorrectionFor, keepFor, keepUntilSettled, letGo, listLapsed } from "./holds.store";
+import { HOLDS_DUE, keepCorrectionFor, keepFor, keepUntilSettled, letGo, listLapsed } from "./holds.store";
 import type { LockedOrder, OrderMoves } from "../ports/moves.port";
 import { lockOrder } from "../steps.store";
 
@@ -28,6 +28,7 @@ export function createOrderHolds(parts: HoldParts): OrderHolds {
   };
   return {
     keepFor,
+    due: HOLDS_DUE,
     listLapsed: (limit) => listLapsed(db, limit),
     letGo: (orderId) => letGo(db, orderId),
     endHold: (orderId) =>

@@ -1,4 +1,5 @@
 /** Orders that wait for the fraud check, and what it finds. */
+import type { Statement } from "../../../db/client";
 
 /** The result of the fraud check of a paid order. */
 export interface FraudFinding {
@@ -13,6 +14,8 @@ export interface FraudFinding {
 }
 
 export interface FraudQueue {
+  /** An expression: when an order is to be checked next. */
+  readonly due: Statement<Date | null>;
   /** Claims paid orders that were not checked for fraud, or cost more since; no other process gets them for so long. */
   claimUnchecked(limit: number, seconds: number): Promise<{ readonly id: string; readonly tries: number }[]>;
   postponeCheck(orderId: string, seconds: number): Promise<void>;

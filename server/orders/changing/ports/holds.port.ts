@@ -1,7 +1,9 @@
 /** How long the goods of an order that waits for its payment are held (CHECKOUT-10). */
-import type { Db } from "../../../db/client";
+import type { Db, Statement } from "../../../db/client";
 
 export interface OrderHolds {
+  /** An expression: when the next hold ends. */
+  readonly due: Statement<Date | null>;
   /** Holds the goods of an order for so long from now. The order is locked. */
   keepFor(trx: Db, orderId: string, minutes: number): Promise<void>;
   /** Orders whose hold, or that of their correction, lapsed without payment. */

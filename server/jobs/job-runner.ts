@@ -1,0 +1,107 @@
+/** Runs one job: one run at a time, once more when it is woken meanwhile, later after it failed. */
+import { backoff } from "./backoff";
+import type { Job, JobLog } from "./job";
+import { restAsLong } from "./rest-as-long";
+
+/** A job that fails is tried again at least this often. */
+const MAX_BACKOFF_SECONDS = 30;
+/** A job that is woken again and again looks for work so often. */
+const MIN_APART_MS = 200;
+
+export class JobRunner {
+  private readonly ending = new AbortController();
+  private running: Promise<void> | null = null;
+  private isWoken = false;
+  private failures = 0;
+  /** Date.now() before which no run begins. */
+  private notBefore = 0;
+  private timer: NodeJS.Timeout | null = null;
+  private timerAt = Infinity;
+  /** Runs in a row that left what a look had found due, such as rows another host has claimed. */
+  private leftRuns = 0;
+
+  /** @param onRun called after each run @param pace how many times as often as usual a job runs at most */
+  constructor(
+    readonly job: Job,
+    private readonly parts: { readonly log: JobLog; readonly onRun: () => void; readonly pace: number },
+  ) {}
+
+  /** Runs now, or as soon as the job may run again. */
+  wake(): void {
+    this.leftRuns = 0;
+    this.start();
+  }
+
+  /** Runs later, unless it runs earlier anyway. */
+  wakeIn(ms: number): void {
+    const at = Date.now() + ms;
+    if (at >= this.timerAt || this.ending.signal.aborted) return;
+    if (this.timer) clearTimeout(this.timer);
+    this.timerAt = at;
+    this.timer = setTimeout(() => {
+      this.forgetTimer();
+      this.start();
+    }, ms).unref();
+  }
+
+  /** A look found something due: runs now, and later where runs keep leaving it. */
+  find(): void {
+    if (this.running) return;
+    if (this.leftRuns === 0) this.start();
+    else this.wakeIn(backoff(this.leftRuns - 1, MAX_BACKOFF_SECONDS) * 1_000);
+    this.leftRuns += 1;
+  }
+
+  /** The database is back: a job that failed runs at once. */
+  forgive(): void {
+    if (this.failures > 0) this.notBefore = 0;
+    this.failures = 0;
+  }
+
+  /** Ends after the batch under way. */
+  async stop(): Promise<void> {
+    this.ending.abort();
+    this.forgetTimer();
+    await this.running;
+  }
+
+  private start(): void {
+    if (this.ending.signal.aborted) return;
+    this.isWoken = true;
+    if (this.running) return;
+    const restMs = this.notBefore - Date.now();
+    if (restMs > 0) return this.wakeIn(restMs);
+    this.running = this.workOff().finally(() => {
+      this.running = null;
+      this.parts.onRun();
+      if (this.isWoken) this.start();
+    });
+  }
+
+  private async workOff(): Promise<void> {
+    const { job, parts } = this;
+    try {
+      while (this.isWoken && !this.ending.signal.aborted) {
+        this.isWoken = false;
+        const begun = Date.now();
+        this.notBefore = begun + (job.atMostEveryMs ?? MIN_APART_MS) / parts.pace;
+        const hasMore = await job.run(this.ending.signal);
+        this.failures = 0;
+        if (!hasMore) return;
+        this.leftRuns = 0;
+        this.isWoken = true;
+        await restAsLong(begun, job.restShare);
+      }
+    } catch (error) {
+      this.failures += 1;
+      this.notBefore = Date.now() + backoff(this.failures - 1, MAX_BACKOFF_SECONDS) * 1_000;
+      this.wakeIn(this.notBefore - Date.now());
+      parts.log.warn({ err: error, job: job.name, failures: this.failures }, "a background job failed");
+    }
+  }
+
+  private forgetTimer(): void {
+    if (this.timer) clearTimeout(this.timer);
+    [this.timer, this.timerAt] = [null, Infinity];
+  }
+}

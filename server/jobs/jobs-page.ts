@@ -1,0 +1,52 @@
+/** Writes docs/jobs.md: what each job does, reads and writes, and which files wake it. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { JOBS, type JobName } from "./job-names";
+
+const SERVER = path.join(__dirname, "..");
+
+/** A file of the server that writes and wakes; its path begins with server/. */
+export interface ServerFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Production code outside of migrations. */
+export function readServerFiles(): ServerFile[] {
+  return readdirSync(SERVER, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|^(db\/migrations|jobs)\//.test(file))
+    .sort()
+    .map((file) => ({ file: `server/${file}`, text: readFileSync(path.join(SERVER, file), "utf8") }));
+}
+
+/** Files that wake a job by its name. */
+export function listWakers(files: readonly ServerFile[], name: JobName): string[] {
+  const isWaking = ({ text }: ServerFile) =>
+    /from "[./]*jobs\/wake"/.test(text) && new RegExp(`(?<!name: )"${name}"`).test(text);
+  return files.filter(isWaking).map(({ file }) => file);
+}
+
+export function writeJobsPage(): string {
+  const files = readServerFiles();
+  const sections = (Object.keys(JOBS) as JobName[]).map((name) => {
+    const { does, watches, writes }: (typeof JOBS)[JobName] = JOBS[name];
+    const wakers = listWakers(files, name).map((file) => `\`${file}\``);
+    const watched = Object.entries(watches).map(([table, columns]: [string, readonly string[]]) =>
+      columns.length === 0 ? table : `${table} (${columns.join(", ")})`,
+    );
+    return `## ${name}
+
+${does}
+
+- Watches: ${watched.join(", ") || "nothing; it runs by the clock"}
+- Writes: ${writes.join(", ") || "the rows it watches"}
+- Woken by: ${wakers.join(", ") || "the regular look or the clock"}
+`;
+  });
+  return `# Background jobs
+
+Written by \`npm run codegen\` of \`server/jobs/job-names.ts\` and of the calls of \`wake()\`; do not edit. How jobs are run is in
+[decisions/jobs.md](decisions/jobs.md).
+
+${sections.join("\n")}`;
+}

@@ -1,0 +1,114 @@
+/**
+ * Runs the background jobs of an API process (docs/decisions/jobs.md). A job runs when it is woken, when its time has
+ * come, and when the regular look finds something due: one statement for all jobs, in case a wake was lost.
+ */
+import { wakesOf, type Db } from "../db/client";
+import { JOBS_CHANNEL } from "../db/connection/wakes";
+import { listenTo } from "../db/connection/notifications";
+import type { Job, JobLog } from "./job";
+import { JobRunner } from "./job-runner";
+import { listDueJobs } from "./look.store";
+
+export interface SchedulerParts {
+  /** The looks' connections. */
+  readonly backgroundDb: Db;
+  readonly db: Db;
+  /** Where wakes of other processes are heard; null: nowhere. */
+  readonly databaseUrl: string | null;
+  readonly log: JobLog;
+  /** How many times as often as usual it looks. */
+  readonly pace: number;
+}
+
+export interface Scheduler {
+  /** Ends after the batches under way. */
+  stop(): Promise<void>;
+}
+
+const LOOK_MS = 30_000;
+/** While no wakes of other processes are heard; also after a run, so that what it has postponed gets its time. */
+const LOOK_ALONE_MS = 1_000;
+const MAX_TICKS_A_SECOND = 5;
+/** What is due later is found by a later look. */
+const MAX_AHEAD_MS = 10 * 60_000;
+/** Hosts that were started together look at different times. */
+const JITTER = 0.2;
+
+export function startJobs(jobs: readonly Job[], parts: SchedulerParts): Scheduler {
+  const { backgroundDb, db, databaseUrl, log, pace } = parts;
+  const ran = new Set<Job>();
+  let isEnding = false;
+  let looking: Promise<void> | null = null;
+  let lookedAt = -Infinity;
+  let jitter = 1;
+
+  const runners = new Map<string, JobRunner>(
+    jobs.map((job) => [job.name, new JobRunner(job, { log, pace, onRun: () => ran.add(job) })]),
+  );
+
+  const look = async (isRegular: boolean) => {
+    // A run may have postponed something: its time is asked for, not that of all others.
+    const asked = isRegular ? [jobs] : [...ran].map((job) => [job]);
+    ran.clear();
+    try {
+      for (const some of asked) {
+        for (const { name, inMs } of await listDueJobs(backgroundDb, some)) {
+          const runner = runners.get(name);
+          if (inMs <= 0) runner?.find();
+          else if (inMs < MAX_AHEAD_MS) runner?.wakeIn(Math.ceil(inMs));
+        }
+      }
+    } catch (error) {
+      log.warn({ err: error }, "background jobs could not look for work");
+    }
+  };
+  const tick = () => {
+    const now = Date.now();
+    const everyMs = (listener?.isListening ? LOOK_MS * jitter : LOOK_ALONE_MS) / pace;
+    const isRegular = now >= lookedAt + everyMs;
+    if (isEnding || looking || (!isRegular && ran.size === 0)) return;
+    if (isRegular) [lookedAt, jitter] = [now, 1 - JITTER * Math.random()];
+    looking = look(isRegular).finally(() => (looking = null));
+  };
+
+  const wake = (name: string, inMs: number) => {
+    const runner = runners.get(name);
+    if (inMs > 0) runner?.wakeIn(inMs);
+    else runner?.wake();
+  };
+  const databases = [...new Set([db, backgroundDb])].flatMap((one) => wakesOf(one) ?? []);
+  const own = databases.map(({ sender }) => sender);
+  const deafen = databases.map((wakes) => wakes.listen(wake));
+  const onMessage = (payload?: string) => {
+    if (payload === undefined) {
+      // Wakes sent before the connection was there are lost.
+      for (const runner of runners.values()) runner.forgive();
+      lookedAt = -Infinity;
+      return tick();
+    }
+    const [name = "", sender = "", inMs = "0"] = payload.split(" ");
+    if (!own.includes(sender)) wake(name, Number(inMs));
+  };
+  const onBroken = (err: Error) => log.warn({ err }, "the connection that hears of wakes broke");
+  const listener = databaseUrl === null ? null : listenTo(databaseUrl, JOBS_CHANNEL, onMessage, onBroken);
+
+  const timers = [
+    setInterval(tick, LOOK_ALONE_MS / Math.min(Math.max(1, pace), MAX_TICKS_A_SECOND)),
+    ...jobs.flatMap(({ name, everyMs }) =>
+      everyMs === undefined ? [] : [setInterval(() => wake(name, 0), everyMs / pace)],
+    ),
+  ].map((timer) => timer.unref());
+
+  return {
+    async stop() {
+      isEnding = true;
+      timers.forEach(clearInterval);
+      deafen.forEach((end) => end());
+      await Promise.all([
+        looking,
+        listener?.close(),
+        ...[...runners.values()].map((runner) => runner.stop()),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** Who makes something due for a background job wakes it (docs/decisions/jobs.md). */
+import { JOBS, type JobName } from "../../server/jobs/job-names";
+import { listWakers, readServerFiles, type ServerFile } from "../../server/jobs/jobs-page";
+
+const files = readServerFiles();
+const names = Object.keys(JOBS) as JobName[];
+
+/** Statements that wake no job, and why. */
+const OWN = "the job itself claims and postpones its rows; the look after its run finds their times";
+const EXEMPT: Readonly<Record<string, string>> = {
+  "server/affiliates/ledger/postbacks.store.ts affiliates.postbacks": OWN,
+  "server/campaigns/sending.store.ts campaigns.mails": OWN,
+  "server/leases/delivery/funding.store.ts leases.funding": OWN,
+  "server/leases/ledger/leases.store.ts leases.progress": OWN,
+  "server/catalogue/import/writing/import.store.ts catalogue.stock-labels": "changeCatalogue() wakes it",
+  "server/orders/placing/insert-order.store.ts stock-alerts.mails": "an order only takes stock",
+  "server/catalogue/import/writing/import.store.ts stock-alerts.mails": "changeCatalogue() wakes it",
+};
+
+/** SQL templates of a file. */
+function statementsOf({ text }: ServerFile): string[] {
+  return text.split("`").filter((part) => /\b(INSERT INTO|UPDATE) [a-z_]+/.test(part));
+}
+
+/** Whether a file writes one of the columns, or rows, of a table. */
+function isWriting(file: ServerFile, table: string, columns: readonly string[]): boolean {
+  return statementsOf(file).some((statement) => {
+    const isInsert = new RegExp(`INSERT INTO ${table}\\b`).test(statement);
+    const isUpdate = new RegExp(`UPDATE ${table}\\b`).test(statement);
+    return (
+      (isInsert && columns.length === 0) ||
+      ((isInsert || isUpdate) &&
+        columns.some((column) => new RegExp(`(SET|,)\\s+${column} =`).test(statement)))
+    );
+  });
+}
+
+const watched = names.filter((name) => !("isLookedFor" in JOBS[name]));
+
+test.each(watched)("every file that makes something due for %s wakes it", (name) => {
+  const wakers = listWakers(files, name);
+  const writers = files.filter((file) =>
+    Object.entries(JOBS[name].watches).some(([table, columns]: [string, readonly string[]]) =>
+      isWriting(file, table, columns),
+    ),
+  );
+  const silent = writers
+    .map(({ file }) => file)
+    .filter((file) => !wakers.includes(file) && !(`${file} ${name}` in EXEMPT));
+  expect(silent).toEqual([]);
+});
+
+test("every job that somebody waits for is woken by a file", () => {
+  expect(watched.length).toBeGreaterThan(15);
+  expect(watched.filter((name) => listWakers(files, name).length === 0)).toEqual([]);
+});
