@@ -217,7 +217,7 @@ module.exports = tseslint.config(
   },
   {
     files: ["server/**/*.ts"],
-    ignores: ["server/db/**", "server/**/*.store.ts", "server/**/*.test.ts"],
+    ignores: ["server/db/**", "server/jobs/due.ts", "server/**/*.store.ts", "server/**/*.test.ts"],
     rules: {
       "no-restricted-imports": ["error", { patterns: ["kysely", "pg"] }],
       "no-restricted-syntax": ["error", noBarrels, sqlInStores],
