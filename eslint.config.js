@@ -278,7 +278,10 @@ module.exports = tseslint.config(
       globals: {
         require: "readonly",
         module: "writable",
+        exports: "writable",
         process: "readonly",
+        console: "readonly",
+        URL: "readonly",
         __dirname: "readonly",
         __filename: "readonly",
       },
