@@ -280,7 +280,10 @@ module.exports = tseslint.config(
       globals: {
         require: "readonly",
         module: "writable",
+        exports: "writable",
         process: "readonly",
+        console: "readonly",
+        URL: "readonly",
         __dirname: "readonly",
         __filename: "readonly",
       },

@@ -1,5 +1,4 @@
 /** Speed and memory of the API host over 50,000 products: searching, reading a product, resident memory. */
-import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { Pool } from "pg";
 import { demoRecords } from "../demo/demo-products";
@@ -9,7 +8,15 @@ import { createTestDatabase } from "../tests/support/fresh-db";
 import { closeTestServer, openTestServer } from "../tests/support/test-server";
 import type { BenchReport } from "./support/bench-report";
 import { startChildHost, type ChildHost } from "./support/child-host";
+import { untilAtRest } from "./support/host-process";
 import { readSize } from "./support/read-size";
+import {
+  productRequest,
+  searchBody,
+  searchRequest,
+  spread,
+  suggestionRequest,
+} from "./support/shop-requests";
 import { worstSearches } from "./support/worst-searches";
 import { runClosedLoop, summarise, type LoadRequest, type LoadResult } from "./support/closed-loop";
 
@@ -17,31 +24,8 @@ import { runClosedLoop, summarise, type LoadRequest, type LoadResult } from "./s
 const PRODUCTS = readSize("API_PRODUCTS", 50_000);
 const SECONDS = 8;
 const WARM_UP_SECONDS = 3;
-/** Time of the processor in a second, at most, of a host with nothing to do. */
-const AT_REST_SECONDS = 0.1;
 /** The event loop of a host is never held longer by one text. */
 const MOST_SEARCH_MS = 50;
-
-const TEXTS =
-  "smart washers;wireless headphone;55 inch tv;slim laptop;televison;compact camara;portable speakr;lumivane".split(
-    ";",
-  );
-const FILTERS = [
-  { brandIds: ["lumivane", "brimstead", "melodane"], minPrice: 25_000, maxPrice: 150_000, minRating: 4 },
-  { minPrice: 25_000, maxPrice: 150_000, minRating: 3, availability: "AVAILABLE" },
-  { minRating: 4, availability: "AVAILABLE", offers: ["ON_SALE"] },
-  { categoryId: "tv-home-theater", maxPrice: 200_000, availability: "AVAILABLE" },
-  { brandIds: ["lumivane", "halden"], minRating: 3, maxPrice: 100_000 },
-];
-
-const CARD = `productId url name manufacturer regularPrice salePrice customerReviewCount customerReviewAverage
-  availability productLabels images { href primary } brand { id name }`;
-const SEARCH = `query Search($input: SearchProductsInput!) { searchProducts(input: $input) { totalCount pageCount
-  correctedText products { ${CARD} } facets { key label values { value label count isSelected } } } }`;
-const SUGGESTIONS = `query Suggest($text: String!) { getSearchSuggestions(text: $text) { totalCount correctedText
-  products { ${CARD} } categories { label productCount } brands { label productCount } } }`;
-const PRODUCT = `query Product($id: ID!) { getProductById(productId: $id) { ${CARD} description features
-  availableQuantity attributes { name value } categoryPath { id name } } }`;
 
 export async function run(report: BenchReport): Promise<void> {
   await openTestServer();
@@ -115,48 +99,10 @@ async function fill(db: Db): Promise<string[]> {
   return rows.map((row) => row.product_id);
 }
 
-/** A host takes the words of descriptions in after it answers: what it can do is measured once it has. */
-async function untilAtRest(host: ChildHost): Promise<void> {
-  for (let used = -1, now = host.processorSeconds(); now - used > AT_REST_SECONDS;) {
-    await wait(1_000);
-    [used, now] = [now, host.processorSeconds()];
-  }
-}
-
-/** A different id for each position, spread over the whole catalogue. */
-function spread(ids: readonly string[], position: number): string {
-  return ids[(position * 7_919) % ids.length]!;
-}
-
 async function measure(host: ChildHost, connections: number, request: (position: number) => LoadRequest) {
   const load = { port: host.port, connections, request };
   await runClosedLoop({ ...load, seconds: WARM_UP_SECONDS });
   return runClosedLoop({ ...load, seconds: SECONDS });
-}
-
-/** One letter more each time, as somebody types. */
-function suggestionRequest(position: number): LoadRequest {
-  const text = TEXTS[Math.floor(position / 8) % TEXTS.length]!.slice(0, 2 + (position % 8));
-  return { path: "/graphql", body: JSON.stringify({ query: SUGGESTIONS, variables: { text } }) };
-}
-
-function searchRequest(position: number): LoadRequest {
-  const input = {
-    text: TEXTS[position % TEXTS.length],
-    ...FILTERS[position % FILTERS.length],
-    pageNumber: 1 + (position % 3),
-    pageSize: 24,
-  };
-  return { path: "/graphql", body: searchBody(input) };
-}
-
-function searchBody(input: object): string {
-  return JSON.stringify({ query: SEARCH, variables: { input } });
-}
-
-function productRequest(ids: readonly string[], position: number): LoadRequest {
-  const id = spread(ids, position);
-  return { path: "/graphql", body: JSON.stringify({ query: PRODUCT, variables: { id } }) };
 }
 
 /** One SELECT of a whole product by id, eight at a time, on the same database. */

@@ -10,20 +10,18 @@ import { createBackground } from "../server/http/background";
 import { createRateLimits } from "../server/http/rate-limits";
 import { BRAINTREE } from "#contract/payment-vendors/braintree";
 import { aPaymentRequest } from "../tests/support/payment-sandbox";
-import { seededId } from "../tests/support/seed-catalogue";
 import type { BenchReport } from "./support/bench-report";
-import { runClosedLoop, type LoadRequest } from "./support/closed-loop";
-import { orderRequest } from "./support/order-request";
+import { runClosedLoop } from "./support/closed-loop";
+import { orderRequest, seededIds } from "./support/order-request";
 import type { SandboxHost } from "./support/sandbox-host";
-import { inSellingShop, PRODUCTS } from "./support/selling-shop";
+import { inSellingShop } from "./support/selling-shop";
+import { addItemRequest } from "./support/shop-requests";
 import { runSteadyLoad } from "./support/steady-load";
 
 const USERS = 200;
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 10);
 const WARM_UP_SECONDS = 4;
 
-const ADD = `mutation Add($id: ID!) { addItem(productId: $id, quantity: 1) { id revision
-  items { productId name url price quantity inStock thumbnailImage } totals { subTotal total } notices { message } } }`;
 export async function run(report: BenchReport): Promise<void> {
   await inSellingShop(async ({ database, sandbox, withHost }) => {
     const bearers = await makeUsers(database.db);
@@ -36,15 +34,7 @@ export async function run(report: BenchReport): Promise<void> {
 }
 
 async function measureCarts(report: BenchReport, port: number, bearers: readonly string[]): Promise<void> {
-  const request = (position: number): LoadRequest => ({
-    path: "/graphql",
-    authorization: bearers[position % USERS]!,
-    // Each cart gets ten products, then more of them.
-    body: JSON.stringify({
-      query: ADD,
-      variables: { id: seededId(((position % USERS) * 10 + (Math.floor(position / USERS) % 10)) % PRODUCTS) },
-    }),
-  });
+  const request = (position: number) => addItemRequest(position, bearers, seededIds);
   const load = { port, connections: 8, request };
   const health = await runClosedLoop({ ...load, seconds: 3, request: () => ({ path: "/health" }) });
   await runClosedLoop({ ...load, seconds: WARM_UP_SECONDS });
@@ -59,12 +49,12 @@ async function measureOrders(report: BenchReport, port: number, db: Db, sandbox:
   const onAnswer = (body: Buffer) => {
     if (!body.includes('"success":true')) refused += 1;
   };
-  const closed = { port, connections: 16, request: orderRequest, onAnswer };
+  const closed = { port, connections: 16, request: (position: number) => orderRequest(position), onAnswer };
   await runClosedLoop({ ...closed, seconds: WARM_UP_SECONDS });
   const full = await runClosedLoop({ ...closed, seconds: SECONDS });
   report.figure("orders placed and paid, 16 clients", full.requestsPerSecond, "orders/s", { min: 150 });
   report.figure("order p99, 16 clients", full.p99, "ms");
-  const steady = { port, onAnswer, request: orderRequest };
+  const steady = { port, onAnswer, request: closed.request };
   await runSteadyLoad({ ...steady, perSecond: 50, seconds: 2 });
   const calm = await runSteadyLoad({ ...steady, perSecond: 50, seconds: SECONDS });
   report.figure("order p50 at 50 orders/s", calm.p50, "ms");

@@ -1,5 +1,4 @@
 /** The calls for tires and wheels over 20,000 tires and 5,000 wheels beside 50,000 other products, and what both lines take of memory. */
-import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { demoRecords } from "../demo/demo-products";
 import { tireRecords } from "../demo/tires/tire-records";
@@ -8,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from "../tests/support/fresh-db
 import { closeTestServer, openTestServer } from "../tests/support/test-server";
 import type { BenchReport } from "./support/bench-report";
 import { startChildHost, type ChildHost } from "./support/child-host";
+import { untilAtRest } from "./support/host-process";
 import { runClosedLoop, type LoadRequest } from "./support/closed-loop";
 import { readSize } from "./support/read-size";
 
@@ -15,8 +15,6 @@ const PRODUCTS = readSize("API_PRODUCTS", 50_000);
 const [TIRES, WHEELS] = [20_000, 5_000];
 const SECONDS = 6;
 const WARM_UP_SECONDS = 3;
-/** Time of the processor in a second, at most, of a host with nothing to do. */
-const AT_REST_SECONDS = 0.1;
 const MOST_SIZE_CALL_MS = 5;
 const MOST_MEMORY_MB = 40;
 
@@ -135,14 +133,6 @@ async function residentAtRest(database: TestDatabase): Promise<number> {
     return host.residentMb();
   } finally {
     await host.stop();
-  }
-}
-
-/** A host takes the words of descriptions in after it answers: what it can do is measured once it has. */
-async function untilAtRest(host: ChildHost): Promise<void> {
-  for (let used = -1, now = host.processorSeconds(); now - used > AT_REST_SECONDS;) {
-    await wait(1_000);
-    [used, now] = [now, host.processorSeconds()];
   }
 }
 

@@ -19,10 +19,11 @@ const siteParts = [
   "static",
 ];
 
-/** A copy of the site's sources, with the repository's packages. */
-export async function shopFolder(): Promise<string> {
-  const folder = await emptyFolder();
-  await Promise.all(siteParts.map((part) => cp(part, path.join(folder, part), { recursive: true })));
+/** A copy of the site's sources, with the packages of its checkout. */
+export async function shopFolder(root = process.cwd()): Promise<string> {
+  const folder = await emptyFolder(root);
+  const copy = (part: string) => cp(path.join(root, part), path.join(folder, part), { recursive: true });
+  await Promise.all(siteParts.map(copy));
   return folder;
 }
 
@@ -88,10 +89,10 @@ const readProducts = `async (graphql) => {
 
 const folders: string[] = [];
 
-async function emptyFolder(): Promise<string> {
+async function emptyFolder(root = process.cwd()): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "build-bench-"));
   folders.push(folder);
-  await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"));
   await mkdir(path.join(folder, "src"), { recursive: true });
   return folder;
 }

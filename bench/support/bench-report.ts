@@ -1,17 +1,14 @@
 /** The figures of one benchmark beside their targets and beside a baseline of the same run, on screen and as JSON. */
-import { mkdir, writeFile } from "node:fs/promises";
-import { cpus, totalmem } from "node:os";
-import path from "node:path";
+import { figure as figureOf, type Figure } from "../compare/figure";
+import { formatFigure as format, printTable } from "../compare/table";
+import { writeResults } from "./result-file";
 
 export interface Target {
   readonly max?: number;
   readonly min?: number;
 }
 
-export interface Figure {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
+export interface ReportedFigure extends Figure {
   readonly target?: Target;
   /** The same measured on something bare in the same run, because machines differ. */
   readonly baseline?: number;
@@ -19,7 +16,7 @@ export interface Figure {
 }
 
 export class BenchReport {
-  readonly figures: Figure[] = [];
+  readonly figures: ReportedFigure[] = [];
   private readonly notes: string[] = [];
 
   constructor(readonly name: string) {}
@@ -28,7 +25,7 @@ export class BenchReport {
   figure(name: string, value: number, unit: string, target?: Target, baseline?: number): void {
     const isMet =
       Number.isFinite(value) && value <= (target?.max ?? Infinity) && value >= (target?.min ?? -Infinity);
-    this.figures.push({ name, value, unit, target, baseline, isMet });
+    this.figures.push({ ...figureOf(name, value, unit), target, baseline, isMet });
     console.log(`  ${name}: ${format(value)} ${unit}`);
   }
 
@@ -51,47 +48,16 @@ export class BenchReport {
       baseline === undefined ? "" : `${format(baseline)} ${unit}`,
       target ? (isMet ? "met" : "MISSED") : "",
     ]);
-    const widths = head.map((_, column) =>
-      Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
-    );
-    const line = (row: string[]) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join("  ")
-        .trimEnd();
-    console.log(`\n${this.name}\n${[head, ...rows].map(line).join("\n")}`);
+    console.log(`\n${this.name}`);
+    printTable(head, rows);
     for (const note of this.notes) console.log(`  ${note}`);
   }
 
   /** Writes bench/results/<name>-<date>.json. @returns the file. */
-  async write(folder = path.resolve("bench/results")): Promise<string> {
-    await mkdir(folder, { recursive: true });
-    const date = new Date().toISOString();
-    const file = path.join(folder, `${this.name}-${date.replace(/[:.]/g, "-")}.json`);
-    const machine = {
-      cpus: cpus().length,
-      model: cpus()[0]?.model,
-      memory: totalmem(),
-      node: process.version,
-    };
-    const content = {
-      name: this.name,
-      date,
-      machine,
-      isMet: this.isMet,
-      figures: this.figures,
-      notes: this.notes,
-    };
-    await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
-    return file;
+  write(folder?: string): Promise<string> {
+    const { isMet, figures, notes } = this;
+    return writeResults(this.name, { isMet, figures, notes }, folder);
   }
-}
-
-function format(value: number): string {
-  if (!Number.isFinite(value)) return String(value);
-  return Math.abs(value) >= 100
-    ? Math.round(value).toLocaleString("en-US")
-    : String(Number(value.toPrecision(3)));
 }
 
 function describe(target?: Target): string {

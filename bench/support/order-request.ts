@@ -9,13 +9,19 @@ const ORDER = `mutation Order($input: CheckoutInput!) {
   checkoutWithBraintree(input: $input, nonce: "fake-valid-visa-nonce") { success message transactionId status orderKey
     order { id uniqueId total status items { name quantity total } } } }`;
 
-/** @param position another order for each */
-export function orderRequest(position: number): LoadRequest {
+/** The products of a seeded catalogue. */
+export const seededIds: readonly string[] = Array.from({ length: PRODUCTS }, (_, at) => seededId(at));
+
+/**
+ * @param position another order for each
+ * @param ids of products that can be ordered
+ */
+export function orderRequest(position: number, ids = seededIds): LoadRequest {
   const input = {
     mode: "CREATE_FRESH_ORDER",
     items: [
-      { productId: seededId((position * 7) % PRODUCTS), quantity: 1 },
-      { productId: seededId((position * 13 + 1) % PRODUCTS), quantity: 2 },
+      { productId: ids[(position * 7) % ids.length]!, quantity: 1 },
+      { productId: ids[(position * 13 + 1) % ids.length]!, quantity: 2 },
     ],
     // A new customer each time, because one address may try to pay only a few times an hour.
     address: { ...ADDRESS, email: `bench-${position}@mail.example` },

@@ -18,10 +18,11 @@ export function childrenOf(pid: number): number[] {
   }
 }
 
-/** Time of processors a process has used since it began, in seconds; whatever else runs on the machine. */
+/** Processor time a process and its children have used since it began, in seconds, ended children included. */
 export function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  return childrenOf(pid).reduce((sum, child) => sum + processorSeconds(child), ticks / TICKS_PER_SECOND);
 }
 
 /** @returns the child that runs this script; null when there is none at the moment */

@@ -20,7 +20,7 @@ export interface SandboxHost {
   stop(): Promise<void>;
 }
 
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 900_000;
 
 /** @param apiPort where webhooks are sent */
 export async function startSandboxHost(apiPort: number): Promise<SandboxHost> {

@@ -1,0 +1,47 @@
+/** A shop that is measured in turns with others, and the figures all of them have. */
+import { runClosedLoop, type LoadRequest } from "../support/closed-loop";
+import { untilAtRest, type HostProcess } from "../support/host-process";
+import { readSize } from "../support/read-size";
+import { figure, type Figure } from "./figure";
+
+export interface ComparedShop {
+  readonly name: string;
+  /** The one that runs now. */
+  readonly host: HostProcess;
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Of each turn. */
+export const TURN_SECONDS = readSize("BENCH_SECONDS", 3);
+export const ROUNDS = readSize("BENCH_ROUNDS", 5);
+
+/** Starts the host anew. */
+export async function measureStart(shop: ComparedShop): Promise<Figure[]> {
+  const begun = performance.now();
+  await shop.restart();
+  const seconds = (performance.now() - begun) / 1_000;
+  const processor = shop.host.processorSeconds();
+  await untilAtRest(shop.host);
+  return [
+    figure("restart until it answers", seconds, "s"),
+    figure("processor time of a start", processor, "s"),
+    figure("memory at rest", shop.host.residentMb(), "MB"),
+  ];
+}
+
+/** Sends one kind of request over several connections for one turn. */
+export async function measureLoad(
+  shop: ComparedShop,
+  name: string,
+  request: (position: number) => LoadRequest,
+  connections = 8,
+): Promise<Figure[]> {
+  const load = { port: shop.host.port, connections, request, seconds: TURN_SECONDS };
+  const { requestsPerSecond, p50 } = await runClosedLoop(load);
+  return [figure(name, requestsPerSecond, "requests/s"), figure(`${name}, p50`, p50, "ms")];
+}
+
+export function measureMemory(shop: ComparedShop): Promise<Figure[]> {
+  return Promise.resolve([figure("memory after load", shop.host.residentMb(), "MB")]);
+}

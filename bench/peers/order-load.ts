@@ -1,0 +1,39 @@
+/** Orders placed and paid by several buyers at once, each making all calls their shop asks for. */
+import { TURN_SECONDS } from "../compare/compared-shop";
+import { figure, type Figure } from "../compare/figure";
+import { summarise, type LoadRequest } from "../support/closed-loop";
+import type { PeerAnswer } from "./peer";
+import type { PeerShop } from "./peer-shop";
+
+const BUYERS = 4;
+
+/** Counts over all turns, because each order is another buyer's. */
+let orders = 0;
+
+export async function measureOrders({ host: { port }, calls }: PeerShop): Promise<Figure[]> {
+  const ask = (request: LoadRequest) => send(port, request);
+  const times: number[] = [];
+  const begun = performance.now();
+  const buyer = async () => {
+    while (performance.now() < begun + TURN_SECONDS * 1_000) {
+      const sentAt = performance.now();
+      await calls.order(orders++, ask);
+      times.push(performance.now() - sentAt);
+    }
+  };
+  await Promise.all(Array.from({ length: BUYERS }, buyer));
+  const { requestsPerSecond, p50 } = summarise(times, (performance.now() - begun) / 1_000);
+  return [figure("orders placed and paid", requestsPerSecond, "orders/s"), figure("order, p50", p50, "ms")];
+}
+
+/** @throws Error for an answer that is not 2xx or that holds GraphQL errors */
+async function send(port: number, { path, body, headers }: LoadRequest): Promise<PeerAnswer> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body,
+  });
+  const text = await answer.text();
+  if (!answer.ok || text.includes('"errors"')) throw new Error(`${path} answered ${answer.status}: ${text}`);
+  return { headers: answer.headers, body: text };
+}

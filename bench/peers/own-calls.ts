@@ -1,0 +1,20 @@
+/** This shop's answers to the calls every peer answers. */
+import type { OwnShop } from "../compare/own-shop";
+import { orderRequest } from "../support/order-request";
+import { addItemRequest, productRequest, searchBody } from "../support/shop-requests";
+import { searchText, type ShopCalls } from "./peer";
+
+export function ownCalls({ ids, bearers }: OwnShop): ShopCalls {
+  return {
+    search: (position) => ({
+      path: "/graphql",
+      body: searchBody({ text: searchText(position), pageNumber: 1, pageSize: 24 }),
+    }),
+    product: (position) => productRequest(ids, position),
+    addToCart: (position) => addItemRequest(position, bearers, ids),
+    async order(position, ask) {
+      const { body } = await ask(orderRequest(position, ids));
+      if (!body.includes('"success":true')) throw new Error(`This shop placed no order: ${body}`);
+    },
+  };
+}
