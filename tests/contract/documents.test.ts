@@ -1,5 +1,4 @@
 /** What documents and comments point at is there: rules, files and other documents. */
-import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -64,8 +63,17 @@ test("every file and folder that a document names exists, and every file that a 
   expect(named.filter(({ found }) => !existsSync(found))).toEqual([]);
 });
 
-/** Of the tracked files, as `git ls-files` prints them. */
-const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" });
+const ignoredFolders = [".git", ...matchesIn([".gitignore"], /^(.+)\/$/gm).map(({ found }) => found)];
+
+/** Paths of the repository's files, one a line. Read from the disk: a machine without git runs the tests as well. */
+function listRepository(folder = "."): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const name = join(folder, entry.name);
+    if (!entry.isDirectory()) return [name];
+    return ignoredFolders.includes(name) ? [] : listRepository(name);
+  });
+}
+const repository = listRepository().join("\n");
 
 /** `*` and `<word>` stand for any text without a slash, in the middle of a name. */
 function isInRepository(named: string): boolean {
@@ -73,7 +81,7 @@ function isInRepository(named: string): boolean {
     .split(/\*\*?|<[\w-]+>|…/)
     .map((part) => part.replace(/[.[\]()+]/g, "\\$&"))
     .join("[^/\\n]*");
-  return new RegExp(`(?:^|/)${pattern}$`, "m").test(tracked);
+  return new RegExp(`(?:^|/)${pattern}$`, "m").test(repository);
 }
 
 test("every source file that a document names, in full or by its end, exists", () => {
