@@ -1,6 +1,7 @@
 /** What documents and comments point at is there: rules, files and other documents. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { listRepository } from "../support/repository-files";
 
 const ROOTS = ["src", "server", "contract", "demo", "sandbox", "bench", "tests"];
 
@@ -63,16 +64,6 @@ test("every file and folder that a document names exists, and every file that a 
   expect(named.filter(({ found }) => !existsSync(found))).toEqual([]);
 });
 
-const ignoredFolders = [".git", ...matchesIn([".gitignore"], /^(.+)\/$/gm).map(({ found }) => found)];
-
-/** Paths of the repository's files, one a line. Read from the disk: a machine without git runs the tests as well. */
-function listRepository(folder = "."): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const name = join(folder, entry.name);
-    if (!entry.isDirectory()) return [name];
-    return ignoredFolders.includes(name) ? [] : listRepository(name);
-  });
-}
 const repository = listRepository().join("\n");
 
 /** `*` and `<word>` stand for any text without a slash, in the middle of a name. */
