@@ -152,6 +152,9 @@ async function main(): Promise<void> {
   });
   const total = { passed: 0, failed: 0 };
   const failures: string[] = [];
+  console.log(
+    `TEST_SEED is ${process.env["TEST_SEED"] ?? "the usual one"}: every random input follows from it.`,
+  );
   try {
     const isWanted = (name: string) => (named.length === 0 ? !ON_REQUEST.has(name) : named.includes(name));
     for (const project of PROJECTS.filter(isWanted)) {
