@@ -169,17 +169,12 @@ module.exports = tseslint.config(
   {
     files: ["**/*.{ts,tsx}"],
     plugins: { "import-x": importX, "react-hooks": reactHooks, "jsx-a11y": jsxA11y },
-    settings: {
-      "import-x/resolver": { node: { extensions: [".ts", ".tsx", ".js"] } },
-      "import-x/extensions": [".ts", ".tsx"],
-      "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
-    },
+    settings: { "import-x/resolver": { node: { extensions: [".ts", ".tsx", ".js"] } } },
     rules: {
       ...jsxA11y.configs.recommended.rules,
       "react-hooks/rules-of-hooks": "error",
       "react-hooks/exhaustive-deps": "error",
       "import-x/no-restricted-paths": ["error", { zones }],
-      "import-x/no-cycle": "error",
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/no-explicit-any": "error",
       "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],

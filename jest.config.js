@@ -1,4 +1,8 @@
 /** The test projects; tests/run.ts runs them in this order. Unit tests sit beside the source. */
+/** Packages of screens, each as it is imported; tests/support/jest/browser-packages.ts makes one file of them. */
+const browserPackages =
+  "^(@mui/(?:material|x-charts)(?:/.+)?|@apollo/client(?:/.+)?|graphql|rxjs|formik|redux-persist|@testing-library/(?:dom|react|jest-dom))$";
+
 /** Packages that ship only modern modules, so jest has to translate them. */
 const modernPackages = [
   "gatsby",
@@ -29,6 +33,7 @@ const shared = {
     "^#contract/(.*)$": "<rootDir>/contract/$1.ts",
     "\\.module\\.css$": "<rootDir>/tests/support/jest/css-module.js",
     "\\.(css|svg|png|jpg|avif|webp|woff2)$": "<rootDir>/tests/support/jest/file-name.js",
+    "^fast-check$": "<rootDir>/tests/support/jest/fast-check.js",
     "^gatsby$": "<rootDir>/tests/support/jest/gatsby.tsx",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/site/", "<rootDir>/.data/"],
@@ -62,6 +67,11 @@ module.exports = {
       ...shared,
       displayName: "unit-dom",
       testEnvironment: "jsdom",
+      globalSetup: "<rootDir>/tests/support/jest/browser-packages.ts",
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        [browserPackages]: "<rootDir>/node_modules/.cache/browser-packages/$1.js",
+      },
       testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: ["/node_modules/", ...isNodeUnit],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/jest/dom.ts"],

@@ -4,10 +4,11 @@
  * it ends, nothing that was started stays.
  */
 import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { onEndAsked } from "../server/cli/launcher/signals";
+import { findOverBudget, slowestOf, type FileTime } from "./support/file-budgets";
 import { endMarkedProcesses } from "./support/marked-processes";
 import { closeTestServer, openTestServer } from "./support/test-server";
 
@@ -26,6 +27,9 @@ const ON_REQUEST = new Set<string>(["engines"]);
 const SERIAL = new Set<string>(["site-builds", "engines"]);
 /** Its tests wait for background work and for commands more than they compute. */
 const WAITING = new Set<string>(["integration"]);
+/** Jest's report of each project, with the time of each file. */
+const REPORTS = path.resolve("test-results");
+const SLOWEST_FILES = 10;
 
 interface Outcome {
   readonly passed: number;
@@ -43,6 +47,8 @@ interface JestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
 }
@@ -52,6 +58,7 @@ class TestRun {
   private ending: Promise<void> | undefined;
 
   static async begin(): Promise<TestRun> {
+    await mkdir(REPORTS, { recursive: true });
     return new TestRun(await mkdtemp(path.join(tmpdir(), "shop-test-")));
   }
 
@@ -59,7 +66,8 @@ class TestRun {
 
   async runProject(project: string, jestArguments: readonly string[]): Promise<Outcome> {
     if (!project.startsWith("unit")) await openTestServer();
-    const reportFile = path.join(this.folder, `${project}.json`);
+    const reportFile = path.join(REPORTS, `${project}.json`);
+    await rm(reportFile, { force: true });
     const started = Date.now();
     const args = ["--selectProjects", project, "--json", `--outputFile=${reportFile}`, "--passWithNoTests"];
     const code = await this.runJest([...args, ...jestArguments]);
@@ -67,10 +75,19 @@ class TestRun {
       (text) => JSON.parse(text) as JestReport,
       () => null,
     );
+    const times = report?.testResults.map(timeOf) ?? [];
+    const late = findOverBudget(project, times);
     const outcome = report ? count(report, code) : { passed: 0, failed: 1, failures: [project] };
     const seconds = Math.round((Date.now() - started) / 1000);
-    console.log(`\n${project}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)\n`);
-    return outcome;
+    console.log(`\n${project}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
+    for (const slow of slowestOf(times, SLOWEST_FILES))
+      console.log(`${slow.seconds.toFixed(1).padStart(7)} s ${slow.file}`);
+    console.log("");
+    return {
+      ...outcome,
+      failed: outcome.failed + late.length,
+      failures: [...outcome.failures, ...late],
+    };
   }
 
   get isEnding(): boolean {
@@ -103,6 +120,10 @@ class TestRun {
   }
 }
 
+function timeOf({ name, startTime, endTime }: JestReport["testResults"][number]): FileTime {
+  return { file: path.relative(process.cwd(), name), seconds: (endTime - startTime) / 1_000 };
+}
+
 /** A project without tests, a suite that could not run, a skipped test and a failed set-up count as failures: nothing stays unproven silently. */
 function count(report: JestReport, code: number): Outcome {
   const failed =
@@ -131,6 +152,9 @@ async function main(): Promise<void> {
   });
   const total = { passed: 0, failed: 0 };
   const failures: string[] = [];
+  console.log(
+    `TEST_SEED is ${process.env["TEST_SEED"] ?? "the usual one"}: every random input follows from it.`,
+  );
   try {
     const isWanted = (name: string) => (named.length === 0 ? !ON_REQUEST.has(name) : named.includes(name));
     for (const project of PROJECTS.filter(isWanted)) {

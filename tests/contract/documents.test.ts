@@ -1,7 +1,7 @@
 /** What documents and comments point at is there: rules, files and other documents. */
-import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { listRepository } from "../support/repository-files";
 
 const ROOTS = ["src", "server", "contract", "demo", "sandbox", "bench", "tests"];
 
@@ -64,8 +64,7 @@ test("every file and folder that a document names exists, and every file that a 
   expect(named.filter(({ found }) => !existsSync(found))).toEqual([]);
 });
 
-/** Of the tracked files, as `git ls-files` prints them. */
-const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" });
+const repository = listRepository().join("\n");
 
 /** `*` and `<word>` stand for any text without a slash, in the middle of a name. */
 function isInRepository(named: string): boolean {
@@ -73,7 +72,7 @@ function isInRepository(named: string): boolean {
     .split(/\*\*?|<[\w-]+>|…/)
     .map((part) => part.replace(/[.[\]()+]/g, "\\$&"))
     .join("[^/\\n]*");
-  return new RegExp(`(?:^|/)${pattern}$`, "m").test(tracked);
+  return new RegExp(`(?:^|/)${pattern}$`, "m").test(repository);
 }
 
 test("every source file that a document names, in full or by its end, exists", () => {

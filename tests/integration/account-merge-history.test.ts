@@ -107,10 +107,11 @@ describe("over a random history", () => {
         headers,
       );
     }
+    const inCart = [0, 1, 2, 3, 4, 5, 6, 7].filter(() => random() < 0.5).map(seededId);
     await sql`INSERT INTO carts (user_id) VALUES (${user.userId})`.execute(db());
     await sql`INSERT INTO cart_items (cart_id, product_id, quantity)
       SELECT carts.id, product_id, ${1 + below(5)} FROM carts, products
-      WHERE user_id = ${user.userId} AND random() < 0.5`.execute(db());
+      WHERE user_id = ${user.userId} AND product_id = ANY(${inCart})`.execute(db());
     await sql`INSERT INTO chat_conversations (start_hash, user_id, sealed_person)
       SELECT decode(md5(random()::text), 'hex'), ${user.userId}, '\\x00' FROM generate_series(1, ${below(3)})`.execute(
       db(),

@@ -1,5 +1,6 @@
 /** The page of one customer: what they are worth, who was first, notes, tags and devices, through HTTP (STAFF-60 to STAFF-63). */
 import { sql } from "kysely";
+import { shopDay } from "#contract/days";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
@@ -48,7 +49,7 @@ describe("what a customer is worth", () => {
     const { db } = api.database;
     await randomBooks(db, randomOf(7), { userIds, productIds, first, last }).addOrders(30);
     const rows = await reportRows(api, admin.bearer, "customervalue", {
-      from: first.toISOString().slice(0, 10),
+      from: shopDay(first),
       to: "",
     });
     for (const { userId, username, ...person } of people) {

@@ -25,7 +25,7 @@ import { SEARCH_FRAME } from "../support/site-frame";
 import { askHost, startTestApi, type TestApi } from "../support/test-api";
 
 /** ADDRESS_ROUNDS=2000 is the long run. */
-const ADDRESS_ROUNDS = Number(process.env["ADDRESS_ROUNDS"] ?? 100);
+const ADDRESS_ROUNDS = Number(process.env["ADDRESS_ROUNDS"] ?? 34);
 const CATEGORY = "televisions";
 const FACET_FIELDS = "facets { key label values { value label count isSelected } }";
 

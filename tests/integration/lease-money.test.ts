@@ -20,7 +20,7 @@ import { openLeaseOrderShop, pieces, type LeaseOrderShop } from "../support/leas
 import { seededId } from "../support/seed-catalogue";
 import { waitFor } from "../support/wait-for";
 
-const ROUNDS = Number(process.env["LEASE_ROUNDS"] ?? 120);
+const ROUNDS = Number(process.env["LEASE_ROUNDS"] ?? 40);
 const AT_ONCE = 8;
 /** Rounds the approvals of three customers are enough for: what is kept and paid for uses them up. */
 const ROUNDS_OF_THREE = 120;

@@ -1,4 +1,4 @@
-/** Ten thousand bad bodies over all REST calls: whatever is sent, the answer is an envelope and never a fault of ours. */
+/** Thousands of bad bodies over all REST calls, 10,000 with FUZZ_ROUNDS=1: whatever is sent, the answer is an envelope and never a fault of ours. */
 import fc from "fast-check";
 import type * as yup from "yup";
 import { REST, type RestName } from "#contract/rest-endpoints";
@@ -10,11 +10,11 @@ import { startTestApi, type TestApi } from "../support/test-api";
 
 jest.setTimeout(180_000);
 
-const BODIES = 10_000;
+const BODIES = 10_000 * Number(process.env["FUZZ_ROUNDS"] ?? 1 / 3);
 const names = Object.keys(REST) as RestName[];
 const withBody = names.filter((name) => REST[name].body);
 /** Calls without a body are sent one all the same, and wrong parameters. */
-const runsOf = (name: RestName) => (REST[name].body ? Math.ceil(BODIES / withBody.length) : 60);
+const runsOf = (name: RestName) => (REST[name].body ? Math.ceil(BODIES / withBody.length) : 20);
 /** What programs stumble over. */
 const NASTY = [
   "",

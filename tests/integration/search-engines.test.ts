@@ -21,7 +21,7 @@ import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
 
 /** Of both lines. */
 const RECORDS = [...demoRecords({ count: 300 }), ...[...tireRecords()].filter((_, at) => at % 4 === 0)];
-const ROUNDS = Number(process.env["CATALOGUE_ROUNDS"] ?? 60);
+const ROUNDS = Number(process.env["CATALOGUE_ROUNDS"] ?? 20);
 
 let database: TestDatabase;
 let products: readonly KnownProduct[];

@@ -11,7 +11,7 @@ import { NO_RULES } from "../../server/catalogue/search/staff-rules.model";
 import { openImportPlace } from "../support/import-place";
 import { startTestApi } from "../support/test-api";
 
-const ROUNDS = Number(process.env["CATALOGUE_ROUNDS"] ?? 40);
+const ROUNDS = Number(process.env["CATALOGUE_ROUNDS"] ?? 14);
 const place = openImportPlace();
 
 test("a search whose words a hidden product shared finds what it found before", async () => {

@@ -11,14 +11,14 @@ import {
   DESKTOP,
   PHONE,
   publishChanges,
-  runShop,
+  runOwnShop,
   shopDb,
   siteUrl,
   withVisit,
 } from "../e2e/open-shop";
 import { signInStaffTo } from "../e2e/sign-in";
 
-runShop({}, { isAlone: true });
+runOwnShop({}, { isAlone: true });
 
 interface Sold {
   readonly productId: string;

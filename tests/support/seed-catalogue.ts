@@ -34,7 +34,7 @@ export async function seedCatalogue(db: Db, count: number): Promise<void> {
       jsonb_populate_recordset(NULL::products, ${JSON.stringify(rows)}::jsonb)`.execute(db);
   }
   await sql`INSERT INTO product_stock (product_id, available_quantity)
-    SELECT product_id, CASE WHEN random() < 0.9 THEN 10 ELSE 0 END FROM products`.execute(db);
+    SELECT product_id, CASE WHEN product_id::bigint % 10 = 9 THEN 0 ELSE 10 END FROM products`.execute(db);
   await sql`ANALYZE products, product_stock`.execute(db);
 }
 

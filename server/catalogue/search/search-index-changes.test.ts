@@ -11,7 +11,7 @@ import type { SearchRow } from "./memory/product-columns.model";
 import { SearchIndex } from "./memory/search-index.model";
 import { brandRow, categoryRow, row } from "./search-rows-for-tests";
 
-const ROUNDS = Number(process.env["CATALOGUE_ROUNDS"] ?? 300);
+const ROUNDS = Number(process.env["CATALOGUE_ROUNDS"] ?? 100);
 const SEED = 20_261_122;
 /** Few products and few words: words are shared, vanish with their last product and come back with another. */
 const PRODUCTS = ["10", "11", "12", "13", "14", "15"];

@@ -1,0 +1,88 @@
+/** No file imports itself by way of others. Imports of types alone do not count: nothing of them is left at run time. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+import { listRepository } from "../support/repository-files";
+
+const files = listRepository().filter((file) => /\.(tsx?|js)$/.test(file) && !file.endsWith(".d.ts"));
+
+/** Paths from the root of what a file loads, packages left out. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, "utf8");
+  const { statements } = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const loaded = statements.flatMap((statement) => (isLoaded(statement) ? [nameIn(statement)] : []));
+  const later = [...text.matchAll(/(?:\bimport|\brequire)\(\s*"([.#][^"]+)"\s*\)/g)].map(
+    (match) => match[1]!,
+  );
+  return [...loaded, ...later].flatMap((name) => findFile(file, name) ?? []);
+}
+
+type Loading = (ts.ImportDeclaration | ts.ExportDeclaration) & { moduleSpecifier: ts.Expression };
+
+function isLoaded(statement: ts.Statement): statement is Loading {
+  if (ts.isExportDeclaration(statement)) return !!statement.moduleSpecifier && !statement.isTypeOnly;
+  if (!ts.isImportDeclaration(statement)) return false;
+  const { importClause: clause } = statement;
+  if (!clause || clause.name) return !clause?.isTypeOnly;
+  const { namedBindings: names } = clause;
+  return (
+    !clause.isTypeOnly && !(names && ts.isNamedImports(names) && names.elements.every((e) => e.isTypeOnly))
+  );
+}
+
+const nameIn = ({ moduleSpecifier }: Loading) => (moduleSpecifier as ts.StringLiteral).text;
+
+function findFile(from: string, name: string): string | undefined {
+  if (name.startsWith("#contract/")) return `contract/${name.slice("#contract/".length)}.ts`;
+  if (!name.startsWith(".")) return undefined;
+  const base = path.join(path.dirname(from), name);
+  return [".ts", ".tsx", ".js", "/index.ts", "/index.tsx"]
+    .map((end) => base + end)
+    .find((file) => existsSync(file));
+}
+
+/** Each circle once, as the files on it: what is met again on the way down from a file closes one. */
+function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const cycles: string[][] = [];
+  const finished = new Set<string>();
+  const way: string[] = [];
+  const walk = (file: string): void => {
+    if (way.includes(file)) cycles.push([...way.slice(way.indexOf(file)), file]);
+    else if (!finished.has(file)) {
+      way.push(file);
+      for (const next of graph.get(file) ?? []) walk(next);
+      way.pop();
+      finished.add(file);
+    }
+  };
+  for (const file of graph.keys()) walk(file);
+  return cycles;
+}
+
+test("a circle is found, and a shared file is none", () => {
+  const graph = new Map([
+    ["a", ["b", "c"]],
+    ["b", ["c"]],
+    ["c", ["d"]],
+    ["d", ["b"]],
+  ]);
+  expect(findCycles(graph)).toEqual([["b", "c", "d", "b"]]);
+  expect(
+    findCycles(
+      new Map([
+        ["a", ["b", "c"]],
+        ["b", ["c"]],
+        ["c", []],
+      ]),
+    ),
+  ).toEqual([]);
+});
+
+test("no file imports itself by way of others", () => {
+  const graph = new Map(files.map((file) => [file, importsOf(file)]));
+  const arrows = [...graph.values()].flat();
+  expect(files.length).toBeGreaterThan(2_000);
+  expect(arrows.length).toBeGreaterThan(files.length);
+  expect(arrows.filter((file) => !graph.has(file))).toEqual([]);
+  expect(findCycles(graph)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+/** How long one test file may take, so that the whole run stays short. Seconds of a quiet two-core machine. */
+
+/** A project's budget for one file, and what its median file takes; a machine whose median is longer gets more time. */
+const PROJECTS: Readonly<Record<string, { readonly budget: number; readonly median: number }>> = {
+  integration: { budget: 25, median: 8 },
+  e2e: { budget: 40, median: 20 },
+};
+
+/** Files that need more, with the reason. */
+const OWN_BUDGETS: Readonly<Record<string, readonly [seconds: number, reason: string]>> = {
+  "tests/integration/affiliates-killed.test.ts": [60, "hosts are killed and started"],
+  "tests/integration/import-killed.test.ts": [60, "hosts are killed and started"],
+  "tests/integration/keeping-killed.test.ts": [60, "hosts are killed and started"],
+  "tests/integration/lease-killed.test.ts": [60, "hosts are killed and started"],
+  "tests/integration/supplier-killed.test.ts": [60, "hosts are killed and started"],
+  "tests/integration/lease-delivery.test.ts": [
+    60,
+    "a lease waits for its delivery, its funding and its first payment",
+  ],
+  "tests/integration/lease-money.test.ts": [60, "random checkouts with hosts that are killed"],
+  "tests/integration/odd-requests.test.ts": [60, "random requests to every operation"],
+  "tests/integration/search-follows-imports.test.ts": [60, "random imports into a host that runs"],
+  "tests/e2e/accessibility.test.ts": [80, "axe on every kind of page, in both themes"],
+};
+
+/** A file fails the run beyond this many times its budget: a busy machine is no fault of a file. */
+const TOLERANCE = 2;
+/** A handful of files says nothing about the machine. */
+const MIN_FILES = 20;
+
+export interface FileTime {
+  readonly file: string;
+  readonly seconds: number;
+}
+
+/** Files over their budget, as sentences. Empty for a project without budgets and for a part of a project. */
+export function findOverBudget(project: string, times: readonly FileTime[]): string[] {
+  const usual = PROJECTS[project];
+  if (!usual || times.length < MIN_FILES) return [];
+  const pace = Math.max(1, medianOf(times) / usual.median);
+  return times.flatMap(({ file, seconds }) => {
+    const budget = OWN_BUDGETS[file]?.[0] ?? usual.budget;
+    if (seconds <= TOLERANCE * pace * budget) return [];
+    const machine = pace > 1 ? ` on a machine ${pace.toFixed(1)} times as slow as usual` : "";
+    return [`${file} took ${Math.round(seconds)} s${machine}; its budget is ${budget} s`];
+  });
+}
+
+/** The files that took longest, first. */
+export function slowestOf(times: readonly FileTime[], count: number): FileTime[] {
+  return [...times].sort((one, other) => other.seconds - one.seconds).slice(0, count);
+}
+
+/** Files with a budget of their own. */
+export function listOwnBudgets(): string[] {
+  return Object.keys(OWN_BUDGETS);
+}
+
+function medianOf(times: readonly FileTime[]): number {
+  const sorted = times.map(({ seconds }) => seconds).sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
