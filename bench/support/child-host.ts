@@ -1,9 +1,8 @@
 /** Starts a host of ours in a process of its own, so that what is measured is not what measures. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { LOADER } from "../../server/cli/launcher/child";
+import { RUNNER } from "../../server/cli/launcher/child";
 import { findFreePort } from "../../server/db/embedded/free-port";
 import { childrenOf, processorSeconds } from "./processes";
 
@@ -19,7 +18,7 @@ export interface ChildHost {
 const START_WITHIN_MS = 60_000;
 
 /**
- * Runs a TypeScript file that listens on API_PORT, a free one unless the environment names it, and answers GET /health.
+ * Runs a program of the bundle, or a file of bench/, that listens on API_PORT, a free one unless the environment names it, and answers GET /health.
  * @throws when it does not in time
  */
 export async function startChildHost(
@@ -28,7 +27,8 @@ export async function startChildHost(
   nodeFlags: readonly string[] = [],
 ): Promise<ChildHost> {
   const port = Number(env["API_PORT"]) || (await findFreePort());
-  const child = spawn(process.execPath, ["--require", LOADER, ...nodeFlags, path.resolve(file)], {
+  const runner = file.startsWith("bench/") ? ["--import", "tsx"] : [RUNNER];
+  const child = spawn(process.execPath, [...nodeFlags, ...runner, file], {
     env: { ...process.env, ...env, API_PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],
   });
