@@ -25,9 +25,12 @@ const modernPackages = [
   "jose",
 ];
 
+const code = "\\.(m?[jt]s|[jt]sx)$";
+const transformer = "<rootDir>/tests/support/jest/transform.js";
+
 const shared = {
   rootDir: __dirname,
-  transform: { "\\.(m?[jt]s|[jt]sx)$": "<rootDir>/tests/support/jest/transform.js" },
+  transform: { [code]: transformer },
   transformIgnorePatterns: [`/node_modules/(?!(${modernPackages.join("|")})/)`],
   moduleNameMapper: {
     "^#contract/(.*)$": "<rootDir>/contract/$1.ts",
@@ -81,7 +84,11 @@ module.exports = {
       displayName: name,
       testEnvironment: "node",
       testMatch: [`<rootDir>/tests/${name}/**/*.{test,spec}.{ts,tsx}`],
-      globalSetup: "<rootDir>/tests/support/jest/start-database.ts",
+      // Modules of the server come from one script.
+      transform: { [code]: [transformer, { isBundled: true }] },
+      resolver: "<rootDir>/tests/support/jest/resolver.js",
+      setupFilesAfterEnv: ["<rootDir>/tests/support/jest/map-stacks.js", ...shared.setupFilesAfterEnv],
+      globalSetup: "<rootDir>/tests/support/jest/set-up.js",
       globalTeardown: "<rootDir>/tests/support/jest/stop-database.ts",
     })),
   ],

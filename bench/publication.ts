@@ -9,7 +9,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql, type RawBuilder } from "kysely";
 import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "#contract/publishing";
-import { LOADER } from "../server/cli/launcher/child";
+import { RUNNER } from "../server/cli/launcher/child";
 import { changeProducts } from "../tests/support/catalogue-changes";
 import { seededId } from "../tests/support/seed-catalogue";
 import { closeTestServer, openTestServer } from "../tests/support/test-server";
@@ -91,7 +91,7 @@ function spread(count: number): number[] {
 }
 
 function startPublisher(folder: string, url: string): ChildProcess {
-  const args = ["--max-semi-space-size=4", "--require", LOADER, "src/build/publisher/main.ts"];
+  const args = ["--max-semi-space-size=4", RUNNER, "src/build/publisher/main.ts"];
   const settings = { GATSBY_API_URL: url, SITE_URL, INTERNAL_API_URL: url, SITE_FOLDER: "public" };
   return spawn(process.execPath, args, {
     cwd: folder,

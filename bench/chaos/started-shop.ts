@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { RUNNER } from "../../server/cli/launcher/child";
 import { openDatabase, type Db } from "../../server/db/client";
 import { startDatabase } from "../../server/db/embedded";
 import { findFreePort } from "../../server/db/embedded/free-port";
@@ -56,7 +57,7 @@ export async function startShop(): Promise<StartedShop> {
     HANG_SECONDS: "10",
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "fatal",
   };
-  const launcher = spawn(process.execPath, ["--import", "tsx", "server/cli/start.ts"], {
+  const launcher = spawn(process.execPath, [RUNNER, "server/cli/start.ts"], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, npm_lifecycle_event: "", ...env },
   });

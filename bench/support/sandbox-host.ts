@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { LOADER } from "../../server/cli/launcher/child";
+import { RUNNER } from "../../server/cli/launcher/child";
 import { findFreePort } from "../../server/db/embedded/free-port";
 import { processorSeconds } from "./processes";
 
@@ -31,7 +31,7 @@ export async function startSandboxHost(apiPort: number): Promise<SandboxHost> {
     SANDBOX_PAYMENTS_PORT: String(payments),
     SANDBOX_SMTP_PORT: String(smtp),
   };
-  const child = spawn(process.execPath, ["--require", LOADER, path.resolve("sandbox/main.ts")], {
+  const child = spawn(process.execPath, [RUNNER, "sandbox/main.ts"], {
     env: { ...process.env, ...env, DATA_DIR: dataDir, API_PORT: String(apiPort), LOG_LEVEL: "silent" },
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -1,6 +1,7 @@
 /** Runs a command of the shop as a shopkeeper would, and watches how long it takes and how much memory. */
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { RUNNER } from "../../server/cli/launcher/child";
 
 const MEMORY_LOOK_MS = 50;
 
@@ -11,7 +12,7 @@ export async function runWatched(
   env: Readonly<Record<string, string>>,
 ): Promise<{ seconds: number; megabytes: number }> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ["--import", "tsx", script, ...args], {
+  const child = spawn(process.execPath, [RUNNER, script, ...args], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -1,5 +1,4 @@
 /** Starts the payment vendors' local doubles: one server, one port, one prefix for each vendor. */
-import { createRequire } from "node:module";
 import { type AddressInfo } from "node:net";
 import formBody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -29,9 +28,6 @@ export interface RunningSandboxes {
 
 type OpenDouble = (options: SandboxOptions) => SandboxVendor;
 
-// Where the host runs on tsx, import() of a path that is put together finds no TypeScript.
-const requireFile = createRequire(__filename);
-
 export async function startPaymentSandboxes(options: PaymentSandboxesOptions): Promise<RunningSandboxes> {
   const app = Fastify({ bodyLimit: 1_048_576, forceCloseConnections: true });
   await app.register(formBody);
@@ -44,7 +40,7 @@ export async function startPaymentSandboxes(options: PaymentSandboxesOptions): P
   for (const { type } of PAYMENT_VENDORS) {
     const name = type.toLowerCase() as SandboxVendorName;
     const own = new Switches();
-    const openDouble = loadDouble(name);
+    const openDouble = await loadDouble(name);
     const vendor = openDouble({
       get publicUrl() {
         return `${url}/${name}`;
@@ -65,8 +61,8 @@ export async function startPaymentSandboxes(options: PaymentSandboxesOptions): P
 }
 
 /** The double of a vendor is what <vendor>/<vendor>-sandbox.ts exports as <vendor>Sandbox. */
-function loadDouble(name: SandboxVendorName): OpenDouble {
-  const file = requireFile(`./${name}/${name}-sandbox`) as Record<string, OpenDouble>;
+async function loadDouble(name: SandboxVendorName): Promise<OpenDouble> {
+  const file = (await import(`./${name}/${name}-sandbox.ts`)) as Record<string, OpenDouble>;
   return file[`${name}Sandbox`]!;
 }
 

@@ -6,7 +6,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
-import { LOADER } from "../../server/cli/launcher/child";
+import { RUNNER } from "../../server/cli/launcher/child";
 import { findFreePort } from "../../server/db/embedded/free-port";
 import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   port = await findFreePort();
   log = "";
-  host = spawn(process.execPath, ["--require", LOADER, path.resolve("server/main.ts")], {
+  host = spawn(process.execPath, [RUNNER, "server/main.ts"], {
     env: {
       ...process.env,
       DATABASE_URL: database.url,

@@ -6,6 +6,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { Client } from "pg";
 import { importFiles } from "../../server/catalogue/import/import-catalogue";
+import { RUNNER } from "../../server/cli/launcher/child";
 import { openImportPlace } from "../support/import-place";
 
 const root = path.resolve(__dirname, "../..");
@@ -92,7 +93,7 @@ describe("files that are not what they should be", () => {
 
 describe("the import command", () => {
   function command(...args: string[]): ChildProcess & { output(): string } {
-    const child = spawn(process.execPath, ["--import", "tsx", "server/cli/import-catalogue.ts", ...args], {
+    const child = spawn(process.execPath, [RUNNER, "server/cli/import-catalogue.ts", ...args], {
       cwd: root,
       env: { ...process.env, DATABASE_URL: place.databaseUrl, DATA_DIR: place.folder },
       stdio: ["ignore", "pipe", "pipe"],

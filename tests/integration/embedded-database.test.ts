@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { LOADER } from "../../server/cli/launcher/child";
+import { RUNNER } from "../../server/cli/launcher/child";
 import { startDatabase } from "../../server/db/embedded";
 import { findFreePort } from "../../server/db/embedded/free-port";
 import { query } from "../../server/db/embedded/check-database";
@@ -111,7 +111,7 @@ test.each([
 ])(
   "%s that is ended before its database runs takes it along",
   async (_name, script, code) => {
-    const command = spawn(process.execPath, ["--require", LOADER, script], {
+    const command = spawn(process.execPath, [RUNNER, script], {
       env: { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir, API_PORT: String(await findFreePort()) },
       stdio: ["ignore", "pipe", "inherit"],
     });

@@ -25,6 +25,7 @@ import { SEARCH_RULE_KINDS } from "#contract/search-rules";
 import { SUPPLIER_ORDER_STATES } from "#contract/suppliers";
 import { VEHICLE_TYPE_IDS } from "#contract/tires/vehicle-types";
 import { AXLES, FITMENT_KINDS } from "#contract/vehicles";
+import { RUNNER } from "../../server/cli/launcher/child";
 import type { MailedCodesTable, UsersTable } from "../../server/db/tables/account-tables";
 import { findFreePort } from "../../server/db/embedded/free-port";
 import type { OrderBulkRowsTable, OrderKeysTable, RefundsTable } from "../../server/db/tables/order-tables";
@@ -186,7 +187,7 @@ describe("a database that a newer version has migrated", () => {
     const free = await Promise.all(ports.map(async (name) => [name, String(await findFreePort())]));
     const env = { ...process.env, ...Object.fromEntries(free), DATA_DIR: dataDir, DATABASE_URL: newer.url };
     const ended = await new Promise((resolve) => {
-      execFile(process.execPath, ["--import", "tsx", ...script], { env }, (error, _output, errors) =>
+      execFile(process.execPath, [RUNNER, ...script], { env }, (error, _output, errors) =>
         resolve({ code: error?.code, errors }),
       );
     });

@@ -6,6 +6,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promis
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { RUNNER } from "../../server/cli/launcher/child";
 import { findFreePort } from "../../server/db/embedded/free-port";
 import { CANONICAL_SITE_URL } from "../support/start-shop";
 
@@ -54,7 +55,7 @@ class Shop {
     const inherited = { ...process.env };
     delete inherited["DATABASE_URL"];
     delete inherited["NODE_ENV"];
-    const child = spawn(process.execPath, ["--import", "tsx", "server/cli/start.ts"], {
+    const child = spawn(process.execPath, [RUNNER, "server/cli/start.ts"], {
       stdio: ["ignore", "pipe", "pipe"],
       env: {
         ...inherited,

@@ -1,6 +1,6 @@
 /** A public shop's settings, as its operator would write them, and the programs of a shop run with settings. */
 import { spawn } from "node:child_process";
-import { LOADER } from "../../server/cli/launcher/child";
+import { RUNNER } from "../../server/cli/launcher/child";
 
 export const PUBLIC_SETTINGS = {
   SITE_ORIGINS: "https://shop.example",
@@ -26,7 +26,7 @@ export function runToItsEnd(
   args: readonly string[] = [],
 ): Promise<Ending> {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, ["--require", LOADER, script, ...args], {
+  const child = spawn(process.execPath, [RUNNER, script, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { PATH, HOME, TMPDIR, ...env },
   });

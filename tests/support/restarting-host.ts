@@ -1,8 +1,7 @@
 /** An API host that is started again whenever it dies, and dies by kill -9. */
 import { spawn, type ChildProcess } from "node:child_process";
-import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { LOADER } from "../../server/cli/launcher/child";
+import { RUNNER } from "../../server/cli/launcher/child";
 import { findFreePort } from "../../server/db/embedded/free-port";
 import { BACKGROUND_PACE } from "./background-pace";
 
@@ -25,11 +24,10 @@ export function startRestartingHost(env: Readonly<Record<string, string>>): Rest
   let child: ChildProcess;
   let isOver = false;
   const start = () => {
-    child = spawn(
-      process.execPath,
-      ["--max-semi-space-size=4", "--require", LOADER, path.resolve("server/main.ts")],
-      { env: { ...process.env, BACKGROUND_PACE, ...env }, stdio: ["ignore", "ignore", "inherit"] },
-    );
+    child = spawn(process.execPath, ["--max-semi-space-size=4", RUNNER, "server/main.ts"], {
+      env: { ...process.env, BACKGROUND_PACE, ...env },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
     child.once("exit", () => {
       if (!isOver) start();
     });

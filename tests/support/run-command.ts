@@ -1,5 +1,6 @@
 /** Runs a command of the shop as npm does, and gives what it printed. */
 import { execFile } from "node:child_process";
+import { RUNNER } from "../../server/cli/launcher/child";
 
 export interface CommandOutcome {
   readonly exitCode: number;
@@ -15,7 +16,7 @@ export function runCommand(
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ["--import", "tsx", `server/cli/${file}.ts`, ...args],
+      [RUNNER, `server/cli/${file}.ts`, ...args],
       { env: { ...process.env, ...env } },
       (_error, stdout, stderr) => resolve({ exitCode: child.exitCode ?? -1, output: stdout + stderr }),
     );

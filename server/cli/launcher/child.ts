@@ -3,11 +3,14 @@ import { spawn, type StdioOptions } from "node:child_process";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findProcessIdentity } from "../../db/embedded/process-identity";
+import { PROJECT_ROOT } from "../../project-root";
 
 const PATIENCE_MS = 15_000;
 
-/** For `node --require`: what lets a program of ours be TypeScript. */
-export const LOADER = path.resolve(__dirname, "../../typescript.js");
+/** Runs a program from the bundle: `node RUNNER server/main.ts`. */
+export const RUNNER = path.join(PROJECT_ROOT, "server/bundle/run.js");
+/** Preloaded into hosts. */
+const END_WITH_PARENT = path.join(PROJECT_ROOT, "server/cli/launcher/end-with-parent.js");
 
 export interface Child {
   readonly name: string;
@@ -36,7 +39,7 @@ export interface ChildOptions {
   readonly hasWire?: boolean;
 }
 
-/** Starts a TypeScript program of ours that ends when this process does. */
+/** Starts a program of the bundle that ends when this process does. */
 export function startHost(
   name: string,
   script: string,
@@ -50,9 +53,8 @@ export function startHost(
       "--max-semi-space-size=4",
       ...(options.nodeArgs ?? []),
       "--require",
-      LOADER,
-      "--require",
-      path.join(__dirname, "end-with-parent.ts"),
+      END_WITH_PARENT,
+      RUNNER,
       script,
     ],
     env,

@@ -4,9 +4,10 @@ import path from "node:path";
 import { GraphQLObjectType, GraphQLScalarType, Kind, buildSchema, type GraphQLSchema } from "graphql";
 import type { Resolvers } from "#contract/graphql/generated";
 import { DomainError } from "../../errors";
+import { PROJECT_ROOT } from "../../project-root";
 import { guardOperations } from "./graphql-access";
 
-const SCHEMA_FILE = path.join(__dirname, "..", "..", "..", "contract", "graphql", "schema.graphql");
+const SCHEMA_FILE = path.join(PROJECT_ROOT, "contract/graphql/schema.graphql");
 
 /** @throws when a resolver names a type or field the SDL does not have */
 export function executableSchema<Context>(words: readonly Resolvers<Context>[]): GraphQLSchema {

@@ -1,11 +1,13 @@
 /**
  * Turns what a test loads into what jest can load. All projects share what was translated: it follows from a file's text
- * and name alone, where jest's own key would have each of them translate everything again.
+ * and name alone, where jest's own key would have each of them translate everything again. In projects with `isBundled` a
+ * module of the server is a look-up in the bundle.
  */
 const { createHash } = require("node:crypto");
 const { readFileSync } = require("node:fs");
 const path = require("node:path");
 const { transformSync, version } = require("esbuild");
+const { lookUpModule } = require("./module-bundle");
 
 /** TypeScript and modern packages as CommonJS of the oldest Node that is supported, as strict about types as tsconfig.json. */
 const options = {
@@ -24,13 +26,25 @@ const ownText = readFileSync(__filename, "utf8");
 const loaderOf = (fileName) =>
   /\.[cm]?ts$/.test(fileName) ? "ts" : fileName.endsWith(".tsx") ? "tsx" : "jsx";
 
+const lookUp = (fileName, { transformerConfig }) =>
+  transformerConfig.isBundled ? lookUpModule(fileName) : null;
+
 module.exports = {
-  process: (text, fileName) => ({
-    code: transformSync(text, { ...options, sourcefile: fileName, loader: loaderOf(fileName) }).code,
+  process: (text, fileName, given) => ({
+    code:
+      lookUp(fileName, given) ??
+      transformSync(text, { ...options, sourcefile: fileName, loader: loaderOf(fileName) }).code,
   }),
-  getCacheKey: (text, fileName, { config }) =>
+  getCacheKey: (text, fileName, given) =>
     createHash("sha256")
-      .update([version, ownText, path.relative(config.rootDir, fileName), text].join("\0"))
+      .update(
+        [
+          version,
+          ownText,
+          path.relative(given.config.rootDir, fileName),
+          lookUp(fileName, given) ?? text,
+        ].join("\0"),
+      )
       .digest("hex")
       .slice(0, 32),
 };

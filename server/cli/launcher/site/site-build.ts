@@ -16,12 +16,13 @@ import {
 } from "#contract/publishing";
 import { withLock } from "../../../db/embedded/lock-file";
 import type { Db } from "../../../db/client";
-import { LOADER, startChild, startHost, type Child } from "../child";
+import { RUNNER, startChild, startHost, type Child } from "../child";
 import { endLeftover } from "../end-leftover";
 import { findCatalogueState } from "./catalogue-state.store";
 import { ServedSite } from "./served-site";
 import { takeFingerprint, type Fingerprint } from "./fingerprint";
 import { OperatorError } from "../../../errors";
+import { PROJECT_ROOT } from "../../../project-root";
 
 /** Of the settings of leases, what pages are told. */
 export interface ShownLeases {
@@ -65,14 +66,13 @@ interface SiteRecord extends Fingerprint {
 
 /** What the pages take from the environment (src/build/site-settings.ts) besides the addresses. */
 const SITE_VARIABLES = /^(GATSBY_\w+|SHOP_NAME|SUPPORT_PHONE|SUPPORT_EMAIL|BLOG_URL|SOCIAL_URL)$/;
-const ROOT = path.resolve(__dirname, "../../../..");
-const CACHE = path.join(ROOT, ".cache");
+const CACHE = path.join(PROJECT_ROOT, ".cache");
 const RECORD = path.join(CACHE, "site-build.json");
 const LOCK = path.join(CACHE, "site-build.lock");
-const GATSBY = path.join(ROOT, "node_modules/gatsby/cli.js");
+const GATSBY = path.join(PROJECT_ROOT, "node_modules/gatsby/cli.js");
 /** Gatsby's output folder. */
-const PUBLIC = path.join(ROOT, "public");
-const served = new ServedSite(path.join(ROOT, SERVED_SITE));
+const PUBLIC = path.join(PROJECT_ROOT, "public");
+const served = new ServedSite(path.join(PROJECT_ROOT, SERVED_SITE));
 const UNFINISHED = path.join(CACHE, "unfinished-publication.json");
 const PUBLISHER = "src/build/publisher/main.ts";
 /** How the publisher ends when what it has to draw was not part of the last build. */
@@ -89,7 +89,7 @@ export async function buildSiteIfChanged(build: SiteBuild): Promise<string> {
     async () => {
       const env = buildEnvironment(build);
       const wanted = {
-        ...(await takeFingerprint(ROOT, build.db, env)),
+        ...(await takeFingerprint(PROJECT_ROOT, build.db, env)),
         ...(await findCatalogueState(build.db)),
         isComplete: true,
       };
@@ -110,7 +110,7 @@ export async function buildSiteIfChanged(build: SiteBuild): Promise<string> {
       if (build.isForced || !isBuilt || !(await served.exists())) return fromScratch();
       const work = await publicationFor(last, wanted);
       if (work) {
-        const how = await run(build, env, ["--require", LOADER, PUBLISHER, work], { mayEnd: ASKS_FOR_BUILD });
+        const how = await run(build, env, [RUNNER, PUBLISHER, work], { mayEnd: ASKS_FOR_BUILD });
         if (how === ASKS_FOR_BUILD) return fromScratch();
       }
       await writeRecord(wanted);

@@ -1,0 +1,112 @@
+/** Bundles the programs of the shop: one script for each, with everything it imports. */
+const { existsSync } = require("node:fs");
+const path = require("node:path");
+const { BundleError, ROOT, findOrMakeBundle } = require("./bundle-cache");
+const { devDependencies } = require("../../package.json");
+
+/** An installation for production has neither demo shop nor sandboxes. */
+const PROGRAMS = [
+  "server/main.ts",
+  "server/cli/start.ts",
+  "server/cli/build.ts",
+  "server/cli/migrate.ts",
+  "server/cli/import-catalogue.ts",
+  "server/cli/catalogue-pictures.ts",
+  "server/cli/picture-worker.ts",
+  "server/cli/invite-superadmin.ts",
+  "server/cli/reset-second-factor.ts",
+  "server/cli/reseal.ts",
+  "server/cli/verify-audit.ts",
+  "src/host/main.ts",
+  "src/build/publisher/main.ts",
+  "sandbox/main.ts",
+  "demo/main.ts",
+  "demo/history/add-history.ts",
+];
+/** Loaded from node_modules: native code, packages that read files of their own, and packages few programs ever use. */
+const EXTERNAL = [
+  "@node-rs/argon2",
+  "sharp",
+  "@fastify/swagger-ui",
+  "gatsby",
+  "esbuild",
+  "react",
+  "react-dom",
+];
+
+/** As Node resolves packages for CommonJS, which is what the bundle is. */
+const BUILD_OPTIONS = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  platform: "node",
+  format: "cjs",
+  target: "node20.19",
+  mainFields: ["main"],
+  conditions: [],
+  external: [...EXTERNAL, ...Object.keys(devDependencies)],
+  sourcemap: true,
+  sourcesContent: false,
+  legalComments: "none",
+  metafile: true,
+  logLevel: "silent",
+};
+
+/** Returns the script of a program. @param program such as server/main.ts. @throws BundleError */
+function scriptOf(program) {
+  if (!PROGRAMS.includes(program)) throw new BundleError(`${program} is not a program of the shop.`);
+  const { folder } = bundlePrograms();
+  return path.join(folder, program.replace(/\.ts$/, ".js"));
+}
+
+/** @throws BundleError */
+function bundlePrograms() {
+  return findOrMakeBundle("programs", (folder) => {
+    const entryPoints = PROGRAMS.filter((program) => existsSync(path.join(ROOT, program)));
+    const { inputs, outputs } = runEsbuild({ ...BUILD_OPTIONS, entryPoints, outdir: folder, outbase: ROOT });
+    return { inputs: Object.keys(inputs), sizes: sizesOf(outputs), packages: packagesOf(inputs) };
+  });
+}
+
+/** Modules and bytes of each program. */
+function sizesOf(outputs) {
+  const scripts = Object.values(outputs).filter(({ entryPoint }) => entryPoint);
+  return Object.fromEntries(
+    scripts.map(({ entryPoint, inputs, bytes }) => [
+      entryPoint,
+      { modules: Object.keys(inputs).length, bytes },
+    ]),
+  );
+}
+
+/** Packages that our code imports and the bundle holds: the name in our code and the file of the package. */
+function packagesOf(inputs) {
+  const own = Object.entries(inputs).filter(([file]) => !file.startsWith("node_modules/"));
+  const imports = own.flatMap(([, input]) => input.imports);
+  const bundled = imports.filter(({ path: file, external }) => !external && file.startsWith("node_modules/"));
+  return Object.fromEntries(bundled.map(({ original, path: file }) => [original, file]).sort());
+}
+
+/** Runs esbuild, which ends with the build. @returns its metafile. @throws BundleError that names file and line */
+function runEsbuild(options) {
+  try {
+    return loadEsbuild().buildSync(options).metafile;
+  } catch (error) {
+    const faults = (error.errors ?? []).filter(({ location }) => location);
+    if (faults.length === 0) throw error;
+    const lines = faults.map(
+      ({ location: { file, line, column }, text }) => `${file}:${line}:${column + 1}: ${text}`,
+    );
+    throw new BundleError(`The code cannot be bundled:\n${lines.join("\n")}`);
+  }
+}
+
+function loadEsbuild() {
+  try {
+    return require("esbuild");
+  } catch (error) {
+    if (error.code !== "MODULE_NOT_FOUND") throw error;
+    throw new BundleError("The code has to be bundled, and esbuild is missing: run npm ci.");
+  }
+}
+
+module.exports = { BUILD_OPTIONS, PROGRAMS, bundlePrograms, runEsbuild, scriptOf };

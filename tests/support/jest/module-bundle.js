@@ -1,0 +1,85 @@
+/**
+ * One script with all modules of the server and what it imports, for tests: loading it once takes a fifth of what loading its
+ * modules one by one takes. The transform turns each of these modules into a look-up in the script. Packages that both tests
+ * and the script import are looked up too: an instance of one copy is no instance of another.
+ */
+const { mkdirSync, readdirSync, writeFileSync } = require("node:fs");
+const path = require("node:path");
+const { ROOT, findOrMakeBundle, readManifest } = require("../../../server/bundle/bundle-cache");
+const { BUILD_OPTIONS, bundlePrograms, runEsbuild } = require("../../../server/bundle/programs");
+
+const NAME = "modules";
+const FOLDERS = ["contract", "server", "sandbox", "demo"];
+/** Besides tests: what needs packages of development. */
+const LEFT_OUT = /\.test\.ts$|\.d\.ts$|-for-tests\.ts$|^contract\/graphql\/codegen\.ts$|^demo\/pictures\//;
+const ENTRY = "modules.js";
+
+/** Makes both bundles of a run. Call it before a worker looks modules up. */
+function bundleForTests() {
+  const programs = bundlePrograms();
+  findOrMakeBundle(NAME, (folder) => {
+    const imported = programs.inputs.filter((file) => /\.tsx?$/.test(file));
+    const modules = [...new Set([...FOLDERS.flatMap(codeBelow), ...imported])].sort();
+    const files = { ...Object.fromEntries(modules.map((file) => [file, file])), ...programs.packages };
+    const { inputs } = runEsbuild({
+      ...BUILD_OPTIONS,
+      stdin: { contents: registryOf(files), resolveDir: ROOT, sourcefile: ENTRY },
+      outfile: scriptIn(folder),
+      sourcemap: "external",
+    });
+    const packages = Object.keys(programs.packages);
+    for (const name of packages) writePackage(folder, name);
+    return { inputs: Object.keys(inputs).filter((file) => file !== ENTRY), modules, packages };
+  });
+}
+
+/** Exports a function that evaluates a module when it is looked up first. @param files by name */
+function registryOf(files) {
+  const entries = Object.entries(files).map(
+    ([name, file]) => `${JSON.stringify(name)}: () => require(${JSON.stringify(`./${file}`)})`,
+  );
+  return `const modules = {\n${entries.join(",\n")}\n};\nmodule.exports = (name) => modules[name]();\n`;
+}
+
+function writePackage(folder, name) {
+  const file = packageIn(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, lookUpCode(path.relative(path.dirname(file), scriptIn(folder)), name));
+}
+
+function codeBelow(folder) {
+  return readdirSync(path.join(ROOT, folder), { recursive: true })
+    .map((file) => path.join(folder, file))
+    .filter((file) => file.endsWith(".ts") && !LEFT_OUT.test(file));
+}
+
+const scriptIn = (folder) => path.join(folder, ENTRY);
+const packageIn = (folder, name) => path.join(folder, "packages", `${name}.js`);
+const lookUpCode = (script, name) =>
+  `module.exports = require(${JSON.stringify(script)})(${JSON.stringify(name)});\n`;
+
+let found;
+/** The bundle bundleForTests made. */
+function openModuleBundle() {
+  if (!found) {
+    const { folder, modules, packages } = readManifest(NAME);
+    found = { folder, script: scriptIn(folder), modules: new Set(modules), packages: new Set(packages) };
+  }
+  return found;
+}
+
+/** Code of a module that is in the bundle, null of others. @param file absolute */
+function lookUpModule(file) {
+  const name = path.relative(ROOT, file);
+  if (/^(tests|node_modules|bench)\//.test(name)) return null;
+  const { script, modules } = openModuleBundle();
+  return modules.has(name) ? lookUpCode(script, name) : null;
+}
+
+/** File that exports a package of the bundle, null of others. */
+function lookUpPackage(name) {
+  const { folder, packages } = openModuleBundle();
+  return packages.has(name) ? packageIn(folder, name) : null;
+}
+
+module.exports = { bundleForTests, lookUpModule, lookUpPackage, openModuleBundle };
