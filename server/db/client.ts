@@ -4,6 +4,7 @@ import { Pool } from "pg";
 import { tellingOutages } from "./connection/outages";
 import { PATIENCE, toPoolOptions, type Patience } from "./connection/patience";
 import { preparing } from "./connection/prepared-statements";
+import { repeatingOnce } from "./connection/repeated-transactions";
 import { JOBS_CHANNEL, WakeBoard, waking, type Wakes } from "./connection/wakes";
 import type { Database } from "./tables";
 
@@ -35,7 +36,7 @@ export function openDatabase(url: string, options: OpenOptions = {}): Db {
   const board = new WakeBoard((payloads) =>
     pool.query("SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload", [JOBS_CHANNEL, payloads]),
   );
-  const db = new Kysely<Database>({
+  const db = new ShopDatabase({
     dialect: new PostgresDialect({ pool: waking(tellingOutages(preparing(pool)), board) }),
   });
   boards.set(db, board);
@@ -47,6 +48,12 @@ const boards = new WeakMap<Db, Wakes>();
 /** The wakes that transactions on this database commit; null for one with plugins, whose wakes are heard by NOTIFY alone. */
 export function wakesOf(db: Db): Wakes | null {
   return boards.get(db) ?? null;
+}
+
+class ShopDatabase extends Kysely<Database> {
+  override transaction() {
+    return repeatingOnce(super.transaction());
+  }
 }
 
 function writeToTerminal({ message }: Error): void {
