@@ -5,6 +5,8 @@ import { restAsLong } from "./rest-as-long";
 
 /** A job that fails is tried again at least this often. */
 const MAX_BACKOFF_SECONDS = 30;
+/** What is due later is found by a later look. */
+const MAX_AHEAD_MS = 10 * 60_000;
 /** A job that is woken again and again looks for work so often. */
 const MIN_APART_MS = 200;
 
@@ -44,12 +46,18 @@ export class JobRunner {
     }, ms).unref();
   }
 
-  /** A look found something due: runs now, and later where runs keep leaving it. */
-  find(): void {
-    if (this.running) return;
-    if (this.leftRuns === 0) this.start();
-    else this.wakeIn(backoff(this.leftRuns - 1, MAX_BACKOFF_SECONDS) * 1_000);
-    this.leftRuns += 1;
+  /**
+   * What a look found: something that is due makes the job run, and run later where runs keep leaving it.
+   * @param inMs null: nothing is due
+   */
+  plan(inMs: number | null): void {
+    if (inMs === null || inMs > 0) this.leftRuns = 0;
+    if (inMs === null || this.running) return;
+    const left = this.leftRuns === 0 ? 0 : backoff(this.leftRuns - 1, MAX_BACKOFF_SECONDS) * 1_000;
+    if (inMs <= 0) this.leftRuns += 1;
+    const restMs = Math.max(inMs, left / this.parts.pace);
+    if (restMs <= 0) this.start();
+    else if (restMs < MAX_AHEAD_MS) this.wakeIn(Math.ceil(restMs));
   }
 
   /** The database is back: a job that failed runs at once. */

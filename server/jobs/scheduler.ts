@@ -29,8 +29,6 @@ const LOOK_MS = 30_000;
 /** While no wakes of other processes are heard; also after a run, so that what it has postponed gets its time. */
 const LOOK_ALONE_MS = 1_000;
 const MAX_TICKS_A_SECOND = 5;
-/** What is due later is found by a later look. */
-const MAX_AHEAD_MS = 10 * 60_000;
 /** Hosts that were started together look at different times. */
 const JITTER = 0.2;
 
@@ -52,11 +50,8 @@ export function startJobs(jobs: readonly Job[], parts: SchedulerParts): Schedule
     ran.clear();
     try {
       for (const some of asked) {
-        for (const { name, inMs } of await listDueJobs(backgroundDb, some)) {
-          const runner = runners.get(name);
-          if (inMs <= 0) runner?.find();
-          else if (inMs < MAX_AHEAD_MS) runner?.wakeIn(Math.ceil(inMs));
-        }
+        const due = await listDueJobs(backgroundDb, some);
+        for (const { name } of some) runners.get(name)?.plan(due.get(name) ?? null);
       }
     } catch (error) {
       log.warn({ err: error }, "background jobs could not look for work");
