@@ -14,8 +14,12 @@ const FOLDERS = ["contract", "server", "sandbox", "demo"];
 const LEFT_OUT = /\.test\.ts$|\.d\.ts$|-for-tests\.ts$|^contract\/graphql\/codegen\.ts$|^demo\/pictures\//;
 const ENTRY = "modules.js";
 
+let found = null;
+
 /** Makes both bundles of a run. Call it before a worker looks modules up. */
 function bundleForTests() {
+  // Jest has read its configuration by the bundle of an earlier run.
+  found = null;
   const programs = bundlePrograms();
   findOrMakeBundle(NAME, (folder) => {
     const imported = programs.inputs.filter((file) => /\.tsx?$/.test(file));
@@ -58,11 +62,11 @@ const packageIn = (folder, name) => path.join(folder, "packages", `${name}.js`);
 const lookUpCode = (script, name) =>
   `module.exports = require(${JSON.stringify(script)})(${JSON.stringify(name)});\n`;
 
-let found;
-/** The bundle bundleForTests made. */
+/** The bundle bundleForTests made; null before the first one, when jest reads its configuration. */
 function openModuleBundle() {
-  if (!found) {
-    const { folder, modules, packages } = readManifest(NAME);
+  const manifest = found ? null : readManifest(NAME);
+  if (manifest) {
+    const { folder, modules, packages } = manifest;
     found = { folder, script: scriptIn(folder), modules: new Set(modules), packages: new Set(packages) };
   }
   return found;
@@ -72,14 +76,14 @@ function openModuleBundle() {
 function lookUpModule(file) {
   const name = path.relative(ROOT, file);
   if (/^(tests|node_modules|bench)\//.test(name)) return null;
-  const { script, modules } = openModuleBundle();
-  return modules.has(name) ? lookUpCode(script, name) : null;
+  const bundle = openModuleBundle();
+  return bundle?.modules.has(name) ? lookUpCode(bundle.script, name) : null;
 }
 
 /** File that exports a package of the bundle, null of others. */
 function lookUpPackage(name) {
-  const { folder, packages } = openModuleBundle();
-  return packages.has(name) ? packageIn(folder, name) : null;
+  const bundle = openModuleBundle();
+  return bundle?.packages.has(name) ? packageIn(bundle.folder, name) : null;
 }
 
 module.exports = { bundleForTests, lookUpModule, lookUpPackage, openModuleBundle };
