@@ -1,9 +1,10 @@
 /** Writes docs/jobs.md: what each job does, reads and writes, and which files wake it. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { PROJECT_ROOT } from "../project-root";
 import { JOBS, type JobName } from "./job-names";
 
-const SERVER = path.join(__dirname, "..");
+const SERVER = path.join(PROJECT_ROOT, "server");
 
 /** A file of the server that writes and wakes; its path begins with server/. */
 export interface ServerFile {

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, write
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findOrMakeBundle } from "../../server/bundle/bundle-cache";
-import { PROGRAMS, bundlePrograms } from "../../server/bundle/programs";
+import { bundlePrograms } from "../../server/bundle/programs";
 
 /** A checkout of one program. */
 let checkout: string;
@@ -112,4 +112,17 @@ test.each([
   };
   expect(() => findOrMakeBundle(name, build)).toThrow(sentence);
   expect(readdirSync(path.dirname(folder)).filter((entry) => entry.includes(name))).toEqual([]);
+});
+
+/** Most modules a process loads, and most kilobytes of its script: both cost every start, and memory as long as it runs. */
+test.each([
+  ["server/main.ts", 2_700, 10_000],
+  ["src/host/main.ts", 330, 1_350],
+  ["src/build/publisher/main.ts", 120, 320],
+  ["server/cli/start.ts", 640, 1_450],
+  ["sandbox/main.ts", 900, 3_300],
+])("%s loads at most %d modules, %d kB", (program, maxModules, maxKilobytes) => {
+  const { modules, bytes } = bundlePrograms().sizes[program]!;
+  expect(modules).toBeLessThanOrEqual(maxModules);
+  expect(bytes / 1_000).toBeLessThanOrEqual(maxKilobytes);
 });

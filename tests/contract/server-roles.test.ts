@@ -4,7 +4,7 @@ import path from "node:path";
 
 const SERVER = path.resolve(__dirname, "../../server");
 /** Folders that are a role: everything in them is infrastructure, or a step of the importer. */
-const ROLES_OF_THEIR_OWN = ["db/", "jobs/", "http/", "cli/", "gateways/", "catalogue/import/"];
+const ROLES_OF_THEIR_OWN = ["bundle/", "db/", "jobs/", "http/", "cli/", "gateways/", "catalogue/import/"];
 const SUFFIX =
   /\.(routes|resolvers|service|store|worker|model|record|rules|mapping|mail|port|settings|sealed|source|vendor|gateway|client)\.ts$/;
 
