@@ -206,6 +206,11 @@ export function isCataloguePath(path: string): boolean {
   return /^\/(?:$|products?\/|brands\/|tires\/|vehicles\/)/.test(path);
 }
 
+/** True for the shop's own texts, such as its terms. */
+export function isTextPath(path: string): boolean {
+  return path.startsWith("/page/");
+}
+
 /** Confirms or leaves the newsletter. The proof stands behind the #, which is sent to no server. */
 export function newsletterPath(act: "confirm" | "leave", proof: string): string {
   return `${ROUTES.newsletter}#${new URLSearchParams({ [act]: proof }).toString()}`;

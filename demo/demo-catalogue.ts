@@ -1,4 +1,5 @@
 /** Brings the demo catalogue into an empty shop, with the pages its staff keep. */
+import { DEMO_SUPPLIERS } from "#contract/demo-suppliers";
 import type { Db } from "../server/db/client";
 import { importRecords } from "../server/catalogue/import/import-catalogue";
 import { addDemoAttributePages } from "./demo-attribute-pages";
@@ -6,7 +7,7 @@ import { demoBrands, demoRecords } from "./demo-products";
 
 import { tireRecords } from "./tires/tire-records";
 
-export const DEMO_SUPPLIER = "demo";
+export const DEMO_SUPPLIER = DEMO_SUPPLIERS.catalogue;
 
 interface DemoLoad {
   /** False when the shop has a catalogue already; then nothing was touched. */

@@ -20,6 +20,7 @@ const WRITERS = 70;
 /** One review in so many has pictures, as far as there are not many already. */
 const PICTURED = 9;
 const MOST_PICTURES = 24;
+const ROWS_AT_ONCE = 1_000;
 /** Stars as they fall. */
 const STARS = [5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 3, 3, 2, 2, 1] as const;
 
@@ -40,20 +41,26 @@ function luck({ number, productId }: Bought, purpose: string, end: number): numb
 const pick = <One>(bought: Bought, purpose: string, list: readonly One[]): One =>
   list[luck(bought, purpose, list.length)]!;
 
-/** All or none, because each by itself would wait for the disk. @param until nothing is later @returns how many were written */
+/** All or none. @param until nothing is later @returns how many were written */
 export function addReviews(db: Db, sealer: Sealer, until: Date): Promise<number> {
   return db.transaction().execute(async (unit) => {
     const bought = await listBought(unit, until);
     const writers = bought.filter((one) => luck(one, "writes", 100) < WRITERS);
-    let pictured = 0;
-    for (const one of writers) {
-      const id = await addReview(unit, sealer, one, until);
-      if (!id || luck(one, "pictured", PICTURED) > 0 || pictured >= MOST_PICTURES) continue;
-      const many = 1 + luck(one, "pictures", 3);
-      pictured += many;
-      for (let position = 1; position <= many; position += 1)
-        await addPicture(unit, sealer, { id, one, position });
+    const pictured: PictureOf[] = [];
+    for (let first = 0; first < writers.length; first += ROWS_AT_ONCE) {
+      const part = writers.slice(first, first + ROWS_AT_ONCE);
+      const ids = await insertReviews(
+        unit,
+        part.map((one) => reviewOf(sealer, one, until)),
+      );
+      for (const one of part) {
+        const id = ids.get(keyOf(one));
+        if (!id || luck(one, "pictured", PICTURED) > 0 || pictured.length >= MOST_PICTURES) continue;
+        for (let position = 1; position <= 1 + luck(one, "pictures", 3); position += 1)
+          pictured.push({ id, one, position });
+      }
     }
+    await addPictures(unit, sealer, pictured);
     await addVotes(unit);
     return writers.length;
   });
@@ -77,7 +84,9 @@ export function hasPlug(categoryId: string | null): boolean {
   return catalogueLineOf(categoryId) === "ELECTRONICS";
 }
 
-async function addReview(db: Db, sealer: Sealer, one: Bought, until: Date): Promise<string | null> {
+const keyOf = ({ productId, orderId }: Pick<Bought, "productId" | "orderId">) => `${productId} ${orderId}`;
+
+function reviewOf(sealer: Sealer, one: Bought, until: Date) {
   const { firstName, lastName, email } = sealer.open<OrderCustomer>(one.sealed, SEALED_CUSTOMER);
   const name = pick(one, "name", [`${firstName} ${lastName[0]}.`, firstName, `${firstName[0]}. ${lastName}`]);
   const { stars, status, reason, title, text } = wordsOf(one);
@@ -88,14 +97,28 @@ async function addReview(db: Db, sealer: Sealer, one: Bought, until: Date): Prom
     status === "WAITING" ? null : new Date(Math.min(written.getTime() + DAY_MS / 3, until.getTime()));
   const isAnswered = status === "PUBLISHED" && luck(one, "answered", stars <= 3 ? 2 : 12) === 0;
   const answer = isAnswered ? pick(one, "answer", ANSWERS[stars]!) : null;
-  const words = sealer.seal({ email, title, text, name }, SEALED_REVIEW);
-  const { rows } = await sql<{ id: string }>`
+  return {
+    ...{ productId: one.productId, orderId: one.orderId, userId: one.userId },
+    ...{ stars, status, reason, written, decided, answer },
+    email: emailIndex(sealer, email, "reviews").toString("base64"),
+    words: sealer.seal({ email, title, text, name }, SEALED_REVIEW).toString("base64"),
+  };
+}
+
+/** @returns ids by keyOf */
+async function insertReviews(
+  db: Db,
+  rows: readonly ReturnType<typeof reviewOf>[],
+): Promise<ReadonlyMap<string, string>> {
+  const added = await sql<{ id: string; productId: string; orderId: string }>`
     INSERT INTO reviews (product_id, order_id, user_id, email_index, sealed_words, stars, status, decline_reason,
       decided_at, staff_answer, answered_at, created_at, written_at)
-    VALUES (${one.productId}, ${one.orderId}, ${one.userId}, ${emailIndex(sealer, email, "reviews")}, ${words}, ${stars},
-      ${status}, ${reason}, ${decided}, ${answer}, ${answer && decided}, ${written}, ${written})
-    ON CONFLICT DO NOTHING RETURNING id`.execute(db);
-  return rows[0]?.id ?? null;
+    SELECT "productId", "orderId", "userId", decode(email, 'base64'), decode(words, 'base64'), stars, status, reason,
+      decided, answer, CASE WHEN answer IS NOT NULL THEN decided END, written, written
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given ("productId" text, "orderId" uuid, "userId" uuid,
+      email text, words text, stars int, status text, reason text, decided timestamptz, answer text, written timestamptz)
+    ON CONFLICT DO NOTHING RETURNING id, product_id AS "productId", order_id AS "orderId"`.execute(db);
+  return new Map(added.rows.map((row) => [keyOf(row), row.id]));
 }
 
 interface Words {
@@ -131,13 +154,22 @@ interface PictureOf {
   readonly position: number;
 }
 
-async function addPicture(db: Db, sealer: Sealer, { id, one, position }: PictureOf): Promise<void> {
-  const turn = luck(one, "photo", 1_000) + position;
-  const { small, large, width, height } = await takePhoto(one.productId, turn);
-  const seal = (file: Buffer) => sealer.seal(file.toString("base64"), SEALED_PICTURE);
+async function addPictures(db: Db, sealer: Sealer, pictures: readonly PictureOf[]): Promise<void> {
+  const seal = (file: Buffer) => sealer.seal(file.toString("base64"), SEALED_PICTURE).toString("base64");
+  const rows = await Promise.all(
+    pictures.map(async ({ id, one, position }) => {
+      const photo = await takePhoto(one.productId, luck(one, "photo", 1_000) + position);
+      const files = { small: seal(photo.small), large: seal(photo.large) };
+      return {
+        ...{ id: randomUUID(), productId: one.productId, orderId: one.orderId, reviewId: id, position },
+        ...{ ...files, width: photo.width, height: photo.height },
+      };
+    }),
+  );
   await sql`INSERT INTO review_pictures (id, product_id, order_id, review_id, position, sealed_small, sealed_large, width, height)
-    VALUES (${randomUUID()}, ${one.productId}, ${one.orderId}, ${id}, ${position}, ${seal(small)}, ${seal(large)}, ${width},
-      ${height})`.execute(db);
+    SELECT id, "productId", "orderId", "reviewId", position, decode(small, 'base64'), decode(large, 'base64'), width, height
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given (id uuid, "productId" text, "orderId" uuid,
+      "reviewId" uuid, position int, small text, large text, width int, height int)`.execute(db);
 }
 
 /** Some found some helpful, and a few were reported. Nobody votes for their own. */

@@ -1,10 +1,10 @@
 /** Brings the demo vehicles into a shop that has no others. */
+import { DEMO_SUPPLIERS } from "#contract/demo-suppliers";
 import { importRecords } from "../../server/catalogue/import/import-catalogue";
 import type { Db } from "../../server/db/client";
 import { demoVehicleRecords } from "./demo-vehicles";
 
-/** Of its own, so that a shop whose demo catalogue is older gets them too. */
-const SUPPLIER = "demo-vehicles";
+const SUPPLIER = DEMO_SUPPLIERS.vehicles;
 
 /**
  * Loads them once, or again when an earlier load was stopped before its end: the import is idempotent. A shop with a

@@ -27,7 +27,7 @@ async function build(config: Config, shop: Shop): Promise<string> {
   if (!isRunning) await requireFreePort(config.apiPort, "API_PORT");
   const { db, url } = await step("Database", () => shop.startDatabase());
   if (!isRunning) {
-    await fillWithDemo(shop, config, url);
+    await fillWithDemo(shop, config, db, url);
     await startApi(shop, config, url);
   }
   return step("Site", () =>

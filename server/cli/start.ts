@@ -23,6 +23,7 @@ import {
   leaseEnvironment,
   startDevelopment,
   startPublisher,
+  type SiteBuild,
 } from "./launcher/site/site-build";
 import { runOn } from "./launcher/signals";
 import { reportError } from "./launcher/report-error";
@@ -48,47 +49,45 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
       "npm run dev is for a shop on this machine: a public one is started by npm start.",
     );
   }
-  const nodeArgs = isDevelopment ? WATCH : [];
   for (const [variable, port] of ports) await requireFreePort(port, variable);
-  const siteUrl = config.isPublic ? config.shop.siteUrl : `http://localhost:${config.sitePort}`;
   console.log("Starting the shop");
   if (config.sandbox) requireSandboxes();
+  await Promise.all([startSandboxes(shop, config, isDevelopment), openShop(shop, config, isDevelopment)]);
+  console.log(`\n${describeShop(config, siteUrlOf(config))}`);
+}
+
+/** Sandboxes need no database, so they start beside it. */
+async function startSandboxes(shop: Shop, { sandbox }: Config, isDevelopment: boolean): Promise<void> {
+  if (!sandbox) return;
+  const nodeArgs = isDevelopment ? WATCH : [];
+  const start = () => startHost("The sandbox host", SANDBOX_HOST, {}, { nodeArgs });
+  const readyUrl = `${onThisMachine(sandbox.url)}/`;
+  const aliveUrl = isDevelopment ? undefined : readyUrl;
+  await step("Sandboxes", () => shop.keep({ start, readyUrl, aliveUrl }));
+}
+
+/** The API host needs the database; the site needs the API host only while it is built. */
+async function openShop(shop: Shop, config: Config, isDevelopment: boolean): Promise<void> {
   const { db, url } = await step("Database", () => shop.startDatabase());
-  await fillWithDemo(shop, config, url);
-  const localApi = `http://127.0.0.1:${config.apiPort}`;
-  if (config.sandbox) {
-    const start = () => startHost("The sandbox host", SANDBOX_HOST, {}, { nodeArgs });
-    const readyUrl = `${onThisMachine(config.sandbox.url)}/`;
-    const aliveUrl = isDevelopment ? undefined : readyUrl;
-    await step("Sandboxes", () => shop.keep({ start, readyUrl, aliveUrl }));
-  }
-  await startApi(shop, config, url, nodeArgs);
+  await fillWithDemo(shop, config, db, url);
+  const api = startApi(shop, config, url, isDevelopment ? WATCH : []);
   const site = {
     db,
     apiUrl: config.apiUrl,
-    localApiUrl: localApi,
+    localApiUrl: `http://127.0.0.1:${config.apiPort}`,
     buildKey: config.buildKey,
     leases: config.leases,
-    siteUrl: config.siteOrigins[0] ?? siteUrl,
+    siteUrl: config.siteOrigins[0] ?? siteUrlOf(config),
     logDir: config.dataDir,
     onChild: (child: Child) => shop.adopt(child),
+    apiReady: api,
   };
-  const localSite = `http://127.0.0.1:${config.sitePort}/`;
   if (isDevelopment) {
+    await api;
     const gatsby = await startDevelopment(site, config.sitePort, config.mediaDir);
-    await step("Site", () => shop.open(gatsby, localSite, BUNDLE_WITHIN_MS));
+    await step("Site", () => shop.open(gatsby, localSite(config), BUNDLE_WITHIN_MS));
   } else {
-    await step("Site", () => buildSiteIfChanged(site));
-    const env = {
-      API_URL: config.apiUrl,
-      INTERNAL_API_URL: localApi,
-      BUILD_KEY: config.buildKey,
-      MEDIA_DIR: config.mediaDir,
-      PAYMENT_SANDBOX_URL: config.sandbox?.paymentsUrl ?? "",
-      ...leaseEnvironment(config.leases),
-    };
-    const start = () => startHost("The site host", "src/host/main.ts", env);
-    await step("Site host", () => shop.keep({ start, readyUrl: localSite, aliveUrl: localSite }));
+    await Promise.all([api, openSite(shop, config, site)]);
     await shop.keep({
       start: () => startPublisher(site),
       readyUrl: null,
@@ -96,7 +95,30 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
     });
   }
   await startPictures(shop, url);
-  console.log(`\n${describeShop(config, siteUrl)}`);
+}
+
+/** The publisher starts after it, and publishes what changed while the shop was down. */
+async function openSite(shop: Shop, config: Config, site: SiteBuild): Promise<void> {
+  await step("Site", () => buildSiteIfChanged({ ...site, isFollowed: true }));
+  const env = {
+    API_URL: config.apiUrl,
+    INTERNAL_API_URL: site.localApiUrl,
+    BUILD_KEY: config.buildKey,
+    MEDIA_DIR: config.mediaDir,
+    PAYMENT_SANDBOX_URL: config.sandbox?.paymentsUrl ?? "",
+    ...leaseEnvironment(config.leases),
+  };
+  const start = () => startHost("The site host", "src/host/main.ts", env);
+  const readyUrl = localSite(config);
+  await step("Site host", () => shop.keep({ start, readyUrl, aliveUrl: readyUrl }));
+}
+
+function localSite({ sitePort }: Config): string {
+  return `http://127.0.0.1:${sitePort}/`;
+}
+
+function siteUrlOf(config: Config): string {
+  return config.isPublic ? config.shop.siteUrl : `http://localhost:${config.sitePort}`;
 }
 
 /** Hosts listen on IPv4; which of its addresses localhost is tried first is the machine's choice. */

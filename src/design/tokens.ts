@@ -105,15 +105,18 @@ const SHADOW = {
 /** px; the layout for telephones ends at 900 (SITE-9), as the style sheets say. */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 } as const;
 
+/** The custom properties that neither theme nor page changes, by name. */
+export const CONSTANTS: ReadonlyMap<string, string> = new Map([
+  ["font", TYPE.family],
+  ...Object.entries(TYPE.size),
+  ...SPACE.map((size, step) => [`s${step}`, `${size}px`] as const).slice(1),
+  ...Object.entries(RADIUS).map(([name, radius]) => [`r-${name}`, radius] as const),
+  ...Object.entries(SHADOW).map(([name, shadow]) => [`shadow-${name}`, shadow] as const),
+]);
+
 /** The tokens as custom properties: light, dark by the system's setting, and either by `data-theme` on the root. */
 export function tokensCss(): string {
-  const fixed = [
-    `--font:${TYPE.family}`,
-    ...Object.entries(TYPE.size).map(([name, size]) => `--${name}:${size}`),
-    ...SPACE.map((size, step) => `--s${step}:${size}px`).slice(1),
-    ...Object.entries(RADIUS).map(([name, radius]) => `--r-${name}:${radius}`),
-    ...Object.entries(SHADOW).map(([name, shadow]) => `--shadow-${name}:${shadow}`),
-  ];
+  const fixed = [...CONSTANTS].map(([name, value]) => `--${name}:${value}`);
   const dark = `color-scheme:dark;${paletteCss(DARK)}`;
   return (
     `:root{color-scheme:light;${fixed.join(";")};${paletteCss(LIGHT)}}` +
@@ -122,8 +125,15 @@ export function tokensCss(): string {
   );
 }
 
+/** The custom properties of the palette. */
+export const COLORS: readonly string[] = Object.keys(LIGHT).map(propertyOf);
+
+function propertyOf(role: string): string {
+  return role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 function paletteCss(palette: Palette): string {
   return Object.entries(palette)
-    .map(([role, colour]) => `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${colour}`)
+    .map(([role, colour]) => `--${propertyOf(role)}:${colour}`)
     .join(";");
 }

@@ -5,7 +5,7 @@
  */
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { BROTLI_BEST, BROTLI_PAGE, BROTLI_QUICK, compressBeside, isCurrent } from "../lib/encodings";
+import { BROTLI_BEST, BROTLI_QUICK, compressBeside, isCurrent } from "../lib/encodings";
 import { isCompressible } from "./file-rules";
 import { startQuietBrotli } from "./quiet-brotli";
 
@@ -15,8 +15,7 @@ const manyPages = 4000;
 
 /** Page data is fetched only after a touch, and drawings are many. */
 function levelFor(file: string): number {
-  if (/\.(json|svg)$/.test(file)) return BROTLI_QUICK;
-  return file.endsWith(".html") ? BROTLI_PAGE : BROTLI_BEST;
+  return /\.(json|svg)$/.test(file) ? BROTLI_QUICK : BROTLI_BEST;
 }
 
 /** The lowest is compressed first: pages before what scripts request. */

@@ -1,14 +1,7 @@
 /** The built site on disk: finds files, computes their identity, and serves them in an accepted encoding. */
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import {
-  BROTLI_QUICK,
-  compress,
-  compressPage,
-  isCurrent,
-  writeBeside,
-  type Encoding,
-} from "../lib/encodings";
+import { BROTLI_BEST, BROTLI_QUICK, compress, isCurrent, writeBeside, type Encoding } from "../lib/encodings";
 import { isCompressible } from "./file-rules";
 
 export interface FoundFile {
@@ -98,7 +91,7 @@ export class SiteFiles {
  * compressSite skips the page, and so does the next start of a host.
  */
 async function compressPageOnce(full: string, found: FoundFile, content: Buffer): Promise<Buffer> {
-  const compressed = await compressPage(content);
+  const compressed = await compress(content, "br", BROTLI_BEST);
   // A folder that cannot be written is served all the same.
   await writeBeside(full, found, compressed).catch(() => undefined);
   return compressed;

@@ -8,12 +8,10 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Mean bytes by level on 60 pages of the demo catalogue: 5 12,965 · 9 12,853 · 10 12,123 · 11 11,863; each step from 9
- * on takes ten times as long as 5 or more. So: the highest for the few files cached for a year, 10 for pages, 5 for
- * files that are many or made on request.
+ * Bytes by level of a product page of 60 kB: 5 15,432 · 9 15,292 · 10 14,320 · 11 13,997, in 4, 18, 46 and 111 ms. So: the highest for
+ * pages, which are to fit the first round trip, and for the few files cached for a year; 5 for files that are many or made on request.
  */
 export const BROTLI_BEST = 11;
-export const BROTLI_PAGE = 10;
 export const BROTLI_QUICK = 5;
 
 /** The best encoding a request takes; null for none. */
@@ -50,9 +48,6 @@ export function compress(content: Buffer, encoding: Encoding, level: number): Pr
 
 let drafts = 0;
 
-/** Bytes of a page that fit the first round trip. */
-const firstRoundTrip = 14_000;
-
 /** True when a compressed file was made from the current version of its file. */
 export async function isCurrent(
   compressed: string,
@@ -62,22 +57,10 @@ export async function isCurrent(
   return found !== null && Math.abs(found.mtimeMs - mtimeMs) < 1;
 }
 
-/** A page slightly too long for the first round trip is compressed at the highest level. */
-export async function compressPage(content: Buffer, brotliOf: CompressBrotli = inPool): Promise<Buffer> {
-  const compressed = await brotliOf(content, BROTLI_PAGE);
-  return compressed.length > firstRoundTrip ? brotliOf(content, BROTLI_BEST) : compressed;
-}
-
-/** Compresses a file into `<file>.br`; pages are recognized by their level. */
-export async function compressBeside(
-  file: string,
-  level: number,
-  brotliOf: CompressBrotli = inPool,
-): Promise<void> {
+/** Compresses a file into `<file>.br`. */
+export async function compressBeside(file: string, level: number, brotliOf = inPool): Promise<void> {
   const found = await stat(file);
-  const content = await readFile(file);
-  const isPage = level === BROTLI_PAGE;
-  await writeBeside(file, found, await (isPage ? compressPage(content, brotliOf) : brotliOf(content, level)));
+  await writeBeside(file, found, await brotliOf(await readFile(file), level));
 }
 
 /**

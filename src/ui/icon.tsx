@@ -1,13 +1,16 @@
 /**
- * The shop's line icons, shown by name from a sprite that each page contains once. Hidden from assistive technology.
+ * The shop's line icons. Those of the frame are shown by name from a sprite that each page contains once; any other is drawn where
+ * it is used, because most pages have none of them. Hidden from assistive technology.
  */
-const PATHS = {
+const FRAME_PATHS = {
   search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l4.5 4.5",
   user: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5a7.5 7.5 0 0 1 15 0",
   cart: "M3 4h2.5l2.3 11h10l2-8H6.4M9.5 19.5h.01M16.5 19.5h.01",
   menu: "M4 7h16M4 12h16M4 17h16",
   close: "M6 6l12 12M18 6L6 18",
   home: "M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z",
+} as const;
+const OTHER_PATHS = {
   check: "M5 12.5l4.5 4.5L19 7.5",
   truck: "M3 6h11v10H3zM14 10h4l3 3v3h-7M7.5 18.5h.01M17 18.5h.01",
   store: "M4 10v10h16V10M3 10l2-6h14l2 6zM10 20v-5h4v5",
@@ -15,14 +18,17 @@ const PATHS = {
   filter: "M4 7h10M18 7h2M4 17h2M10 17h10M16 5v4M8 15v4",
 } as const;
 
-type IconName = keyof typeof PATHS;
+/** Of the grid that all paths are drawn on. */
+const VIEW_BOX = "0 0 24 24";
+
+type IconName = keyof typeof FRAME_PATHS | keyof typeof OTHER_PATHS;
 
 /** The sprite; once per page, before the first icon. */
 export function IconSprite() {
   return (
     <svg width="0" height="0" className="sprite" aria-hidden="true">
-      {Object.entries(PATHS).map(([name, path]) => (
-        <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
+      {Object.entries(FRAME_PATHS).map(([name, path]) => (
+        <symbol key={name} id={`i-${name}`} viewBox={VIEW_BOX}>
           <path d={path} />
         </symbol>
       ))}
@@ -31,9 +37,15 @@ export function IconSprite() {
 }
 
 export function Icon({ name }: { readonly name: IconName }) {
+  if (name in FRAME_PATHS)
+    return (
+      <svg className="i" aria-hidden="true">
+        <use href={`#i-${name}`} />
+      </svg>
+    );
   return (
-    <svg className="i" aria-hidden="true">
-      <use href={`#i-${name}`} />
+    <svg className="i" aria-hidden="true" viewBox={VIEW_BOX}>
+      <path d={OTHER_PATHS[name as keyof typeof OTHER_PATHS]} />
     </svg>
   );
 }

@@ -27,7 +27,7 @@ export function RatingStars({ average, count }: RatingStarsProps) {
       <Stars rated={shown} />
       <span className="muted">
         {`${shown} (${abbreviateNumber(count)}`}
-        <span className="vh"> {count === 1 ? "review" : "reviews"}</span>)
+        <span className="vh">{count === 1 ? " review" : " reviews"}</span>)
       </span>
     </span>
   );

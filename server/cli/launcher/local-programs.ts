@@ -2,6 +2,8 @@
 import { existsSync } from "node:fs";
 import { HEALTH_PATH, READY_PATH } from "#contract/endpoints";
 import type { Config } from "../../config";
+import type { Db } from "../../db/client";
+import { hasDemo } from "./demo-shop.store";
 import { startHost } from "./child";
 import { step } from "./progress";
 import type { Shop } from "./shop";
@@ -57,8 +59,11 @@ export async function startPictures(shop: Shop, databaseUrl: string): Promise<vo
   await shop.keep({ start, readyUrl: null });
 }
 
-/** Fills an empty shop that has sandboxes; a public shop gets no login that everybody can read about. */
-export async function fillWithDemo(shop: Shop, config: Config, databaseUrl: string): Promise<void> {
-  if (!config.sandbox || !existsSync(DEMO_SHOP)) return;
+/**
+ * Fills an empty shop that has sandboxes; a public shop gets no login that everybody can read about. A shop that has the demo
+ * is spared the program that would find that out.
+ */
+export async function fillWithDemo(shop: Shop, config: Config, db: Db, databaseUrl: string): Promise<void> {
+  if (!config.sandbox || !existsSync(DEMO_SHOP) || (await hasDemo(db))) return;
   await step("Demo shop", () => shop.runProgram("The demo shop", DEMO_SHOP, { DATABASE_URL: databaseUrl }));
 }

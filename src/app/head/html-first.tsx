@@ -1,6 +1,6 @@
 /** Turns what Gatsby renders into HTML-first pages: one inline script, and no preload of scripts. */
-import { isValidElement, type ReactElement, type ReactNode } from "react";
-import { usedRules } from "./used-styles";
+import { Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+import { sheetOf, type UsedNames } from "./used-styles";
 
 interface SomeProps {
   readonly id?: string;
@@ -34,30 +34,31 @@ export function leanHead(components: readonly ReactNode[]): ReactNode[] {
   });
 }
 
-/** By address of the sheet and classes: most pages have the classes of others, and a cut takes half a millisecond. */
+/** By address of the sheet and names: most pages have the names of others, and a cut takes half a millisecond. */
 const cutSheets = new Map<string, string>();
 
-function cutSheet(href: string, css: string, classes: ReadonlySet<string>): string {
-  const key = [href, ...[...classes].sort()].join(" ");
+function cutSheet(href: string, css: string, names: UsedNames): string {
+  const key = [href, ...[...names.classes].sort(), "", ...[...names.properties].sort()].join(" ");
   const known = cutSheets.get(key);
   if (known !== undefined) return known;
-  const cut = usedRules(css, classes);
+  const cut = sheetOf(css, names);
   cutSheets.set(key, cut);
   return cut;
 }
 
-/** The head with the site's style sheet cut down to what a page of these classes uses; the app knows it by data-part. */
-export function withUsedStyles(head: readonly ReactNode[], classes: ReadonlySet<string>): ReactNode[] {
+/** The head with the site's style sheet cut down to what a page of these names uses; the app knows it by data-part. */
+export function withUsedStyles(head: readonly ReactNode[], names: UsedNames): ReactNode[] {
   return head.map((node) => {
-    if (!isValidElement<SheetProps>(node) || !node.props["data-href"]) return node;
-    const css = cutSheet(node.props["data-href"], node.props.dangerouslySetInnerHTML?.__html ?? "", classes);
+    const href = isValidElement<SheetProps>(node) && node.props["data-href"];
+    if (!href) return node;
+    const css = cutSheet(href, node.props.dangerouslySetInnerHTML?.__html ?? "", names);
     return (
-      <style
-        key="styles"
-        data-href={node.props["data-href"]}
-        data-part=""
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
+      <Fragment key="styles">
+        <style data-href={href} data-part="" dangerouslySetInnerHTML={{ __html: css }} />
+        <noscript>
+          <link rel="stylesheet" href={href} />
+        </noscript>
+      </Fragment>
     );
   });
 }

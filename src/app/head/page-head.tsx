@@ -1,4 +1,4 @@
-/** What the head of every page begins with: the colours of both themes and the one font file, fetched at once. */
+/** What the head of every page begins with: the colour of both themes and the one font file, fetched at once. */
 import type { ReactElement } from "react";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import { DARK, LIGHT, tokensCss } from "../../design/tokens";
@@ -7,5 +7,6 @@ export const PAGE_HEAD: readonly ReactElement[] = [
   <link key="font" rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />,
   <meta key="light" name="theme-color" content={LIGHT.deep} media="(prefers-color-scheme: light)" />,
   <meta key="dark" name="theme-color" content={DARK.deep} media="(prefers-color-scheme: dark)" />,
-  <style key="tokens" dangerouslySetInnerHTML={{ __html: tokensCss() }} />,
 ];
+
+export const TOKENS: ReactElement = <style key="tokens" dangerouslySetInnerHTML={{ __html: tokensCss() }} />;

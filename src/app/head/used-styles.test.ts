@@ -1,4 +1,5 @@
-import { classesIn, usedRules } from "./used-styles";
+import { LIGHT, tokensCss } from "../../design/tokens";
+import { namesIn, sheetOf, usedRules } from "./used-styles";
 
 const used = (css: string, ...classes: string[]) => usedRules(css, new Set(classes));
 
@@ -18,7 +19,31 @@ test("what a selector does not need is no reason to leave it out", () => {
   expect(used(css)).toBe(css);
 });
 
-test("classes are read wherever the HTML names them", () => {
-  const html = '<p class="a b"><noscript><i class="c"></i></noscript></p>';
-  expect([...classesIn(html)]).toEqual(["a", "b", "c"]);
+test("classes and custom properties are read wherever the HTML names them", () => {
+  const html =
+    '<p class="a b"><noscript><i class="c"></i></noscript><path fill="var(--brand)"/><style>i{gap:var(--s2)}</style></p>';
+  const { classes, properties } = namesIn(html);
+  expect([[...classes], [...properties]]).toEqual([
+    ["a", "b", "c"],
+    ["brand", "s2"],
+  ]);
+});
+
+const sheet = `${tokensCss()}p{margin:calc(-1 * var(--s4)) calc(2 * var(--s2)) var(--r);color:var(--brand);background:var(--brand-soft)}`;
+
+test("constants are written as their values and declared no more, and colors have one letter in both themes", () => {
+  const css = sheetOf(sheet, namesIn(""));
+  expect(css).toContain("p{margin:-16px calc(2 * 8px) var(--r);");
+  expect(css).not.toMatch(/--(?:s\d|md|font|shadow-card|paper|brand)\b/);
+  const [, letter] = /;color:var\(--([A-Z])\)/.exec(css)!;
+  expect(css.match(new RegExp(`--${letter}:#`, "g"))).toHaveLength(3);
+  expect(new Set(css.match(/--[A-Z]:/g)).size).toBe(Object.keys(LIGHT).length);
+});
+
+test("what the page itself names keeps its name", () => {
+  const css = sheetOf(sheet, namesIn('<i style="gap:var(--s2);color:var(--brand)">'));
+  expect(css).toContain("--s2:8px;");
+  expect(css).toContain("--brand:#0d524e");
+  expect(css).toContain("color:var(--brand);");
+  expect(css).not.toContain("--brand-soft");
 });

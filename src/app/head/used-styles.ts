@@ -3,10 +3,24 @@
  * the rules of home, listings and brands. The app adds the whole sheet when it starts (src/app/runtime/whole-styles.ts).
  */
 
-/** The classes an HTML text names. */
-export function classesIn(html: string): ReadonlySet<string> {
-  const names = [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, list = ""]) => list.split(" "));
-  return new Set(names);
+import { COLORS, CONSTANTS } from "../../design/tokens";
+
+/** What an HTML text names of the sheet. */
+export interface UsedNames {
+  readonly classes: ReadonlySet<string>;
+  /** Custom properties. */
+  readonly properties: ReadonlySet<string>;
+}
+
+export function namesIn(html: string): UsedNames {
+  const classes = [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, list = ""]) => list.split(" "));
+  const properties = [...html.matchAll(/var\(--([\w-]+)/g)].map(([, name = ""]) => name);
+  return { classes: new Set(classes), properties: new Set(properties) };
+}
+
+/** @param css minified: no comments @returns the sheet of a page that names these */
+export function sheetOf(css: string, { classes, properties }: UsedNames): string {
+  return shortenColors(withoutConstants(usedRules(css, classes), properties), properties);
 }
 
 /** @param css minified: no comments @returns the rules that can match; what cannot be told is kept */
@@ -26,9 +40,43 @@ export function usedRules(css: string, classes: ReadonlySet<string>): string {
   return kept;
 }
 
-/** A selector needs every class it names outside of parentheses, attributes and strings. */
+/**
+ * Values in the place of the names of CONSTANTS, which takes fewer bytes. A constant that nothing names any more is not declared: the
+ * app brings it with the whole sheet.
+ */
+export function withoutConstants(css: string, properties: ReadonlySet<string> = new Set()): string {
+  const unused = [...CONSTANTS].filter(([name]) => !properties.has(name));
+  const declared = unused.map(([name, value]) => `--${name}:${value};`);
+  return declared
+    .reduce((rest, declaration) => rest.replace(declaration, ""), css)
+    .replace(/calc\(-1 \* var\(--(s\d)\)\)|var\(--([\w-]+)\)/g, (text, step?: string, name = "") => {
+      const value = CONSTANTS.get(step ?? name);
+      if (value === undefined) return text;
+      return step === undefined ? value : `-${value}`;
+    });
+}
+
+/** One letter for the name of each color that the page itself does not name. The whole sheet has the long names again. */
+export function shortenColors(css: string, properties: ReadonlySet<string> = new Set()): string {
+  return COLORS.reduce(
+    (text, name, at) =>
+      properties.has(name)
+        ? text
+        : text.replace(new RegExp(`--${name}(?![\\w-])`, "g"), `--${String.fromCharCode(FIRST_LETTER + at)}`),
+    css,
+  );
+}
+
+/** Upper case, because no property of ours is. */
+const FIRST_LETTER = "A".charCodeAt(0);
+
+/**
+ * A selector needs every class it names outside of parentheses, attributes and strings. What waits for a pointer to hover comes with
+ * the whole sheet: the first movement of a pointer fetches it, and so does a browser without scripts.
+ */
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
   const plain = outside(selector);
+  if (plain.includes(":hover")) return false;
   return [...plain.matchAll(/\.([A-Za-z_][\w-]*)/g)].every(([, name = ""]) => classes.has(name));
 }
 

@@ -6,7 +6,7 @@ export function PlaceMenu() {
   return (
     <details className="place" data-menu="" name="menu">
       <summary>
-        <span>{LABELS.deliverTo} </span>
+        <span>{`${LABELS.deliverTo} `}</span>
         <b data-place="" suppressHydrationWarning />
       </summary>
       <PlaceForm id="zip" />

@@ -108,5 +108,5 @@ function Links({ department, path }: { readonly department: MenuDepartment; read
 /** Other name of a department; renders nothing when its label already is that name. */
 function Alias({ of: { url, label } }: { readonly of: LinkView }) {
   const alias = ALIASES.get(url);
-  return alias && !label.includes(alias) ? <small> {alias}</small> : null;
+  return alias && !label.includes(alias) ? <small>{` ${alias}`}</small> : null;
 }

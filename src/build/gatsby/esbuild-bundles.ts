@@ -8,6 +8,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stop, transform } from "esbuild";
 import type { Compilation, Compiler, Configuration, RuleSetRule, WebpackPluginInstance } from "webpack";
+import { tokensCss } from "../../design/tokens";
 import { browserPackageStub } from "./browser-package-stub";
 
 /** ES modules in the browser are Gatsby's own lower limit; every browser above 0.25 % of use has these features too. */
@@ -122,7 +123,9 @@ const minifier = {
         // esbuild's helpers are script variables: without a scope, chunks would overwrite each other's.
         ...(loader === "js" ? { format: "iife" as const } : {}),
       });
-      compilation.updateAsset(name, new sources.RawSource(code), { minimized: true });
+      // The sheet brings the tokens along, so that the file of it needs nothing of the page it is added to.
+      const whole = loader === "css" ? tokensCss() + code : code;
+      compilation.updateAsset(name, new sources.RawSource(whole), { minimized: true });
     };
     compiler.hooks.thisCompilation.tap("esbuild-minifier", (compilation) => {
       // After Gatsby's minimizers.

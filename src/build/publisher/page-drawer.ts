@@ -6,10 +6,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { BROTLI_PAGE, BROTLI_QUICK, compressBeside } from "../../lib/encodings";
 import { packView } from "../../lib/page-view";
 import type { SitePage } from "../views/site-views";
-import { htmlFile, pageDataFile, type PageFiles } from "./page-files";
+import { pageDataFile, type PageFiles } from "./page-files";
 
 type RenderPages = (task: {
   readonly htmlComponentRendererPath: string;
@@ -81,11 +80,8 @@ export class PageDrawer {
     });
   }
 
-  /**
-   * Renders pages into the folder of drafts, and compresses them.
-   * @param isMany leaves compression to the site host, which does it on request: it takes longer than rendering
-   */
-  async draw(pages: readonly Draft[], isMany: boolean): Promise<void> {
+  /** Renders pages into the folder of drafts. The site host compresses a page that is requested. */
+  async draw(pages: readonly Draft[]): Promise<void> {
     for (const { path: pagePath, data } of pages) {
       const file = path.join(this.drafts, pageDataFile(pagePath));
       mkdirSync(path.dirname(file), { recursive: true });
@@ -99,13 +95,6 @@ export class PageDrawer {
       sessionId: this.session,
       webpackCompilationHash: this.hash,
     });
-    if (isMany) return;
-    await Promise.all(
-      pages.flatMap(({ path: pagePath }) => [
-        compressBeside(path.join(this.drafts, pageDataFile(pagePath)), BROTLI_QUICK),
-        compressBeside(path.join(this.drafts, htmlFile(pagePath)), BROTLI_PAGE),
-      ]),
-    );
   }
 
   /** Loads the renderer early: it takes 1.4 s, which the first change should not wait for. */

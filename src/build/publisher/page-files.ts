@@ -1,6 +1,6 @@
 /**
- * The files of a built site's pages. A page is its HTML and its page-data.json, each with a compressed form. Files are
- * replaced one by one by renaming, page-data.json last: once it is there, the page is complete. A publication is
+ * The files of a built site's pages. A page is its HTML and its page-data.json; the compressed form of a replaced page is stale, and
+ * is not served. Files are replaced one by one by renaming, page-data.json last: once it is there, the page is complete. A publication is
  * thousands of small files in a process that does nothing else, so file access is synchronous: waiting for another
  * thread takes longer than the work.
  */
@@ -42,8 +42,6 @@ export class PageFiles {
   take(pagePath: string, drafts: string): void {
     for (const file of [htmlFile(pagePath), pageDataFile(pagePath)]) {
       mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true });
-      // The compressed form first: it is not served until the original has the same time. Not every page has one.
-      unlessMissing(() => renameSync(path.join(drafts, `${file}.br`), path.join(this.folder, `${file}.br`)));
       renameSync(path.join(drafts, file), path.join(this.folder, file));
     }
   }
@@ -58,14 +56,6 @@ export class PageFiles {
       removeIfEmpty(path.dirname(full));
     }
     return true;
-  }
-}
-
-function unlessMissing(move: () => void): void {
-  try {
-    move();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }
 }
 

@@ -45,8 +45,6 @@ interface PublicationPlan {
 }
 
 const DRAWN_AT_ONCE = 16;
-/** From so many pages on, compressing takes longer than rendering. */
-const MANY_PAGES = 100;
 
 export class Publisher {
   private readonly files: PageFiles;
@@ -124,7 +122,7 @@ export class Publisher {
     for (const phase of phases) {
       for await (const pages of readAhead(phase, () => reader.forgetProducts())) {
         for (const page of pages) entries.set(page.path, page.isIndexed ? page : null);
-        drawn += await this.drawChanged(pages, drawn > MANY_PAGES);
+        drawn += await this.drawChanged(pages);
         await feed.add(pages);
         await this.told.tellProgress((looked += pages.length), count);
       }
@@ -141,7 +139,7 @@ export class Publisher {
     return { revision, drawn, removed };
   }
 
-  private async drawChanged(pages: readonly SitePage[], isMany: boolean): Promise<number> {
+  private async drawChanged(pages: readonly SitePage[]): Promise<number> {
     const drafts: Draft[] = [];
     for (const page of pages) {
       const data = this.drawer.dataOf(page);
@@ -150,7 +148,7 @@ export class Publisher {
     // Concurrently, because the renderer waits for each page's files.
     await Promise.all(
       partsOf(drafts, DRAWN_AT_ONCE).map(async (part) => {
-        await this.drawer.draw(part, isMany);
+        await this.drawer.draw(part);
         for (const draft of part) this.files.take(draft.path, this.drawer.drafts);
       }),
     );

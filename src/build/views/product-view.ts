@@ -22,11 +22,9 @@ export function productView(
   const category = product.category ? tree.byId.get(product.category.id) : undefined;
   const brand = product.brand ? brands.get(product.brand.id) : undefined;
   const listing: LinkView = category ? linkTo(category) : HOME_LINK;
-  const reviews = reviewsView(product);
   const supplied = suppliedRating(product);
-  return {
+  const view: ProductView = {
     ...toCard(product),
-    ...(reviews ? { reviews } : {}),
     ...(supplied ? { suppliedRating: supplied } : {}),
     sku: product.sku,
     modelNumber: product.modelNumber ?? null,
@@ -52,6 +50,8 @@ export function productView(
     inStorePickup: product.inStorePickup,
     related: related.map(toCard),
   };
+  const reviews = reviewsView(product, JSON.stringify(view).length);
+  return reviews ? { ...view, reviews } : view;
 }
 
 function linkToAll({ frame, url }: Shelf): LinkView {

@@ -4,10 +4,20 @@ import type { RatingView, ReviewsView, ReviewView } from "../../catalogue/views/
 import type { CatalogueProduct } from "./catalogue";
 
 const { shown, shownTextLength } = LIMITS.reviews;
+/** Characters of data, reviews included, with which the HTML of a product page fits the first round trip. */
+const MAX_CHARACTERS = 4_600;
 
-export function reviewsView({ reviews }: CatalogueProduct): ReviewsView | null {
+/** @param others characters of what else the page says */
+export function reviewsView({ reviews }: CatalogueProduct, others = 0): ReviewsView | null {
   if (!reviews || reviews.count === 0) return null;
-  return { stars: reviews.stars, newest: reviews.newest.slice(0, shown).map(toReview) };
+  let room = MAX_CHARACTERS - others;
+  const newest: ReviewView[] = [];
+  for (const review of reviews.newest.slice(0, shown).map(toReview)) {
+    room -= JSON.stringify(review).length;
+    if (room < 0) break;
+    newest.push(review);
+  }
+  return { stars: reviews.stars, newest };
 }
 
 function toReview(review: NonNullable<CatalogueProduct["reviews"]>["newest"][number]): ReviewView {

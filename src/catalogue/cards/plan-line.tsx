@@ -44,7 +44,8 @@ export function PlanLine({
     <p className="plan-line">
       {pieces > 1 && `${LABELS.setOf(pieces)}: `}
       {isEstimate && <EstimateWord>about</EstimateWord>}
-      <Money name="estimate" cents={leased} /> with shipping and{" "}
+      <Money name="estimate" cents={leased} />
+      {" with shipping and "}
       {isEstimate && <EstimateWord>usual</EstimateWord>}
       tax
       {mayLease && (

@@ -42,8 +42,8 @@ export function EarlyFigures({ leased }: { readonly leased: Cents }) {
           {rows.map(({ paymentsMade, paidCents, purchaseCents }) => (
             <tr key={paymentsMade}>
               <th scope="row">
-                {paymentsMade === AT_SIGNING ? "Signing" : `${paymentsMade} payments`}
-                {paymentsMade === cheap && ` (${days} days)`}
+                {(paymentsMade === AT_SIGNING ? "Signing" : `${paymentsMade} payments`) +
+                  (paymentsMade === cheap ? ` (${days} days)` : "")}
               </th>
               <td>{formatMoney(purchaseCents)}</td>
               <td>{formatMoney(paidCents + purchaseCents)}</td>

@@ -49,6 +49,10 @@ export interface SiteBuild extends SiteAddresses {
   readonly logDir: string;
   /** Builds even when nothing changed. */
   readonly isForced?: boolean;
+  /** Settles when the API host answers; a build or publication waits for it. Left out: it answers. */
+  readonly apiReady?: Promise<unknown>;
+  /** A publisher follows: what changed in the same database is left to it. */
+  readonly isFollowed?: boolean;
   /** Told the process, so that it can be ended with the rest. */
   readonly onChild?: (child: Child) => Promise<void> | void;
 }
@@ -109,6 +113,7 @@ export async function buildSiteIfChanged(build: SiteBuild): Promise<string> {
       };
       if (build.isForced || !isBuilt || !(await served.exists())) return fromScratch();
       const work = await publicationFor(last, wanted);
+      if (work === "--once" && build.isFollowed) return "what changed in the catalogue is published next";
       if (work) {
         const how = await run(build, env, ["--require", LOADER, PUBLISHER, work], { mayEnd: ASKS_FOR_BUILD });
         if (how === ASKS_FOR_BUILD) return fromScratch();
@@ -206,6 +211,7 @@ async function run(
   args: readonly string[],
   { onStart, mayEnd }: { onStart?: (builder: string | null) => Promise<void>; mayEnd?: string } = {},
 ): Promise<string> {
+  await build.apiReady;
   const file = path.join(build.logDir, "site-build.log");
   const output = openSync(file, "w");
   try {

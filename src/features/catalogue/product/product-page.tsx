@@ -90,7 +90,7 @@ function BuyBox({ product }: { readonly product: ProductView }) {
     <div className="buy">
       <p className="brand">
         {product.brandLink ? <a href={product.brandLink.url}>{product.brandLink.label}</a> : product.brand}
-        {product.modelNumber && <span className="muted"> Model {product.modelNumber}</span>}
+        {product.modelNumber && <span className="muted">{` Model ${product.modelNumber}`}</span>}
       </p>
       <h1>{product.name}</h1>
       {product.condition !== CONDITION_TEXT.NEW && (

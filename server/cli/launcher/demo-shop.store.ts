@@ -1,0 +1,14 @@
+/** Whether a shop has its demo data. */
+import { sql } from "kysely";
+import { DEMO_SUPPLIERS } from "#contract/demo-suppliers";
+import type { Db } from "../../db/client";
+
+/** True when every import of the demo has come to its end and the shop has accounts, which come last. */
+export async function hasDemo(db: Db): Promise<boolean> {
+  const suppliers = Object.values(DEMO_SUPPLIERS);
+  const { rows } = await sql<{ hasDemo: boolean }>`
+    SELECT EXISTS (SELECT FROM users) AND ${suppliers.length} = (
+      SELECT count(DISTINCT supplier_id) FROM import_runs
+      WHERE status = 'COMPLETED' AND supplier_id = ANY(${suppliers}::text[])) AS "hasDemo"`.execute(db);
+  return rows[0]!.hasDemo;
+}
