@@ -5,13 +5,7 @@
 import { readAttributeSegments } from "#contract/attribute-pages";
 import { isLinkedByProducts } from "#contract/line-pages";
 import { pageOf } from "#contract/site-paths";
-import {
-  brandPath,
-  categoryBrandPath,
-  categoryPath,
-  productPath,
-  readListingPath,
-} from "../../../contract/site-paths";
+import { brandPath, categoryPath, productPath, readListingPath } from "../../../contract/site-paths";
 import type { ListingView, ProductView } from "../../catalogue/views/catalogue-views";
 import type { CatalogueProduct } from "../views/catalogue";
 import type { CatalogueReader, ChangedProduct } from "../views/catalogue-reader";
@@ -19,6 +13,7 @@ import { pageCountOf, type Shelf } from "../views/listing-view";
 import { idsRelatingTo } from "../views/product-view";
 import { FRONT_PAGES, LISTING_PAGES_AT_ONCE, type SitePage, type SiteViews } from "../views/site-views";
 import type { PageFiles } from "./page-files";
+import { listingsIn, relatedAnew, standingOrder } from "./standing-pages";
 
 const PRODUCTS_AT_ONCE = 100;
 
@@ -35,6 +30,10 @@ export class AffectedPages {
   /** By the address of the first page. */
   private readonly touched = new Map<string, TouchedShelf>();
   private readonly live = new Set<string>();
+  /** Listings that an earlier publication left unfinished: what stands says nothing of their order. */
+  private readonly unfinished = new Set<string>();
+  /** Products that show others as related than their pages do, by the address of their category. */
+  private readonly relating = new Map<string, readonly string[]>();
   /** Ids of products and addresses of listing pages that have been derived. */
   private readonly done = new Set<string>();
   /** Paths of the pages of removed products. */
@@ -53,7 +52,10 @@ export class AffectedPages {
 
   /** Adds listings that an earlier publication left unfinished. */
   addWhole(urls: Iterable<string>): void {
-    for (const url of urls) markMoved(this.touch(url));
+    for (const url of urls) {
+      markMoved(this.touch(url));
+      this.unfinished.add(url);
+    }
   }
 
   /** Adds changed products: the listings each was on, by its existing page, and those it is on now. */
@@ -71,6 +73,9 @@ export class AffectedPages {
     for (const shelf of this.views.attributeShelves()) await this.touchAttribute(shelf, changes);
     for (const url of this.touched.keys()) await this.redrawProductsOf(url);
     for (const [url, shelf] of this.touched) if (!shelf.hasMoved) await this.compare(url, shelf);
+    // Before the first listing is replaced: its pages tell the order that product pages were made by.
+    for (const [shelf, { hasMoved }] of this.shelves())
+      if (hasMoved) this.relating.set(shelf.url, await this.findRelating(shelf));
   }
 
   /** Whether a brand has a page in a category follows from all products of both: such a page comes or goes with theirs. */
@@ -132,8 +137,8 @@ export class AffectedPages {
     for (const [shelf, touched] of this.shelves()) {
       const numbers = touched.isWhole ? await this.allNumbers(shelf) : await this.numbersOf(shelf, touched);
       pages += numbers.length;
-      const others = touched.hasMoved ? this.relatingAtAll(shelf) : this.relatingTo(shelf, touched);
-      for (const id of await others) products.add(id);
+      const others = this.relating.get(shelf.url) ?? (await this.relatingTo(shelf, touched));
+      for (const id of others) products.add(id);
     }
     return pages + products.size;
   }
@@ -153,7 +158,7 @@ export class AffectedPages {
     for (const [shelf, touched] of this.shelves()) {
       if (!touched.isWhole) continue;
       yield* this.listingPages(shelf, await this.allNumbers(shelf));
-      if (touched.hasMoved) yield* this.productPages(await this.relatingAtAll(shelf));
+      yield* this.productPages(this.relating.get(shelf.url) ?? []);
     }
   }
 
@@ -211,6 +216,13 @@ export class AffectedPages {
       if (position >= 0) for (const other of idsRelatingTo(productIds, position)) ids.add(other);
     }
     return ids;
+  }
+
+  /** Products of a category whose order changed that show others as related now. */
+  private async findRelating(shelf: Shelf): Promise<readonly string[]> {
+    const ids = await this.relatingAtAll(shelf);
+    const isKnown = ids.length > 0 && !this.unfinished.has(shelf.url);
+    return isKnown ? relatedAnew(standingOrder(this.files, shelf.url), ids) : ids;
   }
 
   /** Products that can relate to each other by their order: those of a category without subcategories. */
@@ -273,16 +285,6 @@ export class AffectedPages {
     this.touched.set(url, known);
     return known;
   }
-}
-
-/** Addresses of the listings that a product is on by its page; its brand in its category may have none. */
-function listingsIn({ breadcrumbs, brandLink, alsoSee = [] }: ProductView): string[] {
-  const categories = [...alsoSee, ...breadcrumbs.slice(1)].map(({ url }) => url);
-  if (!brandLink) return categories;
-  const leaf = readListingPath(categories.at(-1) ?? "")?.categoryId;
-  const id = readListingPath(brandLink.url)?.brandId;
-  const pair = leaf && id ? [categoryBrandPath({ slug: leaf }, { id })] : [];
-  return [...pair, ...categories, brandLink.url];
 }
 
 function markMoved(shelf: TouchedShelf): void {

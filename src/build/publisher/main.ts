@@ -19,6 +19,8 @@ setFlagsFromString("--heap-growing-percent=20");
 const LOOK_MS = 400;
 /** From so many pages on a publication counts as large. */
 const LARGE = 500;
+/** The longest rest after a large one: an offer that has ended must not stay on pages for longer. */
+const MAX_REST_MS = 5_000;
 const settings = readSiteSettings(process.env);
 
 const ask: AskApi = async <Answer>(query: string) => {
@@ -62,8 +64,8 @@ async function publishForEver(): Promise<void> {
       if (trouble !== lastTrouble) console.error(`Nothing could be published, trying again: ${trouble}`);
       lastTrouble = trouble;
     }
-    // After a large publication it rests as long as that took, so that shoppers come first during a full import.
-    await wait(isLarge ? performance.now() - began : LOOK_MS);
+    // After a large publication it rests, so that shoppers come first during a full import.
+    await wait(isLarge ? Math.min(performance.now() - began, MAX_REST_MS) : LOOK_MS);
   }
 }
 

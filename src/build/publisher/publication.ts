@@ -119,6 +119,8 @@ export class Publisher {
         if (this.files.remove(gone)) removed += 1;
       }
     };
+    // Nobody is to find what is hidden while its listings are drawn.
+    await remove(affected.hidden);
     for (const phase of phases) {
       for await (const pages of readAhead(phase, () => reader.forgetProducts())) {
         for (const page of pages) entries.set(page.path, page.isIndexed ? page : null);
@@ -126,7 +128,6 @@ export class Publisher {
         await feed.add(pages);
         await this.told.tellProgress((looked += pages.length), count);
       }
-      await remove(affected.hidden);
     }
     await remove(affected.surplus());
     await remove(alsoGone);

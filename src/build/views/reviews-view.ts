@@ -5,7 +5,7 @@ import type { CatalogueProduct } from "./catalogue";
 
 const { shown, shownTextLength } = LIMITS.reviews;
 /** Characters of data, reviews included, with which the HTML of a product page fits the first round trip. */
-const MAX_CHARACTERS = 4_600;
+const MAX_CHARACTERS = 4_440;
 
 /** @param others characters of what else the page says */
 export function reviewsView({ reviews }: CatalogueProduct, others = 0): ReviewsView | null {
