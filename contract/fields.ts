@@ -15,6 +15,9 @@ const CONTROL = new RegExp(
   "g",
 );
 
+/** Marks that no script stacks on one letter; composing takes time by the square of their number. */
+const STACKED_MARKS = /(\p{M}{12})\p{M}+/gu;
+
 /** Typed text: Unicode-composed, without control characters or lone surrogates, trimmed; blank becomes empty. */
 export function text(maxLength: number, tooLong: string = validation.tooLong): yup.StringSchema {
   return yup
@@ -24,6 +27,7 @@ export function text(maxLength: number, tooLong: string = validation.tooLong): y
         ? value
             .replace(/\p{Cs}/gu, "")
             .replace(CONTROL, "")
+            .replace(STACKED_MARKS, "$1")
             .normalize("NFC")
             .trim()
         : value,

@@ -17,7 +17,7 @@ interface BulkAction {
   readonly text: { readonly label: string; readonly required: string; readonly length: number } | null;
 }
 
-const { noteLength, reasonLength, atOnce } = LIMITS.orders;
+const { noteLength, reasonLength, chosenAtOnce } = LIMITS.orders;
 const { orders, validation } = MESSAGES;
 
 export const BULK_ACTIONS = {
@@ -61,7 +61,7 @@ export function bulkInput(action: OrderBulkAction) {
       .array(yup.string().typeError(validation.unexpected).matches(UUID, validation.unexpected).required())
       .typeError(validation.unexpected)
       .min(1, orders.noneChosen)
-      .max(atOnce, orders.tooManyAtOnce(atOnce))
+      .max(chosenAtOnce, orders.tooManyAtOnce(chosenAtOnce))
       .nullable()
       .default(null),
     filter: orderFilterInput,

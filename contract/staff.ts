@@ -19,7 +19,10 @@ export const staffUserInput = yup.object({
 });
 export type StaffUserInput = yup.InferType<typeof staffUserInput>;
 
-const permissions = () => yup.array(yup.string().oneOf(PERMISSIONS, validation.unexpected).required());
+const permissions = () =>
+  yup
+    .array(yup.string().oneOf(PERMISSIONS, validation.unexpected).required())
+    .max(PERMISSIONS.length, validation.unexpected);
 
 export const staffUserAnswer = yup.object({
   username: yup.string().required(),

@@ -1,6 +1,7 @@
 /** Reads what a vendor sends. Nothing in it is taken for granted. */
 import * as yup from "yup";
 import { plainJson } from "./plain-json";
+import { readJson } from "./read-json";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -17,7 +18,7 @@ export function fields(value: unknown): Fields {
 /** @returns null when the text is no JSON, or JSON of something else than an object */
 export function parseFields(json: string): Fields | null {
   try {
-    return findFields(plainJson(JSON.parse(json)));
+    return findFields(plainJson(readJson(json)));
   } catch {
     return null;
   }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { succeed } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import type { Endpoint } from "#contract/endpoint";
+import { readJson } from "../gateways/read-json";
 import { answerSchema, inputSchema } from "./json-schema";
 import {
   originOf,
@@ -163,7 +164,7 @@ function readCall<Body, Params, Data>(
 function bodyOf({ takesText }: Endpoint<unknown, unknown, unknown>, { body }: FastifyRequest): unknown {
   if (!takesText || typeof body !== "string") return body;
   try {
-    return JSON.parse(body) as unknown;
+    return readJson(body);
   } catch {
     return body;
   }

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { LIMITS } from "#contract/limits";
 import { registerClient, type ClientSettings } from "./client/client";
 import { answerUnreadableAddress, answerUnreadableBytes, registerErrors } from "./errors";
+import { registerJsonBodies } from "./json-bodies";
 import { logOptions } from "./log";
 import { registerOpenApi, type OpenApiSettings } from "./openapi";
 import { registerSecurity, type SecuritySettings, type TrustSettings } from "./security";
@@ -44,6 +45,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     clientErrorHandler: answerUnreadableBytes,
   });
   registerErrors(app);
+  registerJsonBodies(app);
   registerClient(app, settings);
   await registerSecurity(app, settings);
   // The description of all calls is for people who write clients, not for visitors.

@@ -1,37 +1,57 @@
 /** Input validation: the schemas of contract/ cast, clean and check what comes from outside. */
 import * as yup from "yup";
 import type { FieldError } from "#contract/envelope";
+import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
-import { plainJson } from "../gateways/plain-json";
+import { fitTo } from "./fitted";
+
+const { fields: MAX_FIELDS, characters: MAX_CHARACTERS, messageLength } = LIMITS.http.fieldErrors;
 
 /**
  * The value as cast by the schema, without unknown fields.
  * @param refused the message above those of the fields; without it the first field's message is used
- * @throws DomainError BAD_USER_INPUT with every field's messages
+ * @throws DomainError BAD_USER_INPUT with the fields' messages
  */
 export function validate<Value>(schema: yup.Schema<Value>, value: unknown, refused?: string): Value {
+  const { value: fitted, tooLarge } = fitTo(schema, value ?? {});
+  const { cast, problems } = check(schema, fitted);
+  if (problems.length === 0 && tooLarge.size === 0) return cast as Value;
+  const fieldErrors = toFieldErrors([
+    ...[...tooLarge].map(([path, message]) => ({ path, type: "max", message })),
+    ...problems.filter(({ path }) => !tooLarge.has(path ?? "")),
+  ]);
+  const [first] = Object.values(fieldErrors[0]?.constraints ?? {});
+  throw new DomainError("BAD_USER_INPUT", refused ?? first ?? MESSAGES.generic.unreadableBody, fieldErrors);
+}
+
+type Problem = Pick<yup.ValidationError, "path" | "type" | "message">;
+
+function check(schema: yup.Schema, value: unknown): { cast?: unknown; problems: readonly Problem[] } {
   try {
-    return schema.validateSync(plainJson(value) ?? {}, { abortEarly: false, stripUnknown: true }) as Value;
+    const options = { abortEarly: false, stripUnknown: true, disableStackTrace: true };
+    return { cast: schema.validateSync(value, options), problems: [] };
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
-    const fieldErrors = toFieldErrors(error);
-    const [first] = Object.values(fieldErrors[0]?.constraints ?? {});
-    throw new DomainError("BAD_USER_INPUT", refused ?? first ?? MESSAGES.generic.unreadableBody, fieldErrors);
+    return { problems: error.inner.length > 0 ? error.inner : [error] };
   }
 }
 
-/** {property, constraints: {rule: message}} per field, in the order of the schema's complaints. */
-function toFieldErrors(error: yup.ValidationError): FieldError[] {
+/** {property, constraints: {rule: message}} of the first fields, in the order of the schema's complaints. */
+function toFieldErrors(problems: readonly Problem[]): FieldError[] {
   const constraints = new Map<string, Record<string, string>>();
-  for (const { path, type, message } of error.inner.length > 0 ? error.inner : [error]) {
+  let characters = 0;
+  for (const { path, type, message: whole } of problems) {
     // Without a path the whole value is no object, and Yup's own sentence would repeat what was sent.
     if (!path) continue;
-    const property = path;
-    const rules = constraints.get(property) ?? {};
+    const message = whole.slice(0, messageLength);
+    characters += path.length + message.length;
+    const rules = constraints.get(path);
+    if (constraints.size > 0 && characters > MAX_CHARACTERS) break;
+    if (!rules && constraints.size === MAX_FIELDS) break;
     // A missing value is reported first: a form shows the first message (CALL-2).
     constraints.set(
-      property,
+      path,
       isMissing(type) ? { required: message, ...rules } : { ...rules, [type ?? "invalid"]: message },
     );
   }

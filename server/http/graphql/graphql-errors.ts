@@ -1,6 +1,7 @@
 /** Gives every GraphQL error a code, and no client can cause a 5xx. */
 import { GraphQLError, type ExecutionResult } from "graphql";
 import type { FastifyBaseLogger } from "fastify";
+import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { DatabaseUnavailable, DomainError, ERROR_CODES, ERROR_STATUS, type ErrorCode } from "../../errors";
 import { sentenceFor } from "../errors";
@@ -20,7 +21,7 @@ export function formatErrors(
   isProduction: boolean,
 ): FormattedAnswer {
   const failures = (execution.errors ?? []).flatMap(expand);
-  const errors = failures.map((error) => typed(error, log, isProduction));
+  const errors = failures.slice(0, LIMITS.graphql.errors).map((error) => typed(error, log, isProduction));
   const hasRun = failures.some((error) => error.path !== undefined);
   const code = errors[0]?.extensions.code as ErrorCode;
   const data = execution.data ?? null;
@@ -61,13 +62,16 @@ function typed(error: GraphQLError, log: FastifyBaseLogger, isProduction: boolea
   const code = codeOf(error);
   if (code === "INTERNAL" || isOutage(error))
     log.error({ err: error.originalError ?? error, path: error.path }, "query failed");
-  return new GraphQLError(messageOf(error, code, isProduction), {
-    nodes: error.nodes,
-    source: error.source,
-    positions: error.positions,
-    path: error.path,
-    extensions: { code, ...fieldErrorsOf(error) },
-  });
+  return new GraphQLError(
+    messageOf(error, code, isProduction).slice(0, LIMITS.http.fieldErrors.messageLength),
+    {
+      nodes: error.nodes,
+      source: error.source,
+      positions: error.positions,
+      path: error.path,
+      extensions: { code, ...fieldErrorsOf(error) },
+    },
+  );
 }
 
 /** Problems by field, for a form, as REST's envelope has them. */

@@ -5,12 +5,14 @@ import mercurius, { type MercuriusOptions } from "mercurius";
 import { GRAPHQL_PATHS } from "#contract/endpoints";
 import { KNOWN_DOCUMENTS } from "#contract/graphql/known-documents.generated";
 import { DomainError } from "../../errors";
+import { readJson } from "../../gateways/read-json";
 import { hasBuildKey } from "../client/client";
 import { retryAfter } from "../errors";
 import { formatErrors, refusalIn } from "./graphql-errors";
 import { allowOneCostlyCall } from "./graphql-costly-calls";
 import { limitQueries } from "./graphql-limits";
 import { isKnownText, limitDocument, limitLength } from "./graphql-text-limits";
+import { checkVariables } from "./graphql-variables";
 import { isTrusted, type TrustSettings } from "../security";
 import {
   originOf,
@@ -85,7 +87,7 @@ export async function registerGraphql(
         cache: KNOWN_DOCUMENTS.size,
         additionalRouteOptions: {
           preHandler: async (request: FastifyRequest, reply) => {
-            const text = checkRequest(request, config);
+            const text = checkRequest(request, config, schema);
             reply.header("cache-control", "no-store");
             if (!isKnownText(text)) reply.graphql = others(reply);
           },
@@ -148,7 +150,7 @@ const NAME_LENGTH = 200;
  * Documents hold exactly one operation (graphql-limits.ts), so its name is checked here and dropped.
  * @returns the text of the query
  */
-function checkRequest(request: FastifyRequest, config: GraphqlSettings): string {
+function checkRequest(request: FastifyRequest, config: GraphqlSettings, schema: GraphQLSchema): string {
   const params = (request.method === "GET" ? request.query : request.body) as
     GraphqlParams | null | undefined;
   if (typeof params !== "object" || params === null || Array.isArray(params)) {
@@ -176,26 +178,30 @@ function checkRequest(request: FastifyRequest, config: GraphqlSettings): string 
   if (operationName === undefined || typeof operationName === "string" || operationName === null) {
     delete params.operationName;
   }
-  if (request.method === "GET")
-    for (const part of ["variables", "extensions"] as const) checkPart(params, part);
+  const isInAddress = request.method === "GET";
+  if (isInAddress) readPart(params, "extensions");
+  checkVariables(schema, query, isInAddress ? readPart(params, "variables") : params.variables);
   return query;
 }
 
 /** Variables and extensions in an address are JSON objects, or empty. */
-function checkPart(params: GraphqlParams, name: "variables" | "extensions"): void {
+function readPart(params: GraphqlParams, name: "variables" | "extensions"): object | null {
   const text = params[name];
   if (text === undefined || text === "") {
     delete params[name];
-  } else if (!isJsonObject(text)) {
-    throw new DomainError("BAD_USER_INPUT", `The ${name} must be one JSON object`);
+    return null;
   }
+  const value = findJsonObject(text);
+  if (value === undefined) throw new DomainError("BAD_USER_INPUT", `The ${name} must be one JSON object`);
+  return value;
 }
 
-function isJsonObject(text: unknown): boolean {
+/** @returns undefined for what is neither the JSON of an object nor null */
+function findJsonObject(text: unknown): object | null | undefined {
   try {
-    const value: unknown = typeof text === "string" ? JSON.parse(text) : undefined;
-    return value === null || (typeof value === "object" && !Array.isArray(value));
+    const value: unknown = typeof text === "string" ? readJson(text) : undefined;
+    return typeof value === "object" && !Array.isArray(value) ? value : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -6,6 +6,7 @@ import { MESSAGES } from "#contract/messages";
 import { stateOfPostalCode } from "#contract/postal-codes";
 import { US_STATES } from "#contract/us-states";
 import { DomainError } from "../../errors";
+import { fields } from "../../gateways/fields";
 import type { RateLimits } from "../../http/rate-limits";
 import type { Origin, Viewer } from "../../http/session";
 import { validate } from "../../http/validation";
@@ -60,7 +61,7 @@ export class DraftService {
   async saveOwn(viewer: Viewer, sent: SentStep): Promise<LeaseDraft> {
     await this.parts.limits.limit("leaseDraft", { account: viewer.userId });
     // Mails go where the account's go.
-    const form = { ...Object(sent.form), email: viewer.username };
+    const form = { ...fields(sent.form), email: viewer.username };
     return this.save({ userId: viewer.userId }, true, { ...sent, form });
   }
 

@@ -8,6 +8,7 @@ import {
   type LeaseStep,
 } from "#contract/lease-application";
 import type { BankAccountType, PayFrequency } from "#contract/leases";
+import { fields } from "../../gateways/fields";
 import type { Applicant } from "../lessors/lessor.port";
 import type { SavedForm, ShownApplicant } from "./form.record";
 
@@ -15,10 +16,10 @@ const lastFour = (digits: string) => digits.slice(-4);
 
 /** The input of a step, with secrets it leaves empty taken from the saved form. */
 export function withSavedSecrets(step: LeaseStep, sent: unknown, saved: SavedForm): Record<string, unknown> {
-  const given = typeof sent === "object" && sent !== null ? { ...sent } : {};
+  const given = fields(sent);
   const before = (saved[step] ?? {}) as Readonly<Record<string, unknown>>;
   const kept = LEASE_SECRETS[step].filter((name) => {
-    const value: unknown = (given as Record<string, unknown>)[name];
+    const value: unknown = given[name];
     return value === undefined || value === null || value === "";
   });
   return { ...given, ...Object.fromEntries(kept.map((name) => [name, before[name]])) };

@@ -1,0 +1,62 @@
+/**
+ * Copies what a schema knows of a value, within the schema's limits, before Yup reads it. Yup checks every entry of a list
+ * that is too long and transforms a text before it measures it, so the size of the input would decide what a check costs.
+ */
+import * as yup from "yup";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import { plainJson } from "../gateways/plain-json";
+
+/** Blanks and decomposed letters go before a text is measured. */
+const rawLength = (max: number) => 2 * max + 1_000;
+
+export interface Fitted {
+  /** Without what is too large. */
+  readonly value: unknown;
+  /** Messages by the path of what is too large. */
+  readonly tooLarge: ReadonlyMap<string, string>;
+}
+
+export function fitTo(schema: yup.ISchema<unknown>, value: unknown): Fitted {
+  const tooLarge = new Map<string, string>();
+  return { value: fit(schema, value, "", tooLarge), tooLarge };
+}
+
+function fit(schema: unknown, value: unknown, path: string, tooLarge: Map<string, string>): unknown {
+  if (value === undefined || value === null) return value;
+  if (schema instanceof yup.ArraySchema) {
+    if (!Array.isArray(value)) return withoutContent(value);
+    const { max, message } = maximumOf(schema, path);
+    if (value.length > max) return void tooLarge.set(path, message);
+    return value.map((entry, index) => fit(schema.innerType, entry, `${path}[${index}]`, tooLarge));
+  }
+  if (schema instanceof yup.ObjectSchema) {
+    if (typeof value !== "object" || Array.isArray(value)) return withoutContent(value);
+    const known = Object.entries(schema.fields as object).filter(([name]) => Object.hasOwn(value, name));
+    return Object.fromEntries(
+      known.map(([name, field]) => {
+        const given = (value as Readonly<Record<string, unknown>>)[name];
+        return [name, fit(field, given, path === "" ? name : `${path}.${name}`, tooLarge)];
+      }),
+    );
+  }
+  if (typeof value !== "string") return plainJson(value);
+  const { max, message } = maximumOf(schema, path);
+  return value.length > rawLength(max) ? void tooLarge.set(path, message) : value;
+}
+
+/** The limit of a list or a text, with its message. */
+function maximumOf(schema: unknown, path: string): { readonly max: number; readonly message: string } {
+  const tests = schema instanceof yup.Schema ? schema.tests : [];
+  const rule = tests.find(({ OPTIONS }) => OPTIONS?.name === "max")?.OPTIONS;
+  const max = rule?.params?.["max"];
+  if (typeof max !== "number")
+    return { max: LIMITS.http.fieldLength, message: MESSAGES.validation.unexpected };
+  return { max, message: yup.ValidationError.formatError(rule?.message, { path, max }) };
+}
+
+/** A value of the wrong type is refused by its type alone, and Yup prints what it refuses. */
+function withoutContent(value: unknown): unknown {
+  if (typeof value !== "object") return String(value).slice(0, 100);
+  return Array.isArray(value) ? [] : {};
+}
