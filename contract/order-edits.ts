@@ -3,6 +3,7 @@ import * as yup from "yup";
 import { CART_LIMITS } from "./cart";
 import { addressFields } from "./customers";
 import { isAtStage, isUntouched, type ItemStatus } from "./item-statuses";
+import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { ORDER_STATUS_ROWS, type OrderStatus } from "./order-statuses";
 
@@ -77,5 +78,9 @@ export const noInput = yup.object({});
 
 /** Items to cancel at their supplier. */
 export const supplierCancelInput = yup.object({
-  itemIds: yup.array(yup.string().required()).min(1, orders.noItems).required(),
+  itemIds: yup
+    .array(yup.string().required())
+    .min(1, orders.noItems)
+    .max(LIMITS.catalogue.idsPerCall, validation.unexpected)
+    .required(),
 });

@@ -4,6 +4,7 @@ import { Pool } from "pg";
 import { tellingOutages } from "./connection/outages";
 import { PATIENCE, toPoolOptions, type Patience } from "./connection/patience";
 import { preparing } from "./connection/prepared-statements";
+import { repeatingOnce } from "./connection/repeated-transactions";
 import type { Database } from "./tables";
 
 export type Db = Kysely<Database>;
@@ -31,7 +32,13 @@ export function openDatabase(url: string, options: OpenOptions = {}): Db {
   // Without a listener a connection that breaks would end the process; the pool repeats what its idle ones have told.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", onBroken));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: tellingOutages(preparing(pool)) }) });
+  return new ShopDatabase({ dialect: new PostgresDialect({ pool: tellingOutages(preparing(pool)) }) });
+}
+
+class ShopDatabase extends Kysely<Database> {
+  override transaction() {
+    return repeatingOnce(super.transaction());
+  }
 }
 
 function writeToTerminal({ message }: Error): void {

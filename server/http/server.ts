@@ -5,6 +5,7 @@ import { registerClient, type ClientSettings } from "./client/client";
 import { answerUnreadableAddress, answerUnreadableBytes, registerErrors } from "./errors";
 import { registerJsonBodies } from "./json-bodies";
 import { logOptions } from "./log";
+import { registerUnreadAnswers } from "./unread-answers";
 import { registerOpenApi, type OpenApiSettings } from "./openapi";
 import { registerSecurity, type SecuritySettings, type TrustSettings } from "./security";
 
@@ -46,6 +47,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   });
   registerErrors(app);
   registerJsonBodies(app);
+  registerUnreadAnswers(app);
   registerClient(app, settings);
   await registerSecurity(app, settings);
   // The description of all calls is for people who write clients, not for visitors.

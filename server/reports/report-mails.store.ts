@@ -73,7 +73,7 @@ export function createReportMailStore(db: Db, sealer: Sealer): ReportMailStore {
     add: (userId, wish, { dueDay, most, note }) =>
       db.transaction().execute(async (trx) => {
         // Locked, because two at once would both be the last allowed one.
-        await sql`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`.execute(trx);
+        await sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
         const { rows } = await sql<{ count: number; isThere: boolean }>`
           SELECT count(*)::int AS count, COALESCE(bool_or(${isOf(userId, wish)}), false) AS "isThere"
           FROM report_mails WHERE user_id = ${userId}`.execute(trx);

@@ -103,7 +103,7 @@ export function createStaffStore(db: Db, sealer: Sealer): StaffStore {
         // The super admins too, in one order: two who switch each other off at once do not both succeed.
         const { rows } = await sql<Row & { isNamed: boolean }>`
           SELECT ${columns}, ${named(username)} AS "isNamed" FROM users
-          WHERE ${named(username)} OR (role = 'SUPERADMIN' AND status = 'ACTIVE') ORDER BY id FOR UPDATE`.execute(
+          WHERE ${named(username)} OR (role = 'SUPERADMIN' AND status = 'ACTIVE') ORDER BY id FOR NO KEY UPDATE`.execute(
           unit,
         );
         const row = rows.find(({ isNamed }) => isNamed);

@@ -121,10 +121,13 @@ export function createTokenMint({ tokenKeys, accessTokenSeconds, now = Date.now 
     if (token.length > MAX_LENGTH) return null;
     const [header, payload, signature, ...rest] = token.split(".");
     if (!payload || !signature || rest.length > 0) return null;
-    const given = Buffer.from(signature, "base64url");
+    // As text: other characters than ours may decode to the same bytes.
+    const given = Buffer.from(signature);
     const isOurs = keys[kind]
       .filter((key) => key.header === header)
-      .some(({ secret }) => isSame(given, signatureOf(secret, `${header}.${payload}`)));
+      .some(({ secret }) =>
+        isSame(given, Buffer.from(signatureOf(secret, `${header}.${payload}`).toString("base64url"))),
+      );
     if (!isOurs) return null;
     const claims = JSON.parse(Buffer.from(payload, "base64url").toString("utf8")) as Shape;
     const isInTime = claims.exp > seconds() && claims.iat <= seconds() + CLOCK_SECONDS;

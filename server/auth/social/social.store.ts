@@ -131,6 +131,6 @@ function sealSubject(sealer: Sealer, { type, subject }: SocialIdentity): Buffer 
 async function findCustomer(trx: Db, sealer: Sealer, username: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM users WHERE id = ${await findHolder(trx, sealer, username)}
-      AND status = 'ACTIVE' AND role = 'CUSTOMER' FOR UPDATE`.execute(trx);
+      AND status = 'ACTIVE' AND role = 'CUSTOMER' FOR NO KEY UPDATE`.execute(trx);
   return rows[0]?.id ?? null;
 }

@@ -174,7 +174,7 @@ export function createDirectoryStore(db: Db, sealer: Sealer): DirectoryStore {
     setStatus: (userId, status, by, note) =>
       db.transaction().execute(async (unit) => {
         const { rows } = await sql<{ status: string }>`SELECT status FROM users
-          WHERE id = ${userId} AND role = 'CUSTOMER' AND status <> 'DELETED' FOR UPDATE`.execute(unit);
+          WHERE id = ${userId} AND role = 'CUSTOMER' AND status <> 'DELETED' FOR NO KEY UPDATE`.execute(unit);
         if (!rows[0] || rows[0].status === status) return;
         await switchAccount(unit, userId, status, by);
         await note(unit);

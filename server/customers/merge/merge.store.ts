@@ -104,7 +104,7 @@ async function mergeIn(
     SELECT id, revision, status = 'ACTIVE' AS "isActive", verified_at IS NOT NULL AS "isVerified",
       merged_into AS "mergedInto"
     FROM users WHERE id IN (${pair.from}, ${pair.into}) AND role = 'CUSTOMER' AND status <> 'DELETED'
-    ORDER BY id FOR UPDATE`.execute(unit);
+    ORDER BY id FOR NO KEY UPDATE`.execute(unit);
   const [from, into] = [pair.from, pair.into].map((id) => rows.find((row) => row.id === id));
   if (!from || !into) return { refusal: "" };
   const before = { from, into };

@@ -1,9 +1,10 @@
-/** Reads a long answer a few hundred rows at a time, so that it needs the same memory however long it is. */
+/** Reads a long answer a hundred rows at a time, so that it needs the same memory however long it is. */
 import { sql } from "kysely";
 import type { Db, Statement } from "../client";
 import { VARIED } from "../connection/prepared-statements";
 
-const ROWS_AT_ONCE = 500;
+/** Few, because other requests wait while the rows of a batch are opened and written. */
+const ROWS_AT_ONCE = 100;
 
 /**
  * The state at the beginning. While one batch is used the next is read, never more. When the reader stops, the cursor

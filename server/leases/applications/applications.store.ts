@@ -187,7 +187,7 @@ class OrderClosed extends Error {}
 
 /** Locks the account, so that the second of two concurrent requests sees the first one's application. */
 async function lockAccount(trx: Db, userId: string): Promise<void> {
-  await sql`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`.execute(trx);
+  await sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
 }
 
 async function hasOneUnderWay(db: Db, userId: string, leastCents: number): Promise<boolean> {

@@ -41,7 +41,7 @@ export function createViewsStore(db: Db, sealer: Sealer): ViewsStore {
     add: (userId, list, view, most) =>
       db.transaction().execute(async (trx) => {
         // Locked, because two at once would both be the last allowed one.
-        await sql`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`.execute(trx);
+        await sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
         const mine = (await read(trx, userId, list)).filter(({ isMine }) => isMine);
         if (mine.length >= most || mine.some(({ name }) => name === view.name)) return false;
         await sql`INSERT INTO saved_views (list, owner_id, is_shared, sealed_view)

@@ -1,0 +1,25 @@
+/** A token counts as it was signed, character by character. */
+import { createTokenMint } from "./tokens.service";
+
+const mint = createTokenMint({
+  tokenKeys: ["a key of forty letters for tokens alone."],
+  accessTokenSeconds: 900,
+});
+
+/** The last character of a signature carries two bits that decode to nothing. */
+function sameBytes(token: string): string[] {
+  const last = token.at(-1)!;
+  const all = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"];
+  const others = all.filter((one) => one !== last).map((one) => token.slice(0, -1) + one);
+  const bytes = (text: string) => Buffer.from(text.split(".")[2]!, "base64url");
+  return [...others.filter((one) => bytes(one).equals(bytes(token))), `${token}=`, `${token}!`, `${token} `];
+}
+
+test("other characters for the same bytes are refused", () => {
+  const { token } = mint.refresh("a user", "a session");
+
+  expect(mint.readRefresh(token)).not.toBeNull();
+  expect(sameBytes(token).length).toBeGreaterThan(3);
+  for (const altered of sameBytes(token))
+    expect([altered, mint.readRefresh(altered)]).toEqual([altered, null]);
+});

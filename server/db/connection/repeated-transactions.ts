@@ -1,0 +1,26 @@
+/**
+ * Repeats a transaction once that PostgreSQL ended for a deadlock or a serialization failure. Nothing of it was written, so its
+ * callback must have no effect outside the database.
+ */
+import type { TransactionBuilder } from "kysely";
+
+const ENDED_BY_DATABASE: readonly unknown[] = ["40P01", "40001"];
+
+/** The builder, and those made from it, with an `execute` that may call back twice. */
+export function repeatingOnce<Tables>(builder: TransactionBuilder<Tables>): TransactionBuilder<Tables> {
+  const { execute, setAccessMode, setIsolationLevel } = builder;
+  const repeated: Pick<TransactionBuilder<Tables>, "execute" | "setAccessMode" | "setIsolationLevel"> = {
+    execute: (callback) =>
+      execute.call(builder, callback).catch((error: unknown) => {
+        if (!isEndedByDatabase(error)) throw error;
+        return execute.call(builder, callback);
+      }) as ReturnType<typeof callback>,
+    setAccessMode: (mode) => repeatingOnce(setAccessMode.call(builder, mode)),
+    setIsolationLevel: (level) => repeatingOnce(setIsolationLevel.call(builder, level)),
+  };
+  return Object.assign(builder, repeated);
+}
+
+function isEndedByDatabase(error: unknown): boolean {
+  return ENDED_BY_DATABASE.includes((error as { readonly code?: unknown } | null)?.code);
+}

@@ -1,0 +1,49 @@
+/** A client that does not read loses its connection; the others keep theirs. */
+import { once } from "node:events";
+import { connect, type AddressInfo, type Socket } from "node:net";
+import Fastify, { type FastifyInstance } from "fastify";
+import { registerUnreadAnswers, type UnreadLimits } from "./unread-answers";
+
+/** More than the buffers of a connection take. */
+const LARGE = "x".repeat(20_000_000);
+const hosts: FastifyInstance[] = [];
+afterEach(() => Promise.all(hosts.splice(0).map((host) => host.close())));
+
+async function host(limits: UnreadLimits): Promise<number> {
+  const app = Fastify();
+  hosts.push(app);
+  registerUnreadAnswers(app, limits);
+  app.get("/", async () => LARGE);
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  return (app.server.address() as AddressInfo).port;
+}
+
+/** Asks, and reads nothing. @returns the connection as the host has it */
+async function ask(port: number): Promise<Socket> {
+  const [app] = hosts;
+  const arrived = once(app!.server, "connection");
+  const asked = once(app!.server, "request");
+  const client = connect(port, "127.0.0.1").pause();
+  client.on("error", () => undefined);
+  client.write("GET / HTTP/1.1\r\nhost: localhost\r\n\r\n");
+  const [[held]] = await Promise.all([arrived as Promise<[Socket]>, asked]);
+  return held;
+}
+
+test("an answer without progress ends at the limit of time", async () => {
+  const held = await ask(await host({ milliseconds: 200, bytes: Infinity }));
+  await expect(once(held, "close")).resolves.toBeDefined();
+});
+
+test("beyond the limit of bytes the oldest answer ends, and the newest arrives", async () => {
+  const port = await host({ milliseconds: 60_000, bytes: 1.5 * LARGE.length });
+  const closed = once(await ask(port), "close");
+  const newest = await fetch(`http://127.0.0.1:${port}/`);
+  expect((await newest.text()).length).toBe(LARGE.length);
+  await closed;
+});
+
+test("a client that reads has the whole answer", async () => {
+  const port = await host({ milliseconds: 60_000, bytes: 0 });
+  expect((await (await fetch(`http://127.0.0.1:${port}/`)).text()).length).toBe(LARGE.length);
+});

@@ -1,0 +1,44 @@
+/** Closes connections whose client does not read its answer: until then the answer stays in the memory of this host. */
+import type { ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
+
+export interface UnreadLimits {
+  /** Without any progress. */
+  readonly milliseconds: number;
+  /** Of all answers on their way; beyond that the oldest ends. */
+  readonly bytes: number;
+}
+
+/** Smaller answers fit the buffers of a connection. */
+const SMALL_BYTES = 16_384;
+
+export function registerUnreadAnswers(
+  app: FastifyInstance,
+  { milliseconds, bytes: MAX_BYTES }: UnreadLimits = { milliseconds: 8_000, bytes: 67_108_864 },
+): void {
+  const unread = new Map<ServerResponse, number>();
+  let total = 0;
+  const add = (answer: ServerResponse, bytes: number) => {
+    unread.set(answer, bytes);
+    total += bytes;
+    answer.once("close", () => {
+      unread.delete(answer);
+      total -= bytes;
+    });
+    for (const [oldest] of unread) {
+      if (total <= MAX_BYTES || oldest === answer) break;
+      // Its bytes are counted until its close event, which comes later.
+      unread.delete(oldest);
+      oldest.destroy();
+    }
+  };
+  app.addHook("onSend", async (_request, { raw }, payload) => {
+    const bytes = typeof payload === "string" || Buffer.isBuffer(payload) ? payload.length : null;
+    if (bytes !== null && bytes < SMALL_BYTES) return;
+    // A stream waits for its reader, so it holds few bytes, and rests while nothing waits to be read.
+    if (bytes !== null) add(raw, bytes);
+    raw.setTimeout(milliseconds, (socket?: { readonly writableLength: number; destroy(): void }) => {
+      if (socket && socket.writableLength > 0) socket.destroy();
+    });
+  });
+}
