@@ -13,6 +13,7 @@ export const CHECKOUT_MESSAGES = {
   cartChanged: "Your cart has changed since you saw it. Please look at it again before you pay.",
   totalChanged: "The total has changed since you saw it. Please look at it again before you pay.",
   promotionInvalid: "This promotion code is not valid for this order.",
+  tooManyCodes: (wait: string) => `Too many promotion codes were tried. Please try again in ${wait}.`,
   promotionUsed: "You have used this promotion code already.",
   promotionTooSmall: (dollars: string) => `This promotion code is for orders of ${dollars} or more.`,
   promotionOtherGoods: (goods: string) =>

@@ -5,11 +5,11 @@ import {
   currentPassword,
   fullName,
   personName,
-  text,
   textInCase,
   usPhone,
   usPostalCode,
   usState,
+  textLine,
 } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
@@ -20,9 +20,9 @@ const { validation } = MESSAGES;
 /** The fields of every address (ADDRESS-1 to ADDRESS-5). */
 export const addressFields = {
   ...fullName(),
-  address1: text(account.addressLineLength).required(validation.address),
-  address2: text(account.addressLineLength, validation.address2TooLong).nullable().default(""),
-  city: text(account.cityLength).required(validation.city),
+  address1: textLine(account.addressLineLength).required(validation.address),
+  address2: textLine(account.addressLineLength, validation.address2TooLong).nullable().default(""),
+  city: textLine(account.cityLength).required(validation.city),
   state: usState(),
   postalCode: usPostalCode(),
   phone: usPhone(),

@@ -36,6 +36,13 @@ export function text(maxLength: number, tooLong: string = validation.tooLong): y
     .max(maxLength, tooLong);
 }
 
+/** Typed text of one line: line ends and runs of blanks become one space. */
+export function textLine(maxLength: number, tooLong?: string): yup.StringSchema {
+  return text(maxLength, tooLong).transform((value: unknown) =>
+    typeof value === "string" ? value.replace(/\s+/g, " ") : value,
+  );
+}
+
 /** Text whose case is normalised. Yup's own lowercase() and uppercase() throw on values that are not text. */
 export function textInCase(letterCase: "lower" | "upper", maxLength: number): yup.StringSchema {
   return text(maxLength).transform((value: unknown) => {

@@ -1,13 +1,13 @@
 /** Contact requests and the newsletter (MARKETING-1). */
 import * as yup from "yup";
-import { email, text, usPhone } from "./fields";
+import { email, text, usPhone, textLine } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 
 const { validation } = MESSAGES;
 
 export const contactInput = yup.object({
-  name: text(LIMITS.account.nameMaxLength * 2).required(validation.fullName),
+  name: textLine(LIMITS.account.nameMaxLength * 2).required(validation.fullName),
   email: email(),
   phone: usPhone(),
   message: text(LIMITS.account.messageLength).required(validation.message),

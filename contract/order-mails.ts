@@ -1,6 +1,6 @@
 /** Mails of an order for staff: sent again, or written by themselves (ORDER-48). */
 import * as yup from "yup";
-import { text } from "./fields";
+import { text, textLine } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { changeKey } from "./order-changes";
@@ -40,7 +40,7 @@ export type MailAgainInput = yup.InferType<typeof mailAgainInput>;
 
 /** What staff type. */
 export const letterForm = yup.object({
-  subject: text(LIMITS.orders.subjectLength).required(orders.letterSubject),
+  subject: textLine(LIMITS.orders.subjectLength).required(orders.letterSubject),
   text: text(LIMITS.orders.noteLength).required(staff.replyText),
 });
 export const letterInput = letterForm.concat(mailAgainInput);

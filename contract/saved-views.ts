@@ -1,6 +1,6 @@
 /** Saved views of a list: filter and sort order under a name (ORDER-24). */
 import * as yup from "yup";
-import { text } from "./fields";
+import { text, textLine } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 
@@ -18,7 +18,7 @@ export const viewsParams = yup.object({ list: list() });
 export const viewParams = yup.object({ id: id() });
 
 export const viewInput = yup.object({
-  name: text(LIMITS.lists.viewNameLength, views.nameTooLong).required(views.name),
+  name: textLine(LIMITS.lists.viewNameLength, views.nameTooLong).required(views.name),
   /** The query string of the list's address. */
   query: text(LIMITS.lists.viewQueryLength, unexpected).default(""),
   /** True: all staff see it. */

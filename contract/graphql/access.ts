@@ -15,7 +15,7 @@ export type OperationAccess =
   | { readonly staffNeed: Permission };
 
 /**
- * costly: reaches a gateway, sends mail or reads the whole catalogue. A request may hold only one such call
+ * costly: reaches a gateway, sends mail, tries a promotion code or reads the whole catalogue. A request may hold only one such call
  * (CHECKOUT-9): otherwise one request could place sixty orders and count once.
  */
 type OperationRule = OperationAccess | { readonly costly: OperationAccess };
@@ -58,7 +58,7 @@ const QUERIES: Operations<Query> = {
   getWishList: "signed-in",
   getSharedWishList: "anyone",
   getSavedSearches: "signed-in",
-  getCheckoutQuote: "anyone",
+  getCheckoutQuote: { costly: "anyone" },
   getPhoneOrderQuote: ["orders.update"],
   preparePayment: { costly: "anyone" },
   generateCoinbaseChargeId: { costly: "anyone" },

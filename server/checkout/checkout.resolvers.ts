@@ -60,7 +60,12 @@ export function checkoutResolvers({
         }
         const addresses = input.address ? readAddresses(input) : { value: null, problems: [] };
         const viewer = await context.findViewer();
-        const { quote, problems, state } = await quoter.quote(input, viewer, addresses.value);
+        const { quote, problems, state } = await quoter.quote(
+          input,
+          viewer,
+          addresses.value,
+          context.origin.ipAddress,
+        );
         const offer = await leasing.offerFor({
           userId: viewer?.userId ?? null,
           totalCents: quote.totalCents,

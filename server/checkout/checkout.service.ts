@@ -57,7 +57,12 @@ export class CheckoutService {
     const known = await this.parts.placing.findByKey(key.value, requestText(input));
     if (known) return this.withKey(await this.finish(known, null, payment, caller));
     const addresses = readAddresses(input);
-    const quoted = await this.parts.quoter.quote(input, caller.viewer, addresses.value);
+    const quoted = await this.parts.quoter.quote(
+      input,
+      caller.viewer,
+      addresses.value,
+      caller.origin.ipAddress,
+    );
     const { totalCents } = quoted.quote;
     const offer = await this.offerOf(payment, { totalCents, state: addresses.value?.shipping.state }, caller);
     const problems = [...addresses.problems, ...this.problemsWith(quoted, input, payment), ...offer.problems];
@@ -101,7 +106,12 @@ export class CheckoutService {
   /** The purchase as far as it is typed; null without an address or a line. */
   private async purchaseOf(input: CheckoutInput, caller: Caller): Promise<Purchase | null> {
     const addresses = readAddresses(input);
-    const { quote } = await this.parts.quoter.quote(input, caller.viewer, addresses.value);
+    const { quote } = await this.parts.quoter.quote(
+      input,
+      caller.viewer,
+      addresses.value,
+      caller.origin.ipAddress,
+    );
     if (!addresses.value || quote.lines.length === 0) return null;
     return toPurchase(quote, addresses.value, caller);
   }

@@ -49,7 +49,7 @@ export function openCheckout({ db, limits }: Host, parts: CheckoutParts): Checko
   const { catalogue, carts, placing, paying, payments, leasing, applications } = parts;
   const store = createCheckoutStore(db);
   const taxes = createStateTaxTable();
-  const quoter = new CheckoutQuoter({ catalogue, carts, store, taxes, placing });
+  const quoter = new CheckoutQuoter({ catalogue, carts, store, taxes, placing, limits });
   const checkout = new CheckoutService({ quoter, placing, paying, leasing, tries: new PaymentTries(limits) });
   const leases = new LeaseCheckoutService({ checkout, placing, applications });
   const availability = new AvailabilityService({ catalogue, store });

@@ -55,7 +55,7 @@ export class PaymentTries {
   }
 }
 
-function waitInWords(seconds: number): string {
+export function waitInWords(seconds: number): string {
   const [count, unit] =
     seconds > 5_400 ? [Math.ceil(seconds / 3_600), "hour"] : [Math.ceil(seconds / 60), "minute"];
   return `${count} ${unit}${count === 1 ? "" : "s"}`;

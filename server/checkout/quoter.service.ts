@@ -6,10 +6,13 @@ import { formatMoney } from "#contract/money";
 import { listOfNames } from "#contract/promotion-scope";
 import { areaOfPostalCode, stateOfPostalCode } from "#contract/postal-codes";
 import type { CartReading } from "../cart/cart.port";
+import { TooManyRequests } from "../errors";
+import type { RateLimits } from "../http/rate-limits";
 import type { Viewer } from "../http/session";
 import type { PromotionUse } from "../orders/changing/ports/promotions.port";
 import type { OrderPlacing } from "../orders/placing/placing.port";
 import { readPromotionCode, type Addresses } from "./input.mapping";
+import { waitInWords } from "./payment-tries.service";
 import { deliveryProblems } from "./delivery.rules";
 import type { CheckoutStore, Promotion } from "./checkout.store";
 import {
@@ -28,6 +31,7 @@ export interface QuoterParts {
   readonly store: CheckoutStore;
   readonly taxes: TaxCalculator;
   readonly placing: Pick<OrderPlacing, "findAccountUse">;
+  readonly limits: Pick<RateLimits, "limit">;
 }
 
 export interface QuotedCheckout {
@@ -59,15 +63,21 @@ const PLACE_ID = /^[\w-]{1,64}$/;
 export class CheckoutQuoter {
   constructor(private readonly parts: QuoterParts) {}
 
-  /** @param addresses null while the customer has not given them: the tax is that of the postal code's state, or the usual one */
+  /**
+   * @param address network address whose codes are limited; null for staff
+   * @param addresses null while the customer has not given them: the tax is that of the postal code's state, or the usual one
+   */
   async quote(
     input: CheckoutInput,
     viewer: Buyer | null,
     addresses: Addresses | null,
+    address: string | null,
   ): Promise<QuotedCheckout> {
     const wanted = await this.wantedLines(input, viewer);
-    const code = readPromotionCode(input);
+    const typed = readPromotionCode(input);
     const userId = viewer?.userId ?? null;
+    const tooMany = typed === null || address === null ? null : await this.countCode(typed, userId, address);
+    const code = tooMany === null ? typed : null;
     const [promotion, offers, use, place, ...found] = await Promise.all([
       code === null ? null : this.parts.store.findPromotion(code, userId),
       this.parts.store.listAutomatic(userId),
@@ -95,7 +105,7 @@ export class CheckoutQuoter {
       ...wanted.problems,
       ...(lines.length < wanted.lines.length ? [problem("PRODUCT_GONE", sentences.gone, "items")] : []),
       ...stockProblems(quote.lines),
-      ...promotionProblems(whyNot ?? whyNothing(quote, promotion)),
+      ...promotionProblems(tooMany ?? whyNot ?? whyNothing(quote, promotion)),
       ...deliveryProblems(
         input.deliveryType,
         lines.map(({ product }) => product),
@@ -105,6 +115,25 @@ export class CheckoutQuoter {
     ];
     const state = addresses?.shipping.state ?? stateOfPostalCode(input.postalCode ?? "");
     return { quote, cartRevision: wanted.cartRevision, problems, state };
+  }
+
+  /**
+   * Counts a code before it is looked up, so that the limit does not tell which codes there are.
+   * @returns why no more codes are looked up, or null
+   */
+  private async countCode(code: string, userId: string | null, address: string): Promise<string | null> {
+    const attempt = `${userId ?? address} ${code}`;
+    try {
+      await this.parts.limits.limit("promotionCode", {
+        address,
+        ...(userId && { account: userId }),
+        attempt,
+      });
+      return null;
+    } catch (error) {
+      if (!(error instanceof TooManyRequests)) throw error;
+      return sentences.tooManyCodes(waitInWords(error.retryAfterSeconds));
+    }
   }
 
   /** The lines of the account's cart or of the input; each product once. */

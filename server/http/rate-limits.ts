@@ -82,6 +82,9 @@ export const RATE_LIMITS = {
   "page.account": { hits: 12, seconds: DAY },
   "page.order": { hits: 6, seconds: DAY },
   "page.recipient": { hits: 12, seconds: DAY },
+  /** Codes of promotions, each counted once an hour. */
+  "promotionCode.address": { hits: 40, seconds: HOUR },
+  "promotionCode.account": { hits: 20, seconds: HOUR },
   "prepare.address": { hits: 120, seconds: HOUR },
   "leaseDraft.address": { hits: 300, seconds: HOUR },
   "leaseDraft.account": { hits: 200, seconds: HOUR },

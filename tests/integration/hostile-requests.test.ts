@@ -35,7 +35,7 @@ jest.setTimeout(600_000);
 
 const BODY = LIMITS.http.bodyBytes - 4_096;
 /** Enough to show what grows faster than its input. */
-const FIELD = 100_000;
+const FIELD = 60_000;
 const VALUES = LIMITS.http.json.values - 200;
 const VARIABLE = LIMITS.graphql.variables.characters - 4_096;
 const ENTRIES = LIMITS.graphql.variables.values - 200;
@@ -141,8 +141,11 @@ describe("a REST call", () => {
   }
 
   test("takes a megabyte of anything as its body", async () => {
-    for (const { method, path } of await bodies())
-      for (const one of Object.entries(hostileValues(BODY, VALUES))) await send(method, path, MARK, one);
+    const values = Object.entries(hostileValues(BODY, VALUES));
+    const [first, ...others] = await bodies();
+    for (const one of values) await send(first!.method, first!.path, MARK, one);
+    // No call reads more of its body than its fields, which are tried below.
+    for (const { method, path } of others) await send(method, path, MARK, values.at(-1)!);
   });
 
   test("takes anything as any of its fields", async () => {

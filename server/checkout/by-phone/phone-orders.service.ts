@@ -100,7 +100,7 @@ export class PhoneOrdersService {
     }
     const customer = username === null ? null : await this.parts.findCustomer(username);
     const addresses = addressesOf(input, customer);
-    const quoted = await this.parts.quoter.quote(input, customer, addresses.value);
+    const quoted = await this.parts.quoter.quote(input, customer, addresses.value, null);
     const problems = [...customerProblems(username, customer), ...addresses.problems, ...quoted.problems];
     return { ...quoted, problems, customer, addresses: addresses.value };
   }
