@@ -92,7 +92,7 @@ const mayImport = {
     prerender: ["shell", "root.tsx"],
   },
   server: {
-    db: ["errors.ts", "jobs/wake.ts", "jobs/due.ts"],
+    db: ["errors.ts", "jobs/wake.ts", "jobs/due.ts", "jobs/queue.ts"],
     jobs: ["db"],
     gateways: ["db", "jobs", "feature.ts", ...settings],
     http: ["db", "gateways", "errors.ts"],
@@ -212,7 +212,7 @@ module.exports = tseslint.config(
   },
   {
     files: ["server/**/*.ts"],
-    ignores: ["server/db/**", "server/jobs/due.ts", "server/**/*.store.ts", "server/**/*.test.ts"],
+    ignores: ["server/db/**", "server/jobs/{due,queue}.ts", "server/**/*.store.ts", "server/**/*.test.ts"],
     rules: {
       "no-restricted-imports": ["error", { patterns: ["kysely", "pg"] }],
       "no-restricted-syntax": ["error", noBarrels, sqlInStores],

@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "./client";
-import { earliest } from "../jobs/due";
+import { queueOf } from "../jobs/queue";
 import { wake } from "../jobs/wake";
 import { emailIndex } from "./identity";
 import type { Sealer } from "./sealed";
@@ -33,7 +33,7 @@ export interface KeptMail extends OutgoingMail {
   readonly messageName: string;
 }
 
-/** A mail this process may send until its lease is over. */
+/** A mail this process may send until its claim is over. */
 export interface ClaimedMail {
   readonly id: string;
   readonly kind: string;
@@ -43,12 +43,15 @@ export interface ClaimedMail {
   readonly mail: KeptMail | null;
 }
 
-/** Longer than a sender waits for a mail server: two processes never send the same mail at once. */
-const LEASE_SECONDS = 90;
 const KEEP_DAYS = 30;
 
-/** An expression: when a mail is to be sent next. */
-export const MAILS_DUE = earliest("outgoing_mails", "next_attempt_at", sql`sealed_mail IS NOT NULL`);
+/** Mails that are to be sent. A claim lasts longer than a sender waits for a mail server. */
+export const MAILS = queueOf({
+  table: "outgoing_mails",
+  dueAt: "next_attempt_at",
+  isOpen: sql`sealed_mail IS NOT NULL`,
+  timeoutSeconds: 90,
+});
 
 /** Puts a mail into the outbox. @param db a transaction when something else is written with it */
 export async function enqueueMail(db: Db, sealer: Sealer, mail: OutgoingMail): Promise<void> {
@@ -79,16 +82,10 @@ export async function withdrawMails(db: Db, ids: readonly string[]): Promise<voi
     WHERE id = ANY(${ids}::bigint[]) AND sealed_mail IS NOT NULL`.execute(db);
 }
 
-/** Takes up to `limit` mails that are due; no other process gets them before their lease is over. */
+/** Claims up to `limit` mails that are due. */
 export async function claimMails(db: Db, sealer: Sealer, limit: number): Promise<ClaimedMail[]> {
   const { rows } = await sql<{ id: string; kind: string; attempts: number; sealed_mail: Buffer }>`
-    UPDATE outgoing_mails
-    SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
-    WHERE id IN (
-      SELECT id FROM outgoing_mails
-      WHERE sealed_mail IS NOT NULL AND next_attempt_at <= now()
-      ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    )
+    UPDATE outgoing_mails SET attempts = attempts + 1, ${MAILS.claim} WHERE id IN (${MAILS.take(limit)})
     RETURNING id, kind, attempts, sealed_mail`.execute(db);
   return rows.map(({ sealed_mail, ...row }) => ({ ...row, mail: open(sealer, sealed_mail) }));
 }
@@ -114,7 +111,7 @@ export async function markSent(db: Db, id: string, recipient: Recipient | null):
 /** @param error short and without anything of the mail */
 export async function markFailed(db: Db, id: string, error: string, retrySeconds: number): Promise<void> {
   await sql`UPDATE outgoing_mails
-    SET last_error = ${error}, next_attempt_at = now() + make_interval(secs => ${retrySeconds})
+    SET last_error = ${error}, ${MAILS.postpone(retrySeconds)}
     WHERE id = ${id}`.execute(db);
 }
 

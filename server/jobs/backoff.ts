@@ -9,3 +9,11 @@ const MAX_SECONDS = 3_600;
 export function backoff(attempts: number, maxSeconds: number = MAX_SECONDS): number {
   return Math.min(maxSeconds, 2 ** Math.min(attempts, 12));
 }
+
+/**
+ * Seconds until the next question about something that comes by itself: soon while it is young, an hour when it is old.
+ * @param share of its age, between two questions
+ */
+export function backoffByAge(ageSeconds: number, minSeconds = 15, share = 1 / 4): number {
+  return Math.min(MAX_SECONDS, Math.max(minSeconds, Math.round(ageSeconds * share)));
+}

@@ -7,7 +7,7 @@ import type { OrderReading } from "../orders/reading/reading.port";
 import type { OrderPlacing } from "../orders/placing/placing.port";
 import { registerApplicantDataRoutes } from "./applications/applicant-data.routes";
 import { ApplicantDataService, type ApplicantDataParts } from "./applications/applicant-data.service";
-import { APPLICATIONS_DUE, moveApplications } from "./applications/application-writes.store";
+import { APPLICATIONS, moveApplications } from "./applications/application-writes.store";
 import { listApplicants } from "./applications/applicants.store";
 import { applicationResolvers } from "./applications/applications.resolvers";
 import { remainingCents } from "./applications/application.mapping";
@@ -26,7 +26,7 @@ import { DraftService } from "./forms/drafts.service";
 import { createDraftStore } from "./forms/drafts.store";
 import { createReportStore } from "./applications/reports.store";
 import { LeaseProgress } from "./ledger/lease-progress.service";
-import { createLeaseStore, LEASES_DUE } from "./ledger/leases.store";
+import { createLeaseStore, LEASES_TO_ADVANCE } from "./ledger/leases.store";
 import type { OrderLeasing } from "./ledger/leasing.port";
 import { LeasingService } from "./ledger/leasing.service";
 import { createLeaseMoves, tieOrder, type LeasedOrderParts } from "./ledger/moves.store";
@@ -139,11 +139,11 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
     webhooks: (app) => registerLessorWebhooks(app, webhooks),
     jobs: [
       {
-        ...{ name: "leases.applications", due: APPLICATIONS_DUE },
+        ...{ name: "leases.applications", due: APPLICATIONS.due },
         run: () => syncDueApplications(work.reports, work.cascade),
       },
       {
-        ...{ name: "leases.progress", due: LEASES_DUE },
+        ...{ name: "leases.progress", due: LEASES_TO_ADVANCE.due },
         run: () => advanceDueLeases(work.leases, work.progress),
       },
       {

@@ -7,8 +7,8 @@ import { endHold, endLapsedHolds, type HoldWorkParts } from "./holds.worker";
 import type { FraudQueue } from "../orders/changing/ports/fraud.port";
 import type { OrderPaying, PaymentReturns } from "./paying.port";
 import type { PaymentSettings } from "./payments.settings";
-import { CHECKS_DUE } from "./ledger/attempts.store";
-import { REFUNDS_DUE } from "./ledger/refunds.store";
+import { CHECKS } from "./ledger/attempts.store";
+import { REFUNDS } from "./ledger/refunds.store";
 import { makeDueRefunds } from "./refunds.worker";
 import { checkDuePayments, refreshLatest } from "./sweeper.worker";
 import type { PaymentGateways } from "./vendors/vendors";
@@ -53,9 +53,9 @@ export function openPayments(host: Host, { config, gateways, orders }: PaymentsP
       await endHold(parts, orderId);
     },
     jobs: [
-      { name: "payments.checks", due: CHECKS_DUE, run: () => checkDuePayments(parts) },
+      { name: "payments.checks", due: CHECKS.due, run: () => checkDuePayments(parts) },
       { name: "payments.holds", due: orders.holds.due, run: () => endLapsedHolds(parts) },
-      { name: "payments.refunds", due: REFUNDS_DUE, run: () => makeDueRefunds(parts) },
+      { name: "payments.refunds", due: REFUNDS.due, run: () => makeDueRefunds(parts) },
       {
         ...{ name: "orders.fraud-checks", due: orders.fraudQueue.due },
         run: () => checkPaidOrders({ ...orders, fraud, log }),

@@ -3,6 +3,7 @@
  * The row's id is the idempotency key at the gateway, so a process that dies in between leaves the refund to the next
  * one, and no money goes back twice.
  */
+import { backoffByAge } from "../jobs/backoff";
 import { bookedAs, findPayment, type AttemptRecord } from "./ledger/attempts.store";
 import type { GatewayWorkParts } from "./sweeper.worker";
 import {
@@ -65,7 +66,7 @@ async function afterRefusal(
   return leaveToStaff(parts.db, parts.orders.moves, refund, payment, `${why}; ${BY_HAND}`);
 }
 
-/** Seconds: longer the longer it has been waiting, an hour at most. */
+/** In seconds. */
 function pauseAfter({ ageSeconds }: ClaimedRefund): number {
-  return Math.min(3_600, Math.max(5, Math.round(ageSeconds / 2)));
+  return backoffByAge(ageSeconds, 5, 1 / 2);
 }

@@ -4,6 +4,7 @@
  */
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import type { Db } from "../db/client";
+import { backoff, backoffByAge } from "../jobs/backoff";
 import type { JobLog } from "../jobs/job";
 import type { OrderReading, Standing } from "../orders/reading/reading.port";
 import {
@@ -36,6 +37,8 @@ export interface GatewayWorkParts {
 
 const AT_ONCE = 8;
 const OFF_SECONDS = 3_600;
+/** Between two attempts while a gateway does not answer. */
+const MAX_SILENCE_SECONDS = 900;
 const LONGEST_SECONDS = 3_600;
 
 /** Asks for the payments that are due. @returns whether there may be more to do */
@@ -91,7 +94,7 @@ async function secondsToNext(
     if (error instanceof GatewayRefused) return tellOfRefusal(parts, payment, error);
     if (!(error instanceof GatewayUnavailable)) throw error;
     parts.log.warn({ payment: payment.id, reason: error.message }, "a gateway does not answer");
-    return Math.min(900, 2 ** Math.min(payment.checks + 1, 10));
+    return backoff(payment.checks + 1, MAX_SILENCE_SECONDS);
   }
 }
 
@@ -137,7 +140,7 @@ async function tellOfRefusal(
   return LONGEST_SECONDS;
 }
 
-/** Seconds: soon for a young payment, an hour for an old one. */
+/** In seconds. */
 function pauseAfter({ ageSeconds }: AttemptRecord): number {
-  return Math.min(LONGEST_SECONDS, Math.max(15, Math.round(ageSeconds / 4)));
+  return backoffByAge(ageSeconds);
 }

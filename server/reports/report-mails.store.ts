@@ -38,7 +38,7 @@ export interface NewWish {
 }
 
 /** Longer than the slowest report: a host that was killed leaves its mail to the others. */
-const CLAIM_SECONDS = 120;
+const CLAIM_TIMEOUT_SECONDS = 120;
 
 export interface ReportMailStore {
   list(userId: string, report: ReportKey): Promise<Omit<MailWish, "report">[]>;
@@ -98,7 +98,7 @@ export function createReportMailStore(db: Db, sealer: Sealer): ReportMailStore {
     },
     async claim(day) {
       const { rows } = await sql<DueMail>`
-        UPDATE report_mails SET claimed_until = now() + make_interval(secs => ${CLAIM_SECONDS})
+        UPDATE report_mails SET claimed_until = now() + make_interval(secs => ${CLAIM_TIMEOUT_SECONDS})
         WHERE id = (SELECT id FROM report_mails
           WHERE due_day <= ${day}::date AND (claimed_until IS NULL OR claimed_until < now())
           ORDER BY due_day, id LIMIT 1 FOR UPDATE SKIP LOCKED)

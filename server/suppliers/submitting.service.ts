@@ -1,5 +1,6 @@
 /** Submits stored supplier orders, each once, and records the answers (ORDER-30, ORDER-31). */
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
+import { backoff } from "../jobs/backoff";
 import type { JobLog } from "../jobs/job";
 import type { OrderRecord } from "../orders/reading/order.port";
 import { confirmSubmitted, settleRefused, writeDownReadyOne, type StepParts } from "./steps.store";
@@ -19,10 +20,6 @@ export interface SupplierParts extends StepParts {
 
 const AT_ONCE = 4;
 const OFF_SECONDS = 3_600;
-const LONGEST_SECONDS = 3_600;
-
-/** Seconds to the next try. */
-export const pauseAfter = (tries: number) => Math.min(LONGEST_SECONDS, 2 ** Math.min(tries, 12));
 
 /** Writes down what has waited for so long. @returns whether there may be more */
 export async function writeDownReady(
@@ -57,7 +54,7 @@ async function submit(parts: SupplierParts, claimed: ClaimedOrder): Promise<void
     if (error instanceof SupplierRefused) return refused(parts, claimed, order, error);
     if (!(error instanceof SupplierUnavailable)) throw error;
     log.warn({ supplierOrder: claimed.id, reason: error.message }, "a supplier could not be asked");
-    await postpone(db, claimed, pauseAfter(claimed.tries));
+    await postpone(db, claimed, backoff(claimed.tries));
   }
 }
 

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { SupplierOrderState } from "#contract/suppliers";
 import type { Db, Statement } from "../db/client";
-import { earliest } from "../jobs/due";
+import { queueOf } from "../jobs/queue";
 import { wake } from "../jobs/wake";
 
 /** One this process may submit or ask after until its claim is over. */
@@ -39,14 +39,10 @@ export interface SupplierItemRecord {
   readonly cancelRefusal: string | null;
 }
 
-const CLAIM_SECONDS = 60;
-
 /** A statement's part: ids of the items of a claimed order. */
 const itemIds = sql`ARRAY(SELECT item_id FROM supplier_order_items WHERE supplier_order_id = supplier_orders.id)`;
 const claimed = sql`supplier_orders.id, order_id AS "orderId", supplier, partner_order_id AS "partnerOrderId", tries,
   extract(epoch FROM now() - created_at)::float8 AS "ageSeconds", ${itemIds} AS "itemIds"`;
-const claim = sql`next_try_at = now() + make_interval(secs => ${CLAIM_SECONDS}), tries = tries + 1`;
-
 /** A condition: an item of a supplier that nobody has bought yet. @param suppliers those orders are placed at */
 const isFree = (suppliers: readonly string[]) =>
   sql`item.status IN ('PENDING_SHIPMENT', 'PENDING_PICKUP') AND item.partner = ANY(${suppliers}::text[])
@@ -64,9 +60,12 @@ export function creationDue(minutes: number, suppliers: readonly string[]): Stat
     WHERE ${isToBeOrdered(suppliers)})`;
 }
 
-/** Expressions: when the next order is to be submitted, and when the next is to be tracked. */
-export const SUBMISSION_DUE = earliest("supplier_orders", "next_try_at", sql`state = 'TO_SUBMIT'`);
-export const TRACKING_DUE = earliest("supplier_orders", "next_try_at", sql`state = 'SUBMITTED'`);
+const queueIn = (state: SupplierOrderState) =>
+  queueOf({ table: "supplier_orders", dueAt: "next_try_at", isOpen: sql`state = ${sql.lit(state)}` });
+/** Orders that are to be submitted. */
+export const SUBMISSIONS = queueIn("TO_SUBMIT");
+/** Orders that are to be tracked. */
+export const TRACKING = queueIn("SUBMITTED");
 
 /** Orders past their waiting time that were not submitted yet. */
 export async function listReady(db: Db, minutes: number, suppliers: readonly string[]): Promise<string[]> {
@@ -105,9 +104,7 @@ export async function writeDown(
 
 export async function claimToSubmit(db: Db, limit: number): Promise<ClaimedOrder[]> {
   const { rows } = await sql<ClaimedOrder>`
-    UPDATE supplier_orders SET ${claim} WHERE id IN (
-      SELECT id FROM supplier_orders WHERE state = 'TO_SUBMIT' AND next_try_at <= now()
-      ORDER BY next_try_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    UPDATE supplier_orders SET ${SUBMISSIONS.claim}, tries = tries + 1 WHERE id IN (${SUBMISSIONS.take(limit)})
     RETURNING ${claimed}`.execute(db);
   return rows;
 }
@@ -115,9 +112,7 @@ export async function claimToSubmit(db: Db, limit: number): Promise<ClaimedOrder
 /** Claims submitted orders to be tracked. A request to cancel makes its order due at once. */
 export async function claimToLook(db: Db, limit: number): Promise<ClaimedOrder[]> {
   const { rows } = await sql<ClaimedOrder>`
-    UPDATE supplier_orders SET ${claim} WHERE id IN (
-      SELECT id FROM supplier_orders WHERE state = 'SUBMITTED' AND next_try_at <= now()
-      ORDER BY next_try_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    UPDATE supplier_orders SET ${TRACKING.claim}, tries = tries + 1 WHERE id IN (${TRACKING.take(limit)})
     RETURNING ${claimed}`.execute(db);
   return rows;
 }
@@ -135,7 +130,7 @@ export async function schedule(db: Db, { id }: ClaimedOrder, seconds: number | n
 
 /** After a try that failed. */
 export async function postpone(db: Db, { id }: ClaimedOrder, seconds: number): Promise<void> {
-  await sql`UPDATE supplier_orders SET updated_at = now(), next_try_at = now() + make_interval(secs => ${seconds}::float8)
+  await sql`UPDATE supplier_orders SET updated_at = now(), ${TRACKING.postpone(seconds)}
     WHERE id = ${id}`.execute(db);
 }
 

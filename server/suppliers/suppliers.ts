@@ -4,7 +4,7 @@ import type { OrderFulfilment } from "../orders/changing/ports/fulfilment.port";
 import { submitDue, writeDownReady } from "./submitting.service";
 import { supplierOrdersResolvers } from "./supplier-orders.resolvers";
 import { SupplierOrdersService } from "./supplier-orders.service";
-import { creationDue, isOrdered, SUBMISSION_DUE, TRACKING_DUE } from "./supplier-orders.store";
+import { creationDue, isOrdered, SUBMISSIONS, TRACKING } from "./supplier-orders.store";
 import type { SupplierSettings } from "./suppliers.settings";
 import { lookAfterDue } from "./tracking.service";
 import { openOrdering } from "./vendors/vendors";
@@ -32,8 +32,8 @@ export function openSuppliers(host: Host, { settings, orders }: SuppliersParts):
         ...{ name: "suppliers.order-creation", due: creationDue(submitAfterMinutes, [...suppliers.keys()]) },
         run: () => writeDownReady(parts, submitAfterMinutes),
       },
-      { name: "suppliers.order-submission", due: SUBMISSION_DUE, run: () => submitDue(parts) },
-      { name: "suppliers.order-tracking", due: TRACKING_DUE, run: () => lookAfterDue(parts) },
+      { name: "suppliers.order-submission", due: SUBMISSIONS.due, run: () => submitDue(parts) },
+      { name: "suppliers.order-tracking", due: TRACKING.due, run: () => lookAfterDue(parts) },
     ],
   };
 }

@@ -1,10 +1,11 @@
 /** Asks suppliers how orders stand, and moves their items as staff would (ORDER-32). */
 import { trackingPage } from "#contract/carriers";
 import { supplierName } from "#contract/suppliers";
+import { backoff } from "../jobs/backoff";
 import { changesAfter, nextLook } from "./progress.rules";
 import { listOpen, noteReport } from "./reports.store";
 import { makeStep, settleCancel, type ItemStep, type Parcel } from "./steps.store";
-import { pauseAfter, type SupplierParts } from "./submitting.service";
+import type { SupplierParts } from "./submitting.service";
 import {
   SupplierRefused,
   SupplierUnavailable,
@@ -27,7 +28,7 @@ export async function lookAfterDue(parts: SupplierParts): Promise<boolean> {
 async function lookAfter(parts: SupplierParts, claimed: ClaimedOrder): Promise<void> {
   const { db, orders, suppliers, log } = parts;
   const supplier = suppliers.get(claimed.supplier);
-  if (!supplier || claimed.partnerOrderId === null) return postpone(db, claimed, pauseAfter(12));
+  if (!supplier || claimed.partnerOrderId === null) return postpone(db, claimed, backoff(12));
   try {
     await cancelUnwanted(parts, claimed, supplier, claimed.partnerOrderId);
     const reported = await supplier.getOrder(claimed.partnerOrderId);
@@ -44,7 +45,7 @@ async function lookAfter(parts: SupplierParts, claimed: ClaimedOrder): Promise<v
       { supplierOrder: claimed.id, reason: error.message },
       "a supplier does not tell how an order stands",
     );
-    await postpone(db, claimed, pauseAfter(claimed.tries));
+    await postpone(db, claimed, backoff(claimed.tries));
   }
 }
 

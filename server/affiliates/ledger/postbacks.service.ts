@@ -1,4 +1,5 @@
 /** Tells the network of every entry, once each: one told twice is known by its id (AFFILIATE-8). */
+import { backoff } from "../../jobs/backoff";
 import type { Job, JobLog } from "../../jobs/job";
 import { TrackerTrouble, type AffiliateTracker } from "../tracker/tracker.port";
 import { POSTBACKS_DUE, type ClaimedPostback, type PostbackStore } from "./postbacks.store";
@@ -10,7 +11,6 @@ export interface PostbackParts {
 }
 
 const AT_ONCE = 8;
-const LONGEST_SECONDS = 3_600;
 
 export function createPostbackJob(parts: PostbackParts): Job {
   return { name: "affiliates.postbacks", due: POSTBACKS_DUE, run: () => tellDue(parts) };
@@ -35,6 +35,6 @@ async function tell(
     if (!(error instanceof TrackerTrouble)) throw error;
     log.warn({ entry: id, reason: error.message }, "the affiliate network could not be told of a commission");
     if (error.isRefusal) await store.refused(id, error.message);
-    else await store.postpone(id, Math.min(LONGEST_SECONDS, 2 ** Math.min(tries, 12)));
+    else await store.postpone(id, backoff(tries));
   }
 }

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Postback } from "#contract/affiliate-network";
 import type { Db } from "../../db/client";
 import { earliest } from "../../jobs/due";
+import { CLAIM_TIMEOUT_SECONDS } from "../../jobs/queue";
 
 /** One this process may tell until its claim is over. */
 export interface ClaimedPostback {
@@ -19,8 +20,6 @@ export interface PostbackStore {
   postpone(id: string, seconds: number): Promise<void>;
 }
 
-/** Longer than a call may take: two processes never tell the same at once. */
-const CLAIM_SECONDS = 60;
 const OPEN = sql`told_at IS NULL AND refusal IS NULL`;
 
 /** An expression: when an entry is to be reported next. */
@@ -32,7 +31,7 @@ export function createPostbackStore(db: Db): PostbackStore {
       const { rows } = await sql<Omit<Postback, "currency"> & { tries: number }>`
         WITH claimed AS (
           UPDATE affiliate_entries SET tries = tries + 1,
-            next_try_at = now() + make_interval(secs => ${CLAIM_SECONDS})
+            next_try_at = now() + make_interval(secs => ${CLAIM_TIMEOUT_SECONDS})
           WHERE id IN (
             SELECT id FROM affiliate_entries AS entry
             WHERE ${OPEN} AND next_try_at <= now() AND NOT EXISTS (

@@ -54,7 +54,7 @@ export interface PicturesStore {
 }
 
 /** Longer than fetching and drawing one takes on a busy machine; twice as long after each try that told nothing. */
-const LEASE_SECONDS = 300;
+const CLAIM_TIMEOUT_SECONDS = 300;
 /** Suppliers replace a picture under its address now and then. */
 const ASKED_AGAIN_DAYS = 7;
 /** Pages that still show a picture, in a browser or a cache, find its files for that long. */
@@ -70,7 +70,7 @@ export function createPicturesStore(db: Db): PicturesStore {
       const { rows } = await sql<ClaimedPicture>`
         UPDATE pictures
         SET attempts = attempts + 1,
-          next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS} * 2 ^ least(attempts, 8))
+          next_attempt_at = now() + make_interval(secs => ${CLAIM_TIMEOUT_SECONDS} * 2 ^ least(attempts, 8))
         WHERE address = coalesce((
           SELECT address FROM pictures
           WHERE media IS NULL AND banned_at IS NULL AND unused_since IS NULL AND next_attempt_at <= now()

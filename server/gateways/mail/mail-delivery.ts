@@ -5,7 +5,7 @@
 import {
   claimMails,
   forgetOldMails,
-  MAILS_DUE,
+  MAILS,
   markFailed,
   markGivenUp,
   markSent,
@@ -54,7 +54,7 @@ export function openMail(
 }
 
 export function createMailJob(parts: DeliveryParts): Job {
-  return { name: "mail.outbox", due: MAILS_DUE, run: () => sendDue(parts) };
+  return { name: "mail.outbox", due: MAILS.due, run: () => sendDue(parts) };
 }
 
 async function sendDue(parts: DeliveryParts): Promise<boolean> {

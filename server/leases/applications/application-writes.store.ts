@@ -5,7 +5,7 @@ import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
 import { emailIndex, emailIndexes } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
-import { earliest } from "../../jobs/due";
+import { queueOf } from "../../jobs/queue";
 import { wakeIn } from "../../jobs/wake";
 import { applicantTerms } from "../forms/applicant-terms.mapping";
 import type { DraftRecord } from "../forms/drafts.store";
@@ -42,7 +42,6 @@ type Said = Pick<
 > & { readonly uuid: string | null };
 
 const { approvalDays, detailDays, keyDays, openDays } = LIMITS.leases;
-const CLAIM_SECONDS = 60;
 /** How long the request that makes an application has the lessors for itself. */
 const OWN_SECONDS = 60;
 /** Attribution fields that identify a single click of a person. */
@@ -51,8 +50,8 @@ const isEnded = sql`status = ANY(${LEASE_ENDED}::text[])`;
 /** A decided application no longer needs the applicant's input. */
 const detailsAfterDecision = sql`LEAST(details_until, now() + make_interval(days => ${detailDays}))`;
 
-/** An expression: when a lessor is to be asked about an application next. */
-export const APPLICATIONS_DUE = earliest("lease_applications", "next_check_at");
+/** Applications a lessor is to be asked about. */
+export const APPLICATIONS = queueOf({ table: "lease_applications", dueAt: "next_check_at" });
 
 /** Makes an application of a draft, which is gone then. @returns GONE when it was sent or changed meanwhile */
 export async function insertApplication(
@@ -147,11 +146,8 @@ export function scheduledSoon(ids: RawBuilder<unknown>, seconds: number): RawBui
 /** Up to `limit` applications that are due; no other process gets them for a minute. */
 export async function claimDueApplications(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    UPDATE lease_applications SET next_check_at = now() + make_interval(secs => ${CLAIM_SECONDS})
-    WHERE id IN (
-      SELECT id FROM lease_applications WHERE next_check_at <= now()
-      ORDER BY next_check_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    ) RETURNING id`.execute(db);
+    UPDATE lease_applications SET ${APPLICATIONS.claim} WHERE id IN (${APPLICATIONS.take(limit)})
+    RETURNING id`.execute(db);
   return rows.map(({ id }) => id);
 }
 

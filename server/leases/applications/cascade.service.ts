@@ -7,6 +7,7 @@ import type { LeaseStatus } from "#contract/leases";
 import { LEASE_ENDED, LEASE_UNSIGNED } from "#contract/leases";
 import { donePath } from "#contract/order-paths";
 import { ROUTES } from "#contract/site-paths";
+import { backoff, backoffByAge } from "../../jobs/backoff";
 import type { JobLog } from "../../jobs/job";
 import { nextStep, type CascadeStep, type OfferedLessor } from "../lessors/cascade.rules";
 import { LessorRefused, LessorUnavailable, type LeaseReport, type Lessor } from "../lessors/lessor.port";
@@ -30,7 +31,8 @@ export interface CascadeParts {
 }
 
 const OFF_SECONDS = 3_600;
-const LONGEST_SECONDS = 3_600;
+/** Between two attempts while a lessor does not answer. */
+const MAX_SILENCE_SECONDS = 900;
 /** An approval is read again so often: lessors tell of no change of its limit. */
 const APPROVED_SECONDS = 6 * 3_600;
 
@@ -46,7 +48,7 @@ export class Cascade {
       if (!(error instanceof LessorUnavailable)) throw error;
       log.warn({ application: id, reason: error.message }, "a lessor does not answer");
       const checks = (await this.parts.applications.find(id))?.checks ?? 0;
-      await reports.schedule(id, Math.min(900, 2 ** Math.min(checks + 1, 10)));
+      await reports.schedule(id, backoff(checks + 1, MAX_SILENCE_SECONDS));
     }
   }
 
@@ -180,7 +182,7 @@ function endByClock(application: ApplicationRecord): [LeaseStatus, EndReason | n
 
 /** Seconds: soon for a young application, an hour for an old one; an approval is looked at when it lapses. */
 function pauseAfter({ ageSeconds, expiresAt }: ApplicationRecord, status: LeaseStatus | null): number {
-  if (status !== "APPROVED") return Math.min(LONGEST_SECONDS, Math.max(15, Math.round(ageSeconds / 4)));
+  if (status !== "APPROVED") return backoffByAge(ageSeconds);
   const left = expiresAt ? (expiresAt.getTime() - Date.now()) / 1_000 : APPROVED_SECONDS;
   return Math.min(APPROVED_SECONDS, Math.max(1, left));
 }

@@ -1,4 +1,5 @@
 /** Tells lessors which signed orders the shop has taken on, what arrived, was cancelled or came back, and asks what they have paid for it (LEASE-29, LEASE-37). */
+import { backoff } from "../../jobs/backoff";
 import type { JobLog } from "../../jobs/job";
 import { LessorRefused, LessorUnavailable, type Lessor } from "../lessors/lessor.port";
 import type { AwaitedFunding, FundingStore } from "./funding.store";
@@ -16,11 +17,7 @@ export interface DeliveryParts {
 
 const AT_ONCE = 8;
 const OFF_SECONDS = 3_600;
-/** Longest time between two questions after the same thing. */
-const LONGEST_SECONDS = 3_600;
 const LATE_SECONDS = 3 * 86_400;
-
-const pauseAfter = (tries: number) => Math.min(LONGEST_SECONDS, 2 ** Math.min(tries, 12));
 
 export class DeliveryService {
   constructor(private readonly parts: DeliveryParts) {}
@@ -51,7 +48,7 @@ export class DeliveryService {
       if (error instanceof LessorRefused) return notices.refused(notice, error.message);
       if (!(error instanceof LessorUnavailable)) throw error;
       log.warn({ lease: notice.leaseId, reason: error.message }, "a lessor could not be told");
-      await notices.postpone(notice, pauseAfter(notice.tries));
+      await notices.postpone(notice, backoff(notice.tries));
     }
   }
 
@@ -71,11 +68,11 @@ export class DeliveryService {
         );
       }
       if (isSettled && lease.toComplete) await complete(lease.toComplete);
-      await funding.schedule(lease, isSettled ? null : pauseAfter(lease.checks));
+      await funding.schedule(lease, isSettled ? null : backoff(lease.checks));
     } catch (error) {
       if (!(error instanceof LessorUnavailable)) throw error;
       log.warn({ lease: lease.leaseId, reason: error.message }, "a lessor does not tell what it has paid");
-      await funding.schedule(lease, pauseAfter(lease.checks));
+      await funding.schedule(lease, backoff(lease.checks));
     }
   }
 }

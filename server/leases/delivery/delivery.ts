@@ -10,7 +10,7 @@ import { agreementResolvers } from "./agreement.resolvers";
 import { AgreementService } from "./agreement.service";
 import { createAgreementStore } from "./agreement.store";
 import { DeliveryService } from "./delivery.service";
-import { createFundingStore, FUNDING_DUE } from "./funding.store";
+import { createFundingStore, FUNDING } from "./funding.store";
 import { createNoticeStore, NOTICES_DUE } from "./notices.store";
 import { PaymentReminders } from "./payment-reminders.service";
 import { createPaymentReminderStore, PAYMENT_CHECKS_DUE } from "./payment-reminders.store";
@@ -48,7 +48,7 @@ export function openLeaseDelivery(host: Host, parts: LeaseDeliveryParts): Featur
     resolvers: [agreementResolvers(agreements)],
     jobs: [
       { name: "leases.notices", due: NOTICES_DUE, run: () => service.tellDue() },
-      { name: "leases.funding", due: FUNDING_DUE, run: () => service.askDue() },
+      { name: "leases.funding", due: FUNDING.due, run: () => service.askDue() },
       {
         ...{ name: "leases.signature-mails", due: signatureMailsDue(reminderHours) },
         run: () => remindOfSignatures(backgroundDb, reminders),

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
-import { earliest } from "../../jobs/due";
+import { queueOf } from "../../jobs/queue";
 import type { LeasedOrders } from "../../orders/changing/ports/leased-orders.port";
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { Funding } from "../lessors/lessor.port";
@@ -37,11 +37,12 @@ export interface FundingStore {
   schedule(of: AwaitedFunding, seconds: number | null): Promise<void>;
 }
 
-const CLAIM_SECONDS = 60;
-const IS_FUNDABLE = sql`state IN ('DELIVERED', 'FUNDED', 'RETURNED')`;
-
-/** An expression: when a lessor is to be asked next. */
-export const FUNDING_DUE = earliest("leases", "funding_check_at", IS_FUNDABLE);
+/** Leases whose lessor is to be asked what it has paid. */
+export const FUNDING = queueOf({
+  table: "leases",
+  dueAt: "funding_check_at",
+  isOpen: sql`state IN ('DELIVERED', 'FUNDED', 'RETURNED')`,
+});
 
 /** A statement: ids of orders whose lease a person has to look at. */
 export const ordersWithProblem = sql`SELECT order_id FROM leases WHERE problem IS NOT NULL`;
@@ -62,12 +63,8 @@ export function createFundingStore(
   return {
     async claimDue(limit) {
       const { rows } = await sql<AwaitedFunding>`
-        UPDATE leases SET funding_check_at = now() + make_interval(secs => ${CLAIM_SECONDS}),
-          funding_checks = funding_checks + 1
-        WHERE id IN (
-          SELECT id FROM leases WHERE funding_check_at <= now() AND ${IS_FUNDABLE}
-          ORDER BY funding_check_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-        ) RETURNING id AS "leaseId", order_id AS "orderId", lessor, lessor_uuid AS "lessorUuid", funding_checks AS checks,
+        UPDATE leases SET ${FUNDING.claim}, funding_checks = funding_checks + 1
+        WHERE id IN (${FUNDING.take(limit)}) RETURNING id AS "leaseId", order_id AS "orderId", lessor, lessor_uuid AS "lessorUuid", funding_checks AS checks,
           funding_check_at::text AS "claimedUntil",
           extract(epoch FROM now() - COALESCE(delivery_submitted_at, now()))::float8 AS "awaitedSeconds",
           state = 'RETURNED' AS "isReturned",
@@ -109,7 +106,7 @@ export function createFundingStore(
         await setProblem(trx, of, problem, summary);
       }),
     async schedule({ leaseId, claimedUntil }, seconds) {
-      await sql`UPDATE leases SET funding_check_at = now() + make_interval(secs => ${seconds}::float8)
+      await sql`UPDATE leases SET ${FUNDING.postpone(seconds)}
         WHERE id = ${leaseId} AND funding_check_at = ${claimedUntil}::timestamptz`.execute(db);
     },
   };

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { OrderEventType } from "#contract/orders";
 import type { Db } from "../../db/client";
 import { earliest } from "../../jobs/due";
+import { CLAIM_TIMEOUT_SECONDS } from "../../jobs/queue";
 import { wake } from "../../jobs/wake";
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { LeaseItem } from "../lessors/lessor.port";
@@ -32,8 +33,6 @@ export interface NoticeStore {
   postpone(notice: ClaimedNotice, seconds: number): Promise<void>;
 }
 
-const CLAIM_SECONDS = 60;
-
 /** An expression: when a notice is due next. */
 export const NOTICES_DUE = earliest("lease_notices", "next_try_at", sql`told_at IS NULL AND refusal IS NULL`);
 
@@ -51,7 +50,7 @@ export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "even
     async claimDue(limit) {
       const { rows } = await sql<ClaimedNotice>`
         WITH claimed AS (
-          UPDATE lease_notices SET next_try_at = now() + make_interval(secs => ${CLAIM_SECONDS}), tries = tries + 1
+          UPDATE lease_notices SET next_try_at = now() + make_interval(secs => ${CLAIM_TIMEOUT_SECONDS}), tries = tries + 1
           WHERE id IN (
             SELECT id FROM lease_notices AS notice
             WHERE told_at IS NULL AND refusal IS NULL AND next_try_at <= now() AND NOT EXISTS (

@@ -42,7 +42,7 @@ export interface PaymentMails {
 
 const { remindPaymentDays } = LIMITS.leases;
 /** Longer than a lessor may take for all the leases of a claim. */
-const CLAIM_SECONDS = 900;
+const CLAIM_TIMEOUT_SECONDS = 900;
 
 const isSigned = sql`lease.state = ANY(${[...LEASE_SIGNED]}::text[])`;
 
@@ -87,7 +87,7 @@ export function createPaymentReminderStore(db: Db, { moves, mails }: PaymentMail
           FOR UPDATE OF lease SKIP LOCKED FOR SHARE OF o SKIP LOCKED
         )
         UPDATE leases AS lease
-        SET payment_check_at = CASE WHEN due."isOn" THEN now() + make_interval(secs => ${CLAIM_SECONDS}) END
+        SET payment_check_at = CASE WHEN due."isOn" THEN now() + make_interval(secs => ${CLAIM_TIMEOUT_SECONDS}) END
         FROM due WHERE lease.id = due.id
         RETURNING lease.id AS "leaseId", order_id AS "orderId", lessor, lessor_uuid AS "lessorUuid",
           payment_check_at::text AS "claimedUntil", due."isOn"`.execute(db);

@@ -6,6 +6,7 @@
 import { LEASE_OPEN, LEASE_STOPPED } from "#contract/leases";
 import { LIMITS } from "#contract/limits";
 import { donePath } from "#contract/order-paths";
+import { backoff, backoffByAge } from "../../jobs/backoff";
 import type { JobLog } from "../../jobs/job";
 import type { OrderReading } from "../../orders/reading/reading.port";
 import type { ApplicationStore } from "../applications/applications.store";
@@ -37,6 +38,8 @@ const DAY_MS = 86_400_000;
 /** Most steps of one lease in one call: from an approval to the papers to sign. */
 const MOST_STEPS = 3;
 const OFF_SECONDS = 3_600;
+/** Between two attempts while a lessor does not answer. */
+const MAX_SILENCE_SECONDS = 900;
 /** A request whose answer was lost may still reach the lessor within this time. */
 const LATE_MS = 10 * 60_000;
 
@@ -62,7 +65,7 @@ export class LeaseProgress {
       if (!(error instanceof LessorUnavailable)) throw error;
       log.warn({ lease: id, reason: error.message }, "a lessor does not answer");
       const checks = (await leases.find(id))?.checks ?? 0;
-      await moves.schedule(id, Math.min(900, 2 ** Math.min(checks + 1, 10)));
+      await moves.schedule(id, backoff(checks + 1, MAX_SILENCE_SECONDS));
     }
   }
 
@@ -213,8 +216,7 @@ export class LeaseProgress {
   }
 }
 
-/** Seconds: soon for a young lease, an hour for an old one. */
+/** In seconds. */
 function pauseAfter({ updatedAt }: LeaseRecord): number {
-  const age = (Date.now() - updatedAt.getTime()) / 1_000;
-  return Math.min(3_600, Math.max(15, Math.round(age / 4)));
+  return backoffByAge((Date.now() - updatedAt.getTime()) / 1_000);
 }

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import { LEASE_UNSIGNED } from "#contract/leases";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
-import { earliest } from "../../jobs/due";
+import { queueOf } from "../../jobs/queue";
 import { SEALED_LEASE } from "../forms/form.record";
 import type { LeaseRecord } from "./lease.record";
 
@@ -21,10 +21,8 @@ interface Row extends Omit<LeaseRecord, "signatureUrl"> {
   readonly sealedSignatureUrl: Buffer | null;
 }
 
-const CLAIM_SECONDS = 60;
-
-/** An expression: when a lease is to be advanced next. */
-export const LEASES_DUE = earliest("leases", "next_check_at");
+/** Leases that are to be advanced. */
+export const LEASES_TO_ADVANCE = queueOf({ table: "leases", dueAt: "next_check_at" });
 
 const whole = sql`lease.id, lease.order_id AS "orderId", o.unique_id AS "orderNumber",
   lease.application_id AS "applicationId", lease.state, lease.cents, lease.held_at AS "heldAt", lease.lessor,
@@ -58,11 +56,8 @@ export function createLeaseStore(db: Db, sealer: Sealer): LeaseStore {
         AND lease.asked_at IS NOT NULL AND lease.told_at IS NULL`),
     async claimDue(limit) {
       const { rows } = await sql<{ id: string }>`
-        UPDATE leases SET next_check_at = now() + make_interval(secs => ${CLAIM_SECONDS})
-        WHERE id IN (
-          SELECT id FROM leases WHERE next_check_at <= now()
-          ORDER BY next_check_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-        ) RETURNING id`.execute(db);
+        UPDATE leases SET ${LEASES_TO_ADVANCE.claim} WHERE id IN (${LEASES_TO_ADVANCE.take(limit)})
+        RETURNING id`.execute(db);
       return rows.map(({ id }) => id);
     },
   };

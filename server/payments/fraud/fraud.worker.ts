@@ -1,6 +1,7 @@
 /** Has paid orders checked for fraud. A risky one waits for a person; nothing is declined by this check alone. */
 import type { FraudQueue } from "../../orders/changing/ports/fraud.port";
 import type { OrderReading } from "../../orders/reading/reading.port";
+import { backoff } from "../../jobs/backoff";
 import type { JobLog } from "../../jobs/job";
 import { FraudCheckUnavailable, type FraudCheck } from "./fraud-check.port";
 
@@ -14,14 +15,14 @@ export interface FraudParts {
 
 const AT_ONCE = 8;
 /** Longer than the slowest answer of the check. */
-const LEASE_SECONDS = 30;
+const CLAIM_TIMEOUT_SECONDS = 30;
 /** With pauses of 2, 4, 8 and 16 seconds; then a person looks at the order. */
 const MOST_TRIES = 5;
 const NO_ANSWER = "The fraud check did not answer";
 
 /** @returns whether there may be more to do */
 export async function checkPaidOrders(parts: FraudParts): Promise<boolean> {
-  const claimed = await parts.fraudQueue.claimUnchecked(AT_ONCE, LEASE_SECONDS);
+  const claimed = await parts.fraudQueue.claimUnchecked(AT_ONCE, CLAIM_TIMEOUT_SECONDS);
   await Promise.all(claimed.map(({ id, tries }) => check(parts, id, tries)));
   return claimed.length === AT_ONCE;
 }
@@ -40,6 +41,6 @@ async function check(
     if (!(error instanceof FraudCheckUnavailable)) throw error;
     log.warn({ orderId: id, reason: error.message }, "the fraud check does not answer");
     if (tries >= MOST_TRIES) return fraudQueue.settleCheck(id, NO_ANSWER, order.totalCents);
-    await fraudQueue.postponeCheck(id, 2 ** tries);
+    await fraudQueue.postponeCheck(id, backoff(tries));
   }
 }

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
 import type { PaymentMethod } from "#contract/payment-methods";
 import type { Db } from "../../db/client";
-import { earliest } from "../../jobs/due";
+import { queueOf } from "../../jobs/queue";
 import { wake, wakeIn } from "../../jobs/wake";
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { Due } from "../../orders/reading/order.port";
@@ -161,13 +161,12 @@ export async function keepGatewayUrl(db: Db, paymentId: string, url: string): Pr
 
 /** Sets when the sweeper asks next. @param seconds null: there is nothing to ask */
 export async function scheduleCheck(db: Db, paymentId: string, seconds: number | null): Promise<void> {
-  await sql`UPDATE payments SET next_check_at = now() + make_interval(secs => ${seconds}::int)
-    WHERE id = ${paymentId}`.execute(db);
+  await sql`UPDATE payments SET ${CHECKS.postpone(seconds)} WHERE id = ${paymentId}`.execute(db);
   if (seconds !== null) await wakeIn(db, "payments.checks", seconds);
 }
 
-/** An expression: when a gateway is to be asked next. */
-export const CHECKS_DUE = earliest("payments", "next_check_at");
+/** Payments whose gateway is to be asked. */
+export const CHECKS = queueOf({ table: "payments", dueAt: "next_check_at" });
 
 /** Makes payments that wait for the gateway due, so that the sweeper asks at once. */
 export async function checkOrderNow(trx: Db, orderId: string): Promise<void> {
@@ -176,17 +175,11 @@ export async function checkOrderNow(trx: Db, orderId: string): Promise<void> {
   await wake(trx, "payments.checks");
 }
 
-/** Longer than the slowest answer of a gateway, so that two processes never ask for the same payment at once. */
-const LEASE_SECONDS = 60;
-
-/** Takes payments that are due; no other process gets them before their lease is over. */
+/** Claims payments that are due. */
 export async function claimChecks(db: Db, limit: number): Promise<AttemptRecord[]> {
   const { rows } = await sql<AttemptRecord>`
-    UPDATE payments SET checks = checks + 1, next_check_at = now() + make_interval(secs => ${LEASE_SECONDS})
-    WHERE id IN (
-      SELECT id FROM payments WHERE next_check_at <= now() ORDER BY next_check_at LIMIT ${limit}
-      FOR UPDATE SKIP LOCKED
-    )
+    UPDATE payments SET checks = checks + 1, ${CHECKS.claim}
+    WHERE id IN (${CHECKS.take(limit)})
     RETURNING ${columns}`.execute(db);
   return rows;
 }

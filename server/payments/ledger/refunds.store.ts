@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
-import { earliest } from "../../jobs/due";
+import { queueOf } from "../../jobs/queue";
 import { wake } from "../../jobs/wake";
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { ReportedOrders } from "./reported-orders.port";
@@ -51,7 +51,7 @@ export async function listHeld(trx: Db, orderId: string): Promise<HeldRow[]> {
   return rows;
 }
 
-/** A refund this process may make until its lease is over. */
+/** A refund this process may make until its claim is over. */
 export interface ClaimedRefund {
   readonly id: string;
   readonly paymentId: string;
@@ -60,28 +60,24 @@ export interface ClaimedRefund {
   readonly ageSeconds: number;
 }
 
-/** Longer than the slowest answer of a gateway. */
-const LEASE_SECONDS = 60;
+/** Refunds that are to be made. */
+export const REFUNDS = queueOf({
+  table: "refunds",
+  dueAt: "next_attempt_at",
+  isOpen: sql`state = 'REQUESTED'`,
+});
 
-/** An expression: when a refund is due next. */
-export const REFUNDS_DUE = earliest("refunds", "next_attempt_at", sql`state = 'REQUESTED'`);
-
-/** Takes refunds that are due; no other process gets them before their lease is over. */
+/** Claims refunds that are due. */
 export async function claimRefunds(db: Db, limit: number): Promise<ClaimedRefund[]> {
   const { rows } = await sql<ClaimedRefund>`
-    UPDATE refunds SET next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
-    WHERE id IN (
-      SELECT id FROM refunds WHERE state = 'REQUESTED' AND next_attempt_at <= now()
-      ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    )
+    UPDATE refunds SET ${REFUNDS.claim} WHERE id IN (${REFUNDS.take(limit)})
     RETURNING id, payment_id AS "paymentId", order_id AS "orderId", amount_cents AS "amountCents",
       GREATEST(0, extract(epoch FROM now() - created_at))::int AS "ageSeconds"`.execute(db);
   return rows;
 }
 
 export async function postponeRefund(db: Db, refundId: string, seconds: number): Promise<void> {
-  await sql`UPDATE refunds SET next_attempt_at = now() + make_interval(secs => ${seconds}::int)
-    WHERE id = ${refundId}`.execute(db);
+  await sql`UPDATE refunds SET ${REFUNDS.postpone(seconds)} WHERE id = ${refundId}`.execute(db);
 }
 
 /** @returns false when it was settled before */
