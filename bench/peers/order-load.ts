@@ -1,7 +1,7 @@
 /** Orders placed and paid by several buyers at once, each making all calls their shop asks for. */
-import { TURN_SECONDS } from "../compare/compared-shop";
+import { TURN_SECONDS, withProcessorTime } from "../compare/compared-shop";
 import { figure, type Figure } from "../compare/figure";
-import { summarise, type LoadRequest } from "../support/closed-loop";
+import { summarise, type LoadRequest, type LoadResult } from "../support/closed-loop";
 import type { PeerAnswer } from "./peer";
 import type { PeerShop } from "./peer-shop";
 
@@ -10,7 +10,16 @@ const BUYERS = 4;
 /** Counts over all turns, because each order is another buyer's. */
 let orders = 0;
 
-export async function measureOrders({ host: { port }, calls }: PeerShop): Promise<Figure[]> {
+export async function measureOrders(shop: PeerShop): Promise<Figure[]> {
+  const [{ requestsPerSecond, p50 }, processor] = await withProcessorTime(shop, () => placeOrders(shop));
+  return [
+    figure("orders placed and paid", requestsPerSecond, "orders/s"),
+    figure("order, p50", p50, "ms"),
+    figure("order, processor time each", processor, "ms"),
+  ];
+}
+
+async function placeOrders({ host: { port }, calls }: PeerShop): Promise<LoadResult> {
   const ask = (request: LoadRequest) => send(port, request);
   const times: number[] = [];
   const begun = performance.now();
@@ -22,8 +31,7 @@ export async function measureOrders({ host: { port }, calls }: PeerShop): Promis
     }
   };
   await Promise.all(Array.from({ length: BUYERS }, buyer));
-  const { requestsPerSecond, p50 } = summarise(times, (performance.now() - begun) / 1_000);
-  return [figure("orders placed and paid", requestsPerSecond, "orders/s"), figure("order, p50", p50, "ms")];
+  return summarise(times, (performance.now() - begun) / 1_000);
 }
 
 /** @throws Error for an answer that is not 2xx or that holds GraphQL errors */
