@@ -2,8 +2,8 @@
 import { TURN_SECONDS, withProcessorTime } from "../compare/compared-shop";
 import { figure, type Figure } from "../compare/figure";
 import { summarise, type LoadRequest, type LoadResult } from "../support/closed-loop";
-import type { PeerAnswer } from "./peer";
 import type { PeerShop } from "./peer-shop";
+import { send } from "./send";
 
 const BUYERS = 4;
 
@@ -32,16 +32,4 @@ async function placeOrders({ host: { port }, calls }: PeerShop): Promise<LoadRes
   };
   await Promise.all(Array.from({ length: BUYERS }, buyer));
   return summarise(times, (performance.now() - begun) / 1_000);
-}
-
-/** @throws Error for an answer that is not 2xx or that holds GraphQL errors */
-async function send(port: number, { path, body, headers }: LoadRequest): Promise<PeerAnswer> {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-    method: body === undefined ? "GET" : "POST",
-    headers: { ...headers, "content-type": "application/json" },
-    body,
-  });
-  const text = await answer.text();
-  if (!answer.ok || text.includes('"errors"')) throw new Error(`${path} answered ${answer.status}: ${text}`);
-  return { headers: answer.headers, body: text };
 }
