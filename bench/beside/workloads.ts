@@ -2,7 +2,14 @@
 import { REST } from "#contract/rest-endpoints";
 import { runGatsbyBuild } from "../build/gatsby-run";
 import { SITE_URL, shopFolder } from "../build/site-folder";
-import { ROUNDS, TURN_SECONDS, measureLoad, measureMemory, measureStart } from "../compare/compared-shop";
+import {
+  ROUNDS,
+  TURN_SECONDS,
+  measureLoad,
+  measureMemory,
+  measureStart,
+  withProcessorTime,
+} from "../compare/compared-shop";
 import type { Comparison } from "../compare/comparison";
 import { figure, type Figure } from "../compare/figure";
 import type { OwnShop } from "../compare/own-shop";
@@ -62,15 +69,22 @@ function turns(comparison: Comparison, shops: readonly OwnShop[]) {
 /** Counts over all orders, because each is another one's. */
 let orders = 0;
 
-async function measureOrders({ host: { port }, ids }: OwnShop): Promise<Figure[]> {
+async function measureOrders(shop: OwnShop): Promise<Figure[]> {
+  const { host, ids } = shop;
   const onAnswer = (body: Buffer) => {
     if (!body.includes('"success":true')) throw new Error(`No order: ${body.toString("utf8", 0, 300)}`);
   };
-  const load = { port, onAnswer, request: () => orderRequest(orders++, ids), seconds: TURN_SECONDS };
-  const full = await runClosedLoop({ ...load, connections: 16 });
+  const load = {
+    port: host.port,
+    onAnswer,
+    request: () => orderRequest(orders++, ids),
+    seconds: TURN_SECONDS,
+  };
+  const [full, processor] = await withProcessorTime(shop, () => runClosedLoop({ ...load, connections: 16 }));
   const steady = await runSteadyLoad({ ...load, perSecond: ORDERS_PER_SECOND });
   return [
     figure("orders, 16 clients", full.requestsPerSecond, "orders/s"),
+    figure("order, processor time each", processor, "ms"),
     figure(`order p50 at ${ORDERS_PER_SECOND}/s`, steady.p50, "ms"),
     figure(`order p99 at ${ORDERS_PER_SECOND}/s`, steady.p99, "ms"),
   ];

@@ -1,5 +1,5 @@
 /** A shop that is measured in turns with others, and the figures all of them have. */
-import { runClosedLoop, type LoadRequest } from "../support/closed-loop";
+import { runClosedLoop, type LoadRequest, type LoadResult } from "../support/closed-loop";
 import { untilAtRest, type HostProcess } from "../support/host-process";
 import { readSize } from "../support/read-size";
 import { figure, type Figure } from "./figure";
@@ -38,8 +38,22 @@ export async function measureLoad(
   connections = 8,
 ): Promise<Figure[]> {
   const load = { port: shop.host.port, connections, request, seconds: TURN_SECONDS };
-  const { requestsPerSecond, p50 } = await runClosedLoop(load);
-  return [figure(name, requestsPerSecond, "requests/s"), figure(`${name}, p50`, p50, "ms")];
+  const [{ requestsPerSecond, p50 }, processor] = await withProcessorTime(shop, () => runClosedLoop(load));
+  return [
+    figure(name, requestsPerSecond, "requests/s"),
+    figure(`${name}, p50`, p50, "ms"),
+    figure(`${name}, processor time each`, processor, "ms"),
+  ];
+}
+
+/** @returns the result, and milliseconds of processor time the host used for each request, whatever else runs here */
+export async function withProcessorTime(
+  { host }: ComparedShop,
+  load: () => Promise<LoadResult>,
+): Promise<[LoadResult, number]> {
+  const before = host.processorSeconds();
+  const result = await load();
+  return [result, ((host.processorSeconds() - before) * 1_000) / result.requests];
 }
 
 export function measureMemory(shop: ComparedShop): Promise<Figure[]> {

@@ -8,7 +8,7 @@ import { searchText, type Peer, type ShopCalls } from "./peer";
 
 const CLI = "node_modules/@medusajs/cli/cli.js";
 
-/** What src/scripts/load.js writes. */
+/** What the load script writes. */
 interface LoadedShop {
   readonly key: string;
   readonly region: string;

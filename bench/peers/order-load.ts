@@ -1,16 +1,25 @@
 /** Orders placed and paid by several buyers at once, each making all calls their shop asks for. */
-import { TURN_SECONDS } from "../compare/compared-shop";
+import { TURN_SECONDS, withProcessorTime } from "../compare/compared-shop";
 import { figure, type Figure } from "../compare/figure";
-import { summarise, type LoadRequest } from "../support/closed-loop";
-import type { PeerAnswer } from "./peer";
+import { summarise, type LoadRequest, type LoadResult } from "../support/closed-loop";
 import type { PeerShop } from "./peer-shop";
+import { send } from "./send";
 
 const BUYERS = 4;
 
 /** Counts over all turns, because each order is another buyer's. */
 let orders = 0;
 
-export async function measureOrders({ host: { port }, calls }: PeerShop): Promise<Figure[]> {
+export async function measureOrders(shop: PeerShop): Promise<Figure[]> {
+  const [{ requestsPerSecond, p50 }, processor] = await withProcessorTime(shop, () => placeOrders(shop));
+  return [
+    figure("orders placed and paid", requestsPerSecond, "orders/s"),
+    figure("order, p50", p50, "ms"),
+    figure("order, processor time each", processor, "ms"),
+  ];
+}
+
+async function placeOrders({ host: { port }, calls }: PeerShop): Promise<LoadResult> {
   const ask = (request: LoadRequest) => send(port, request);
   const times: number[] = [];
   const begun = performance.now();
@@ -22,18 +31,5 @@ export async function measureOrders({ host: { port }, calls }: PeerShop): Promis
     }
   };
   await Promise.all(Array.from({ length: BUYERS }, buyer));
-  const { requestsPerSecond, p50 } = summarise(times, (performance.now() - begun) / 1_000);
-  return [figure("orders placed and paid", requestsPerSecond, "orders/s"), figure("order, p50", p50, "ms")];
-}
-
-/** @throws Error for an answer that is not 2xx or that holds GraphQL errors */
-async function send(port: number, { path, body, headers }: LoadRequest): Promise<PeerAnswer> {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-    method: body === undefined ? "GET" : "POST",
-    headers: { ...headers, "content-type": "application/json" },
-    body,
-  });
-  const text = await answer.text();
-  if (!answer.ok || text.includes('"errors"')) throw new Error(`${path} answered ${answer.status}: ${text}`);
-  return { headers: answer.headers, body: text };
+  return summarise(times, (performance.now() - begun) / 1_000);
 }

@@ -8,6 +8,10 @@ import { createDatabase } from "../compare/databases";
 import { startHostProcess, untilAtRest } from "../support/host-process";
 import type { ComparedShop } from "../compare/compared-shop";
 import type { Peer, ShopCalls } from "./peer";
+import { send } from "./send";
+
+/** Of an answer with products: an empty index would be fast. */
+const MIN_SEARCH_BYTES = 1_000;
 
 export interface PeerShop extends ComparedShop {
   readonly calls: ShopCalls;
@@ -30,6 +34,8 @@ export async function openPeer(peer: Peer, parent: string, products: number): Pr
   let host = await start();
   // Medusa fills its search index after its first start.
   await untilAtRest(host);
+  const { body } = await send(port, calls.search(0));
+  if (body.length < MIN_SEARCH_BYTES) throw new Error(`${peer.name} finds nothing: ${body}`);
   return {
     name: peer.name,
     calls,
