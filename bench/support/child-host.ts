@@ -19,7 +19,8 @@ export interface ChildHost {
 const START_WITHIN_MS = 60_000;
 
 /**
- * Runs a TypeScript file that listens on API_PORT, a free one unless the environment names it, and answers GET /health.
+ * Runs a TypeScript file that listens on API_PORT, a free one unless the environment names it, until GET /ready says yes or is
+ * no address of it.
  * @throws when it does not in time
  */
 export async function startChildHost(
@@ -33,7 +34,7 @@ export async function startChildHost(
     stdio: ["ignore", "ignore", "inherit"],
   });
   const deadline = Date.now() + START_WITHIN_MS;
-  while (!(await isHealthy(port))) {
+  while (!(await isReady(port))) {
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode} before it was ready`);
     if (Date.now() > deadline) throw new Error(`${file} was not ready in time`);
     await wait(100);
@@ -46,9 +47,9 @@ export async function startChildHost(
   };
 }
 
-async function isHealthy(port: number): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/health`).then(
-    (answer) => answer.ok,
+async function isReady(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/ready`).then(
+    ({ ok, status }) => ok || status === 404,
     () => false,
   );
 }

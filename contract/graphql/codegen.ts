@@ -1,7 +1,7 @@
 /**
  * Writes contract/graphql/generated.ts (types of the schema and of the operations beside this file, resolver types for the
  * API host), the documents of each file of operations, so that a page loads those it sends, the hashes of the texts the
- * storefront sends, what pages know of attributes and REST calls, docs/analytics.md, and the suppliers', payment vendors' and lessors' parts of
+ * storefront sends, what pages know of attributes and REST calls, the version of stored read models, docs/analytics.md, and the suppliers', payment vendors' and lessors' parts of
  * .env.example. With --check it writes nothing and fails when a file is stale.
  */
 import { createHash } from "node:crypto";
@@ -13,6 +13,7 @@ import * as typedDocumentNode from "@graphql-codegen/typed-document-node";
 import * as typescript from "@graphql-codegen/typescript";
 import * as typescriptOperations from "@graphql-codegen/typescript-operations";
 import * as typescriptResolvers from "@graphql-codegen/typescript-resolvers";
+import { build } from "esbuild";
 import { Kind, parse, print, type DocumentNode } from "graphql";
 import { writeAnalyticsPage } from "../analytics/analytics-page";
 import { writeAttributeFilters } from "../attributes/attribute-filters";
@@ -31,6 +32,8 @@ const documentsFolder = path.join(folder, "documents");
 const knownFile = path.join(folder, "known-documents.generated.ts");
 const filtersFile = path.join(folder, "../attributes/attribute-filters.generated.ts");
 const callsFile = path.join(folder, "../rest-calls.generated.ts");
+const searchFolder = path.join(folder, "../../server/catalogue/search");
+const modelVersionFile = path.join(searchFolder, "memory/model-version.generated.ts");
 const analyticsFile = path.join(folder, "../../docs/analytics.md");
 const exampleFile = path.join(folder, "../../.env.example");
 const HEADING = "/* Written by npm run codegen; do not edit. */\n/* eslint-disable */\n";
@@ -119,6 +122,23 @@ async function listKnownDocuments(operations: readonly OperationsFile[]): Promis
 export const KNOWN_DOCUMENTS: ReadonlySet<string> = new Set([\n${lines.join("")}]);\n`;
 }
 
+/** Code that decides what a read model holds; models that other code stored are not restored. */
+const MODEL_CODE = `
+  export { IndexContents } from "./memory/index-contents.model";
+  export { withPayment } from "./leased-row.mapping";
+  export { createSearchStore } from "./search.store";`;
+
+/** Changes with that code, and not with its comments, types and messages. */
+async function writeModelVersion(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: MODEL_CODE, resolveDir: searchFolder, loader: "ts" },
+    ...{ bundle: true, write: false, platform: "node", minifyWhitespace: true },
+    ...{ packages: "external", external: ["*/messages"] },
+  });
+  const version = createHash("sha256").update(outputFiles[0]!.text).digest("hex").slice(0, 16);
+  return `/** Written by npm run codegen; do not edit. */\nexport const MODEL_VERSION = "${version}";\n`;
+}
+
 function isOperation(value: unknown): value is DocumentNode {
   const { kind, definitions = [] } = value as Partial<DocumentNode>;
   return kind === Kind.DOCUMENT && definitions.some((node) => node.kind === Kind.OPERATION_DEFINITION);
@@ -205,6 +225,7 @@ async function main(): Promise<void> {
   await update(filtersFile, writeAttributeFilters());
   await update(callsFile, writeRestCalls());
   await update(analyticsFile, writeAnalyticsPage());
+  await update(modelVersionFile, await writeModelVersion());
   // Must come last: it reads what was just written.
   await update(knownFile, await listKnownDocuments(operations));
 }
