@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "04594789bd5975c6";
+export const MODEL_VERSION = "df5a2625f2709058";
