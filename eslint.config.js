@@ -196,8 +196,8 @@ module.exports = tseslint.config(
   },
   {
     files: [
-      "codegen.ts",
       "contract/graphql/codegen.ts",
+      "server/cli/codegen.ts",
       "server/cli/**",
       "demo/main.ts",
       "demo/history/add-history.ts",

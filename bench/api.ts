@@ -37,18 +37,26 @@ export async function run(report: BenchReport): Promise<void> {
     hosts.push(bare);
     const route = await measure(bare, 8, () => ({ path: "/health" }));
     const query = await measureQuery(database.url, ids);
-    const begun = performance.now();
-    const api = await startChildHost("server/main.ts", { DATABASE_URL: database.url, LOG_LEVEL: "fatal" }, [
-      "--max-semi-space-size=4",
-    ]);
-    hosts.push(api);
-    report.figure("API answers after its start", (performance.now() - begun) / 1_000, "s", { max: 6 });
-    report.figure("API resident after start", api.residentMb(), "MB", { max: 320 });
+    const startApi = async (name: string, maxSeconds: number) => {
+      const begun = performance.now();
+      const host = await startChildHost(
+        "server/main.ts",
+        { DATABASE_URL: database.url, LOG_LEVEL: "fatal" },
+        ["--max-semi-space-size=4"],
+      );
+      hosts.push(host);
+      report.figure(name, (performance.now() - begun) / 1_000, "s", { max: maxSeconds });
+      return host;
+    };
+    const first = await startApi("API ready after its very first start, which stores the read model", 15);
+    await untilAtRest(first);
+    await first.stop();
+    const api = await startApi("API ready after its start", 3);
+    report.figure("API resident after start", api.residentMb(), "MB", { max: 220 });
 
     const fresh = await measure(api, 1, searchRequest);
     report.figure("searchProducts p50 in the first seconds", fresh.p50, "ms", undefined, query.p50);
     report.figure("searchProducts p99 in the first seconds", fresh.p99, "ms", undefined, query.p99);
-    await untilAtRest(api);
     const searchAlone = await measure(api, 1, searchRequest);
     report.figure("searchProducts p50, 1 connection", searchAlone.p50, "ms", { max: 3 }, query.p50);
     report.figure("searchProducts p99, 1 connection", searchAlone.p99, "ms", { max: 20 }, query.p99);
@@ -75,11 +83,11 @@ export async function run(report: BenchReport): Promise<void> {
       query.requestsPerSecond,
     );
     report.figure("getProductById p99, 8 connections", product.p99, "ms", undefined, query.p99);
-    report.figure("API resident after load", api.residentMb(), "MB", { max: 320 });
+    report.figure("API resident after load", api.residentMb(), "MB", { max: 250 });
     report.note(
       `${PRODUCTS} products; every search has a text, three filters and all facets; baselines: a bare Fastify`,
     );
-    report.note("in the first seconds: while the words of descriptions are taken in, after the host answers");
+    report.note("in the first seconds: before the code of the search is compiled");
     report.note(
       "route (8 connections) for requests/s of search, one bare SELECT of a product (8 at a time) for the rest",
     );

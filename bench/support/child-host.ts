@@ -1,11 +1,15 @@
 /** Starts a host of ours in a process of its own, so that what is measured is not what measures. */
+import { HEALTH_PATH, READY_PATH } from "#contract/endpoints";
 import { RUNNER } from "../../server/cli/launcher/child";
 import { findFreePort } from "../../server/db/embedded/free-port";
 import { startHostProcess, type HostProcess } from "./host-process";
 
 export type ChildHost = HostProcess;
 
-/** Runs a program of the bundle, or a file of bench/, that listens on API_PORT, a free one unless the environment names it, and answers GET /health. */
+/**
+ * Runs a program of the bundle, or a file of bench/, that listens on API_PORT (a free one unless the environment names it), and
+ * waits until it is ready.
+ */
 export async function startChildHost(
   file: string,
   env: Record<string, string>,
@@ -17,5 +21,6 @@ export async function startChildHost(
     command: [process.execPath, ...nodeFlags, ...runner, file],
     env: { ...env, API_PORT: String(port) },
     port,
+    health: file === "server/main.ts" ? READY_PATH : HEALTH_PATH,
   });
 }

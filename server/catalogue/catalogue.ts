@@ -60,7 +60,7 @@ export interface Catalogue extends Feature {
   readonly service: CatalogueService;
 }
 
-/** @returns the catalogue once its products can be found by their names */
+/** @returns the catalogue once its categories and brands are known; searches wait until products are found, too */
 export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<Catalogue> {
   const { db, backgroundDb } = host;
   const { settings, planTerms, trail, vehicles, offers } = parts;

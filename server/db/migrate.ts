@@ -103,6 +103,7 @@ import * as lowestBeforeDrop from "./migrations/0157-lowest-before-drop";
 import * as answeredReviews from "./migrations/0158-answered-reviews";
 import * as remindersOff from "./migrations/0159-reminders-off";
 import * as mailsThatComeBack from "./migrations/0160-mails-that-come-back";
+import * as storedReadModels from "./migrations/0163-stored-read-models";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -206,6 +207,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0158-answered-reviews": answeredReviews,
   "0159-reminders-off": remindersOff,
   "0160-mails-that-come-back": mailsThatComeBack,
+  "0163-stored-read-models": storedReadModels,
 };
 
 /**

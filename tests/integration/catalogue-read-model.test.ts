@@ -44,6 +44,8 @@ test("the host says that it is up, and ready only while its database answers", a
   const host = await buildApp({ config: api.configFor({ databaseUrl: null }), db: lonely.db });
   const status = async (url: string) => (await host.inject({ method: "GET", url })).statusCode;
 
+  // Ready once the catalogue is loaded.
+  await eventually(async () => (await status("/ready")) === 200);
   expect([await status("/health"), await status("/ready")]).toEqual([200, 200]);
   await lonely.drop();
   expect([await status("/health"), await status("/ready")]).toEqual([200, 503]);

@@ -58,6 +58,8 @@ async function host(
     () => db.destroy(),
     () => app.close(),
   );
+  while ((await ready(app)).message?.includes("the catalogue"))
+    await new Promise((resolve) => setImmediate(resolve));
   return { app, db };
 }
 

@@ -31,6 +31,8 @@ export function followChanges(
   };
   const onBroken = (err: Error) => app.log.error({ err }, "the connection that hears of changes broke");
   const listener = databaseUrl ? listenTo(databaseUrl, CATALOGUE_CHANNEL, refresh, onBroken) : null;
+  // What the first load fails of is logged.
+  refresh();
   const timer = setInterval(refresh, listener ? LOOK_MS : LOOK_ALONE_MS).unref();
   app.addHook("onClose", async () => {
     clearInterval(timer);

@@ -1,51 +1,81 @@
 /**
- * Keeps the read model of this process in step with PostgreSQL: loads it in chunks, takes in changed rows by revision
- * on notification (and by polling, should one be lost), and rebuilds it when fragmented or when the revision decreased.
- * Descriptions are most of that work: a host that starts answers before it, and takes them in beside its requests.
+ * Keeps the read model of this process in step with PostgreSQL: begins with the model another host has stored, or else
+ * loads all products in chunks; takes in changed rows by revision on notification (and by polling, should one be lost), and
+ * loads again when fragmented or when the revision decreased.
  */
+import { createHash } from "node:crypto";
 import { setImmediate as breathe } from "node:timers/promises";
 import type { PlanTerms } from "#contract/financing";
+import { DatabaseUnavailable } from "../../errors";
 import { withPayment } from "./leased-row.mapping";
+import { CatalogueTree } from "./memory/catalogue-tree.model";
+import { PartsReader, PartsWriter } from "./memory/model-parts.model";
+import { MODEL_VERSION } from "./memory/model-version.generated";
 import { SearchIndex } from "./memory/search-index.model";
 import type { RowPlace, SearchStore } from "./search.store";
+import type { StoredModelStore } from "./stored-model.store";
 
-const CHUNK_ROWS = 500;
-/** So few that a request waits about 6 ms for them at most. */
-const DESCRIBED_AT_ONCE = 40;
+/** Taken in within some 20 ms, in which requests wait; more would also outlive a collection of young garbage. */
+const CHUNK_ROWS = 100;
 /** A transaction may commit this long after the moment its rows carry. */
 const STOCK_OVERLAP_MS = 10_000;
+/** So many products are read in a fraction of a second: fewer are not worth storing a model. */
+const MIN_STORED_CHANGES = 1_000;
+/** When more have changed since a model was stored, loading all products anew may be quicker. */
+const MAX_STORED_CHANGES = 10_000;
+
+export interface SearchFeedParts {
+  readonly store: SearchStore;
+  readonly models: StoredModelStore;
+  /** Whose terms products are found by their weekly payment on (LEASE-22). */
+  readonly lessor: PlanTerms;
+}
 
 export class SearchFeed {
-  /** Replaced as a whole; never null, so a search before the first load finds nothing. */
+  /** Replaced as a whole; empty before the first load. */
   index = new SearchIndex();
   isLoaded = false;
+  private settleLoading: { resolve: () => void; reject: (cause: Error) => void } | null = null;
+  /** Until the first load. Rejected when the host ends before. */
+  readonly loaded = new Promise<void>((resolve, reject) => {
+    this.settleLoading = { resolve, reject };
+  });
+  private coldTree = new CatalogueTree([], []);
   private seen = -1n;
   private stockSeen = new Date(0);
+  /** Rows taken in since a model was stored or restored. */
+  private unstored = 0;
   private running: Promise<void> | null = null;
   private isRequested = false;
   private isStopped = false;
-  private onLoaded: (() => void) | null = null;
+  private readonly version: string;
 
-  /** @param lessor whose terms products are found by their weekly payment on (LEASE-22) */
-  constructor(
-    private readonly store: SearchStore,
-    private readonly lessor: PlanTerms,
-  ) {}
+  constructor(private readonly parts: SearchFeedParts) {
+    // The runtime knows which characters are letters.
+    const madeOf = [MODEL_VERSION, process.versions["unicode"], parts.lessor];
+    this.loaded.catch(() => undefined);
+    this.version = createHash("sha256").update(JSON.stringify(madeOf)).digest("hex");
+  }
 
   /** Revision up to which the index is whole. */
   get revision(): bigint {
     return this.seen;
   }
 
-  /** Until products are found by their names; what they are described by follows. */
-  start(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.onLoaded = resolve;
-      this.refresh().catch(reject);
-    });
+  get tree(): CatalogueTree {
+    return this.isLoaded ? this.index.tree : this.coldTree;
   }
 
-  /** Takes in what changed, to the last description. Calls while it runs share one more run after it. */
+  /** Reads categories and brands, and begins to load the rest. */
+  async start(): Promise<void> {
+    const { store } = this.parts;
+    const tree = new CatalogueTree(await store.listCategories(), await store.listBrands());
+    this.coldTree = tree.count(await store.getTotals());
+    // A load that fails is begun again by the next refresh.
+    this.refresh().catch(() => undefined);
+  }
+
+  /** Takes in what changed. Calls while it runs share one more run after it. */
   refresh(): Promise<void> {
     if (this.running) {
       this.isRequested = true;
@@ -61,48 +91,75 @@ export class SearchFeed {
   async stop(): Promise<void> {
     this.isStopped = true;
     this.isRequested = false;
+    this.settleLoading?.reject(new DatabaseUnavailable("The host ends before the catalogue is loaded"));
     await this.running?.catch(() => undefined);
   }
 
   private async runUntilQuiet(): Promise<void> {
     do {
       this.isRequested = false;
-      const revision = await this.store.getRevision();
-      if (this.isLoaded && revision > this.seen) await this.takeInChanges(revision);
-      if (!this.isLoaded || revision < this.seen || this.index.isWorn) await this.load(revision);
+      if (!this.isLoaded) await this.restore();
+      const revision = await this.parts.store.getRevision();
+      const isBehind = revision > this.seen;
+      if (isBehind && this.seen >= 0n) await this.takeInChanges(revision);
+      const isLoadDue = this.seen < 0n || revision < this.seen || this.index.isWorn;
+      if (isLoadDue) await this.load(revision);
+      if (this.isStopped) return;
       await this.takeInStock();
-      this.onLoaded?.();
-      await this.describe();
-    } while (this.isRequested);
+      this.isLoaded = true;
+      this.settleLoading?.resolve();
+      if (isLoadDue) await this.save(0);
+      else if (!isBehind && this.unstored >= MIN_STORED_CHANGES) await this.save(MIN_STORED_CHANGES);
+    } while (this.isRequested && !this.isStopped);
   }
 
-  /** Until all is described, the host ends, or something has changed. */
-  private async describe(): Promise<void> {
-    const { index } = this;
-    for (;;) {
-      const ids = this.isRequested || this.isStopped ? [] : index.undescribed(DESCRIBED_AT_ONCE);
-      if (ids.length === 0) return;
-      index.describe(ids, await this.store.listRowsOf(ids));
-      await breathe();
+  /** Begins with the stored model, if there is one. */
+  private async restore(): Promise<void> {
+    const stored = await this.parts.models.find(this.version, MAX_STORED_CHANGES);
+    if (!stored) return;
+    const index = new SearchIndex();
+    try {
+      index.restore(new PartsReader(stored.parts), stored.categories, stored.brands);
+    } catch {
+      // Damaged: this host makes another.
+      await this.parts.models.remove(this.version);
+      return;
     }
+    this.index = index;
+    this.seen = stored.revision;
+    this.stockSeen = stored.stockSeen;
+  }
+
+  /** Stores the model for hosts that start. @param minChanged as many products must have changed since the last one */
+  private async save(minChanged: number): Promise<void> {
+    if (this.index.liveCount < MIN_STORED_CHANGES || this.isStopped) return;
+    this.unstored = 0;
+    const writer = new PartsWriter();
+    this.index.save(writer);
+    const { categories, brands } = this.index.tree.rows;
+    const model = { categories, brands, revision: this.seen, stockSeen: this.stockSeen, parts: writer.parts };
+    await this.parts.models.replace(this.version, minChanged, model);
   }
 
   private async load(revision: bigint): Promise<void> {
+    const { store } = this.parts;
     const fresh = new SearchIndex();
-    this.stockSeen = await this.store.getTime();
-    const [categories, brands] = [await this.store.listCategories(), await this.store.listBrands()];
+    this.stockSeen = await store.getTime();
+    const [categories, brands] = [await store.listCategories(), await store.listBrands()];
     fresh.setTree(categories, brands);
-    await this.pour(fresh, -1n, { withHidden: false, isDescribed: this.isLoaded });
+    await this.pour(fresh, -1n, false);
+    if (this.isStopped) return;
     fresh.setTree(categories, brands);
     this.index = fresh;
     this.seen = revision;
-    this.isLoaded = true;
   }
 
   private async takeInChanges(revision: bigint): Promise<void> {
-    const [categories, brands] = [await this.store.listCategories(), await this.store.listBrands()];
+    const { store } = this.parts;
+    const [categories, brands] = [await store.listCategories(), await store.listBrands()];
     this.index.setTree(categories, brands);
-    await this.pour(this.index, this.seen, { withHidden: true, isDescribed: true });
+    await this.pour(this.index, this.seen, true);
+    if (this.isStopped) return;
     this.index.setTree(categories, brands);
     this.seen = revision;
   }
@@ -111,28 +168,25 @@ export class SearchFeed {
    * Rows in chunks, with a pause after each in which requests are answered. In the order in which they changed: one that
    * changes meanwhile comes once more behind the others, and each chunk reads its own rows only, however many there are.
    */
-  private async pour(
-    index: SearchIndex,
-    changedSince: bigint,
-    { withHidden, isDescribed }: { readonly withHidden: boolean; readonly isDescribed: boolean },
-  ): Promise<void> {
-    const read = (after: RowPlace) => this.store.listRows({ after, withHidden, limit: CHUNK_ROWS });
+  private async pour(index: SearchIndex, changedSince: bigint, withHidden: boolean): Promise<void> {
+    const read = (after: RowPlace) => this.parts.store.listRows({ after, withHidden, limit: CHUNK_ROWS });
     for (let next = read({ revision: String(changedSince + 1n), productId: "" }); ;) {
       const rows = await next;
-      const last = rows.length < CHUNK_ROWS ? undefined : rows.at(-1);
+      const last = rows.length < CHUNK_ROWS || this.isStopped ? undefined : rows.at(-1);
       // PostgreSQL reads the next ones meanwhile.
       if (last) next = read(last);
       // What fails is told where it is awaited.
       next.catch(() => undefined);
-      for (const row of rows) index.put(withPayment(row, this.lessor), isDescribed);
+      for (const row of rows) index.put(withPayment(row, this.parts.lessor));
+      this.unstored += rows.length;
       if (!last) return;
       await breathe();
     }
   }
 
   private async takeInStock(): Promise<void> {
-    const rows = await this.store.listStockSince(new Date(this.stockSeen.getTime() - STOCK_OVERLAP_MS));
-    for (const row of rows) {
+    const since = new Date(this.stockSeen.getTime() - STOCK_OVERLAP_MS);
+    for (const row of await this.parts.store.listStockSince(since)) {
       this.index.setAvailable(row.productId, row.isAvailable);
       if (row.updatedAt > this.stockSeen) this.stockSeen = row.updatedAt;
     }

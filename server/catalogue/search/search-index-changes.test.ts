@@ -8,6 +8,7 @@ import { OWN_FACET_KEYS, type Choices } from "#contract/facets";
 import { countsByValue } from "./facets/counts-by-value.mapping";
 import { facetViews } from "./facets/facet-views.mapping";
 import type { SearchRow } from "./memory/product-columns.model";
+import { PartsReader, PartsWriter } from "./memory/model-parts.model";
 import { SearchIndex } from "./memory/search-index.model";
 import { brandRow, categoryRow, row } from "./search-rows-for-tests";
 
@@ -68,10 +69,8 @@ const step = fc.record({
   change,
   naming: fc.option(naming, { freq: 8 }),
   search: fc.option(words(3), { freq: 2 }),
-  /** False: its description is left for later. */
-  isDescribed: fc.boolean(),
-  /** So many of the descriptions that were left are taken in. */
-  described: fc.nat(2),
+  /** The model is stored, and goes on as another host restores it. */
+  isRestored: fc.boolean(),
 });
 
 const query = fc.record({
@@ -116,29 +115,20 @@ class Catalogue {
     productId,
     change: patch,
     naming: named,
-    isDescribed,
-    described,
+    isRestored,
   }: typeof step extends fc.Arbitrary<infer Step> ? Step : never) {
+    if (isRestored) this.index = restored(this.index);
     if (named) this.name(named.brand, named.category, named.name);
     const changed = { ...(this.rows.get(productId) ?? row({ productId })), ...patch };
     this.rows.set(productId, changed);
     this.index.setTree(this.categories, this.brands);
     // A brand is written with its first product: who read that product before the brand reads it again.
     for (const one of this.rows.values()) if (one.brandId === BRANDS[named?.brand ?? -1]) this.index.put(one);
-    this.index.put(changed, isDescribed);
-    this.describe(described);
+    this.index.put(changed);
     this.index.setAvailable(productId, changed.isAvailable);
     this.index.setTree(this.categories, this.brands);
     // What the feed does with an index that says so of itself.
     if (this.index.isWorn) this.index = this.built();
-  }
-
-  describe(limit: number) {
-    const ids = this.index.undescribed(limit);
-    this.index.describe(
-      ids,
-      ids.flatMap((id) => this.rows.get(id) ?? []),
-    );
   }
 
   private name(brand: number, category: number, name: string) {
@@ -149,6 +139,16 @@ class Catalogue {
       position === category ? { ...one, name } : one,
     );
   }
+}
+
+/** As parts that are bytes of their own, as a database returns them. */
+function restored(index: SearchIndex): SearchIndex {
+  const writer = new PartsWriter();
+  index.save(writer);
+  const another = new SearchIndex();
+  const { categories, brands } = index.tree.rows;
+  another.restore(new PartsReader(writer.parts.map((part) => Buffer.from(part))), categories, brands);
+  return another;
 }
 
 /** All a shopper gets to see of a search. */
@@ -189,7 +189,6 @@ test(`after any changes the index answers as a fresh one, ${ROUNDS} rounds`, () 
               to: 3,
             });
         }
-        catalogue.describe(Infinity);
         const fresh = catalogue.built();
         for (const asked of queries) expect(answer(catalogue.index, asked)).toEqual(answer(fresh, asked));
       },

@@ -47,9 +47,9 @@ export interface SearchEngine {
 
 /** How a host keeps its search in step with the catalogue. */
 export interface FollowingSearch extends SearchEngine {
-  /** Products are found. */
+  /** True once products are found. */
   readonly isLoaded: boolean;
-  /** Until products are found by their names; what they are described by may follow. */
+  /** Until categories and brands are known; searches wait until products are found, too. */
   start(): Promise<void>;
   /** Takes in what changed. Calls while it runs share one more run after it. */
   refresh(): Promise<void>;

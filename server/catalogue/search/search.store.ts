@@ -4,6 +4,8 @@ import type { Db } from "../../db/client";
 import { ratedAverage, ratedCount } from "../../db/ratings";
 import type { BrandRow, CategoryRow } from "../../db/tables";
 import { SHIPPING_OF_PIECE } from "../../db/product-fields";
+import { canBeId } from "./search-request.rules";
+import type { Totals } from "./memory/catalogue-tree.model";
 import type { DescribedRow } from "./memory/product-columns.model";
 
 export interface StoredSearchRow extends DescribedRow, RowPlace {
@@ -24,10 +26,13 @@ export interface SearchStore {
   getTime(): Promise<Date>;
   listCategories(): Promise<CategoryRow[]>;
   listBrands(): Promise<BrandRow[]>;
+  /** Live products by category, and by brand with their reviews. */
+  getTotals(): Promise<Totals>;
+  /** True of a live product. */
+  isLive(productId: string): Promise<boolean>;
+  countLive(): Promise<number>;
   /** Products behind a place, in the order in which they changed; hidden ones only when `withHidden`. */
   listRows(request: { after: RowPlace; withHidden: boolean; limit: number }): Promise<StoredSearchRow[]>;
-  /** Those of some products that exist. */
-  listRowsOf(productIds: readonly string[]): Promise<StoredSearchRow[]>;
   /** Stock rows written after a moment, and the newest such moment. */
   listStockSince(moment: Date): Promise<{ productId: string; isAvailable: boolean; updatedAt: Date }[]>;
 }
@@ -56,17 +61,36 @@ export function createSearchStore(db: Db): SearchStore {
     },
     listCategories: () => db.selectFrom("categories").selectAll().orderBy("position").orderBy("id").execute(),
     listBrands: () => db.selectFrom("brands").selectAll().orderBy("id").execute(),
+    async getTotals() {
+      const { rows: categories } = await sql<{ id: string; products: number }>`
+        SELECT category_id AS id, count(*)::int AS products
+        FROM products WHERE is_live AND category_id IS NOT NULL GROUP BY 1`.execute(db);
+      const { rows: brands } = await sql<{ id: string; products: number; reviews: number; stars: number }>`
+        SELECT brand_id AS id, count(*)::int AS products, sum(${ratedCount("products")})::float8 AS reviews,
+               sum(${ratedCount("products")} * round(COALESCE(${ratedAverage("products")}, 0)::real::numeric * 100))::float8 AS stars
+        FROM products WHERE is_live AND brand_id IS NOT NULL GROUP BY 1`.execute(db);
+      return {
+        products: new Map(categories.map(({ id, products }) => [id, products])),
+        brands: new Map(brands.map(({ id, ...total }) => [id, total])),
+      };
+    },
+    async isLive(productId) {
+      if (!canBeId(productId)) return false;
+      const { rows } = await sql`SELECT FROM products WHERE product_id = ${productId} AND is_live`.execute(
+        db,
+      );
+      return rows.length > 0;
+    },
+    async countLive() {
+      const { rows } = await sql<{ total: number }>`
+        SELECT count(*)::int AS total FROM products WHERE is_live`.execute(db);
+      return rows[0]!.total;
+    },
     async listRows({ after, withHidden, limit }) {
       const { rows } = await sql<StoredSearchRow>`${ROWS}
         WHERE (p.revision, p.product_id) > (${after.revision}::bigint, ${after.productId})
           AND (p.is_live OR ${withHidden})
         ORDER BY p.revision, p.product_id LIMIT ${limit}`.execute(db);
-      return rows;
-    },
-    async listRowsOf(productIds) {
-      const { rows } = await sql<StoredSearchRow>`${ROWS} WHERE p.product_id = ANY (${productIds})`.execute(
-        db,
-      );
       return rows;
     },
     async listStockSince(moment) {

@@ -9,6 +9,7 @@ import { SearchFeed } from "./search-feed.worker";
 import type { FollowingSearch } from "./search.port";
 import type { SearchEngineName } from "./search.settings";
 import { createSearchStore } from "./search.store";
+import { createStoredModelStore } from "./stored-model.store";
 
 export interface SearchParts {
   readonly engine: SearchEngineName;
@@ -22,7 +23,11 @@ export interface SearchParts {
 
 export function openSearch({ engine, db, backgroundDb, planTerms }: SearchParts): FollowingSearch {
   const catalogue = createSearchStore(backgroundDb);
-  if (engine === "memory") return new MemorySearch(new SearchFeed(catalogue, planTerms));
+  if (engine === "memory") {
+    const models = createStoredModelStore(backgroundDb);
+    const feed = new SearchFeed({ store: catalogue, models, lessor: planTerms });
+    return new MemorySearch(feed, createSearchStore(db));
+  }
   const documents = createDocumentStore(backgroundDb);
   return new PostgresSearch({ catalogue, documents, found: createFoundStore(db), lessor: planTerms });
 }

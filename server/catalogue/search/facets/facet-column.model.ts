@@ -6,6 +6,7 @@
 import type { AttributeValue } from "#contract/attributes/attribute";
 import type { Facet, FacetProduct } from "#contract/facet";
 import { joinBands } from "#contract/bands";
+import type { PartsReader, PartsWriter } from "../memory/model-parts.model";
 import { NOTHING, Numbering } from "../memory/numbering.model";
 
 /** Slots that are still candidates, with the filter each fails. */
@@ -18,11 +19,16 @@ export interface Candidates {
 
 export const FAILS_MORE = 255;
 
+/** Columns that number more things are twice as wide. */
+const MAX_NARROW = 0x7fff;
+
+type NumbersType = new (size: number) => FacetColumn["numbers"];
+
 type Carried = string | readonly string[] | number | null;
 
 export class FacetColumn {
   /** The number of what a product carries, or for fine facets its own number; NOTHING when a product has none. */
-  numbers: Int32Array | Float64Array;
+  numbers: Int16Array | Int32Array | Float64Array;
   readonly ids = new Numbering();
   /** Of fine bands: the one each number lies in, the one after the last for NOTHING. */
   private bands = new Uint8Array(0);
@@ -33,14 +39,11 @@ export class FacetColumn {
 
   constructor(readonly facet: Facet) {
     this.isFine = facet.kind === "least" || (facet.kind === "band" && facet.isFine === true);
-    this.numbers = this.isFine ? new Float64Array(0) : new Int32Array(0);
+    this.numbers = this.isFine ? new Float64Array(0) : new Int16Array(0);
   }
 
   grow(capacity: number): void {
-    const larger = new (this.numbers.constructor as new (size: number) => typeof this.numbers)(capacity);
-    larger.fill(NOTHING);
-    larger.set(this.numbers as Int32Array & Float64Array);
-    this.numbers = larger;
+    this.numbers = copied(this.numbers, this.numbers.constructor as NumbersType, capacity);
     if (!this.isFine) return;
     const largerBands = new Uint8Array(capacity);
     largerBands.set(this.bands);
@@ -50,11 +53,11 @@ export class FacetColumn {
   write(slot: number, product: FacetProduct): void {
     const { facet } = this;
     if (facet.attribute !== undefined) {
-      this.numbers[slot] = this.numberOfValue(product.typed.get(facet.attribute), product);
+      this.setNumber(slot, this.numberOfValue(product.typed.get(facet.attribute), product));
       return;
     }
     const carried: Carried = facet.read(product);
-    if (!this.isFine) this.numbers[slot] = this.numberOf(carried);
+    if (!this.isFine) this.setNumber(slot, this.numberOf(carried));
     else {
       const number = (carried as number | null) ?? NOTHING;
       this.numbers[slot] = number;
@@ -63,7 +66,13 @@ export class FacetColumn {
   }
 
   writeNames(slot: number, carried: readonly string[]): void {
-    this.numbers[slot] = this.numberOf(carried);
+    this.setNumber(slot, this.numberOf(carried));
+  }
+
+  private setNumber(slot: number, number: number): void {
+    if (number > MAX_NARROW && this.numbers instanceof Int16Array)
+      this.numbers = copied(this.numbers, Int32Array, this.numbers.length);
+    this.numbers[slot] = number;
   }
 
   /** Many products share few values, whose names are read once. */
@@ -80,10 +89,30 @@ export class FacetColumn {
   private numberOf(carried: Carried): number {
     if (carried === null) return NOTHING;
     const key = typeof carried === "object" ? carried.join(NAMES_JOINED_BY) : String(carried);
-    if (key === "") return NOTHING;
+    return key === "" ? NOTHING : this.numberOfKey(key);
+  }
+
+  private numberOfKey(key: string): number {
     const number = this.ids.numberOf(key);
     if (number === this.optionsOfId.length) this.optionsOfId.push(this.optionsOf(key));
     return number;
+  }
+
+  /** @param size number of slots */
+  save(to: PartsWriter, size: number): void {
+    to.texts(this.ids.keys);
+    to.numbers(this.numbers.subarray(0, size));
+    if (this.isFine) to.numbers(this.bands.subarray(0, size));
+  }
+
+  /** Into an instance without slots. */
+  restore(from: PartsReader): void {
+    for (const key of from.texts()) this.numberOfKey(key);
+    if (this.isFine) this.numbers = from.numbers(Float64Array);
+    else
+      this.numbers =
+        this.ids.keys.length > MAX_NARROW + 1 ? from.numbers(Int32Array) : from.numbers(Int16Array);
+    if (this.isFine) this.bands = from.numbers(Uint8Array);
   }
 
   private optionsOf(key: string): readonly number[] {
@@ -99,7 +128,7 @@ export class FacetColumn {
   /** Marks each candidate that none of the values stands for as failing `filter`. */
   markFails(candidates: Candidates, values: readonly string[], filter: number): void {
     if (!this.isFine) {
-      markIds(candidates, this.numbers as Int32Array, this.allowedIds(values), filter);
+      markIds(candidates, this.numbers as Int16Array, this.allowedIds(values), filter);
       return;
     }
     const band = this.facet.kind === "band" ? joinBands(values) : null;
@@ -142,7 +171,7 @@ export class FacetColumn {
 
   /** How many of the slots carry what each number stands for. */
   countIds(slots: Int32Array): Uint32Array {
-    return countIds(slots, this.numbers as Int32Array, new Uint32Array(this.ids.keys.length));
+    return countIds(slots, this.numbers as Int16Array, new Uint32Array(this.ids.keys.length));
   }
 }
 
@@ -156,11 +185,22 @@ function bandOf(bounds: readonly number[], number: number): number {
   return band;
 }
 
-// One loop for each kind of column: a loop that meets both kinds of arrays is several times slower.
+function copied(
+  numbers: FacetColumn["numbers"],
+  Type: NumbersType,
+  capacity: number,
+): FacetColumn["numbers"] {
+  const copy = new Type(capacity).fill(NOTHING);
+  copy.set(numbers as Int16Array & Int32Array & Float64Array);
+  return copy;
+}
+
+// One loop for each kind of column: a loop that meets both kinds of arrays is several times slower. Few columns number
+// more than MAX_NARROW things.
 
 function markIds(
   { slots, fails, size }: Candidates,
-  numbers: Int32Array,
+  numbers: Int16Array,
   isAllowed: Uint8Array,
   filter: number,
 ) {
@@ -181,7 +221,7 @@ function markOutside(
   }
 }
 
-function countIds(slots: Int32Array, ids: Int32Array, counts: Uint32Array): Uint32Array {
+function countIds(slots: Int32Array, ids: Int16Array, counts: Uint32Array): Uint32Array {
   const nothing = NOTHING; // An import costs a call each time it is read.
   for (let i = 0; i < slots.length; i += 1) {
     const id = ids[slots[i]!]!;

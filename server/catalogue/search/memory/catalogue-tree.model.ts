@@ -48,6 +48,11 @@ export class CatalogueTree {
     this.brandNames = new Map(brandRows.map((row) => [row.id, row.name]));
   }
 
+  /** What the tree is made of. */
+  get rows() {
+    return { categories: this.categoryRows, brands: this.brandRows };
+  }
+
   /** Texts a product in this category is found by; empty ones for no category. */
   namesOf(categoryId: string | null): CategoryNames {
     return this.categoryNames.get(categoryId ?? "") ?? NAMELESS;

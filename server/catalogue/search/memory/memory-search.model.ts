@@ -1,38 +1,45 @@
-/** The search port on the read model of this process. */
+/** The search port on the read model of this process; what needs no search is answered from PostgreSQL while it is loaded. */
 import { countsByValue } from "../facets/counts-by-value.mapping";
 import type { SearchFeed } from "../search-feed.worker";
 import type { FollowingSearch, SearchAnswer, SearchQuery } from "../search.port";
+import type { SearchStore } from "../search.store";
 
 export class MemorySearch implements FollowingSearch {
   readonly start = () => this.feed.start();
   readonly refresh = () => this.feed.refresh();
   readonly stop = () => this.feed.stop();
 
-  constructor(private readonly feed: SearchFeed) {}
+  constructor(
+    private readonly feed: SearchFeed,
+    private readonly catalogue: Pick<SearchStore, "isLive" | "countLive">,
+  ) {}
 
   get isLoaded(): boolean {
     return this.feed.isLoaded;
   }
 
+  /** Waits for the first load: an answer of a part of the catalogue would be a wrong one. */
   async search(query: SearchQuery): Promise<SearchAnswer> {
+    await this.feed.loaded;
     const { index } = this.feed;
     const { counts, ...found } = index.search(query);
     return { ...found, counts: countsByValue(counts, index.columns) };
   }
 
   async getTree() {
-    return this.feed.index.tree;
+    return this.feed.tree;
   }
 
   async has(productId: string) {
-    return this.feed.index.has(productId);
+    return this.isLoaded ? this.feed.index.has(productId) : this.catalogue.isLive(productId);
   }
 
   async countProducts() {
-    return this.feed.index.liveCount;
+    return this.isLoaded ? this.feed.index.liveCount : this.catalogue.countLive();
   }
 
   async getRevision() {
+    await this.feed.loaded;
     return this.feed.revision;
   }
 }

@@ -8,6 +8,7 @@ import type { FacetProduct } from "#contract/facet";
 import { FACETS, FACET_KEYS, type FacetKey } from "#contract/facets";
 import { AttributeCoverage } from "../facets/attribute-coverage.model";
 import { FacetColumn } from "../facets/facet-column.model";
+import type { PartsReader, PartsWriter } from "./model-parts.model";
 
 /** A product as the read model takes it in. Money is integer cents. */
 export interface SearchRow extends Omit<FacetProduct, "typed"> {
@@ -34,9 +35,12 @@ export const UNRANKED = 0x7fffffff;
 /** Points a best seller gets on top of its text score, falling with its rank; less than any difference in meaning. */
 const MOST_POPULAR = 2;
 
+/** Each product of the capacity takes half a kilobyte, filled or not. */
+const GROWTH = 1.2;
+
 export class ProductColumns {
   size = 0;
-  readonly ids: string[] = [];
+  ids: string[] = [];
   readonly facets = Object.fromEntries(
     FACET_KEYS.map((key) => [key, new FacetColumn(FACETS[key])]),
   ) as Readonly<Record<FacetKey, FacetColumn>>;
@@ -121,8 +125,36 @@ export class ProductColumns {
     this.facets.AVAILABILITY.writeNames(slot, [isAvailable ? "AVAILABLE" : "NOT_AVAILABLE"]);
   }
 
+  save(to: PartsWriter): void {
+    const { size } = this;
+    to.texts(this.ids);
+    for (const numbers of [this.live, this.price, this.rating, this.reviews, this.rank])
+      to.numbers(numbers.subarray(0, size));
+    for (const numbers of [this.popularity, this.created, this.textHash])
+      to.numbers(numbers.subarray(0, size));
+    for (const column of this.columns) column.save(to, size);
+  }
+
+  /** Into an instance without products. */
+  restore(from: PartsReader): void {
+    this.ids = from.texts();
+    this.size = this.ids.length;
+    this.live = from.numbers(Uint8Array);
+    this.price = from.numbers(Int32Array);
+    this.rating = from.numbers(Float32Array);
+    this.reviews = from.numbers(Int32Array);
+    this.rank = from.numbers(Int32Array);
+    this.popularity = from.numbers(Float32Array);
+    this.created = from.numbers(Float64Array);
+    this.textHash = from.numbers(Int32Array);
+    for (const column of this.columns) column.restore(from);
+    this.scratch = scratchOf(this.size);
+    this.liveSlots = new Int32Array(this.size);
+    for (let slot = 0; slot < this.size; slot += 1) if (this.live[slot] === 1) this.coverage.add(slot, 1);
+  }
+
   private grow(): void {
-    const capacity = Math.max(1_024, Math.ceil(this.live.length * 1.5));
+    const capacity = Math.max(1_024, Math.ceil(this.live.length * GROWTH));
     this.live = grown(this.live, new Uint8Array(capacity));
     this.price = grown(this.price, new Int32Array(capacity));
     this.rating = grown(this.rating, new Float32Array(capacity));

@@ -1,8 +1,6 @@
 /** What PostgreSQL searches, made from the products in batches: whichever host comes first makes the next. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/client";
-import { ratedAverage, ratedCount } from "../../../db/ratings";
-import type { Totals } from "../memory/catalogue-tree.model";
 import { createSearchStore, type StoredSearchRow } from "../search.store";
 import type { ProductDocument } from "./product-document.mapping";
 
@@ -21,8 +19,6 @@ export interface DocumentStore {
   requireMadeOf(madeOf: Readonly<Record<string, string>>): Promise<void>;
   /** Writes the next products that changed; hidden ones leave. */
   writeNext(limit: number, make: (rows: readonly StoredSearchRow[]) => ProductDocument[]): Promise<Written>;
-  /** Live products by category, and by brand with their reviews. */
-  getTotals(): Promise<Totals>;
   /** How many products of each category have each facet. */
   listCoverage(): Promise<{ categoryId: string; key: string; products: number }[]>;
 }
@@ -77,19 +73,6 @@ export function createDocumentStore(db: Db): DocumentStore {
         );
         return { revision: BigInt(last.revision), isMore: rows.length === limit };
       }),
-    async getTotals() {
-      const { rows: categories } = await sql<{ id: string; products: number }>`
-        SELECT category_id AS id, count(*)::int AS products
-        FROM products WHERE is_live AND category_id IS NOT NULL GROUP BY 1`.execute(db);
-      const { rows: brands } = await sql<{ id: string; products: number; reviews: number; stars: number }>`
-        SELECT brand_id AS id, count(*)::int AS products, sum(${ratedCount("products")})::float8 AS reviews,
-               sum(${ratedCount("products")} * round(COALESCE(${ratedAverage("products")}, 0)::real::numeric * 100))::float8 AS stars
-        FROM products WHERE is_live AND brand_id IS NOT NULL GROUP BY 1`.execute(db);
-      return {
-        products: new Map(categories.map(({ id, products }) => [id, products])),
-        brands: new Map(brands.map(({ id, ...total }) => [id, total])),
-      };
-    },
     async listCoverage() {
       const { rows } = await sql<{ categoryId: string; key: string; products: number }>`
         SELECT category_id AS "categoryId", split_part(option, '=', 1) AS key, count(DISTINCT product_id)::int AS products

@@ -21,7 +21,7 @@ const BATCH = 500;
 const NOBODY: Placing = { pinned: [], hidden: [] };
 
 export interface PostgresSearchParts {
-  readonly catalogue: Pick<SearchStore, "getRevision" | "listCategories" | "listBrands">;
+  readonly catalogue: Pick<SearchStore, "getRevision" | "listCategories" | "listBrands" | "getTotals">;
   readonly documents: DocumentStore;
   readonly found: FoundStore;
   /** Whose terms products are found by their weekly payment on (LEASE-22). */
@@ -143,7 +143,7 @@ export class PostgresSearch implements FollowingSearch {
       rows.map((row) => toDocument(withPayment(row, lessor), terms));
     while (!this.isStopped && (await documents.writeNext(BATCH, make)).isMore);
     this.coverage = await documents.listCoverage();
-    this.tree = tree.count(await documents.getTotals());
+    this.tree = tree.count(await catalogue.getTotals());
     this.seen = revision;
     this.isLoaded = true;
   }

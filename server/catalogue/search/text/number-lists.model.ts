@@ -2,11 +2,18 @@
  * Very many lists of rising numbers, most of them short, in few bytes: a number is kept as what it adds to the one before,
  * seven bits a byte, the eighth saying that more follow. A list is a chain of small blocks, cut from pages as it grows.
  */
+import type { PartsReader, PartsWriter } from "../memory/model-parts.model";
+
 const PAGE_BITS = 16;
 const PAGE_BYTES = 1 << PAGE_BITS;
+/** An address within its page. */
+const IN_PAGE = PAGE_BYTES - 1;
+/** 4 MB. */
+const PAGES_OF_PART = 64;
 const BLOCK_BYTES = 16;
 /** Where in a block the address of the next one stands. */
 const LINK_AT = BLOCK_BYTES - 4;
+const IN_BLOCK = BLOCK_BYTES - 1;
 
 /** Of the lists that stay unpacked, four bytes each. */
 const MOST_KEPT = 1_000_000;
@@ -20,7 +27,7 @@ interface Unpacked {
 }
 
 export class NumberLists {
-  private readonly pages: DataView[] = [];
+  private readonly pages: Uint8Array[] = [];
   private used = 0;
   private count = 0;
   /** Of each list three numbers: where it begins, where its next byte goes, and what it ends with. */
@@ -45,16 +52,18 @@ export class NumberLists {
 
   /** @param number at least the last one of the list, below 2^31 */
   add(list: number, number: number): void {
-    const { lists } = this;
+    const { lists, pages } = this;
     let at = lists[list * 3 + 1]!;
+    let page = pages[at >>> PAGE_BITS]!;
     let rest = number - lists[list * 3 + 2]!;
     do {
-      if (at % BLOCK_BYTES === LINK_AT) {
+      if ((at & IN_BLOCK) === LINK_AT) {
         const next = this.allocate();
-        this.pageOf(at).setUint32(at % PAGE_BYTES, next);
+        writeLink(page, at & IN_PAGE, next);
         at = next;
+        page = pages[at >>> PAGE_BITS]!;
       }
-      this.pageOf(at).setUint8(at % PAGE_BYTES, rest > 127 ? (rest & 127) | 128 : rest);
+      page[at & IN_PAGE] = rest > 127 ? (rest & 127) | 128 : rest;
       at += 1;
       rest >>= 7;
     } while (rest > 0);
@@ -90,19 +99,20 @@ export class NumberLists {
 
   /** True when the test is of any number of the list; later ones are not asked. */
   some(list: number, test: (number: number) => boolean): boolean {
-    let at = this.lists[list * 3]!;
-    const end = this.lists[list * 3 + 1]!;
-    let page = this.pageOf(at);
+    const { lists, pages } = this;
+    let at = lists[list * 3]!;
+    const end = lists[list * 3 + 1]!;
+    let page = pages[at >>> PAGE_BITS]!;
     let number = 0;
     while (at !== end) {
       let shift = 0;
       let byte: number;
       do {
-        if (at % BLOCK_BYTES === LINK_AT) {
-          at = page.getUint32(at % PAGE_BYTES);
-          page = this.pageOf(at);
+        if ((at & IN_BLOCK) === LINK_AT) {
+          at = readLink(page, at & IN_PAGE);
+          page = pages[at >>> PAGE_BITS]!;
         }
-        byte = page.getUint8(at % PAGE_BYTES);
+        byte = page[at & IN_PAGE]!;
         number += (byte & 127) << shift;
         at += 1;
         shift += 7;
@@ -112,14 +122,32 @@ export class NumberLists {
     return false;
   }
 
-  private pageOf(address: number): DataView {
-    return this.pages[address >> PAGE_BITS]!;
+  save(to: PartsWriter): void {
+    to.numbers(Float64Array.of(this.count, this.used));
+    to.numbers(this.lists.subarray(0, this.count * 3));
+    for (let first = 0; first < this.pages.length; first += PAGES_OF_PART) {
+      const pages = this.pages.slice(first, first + PAGES_OF_PART);
+      to.numbers(Buffer.concat(pages));
+    }
+  }
+
+  /** Into an instance without lists. */
+  restore(from: PartsReader): void {
+    const [count = 0, used = 0] = from.numbers(Float64Array);
+    this.count = count;
+    this.used = used;
+    this.lists = from.numbers(Uint32Array);
+    while (this.pages.length < used / PAGE_BYTES) {
+      const pages = from.numbers(Uint8Array);
+      for (let at = 0; at < pages.length; at += PAGE_BYTES)
+        this.pages.push(pages.subarray(at, at + PAGE_BYTES));
+    }
   }
 
   private allocate(): number {
     const block = this.used;
     this.used += BLOCK_BYTES;
-    if (block % PAGE_BYTES === 0) this.pages.push(new DataView(new ArrayBuffer(PAGE_BYTES)));
+    if ((block & IN_PAGE) === 0) this.pages.push(new Uint8Array(PAGE_BYTES));
     return block;
   }
 }
@@ -128,4 +156,12 @@ function grown(numbers: Int32Array): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(numbers.length * 2);
   larger.set(numbers);
   return larger;
+}
+
+function writeLink(page: Uint8Array, at: number, address: number): void {
+  for (let i = 0; i < 4; i += 1) page[at + i] = address >>> (8 * i);
+}
+
+function readLink(page: Uint8Array, at: number): number {
+  return (page[at]! | (page[at + 1]! << 8) | (page[at + 2]! << 16) | (page[at + 3]! << 24)) >>> 0;
 }

@@ -11,9 +11,13 @@ type Terms = Map<string, number>;
 
 const MOST_FEATURE_TERMS = 16;
 
+/** Of features, and of names and values of attributes. */
+const MAX_SHARED_TEXTS = 20_000;
+
 export class ProductTerms {
   /** Terms many products share are worked out once. */
   private readonly shared = new Map<string, ReadonlyMap<string, number>>();
+  private readonly sharedTexts = new Map<string, ReadonlySet<string>>();
 
   constructor(private readonly tree: CatalogueTree) {}
 
@@ -31,7 +35,7 @@ export class ProductTerms {
     let left = MOST_FEATURE_TERMS;
     for (const feature of row.features) {
       if (left <= 0) break;
-      const some = [...termsOf(feature)].slice(0, left);
+      const some = [...this.termsOfShared(feature)].slice(0, left);
       add(terms, some, FIELD.light);
       left -= some.length;
     }
@@ -40,13 +44,27 @@ export class ProductTerms {
 
   /** Terms the product is only described by: not those it is found by already. */
   describing(row: DescribedRow, found: ReadonlyMap<string, number>): Set<string> {
-    const specifications = row.attributes.flatMap(({ name, value }) =>
+    const terms = new Set<string>();
+    const describe = (some: ReadonlySet<string>) => {
+      for (const term of some) if (!found.has(term)) terms.add(term);
+    };
+    describe(termsOf(`${row.description} | ${row.longDescription}`));
+    for (const feature of row.features) describe(this.termsOfShared(feature));
+    for (const { name, value } of row.attributes) {
       // "Touch screen: No" says nothing about what it has.
-      /^(no|none|false|n\/a)$/i.test(value) ? [] : [name, value],
-    );
-    const texts = [row.description, row.longDescription, ...row.features, ...specifications];
-    const terms = termsOf(texts.join(" | "));
-    for (const term of terms) if (found.has(term)) terms.delete(term);
+      if (/^(no|none|false|n\/a)$/i.test(value)) continue;
+      describe(this.termsOfShared(name));
+      describe(this.termsOfShared(value));
+    }
+    return terms;
+  }
+
+  private termsOfShared(text: string): ReadonlySet<string> {
+    const known = this.sharedTexts.get(text);
+    if (known) return known;
+    const terms = termsOf(text);
+    if (this.sharedTexts.size >= MAX_SHARED_TEXTS) this.sharedTexts.clear();
+    this.sharedTexts.set(text, terms);
     return terms;
   }
 

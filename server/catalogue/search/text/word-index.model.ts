@@ -3,6 +3,7 @@
  * replaced or hidden keeps its postings and is passed over when somebody searches, so that it neither matches nor makes a
  * word known.
  */
+import type { PartsReader, PartsWriter } from "../memory/model-parts.model";
 import { NumberLists } from "./number-lists.model";
 import { editDistance, letterSignature, mayBeClose, toleratedErrors } from "./typos.rules";
 
@@ -166,7 +167,12 @@ export class WordIndex {
   private addTerm(found: string): number {
     // A word cut out of a text keeps that whole text in memory; a copy does not.
     const term = Buffer.from(found).toString();
-    const id = this.postings.begin();
+    this.postings.begin();
+    return this.nameTerm(term);
+  }
+
+  private nameTerm(term: string): number {
+    const id = this.terms.length;
     this.idOf.set(term, id);
     this.terms.push(term);
     this.signatures.push(letterSignature(term));
@@ -179,9 +185,26 @@ export class WordIndex {
     return id;
   }
 
-  private sortIn(): void {
-    const isFirst = this.sortedUpTo === 0;
-    if (this.terms.length - this.sortedUpTo <= (isFirst ? 0 : MOST_UNSORTED)) return;
+  save(to: PartsWriter): void {
+    this.sortIn(0);
+    to.texts(this.terms);
+    to.numbers(Int32Array.from(this.sorted, (term) => this.idOf.get(term)!));
+    to.numbers(Int32Array.from(this.kinds));
+    this.postings.save(to);
+  }
+
+  /** Into an instance without terms. */
+  restore(from: PartsReader): void {
+    for (const term of from.texts()) this.nameTerm(term);
+    this.sorted = Array.from(from.numbers(Int32Array), (id) => this.terms[id]!);
+    this.sortedUpTo = this.terms.length;
+    for (const id of from.numbers(Int32Array)) this.kinds.add(id);
+    this.postings.restore(from);
+  }
+
+  /** @param tolerated new terms that may stay unsorted */
+  private sortIn(tolerated = this.sortedUpTo === 0 ? 0 : MOST_UNSORTED): void {
+    if (this.terms.length - this.sortedUpTo <= tolerated) return;
     this.sorted = [...this.terms].sort();
     this.sortedUpTo = this.terms.length;
   }

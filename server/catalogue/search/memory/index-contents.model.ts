@@ -1,0 +1,126 @@
+/**
+ * What the read model holds: columns, words and the category tree. A changed product whose words are the same is changed in
+ * place; otherwise its old slot dies and a new one is appended, until so many are dead that a fresh index is due.
+ */
+import type { BrandRow, CategoryRow } from "../../../db/tables";
+import { attributeTerms } from "../text/attribute-terms.rules";
+import { ProductTerms } from "../text/product-terms.model";
+import { FIELD, WordIndex } from "../text/word-index.model";
+import { CatalogueTree, totalsOf } from "./catalogue-tree.model";
+import type { PartsReader, PartsWriter } from "./model-parts.model";
+import { ProductColumns, type SearchRow } from "./product-columns.model";
+
+const DEAD_SLOTS_TOLERATED = 5_000;
+
+export class IndexContents {
+  readonly columns = new ProductColumns();
+  protected readonly words = new WordIndex(this.columns);
+  /** Of words products are only described by; in which text they stand does not matter. */
+  protected readonly described = new WordIndex(this.columns, 0);
+  private readonly slotOf = new Map<string, number>();
+  private terms: ProductTerms;
+  private dead = 0;
+  private isRenamed = false;
+  liveCount = 0;
+
+  constructor(public tree: CatalogueTree = new CatalogueTree([], [])) {
+    this.terms = new ProductTerms(tree);
+  }
+
+  /** New rows of categories and brands, and counts over what is indexed now. */
+  setTree(categories: readonly CategoryRow[], brands: readonly BrandRow[]): void {
+    const next = new CatalogueTree(categories, brands);
+    this.isRenamed ||= next.renames(this.tree);
+    this.tree = next.count(totalsOf(this.columns));
+    this.terms = new ProductTerms(this.tree);
+  }
+
+  /** True when a fresh index is due: products stand under old names of their brand or category, or it would be smaller. */
+  get isWorn(): boolean {
+    return this.isRenamed || (this.dead > DEAD_SLOTS_TOLERATED && this.dead * 3 > this.columns.size);
+  }
+
+  /** Takes in a product that is new or changed, or hides it. */
+  put(row: SearchRow): void {
+    const known = this.slotOf.get(row.productId);
+    if (known === undefined && !row.isLive) return;
+    const wasLive = known === undefined ? 0 : this.columns.live[known]!;
+    this.liveCount += Number(row.isLive) - wasLive;
+    // A product may have come before its brand: the words change with the brand's name, not with its id.
+    const { own, department } = this.tree.namesOf(row.categoryId);
+    const brand = this.tree.brandName(row.brandId);
+    const texts = [
+      row.name,
+      brand,
+      row.modelNumber ?? "",
+      row.upc ?? "",
+      ...own,
+      department,
+      row.condition,
+      ...row.features,
+      row.description,
+      row.longDescription,
+      ...row.attributes.flatMap(({ name, value }) => [name, value]),
+    ];
+    const hash = hashTexts(texts);
+    if (known !== undefined && (this.columns.textHash[known] === hash || !row.isLive)) {
+      this.columns.write(known, row);
+      return;
+    }
+    if (known !== undefined) {
+      this.columns.hide(known);
+      this.dead += 1;
+    }
+    const { slot, typed } = this.columns.append(row, hash);
+    this.slotOf.set(row.productId, slot);
+    const terms = this.terms.of(row);
+    for (const [term, fields] of terms) this.words.add(term, slot, fields);
+    for (const term of attributeTerms(typed)) if (!terms.has(term)) this.words.add(term, slot, FIELD.light);
+    for (const term of this.terms.describing(row, terms)) this.described.add(term, slot, 0);
+  }
+
+  /** What can be ordered may change without anything else. */
+  setAvailable(productId: string, isAvailable: boolean): void {
+    const slot = this.slotOf.get(productId);
+    if (slot !== undefined) this.columns.setAvailable(slot, isAvailable);
+  }
+
+  /** True of a product that is live. */
+  has(productId: string): boolean {
+    return this.liveSlot(productId) !== undefined;
+  }
+
+  protected liveSlot(productId: string): number | undefined {
+    const slot = this.slotOf.get(productId);
+    return slot !== undefined && this.columns.live[slot] === 1 ? slot : undefined;
+  }
+
+  /** Everything but the tree, which is to be restored with the rows it was made of. */
+  save(to: PartsWriter): void {
+    to.numbers(Int32Array.of(this.dead, this.liveCount));
+    this.columns.save(to);
+    this.words.save(to);
+    this.described.save(to);
+  }
+
+  /** Into an instance without products. @throws when the parts are those of another model */
+  restore(from: PartsReader, categories: readonly CategoryRow[], brands: readonly BrandRow[]): void {
+    [this.dead = 0, this.liveCount = 0] = from.numbers(Int32Array);
+    this.columns.restore(from);
+    this.columns.ids.forEach((id, slot) => this.slotOf.set(id, slot));
+    this.words.restore(from);
+    this.described.restore(from);
+    this.setTree(categories, brands);
+    this.isRenamed = false;
+  }
+}
+
+/** FNV-1a of the texts, each with its end. */
+function hashTexts(texts: readonly string[]): number {
+  let hash = 0x811c9dc5;
+  for (const text of texts) {
+    for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+    hash = Math.imul(hash ^ 1, 0x01000193);
+  }
+  return hash | 0;
+}

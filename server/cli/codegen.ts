@@ -1,0 +1,22 @@
+/** npm run codegen: writes everything that is generated. With --check it writes nothing and fails when a file is stale. */
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { generateContract } from "../../contract/graphql/codegen";
+import { MODEL_VERSION_FILE, writeModelVersion } from "../catalogue/search/memory/model-version";
+import { writeJobsPage } from "../jobs/jobs-page";
+import { PROJECT_ROOT } from "../project-root";
+
+async function update(file: string, fresh: string): Promise<void> {
+  if ((await readFile(file, "utf8").catch(() => "")) === fresh) return;
+  if (!process.argv.includes("--check")) return writeFile(file, fresh);
+  console.error(`${path.relative(PROJECT_ROOT, file)} is stale: run npm run codegen`);
+  process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  await update(path.join(PROJECT_ROOT, "docs/jobs.md"), writeJobsPage());
+  await update(MODEL_VERSION_FILE, await writeModelVersion());
+  await generateContract(update);
+}
+
+void main();
