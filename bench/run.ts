@@ -30,6 +30,7 @@ const BENCHMARKS = [
   "publication",
   "relevance",
   "lighthouse",
+  "site-host",
 ] as const;
 
 /** In the environment of everything a run starts: which run it belongs to. */

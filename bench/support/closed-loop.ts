@@ -13,6 +13,8 @@ export interface LoadRequest {
   readonly authorization?: string;
   /** For the User-Agent header; left out: none is sent, as robots do. */
   readonly userAgent?: string;
+  /** For the Accept-Encoding header; left out: none is sent. */
+  readonly encoding?: string;
 }
 
 export interface LoadResult {
@@ -103,13 +105,14 @@ export class Connection {
     });
   }
 
-  ask({ path, body, authorization, userAgent }: LoadRequest): Promise<Buffer> {
+  ask({ path, body, authorization, userAgent, encoding }: LoadRequest): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       this.answered = resolve;
       this.failed = reject;
       const identity = authorization ? `Authorization: ${authorization}\r\n` : "";
       const agent = userAgent ? `User-Agent: ${userAgent}\r\n` : "";
-      const head = `${body === undefined ? "GET" : "POST"} ${path} HTTP/1.1\r\nHost: 127.0.0.1:${this.port}\r\n${agent}${identity}`;
+      const accepted = encoding ? `Accept-Encoding: ${encoding}\r\n` : "";
+      const head = `${body === undefined ? "GET" : "POST"} ${path} HTTP/1.1\r\nHost: 127.0.0.1:${this.port}\r\n${agent}${accepted}${identity}`;
       const length = body === undefined ? 0 : Buffer.byteLength(body);
       this.socket.write(
         body === undefined
