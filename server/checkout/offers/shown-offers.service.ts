@@ -3,7 +3,12 @@ import { offerWords, whyOffPages } from "#contract/page-promotions";
 import type { Db } from "../../db/client";
 import { combine, MOST_AUTOMATIC } from "./combining.rules";
 import type { OfferPrice, RunningOffer, ShownOffers } from "../../catalogue/offers/shown-offers.port";
-import { listRunningPromotions, type RunningPromotion } from "./shown-offers.store";
+import {
+  listRunningPromotions,
+  readPromotions,
+  runningPromotions,
+  type RunningPromotion,
+} from "./shown-offers.store";
 
 /** Of a promotion that pages show. */
 const TERMS = {
@@ -13,6 +18,8 @@ const TERMS = {
 
 export function createShownOffers(db: Db): ShownOffers {
   return {
+    running: runningPromotions,
+    readRunning: (value) => shownAmong(readPromotions(value)),
     listRunning: async (unit = db) => shownAmong(await listRunningPromotions(unit)),
     priceOf({ cashPrice, ...goods }, offers) {
       if (offers.length === 0) return null;
