@@ -21,9 +21,6 @@ export interface CatalogueStore {
 }
 
 export function createCatalogueStore(db: Db, offers: OffersColumn): CatalogueStore {
-  // All rows of a statement have the same offers.
-  const readOffers = <Row extends { readonly running: string }>(rows: readonly Row[]) =>
-    rows[0] ? offers.readRunning(rows[0].running) : [];
   return {
     async listLive(productIds) {
       const { rows } = await sql<Omit<LiveRecord, "running"> & { readonly running: string }>`
@@ -33,19 +30,18 @@ export function createCatalogueStore(db: Db, offers: OffersColumn): CatalogueSto
                ${MOMENT}, ${offers.running} AS running
         FROM products LEFT JOIN product_stock AS stock USING (product_id)
         WHERE product_id = ANY(${productIds}::text[])`.execute(db);
-      const running = readOffers(rows);
-      return rows.map((row) => ({ ...row, running }));
+      return rows.map(({ running, ...row }) => ({ ...row, running: offers.readRunning(running) }));
     },
     async listStocked(productIds) {
       const { rows } = await sql<ProductRow & Moment & { readonly running: string }>`
         SELECT ${PRODUCT}, ${MOMENT}, ${offers.running} AS running
         FROM products LEFT JOIN product_stock AS stock USING (product_id)
         WHERE product_id = ANY(${productIds}::text[]) AND is_live`.execute(db);
-      const running = readOffers(rows);
-      return rows.map(({ offerCodes, wasPrice, shippingOfPiece, availableQuantity, running: _, ...row }) => ({
-        product: toProduct(row),
-        live: { ...liveContent(row), offerCodes, wasPrice, shippingOfPiece, availableQuantity, running },
-      }));
+      return rows.map(({ offerCodes, wasPrice, shippingOfPiece, availableQuantity, running, ...row }) => {
+        const moment = { offerCodes, wasPrice, shippingOfPiece, availableQuantity };
+        const live = { ...liveContent(row), ...moment, running: offers.readRunning(running) };
+        return { product: toProduct(row), live };
+      });
     },
     async findHidden(slug) {
       const row = await db

@@ -17,9 +17,17 @@ const TERMS = {
 };
 
 export function createShownOffers(db: Db): ShownOffers {
+  // Every row of a statement has the same text, and so has every statement until an offer changes.
+  let last: { readonly value: string; readonly running: readonly RunningOffer[] } = {
+    value: "[]",
+    running: [],
+  };
   return {
     running: runningPromotions,
-    readRunning: (value) => shownAmong(readPromotions(value)),
+    readRunning(value) {
+      if (value !== last.value) last = { value, running: shownAmong(readPromotions(value)) };
+      return last.running;
+    },
     listRunning: async (unit = db) => shownAmong(await listRunningPromotions(unit)),
     priceOf({ cashPrice, ...goods }, offers) {
       if (offers.length === 0) return null;
