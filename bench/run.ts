@@ -35,6 +35,7 @@ const BENCHMARKS = [
   "publication",
   "relevance",
   "lighthouse",
+  "site-host",
 ] as const;
 /** Installs other shops: only when it is named. */
 const PEERS = "peers";

@@ -1,5 +1,6 @@
 /** What the stores remember of the catalogue, as plain records. Money is integer cents. */
 import type { PublicContent } from "../db/product-fields";
+import type { RunningOffer } from "./offers/shown-offers.port";
 
 /** Data that changes without a new revision of the page, read on every request. */
 export interface LiveRecord {
@@ -15,10 +16,12 @@ export interface LiveRecord {
   /** What was asked before these (PRICING-8). */
   readonly wasPrice: number | null;
   /** Of one piece; 0 when free. */
-  readonly shippingCost: number;
+  readonly shippingOfPiece: number;
   readonly onlineAvailability: boolean;
   readonly inStorePickup: boolean;
   readonly availableQuantity: number;
+  /** The automatic offers that pages show and that run at this moment, for any product. */
+  readonly running: readonly RunningOffer[];
 }
 
 /** A live product without its stock, brand and category, which have homes of their own. */
@@ -34,4 +37,9 @@ export interface ProductRecord extends Readonly<PublicContent> {
   /** The part of the ratings that the supplier's customers gave; the others are of our buyers. */
   readonly supplierReviewCount: number;
   readonly supplierReviewAverage: number | null;
+}
+
+export interface StockedProduct {
+  readonly product: ProductRecord;
+  readonly live: LiveRecord;
 }

@@ -21,7 +21,8 @@ import { DomainError } from "../errors";
 import type { CatalogueStore } from "./catalogue.store";
 import { figuresOf, NO_FIGURES, readPlace } from "./live-figures.mapping";
 import { shownOfferOf } from "./shown-offer.mapping";
-import type { ProductReader, StockedProduct } from "./product-reader.store";
+import type { StockedProduct } from "./catalogue.record";
+import type { ProductReader } from "./product-reader.store";
 import { canBeId, canBeSlug, readSearchRequest, requireFewIds } from "./search/search-request.rules";
 import { withLeaves, type CatalogueTree } from "./search/memory/catalogue-tree.model";
 import { facetViews } from "./search/facets/facet-views.mapping";
@@ -102,15 +103,10 @@ export class CatalogueService {
   /** Live products in the order asked; what is unknown or hidden is left out. */
   async listProducts(productIds: readonly string[]): Promise<Product[]> {
     if (productIds.length === 0) return [];
-    const [running, found] = await Promise.all([
-      this.reader.getOffers(),
-      this.reader.getProducts(productIds),
-    ]);
+    const found = await this.reader.getProducts(productIds);
     const tree = await this.engine.getTree();
     return found.flatMap((stocked) =>
-      stocked
-        ? [{ ...toProduct(stocked, tree), offer: shownOfferOf(stocked.live, tree, running, this.offers) }]
-        : [],
+      stocked ? [{ ...toProduct(stocked, tree), offer: shownOfferOf(stocked.live, tree, this.offers) }] : [],
     );
   }
 
@@ -224,12 +220,12 @@ export class CatalogueService {
     const place = postalCode === null ? null : readPlace(postalCode);
     if (postalCode !== null && !place)
       throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.postalCode);
-    const [running, live] = await Promise.all([this.reader.getOffers(), this.liveById(productIds)]);
+    const live = await this.liveById(productIds);
     const tree = await this.engine.getTree();
     const now = new Date();
     return productIds.map((productId) => {
       const one = live.get(productId);
-      const offer = one ? shownOfferOf(one, tree, running, this.offers) : null;
+      const offer = one ? shownOfferOf(one, tree, this.offers) : null;
       const availableQuantity = one?.availableQuantity ?? 0;
       return {
         productId,

@@ -5,40 +5,43 @@ import { productPath } from "#contract/site-paths";
 import type { Db } from "../db/client";
 import { ratedAverage, ratedCount } from "../db/ratings";
 import { PUBLIC_FIELDS_OF_PRODUCTS, SHIPPING_OF_PIECE, type PublicContent } from "../db/product-fields";
-import type { LiveRecord, ProductRecord } from "./catalogue.record";
+import type { LiveRecord, ProductRecord, StockedProduct } from "./catalogue.record";
+import type { OffersColumn } from "./offers/shown-offers.port";
 import { shownPictures, type ReadyPicture } from "./shown-pictures.rules";
 
 export interface CatalogueStore {
   /** Price, stock and revision right now; unknown ids are left out, hidden products are not. */
   listLive(productIds: readonly string[]): Promise<LiveRecord[]>;
-  /** Live products by id; unknown and hidden ones are left out. */
-  listProducts(productIds: readonly string[]): Promise<ProductRecord[]>;
+  /** Live products by id, each with the same; unknown and hidden ones are left out. */
+  listStocked(productIds: readonly string[]): Promise<StockedProduct[]>;
   /** Of a product that shoppers cannot see; null for one they can, and for an unknown slug. */
   findHidden(slug: string): Promise<{ readonly name: string; readonly categoryId: string | null } | null>;
   /** Grows with every change a page can show. */
   getRevision(): Promise<string>;
 }
 
-export function createCatalogueStore(db: Db): CatalogueStore {
+export function createCatalogueStore(db: Db, offers: OffersColumn): CatalogueStore {
   return {
     async listLive(productIds) {
-      const { rows } = await sql<LiveRecord>`
-        SELECT p.product_id AS "productId", p.revision, p.is_live AS "isLive", p.category_id AS "categoryId",
-               p.brand_id AS "brandId", p.regular_price_cents AS "regularPrice", p.sale_price_cents AS "salePrice",
-               p.offer_codes AS "offerCodes", p.was_price_cents AS "wasPrice",
-               ${SHIPPING_OF_PIECE} AS "shippingCost",
-               p.online_availability AS "onlineAvailability", p.in_store_pickup AS "inStorePickup",
-               COALESCE(s.available_quantity, 0) AS "availableQuantity"
-        FROM products p LEFT JOIN product_stock s USING (product_id)
-        WHERE p.product_id = ANY(${productIds}::text[])`.execute(db);
-      return rows;
+      const { rows } = await sql<Omit<LiveRecord, "running"> & { readonly running: string }>`
+        SELECT product_id AS "productId", revision, is_live AS "isLive", category_id AS "categoryId",
+               brand_id AS "brandId", regular_price_cents AS "regularPrice", sale_price_cents AS "salePrice",
+               online_availability AS "onlineAvailability", in_store_pickup AS "inStorePickup",
+               ${MOMENT}, ${offers.running} AS running
+        FROM products LEFT JOIN product_stock AS stock USING (product_id)
+        WHERE product_id = ANY(${productIds}::text[])`.execute(db);
+      return rows.map(({ running, ...row }) => ({ ...row, running: offers.readRunning(running) }));
     },
-    async listProducts(productIds) {
-      const { rows } = await sql<ProductRow>`
-        SELECT ${PRODUCT} FROM products WHERE product_id = ANY(${productIds}::text[]) AND is_live`.execute(
-        db,
-      );
-      return rows.map(toProduct);
+    async listStocked(productIds) {
+      const { rows } = await sql<ProductRow & Moment & { readonly running: string }>`
+        SELECT ${PRODUCT}, ${MOMENT}, ${offers.running} AS running
+        FROM products LEFT JOIN product_stock AS stock USING (product_id)
+        WHERE product_id = ANY(${productIds}::text[]) AND is_live`.execute(db);
+      return rows.map(({ offerCodes, wasPrice, shippingOfPiece, availableQuantity, running, ...row }) => {
+        const moment = { offerCodes, wasPrice, shippingOfPiece, availableQuantity };
+        const live = { ...liveContent(row), ...moment, running: offers.readRunning(running) };
+        return { product: toProduct(row), live };
+      });
     },
     async findHidden(slug) {
       const row = await db
@@ -56,6 +59,12 @@ export function createCatalogueStore(db: Db): CatalogueStore {
   };
 }
 
+/** The columns of a LiveRecord that are no content of the product. */
+const MOMENT = sql`products.offer_codes AS "offerCodes", products.was_price_cents AS "wasPrice",
+               ${SHIPPING_OF_PIECE} AS "shippingOfPiece", COALESCE(stock.available_quantity, 0) AS "availableQuantity"`;
+
+type Moment = Pick<LiveRecord, "offerCodes" | "wasPrice" | "shippingOfPiece" | "availableQuantity">;
+
 type ProductRow = PublicContent &
   Pick<ProductRecord, "productId" | "revision" | "sku" | "slug" | "winnerMarkupId"> & {
     readonly updatedAt: Date;
@@ -65,7 +74,7 @@ type ProductRow = PublicContent &
   };
 
 const PRODUCT = sql`product_id AS "productId", revision, sku, slug, winner_markup_id AS "winnerMarkupId",
-               updated_at AS "updatedAt", ${PUBLIC_FIELDS_OF_PRODUCTS},
+               products.updated_at AS "updatedAt", ${PUBLIC_FIELDS_OF_PRODUCTS},
                ${ratedCount("products")} AS "ratedCount", ${ratedAverage("products")} AS "ratedAverage",
                COALESCE((
                  SELECT json_agg(json_build_object('address', address, 'media', media, 'width', pictures.width,
@@ -92,5 +101,14 @@ function toProduct({
     images: shownPictures(row.images, pictures),
     productLabels: OFFER_LABELS.filter((label) => row.productLabels.includes(label)),
     updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function liveContent(row: ProductRow) {
+  const { productId, revision, isLive, categoryId, brandId, regularPrice, salePrice } = row;
+  const { onlineAvailability, inStorePickup } = row;
+  return {
+    ...{ productId, revision, isLive, categoryId, brandId, regularPrice, salePrice },
+    ...{ onlineAvailability, inStorePickup },
   };
 }

@@ -66,11 +66,11 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
   const { settings, planTerms, trail, vehicles, offers } = parts;
   const search = openSearch({ engine: settings.search, db, backgroundDb, planTerms });
   await search.start();
-  const store = createCatalogueStore(db);
+  const store = createCatalogueStore(db, offers);
   const searchRules = createSearchRulesStore(db);
   const rules = new RulesFeed(createSearchRulesStore(backgroundDb));
   await rules.refresh();
-  const reader = new ProductReader(store, offers);
+  const reader = new ProductReader(store);
   const meaning = new MeaningService({
     ...{ vehicles, engine: search, staff: rules },
     listSkus: async (ids) => (await reader.getProducts(ids)).flatMap((one) => (one ? [one.product.sku] : [])),

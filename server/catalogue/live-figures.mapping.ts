@@ -33,11 +33,11 @@ export function figuresOf(
   terms: LessorTerms,
   now: Date,
 ): Figures {
-  const { regularPrice, salePrice, shippingCost } = live;
+  const { regularPrice, salePrice, shippingOfPiece } = live;
   const delivery = place && deliverySentence(live, place, terms, now);
   if (regularPrice === null) return { ...NO_FIGURES, delivery };
   const state = place && typeof place.area === "object" ? place.area.state : null;
-  const goods = { regularPrice, salePrice, offer, shipping: shippingCost };
+  const goods = { regularPrice, salePrice, offer, shipping: shippingOfPiece };
   const amounts = pageAmounts(goods, state, terms, piecesOfSet(live.categoryId));
   return {
     estimate: amounts["estimate"] ?? 0,

@@ -1,7 +1,7 @@
 /** The offer a product has at this moment, whatever its row was last brought up to date with (CHECKOUT-14). */
 import { cashPriceCents } from "#contract/money";
 import type { ShownOffer } from "#contract/shown-offers";
-import type { RunningOffer, ShownOffers } from "./offers/shown-offers.port";
+import type { ShownOffers } from "./offers/shown-offers.port";
 import type { LiveRecord } from "./catalogue.record";
 import type { CatalogueTree } from "./search/memory/catalogue-tree.model";
 
@@ -12,10 +12,9 @@ import type { CatalogueTree } from "./search/memory/catalogue-tree.model";
 export function shownOfferOf(
   live: LiveRecord,
   tree: Pick<CatalogueTree, "categories" | "brands">,
-  running: readonly RunningOffer[],
   offers: Pick<ShownOffers, "priceOf">,
 ): ShownOffer | null {
-  const { regularPrice, salePrice, offerCodes, wasPrice } = live;
+  const { regularPrice, salePrice, offerCodes, wasPrice, running } = live;
   if (regularPrice === null) return null;
   const now = offers.priceOf(
     {

@@ -76,7 +76,9 @@ export class CheckoutService {
     const { approvalId } = offer;
     const facts = { method, approvalId, key: key.value, cartRevision };
     const draft = toDraft(purchase, input, caller, promotionsOf(quoted.quote), facts);
-    return this.withKey(await this.finish(await this.parts.placing.place(draft), quoted, payment, caller));
+    const placed = await this.parts.placing.place(draft);
+    const result = await this.finish(placed, quoted, payment, caller);
+    return this.withKey(result, placed.kind === "PLACED" ? placed.orderKey : null);
   }
 
   /**
@@ -219,10 +221,10 @@ export class CheckoutService {
     return this.methodProblems(totalCents - leasedCents, payment);
   }
 
-  /** Gives the caller who placed the order a new key to follow it. */
-  private async withKey(result: CheckoutResult): Promise<CheckoutResult> {
+  /** Gives the caller who placed the order a key to follow it. @param made with the order; null: a new one is made */
+  private async withKey(result: CheckoutResult, made: string | null = null): Promise<CheckoutResult> {
     if (!result.order) return result;
-    return { ...result, orderKey: await this.parts.placing.issueKey(result.order.id) };
+    return { ...result, orderKey: made ?? (await this.parts.placing.issueKey(result.order.id)) };
   }
 
   /** For an order that exists: it is paid, being paid, or to be paid another way. */
@@ -315,7 +317,7 @@ export class CheckoutService {
   }
 
   private async answer(orderId: string, attempt: PaymentAttempt | null): Promise<CheckoutResult> {
-    const order = await this.parts.placing.find(orderId);
+    const order = attempt?.order ?? (await this.parts.placing.find(orderId));
     if (!order) return refused([problem("ORDER_NOT_PAYABLE", sentences.notPayable)]);
     return answerFor(this.parts.placing.view(order), attempt);
   }

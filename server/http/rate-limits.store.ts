@@ -1,5 +1,5 @@
 /** Counts tries in the database, and so across all API processes. */
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../db/client";
 
 export interface Counted {
@@ -9,31 +9,64 @@ export interface Counted {
   readonly seconds: number;
 }
 
-/**
- * Counts one try against each limit, in one statement.
- * @param tries 0 for a try that was counted before
- * @returns seconds to wait for each limit that is exceeded
- */
-export async function countTry(db: Db, limits: readonly Counted[], tries = 1): Promise<number[]> {
-  if (limits.length === 0) return [];
-  const { rows } = await sql<{ wait: number }>`
-    WITH tried AS (
+/** The limits of one try, in the order they are counted. */
+export interface TriedLimits {
+  /** Names the try: allowed once, and exceeded by the same try sent again. At most one. */
+  readonly attempt: readonly Counted[];
+  readonly own: readonly Counted[];
+  /** Not counted while one of the caller's own is exceeded. */
+  readonly shared: readonly Counted[];
+}
+
+export interface CountedTry {
+  /** The try was counted under its name before, so no other limit counts it again. */
+  readonly isRepeated: boolean;
+  /** Until no limit is exceeded; 0 when none is. */
+  readonly secondsToWait: number;
+}
+
+/** Counts one try against its limits, in one statement. Each list is sorted by bucket, so that tries never deadlock. */
+export async function countTry(db: Db, limits: TriedLimits): Promise<CountedTry> {
+  const tried = STAGES.flatMap((stage) => limits[stage].map((limit) => ({ ...limit, stage })));
+  if (tried.length === 0) return { isRepeated: false, secondsToWait: 0 };
+  const tries = sql`(CASE WHEN repeated.wait IS NULL THEN 1 ELSE 0 END)`;
+  const { rows } = await sql<CountedTry>`
+    WITH tried AS MATERIALIZED (
       SELECT * FROM unnest(
-        ${limits.map(({ bucket }) => bucket)}::bytea[],
-        ${limits.map(({ hits }) => hits)}::int[],
-        ${limits.map(({ seconds }) => seconds)}::int[]
-      ) AS t (bucket, allowed, seconds)
-    ), counted AS (
-      INSERT INTO rate_limits AS r (bucket, hits, resets_at)
-      SELECT bucket, ${tries}::int, now() + make_interval(secs => seconds) FROM tried
-      ON CONFLICT (bucket) DO UPDATE SET
-        hits = CASE WHEN r.resets_at <= now() THEN excluded.hits ELSE LEAST(r.hits + excluded.hits, 1000000) END,
-        resets_at = CASE WHEN r.resets_at <= now() THEN excluded.resets_at ELSE r.resets_at END
-      RETURNING bucket, hits, resets_at
-    )
-    SELECT GREATEST(1, ceil(extract(epoch FROM c.resets_at - now())))::int AS wait
-    FROM counted c JOIN tried t USING (bucket) WHERE c.hits > t.allowed`.execute(db);
-  return rows.map(({ wait }) => wait);
+        ${tried.map(({ bucket }) => bucket)}::bytea[],
+        ${tried.map(({ hits }) => hits)}::int[],
+        ${tried.map(({ seconds }) => seconds)}::int[],
+        ${tried.map(({ stage }) => stage)}::text[]
+      ) AS t (bucket, allowed, seconds, stage)
+    ),
+    named AS (${counting(sql`1`, sql`tried WHERE stage = 'attempt'`)}),
+    repeated AS MATERIALIZED (${waiting("named")}),
+    owned AS (${counting(tries, sql`tried, repeated WHERE stage = 'own'`)}),
+    refused AS MATERIALIZED (${waiting("owned")}),
+    among AS (${counting(tries, sql`tried, repeated, refused WHERE stage = 'shared' AND refused.wait IS NULL`)})
+    SELECT repeated.wait IS NOT NULL AS "isRepeated", COALESCE(refused.wait, others.wait, 0) AS "secondsToWait"
+    FROM repeated, refused, (${waiting("among")}) AS others`.execute(db);
+  return rows[0]!;
+}
+
+const STAGES = ["attempt", "own", "shared"] as const;
+
+/** A statement. @param from limits of `tried` */
+function counting(tries: RawBuilder<unknown>, from: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    INSERT INTO rate_limits AS r (bucket, hits, resets_at)
+    SELECT bucket, ${tries}, now() + make_interval(secs => seconds) FROM ${from}
+    ON CONFLICT (bucket) DO UPDATE SET
+      hits = CASE WHEN r.resets_at <= now() THEN excluded.hits ELSE LEAST(r.hits + excluded.hits, 1000000) END,
+      resets_at = CASE WHEN r.resets_at <= now() THEN excluded.resets_at ELSE r.resets_at END
+    RETURNING bucket, hits, resets_at`;
+}
+
+/** A query of one row: the longest wait in seconds, null when no limit is exceeded. */
+function waiting(counted: "named" | "owned" | "among"): RawBuilder<unknown> {
+  return sql`
+    SELECT max(GREATEST(1, ceil(extract(epoch FROM resets_at - now())))::int) AS wait
+    FROM ${sql.raw(counted)} JOIN tried USING (bucket) WHERE hits > allowed`;
 }
 
 export async function forgetTries(db: Db, buckets: readonly Buffer[]): Promise<void> {

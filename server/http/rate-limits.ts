@@ -162,13 +162,10 @@ export function createRateLimits(
     const limits = limitsFor(name, subject).sort((a, b) => Buffer.compare(a.bucket, b.bucket));
     const isShared = ({ fullName }: { readonly fullName: string }) => /\.(account|recipient)$/.test(fullName);
     const attempt = attemptOf(name, subject);
-    const isRepeated = (await countTry(on, attempt)).length > 0;
-    const longest = async (counted: typeof limits) =>
-      Math.max(0, ...(await countTry(on, counted, isRepeated ? 0 : 1)));
     // A try that is refused to one address does not count against the account; otherwise one stranger could lock it
     // for all.
-    const seconds =
-      (await longest(limits.filter((limit) => !isShared(limit)))) || (await longest(limits.filter(isShared)));
+    const [own, shared] = [limits.filter((limit) => !isShared(limit)), limits.filter(isShared)];
+    const { isRepeated, secondsToWait: seconds } = await countTry(on, { attempt, own, shared });
     // A refused try does not count as made: repeated when the limits are over, it counts.
     if (seconds > 0 && !isRepeated) await forgetTries(on, bucketsOf(attempt));
     return seconds;

@@ -171,13 +171,14 @@ export class AttemptsService implements OrderPaying {
     const paymentGatewayUrl = started.kind === "REDIRECT" ? started.paymentGatewayUrl : null;
     const report = started.report ?? ownReport(payment, "FAILED", codesOf(problems) || null);
     if (paymentGatewayUrl !== null) await keepGatewayUrl(db, payment.id, paymentGatewayUrl);
-    const isKept = await recordReport(db, orders, payment, report);
+    const { isKept, order } = await recordReport(db, orders, payment, report);
     const kind = started.kind === "DONE" ? kindOf(report.state) : started.kind;
     return {
       kind: isKept ? kind : "UNCERTAIN",
       transactionId: report.transactionId || null,
       paymentGatewayUrl,
       problems,
+      order,
     };
   }
 }
@@ -187,6 +188,7 @@ const UNCERTAIN: PaymentAttempt = {
   transactionId: null,
   paymentGatewayUrl: null,
   problems: NO_PROBLEMS,
+  order: null,
 };
 
 function kindOf(state: AttemptRecord["state"]): PaymentAttempt["kind"] {
@@ -205,5 +207,6 @@ function attemptOf({ state, transactionId, paymentGatewayUrl }: AttemptRecord): 
     transactionId,
     paymentGatewayUrl: isOpenPage ? paymentGatewayUrl : null,
     problems: NO_PROBLEMS,
+    order: null,
   };
 }

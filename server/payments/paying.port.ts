@@ -1,7 +1,7 @@
 /** Payments, as the checkout uses them. */
 import type { PaymentMethod } from "#contract/payment-methods";
 import type { PaymentPreparation } from "#contract/graphql/generated";
-import type { Due, PlacedPurchase, Purchase } from "../orders/reading/order.port";
+import type { Due, OrderRecord, PlacedPurchase, Purchase } from "../orders/reading/order.port";
 import type { PaymentProblem, PaymentTokens } from "./vendors/gateway.port";
 
 /** The outcome of an attempt to pay. */
@@ -11,6 +11,8 @@ export interface PaymentAttempt {
   readonly transactionId: string | null;
   readonly paymentGatewayUrl: string | null;
   readonly problems: readonly PaymentProblem[];
+  /** The order after the attempt, if recording the attempt read it. */
+  readonly order: OrderRecord | null;
 }
 
 /** A customer's return from a vendor's page, finished or cancelled. */

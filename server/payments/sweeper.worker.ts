@@ -80,7 +80,7 @@ async function secondsToNext(
   try {
     const report = await ask(parts.orders.reading, gateway, payment, hint);
     if (report) {
-      const fits = await recordReport(parts.db, parts.orders, payment, report);
+      const { isKept: fits } = await recordReport(parts.db, parts.orders, payment, report);
       return fits && SETTLED.includes(report.state) ? null : pauseAfter(payment);
     }
     const patience = METHODS.get(payment.method)?.patienceSeconds ?? 0;

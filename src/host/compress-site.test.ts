@@ -52,7 +52,7 @@ test("only what changed is compressed again", async () => {
 
 test("a page that was requested before its turn is compressed once, and needs no turn", async () => {
   const files = new SiteFiles(folder);
-  const { content } = await files.body((await files.find("products/index.html"))!, "br");
+  const { content } = await files.body(files.find("products/index.html")!, "br");
   const twin = path.join(folder, "products/index.html.br");
   expect((await readFile(twin)).equals(content)).toBe(true);
   expect(await compressSite(folder)).toBe(1);

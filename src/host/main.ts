@@ -40,7 +40,11 @@ function run(): void {
     const port = typeof address === "object" && address ? address.port : config.port;
     console.log(`Site: http://localhost:${port}`);
     process.send?.({ type: "listening", port });
-    open().catch((error: Error) => fail(error.message));
+    try {
+      open();
+    } catch (error) {
+      fail((error as Error).message);
+    }
   });
 
   const stop = (): void => {

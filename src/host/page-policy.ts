@@ -32,8 +32,7 @@ export class PagePolicy {
   ) {}
 
   async current(): Promise<Policies> {
-    const found = await Promise.all(SAMPLES.map((file) => this.files.find(file)));
-    const stamp = found.map((file) => file?.stamp).join();
+    const stamp = SAMPLES.map((file) => this.files.find(file)?.stamp).join();
     if (stamp !== this.stamp || !this.policies) {
       const texts = await Promise.all(SAMPLES.map((file) => this.files.text(file)));
       const hashes = new Set(texts.flatMap((text) => inlineScriptHashes(text ?? "")));

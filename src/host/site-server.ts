@@ -37,7 +37,7 @@ import { StandingSite } from "./standing-site";
 export interface SiteHost {
   readonly server: Server;
   /** Opens the current build, as the first request would. @throws when there is none */
-  open(): Promise<void>;
+  open(): void;
 }
 
 const UNAVAILABLE = { "retry-after": "5" };
@@ -84,7 +84,6 @@ type Answer = (exchange: Exchange, requestId: string) => Promise<void>;
 /** How often Node checks for requests that arrive too slowly. */
 const LOOK_MS = 5_000;
 
-/** The request handler of a build. @param build its own folder */
 /** The category whose products an attribute's address narrows; null for other addresses (CATALOGUE-22). */
 function attributeCategory(path: string): string | null {
   const { categoryId, attribute } = readListingPath(path) ?? {};
@@ -114,6 +113,7 @@ function passedOn({
   };
 }
 
+/** The request handler of a build. @param build its own folder */
 function answersOf(
   build: string,
   {
@@ -144,15 +144,15 @@ function answersOf(
   }
 
   async function sendNotFound(exchange: Exchange): Promise<void> {
-    const page = await files.find("404.html");
+    const page = files.find("404.html");
     // Every build has one: without it the site is incomplete, and no 404 would be true.
     if (!page) throw new Error(`there is no whole site in ${build}`);
     return sendFile(exchange, files, page, { status: 404, headers: await headersOf() });
   }
 
   /** A page of its own, otherwise the page of its whole area. */
-  async function findPage(folder: string): Promise<FoundFile | null> {
-    const own = await files.find(folder ? `${folder}/index.html` : "index.html");
+  function findPage(folder: string): FoundFile | null {
+    const own = files.find(folder ? `${folder}/index.html` : "index.html");
     const area = areaOf(folder);
     return own ?? (area ? files.find(areaPage(area)) : null);
   }
@@ -161,19 +161,19 @@ function answersOf(
   async function sendMissing(exchange: Exchange, { folder, search, requestId }: AskedPage): Promise<void> {
     const path = `/${folder}/`;
     const canonical = canonicalPath(path);
-    if (canonical !== path && (await findPage(canonical.slice(1, -1))))
+    if (canonical !== path && findPage(canonical.slice(1, -1)))
       return sendRedirect(exchange, canonical + (search ? `?${search}` : ""));
     const named = categoryPath({ slug: canonical.slice(1, -1) });
-    if (await findPage(named.slice(1, -1))) return sendRedirect(exchange, named);
+    if (findPage(named.slice(1, -1))) return sendRedirect(exchange, named);
     const category = attributeCategory(path);
-    if (category !== null && (await findPage(category.slice(1, -1)))) {
+    if (category !== null && findPage(category.slice(1, -1))) {
       const size = sizeListing(path);
       return sendRedirect(exchange, size ?? category, size === null);
     }
     const slug = readProductPath(path);
     const api = apiFor(exchange, requestId);
     const former = slug === null ? null : await askForFormerProduct(api, slug);
-    const page = former && (await files.find("404.html"));
+    const page = former && files.find("404.html");
     const template = page && (await files.text(page.file));
     if (!former || !template) return sendNotFound(exchange);
     const html = await gonePage(template, former, api);
@@ -193,7 +193,7 @@ function answersOf(
 
   async function sendPage(exchange: Exchange, asked: AskedPage): Promise<void> {
     const { folder, search, requestId } = asked;
-    const page = await findPage(folder);
+    const page = findPage(folder);
     if (!page) return sendMissing(exchange, asked);
     const area = areaOf(folder);
     const common = await headersOf(area);
@@ -219,7 +219,7 @@ function answersOf(
 
   /** Only renditions: the originals lie beside them. */
   async function sendSupplied(exchange: Exchange, file: string): Promise<void> {
-    const found = await media.find(file.slice(OWN_MEDIA.length - 1));
+    const found = media.find(file.slice(OWN_MEDIA.length - 1));
     return found ? sendFile(exchange, media, found) : sendNoPicture(exchange);
   }
 
@@ -237,9 +237,9 @@ function answersOf(
       case "page": {
         if (asked.hasSlash) return sendPage(exchange, { folder: asked.folder, search, requestId });
         // Files without an extension are rare but possible; a page without its slash redirects.
-        const plain = await files.find(asked.folder);
+        const plain = files.find(asked.folder);
         if (plain) return sendFile(exchange, files, plain);
-        if (!(await findPage(asked.folder)))
+        if (!findPage(asked.folder))
           return sendMissing(exchange, { folder: asked.folder, search, requestId });
         return sendRedirect(exchange, `/${encodeURI(asked.folder)}/${search ? `?${search}` : ""}`);
       }
@@ -247,7 +247,7 @@ function answersOf(
         if (`/${asked.file}`.startsWith(SUPPLIED_MEDIA)) return sendSupplied(exchange, asked.file);
         const ofReview = readReviewPicturePath(`/${asked.file}`);
         if (ofReview) return sendReviewPicture(exchange, ofReview, apiFor(exchange, requestId));
-        const found = await files.find(asked.file);
+        const found = files.find(asked.file);
         if (!found) return sendNotFound(exchange);
         const headers = asked.file.endsWith(".html") ? await headersOf() : {};
         return sendFile(exchange, files, found, { headers });
@@ -274,8 +274,8 @@ export function createSiteHost(parts: SiteHostParts): SiteHost {
     const exchange = { request, response };
     const requestId = findRequestId(request.headers[REQUEST_ID_HEADER]) ?? randomUUID();
     response.setHeader(REQUEST_ID_HEADER, requestId);
-    const answered = site.now().then((answer) => answer(exchange, requestId));
-    answered.catch((error: Error) => {
+    const answer = async () => site.now()(exchange, requestId);
+    answer().catch((error: Error) => {
       // An unreadable disk or a vanished file: never a 404 to a search engine. The query is not logged: it may hold
       // the key of an order or the token of a mail.
       const asked = request.url?.split("?", 1)[0];
@@ -285,5 +285,5 @@ export function createSiteHost(parts: SiteHostParts): SiteHost {
     });
   });
   server.keepAliveTimeout = 65_000;
-  return { server, open: async () => void (await site.now()) };
+  return { server, open: () => void site.now() };
 }

@@ -2,7 +2,7 @@
  * The current site. Its folder may be a link that switches to the next build at any time: each request is answered
  * from one build, the one linked when it arrives (docs/decisions/hosts.md).
  */
-import { realpath } from "node:fs/promises";
+import { realpathSync } from "node:fs";
 
 export class StandingSite<Site> {
   private current: { readonly build: string; readonly site: Site } | null = null;
@@ -17,8 +17,8 @@ export class StandingSite<Site> {
   ) {}
 
   /** @throws when there is no such folder */
-  async now(): Promise<Site> {
-    const build = await realpath(this.folder);
+  now(): Site {
+    const build = realpathSync.native(this.folder);
     if (this.current?.build !== build) this.current = { build, site: this.open(build) };
     return this.current.site;
   }

@@ -1,6 +1,7 @@
 /** How many statements the commonest calls of a shopper send, on the way from the search to the order. */
 import { randomUUID } from "node:crypto";
 import { print, type DocumentNode } from "graphql";
+import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
 import { bearerOf } from "#contract/session";
 import * as cart from "#contract/graphql/documents/cart.generated";
@@ -135,4 +136,18 @@ test.each(Object.entries(MAX_STATEMENTS) as [Call, number][])(
 
 test("every call of the journey has a budget, and every budget a call", () => {
   expect(Object.keys(sent).sort()).toEqual(Object.keys(MAX_STATEMENTS).sort());
+});
+
+test("a product that was changed is read anew", async () => {
+  const read = async () =>
+    (
+      await orderCalls(host).ask<{ getProductById: { name: string } }>(
+        `{ getProductById(productId: "${seededId(4)}") { name } }`,
+      )
+    ).getProductById.name;
+  await read();
+  await sql`UPDATE products SET name = 'Renamed', revision = revision + 1 WHERE product_id = ${seededId(4)}`.execute(
+    shop.api.database.db,
+  );
+  expect(await read()).toBe("Renamed");
 });

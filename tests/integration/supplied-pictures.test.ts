@@ -10,6 +10,7 @@ import { readAllowedHosts } from "../../server/catalogue/pictures/allowed-hosts.
 import { openPictures, type Pictures } from "../../server/catalogue/pictures/pictures";
 import { bringInPictures } from "../../server/catalogue/pictures/pictures.worker";
 import { createCatalogueStore } from "../../server/catalogue/catalogue.store";
+import { createShownOffers } from "../../server/checkout/offers/shown-offers.service";
 import { openImportPlace } from "../support/import-place";
 import { photograph, startPictureServer, type PictureServer } from "../support/picture-server";
 
@@ -46,7 +47,10 @@ async function importProduct(sku: string, images: readonly string[], more: objec
   await importRecords({ db: place.db, records: [record], supplierId: "bestbuy" });
 }
 
-const productOf = async (sku: string) => (await createCatalogueStore(place.db).listProducts([sku]))[0]!;
+const productOf = async (sku: string) => {
+  const store = createCatalogueStore(place.db, createShownOffers(place.db));
+  return (await store.listStocked([sku]))[0]!.product;
+};
 const shownOf = async (sku: string) => (await productOf(sku)).images.map(({ href }) => href);
 const bringIn = () => pictures.service.bringInDue(nobody, never);
 

@@ -1,6 +1,6 @@
 /** The automatic offers that pages show, and what they leave of a product (CHECKOUT-14). */
 import type { Scope, ScopedGoods } from "#contract/promotion-scope";
-import type { Db } from "../../db/client";
+import type { Db, Statement } from "../../db/client";
 
 export interface RunningOffer extends Scope {
   readonly code: string;
@@ -30,7 +30,14 @@ export interface OfferPrice {
   readonly endsAt: Date | null;
 }
 
-export interface ShownOffers {
+/** What a statement selects to learn of running offers beside what it reads. */
+export interface OffersColumn {
+  /** An expression of one value; readRunning reads it. */
+  readonly running: Statement<string>;
+  readRunning(value: string): readonly RunningOffer[];
+}
+
+export interface ShownOffers extends OffersColumn {
   /** Those that run at this moment, by code. @param unit left out: by a connection of its own */
   listRunning(unit?: Db): Promise<readonly RunningOffer[]>;
   /** @returns null where they take nothing off */

@@ -3,7 +3,12 @@ import { offerWords, whyOffPages } from "#contract/page-promotions";
 import type { Db } from "../../db/client";
 import { combine, MOST_AUTOMATIC } from "./combining.rules";
 import type { OfferPrice, RunningOffer, ShownOffers } from "../../catalogue/offers/shown-offers.port";
-import { listRunningPromotions, type RunningPromotion } from "./shown-offers.store";
+import {
+  listRunningPromotions,
+  readPromotions,
+  runningPromotions,
+  type RunningPromotion,
+} from "./shown-offers.store";
 
 /** Of a promotion that pages show. */
 const TERMS = {
@@ -12,7 +17,17 @@ const TERMS = {
 };
 
 export function createShownOffers(db: Db): ShownOffers {
+  // Every row of a statement has the same text, and so has every statement until an offer changes.
+  let last: { readonly value: string; readonly running: readonly RunningOffer[] } = {
+    value: "[]",
+    running: [],
+  };
   return {
+    running: runningPromotions,
+    readRunning(value) {
+      if (value !== last.value) last = { value, running: shownAmong(readPromotions(value)) };
+      return last.running;
+    },
     listRunning: async (unit = db) => shownAmong(await listRunningPromotions(unit)),
     priceOf({ cashPrice, ...goods }, offers) {
       if (offers.length === 0) return null;

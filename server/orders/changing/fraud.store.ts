@@ -7,8 +7,8 @@ import type { Db } from "../../db/client";
 import { earliest, firstOf } from "../../jobs/due";
 import { wake } from "../../jobs/wake";
 import type { FraudFinding, FraudQueue } from "./ports/fraud.port";
-import type { LockedOrder, OrderMoves } from "./ports/moves.port";
-import { lockOrder, writeEvent } from "./steps.store";
+import type { EventWrite, LockedOrder, OrderMoves } from "./ports/moves.port";
+import { eventInsert, lockOrder, writeEvent } from "./steps.store";
 
 const { orderEdits: sentences } = MESSAGES;
 
@@ -48,8 +48,7 @@ export function createFraudQueue(db: Db, { move }: Pick<OrderMoves, "move">): Fr
         const found = typeof finding === "string" ? null : finding;
         const reasons = typeof finding === "string" ? [finding] : [...(finding?.reasons ?? [])];
         if (finding !== null) {
-          await write(trx, order, found, reasons);
-          await writeEvent(trx, {
+          await write(trx, order, found, reasons, {
             orderId,
             type: "FRAUD_CHECK_UPDATED",
             actor: "System",
@@ -110,14 +109,17 @@ async function askAtOnce(trx: Db, orderId: string): Promise<void> {
   await wake(trx, "orders.fraud-checks");
 }
 
-/** An order in review keeps why it is there, if nothing new is found. */
+/** Writes the finding with its entry of the history. An order in review keeps its reasons when the check found none. */
 async function write(
   trx: Db,
   { id, totalCents }: LockedOrder,
   found: FraudFinding | null,
   reasons: readonly string[],
+  event: EventWrite,
 ): Promise<void> {
-  await sql`UPDATE orders SET fraud_is_checked = ${found !== null}, fraud_score = ${found?.score ?? null},
+  await sql`
+    WITH told AS (${eventInsert(event)})
+    UPDATE orders SET fraud_is_checked = ${found !== null}, fraud_score = ${found?.score ?? null},
       fraud_ip_distance_km = ${found?.ipDistanceFromAddressKm ?? null},
       fraud_email_first_seen = ${found?.emailFirstSeen ?? null}, fraud_checked_cents = ${totalCents},
       fraud_reasons = CASE WHEN status = 'PENDING_REVIEW' AND ${reasons.length === 0}::boolean THEN fraud_reasons

@@ -85,16 +85,18 @@ export function createMailer({ sealer, orders, shop, keys, limits, readers }: Or
   readonly mails: OrderMails;
   readonly again: MailAgain;
 } {
-  const linkFor = async (trx: Db, id: string, purpose: KeyPurpose) => {
-    const pathOf = purpose === "PAY" ? payAgainPath : guestOrderPath;
-    const key = await keys.issue(trx, id, purpose);
-    return { key, url: shop.siteUrl + pathOf({ id, key }) };
+  const linksTo = async (trx: Db, id: string, purposes: readonly KeyPurpose[]) => {
+    const issued = await keys.issue(trx, id, ...purposes);
+    return issued.map((key, at) => {
+      const pathOf = purposes[at] === "PAY" ? payAgainPath : guestOrderPath;
+      return { key, url: shop.siteUrl + pathOf({ id, key }) };
+    });
   };
-  const linksFor = async (trx: Db, id: string, { leadsTo, canCancel }: OrderMail<never>) => ({
-    ...(await linkFor(trx, id, leadsTo === "its payment" ? "PAY" : "FOLLOW")),
-    cancelUrl: canCancel ? (await linkFor(trx, id, "CANCEL")).url : null,
-    shopUrl: shop.siteUrl,
-  });
+  const linksFor = async (trx: Db, id: string, { leadsTo, canCancel }: OrderMail<never>) => {
+    const purpose = leadsTo === "its payment" ? "PAY" : "FOLLOW";
+    const [link, cancel] = await linksTo(trx, id, canCancel ? [purpose, "CANCEL"] : [purpose]);
+    return { ...link!, cancelUrl: cancel?.url ?? null, shopUrl: shop.siteUrl };
+  };
   const compose = async (trx: Db, order: OrderRecord, row: OrderMail<never>, told: unknown) => {
     const mailed = { ...order, ...(await linksFor(trx, order.id, row)) };
     const { email: to, firstName } = order.customer;
@@ -156,11 +158,11 @@ export function createMailer({ sealer, orders, shop, keys, limits, readers }: Or
       },
       async letter(trx, order, { subject, text }) {
         const { email: to, firstName } = order.customer;
-        const { url } = await linkFor(trx, order.id, "FOLLOW");
+        const [link] = await linksTo(trx, order.id, ["FOLLOW"]);
         const blocks = [
           greeting(firstName),
           ...text.split(/\n{2,}/).map((paragraph) => ({ paragraph })),
-          { button: LABELS.seeOrder, url },
+          { button: LABELS.seeOrder, url: link!.url },
         ];
         await enqueueMail(
           trx,

@@ -10,6 +10,7 @@ import { wake } from "../../jobs/wake";
 import { holdEnd, hasReachedHoldLimit, keysOf } from "../changing/holds/holds.store";
 import type { MoneySource } from "../changing/ports/money.port";
 import type { Hold } from "../changing/holds/hold.rules";
+import type { PreparedKey } from "../reading/order-keys.store";
 import type { OrderDraft } from "./placing.port";
 
 /** Facts of an order beside its draft. */
@@ -24,6 +25,8 @@ export interface NewOrder {
   /** Blind indexes of the customer's e-mail address, under each key. */
   readonly customerIndexes: readonly Buffer[];
   readonly hold: Hold;
+  /** Opens the order for the caller who places it; null: nobody gets one with the order. */
+  readonly key: PreparedKey | null;
 }
 
 export type InsertedOrder =
@@ -149,6 +152,8 @@ export async function insertPlaced(
       FROM fresh, (VALUES ('CREATED', ${summary}), ('SUBMITTED', 'Order submitted')) AS entry (type, summary)
     ), attempt AS (
       ${opening}
+    ), opened AS (
+      ${order.key ? order.key.storing(sql`fresh`) : sql`SELECT`}
     ), taken AS (
       UPDATE product_stock AS stock
       SET available_quantity = stock.available_quantity - wanted.quantity, updated_at = now()

@@ -55,6 +55,8 @@ export type Placing =
       readonly order: PlacedPurchase;
       /** Null until somebody begins to pay it. */
       readonly paymentId: string | null;
+      /** Follows, pays and cancels the order; null for an order placed by staff. */
+      readonly orderKey: string | null;
     }
   /** The same request placed it before. */
   | { readonly kind: "KNOWN"; readonly orderId: string }

@@ -53,7 +53,7 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
 export function createOrderPlacing(parts: PlacingParts): OrderPlacing {
   const { db, sealer, orders, moves, mails, sources, keys, holds } = parts;
-  const toNewOrder = (draft: OrderDraft): NewOrder => ({
+  const toNewOrder = (draft: OrderDraft, key: NewOrder["key"]): NewOrder => ({
     uniqueId: orderNumber(),
     idempotencyHash: sha256(draft.key),
     requestHash: sha256(draft.request),
@@ -62,16 +62,19 @@ export function createOrderPlacing(parts: PlacingParts): OrderPlacing {
     terms: orderTerms(sealer, draft.customer),
     customerIndexes: emailIndexes(sealer, draft.customer.email),
     hold: holdFor(sealer, holds, { ...draft, email: draft.customer.email }),
+    key,
   });
   return {
     methodsFor: (totalCents) => sources.flatMap((source) => source.methodsFor(totalCents)),
     findByKey: (key, request) => findPlaced(db, sha256(key), sha256(request)),
-    place: (draft) =>
-      placeOrder(db, draft.method && sourceOf(sources, draft.method), toNewOrder(draft), draft),
+    place(draft) {
+      const order = toNewOrder(draft, keys.prepare("CANCEL"));
+      return placeOrder(db, draft.method && sourceOf(sources, draft.method), order, draft);
+    },
     placeByStaff({ note, ...order }) {
       const draft = { ...order, ...UNPAID };
       const parts = { mails, sealer };
-      return placeByStaff(db, parts, toNewOrder(draft), draft, note);
+      return placeByStaff(db, parts, toNewOrder(draft, null), draft, note);
     },
     openAttempt(order, way, network) {
       const question = { method: way.method, network, userId: order.userId, email: order.customer.email };
@@ -89,6 +92,6 @@ export function createOrderPlacing(parts: PlacingParts): OrderPlacing {
     find: (orderId) => orders.find(orderId),
     purchaseDue,
     view: (order) => toOrder(order, { kind: "customer" }),
-    issueKey: (orderId) => keys.issue(db, orderId, "CANCEL"),
+    issueKey: async (orderId) => (await keys.issue(db, orderId, "CANCEL"))[0]!,
   };
 }

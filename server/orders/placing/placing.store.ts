@@ -33,6 +33,7 @@ export async function placeOrder(
       kind: "PLACED",
       order: { ...draft, id: made.orderId, uniqueId: order.uniqueId, leasedCents: 0, correctionId: null },
       paymentId: made.paymentId,
+      orderKey: order.key?.key ?? null,
     };
   }
   // The same request may have taken the stock that is missing here, so that is checked first.

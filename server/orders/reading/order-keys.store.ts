@@ -6,16 +6,24 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
-import type { Db } from "../../db/client";
+import type { Db, Statement } from "../../db/client";
 
 /**
  * FOLLOW: see the order and pay it. PAY: pay it, and see the state of the payment. CANCEL: cancel it, see and pay it.
  */
 export type KeyPurpose = "FOLLOW" | "PAY" | "CANCEL";
 
+/** A new key with the statement that stores it. */
+export interface PreparedKey {
+  readonly key: string;
+  /** Can be a part of the statement that makes the order. @param order a table of one row or none: id */
+  storing(order: Statement): Statement;
+}
+
 export interface OrderKeys {
-  /** Makes a key. @param db a transaction when something else is written with it */
-  issue(db: Db, orderId: string, purpose: KeyPurpose): Promise<string>;
+  prepare(purpose: KeyPurpose): PreparedKey;
+  /** Makes a key for each purpose. @param db a transaction when something else is written with it */
+  issue(db: Db, orderId: string, ...purposes: readonly KeyPurpose[]): Promise<string[]>;
   /** Whether the key opens this order for one of these purposes now. */
   opens(orderId: string, key: string, purposes: readonly KeyPurpose[]): Promise<boolean>;
 }
@@ -28,13 +36,14 @@ const MAX_LENGTH = 200;
 /** @param tokenKeys signed the keys of earlier versions, which expire some time after the update */
 export function createOrderKeys(db: Db, tokenKeys: readonly string[]): OrderKeys {
   return {
-    async issue(unit, orderId, purpose) {
-      const key = randomBytes(KEY_BYTES).toString("base64url");
-      await sql`INSERT INTO order_keys (key_hash, order_id, purpose, expires_at)
-        VALUES (${sha256(key)}, ${orderId}, ${purpose}, now() + make_interval(days => ${keyDays[purpose]}))`.execute(
-        unit,
-      );
-      return key;
+    prepare(purpose) {
+      const key = newKey();
+      return { key, storing: (order) => storing(order, [{ key, purpose }]) };
+    },
+    async issue(unit, orderId, ...purposes) {
+      const made = purposes.map((purpose) => ({ key: newKey(), purpose }));
+      await storing(sql`(SELECT ${orderId}::uuid AS id)`, made).execute(unit);
+      return made.map(({ key }) => key);
     },
     async opens(orderId, key, purposes) {
       if (key.length > MAX_LENGTH) return false;
@@ -50,6 +59,23 @@ export function createOrderKeys(db: Db, tokenKeys: readonly string[]): OrderKeys
       return rows.length > 0;
     },
   };
+}
+
+function newKey(): string {
+  return randomBytes(KEY_BYTES).toString("base64url");
+}
+
+function storing(
+  order: Statement,
+  made: readonly { readonly key: string; readonly purpose: KeyPurpose }[],
+): Statement {
+  const hashes = made.map(({ key }) => sha256(key));
+  const purposes = made.map(({ purpose }) => purpose);
+  const days = made.map(({ purpose }) => keyDays[purpose]);
+  return sql`
+    INSERT INTO order_keys (key_hash, order_id, purpose, expires_at)
+    SELECT made.hash, keyed.id, made.purpose, now() + make_interval(days => made.days)
+    FROM ${order} AS keyed, unnest(${hashes}::bytea[], ${purposes}::text[], ${days}::int[]) AS made (hash, purpose, days)`;
 }
 
 /** Deletes expired keys. */

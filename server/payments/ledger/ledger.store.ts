@@ -4,7 +4,13 @@
  */
 import { WITHOUT_MONEY } from "#contract/payment-states";
 import type { Db } from "../../db/client";
-import { OutOfStock, type LockedOrder, type OrderMoves } from "../../orders/changing/ports/moves.port";
+import {
+  OutOfStock,
+  type LockedOrder,
+  type MovedOrder,
+  type OrderMoves,
+} from "../../orders/changing/ports/moves.port";
+import type { OrderRecord } from "../../orders/reading/order.port";
 import type { ReportedOrders } from "./reported-orders.port";
 import {
   closeAttempt,
@@ -21,18 +27,24 @@ import type { PaymentReport } from "../vendors/gateway.port";
 /** A payment in these states changes only when somebody asks for it. */
 export const SETTLED: readonly string[] = ["PAID", "AUTHORIZED", "REFUNDED", ...WITHOUT_MONEY];
 
-/** @returns false when the report does not fit the order, so that nothing of it counts */
+export interface RecordedReport {
+  /** False when the report does not fit the order, so that nothing of it counts. */
+  readonly isKept: boolean;
+  /** The order after the report; null when no mail about it read the order. */
+  readonly order: OrderRecord | null;
+}
+
 export async function recordReport(
   db: Db,
   { reading, moves, mails, corrections }: ReportedOrders,
   { orderId, id: paymentId }: Pick<AttemptRecord, "orderId" | "id">,
   report: PaymentReport,
-): Promise<boolean> {
+): Promise<RecordedReport> {
   return db.transaction().execute(async (trx) => {
     const order = await moves.lock(trx, orderId);
     const { own: payments, foreign } = await listWithOwner(trx, orderId, paymentId, report.transactionId);
     const asked = payments.find((one) => one.id === paymentId);
-    if (!order || !asked) return false;
+    if (!order || !asked) return REFUSED;
     if (foreign) return refuse(trx, moves, asked, FOREIGN_PAYMENT);
     const payment = await attemptBehind(trx, asked, payments, report);
     const others = payments.filter(
@@ -55,13 +67,18 @@ export async function recordReport(
         summary: outcome.remark ?? summaryOf(report, payment.gatewayName),
       });
     }
-    await moveThrough(trx, moves, order, payment, report, outcome);
-    if (outcome.isCorrectionPaid) await corrections.apply(trx, order);
+    const moved = await moveThrough(trx, moves, order, payment, report, outcome);
+    if (outcome.isCorrectionPaid) {
+      await corrections.apply(trx, order);
+      return { isKept: true, order: null };
+    }
     const hasJustBegun = payment.state === "UNKNOWN" && outcome.payment?.state === "PENDING";
-    if (hasJustBegun && order.status === "PENDING_PAYMENT") await mails.ofWaiting(trx, orderId);
-    return true;
+    const isWaiting = hasJustBegun && order.status === "PENDING_PAYMENT";
+    return { isKept: true, order: isWaiting ? await mails.ofWaiting(trx, orderId) : moved };
   });
 }
+
+const REFUSED: RecordedReport = { isKept: false, order: null };
 
 function hasMoney(payment: AttemptRecord): boolean {
   return payment.state === "AUTHORIZED" || payment.paidCents > payment.refundedCents;
@@ -90,12 +107,20 @@ async function attemptBehind(
 }
 
 /** Staff read the remark once in the history, however often the gateway repeats the report. */
-async function refuse(trx: Db, moves: OrderMoves, payment: AttemptRecord, remark: string): Promise<false> {
+async function refuse(
+  trx: Db,
+  moves: OrderMoves,
+  payment: AttemptRecord,
+  remark: string,
+): Promise<RecordedReport> {
   await tellStaff(trx, moves, payment, remark, `refused\0${payment.id}\0${remark}`);
-  return false;
+  return REFUSED;
 }
 
-/** Late money for an order whose goods are sold out goes back; the order stays as it is. */
+/**
+ * Late money for an order whose goods are sold out goes back; the order stays as it is.
+ * @returns the order after the last move, if a mail about the move read the order
+ */
 async function moveThrough(
   trx: Db,
   moves: OrderMoves,
@@ -103,7 +128,7 @@ async function moveThrough(
   payment: AttemptRecord,
   report: PaymentReport,
   outcome: PaymentOutcome,
-): Promise<void> {
+): Promise<OrderRecord | null> {
   const refund = (amountCents: number, reason: string, key: string) =>
     requestRefund(trx, {
       heldId: payment.id,
@@ -122,7 +147,7 @@ async function moveThrough(
       isWhole ? "late" : "surplus",
     );
   }
-  let now = order;
+  let now: LockedOrder & Partial<Pick<MovedOrder, "record">> = order;
   for (const to of outcome.moves) {
     try {
       now = await moves.move(trx, now, { to, actor: "System", summary: summaryOf(report, "Payment") });
@@ -130,9 +155,10 @@ async function moveThrough(
       if (!(error instanceof OutOfStock)) throw error;
       const whole = Math.max(report.amountCents, report.paidCents) - outcome.refundCents;
       await refund(whole, "Paid too late: it is sold out, so the money goes back.", "late");
-      return;
+      return null;
     }
   }
+  return now.record ?? null;
 }
 
 /** Keeps the vendor's own status, for looking the payment up there. */
