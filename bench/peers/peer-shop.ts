@@ -8,10 +8,12 @@ import { createDatabase } from "../compare/databases";
 import { startHostProcess, untilAtRest } from "../support/host-process";
 import type { ComparedShop } from "../compare/compared-shop";
 import type { Peer, ShopCalls } from "./peer";
+import { until } from "../support/until";
 import { send } from "./send";
 
 /** Of an answer with products: an empty index would be fast. */
 const MIN_SEARCH_BYTES = 1_000;
+const INDEX_WITHIN_MS = 900_000;
 
 export interface PeerShop extends ComparedShop {
   readonly calls: ShopCalls;
@@ -33,9 +35,13 @@ export async function openPeer(peer: Peer, parent: string, products: number): Pr
   const start = () => startHostProcess({ command, env, port, folder, health: peer.health });
   let host = await start();
   // Medusa fills its search index after its first start.
+  await until(`${peer.name} finds products`, INDEX_WITHIN_MS, () =>
+    send(port, calls.search(0)).then(
+      ({ body }) => (body.length < MIN_SEARCH_BYTES ? body : null),
+      (error: Error) => error.message,
+    ),
+  );
   await untilAtRest(host);
-  const { body } = await send(port, calls.search(0));
-  if (body.length < MIN_SEARCH_BYTES) throw new Error(`${peer.name} finds nothing: ${body}`);
   return {
     name: peer.name,
     calls,
