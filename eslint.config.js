@@ -197,7 +197,6 @@ module.exports = tseslint.config(
   {
     files: [
       "contract/graphql/codegen.ts",
-      "server/cli/codegen.ts",
       "server/cli/**",
       "demo/main.ts",
       "demo/history/add-history.ts",

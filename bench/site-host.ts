@@ -54,7 +54,9 @@ export async function run(report: BenchReport): Promise<void> {
   const target = baseline === undefined ? undefined : { min: MIN_SHARE * baseline };
   report.figure(`product page, ${CONNECTIONS} connections`, middle(ours), "requests/s", target, baseline);
   report.figure("processor time of a product page", middle(processor), "µs");
-  report.note(nginx ? "baseline: nginx, one worker, the same .br files" : "no nginx on this machine: no baseline");
+  report.note(
+    nginx ? "baseline: nginx, one worker, the same .br files" : "no nginx on this machine: no baseline",
+  );
 }
 
 function pageAt(position: number): LoadRequest {
@@ -93,7 +95,11 @@ async function startNginx(folder: string) {
       server { listen 127.0.0.1:${port}; root ${folder}; } }`,
   );
   const nginx = spawn("nginx", ["-c", settings], { stdio: "ignore" });
-  const isUp = () => fetch(`http://127.0.0.1:${port}/health/index.html`).then(({ ok }) => ok, () => false);
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${port}/health/index.html`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   while (nginx.exitCode === null && !(await isUp())) await wait(100);
   return { port, stop: () => nginx.kill("SIGTERM") };
 }

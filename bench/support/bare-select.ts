@@ -6,7 +6,10 @@ const CONNECTIONS = 8;
 const SECONDS = 3;
 
 /** @param idAt the product at a position */
-export async function measureBareSelect(url: string, idAt: (position: number) => string): Promise<LoadResult> {
+export async function measureBareSelect(
+  url: string,
+  idAt: (position: number) => string,
+): Promise<LoadResult> {
   const pool = new Pool({ connectionString: url, max: CONNECTIONS });
   const times: number[] = [];
   let position = 0;
