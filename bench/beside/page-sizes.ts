@@ -1,6 +1,6 @@
 /** Bytes of the pages of a built site, as browsers receive them. */
 import { readFile } from "node:fs/promises";
-import { BROTLI_PAGE, compress } from "../../src/lib/encodings";
+import { BROTLI_BEST, compress } from "../../src/lib/encodings";
 import { writtenPages } from "../build/site-folder";
 
 /** Pages that are compressed, spread over all of them. */
@@ -12,7 +12,7 @@ export async function pageSizes(folder: string): Promise<{ mean: number; largest
   const step = Math.ceil(pages.length / MAX_PAGES);
   const sizes: number[] = [];
   for (const page of pages.filter((_, position) => position % step === 0)) {
-    sizes.push((await compress(await readFile(page), "br", BROTLI_PAGE)).length);
+    sizes.push((await compress(await readFile(page), "br", BROTLI_BEST)).length);
   }
   return { mean: sizes.reduce((sum, size) => sum + size, 0) / sizes.length, largest: Math.max(...sizes) };
 }

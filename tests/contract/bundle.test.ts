@@ -105,7 +105,7 @@ test.each([
 ])("%s is reported in a sentence, and leaves no bundle", (_case, message, sentence) => {
   const name = `fault-${path.basename(checkout)}`;
   let folder = "";
-  const build = (given: string): string[] => {
+  const build = (given: string): never => {
     folder = given;
     mkdirSync(folder);
     throw new Error(message);
