@@ -252,7 +252,8 @@ describe("a GraphQL operation", () => {
       ];
     }
     const isText = ["ID", "String", "DateTime"].includes(getNamedType(type).name);
-    return isText ? [...Object.entries(hostileTexts(VARIABLE)), ...wrong] : wrong;
+    // The dearest text of all; the others are tried once for each type.
+    return isText && !isNew ? Object.entries(hostileTexts(VARIABLE)).slice(-1) : wrong;
   }
 
   test("refuses a megabyte of variables", async () => {
