@@ -34,7 +34,7 @@ const featureZones = featureWords.map((word) => ({
   message: "A feature never imports another feature; compose them on the page.",
 }));
 /** Of server/; config.ts, app.ts and the other files beside the folders know the rooms, no room knows them. */
-const settings = ["errors.ts", "settings.ts", "shop.settings.ts", "outside-services.ts"];
+const settings = ["errors.ts", "project-root.ts", "settings.ts", "shop.settings.ts", "outside-services.ts"];
 const room = ["feature.ts", "db", "jobs", "http", "gateways", ...settings, ...ports];
 
 /**
@@ -93,9 +93,9 @@ const mayImport = {
   },
   server: {
     db: ["errors.ts", "jobs/wake.ts", "jobs/due.ts", "jobs/queue.ts"],
-    jobs: ["db"],
+    jobs: ["db", "project-root.ts"],
     gateways: ["db", "jobs", "feature.ts", ...settings],
-    http: ["db", "gateways", "errors.ts"],
+    http: ["db", "gateways", "errors.ts", "project-root.ts"],
     cli: ["."],
     ...Object.fromEntries(serverWords.map((word) => [word, room])),
   },

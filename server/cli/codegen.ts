@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { generateContract } from "../../contract/graphql/codegen";
-import { MODEL_VERSION_FILE, writeModelVersion } from "../catalogue/search/memory/model-version";
+import { MODEL_VERSION_FILE, writeModelVersion } from "./model-version";
 import { writeJobsPage } from "../jobs/jobs-page";
 import { PROJECT_ROOT } from "../project-root";
 

@@ -23,7 +23,7 @@ export function readServerFiles(): ServerFile[] {
 /** Files that wake a job by its name. */
 export function listWakers(files: readonly ServerFile[], name: JobName): string[] {
   const isWaking = ({ text }: ServerFile) =>
-    /from "[./]*jobs\/wake"/.test(text) && new RegExp(`(?<!name: )"${name}"`).test(text);
+    text.includes('jobs/wake"') && new RegExp(`(?<!name: )"${name}"`).test(text);
   return files.filter(isWaking).map(({ file }) => file);
 }
 

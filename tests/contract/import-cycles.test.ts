@@ -83,6 +83,6 @@ test("no file imports itself by way of others", () => {
   const arrows = [...graph.values()].flat();
   expect(files.length).toBeGreaterThan(2_000);
   expect(arrows.length).toBeGreaterThan(files.length);
-  expect(arrows.filter((file) => !graph.has(file))).toEqual([]);
+  expect(arrows.filter((file) => !graph.has(file) && !file.startsWith("node_modules/"))).toEqual([]);
   expect(findCycles(graph)).toEqual([]);
 });

@@ -9,7 +9,7 @@ const SUFFIX =
   /\.(routes|resolvers|service|store|worker|model|record|rules|mapping|mail|port|settings|sealed|source|vendor|gateway|client)\.ts$/;
 
 const files = readdirSync(SERVER, { recursive: true, encoding: "utf8" }).filter(
-  (file) => /\/.+\.ts$/.test(file) && !/\.test\.ts$|-for-tests\.ts$/.test(file),
+  (file) => /\/.+\.ts$/.test(file) && !/\.test\.ts$|-for-tests\.ts$|\.generated\.ts$/.test(file),
 );
 
 /** `auth/auth.ts` wires `auth/`. */

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { build } from "esbuild";
-import { PROJECT_ROOT } from "../../../project-root";
+import { PROJECT_ROOT } from "../project-root";
 
 const SEARCH = path.join(PROJECT_ROOT, "server/catalogue/search");
 export const MODEL_VERSION_FILE = path.join(SEARCH, "memory/model-version.generated.ts");
