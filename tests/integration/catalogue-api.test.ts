@@ -181,7 +181,7 @@ describe("a search", () => {
     [{ text: 42 }, /String/],
     [{ sort: "WORST" }, /ProductSort/],
     [{ offers: ["FREE_LUNCH"] }, /OfferLabel/],
-    [{ brandIds: Array.from({ length: 10_000 }, (_, i) => `b${i}`) }, /brandIds/],
+    [{ brandIds: Array.from({ length: 1_000 }, (_, i) => `b${i}`) }, /brandIds/],
     [{ colour: "red" }, /colour/],
   ])("refuses %j with a clear message", async (input, message) => {
     for (const attempt of ["first", "compiled", "compiled again"]) {
@@ -253,8 +253,8 @@ describe("carts and pages", () => {
     });
   });
 
-  test("may not ask for ten thousand products at once", async () => {
-    const ids = Array.from({ length: 10_000 }, (_, i) => String(i));
+  test("may not ask for a thousand products at once", async () => {
+    const ids = Array.from({ length: 1_000 }, (_, i) => String(i));
     const { errors } = await ask("query($ids: [ID!]!) { getCartProducts(productIds: $ids) { id } }", { ids });
 
     expect(errors[0]).toMatchObject({ extensions: { code: "BAD_USER_INPUT" } });

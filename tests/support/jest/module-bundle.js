@@ -27,6 +27,8 @@ function bundleForTests() {
     const files = { ...Object.fromEntries(modules.map((file) => [file, file])), ...programs.packages };
     const { inputs } = runEsbuild({
       ...BUILD_OPTIONS,
+      // Jest has no loader for it.
+      supported: { "dynamic-import": false },
       stdin: { contents: registryOf(files), resolveDir: ROOT, sourcefile: ENTRY },
       outfile: scriptIn(folder),
       sourcemap: "external",
