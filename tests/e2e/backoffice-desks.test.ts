@@ -5,10 +5,10 @@ import { PASSWORD } from "../support/accounts";
 import { feedOf } from "../support/import-calls";
 import { looksRight } from "./axe";
 import { tabTo } from "./keyboard";
-import { aShopper, DESKTOP, runOwnShop, siteUrl, withVisit } from "./open-shop";
+import { aShopper, DESKTOP, runShop, siteUrl, withVisit } from "./open-shop";
 import { signInStaffTo } from "./sign-in";
 
-runOwnShop();
+runShop();
 
 const main = (page: Page) => page.getByRole("main");
 const heading = (page: Page, name: string) => main(page).getByRole("heading", { name, exact: true });

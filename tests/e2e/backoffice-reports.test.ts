@@ -5,10 +5,10 @@ import { PASSWORD } from "../support/accounts";
 import { randomOf } from "../support/chance";
 import { randomBooks } from "../support/random-books";
 import { violationsInBothThemes } from "./axe";
-import { aShopper, DESKTOP, runOwnShop, shopDb, siteUrl, withVisit } from "./open-shop";
+import { aShopper, DESKTOP, runShop, shopDb, siteUrl, withVisit } from "./open-shop";
 import { signInStaffTo } from "./sign-in";
 
-runOwnShop();
+runShop();
 
 const NARROW = { width: 320, height: 700 };
 

@@ -12,10 +12,10 @@ import { looksRight, violationsOf } from "./axe";
 import { priceOf, someProducts } from "./cart-page";
 import { anEmail } from "./checkout-steps";
 import { mailedAddress, mailsAbout } from "./mailed-code";
-import { aShopper, apiUrl, DESKTOP, PHONE, runOwnShop, shopDb, siteUrl, withVisit } from "./open-shop";
+import { aShopper, apiUrl, DESKTOP, PHONE, runShop, shopDb, siteUrl, withVisit } from "./open-shop";
 import { signInStaffTo } from "./sign-in";
 
-runOwnShop();
+runShop();
 
 const { campaigns: sentences, marketing } = MESSAGES;
 const SUBJECT = "Winter tires & more";

@@ -24,9 +24,9 @@ import {
   typeCard,
 } from "./checkout-steps";
 import { tabTo, typeInto } from "./keyboard";
-import { DESKTOP, PHONE, reachesApi, runOwnShop, shopDb, siteUrl, someWasher, withVisit } from "./open-shop";
+import { DESKTOP, PHONE, reachesApi, runShop, shopDb, siteUrl, someWasher, withVisit } from "./open-shop";
 
-runOwnShop();
+runShop();
 
 test("a guest buys by card with the keyboard alone, on a phone, and no card number reaches the shop", async () => {
   await withVisit({ viewport: PHONE }, async ({ page, requests, complaints }) => {

@@ -5,9 +5,9 @@
 import { sql } from "kysely";
 import type { Page, Request } from "playwright-core";
 import { waitFor } from "../support/wait-for";
-import { DESKTOP, runOwnShop, shopDb, siteUrl, someWasher, startApp, withVisit } from "./open-shop";
+import { DESKTOP, runShop, shopDb, siteUrl, someWasher, startApp, withVisit } from "./open-shop";
 
-runOwnShop();
+runShop();
 
 const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
 const keptVisit = (page: Page) => page.evaluate(() => localStorage.getItem("ef-attribution"));

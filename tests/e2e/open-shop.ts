@@ -12,7 +12,6 @@ import { readConfig } from "../../server/config";
 import { aCustomer, type CustomerOptions, type TestUser } from "../support/accounts";
 import { launchBrowser } from "../support/browser";
 import { startShop, type ShopUse, type TestShop } from "../support/start-shop";
-import { joinWorkerShop, type JoinedShop } from "../support/worker-shop";
 
 /** A build of the site may be part of starting it. */
 const START_MS = 15 * 60_000;
@@ -32,28 +31,15 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-let shop: JoinedShop;
-let ownShop: TestShop | undefined;
+let shop: TestShop;
 let browser: Browser;
 
-/** Joins the worker's shop before the tests of a file, and starts a browser. */
-export function runShop(): void {
-  openBefore(joinWorkerShop);
-}
-
-/**
- * Starts a shop for one file: it has settings of its own, leaves marks that all pages show, or counts what nobody else may
- * have done. @param settings see startShop
- */
-export function runOwnShop(settings: Readonly<Record<string, string>> = {}, use: ShopUse = {}): void {
-  openBefore(async () => (ownShop = await startShop(settings, use)));
-}
-
-function openBefore(open: () => Promise<JoinedShop>): void {
+/** Starts shop and browser before the tests of a file, and ends them after. @param settings see startShop */
+export function runShop(settings: Readonly<Record<string, string>> = {}, use: ShopUse = {}): void {
   jest.setTimeout(TEST_MS);
   beforeAll(async () => {
     // One after the other: what was started is ended even when the other could not be.
-    shop = await open();
+    shop = await startShop(settings, use);
     browser = await launchBrowser(shop.browserArguments);
     // Every test would wait for an app that does not start, so it is tried before them.
     await withVisit({}, async ({ page }) => {
@@ -93,18 +79,13 @@ export function sandboxUrl(path = ""): string {
 }
 
 /** The shop's database, for what no call of the API can bring about. */
-export function shopDb(): JoinedShop["db"] {
+export function shopDb(): TestShop["db"] {
   return shop.db;
 }
 
 /** From now on pages follow the catalogue, as those of npm start do. */
 export function publishChanges(): void {
-  ownShop!.startPublisher();
-}
-
-/** Compares every page with the catalogue and publishes those that differ. @returns what was done */
-export function publishAllPages(): Promise<string> {
-  return ownShop!.publishAll();
+  shop.startPublisher();
 }
 
 /** Asks the API of the shop. */

@@ -4,11 +4,11 @@ import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { PASSWORD } from "../support/accounts";
 import { violationsInBothThemes } from "./axe";
-import { aShopper, DESKTOP, PHONE, runOwnShop, siteUrl, withVisit } from "./open-shop";
+import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
 import { aGuestEmail, anOrder, askAs, oneProduct, untilStatus, type PlacedOrder } from "./placed-orders";
 import { signInStaffTo } from "./sign-in";
 
-runOwnShop();
+runShop();
 
 const main = (page: Page) => page.getByRole("main");
 const guestPath = ({ id, key }: PlacedOrder) => `/order/?${new URLSearchParams({ id, key })}`;

@@ -15,10 +15,10 @@ import {
   seeThanks,
   typeCard,
 } from "./checkout-steps";
-import { aShopper, DESKTOP, PHONE, runOwnShop, shopDb, siteUrl, withVisit } from "./open-shop";
+import { aShopper, DESKTOP, PHONE, runShop, shopDb, siteUrl, withVisit } from "./open-shop";
 import { signInStaffTo } from "./sign-in";
 
-runOwnShop();
+runShop();
 
 test("staff try and begin an offer that counts by itself; a shopper is first told what is charged in the end", async () => {
   const { username } = await aShopper({ role: "ADMIN", password: PASSWORD });

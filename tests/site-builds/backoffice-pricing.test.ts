@@ -11,14 +11,14 @@ import {
   DESKTOP,
   PHONE,
   publishChanges,
-  runOwnShop,
+  runShop,
   shopDb,
   siteUrl,
   withVisit,
 } from "../e2e/open-shop";
 import { signInStaffTo } from "../e2e/sign-in";
 
-runOwnShop({}, { isAlone: true });
+runShop({}, { isAlone: true });
 
 interface Sold {
   readonly productId: string;

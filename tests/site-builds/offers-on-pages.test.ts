@@ -9,14 +9,14 @@ import {
   DESKTOP,
   PHONE,
   publishChanges,
-  runOwnShop,
+  runShop,
   shopDb,
   siteUrl,
   withVisit,
 } from "../e2e/open-shop";
 import { signInStaffTo } from "../e2e/sign-in";
 
-runOwnShop({}, { isAlone: true });
+runShop({}, { isAlone: true });
 
 test("staff begin an offer: the page of a product is published with it and what was asked before, and the cart charges it", async () => {
   const { username } = await aShopper({ role: "ADMIN", password: PASSWORD });

@@ -5,7 +5,6 @@
 import { earlyPurchase } from "#contract/early-purchase";
 import { paymentPlan, type PaymentFrequency, type PaymentPlan } from "#contract/financing";
 import { formatMoney } from "#contract/money";
-import { NEEDS_BUILD } from "#contract/publishing";
 import { readConfig } from "../../server/config";
 import {
   CART_PRODUCT,
@@ -16,8 +15,7 @@ import {
   total,
   type CartProduct,
 } from "../e2e/cart-page";
-import { askApi, DESKTOP, publishAllPages, runOwnShop, shopDb, siteUrl, withVisit } from "../e2e/open-shop";
-import { hashesOfSite } from "../support/site-pages";
+import { askApi, DESKTOP, runShop, shopDb, siteUrl, withVisit } from "../e2e/open-shop";
 
 const SETTINGS = {
   LESSORS: "ACIMA",
@@ -31,7 +29,7 @@ const SETTINGS = {
 };
 const LESSOR = readConfig(SETTINGS).leases.shown;
 
-runOwnShop(SETTINGS, { isAlone: true, publisherEnd: `exit code ${NEEDS_BUILD}` });
+runShop(SETTINGS, { isAlone: true });
 
 function planOf(cents: number, frequency: PaymentFrequency = "WEEKLY"): PaymentPlan {
   const plan = paymentPlan(cents, frequency, LESSOR);
@@ -63,14 +61,6 @@ beforeAll(async () => {
   );
   // Leased alone by another lessor, not by this one.
   small = found.searchProducts.products[0]!;
-});
-
-test("a build asked for by a publisher draws what a publication of all pages does, byte for byte", async () => {
-  const built = await hashesOfSite();
-
-  expect(await publishAllPages()).toBe("what changed in the catalogue was published");
-
-  expect(await hashesOfSite()).toEqual(built);
 });
 
 test("home, product, listing, search and the page about leasing name its figures and its states", async () => {

@@ -23,8 +23,7 @@ import { BACKGROUND_PACE } from "./background-pace";
 import { createTestDatabase } from "./fresh-db";
 import { administer, databaseName, TEST_DATA_DIR } from "./test-server";
 
-/** Where a shop that runs is found. */
-export interface RunningShop {
+export interface TestShop {
   readonly siteUrl: string;
   readonly apiUrl: string;
   /** The API host as it is written into the pages. */
@@ -33,21 +32,16 @@ export interface RunningShop {
   readonly browserArguments: readonly string[];
   /** Mailbox (`/mailbox/messages.json?to=`), identity provider. */
   readonly sandboxUrl: string;
-  readonly databaseUrl: string;
-}
-
-export interface TestShop extends RunningShop {
   readonly db: Db;
+  readonly databaseUrl: string;
   /** Builds the site from the catalogue as it is now, whatever stands. */
   build(): Promise<string>;
-  /** Compares every page with the catalogue and publishes those that differ. */
-  publishAll(): Promise<string>;
+  /** Builds when a publisher asked for it by how it ended; false when it did not. */
+  buildAsAsked(how: string): Promise<boolean>;
   /** Follows the catalogue until it is stopped, as npm start does. */
   startPublisher(): Child;
   /** Brings suppliers' pictures in until it is stopped, as npm start does. @param hosts a value of PICTURE_HOSTS */
   startPictures(hosts: string): Child;
-  /** From now on this process does not wait for the hosts; they end with it. */
-  unref(): void;
   /** Ends both hosts and drops the database. */
   stop(): Promise<void>;
 }
@@ -57,14 +51,10 @@ const USUAL_API_PORT = 4000;
 export const CANONICAL_SITE_URL = "http://localhost:8000";
 const USUAL_API_URL = `http://localhost:${USUAL_API_PORT}`;
 const BUILD_KEY = "development-build-key";
-/** The launcher's record of the site that stands (server/cli/launcher/site/site-build.ts). */
-const BUILD_RECORD = path.resolve(".cache/site-build.json");
 
 export interface ShopUse {
   /** The test changes the site, or its browser cannot be told where the API host is. */
   readonly isAlone?: boolean;
-  /** Builds because a publisher has asked for it by how it ended. Left out: builds what changed. */
-  readonly publisherEnd?: string;
 }
 
 /**
@@ -75,7 +65,7 @@ export interface ShopUse {
  */
 export async function startShop(
   settings: Readonly<Record<string, string>> = {},
-  { isAlone = false, publisherEnd }: ShopUse = {},
+  { isAlone = false }: ShopUse = {},
 ): Promise<TestShop> {
   await mkdir(TEST_DATA_DIR, { recursive: true });
   const closers: (() => Promise<void>)[] = [];
@@ -84,7 +74,7 @@ export async function startShop(
   };
   try {
     if (isAlone) closers.push(await takeSiteLock());
-    const parts = await startParts(settings, { isAlone, publisherEnd }, (close) => closers.push(close));
+    const parts = await startParts(settings, isAlone, (close) => closers.push(close));
     return { ...parts, stop };
   } catch (error) {
     await stop();
@@ -94,7 +84,7 @@ export async function startShop(
 
 async function startParts(
   settings: Readonly<Record<string, string>>,
-  { isAlone, publisherEnd }: ShopUse,
+  isAlone: boolean,
   onStop: (close: () => Promise<void>) => void,
 ): Promise<Omit<TestShop, "stop">> {
   const database = await createTestDatabase(await demoTemplate());
@@ -126,7 +116,6 @@ async function startParts(
     BUILD_KEY,
     BACKGROUND_PACE,
   };
-  const hosts: Child[] = [];
   const start = (
     name: string,
     script: string,
@@ -135,7 +124,6 @@ async function startParts(
   ) =>
     startUntilReady(() => {
       const child = startHost(name, script, variables, { output: log });
-      hosts.push(child);
       onStop(() => child.stop());
       return child;
     }, readyUrl);
@@ -153,8 +141,7 @@ async function startParts(
   const build = { ...addresses, db: database.db, logDir: TEST_DATA_DIR };
   const release = isAlone ? null : await takeSiteLock();
   try {
-    if (publisherEnd === undefined) await buildSiteIfChanged(build);
-    else if (!(await buildAsAsked(publisherEnd, build))) throw new Error(`${publisherEnd} asks for no build`);
+    await buildSiteIfChanged(build);
   } finally {
     await release?.();
   }
@@ -170,14 +157,8 @@ async function startParts(
     sandboxUrl,
     db: database.db,
     databaseUrl: database.url,
-    unref: () => hosts.forEach((host) => host.unref()),
     build: () => buildSiteIfChanged({ ...build, isForced: true }),
-    publishAll: async () => {
-      // As the launcher does for a site that was published from another database.
-      const record = JSON.parse(await readFile(BUILD_RECORD, "utf8")) as object;
-      await writeFile(BUILD_RECORD, JSON.stringify({ ...record, database: "another", catalogue: "another" }));
-      return buildSiteIfChanged(build);
-    },
+    buildAsAsked: (how) => buildAsAsked(how, build),
     startPublisher: () => {
       const child = startPublisher(addresses, log);
       onStop(() => child.stop());

@@ -22,8 +22,6 @@ export interface Child {
   stop(withinMs?: number): Promise<void>;
   /** Ends the whole group now. */
   kill(): void;
-  /** From now on this process does not wait for it; the child still ends when this process does. */
-  unref(): void;
 }
 
 export interface ChildOptions {
@@ -89,10 +87,6 @@ export function startChild({ name, args, env, output, patienceMs, hasWire }: Chi
     exited,
     isRunning: () => isRunning,
     kill,
-    unref: () => {
-      child.unref();
-      child.channel?.unref();
-    },
     stop: async (withinMs = patienceMs ?? PATIENCE_MS) => {
       if (isRunning) child.kill("SIGTERM");
       const hasEnded = await Promise.race([exited.then(() => true), wait(withinMs, false, { ref: false })]);

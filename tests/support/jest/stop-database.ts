@@ -1,10 +1,6 @@
-/** After the last test of a run: its databases are dropped, the server is left, its temporary files go. */
-import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+/** After the last test of a run: the databases of the run are dropped, the server is left. */
 import { closeTestServer } from "../test-server";
 
 export default async function stopDatabase(): Promise<void> {
   await closeTestServer();
-  if (path.basename(tmpdir()).startsWith("jest-run-")) await rm(tmpdir(), { recursive: true, force: true });
 }
