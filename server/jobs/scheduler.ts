@@ -29,6 +29,8 @@ const LOOK_MS = 30_000;
 /** While no wakes of other processes are heard; also after a run, so that what it has postponed gets its time. */
 const LOOK_ALONE_MS = 1_000;
 const MAX_TICKS_A_SECOND = 5;
+/** What runs by the clock, clean-up for one, is sped up less: it waits for nobody. */
+const MAX_CLOCK_PACE = 5;
 /** Hosts that were started together look at different times. */
 const JITTER = 0.2;
 
@@ -90,7 +92,7 @@ export function startJobs(jobs: readonly Job[], parts: SchedulerParts): Schedule
   const timers = [
     setInterval(tick, LOOK_ALONE_MS / Math.min(Math.max(1, pace), MAX_TICKS_A_SECOND)),
     ...jobs.flatMap(({ name, everyMs }) =>
-      everyMs === undefined ? [] : [setInterval(() => wake(name, 0), everyMs / pace)],
+      everyMs === undefined ? [] : [setInterval(() => wake(name, 0), everyMs / Math.min(pace, MAX_CLOCK_PACE))],
     ),
   ].map((timer) => timer.unref());
 

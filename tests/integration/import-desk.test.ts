@@ -23,6 +23,8 @@ let admin: TestUser;
 let imports: ReturnType<typeof importCalls>;
 beforeAll(async () => {
   api = await startTestApi(10);
+  // Its jobs would run these imports in a folder of its own.
+  await api.app.close();
   const { imports: sources } = readConfig({ IMPORT_SOURCES: `gone=bestbuy:${folder}/feed.json` });
   const config = api.configFor({ dataDir: folder, imports: sources, requestsPerMinute: 0 });
   app = await buildApp({ config, db: api.database.db });
