@@ -175,7 +175,10 @@ describe("a saved search", () => {
 });
 
 describe("mails about them", () => {
-  const { setPrice, countOf, age, tellAll, newsTo } = offerNewsOf(() => api);
+  const { setPrice, countOf, age, tellAll, newsTo, changesTakenIn } = offerNewsOf(
+    () => api,
+    () => [api.app, other],
+  );
   const setStock = (id: string, pieces: number) =>
     sql`UPDATE product_stock SET available_quantity = ${pieces} WHERE product_id = ${id}`.execute(
       api.database.db,
@@ -211,6 +214,7 @@ describe("mails about them", () => {
     const ada = await aCustomer(api);
     await setPrice(third, 40_00);
     await tellAll();
+    await changesTakenIn();
     await save(ada, { name: "Under 45", search: { maxPrice: 45_00, pageNumber: 1 }, tells: true });
     await save(ada, { name: "Dear", search: { minPrice: 900_000_00 }, tells: true });
     await setPrice(third, 30_00);

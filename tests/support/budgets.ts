@@ -24,7 +24,7 @@ export const MAX_STATEMENTS = {
   addToWishList: 7,
   wishList: 4,
   checkoutQuote: 5,
-  placeOrder: 16,
+  placeOrder: 18,
   refreshPayment: 7,
   order: 2,
   orderByKey: 3,

@@ -1,13 +1,28 @@
 /** Changes of prices as imports make them, and the mails about them without the waiting for more news (WISH-4, WISH-5). */
 import { sql } from "kysely";
+import type { FastifyInstance } from "fastify";
 import { mailsTo, type TestUser } from "./accounts";
-import type { TestApi } from "./test-api";
+import { askHost, type TestApi } from "./test-api";
 import { waitFor } from "./wait-for";
 
 type NewsTable = "offer_changes" | "offer_news";
 
-export function offerNewsOf(apiOf: () => TestApi) {
+/** @param hosts on the same database */
+export function offerNewsOf(
+  apiOf: () => TestApi,
+  hosts: () => readonly FastifyInstance[] = () => [apiOf().app],
+) {
   const db = () => apiOf().database.db;
+  const areTakenIn = async () => {
+    const { rows } = await sql<{ revision: string }>`SELECT revision FROM catalogue_state`.execute(db());
+    const { revision } = rows[0]!;
+    for (const host of hosts()) {
+      const query = `{ exportChanges(since: "${revision}") { revision } }`;
+      const data: { exportChanges: { revision: string } } = (await askHost(host, query)).data;
+      if (data.exportChanges.revision !== revision) return null;
+    }
+    return true;
+  };
   const countOf = async (table: NewsTable) =>
     (await sql<{ n: number }>`SELECT count(*)::int AS n FROM ${sql.table(table)}`.execute(db())).rows[0]!.n;
   const age = (table: NewsTable) =>
@@ -22,6 +37,8 @@ export function offerNewsOf(apiOf: () => TestApi) {
         UPDATE products SET regular_price_cents = ${cents}, sale_price_cents = NULL, revision = state.revision
         FROM state WHERE product_id = ${id}`.execute(db());
     },
+    /** Waits until the searches of all hosts know every change, as a shop does by the age of changes. */
+    changesTakenIn: () => waitFor(areTakenIn),
     /** Lets the background work tell all there is to tell, without its waiting for more. */
     async tellAll(): Promise<void> {
       for (const table of ["offer_changes", "offer_news"] as const) {
