@@ -92,7 +92,9 @@ export function startJobs(jobs: readonly Job[], parts: SchedulerParts): Schedule
   const timers = [
     setInterval(tick, LOOK_ALONE_MS / Math.min(Math.max(1, pace), MAX_TICKS_A_SECOND)),
     ...jobs.flatMap(({ name, everyMs }) =>
-      everyMs === undefined ? [] : [setInterval(() => wake(name, 0), everyMs / Math.min(pace, MAX_CLOCK_PACE))],
+      everyMs === undefined
+        ? []
+        : [setInterval(() => wake(name, 0), everyMs / Math.min(pace, MAX_CLOCK_PACE))],
     ),
   ].map((timer) => timer.unref());
 
