@@ -26,7 +26,7 @@ const SECONDS = 8;
 const WARM_UP_SECONDS = 3;
 /** The event loop of a host is never held longer by one text. */
 const MAX_SEARCH_MS = 15;
-/** Of the bare SELECTs of the same run. */
+/** Minimum share of the same run's bare SELECTs. */
 const MIN_PRODUCT_SHARE = 0.6;
 
 export async function run(report: BenchReport): Promise<void> {

@@ -22,7 +22,7 @@ import { runSteadyLoad } from "./support/steady-load";
 const USERS = 200;
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 10);
 const WARM_UP_SECONDS = 4;
-/** Of the bare SELECTs of the same run. */
+/** Minimum share of the same run's bare SELECTs. */
 const MIN_CART_SHARE = 0.3;
 
 export async function run(report: BenchReport): Promise<void> {
