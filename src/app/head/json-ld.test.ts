@@ -39,7 +39,7 @@ const washer: ProductView = {
   shippingCost: null,
   shipping: 0,
   freeShipping: false,
-  homeDelivery: false,
+  isSent: true,
   inStorePickup: false,
   related: [],
 };
@@ -57,7 +57,7 @@ describe("a product", () => {
 
   test("says what sending it costs and how long it takes, unless only the checkout knows", () => {
     const offerOf = (change: Partial<ProductView>) =>
-      productJsonLd({ ...washer, homeDelivery: true, ...change }, [], toAbsolute).offers;
+      productJsonLd({ ...washer, ...change }, [], toAbsolute).offers;
     expect(offerOf({ shippingCost: 49_00 })).toMatchObject({
       shippingDetails: {
         shippingRate: { value: "49.00", currency: "USD" },
@@ -72,7 +72,7 @@ describe("a product", () => {
       shippingDetails: { shippingRate: { value: "0.00" } },
     });
     expect(offerOf({ shippingCost: null })).not.toHaveProperty("shippingDetails");
-    expect(offerOf({ shippingCost: 0, homeDelivery: false })).not.toHaveProperty("shippingDetails");
+    expect(offerOf({ shippingCost: 0, isSent: false })).not.toHaveProperty("shippingDetails");
   });
 
   test("has one offer at the cash price a visitor sees", () => {

@@ -82,9 +82,9 @@ function reviewsOf({ reviews }: ProductView, toAbsolute: ToAbsolute): JsonLd {
 }
 
 /** What one piece costs to send and how long it takes; nothing for what is not sent, or at a cost only the checkout knows. */
-function shippingDetails({ homeDelivery, freeShipping, shippingCost }: ProductView): JsonLd {
+function shippingDetails({ isSent, freeShipping, shippingCost }: ProductView): JsonLd {
   const cost = freeShipping ? 0 : shippingCost;
-  if (!homeDelivery || cost === null) return {};
+  if (!isSent || cost === null) return {};
   const { deliveryDays, handlingDays } = PROMISES;
   const transitDays = {
     least: deliveryDays.least - handlingDays.least,

@@ -31,9 +31,9 @@ const CONDITION_WORDS: Readonly<Record<Condition, string>> = {
  */
 export function feedItem(product: ProductView, siteUrl: string): string | null {
   const [picture, ...more] = picturesOf(product, siteUrl);
-  const { productId, name, homeDelivery } = product;
+  const { productId, name, isSent } = product;
   const isRefused = cashPriceCents(product) <= 0 || productId.length > LENGTHS.id || name.trim() === "";
-  if (!picture || !homeDelivery || isRefused) return null;
+  if (!picture || !isSent || isRefused) return null;
   return [
     "<item>",
     // First, because the publisher finds a product's line by its link.

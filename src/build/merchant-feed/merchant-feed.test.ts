@@ -140,7 +140,7 @@ describe("an item (CATALOGUE-17)", () => {
     ["without a price", { regularPrice: 0 }],
     ["with an illustration for a picture", { isIllustrated: true }],
     ["with a drawing for a picture", { images: ["/media/brands/one.svg"] }],
-    ["that is picked up only", { homeDelivery: false }],
+    ["that is picked up only", { isSent: false }],
   ])("is left out for a product %s", (_, change) => {
     expect(read({ ...washer, ...change })).toBeNull();
   });

@@ -26,7 +26,7 @@ export function product(override: Partial<StandInProduct> & { readonly productId
     supplierReviewAverage: 4.5,
     shippingCost: null,
     freeShipping: false,
-    homeDelivery: true,
+    onlineAvailability: true,
     inStorePickup: true,
     availability: "AVAILABLE",
     description: "",

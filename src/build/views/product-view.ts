@@ -1,4 +1,5 @@
 /** The product page. */
+import { canShip } from "../../../contract/delivery";
 import { MESSAGES } from "../../../contract/messages";
 import { ownPictures } from "../../../contract/pictures";
 import { brandPath } from "../../../contract/site-paths";
@@ -46,7 +47,7 @@ export function productView(
     ...(product.rebates.length > 0 ? { rebates: product.rebates } : {}),
     shippingCost: product.shippingCost ?? null,
     freeShipping: product.freeShipping,
-    homeDelivery: product.homeDelivery,
+    isSent: canShip(product),
     inStorePickup: product.inStorePickup,
     related: related.map(toCard),
   };

@@ -180,6 +180,17 @@ describe("the facets of a listing", () => {
   });
 });
 
+test.each([
+  ["sold online, in stores too", { onlineAvailability: true, inStorePickup: true }, true],
+  ["sold online alone", { onlineAvailability: true, inStorePickup: false }, true],
+  ["of which its supplier says neither", { onlineAvailability: false, inStorePickup: false }, true],
+  ["sold in stores alone", { onlineAvailability: false, inStorePickup: true }, false],
+])("a product %s is sent or not (CHECKOUT-6)", async (_, sold, isSent) => {
+  const pages = await pagesOf([product({ productId: "1", ...sold })]);
+  const page = pages.find(({ path }) => path === "/product/product-1/");
+  expect(page?.context).toMatchObject({ product: { isSent } });
+});
+
 describe("related products", () => {
   test("never include the product itself, and a lonely product has none", async () => {
     const pair = await pagesOf(many(2));

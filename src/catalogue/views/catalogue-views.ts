@@ -165,7 +165,8 @@ export interface ProductView extends CardView {
   readonly attributes: readonly { readonly name: string; readonly value: string }[];
   readonly shippingCost: Cents | null;
   readonly freeShipping: boolean;
-  readonly homeDelivery: boolean;
+  /** False for what is handed over in stores alone. */
+  readonly isSent: boolean;
   readonly inStorePickup: boolean;
   /** What the maker gives back after the purchase; left out where nothing is. */
   readonly rebates?: readonly { readonly url: string; readonly code: string; readonly description: string }[];

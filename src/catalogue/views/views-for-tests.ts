@@ -40,7 +40,7 @@ export function aProduct(change: Partial<ProductView> = {}): ProductView {
     attributes: [{ name: "Capacity", value: "4.5 cu. ft." }],
     shippingCost: 49_99,
     freeShipping: false,
-    homeDelivery: true,
+    isSent: true,
     inStorePickup: false,
     related: [],
     ...change,

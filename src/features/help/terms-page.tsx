@@ -27,7 +27,7 @@ export function TermsPage() {
       </p>
       <h2 id="returns">Delivery and returns</h2>
       <p>
-        {DELIVERY_PROMISE}, where a product is delivered to homes; in Alaska, Hawaii and the territories in{" "}
+        {DELIVERY_PROMISE}, where a product is sent to you; in Alaska, Hawaii and the territories in{" "}
         {PROMISES.farDeliveryDays.least} to {PROMISES.farDeliveryDays.most}. Check it when it arrives and tell
         us about damage soon, with a picture.
       </p>

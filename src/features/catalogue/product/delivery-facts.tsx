@@ -14,7 +14,7 @@ interface DeliveryFactsProps {
 }
 
 export function DeliveryFacts({ product, state }: DeliveryFactsProps) {
-  const { freeShipping, shippingCost, homeDelivery, inStorePickup } = product;
+  const { freeShipping, shippingCost, isSent, inStorePickup } = product;
   const shipping =
     freeShipping || shippingCost === 0
       ? OFFER_LABEL_TEXT.FREE_SHIPPING
@@ -23,15 +23,17 @@ export function DeliveryFacts({ product, state }: DeliveryFactsProps) {
         : `Shipping ${formatMoney(shippingCost)}`;
   return (
     <ul className="facts">
-      <li>
-        <Icon name="truck" />
-        {shipping}
-      </li>
-      {homeDelivery && (
-        <li>
-          <Icon name="home" />
-          {deliveryPromise(state)}
-        </li>
+      {isSent && (
+        <>
+          <li>
+            <Icon name="truck" />
+            {shipping}
+          </li>
+          <li>
+            <Icon name="home" />
+            {deliveryPromise(state)}
+          </li>
+        </>
       )}
       {inStorePickup && (
         <li>

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { SHIPMENT_TEXT } from "#contract/catalogue";
 import { MESSAGES } from "#contract/messages";
 import { DELIVERY_PROMISE, RETURNS_PROMISE } from "#contract/promises";
 import { ProductPage } from "./product-page";
@@ -127,7 +128,7 @@ describe("ProductPage", () => {
   });
 
   it("promises beside the button when it comes and how long it may go back", () => {
-    render(<ProductPage product={aProduct({ homeDelivery: true })} />);
+    render(<ProductPage product={aProduct()} />);
     const facts = within(document.querySelector<HTMLElement>(".buy .facts")!);
 
     expect(facts.getByText(DELIVERY_PROMISE)).toBeInTheDocument();
@@ -135,6 +136,16 @@ describe("ProductPage", () => {
       "href",
       "/page/terms/#returns",
     );
+  });
+
+  it("promises no delivery of what is handed over in stores alone", () => {
+    render(<ProductPage product={aProduct({ isSent: false, inStorePickup: true })} />);
+    const facts = within(document.querySelector<HTMLElement>(".buy .facts")!);
+
+    expect(facts.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      SHIPMENT_TEXT.STORE_PICKUP,
+      RETURNS_PROMISE,
+    ]);
   });
 
   it("has a button for every picture, whose press the app repeats when it came too early", () => {
