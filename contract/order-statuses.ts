@@ -30,6 +30,10 @@ export type DeliveryType = keyof typeof DELIVERY_LABELS;
 export const BOUGHT_BY_HAND_NEXT =
   "It was bought another way, so no supplier tells the shop about it: note here what is shipped and delivered.";
 
+/** What the move to “Confirmed” by staff does, as they are told before. */
+export const BOUGHT_BY_HAND_MEANS =
+  "The shop no longer orders at the supplier, and takes the money that is reserved. What is not on its way yet can be ordered there after all.";
+
 export type StatusMail = "confirmation" | "payment failed" | "cancelled";
 
 interface OrderStatusRow {
@@ -174,7 +178,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     next: "Your order is confirmed and will be on its way soon.",
     staffNext:
       "The supplier has it and tells by itself what is shipped and delivered. Note here what you hear another way.",
-    move: { ...STAFF_MOVE, label: "Mark as confirmed" },
+    move: { ...STAFF_MOVE, label: "Mark as bought another way" },
     items: {
       become: null,
       changes: [
@@ -201,7 +205,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     step: 2,
     next: "We are preparing your order.",
     staffNext:
-      "Ready. It is ordered at the supplier by itself, or at once by “Order at the supplier”. Mark it as confirmed only if you ordered it another way.",
+      "Ready. It is ordered at the supplier by itself, or at once by “Order at the supplier”. Mark it as bought another way only if you did buy it elsewhere.",
     move: { ...STAFF_MOVE, label: "Release to be prepared", isOpenToCorrected: true },
     items: {
       become: { DELIVERY_SHIPPING: "PENDING_SHIPMENT", DELIVERY_PICKUP: "PENDING_PICKUP" },

@@ -8,9 +8,15 @@ export function supplierOrdersResolvers(service: SupplierOrdersService): Resolve
     Query: {
       getSupplierOrders: (_root, { orderId }) => service.list(orderId),
     },
+    Order: {
+      async supplierOrdering(order, _args, context) {
+        const viewer = await context.findViewer();
+        return viewer?.permissions.includes("orders.update") ? service.findOrdering(order) : null;
+      },
+    },
     Mutation: {
-      submitToSupplier: async (_root, { orderId, revision }, context) =>
-        service.submit(await context.requireViewer(), orderId, revision),
+      submitToSupplier: async (_root, { orderId, revision, isAfterAll }, context) =>
+        service.submit(await context.requireViewer(), orderId, { revision, isAfterAll }),
       cancelAtSupplier: async (_root, { orderId, revision, itemIds }, context) =>
         service.cancel(await context.requireViewer(), orderId, revision, itemIds),
     },

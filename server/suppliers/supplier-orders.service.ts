@@ -1,17 +1,34 @@
 /** Orders at suppliers, as staff see and change them (ORDER-33). */
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
-import type { OrderChange, SupplierOrder } from "#contract/graphql/generated";
+import type { Order, OrderChange, SupplierOrder, SupplierOrdering } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { supplierName } from "#contract/suppliers";
 import type { Db } from "../db/client";
 import type { Viewer } from "../http/session";
 import type { LockedOrder } from "../orders/changing/ports/moves.port";
 import { changeAsSeen, type StaffOutcome, type StepParts } from "./steps.store";
-import { askToCancel, listOfOrder, writeDown, type SupplierOrderRecord } from "./supplier-orders.store";
+import {
+  askToCancel,
+  findOrdering,
+  listOfOrder,
+  writeDown,
+  writeNotBought,
+  type SupplierOrderRecord,
+} from "./supplier-orders.store";
 
 export interface SupplierOrdersParts extends StepParts {
   /** Names of the configured suppliers. */
   readonly suppliers: readonly string[];
+}
+
+/** What decides of an order whether something may be ordered. */
+type OrderToSupply = Pick<Order, "id" | "status" | "correction" | "isCheckDue">;
+
+interface SupplierSubmission {
+  /** The one that was seen. */
+  readonly revision: number;
+  /** Also what was marked as bought another way and is not on its way yet. */
+  readonly isAfterAll: boolean;
 }
 
 const { supplierOrders: sentences } = MESSAGES;
@@ -25,8 +42,19 @@ export class SupplierOrdersService {
     return order ? (await listOfOrder(this.parts.db, order.id)).map(toSupplierOrder) : [];
   }
 
-  /** Orders now what is not ordered, again what a supplier gave up on. @param revision the one that was seen */
-  async submit(viewer: Viewer, orderId: string, revision: number): Promise<OrderChange> {
+  /** What may be ordered now: nothing of an order that is over, waits for a correction or for the fraud check. */
+  async findOrdering({ id, status, correction, isCheckDue }: OrderToSupply): Promise<SupplierOrdering> {
+    const ordering = await findOrdering(this.parts.db, id, this.parts.suppliers);
+    const isHeld = ORDER_STATUS_ROWS[status].goods.ordering === "none" || correction || isCheckDue;
+    return isHeld ? { ...ordering, items: [] } : ordering;
+  }
+
+  /** Orders now what is not ordered, again what a supplier gave up on. */
+  async submit(
+    viewer: Viewer,
+    orderId: string,
+    { revision, isAfterAll }: SupplierSubmission,
+  ): Promise<OrderChange> {
     return this.change(viewer, orderId, revision, sentences.submitted, async (trx, order) => {
       const { orders, suppliers } = this.parts;
       if (order.isCheckDue) return "CHECK_WAITS";
@@ -40,6 +68,7 @@ export class SupplierOrdersService {
       } else {
         return "NOT_ALLOWED";
       }
+      if (isAfterAll) await writeNotBought(trx, order.id);
       if ((await writeDown(trx, order.id, actor, suppliers)) === 0) return "NOT_ALLOWED";
       await this.tell(trx, order, actor, "To be ordered at the supplier");
       return "DONE";

@@ -43,10 +43,17 @@ export interface SupplierItemRecord {
 const itemIds = sql`ARRAY(SELECT item_id FROM supplier_order_items WHERE supplier_order_id = supplier_orders.id)`;
 const claimed = sql`supplier_orders.id, order_id AS "orderId", supplier, partner_order_id AS "partnerOrderId", tries,
   extract(epoch FROM now() - created_at)::float8 AS "ageSeconds", ${itemIds} AS "itemIds"`;
-/** A condition: an item of a supplier that nobody has bought yet. @param suppliers those orders are placed at */
-const isFree = (suppliers: readonly string[]) =>
-  sql`item.status IN ('PENDING_SHIPMENT', 'PENDING_PICKUP') AND item.partner = ANY(${suppliers}::text[])
-    AND NOT item.is_bought_by_hand`;
+/** A condition: an item that is not on its way, of a supplier. @param suppliers those orders are placed at */
+const isToCome = (suppliers: readonly string[]) =>
+  sql`item.status IN ('PENDING_SHIPMENT', 'PENDING_PICKUP') AND item.partner = ANY(${suppliers}::text[])`;
+
+/** A condition: an item of a supplier that nobody has bought yet. */
+const isFree = (suppliers: readonly string[]) => sql`${isToCome(suppliers)} AND NOT item.is_bought_by_hand`;
+
+/** A condition: a supplier has the item or is about to be asked for it. */
+const isItemOrdered = sql`EXISTS (SELECT 1 FROM supplier_order_items AS ordered
+  JOIN supplier_orders AS o ON o.id = ordered.supplier_order_id
+  WHERE ordered.item_id = item.id AND NOT ordered.is_over AND o.state IN ('TO_SUBMIT', 'SUBMITTED'))`;
 
 /** A condition: something of the order is not ordered yet. One with nothing to order would stand before the others for ever. */
 const isToBeOrdered = (suppliers: readonly string[]) => sql`status = 'PENDING_FULFILMENT' AND NOT is_check_due
@@ -86,10 +93,7 @@ export async function writeDown(
   const { rows } = await sql`
     WITH free AS (
       SELECT item.id, item.partner FROM order_items AS item
-      WHERE item.order_id = ${orderId} AND ${isFree(suppliers)} AND NOT EXISTS (
-          SELECT 1 FROM supplier_order_items AS ordered
-          JOIN supplier_orders AS o ON o.id = ordered.supplier_order_id
-          WHERE ordered.item_id = item.id AND NOT ordered.is_over AND o.state IN ('TO_SUBMIT', 'SUBMITTED'))
+      WHERE item.order_id = ${orderId} AND ${isFree(suppliers)} AND NOT ${isItemOrdered}
     ), made AS (
       INSERT INTO supplier_orders (order_id, supplier, requested_by)
       SELECT DISTINCT ${orderId}::uuid, partner, ${requestedBy} FROM free RETURNING id, supplier
@@ -195,6 +199,28 @@ export async function askToCancel(trx: Db, orderId: string, items: readonly stri
     SELECT 1 FROM asked`.execute(trx);
   await wake(trx, "suppliers.order-tracking");
   return rows.length;
+}
+
+/** What could be ordered of an order at suppliers, whatever its status, and whether something is. */
+export async function findOrdering(
+  db: Db,
+  orderId: string,
+  suppliers: readonly string[],
+): Promise<{ items: string[]; isOrdered: boolean }> {
+  const { rows } = await sql<{ id: string; isOrdered: boolean; isOpen: boolean }>`
+    SELECT item.id, ${isItemOrdered} AS "isOrdered",
+      ${isToCome(suppliers)} OR (item.status = 'CANCELLED_BY_SUPPLIER' AND item.partner = ANY(${suppliers}::text[])) AS "isOpen"
+    FROM order_items AS item WHERE item.order_id = ${orderId} ORDER BY item.position`.execute(db);
+  return {
+    items: rows.filter(({ isOpen, isOrdered: isTaken }) => isOpen && !isTaken).map(({ id }) => id),
+    isOrdered: rows.some(({ isOrdered: isTaken }) => isTaken),
+  };
+}
+
+/** Takes back that items were bought another way, of those that are not on their way. The order is locked. */
+export async function writeNotBought(trx: Db, orderId: string): Promise<void> {
+  await sql`UPDATE order_items SET is_bought_by_hand = false
+    WHERE order_id = ${orderId} AND status IN ('PENDING_SHIPMENT', 'PENDING_PICKUP')`.execute(trx);
 }
 
 /** Whether a supplier has, or is about to be asked for, something of the order. The order is locked. */

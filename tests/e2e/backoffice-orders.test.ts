@@ -122,9 +122,9 @@ test("all that match are cancelled at once, and what refuses is named", async ()
       .check();
     await button(page, "Choose all 3 that match").click();
     await main(page).getByText("All 3 orders that match are chosen").waitFor();
-    await button(page, "Mark as confirmed").click();
+    await button(page, "Mark as bought another way").click();
     await dialog.getByRole("button", { name: "Yes" }).click();
-    await main(page).getByText("Mark as confirmed: 2 of 3 orders done, 1 refused").waitFor();
+    await main(page).getByText("Mark as bought another way: 2 of 3 orders done, 1 refused").waitFor();
     await main(page).getByText("Orders that were not changed").click();
     await link(page, orders[0]!.uniqueId).first().waitFor();
     await looksRight(page);

@@ -203,8 +203,8 @@ test("staff find an order, write into its history, move it on and give money bac
     await hasFocus(page, "History");
     expect(await main(page).getByLabel("What happened").inputValue()).toBe("");
 
-    await button(page, "Mark as confirmed").click();
-    await page.getByRole("dialog").getByRole("button", { name: "Mark as confirmed" }).click();
+    await button(page, "Mark as bought another way").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Mark as bought another way" }).click();
     await state(page, "Confirmed").waitFor();
     await hasFocus(page, `Order ${order.uniqueId}`);
 
@@ -257,7 +257,7 @@ test("customer support moves orders on, but neither cancels nor refunds", async 
   await untilStatus(order, "PENDING_FULFILMENT");
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     await signInStaffTo(page, `/backoffice/orders/${order.id}/`, username);
-    await button(page, "Mark as confirmed").waitFor();
+    await button(page, "Mark as bought another way").waitFor();
     expect(await listActions(page)).not.toContain("Cancel the order");
     expect(await listActions(page)).not.toContain("Refund");
     await button(page, "Add to history").waitFor();

@@ -4,7 +4,7 @@ import { MESSAGES } from "#contract/messages";
 import { addManyOrders } from "../../demo/history/many-orders";
 import { signedIn, type TestUser } from "../support/accounts";
 import { startTestMailbox, type TestMailbox } from "../support/mailbox";
-import { aGuest } from "../support/order-samples";
+import { aGuest, anOrder } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
 import { seededId } from "../support/seed-catalogue";
 import { PICKUP, supplierCalls, type Change, type Placed } from "../support/supplier-calls";
@@ -35,6 +35,14 @@ const { ready, seen, atSupplier, submit, askBack, changeItems, until, confirmed,
     admin,
     support,
   }));
+
+async function orderingOf({ order }: Placed) {
+  const query = `query ($id: ID!) { getOrder(orderId: $id) { supplierOrdering { items isOrdered } } }`;
+  const answer = await shop.ask<{
+    getOrder: { supplierOrdering: { items: string[]; isOrdered: boolean } };
+  }>(query, { id: order.id }, support.bearer);
+  return answer.getOrder.supplierOrdering;
+}
 
 async function taken(placed: Placed): Promise<string> {
   expect((await submit(placed)).success).toBe(true);
@@ -175,6 +183,35 @@ test("what staff bought another way is not bought at the supplier too, until nob
   expect((await atSupplier(placed)).flatMap(({ items }) => items.map(({ itemId }) => itemId))).toEqual([
     byHand.items[0]!.id,
   ]);
+});
+
+test("what was marked as bought another way by mistake is ordered at the supplier after all, once", async () => {
+  const placed = await ready(aGuest(), "", {}, [1, 2]);
+  const { revision, items } = await seen(placed);
+  const ids = items.map(({ id }) => id);
+  expect(await orderingOf(placed)).toEqual({ items: ids, isOrdered: false });
+  const move = `mutation ($id: ID!, $revision: Int!) {
+    changeOrderStatus(orderId: $id, status: CONFIRMED_BY_SUPPLIER, revision: $revision) { success } }`;
+  await shop.ask(move, { id: placed.order.id, revision }, support.bearer);
+  expect(await orderingOf(placed)).toEqual({ items: ids, isOrdered: false });
+
+  const byHand = await seen(placed);
+  const answers = await Promise.all([support, admin].map((by) => submit(placed, by, byHand.revision, true)));
+  expect(answers.map(({ success }) => success).sort()).toEqual([false, true]);
+  expect(await orderingOf(placed)).toEqual({ items: [], isOrdered: true });
+  const ordered = await until(placed, (order) => order.items.every((item) => item.partnerOrderId !== null));
+  expect(ordered.status).toBe("CONFIRMED_BY_SUPPLIER");
+  expect(await supplier.ordersOf(placed.order.uniqueId)).toHaveLength(1);
+  expect((await submit(placed, support, undefined, true)).message).toBe(MESSAGES.supplierOrders.nothingToDo);
+});
+
+test("what can be ordered at suppliers is told to those who may order there alone", async () => {
+  const customer = await signedIn(shop.api, "CUSTOMER");
+  const placed = await shop.paid(anOrder(), customer.bearer);
+  await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
+  const query = `query ($id: ID!) { getOrder(orderId: $id) { supplierOrdering { items isOrdered } } }`;
+  const answer = await shop.ask(query, { id: placed.order.id }, customer.bearer);
+  expect(answer).toEqual({ getOrder: { supplierOrdering: null } });
 });
 
 test("an order that is being bought at the supplier is not confirmed by hand as well", async () => {

@@ -73,9 +73,19 @@ export function supplierCalls(
     return answer.getSupplierOrders;
   }
 
-  async function submit(placed: Placed, by = parts().support, revision?: number): Promise<Change> {
-    const variables = { id: placed.order.id, revision: revision ?? (await seen(placed)).revision };
-    const query = `mutation ($id: ID!, $revision: Int!) { submitToSupplier(orderId: $id, revision: $revision) {
+  async function submit(
+    placed: Placed,
+    by = parts().support,
+    revision?: number,
+    isAfterAll = false,
+  ): Promise<Change> {
+    const variables = {
+      id: placed.order.id,
+      revision: revision ?? (await seen(placed)).revision,
+      isAfterAll,
+    };
+    const query = `mutation ($id: ID!, $revision: Int!, $isAfterAll: Boolean!) {
+      submitToSupplier(orderId: $id, revision: $revision, isAfterAll: $isAfterAll) {
       success message order { ${FIELDS} } } }`;
     return (await parts().shop.ask<{ submitToSupplier: Change }>(query, variables, by.bearer))
       .submitToSupplier;

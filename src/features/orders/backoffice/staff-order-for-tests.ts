@@ -46,6 +46,7 @@ export const event = (id: string, type: string, summary: string) => ({
   ...{ __typename: "OrderEvent", id, type, summary, at: "2026-11-20T12:00:00Z", actor: "System" },
   ...{ before: null, after: null },
 });
+export const NOTHING_TO_ORDER = { __typename: "SupplierOrdering" as const, items: [], isOrdered: false };
 export const ORDER = {
   ...{
     __typename: "Order",
@@ -55,6 +56,7 @@ export const ORDER = {
     total: 300,
     revision: 7,
   },
+  supplierOrdering: { __typename: "SupplierOrdering", items: ["tv", "radio"], isOrdered: false },
   ...{ firstName: "Ada", lastName: "Byron", email: "ada@example.com", phone: "", submittedBy: "guest" },
   ...{ orderSubmittedDate: "2026-11-20T12:00:00Z", updatedAt: "2026-11-20T12:00:00Z", updatedBy: "System" },
   ...{

@@ -27,14 +27,24 @@ interface SupplierFormProps extends ChangeProps {
   readonly onStale: () => void;
 }
 
-export function SupplierSubmitForm(props: SupplierFormProps) {
+interface SupplierSubmitFormProps extends SupplierFormProps {
+  /** The items were marked as bought another way. */
+  readonly isAfterAll?: boolean;
+}
+
+export function SupplierSubmitForm({ isAfterAll = false, ...props }: SupplierSubmitFormProps) {
   const [submit] = useMutation(SubmitToSupplierDocument);
   const { seen, after } = useSeen(props);
   const { items, idempotencyKey, onLeave } = props;
   const send = async () =>
     after(
       await sendChange(
-        () => submit({ variables: seen, context: { idempotencyKey }, refetchQueries: READ_AGAIN }),
+        () =>
+          submit({
+            variables: { ...seen, isAfterAll },
+            context: { idempotencyKey },
+            refetchQueries: READ_AGAIN,
+          }),
         (data) => data.submitToSupplier,
       ),
     );
@@ -53,6 +63,7 @@ export function SupplierSubmitForm(props: SupplierFormProps) {
           </li>
         ))}
       </ul>
+      {isAfterAll && <p>Marked as bought another way. Order it here only if nobody bought it.</p>}
     </Form>
   );
 }

@@ -1,19 +1,18 @@
-/** What was ordered of an order at suppliers and how it stands there; staff order, order again and ask items back (ORDER-33). */
+/** What was ordered of an order at suppliers and how it stands there; staff ask items back (ORDER-33). */
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { SupplierOrdersDocument } from "#contract/graphql/documents/orders.generated";
 import type { StaffOrderFragment, SupplierOrdersQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
-import { isAtStage, isUntouched } from "#contract/item-statuses";
-import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
+import { isAtStage } from "#contract/item-statuses";
 import { SUPPLIER_ORDER_STATES } from "#contract/suppliers";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { formatDateTime } from "../../../lib/format-date";
 import { AnswerView } from "../../../ui/answer-view";
 import { Badge } from "../../../ui/parts/badge";
 import { DialogButton } from "../order-dialog";
-import { SupplierCancelForm, SupplierSubmitForm } from "./supplier-forms";
+import { SupplierCancelForm } from "./supplier-forms";
 
 type SupplierOrder = SupplierOrdersQuery["getSupplierOrders"][number];
 
@@ -24,7 +23,6 @@ interface SupplierPanelProps {
   readonly onStale: () => void;
 }
 
-const SUBMIT = "Order at the supplier";
 const CANCEL = "Ask items back";
 
 export function SupplierPanel({ order, mayUpdate, onStale }: SupplierPanelProps) {
@@ -48,18 +46,6 @@ export function SupplierPanel({ order, mayUpdate, onStale }: SupplierPanelProps)
               ))}
             </Orders>
             <Actions>
-              {mayChange && listToSubmit(order, orders).length > 0 && (
-                <DialogButton id="supplier-submit" label={SUBMIT} title={`${SUBMIT}: ${order.uniqueId}`}>
-                  {(props) => (
-                    <SupplierSubmitForm
-                      order={order}
-                      items={listToSubmit(order, orders)}
-                      onStale={onStale}
-                      {...props}
-                    />
-                  )}
-                </DialogButton>
-              )}
               {mayChange && listToCancel(order, orders).length > 0 && (
                 <DialogButton id="supplier-cancel" label={CANCEL} title={`${CANCEL}: ${order.uniqueId}`}>
                   {(props) => (
@@ -129,17 +115,6 @@ function openIds(orders: readonly SupplierOrder[]): readonly string[] {
   return orders
     .filter(({ state }) => state === "TO_SUBMIT" || state === "SUBMITTED")
     .flatMap(({ items }) => items.filter(({ isOver }) => !isOver).map(({ itemId }) => itemId));
-}
-
-function listToSubmit(
-  { status, items }: StaffOrderFragment,
-  orders: readonly SupplierOrder[],
-): readonly Item[] {
-  const open = openIds(orders);
-  const isFree = (item: Item) =>
-    ((isUntouched(item.status) && !item.isBoughtByHand) || item.status === "CANCELLED_BY_SUPPLIER") &&
-    !open.includes(item.id);
-  return ORDER_STATUS_ROWS[status].goods.ordering === "none" ? [] : items.filter(isFree);
 }
 
 function listToCancel({ items }: StaffOrderFragment, orders: readonly SupplierOrder[]): readonly Item[] {

@@ -12,6 +12,7 @@ import { AddressEdit } from "../edit/address-edit";
 import { ItemsEdit } from "../edit/items-edit";
 import { ItemForm } from "../item-form";
 import { mostBackOf, RefundForm } from "../money/refund-form";
+import { SupplierSubmitForm } from "../supplier-forms";
 import { MoveForm } from "./move-form";
 
 export interface ActionFormProps extends ChangeProps {
@@ -34,7 +35,7 @@ export interface OrderAction {
 type May = (permission: Permission) => boolean;
 
 export function listActions(order: StaffOrderFragment, may: May): readonly OrderAction[] {
-  const offered = [...moves(order), ...changesOfItems(order, may)];
+  const offered = [...purchases(order), ...moves(order), ...changesOfItems(order, may)];
   return [
     ...offered.filter(({ isNext }) => isNext),
     ...corrections(order, may),
@@ -43,8 +44,24 @@ export function listActions(order: StaffOrderFragment, may: May): readonly Order
   ];
 }
 
-function moves({ allowedNextStatuses }: StaffOrderFragment): readonly OrderAction[] {
-  return allowedNextStatuses.map((to) => {
+/** What is ordered at suppliers: what nobody bought yet, or else what was marked as bought another way (ORDER-33). */
+function purchases({ items, supplierOrdering }: StaffOrderFragment): readonly OrderAction[] {
+  const open = items.filter(({ id }) => supplierOrdering?.items.includes(id));
+  const free = open.filter(({ isBoughtByHand }) => !isBoughtByHand);
+  if (open.length === 0) return [];
+  const common = { id: "supplier-submit", isFinal: false } as const;
+  if (free.length > 0) {
+    const form = (props: ActionFormProps) => <SupplierSubmitForm items={free} {...props} />;
+    return [{ ...common, label: "Order at the supplier", isNext: true, form }];
+  }
+  const form = (props: ActionFormProps) => <SupplierSubmitForm items={open} isAfterAll {...props} />;
+  return [{ ...common, label: "Order at the supplier after all", isNext: false, form }];
+}
+
+function moves({ allowedNextStatuses, supplierOrdering }: StaffOrderFragment): readonly OrderAction[] {
+  const refused = supplierOrdering?.isOrdered ? "CONFIRMED_BY_SUPPLIER" : null;
+  const offered = allowedNextStatuses.filter((to) => to !== refused);
+  return offered.map((to) => {
     const { move, end, to: further } = ORDER_STATUS_ROWS[to];
     return {
       id: `move-${to}`,

@@ -11,7 +11,7 @@ import { focusAfter } from "../../../../lib/focus-after";
 import { Form } from "../../../../ui/form/form";
 import { TextField } from "../../../../ui/form/text-field";
 import { codeOf, NO_CODE, useAskedCode, withCode, type WithCode } from "../../asked-code";
-import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
+import { BOUGHT_BY_HAND_MEANS, ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import { sendChange } from "../../send-change";
 import { ChangePreview } from "../../view/change-preview";
 import { STALE_NOTICE } from "../stale-notice";
@@ -54,6 +54,7 @@ export function MoveForm({ order, to, idempotencyKey, onLeave, onDone, onStale }
       <p>
         The order is “{STATUS_LOOKS[seen.status].label}” and becomes “{STATUS_LOOKS[to].label}”.
         {to === "CANCELLED" && " What was paid goes back to the customer. This cannot be undone."}
+        {to === "CONFIRMED_BY_SUPPLIER" && ` ${BOUGHT_BY_HAND_MEANS}`}
       </p>
       {(to === "CANCELLED" || to === "RETURNED") && (
         <ChangePreview orderId={order.id} orderKey={null} change={to === "RETURNED" ? "RETURN" : "CANCEL"} />

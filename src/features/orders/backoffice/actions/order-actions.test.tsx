@@ -4,7 +4,7 @@ import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/roles";
 import { Providers } from "../../../../client/providers/providers";
 import { forgetSession } from "../../../../client/session/current-session";
-import { listMore, ORDER } from "../staff-order-for-tests";
+import { listMore, NOTHING_TO_ORDER, ORDER } from "../staff-order-for-tests";
 import { OrderActions } from "./order-actions";
 
 const asAdmin = (permission: Permission) => PERMISSIONS.includes(permission);
@@ -27,12 +27,14 @@ afterEach(async () => {
   Reflect.deleteProperty(globalThis, "matchMedia");
 });
 
+const supplierOrdering = { ...NOTHING_TO_ORDER, isOrdered: true };
 const CONFIRMED = {
-  ...{ ...ORDER, status: "CONFIRMED_BY_SUPPLIER" },
+  ...{ ...ORDER, status: "CONFIRMED_BY_SUPPLIER", supplierOrdering },
   allowedNextStatuses: ["CANCELLED_BY_SUPPLIER", "RETURNED"],
 } as StaffOrderFragment;
 const IN_REVIEW = {
   ...{ ...ORDER, status: "PENDING_REVIEW", allowedNextStatuses: ["PENDING_FULFILMENT", "CANCELLED"] },
+  supplierOrdering: NOTHING_TO_ORDER,
 } as StaffOrderFragment;
 
 const show = (order: StaffOrderFragment, may = asAdmin) =>

@@ -7,7 +7,7 @@ import { forgetSession } from "../../../../client/session/current-session";
 import { ORDER_HEADING } from "../../order-dialog";
 import { OrderActions } from "../actions/order-actions";
 import { PaymentLink } from "../money/payment-link";
-import { listMore, pressAction } from "../staff-order-for-tests";
+import { listMore, NOTHING_TO_ORDER, pressAction } from "../staff-order-for-tests";
 import { SupplierPanel } from "../supplier-panel";
 import { WaitingCorrection } from "./waiting-correction";
 
@@ -15,9 +15,11 @@ const ORDER = {
   ...{ id: "o1", uniqueId: "EF-1", status: "PENDING_FULFILMENT", revision: 7, email: "ada@example.com" },
   ...{ amountDue: 0, correction: null, history: [], paymentDetails: [], allowedNextStatuses: ["CANCELLED"] },
   items: [{ id: "tv", name: "Television", sku: "tv", quantity: 2, status: "PENDING_SHIPMENT" }],
+  supplierOrdering: { ...NOTHING_TO_ORDER, items: ["tv"] },
 } as unknown as StaffOrderFragment;
 const WAITING: StaffOrderFragment = {
   ...ORDER,
+  supplierOrdering: NOTHING_TO_ORDER,
   amountDue: 105_00,
   correction: {
     ...{ __typename: "OrderCorrection", id: "c1", due: 105_00, totalBefore: 300_00, total: 405_00 },
@@ -104,7 +106,7 @@ test("is asked of the customer only after staff have read the difference and sai
 });
 
 test("once paid, nothing is ordered at the supplier by hand while the fraud check is asked again", async () => {
-  show({ ...ORDER, isCheckDue: true });
+  show({ ...ORDER, isCheckDue: true, supplierOrdering: NOTHING_TO_ORDER });
   expect(await screen.findByText("Nothing is ordered yet.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Order at the supplier" })).toBeNull();
 });

@@ -8,6 +8,7 @@ import { ChangeManyOrdersDocument } from "#contract/graphql/documents/orders.gen
 import type { OrderFilterInput } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { BULK_ACTIONS, bulkInput, type OrderBulkAction } from "#contract/order-bulk";
+import { BOUGHT_BY_HAND_MEANS } from "#contract/order-statuses";
 import { failureOf } from "../../../../client/api/use-query-answer";
 import { randomKey } from "../../../../lib/random-key";
 import { Form } from "../../../../ui/form/form";
@@ -56,7 +57,7 @@ export function BulkDialog({ action, count, orderIds, filter, onClose, onBegun }
     <FormDialog title={`${label}: ${orders}`} onClose={onClose}>
       <p>
         {action === "CANCEL" && "What was paid goes back to the customers. "}
-        {MESSAGES.confirm.irreversible}
+        {action === "CONFIRM" ? BOUGHT_BY_HAND_MEANS : MESSAGES.confirm.irreversible}
       </p>
       <Form
         initialValues={{ text: "", ...NO_CODE }}
