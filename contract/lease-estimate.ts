@@ -4,7 +4,7 @@
  * known it is the usual one, and the figure an estimate.
  */
 import { floorCents, type Cents } from "./money";
-import { HIGHEST_TAX_BASIS_POINTS, salesTax } from "./sales-tax";
+import { mostTax, salesTax } from "./sales-tax";
 
 /** The middle of the state-wide rates where there is a sales tax, in basis points. */
 export const USUAL_TAX_BASIS_POINTS = 600;
@@ -22,7 +22,7 @@ export function estimateLeased(goodsCents: Cents, shippingCents: Cents, state: s
 
 /** The most it can come to in any state; the least has no tax. */
 export function mostLeased(goodsCents: Cents, shippingCents: Cents): Cents {
-  return Math.ceil(((goodsCents + shippingCents) * (10_000 + HIGHEST_TAX_BASIS_POINTS)) / 10_000);
+  return goodsCents + shippingCents + mostTax(goodsCents + shippingCents);
 }
 
 /** The dearest goods that `leasedCents` cover with the usual tax, sent for nothing. */

@@ -4,55 +4,58 @@
  */
 import { floorCents, type Cents } from "./money";
 
-/** State-wide rates in hundredths of a percent; states without a sales tax are left out. County taxes are not in it. */
+/**
+ * State-wide rates in thousandths of a percent (NJ: 6.625 %); states without a sales tax are left out. County taxes are not
+ * in it.
+ */
 const STATE_RATES: Readonly<Record<string, number>> = {
-  AL: 400,
-  AZ: 560,
-  AR: 650,
-  CA: 725,
-  CO: 290,
-  CT: 635,
-  DC: 600,
-  FL: 600,
-  GA: 400,
-  HI: 400,
-  ID: 600,
-  IL: 625,
-  IN: 700,
-  IA: 600,
-  KS: 650,
-  KY: 600,
-  LA: 500,
-  ME: 550,
-  MD: 600,
-  MA: 625,
-  MI: 600,
-  MN: 688,
-  MS: 700,
-  MO: 423,
-  NE: 550,
-  NV: 685,
-  NJ: 663,
-  NM: 488,
-  NY: 400,
-  NC: 475,
-  ND: 500,
-  OH: 575,
-  OK: 450,
-  PA: 600,
-  PR: 1150,
-  RI: 700,
-  SC: 600,
-  SD: 420,
-  TN: 700,
-  TX: 625,
-  UT: 610,
-  VT: 600,
-  VA: 530,
-  WA: 650,
-  WV: 600,
-  WI: 500,
-  WY: 400,
+  AL: 4_000,
+  AZ: 5_600,
+  AR: 6_500,
+  CA: 7_250,
+  CO: 2_900,
+  CT: 6_350,
+  DC: 6_000,
+  FL: 6_000,
+  GA: 4_000,
+  HI: 4_000,
+  ID: 6_000,
+  IL: 6_250,
+  IN: 7_000,
+  IA: 6_000,
+  KS: 6_500,
+  KY: 6_000,
+  LA: 5_000,
+  ME: 5_500,
+  MD: 6_000,
+  MA: 6_250,
+  MI: 6_000,
+  MN: 6_875,
+  MS: 7_000,
+  MO: 4_225,
+  NE: 5_500,
+  NV: 6_850,
+  NJ: 6_625,
+  NM: 4_875,
+  NY: 4_000,
+  NC: 4_750,
+  ND: 5_000,
+  OH: 5_750,
+  OK: 4_500,
+  PA: 6_000,
+  PR: 11_500,
+  RI: 7_000,
+  SC: 6_000,
+  SD: 4_200,
+  TN: 7_000,
+  TX: 6_250,
+  UT: 6_100,
+  VT: 6_000,
+  VA: 5_300,
+  WA: 6_500,
+  WV: 6_000,
+  WI: 5_000,
+  WY: 4_000,
 };
 
 /** States that tax the delivery of taxed goods. */
@@ -60,11 +63,17 @@ const SHIPPING_IS_TAXED = new Set(
   "AR CT DC GA HI IN KS KY MI MN MS NE NJ NM NY NC ND OH PA RI SC SD TN TX VT WA WV WI".split(" "),
 );
 
-/** The highest rate of a state, in basis points. */
-export const HIGHEST_TAX_BASIS_POINTS = Math.max(...Object.values(STATE_RATES));
+const WHOLE = 100_000;
+
+const HIGHEST_RATE = Math.max(...Object.values(STATE_RATES));
+
+/** The most tax any state has on goods and shipping of so many cents, rounded up. */
+export function mostTax(cents: Cents): Cents {
+  return Math.ceil((cents * HIGHEST_RATE) / WHOLE);
+}
 
 /** Tax in cents, rounded down (MONEY-2). @param state two letters @param goodsCents items less discount */
 export function salesTax(state: string, goodsCents: Cents, shippingCents: Cents): Cents {
   const taxed = goodsCents + (SHIPPING_IS_TAXED.has(state) ? shippingCents : 0);
-  return floorCents((taxed * (STATE_RATES[state] ?? 0)) / 10_000);
+  return floorCents((taxed * (STATE_RATES[state] ?? 0)) / WHOLE);
 }
