@@ -1,5 +1,6 @@
 /** Form fields shared by all forms, with the rules of ADDRESS, ACCOUNT and STAFF. */
 import * as yup from "yup";
+import { isEmailAddress } from "./email-address";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { PASSWORD_PATTERN } from "./password-rules";
@@ -83,13 +84,11 @@ export function fullName() {
   };
 }
 
-/** E-mail address, which is also the user name: lower case. */
+/** E-mail address, which is also the user name: lower case, without the characters nobody sees that come along when pasted. */
 export function email(required: string = validation.email): yup.StringSchema<string> {
   return textInCase("lower", account.emailLength)
-    .matches(/^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[a-z\p{L}]{2,}$/u, {
-      message: validation.email,
-      excludeEmptyString: true,
-    })
+    .transform((value: unknown) => (typeof value === "string" ? value.replace(/\p{Cf}/gu, "").trim() : value))
+    .test("emailAddress", validation.email, (address) => !address || isEmailAddress(address))
     .required(required);
 }
 

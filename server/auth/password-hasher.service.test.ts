@@ -1,3 +1,4 @@
+import { hash } from "@node-rs/argon2";
 import { createPasswordHasher } from "./password-hasher.service";
 import { TooManyRequests } from "../errors";
 
@@ -9,6 +10,24 @@ test("hashes are argon2id with 19 MiB and two passes, and never the same twice",
   expect(first).not.toBe(second);
   expect(await hasher.isRight("Correct-Horse-7", first)).toBe(true);
   expect(await hasher.isRight("correct-horse-7", first)).toBe(false);
+});
+
+test("one password has one spelling, whichever keyboard typed it", async () => {
+  const hasher = createPasswordHasher();
+  const typed = "Café-Zürich-7";
+  const [composed, parts] = [
+    await hasher.hash(typed.normalize("NFC")),
+    await hasher.hash(typed.normalize("NFD")),
+  ];
+  expect(await hasher.isRight(typed.normalize("NFD"), composed)).toBe(true);
+  expect(await hasher.isRight(typed.normalize("NFC"), parts)).toBe(true);
+  expect(await hasher.isRight("Cafe-Zurich-7", composed)).toBe(false);
+});
+
+test("a hash made before passwords had one spelling is right for what was typed then", async () => {
+  const typed = "Café-Zürich-7".normalize("NFD");
+  const earlier = await hash(typed, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  expect(await createPasswordHasher().isRight(typed, earlier)).toBe(true);
 });
 
 test("no password is right for an account without one", async () => {

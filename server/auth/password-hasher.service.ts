@@ -53,12 +53,20 @@ export function createPasswordHasher(atOnce = Math.max(1, availableParallelism()
   };
 
   return {
-    hash: (password, turn = "usual") => inTurn(turn, () => hash(password, COST)),
+    hash: (password, turn = "usual") => inTurn(turn, () => hash(composed(password), COST)),
     isRight: async (password, passwordHash, turn = "usual") => {
       nobody ??= hash(randomBytes(32).toString("base64url"), COST);
       const compared = passwordHash ?? (await nobody);
-      const isSame = await inTurn(turn, () => verify(compared, password));
+      // As it was typed, for the hashes of earlier versions.
+      const spellings = new Set([composed(password), password]);
+      let isSame = false;
+      for (const spelling of spellings) isSame ||= await inTurn(turn, () => verify(compared, spelling));
       return isSame && passwordHash !== null;
     },
   };
+}
+
+/** One spelling of a password, whichever keyboard typed it: é is one character or two (NIST SP 800-63B section 5.1.1.2). */
+function composed(password: string): string {
+  return password.normalize("NFKC");
 }
