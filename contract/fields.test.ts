@@ -1,6 +1,8 @@
 /** Typed text as forms and the API clean it. */
 import { contactInput } from "./marketing";
-import { text, textLine } from "./fields";
+import * as yup from "yup";
+import { MESSAGES } from "./messages";
+import { text, textLine, usPostalCode } from "./fields";
 
 test("a field of one line has none of the line ends that were pasted into it", () => {
   expect(textLine(60).cast(" Ada\r\nBcc: all@mail.example\u2028 L. ")).toBe("Ada Bcc: all@mail.example L.");
@@ -12,4 +14,37 @@ test("marks that no script stacks are dropped, those of a script stay", () => {
   const stacked = "\u0301\u0316";
   expect(text(60).cast(`e${stacked.repeat(500)}`)!.length).toBeLessThanOrEqual(13);
   expect(text(60).cast("Nguyễn Thị".normalize("NFD"))).toBe("Nguyễn Thị");
+});
+
+describe("a postal code", () => {
+  const delivery = yup.object({ state: yup.string(), postalCode: usPostalCode() });
+  const billing = yup.object({ billingState: yup.string(), billingPostalCode: usPostalCode("billingState") });
+  const { validation, checkout } = MESSAGES;
+  const saidOf = (schema: yup.AnySchema, value: object) => {
+    try {
+      schema.validateSync(value);
+      return null;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
+  test.each([
+    ["78701", "TX", null],
+    ["78701", "CA", validation.postalCodeElsewhere("Texas", "California")],
+    ["09021", "TX", `${checkout.noMilitary}.`],
+    ["34002", "FL", `${checkout.noMilitary}.`],
+    ["96201", "CA", `${checkout.noMilitary}.`],
+    ["96799", "HI", `${checkout.noIslands}.`],
+    ["96950", "GU", `${checkout.noIslands}.`],
+    ["96910", "GU", null],
+    ["00000", "TX", validation.postalCode],
+    ["7870", "TX", validation.postalCode],
+  ])("%s in %s: %j", (postalCode, state, said) => {
+    expect(saidOf(delivery, { state, postalCode })).toBe(said);
+  });
+
+  test("of a billing address is not refused because nothing is sent there", () => {
+    expect(saidOf(billing, { billingState: "TX", billingPostalCode: "09021" })).toBe(validation.postalCode);
+  });
 });

@@ -4,11 +4,11 @@ import { isEmailAddress } from "./email-address";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { PASSWORD_PATTERN } from "./password-rules";
-import { stateOfPostalCode } from "./postal-codes";
+import { areaOfPostalCode } from "./postal-codes";
 import { US_STATES } from "./us-states";
 
 const { account } = LIMITS;
-const { validation } = MESSAGES;
+const { validation, checkout } = MESSAGES;
 
 /** Characters that keyboards do not send and that break databases, mails and logs. Line ends and tabs are allowed. */
 const CONTROL = new RegExp(
@@ -120,15 +120,20 @@ export function withoutCountryPrefix(phone: string): string {
   return phone.replace(/^\+1/, "");
 }
 
-/** Five digits that belong to a state (ADDRESS-4), namely the one in the state field (ADDRESS-8). */
+/** Five digits that belong to a state (ADDRESS-4), namely the one in the state field (ADDRESS-8); goods reach no other area. */
 export function usPostalCode(stateField: "state" | "billingState" = "state"): yup.StringSchema<string> {
   return text(account.postalCodeDigits, validation.postalCode)
     .matches(/^\d{5}$/, { message: validation.postalCode, excludeEmptyString: true })
     .test("ofState", validation.postalCode, (value, { parent, createError }) => {
       if (!value || !/^\d{5}$/.test(value)) return true;
       const wanted = US_STATES[(parent as Readonly<Record<string, string>>)[stateField] ?? ""];
-      const found = US_STATES[stateOfPostalCode(value) ?? ""];
-      if (!found) return false;
+      const area = areaOfPostalCode(value);
+      if (area === null) return false;
+      if (area === "MILITARY" || area === "ISLANDS") {
+        const refusal = area === "MILITARY" ? checkout.noMilitary : checkout.noIslands;
+        return stateField === "state" ? createError({ message: `${refusal}.` }) : false;
+      }
+      const found = US_STATES[area.state]!;
       return !wanted || wanted === found
         ? true
         : createError({ message: validation.postalCodeElsewhere(found, wanted) });
