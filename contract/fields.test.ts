@@ -2,7 +2,7 @@
 import { contactInput } from "./marketing";
 import * as yup from "yup";
 import { MESSAGES } from "./messages";
-import { text, textLine, usPostalCode } from "./fields";
+import { fullName, personName, text, textLine, usPhone, usPostalCode } from "./fields";
 
 test("a field of one line has none of the line ends that were pasted into it", () => {
   expect(textLine(60).cast(" Ada\r\nBcc: all@mail.example\u2028 L. ")).toBe("Ada Bcc: all@mail.example L.");
@@ -48,3 +48,45 @@ describe("a postal code", () => {
     expect(saidOf(billing, { billingState: "TX", billingPostalCode: "09021" })).toBe(validation.postalCode);
   });
 });
+
+describe("a name", () => {
+  const { lastName } = fullName();
+  const billing = personName(2, { required: "missing", characters: "letters only" }, "letters");
+
+  test.each([
+    ["O'Brien", "O'Brien"],
+    ["\u02BBIolani", "\u02BBIolani"],
+    ["Smith\u2011Jones", "Smith\u2011Jones"],
+    ["de\u00A0la  Cruz", "de la Cruz"],
+    ["Smith, Jr.", "Smith, Jr."],
+    ["Nguyễn 2nd", "Nguyễn 2nd"],
+    ["李明", "李明"],
+  ])("%j is stored as %j", (typed, kept) => expect(lastName.validateSync(typed)).toBe(kept));
+
+  test.each(["--", "..", "' '", ", .", "\u2019\u2019", "Ada@", "<b>Ada</b>", "Ada_B"])(
+    "%j is none",
+    (typed) => {
+      expect(() => lastName.validateSync(typed)).toThrow(MESSAGES.validation.lastNameCharacters);
+    },
+  );
+
+  test.each([
+    ["O\u2019Fallon", true],
+    ["\u02BBIolani", true],
+    ["Smith, Jr.", true],
+    ["Smith2", false],
+    ["..", false],
+  ])("%j of a bill is one: %j", (typed, isOne) => expect(billing.isValidSync(typed)).toBe(isOne));
+});
+
+test.each([
+  ["5125550142", true],
+  ["9115550142", false],
+  ["5124110142", false],
+  ["2115550142", false],
+  ["1125550142", false],
+  ["5121550142", false],
+  ["5125110142", false],
+  ["5122110142", false],
+  ["5125551199", true],
+])("%s is a telephone number: %j", (digits, isOne) => expect(usPhone().isValidSync(digits)).toBe(isOne));

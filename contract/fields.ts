@@ -52,27 +52,38 @@ export function textInCase(letterCase: "lower" | "upper", maxLength: number): yu
   });
 }
 
-/** Typed and printed apostrophes: O'Brien, D’Arcy. */
-const APOSTROPHES = "'\u2019\u02BC";
+/** Typed and printed apostrophes: O'Brien, D’Arcy, ʻIolani. */
+const APOSTROPHES = "'\u2019\u02BC\u02BB";
+/** Typed and printed: Smith-Jones, also as texts have it that must not be broken. */
+const HYPHENS = "\u2010\u2011-";
 const NAME_CHARACTERS = {
-  "letters and digits": new RegExp(`^[\\p{L}\\p{M}\\p{N} .${APOSTROPHES}-]*$`, "u"),
-  // A full stop ends an abbreviation, which stands apart: Smith Jr.
-  letters: new RegExp(`^([\\p{L}\\p{M}${APOSTROPHES}]*|(?=[^.]*\\.)[\\p{L}\\p{M} .${APOSTROPHES}]*)$`, "u"),
+  "letters and digits": new RegExp(`^[\\p{L}\\p{M}\\p{N} ,.${APOSTROPHES}${HYPHENS}]*$`, "u"),
+  // A full stop ends an abbreviation, which stands apart: Smith Jr. or Smith, Jr.
+  letters: new RegExp(`^([\\p{L}\\p{M}${APOSTROPHES}]*|(?=[^.]*\\.)[\\p{L}\\p{M} ,.${APOSTROPHES}]*)$`, "u"),
 } as const;
+const HAS_LETTER = /[\p{L}\p{N}]/u;
 
-/** A first or last name (ADDRESS-1). `letters`: the billing variant (ADDRESS-6). */
+/** A first or last name (ADDRESS-1), with single plain spaces. `letters`: the billing variant (ADDRESS-6). */
 export function personName(
   minLength: number,
   messages: { readonly required: string; readonly characters?: string },
   characters: keyof typeof NAME_CHARACTERS = "letters and digits",
 ): yup.StringSchema<string> {
-  const field = text(account.nameMaxLength).min(minLength, validation.tooShort).required(messages.required);
+  const field = text(account.nameMaxLength)
+    .transform((value: unknown) => (typeof value === "string" ? value.replace(/\p{Zs}+/gu, " ") : value))
+    .min(minLength, validation.tooShort)
+    .matches(HAS_LETTER, {
+      name: "letter",
+      message: messages.characters ?? messages.required,
+      excludeEmptyString: true,
+    })
+    .required(messages.required);
   if (!messages.characters) return field;
   return field.matches(NAME_CHARACTERS[characters], messages.characters);
 }
 
 /** A city of a billing address (ADDRESS-6): St. Louis, Coeur d'Alene. */
-export const BILLING_CITY = new RegExp(`^[\\p{L}\\p{M} ,.${APOSTROPHES}-]*$`, "u");
+export const BILLING_CITY = new RegExp(`^[\\p{L}\\p{M} ,.${APOSTROPHES}${HYPHENS}]*$`, "u");
 
 /** First and last name, as accounts and addresses have them (ADDRESS-1). */
 export function fullName() {
@@ -92,8 +103,11 @@ export function email(required: string = validation.email): yup.StringSchema<str
     .required(required);
 }
 
-/** A US telephone with its country prefix, as it is stored and dialled (ADDRESS-5). */
-const US_PHONE_PATTERN = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
+/**
+ * A US telephone with its country prefix, as it is stored and dialled (ADDRESS-5). Codes such as 911 are services, neither
+ * areas nor exchanges (North American Numbering Plan).
+ */
+const US_PHONE_PATTERN = /^\+1(?!.11)[2-9]\d{2}(?!.11)[2-9]\d{6}$/;
 
 /** Ten digits that form a valid US telephone number (ADDRESS-5). */
 export function usPhone(): yup.StringSchema<string> {
