@@ -33,9 +33,13 @@ async function main(): Promise<void> {
     throw new OperatorError("A public shop gets no made-up orders: nobody could tell them from its own.");
   }
   await withDatabase(config, async (db) => {
-    const { rows } = await sql<{ made: boolean }>`
-      SELECT EXISTS (SELECT FROM orders WHERE unique_id = ${numberOf(0)}) AS made`.execute(db);
-    if (rows[0]!.made) throw new OperatorError("This shop has a history already.");
+    const { rows } = await sql<{ isMade: boolean; isEmpty: boolean }>`
+      SELECT EXISTS (SELECT FROM orders WHERE unique_id = ${numberOf(0)}) AS "isMade",
+        NOT EXISTS (SELECT FROM products WHERE is_live) AS "isEmpty"`.execute(db);
+    const { isMade, isEmpty } = rows[0]!;
+    if (isEmpty)
+      throw new OperatorError("This shop has no products yet. Run npm start once, or import some.");
+    if (isMade) throw new OperatorError("This shop has a history already.");
     await addHistory(db, size, createSealer(config.piiKeys));
   });
   console.log(`${size.orders} orders, ${size.visits} visits and ${size.events} events of ${size.days} days`);

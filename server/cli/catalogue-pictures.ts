@@ -7,7 +7,6 @@ import { SingleBar } from "cli-progress";
 import { openPictures, type Pictures } from "../catalogue/pictures/pictures";
 import type { PictureProgress } from "../catalogue/pictures/pictures.service";
 import { readConfig } from "../config";
-import { migrate } from "../db/migrate";
 import { OperatorError } from "../errors";
 import { reportError } from "./launcher/report-error";
 import { withDatabase } from "./with-database";
@@ -46,7 +45,6 @@ async function main(): Promise<void> {
   if (request.help) return console.log(USAGE);
   const config = readConfig();
   await withDatabase(config, async (db) => {
-    await migrate(db);
     const pictures = openPictures(config, db);
     try {
       await run(pictures, request);

@@ -10,7 +10,6 @@ import { importFiles } from "../catalogue/import/import-catalogue";
 import { readColumnMapping } from "../catalogue/import/reading/csv/column-mapping";
 import { readConfig } from "../config";
 import type { Db } from "../db/client";
-import { migrate } from "../db/migrate";
 import { isOutage } from "../db/connection/outages";
 import { OperatorError } from "../errors";
 import { importProgress } from "./import-progress";
@@ -110,7 +109,6 @@ async function importInto(db: Db, request: Request): Promise<boolean> {
   const mapping = mappingFile === undefined ? undefined : await readColumnMapping(mappingFile);
   const progress = importProgress(request.files);
   try {
-    await migrate(db);
     const summary = await importFiles({ db, ...request, mapping, onProgress: progress.show });
     progress.end();
     for (const line of summaryLines(summary, request)) console.log(line);

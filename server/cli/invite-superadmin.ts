@@ -8,7 +8,6 @@ import { staffUserInput } from "#contract/staff";
 import { inviter } from "../auth/invite.service";
 import { createUsersStore } from "../auth/users/users.store";
 import { readConfig } from "../config";
-import { migrate } from "../db/migrate";
 import { createSealer } from "../db/sealed";
 import { DomainError, OperatorError } from "../errors";
 import { validate } from "../http/validation";
@@ -49,7 +48,6 @@ async function main(): Promise<void> {
   const config = readConfig();
   const { email: username, phone, ...names } = readPerson(args);
   const isAdded = await withDatabase(config, async (db) => {
-    await migrate(db);
     const invite = inviter(createUsersStore(db, createSealer(config.piiKeys)), config.shop);
     return invite({ username, ...names, phone: withCountryPrefix(phone), role: "SUPERADMIN" });
   });

@@ -5,7 +5,6 @@
 import { readConfig } from "../config";
 import type { Db } from "../db/client";
 import { createKeyRing } from "../db/key-ring";
-import { migrate } from "../db/migrate";
 import { createSealer, type Sealer } from "../db/sealed";
 import { replaceAddresses } from "../db/sealing/actors";
 import { findKeyUse, type KeyUse } from "../db/sealing/key-use";
@@ -32,7 +31,6 @@ async function main(): Promise<void> {
 }
 
 async function resealAll(db: Db, sealer: Sealer): Promise<KeyUse> {
-  await migrate(db);
   while (await replaceAddresses(db, sealer));
   const count = await reseal(db, sealer, SEALED_COLUMNS, everyFewSeconds());
   console.log(`${count.toLocaleString("en-US")} values were sealed anew.`);

@@ -11,7 +11,6 @@ import { createSecondFactorReset } from "../auth/second-factor/second-factor-res
 import { createSecondFactorStore } from "../auth/second-factor/second-factor.store";
 import { createUsersStore } from "../auth/users/users.store";
 import { readConfig } from "../config";
-import { migrate } from "../db/migrate";
 import { createSealer } from "../db/sealed";
 import { OperatorError } from "../errors";
 import { validate } from "../http/validation";
@@ -39,7 +38,6 @@ async function main(): Promise<void> {
   const config = readConfig();
   const username = readUsername(args);
   const outcome = await withDatabase(config, async (db) => {
-    await migrate(db);
     const sealer = createSealer(config.piiKeys);
     const reset = createSecondFactorReset({
       users: createUsersStore(db, sealer),

@@ -4,7 +4,6 @@ import { readEnds, readEntries } from "../audit/chain.store";
 import { verifyChain } from "../audit/verify-chain.service";
 import { readConfig } from "../config";
 import { atOneMoment } from "../db/querying/one-moment";
-import { migrate } from "../db/migrate";
 import { createSealer } from "../db/sealed";
 import { OperatorError } from "../errors";
 import { reportError } from "./launcher/report-error";
@@ -35,7 +34,6 @@ async function main(): Promise<void> {
   const config = readConfig();
   const known = readKnownHash(args);
   const { entries, lastHash, fault, hasKnownHash } = await withDatabase(config, async (db) => {
-    await migrate(db);
     const sealer = createSealer(config.piiKeys);
     // Hosts may write meanwhile.
     return atOneMoment(db, async (unit) =>

@@ -2,11 +2,15 @@
 import type { Config } from "../config";
 import { openDatabase, type Db } from "../db/client";
 import { startDatabase } from "../db/embedded";
+import { migrate } from "../db/migrate";
 
-/** Runs the work on the database of the shop and leaves the database, also when the command is ended before or in it. */
+/**
+ * Migrates the database of the shop, runs the work on it and leaves it, also when the command is ended before or in it.
+ * @param work is told the migrations that were made
+ */
 export async function withDatabase<Result>(
   config: Config,
-  work: (db: Db) => Promise<Result>,
+  work: (db: Db, migrations: readonly string[]) => Promise<Result>,
 ): Promise<Result> {
   const starting = startDatabase(config);
   const leave = () => void starting.then((database) => database.stop()).finally(() => process.exit(130));
@@ -14,7 +18,7 @@ export async function withDatabase<Result>(
   const database = await starting;
   const db = openDatabase(database.url, { maxConnections: 2 });
   try {
-    return await work(db);
+    return await work(db, await migrate(db));
   } finally {
     await db.destroy();
     await database.stop();

@@ -16,6 +16,8 @@ import { reconcile } from "../../server/stuck-money/reconciling.store";
 import { ORDERS_PATH, readOrderList } from "../../src/features/orders/backoffice/list/order-list-address";
 import { listUrl } from "../../src/ui/list/list-address";
 import { callRest, signedIn, type TestUser } from "../support/accounts";
+import { createTestDatabase } from "../support/fresh-db";
+import { runCommand } from "../support/run-command";
 import { startTestApi, type TestApi } from "../support/test-api";
 
 jest.setTimeout(180_000);
@@ -35,6 +37,14 @@ beforeAll(async () => {
   await addHistory(api.database.db, SIZE);
 });
 afterAll(() => api?.close());
+
+test("a shop without products is told to get some first", async () => {
+  const empty = await createTestDatabase();
+  const asked = await runCommand("demo/history/add-history.ts", { DATABASE_URL: empty.url });
+  await empty.drop();
+  const output = "This shop has no products yet. Run npm start once, or import some.\n";
+  expect(asked).toEqual({ exitCode: 1, output });
+});
 
 const one = async (statement: string) =>
   (await sql<Record<string, number>>`SELECT ${sql.raw(statement)}`.execute(api.database.db)).rows[0]!;

@@ -7,7 +7,7 @@ export interface CommandOutcome {
   readonly output: string;
 }
 
-/** @param file of server/cli/, such as "reseal" */
+/** @param file of server/cli/, such as "reseal", or the path of another program */
 export function runCommand(
   file: string,
   env: Readonly<Record<string, string>>,
@@ -16,7 +16,7 @@ export function runCommand(
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [RUNNER, `server/cli/${file}.ts`, ...args],
+      [RUNNER, file.includes("/") ? file : `server/cli/${file}.ts`, ...args],
       { env: { ...process.env, ...env } },
       (_error, stdout, stderr) => resolve({ exitCode: child.exitCode ?? -1, output: stdout + stderr }),
     );
