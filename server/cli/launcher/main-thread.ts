@@ -30,6 +30,11 @@ function readMainThread(identity: string | null): MainThread | null {
   }
 }
 
+/** Milliseconds in which a process could run and had no processor. @param identity of findProcessIdentity */
+export function starvedMs(identity: string | null): number {
+  return (readMainThread(identity)?.waitedForProcessor ?? 0) / (NANOSECONDS / 1_000);
+}
+
 /** What a silent process does, in a sentence. @param identity of findProcessIdentity */
 export function describeSilence(identity: string | null): string {
   const thread = readMainThread(identity);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from "node:child_process";
 import { findFreePort } from "../../db/embedded/free-port";
 import { startChild, type Child } from "./child";
 import { startUntilReady, waitUntilReady } from "./wait-until-ready";
@@ -13,6 +14,29 @@ test("a host that stays silent is told of with what it did meanwhile", async () 
     );
   } finally {
     await child.stop();
+  }
+});
+
+test("a host that has no processor is waited for", async () => {
+  const port = await findFreePort();
+  const onOneProcessor = (name: string, script: string) => {
+    const child = startChild({ name, args: ["-e", script], env: {} });
+    execFileSync("taskset", ["--all-tasks", "--cpu-list", "--pid", "0", child.identity!.split("-")[0]!]);
+    return child;
+  };
+  const busy = Array.from({ length: 4 }, (_, i) => onOneProcessor(`Busy ${i}`, "for (;;);"));
+  const host = onOneProcessor(
+    "The starved host",
+    `for (let ran = 0; ran < 5e5; ) {
+        const { user, system } = process.cpuUsage();
+        ran = user + system;
+      }
+      require("node:http").createServer((_, response) => response.end()).listen(${port}, "127.0.0.1")`,
+  );
+  try {
+    await waitUntilReady(host, `http://127.0.0.1:${port}/`, 2_000);
+  } finally {
+    await Promise.all([host, ...busy].map((child) => child.stop()));
   }
 });
 

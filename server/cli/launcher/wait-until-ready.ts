@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Child } from "./child";
 import { OperatorError } from "../../errors";
-import { DeadlockWatch, describeSilence } from "./main-thread";
+import { DeadlockWatch, describeSilence, starvedMs } from "./main-thread";
 
 const PATIENCE_MS = 120_000;
 const ANSWER_WITHIN_MS = 5_000;
@@ -40,16 +40,20 @@ export async function startUntilReady(
   }
 }
 
-/** Resolves at the first answer below 500. @throws OperatorError when the host ends, stays silent or is dead-locked */
+/**
+ * Resolves at the first answer below 500.
+ * @param patienceMs how long it may be silent; time in which it only waits for a processor does not count
+ * @throws OperatorError when the host ends, stays silent or is dead-locked
+ */
 export async function waitUntilReady(child: Child, url: string, patienceMs = PATIENCE_MS): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+  const startedAt = Date.now();
   const ended = child.exited.then((how) => {
     throw new OperatorError(`${child.name} ended before it was ready (${how}).`);
   });
   // The race below reports it; without this a late end would be an unhandled rejection.
   ended.catch(() => undefined);
   const watch = new DeadlockWatch(child.identity, LOOKS);
-  while (Date.now() < deadline) {
+  while (Date.now() - startedAt - starvedMs(child.identity) < patienceMs) {
     if (await Promise.race([answers(url), ended, wait(ANSWER_WITHIN_MS, false, { ref: false })])) return;
     await Promise.race([wait(PAUSE_MS), ended]);
     if (watch.look())
