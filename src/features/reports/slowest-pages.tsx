@@ -9,6 +9,8 @@ import { Figure, Part } from "./business-parts";
 import { FigureList } from "../../ui/figures/figure-list";
 
 const MOST = 4;
+/** One slow visit among few says nothing of the page. */
+const FEWEST_VIEWS = 50;
 const seconds = (ms: number) => `${(ms / 1_000).toLocaleString("en-US", { maximumFractionDigits: 2 })} s`;
 
 export function SlowestPages() {
@@ -23,8 +25,10 @@ export function SlowestPages() {
     >
       <AnswerView answer={answer} what="the performance">
         {({ pageTypes }) => {
-          const told = pageTypes.flatMap(({ key, figures: { lcp } }) => (lcp ? [{ key, ...lcp }] : []));
-          if (told.length === 0) return <p>No page was measured yet.</p>;
+          const told = pageTypes.flatMap(({ key, figures: { lcp } }) =>
+            lcp && lcp.views >= FEWEST_VIEWS ? [{ key, ...lcp }] : [],
+          );
+          if (told.length === 0) return <p>No page was measured {FEWEST_VIEWS} times yet.</p>;
           return (
             <FigureList>
               {told.slice(0, MOST).map(({ key, p75, views }) => (
