@@ -26,7 +26,7 @@ export function rememberBuild(catalogue: BuiltCatalogue): void {
 }
 
 /** Indexable pages outside the catalogue. */
-const texts: readonly SitemapPage[] = [ROUTES.howItWorks, ROUTES.terms, ROUTES.privacy].map((path) => ({
+const texts: readonly SitemapPage[] = [ROUTES.howItWorks, ROUTES.contact, ROUTES.terms, ROUTES.privacy].map((path) => ({
   path,
   lastChanged: null,
 }));
