@@ -26,10 +26,12 @@ export function rememberBuild(catalogue: BuiltCatalogue): void {
 }
 
 /** Indexable pages outside the catalogue. */
-const texts: readonly SitemapPage[] = [ROUTES.howItWorks, ROUTES.contact, ROUTES.terms, ROUTES.privacy].map((path) => ({
-  path,
-  lastChanged: null,
-}));
+const texts: readonly SitemapPage[] = [ROUTES.howItWorks, ROUTES.contact, ROUTES.terms, ROUTES.privacy].map(
+  (path) => ({
+    path,
+    lastChanged: null,
+  }),
+);
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   const shop = readSiteSettings(process.env).metadata;
