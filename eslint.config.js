@@ -92,7 +92,7 @@ const mayImport = {
     prerender: ["shell", "root.tsx"],
   },
   server: {
-    db: ["errors.ts", "jobs/wake.ts", "jobs/due.ts", "jobs/queue.ts"],
+    db: ["errors.ts"],
     jobs: ["db", "project-root.ts"],
     gateways: ["db", "jobs", "feature.ts", ...settings],
     http: ["db", "gateways", "errors.ts", "project-root.ts"],

@@ -1,7 +1,7 @@
 /** The list of who did what. */
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
-import { ACTORS_DUE, replaceAddresses } from "../db/sealing/actors";
+import { ACTORS_DUE, replaceAddresses } from "./actors.store";
 import type { Feature, Host } from "../feature";
 import type { SessionReader } from "../http/session";
 import { createActsStore } from "./acts.store";

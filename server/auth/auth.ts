@@ -2,7 +2,6 @@
 import { DEMO_LOGINS } from "#contract/demo-logins";
 import { ROUTES } from "#contract/site-paths";
 import type { Db } from "../db/client";
-import { fillTerms, TERMS_DUE } from "../db/person-terms";
 import type { Sealer } from "../db/sealed";
 import type { Feature, Host } from "../feature";
 import { createIdentityProviders } from "../gateways/identity/identity-providers";
@@ -35,6 +34,7 @@ import { createSessionReader } from "./sessions/session-reader.service";
 import { SessionsService } from "./sessions/sessions.service";
 import { createSessionsStore } from "./sessions/sessions.store";
 import { createTokenMint, type MintOptions } from "./sessions/tokens.service";
+import { fillTerms, TERMS_DUE } from "./users/search-terms.store";
 import { createUsersStore, type UsersStore } from "./users/users.store";
 
 export interface AccountSettings extends Pick<MintOptions, "tokenKeys" | "accessTokenSeconds"> {

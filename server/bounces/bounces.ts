@@ -1,5 +1,5 @@
 /** What comes back of mails that their server had taken: those of campaigns, and all others the shop sends (CAMPAIGN-9). */
-import { endBounced } from "../db/sent-mails";
+import { endBounced } from "../gateways/mail/sent-mails.store";
 import type { Feature, Host } from "../feature";
 import type { BounceNotice } from "../gateways/mail/bounce-notice.mapping";
 import type { MailSettings } from "../outside-services";

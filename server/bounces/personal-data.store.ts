@@ -1,7 +1,7 @@
 /** Which mails were sent to a person, as long as they may come back. */
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
-import { forgetRecipient, listSentTo } from "../db/sent-mails";
+import { forgetRecipient, listSentTo } from "../gateways/mail/sent-mails.store";
 import type { PersonalData } from "../feature";
 
 export function createSentMailData(db: Db, sealer: Sealer): PersonalData {

@@ -6,7 +6,7 @@ import { LIMITS } from "#contract/limits";
 import { statusesWhere } from "#contract/order-statuses";
 import type { Note } from "../audit/audit.port";
 import type { Db } from "../db/client";
-import { enqueueMail, type OutgoingMail } from "../db/outbox";
+import { enqueueMail, type OutgoingMail } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
 import { wake } from "../jobs/wake";
 

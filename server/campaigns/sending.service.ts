@@ -1,6 +1,6 @@
 /** Hands the mails of campaigns to the mail server, at the rate staff have set (CAMPAIGN-5, CAMPAIGN-6). */
 import { setTimeout as wait } from "node:timers/promises";
-import type { KeptMail } from "../db/outbox";
+import type { KeptMail } from "../gateways/mail/outbox.store";
 import type { Db } from "../db/client";
 import type { BounceNotice } from "../gateways/mail/bounce-notice.mapping";
 import { writeMail } from "../gateways/mail/mail-row";

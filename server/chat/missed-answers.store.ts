@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { ChatMessage } from "#contract/chat";
 import { LIMITS } from "#contract/limits";
 import type { Db, Statement } from "../db/client";
-import { enqueueMail, type OutgoingMail } from "../db/outbox";
+import { enqueueMail, type OutgoingMail } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
 import { earliest } from "../jobs/due";
 import type { ChatPerson } from "./chat.record";

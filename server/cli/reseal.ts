@@ -6,7 +6,7 @@ import { readConfig } from "../config";
 import type { Db } from "../db/client";
 import { createKeyRing } from "../db/key-ring";
 import { createSealer, type Sealer } from "../db/sealed";
-import { replaceAddresses } from "../db/sealing/actors";
+import { replaceAddresses } from "../audit/actors.store";
 import { findKeyUse, type KeyUse } from "../db/sealing/key-use";
 import { reseal, type ResealProgress } from "../db/sealing/reseal";
 import { SEALED_COLUMNS } from "../rooms";

@@ -2,7 +2,7 @@
 import type { DeleteAccountInput } from "#contract/customers";
 import { MESSAGES } from "#contract/messages";
 import { isStaff } from "#contract/roles";
-import type { OutgoingMail } from "../db/outbox";
+import type { OutgoingMail } from "../gateways/mail/outbox.store";
 import { DomainError } from "../errors";
 import type { AccountDataStore, Owner } from "./account-data.store";
 

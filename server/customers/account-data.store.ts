@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import { NOBODY, openIdentity, sealIdentity, type Identity } from "../db/identity";
-import { enqueueMail, type OutgoingMail } from "../db/outbox";
+import { enqueueMail, type OutgoingMail } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
 import type { PersonalData, Person } from "../feature";
 

@@ -2,10 +2,7 @@
  * How staff find people without the database knowing names: blind indexes of the beginnings of all that somebody is called
  * (docs/decisions/personal-data.md).
  */
-import { sql } from "kysely";
-import type { Db } from "./client";
-import { whileAny } from "../jobs/due";
-import { openIdentity, type Identity } from "./identity";
+import type { Identity } from "./identity";
 import type { Sealer } from "./sealed";
 
 /** Rows of different tables have no term in common. */
@@ -15,7 +12,6 @@ const SHORTEST = 3;
 const LONGEST = 32;
 /** 64 bits: among some millions of terms nobody meets a collision. */
 const BYTES = 8;
-const ROWS_AT_ONCE = 500;
 
 /** The value of users.search_terms for a person. */
 export function personTerms(
@@ -50,23 +46,6 @@ export function soughtTerms(sealer: Sealer, text: string, searched: Searched = "
     ? [digits.length > 10 ? digits.slice(-10) : digits]
     : text.split(/[\s,;]+/u).flatMap((word) => (word.includes("@") ? [word] : wordsOf(word)));
   return words.filter(Boolean).map((word) => sealer.blindIndexes(plain(word), searched).map(cut));
-}
-
-/** An expression: now, while a user has no terms. */
-export const TERMS_DUE = whileAny(sql`SELECT 1 FROM users WHERE search_terms IS NULL`);
-
-/** Fills in the terms of some users that have none: those of an earlier version. @returns true when there may be more */
-export function fillTerms(db: Db, sealer: Sealer): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ id: string; sealed: Buffer }>`
-      SELECT id, sealed_identity AS sealed FROM users WHERE search_terms IS NULL
-      LIMIT ${ROWS_AT_ONCE} FOR UPDATE SKIP LOCKED`.execute(trx);
-    for (const { id, sealed } of rows) {
-      const terms = personTerms(sealer, openIdentity(sealer, sealed));
-      await sql`UPDATE users SET search_terms = ${terms}::bytea[] WHERE id = ${id}`.execute(trx);
-    }
-    return rows.length === ROWS_AT_ONCE;
-  });
 }
 
 function wordsOf(text: string): string[] {

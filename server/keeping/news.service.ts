@@ -5,7 +5,7 @@ import { MESSAGES } from "#contract/messages";
 import { cashPriceCents, formatMoney } from "#contract/money";
 import { fellFrom } from "#contract/page-promotions";
 import type { Db } from "../db/client";
-import type { OutgoingMail } from "../db/outbox";
+import type { OutgoingMail } from "../gateways/mail/outbox.store";
 import { DomainError } from "../errors";
 import { writeMail } from "../gateways/mail/mail-row";
 import type { ShopSettings } from "../shop.settings";

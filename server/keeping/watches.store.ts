@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type { SearchProductsInput } from "#contract/graphql/generated";
 import type { Db, Statement } from "../db/client";
 import { openIdentity } from "../db/identity";
-import { enqueueRevocable, withdrawMails, type OutgoingMail } from "../db/outbox";
+import { enqueueRevocable, withdrawMails, type OutgoingMail } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
 import { wake } from "../jobs/wake";
 import type { ListEarlierPrices } from "./keeping.port";

@@ -4,7 +4,7 @@ import type { ContactInput } from "#contract/marketing";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
 import { emailIndex, emailIndexes, renewIndexes } from "../db/identity";
-import { enqueueMail, type OutgoingMail } from "../db/outbox";
+import { enqueueMail, type OutgoingMail } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
 import { endSuppression, LIST } from "./readers.store";
 

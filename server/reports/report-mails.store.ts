@@ -6,7 +6,7 @@ import { permissionsOf, type AccountRole, type Permission } from "#contract/role
 import type { Note } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { openIdentity } from "../db/identity";
-import { enqueueMail, type OutgoingMail } from "../db/outbox";
+import { enqueueMail, type OutgoingMail } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
 
 type Keys = readonly (string | null)[];

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
 import { openIdentity } from "../db/identity";
-import { enqueueRevocable, type OutgoingMail } from "../db/outbox";
+import { enqueueRevocable, type OutgoingMail } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
 import { earliest } from "../jobs/due";
 import type { SealedWords } from "./reviews.record";

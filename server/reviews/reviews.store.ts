@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { DeclineReason, ReviewStatus, ReviewWords } from "#contract/reviews";
 import type { Db } from "../db/client";
 import { emailIndexes, renewIndexes } from "../db/identity";
-import { withdrawMails } from "../db/outbox";
+import { withdrawMails } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
 import { wake } from "../jobs/wake";
 import { listPictures, placePictures } from "./pictures/pictures.store";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import { emailIndexes, renewIndexes } from "../db/identity";
-import { enqueueMail, type OutgoingMail } from "../db/outbox";
+import { enqueueMail, type OutgoingMail } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
 import { whileAny } from "../jobs/due";
 import { wake } from "../jobs/wake";

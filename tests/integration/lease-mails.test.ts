@@ -1,6 +1,6 @@
 /** What applicants for leases are mailed: once each, with a way back to the application, and in words of a lease (LEASE-1, LEASE-28). */
 import { sql } from "kysely";
-import type { OutgoingMail } from "../../server/db/outbox";
+import type { OutgoingMail } from "../../server/gateways/mail/outbox.store";
 import { aCustomer, callRest, mailsTo } from "../support/accounts";
 import { aLeaseForm, ENDS_IN, SECRET_NUMBERS } from "../support/lease-calls";
 import { openLeaseShop, type LeaseShop } from "../support/lease-shop";

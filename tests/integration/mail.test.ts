@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { passwordReset } from "../../server/auth/mails/password-reset.mail";
 import { verification } from "../../server/auth/mails/verification.mail";
-import { enqueueMail, type OutgoingMail } from "../../server/db/outbox";
+import { enqueueMail, type OutgoingMail } from "../../server/gateways/mail/outbox.store";
 import { createSealer } from "../../server/db/sealed";
 import { createMailJob } from "../../server/gateways/mail/mail-delivery";
 import { writeMail } from "../../server/gateways/mail/mail-row";

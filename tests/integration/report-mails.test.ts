@@ -12,7 +12,7 @@ import type { ReportMailInput } from "#contract/report-calls";
 import type { MailRhythm } from "#contract/report-mails";
 import { dayInWords, daysInWords } from "#contract/report-words";
 import { buildApp } from "../../server/app";
-import type { OutgoingMail } from "../../server/db/outbox";
+import type { OutgoingMail } from "../../server/gateways/mail/outbox.store";
 import { lastDueDay, mailingDay, nextDueDay, periodBefore } from "../../server/reports/periods.rules";
 import { aCustomer, callRest, mailsTo, requestRest, signedIn, type TestUser } from "../support/accounts";
 import { randomOf } from "../support/chance";

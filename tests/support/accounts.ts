@@ -10,7 +10,7 @@ import { createAccounts, type Accounts } from "../../server/auth/auth";
 import { createPasswordHasher } from "../../server/auth/password-hasher.service";
 import type { Config } from "../../server/config";
 import type { Db } from "../../server/db/client";
-import type { OutgoingMail } from "../../server/db/outbox";
+import type { OutgoingMail } from "../../server/gateways/mail/outbox.store";
 import { createSealer } from "../../server/db/sealed";
 import { createBackground } from "../../server/http/background";
 import { createRateLimits } from "../../server/http/rate-limits";

@@ -1,6 +1,6 @@
 /** Reads a shop's orders, payments and mails straight from its database. */
 import { sql } from "kysely";
-import type { OutgoingMail } from "../../server/db/outbox";
+import type { OutgoingMail } from "../../server/gateways/mail/outbox.store";
 import { mailsTo } from "./accounts";
 import { ADDRESS, type OrderOfTest, type SeenOrder } from "./order-samples";
 import type { TestApi } from "./test-api";

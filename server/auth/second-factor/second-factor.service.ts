@@ -10,7 +10,7 @@ import type { ShopSettings } from "../../shop.settings";
 import { DomainError, SignInRefused } from "../../errors";
 import { writeMail } from "../../gateways/mail/mail-row";
 import { secondFactor, type SecondFactorChange } from "../mails/second-factor.mail";
-import type { OutgoingMail } from "../../db/outbox";
+import type { OutgoingMail } from "../../gateways/mail/outbox.store";
 import type { RateLimits } from "../../http/rate-limits";
 import type { Origin, Viewer } from "../../http/session";
 import { toSessionUser, type SessionsService } from "../sessions/sessions.service";

@@ -1,7 +1,7 @@
 /** Stores second factors (sealed secrets, hashes of recovery codes) and tickets of the second step. */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
-import { enqueueMail, type OutgoingMail } from "../../db/outbox";
+import { enqueueMail, type OutgoingMail } from "../../gateways/mail/outbox.store";
 import type { Sealer } from "../../db/sealed";
 
 /** A sign-in whose password was right. */

@@ -4,7 +4,7 @@ import type { Attribution } from "#contract/attribution";
 import type { SocialType } from "#contract/auth";
 import type { Db } from "../../db/client";
 import { renewIndexes, type Identity } from "../../db/identity";
-import { enqueueMail, type OutgoingMail } from "../../db/outbox";
+import { enqueueMail, type OutgoingMail } from "../../gateways/mail/outbox.store";
 import type { Sealer } from "../../db/sealed";
 import type { AttemptSecrets } from "../../gateways/identity/identity-provider";
 import { writeCode } from "../users/codes.store";

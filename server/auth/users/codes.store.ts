@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import { usernameIndexes } from "../../db/identity";
-import { enqueueMail } from "../../db/outbox";
+import { enqueueMail } from "../../gateways/mail/outbox.store";
 import type { Sealer } from "../../db/sealed";
 import {
   CODE_MINUTES,

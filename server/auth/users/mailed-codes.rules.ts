@@ -5,7 +5,7 @@
  */
 import { randomBytes, randomInt } from "node:crypto";
 import { LIMITS } from "#contract/limits";
-import type { OutgoingMail } from "../../db/outbox";
+import type { OutgoingMail } from "../../gateways/mail/outbox.store";
 import type { Sealer } from "../../db/sealed";
 
 export type CodePurpose = "VERIFY" | "RESET";

@@ -7,7 +7,7 @@ import type { Db } from "../../db/client";
 import type { Note } from "../../audit/audit.port";
 import { personTerms } from "../../db/person-terms";
 import { openIdentity, sealIdentity, nameIndex, usernameIndexes, type Identity } from "../../db/identity";
-import { enqueueMail, type OutgoingMail } from "../../db/outbox";
+import { enqueueMail, type OutgoingMail } from "../../gateways/mail/outbox.store";
 import type { Sealer } from "../../db/sealed";
 import { writeCode } from "./codes.store";
 import type { CodeMail } from "./mailed-codes.rules";

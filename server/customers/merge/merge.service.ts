@@ -11,7 +11,7 @@ import {
 import { MESSAGES } from "#contract/messages";
 import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
-import type { OutgoingMail } from "../../db/outbox";
+import type { OutgoingMail } from "../../gateways/mail/outbox.store";
 import { DomainError } from "../../errors";
 import type { CareService } from "../care/care.service";
 import type { CustomerRecord } from "../care/directory.store";

@@ -5,7 +5,7 @@ import { noteChange } from "../../db/account-changes";
 import { switchAccount } from "../../db/account-status";
 import type { Db } from "../../db/client";
 import { emailIndexes } from "../../db/identity";
-import { enqueueMail, type OutgoingMail } from "../../db/outbox";
+import { enqueueMail, type OutgoingMail } from "../../gateways/mail/outbox.store";
 import type { Sealer } from "../../db/sealed";
 import { mergeRows, type Merged, type MoveApplications } from "./merge-rows.store";
 import { rowsOf, type Pair } from "./pair.store";

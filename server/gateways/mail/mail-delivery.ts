@@ -10,9 +10,9 @@ import {
   markGivenUp,
   markSent,
   type ClaimedMail,
-} from "../../db/outbox";
+} from "./outbox.store";
 import type { Db } from "../../db/client";
-import { recipientOf } from "../../db/sent-mails";
+import { recipientOf } from "./sent-mails.store";
 import type { Sealer } from "../../db/sealed";
 import type { Feature, Host } from "../../feature";
 import { backoff } from "../../jobs/backoff";

@@ -4,7 +4,7 @@
  */
 import { escapeUTF8 } from "entities";
 import type { ShopSettings } from "../../shop.settings";
-import type { OutgoingMail } from "../../db/outbox";
+import type { OutgoingMail } from "./outbox.store";
 
 /** One after the other; a mail is the same in text and in HTML. */
 export type MailBlock =

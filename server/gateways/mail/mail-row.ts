@@ -1,5 +1,5 @@
 /** One kind of mail as a row: what is true of it stands in one file, and a row without one of its cells does not compile. */
-import type { OutgoingMail } from "../../db/outbox";
+import type { OutgoingMail } from "./outbox.store";
 import type { ShopSettings } from "../../shop.settings";
 import { composeMail, type MailBlock } from "./mail-layout";
 

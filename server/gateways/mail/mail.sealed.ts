@@ -1,7 +1,7 @@
 /** Columns of mails that are to be sent, and of those that may come back. */
 import { emailIndex } from "../../db/identity";
 import { emailColumn, type SealedColumn } from "../../db/sealing/sealed-column";
-import { SEALED_MAIL } from "../../db/sent-mails";
+import { SEALED_MAIL } from "./sent-mails.store";
 
 export const MAIL_COLUMNS: readonly SealedColumn[] = [
   {

@@ -1,6 +1,6 @@
 /** Hands mails to a mail server over SMTP. */
 import { createTransport } from "nodemailer";
-import type { KeptMail } from "../../db/outbox";
+import type { KeptMail } from "./outbox.store";
 import type { MailSettings } from "../../outside-services";
 import { bounceAddressOf, saysNoMailbox } from "./bounce-notice.mapping";
 
@@ -31,7 +31,7 @@ export class MailRefused extends Error {
   override readonly name = "MailRefused";
 }
 
-/** All together stay below the lease of a mail (server/db/outbox.ts). */
+/** All together stay below the lease of a mail (outbox.store.ts). */
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 const MOST_CONNECTIONS = 4;

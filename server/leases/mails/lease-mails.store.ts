@@ -6,7 +6,7 @@ import { guestLeasePath, ownLeasePath } from "#contract/order-paths";
 import { ROUTES } from "#contract/site-paths";
 import type { ShopSettings } from "../../shop.settings";
 import type { Db } from "../../db/client";
-import { enqueueMail } from "../../db/outbox";
+import { enqueueMail } from "../../gateways/mail/outbox.store";
 import type { Sealer } from "../../db/sealed";
 import { writeMail, type Addressed, type MailRow } from "../../gateways/mail/mail-row";
 import type { ApplicantMails, ApplicantNews } from "../applications/applicant-mails.port";

@@ -6,7 +6,7 @@ import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
 import { findOneCustomer, isOfCustomer } from "../../db/one-customer";
-import { enqueueMail, type OutgoingMail } from "../../db/outbox";
+import { enqueueMail, type OutgoingMail } from "../../gateways/mail/outbox.store";
 import type { Sealer } from "../../db/sealed";
 
 export interface MarketingDesk {

@@ -4,7 +4,7 @@ import { ORDER_STATUS_ROWS, type StatusMail } from "#contract/order-statuses";
 import { guestOrderPath, payAgainPath } from "#contract/order-paths";
 import type { ShopSettings } from "../../shop.settings";
 import type { Db } from "../../db/client";
-import { enqueueMail } from "../../db/outbox";
+import { enqueueMail } from "../../gateways/mail/outbox.store";
 import type { Sealer } from "../../db/sealed";
 import { composeMail, greeting } from "../../gateways/mail/mail-layout";
 import type { RateLimits } from "../../http/rate-limits";

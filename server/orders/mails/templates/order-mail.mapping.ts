@@ -3,7 +3,7 @@ import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { DELIVERY_LABELS } from "#contract/orders";
 import { listOfNames } from "#contract/promotion-scope";
-import type { OutgoingMail } from "../../../db/outbox";
+import type { OutgoingMail } from "../../../gateways/mail/outbox.store";
 import type { MailBlock, MailLine } from "../../../gateways/mail/mail-layout";
 import type { ItemRecord, OrderRecord } from "../../reading/order.port";
 

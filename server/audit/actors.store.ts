@@ -4,10 +4,10 @@
  * key and so is no migration.
  */
 import { sql } from "kysely";
-import type { Db } from "../client";
-import { firstOf, whileAny } from "../../jobs/due";
-import { DELETED_CUSTOMER, usernameIndexes } from "../identity";
-import type { Sealer } from "../sealed";
+import type { Db } from "../db/client";
+import { firstOf, whileAny } from "../jobs/due";
+import { DELETED_CUSTOMER, usernameIndexes } from "../db/identity";
+import type { Sealer } from "../db/sealed";
 
 /** Columns by table; each table has an index of the rows with an "@" in one of them (migration 0009). */
 const ACTORS = {

@@ -1,15 +1,15 @@
 /**
  * Mail to be sent is a row written in the same transaction as what it tells of, so that neither can exist without the
- * other (docs/decisions/mail.md). What a mail says is sealed, and gone once it was sent; server/db/sent-mails.ts has what stays.
+ * other (docs/decisions/mail.md). What a mail says is sealed, and gone once it was sent; sent-mails.store.ts has what stays.
  */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Db } from "./client";
-import { queueOf } from "../jobs/queue";
-import { wake } from "../jobs/wake";
-import { emailIndex } from "./identity";
-import type { Sealer } from "./sealed";
-import { forgetOldRecipients, NAMELESS, SEALED_MAIL, type Recipient } from "./sent-mails";
+import type { Db } from "../../db/client";
+import { queueOf } from "../../jobs/queue";
+import { wake } from "../../jobs/wake";
+import { emailIndex } from "../../db/identity";
+import type { Sealer } from "../../db/sealed";
+import { forgetOldRecipients, NAMELESS, SEALED_MAIL, type Recipient } from "./sent-mails.store";
 
 export interface OutgoingMail {
   /** Names the mail in the log and in the row that stays, such as order-shipped. */

@@ -3,9 +3,9 @@
  * address that stands in a notice is believed by nobody.
  */
 import { sql } from "kysely";
-import type { Db } from "./client";
-import { emailIndex, emailIndexes } from "./identity";
-import type { Sealer } from "./sealed";
+import type { Db } from "../../db/client";
+import { emailIndex, emailIndexes } from "../../db/identity";
+import type { Sealer } from "../../db/sealed";
 
 /** Mail servers give up after about five days; one that was down has some more to say so. */
 const KEEP_DAYS = 14;
