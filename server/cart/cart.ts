@@ -26,7 +26,7 @@ export function openCart(
   const service = new CartService(createCartStore(db), catalogue);
   const left = createLeftCarts(backgroundDb, sealer);
   const remind = () =>
-    left.remindNext(async (unit, { userId, ...recipient }) => {
+    left.mailNext(async (unit, { userId, ...recipient }) => {
       const wayOut = await readers.find(unit, recipient.to);
       const cart = wayOut && (await service.findCart(userId));
       const items = cart?.items.filter(({ inStock }) => inStock) ?? [];

@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
 import { openIdentity } from "../db/identity";
-import { enqueueMail, type OutgoingMail } from "../gateways/mail/outbox.store";
+import { mailNext } from "../gateways/mail/mail-next.store";
+import type { OutgoingMail } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
 
 export interface LeftCart {
@@ -16,20 +17,27 @@ export interface LeftCart {
 
 export interface LeftCarts {
   /**
-   * Decides about one cart, once for each state it was left in.
-   *
-   * @param write null: nobody is written to @returns false when no cart is to be decided about
+   * Mails the owner of one abandoned cart, at most once for each state of it.
+   * @param write null: the owner is not mailed @returns false when no cart is due
    */
-  remindNext(write: (unit: Db, cart: LeftCart) => Promise<OutgoingMail | null>): Promise<boolean>;
+  mailNext(write: (unit: Db, cart: LeftCart) => Promise<OutgoingMail | null>): Promise<boolean>;
+}
+
+interface LeftRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly sealed: Buffer;
+  /** Whether the owner may be mailed again. */
+  readonly isRested: boolean;
 }
 
 const { afterHours, withinHours, restDays } = LIMITS.leftCarts;
 
 export function createLeftCarts(db: Db, sealer: Sealer): LeftCarts {
   return {
-    remindNext: (write) =>
-      db.transaction().execute(async (trx) => {
-        const { rows } = await sql<{ id: string; userId: string; sealed: Buffer; isRested: boolean }>`
+    mailNext: (write) =>
+      mailNext<LeftRow>(db, sealer, {
+        due: sql`
           SELECT carts.id, user_id AS "userId", sealed_identity AS sealed,
             COALESCE(reminded_at < now() - make_interval(days => ${restDays}), true)
               AND EXISTS (SELECT 1 FROM cart_items WHERE cart_id = carts.id)
@@ -38,16 +46,15 @@ export function createLeftCarts(db: Db, sealer: Sealer): LeftCarts {
           FROM carts JOIN users ON users.id = user_id
           WHERE users.status = 'ACTIVE' AND (looked_at IS NULL OR looked_at < carts.updated_at) AND carts.updated_at
             BETWEEN now() - make_interval(hours => ${withinHours}) AND now() - make_interval(hours => ${afterHours})
-          ORDER BY carts.updated_at LIMIT 1 FOR UPDATE OF carts SKIP LOCKED`.execute(trx);
-        const [left] = rows;
-        if (!left) return false;
-        const { username: to, firstName } = openIdentity(sealer, left.sealed);
-        const mail =
-          left.isRested && to !== "" ? await write(trx, { userId: left.userId, to, firstName }) : null;
-        if (mail) await enqueueMail(trx, sealer, mail);
-        await sql`UPDATE carts SET looked_at = now(), reminded_at = ${mail ? sql`now()` : sql`reminded_at`}
-          WHERE id = ${left.id}`.execute(trx);
-        return true;
+          ORDER BY carts.updated_at`,
+        table: "carts",
+        compose(trx, { userId, sealed, isRested }) {
+          const { username: to, firstName } = openIdentity(sealer, sealed);
+          return isRested && to !== "" ? write(trx, { userId, to, firstName }) : null;
+        },
+        settle: ({ id }, mailId) => sql`
+          UPDATE carts SET looked_at = now(), reminded_at = ${mailId === null ? sql`reminded_at` : sql`now()`}
+          WHERE id = ${id}`,
       }),
   };
 }

@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import type { ChatMessage } from "#contract/chat";
 import { LIMITS } from "#contract/limits";
 import type { Db, Statement } from "../db/client";
-import { enqueueMail, type OutgoingMail } from "../gateways/mail/outbox.store";
+import { mailNext } from "../gateways/mail/mail-next.store";
+import type { OutgoingMail } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
 import { earliest } from "../jobs/due";
 import type { ChatPerson } from "./chat.record";
@@ -19,12 +20,15 @@ export interface MissedAnswers {
 }
 
 export interface MissedAnswersStore {
-  /**
-   * Mails what one visitor has missed: the mail and the note that it was told are one transaction.
-   *
-   * @returns false when nobody waits for a mail
-   */
+  /** Mails one visitor the missed answers. @returns false when nobody waits for a mail */
   mailNext(write: (missed: MissedAnswers) => OutgoingMail): Promise<boolean>;
+}
+
+interface MissedRow {
+  readonly id: string;
+  readonly sealed: Buffer;
+  /** The number of the last message the visitor knows. */
+  readonly after: number;
 }
 
 const IS_MISSED = sql`last_author = 'STAFF' AND email_index IS NOT NULL
@@ -41,26 +45,17 @@ export function createMissedAnswersStore(
 ): MissedAnswersStore {
   return {
     mailNext: (write) =>
-      db.transaction().execute(async (trx) => {
-        const { rows } = await sql<{ id: string; sealed: Buffer; after: number }>`
-          SELECT id, sealed_person AS sealed, greatest(visitor_seen, mailed_number) AS after
-          FROM chat_conversations
-          WHERE ${IS_MISSED} AND last_at < now() - ${MAIL_AFTER}
-          ORDER BY last_at LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(trx);
-        const [missed] = rows;
-        if (!missed) return false;
-        const { name, email } = sealer.open<ChatPerson>(missed.sealed, SEALED_PERSON);
-        const written = (await messages.list(missed.id, missed.after, trx)).filter(
-          ({ author }) => author === "STAFF",
-        );
-        if (email !== null && written.length > 0) {
-          const mail = write({ conversationId: missed.id, name, to: email, messages: written });
-          await enqueueMail(trx, sealer, mail);
-        }
-        await sql`UPDATE chat_conversations SET mailed_number = last_number WHERE id = ${missed.id}`.execute(
-          trx,
-        );
-        return true;
+      mailNext<MissedRow>(db, sealer, {
+        due: sql`SELECT id, sealed_person AS sealed, greatest(visitor_seen, mailed_number) AS after
+          FROM chat_conversations WHERE ${IS_MISSED} AND last_at < now() - ${MAIL_AFTER} ORDER BY last_at`,
+        table: "chat_conversations",
+        async compose(trx, { id, sealed, after }) {
+          const { name, email } = sealer.open<ChatPerson>(sealed, SEALED_PERSON);
+          const written = (await messages.list(id, after, trx)).filter(({ author }) => author === "STAFF");
+          if (email === null || written.length === 0) return null;
+          return write({ conversationId: id, name, to: email, messages: written });
+        },
+        settle: ({ id }) => sql`UPDATE chat_conversations SET mailed_number = last_number WHERE id = ${id}`,
       }),
   };
 }

@@ -6,7 +6,8 @@ import { sql } from "kysely";
 import type { SearchProductsInput } from "#contract/graphql/generated";
 import type { Db, Statement } from "../db/client";
 import { openIdentity } from "../db/identity";
-import { enqueueRevocable, withdrawMails, type OutgoingMail } from "../gateways/mail/outbox.store";
+import { mailNext } from "../gateways/mail/mail-next.store";
+import { withdrawMails, type OutgoingMail } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
 import { wake } from "../jobs/wake";
 import type { ListEarlierPrices } from "./keeping.port";
@@ -77,25 +78,23 @@ export function createWatchesStore(
         ORDER BY random() LIMIT ${limit}`.execute(db);
       return rows.map(({ id }) => id);
     },
-    tell: (id, write) =>
-      db.transaction().execute(async (trx) => {
-        const { rows } = await sql<Due>`
+    async tell(id, write) {
+      await mailNext<Due>(db, sealer, {
+        due: sql`
           SELECT name, address, mail_key AS "mailKey", sealed_identity AS sealed,
             tells AND status = 'ACTIVE' AND verified_at IS NOT NULL AS "isWanted"
-          FROM watches JOIN users ON users.id = user_id
-          WHERE watches.id = ${id}::uuid FOR NO KEY UPDATE OF watches SKIP LOCKED`.execute(trx);
-        const [due] = rows;
-        if (!due) return;
-        const { rows: news } = await sql<OfferChange>`DELETE FROM offer_news WHERE watch_id = ${id}::uuid
-          RETURNING product_id AS "productId", kind, from_cents AS "fromCents"`.execute(trx);
-        if (!due.isWanted || news.length === 0) return;
-        const { name, address, mailKey, sealed } = due;
-        const to = openIdentity(sealer, sealed).username;
-        const mail = await write(trx, { name, address, mailKey, to, news });
-        if (mail === null) return;
-        const mailId = await enqueueRevocable(trx, sealer, mail);
-        await sql`UPDATE watches SET last_mail = ${mailId} WHERE id = ${id}::uuid`.execute(trx);
-      }),
+          FROM watches JOIN users ON users.id = user_id WHERE watches.id = ${id}::uuid`,
+        table: "watches",
+        async compose(trx, { name, address, mailKey, sealed, isWanted }) {
+          const { rows: news } = await sql<OfferChange>`DELETE FROM offer_news WHERE watch_id = ${id}::uuid
+            RETURNING product_id AS "productId", kind, from_cents AS "fromCents"`.execute(trx);
+          if (!isWanted || news.length === 0) return null;
+          return write(trx, { name, address, mailKey, to: openIdentity(sealer, sealed).username, news });
+        },
+        settle: (_row, mailId) => sql`
+          UPDATE watches SET last_mail = COALESCE(${mailId}, last_mail) WHERE id = ${id}::uuid`,
+      });
+    },
     end: (mailKey) =>
       db.transaction().execute(async (trx) => {
         const { rows } = await sql<{ id: string }>`

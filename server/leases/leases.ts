@@ -34,7 +34,7 @@ import { registerLessorWebhooks } from "./lessor-webhooks.routes";
 import { LessorWebhooks } from "./lessor-webhooks.service";
 import type { LeaseSettings } from "./leases.settings";
 import { openLessors } from "./lessors/lessors";
-import { createLeaseMails, mailDueApplications } from "./mails/lease-mails.store";
+import { createLeaseMails, mailNextApplicant } from "./mails/lease-mails.store";
 import { forgetTyped, advanceDueLeases, syncDueApplications } from "./sync.worker";
 
 export interface LeaseParts {
@@ -148,7 +148,7 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
       },
       {
         ...{ name: "leases.application-mails", everyMs: MAIL_MS },
-        run: () => mailDueApplications(backgroundDb, mails),
+        run: () => mailNextApplicant(backgroundDb, sealer, mails),
       },
       {
         ...{ name: "leases.search-terms", due: APPLICANT_TERMS_DUE },

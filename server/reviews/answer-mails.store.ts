@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
 import { openIdentity } from "../db/identity";
-import { enqueueRevocable, type OutgoingMail } from "../gateways/mail/outbox.store";
+import { mailNext } from "../gateways/mail/mail-next.store";
+import type { OutgoingMail } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
 import { earliest } from "../jobs/due";
 import type { SealedWords } from "./reviews.record";
@@ -42,33 +43,28 @@ interface DueRow extends Omit<AnsweredReview, "to" | "name"> {
   readonly sealedIdentity: Buffer | null;
 }
 
-/**
- * Tells the writer of one review of its answer: the mail and the note that it was told are one transaction.
- * @returns false when nobody is to be told now
- */
-export function tellNextAnswer(
+/** Mails the writer of one review the shop's answer. @returns false when nobody is due */
+export function mailNextAnswer(
   db: Db,
   sealer: Sealer,
   write: (review: AnsweredReview) => OutgoingMail,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<DueRow>`
+  return mailNext<DueRow>(db, sealer, {
+    due: sql`
       SELECT one.id, one.sealed_words AS sealed, one.product_id AS "productId", one.staff_answer AS answer,
         users.sealed_identity AS "sealedIdentity",
         COALESCE(products.name, (SELECT item.product ->> 'name' FROM order_items AS item
           WHERE item.order_id = one.order_id AND item.product_id = one.product_id LIMIT 1), '') AS "productName"
       FROM reviews AS one LEFT JOIN products USING (product_id) LEFT JOIN users ON users.id = one.user_id
-      WHERE one.answer_mail_at <= now() AND one.status = 'PUBLISHED'
-      ORDER BY one.answer_mail_at LIMIT 1 FOR UPDATE OF one SKIP LOCKED`.execute(trx);
-    const [due] = rows;
-    if (!due) return false;
-    const { id, sealed, sealedIdentity, ...told } = due;
-    const { email, name } = sealer.open<SealedWords>(sealed, SEALED_REVIEW);
-    const to = sealedIdentity === null ? email : openIdentity(sealer, sealedIdentity).username;
-    // A deleted account has no address any more.
-    const mail = to === "" ? null : await enqueueRevocable(trx, sealer, write({ ...told, to, name }));
-    await sql`UPDATE reviews SET answer_mail_at = NULL, answer_mailed_at = now(), answer_mail = ${mail}
-      WHERE id = ${id}`.execute(trx);
-    return true;
+      WHERE one.answer_mail_at <= now() AND one.status = 'PUBLISHED' ORDER BY one.answer_mail_at`,
+    table: "one",
+    compose(_trx, { sealed, sealedIdentity, productId, productName, answer }) {
+      const { email, name } = sealer.open<SealedWords>(sealed, SEALED_REVIEW);
+      const to = sealedIdentity === null ? email : openIdentity(sealer, sealedIdentity).username;
+      // A deleted account has no address any more.
+      return to === "" ? null : write({ productId, productName, answer, to, name });
+    },
+    settle: ({ id }, mailId) => sql`
+      UPDATE reviews SET answer_mail_at = NULL, answer_mailed_at = now(), answer_mail = ${mailId} WHERE id = ${id}`,
   });
 }

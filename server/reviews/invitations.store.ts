@@ -3,44 +3,40 @@ import { sql } from "kysely";
 import { isAtStage, ITEM_STATUSES } from "#contract/item-statuses";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
+import { workOnNext } from "../jobs/next-row.store";
 import type { InvitationMails } from "./reviews.port";
 
 const { inviteAfterDays, inviteWithinDays, invitedTo } = LIMITS.reviews;
 const ARRIVED = ITEM_STATUSES.filter((status) => isAtStage(status, "received"));
 const ON_ITS_WAY = ITEM_STATUSES.filter((status) => !isAtStage(status, "received", "cancelled", "returned"));
 
-/**
- * Asks the buyer of one order: the mail and the note that it was sent are one transaction.
- *
- * @returns false when nobody is to be asked now
- */
+interface ArrivedOrder {
+  readonly orderId: string;
+  readonly productIds: readonly string[];
+}
+
+/** Asks the buyer of one order for reviews. @returns false when nobody is due */
 export function inviteNext(db: Db, mails: InvitationMails): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    // The lock of the order lets two hosts ask different buyers.
-    const { rows } = await sql<{ orderId: string; productIds: string[] }>`
-      SELECT orders.id AS "orderId", ARRAY(
-        SELECT item.product_id FROM order_items AS item
-        WHERE item.order_id = orders.id AND item.status = ANY(${ARRIVED}::text[]) AND NOT EXISTS (
-          SELECT 1 FROM reviews WHERE reviews.product_id = item.product_id
-            AND (reviews.order_id = orders.id OR reviews.user_id = orders.user_id))
-        GROUP BY item.product_id ORDER BY max(item.price_cents) DESC, item.product_id LIMIT ${invitedTo}) AS "productIds"
-      FROM orders
-      WHERE orders.id IN (
-          SELECT order_id FROM order_items WHERE status = ANY(${ARRIVED}::text[])
-            AND delivered_at BETWEEN now() - make_interval(days => ${inviteWithinDays})
-              AND now() - make_interval(days => ${inviteAfterDays}))
-        AND NOT EXISTS (SELECT 1 FROM review_invitations WHERE order_id = orders.id)
-        AND NOT EXISTS (SELECT 1 FROM order_items WHERE order_id = orders.id
-          AND (status = ANY(${ON_ITS_WAY}::text[]) OR delivered_at > now() - make_interval(days => ${inviteAfterDays})))
-      LIMIT 1 FOR UPDATE OF orders SKIP LOCKED`.execute(trx);
-    const [order] = rows;
-    if (!order) return false;
-    const { orderId, productIds } = order;
+  const due = sql<ArrivedOrder>`
+    SELECT orders.id AS "orderId", ARRAY(
+      SELECT item.product_id FROM order_items AS item
+      WHERE item.order_id = orders.id AND item.status = ANY(${ARRIVED}::text[]) AND NOT EXISTS (
+        SELECT 1 FROM reviews WHERE reviews.product_id = item.product_id
+          AND (reviews.order_id = orders.id OR reviews.user_id = orders.user_id))
+      GROUP BY item.product_id ORDER BY max(item.price_cents) DESC, item.product_id LIMIT ${invitedTo}) AS "productIds"
+    FROM orders
+    WHERE orders.id IN (
+        SELECT order_id FROM order_items WHERE status = ANY(${ARRIVED}::text[])
+          AND delivered_at BETWEEN now() - make_interval(days => ${inviteWithinDays})
+            AND now() - make_interval(days => ${inviteAfterDays}))
+      AND NOT EXISTS (SELECT 1 FROM review_invitations WHERE order_id = orders.id)
+      AND NOT EXISTS (SELECT 1 FROM order_items WHERE order_id = orders.id
+        AND (status = ANY(${ON_ITS_WAY}::text[]) OR delivered_at > now() - make_interval(days => ${inviteAfterDays})))`;
+  return workOnNext(db, { due, table: "orders" }, async (trx, { orderId, productIds }) => {
     const { rows: noted } = await sql`
       INSERT INTO review_invitations (order_id, products) VALUES (${orderId}, ${productIds.length})
       ON CONFLICT DO NOTHING RETURNING 1`.execute(trx);
-    // Another host has asked between the look and the lock.
+    // Another host may have invited between the query and its lock.
     if (noted.length > 0 && productIds.length > 0) await mails.ofReviewInvitation(trx, orderId, productIds);
-    return true;
   });
 }

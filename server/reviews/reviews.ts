@@ -3,7 +3,7 @@ import type { AuditTrail } from "../audit/audit.port";
 import type { Feature, Host } from "../feature";
 import type { SessionReader } from "../http/session";
 import { writeMail } from "../gateways/mail/mail-row";
-import { ANSWER_MAILS_DUE, tellNextAnswer } from "./answer-mails.store";
+import { ANSWER_MAILS_DUE, mailNextAnswer } from "./answer-mails.store";
 import { BuyersService, provedBy } from "./buyers.service";
 import { registerReviewDesk } from "./desk.routes";
 import { createReviewDesk } from "./desk.store";
@@ -61,7 +61,7 @@ export function openReviews({ db, backgroundDb, sealer, limits, shop }: Host, pa
       {
         name: "reviews.answer-mails",
         due: ANSWER_MAILS_DUE,
-        run: () => tellNextAnswer(backgroundDb, sealer, (told) => writeMail(reviewAnswered, told, shop)),
+        run: () => mailNextAnswer(backgroundDb, sealer, (told) => writeMail(reviewAnswered, told, shop)),
       },
     ],
     cleanUp: [() => createPieceStore(backgroundDb, sealer).forgetOld()],

@@ -55,12 +55,14 @@ export class StockAlertService {
     const awaited = await store.listAwaited(AT_ONCE);
     if (awaited.length === 0) return false;
     const offers = await catalogue.getAvailability(awaited);
-    let told = 0;
+    let isAnyMailed = false;
     for (const { productId } of offers.filter(({ availability }) => availability === "AVAILABLE")) {
       const product = await catalogue.findProduct(productId);
-      if (product)
-        told += await store.tell(productId, AT_ONCE, (to) => writeMail(backInStock, { to, product }, shop));
+      if (!product) continue;
+      const mailTo = (to: string) => writeMail(backInStock, { to, product }, shop);
+      for (let mails = 0; mails < AT_ONCE && (await store.mailNext(productId, mailTo)); mails++)
+        isAnyMailed = true;
     }
-    return told > 0;
+    return isAnyMailed;
   }
 }

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import { emailIndexes, renewIndexes } from "../db/identity";
+import { mailNext } from "../gateways/mail/mail-next.store";
 import { enqueueMail, type OutgoingMail } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
 import { whileAny } from "../jobs/due";
@@ -16,8 +17,8 @@ export interface StockAlertStore {
   remove(token: string): Promise<void>;
   /** Products somebody waits for; a different part of many each time. */
   listAwaited(limit: number): Promise<string[]>;
-  /** Mails up to `limit` of those who wait for a product, and forgets them. @returns how many */
-  tell(productId: string, limit: number, mailTo: (email: string) => OutgoingMail): Promise<number>;
+  /** Mails the one who has waited longest for a product, and forgets them. @returns false when nobody waits */
+  mailNext(productId: string, mailTo: (email: string) => OutgoingMail): Promise<boolean>;
   /** Forgets what was not confirmed within a week. */
   forgetUnconfirmed(): Promise<void>;
 }
@@ -57,19 +58,14 @@ export function createStockAlertStore(db: Db, sealer: Sealer): StockAlertStore {
         GROUP BY product_id ORDER BY random() LIMIT ${limit}`.execute(db);
       return rows.map(({ id }) => id);
     },
-    tell: (productId, limit, mailTo) =>
-      db.transaction().execute(async (trx) => {
-        const { rows } = await sql<{ sealed_email: Buffer }>`
-          DELETE FROM stock_alerts WHERE (product_id, email_index) IN (
-            SELECT product_id, email_index FROM stock_alerts
-            WHERE product_id = ${productId} AND confirmed_at IS NOT NULL
-            ORDER BY confirmed_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-          ) RETURNING sealed_email`.execute(trx);
-        for (const { sealed_email } of rows) {
-          const { email } = sealer.open<{ email: string }>(sealed_email, CONTEXT);
-          await enqueueMail(trx, sealer, mailTo(email));
-        }
-        return rows.length;
+    mailNext: (productId, mailTo) =>
+      mailNext<{ index: Buffer; sealed: Buffer }>(db, sealer, {
+        due: sql`SELECT email_index AS index, sealed_email AS sealed FROM stock_alerts
+          WHERE product_id = ${productId} AND confirmed_at IS NOT NULL ORDER BY confirmed_at`,
+        table: "stock_alerts",
+        compose: (_trx, { sealed }) => mailTo(sealer.open<{ email: string }>(sealed, CONTEXT).email),
+        settle: ({ index }) =>
+          sql`DELETE FROM stock_alerts WHERE product_id = ${productId} AND email_index = ${index}`,
       }),
     async forgetUnconfirmed() {
       await sql`DELETE FROM stock_alerts

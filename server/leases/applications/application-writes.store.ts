@@ -6,7 +6,7 @@ import type { Db } from "../../db/client";
 import { emailIndex, emailIndexes } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
 import { queueOf } from "../../jobs/queue";
-import { wakeIn } from "../../jobs/wake";
+import { wake, wakeIn } from "../../jobs/wake";
 import { applicantTerms } from "../forms/applicant-terms.mapping";
 import type { DraftRecord } from "../forms/drafts.store";
 import { NOBODY, SEALED_APPLICATION } from "../forms/form.record";
@@ -118,6 +118,7 @@ export async function moveApplication(
       ${scheduled(isOver ? null : seconds)}, updated_at = now()
     WHERE id = ${id}`.execute(db);
   if (!isOver) await wakeIn(db, "leases.applications", seconds);
+  if (isDecided) await wake(db, "affiliates.commissions");
 }
 
 /** Columns set to when the lessor is asked again; after what has ended it is not. @param seconds null: not any more */
@@ -151,20 +152,12 @@ export async function claimDueApplications(db: Db, limit: number): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Marks up to `limit` applications as mailed and returns their ids. @param isDue condition, besides not being mailed yet */
-export async function claimToMail(
-  trx: Db,
+/** A statement: the applicant was mailed. */
+export function markedAsMailed(
+  id: string,
   mail: "go_on_mailed_at" | "expiring_mailed_at",
-  isDue: RawBuilder<unknown>,
-  limit: number,
-): Promise<string[]> {
-  const column = sql.ref(mail);
-  const { rows } = await sql<{ id: string }>`
-    UPDATE lease_applications SET ${column} = now() WHERE id IN (
-      SELECT id FROM lease_applications WHERE ${column} IS NULL AND ${isDue}
-      LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    ) RETURNING id`.execute(trx);
-  return rows.map(({ id }) => id);
+): RawBuilder<unknown> {
+  return sql`UPDATE lease_applications SET ${sql.ref(mail)} = now() WHERE id = ${id}`;
 }
 
 /** @returns false when it has ended before */
