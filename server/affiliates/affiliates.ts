@@ -14,6 +14,9 @@ import { createPostbackStore } from "./ledger/postbacks.store";
 import { createTracker } from "./tracker/tracker.client";
 import type { TrackerAccess } from "./tracker/tracker.port";
 
+/** Every change of an order wakes the job, also of orders without an affiliate. */
+const ENTER_MS = 1_000;
+
 export interface AffiliateParts {
   /** Null: no network is told. */
   readonly settings: TrackerAccess | null;
@@ -39,7 +42,10 @@ export function openAffiliates(host: Host, { settings, trail }: AffiliateParts):
       registerAffiliateDesk(rest, desk);
     },
     jobs: [
-      { name: "affiliates.commissions", due: COMMISSIONS_DUE, run: () => ledger.enterMarked() },
+      {
+        ...{ name: "affiliates.commissions", due: COMMISSIONS_DUE, atMostEveryMs: ENTER_MS },
+        run: () => ledger.enterMarked(),
+      },
       ...(telling ? [createPostbackJob(telling)] : []),
     ],
     cleanUp: [() => clickStore.forget()],

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
+import { wake } from "../jobs/wake";
 import type { EventWriter, KeptEvent } from "./events.port";
 
 /** Of the hosts that make parts at the same time one does it. */
@@ -88,4 +89,5 @@ async function insertEvents(db: Db, events: readonly KeptEvent[]): Promise<void>
       FROM given ORDER BY id
       ON CONFLICT (id) DO NOTHING RETURNING day)
     INSERT INTO analytics_marks (day) SELECT DISTINCT day FROM added`.execute(db);
+  await wake(db, "analytics.daily-totals");
 }

@@ -20,8 +20,14 @@ export const JOBS = {
   },
   "affiliates.commissions": {
     does: "Enters commissions, adjustments and reversals of orders and applications that changed.",
-    watches: { affiliate_marks: [] },
-    isLookedFor: true,
+    watches: {
+      affiliate_marks: [],
+      orders: ["status", "total_cents", "sub_total_cents", "discount_cents"],
+      order_items: ["status", "quantity", "price_cents"],
+      payments: ["paid_cents", "refunded_cents"],
+      leases: ["state"],
+      lease_applications: ["status"],
+    },
     writes: ["affiliate_entries", "orders"],
   },
   "affiliates.postbacks": {
@@ -32,7 +38,6 @@ export const JOBS = {
   "analytics.daily-totals": {
     does: "Adds up the events of days that changed.",
     watches: { analytics_marks: [] },
-    isLookedFor: true,
     writes: ["analytics_days"],
   },
   "audit.actors": {
@@ -144,8 +149,7 @@ export const JOBS = {
   },
   "leases.payment-reminders": {
     does: "Reminds customers of payments that fall due at their lessor.",
-    watches: { leases: ["payment_check_at"] },
-    isLookedFor: true,
+    watches: { leases: ["payment_check_at"], orders: ["reminders"] },
     writes: ["outgoing_mails", "order_events"],
   },
   "leases.progress": {
@@ -199,7 +203,6 @@ export const JOBS = {
   "payments.holds": {
     does: "Ends the holds of orders and corrections that were not paid in time.",
     watches: { orders: ["held_until"] },
-    isLookedFor: true,
     writes: ["payments", "product_stock", "outgoing_mails"],
   },
   "payments.refunds": {
@@ -210,7 +213,6 @@ export const JOBS = {
   "performance.daily-totals": {
     does: "Adds up the page views of days that changed.",
     watches: { page_view_marks: [] },
-    isLookedFor: true,
     writes: ["page_view_days", "page_view_errors"],
   },
   "reports.daily-totals": {

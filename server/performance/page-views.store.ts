@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
 import { whileAny } from "../jobs/due";
+import { wake } from "../jobs/wake";
 import type { PageView } from "./page-views.rules";
 
 const { keptDays, keptSumsDays, mostMessages } = LIMITS.performance;
@@ -32,6 +33,7 @@ export async function writePageViews(db: Db, views: readonly PageView[]): Promis
       WHERE excluded.turn > old.turn
       RETURNING day)
     INSERT INTO page_view_marks (day) SELECT DISTINCT day FROM kept`.execute(db);
+  await wake(db, "performance.daily-totals");
 }
 
 /**

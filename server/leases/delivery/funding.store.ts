@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
 import { queueOf } from "../../jobs/queue";
+import { wake } from "../../jobs/wake";
 import type { LeasedOrders } from "../../orders/changing/ports/leased-orders.port";
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { Funding } from "../lessors/lessor.port";
@@ -85,6 +86,7 @@ export function createFundingStore(
           WHERE id = ${of.leaseId}
           RETURNING CASE WHEN leases.state = 'RETURNED' THEN 0 ELSE cents END AS expected,
             before.funded_cents IS DISTINCT FROM ${fundedCents}::int AS "isNews"`.execute(trx);
+        await wake(trx, "affiliates.commissions");
         const { expected, isNews } = rows[0]!;
         if (isNews) {
           await leased.noteLenderTake(trx, of.orderId, lenderTakeCents);

@@ -80,7 +80,7 @@ export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "even
             delivery_submitted_at = COALESCE(delivery_submitted_at, CASE WHEN ${notice.kind === "DELIVERED"}::boolean THEN now() END),
             state = CASE WHEN state = 'SIGNED' AND ${isAllDelivered(notice.orderId)} THEN 'DELIVERED' ELSE state END
           WHERE id = ${notice.leaseId}`.execute(trx);
-        await wake(trx, "leases.funding");
+        await wake(trx, "leases.funding", "affiliates.commissions");
       }),
     refused: (notice, code) =>
       db.transaction().execute(async (trx) => {

@@ -109,7 +109,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
         next_check_at = CASE WHEN asked_at IS NOT NULL AND NOT ${isKnownToLessor}::boolean THEN now() END,
         updated_at = now()
       WHERE id = ${lease.id} RETURNING cents`.execute(trx);
-    await wake(trx, "leases.progress");
+    await wake(trx, "leases.progress", "affiliates.commissions");
     await forgetConfirmed(trx, sql`SELECT ${lease.id}::uuid`);
     await tell(trx, lease, "RELEASED", why);
     const { cents } = rows[0]!;
@@ -174,6 +174,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
             signed_at = CASE WHEN ${to === "SIGNED"}::boolean THEN now() END, updated_at = now()
           WHERE id = ${lease.id}`.execute(trx);
         if (to === "SIGNING") await wake(trx, "leases.signature-mails");
+        if (to === "SIGNED") await wake(trx, "affiliates.commissions", "leases.payment-reminders");
         const summary = to === "SIGNED" ? "The lease is signed" : "The lease is ready to be signed";
         await tell(trx, { ...lease, state }, to, summary);
         const toSign =

@@ -46,7 +46,7 @@ export async function wake(trx: Db, orderId: string): Promise<void> {
   await sql`UPDATE leases SET next_check_at = now() WHERE order_id = ${orderId} AND state = 'HELD'`.execute(
     trx,
   );
-  await wakeJobs(trx, "leases.progress");
+  await wakeJobs(trx, "leases.progress", "affiliates.commissions");
 }
 
 /** An expression: cents of an order that leases take. @param orderId a column */

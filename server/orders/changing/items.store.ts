@@ -164,6 +164,7 @@ async function writeItems(trx: Db, wanted: ItemsChange): Promise<void> {
     WHERE order_id = ${orderId} AND id = ANY(${itemIds}::uuid[])`.execute(trx);
   await sql`UPDATE orders SET revision = revision + 1, updated_at = now(), updated_by = ${actor}
     WHERE id = ${orderId}`.execute(trx);
+  await wake(trx, "affiliates.commissions");
   if (change === "CANCELLED") await wake(trx, "suppliers.order-tracking");
 }
 

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import type { Db } from "../../db/client";
+import { wake } from "../../jobs/wake";
 import { eventInsert, lockOrder } from "./steps.store";
 
 /** By the customer; nothing is written when it is so already. @param mayChange throws where it may not, in the transaction */
@@ -18,6 +19,7 @@ export function setReminders(
       UPDATE orders SET reminders = ${isOn}, updated_at = now(), updated_by = ${actor}
       WHERE id = ${orderId} AND reminders <> ${isOn} RETURNING id`.execute(trx);
     if (rows.length === 0) return;
+    if (isOn) await wake(trx, "leases.payment-reminders");
     await mayChange(trx);
     const summary = MESSAGES.leases.summaryOfReminders(isOn);
     await eventInsert({ orderId, type: "REMINDER_EMAIL_UPDATED", actor, summary }).execute(trx);

@@ -80,6 +80,7 @@ export async function writeStatus(trx: Db, write: StatusWrite): Promise<void> {
     INSERT INTO order_events (order_id, type, actor, summary, before, after, sealed_note)
     VALUES (${write.orderId}, ${type}, ${write.actor}, ${write.summary}, ${write.from}, ${write.to},
       ${write.sealedNote}::bytea)`.execute(trx);
+  await wake(trx, "affiliates.commissions");
   const job = JOBS[write.to];
   if (job) await wake(trx, job);
 }

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { STATUS_LOOKS } from "#contract/orders";
 import type { Db } from "../../db/client";
+import { wake } from "../../jobs/wake";
 import { OutOfStock, type LockedOrder } from "./ports/moves.port";
 import { writeEvent } from "./steps.store";
 import { takeStock } from "./stock.store";
@@ -18,6 +19,7 @@ export async function takeOnAgain(trx: Db, order: LockedOrder, actor: string): P
     WHERE id = ANY(${lines.map(({ id }) => id)}::uuid[]) RETURNING product->>'name' AS name`.execute(trx);
   await sql`UPDATE orders SET revision = revision + 1, updated_at = now(), updated_by = ${actor}
     WHERE id = ${order.id}`.execute(trx);
+  await wake(trx, "affiliates.commissions");
   const summary = `${STATUS_LOOKS[after].label} again: ${rows.map(({ name }) => name).join(", ")}`;
   await writeEvent(trx, {
     orderId: order.id,

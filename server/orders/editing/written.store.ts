@@ -7,6 +7,7 @@ import { discountOfMany } from "#contract/line-cents";
 import type { ItemStatus, OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
+import { wake } from "../../jobs/wake";
 import type { LockedOrder } from "../changing/ports/moves.port";
 import { writeEvent } from "../changing/steps.store";
 import { writeOrderTerms } from "../listing/terms.store";
@@ -60,6 +61,7 @@ async function writeOrder(
       search_indexes = ${searchIndexes(sealer, customer)}::bytea[], ship_state = ${customer.shipping.state},
       revision = revision + 1, updated_at = now(), updated_by = ${actor}
     WHERE id = ${orderId}`.execute(trx);
+  await wake(trx, "affiliates.commissions");
   await writeOrderTerms(trx, sealer, orderId, customer);
 }
 

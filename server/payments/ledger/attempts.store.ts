@@ -242,4 +242,5 @@ export async function writeOutcome(
       gateway_name = COALESCE(${report.method}, gateway_name), updated_at = now(),
       next_check_at = CASE WHEN ${isOpen} THEN next_check_at END
     WHERE id = ${payment.id}`.execute(trx);
+  await wake(trx, "affiliates.commissions");
 }

@@ -156,5 +156,6 @@ export async function settleByHand(trx: Db, orderId: string, refundId: string): 
       FROM settled WHERE payments.id = settled.payment_id
     )
     SELECT amount_cents AS cents FROM settled`.execute(trx);
+  await wake(trx, "affiliates.commissions");
   return rows[0]?.cents ?? null;
 }
