@@ -3,6 +3,9 @@
  * Lower a limit with the change that makes room for it; raise one only with a reason in the commit.
  */
 
+/** SQL statements of an API host that nobody asks anything, BEGIN and COMMIT left out. */
+export const MAX_IDLE_STATEMENTS_A_SECOND = 2;
+
 /** SQL statements of a shopper's call before its answer, BEGIN and COMMIT left out. */
 export const MAX_STATEMENTS = {
   search: 2,
