@@ -2,7 +2,7 @@
 import { backoff } from "../../jobs/backoff";
 import type { Job, JobLog } from "../../jobs/job";
 import { TrackerTrouble, type AffiliateTracker } from "../tracker/tracker.port";
-import { POSTBACKS_DUE, type ClaimedPostback, type PostbackStore } from "./postbacks.store";
+import { POSTBACKS, type ClaimedPostback, type PostbackStore } from "./postbacks.store";
 
 export interface PostbackParts {
   readonly store: PostbackStore;
@@ -13,7 +13,7 @@ export interface PostbackParts {
 const AT_ONCE = 8;
 
 export function createPostbackJob(parts: PostbackParts): Job {
-  return { name: "affiliates.postbacks", due: POSTBACKS_DUE, run: () => tellDue(parts) };
+  return { name: "affiliates.postbacks", due: POSTBACKS.due, run: () => tellDue(parts) };
 }
 
 /** @returns whether there may be more to tell */

@@ -2,8 +2,7 @@
 import { sql } from "kysely";
 import type { Postback } from "#contract/affiliate-network";
 import type { Db } from "../../db/client";
-import { earliest } from "../../jobs/due";
-import { CLAIM_TIMEOUT_SECONDS } from "../../jobs/queue";
+import { queueOf } from "../../jobs/queue";
 
 /** One this process may tell until its claim is over. */
 export interface ClaimedPostback {
@@ -22,23 +21,22 @@ export interface PostbackStore {
 
 const OPEN = sql`told_at IS NULL AND refusal IS NULL`;
 
-/** An expression: when an entry is to be reported next. */
-export const POSTBACKS_DUE = earliest("affiliate_entries", "next_try_at", OPEN);
+/** Entries that are to be reported; the later ones of an order wait for the earlier. */
+export const POSTBACKS = queueOf({
+  table: "affiliate_entries",
+  dueAt: "next_try_at",
+  isOpen: sql`${OPEN} AND NOT EXISTS (
+    SELECT 1 FROM affiliate_entries AS earlier WHERE earlier.order_id = affiliate_entries.order_id
+      AND earlier.number < affiliate_entries.number AND earlier.told_at IS NULL AND earlier.refusal IS NULL)`,
+});
 
 export function createPostbackStore(db: Db): PostbackStore {
   return {
     async claimDue(limit) {
       const { rows } = await sql<Omit<Postback, "currency"> & { tries: number }>`
         WITH claimed AS (
-          UPDATE affiliate_entries SET tries = tries + 1,
-            next_try_at = now() + make_interval(secs => ${CLAIM_TIMEOUT_SECONDS})
-          WHERE id IN (
-            SELECT id FROM affiliate_entries AS entry
-            WHERE ${OPEN} AND next_try_at <= now() AND NOT EXISTS (
-              SELECT 1 FROM affiliate_entries AS earlier WHERE earlier.order_id = entry.order_id
-                AND earlier.number < entry.number AND earlier.told_at IS NULL AND earlier.refusal IS NULL)
-            ORDER BY next_try_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-          ) RETURNING *
+          UPDATE affiliate_entries SET ${POSTBACKS.claim}, tries = tries + 1
+          WHERE id IN (${POSTBACKS.take(limit)}) RETURNING *
         )
         SELECT claimed.id, claimed.tries,
           CASE claimed.kind WHEN 'REVERSAL' THEN 'reversal' WHEN 'ADJUSTMENT' THEN 'adjustment'
@@ -61,7 +59,7 @@ export function createPostbackStore(db: Db): PostbackStore {
       await sql`UPDATE affiliate_entries SET refusal = ${reason} WHERE id = ${id} AND ${OPEN}`.execute(db);
     },
     async postpone(id, seconds) {
-      await sql`UPDATE affiliate_entries SET next_try_at = now() + make_interval(secs => ${seconds})
+      await sql`UPDATE affiliate_entries SET ${POSTBACKS.postpone(seconds)}
         WHERE id = ${id} AND ${OPEN}`.execute(db);
     },
   };

@@ -4,6 +4,7 @@ import type { ImportStatus } from "#contract/imports";
 import type { Note } from "../../audit/audit.port";
 import type { Db, Statement } from "../../db/client";
 import { earliest } from "../../jobs/due";
+import { workOnNext } from "../../jobs/next-row.store";
 import { wake } from "../../jobs/wake";
 import { nextRun, type Rhythm } from "./schedules.rules";
 
@@ -71,15 +72,10 @@ export function doDue(
   now: Date,
   work: (trx: Db, due: ScheduleRecord) => Promise<unknown>,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    // Schedules claimed by another host are left to it.
-    const { rows } = await sql<ScheduleRecord>`SELECT ${COLUMNS} FROM import_schedules
-      WHERE next_run_at <= ${now} AND ${isOnOf(sources)}
-      ORDER BY next_run_at LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(trx);
-    const [due] = rows;
-    if (!due) return false;
+  const next = sql<ScheduleRecord>`SELECT ${COLUMNS} FROM import_schedules
+    WHERE next_run_at <= ${now} AND ${isOnOf(sources)} ORDER BY next_run_at`;
+  return workOnNext(db, { due: next, table: "import_schedules" }, async (trx, due) => {
     await putSchedule(trx, { ...due, nextRunAt: nextRun(due, now) });
     await work(trx, due);
-    return true;
   });
 }

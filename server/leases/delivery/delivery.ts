@@ -11,9 +11,9 @@ import { AgreementService } from "./agreement.service";
 import { createAgreementStore } from "./agreement.store";
 import { DeliveryService } from "./delivery.service";
 import { createFundingStore, FUNDING } from "./funding.store";
-import { createNoticeStore, NOTICES_DUE } from "./notices.store";
+import { createNoticeStore, NOTICES } from "./notices.store";
 import { PaymentReminders } from "./payment-reminders.service";
-import { createPaymentReminderStore, PAYMENT_CHECKS_DUE } from "./payment-reminders.store";
+import { createPaymentReminderStore, PAYMENT_CHECKS } from "./payment-reminders.store";
 import { remindOfSignatures, signatureMailsDue } from "./reminders.store";
 
 export interface LeaseDeliveryParts {
@@ -47,14 +47,14 @@ export function openLeaseDelivery(host: Host, parts: LeaseDeliveryParts): Featur
   return {
     resolvers: [agreementResolvers(agreements)],
     jobs: [
-      { name: "leases.notices", due: NOTICES_DUE, run: () => service.tellDue() },
+      { name: "leases.notices", due: NOTICES.due, run: () => service.tellDue() },
       { name: "leases.funding", due: FUNDING.due, run: () => service.askDue() },
       {
         ...{ name: "leases.signature-mails", due: signatureMailsDue(reminderHours) },
         run: () => remindOfSignatures(backgroundDb, reminders),
       },
       {
-        ...{ name: "leases.payment-reminders", due: PAYMENT_CHECKS_DUE, restShare: REST_SHARE },
+        ...{ name: "leases.payment-reminders", due: PAYMENT_CHECKS.due, restShare: REST_SHARE },
         run: (ending) => payments.remindDue(ending),
       },
     ],

@@ -2,8 +2,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { OrderEventType } from "#contract/orders";
 import type { Db } from "../../db/client";
-import { earliest } from "../../jobs/due";
-import { CLAIM_TIMEOUT_SECONDS } from "../../jobs/queue";
+import { queueOf } from "../../jobs/queue";
 import { wake } from "../../jobs/wake";
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { LeaseItem } from "../lessors/lessor.port";
@@ -33,8 +32,14 @@ export interface NoticeStore {
   postpone(notice: ClaimedNotice, seconds: number): Promise<void>;
 }
 
-/** An expression: when a notice is due next. */
-export const NOTICES_DUE = earliest("lease_notices", "next_try_at", sql`told_at IS NULL AND refusal IS NULL`);
+/** Notices that lessors are to be sent; the later ones of a lease wait for the earlier. */
+export const NOTICES = queueOf({
+  table: "lease_notices",
+  dueAt: "next_try_at",
+  isOpen: sql`told_at IS NULL AND refusal IS NULL AND NOT EXISTS (
+    SELECT 1 FROM lease_notices AS earlier WHERE earlier.lease_id = lease_notices.lease_id
+      AND earlier.number < lease_notices.number AND earlier.told_at IS NULL AND earlier.refusal IS NULL)`,
+});
 
 const SUMMARIES: Readonly<Record<NoticeKind, string>> = {
   CONFIRMED: "The leasing company was told that the shop has taken on the order",
@@ -50,14 +55,7 @@ export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "even
     async claimDue(limit) {
       const { rows } = await sql<ClaimedNotice>`
         WITH claimed AS (
-          UPDATE lease_notices SET next_try_at = now() + make_interval(secs => ${CLAIM_TIMEOUT_SECONDS}), tries = tries + 1
-          WHERE id IN (
-            SELECT id FROM lease_notices AS notice
-            WHERE told_at IS NULL AND refusal IS NULL AND next_try_at <= now() AND NOT EXISTS (
-              SELECT 1 FROM lease_notices AS earlier WHERE earlier.lease_id = notice.lease_id
-                AND earlier.number < notice.number AND earlier.told_at IS NULL AND earlier.refusal IS NULL)
-            ORDER BY next_try_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-          ) RETURNING *
+          UPDATE lease_notices SET ${NOTICES.claim}, tries = tries + 1 WHERE id IN (${NOTICES.take(limit)}) RETURNING *
         )
         SELECT claimed.id, claimed.lease_id AS "leaseId", lease.order_id AS "orderId", claimed.kind, lease.lessor,
           lease.lessor_uuid AS "lessorUuid", to_char(claimed.happened_on, 'YYYY-MM-DD') AS "happenedOn", claimed.tries,
@@ -95,7 +93,7 @@ export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "even
         await tell(trx, notice.orderId, "PAYMENT_DETAILS_UPDATED", refused);
       }),
     async postpone({ id }, seconds) {
-      await sql`UPDATE lease_notices SET next_try_at = now() + make_interval(secs => ${seconds})
+      await sql`UPDATE lease_notices SET ${NOTICES.postpone(seconds)}
         WHERE id = ${id} AND told_at IS NULL`.execute(db);
     },
   };

@@ -5,7 +5,7 @@ import { LEASE_SIGNED } from "#contract/leases";
 import { LIMITS } from "#contract/limits";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
-import { earliest } from "../../jobs/due";
+import { queueOf } from "../../jobs/queue";
 import type { OrderMails, PaymentDue } from "../../orders/changing/ports/mails.port";
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import { lessorName } from "../lessors/lessor-name.mapping";
@@ -41,17 +41,18 @@ export interface PaymentMails {
 }
 
 const { remindPaymentDays } = LIMITS.leases;
+const isSigned = sql`lease.state = ANY(${[...LEASE_SIGNED]}::text[])`;
+
 /** Longer than a lessor may take for all the leases of a claim. */
 const CLAIM_TIMEOUT_SECONDS = 900;
 
-const isSigned = sql`lease.state = ANY(${[...LEASE_SIGNED]}::text[])`;
-
-/** An expression: when a lessor is to be asked for a payment next. */
-export const PAYMENT_CHECKS_DUE = earliest(
-  "leases",
-  "payment_check_at",
-  sql`state = ANY(${[...LEASE_SIGNED]}::text[]) AND lessor_uuid IS NOT NULL`,
-);
+/** Leases whose lessor is to be asked for the next payment. */
+export const PAYMENT_CHECKS = queueOf({
+  table: "leases",
+  dueAt: "payment_check_at",
+  isOpen: sql`state = ANY(${[...LEASE_SIGNED]}::text[]) AND lessor_uuid IS NOT NULL`,
+  timeoutSeconds: CLAIM_TIMEOUT_SECONDS,
+});
 
 /** A condition: nothing newer was written than the claim. */
 const isClaimed = ({ leaseId, claimedUntil }: LeaseWithPayments) =>
@@ -113,11 +114,13 @@ export function createPaymentReminderStore(db: Db, { moves, mails }: PaymentMail
           FROM orders AS o WHERE ${isMeant}`.execute(trx);
       }),
     async askAgain(lease, seconds) {
-      await sql`UPDATE leases AS lease SET payment_check_at = now() + make_interval(secs => ${seconds})
+      await sql`UPDATE leases AS lease SET ${PAYMENT_CHECKS.postpone(seconds)}
         WHERE ${isClaimed(lease)}`.execute(db);
     },
     async end(lease) {
-      await sql`UPDATE leases AS lease SET payment_check_at = NULL WHERE ${isClaimed(lease)}`.execute(db);
+      await sql`UPDATE leases AS lease SET ${PAYMENT_CHECKS.postpone(null)} WHERE ${isClaimed(lease)}`.execute(
+        db,
+      );
     },
   };
 }

@@ -6,6 +6,7 @@ import type { OrderFilter } from "#contract/order-list";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { whileAny } from "../../jobs/due";
+import { workOnNext } from "../../jobs/next-row.store";
 import { wake } from "../../jobs/wake";
 import { VARIED } from "../../db/connection/prepared-statements";
 import type { NoteBack } from "../changing/back-limit.store";
@@ -132,12 +133,10 @@ export function workOff(
   rowsAtOnce: number,
   change: (run: OpenBulkRun, orderIds: readonly string[]) => Promise<readonly RowOutcome[]>,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const open = await sql<OpenBulkRun>`
-      SELECT id, action, sealed_text AS "sealedText", actor FROM order_bulk_runs
-      WHERE finished_at IS NULL ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(trx);
-    const run = open.rows[0];
-    if (!run) return false;
+  const due = sql<OpenBulkRun>`
+    SELECT id, action, sealed_text AS "sealedText", actor FROM order_bulk_runs
+    WHERE finished_at IS NULL ORDER BY created_at`;
+  return workOnNext(db, { due, table: "order_bulk_runs" }, async (trx, run) => {
     const left = await sql<{ id: string }>`
       SELECT order_id AS id FROM order_bulk_rows WHERE run_id = ${run.id} AND outcome IS NULL
       LIMIT ${rowsAtOnce}`.execute(trx);
@@ -152,7 +151,6 @@ export function workOff(
       WHERE run_id = ${run.id} AND order_id = came."orderId"`.execute(trx);
     await sql`UPDATE order_bulk_runs SET finished_at = now() WHERE id = ${run.id} AND NOT EXISTS (
       SELECT 1 FROM order_bulk_rows WHERE run_id = ${run.id} AND outcome IS NULL)`.execute(trx);
-    return true;
   });
 }
 

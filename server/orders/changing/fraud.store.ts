@@ -5,6 +5,7 @@ import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
 import { earliest, firstOf } from "../../jobs/due";
+import { queueOf } from "../../jobs/queue";
 import { wake } from "../../jobs/wake";
 import type { FraudFinding, FraudQueue } from "./ports/fraud.port";
 import type { EventWrite, LockedOrder, OrderMoves } from "./ports/moves.port";
@@ -15,29 +16,29 @@ const { orderEdits: sentences } = MESSAGES;
 const IS_FIRST_CHECK = sql`status = 'PAYMENT_RECEIVED'`;
 const IS_SIGNED = sql`status = 'PENDING_ESIGNATURE' AND signed_at IS NOT NULL`;
 const IS_SECOND_CHECK = sql`is_check_due AND status IN ('PENDING_FULFILMENT', 'PENDING_REVIEW')`;
+const UNCHECKED = queueOf({
+  table: "orders",
+  dueAt: "fraud_next_at",
+  isOpen: sql`${IS_FIRST_CHECK} OR ${IS_SIGNED} OR ${IS_SECOND_CHECK}`,
+  timeoutSeconds: 30,
+});
 
 export function createFraudQueue(db: Db, { move }: Pick<OrderMoves, "move">): FraudQueue {
   return {
+    // One index for each of the conditions.
     due: firstOf(
       ...[IS_FIRST_CHECK, IS_SIGNED, IS_SECOND_CHECK].map((where) =>
         earliest("orders", "fraud_next_at", where),
       ),
     ),
-    async claimUnchecked(limit, seconds) {
+    async claimUnchecked(limit) {
       const { rows } = await sql<{ id: string; tries: number }>`
-        UPDATE orders SET fraud_tries = fraud_tries + 1,
-          fraud_next_at = now() + make_interval(secs => ${seconds})
-        WHERE id IN (
-          SELECT id FROM orders WHERE fraud_next_at <= now()
-            AND (${IS_FIRST_CHECK} OR ${IS_SIGNED} OR ${IS_SECOND_CHECK})
-          ORDER BY fraud_next_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-        )
+        UPDATE orders SET ${UNCHECKED.claim}, fraud_tries = fraud_tries + 1 WHERE id IN (${UNCHECKED.take(limit)})
         RETURNING id, fraud_tries AS tries`.execute(db);
       return rows;
     },
     async postponeCheck(orderId, seconds) {
-      await sql`UPDATE orders SET fraud_next_at = now() + make_interval(secs => ${seconds}::int)
-        WHERE id = ${orderId}`.execute(db);
+      await sql`UPDATE orders SET ${UNCHECKED.postpone(seconds)} WHERE id = ${orderId}`.execute(db);
     },
     settleCheck: (orderId, finding, checkedCents) =>
       db.transaction().execute(async (trx) => {

@@ -14,15 +14,13 @@ export interface FraudParts {
 }
 
 const AT_ONCE = 8;
-/** Longer than the slowest answer of the check. */
-const CLAIM_TIMEOUT_SECONDS = 30;
 /** With pauses of 2, 4, 8 and 16 seconds; then a person looks at the order. */
 const MOST_TRIES = 5;
 const NO_ANSWER = "The fraud check did not answer";
 
 /** @returns whether there may be more to do */
 export async function checkPaidOrders(parts: FraudParts): Promise<boolean> {
-  const claimed = await parts.fraudQueue.claimUnchecked(AT_ONCE, CLAIM_TIMEOUT_SECONDS);
+  const claimed = await parts.fraudQueue.claimUnchecked(AT_ONCE);
   await Promise.all(claimed.map(({ id, tries }) => check(parts, id, tries)));
   return claimed.length === AT_ONCE;
 }

@@ -16,8 +16,8 @@ export interface FraudFinding {
 export interface FraudQueue {
   /** An expression: when an order is to be checked next. */
   readonly due: Statement<Date | null>;
-  /** Claims paid orders that were not checked for fraud, or cost more since; no other process gets them for so long. */
-  claimUnchecked(limit: number, seconds: number): Promise<{ readonly id: string; readonly tries: number }[]>;
+  /** Claims paid orders that were not checked for fraud, or cost more since; no other process gets them for half a minute. */
+  claimUnchecked(limit: number): Promise<{ readonly id: string; readonly tries: number }[]>;
   postponeCheck(orderId: string, seconds: number): Promise<void>;
   /**
    * Moves a checked order, or lets it wait for a person.
