@@ -104,6 +104,7 @@ import * as answeredReviews from "./migrations/0158-answered-reviews";
 import * as remindersOff from "./migrations/0159-reminders-off";
 import * as mailsThatComeBack from "./migrations/0160-mails-that-come-back";
 import * as storedReadModels from "./migrations/0163-stored-read-models";
+import * as reminderSwitch from "./migrations/0164-reminder-switch";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -208,6 +209,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0159-reminders-off": remindersOff,
   "0160-mails-that-come-back": mailsThatComeBack,
   "0163-stored-read-models": storedReadModels,
+  "0164-reminder-switch": reminderSwitch,
 };
 
 /**

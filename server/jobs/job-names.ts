@@ -149,7 +149,7 @@ export const JOBS = {
   },
   "leases.payment-reminders": {
     does: "Reminds customers of payments that fall due at their lessor.",
-    watches: { leases: ["payment_check_at"], orders: ["reminders"] },
+    watches: { leases: ["payment_check_at"] },
     writes: ["outgoing_mails", "order_events"],
   },
   "leases.progress": {

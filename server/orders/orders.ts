@@ -146,7 +146,7 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
         previews: new PreviewService({ ...changing, placing, largeRefunds }),
         largeRefunds,
         backToCart: new BackToCartService({ ...changing, placing, carts }),
-        reminders: new RemindersService({ db, orders, placing, limits }),
+        reminders: new RemindersService({ db, sources, orders, placing, limits }),
       }),
       listingResolvers(new ListingService(createListingStore(db, matching))),
       bulkResolvers(bulk),

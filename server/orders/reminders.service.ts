@@ -1,17 +1,15 @@
 /** Customers turn the mails that remind them of an order's payments off and on (LEASE-77). */
 import type { OrderChange } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import type { Db } from "../db/client";
 import { DomainError } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
 import type { Viewer } from "../http/session";
-import { setReminders } from "./changing/reminders.store";
+import { setReminders, type RemindersPlace } from "./changing/reminders.store";
 import type { OrderPlacing } from "./placing/placing.port";
 import { toOrder } from "./reading/order.mapping";
 import type { OrderStore } from "./reading/orders.store";
 
-export interface RemindersParts {
-  readonly db: Db;
+export interface RemindersParts extends RemindersPlace {
   readonly orders: Pick<OrderStore, "find">;
   readonly placing: Pick<OrderPlacing, "mayAct">;
   readonly limits: Pick<RateLimits, "allows">;
@@ -33,10 +31,10 @@ export class RemindersService {
     orderKey: string | null,
     isOn: boolean,
   ): Promise<OrderChange> {
-    const { db, orders, placing, limits } = this.parts;
+    const { orders, placing, limits } = this.parts;
     const refused = { success: false, message: generic.notFound, order: null };
     if (!(await placing.mayAct(orderId, viewer, orderKey, "FOLLOW"))) return refused;
-    await setReminders(db, orderId, isOn, async (trx) => {
+    await setReminders(this.parts, orderId, isOn, async (trx) => {
       if (await limits.allows("orderReminders", { order: orderId }, trx)) return;
       throw new DomainError("TOO_MANY_REQUESTS", sentences.paymentRemindersRefused);
     });

@@ -63,6 +63,8 @@ export function createPaymentSource(settings: PaymentSettings, gateways: Payment
     // They know no lines.
     partLine: async () => undefined,
     wake: checkOrderNow,
+    // What is paid at once is never reminded of.
+    turnReminders: async () => undefined,
     // Payments cover nothing before they are made: other sources come first.
     takes: () => TAKES_NOTHING,
     shown: shownAttempts,

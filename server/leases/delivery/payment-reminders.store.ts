@@ -6,6 +6,7 @@ import { LIMITS } from "#contract/limits";
 import { formatMoney } from "#contract/money";
 import type { Db } from "../../db/client";
 import { queueOf } from "../../jobs/queue";
+import { wake } from "../../jobs/wake";
 import type { OrderMails, PaymentDue } from "../../orders/changing/ports/mails.port";
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import { lessorName } from "../lessors/lessor-name.mapping";
@@ -123,4 +124,12 @@ export function createPaymentReminderStore(db: Db, { moves, mails }: PaymentMail
       );
     },
   };
+}
+
+/** Leases whose reminders are off are not due; when they are turned on, their lessor is asked at once. The order is locked. */
+export async function turnReminders(trx: Db, orderId: string, isOn: boolean): Promise<void> {
+  // Later than any claim that began before the order was locked.
+  await sql`UPDATE leases SET payment_check_at = CASE WHEN ${isOn}::boolean THEN clock_timestamp() END
+    WHERE order_id = ${orderId}`.execute(trx);
+  if (isOn) await wake(trx, "leases.payment-reminders");
 }

@@ -7,6 +7,7 @@ import { SEALED_LEASE } from "../forms/form.record";
 import { lessorName } from "../lessors/lessor-name.mapping";
 import { ordersWithProblem } from "../delivery/funding.store";
 import { leaseTroubles } from "../delivery/troubles.store";
+import { turnReminders } from "../delivery/payment-reminders.store";
 import { partLine, settleItems } from "../delivery/settling.store";
 import { offerOf, type OfferingLessor } from "./offer.rules";
 import { isUnderWay, leaseRow, NOTHING_BY_HAND, opening, shown, takes, wake } from "./source.store";
@@ -35,6 +36,7 @@ export function createLeaseSource(lessors: readonly OfferingLessor[], sealer: Se
     settleItems,
     partLine,
     wake,
+    turnReminders,
     takes,
     shown,
     byHand: () => NOTHING_BY_HAND,

@@ -2,12 +2,17 @@
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import type { Db } from "../../db/client";
-import { wake } from "../../jobs/wake";
+import type { MoneySource } from "./ports/money.port";
 import { eventInsert, lockOrder } from "./steps.store";
+
+export interface RemindersPlace {
+  readonly db: Db;
+  readonly sources: readonly Pick<MoneySource, "turnReminders">[];
+}
 
 /** By the customer; nothing is written when it is so already. @param mayChange throws where it may not, in the transaction */
 export function setReminders(
-  db: Db,
+  { db, sources }: RemindersPlace,
   orderId: string,
   isOn: boolean,
   mayChange: (trx: Db) => Promise<void>,
@@ -19,8 +24,8 @@ export function setReminders(
       UPDATE orders SET reminders = ${isOn}, updated_at = now(), updated_by = ${actor}
       WHERE id = ${orderId} AND reminders <> ${isOn} RETURNING id`.execute(trx);
     if (rows.length === 0) return;
-    if (isOn) await wake(trx, "leases.payment-reminders");
     await mayChange(trx);
+    for (const source of sources) await source.turnReminders(trx, orderId, isOn);
     const summary = MESSAGES.leases.summaryOfReminders(isOn);
     await eventInsert({ orderId, type: "REMINDER_EMAIL_UPDATED", actor, summary }).execute(trx);
   });

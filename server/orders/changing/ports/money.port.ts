@@ -81,6 +81,8 @@ export interface MoneySource extends ShownMoney {
   partLine(trx: Db, lineId: string, partId: string): Promise<void>;
   /** The order was confirmed, cancelled, or is to be leased: reserved money is taken, open attempts are closed. */
   wake(trx: Db, orderId: string): Promise<void>;
+  /** Reminders of the order's payments were turned on or off. The order is locked. */
+  turnReminders(trx: Db, orderId: string, isOn: boolean): Promise<void>;
   /** A person has given a refund back. The order is locked. @returns its cents; null when it does not wait for one */
   settleByHand(trx: Db, orderId: string, refundId: string): Promise<number | null>;
 }
