@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "068262e3b9652527";
+export const MODEL_VERSION = "43168ea7f2bfeb22";
