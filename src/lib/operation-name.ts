@@ -1,5 +1,6 @@
 /** The operation name of a GraphQL request. */
-import { getOperationAST, type DocumentNode } from "graphql";
+import type { DocumentNode } from "graphql";
+import { getOperationAST } from "graphql/utilities/getOperationAST";
 
 /** The name of the one operation of a document. */
 export function nameOfOperation(document: DocumentNode): string | undefined {

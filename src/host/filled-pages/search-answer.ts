@@ -1,5 +1,6 @@
 /** Queries the API for a page of search results; the site host waits two seconds at most. */
-import { print, type DocumentNode } from "graphql";
+import type { DocumentNode } from "graphql";
+import { print } from "graphql/language/printer";
 import {
   BUILD_KEY_HEADER,
   GRAPHQL_PATH,
