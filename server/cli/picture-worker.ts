@@ -1,4 +1,4 @@
-/** Brings in suppliers' pictures beside the hosts, on the database of DATABASE_URL, until it is ended. */
+/** Brings in suppliers' pictures that are due, on the database of DATABASE_URL, and ends. */
 import os from "node:os";
 import { bringInPictures } from "../catalogue/pictures/pictures.worker";
 import { openPictures } from "../catalogue/pictures/pictures";

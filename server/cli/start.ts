@@ -94,7 +94,7 @@ async function openShop(shop: Shop, config: Config, isDevelopment: boolean): Pro
       mend: (how) => buildAsAsked(how, site),
     });
   }
-  await startPictures(shop, url);
+  await startPictures(shop, db, url);
 }
 
 /** The publisher starts after it, and publishes what changed while the shop was down. */

@@ -8,7 +8,7 @@ import { SUPPLIED_MEDIA, pictureFile } from "#contract/pictures";
 import { importRecords } from "../../server/catalogue/import/import-catalogue";
 import { readAllowedHosts } from "../../server/catalogue/pictures/allowed-hosts.rules";
 import { openPictures, type Pictures } from "../../server/catalogue/pictures/pictures";
-import { bringInPictures } from "../../server/catalogue/pictures/pictures.worker";
+import { bringInPictures, untilPicturesAreDue } from "../../server/catalogue/pictures/pictures.worker";
 import { createCatalogueStore } from "../../server/catalogue/catalogue.store";
 import { createShownOffers } from "../../server/checkout/offers/shown-offers.service";
 import { openImportPlace } from "../support/import-place";
@@ -155,19 +155,23 @@ test("a worker that is ended leaves what is not done to the next one", async () 
   expect(await pictures.store.count()).toMatchObject({ ready: 12, waiting: 0 });
 });
 
-test("the worker of a shop finds what is imported while it runs", async () => {
+test("a shop at rest notices what is imported, and its worker brings that in and ends", async () => {
   server.serve("/new.jpg", await photograph("#663"));
-  const stop = new AbortController();
-  const told: string[] = [];
-  const tell = (line: string) => {
-    told.push(line);
-    stop.abort();
-  };
-  const working = bringInPictures(pictures.service, tell, stop.signal);
+  const due = untilPicturesAreDue(pictures.store, never);
   await importProduct("1", [address("new.jpg")]);
-  await working;
-  expect(told).toEqual(["1 pictures brought in."]);
+  await due;
+  const lines: string[] = [];
+  await bringInPictures(pictures.service, (line) => lines.push(line), never);
+  expect(lines).toEqual(["1 pictures brought in."]);
   expect(await shownOf("1")).toEqual([expect.stringContaining(SUPPLIED_MEDIA)]);
+  expect(await pictures.store.hasDue()).toBe(false);
+});
+
+test("waiting for pictures ends with the shop", async () => {
+  const stop = new AbortController();
+  const due = untilPicturesAreDue(pictures.store, stop.signal);
+  stop.abort();
+  await expect(due).resolves.toBeUndefined();
 });
 
 const fileOf = (href: string) => path.join(mediaDir(), pictureFile(href, 320, "webp").replace("/media/", ""));

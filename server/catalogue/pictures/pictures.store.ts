@@ -35,6 +35,8 @@ export interface PicturesStore {
    * gets it before the lease is over.
    */
   claim(): Promise<ClaimedPicture | null>;
+  /** Whether claim() would find a picture. */
+  hasDue(): Promise<boolean>;
   /** Makes pictures ready and has the pages of their products published. What they replace is kept for those who show it. */
   markReady(pictures: readonly FetchedPicture[]): Promise<void>;
   /** The shown picture is still the supplier's current one. */
@@ -63,6 +65,9 @@ const KEPT_DAYS = 7;
 /** Columns reset by a successful fetch. */
 const FETCHED = sql`last_error = NULL, attempts = 0, next_attempt_at = now() + make_interval(days => ${ASKED_AGAIN_DAYS})`;
 
+const IS_NEW_AND_DUE = sql`media IS NULL AND banned_at IS NULL AND unused_since IS NULL AND next_attempt_at <= now()`;
+const IS_SHOWN_AND_DUE = sql`media IS NOT NULL AND unused_since IS NULL AND next_attempt_at <= now()`;
+
 export function createPicturesStore(db: Db): PicturesStore {
   return {
     notice: () => notice(db),
@@ -73,15 +78,21 @@ export function createPicturesStore(db: Db): PicturesStore {
           next_attempt_at = now() + make_interval(secs => ${CLAIM_TIMEOUT_SECONDS} * 2 ^ least(attempts, 8))
         WHERE address = coalesce((
           SELECT address FROM pictures
-          WHERE media IS NULL AND banned_at IS NULL AND unused_since IS NULL AND next_attempt_at <= now()
+          WHERE ${IS_NEW_AND_DUE}
           ORDER BY place, next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED
         ), (
           SELECT address FROM pictures
-          WHERE media IS NOT NULL AND unused_since IS NULL AND next_attempt_at <= now()
+          WHERE ${IS_SHOWN_AND_DUE}
           ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED
         ))
         RETURNING address, attempts, media, etag, last_modified AS "lastModified"`.execute(db);
       return rows[0] ?? null;
+    },
+    async hasDue() {
+      const { rows } = await sql<{ hasDue: boolean }>`
+        SELECT EXISTS (SELECT FROM pictures WHERE ${IS_NEW_AND_DUE})
+          OR EXISTS (SELECT FROM pictures WHERE ${IS_SHOWN_AND_DUE}) AS "hasDue"`.execute(db);
+      return rows[0]!.hasDue;
     },
     markReady: (pictures) => markReady(db, pictures),
     async markUnchanged(address, { etag, lastModified }) {
@@ -126,7 +137,10 @@ export function createPicturesStore(db: Db): PicturesStore {
   };
 }
 
-function notice(db: Db): Promise<boolean> {
+async function notice(db: Db): Promise<boolean> {
+  const { rows: states } = await sql<{ isSeen: boolean }>`
+    SELECT seen_revision = revision AS "isSeen" FROM picture_watch, catalogue_state`.execute(db);
+  if (states[0]!.isSeen) return false;
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ seen: string; reached: string }>`
       SELECT seen_revision AS seen, revision AS reached FROM picture_watch, catalogue_state

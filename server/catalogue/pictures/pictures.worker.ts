@@ -1,43 +1,43 @@
-/** Brings pictures in for as long as the shop runs, in a process of its own that gives way to the hosts. */
+/** The picture worker: when a shop runs it, and what one run of it does. */
 import { setTimeout as wait } from "node:timers/promises";
-import { operatorSentence } from "../../errors";
 import type { PicturesService } from "./pictures.service";
+import type { PicturesStore } from "./pictures.store";
 
-const LOOK_MS = 2_000;
-const LONGEST_REST_MS = 60_000;
-const TIDY_MS = 3_600_000;
-const TELL_MS = 30_000;
+const LOOK_MS = 5_000;
+const REPORT_MS = 30_000;
+/** Every run deletes unused files, so there is a run now and then although no picture is due. */
+const MAX_REST_MS = 3_600_000;
 
-/** Never rejects: failures are logged and retried after growing pauses. */
+/** Settles when a picture is due, and after an hour. Never rejects: a database that does not answer is asked again. */
+export async function untilPicturesAreDue(store: PicturesStore, stop: AbortSignal): Promise<void> {
+  const end = Date.now() + MAX_REST_MS;
+  while (!stop.aborted && Date.now() < end) {
+    if (await findDue(store)) return;
+    await wait(LOOK_MS, undefined, { signal: stop }).catch(() => undefined);
+  }
+}
+
+/** Brings in all pictures that are due, then deletes unused files. @param report called with lines for the terminal */
 export async function bringInPictures(
   pictures: PicturesService,
-  tell: (line: string) => void,
+  report: (line: string) => void,
   stop: AbortSignal,
 ): Promise<void> {
-  let tidiedAt = 0;
-  let toldAt = Date.now();
-  let told = 0;
-  let rest = LOOK_MS;
-  while (!stop.aborted) {
-    try {
-      const { made } = await pictures.bringInDue((progress) => {
-        if (Date.now() - toldAt < TELL_MS) return;
-        toldAt = Date.now();
-        told = progress.made;
-        tell(`${progress.made} pictures brought in, ${progress.failed} failed.`);
-      }, stop);
-      if (made > told) tell(`${made} pictures brought in.`);
-      told = made;
-      if (Date.now() - tidiedAt > TIDY_MS) {
-        tidiedAt = Date.now();
-        await pictures.tidy();
-      }
-      rest = LOOK_MS;
-    } catch (error) {
-      const trouble = operatorSentence(error) ?? (error as Error).message;
-      tell(`Pictures could not be brought in, trying again: ${trouble}`);
-      rest = Math.min(rest * 2, LONGEST_REST_MS);
-    }
-    await wait(rest, undefined, { signal: stop }).catch(() => undefined);
+  let reportedAt = Date.now();
+  const { made } = await pictures.bringInDue((progress) => {
+    if (Date.now() - reportedAt < REPORT_MS) return;
+    reportedAt = Date.now();
+    report(`${progress.made} pictures brought in, ${progress.failed} failed.`);
+  }, stop);
+  if (made > 0) report(`${made} pictures brought in.`);
+  await pictures.tidy();
+}
+
+async function findDue(store: PicturesStore): Promise<boolean> {
+  try {
+    await store.notice();
+    return await store.hasDue();
+  } catch {
+    return false;
   }
 }

@@ -12,6 +12,9 @@ export const RUNNER = path.join(PROJECT_ROOT, "server/bundle/run.js");
 /** Preloaded into hosts. */
 const END_WITH_PARENT = path.join(PROJECT_ROOT, "server/cli/launcher/end-with-parent.js");
 
+/** How a program ends that did what it was to do. */
+export const ENDED_WELL = "exit code 0";
+
 export interface Child {
   readonly name: string;
   readonly identity: string | null;

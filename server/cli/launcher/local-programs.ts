@@ -1,10 +1,12 @@
 /** The programs a shop of this machine runs. An installation for production brings neither sandbox/ nor demo/. */
 import { existsSync } from "node:fs";
 import { HEALTH_PATH, READY_PATH } from "#contract/endpoints";
+import { createPicturesStore } from "../../catalogue/pictures/pictures.store";
+import { untilPicturesAreDue } from "../../catalogue/pictures/pictures.worker";
 import type { Config } from "../../config";
 import type { Db } from "../../db/client";
 import { hasDemo } from "./demo-shop.store";
-import { startHost } from "./child";
+import { ENDED_WELL, startHost } from "./child";
 import { step } from "./progress";
 import type { Shop } from "./shop";
 import { OperatorError } from "../../errors";
@@ -53,10 +55,16 @@ export async function startApi(
   await step("API host", () => shop.keep({ start, readyUrl, aliveUrl }));
 }
 
-/** Suppliers' pictures arrive while the shop is open already. */
-export async function startPictures(shop: Shop, databaseUrl: string): Promise<void> {
+/** Suppliers' pictures arrive while the shop is open already. Their worker ends when none is due, so a shop at rest has none. */
+export async function startPictures(shop: Shop, db: Db, databaseUrl: string): Promise<void> {
   const start = () => startHost("The picture worker", PICTURE_WORKER, { DATABASE_URL: databaseUrl });
-  await shop.keep({ start, readyUrl: null });
+  const store = createPicturesStore(db);
+  const mend = async (how: string, stop: AbortSignal) => {
+    if (how !== ENDED_WELL) return false;
+    await untilPicturesAreDue(store, stop);
+    return true;
+  };
+  await shop.keep({ start, readyUrl: null, mend });
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Config } from "../../config";
 import { openDatabase, type Db } from "../../db/client";
 import { startDatabase, type RunningDatabase } from "../../db/embedded";
 import { migrate } from "../../db/migrate";
-import { startHost, type Child } from "./child";
+import { ENDED_WELL, startHost, type Child } from "./child";
 import {
   endSentence,
   isSteady,
@@ -97,7 +97,7 @@ export class Shop {
     await this.adopt(child);
     const how = await child.exited;
     await this.record?.remove(child);
-    if (how !== "exit code 0") throw new OperatorError(`${name} failed (${how}).`);
+    if (how !== ENDED_WELL) throw new OperatorError(`${name} failed (${how}).`);
   }
 
   /** Takes a child into the list of what ends with the shop. */

@@ -43,8 +43,11 @@ export interface SupervisedHostParts {
   /** Told each process, so that a next start can end it when this one is killed. */
   onStart(child: Child): Promise<void>;
   onEnd(child: Child): Promise<void>;
-  /** Does what the way it ended asks for before it is started again; false when it asks for nothing. */
-  mend?(how: string): Promise<boolean>;
+  /**
+   * Does what the way it ended asks for before it is started again; false when it asks for nothing.
+   * @param stop aborted when the shop ends
+   */
+  mend?(how: string, stop: AbortSignal): Promise<boolean>;
 }
 
 export class SupervisedHost {
@@ -76,6 +79,7 @@ export class SupervisedHost {
     const how = await child.exited;
     // Helpers of a host that ended go with it.
     child.kill();
+    this.child = null;
     await this.parts.onEnd(child);
     if (this.isStopping) return;
     if (await this.mends(how)) this.ends = 0;
@@ -108,7 +112,7 @@ export class SupervisedHost {
 
   private async mends(how: string): Promise<boolean> {
     try {
-      return (await this.parts.mend?.(how)) ?? false;
+      return (await this.parts.mend?.(how, this.stopping.signal)) ?? false;
     } catch (error) {
       tellError(error);
       return false;

@@ -16,7 +16,7 @@ import {
 } from "#contract/publishing";
 import { withLock } from "../../../db/embedded/lock-file";
 import type { Db } from "../../../db/client";
-import { RUNNER, startChild, startHost, type Child } from "../child";
+import { ENDED_WELL, RUNNER, startChild, startHost, type Child } from "../child";
 import { endLeftover } from "../end-leftover";
 import { findCatalogueState } from "./catalogue-state.store";
 import { ServedSite } from "./served-site";
@@ -221,7 +221,7 @@ async function run(
     const how = await child.exited;
     // Workers that outlive a failed build would hold its caches open.
     child.kill();
-    if (how !== "exit code 0" && how !== mayEnd) {
+    if (how !== ENDED_WELL && how !== mayEnd) {
       throw new OperatorError(
         `${await endOf(file)}\nThe site build failed (${how}); all of its output is in ${file}.`,
       );
