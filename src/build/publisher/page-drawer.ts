@@ -1,22 +1,11 @@
-/**
- * Renders pages with the renderer of the last build, the function that Gatsby's own workers call. It reads and writes
- * below the working directory, so it works in a folder of drafts with links to what it reads from the site.
- */
+/** Draws pages into a folder of drafts, which has links to what their renderer reads from the site. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, symlink } from "node:fs/promises";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { packView } from "../../lib/page-view";
 import type { SitePage } from "../views/site-views";
-import { pageDataFile, type PageFiles } from "./page-files";
-
-type RenderPages = (task: {
-  readonly htmlComponentRendererPath: string;
-  readonly paths: readonly string[];
-  readonly envVars: readonly [string, string][];
-  readonly sessionId: number;
-  readonly webpackCompilationHash: string;
-}) => Promise<unknown>;
+import { htmlFile, pageDataFile, type PageFiles } from "./page-files";
+import { PageRenderer, type PageData } from "./page-renderer";
 
 /** A page whose data differs from the published one. */
 export interface Draft {
@@ -28,15 +17,10 @@ export interface Draft {
 /** Gatsby compiles only templates that have a page: a shop built without products lacks the product page. */
 export class TemplateNotBuilt extends Error {}
 
-const nodeRequire = createRequire(__filename);
-const RENDERER = ".cache/page-ssr/routes/render-page.js";
-let sessions = 0;
-
 export class PageDrawer {
   /** Rendered pages, under the same paths as in the site. */
   readonly drafts: string;
-  private renderPages: RenderPages | undefined;
-  private session = 0;
+  private renderer: PageRenderer | undefined;
   private hash = "";
   private templates = new Set<string>();
   private frame: object = {};
@@ -56,14 +40,12 @@ export class PageDrawer {
     this.frame = JSON.parse(this.files.pageData("/")!) as object;
     await this.borrow();
     if (webpackCompilationHash === this.hash) return;
+    const stats = JSON.parse(await readFile(path.join(this.files.folder, "webpack.stats.json"), "utf8")) as {
+      namedChunkGroups: object;
+    };
+    this.templates = new Set(Object.keys(stats.namedChunkGroups));
+    this.renderer = new PageRenderer(this.root, webpackCompilationHash, stats);
     this.hash = webpackCompilationHash;
-    this.session = ++sessions;
-    const stats = await readFile(path.join(this.files.folder, "webpack.stats.json"), "utf8");
-    const { namedChunkGroups } = JSON.parse(stats) as { namedChunkGroups: object };
-    this.templates = new Set(Object.keys(namedChunkGroups));
-    const routes = path.join(this.root, path.dirname(RENDERER));
-    for (const file of Object.keys(nodeRequire.cache))
-      if (file.startsWith(routes)) delete nodeRequire.cache[file];
   }
 
   /** The page-data.json of a page, byte for byte as Gatsby writes it. @throws TemplateNotBuilt */
@@ -82,25 +64,23 @@ export class PageDrawer {
 
   /** Renders pages into the folder of drafts. The site host compresses a page that is requested. */
   async draw(pages: readonly Draft[]): Promise<void> {
+    // Styles are read below the working directory.
+    process.chdir(path.dirname(this.drafts));
     for (const { path: pagePath, data } of pages) {
-      const file = path.join(this.drafts, pageDataFile(pagePath));
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, data);
+      const html = await this.renderer!.render(pagePath, JSON.parse(data) as PageData);
+      for (const [file, content] of [
+        [pageDataFile(pagePath), data],
+        [htmlFile(pagePath), html],
+      ] as const) {
+        mkdirSync(path.dirname(path.join(this.drafts, file)), { recursive: true });
+        writeFileSync(path.join(this.drafts, file), content);
+      }
     }
-    const renderPages = this.loadRenderer();
-    await renderPages({
-      htmlComponentRendererPath: path.join(this.root, RENDERER),
-      paths: pages.map((page) => page.path),
-      envVars: [],
-      sessionId: this.session,
-      webpackCompilationHash: this.hash,
-    });
   }
 
-  /** Loads the renderer early: it takes 1.4 s, which the first change should not wait for. */
+  /** Loads the renderer early: the first change should not wait for it. */
   async warmUp(): Promise<void> {
     await this.prepare();
-    this.loadRenderer();
     await this.clear();
   }
 
@@ -108,17 +88,6 @@ export class PageDrawer {
   async clear(): Promise<void> {
     process.chdir(this.root);
     await rm(path.dirname(this.drafts), { recursive: true, force: true });
-  }
-
-  /**
-   * Changes to the folder of drafts first: below the site the renderer would read the state of the last build, 1.4 GB
-   * at 100,000 products.
-   */
-  private loadRenderer(): RenderPages {
-    process.chdir(path.dirname(this.drafts));
-    return (this.renderPages ??= (
-      nodeRequire("gatsby/dist/utils/worker/child/render-html.js") as { renderHTMLProd: RenderPages }
-    ).renderHTMLProd);
   }
 
   private async borrow(): Promise<void> {
@@ -131,7 +100,7 @@ export class PageDrawer {
     }
     await mkdir(path.join(this.drafts, "page-data"), { recursive: true });
     const styles = (await readdir(this.files.folder)).filter((name) => name.endsWith(".css"));
-    for (const name of ["webpack.stats.json", "page-data/sq", ...styles]) {
+    for (const name of ["page-data/sq", ...styles]) {
       await symlink(path.join(this.files.folder, name), path.join(this.drafts, name));
     }
   }
