@@ -1,5 +1,6 @@
 /** Bundles the programs of the shop: one script for each, with everything it imports. */
 const { existsSync, readFileSync, writeFileSync } = require("node:fs");
+const { isBuiltin } = require("node:module");
 const path = require("node:path");
 const { BundleError, ROOT, findOrMakeBundle } = require("./bundle-cache");
 const { devDependencies } = require("../../package.json");
@@ -87,15 +88,22 @@ function escapeScript(file) {
   writeFileSync(file, script.replace(/[\u0080-\uffff]/g, escape));
 }
 
-/** Modules and bytes of each program. */
+/** Modules, bytes and packages of each program. */
 function sizesOf(outputs) {
   const scripts = Object.values(outputs).filter(({ entryPoint }) => entryPoint);
   return Object.fromEntries(
-    scripts.map(({ entryPoint, inputs, bytes }) => [
-      entryPoint,
-      { modules: Object.keys(inputs).length, bytes },
-    ]),
+    scripts.map(({ entryPoint, inputs, imports, bytes }) => {
+      const modules = Object.keys(inputs);
+      const external = imports.filter(({ external }) => external).map(({ path: name }) => name);
+      const packages = [...modules.flatMap(packageOf), ...external.filter((name) => !isBuiltin(name))];
+      return [entryPoint, { modules: modules.length, bytes, packages: [...new Set(packages)].sort() }];
+    }),
   );
+}
+
+function packageOf(file) {
+  const [, name] = /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
+  return name ? [name] : [];
 }
 
 /** Packages that our code imports and the bundle holds: the name in our code and the file of the package. */

@@ -12,8 +12,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { findOrMakeBundle } from "../../server/bundle/bundle-cache";
 import { bundlePrograms } from "../../server/bundle/programs";
+import { GATSBY_MODULES } from "../../src/build/publisher/page-renderer";
+import { MAX_GATSBY_MODULES, MAX_SCRIPT } from "../support/budgets";
 
 /** A checkout of one program. */
 let checkout: string;
@@ -132,15 +135,34 @@ test.each([
   expect(readdirSync(path.dirname(folder)).filter((entry) => entry.includes(name))).toEqual([]);
 });
 
-/** Most modules a process loads, and most kilobytes of its script: both cost every start, and memory as long as it runs. */
-test.each([
-  ["server/main.ts", 2_700, 6_900],
-  ["src/host/main.ts", 330, 900],
-  ["src/build/publisher/main.ts", 120, 250],
-  ["server/cli/start.ts", 640, 1_000],
-  ["sandbox/main.ts", 900, 2_200],
-])("%s loads at most %d modules, %d kB", (program, maxModules, maxKilobytes) => {
+test.each(Object.entries(MAX_SCRIPT))("%s stays within its modules and kilobytes", (program, limit) => {
   const { modules, bytes } = bundlePrograms().sizes[program]!;
-  expect(modules).toBeLessThanOrEqual(maxModules);
-  expect(bytes / 1_000).toBeLessThanOrEqual(maxKilobytes);
+  expect(modules).toBeLessThanOrEqual(limit.modules);
+  expect(bytes / 1_000).toBeLessThanOrEqual(limit.kilobytes);
+});
+
+/** Packages that cost megabytes or a second, and the only programs of `npm start` that load them. */
+test.each([
+  ["mercurius", ["server/main.ts"]],
+  ["graphql-jit", ["server/main.ts"]],
+  ["nodemailer", ["server/main.ts"]],
+  ["braintree", ["server/main.ts"]],
+  ["@zxcvbn-ts/language-common", ["server/main.ts"]],
+  ["@node-rs/argon2", ["server/main.ts"]],
+  ["fastify", ["server/main.ts", "sandbox/main.ts"]],
+  ["sharp", ["server/main.ts", "server/cli/picture-worker.ts"]],
+  ["pg", ["server/main.ts", "server/cli/start.ts", "server/cli/picture-worker.ts"]],
+  ["react-dom/server", ["src/host/main.ts"]],
+  ["oidc-provider", ["sandbox/main.ts"]],
+])("of the processes of a shop only those that use %s load it", (name, programs) => {
+  const { sizes } = bundlePrograms();
+  const loading = Object.keys(MAX_SCRIPT).filter((program) => sizes[program]!.packages.includes(name));
+  expect(loading.sort()).toEqual([...programs].sort());
+});
+
+test("the publisher loads none of Gatsby but what renders a page", async () => {
+  const script = `${JSON.stringify(GATSBY_MODULES)}.forEach(require);
+    console.log(Object.keys(require.cache).length);`;
+  const { stdout } = await promisify(execFile)(process.execPath, ["-e", script]);
+  expect(Number(stdout)).toBeLessThanOrEqual(MAX_GATSBY_MODULES);
 });
