@@ -4,6 +4,7 @@ import { LIMITS } from "#contract/limits";
 import { registerClient, type ClientSettings } from "./client/client";
 import { answerUnreadableAddress, answerUnreadableBytes, registerErrors } from "./errors";
 import { registerJsonBodies } from "./json-bodies";
+import { buildLazySerializer } from "./lazy-serializers";
 import { logOptions } from "./log";
 import { registerUnreadAnswers } from "./unread-answers";
 import { registerOpenApi, type OpenApiSettings } from "./openapi";
@@ -42,6 +43,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
     // The length of an e-mail address.
     routerOptions: { maxParamLength: LIMITS.account.emailLength },
+    schemaController: { compilersFactory: { buildSerializer: buildLazySerializer } },
     frameworkErrors: answerUnreadableAddress,
     clientErrorHandler: answerUnreadableBytes,
   });
