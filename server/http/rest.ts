@@ -109,7 +109,7 @@ export function createRest(app: FastifyInstance, sessions: SessionReader): Rest 
       app.route({
         ...route,
         schema: { ...schema, response: { 200: fileSchema(endpoint.file), ...schema.response } },
-        handlerTimeout: DOWNLOAD_MS,
+        config: { timeLimit: DOWNLOAD_MS },
         handler: async (request, reply) => {
           const { fileName, content } = await handler(await readSignedIn(endpoint, request));
           return reply
@@ -127,7 +127,7 @@ export function createRest(app: FastifyInstance, sessions: SessionReader): Rest 
       app.route({
         ...route,
         schema: { ...schema, response: { 200: fileSchema(endpoint.file), ...schema.response } },
-        handlerTimeout: EVENTS_MS,
+        config: { timeLimit: EVENTS_MS },
         handler: async (request, reply) => {
           const call = endpoint.needsSession
             ? await readSignedIn(endpoint, request)

@@ -6,6 +6,7 @@ import { answerUnreadableAddress, answerUnreadableBytes, registerErrors } from "
 import { registerJsonBodies } from "./json-bodies";
 import { buildLazySerializer } from "./lazy-serializers";
 import { logOptions } from "./log";
+import { registerTimeLimit } from "./time-limit";
 import { registerUnreadAnswers } from "./unread-answers";
 import { registerOpenApi, type OpenApiSettings } from "./openapi";
 import { registerSecurity, type SecuritySettings, type TrustSettings } from "./security";
@@ -37,7 +38,6 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     // A request that arrives byte by byte is closed; Node checks for such requests at this interval.
     requestTimeout: receiveMs,
     http: { headersTimeout: receiveMs, connectionsCheckingInterval: Math.min(receiveMs, 5_000) },
-    handlerTimeout: requestMs,
     // Requests received before the shutdown still get their answers.
     return503OnClosing: false,
     trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
@@ -48,6 +48,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     clientErrorHandler: answerUnreadableBytes,
   });
   registerErrors(app);
+  registerTimeLimit(app, requestMs);
   registerJsonBodies(app);
   registerUnreadAnswers(app);
   registerClient(app, settings);
