@@ -1,6 +1,7 @@
 /** The list of who did what, and how every call writes into it (STAFF-7). */
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { REST } from "#contract/rest-endpoints";
+import type { DomainError } from "../errors";
 import type { Background } from "../http/background";
 import type { Rest } from "../http/rest";
 import { originOf, type SessionReader } from "../http/session";
@@ -39,13 +40,14 @@ export function noteRefusals(
   sessions: SessionReader,
   background: Background,
 ): void {
-  app.addHook("onResponse", async (request) => {
+  const record = async (request: FastifyRequest, failure: DomainError) => {
+    const viewer = await sessions.findViewer(request.headers.authorization).catch(() => null);
+    const call = `${request.method} ${request.routeOptions.url ?? ""}`;
+    await service.note({ failure, viewer, origin: originOf(request), call });
+  };
+  app.addHook("onResponse", (request, _reply, done) => {
     const { failure } = request;
-    if (!failure) return;
-    background.run(async () => {
-      const viewer = await sessions.findViewer(request.headers.authorization).catch(() => null);
-      const call = `${request.method} ${request.routeOptions.url ?? ""}`;
-      await service.note({ failure, viewer, origin: originOf(request), call });
-    });
+    if (failure) background.run(() => record(request, failure));
+    done();
   });
 }

@@ -21,13 +21,15 @@ declare module "fastify" {
  */
 export function registerErrors(app: FastifyInstance): void {
   app.decorateRequest("failure", null);
+  // Asynchronous: a request whose headers Node's parser refuses is answered by answerUnreadableBytes before any route sees it.
   app.addHook("onRequest", async (request, reply) => {
     reply.header(REQUEST_ID_HEADER, request.id);
   });
   // Not cached unless the answer says so: no proxy may answer the next visitor with this one's failure.
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     if (!reply.hasHeader("cache-control") || reply.statusCode >= 400)
       reply.header("cache-control", "no-store");
+    done();
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(fail(MESSAGES.generic.notFound)));
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -54,9 +54,9 @@ export async function registerSecurity(app: FastifyInstance, config: SecuritySet
 }
 
 function refuseOtherNames(app: FastifyInstance): void {
-  app.addHook("onRequest", async (request, reply) => {
-    if (!isCalledLocally(request.headers.host))
-      return reply.code(421).send(fail(MESSAGES.generic.otherMachine));
+  app.addHook("onRequest", (request, reply, done) => {
+    if (isCalledLocally(request.headers.host)) return done();
+    void reply.code(421).send(fail(MESSAGES.generic.otherMachine));
   });
 }
 

@@ -32,13 +32,19 @@ export function registerUnreadAnswers(
       oldest.destroy();
     }
   };
-  app.addHook("onSend", async (_request, { raw }, payload) => {
+  app.addHook("onSend", (_request, { raw }, payload, done) => {
     const bytes = typeof payload === "string" || Buffer.isBuffer(payload) ? payload.length : null;
-    if (bytes !== null && bytes < SMALL_BYTES) return;
-    // A stream waits for its reader, so it holds few bytes, and rests while nothing waits to be read.
-    if (bytes !== null) add(raw, bytes);
-    raw.setTimeout(milliseconds, (socket?: { readonly writableLength: number; destroy(): void }) => {
-      if (socket && socket.writableLength > 0) socket.destroy();
-    });
+    if (bytes === null || bytes >= SMALL_BYTES) {
+      // A stream waits for its reader, so it holds few bytes, and rests while nothing waits to be read.
+      if (bytes !== null) add(raw, bytes);
+      endUnread(raw, milliseconds);
+    }
+    done();
+  });
+}
+
+function endUnread(answer: ServerResponse, milliseconds: number): void {
+  answer.setTimeout(milliseconds, (socket?: { readonly writableLength: number; destroy(): void }) => {
+    if (socket && socket.writableLength > 0) socket.destroy();
   });
 }

@@ -37,15 +37,19 @@ const HOUR_MS = 3_600_000;
 /** Must be registered before everything that reads request.client. */
 export function registerClient(app: FastifyInstance, config: ClientSettings): void {
   let warnedAt = -Infinity;
-  app.decorateRequest("client");
-  app.addHook("onRequest", async (request) => {
-    request.client = clientOf(request, config);
-    if (!config.isPublic || !namesNoShopper(request) || Date.now() - warnedAt < HOUR_MS) return;
+  const warn = () => {
+    if (Date.now() - warnedAt < HOUR_MS) return;
     warnedAt = Date.now();
     app.log.warn(
       "A request names no shopper: the proxy sends no X-Forwarded-For, TRUST_PROXY does not name it, or this host is " +
         "reached past it. All such shoppers count as one and soon read 429 (docs/deployment.md, nginx).",
     );
+  };
+  app.decorateRequest("client");
+  app.addHook("onRequest", (request, _reply, done) => {
+    request.client = clientOf(request, config);
+    if (config.isPublic && namesNoShopper(request)) warn();
+    done();
   });
 }
 
