@@ -11,9 +11,16 @@ import { DomainError } from "../../errors";
 
 const { characters, tokens, fragments, sameName } = LIMITS.graphql.otherText;
 
+/** Known texts that were sent before, so that each is hashed once. */
+const hashedTexts = new Set<string>();
+
 /** Whether the storefront sends exactly this text. */
 export function isKnownText(text: string): boolean {
-  return text.length <= characters && KNOWN_DOCUMENTS.has(createHash("sha256").update(text).digest("base64"));
+  if (hashedTexts.has(text)) return true;
+  const isKnown =
+    text.length <= characters && KNOWN_DOCUMENTS.has(createHash("sha256").update(text).digest("base64"));
+  if (isKnown) hashedTexts.add(text);
+  return isKnown;
 }
 
 /** Before the text is parsed. @throws DomainError BAD_USER_INPUT */
