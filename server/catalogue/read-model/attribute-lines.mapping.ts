@@ -29,9 +29,10 @@ export function attributeLines({ name, category, brand, attributes }: NamedProdu
     said.has(key) || namesOf(key).some((one) => written.has(one.toLowerCase()));
   const described = { categoryId, brandId: brand?.id, attributes };
   const known = readAttributes({ name, ...described });
+  const added = [...known].filter(([key]) => !isWritten(key) && !isUnlisted(key));
+  if (added.length === 0) return lines;
   // What lines say together, as a size says a width, is not from the name.
   const derived = readAttributes({ name: "", ...described });
-  const added = [...known].filter(([key]) => !isWritten(key) && !isUnlisted(key));
   return [...lines, ...added.map(([key, value]) => lineOf(key, value, !derived.has(key)))];
 }
 
