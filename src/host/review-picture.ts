@@ -3,8 +3,7 @@ import { REVIEW_PICTURE_TYPE, type readReviewPicturePath } from "#contract/revie
 import { REST_CALLS } from "#contract/rest-calls.generated";
 import { fillPath } from "../lib/addresses/fill-path";
 import { headersFor, TIMEOUT_MS, type SearchApi } from "./filled-pages/search-answer";
-import { COMMON_HEADERS } from "./security-headers";
-import { sendNoPicture, sendText, type Exchange } from "./send";
+import { commonHeaders, sendNoPicture, sendText, type Exchange } from "./send";
 
 /** A withdrawn picture is soon gone from caches too; asked again, an unchanged one is not sent again. */
 const TEN_MINUTES = "public, max-age=600";
@@ -29,7 +28,7 @@ export async function sendReviewPicture(exchange: Exchange, asked: Asked, api: S
   const etag = `"${asked.id}-${asked.size}"`;
   const isKnown = exchange.request.headers["if-none-match"] === etag;
   exchange.response.writeHead(isKnown ? 304 : 200, {
-    ...COMMON_HEADERS,
+    ...commonHeaders(exchange),
     etag,
     "cache-control": TEN_MINUTES,
     ...(isKnown ? {} : { "content-type": REVIEW_PICTURE_TYPE, "content-length": body.length }),

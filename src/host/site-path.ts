@@ -13,6 +13,8 @@ const NOTHING: SitePath = { kind: "nothing" };
 /** Build notes beside the pages: the modules they are made of. */
 const NOTES_OF_THE_BUILD: ReadonlySet<string> = new Set(["webpack.stats.json", "chunk-map.json"]);
 const longestPath = 2048;
+/** Control characters. */
+const BELOW_SPACE = /[^ -\u{10ffff}]/u;
 
 /** Parses a request target ("/products/?page=2"). Anything but a plain path of this site is nothing. */
 export function readSitePath(target: string): SitePath {
@@ -20,9 +22,7 @@ export function readSitePath(target: string): SitePath {
   const search = rest.length ? `?${rest.join("?")}` : "";
   if (!rawPath.startsWith("/") || rawPath.length > longestPath) return NOTHING;
   const decoded = decode(rawPath);
-  // Character codes, because of eslint's no-control-regex: paths contain neither control characters nor backslashes.
-  if (decoded === null || decoded.includes("\\") || [...decoded].some((c) => c.charCodeAt(0) < 32))
-    return NOTHING;
+  if (decoded === null || decoded.includes("\\") || BELOW_SPACE.test(decoded)) return NOTHING;
   const normal = path.posix.normalize(decoded);
   if (normal.split("/").some((part) => part.startsWith(".") && part !== ".well-known")) return NOTHING;
   if (normal !== decoded) return redirectTo(normal, search);

@@ -26,7 +26,6 @@ import { GA4_POLICY, PagePolicy } from "./page-policy";
 import { sendReviewPicture } from "./review-picture";
 import { askForFormerProduct, type SearchApi } from "./filled-pages/search-answer";
 import { cleanAddress, gonePage, readListingQuery, searchPage } from "./filled-pages/search-page";
-import { PAYMENT_HEADERS, pageHeaders } from "./security-headers";
 import { sendFile, sendHtml, sendNoPicture, sendRedirect, sendText, type Exchange } from "./send";
 import { SiteFiles, type FoundFile } from "./site-files";
 import { readSitePath } from "./site-path";
@@ -76,10 +75,9 @@ interface AskedPage {
   readonly folder: string;
   /** The query, without its question mark. */
   readonly search: string;
-  readonly requestId: string;
 }
 
-type Answer = (exchange: Exchange, requestId: string) => Promise<void>;
+type Answer = (exchange: Exchange) => Promise<void>;
 
 /** How often Node checks for requests that arrive too slowly. */
 const LOOK_MS = 5_000;
@@ -132,15 +130,13 @@ function answersOf(
   const shopperOf = createShopperReader(trustedProxies);
   const files = new SiteFiles(build);
   const media = new SiteFiles(mediaFolder);
-  const policy = new PagePolicy(files, apiUrl, paymentSandboxUrl, paymentFrames, [
-    ...(isGa4On ? [GA4_POLICY] : []),
-    ...(hostedChat ? [hostedChatPolicy(hostedChat)] : []),
-  ]);
+  const more = [...(isGa4On ? [GA4_POLICY] : []), ...(hostedChat ? [hostedChatPolicy(hostedChat)] : [])];
+  const policy = new PagePolicy(files, apiUrl, paymentSandboxUrl, paymentFrames, more, isPublic);
 
-  async function headersOf(area: string | null = null): Promise<Record<string, string>> {
-    const { usual, payment } = await policy.current();
-    if (area !== "checkout") return pageHeaders(usual, isPublic);
-    return { ...pageHeaders(payment, isPublic), ...PAYMENT_HEADERS };
+  async function headersOf(area: string | null = null): Promise<Readonly<Record<string, string>>> {
+    const headers = await policy.current();
+    if (area === null) return headers.usual;
+    return area === "checkout" ? headers.checkout : headers.area;
   }
 
   async function sendNotFound(exchange: Exchange): Promise<void> {
@@ -158,7 +154,7 @@ function answersOf(
   }
 
   /** No page of the site: another spelling of one leads there, /tires/ and an attribute without a page to their category, a product that was sold says so. */
-  async function sendMissing(exchange: Exchange, { folder, search, requestId }: AskedPage): Promise<void> {
+  async function sendMissing(exchange: Exchange, { folder, search }: AskedPage): Promise<void> {
     const path = `/${folder}/`;
     const canonical = canonicalPath(path);
     if (canonical !== path && findPage(canonical.slice(1, -1)))
@@ -171,7 +167,7 @@ function answersOf(
       return sendRedirect(exchange, size ?? category, size === null);
     }
     const slug = readProductPath(path);
-    const api = apiFor(exchange, requestId);
+    const api = apiFor(exchange);
     const former = slug === null ? null : await askForFormerProduct(api, slug);
     const page = former && files.find("404.html");
     const template = page && (await files.text(page.file));
@@ -180,7 +176,7 @@ function answersOf(
     return sendHtml(exchange, html, { status: 410, headers: await headersOf() });
   }
 
-  function apiFor({ request }: Exchange, requestId: string): SearchApi {
+  function apiFor({ request, requestId }: Exchange): SearchApi {
     const shopper = shopperOf(request);
     return { url: internalApiUrl, buildKey, shopper, requestId, headers: passedOn(request.headers) };
   }
@@ -192,15 +188,13 @@ function answersOf(
   }
 
   async function sendPage(exchange: Exchange, asked: AskedPage): Promise<void> {
-    const { folder, search, requestId } = asked;
+    const { folder, search } = asked;
     const page = findPage(folder);
     if (!page) return sendMissing(exchange, asked);
-    const area = areaOf(folder);
-    const common = await headersOf(area);
-    const headers = area ? { ...common, "x-robots-tag": "noindex" } : common;
+    const headers = await headersOf(areaOf(folder));
     if (`/${folder}/` === FINDER_PATH && search) {
       const template = await textOf(page);
-      const filled = await finderAnswer(template, search, apiFor(exchange, requestId));
+      const filled = await finderAnswer(template, search, apiFor(exchange));
       if (filled)
         return sendHtml(exchange, filled.html, { ...filled, headers: { ...headers, ...filled.headers } });
     }
@@ -212,7 +206,7 @@ function answersOf(
     // A further page of a listing with a choice ("/products/laptops/page/2/?sort=newest").
     if (query.place.path !== `/${folder}/`) return sendRedirect(exchange, searchUrl(query), false);
     const template = await textOf(page);
-    const api = apiFor(exchange, requestId);
+    const api = apiFor(exchange);
     const { html, status, headers: more } = await searchPage(template, query, api);
     return sendHtml(exchange, html, { status, headers: { ...headers, ...more } });
   }
@@ -223,7 +217,7 @@ function answersOf(
     return found ? sendFile(exchange, media, found) : sendNoPicture(exchange);
   }
 
-  return async (exchange, requestId) => {
+  return async (exchange) => {
     const { method, url = "/" } = exchange.request;
     if (method !== "GET" && method !== "HEAD") {
       return sendText(exchange, 405, "Only GET and HEAD are answered here.", { allow: "GET, HEAD" });
@@ -235,18 +229,17 @@ function answersOf(
       case "redirect":
         return sendRedirect(exchange, asked.location);
       case "page": {
-        if (asked.hasSlash) return sendPage(exchange, { folder: asked.folder, search, requestId });
+        if (asked.hasSlash) return sendPage(exchange, { folder: asked.folder, search });
         // Files without an extension are rare but possible; a page without its slash redirects.
         const plain = files.find(asked.folder);
         if (plain) return sendFile(exchange, files, plain);
-        if (!findPage(asked.folder))
-          return sendMissing(exchange, { folder: asked.folder, search, requestId });
+        if (!findPage(asked.folder)) return sendMissing(exchange, { folder: asked.folder, search });
         return sendRedirect(exchange, `/${encodeURI(asked.folder)}/${search ? `?${search}` : ""}`);
       }
       case "file": {
         if (`/${asked.file}`.startsWith(SUPPLIED_MEDIA)) return sendSupplied(exchange, asked.file);
         const ofReview = readReviewPicturePath(`/${asked.file}`);
-        if (ofReview) return sendReviewPicture(exchange, ofReview, apiFor(exchange, requestId));
+        if (ofReview) return sendReviewPicture(exchange, ofReview, apiFor(exchange));
         const found = files.find(asked.file);
         if (!found) return sendNotFound(exchange);
         const headers = asked.file.endsWith(".html") ? await headersOf() : {};
@@ -271,10 +264,9 @@ export function createSiteHost(parts: SiteHostParts): SiteHost {
     connectionsCheckingInterval: Math.min(receiveMs, LOOK_MS),
   };
   const server = createServer(limits, (request, response) => {
-    const exchange = { request, response };
     const requestId = findRequestId(request.headers[REQUEST_ID_HEADER]) ?? randomUUID();
-    response.setHeader(REQUEST_ID_HEADER, requestId);
-    const answer = async () => site.now()(exchange, requestId);
+    const exchange = { request, response, requestId };
+    const answer = async () => site.now()(exchange);
     answer().catch((error: Error) => {
       // An unreadable disk or a vanished file: never a 404 to a search engine. The query is not logged: it may hold
       // the key of an order or the token of a mail.
