@@ -2,7 +2,6 @@
 import type { LessorTerms } from "#contract/financing";
 import { MESSAGES } from "#contract/messages";
 import { OWN_FACET_KEYS, type FacetKey } from "#contract/facets";
-import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import type {
   Brand,
   CartProduct,
@@ -23,7 +22,13 @@ import { figuresOf, NO_FIGURES, readPlace } from "./live-figures.mapping";
 import { shownOfferOf } from "./shown-offer.mapping";
 import type { StockedProduct } from "./catalogue.record";
 import type { ProductReader } from "./product-reader.store";
-import { canBeId, canBeSlug, readSearchRequest, requireFewIds } from "./search/search-request.rules";
+import {
+  canBeId,
+  canBeSlug,
+  readSearchRequest,
+  requireFewIds,
+  type SearchRequest,
+} from "./search/search-request.rules";
 import { withLeaves, type CatalogueTree } from "./search/memory/catalogue-tree.model";
 import { facetViews } from "./search/facets/facet-views.mapping";
 import type { MeaningService } from "./search/meaning.service";
@@ -105,20 +110,18 @@ export class CatalogueService {
     if (productIds.length === 0) return [];
     const found = await this.reader.getProducts(productIds);
     const tree = await this.engine.getTree();
-    return found.flatMap((stocked) =>
-      stocked ? [{ ...toProduct(stocked, tree), offer: shownOfferOf(stocked.live, tree, this.offers) }] : [],
-    );
+    return found.flatMap((stocked) => (stocked ? [this.toProduct(stocked, tree)] : []));
   }
 
   /** Everything a search finds, in its order, with its facets. */
   getListing(input: SearchProductsInput) {
     const facets = { counted: OWN_FACET_KEYS, withAttributes: true };
-    return this.find(input, { from: 0, to: Infinity }, facets);
+    return this.find(input, everything, facets);
   }
 
   /** Ids of everything a search finds. @throws DomainError BAD_USER_INPUT for a search that makes no sense */
   async listFound(input: SearchProductsInput): Promise<readonly string[]> {
-    const { productIds } = await this.find(input, { from: 0, to: Infinity }, { counted: [] });
+    const { productIds } = await this.find(input, everything, { counted: [] });
     return productIds;
   }
 
@@ -130,19 +133,12 @@ export class CatalogueService {
     input: SearchProductsInput,
     counted: readonly FacetKey[] = OWN_FACET_KEYS,
   ): Promise<SearchProductsResult> {
-    const { pageNumber, pageSize } = readSearchRequest(input);
-    const from = (pageNumber - 1) * pageSize;
-    const { productIds, ...found } = await this.find(
-      input,
-      { from, to: from + pageSize },
-      { counted, withAttributes: counted === OWN_FACET_KEYS },
-    );
+    const facets = { counted, withAttributes: counted === OWN_FACET_KEYS };
+    const { productIds, ...found } = await this.find(input, ownPage, facets);
     return {
       ...found,
       products: await this.listProducts(productIds),
-      pageNumber,
-      pageSize,
-      pageCount: Math.ceil(found.totalCount / pageSize),
+      pageCount: Math.ceil(found.totalCount / found.pageSize),
     };
   }
 
@@ -157,8 +153,7 @@ export class CatalogueService {
 
   /** The first page of a text under other rules of staff. @throws DomainError for a text that is too long */
   async searchBy(text: string, rules: StaffRules) {
-    const page = { from: 0, to: DEFAULT_PAGE_SIZE };
-    const { productIds, ...found } = await this.find({ text }, page, { counted: [] }, rules);
+    const { productIds, ...found } = await this.find({ text }, ownPage, { counted: [] }, rules);
     return { ...found, products: await this.listProducts(productIds) };
   }
 
@@ -186,11 +181,13 @@ export class CatalogueService {
   /** @throws DomainError BAD_USER_INPUT for a search that makes no sense */
   private async find(
     input: SearchProductsInput,
-    page: { readonly from: number; readonly to: number },
+    rangeOf: (request: SearchRequest) => Pick<SearchQuery, "from" | "to">,
     facets: Pick<SearchQuery, "counted" | "withAttributes">,
     rules = this.staff.current,
   ) {
-    const meaning = await this.meaning.read(readSearchRequest(input));
+    const request = readSearchRequest(input);
+    const { pageNumber, pageSize } = request;
+    const meaning = await this.meaning.read(request);
     const { text, choices, sort } = meaning.request;
     const tree = await this.engine.getTree();
     const { counts, productIds, ...found } = await this.engine.search({
@@ -198,12 +195,12 @@ export class CatalogueService {
       choices: withLeaves(choices, tree),
       ...facets,
       sort,
-      ...page,
+      ...rangeOf(request),
       rules,
     });
     const views = facetViews({ choices, counts, tree });
     const [meant = null] = input.text ? meantPlaces(meaning, found.totalCount) : [];
-    return { productIds: [...productIds], facets: views, meant, ...found };
+    return { productIds: [...productIds], facets: views, meant, pageNumber, pageSize, ...found };
   }
 
   /** In the order asked; unknown and hidden products with quantity 0. */
@@ -252,18 +249,27 @@ export class CatalogueService {
     const records = await this.reader.getLive(productIds.filter(canBeId));
     return new Map(records.flatMap((one) => (one?.isLive ? [[one.productId, one] as const] : [])));
   }
+
+  private toProduct({ product, live }: StockedProduct, tree: CatalogueTree): Product {
+    const brand = product.brandId === null ? null : (tree.brands.get(product.brandId) ?? null);
+    const category = product.categoryId === null ? null : (tree.categories.get(product.categoryId) ?? null);
+    return {
+      ...product,
+      manufacturer: brand?.name ?? "",
+      brand,
+      category,
+      categoryPath: category?.path ?? [],
+      availability: live.availableQuantity > 0 ? "AVAILABLE" : "NOT_AVAILABLE",
+      availableQuantity: live.availableQuantity,
+      offer: shownOfferOf(live, tree, this.offers),
+    };
+  }
 }
 
-function toProduct({ product, live }: StockedProduct, tree: CatalogueTree): Product {
-  const brand = product.brandId === null ? null : (tree.brands.get(product.brandId) ?? null);
-  const category = product.categoryId === null ? null : (tree.categories.get(product.categoryId) ?? null);
-  return {
-    ...product,
-    manufacturer: brand?.name ?? "",
-    brand,
-    category,
-    categoryPath: category?.path ?? [],
-    availability: live.availableQuantity > 0 ? "AVAILABLE" : "NOT_AVAILABLE",
-    availableQuantity: live.availableQuantity,
-  };
+function everything() {
+  return { from: 0, to: Infinity };
+}
+
+function ownPage({ pageNumber, pageSize }: SearchRequest) {
+  return { from: (pageNumber - 1) * pageSize, to: pageNumber * pageSize };
 }
