@@ -109,3 +109,15 @@ test("a feed without a sku says which mapping would help, and that mapping helps
   const [ofTable] = (await importFeed("feed.csv", "UPC;Article No;Title\n1;2;3\n")).problems;
   expect(ofTable).toContain("Article No, UPC look like a sku");
 });
+
+test("a price with three decimals is refused in every format, never sold for a thousandth", async () => {
+  const google =
+    "id\ttitle\tprice\tavailability\timage_link\tproduct_type\nA-1\tTV\t1.299 USD\tin stock\t\tTelevisions\n";
+  const shopify = `${SHOPIFY}\ntv,TV,,Halden,,Televisions,,TRUE,,,H-1,,,,1.299,"1.499,00",,,,,active\n`;
+  const json = '[{"sku":1,"name":"TV","category":"Televisions","price":2.500}]';
+  for (const [name, content] of Object.entries({ google, shopify, json })) {
+    const summary = await importFeed(name, content);
+    expect(summary).toMatchObject({ created: 0, live: 0, rejected: 1 });
+    expect(summary.rejectReasons[0]![0]).toContain("has three decimals, which may be thousands");
+  }
+});

@@ -1,4 +1,4 @@
-import { readFlag, readPrice, readSalePrice, readSku, readUpc, readWhole } from "./read-values";
+import { readCost, readFlag, readPrice, readSalePrice, readSku, readUpc, readWhole } from "./read-values";
 
 describe("reading values of any type", () => {
   it.each([
@@ -16,6 +16,10 @@ describe("reading values of any type", () => {
     [null, null],
     ["", null],
     [undefined, undefined],
+    ["1299.990", 129_999],
+    ["0.990", 99],
+    ["1299.9900", 129_999],
+    [19.333333, 1933],
   ])("reads the price %p as %p cents", (value, cents) => {
     expect(readPrice(value, "the price")).toBe(cents);
   });
@@ -28,10 +32,26 @@ describe("reading values of any type", () => {
     [Number.POSITIVE_INFINITY, "the price is above $1,000,000"],
     ["call us", "the price is no number"],
     ["NaN", "the price is no number"],
+    ["1.299", "the price has three decimals"],
+    [1.299, "the price has three decimals"],
+    ["$1.299", "the price has three decimals"],
+    ["1.299 USD", "the price has three decimals"],
+    ["US$ 2.500", "the price has three decimals"],
+    [{ amount: "999.990" }, "the price has three decimals"],
+    [["12.000"], "the price has three decimals"],
+    ["1299.995", "the price has three decimals"],
+    [".125", "the price has three decimals"],
     [{}, "the price is no number"],
     [true, "the price is no number"],
   ])("refuses the price %p", (value, reason) => {
     expect(() => readPrice(value, "the price")).toThrow(reason);
+  });
+
+  it("reads neither a cost nor a count from three decimals that may be thousands", () => {
+    expect(["1.299", "$4.500", "4.50"].map(readCost)).toEqual([null, null, 450]);
+    expect(["1.299", "5.000", "1,299"].map((count) => readWhole(count, 0))).toEqual([null, 5, 1299]);
+    expect(() => readSalePrice("1.099", "the sale price")).toThrow("the sale price has three decimals");
+    expect(readSalePrice("0.000", "the sale price")).toBeNull();
   });
 
   it.each([

@@ -83,6 +83,20 @@ function unwrapAmount(value: unknown): unknown {
   return key ? firstOf(wrapped[key]) : one;
 }
 
+/**
+ * "1.299" is 1,299 where dots group thousands, and 1.30 elsewhere: no amount is read from three decimals. Longer or
+ * smaller numbers cannot be groups; they are amounts when the third decimal is a zero.
+ */
+function hasThreeDecimals(wrapped: unknown): boolean {
+  const amount = unwrapAmount(wrapped);
+  const digits =
+    typeof amount === "string" ? withoutDollars(amount) : typeof amount === "number" ? `${amount}` : "";
+  return /^[-+]?\d*\.\d{3}$/.test(digits) && !/^[-+]?(0*|0*[1-9]\d{3,})\.\d\d0$/.test(digits);
+}
+
+const withoutDollars = (text: string) =>
+  text.trim().replace(/^(US ?\$|USD|\$)\s*|(?<!\s)\s*(USD|US ?\$|\$)$/gi, "");
+
 /** @returns NaN for text that is no number. */
 function readNumber(wrapped: unknown): number | null | undefined {
   const value = unwrapAmount(wrapped);
@@ -90,7 +104,7 @@ function readNumber(wrapped: unknown): number | null | undefined {
   if (value === null || value === "") return null;
   if (typeof value === "number") return value;
   if (typeof value !== "string") return Number.NaN;
-  const text = value.trim().replace(/^(US ?\$|USD|\$)\s*|(?<!\s)\s*(USD|US ?\$|\$)$/gi, "");
+  const text = withoutDollars(value);
   if (text === "") return null;
   // "1.299,00" and "1299,00": two digits after a comma are cents wherever people write so.
   if (/^[-+]?(\d{1,3}(\.\d{3})+|\d+),\d{2}$/.test(text))
@@ -127,6 +141,7 @@ export function readPrice(value: unknown, name: string): Cents | null | undefine
   if (amount < 0) throw refusal(name, "is negative");
   const cents = Math.round(amount * 100);
   if (cents === 0) throw refusal(name, "is zero");
+  if (hasThreeDecimals(value)) throw refusal(name, "has three decimals, which may be thousands");
   if (!(cents <= HIGHEST_PRICE_CENTS)) throw refusal(name, "is above $1,000,000");
   return cents;
 }
@@ -140,6 +155,7 @@ export function readSalePrice(value: unknown, name: string): Cents | null | unde
 export function readCost(value: unknown): Cents | null | undefined {
   const amount = readNumber(value);
   if (amount === undefined || amount === null) return amount;
+  if (hasThreeDecimals(value)) return null;
   const cents = Math.round(amount * 100);
   return cents >= 0 && cents <= HIGHEST_PRICE_CENTS ? cents : null;
 }
@@ -149,6 +165,7 @@ export function readWhole(value: unknown, lowest: number): number | null | undef
   const amount = readNumber(value);
   if (amount === undefined || amount === null) return amount;
   const whole = Math.trunc(amount);
+  if (whole !== amount && hasThreeDecimals(value)) return null;
   return whole >= lowest && whole <= MAX_INTEGER ? whole : null;
 }
 

@@ -11,6 +11,14 @@ describe("parsing a record", () => {
     });
   });
 
+  it("keeps the third decimal of a price", () => {
+    expect(parseRecord(Buffer.from('{"price":2.500,"sizes":[0.125]}'))).toEqual({
+      price: "2.500",
+      sizes: [0.125],
+    });
+    expect(parseRecord(Buffer.from('{"price":2.50,"weight":2.500}'))).toEqual({ price: 2.5, weight: 2.5 });
+  });
+
   it("reads Windows-1252 bytes where they are not UTF-8", () => {
     expect(parseRecord(Buffer.from([0x5b, 0x22, 0xe9, 0x99, 0x22, 0x5d]))).toEqual(["é™"]);
   });

@@ -1,9 +1,13 @@
-/** Turns the bytes of one record into a value; integers too long for a double stay text, digit for digit. */
+/**
+ * Turns the bytes of one record into a value. Integers too long for a double stay text, digit for digit, and so do
+ * prices with three decimals: 2.500 as a number would lose what makes it doubtful.
+ */
 import { isUtf8 } from "node:buffer";
 import { parse as parseLossless } from "lossless-json";
 import { decodeWindows1252 } from "../cleaning/repair-encoding";
 
-const LONG_INTEGER = /[0-9]{16}/;
+const INEXACT = /[0-9]{16}|(?:price|amount|current|regular|sale)"\s*:\s*[0-9]{1,3}\.[0-9]{2}0(?![0-9])/i;
+const IS_KEPT_AS_TEXT = /^-?(?:\d{16,}|\d{1,3}\.\d{2}0)$/;
 const CONTROL = /(?![\u007f-\u009f])\p{Cc}/gu;
 const BARE_WORD = /([:[,]\s*)(-?(?:NaN|Infinity))(?=\s*[,}\]])/g;
 
@@ -19,9 +23,9 @@ export function parseRecord(bytes: Buffer): unknown {
 }
 
 function parseExact(text: string): unknown {
-  if (!LONG_INTEGER.test(text)) return JSON.parse(text);
+  if (!INEXACT.test(text)) return JSON.parse(text);
   return parseLossless(text, undefined, {
-    parseNumber: (digits: string) => (/^-?\d{16,}$/.test(digits) ? digits : Number(digits)),
+    parseNumber: (digits: string) => (IS_KEPT_AS_TEXT.test(digits) ? digits : Number(digits)),
     onDuplicateKey: ({ newValue }) => newValue,
   });
 }

@@ -2,6 +2,7 @@
  * Shopify's product export has a row for each variant and each picture of a product. Rows of one handle that follow each
  * other are one product here: the shop sells one piece a product, and that is the first variant (docs/importing.md).
  */
+import { readCost } from "../../cleaning/read-values";
 import type { ReadRecord } from "../record-format";
 
 type Row = Readonly<Record<string, string>>;
@@ -96,7 +97,7 @@ function productOf(
 /** Spreadsheets are kept from spoiling a number by a leading apostrophe. */
 const unquoted = (text = "") => text.replace(/^'/, "").trim();
 const listOf = (tags = "") => (tags === "" ? undefined : tags.split(",").map((tag) => tag.trim()));
-const amountOf = (text = "") => Number(text.replace(/[^0-9.]/g, "")) || 0;
+const amountOf = (text = "") => readCost(text) ?? 0;
 
 function isOffered({ status = "", published = "" }: Row): boolean {
   return /^(active)?$/i.test(status) && !/^(false|no|0)$/i.test(published);
