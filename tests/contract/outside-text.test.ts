@@ -106,7 +106,7 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ["a currency of a feed", foreignCurrencyOf],
   ["a category path of a feed", readCategoryPath],
   ["a shipping cost of Google's", readGoogleShipping],
-  ["headings of a table", (text) => headingsOf(Buffer.from(text))],
+  ["headings of a table", (text) => headingsOf(text)],
   ["the names of a fitment table", (text) => attempt(() => readVehicle({ ...vehicle, trim: text }))],
   ["the sizes of a fitment table", (text) => attempt(() => readVehicle({ ...vehicle, sizes: [text] }))],
   [

@@ -92,17 +92,18 @@ describe("XML", () => {
     });
   });
 
-  it("says where a file is cut off or a record is none, and imports the rest", async () => {
+  it("lists what is no record, and imports nothing of a file that is cut off", async () => {
     const whole = answer("products", product(1), "<product>nothing</product>", product(2), product(3));
     const cut = whole.slice(0, whole.lastIndexOf("<features>"));
-    const summary = await importAll({ "categories.xml": CATEGORIES, "cut.xml": cut });
-
-    expect(summary).toMatchObject({ created: 2, rejected: 2 });
-    expect(summary.problems).toEqual([expect.stringContaining("cut.xml ends in the middle")]);
-    expect(summary.rejectReasons.map(([reason]) => reason).sort()).toEqual([
-      "the file ends in the middle of this record",
-      "this element holds no fields",
+    const none = await importAll({ "categories.xml": CATEGORIES, "cut.xml": cut });
+    expect(none).toMatchObject({ created: 0, rejected: 0 });
+    expect(none.problems).toEqual([
+      expect.stringMatching(/cut\.xml is damaged or ends in the middle \(line \d+: the file ends/),
     ]);
+
+    const summary = await importAll({ "whole.xml": whole });
+    expect(summary).toMatchObject({ created: 3, rejected: 1, problems: [] });
+    expect(summary.rejectReasons).toEqual([["this element holds no fields", 1]]);
   });
 
   it("is refused when it holds no records", async () => {
@@ -152,10 +153,74 @@ describe("a table", () => {
     expect(none.problems[0]).toContain("--mapping must say what its columns are");
   });
 
-  it("says that it is cut off", async () => {
-    const table = `${head}\n1;Washer;9;Appliances;Dishwashers;;;;\n2;"cut in the mid`;
+  const row = (sku: number, title = `Washer ${sku}`) => `${sku};${title};326.99;Appliances;Dishwashers;;;;x`;
+  const rows = (count: number) => Array.from({ length: count }, (_, at) => row(at + 1));
+
+  it.each([
+    ["inside a text", `${rows(9).join("\n")}\n10;"cut in the mid`, "line 11: its quotes are not closed"],
+    [
+      "inside a text of several lines",
+      `${rows(9).join("\n")}\n10;"cut\nin the mid`,
+      "line 12: it has 1 of 9",
+    ],
+    ["inside a price", `${rows(9).join("\n")}\n10;Washer;3`, "line 11: it has 3 of 9 columns"],
+    [
+      "before its last column",
+      `${rows(9).join("\n")}\n10;Washer;326.99;Appliances;Dishwashers`,
+      "line 11: it has 5",
+    ],
+    [
+      "in the middle of a row that others follow",
+      `1;Washer;32;Appl\n${rows(9).join("\n")}`,
+      "line 2: it has 4",
+    ],
+  ])("of which a row is cut off %s changes nothing", async (_, body, told) => {
+    await importAll({ "table.csv": [head, ...rows(10)].join("\n") }, mapping);
+    const before = await place.endState();
+    const dearer = body.replaceAll("326.99", "426.99");
+    const summary = await importAll({ "table.csv": `${head}\n${dearer}` }, mapping);
+    expect(summary).toMatchObject({ status: "FAILED", records: 0, updated: 0 });
+    expect(summary.problems).toEqual([expect.stringContaining(told)]);
+    expect(await place.endState()).toEqual(before);
+  });
+
+  it("that is cut off inside a price of its last column changes nothing", async () => {
+    const columns = { sku: "Item", name: "Title", categoryPath: ["Group"], regularPrice: "Price" };
+    const table = (last: string) =>
+      [
+        "Item,Title,Group,Price",
+        ...rows(6).map((_, at) => `${at},TV,Televisions,326.99`),
+        `9,TV,Televisions,${last}`,
+      ].join("\n");
+    for (const last of ["3", "326.", "326.9", ""]) {
+      const summary = await importAll({ "table.csv": table(last) }, columns);
+      expect(summary.problems).toEqual([expect.stringContaining("line 8: its last price is cut off")]);
+      expect(summary).toMatchObject({ created: 0 });
+    }
+    expect(await importAll({ "table.csv": `${table("3")}\n` }, columns)).toMatchObject({
+      live: 7,
+      problems: [],
+    });
+  });
+
+  it("loses only the row whose quotes do not match or whose cells are too many", async () => {
+    const table = [
+      head,
+      row(1),
+      row(2, '"Big" Acme TV'),
+      row(3, '"never closed'),
+      row(4, "TV; with a table"),
+      row(5, 'Acme 24" TV'),
+      row(6, '"Acme 24"" TV; black"'),
+      ...rows(30).slice(6),
+    ].join("\r\n");
     const summary = await importAll({ "table.csv": table }, mapping);
-    expect(summary).toMatchObject({ created: 1, rejected: 1 });
-    expect(summary.problems).toEqual([expect.stringContaining("ends in the middle")]);
+    expect(summary).toMatchObject({ created: 27, live: 27, rejected: 3, problems: [] });
+    expect(summary.rejectReasons.map(([reason]) => reason)).toEqual([
+      "its quotes are not closed or not doubled",
+      expect.stringContaining("it has 10 cells in 9 columns"),
+    ]);
+    expect(await rowOf("5")).toMatchObject({ name: 'Acme 24" TV' });
+    expect(await rowOf("6")).toMatchObject({ name: 'Acme 24" TV; black' });
   });
 });

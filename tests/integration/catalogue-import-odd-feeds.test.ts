@@ -86,9 +86,27 @@ const FEEDS: readonly (readonly [
     COLUMNS,
   ],
   [
-    "a row with more cells than headings, and one with fewer",
-    "Item,Title,Price,Group\nA-1,TV,9,Televisions,,,\nA-2,TV\n",
+    "a row with more cells than headings, all empty",
+    "Item,Title,Price,Group\nA-1,TV,9,Televisions,,,\n",
     { live: 1 },
+    COLUMNS,
+  ],
+  [
+    "a row with fewer cells than headings",
+    "Item,Title,Price,Group\nA-1,TV,9,Televisions\nA-2,TV\n",
+    refused("line 3: it has 2 of 4 columns"),
+    COLUMNS,
+  ],
+  [
+    "headings with empty ones behind them, and lines of an old Macintosh",
+    "Item,Title,Price,Group,,\rA-1,TV,9,Televisions\r",
+    { live: 1 },
+    COLUMNS,
+  ],
+  [
+    "a table in UTF-16 without a byte order mark",
+    Buffer.from("Item\tTitle\tPrice\tGroup\nA-1\tFön\t9\tTelevisions\n", "utf16le"),
+    { live: 1, row: { name: "Fön" } },
     COLUMNS,
   ],
   [

@@ -1,4 +1,5 @@
 /** What a feed may take from shoppers: what cannot be read in it any more, and products missing from a whole feed. */
+import { gzipSync } from "node:zlib";
 import { importFiles } from "../../server/catalogue/import/import-catalogue";
 import { openImportPlace } from "../support/import-place";
 
@@ -17,7 +18,7 @@ const feed = (skus: readonly number[], more: object = {}) =>
   );
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
-async function importFeed(content: string, more: object = {}) {
+async function importFeed(content: string | Buffer, more: object = {}) {
   const files = [await place.file("feed.json", content)];
   return importFiles({ db: place.db, files, supplierId: "acme", rejectsFile: null, ...more });
 }
@@ -118,6 +119,28 @@ test("more than a tenth is taken off only when so many are confirmed; until then
   });
   expect(await liveSkus()).toEqual(upTo(17));
 });
+
+const lines = (skus: readonly number[]) =>
+  (JSON.parse(feed(skus)) as object[]).map((one) => JSON.stringify(one)).join("\n");
+const COLUMNS = { sku: "sku", name: "name", regularPrice: "price", categoryPath: ["group"] };
+const table = (skus: readonly number[]) =>
+  ["sku,name,price,group", ...skus.map((sku) => `${sku},Halden TV ${sku},9,Televisions`)].join("\n");
+
+test.each([
+  ["lines", lines, undefined],
+  ["a table", table, COLUMNS],
+])(
+  "a whole feed of %s, which may end after any of them, is held when a fiftieth is missing",
+  async (_, of, mapping) => {
+    const whole = { mostMissing: null };
+    await importFeed(of(upTo(150)), { mapping, whole });
+    expect(await importFeed(of(upTo(147)), { mapping, whole })).toMatchObject({ withdrawn: 3, problems: [] });
+    const held = await importFeed(of(upTo(140)), { mapping, whole });
+    expect(held).toMatchObject({ status: "FAILED", withdrawn: 0, updated: 0 });
+    expect(held.problems).toEqual([expect.stringContaining("confirm 7 missing products")]);
+    expect(await importFeed(gzipSync(of(upTo(140))), { mapping, whole })).toMatchObject({ withdrawn: 7 });
+  },
+);
 
 test("a whole feed that cannot be read whole takes nothing off; one of another supplier is not touched", async () => {
   const whole = { mostMissing: 20 };

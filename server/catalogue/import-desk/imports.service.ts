@@ -12,6 +12,7 @@ import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { DomainError, operatorSentence } from "../../errors";
 import type { WholeFeed } from "../import/before-writing";
+import { utf8Of } from "../import/reading/byte-source";
 import { formatOf } from "../import/reading/file-format";
 import { headingsOf, hintOfSku, knownTableOf } from "../import/reading/csv/known-tables";
 import { parseColumnMapping, type ColumnMapping } from "../import/reading/csv/column-mapping";
@@ -38,7 +39,7 @@ export class ImportsService {
     const { fileName, position } = piece;
     const content = Buffer.from(piece.content, "base64");
     if (content.length === 0) throw refusal("file", staff.importIncomplete);
-    const format = position === 0 ? formatOf(content, true) : null;
+    const format = position === 0 ? formatOf(utf8Of(content), true) : null;
     if (typeof format === "object" && format !== null && !isGzip(content))
       throw refusal("file", `${fileName} ${format.wrong}, not a supplier file.`);
     const outcome = await addPiece(this.parts.db, { ...piece, content, userId }, LIMITS.imports.fileBytes);
@@ -52,9 +53,10 @@ export class ImportsService {
     const { upload, supplier, columns, isWhole, mostMissing } = input;
     const file = await findUpload(this.parts.db, upload, act.userId);
     if (!file) throw refusal("file", staff.importIncomplete);
-    const { fileName, head } = file;
+    const { fileName } = file;
+    const head = utf8Of(file.head);
     const mapping = columns === "" ? null : readColumns(columns);
-    const headings = headingsOf(head);
+    const headings = headingsOf(head.toString("utf8"));
     if (mapping === null && formatOf(head) === "CSV" && knownTableOf(headings) === null)
       throw refusal("columns", `${staff.columnsNeeded}${hintOfSku(headings)}`);
     const request = { supplierId: supplier, fileName, upload, source: null, columns: mapping };

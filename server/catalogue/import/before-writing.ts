@@ -15,6 +15,8 @@ import {
 
 /** A file that would take more than one in so many of a supplier's products from shoppers needs somebody to look. */
 const ONE_IN = 10;
+/** The same of a whole feed that may have lost its last lines. */
+const ONE_IN_OF_LINES = 50;
 /** One product alone may have changed its place. */
 const FEWEST = 2;
 
@@ -109,7 +111,8 @@ export async function findMissing(
     live += page.length;
     skus.push(...page.filter((sku) => !survey.hasSku(sku)));
   }
-  const isHeld = skus.length * ONE_IN > live && skus.length > (mostMissing ?? 0);
+  const oneIn = survey.files.every(({ provesItsEnd }) => provesItsEnd) ? ONE_IN : ONE_IN_OF_LINES;
+  const isHeld = skus.length * oneIn > live && skus.length > (mostMissing ?? 0);
   const held = isHeld
     ? `Nothing was imported: ${countOf(skus.length)} of the ${countOf(live)} products of this supplier that shoppers see are missing from this whole feed, and would go off sale. If that is right, import it again and confirm ${skus.length} missing products.`
     : null;

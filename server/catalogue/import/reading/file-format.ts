@@ -33,7 +33,7 @@ export function formatOf(head: Buffer, isTableExpected = false): "JSON" | "XML" 
   if (text.startsWith("<")) return isHtml(text) ? { wrong: "is an HTML page" } : "XML";
   if (isTableExpected && !/^[[{]/.test(text)) return "CSV";
   // A cell of several lines may begin one of them with a bracket.
-  if (knownTableOf(headingsOf(head)) !== null) return "CSV";
+  if (knownTableOf(headingsOf(text)) !== null) return "CSV";
   const lines = text.split("\n");
   if (lines.some((line) => /^\s*[[{]/.test(line))) return "JSON";
   return /[,;\t|]/.test(lines[0] ?? "") ? "CSV" : { wrong: "is plain text" };

@@ -11,6 +11,10 @@ export class JsonRecords implements RecordFormat {
     return this.splitter.isCutOff;
   }
 
+  get provesItsEnd(): boolean {
+    return this.splitter.hasEnclosedRecords;
+  }
+
   async *records(chunks: AsyncIterable<Buffer>): AsyncGenerator<ReadRecord> {
     for await (const chunk of chunks) for (const item of this.splitter.push(chunk)) yield parsed(item);
     for (const item of this.splitter.end()) yield parsed(item);

@@ -15,6 +15,8 @@ export interface FileProgress {
 export interface RecordReader {
   /** True once the stream ended before the file's own end. */
   isCutOff(): boolean;
+  /** False once read when the file could have been cut off at the end of a line, and nothing of it would show that. */
+  provesItsEnd(): boolean;
   progress(): FileProgress;
   readonly records: AsyncIterable<ReadRecord>;
 }
@@ -34,7 +36,7 @@ export async function readRecords(file: string, mapping: ColumnMapping | null): 
       const chunks = source.chunks[Symbol.asyncIterator]();
       const first = await chunks.next();
       if (first.done && source.isDamaged()) {
-        throw new UnusableFileError(`${file} is damaged: nothing in it can be unpacked.`);
+        throw new UnusableFileError(`${file} is damaged or ends in the middle: it cannot be unpacked.`);
       }
       const head = first.done ? Buffer.alloc(0) : first.value;
       format = openFormat(file, head, mapping);
@@ -47,6 +49,7 @@ export async function readRecords(file: string, mapping: ColumnMapping | null): 
   }
   return {
     isCutOff: () => (format?.isCutOff ?? false) || source.isDamaged(),
+    provesItsEnd: () => source.isCompressed || (format?.provesItsEnd ?? false),
     progress: () => ({ readBytes: source.readBytes(), totalBytes: source.totalBytes }),
     records: records(),
   };

@@ -14,6 +14,8 @@ export interface RecordFormat {
   records(chunks: AsyncIterable<Buffer>): AsyncIterable<ReadRecord>;
   /** True when the file ended inside a record or a list; known once all records are read. */
   readonly isCutOff: boolean;
+  /** True when what was read could not end earlier unnoticed, as lines could; known once all records are read. */
+  readonly provesItsEnd: boolean;
 }
 
 /** A file that cannot be imported at all; the message is the sentence for whoever runs the import. */

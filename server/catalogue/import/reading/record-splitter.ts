@@ -56,12 +56,18 @@ export class RecordSplitter {
   /** Objects open between the envelope and its list. */
   private wrappers = 0;
   private openArrays = 0;
+  private hasList = false;
   private endedInside = false;
   private lastByte = 0;
 
   /** True after `end()` when the file stopped inside a record or an array. */
   get isCutOff(): boolean {
     return this.endedInside || (this.openArrays > 0 && this.lastByte !== CLOSE_BRACKET);
+  }
+
+  /** True when records stand in an array or an envelope, which has to be closed. */
+  get hasEnclosedRecords(): boolean {
+    return this.hasList;
   }
 
   /** Takes the next bytes and yields what became complete. Yielded bytes are valid until the next `push`. */
@@ -126,8 +132,10 @@ export class RecordSplitter {
   }
 
   private between(byte: number): void {
-    if (byte === OPEN_BRACKET) this.openArrays += 1;
-    else if (byte === CLOSE_BRACKET) {
+    if (byte === OPEN_BRACKET) {
+      this.openArrays += 1;
+      this.hasList = true;
+    } else if (byte === CLOSE_BRACKET) {
       this.openArrays = Math.max(0, this.openArrays - 1);
       if (this.isInEnvelope) this.beginEnvelopeTail();
     } else if (!isSpace(byte) && byte !== COMMA && byte !== CLOSE_BRACE && byte < 0x80) {
@@ -228,6 +236,7 @@ export class RecordSplitter {
 
   private enterEnvelope(at: number): null {
     this.isInEnvelope = true;
+    this.hasList = true;
     this.openArrays += 1;
     this.mode = "BETWEEN";
     this.position = at + 1;

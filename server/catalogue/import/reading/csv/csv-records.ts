@@ -1,23 +1,21 @@
 /** Records out of a table with a line of headings, by a mapping of its columns or because its headings are known. */
-import { isUtf8 } from "node:buffer";
-import { pipeline } from "node:stream";
-import { type CsvError, parse } from "csv-parse";
 import { UnusableFileError, type ReadRecord, type RecordFormat } from "../record-format";
 import { columnsOf, recordOf, type ColumnMapping } from "./column-mapping";
-import { delimiterOf, headingsOf, hintOfSku, knownTableOf, type KnownTable } from "./known-tables";
+import { CsvRows, type TableRow } from "./csv-rows";
+import { delimiterOf, hintOfSku, knownTableOf, type KnownTable } from "./known-tables";
+import { LastPrice } from "./last-price";
 import { ShopifyRows } from "./shopify-rows";
+import { linesOf } from "./table-lines";
 
-const MAX_RECORD_BYTES = 8 * 1024 * 1024;
-/** A character of UTF-8 that is cut by the end of a chunk. */
-const CUT_CHARACTER_BYTES = 3;
-
-interface ParsedRow {
-  readonly record: Readonly<Record<string, string>>;
-  readonly info: { readonly lines: number };
-}
+type Row = Readonly<Record<string, string | string[]>>;
 
 export class CsvRecords implements RecordFormat {
   isCutOff = false;
+  /** A table may end after any of its lines. */
+  readonly provesItsEnd = false;
+  private headings: readonly string[] | null = null;
+  private known: KnownTable | null = null;
+  private readonly lastPrice = new LastPrice();
 
   constructor(
     private readonly file: string,
@@ -25,75 +23,86 @@ export class CsvRecords implements RecordFormat {
   ) {}
 
   async *records(chunks: AsyncIterable<Buffer>): AsyncGenerator<ReadRecord> {
-    const iterator = chunks[Symbol.asyncIterator]();
-    const first = await iterator.next();
-    if (first.done) return;
-    const head = first.value;
-    const known = this.mapping ? null : this.requireKnown(head);
-    const rows = known === "SHOPIFY" ? new ShopifyRows() : null;
-    const damaged: ReadRecord[] = [];
-    const parser = parse({
-      bom: true,
-      delimiter: delimiterOf(head),
-      columns: (headings: string[]) => this.requireColumns(headings.map((heading) => heading.trim())),
-      group_columns_by_name: known !== null,
-      info: true,
-      max_record_size: MAX_RECORD_BYTES,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      skip_records_with_error: true,
-      trim: true,
-      on_skip: (error) => {
-        if (error) damaged.push(this.damageOf(error));
-        return undefined;
-      },
-    });
-    // The iteration below hears of errors; it also ends the source when it is left early.
-    pipeline(decoded(head, iterator), parser, () => undefined);
-    let line = 2;
-    for await (const { record, info } of parser as AsyncIterable<ParsedRow>) {
-      yield* damaged.splice(0);
-      if (rows) yield* rows.add(line, record);
-      else yield { line, value: this.mapping ? recordOf(this.mapping, record) : record };
-      line = info.lines + 1;
+    let shopify: ShopifyRows | null = null;
+    for await (const { line, cells, isEnded } of rowsOf(chunks)) {
+      if (cells?.length === 1 && cells[0] === "") continue;
+      if (!this.headings) {
+        this.readHeadings(cells ?? []);
+        shopify = this.known === "SHOPIFY" ? new ShopifyRows() : null;
+        continue;
+      }
+      const damage = this.damageOf(cells, isEnded);
+      if (damage !== null) yield { line, damage };
+      else if (shopify) yield* shopify.add(line, this.rowOf(cells!));
+      else yield { line, value: this.valueOf(cells!) };
+      if (this.isCutOff) return;
     }
-    if (rows) yield* rows.end();
-    yield* damaged.splice(0);
+    if (shopify) yield* shopify.end();
   }
 
-  /** @throws UnusableFileError for a table nobody can read without being told of its columns */
-  private requireKnown(head: Buffer): KnownTable {
-    const headings = headingsOf(head);
-    const known = knownTableOf(headings);
-    if (known) return known;
+  /** @throws UnusableFileError for a table nobody can read without a mapping, or with this one */
+  private readHeadings(cells: readonly string[]): void {
+    const headings = cells.map((cell) => cell.trim());
+    while (headings.at(-1) === "") headings.pop();
+    this.headings = headings;
+    const shown = headings.slice(0, 40).join(", ").slice(0, 1_000);
+    if (this.mapping) {
+      const missing = columnsOf(this.mapping).filter((column) => !headings.includes(column));
+      if (missing.length === 0) return;
+      throw new UnusableFileError(
+        `${this.file} has no column ${missing.join(", ")}, which the mapping names. Its columns are ${shown}.`,
+      );
+    }
+    this.known = knownTableOf(headings);
+    if (this.known) return;
     throw new UnusableFileError(
-      `${this.file} is a table (CSV); --mapping must say what its columns are. They are ${headings.slice(0, 40).join(", ").slice(0, 1_000)}.${hintOfSku(headings)}`,
+      `${this.file} is a table (CSV); --mapping must say what its columns are. They are ${shown}.${hintOfSku(headings)}`,
     );
   }
 
-  private damageOf(error: CsvError): ReadRecord {
-    if (error.code === "CSV_QUOTE_NOT_CLOSED") this.isCutOff = true;
-    const { lines } = error as CsvError & { lines?: number };
-    return { line: lines ?? 1, damage: `it is no valid row (${error.message.slice(0, 120)})` };
+  /** A row that ends too early says that the file does, wherever it stands. */
+  private damageOf(cells: TableRow["cells"], isEnded: boolean): string | null {
+    const columns = this.headings!.length;
+    if (cells === null) {
+      this.isCutOff = !isEnded;
+      return "its quotes are not closed or not doubled";
+    }
+    if (cells.length < columns) {
+      this.isCutOff = true;
+      return `it has ${cells.length} of ${columns} columns`;
+    }
+    if (this.lastPrice.isCutOff(cells.at(-1)!, isEnded)) {
+      this.isCutOff = true;
+      return "its last price is cut off";
+    }
+    return cells.slice(columns).some((cell) => cell !== "")
+      ? `it has ${cells.length} cells in ${columns} columns: a text that holds the separator needs quotes`
+      : null;
   }
 
-  private requireColumns(headings: string[]): string[] {
-    if (!this.mapping) return headings;
-    const missing = columnsOf(this.mapping).filter((column) => !headings.includes(column));
-    if (missing.length === 0) return headings;
-    throw new UnusableFileError(
-      `${this.file} has no column ${missing.join(", ")}, which the mapping names. Its columns are ${headings.slice(0, 40).join(", ")}.`,
-    );
+  private valueOf(cells: readonly string[]): object {
+    const row = this.rowOf(cells);
+    return this.mapping ? recordOf(this.mapping, row as Readonly<Record<string, string>>) : row;
+  }
+
+  /** Known tables list what several columns of one name say; a mapping names the last of them. */
+  private rowOf(cells: readonly string[]): Row {
+    const row: Record<string, string | string[]> = {};
+    for (const [at, heading] of this.headings!.entries()) {
+      const cell = cells[at]!;
+      row[heading] = this.known && Object.hasOwn(row, heading) ? [row[heading] ?? [], cell].flat() : cell;
+    }
+    return row;
   }
 }
 
-/** Tables that are no UTF-8 come from spreadsheets of Windows. */
-async function* decoded(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<string> {
-  const isText = [0, 1, 2, CUT_CHARACTER_BYTES].some((cut) => isUtf8(head.subarray(0, head.length - cut)));
-  const decoder = new TextDecoder(isText ? "utf-8" : "windows-1252");
-  yield decoder.decode(head, { stream: true });
-  for (let next = await rest.next(); !next.done; next = await rest.next())
-    yield decoder.decode(next.value, { stream: true });
-  yield decoder.decode();
+async function* rowsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<TableRow> {
+  let rows: CsvRows | null = null;
+  for await (const text of linesOf(chunks)) {
+    if (rows === null && text === "") continue;
+    const own = rows === null ? text.replace(/^\uFEFF/, "") : text;
+    rows ??= new CsvRows(delimiterOf(own));
+    yield* rows.push(own);
+  }
+  if (rows) yield* rows.end();
 }

@@ -17,8 +17,8 @@ export function knownTableOf(headings: readonly string[]): KnownTable | null {
   return isVehicleTable(headings) ? "FITMENT" : null;
 }
 
-/** The headings of a table by its first bytes, which may end before they do. */
-export function headingsOf(head: Buffer): string[] {
+/** The headings of a table by its beginning, which may end before they do. */
+export function headingsOf(head: string): string[] {
   return firstLine(head)
     .split(delimiterOf(head))
     .map((heading) =>
@@ -31,7 +31,7 @@ export function headingsOf(head: Buffer): string[] {
 }
 
 /** The one that comes most in the line of headings. */
-export function delimiterOf(head: Buffer): string {
+export function delimiterOf(head: string): string {
   const headings = firstLine(head);
   const times = (delimiter: string) => headings.split(delimiter).length;
   return [...DELIMITERS].sort((a, b) => times(b) - times(a))[0]!;
@@ -59,7 +59,8 @@ function formOf(heading: string): string {
     .replace(/[^a-z0-9]/g, "");
 }
 
-function firstLine(head: Buffer): string {
-  const end = head.indexOf(0x0a);
-  return head.toString("utf8", 0, end < 0 ? head.length : end);
+function firstLine(head: string): string {
+  const newline = head.includes("\n") ? "\n" : "\r";
+  const end = head.indexOf(newline);
+  return end < 0 ? head : head.slice(0, end);
 }

@@ -32,6 +32,9 @@ export class XmlRecords implements RecordFormat {
     { xmlMode: true, decodeEntities: true },
   );
 
+  /** The root has to be closed. */
+  readonly provesItsEnd = true;
+
   /** True once the file ended inside an element. */
   get isCutOff(): boolean {
     return this.endedInside;

@@ -1,0 +1,55 @@
+import { CsvRows, type TableRow } from "./csv-rows";
+
+/** The rows of a text that arrives in pieces of this size. */
+function rowsOf(text: string, size: number, delimiter = ","): TableRow[] {
+  const rows = new CsvRows(delimiter);
+  const found: TableRow[] = [];
+  for (let at = 0; at < text.length; at += size) found.push(...rows.push(text.slice(at, at + size)));
+  return [...found, ...rows.end()];
+}
+
+const TABLE = [
+  "a , b,c",
+  '1,"two, ""2""\nlines", 3 ',
+  '2,24" TV,x',
+  '3,"Big" Acme TV,x',
+  '4, "ok" ,',
+  '5,"never closed,x',
+  "6,y,z",
+].join("\r\n");
+
+test.each([1, 2, 5, 1_000])("rows are cut alike in pieces of %p letters", (size) => {
+  expect(rowsOf(TABLE, size)).toEqual([
+    { line: 1, cells: ["a", "b", "c"], isEnded: true },
+    { line: 2, cells: ["1", 'two, "2"\nlines', "3"], isEnded: true },
+    { line: 4, cells: ["2", '24" TV', "x"], isEnded: true },
+    { line: 5, cells: null, isEnded: true },
+    { line: 6, cells: ["4", "ok", ""], isEnded: true },
+    { line: 7, cells: null, isEnded: true },
+    { line: 8, cells: ["6", "y", "z"], isEnded: false },
+  ]);
+});
+
+test("an open quote on the last line is the end of a file that was cut off", () => {
+  expect(rowsOf('1,x\n2,"cut', 3)).toEqual([
+    { line: 1, cells: ["1", "x"], isEnded: true },
+    { line: 2, cells: null, isEnded: false },
+  ]);
+});
+
+test("tabs separate and are no blanks where they do", () => {
+  expect(rowsOf('a\t"b"\t\tc\n\n', 100, "\t")).toEqual([
+    { line: 1, cells: ["a", "b", "", "c"], isEnded: true },
+    { line: 2, cells: [""], isEnded: true },
+  ]);
+});
+
+test("a row of more than 8 MB costs itself, and unclosed quotes cost no more than they are long", () => {
+  const long = `1,"${"x".repeat(9 * 1024 * 1024)}\n2,y\n`;
+  expect(rowsOf(long, 512 * 1024)).toEqual([
+    { line: 1, cells: null, isEnded: true },
+    { line: 2, cells: ["2", "y"], isEnded: true },
+  ]);
+  const open = rowsOf('a,"b\n'.repeat(200_001), 512 * 1024);
+  expect(open.length).toBeGreaterThan(100_000);
+});

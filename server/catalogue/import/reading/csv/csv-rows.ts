@@ -1,0 +1,128 @@
+/**
+ * Cuts the text of a table into rows. A row whose quotes do not match costs itself: the next begins on the line after the
+ * one it begins on.
+ */
+const MAX_ROW_CHARACTERS = 8 * 1024 * 1024;
+const QUOTE = '"';
+const NEWLINE = "\n";
+const isBlank = (letter: string | undefined) => letter === " " || letter === "\t" || letter === "\r";
+
+export interface TableRow {
+  /** Line of the file the row begins on, from 1. */
+  readonly line: number;
+  /** Null for a row whose quotes do not match. */
+  readonly cells: readonly string[] | null;
+  /** False for the last row of a file when it has no line end, or an open quote. */
+  readonly isEnded: boolean;
+}
+
+interface Cut {
+  readonly cells: string[];
+  /** Place behind the row and its line end. */
+  readonly end: number;
+  readonly lines: number;
+}
+
+export class CsvRows {
+  private text = "";
+  private at = 0;
+  private line = 1;
+  private isOverlong = false;
+
+  constructor(private readonly delimiter: string) {}
+
+  /** Rows that are complete with this text. */
+  *push(text: string): Generator<TableRow> {
+    this.text = this.text.slice(this.at) + text;
+    this.at = 0;
+    if (this.isOverlong) this.skipLine();
+    yield* this.rows(false);
+  }
+
+  /** Rows that are left when there is no more text. */
+  *end(): Generator<TableRow> {
+    if (!this.isOverlong) yield* this.rows(true);
+  }
+
+  private *rows(isAll: boolean): Generator<TableRow> {
+    while (this.at < this.text.length) {
+      const cut = this.cutRow(isAll);
+      const { line } = this;
+      if (cut === "OPEN" && !isAll && this.text.length - this.at <= MAX_ROW_CHARACTERS) return;
+      if (typeof cut === "string") {
+        this.skipLine();
+        const isLast = isAll && this.at >= this.text.length;
+        yield { line, cells: null, isEnded: cut === "BROKEN" || !isLast };
+      } else {
+        this.at = cut.end;
+        this.line += cut.lines;
+        yield { line, cells: cut.cells, isEnded: this.text[cut.end - 1] === NEWLINE };
+      }
+    }
+  }
+
+  private skipLine(): void {
+    const newline = this.text.indexOf(NEWLINE, this.at);
+    this.isOverlong = newline < 0;
+    this.at = newline < 0 ? this.text.length : newline + 1;
+    if (newline >= 0) this.line += 1;
+  }
+
+  /** @returns OPEN for a row that is not complete, BROKEN for quotes that do not match */
+  private cutRow(isAll: boolean): Cut | "OPEN" | "BROKEN" {
+    const { text, at, delimiter } = this;
+    const newline = text.indexOf(NEWLINE, at);
+    if (newline < 0 && !isAll) return "OPEN";
+    const lineEnd = newline < 0 ? text.length : newline;
+    const line = text.slice(at, lineEnd);
+    if (line.includes(QUOTE)) return this.cutQuoted(isAll);
+    return { cells: line.split(delimiter).map((cell) => cell.trim()), end: lineEnd + 1, lines: 1 };
+  }
+
+  private cutQuoted(isAll: boolean): Cut | "OPEN" | "BROKEN" {
+    const { text, delimiter } = this;
+    const cells: string[] = [];
+    let lines = 1;
+    for (let at = this.at; ;) {
+      at = this.skipBlanks(at);
+      let end: number;
+      if (text[at] === QUOTE) {
+        const closing = closingQuote(text, at + 1);
+        if (closing < 0) return "OPEN";
+        end = this.skipBlanks(closing + 1);
+        if (end >= text.length && !isAll) return "OPEN";
+        if (end < text.length && text[end] !== delimiter && text[end] !== NEWLINE) return "BROKEN";
+        const cell = text.slice(at + 1, closing);
+        lines += cell.split(NEWLINE).length - 1;
+        cells.push(cell.replaceAll('""', QUOTE));
+      } else {
+        end = this.endOfPlain(at);
+        if (end >= text.length && !isAll) return "OPEN";
+        cells.push(text.slice(at, end).trim());
+      }
+      if (text[end] !== delimiter) return { cells, end: end + 1, lines };
+      at = end + 1;
+    }
+  }
+
+  /** Inches in a cell that does not begin with a quote are no quotes. */
+  private endOfPlain(from: number): number {
+    const { text, delimiter } = this;
+    let at = from;
+    while (at < text.length && text[at] !== delimiter && text[at] !== NEWLINE) at += 1;
+    return at;
+  }
+
+  private skipBlanks(from: number): number {
+    let at = from;
+    while (isBlank(this.text[at]) && this.text[at] !== this.delimiter) at += 1;
+    return at;
+  }
+}
+
+/** Quotes inside a cell are doubled. @returns -1 when none closes it */
+function closingQuote(text: string, from: number): number {
+  let at = text.indexOf(QUOTE, from);
+  while (at >= 0 && text[at + 1] === QUOTE) at = text.indexOf(QUOTE, at + 2);
+  return at;
+}

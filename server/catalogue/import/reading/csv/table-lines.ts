@@ -1,0 +1,43 @@
+/** The text of a table, whole lines at a time. A line that is not UTF-8 comes from a spreadsheet of Windows. */
+import { isUtf8 } from "node:buffer";
+import { decodeWindows1252 } from "../../cleaning/repair-encoding";
+
+/** Longer lines are cut: no row may be as long. */
+const MAX_LINE_BYTES = 8 * 1024 * 1024;
+const NEWLINE = 0x0a;
+/** Ends the lines of old spreadsheets of the Macintosh. */
+const CARRIAGE_RETURN = 0x0d;
+
+export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let pending: Buffer[] = [];
+  let pendingBytes = 0;
+  let newline: number | null = null;
+  const textOf = (last: Buffer) => {
+    const lines = decoded(Buffer.concat([...pending, last]));
+    return newline === CARRIAGE_RETURN ? lines.replaceAll("\r", "\n") : lines;
+  };
+  for await (const chunk of chunks) {
+    newline ??= chunk.includes(NEWLINE) ? NEWLINE : CARRIAGE_RETURN;
+    const end = chunk.lastIndexOf(newline) + 1;
+    if (end > 0 || pendingBytes > MAX_LINE_BYTES) {
+      yield textOf(chunk.subarray(0, end));
+      pending = [];
+      pendingBytes = 0;
+    }
+    pending.push(chunk.subarray(end));
+    pendingBytes += chunk.length - end;
+  }
+  yield textOf(Buffer.alloc(0));
+}
+
+function decoded(lines: Buffer): string {
+  if (isUtf8(lines)) return lines.toString("utf8");
+  const texts: string[] = [];
+  for (let from = 0; from < lines.length;) {
+    const newline = lines.indexOf(NEWLINE, from);
+    const line = lines.subarray(from, newline < 0 ? lines.length : newline + 1);
+    texts.push(isUtf8(line) ? line.toString("utf8") : decodeWindows1252(line));
+    from += line.length;
+  }
+  return texts.join("");
+}
