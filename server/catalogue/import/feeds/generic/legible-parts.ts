@@ -3,10 +3,8 @@ import { RejectedRecord } from "../../cleaning/read-values";
 import { RecordFields } from "../../cleaning/record-fields";
 import type { LegibleParts } from "../feed.port";
 import { readImages, type PictureOfFile } from "./read-lists";
-import { isPriced, readDelivery, readPrices } from "./read-product";
-
-/** Words about availability are left out: suppliers write what they like there. */
-const STOCK_FIELDS = ["availablequantity", "onlineavailability", "orderable"] as const;
+import { isPriced, readPrices } from "./read-product";
+import { isStockLegible } from "./read-stock";
 
 export function legibleParts(
   record: object,
@@ -17,7 +15,7 @@ export function legibleParts(
   const images = readImages(fields, (file) => pictureOfFile(file, sku));
   return {
     price: isPriced(fields) ? isPriceLegible(fields) : undefined,
-    stock: fields.first(...STOCK_FIELDS) == null ? undefined : isStockLegible(fields),
+    stock: isStockLegible(fields),
     pictures: images && images.length > 0,
   };
 }
@@ -30,9 +28,4 @@ function isPriceLegible(fields: RecordFields): boolean {
     if (error instanceof RejectedRecord) return false;
     throw error;
   }
-}
-
-function isStockLegible(fields: RecordFields): boolean {
-  const { availableQuantity, onlineAvailability } = readDelivery(fields);
-  return availableQuantity !== undefined || onlineAvailability !== undefined;
 }

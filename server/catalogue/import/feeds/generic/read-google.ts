@@ -42,25 +42,6 @@ export function readGooglePath(fields: RecordFields): CategoryStepRecord[] | und
   return [...(readCategoryPath(google || null) ?? []), ...own].slice(-MOST_STEPS);
 }
 
-const AVAILABLE = new Set(["instock", "limitedavailability", "onlineonly", "available"]);
-/** What comes later cannot be promised with a day of delivery, so it is not to be had now. */
-const UNAVAILABLE = new Set([
-  "outofstock",
-  "preorder",
-  "presale",
-  "backorder",
-  "discontinued",
-  "soldout",
-  "unavailable",
-]);
-
-/** "in stock", "in_stock", "https://schema.org/InStock" */
-export function readAvailability(value: unknown): boolean | undefined {
-  const words = readLine(value, 100) ?? "";
-  const form = (words.split("/").at(-1) ?? "").toLowerCase().replace(/[^a-z]/g, "");
-  return AVAILABLE.has(form) ? true : UNAVAILABLE.has(form) ? false : undefined;
-}
-
 /** False outside of "2026-11-20T00:00-0800/2026-11-30T23:59-0800"; true for what is no such period. */
 export function isInForce(period: unknown, now: number): boolean {
   const [from, to] = (readLine(period, 100) ?? "").split("/").map((moment) => Date.parse(moment.trim()));

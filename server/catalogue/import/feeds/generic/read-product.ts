@@ -5,9 +5,10 @@
 import { readCondition } from "./read-condition";
 import { foreignCurrencyNamed } from "../../cleaning/read-currency";
 import { readCategoryPath } from "./read-category-path";
-import { isInForce, readAvailability, readGooglePath, readGoogleShipping } from "./read-google";
+import { isInForce, readGooglePath, readGoogleShipping } from "./read-google";
 import { readAttributes, readImages, readLines, type PictureOfFile } from "./read-lists";
 import { readRebates } from "./read-rebates";
+import { readStock } from "./read-stock";
 import { lineOf, pathOfLine, readLineColumns } from "./read-tires";
 import {
   isAmount,
@@ -144,19 +145,17 @@ export function readDelivery(fields: RecordFields) {
   const orderable = fields.first("orderable");
   // What is not sent is handed over at a store or an installer.
   const isShippable = readFlag(fields.first("isshippable", "shippable"));
+  const { availableQuantity, isAvailable } = readStock(fields);
   return {
     shippingCost: cost,
     freeShipping: readFlag(fields.first("freeshipping")) ?? (cost === undefined ? undefined : cost === 0),
     homeDelivery: readFlag(fields.first("homedelivery")),
     inStorePickup: readFlag(fields.first("instorepickup")) ?? (isShippable === false ? true : undefined),
     onlineAvailability:
-      isShippable ??
-      readFlag(fields.first("onlineavailability")) ??
-      readFlag(orderable) ??
-      readAvailability(fields.first("availability")),
+      isShippable ?? readFlag(fields.first("onlineavailability")) ?? readFlag(orderable) ?? isAvailable,
     inStoreAvailability: readFlag(fields.first("instoreavailability")),
     quantityLimit: readWhole(fields.first("quantitylimit"), 1),
-    availableQuantity: readWhole(fields.first("availablequantity"), 0) ?? undefined,
+    availableQuantity,
   };
 }
 
