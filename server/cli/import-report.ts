@@ -1,5 +1,5 @@
 /** The table an import ends with. */
-import type { ImportSummary } from "../catalogue/import/import-summary";
+import { unusedSentence, type ImportSummary } from "../catalogue/import/import-summary";
 
 const SHOWN_REASONS = 8;
 
@@ -36,6 +36,7 @@ export function summaryLines(summary: ImportSummary, { rejectsFile, changesFile 
     ...reasons.map(([reason, count]) => row(`  ${reason}`.slice(0, 60), count)),
     ...(summary.rejected > 0 ? [`Rejected records are in ${rejectsFile}`] : []),
     ...(changesFile ? [`What would change is in ${changesFile}`] : []),
+    ...unusedSentence(summary),
     `Catalogue revision ${summary.revision}, ${summary.seconds.toFixed(1)} s`,
   ];
 }

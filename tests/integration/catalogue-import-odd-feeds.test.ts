@@ -120,6 +120,17 @@ const FEEDS: readonly (readonly [
     refused("holds no products"),
   ],
   ["one sku in two spellings of blanks", json({}, { sku: " A-1 " }), ONE],
+  [
+    "a sku with a slash and a plus",
+    json({ sku: "UN/55+" }),
+    { live: 1, row: { sku: "UN/55+", product_id: "UN-55--5749c1", slug: "halden-tv-UN-55--5749c1" } },
+  ],
+  [
+    "one draft beside products without a place",
+    json({ active: false }, { sku: "A-2", category: "Sheet Music" }),
+    refused("No product could be placed"),
+  ],
+  ["products without a price alone", json({ price: null }), refused("No product has a price")],
   ["1.299,00", priced("1.299,00"), { live: 1, row: { regular_price_cents: 129_900 } }],
   ["1 299,00", priced("1 299,00"), refused("is no number")],
   ["a negative price", priced(-5), refused("is negative")],

@@ -60,7 +60,7 @@ export async function importRecords(options: {
         if (session.counts.records % PROGRESS_EVERY > 0) continue;
         await onProgress?.({ phase: "IMPORT", file: "", readBytes: 0, totalBytes: 0, ...toldOf(session) });
       }
-      return { unused: 0, problems: [] };
+      return { unused: 0, problems: [], unusedFields: [] };
     });
   });
 }
@@ -129,13 +129,16 @@ export async function importOn(
       onReject: rejects?.add.bind(rejects),
       onWouldChange: changes?.add.bind(changes),
     };
+    const unusedFields = [...new Set(survey.files.flatMap((entry) => entry.unusedFields))];
     const work = async (running: ImportSession) => {
-      if (missing.held !== null) return { unused: survey.files.length, problems: [missing.held] };
+      if (missing.held !== null)
+        return { unused: survey.files.length, problems: [missing.held], unusedFields };
       const { unused, problems } = await importSurveyed(running, survey, mapping, onProgress);
       if (isReadWhole && problems.length === 0) await running.withdraw(missing.skus);
       else if (whole)
         problems.push("Nothing was taken off sale, because not all of this whole feed could be read.");
-      return { unused, problems: problems.map((problem) => problem.replaceAll(`${folder}${path.sep}`, "")) };
+      const told = problems.map((problem) => problem.replaceAll(`${folder}${path.sep}`, ""));
+      return { unused, problems: told, unusedFields };
     };
     return await (runId === null
       ? dryRun(connection, session, work)

@@ -1,7 +1,7 @@
 /** One run of the importer from its first record to its last count, and what is written down of it. */
 import type { Db } from "../../db/client";
 import { ImportSession, type SessionOptions } from "./import-session";
-import { shortfall, type ImportSummary } from "./import-summary";
+import { shortfall, unusedSentence, type ImportSummary } from "./import-summary";
 import { finishRun } from "./writing/import-runs.store";
 import { RejectsOfRun } from "./writing/import-rejects.store";
 
@@ -17,6 +17,7 @@ export interface Remarks {
   /** Files that could not be used. */
   readonly unused: number;
   readonly problems: readonly string[];
+  readonly unusedFields: readonly string[];
 }
 
 interface Run {
@@ -61,7 +62,7 @@ export async function recordedRun(
   try {
     const summary = await summarize(session, await work(session), startedAt);
     await rejects.flush();
-    const message = summary.problems.join(" ") || null;
+    const message = [...summary.problems, ...unusedSentence(summary)].join(" ") || null;
     await finishRun(connection, id, { status: summary.status, counts: session.counts, message });
     return summary;
   } catch (error) {
@@ -96,6 +97,7 @@ async function summarize(
   return {
     ...counts,
     problems: [...remarks.problems, ...(general ? [general] : [])],
+    unusedFields: remarks.unusedFields,
     status: isUseless ? "FAILED" : "COMPLETED",
     revision: revision.toString(),
     rejectReasons: [...session.rejectReasons].sort(([, a], [, b]) => b - a),

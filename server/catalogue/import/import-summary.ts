@@ -31,6 +31,8 @@ export interface ImportSummary extends ImportCounts {
   readonly revision: string;
   /** Sentences on what somebody has to look at: files that were not used or end too early, runs that came to nothing. */
   readonly problems: readonly string[];
+  /** Fields of products that nothing was read from, with an example each. */
+  readonly unusedFields: readonly string[];
   /** Reasons of rejects with their counts, most frequent first. */
   readonly rejectReasons: readonly (readonly [string, number])[];
   readonly seconds: number;
@@ -42,9 +44,18 @@ export function shortfall(counts: ImportCounts): string | null {
   if (records > 0 && rejected === records && vehicles === 0)
     return "Every record was rejected: nothing was imported.";
   const products = counts.created + counts.updated + counts.unchanged + counts.restocked;
-  return products > 0 && hidden.UNMAPPED_CATEGORY === products
+  if (counts.live > 0 || hidden.INACTIVE === products) return null;
+  return hidden.UNMAPPED_CATEGORY > 0
     ? "No product could be placed in a category of the shop, so shoppers see none of them. Is the supplier right, and are its categories imported?"
-    : null;
+    : "No product has a price, so shoppers see none of them.";
+}
+
+const MAX_SHOWN_FIELDS = 20;
+
+/** A sentence on the fields that were not used, or none. */
+export function unusedSentence({ unusedFields }: Pick<ImportSummary, "unusedFields">): string[] {
+  if (unusedFields.length === 0) return [];
+  return [`Fields that were not used: ${unusedFields.slice(0, MAX_SHOWN_FIELDS).join("; ")}.`];
 }
 
 export function emptyCounts(): ImportCounts {

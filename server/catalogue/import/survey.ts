@@ -5,6 +5,7 @@
 import type { ColumnMapping } from "./reading/csv/column-mapping";
 import { hintOfSku } from "./reading/csv/known-tables";
 import { LegibilityNotes, type IllegibleParts } from "./illegible-parts";
+import { UnusedFields } from "./unused-fields";
 import { isVehicleRecord } from "./vehicles/read-vehicle";
 import { readRecords, type FileProgress, type RecordReader } from "./reading/read-records";
 import { UnusableFileError } from "./reading/record-format";
@@ -29,6 +30,8 @@ export interface SurveyedFile {
   /** Fields of the first of them. */
   readonly unplacedFields: readonly string[];
   readonly illegible: IllegibleParts;
+  /** Fields that nothing is read from, with an example each. */
+  readonly unusedFields: readonly string[];
 }
 
 export interface Survey {
@@ -83,6 +86,7 @@ export async function surveyFiles(
         unplaced: new Map(),
         unplacedFields: [],
         illegible: new Map(),
+        unusedFields: [],
       });
     }
   }
@@ -112,6 +116,7 @@ async function surveyFile(
   let unplacedFields: readonly string[] = [];
   let lastDamage = "";
   const legibility = new LegibilityNotes();
+  const unused = new UnusedFields();
   /** Paths repeat: each is kept once. */
   const paths = new Map<string, readonly CategoryStepRecord[]>();
   for await (const { line, value, damage } of reader.records) {
@@ -122,6 +127,7 @@ async function surveyFile(
       products += 1;
       notes.note(sku);
       legibility.note(sku, () => supplier.legibleParts(value as object, sku));
+      if (supplier.usedFields) unused.note(value as object, supplier.usedFields);
       const path = supplier.categoryOf(value as object);
       if (path === undefined || isKnownPath(path, supplier.categoryRules)) continue;
       const key = JSON.stringify(path);
@@ -148,6 +154,7 @@ async function surveyFile(
     unplaced,
     unplacedFields,
     illegible: legibility.found(),
+    unusedFields: unused.found(),
     provesItsEnd: reader.provesItsEnd(),
     unusable: reader.isCutOff()
       ? `${file} is damaged or ends in the middle${lastDamage}: nothing of it was imported.`

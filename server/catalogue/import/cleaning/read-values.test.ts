@@ -71,13 +71,14 @@ describe("reading values of any type", () => {
     [" 1019306 ", "1019306"],
     ["9007199254740993123", "9007199254740993123"],
     ["AB-12.3_x", "AB-12.3_x"],
+    ["UN55/RU+2", "UN55/RU+2"],
     [null, undefined],
     ["", undefined],
   ])("reads the sku %p as %p", (value, sku) => {
     expect(readSku(value)).toBe(sku);
   });
 
-  it.each([1e21, -5, 1.5e300, "a b", "x".repeat(65), "../etc"])("refuses the sku %p", (value) => {
+  it.each([1e21, -5, 1.5e300, "a b", "x".repeat(65), "../etc", "/etc"])("refuses the sku %p", (value) => {
     expect(() => readSku(value)).toThrow("the sku is no identifier");
   });
 

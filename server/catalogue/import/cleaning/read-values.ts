@@ -191,6 +191,8 @@ export function readFlag(given: unknown): boolean | undefined {
   return undefined;
 }
 
+export const isSku = (text: string) => /^[A-Za-z0-9][A-Za-z0-9._+/-]{0,63}$/.test(text);
+
 /** A stock keeping unit as text, every digit kept. @throws RejectedRecord when it is no identifier. */
 export function readSku(given: unknown): string | undefined {
   const value = firstOf(given);
@@ -199,8 +201,7 @@ export function readSku(given: unknown): string | undefined {
     throw new RejectedRecord("the sku is no identifier", "sku");
   const text = cleanLine(rawText(value), 200);
   if (text === "") return undefined;
-  if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(text))
-    throw new RejectedRecord("the sku is no identifier", "sku");
+  if (!isSku(text)) throw new RejectedRecord("the sku is no identifier", "sku");
   return text;
 }
 

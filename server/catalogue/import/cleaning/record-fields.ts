@@ -4,7 +4,8 @@
  */
 const keyForms = new Map<string, string>();
 
-function keyForm(key: string): string {
+/** A name without case and punctuation. */
+export function fieldForm(key: string): string {
   let form = keyForms.get(key);
   if (form === undefined) {
     form = key
@@ -23,7 +24,7 @@ export class RecordFields {
 
   constructor(record: object) {
     for (const key of Object.keys(record)) {
-      const form = keyForm(key);
+      const form = fieldForm(key);
       if (!this.values.has(form)) this.values.set(form, (record as Record<string, unknown>)[key]);
     }
   }
@@ -51,5 +52,23 @@ export class RecordFields {
   /** Names of the fields, for messages. */
   names(): string[] {
     return [...this.values.keys()];
+  }
+}
+
+/** A record without any field that remembers which ones it was asked for. */
+export class AskedFields extends RecordFields {
+  readonly forms = new Set<string>();
+
+  constructor() {
+    super({});
+  }
+
+  override first(...forms: readonly string[]): undefined {
+    for (const form of forms) this.forms.add(form);
+  }
+
+  override nested(form: string): null {
+    this.forms.add(form);
+    return null;
   }
 }

@@ -23,6 +23,8 @@ export interface Feed {
   categoryOf(record: object): readonly CategoryStepRecord[] | undefined;
   /** What of a product's record can be read, without reading the rest. */
   legibleParts(record: object, sku: string): LegibleParts;
+  /** Forms of the fields that products are read from; null when all are. */
+  readonly usedFields: ReadonlySet<string> | null;
   /** Where the supplier's categories lie in our shop, by its own ids: they win over the rules by name. */
   readonly categoryRules: CategoryRules;
 }

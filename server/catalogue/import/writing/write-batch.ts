@@ -22,6 +22,7 @@ import { getStandingRules } from "../../pricing/rule-sets.store";
 import { createPricer, liveRules, type Pricer } from "../../pricing/winner.rules";
 import type { FeedProduct } from "../feeds/feed-record";
 import type { Feed } from "../feeds/feed.port";
+import { idOfSku } from "./product-id";
 import { brandId, productSlug } from "./slug";
 
 export interface BatchEntry {
@@ -77,10 +78,7 @@ export async function writeBatch(
       supplierId,
       open.filter((sku) => marks.has(sku)),
     );
-    const taken = await readTakenIds(
-      tx,
-      open.filter((sku) => !marks.has(sku)),
-    );
+    const taken = await readTakenIds(tx, open.filter((sku) => !marks.has(sku)).map(idOfSku));
     const plan = planBatch(pricing, entries, settled, { known, taken });
     if (!context.isDryRun) await apply(change, supplierId, plan);
     return plan;
@@ -141,7 +139,7 @@ function planBatch(
       continue;
     }
     const merged = merge(context, patch, row, brands);
-    const isTaken = catalogue.taken.has(patch.sku);
+    const isTaken = catalogue.taken.has(idOfSku(patch.sku));
     const productId = row?.productId ?? newProductId(patch.sku, context.supplierId, isTaken);
     const isChanged = row?.contentHash !== merged.contentHash;
     const isRestocked = row === null || row.availableQuantity !== merged.availableQuantity;
@@ -165,9 +163,9 @@ function changedFields(row: StoredProduct, merged: MergedProduct): ProductChange
   };
 }
 
-/** The sku, which addresses have always ended with; with the supplier's id before it when another had the sku first. */
+/** The id of the sku; with the supplier's id before it when another had the sku first. */
 function newProductId(sku: string, supplierId: string, isTaken: boolean): string {
-  return isTaken ? `${supplierId}-${sku}` : sku;
+  return isTaken ? `${supplierId}-${idOfSku(sku)}` : idOfSku(sku);
 }
 
 function merge(

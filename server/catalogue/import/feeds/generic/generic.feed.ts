@@ -4,7 +4,7 @@ import { RecordFields } from "../../cleaning/record-fields";
 import type { Feed } from "../feed.port";
 import { legibleParts } from "./legible-parts";
 import { isCategoryRecord, readCategories } from "./read-category";
-import { readCategory, readProduct, skuOf } from "./read-product";
+import { PRODUCT_FIELDS, readCategory, readProduct, skuOf } from "./read-product";
 
 export const GENERIC: Feed = {
   isCategory: isCategoryRecord,
@@ -13,6 +13,7 @@ export const GENERIC: Feed = {
   skuOf: quickSku,
   categoryOf: (record) => readCategory(new RecordFields(record)),
   legibleParts: (record, sku) => legibleParts(record, sku),
+  usedFields: PRODUCT_FIELDS,
   categoryRules: {},
 };
 

@@ -22,8 +22,21 @@ const IMAGE_FIELDS = [
   ["mediumimage", "Medium"],
   ["imageurl", "Front_Standard"],
   ["imagelink", "Front_Standard"],
+  ["imagesrc", "Front_Standard"],
+  ["photo", "Front_Standard"],
+  ["photolink", "Front_Standard"],
+  ["photourl", "Front_Standard"],
+  ["picture", "Front_Standard"],
+  ["pictureurl", "Front_Standard"],
+  ["mainimage", "Front_Standard"],
   ["additionalimagelink", "Alternate_View"],
   ["additionalimagelinks", "Alternate_View"],
+  ["additionalimages", "Alternate_View"],
+  ["gallery", "Alternate_View"],
+  ["imagelinks", "Alternate_View"],
+  ["imageurls", "Alternate_View"],
+  ["photos", "Alternate_View"],
+  ["pictures", "Alternate_View"],
   ["thumbnailimage", "Thumbnail"],
 ] as const;
 
@@ -39,11 +52,9 @@ export function readImages(
   const singles = IMAGE_FIELDS.map(([field, rel]) => [fields.first(field), rel] as const);
   if (listed === undefined && singles.every(([value]) => value === undefined)) return undefined;
   const candidates = [
-    ...(Array.isArray(listed)
-      ? listed
-      : typeof listed === "object" && listed
-        ? namedPictures(listed)
-        : [listed]),
+    ...(typeof listed === "object" && listed && !Array.isArray(listed)
+      ? namedPictures(listed)
+      : addressesIn(listed)),
     ...singles.flatMap(([value, rel]) => addressesIn(value).map((href) => ({ href, rel }))),
   ];
   const byAddress = new Map<string, ImageRecord>();
@@ -57,15 +68,18 @@ export function readImages(
   return images.map((image, index) => ({ ...image, primary: index === 0 }));
 }
 
-/** Several in a list, or in one text with commas between them, which addresses may have inside as well. */
+/** Several in a list, or in one text with separators between them, which addresses may have inside as well. */
 function addressesIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(addressesIn);
-  return typeof value === "string" ? value.split(/,(?=\s*https?:)/) : [value];
+  if (typeof value !== "string") return [value];
+  return value.split(/(?<=[,;|\s])(?=https?:)/).map((address) => address.trim().replace(/[,;|]$/, ""));
 }
+
+const ADDRESS_KEYS = ["href", "url", "src", "link"];
 
 /** {"standard": "https://…"} → one picture a name. */
 function namedPictures(images: object): unknown[] {
-  if ("href" in images) return [images];
+  if (ADDRESS_KEYS.some((key) => key in images)) return [images];
   return Object.entries(images).map(([rel, href]) => ({ rel, href }));
 }
 
@@ -73,7 +87,8 @@ function readImage(candidate: unknown, pictureOfFile: (file: string) => string |
   if (typeof candidate === "string") return readImage({ href: candidate }, pictureOfFile);
   if (typeof candidate !== "object" || candidate === null) return null;
   const image = candidate as Record<string, unknown>;
-  const href = pictureAddress(readLine(image.href ?? image.url, 1_000) ?? "", pictureOfFile);
+  const address = ADDRESS_KEYS.map((key) => image[key]).find((value) => value !== undefined);
+  const href = pictureAddress(readLine(address, 1_000) ?? "", pictureOfFile);
   if (href === null) return null;
   return {
     rel: readLine(image.rel, 60) || "Front_Standard",

@@ -2,6 +2,7 @@
  * One record under the field names of the trade: those of the Best Buy Products API and open data set, the nested
  * answers of recommendation calls, Google Merchant Center, and availableQuantity of the demo catalogue.
  */
+import { TIRES, WHEELS } from "#contract/categories";
 import { readCondition } from "./read-condition";
 import { foreignCurrencyNamed } from "../../cleaning/read-currency";
 import { readCategoryPath } from "./read-category-path";
@@ -25,12 +26,18 @@ import {
   readWhole,
   RejectedRecord,
 } from "../../cleaning/read-values";
-import { RecordFields } from "../../cleaning/record-fields";
+import { AskedFields, fieldForm, RecordFields } from "../../cleaning/record-fields";
 import type { CategoryStepRecord } from "../../../../db/product-fields";
 import type { FeedProduct } from "../feed-record";
 
+const SALE_PRICE_FIELDS =
+  "saleprice sellingprice specialprice offerprice discountprice discountedprice currentprice finalprice".split(
+    " ",
+  );
+const ID_FIELDS = ["offerid", "objectid", "productid", "id"];
+
 export const isPriced = (fields: RecordFields) =>
-  fields.first("price", "regularprice", "saleprice", "prices") !== undefined;
+  fields.first("price", "regularprice", "prices", ...SALE_PRICE_FIELDS) !== undefined;
 
 /** True for a record that has a sku, be it empty, or a price. */
 export function speaksOfProduct(fields: RecordFields): boolean {
@@ -41,7 +48,7 @@ export function speaksOfProduct(fields: RecordFields): boolean {
 export function skuOf(fields: RecordFields): string | undefined {
   const sku = readSku(fields.first("sku", "skuid"));
   if (sku !== undefined) return sku;
-  return isPriced(fields) ? readSku(fields.first("offerid", "objectid", "productid", "id")) : undefined;
+  return isPriced(fields) ? readSku(fields.first(...ID_FIELDS)) : undefined;
 }
 
 /** @throws RejectedRecord when the record cannot be a product. */
@@ -52,11 +59,18 @@ export function readProduct(record: unknown, pictureOfFile: PictureOfFile = () =
   const fields = new RecordFields(record);
   const sku = skuOf(fields);
   if (sku === undefined) throw new RejectedRecord("no sku", "sku");
+  return { sku, ...readContent(fields, (file) => pictureOfFile(file, sku)) };
+}
+
+/** All that a record says but its sku. @throws RejectedRecord */
+function readContent(
+  fields: RecordFields,
+  pictureOfFile: (file: string) => string | null,
+): Omit<FeedProduct, "sku"> {
   const identity = readIdentity(fields);
   const categoryPath = readCategory(fields);
   const line = lineOf(fields, categoryPath);
   return {
-    sku,
     ...identity,
     ...readPrices(fields),
     ...readOpinions(fields),
@@ -64,11 +78,20 @@ export function readProduct(record: unknown, pictureOfFile: PictureOfFile = () =
     ...readTexts(fields),
     condition: readCondition(fields, identity.name, categoryPath),
     categoryPath,
-    images: readImages(fields, (file) => pictureOfFile(file, sku)),
+    images: readImages(fields, pictureOfFile),
     attributes: readAttributes(fields, line ? readLineColumns(fields, line) : []),
     rebates: readRebates(fields),
   };
 }
+
+/** Forms of all fields that a product is read from. */
+export const PRODUCT_FIELDS: ReadonlySet<string> = (() => {
+  const asked = new AskedFields();
+  skuOf(asked);
+  readContent(asked, () => null);
+  const columns = [TIRES, WHEELS].flatMap((line) => readLineColumns(asked, line).map(({ name }) => name));
+  return new Set([...asked.forms, ...columns.map(fieldForm), ...ID_FIELDS]);
+})();
 
 /** Where the record says that it lies; undefined when it does not say. */
 export function readCategory(fields: RecordFields): CategoryStepRecord[] | undefined {
@@ -101,7 +124,7 @@ export function readPrices(fields: RecordFields) {
   if (currency !== null && isPriced(fields))
     throw new RejectedRecord(`the prices are in ${currency}, not in US dollars`, "currency");
   const salePrice = readSalePrice(
-    coalesce(fields.first("saleprice"), nested?.first("current", "sale")),
+    coalesce(fields.first(...SALE_PRICE_FIELDS), nested?.first("current", "sale")),
     "the sale price",
   );
   const isOnSale = isInForce(fields.first("salepriceeffectivedate"), Date.now());

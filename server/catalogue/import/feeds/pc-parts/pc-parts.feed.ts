@@ -44,6 +44,7 @@ function skuOf(part: Part): string {
 
 export const PC_PARTS: Feed = {
   ...GENERIC,
+  usedFields: null,
   categoryRules: CATEGORY_RULES,
   skuOf: (record) => (isPart(record) ? skuOf(record) : undefined),
   readProduct: (record) => {

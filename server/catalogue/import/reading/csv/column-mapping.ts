@@ -7,6 +7,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { OperatorError } from "../../../../errors";
+import { fieldForm } from "../../cleaning/record-fields";
+import { PRODUCT_FIELDS } from "../../feeds/generic/read-product";
 
 export type ColumnMapping = { readonly [field: string]: string | readonly string[] | ColumnMapping };
 
@@ -32,8 +34,18 @@ export function parseColumnMapping(text: string, name: string): ColumnMapping {
       `${name} must be an object that names the column of each field, "sku" among them: {"sku": "Item no", "name": "Title", …}.`,
     );
   }
+  const unknown = "sku" in mapping ? Object.keys(mapping).filter((field) => !isProductField(field)) : [];
+  if (unknown.length > 0) {
+    const likely = unknown.flatMap(fieldsLike).slice(0, 8);
+    const hint = likely.length > 0 ? ` Did you mean ${likely.join(", ")}?` : "";
+    throw new OperatorError(`${name} fills ${unknown.join(", ")}, which is no field of a product.${hint}`);
+  }
   return mapping;
 }
+
+const isProductField = (field: string) => PRODUCT_FIELDS.has(fieldForm(field));
+const fieldsLike = (field: string) =>
+  [...PRODUCT_FIELDS].filter((form) => form.startsWith(fieldForm(field).slice(0, 2)));
 
 function isMapping(value: unknown): value is ColumnMapping {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;

@@ -39,7 +39,7 @@ export function delimiterOf(head: string): string {
 
 /** Without names of ours a sku goes by these, the likeliest first. */
 const LIKE_SKU =
-  "itemno itemnumber itemid itemcode articlenumber articleno article productcode productno productnumber stockcode partnumber partno variantsku offerid id code mpn modelnumber asin upc gtin ean barcode".split(
+  "sku skuid skuno skunumber skucode productsku itemsku itemno itemnumber itemid itemcode articlenumber articleno article productcode productno productnumber stockcode partnumber partno variantsku offerid id code mpn modelnumber asin upc gtin ean barcode".split(
     " ",
   );
 

@@ -2,7 +2,7 @@
  * Shopify's product export has a row for each variant and each picture of a product. Rows of one handle that follow each
  * other are one product here: the shop sells one piece a product, and that is the first variant (docs/importing.md).
  */
-import { readCost } from "../../cleaning/read-values";
+import { isSku, readCost } from "../../cleaning/read-values";
 import type { ReadRecord } from "../record-format";
 
 type Row = Readonly<Record<string, string>>;
@@ -76,7 +76,7 @@ function productOf(
   const options = [1, 2, 3].map((at) => [first[`option${at}name`] ?? "", variant[`option${at}value`] ?? ""]);
   return {
     // A handle is part of an address, so it is always an identifier, as a sku of the seller's making need not be.
-    sku: /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(sku) ? sku : handle,
+    sku: isSku(sku) ? sku : handle,
     product_id: handle,
     title: first["title"] || undefined,
     brand: first["vendor"],

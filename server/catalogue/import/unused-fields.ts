@@ -1,0 +1,37 @@
+/** Fields of product records that no reader uses, each with an example: a price or a stock may be among them. */
+import { fieldForm } from "./cleaning/record-fields";
+
+/** So many records of a file are looked at. */
+const MAX_LOOKS = 500;
+const MAX_FIELDS = 40;
+const MAX_EXAMPLE_CHARACTERS = 40;
+
+export class UnusedFields {
+  private looks = 0;
+  private readonly examples = new Map<string, string>();
+
+  note(record: object, used: ReadonlySet<string>): void {
+    if (this.looks >= MAX_LOOKS) return;
+    this.looks += 1;
+    for (const [field, value] of Object.entries(record)) {
+      if (this.examples.size >= MAX_FIELDS) return;
+      if (this.examples.has(field) || used.has(fieldForm(field)) || isEmpty(value)) continue;
+      this.examples.set(field, exampleOf(value));
+    }
+  }
+
+  /** Such as `type: "HardGood"`. */
+  found(): string[] {
+    return [...this.examples].map(([field, example]) => `${field.slice(0, 60)}: ${example}`);
+  }
+}
+
+function exampleOf(value: unknown): string {
+  if (typeof value === "object") return Array.isArray(value) ? "a list" : "an object";
+  return typeof value === "string" ? `"${value.slice(0, MAX_EXAMPLE_CHARACTERS)}"` : String(value);
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === "") return true;
+  return typeof value === "object" && Object.keys(value as object).length === 0;
+}
