@@ -179,6 +179,8 @@ function inchOf([whole = "", prefix, units, decimals = "", between, rim, behind]
   if (decimals !== "" && within(width, 2, NARROWEST_INCHES - 0.01) && inner > 8)
     return { reason: "MOTORCYCLE" };
   if (!within(width, 4, 40) || !within(inner, 8, 63) || !isHalf(inner)) return { reason: "IMPOSSIBLE" };
+  // 40R18 is the end of 245/40R18: widths like a ratio are those of loaders, on rims from 25 inches.
+  if (decimals === "" && width >= 20 && width % 5 === 0 && inner < 25) return { reason: "INCOMPLETE" };
   // 10-20 is a range or a date; the size is written 10.00-20, and 10-15LT.
   if (decimals === "" && between === "-" && Number.isInteger(inner) && behind !== "LT")
     return { reason: "NO_SIZE" };

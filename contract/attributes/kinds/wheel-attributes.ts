@@ -75,7 +75,7 @@ export const WHEEL_ATTRIBUTES = {
     unit: '"',
     units: INCHES,
     range: [3, 20],
-    sizes: stepsOf(4, 16, 0.5),
+    sizes: stepsOf(4, 16, 0.25),
     derived: fromWheel(({ size }) => size?.widthInches),
   },
   /** Positive moves the wheel inwards, negative outwards. */

@@ -10,7 +10,7 @@ import { isInForce, readGooglePath, readGoogleShipping } from "./read-google";
 import { readAttributes, readImages, readLines, type PictureOfFile } from "./read-lists";
 import { readRebates } from "./read-rebates";
 import { readStock } from "./read-stock";
-import { lineOf, pathOfLine, readLineColumns } from "./read-tires";
+import { isMissingMeasure, lineOf, pathOfLine, readLineColumns } from "./read-tires";
 import {
   isAmount,
   readCost,
@@ -79,7 +79,9 @@ function readContent(
     condition: readCondition(fields, identity.name, categoryPath),
     categoryPath,
     images: readImages(fields, pictureOfFile),
-    attributes: readAttributes(fields, line ? readLineColumns(fields, line) : []),
+    attributes: line
+      ? readAttributes(fields, readLineColumns(fields, line))?.filter((one) => !isMissingMeasure(line, one))
+      : readAttributes(fields),
     rebates: readRebates(fields),
   };
 }
