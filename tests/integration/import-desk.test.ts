@@ -81,6 +81,22 @@ test("a table is imported with the names of its columns, and refused without", a
   expect([run.status, countOf(run, "created")]).toEqual(["COMPLETED", 1]);
 });
 
+test("files in UTF-16 are imported as the command imports them", async () => {
+  const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
+  const columns = '{"sku": "Item", "name": "Title", "regularPrice": "Price", "categoryPath": ["Group"]}';
+  const table = utf16("Item\tTitle\tPrice\tGroup\n990002\tFön\t399\tDishwashers\n");
+  const products =
+    "<products><product><sku>990003</sku><name>Fön</name><price>9</price></product></products>";
+  for (const [name, content, more] of [
+    ["table.csv", table, { columns }],
+    ["products.xml", utf16(`<?xml version="1.0" encoding="UTF-16"?>${products}`), {}],
+    ["products.json", utf16('[{"sku":990004,"name":"Fön","price":9}]'), {}],
+  ] as const) {
+    const { id } = await imports.import(name, content, { ...more, supplier: "wide" });
+    expect(countOf(await imports.ended(id), "created")).toBe(1);
+  }
+});
+
 test("a whole feed from the desk takes off sale what it lacks, and is held until the number is confirmed", async () => {
   const all = { supplier: "whole-one", isWhole: true };
   await imports.ended((await imports.import("all.json", feedOf(10), all)).id);

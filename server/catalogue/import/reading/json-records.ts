@@ -2,6 +2,7 @@
 import { parseRecord } from "./parse-record";
 import type { ReadRecord, RecordFormat } from "./record-format";
 import { RecordSplitter } from "./record-splitter";
+import { withoutVariants } from "./shopify-json";
 import type { SplitItem } from "./split-item";
 
 export class JsonRecords implements RecordFormat {
@@ -24,7 +25,7 @@ export class JsonRecords implements RecordFormat {
 function parsed(item: SplitItem): ReadRecord {
   if ("damage" in item) return item;
   try {
-    return { line: item.line, value: parseRecord(item.bytes) };
+    return { line: item.line, value: withoutVariants(parseRecord(item.bytes)) };
   } catch (error) {
     return { line: item.line, damage: `it is no valid JSON (${(error as Error).message.slice(0, 120)})` };
   }

@@ -5,14 +5,18 @@
 import { isSku, readCost } from "../../cleaning/read-values";
 import type { ReadRecord } from "../record-format";
 
-type Row = Readonly<Record<string, string>>;
+export type ShopifyRow = Readonly<Record<string, string>>;
 
 const MOST_PICTURES = 50;
 
 /** Gathers rows into products; holds one product at a time. */
 export class ShopifyRows {
-  private open: { readonly line: number; readonly handle: string; readonly first: Row; variant: Row } | null =
-    null;
+  private open: {
+    readonly line: number;
+    readonly handle: string;
+    readonly first: ShopifyRow;
+    variant: ShopifyRow;
+  } | null = null;
   private pictures: { readonly href: string; readonly position: number }[] = [];
 
   /** @returns the product that this row does not belong to any more */
@@ -35,7 +39,7 @@ export class ShopifyRows {
     this.pictures = [];
     if (!open) return [];
     const images = pictures.sort((a, b) => a.position - b.position).map(({ href }) => ({ href }));
-    return [{ line: open.line, value: productOf(open.handle, open.first, open.variant, images) }];
+    return [{ line: open.line, value: shopifyProduct(open.handle, open.first, open.variant, images) }];
   }
 
   private addPicture(href: string | undefined, position: string | undefined): void {
@@ -48,10 +52,10 @@ export class ShopifyRows {
   }
 }
 
-const isVariant = (row: Row) => Boolean(row["variantprice"] || row["variantsku"]);
+const isVariant = (row: ShopifyRow) => Boolean(row["variantprice"] || row["variantsku"]);
 
 /** Headings differ in case and spaces between versions of the export. */
-function plainRow(row: Readonly<Record<string, unknown>>): Row {
+function plainRow(row: Readonly<Record<string, unknown>>): ShopifyRow {
   const entries = Object.entries(row).map(([heading, value]): [string, string] => [
     heading.toLowerCase().replace(/[^a-z0-9]/g, ""),
     // Of a column that is there twice, the first that says something.
@@ -60,10 +64,11 @@ function plainRow(row: Readonly<Record<string, unknown>>): Row {
   return Object.fromEntries(entries);
 }
 
-function productOf(
+/** The record of a product: what its first row says of it, and one variant. */
+export function shopifyProduct(
   handle: string,
-  first: Row,
-  variant: Row,
+  first: ShopifyRow,
+  variant: ShopifyRow,
   images: readonly object[],
 ): Record<string, unknown> {
   const [price, compareAt] = [variant["variantprice"], variant["variantcompareatprice"]];
@@ -99,12 +104,12 @@ const unquoted = (text = "") => text.replace(/^'/, "").trim();
 const listOf = (tags = "") => (tags === "" ? undefined : tags.split(",").map((tag) => tag.trim()));
 const amountOf = (text = "") => readCost(text) ?? 0;
 
-function isOffered({ status = "", published = "" }: Row): boolean {
+function isOffered({ status = "", published = "" }: ShopifyRow): boolean {
   return /^(active)?$/i.test(status) && !/^(false|no|0)$/i.test(published);
 }
 
 /** Shopify counts only what it tracks, and sells on where it is told to; both count as to be had. */
-function stockOf(variant: Row): Record<string, unknown> {
+function stockOf(variant: ShopifyRow): Record<string, unknown> {
   const quantity = variant["variantinventoryqty"] ?? "";
   if (quantity === "") return {};
   const sellsOn =
