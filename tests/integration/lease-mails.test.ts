@@ -1,6 +1,7 @@
 /** What applicants for leases are mailed: once each, with a way back to the application, and in words of a lease (LEASE-1, LEASE-28). */
 import { sql } from "kysely";
 import type { OutgoingMail } from "../../server/gateways/mail/outbox.store";
+import { wake } from "../../server/jobs/wake";
 import { aCustomer, callRest, mailsTo } from "../support/accounts";
 import { aLeaseForm, ENDS_IN, SECRET_NUMBERS } from "../support/lease-calls";
 import { openLeaseShop, type LeaseShop } from "../support/lease-shop";
@@ -14,8 +15,10 @@ afterAll(() => shop?.stop());
 
 const mailsOf = async (to: string, kind: OutgoingMail["kind"]) =>
   (await mailsTo(shop.api, to)).filter((mail) => mail.kind === kind);
-const mailed = (to: string, kind: OutgoingMail["kind"]) =>
-  waitFor(async () => (await mailsOf(to, kind))[0] ?? null);
+const mailed = async (to: string, kind: OutgoingMail["kind"]) => {
+  await wake(shop.api.database.db, "leases.application-mails");
+  return waitFor(async () => (await mailsOf(to, kind))[0] ?? null);
+};
 const keyIn = (text: string) => /\/lease\/#key=([\w-]+)/.exec(text)?.[1] ?? "";
 
 test("an approval is told with its amount, its end and where to look at it, once", async () => {

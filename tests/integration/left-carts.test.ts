@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { readCartLink } from "#contract/cart-link";
 import { addManyOrders } from "../../demo/history/many-orders";
-import { buildApp } from "../../server/app";
+import { wake } from "../../server/jobs/wake";
 import { aCustomer, callRest, mailsTo, type TestUser } from "../support/accounts";
 import { joinNewsletter } from "../support/newsletter";
 import { seededId } from "../support/seed-catalogue";
@@ -34,19 +34,21 @@ const leave = ({ userId }: TestUser, hours: number) =>
 const remindersTo = async ({ username }: TestUser) =>
   (await mailsTo(api, username)).filter(({ kind }) => kind === "left-cart");
 /** Every cart that was left is decided about. */
-const decided = () =>
-  waitFor(async () => {
+const decided = async () => {
+  await wake(api.database.db, "cart.abandoned-mails");
+  return waitFor(async () => {
     const { rows } = await sql`SELECT 1 FROM carts WHERE (looked_at IS NULL OR looked_at < updated_at)
       AND updated_at BETWEEN now() - interval '72 hours' AND now() - interval '4 hours'
       AND user_id IN (SELECT id FROM users WHERE status = 'ACTIVE')`.execute(api.database.db);
     return rows.length === 0 ? true : null;
   });
+};
 
 test("once, whatever the number of hosts, with a link that carries the goods and a way out", async () => {
   const reader = await aReader();
   await put(reader, first, 2);
   await put(reader, second, 1);
-  const other = await buildApp({ config: api.configFor(), db: api.database.db });
+  const other = await api.anotherHost();
   try {
     await leave(reader, 5);
     await decided();

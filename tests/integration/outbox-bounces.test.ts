@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { createSealer } from "../../server/db/sealed";
 import { reseal } from "../../server/db/sealing/reseal";
+import { wake } from "../../server/jobs/wake";
 import { createReaders } from "../../server/marketing/readers.store";
 import { SEALED_COLUMNS } from "../../server/rooms";
 import { aCustomer, callRest } from "../support/accounts";
@@ -93,6 +94,7 @@ test("an address that is none gets no advertising of any kind, and all mails abo
   const { setPrice, tellAll } = offerNewsOf(() => shop.api);
   await setPrice(seededId(3), 1_00);
   await tellAll();
+  await wake(db(), "cart.abandoned-mails", "reviews.invitations");
   const decided = async () => {
     const { rows } = await sql<{ invited: number; carts: number }>`
       SELECT (SELECT count(*)::int FROM review_invitations WHERE order_id = ANY(${orders}::uuid[])) AS invited,
@@ -190,10 +192,8 @@ test("whose a mail was is told to its owner, and gone with the account and after
   const olds = await mailed(old.username);
   expect(await kept()).toHaveLength(1);
   await sql`UPDATE outgoing_mails SET sent_at = now() - interval '15 days'`.execute(db());
-  // The first thing a host does that has nothing to send is to tidy up.
-  const host = await shop.anotherHost();
+  await wake(db(), "host.clean-up");
   await waitFor(async () => (await kept()).length === 0 || null);
-  await host.close();
   expect(await handOn(bounceNotice(olds))).toBe(200);
   expect(await isSuppressed(old.username)).toBe(false);
 });

@@ -11,8 +11,8 @@ import { formatMoney } from "#contract/money";
 import type { ReportMailInput } from "#contract/report-calls";
 import type { MailRhythm } from "#contract/report-mails";
 import { dayInWords, daysInWords } from "#contract/report-words";
-import { buildApp } from "../../server/app";
 import type { OutgoingMail } from "../../server/gateways/mail/outbox.store";
+import { wake } from "../../server/jobs/wake";
 import { lastDueDay, mailingDay, nextDueDay, periodBefore } from "../../server/reports/periods.rules";
 import { aCustomer, callRest, mailsTo, requestRest, signedIn, type TestUser } from "../support/accounts";
 import { randomOf } from "../support/chance";
@@ -50,9 +50,11 @@ const read = async (user: TestUser, body: object) =>
 
 /** As if the morning had come on which it is due. */
 async function makeDue(user: TestUser): Promise<void> {
+  const { db } = api.database;
   await sql`UPDATE report_mails SET due_day = ${addDays(mailingDay(new Date()), -1)}::date WHERE user_id = ${user.userId}`.execute(
-    api.database.db,
+    db,
   );
+  await wake(db, "reports.mails");
 }
 
 async function dueDays(user: TestUser): Promise<string[]> {
@@ -194,7 +196,7 @@ test("a period is mailed once by several hosts, and by what a killed host had be
   for (const user of users) await set(user);
   const dataDir = await mkdtemp(path.join(tmpdir(), "report-mails-"));
   const host = await openRestartingHost(api.database.url, dataDir);
-  const others = await Promise.all([1, 2].map(() => buildApp({ config: api.configFor(), db })));
+  const others = await Promise.all([1, 2].map(() => api.anotherHost()));
   let last: FastifyInstance | undefined;
   try {
     for (const user of users) await makeDue(user);
@@ -216,7 +218,8 @@ test("a period is mailed once by several hosts, and by what a killed host had be
     });
     expect(await mailsTo(api, users[0]!.username)).toHaveLength(1);
     await sql`UPDATE report_mails SET claimed_until = now()`.execute(db);
-    last = await buildApp({ config: api.configFor(), db });
+    last = await api.anotherHost();
+    await wake(db, "reports.mails");
     expect(await untilMailed(users[0]!)).toHaveLength(2);
   } finally {
     await last?.close();

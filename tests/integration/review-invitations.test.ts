@@ -1,6 +1,6 @@
 /** Buyers are asked once for reviews of what has arrived (REVIEW-10). */
 import { sql } from "kysely";
-import { buildApp } from "../../server/app";
+import { wake } from "../../server/jobs/wake";
 import { mailsTo } from "../support/accounts";
 import type { OrderShop } from "../support/orders";
 import { openReviewShop, PRODUCT, type ReviewCalls } from "../support/reviews";
@@ -20,16 +20,18 @@ const arrived = (orderId: string, days: number) =>
   );
 const invitationsTo = async (email: string) =>
   (await mailsTo(shop.api, email)).filter(({ kind }) => kind === "review-invitation");
-const isInvited = (email: string) =>
-  waitFor(async () => {
+const isInvited = async (email: string) => {
+  await wake(shop.api.database.db, "reviews.invitations");
+  return waitFor(async () => {
     const mails = await invitationsTo(email);
     return mails.length > 0 ? mails : null;
   });
+};
 
 test("a week after it has arrived, once on any number of hosts, with a link that opens the form", async () => {
   const email = "asked@mail.example";
   const { placed } = await reviews.received(email);
-  const other = await buildApp({ config: shop.api.configFor(), db: shop.api.database.db });
+  const other = await shop.api.anotherHost();
   try {
     expect(await invitationsTo(email)).toEqual([]);
     await arrived(placed.order!.id, 8);

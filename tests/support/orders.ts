@@ -1,7 +1,6 @@
 /** A shop with its payment vendors' doubles, and customers who order in it through GraphQL. */
 import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
-import { buildApp } from "../../server/app";
 import { findFreePort } from "../../server/db/embedded/free-port";
 import type { AppParts } from "../../server/host";
 import { RATE_LIMITS } from "../../server/http/rate-limits";
@@ -24,7 +23,7 @@ export interface OrderShop extends OrderCalls, OrderBooks {
   readonly app: FastifyInstance;
   readonly sandbox: RunningSandboxes;
   readonly fraud: TestFraudSandbox;
-  /** Starts another API process of the same shop with some settings changed; the caller closes it. */
+  /** Starts another host of the same shop with some settings changed; `stop` closes it, unless the test has. */
   anotherHost(change?: Partial<Config>, parts?: Partial<AppParts>): Promise<FastifyInstance>;
   /** Between the shop and its vendors. */
   readonly line: VendorLine;
@@ -75,8 +74,8 @@ export async function openOrderShop({
     THREE_D_SECURE: "optional",
   };
   const startHost: OrderShop["anotherHost"] = (change, parts) =>
-    buildApp({
-      config: api.configFor({
+    api.anotherHost(
+      {
         apiPort: port,
         payments: impatient(readPayments(values, config.sandbox)),
         // Most tests order more in a minute than a customer in an hour.
@@ -87,10 +86,9 @@ export async function openOrderShop({
         fraud: { ...FRAUD_CHECK.doubleKeys, apiUrl: fraud.url },
         ...own,
         ...change,
-      }),
-      db: api.database.db,
-      ...parts,
-    });
+      },
+      parts,
+    );
   const app = await startHost();
   if (!holdWebhooks) await app.listen({ host: "127.0.0.1", port });
   const post: OrderShop["post"] = (path, body = {}) =>
@@ -116,12 +114,11 @@ export async function openOrderShop({
     ...orderCalls(app),
     ...orderBooks(api),
     async stop() {
-      await app.close();
+      await api.close();
       await sandbox.stop();
       await line.stop();
       await inbox.stop();
       await fraud.stop();
-      await api.close();
     },
   };
 }

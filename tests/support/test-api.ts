@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../server/app";
 import { readConfig, type Config } from "../../server/config";
+import type { AppParts } from "../../server/host";
 import { BACKGROUND_PACE } from "./background-pace";
 import { createTestDatabase, type TestDatabase } from "./fresh-db";
 import { seedCatalogue } from "./seed-catalogue";
@@ -22,8 +23,11 @@ export interface TestApi {
   readonly database: TestDatabase;
   /** The configuration of this host with some of it changed, for another host on the same database. */
   configFor(change?: Partial<Config>): Config;
+  /** Starts another host on the same database; `close` closes it, unless the test has. */
+  anotherHost(change?: Partial<Config>, parts?: Partial<AppParts>): Promise<FastifyInstance>;
   /** Posts one query. */
   ask(query: string, variables?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** Closes every host, also those a failed test has left open, and drops the database. */
   close(): Promise<void>;
 }
 
@@ -38,14 +42,21 @@ export async function startTestApi(products: number): Promise<TestApi> {
     mail: { smtpUrl: "smtp://127.0.0.1:9", from: "Shop <shop@shop.example>" },
     ...change,
   });
-  const app = await buildApp({ config: configFor(), db: database.db });
+  const hosts: FastifyInstance[] = [];
+  const anotherHost: TestApi["anotherHost"] = async (change, parts) => {
+    const host = await buildApp({ config: configFor(change), db: database.db, ...parts });
+    hosts.push(host);
+    return host;
+  };
+  const app = await anotherHost();
   return {
     app,
     database,
     configFor,
+    anotherHost,
     ask: (query, variables, headers) => askHost(app, query, variables, headers),
     close: async () => {
-      await app.close();
+      await Promise.all(hosts.map((host) => host.close()));
       await database.drop();
     },
   };
