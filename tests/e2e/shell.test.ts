@@ -1,5 +1,5 @@
 /** The frame around every page and the files browsers ask for by name, in Chromium. */
-import { runShop, startApp, siteUrl, someWasher, startVisit, withVisit } from "./open-shop";
+import { DESKTOP, PHONE, runShop, startApp, siteUrl, someWasher, startVisit, withVisit } from "./open-shop";
 
 runShop();
 
@@ -16,6 +16,29 @@ test.each([900, 1024, 1280])("the bars at the top take one line each at %d pixel
       (slogans as HTMLElement[]).filter((slogan, _index, all) => slogan.offsetTop === all[0]!.offsetTop),
     );
     expect(inSight.length).toBeGreaterThan(0);
+  });
+});
+
+test.each([
+  ["phone", PHONE],
+  ["desktop", DESKTOP],
+] as const)("a header that arrives in two halves moves nothing on a %s", async (_name, viewport) => {
+  const url = siteUrl("/login/");
+  const html = await (await fetch(url)).text();
+  const half = html.slice(0, html.indexOf('<details class="place"'));
+  await withVisit({ viewport }, async ({ page }) => {
+    const places = [];
+    for (const body of [half, html]) {
+      await page.route(url, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
+      await page.goto(url);
+      places.push(
+        await page.$$eval(".topbar, .logo, .find", (parts) =>
+          parts.map((part) => JSON.stringify(part.getBoundingClientRect())),
+        ),
+      );
+    }
+    expect(places[0]).toHaveLength(3);
+    expect(places[1]).toEqual(places[0]);
   });
 });
 

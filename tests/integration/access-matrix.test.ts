@@ -25,7 +25,6 @@ import {
   type AccountRole,
   type Permission,
 } from "#contract/roles";
-import { buildApp } from "../../server/app";
 import { RATE_LIMITS } from "../../server/http/rate-limits";
 import type { FastifyInstance } from "fastify";
 import { aCustomer, requestRest } from "../support/accounts";
@@ -37,7 +36,7 @@ beforeAll(async () => {
   api = await startTestApi(0);
   const lots = { hits: 1_000_000, seconds: 60 };
   const rateLimits = Object.fromEntries(Object.keys(RATE_LIMITS).map((name) => [name, lots]));
-  app = await buildApp({ config: api.configFor({ rateLimits, requestsPerMinute: 0 }), db: api.database.db });
+  app = await api.anotherHost({ rateLimits, requestsPerMinute: 0 });
 });
 afterAll(async () => {
   await app.close();

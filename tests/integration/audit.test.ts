@@ -2,7 +2,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import type { AuditEvent } from "#contract/audit";
-import { buildApp } from "../../server/app";
 import { aCustomer, callRest, PASSWORD, signedIn, type TestUser } from "../support/accounts";
 import { askHost, startTestApi, type TestApi } from "../support/test-api";
 
@@ -61,11 +60,8 @@ describe("the list of what was refused", () => {
   });
 
   test("has refusals by a limit, but no more of one address than it can be read with", async () => {
-    const strict = await buildApp({
-      config: api.configFor({
-        rateLimits: { "login.address": { hits: 1, seconds: 60 }, "audit.address": { hits: 3, seconds: 60 } },
-      }),
-      db: api.database.db,
+    const strict = await api.anotherHost({
+      rateLimits: { "login.address": { hits: 1, seconds: 60 }, "audit.address": { hits: 3, seconds: 60 } },
     });
     const { rows: before } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM audit_events`.execute(
       api.database.db,

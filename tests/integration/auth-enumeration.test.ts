@@ -5,7 +5,6 @@
 import type { FastifyInstance } from "fastify";
 import { MESSAGES } from "#contract/messages";
 import type { RestName } from "#contract/rest-endpoints";
-import { buildApp } from "../../server/app";
 import { aCustomer, aRegistration, callRest, codeMailedTo, PASSWORD } from "../support/accounts";
 import { startTestApi, type TestApi } from "../support/test-api";
 
@@ -24,10 +23,7 @@ beforeAll(async () => {
     "verifyMail.account",
     "resetMail.account",
   ];
-  app = await buildApp({
-    config: api.configFor({ rateLimits: Object.fromEntries(names.map((name) => [name, lots])) }),
-    db: api.database.db,
-  });
+  app = await api.anotherHost({ rateLimits: Object.fromEntries(names.map((name) => [name, lots])) });
 });
 afterAll(async () => {
   await app.close();

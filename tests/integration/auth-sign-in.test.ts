@@ -3,7 +3,6 @@ import { createHmac } from "node:crypto";
 import { isVerificationMissing } from "#contract/auth";
 import { bearerOf, type Tokens } from "#contract/session";
 import { MESSAGES } from "#contract/messages";
-import { buildApp } from "../../server/app";
 import { aCustomer, callRest, codeMailedTo, mailsTo, PASSWORD, type TestUser } from "../support/accounts";
 import { startTestApi, type TestApi } from "../support/test-api";
 
@@ -189,11 +188,8 @@ describe("an Authorization header", () => {
   });
 
   test("signed with another key, or past its time, is refused", async () => {
-    const stale = await buildApp({ config: api.configFor({ accessTokenSeconds: 0 }), db: api.database.db });
-    const foreign = await buildApp({
-      config: api.configFor({ tokenKeys: ["another-key-of-another-shop"] }),
-      db: api.database.db,
-    });
+    const stale = await api.anotherHost({ accessTokenSeconds: 0 });
+    const foreign = await api.anotherHost({ tokenKeys: ["another-key-of-another-shop"] });
     const body = { username: user.username, password: PASSWORD };
     const [old, alien] = [
       await callRest(stale, "login", { body }),

@@ -2,7 +2,6 @@
 import { sql } from "kysely";
 import { bearerOf, type Session } from "#contract/session";
 import { MESSAGES } from "#contract/messages";
-import { buildApp } from "../../server/app";
 import { createSealer } from "../../server/db/sealed";
 import { reseal } from "../../server/db/sealing/reseal";
 import { SEALED_COLUMNS } from "../../server/rooms";
@@ -92,7 +91,7 @@ describe("the password that was just chosen", () => {
   test("of somebody who forgot that they have an account brings another mail that says so", async () => {
     const owner = await aRichOwner();
     await register(owner.username);
-    const host = await buildApp({ config: api.configFor(), db: api.database.db });
+    const host = await api.anotherHost();
     await callRest(host, "login", { body: { username: owner.username, password: THEIRS } });
     await host.close();
 

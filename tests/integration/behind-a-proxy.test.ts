@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { buildApp } from "../../server/app";
 import type { Config } from "../../server/config";
 import { createSiteHost, type SiteHost } from "../../src/host/site-server";
 import { callRest } from "../support/accounts";
@@ -32,10 +31,7 @@ afterEach(async () => {
 
 async function publicApi(change: Partial<Config> = {}): Promise<FastifyInstance> {
   const own = { isPublic: true, buildKey: BUILD_KEY, requestsPerMinute: ALLOWED, trustedProxies: [PROXY] };
-  const host = await buildApp({
-    config: shop.api.configFor({ ...own, ...change }),
-    db: shop.api.database.db,
-  });
+  const host = await shop.api.anotherHost({ ...own, ...change });
   closers.push(() => host.close());
   return host;
 }

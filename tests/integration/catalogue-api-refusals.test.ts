@@ -231,10 +231,7 @@ describe("limits", () => {
   });
 
   test("answer no text but the storefront's where others are turned off", async () => {
-    const host = await buildApp({
-      config: api.configFor({ answersOtherQueries: false }),
-      db: api.database.db,
-    });
+    const host = await api.anotherHost({ answersOtherQueries: false });
     const send = (query: string, headers = {}) =>
       host.inject({
         method: "POST",
@@ -261,7 +258,7 @@ describe("limits", () => {
   });
 
   test("make an address wait that asks too often, but not our own hosts", async () => {
-    const host = await buildApp({ config: api.configFor({ requestsPerMinute: 2 }), db: api.database.db });
+    const host = await api.anotherHost({ requestsPerMinute: 2 });
     const from = (remoteAddress: string) =>
       host.inject({ method: "POST", url: "/graphql", remoteAddress, payload: { query: "{ __typename }" } });
 

@@ -47,7 +47,7 @@ beforeAll(async () => {
       api.database.db,
     );
   }
-  host = await buildApp({ config: api.configFor(), db: api.database.db });
+  host = await api.anotherHost();
 });
 
 afterAll(async () => {
@@ -97,7 +97,7 @@ test("a weekly payment finds what can be leased alone for it, to the cent, the s
     await sql`UPDATE products SET category_id = 'tv-stands', regular_price_cents = ${price}, sale_price_cents = NULL,
       on_sale = false, free_shipping = true WHERE product_id = ${others[position]}`.execute(api.database.db);
   }
-  const own = await buildApp({ config: api.configFor(), db: api.database.db });
+  const own = await api.anotherHost();
   try {
     const found = async (address: string) => {
       const input = toSearchInput(parseSearchQuery(new URLSearchParams(address)));
@@ -250,7 +250,7 @@ test("memory is read from names and lines alike, and from nothing that is not cl
       attributes = ${JSON.stringify(attributes)}::jsonb WHERE product_id = ${seededId(position + 80)}`.execute(
       api.database.db,
     );
-  const own = await buildApp({ config: api.configFor(), db: api.database.db });
+  const own = await api.anotherHost();
   try {
     const found = await find("f.category=laptop-computers&f.memory=8&f.memory=16", own);
     const named = found.products.map(({ productId }) => productId);

@@ -4,7 +4,6 @@ import type { FastifyInstance } from "fastify";
 import { bearerOf } from "#contract/session";
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
-import { buildApp } from "../../server/app";
 import { ConfigError, readConfig } from "../../server/config";
 import { aCustomer, aRegistration, callRest } from "../support/accounts";
 import { startTestApi, type TestApi } from "../support/test-api";
@@ -28,10 +27,7 @@ let tawk: FastifyInstance;
 beforeAll(async () => {
   api = await startTestApi(0);
   const hostOf = async (env: Record<string, string>, rest = {}) =>
-    buildApp({
-      config: api.configFor({ chat: readConfig({ NODE_ENV: "test", ...env }).chat, ...rest }),
-      db: api.database.db,
-    });
+    api.anotherHost({ chat: readConfig({ NODE_ENV: "test", ...env }).chat, ...rest });
   chatwoot = await hostOf(CHATWOOT, { rateLimits: { "chatIdentity.account": { hits: 4, seconds: 60 } } });
   tawk = await hostOf(TAWK);
 });

@@ -18,7 +18,6 @@ import {
 import type { FastifyInstance } from "fastify";
 import { DOCS_PATH } from "#contract/endpoints";
 import { LIMITS } from "#contract/limits";
-import { buildApp } from "../../server/app";
 import { RATE_LIMITS } from "../../server/http/rate-limits";
 import { signedIn } from "../support/accounts";
 import {
@@ -54,12 +53,9 @@ let unit: number;
 beforeAll(async () => {
   api = await startTestApi(30);
   const lots = { hits: 10_000_000, seconds: 60 };
-  app = await buildApp({
-    config: api.configFor({
-      requestsPerMinute: 0,
-      rateLimits: Object.fromEntries(Object.keys(RATE_LIMITS).map((name) => [name, lots])),
-    }),
-    db: api.database.db,
+  app = await api.anotherHost({
+    requestsPerMinute: 0,
+    rateLimits: Object.fromEntries(Object.keys(RATE_LIMITS).map((name) => [name, lots])),
   });
   ({ bearer } = await signedIn(api, "SUPERADMIN"));
   unit = calibrate();

@@ -12,7 +12,6 @@ import {
 import type { GraphQLInputType, GraphQLObjectType } from "graphql";
 import { bearerOf } from "#contract/session";
 import { COINBASE } from "#contract/payment-vendors/coinbase";
-import { buildApp } from "../../server/app";
 import { createTokenMint } from "../../server/auth/sessions/tokens.service";
 import { executableSchema } from "../../server/http/graphql/graphql-schema";
 import { aCustomer, callRest, signedIn } from "../support/accounts";
@@ -156,7 +155,7 @@ describe("answers", () => {
   );
 
   test("to bytes that are no request are kept by nobody either", async () => {
-    const host = await buildApp({ config: api.configFor(), db: api.database.db });
+    const host = await api.anotherHost();
     await host.listen({ host: "127.0.0.1", port: 0 });
     const { port } = host.server.address() as AddressInfo;
     const answer = await new Promise<string>((resolve) => {
@@ -170,7 +169,7 @@ describe("answers", () => {
   });
 
   test("too many of which are asked for are kept by nobody", async () => {
-    const host = await buildApp({ config: api.configFor({ requestsPerMinute: 1 }), db: api.database.db });
+    const host = await api.anotherHost({ requestsPerMinute: 1 });
     const ask = () => host.inject({ url: "/graphql?query={__typename}", remoteAddress: "203.0.113.9" });
     await ask();
     const refused = await ask();
@@ -220,7 +219,7 @@ describe("a shop of one machine", () => {
   });
 
   test("that was opened, or is in its developer's network, answers to every name", async () => {
-    const host = await buildApp({ config: api.configFor({ isForOneMachine: false }), db: api.database.db });
+    const host = await api.anotherHost({ isForOneMachine: false });
     const answer = await host.inject({ url: "/health", headers: { host: "api.shop.example" } });
     await host.close();
     expect(answer.statusCode).toBe(200);
@@ -230,10 +229,7 @@ describe("a shop of one machine", () => {
 test.each(["/docs", "/docs/", "/docs/json", "/docs/static/index.html"])(
   "in production there is no %s",
   async (url) => {
-    const host = await buildApp({
-      config: api.configFor({ environment: "production" }),
-      db: api.database.db,
-    });
+    const host = await api.anotherHost({ environment: "production" });
     const answer = await host.inject({ url });
     await host.close();
 

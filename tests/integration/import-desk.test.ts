@@ -205,7 +205,7 @@ test("one whose host has died is begun again, three times at most", async () => 
 });
 
 test("a host that ends leaves its import to another", async () => {
-  const own = await buildApp({ config: api.configFor({ dataDir: folder }), db: db() });
+  const own = await api.anotherHost({ dataDir: folder });
   await Promise.all([app.close(), second.close()]);
   const calls = importCalls(own, admin);
   const { id } = await calls.import(
@@ -213,9 +213,7 @@ test("a host that ends leaves its import to another", async () => {
     feedOf(12_000, (at) => ({ sku: 600_000 + at, longDescription: "" })),
   );
   await waitFor(async () => ((await calls.find(id)).percent > 5 ? true : null));
-  const [next] = await Promise.all([
-    own.close().then(() => buildApp({ config: api.configFor({ dataDir: folder }), db: db() })),
-  ]);
+  const [next] = await Promise.all([own.close().then(() => api.anotherHost({ dataDir: folder }))]);
   const { rows } = await sql`SELECT FROM import_runs WHERE id = ${id} AND finished_at IS NULL`.execute(db());
   expect(rows).toHaveLength(1);
   const run = await importCalls(next, admin).ended(id);

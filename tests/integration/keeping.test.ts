@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { buildApp } from "../../server/app";
 import { aCustomer, callRest, PASSWORD, type TestUser } from "../support/accounts";
 import { offerNewsOf } from "../support/offer-news";
 import { seededId } from "../support/seed-catalogue";
@@ -21,7 +20,7 @@ let other: FastifyInstance;
 
 beforeAll(async () => {
   api = await startTestApi(LIMITS.keeping.wishes + 2);
-  other = await buildApp({ config: api.configFor(), db: api.database.db });
+  other = await api.anotherHost();
   await sql`UPDATE product_stock SET available_quantity = 10`.execute(api.database.db);
 });
 afterAll(async () => {

@@ -73,7 +73,7 @@ test("what is forged, of no campaign, or no text at all changes nothing", async 
 });
 
 test("a shop that is told of no such address has nobody to hand bounces on to", async () => {
-  const host = await buildApp({ config: api.configFor({ mail: server.mail }), db: api.database.db });
+  const host = await api.anotherHost({ mail: server.mail });
   const headers = { authorization: `Bearer ${BOUNCES.secret}` };
   const answer = await host.inject({ method: "POST", url: "/webhooks/mail/bounces", headers, payload: "" });
   expect(answer.statusCode).toBe(404);

@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { LEASE_STEPS } from "#contract/lease-application";
 import { MESSAGES } from "#contract/messages";
-import { buildApp } from "../../server/app";
 import { aCustomer, callRest } from "../support/accounts";
 import { aLeaseForm, ENDS_IN, SECRET_NUMBERS } from "../support/lease-calls";
 import { openLeaseShop, type LeaseShop } from "../support/lease-shop";
@@ -46,7 +45,7 @@ describe("forms", () => {
     );
     expect(body.message).toBe(sentences.saved);
     await saveStep("bank", form.bank, ada.bearer);
-    const elsewhere = await buildApp({ config: shop.configFor(), db: shop.api.database.db });
+    const elsewhere = await shop.anotherHost();
     const read = await callRest(elsewhere, "getLeaseDraft", { bearer: ada.bearer });
     await elsewhere.close();
     expect(read.body.data!.draft).toEqual({

@@ -1,7 +1,6 @@
 /** PII_KEY is exchanged as docs/decisions/personal-data.md says while applications come in without a pause: none fails, none is lost. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { buildApp } from "../../server/app";
 import { createSealer } from "../../server/db/sealed";
 import { findKeyUse } from "../../server/db/sealing/key-use";
 import { SEALED_COLUMNS } from "../../server/rooms";
@@ -34,7 +33,7 @@ afterAll(async () => {
 
 /** The next host, ready before shoppers are sent to it; the one before answers what it has. */
 async function hostWith(piiKeys: readonly string[]): Promise<FastifyInstance> {
-  const host = await buildApp({ config: shop.configFor({ piiKeys }), db: shop.api.database.db });
+  const host = await shop.anotherHost({ piiKeys });
   await host.ready();
   hosts.push(host);
   return host;

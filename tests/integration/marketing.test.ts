@@ -1,7 +1,6 @@
 /** Contact and newsletter, over HTTP to the mail and the list. */
 import type { FastifyInstance } from "fastify";
 import { MESSAGES } from "#contract/messages";
-import { buildApp } from "../../server/app";
 import { createSealer } from "../../server/db/sealed";
 import { callRest } from "../support/accounts";
 import { startTestMailbox, type TestMailbox } from "../support/mailbox";
@@ -13,7 +12,7 @@ let box: TestMailbox;
 
 beforeAll(async () => {
   [api, box] = await Promise.all([startTestApi(1), startTestMailbox()]);
-  app = await buildApp({ config: api.configFor({ mail: box.mail }), db: api.database.db });
+  app = await api.anotherHost({ mail: box.mail });
 });
 afterAll(async () => {
   await app?.close();

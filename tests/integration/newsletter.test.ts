@@ -2,7 +2,6 @@
 import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
 import { MESSAGES } from "#contract/messages";
-import { buildApp } from "../../server/app";
 import { createSealer } from "../../server/db/sealed";
 import { callRest } from "../support/accounts";
 import { startTestMailbox, type TestMailbox } from "../support/mailbox";
@@ -19,7 +18,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   [api, box] = await Promise.all([startTestApi(1), startTestMailbox()]);
   await api.app.close();
-  app = await buildApp({ config: api.configFor({ mail: box.mail }), db: api.database.db });
+  app = await api.anotherHost({ mail: box.mail });
 });
 afterAll(async () => {
   await app?.close();

@@ -22,7 +22,6 @@ import { ACIMA } from "#contract/lessors/acima";
 import { KATAPULT } from "#contract/lessors/katapult";
 import { COINBASE } from "#contract/payment-vendors/coinbase";
 import { PLISIO } from "#contract/payment-vendors/plisio";
-import { buildApp } from "../../server/app";
 import { RATE_LIMITS } from "../../server/http/rate-limits";
 import type { FastifyInstance } from "fastify";
 import { signedIn } from "../support/accounts";
@@ -90,12 +89,9 @@ let known: readonly string[] = [];
 beforeAll(async () => {
   api = await startTestApi(30);
   const lots = { hits: 10_000_000, seconds: 60 };
-  app = await buildApp({
-    config: api.configFor({
-      requestsPerMinute: 0,
-      rateLimits: Object.fromEntries(Object.keys(RATE_LIMITS).map((name) => [name, lots])),
-    }),
-    db: api.database.db,
+  app = await api.anotherHost({
+    requestsPerMinute: 0,
+    rateLimits: Object.fromEntries(Object.keys(RATE_LIMITS).map((name) => [name, lots])),
   });
   const people = [await signedIn(api, "SUPERADMIN"), await signedIn(api, "CUSTOMER")];
   bearers = ["", ...people.map(({ bearer }) => bearer)];

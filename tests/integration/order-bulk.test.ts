@@ -4,7 +4,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { addManyOrders } from "../../demo/history/many-orders";
-import { buildApp } from "../../server/app";
 import { callRest, signedIn, type TestUser } from "../support/accounts";
 import { enrolledStaff, type EnrolledUser } from "../support/second-factor";
 import { askHost, startTestApi, type TestApi } from "../support/test-api";
@@ -120,7 +119,7 @@ test("1,500 orders by filter: two hosts go on with them, some refuse, nothing is
   const wanted = sql`status = ANY(${statuses}::text[]) AND delivery_type = 'DELIVERY_SHIPPING'`;
   const ids = await ordersOf(wanted);
   const refusing = await ordersOf(sql`${wanted} AND status = 'COMPLETED'`);
-  const other = await buildApp({ config: api.configFor(), db: api.database.db });
+  const other = await api.anotherHost();
   const recall = { action: "CANCEL", filter, expectedCount: ids.length, text: "A recall" };
   const end = await begin({ ...recall, code: admin.codes[0] })
     .then(({ run }) => finished(run!.id))

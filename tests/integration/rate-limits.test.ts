@@ -2,7 +2,6 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
-import { buildApp } from "../../server/app";
 import { networkOf } from "../../server/http/client/networks";
 import {
   aRegistration,
@@ -19,7 +18,7 @@ let api: TestApi;
 let second: FastifyInstance;
 beforeAll(async () => {
   api = await startTestApi(0);
-  second = await buildApp({ config: api.configFor(), db: api.database.db });
+  second = await api.anotherHost();
 });
 afterAll(async () => {
   await second.close();
@@ -78,10 +77,7 @@ describe("guessing a password", () => {
   });
 
   test("of many accounts from one address, or from one IPv6 network, ends too", async () => {
-    const strict = await buildApp({
-      config: api.configFor({ rateLimits: { "login.address": { hits: 3, seconds: 60 } } }),
-      db: api.database.db,
-    });
+    const strict = await api.anotherHost({ rateLimits: { "login.address": { hits: 3, seconds: 60 } } });
     const spray = async (addresses: readonly string[]) => {
       const statuses = [];
       for (const [i, from] of addresses.entries()) {
@@ -107,10 +103,7 @@ describe("guessing a password", () => {
   });
 
   test("of one account from many addresses ends too", async () => {
-    const strict = await buildApp({
-      config: api.configFor({ rateLimits: { "login.account": { hits: 5, seconds: 60 } } }),
-      db: api.database.db,
-    });
+    const strict = await api.anotherHost({ rateLimits: { "login.account": { hits: 5, seconds: 60 } } });
     const user = await aCustomer(api, { password: PASSWORD });
     const statuses = [];
     for (let i = 0; i < 6; i++) {

@@ -2,7 +2,6 @@
 import fc from "fast-check";
 import type * as yup from "yup";
 import { REST, type RestName } from "#contract/rest-endpoints";
-import { buildApp } from "../../server/app";
 import { RATE_LIMITS } from "../../server/http/rate-limits";
 import type { FastifyInstance } from "fastify";
 import { signedIn } from "../support/accounts";
@@ -50,11 +49,8 @@ let app: FastifyInstance;
 beforeAll(async () => {
   api = await startTestApi(0);
   const lots = { hits: 1_000_000, seconds: 60 };
-  app = await buildApp({
-    config: api.configFor({
-      rateLimits: Object.fromEntries(Object.keys(RATE_LIMITS).map((name) => [name, lots])),
-    }),
-    db: api.database.db,
+  app = await api.anotherHost({
+    rateLimits: Object.fromEntries(Object.keys(RATE_LIMITS).map((name) => [name, lots])),
   });
 });
 afterAll(async () => {

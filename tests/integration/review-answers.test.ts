@@ -1,6 +1,5 @@
 /** Who wrote a review is told once by mail of the shop's answer (REVIEW-14). */
 import { sql } from "kysely";
-import { buildApp } from "../../server/app";
 import { aCustomer, callRest, mailsTo, PASSWORD, type TestUser } from "../support/accounts";
 import type { OrderShop } from "../support/orders";
 import { keyOf, openReviewShop, type ReviewCalls, WORDS } from "../support/reviews";
@@ -63,7 +62,7 @@ async function untilAnotherIsTold(email: string): Promise<void> {
 test("a guest is told once, on any number of hosts, with the answer as it stands after its corrections", async () => {
   const email = "told@mail.example";
   const { id } = await published(email);
-  const other = await buildApp({ config: shop.api.configFor(), db: db() });
+  const other = await shop.api.anotherHost();
   try {
     await answer(id, "Thank yuo!");
     expect(await waitOf(id)).toBeGreaterThan(9);

@@ -4,7 +4,6 @@ import { bearerOf } from "#contract/session";
 import { DEMO_LOGINS } from "#contract/demo-logins";
 import { MESSAGES } from "#contract/messages";
 import { needsSecondFactor, PERMISSIONS, ROLE_PERMISSIONS } from "#contract/roles";
-import { buildApp } from "../../server/app";
 import {
   aCustomer,
   callRest,
@@ -278,11 +277,10 @@ test("the database tells neither secrets nor recovery codes", async () => {
 });
 
 test("the demo logins of a local shop need none, and on a public one they would", async () => {
-  const { configFor, database, app } = api;
   const body = DEMO_LOGINS.find(({ username }) => username.startsWith("admin"))!;
   await aCustomer(api, { ...body, role: "ADMIN" });
-  const local = await callRest(app, "login", { body });
-  const publicHost = await buildApp({ config: configFor({ isPublic: true }), db: database.db });
+  const local = await callRest(api.app, "login", { body });
+  const publicHost = await api.anotherHost({ isPublic: true });
   const open = await callRest(publicHost, "login", { body });
   await publicHost.close();
 

@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { bearerOf } from "#contract/session";
 import { MESSAGES } from "#contract/messages";
-import { buildApp } from "../../server/app";
 import { aCustomer, callRest, PASSWORD, type TestUser } from "../support/accounts";
 import type { TestApi } from "../support/test-api";
 import { profileStatus, signInAgain, startTwoHosts, type TwoHosts } from "../support/two-hosts";
@@ -158,7 +157,7 @@ describe("a session ends at once at every host", () => {
   });
 
   test("by signing out twice, or with an access token past its time", async () => {
-    const stale = await buildApp({ config: api.configFor({ accessTokenSeconds: 0 }), db: api.database.db });
+    const stale = await api.anotherHost({ accessTokenSeconds: 0 });
     const user = await aCustomer(api, { password: PASSWORD });
     const body = { username: user.username, password: PASSWORD };
     const tokens = (await callRest(stale, "login", { body })).body.data!.tokens!;

@@ -23,7 +23,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   [sandbox, api] = await Promise.all([startSocialSandbox(), startTestApi(1)]);
   const { social, shop } = sandbox.config;
-  app = await buildApp({ config: api.configFor({ social, shop }), db: api.database.db });
+  app = await api.anotherHost({ social, shop });
 });
 afterAll(async () => {
   await app?.close();
@@ -275,10 +275,7 @@ test("a provider that is off, unknown or down is refused without a failure of ou
     clientId: "shop",
     clientSecret: "x",
   } as const;
-  const unreachable = await buildApp({
-    config: api.configFor({ social: { GOOGLE: down } }),
-    db: api.database.db,
-  });
+  const unreachable = await api.anotherHost({ social: { GOOGLE: down } });
   expect(await callRest(unreachable, "socialStart", { body: { type: "GOOGLE" } })).toMatchObject(refused);
   await unreachable.close();
 });

@@ -2,7 +2,6 @@
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import type { AccountRole } from "#contract/roles";
-import { buildApp } from "../../server/app";
 import { aCustomer, callRest, PASSWORD, signedIn, type TestUser } from "../support/accounts";
 import { appCode, setUpSecondFactor } from "../support/second-factor";
 import { startTestApi, type TestApi } from "../support/test-api";
@@ -191,7 +190,7 @@ describe("permissions", () => {
   });
 
   test("a demo login of a local shop needs no code", async () => {
-    const local = await buildApp({ config: api.configFor({ isPublic: false }), db: api.database.db });
+    const local = await api.anotherHost({ isPublic: false });
     const demo = await aCustomer(api, { username: "admin@demo.example", role: "SUPERADMIN" });
     const { username } = await signedIn(api, "CUSTOMERSUPPORT");
     const body = { username, permissions: ["orders.read"] };

@@ -2,7 +2,6 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
-import { buildApp } from "../../server/app";
 import { callRest } from "../support/accounts";
 import { startTestMailbox, type TestMailbox } from "../support/mailbox";
 import { startTestApi, type TestApi } from "../support/test-api";
@@ -14,7 +13,7 @@ let productId: string;
 
 beforeAll(async () => {
   [api, box] = await Promise.all([startTestApi(3), startTestMailbox()]);
-  app = await buildApp({ config: api.configFor({ mail: box.mail }), db: api.database.db });
+  app = await api.anotherHost({ mail: box.mail });
   const [product] = (
     await sql<{ id: string }>`SELECT product_id AS id FROM products ORDER BY product_id`.execute(
       api.database.db,

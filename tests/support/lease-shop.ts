@@ -1,6 +1,5 @@
 /** A shop with its lessors' doubles, and people who apply for leases in it. */
 import type { FastifyInstance } from "fastify";
-import { buildApp } from "../../server/app";
 import { readConfig, type Config } from "../../server/config";
 import { findFreePort } from "../../server/db/embedded/free-port";
 import { createSealer } from "../../server/db/sealed";
@@ -18,6 +17,8 @@ export interface LeaseShop extends LeaseCalls {
   readonly lessors: LessorDoubles;
   /** Configuration of a host of this shop with some of it changed. */
   configFor(change?: Partial<Config>): Config;
+  /** Starts another host of this shop with some of its configuration changed; `stop` closes it, unless the test has. */
+  anotherHost(change?: Partial<Config>): Promise<FastifyInstance>;
   /** The store that applies lessors' reports. */
   reports(): ReportStore;
   /** The background work that forgets what is past its time, now. */
@@ -42,7 +43,8 @@ export async function openLeaseShop({
   const { leases } = readConfig({ NODE_ENV: "test", SANDBOX_PORT: String(lessors.port), ...env });
   const configFor = (change: Partial<Config> = {}) =>
     api.configFor({ apiPort: port, leases, rateLimits: isLimited ? {} : NO_LIMITS, ...change });
-  const app = await buildApp({ config: configFor(), db: api.database.db });
+  const anotherHost = (change: Partial<Config> = {}) => api.anotherHost(configFor(change));
+  const app = await anotherHost();
   await app.listen({ host: "127.0.0.1", port });
   const reports = () => {
     const { piiKeys, shop } = configFor();
@@ -54,13 +56,13 @@ export async function openLeaseShop({
     app,
     lessors,
     configFor,
+    anotherHost,
     ...leaseCalls(app),
     reports,
     forget: async () => void (await forgetTyped(api.database.db, reports())),
     async stop() {
-      await app.close();
-      await lessors.stop();
       await api.close();
+      await lessors.stop();
     },
   };
 }
