@@ -3,9 +3,10 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
 import { PASSWORD } from "../support/accounts";
-import { violationsOf } from "./axe";
+import { violationsInBothThemes } from "./axe";
 import { tabTo, typeInto } from "./keyboard";
 import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
+import { openAs } from "./sign-in";
 
 runShop();
 
@@ -49,9 +50,9 @@ async function fillAddress(page: Page, change: Record<string, string> = {}): Pro
 }
 
 test("profile and addresses are kept up by keyboard on a phone", async () => {
-  const { username } = await aShopper({ password: PASSWORD });
+  const shopper = await aShopper();
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
-    await signInTo(page, "/account/", username);
+    await openAs(page, "/account/", shopper);
     await heading(page, "Your profile").waitFor();
     await typeInto(page, { "First name": "Grace" });
     await page.keyboard.press("Enter");
@@ -136,13 +137,13 @@ test("one device signs the other out", async () => {
 });
 
 test("the data is downloaded as a file", async () => {
-  const { username } = await aShopper({ password: PASSWORD });
+  const shopper = await aShopper();
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
-    await signInTo(page, "/account/data/", username);
+    await openAs(page, "/account/data/", shopper);
     const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Download").click()]);
     expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
     const file = JSON.parse(await readFile((await download.path())!, "utf8")) as { profile: object };
-    expect(file.profile).toMatchObject({ username });
+    expect(file.profile).toMatchObject({ username: shopper.username });
     expect(complaints).toEqual([]);
   });
 });
@@ -167,31 +168,29 @@ test("a deleted account is gone: signed out, and no longer known", async () => {
   });
 });
 
-describe.each([
+test.each([
   ["phone", PHONE],
   ["desktop", DESKTOP],
-] as const)("on a %s", (_device, viewport) => {
-  test.each(["light", "dark"] as const)("no screen has a violation in the %s theme", async (colorScheme) => {
-    const { username } = await aShopper({ password: PASSWORD, firstName: "Maximiliana" });
-    await withVisit({ viewport, colorScheme }, async ({ page, complaints }) => {
-      await signInTo(page, "/account/addresses/", username);
-      await button(page, "Add an address").click();
-      expect(await violationsOf(page)).toEqual([]);
-      await fillAddress(page, { Address: `1 ${"Very-Long-Street-Name-".repeat(3)}` });
-      await button(page, "Save address").click();
-      await button(page, /^Delete/).click();
-      await page.getByRole("dialog").waitFor();
-      expect(await violationsOf(page)).toEqual([]);
-      await page.getByRole("dialog").getByRole("button", { name: "No" }).click();
-      for (const [path, name] of Object.entries(SCREENS)) {
-        await page.goto(siteUrl(path));
-        await heading(page, name).waitFor();
-        await page.locator("main [aria-busy='true']").first().waitFor({ state: "detached" });
-        expect([path, await violationsOf(page)]).toEqual([path, []]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect([path, overflow]).toEqual([path, 0]);
-      }
-      expect(complaints).toEqual([]);
-    });
+] as const)("no screen has a violation on a %s", async (_device, viewport) => {
+  const shopper = await aShopper({ firstName: "Maximiliana" });
+  await withVisit({ viewport }, async ({ page, complaints }) => {
+    await openAs(page, "/account/addresses/", shopper);
+    await button(page, "Add an address").click();
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    await fillAddress(page, { Address: `1 ${"Very-Long-Street-Name-".repeat(3)}` });
+    await button(page, "Save address").click();
+    await button(page, /^Delete/).click();
+    await page.getByRole("dialog").waitFor();
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    await page.getByRole("dialog").getByRole("button", { name: "No" }).click();
+    for (const [path, name] of Object.entries(SCREENS)) {
+      await page.goto(siteUrl(path));
+      await heading(page, name).waitFor();
+      await page.locator("main [aria-busy='true']").first().waitFor({ state: "detached" });
+      expect([path, await violationsInBothThemes(page)]).toEqual([path, []]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([path, overflow]).toEqual([path, 0]);
+    }
+    expect(complaints).toEqual([]);
   });
 });

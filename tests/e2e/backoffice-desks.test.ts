@@ -1,12 +1,11 @@
 /** The desks of the back office, by keyboard and small, looked over by axe: leases, stuck money, catalogue, contacts. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { PASSWORD } from "../support/accounts";
 import { feedOf } from "../support/import-calls";
 import { looksRight } from "./axe";
 import { tabTo } from "./keyboard";
 import { aShopper, DESKTOP, runShop, siteUrl, withVisit } from "./open-shop";
-import { signInStaffTo } from "./sign-in";
+import { openAs } from "./sign-in";
 
 runShop();
 
@@ -14,9 +13,9 @@ const main = (page: Page) => page.getByRole("main");
 const heading = (page: Page, name: string) => main(page).getByRole("heading", { name, exact: true });
 
 test("each desk opens, says what is there, and is clean", async () => {
-  const { username } = await aShopper({ role: "ADMIN", password: PASSWORD });
+  const staff = await aShopper({ role: "ADMIN" });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
-    await signInStaffTo(page, "/backoffice/leases/", username);
+    await openAs(page, "/backoffice/leases/", staff);
     await heading(page, "Leases").waitFor();
     await main(page).getByRole("search", { name: "All lease applications" }).waitFor();
     await looksRight(page);
@@ -46,9 +45,9 @@ test("each desk opens, says what is there, and is clean", async () => {
 });
 
 test("a promotion is added and ended by the keyboard alone", async () => {
-  const { username } = await aShopper({ role: "ADMIN", password: PASSWORD });
+  const staff = await aShopper({ role: "ADMIN" });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
-    await signInStaffTo(page, "/backoffice/catalogue/promotions/", username);
+    await openAs(page, "/backoffice/catalogue/promotions/", staff);
     const add = main(page).getByRole("button", { name: "New promotion" });
     await add.waitFor();
     await tabTo(add);
@@ -76,9 +75,9 @@ test("a promotion is added and ended by the keyboard alone", async () => {
 });
 
 test("a file is imported by the keyboard alone, with its progress, and what was refused is fetched", async () => {
-  const { username } = await aShopper({ role: "ADMIN", password: PASSWORD });
+  const staff = await aShopper({ role: "ADMIN" });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
-    await signInStaffTo(page, "/backoffice/catalogue/imports/", username);
+    await openAs(page, "/backoffice/catalogue/imports/", staff);
     const open = main(page).getByRole("button", { name: "Import a file" });
     await open.waitFor();
     await tabTo(open);
@@ -116,9 +115,9 @@ test("what people search leads to a pin, seen before and after, by the keyboard 
   // As three visitors, through the site.
   for (const agent of ["one", "two", "three"])
     await fetch(siteUrl(search), { headers: { "user-agent": `Browser ${agent}` } });
-  const { username } = await aShopper({ role: "ADMIN", password: PASSWORD });
+  const staff = await aShopper({ role: "ADMIN" });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
-    await signInStaffTo(page, "/backoffice/search/", username);
+    await openAs(page, "/backoffice/search/", staff);
     const counted = main(page).getByRole("row", { name: new RegExp(`^${text} 3`) });
     await counted.waitFor();
     await looksRight(page);

@@ -1,6 +1,5 @@
 /** A whole order life by keyboard: taken by telephone, paid by the mailed link, corrected, ordered at the supplier, followed, asked back, returned; looked over by axe. */
 import type { Locator, Page } from "playwright-core";
-import { PASSWORD } from "../support/accounts";
 import { violationsOf } from "./axe";
 import { countHands, tabTo, typeInto } from "./keyboard";
 import { payFromMail, takeByPhone } from "./phone-order-steps";
@@ -8,7 +7,7 @@ import { waitFor } from "../support/wait-for";
 import { aShopper, DESKTOP, PHONE, runShop, sandboxUrl, withVisit } from "./open-shop";
 import { pressAction } from "./order-actions";
 import { aGuestEmail, plentifulProduct } from "./placed-orders";
-import { signInStaffTo } from "./sign-in";
+import { openAs } from "./sign-in";
 
 runShop();
 
@@ -85,10 +84,10 @@ test.each([
 ] as const)(
   "an order is taken by telephone, paid, corrected, ordered, delivered and taken back without a pointer on a %s",
   async (_device, viewport) => {
-    const staff = await aShopper({ password: PASSWORD, role: "ADMIN" });
+    const staff = await aShopper({ role: "ADMIN" });
     const caller = { ...(await plentifulProduct()), email: aGuestEmail(), quantity: 2 };
     await withVisit({ viewport }, async ({ page, complaints }) => {
-      await signInStaffTo(page, "/backoffice/orders/", staff.username);
+      await openAs(page, "/backoffice/orders/", staff);
       const hands = await countHands(page);
       const orderNumber = await takeByPhone(page, caller);
       await payFromMail(caller.email);

@@ -1,10 +1,9 @@
 /** The list of orders as staff work it down: by keyboard, many at once, kept as a view and as a file; looked over by axe. */
 import type { Page } from "playwright-core";
-import { PASSWORD } from "../support/accounts";
 import { violationsInBothThemes } from "./axe";
 import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
 import { anOrder, untilStatus, type PlacedOrder } from "./placed-orders";
-import { signInStaffTo } from "./sign-in";
+import { openAs } from "./sign-in";
 
 runShop();
 
@@ -28,9 +27,9 @@ beforeAll(async () => {
 });
 
 test("staff search, narrow, walk from order to order and come back to the list as it was", async () => {
-  const { username } = await aShopper({ password: PASSWORD, role: "CUSTOMERSUPPORT" });
+  const staff = await aShopper({ role: "CUSTOMERSUPPORT" });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
-    await signInStaffTo(page, "/backoffice/orders/", username);
+    await openAs(page, "/backoffice/orders/", staff);
     await main(page).getByRole("searchbox").fill("many.ord");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/backoffice/orders/?q=many.ord");
@@ -76,9 +75,9 @@ test("staff search, narrow, walk from order to order and come back to the list a
 });
 
 test("what is narrowed is kept as a view, and exported", async () => {
-  const { username } = await aShopper({ password: PASSWORD, role: "ADMIN" });
+  const staff = await aShopper({ role: "ADMIN" });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
-    await signInStaffTo(page, "/backoffice/orders/?q=many.ord", username);
+    await openAs(page, "/backoffice/orders/?q=many.ord", staff);
     await button(page, "Save this view").click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Name").fill("The many");
@@ -101,9 +100,9 @@ test("what is narrowed is kept as a view, and exported", async () => {
 });
 
 test("all that match are cancelled at once, and what refuses is named", async () => {
-  const { username } = await aShopper({ password: PASSWORD, role: "ADMIN" });
+  const staff = await aShopper({ role: "ADMIN" });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
-    await signInStaffTo(page, "/backoffice/orders/?q=many.ord", username);
+    await openAs(page, "/backoffice/orders/?q=many.ord", staff);
     await main(page)
       .getByRole("checkbox", { name: `Choose ${orders[0]!.uniqueId}` })
       .check();

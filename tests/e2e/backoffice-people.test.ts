@@ -2,11 +2,10 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
-import { PASSWORD } from "../support/accounts";
 import { violationsInBothThemes } from "./axe";
 import { tabTo, typeInto } from "./keyboard";
 import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
-import { signInStaffTo } from "./sign-in";
+import { openAs } from "./sign-in";
 
 runShop();
 
@@ -41,15 +40,14 @@ async function scriptsOf(page: Page): Promise<Scripts> {
 }
 
 test("nothing of the shop stands around the back office, whose menu is a drawer on a phone", async () => {
-  const { username } = await aShopper({
+  const staff = await aShopper({
     role: "CUSTOMERSUPPORT",
     firstName: "Sam",
     lastName: "Desk",
-    password: PASSWORD,
   });
   await aShopper({ username: "a.very.long.address.of.somebody.who.shops@subdomain.of.mail.example" });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
-    await signInStaffTo(page, "/backoffice/orders/", username);
+    await openAs(page, "/backoffice/orders/", staff);
     await heading(page, "Orders").waitFor();
     expect(await page.getByRole("contentinfo").count()).toBe(0);
     expect(await page.getByRole("navigation", { name: "Departments" }).count()).toBe(0);
@@ -92,15 +90,15 @@ test("nothing of the shop stands around the back office, whose menu is a drawer 
 });
 
 test("an admin finds a customer by the keyboard alone and disables them, which signs them out", async () => {
-  const { username: admin } = await aShopper({ role: "ADMIN", password: PASSWORD });
-  const { username } = await aShopper({ firstName: "Philippa", lastName: "Quill", password: PASSWORD });
+  const admin = await aShopper({ role: "ADMIN" });
+  const shopper = await aShopper({ firstName: "Philippa", lastName: "Quill" });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
-    await signInStaffTo(page, "/backoffice/orders/", admin);
+    await openAs(page, "/backoffice/orders/", admin);
     await heading(page, "Orders").waitFor();
     await page.keyboard.press("Control+K");
     await page.getByRole("combobox").waitFor();
     await page.keyboard.type("phili");
-    await page.getByRole("option", { name: `Philippa Quill, ${username}` }).waitFor();
+    await page.getByRole("option", { name: `Philippa Quill, ${shopper.username}` }).waitFor();
     await looksRight(page);
     await page.keyboard.press("ArrowUp");
     await page.getByRole("option", { name: "Find customers by “phili”", selected: true }).waitFor();
@@ -122,7 +120,7 @@ test("an admin finds a customer by the keyboard alone and disables them, which s
     await page.goBack();
     await page.waitForURL("**/backoffice/customers/?q=phili");
     await main(page).getByRole("cell", { name: "Disabled", exact: true }).waitFor();
-    await page.goto(siteUrl(`/backoffice/audit/?q=${encodeURIComponent(username)}`));
+    await page.goto(siteUrl(`/backoffice/audit/?q=${encodeURIComponent(shopper.username)}`));
     await main(page)
       .getByRole("row", { name: "Status changed" })
       .getByRole("cell", { name: "Disabled" })
@@ -133,9 +131,9 @@ test("an admin finds a customer by the keyboard alone and disables them, which s
 });
 
 test("an admin adds a user, and is asked before a form that was changed is left", async () => {
-  const { username: admin } = await aShopper({ role: "ADMIN", password: PASSWORD });
+  const admin = await aShopper({ role: "ADMIN" });
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
-    await signInStaffTo(page, "/backoffice/staff/", admin);
+    await openAs(page, "/backoffice/staff/", admin);
     await tabTo(main(page).getByRole("link", { name: "Add a user" }));
     await page.keyboard.press("Enter");
     await heading(page, "New user").waitFor();
@@ -157,9 +155,9 @@ test("an admin adds a user, and is asked before a form that was changed is left"
 });
 
 test("the first screen of the back office is light, and no page of the shop loads any of it", async () => {
-  const { username } = await aShopper({ role: "ADMIN", password: PASSWORD });
+  const staff = await aShopper({ role: "ADMIN" });
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
-    await signInStaffTo(page, "/backoffice/orders/", username);
+    await openAs(page, "/backoffice/orders/", staff);
     await page.reload();
     await main(page).getByRole("search").waitFor();
     const office = await scriptsOf(page);

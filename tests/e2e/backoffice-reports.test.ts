@@ -1,26 +1,25 @@
 /** The reports of the back office in a browser: the chart is drawn, told apart without colour, small and clean for axe. */
 import { sql } from "kysely";
 import { addDays, shopDay } from "#contract/days";
-import { PASSWORD } from "../support/accounts";
 import { randomOf } from "../support/chance";
 import { randomBooks } from "../support/random-books";
 import { violationsInBothThemes } from "./axe";
 import { aShopper, DESKTOP, runShop, shopDb, siteUrl, withVisit } from "./open-shop";
-import { signInStaffTo } from "./sign-in";
+import { openAs } from "./sign-in";
 
 runShop();
 
 const NARROW = { width: 320, height: 700 };
 
 test("a report shows its figure, its chart and its rows, and a row opens the same figure", async () => {
-  const { username, userId } = await aShopper({ role: "ADMIN", password: PASSWORD });
+  const staff = await aShopper({ role: "ADMIN" });
   const db = shopDb();
   const { rows: products } = await sql<{ id: string }>`SELECT product_id AS id FROM products LIMIT 5`.execute(
     db,
   );
   const last = new Date(Date.now() - 60_000);
   const books = randomBooks(db, randomOf(7), {
-    userIds: [userId],
+    userIds: [staff.userId],
     productIds: products.map(({ id }) => id),
     first: new Date(last.getTime() - 6 * 86_400_000),
     last,
@@ -29,7 +28,7 @@ test("a report shows its figure, its chart and its rows, and a row opens the sam
   const today = shopDay(new Date());
   const range = `?from=${addDays(today, -6)}&to=${today}`;
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints, requests }) => {
-    await signInStaffTo(page, "/backoffice/orders/", username);
+    await openAs(page, "/backoffice/orders/", staff);
     const menu = page.getByRole("navigation", { name: "Back office" }).getByRole("list", { name: "Reports" });
     await menu.getByRole("link", { name: "Transactions" }).waitFor();
     const isChart = ({ body }: { readonly body: string }) => body.includes("MuiChartsLegend");
@@ -85,12 +84,12 @@ test("a report shows its figure, its chart and its rows, and a row opens the sam
 });
 
 test("who may read one report only sees that one in the menu", async () => {
-  const { username, userId } = await aShopper({ role: "CUSTOMERSUPPORT", password: PASSWORD });
-  await sql`UPDATE users SET permissions = ARRAY['reports.transactions'] WHERE id = ${userId}`.execute(
+  const staff = await aShopper({ role: "CUSTOMERSUPPORT" });
+  await sql`UPDATE users SET permissions = ARRAY['reports.transactions'] WHERE id = ${staff.userId}`.execute(
     shopDb(),
   );
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
-    await signInStaffTo(page, "/backoffice/reports/transactions/", username);
+    await openAs(page, "/backoffice/reports/transactions/", staff);
     await page
       .getByRole("heading", { name: "Nothing happened in these days" })
       .or(page.getByRole("figure"))

@@ -5,7 +5,6 @@ import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import type { ReceivedMail } from "../../sandbox/mailbox/mailbox";
 import { readConfig } from "../../server/config";
-import { PASSWORD } from "../support/accounts";
 import { addReaders } from "../support/newsletter";
 import { waitFor } from "../support/wait-for";
 import { looksRight, violationsOf } from "./axe";
@@ -13,7 +12,7 @@ import { priceOf, someProducts } from "./cart-page";
 import { anEmail } from "./checkout-steps";
 import { mailedAddress, mailsAbout } from "./mailed-code";
 import { aShopper, apiUrl, DESKTOP, PHONE, runShop, shopDb, siteUrl, withVisit } from "./open-shop";
-import { signInStaffTo } from "./sign-in";
+import { openAs } from "./sign-in";
 
 runShop();
 
@@ -32,7 +31,7 @@ const targetOf = ({ text }: ReceivedMail, words: string) =>
   new URL(text.split(`${words} (`)[1]!.split(")")[0]!);
 
 test("staff write it, see it and try it; each reader gets it once; who leaves by its link is counted", async () => {
-  const { username } = await aShopper({ role: "ADMIN", password: PASSWORD });
+  const staff = await aShopper({ role: "ADMIN" });
   const readers = [anEmail(), anEmail()] as const;
   const host = { database: { db: shopDb() }, configFor: () => readConfig({ NODE_ENV: "test" }) };
   await addReaders(host, readers);
@@ -40,7 +39,7 @@ test("staff write it, see it and try it; each reader gets it once; who leaves by
   const { productId, name } = washer!;
 
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
-    await signInStaffTo(page, CAMPAIGNS_PATH, username);
+    await openAs(page, CAMPAIGNS_PATH, staff);
     await page.getByRole("heading", { name: "No campaign is written yet" }).waitFor();
     await page.getByRole("link", { name: "New campaign" }).click();
     await page.getByLabel("What the mail is about").fill(SUBJECT);
@@ -60,7 +59,7 @@ test("staff write it, see it and try it; each reader gets it once; who leaves by
 
     await press(page, "Send a test mail to me");
     await page.getByText(sentences.tested).waitFor();
-    const tried = await mailTo(username);
+    const tried = await mailTo(staff.username);
     expect(targetOf(tried, "our tires").href).toBe(siteUrl("/tires/"));
     expect(tried.headers).not.toHaveProperty("list-unsubscribe");
     await looksRight(page);

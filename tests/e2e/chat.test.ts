@@ -1,10 +1,9 @@
 /** The chat in a browser: a visitor with a narrow phone and staff write to each other, live on both sides (CHAT-1, CHAT-4). */
 import type { Page } from "playwright-core";
 import { CHAT_ROUTES } from "#contract/site-paths";
-import { PASSWORD } from "../support/accounts";
 import { violationsInBothThemes } from "./axe";
 import { aShopper, DESKTOP, runShop, siteUrl, someWasher, withVisit } from "./open-shop";
-import { signInStaffTo } from "./sign-in";
+import { openAs } from "./sign-in";
 
 runShop();
 
@@ -35,7 +34,7 @@ async function spaceBelowSend(page: Page, height: number): Promise<number> {
 
 test("a visitor asks from a product, staff answer, and each sees the other's words as they come", async () => {
   const washer = await someWasher();
-  const { username } = await aShopper({ role: "CUSTOMERSUPPORT", password: PASSWORD });
+  const agent = await aShopper({ role: "CUSTOMERSUPPORT" });
   await withVisit({ viewport: NARROW }, async ({ page: visitor, complaints, requests }) => {
     await visitor.goto(siteUrl(washer.url));
     const opener = visitor.getByRole("contentinfo").getByRole("link", { name: "Chat with us" });
@@ -50,7 +49,7 @@ test("a visitor asks from a product, staff answer, and each sees the other's wor
     await looksRight(visitor, [NARROW.width]);
 
     await withVisit({ viewport: DESKTOP }, async ({ page: staff, complaints: complaintsOfStaff }) => {
-      await signInStaffTo(staff, CHAT_ROUTES.backoffice, username);
+      await openAs(staff, CHAT_ROUTES.backoffice, agent);
       await staff.getByRole("region", { name: "Conversations" }).getByRole("link", { name: /^Ada/ }).click();
       await staff.getByRole("log").getByText(QUESTION).waitFor();
       await looksRight(staff, [390, 320, DESKTOP.width]);

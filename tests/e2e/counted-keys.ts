@@ -1,5 +1,6 @@
 /** Staff at the keyboard, with every key counted that is no letter of what they write. */
 import type { Locator, Page } from "playwright-core";
+import { tabTo } from "./keyboard";
 
 export interface Job {
   /** Keys that were pressed; Ctrl and a letter are two. */
@@ -27,14 +28,7 @@ export function handsOf(page: Page) {
       await page.keyboard.type(text);
     },
     /** By Tab to a control. @throws when it never gets there */
-    async tabTo(control: Locator) {
-      await control.waitFor();
-      for (let presses = 0; presses < MOST; presses += 1) {
-        if (await control.evaluate((element) => element === document.activeElement)) return;
-        await press("Tab");
-      }
-      throw new Error(`Tab never reaches ${String(control)}.`);
-    },
+    tabTo: (control: Locator) => tabTo(control, () => press("Tab"), MOST),
     /** Does something of the screen by the palette: what begins to be typed is enough. */
     async palette(text: string, choice: string | RegExp) {
       await press("Control+k");

@@ -10,7 +10,7 @@ import { pressKey, tabTo } from "./keyboard";
 import { aLeaseToSign, anApplication, anApproval, decide } from "./leases";
 import { mailedAddress } from "./mailed-code";
 import { aShopper, DESKTOP, PHONE, runShop, shopDb, siteUrl, someWasher, withVisit } from "./open-shop";
-import { signInTo } from "./sign-in";
+import { openAs } from "./sign-in";
 
 runShop();
 
@@ -66,10 +66,10 @@ test("a customer follows an application from the lessor's page to the approval, 
 });
 
 test("the menu of the account names what is left on a catalogue page, and forgets it with the session", async () => {
-  const shopper = await aShopper({ password: PASSWORD });
+  const shopper = await aShopper();
   await decide(await anApplication(shopper, ENDS_IN.atThePage), "partial");
   await withVisit({ viewport: DESKTOP }, async ({ page, requests, complaints }) => {
-    await signInTo(page, "/account/", shopper.username);
+    await openAs(page, "/account/", shopper);
     const remaining = region(page, "Your lease approval").getByText(/^Good until/);
     await remaining.waitFor();
     const before = requests.length;
@@ -123,10 +123,10 @@ test("papers nobody signed are reminded of three times; the third mail leads to 
 });
 
 test("an application that is not theirs is not found, and a declined one says so", async () => {
-  const [owner, other] = [await aShopper({ password: PASSWORD }), await aShopper({ password: PASSWORD })];
+  const [owner, other] = [await aShopper(), await aShopper()];
   const declined = await anApplication(owner, ENDS_IN.declined);
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
-    await signInTo(page, `/account/leases/${declined.id}/`, owner.username);
+    await openAs(page, `/account/leases/${declined.id}/`, owner);
     await main(page).getByText(MESSAGES.leases.declined).first().waitFor();
     for (const { terms } of LESSORS) {
       await region(page, "History").getByText(MESSAGES.leases.lessorDeclined(terms.name)).waitFor();
@@ -134,7 +134,7 @@ test("an application that is not theirs is not found, and a declined one says so
     await looksRight(page);
   });
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
-    await signInTo(page, `/account/leases/${declined.id}/`, other.username);
+    await openAs(page, `/account/leases/${declined.id}/`, other);
     await heading(page, 2, MESSAGES.generic.notFound).waitFor();
     expect(await main(page).getByText("Byron").count()).toBe(0);
   });

@@ -1,13 +1,12 @@
 /** Staff ship, deliver and take back items of an order by keyboard; looked over by axe. */
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
-import { PASSWORD } from "../support/accounts";
 import { violationsOf } from "./axe";
 import { tabTo, typeInto } from "./keyboard";
 import { aShopper, DESKTOP, PHONE, runShop, withVisit } from "./open-shop";
 import { listActions, pressAction } from "./order-actions";
 import { anOrder, askAs, untilStatus } from "./placed-orders";
-import { signInStaffTo } from "./sign-in";
+import { openAs } from "./sign-in";
 
 runShop();
 
@@ -41,10 +40,10 @@ describe.each([
   ["desktop", DESKTOP],
 ] as const)("on a %s", (_device, viewport) => {
   test("an order leaves, arrives and comes back without a pointer", async () => {
-    const staff = await aShopper({ password: PASSWORD, role: "ADMIN" });
+    const staff = await aShopper({ role: "ADMIN" });
     const order = await confirmedOrder(staff.bearer);
     await withVisit({ viewport }, async ({ page, complaints }) => {
-      await signInStaffTo(page, `/backoffice/orders/${order.id}/`, staff.username);
+      await openAs(page, `/backoffice/orders/${order.id}/`, staff);
       const state = (word: string) =>
         main(page)
           .locator("header", { has: page.locator("h2") })
@@ -97,11 +96,11 @@ describe.each([
 });
 
 test("items somebody else has noted meanwhile are not noted again, and it says who did", async () => {
-  const staff = await aShopper({ password: PASSWORD, role: "ADMIN" });
+  const staff = await aShopper({ role: "ADMIN" });
   const other = await aShopper({ role: "CUSTOMERSUPPORT" });
   const order = await confirmedOrder(other.bearer);
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
-    await signInStaffTo(page, `/backoffice/orders/${order.id}/`, staff.username);
+    await openAs(page, `/backoffice/orders/${order.id}/`, staff);
     await button(page, "Ship items").click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Carrier", { exact: true }).fill("UPS");

@@ -2,11 +2,10 @@
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { PASSWORD } from "../support/accounts";
 import { violationsInBothThemes } from "./axe";
 import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
 import { aGuestEmail, anOrder, askAs, oneProduct, untilStatus, type PlacedOrder } from "./placed-orders";
-import { signInStaffTo } from "./sign-in";
+import { openAs } from "./sign-in";
 
 runShop();
 
@@ -67,7 +66,7 @@ test.each([
 );
 
 test("staff are told what only they can give back, and note it as given back", async () => {
-  const { username } = await aShopper({ password: PASSWORD, role: "ADMIN" });
+  const staff = await aShopper({ role: "ADMIN" });
   const order = await aCoinOrder();
   await askAs(
     "",
@@ -75,7 +74,7 @@ test("staff are told what only they can give back, and note it as given back", a
     order,
   );
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
-    await signInStaffTo(page, "/backoffice/orders/", username);
+    await openAs(page, "/backoffice/orders/", staff);
     await main(page).getByRole("link", { name: "One order has money a person has to look after" }).click();
     await page.waitForURL("**/backoffice/orders/?show=BY_HAND");
     await main(page).getByRole("table").getByRole("link", { name: order.uniqueId }).click();

@@ -2,15 +2,14 @@
 import type { Page } from "playwright-core";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
-import { PASSWORD } from "../support/accounts";
-import { violationsOf } from "./axe";
+import { violationsInBothThemes } from "./axe";
 import { tabTo } from "./keyboard";
 import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
 import { mailedAddress } from "./mailed-code";
 import { clickAction, listActions } from "./order-actions";
 import { filterByStatus } from "./order-list-filters";
 import { anOrder, askAs, DECLINED, untilStatus, type PlacedOrder } from "./placed-orders";
-import { signInStaffTo, signInTo } from "./sign-in";
+import { openAs } from "./sign-in";
 
 runShop();
 
@@ -31,17 +30,17 @@ async function hasFocus(page: Page, text: string): Promise<void> {
 }
 
 async function looksRight(page: Page): Promise<void> {
-  expect([page.url(), await violationsOf(page)]).toEqual([page.url(), []]);
+  expect([page.url(), await violationsInBothThemes(page)]).toEqual([page.url(), []]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect([page.url(), overflow]).toEqual([page.url(), 0]);
 }
 
 test("a customer narrows the list by a counter, and gets back to it", async () => {
-  const { username, bearer } = await aShopper({ password: PASSWORD });
-  const paid = await anOrder({ bearer, quantity: 2 });
-  const declined = await anOrder({ bearer, nonce: DECLINED });
+  const shopper = await aShopper();
+  const paid = await anOrder({ bearer: shopper.bearer, quantity: 2 });
+  const declined = await anOrder({ bearer: shopper.bearer, nonce: DECLINED });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
-    await signInTo(page, "/account/orders/", username);
+    await openAs(page, "/account/orders/", shopper);
     await heading(page, 1, "Your orders").waitFor();
     const list = main(page).getByRole("list", { name: "Orders", exact: true });
     await list.getByRole("link", { name: `Order ${paid.uniqueId}` }).waitFor();
@@ -68,9 +67,9 @@ test("a customer narrows the list by a counter, and gets back to it", async () =
 });
 
 test("a customer without orders is told how to get one", async () => {
-  const { username } = await aShopper({ password: PASSWORD });
+  const shopper = await aShopper();
   await withVisit({ viewport: PHONE }, async ({ page }) => {
-    await signInTo(page, "/account/orders/", username);
+    await openAs(page, "/account/orders/", shopper);
     await heading(page, 2, "No orders yet").waitFor();
     await main(page).getByRole("link", { name: "Start shopping" }).waitFor();
     await looksRight(page);
@@ -78,11 +77,11 @@ test("a customer without orders is told how to get one", async () => {
 });
 
 test("a customer opens an order and cancels it by keyboard on a phone", async () => {
-  const { username, bearer } = await aShopper({ password: PASSWORD });
-  const order = await anOrder({ bearer });
+  const shopper = await aShopper();
+  const order = await anOrder({ bearer: shopper.bearer });
   await untilStatus(order, "PENDING_FULFILMENT");
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
-    await signInTo(page, "/account/orders/", username);
+    await openAs(page, "/account/orders/", shopper);
     await tabTo(main(page).getByRole("link", { name: `Order ${order.uniqueId}` }));
     await page.keyboard.press("Enter");
     await orderHeading(page, order).waitFor();
@@ -119,10 +118,10 @@ test("a customer opens an order and cancels it by keyboard on a phone", async ()
 });
 
 test("an order that is not theirs is not found", async () => {
-  const { username } = await aShopper({ password: PASSWORD });
+  const shopper = await aShopper();
   const order = await anOrder();
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
-    await signInTo(page, `/account/orders/${order.id}/`, username);
+    await openAs(page, `/account/orders/${order.id}/`, shopper);
     await heading(page, 2, MESSAGES.generic.notFound).waitFor();
     expect(await main(page).getByText(order.uniqueId).count()).toBe(0);
   });
@@ -171,11 +170,11 @@ test("a guest sees the order by the key of the checkout, and nobody sees it with
 });
 
 test("staff find an order, write into its history, move it on and give money back", async () => {
-  const { username } = await aShopper({ password: PASSWORD, role: "ADMIN" });
+  const staff = await aShopper({ role: "ADMIN" });
   const order = await anOrder();
   await untilStatus(order, "PENDING_FULFILMENT");
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
-    await signInStaffTo(page, "/backoffice/orders/", username);
+    await openAs(page, "/backoffice/orders/", staff);
     await heading(page, 1, "Orders").waitFor();
     await main(page).getByRole("searchbox").first().fill(order.email);
     await page.keyboard.press("Enter");
@@ -224,12 +223,12 @@ test("staff find an order, write into its history, move it on and give money bac
 });
 
 test("a change to an order somebody else changed meanwhile is not made, and says who did", async () => {
-  const staff = await aShopper({ password: PASSWORD, role: "ADMIN" });
+  const staff = await aShopper({ role: "ADMIN" });
   const other = await aShopper({ role: "ADMIN" });
   const order = await anOrder();
   const { revision } = await untilStatus(order, "PENDING_FULFILMENT");
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
-    await signInStaffTo(page, `/backoffice/orders/${order.id}/`, staff.username);
+    await openAs(page, `/backoffice/orders/${order.id}/`, staff);
     await clickAction(page, "Cancel the order");
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Cancel the order" }).click();
@@ -252,11 +251,11 @@ test("a change to an order somebody else changed meanwhile is not made, and says
 });
 
 test("customer support moves orders on, but neither cancels nor refunds", async () => {
-  const { username } = await aShopper({ password: PASSWORD, role: "CUSTOMERSUPPORT" });
+  const staff = await aShopper({ role: "CUSTOMERSUPPORT" });
   const order = await anOrder();
   await untilStatus(order, "PENDING_FULFILMENT");
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
-    await signInStaffTo(page, `/backoffice/orders/${order.id}/`, username);
+    await openAs(page, `/backoffice/orders/${order.id}/`, staff);
     await button(page, "Mark as bought another way").waitFor();
     expect(await listActions(page)).not.toContain("Cancel the order");
     expect(await listActions(page)).not.toContain("Refund");
@@ -265,9 +264,9 @@ test("customer support moves orders on, but neither cancels nor refunds", async 
 });
 
 test("what cannot be read says so, and is read when the shop answers again", async () => {
-  const { username } = await aShopper({ password: PASSWORD });
+  const shopper = await aShopper();
   await withVisit({ viewport: PHONE }, async ({ page }) => {
-    await signInTo(page, "/account/", username);
+    await openAs(page, "/account/", shopper);
     await page.route("**/graphql", (route) => route.abort());
     await main(page).getByRole("link", { name: "Orders", exact: true }).click();
     await main(page).getByRole("alert").getByText("We could not read your orders").waitFor();
@@ -277,42 +276,40 @@ test("what cannot be read says so, and is read when the shop answers again", asy
   });
 });
 
-describe.each([
+test.each([
   ["phone", PHONE],
   ["desktop", DESKTOP],
-] as const)("on a %s", (_device, viewport) => {
-  test.each(["light", "dark"] as const)("no screen has a violation in the %s theme", async (colorScheme) => {
-    const { username, bearer } = await aShopper({ password: PASSWORD, role: "ADMIN" });
-    const order = await anOrder({ bearer });
-    const declined = await anOrder({
-      bearer,
-      nonce: DECLINED,
-      email: `${"long.".repeat(10)}name@mail.example`,
-    });
-    await withVisit({ viewport, colorScheme }, async ({ page, complaints }) => {
-      await signInStaffTo(page, "/account/orders/", username);
-      await main(page)
-        .getByRole("link", { name: `Order ${order.uniqueId}` })
-        .waitFor();
-      await looksRight(page);
-      for (const { id, key, uniqueId } of [order, declined]) {
-        for (const path of [
-          `/account/orders/${id}/`,
-          guestPath({ ...order, id, key }),
-          `/backoffice/orders/${id}/`,
-        ]) {
-          await page.goto(siteUrl(path));
-          await heading(page, 2, `Order ${uniqueId}`).waitFor();
-          await looksRight(page);
-        }
+] as const)("no screen has a violation on a %s", async (_device, viewport) => {
+  const staff = await aShopper({ role: "ADMIN" });
+  const order = await anOrder({ bearer: staff.bearer });
+  const declined = await anOrder({
+    bearer: staff.bearer,
+    nonce: DECLINED,
+    email: `${"long.".repeat(10)}name@mail.example`,
+  });
+  await withVisit({ viewport }, async ({ page, complaints }) => {
+    await openAs(page, "/account/orders/", staff);
+    await main(page)
+      .getByRole("link", { name: `Order ${order.uniqueId}` })
+      .waitFor();
+    await looksRight(page);
+    for (const { id, key, uniqueId } of [order, declined]) {
+      for (const path of [
+        `/account/orders/${id}/`,
+        guestPath({ ...order, id, key }),
+        `/backoffice/orders/${id}/`,
+      ]) {
+        await page.goto(siteUrl(path));
+        await heading(page, 2, `Order ${uniqueId}`).waitFor();
+        await looksRight(page);
       }
-      await clickAction(page, "Cancel the order");
-      await page.getByRole("dialog").waitFor();
-      await looksRight(page);
-      await page.goto(siteUrl("/backoffice/orders/"));
-      await main(page).getByRole("link", { name: order.uniqueId }).waitFor();
-      await looksRight(page);
-      expect(complaints).toEqual([]);
-    });
+    }
+    await clickAction(page, "Cancel the order");
+    await page.getByRole("dialog").waitFor();
+    await looksRight(page);
+    await page.goto(siteUrl("/backoffice/orders/"));
+    await main(page).getByRole("link", { name: order.uniqueId }).waitFor();
+    await looksRight(page);
+    expect(complaints).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 /** An offer from the desk of the staff to the card of a shopper: tried, begun, seen in the cart, charged as shown. */
 import { sql } from "kysely";
 import { formatMoney } from "#contract/money";
-import { PASSWORD } from "../support/accounts";
 import { violationsOf } from "./axe";
 import { holding, priceOf, someProducts, total } from "./cart-page";
 import {
@@ -16,14 +15,14 @@ import {
   typeCard,
 } from "./checkout-steps";
 import { aShopper, DESKTOP, PHONE, runShop, shopDb, siteUrl, withVisit } from "./open-shop";
-import { signInStaffTo } from "./sign-in";
+import { openAs } from "./sign-in";
 
 runShop();
 
 test("staff try and begin an offer that counts by itself; a shopper is first told what is charged in the end", async () => {
-  const { username } = await aShopper({ role: "ADMIN", password: PASSWORD });
+  const staff = await aShopper({ role: "ADMIN" });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
-    await signInStaffTo(page, "/backoffice/catalogue/promotions/", username);
+    await openAs(page, "/backoffice/catalogue/promotions/", staff);
     await page.getByRole("button", { name: "New promotion" }).click();
     const dialog = page.getByRole("dialog", { name: "A new promotion" });
     await dialog.getByRole("radio", { name: "It counts by itself" }).check();

@@ -2,12 +2,11 @@
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { REVIEW_ROUTES, reviewsPath } from "#contract/site-paths";
-import { PASSWORD } from "../support/accounts";
 import { aPhoto } from "../support/review-pictures";
 import { violationsOf } from "./axe";
 import { aShopper, DESKTOP, PHONE, runShop, shopDb, signedIn, siteUrl, withVisit } from "./open-shop";
 import { anOrder, untilStatus } from "./placed-orders";
-import { signInStaffTo } from "./sign-in";
+import { openAs } from "./sign-in";
 
 runShop();
 
@@ -48,12 +47,11 @@ test("a buyer writes on a phone, staff publish, and everybody reads it", async (
     await page.getByText(MESSAGES.reviews.saved).waitFor();
     expect(complaints).toEqual([]);
   });
-  const { username } = await aShopper({
+  const staff = await aShopper({
     role: "CUSTOMERSUPPORT",
-    password: PASSWORD,
   });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
-    await signInStaffTo(page, REVIEW_ROUTES.backoffice, username);
+    await openAs(page, REVIEW_ROUTES.backoffice, staff);
     await page.getByText(TITLE).first().waitFor();
     await page
       .getByRole("img", { name: /^Rated \d out of 5$/ })

@@ -1,7 +1,7 @@
 /** Signing in by a provider, writing to the shop and joining the newsletter, as a visitor does it. */
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
-import { violationsOf } from "./axe";
+import { violationsInBothThemes } from "./axe";
 import { tabTo, typeInto } from "./keyboard";
 import { mailedCode } from "./mailed-code";
 import { DESKTOP, PHONE, runShop, sandboxUrl, siteUrl, waitForApp, withVisit } from "./open-shop";
@@ -118,26 +118,23 @@ test("the newsletter is joined from a catalogue page, by a press made before the
   });
 });
 
-test.each(["light", "dark"] as const)(
-  "contact, a refused sign-in and the mailbox are accessible on phone and desktop, %s",
-  async (colorScheme) => {
-    const pages = {
-      [siteUrl("/contact/")]: "Contact us",
-      [siteUrl("/social/return/?code=theirs&state=theirs")]: "Signing in",
-      [sandboxUrl("/mailbox/")]: "Mailbox",
-    };
-    for (const viewport of [PHONE, DESKTOP]) {
-      await withVisit({ viewport, colorScheme, reducedMotion: "reduce" }, async ({ page }) => {
-        for (const [address, name] of Object.entries(pages)) {
-          await page.goto(address);
-          await heading(page, name).waitFor();
-          if (address.includes("/contact/")) await page.getByLabel("Your name").waitFor();
-          if (address.includes("/social/")) await page.getByText(MESSAGES.auth.socialFailed).waitFor();
-          expect({ address, found: await violationsOf(page) }).toEqual({ address, found: [] });
-          const width = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect(width).toBeLessThanOrEqual(viewport.width);
-        }
-      });
-    }
-  },
-);
+test("contact, a refused sign-in and the mailbox are accessible on phone and desktop", async () => {
+  const pages = {
+    [siteUrl("/contact/")]: "Contact us",
+    [siteUrl("/social/return/?code=theirs&state=theirs")]: "Signing in",
+    [sandboxUrl("/mailbox/")]: "Mailbox",
+  };
+  for (const viewport of [PHONE, DESKTOP]) {
+    await withVisit({ viewport, reducedMotion: "reduce" }, async ({ page }) => {
+      for (const [address, name] of Object.entries(pages)) {
+        await page.goto(address);
+        await heading(page, name).waitFor();
+        if (address.includes("/contact/")) await page.getByLabel("Your name").waitFor();
+        if (address.includes("/social/")) await page.getByText(MESSAGES.auth.socialFailed).waitFor();
+        expect({ address, found: await violationsInBothThemes(page) }).toEqual({ address, found: [] });
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(viewport.width);
+      }
+    });
+  }
+});

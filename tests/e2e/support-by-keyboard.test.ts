@@ -4,12 +4,11 @@
  */
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
-import { PASSWORD } from "../support/accounts";
 import { violationsOf } from "./axe";
 import { handsOf } from "./counted-keys";
 import { aShopper, DESKTOP, runShop, withVisit } from "./open-shop";
 import { anOrder, askAs, untilStatus, type PlacedOrder } from "./placed-orders";
-import { signInStaffTo } from "./sign-in";
+import { openAs } from "./sign-in";
 
 runShop();
 
@@ -48,7 +47,7 @@ async function confirm(bearer: string, order: PlacedOrder) {
 }
 
 test("the commonest jobs take few keys, no pointer, and the focus is where the next one begins", async () => {
-  const staff = await aShopper({ password: PASSWORD, role: "ADMIN" });
+  const staff = await aShopper({ role: "ADMIN" });
   const colleague = await aShopper({ role: "CUSTOMERSUPPORT" });
   const email = `keys-${randomUUID().slice(0, 8)}@mail.example`;
   const later = await anOrder({ email, quantity: 2 });
@@ -57,7 +56,7 @@ test("the commonest jobs take few keys, no pointer, and the focus is where the n
   await confirm(staff.bearer, order);
   const took: Partial<Record<JobName, number>> = {};
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
-    await signInStaffTo(page, "/backoffice/orders/", staff.username);
+    await openAs(page, "/backoffice/orders/", staff);
     await main(page).getByRole("searchbox").waitFor();
     const hands = handsOf(page);
     const { press, write, tabTo } = hands;

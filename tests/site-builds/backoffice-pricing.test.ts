@@ -4,7 +4,6 @@ import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { productPath } from "#contract/site-paths";
-import { PASSWORD } from "../support/accounts";
 import { violationsInBothThemes } from "../e2e/axe";
 import {
   aShopper,
@@ -16,7 +15,7 @@ import {
   siteUrl,
   withVisit,
 } from "../e2e/open-shop";
-import { signInStaffTo } from "../e2e/sign-in";
+import { openAs } from "../e2e/sign-in";
 
 runShop({}, { isAlone: true });
 
@@ -54,13 +53,13 @@ async function pageShows(product: Sold, price: string): Promise<void> {
 }
 
 test("a rule is tried, saved and generated, and the price is live on the static page of a product", async () => {
-  const admin = await aShopper({ role: "ADMIN", password: PASSWORD });
+  const admin = await aShopper({ role: "ADMIN" });
   const product = await aProduct();
   publishChanges();
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
     const main = page.getByRole("main");
     const button = (name: string) => page.getByRole("button", { name, exact: true });
-    await signInStaffTo(page, "/backoffice/pricing/", admin.username);
+    await openAs(page, "/backoffice/pricing/", admin);
     await main.getByRole("heading", { name: "No price rules yet" }).waitFor();
     await looksRight(page);
 
@@ -101,9 +100,9 @@ test("a rule is tried, saved and generated, and the price is live on the static 
 });
 
 test("customer support has no access to prices", async () => {
-  const support = await aShopper({ role: "CUSTOMERSUPPORT", password: PASSWORD });
+  const support = await aShopper({ role: "CUSTOMERSUPPORT" });
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
-    await signInStaffTo(page, "/backoffice/pricing/", support.username);
+    await openAs(page, "/backoffice/pricing/", support);
     await page.getByRole("heading", { name: MESSAGES.access.forbidden }).waitFor();
     expect(await page.getByRole("link", { name: "Add a rule" }).count()).toBe(0);
   });

@@ -8,7 +8,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { RUNNER } from "../../server/cli/launcher/child";
 import { findFreePort } from "../../server/db/embedded/free-port";
+import { refusedDuring } from "../support/refused-during";
 import { CANONICAL_SITE_URL } from "../support/start-shop";
+import { waitFor } from "../support/wait-for";
 
 jest.setTimeout(600_000);
 
@@ -156,18 +158,7 @@ test("a second start builds nothing and loads nothing again", async () => {
   expect(await shop.ends()).toMatchObject({ code: 0 });
 });
 
-/** Asks for the home page again and again until the work is done. @returns every answer but 200 */
-async function askSiteDuring(work: Promise<unknown>): Promise<string[]> {
-  let isOver = false;
-  const over = work.finally(() => (isOver = true));
-  const others: string[] = [];
-  while (!isOver) {
-    const answer = await get(ports.site, "/").catch((error: Error) => ({ status: error.message }));
-    if (answer.status !== 200) others.push(String(answer.status));
-  }
-  await over;
-  return others;
-}
+const askSiteDuring = (work: Promise<unknown>) => refusedDuring(work, [`http://127.0.0.1:${ports.site}/`]);
 
 test("a host that is killed or hangs, or a killed database, is started again, and the site stays open meanwhile", async () => {
   const shop = Shop.start({ HANG_SECONDS: "6" });
@@ -181,7 +172,7 @@ test("a host that is killed or hangs, or a killed database, is started again, an
 
   process.kill(await postmaster(), "SIGKILL");
   expect(await askSiteDuring(shop.says(/The database answers again/))).toEqual([]);
-  while ((await get(ports.api, "/ready")).status !== 200);
+  await waitFor(async () => (await get(ports.api, "/ready")).status === 200 || null);
   expect(await productCount()).toBe(before);
 
   await killHost("server/main.ts", "SIGSTOP");
@@ -193,7 +184,7 @@ test("a host that is killed or hangs, or a killed database, is started again, an
 
   await killHost("src/build/publisher/main.ts");
   await shop.says(/The publisher ended unexpectedly/);
-  while ((await pidsOf("src/build/publisher/main.ts")).length === 0);
+  await waitFor(async () => (await pidsOf("src/build/publisher/main.ts")).length > 0 || null);
   await killHost("sandbox/main.ts");
   await shop.says(/The sandbox host answers again/);
   expect((await get(ports.sandbox, "/mailbox/")).status).toBe(200);

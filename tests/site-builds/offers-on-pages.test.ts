@@ -1,7 +1,6 @@
 /** An automatic offer from its form to the static page of a product, and to what the cart charges (CHECKOUT-14). */
 import { sql } from "kysely";
 import { formatMoney } from "#contract/money";
-import { PASSWORD } from "../support/accounts";
 import { violationsOf } from "../e2e/axe";
 import { holding, priceOf, someProducts, total } from "../e2e/cart-page";
 import {
@@ -14,12 +13,12 @@ import {
   siteUrl,
   withVisit,
 } from "../e2e/open-shop";
-import { signInStaffTo } from "../e2e/sign-in";
+import { openAs } from "../e2e/sign-in";
 
 runShop({}, { isAlone: true });
 
 test("staff begin an offer: the page of a product is published with it and what was asked before, and the cart charges it", async () => {
-  const { username } = await aShopper({ role: "ADMIN", password: PASSWORD });
+  const staff = await aShopper({ role: "ADMIN" });
   const [washer] = await someProducts();
   const { productId, url } = washer!;
   // It has had its price for a quarter of a year.
@@ -33,7 +32,7 @@ test("staff begin an offer: the page of a product is published with it and what 
   const price = before - Math.floor((before * 15) / 100);
   publishChanges();
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
-    await signInStaffTo(page, "/backoffice/catalogue/promotions/", username);
+    await openAs(page, "/backoffice/catalogue/promotions/", staff);
     await page.getByRole("button", { name: "New promotion" }).click();
     const dialog = page.getByRole("dialog", { name: "A new promotion" });
     await dialog.getByRole("radio", { name: "It counts by itself" }).check();

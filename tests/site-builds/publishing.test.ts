@@ -4,7 +4,6 @@
  */
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { setTimeout as wait } from "node:timers/promises";
 import { sql, type RawBuilder } from "kysely";
 import { ILLUSTRATIONS, pictureFiles, SUPPLIED_MEDIA } from "#contract/pictures";
 import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "#contract/publishing";
@@ -18,13 +17,15 @@ import { signedIn } from "../support/accounts";
 import { launchBrowser } from "../support/browser";
 import { changeProducts, productOfSmallLastPage } from "../support/catalogue-changes";
 import { photograph, startPictureServer } from "../support/picture-server";
+import { refusedDuring } from "../support/refused-during";
 import { hashesOfSite, sitePages } from "../support/site-pages";
 import { CANONICAL_SITE_URL, startShop, type TestShop } from "../support/start-shop";
+import { waitFor } from "../support/wait-for";
 
 jest.setTimeout(600_000);
 
-/** Between two looks at the site while it is built. */
-const LOOK_MS = 50;
+/** A publication of every page takes a busy machine a while. */
+const PATIENCE_MS = 240_000;
 
 let shop: TestShop;
 let publisher: Child;
@@ -37,9 +38,7 @@ afterAll(() => shop.stop());
 const get = (address: string) => fetch(`${shop.siteUrl}${address}`);
 const textOf = async (address: string) => (await get(address)).text();
 
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  for (let isDone = await isTrue(); !isDone; isDone = await isTrue());
-}
+const until = (isTrue: () => Promise<boolean>) => waitFor(async () => (await isTrue()) || null, PATIENCE_MS);
 
 const change = (
   assignment: RawBuilder<unknown>,
@@ -245,22 +244,6 @@ test("killed in the middle it leaves whole pages, and the next run does the rest
   await isPublished(revision);
 });
 
-/** Looks at pages while the work goes on. @returns every answer but 200 */
-async function closedDuring(work: Promise<unknown>, addresses: readonly string[]): Promise<string[]> {
-  let isOver = false;
-  const over = work.finally(() => (isOver = true));
-  const others: string[] = [];
-  while (!isOver) {
-    for (const address of addresses) {
-      const answer = await get(address).catch((error: Error) => ({ status: error.message }));
-      if (answer.status !== 200) others.push(`${address}: ${answer.status}`);
-    }
-    await wait(LOOK_MS);
-  }
-  await over;
-  return others;
-}
-
 test("a build changes no byte of what was published, and is asked for by the first product of a shop built without any", async () => {
   const { slug } = await productOfSmallLastPage(shop.db);
   const published = await hashesOfSite();
@@ -270,8 +253,9 @@ test("a build changes no byte of what was published, and is asked for by the fir
   const building = shop.build();
   // What stands is served until what is built takes its place, whole and at once.
   const page = productPath({ slug });
-  const closed = await closedDuring(building, ["/", page, "/search/?q=tv", "/account/"]);
-  expect(closed.filter((answer) => answer !== `${page}: 410`)).toEqual([]);
+  const addresses = ["/", page, "/search/?q=tv", "/account/"].map((address) => shop.siteUrl + address);
+  const refused = await refusedDuring(building, addresses);
+  expect(refused.filter((answer) => answer !== `${page}: 410`)).toEqual([]);
   expect(await building).toBe("built from scratch");
   expect((await get(page)).status).toBe(410);
   publisher = shop.startPublisher();

@@ -111,7 +111,10 @@ async function patiently<T>(ask: () => Promise<T>, isGood: (value: T) => boolean
   for (;;) {
     const value = await ask();
     if (isGood(value)) return value;
-    if (Date.now() > deadline) throw new Error(`It never came to that: ${JSON.stringify(value, null, 1)}`);
+    if (Date.now() > deadline)
+      throw new Error(
+        `Timed out after ${PATIENCE_MS} ms; the last answer: ${JSON.stringify(value, null, 1)}`,
+      );
     await wait(LOOK_MS);
   }
 }

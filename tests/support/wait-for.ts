@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 60;
 
-/** Looks until there is something. @throws after a while */
+/** Looks until there is something. @throws when the time is over */
 export async function waitFor<Value>(
   look: () => Promise<Value | null>,
   patienceMs = PATIENCE_MS,
@@ -13,7 +13,7 @@ export async function waitFor<Value>(
   for (;;) {
     const value = await look();
     if (value !== null) return value;
-    if (Date.now() > deadline) throw new Error("It never came to that.");
+    if (Date.now() > deadline) throw new Error(`Timed out after ${patienceMs} ms.`);
     await wait(LOOK_MS);
   }
 }

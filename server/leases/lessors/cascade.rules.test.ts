@@ -63,6 +63,6 @@ test("whatever the lessors answer, each is asked once, in order, and none after 
       const isOver = attempts.every(({ outcome }) => ["DECLINED", "REFUSED"].includes(outcome));
       expect(next.kind).toBe(isOver ? "DECLINED" : "STAY");
     }),
-    { numRuns: 500, seed: 20_261_122 },
+    { numRuns: 500 },
   );
 });
