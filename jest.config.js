@@ -82,7 +82,7 @@ module.exports = {
     ...["contract", "integration", "e2e", "site-builds", "engines"].map((name) => ({
       ...shared,
       displayName: name,
-      testEnvironment: "node",
+      testEnvironment: "<rootDir>/tests/support/jest/bundled-environment.js",
       testMatch: [`<rootDir>/tests/${name}/**/*.{test,spec}.{ts,tsx}`],
       // Modules of the server come from one script.
       transform: { [code]: [transformer, { isBundled: true }] },

@@ -8,11 +8,14 @@ const path = require("node:path");
 const { ROOT, findOrMakeBundle, readManifest } = require("../../../server/bundle/bundle-cache");
 const { BUILD_OPTIONS, bundlePrograms, runEsbuild } = require("../../../server/bundle/programs");
 
-const NAME = "modules";
+const NAME = "test-modules";
 const FOLDERS = ["contract", "server", "sandbox", "demo"];
 /** Besides tests: what needs packages of development. */
 const LEFT_OUT = /\.test\.ts$|\.d\.ts$|-for-tests\.ts$|^contract\/graphql\/codegen\.ts$|^demo\/pictures\//;
 const ENTRY = "modules.js";
+/** Runs the script in the test file that requires it, where bundled-environment.js has compiled it. The set-up of a run has no environment. */
+const LOADER = "load-modules.js";
+const RUN_MODULES = "runModulesOfShop";
 
 let found = null;
 
@@ -33,11 +36,17 @@ function bundleForTests() {
       outfile: scriptIn(folder),
       sourcemap: "external",
     });
+    writeFileSync(loaderIn(folder), loaderCode());
     const packages = Object.keys(programs.packages);
     for (const name of packages) writePackage(folder, name);
-    return { inputs: Object.keys(inputs).filter((file) => file !== ENTRY), modules, packages };
+    const code = Object.keys(inputs).filter((file) => file !== ENTRY);
+    return { inputs: [...code, path.relative(ROOT, __filename)], modules, packages };
   });
 }
+
+const loaderCode = () => `if (globalThis.${RUN_MODULES}) ${RUN_MODULES}(module, require);
+else module.exports = require("./${ENTRY}");
+`;
 
 /** Exports a function that evaluates a module when it is looked up first. @param files by name */
 function registryOf(files) {
@@ -50,7 +59,7 @@ function registryOf(files) {
 function writePackage(folder, name) {
   const file = packageIn(folder, name);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, lookUpCode(path.relative(path.dirname(file), scriptIn(folder)), name));
+  writeFileSync(file, lookUpCode(path.relative(path.dirname(file), loaderIn(folder)), name));
 }
 
 function codeBelow(folder) {
@@ -60,16 +69,23 @@ function codeBelow(folder) {
 }
 
 const scriptIn = (folder) => path.join(folder, ENTRY);
+const loaderIn = (folder) => path.join(folder, LOADER);
 const packageIn = (folder, name) => path.join(folder, "packages", `${name}.js`);
-const lookUpCode = (script, name) =>
-  `module.exports = require(${JSON.stringify(script)})(${JSON.stringify(name)});\n`;
+const lookUpCode = (loader, name) =>
+  `module.exports = require(${JSON.stringify(loader)})(${JSON.stringify(name)});\n`;
 
 /** The bundle bundleForTests made; null before the first one, when jest reads its configuration. */
 function openModuleBundle() {
   const manifest = found ? null : readManifest(NAME);
   if (manifest) {
     const { folder, modules, packages } = manifest;
-    found = { folder, script: scriptIn(folder), modules: new Set(modules), packages: new Set(packages) };
+    found = {
+      folder,
+      loader: loaderIn(folder),
+      script: scriptIn(folder),
+      modules: new Set(modules),
+      packages: new Set(packages),
+    };
   }
   return found;
 }
@@ -79,7 +95,7 @@ function lookUpModule(file) {
   const name = path.relative(ROOT, file);
   if (/^(tests|node_modules|bench)\//.test(name)) return null;
   const bundle = openModuleBundle();
-  return bundle?.modules.has(name) ? lookUpCode(bundle.script, name) : null;
+  return bundle?.modules.has(name) ? lookUpCode(bundle.loader, name) : null;
 }
 
 /** File that exports a package of the bundle, null of others. */
@@ -88,4 +104,4 @@ function lookUpPackage(name) {
   return bundle?.packages.has(name) ? packageIn(bundle.folder, name) : null;
 }
 
-module.exports = { bundleForTests, lookUpModule, lookUpPackage, openModuleBundle };
+module.exports = { bundleForTests, lookUpModule, lookUpPackage, openModuleBundle, RUN_MODULES };

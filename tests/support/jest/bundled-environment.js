@@ -1,0 +1,29 @@
+/**
+ * Node, with the script of all modules compiled once for a worker. Jest compiles what a test file requires for each file
+ * anew, and this script has ten megabytes.
+ */
+const { readFileSync } = require("node:fs");
+const { Script } = require("node:vm");
+const { TestEnvironment } = require("jest-environment-node");
+const { openModuleBundle, RUN_MODULES } = require("./module-bundle");
+
+let compiled = { filename: "", script: null };
+
+/** A function of a module's variables, like the one jest makes of each file. @param filename of the script */
+function compile(filename) {
+  if (compiled.filename !== filename) {
+    const code = `(function (module, exports, require, __filename, __dirname) {${readFileSync(filename, "utf8")}\n})`;
+    compiled = { filename, script: new Script(code, { filename }) };
+  }
+  return compiled.script;
+}
+
+module.exports = class BundledEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    const { folder, script } = openModuleBundle();
+    const code = compile(script);
+    this.global[RUN_MODULES] = (module, require) =>
+      code.runInContext(this.context)(module, module.exports, require, script, folder);
+  }
+};
