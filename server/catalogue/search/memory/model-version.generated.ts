@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "43168ea7f2bfeb22";
+export const MODEL_VERSION = "81754e9afde63d36";
