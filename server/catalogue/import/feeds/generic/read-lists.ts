@@ -49,8 +49,10 @@ export function readImages(
   pictureOfFile: (file: string) => string | null,
 ): ImageRecord[] | undefined {
   const listed = fields.first("images");
-  const singles = IMAGE_FIELDS.map(([field, rel]) => [fields.first(field), rel] as const);
-  if (listed === undefined && singles.every(([value]) => value === undefined)) return undefined;
+  const singles = IMAGE_FIELDS.map(([field, rel]) => [fields.first(field), rel] as const).filter(
+    ([value]) => value !== undefined,
+  );
+  if (listed === undefined && singles.length === 0) return undefined;
   const candidates = [
     ...(typeof listed === "object" && listed && !Array.isArray(listed)
       ? namedPictures(listed)
@@ -71,7 +73,7 @@ export function readImages(
 /** Several in a list, or in one text with separators between them, which addresses may have inside as well. */
 function addressesIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(addressesIn);
-  if (typeof value !== "string") return [value];
+  if (typeof value !== "string" || !value.includes("http", 1)) return [value];
   return value.split(/(?<=[,;|\s])(?=https?:)/).map((address) => address.trim().replace(/[,;|]$/, ""));
 }
 

@@ -10,6 +10,9 @@ const STOCK_FIELDS =
 const FLAG_FIELDS = ["instock", "isinstock", "isavailable"];
 /** What is not available online may be in stores. */
 const ONLINE_FIELDS = ["onlineavailability", "orderable"];
+const STATUS_FIELDS = ["status"];
+const NAMING_FIELDS = [...STOCK_FIELDS, ...FLAG_FIELDS, "availability"];
+const LEGIBLE_FIELDS = [...STOCK_FIELDS, ...FLAG_FIELDS, ...ONLINE_FIELDS];
 /** What an object that names stock says under one of these. */
 const NESTED_FIELDS = [
   ...STOCK_FIELDS,
@@ -45,10 +48,10 @@ export interface SuppliedStock {
  * read. Nothing for a record that does not name stock.
  */
 export function readStock(fields: RecordFields): SuppliedStock {
-  const online = stocksIn(fields, ONLINE_FIELDS).filter((stock) => stock !== false);
-  const stocks = [...stocksIn(fields, [...STOCK_FIELDS, ...FLAG_FIELDS, "availability"]), ...online];
+  const stocks = stocksIn(fields, NAMING_FIELDS);
+  for (const stock of stocksIn(fields, ONLINE_FIELDS)) if (stock !== false) stocks.push(stock);
   // A status may be about anything else.
-  if (stockOf(fields.first("status")) === false) stocks.push(false);
+  if (stocksIn(fields, STATUS_FIELDS)[0] === false) stocks.push(false);
   const stock = leastOf(stocks);
   if (stock === undefined) return {};
   if (typeof stock === "number") return { availableQuantity: stock };
@@ -65,17 +68,19 @@ function leastOf(stocks: readonly Stock[]): Stock | undefined {
 
 /** Undefined for a record without such a field. Availability is left out: suppliers write what they like there. */
 export function isStockLegible(fields: RecordFields): boolean | undefined {
-  const stocks = stocksIn(fields, [...STOCK_FIELDS, ...FLAG_FIELDS, ...ONLINE_FIELDS]);
+  const stocks = stocksIn(fields, LEGIBLE_FIELDS);
   return stocks.length === 0 ? undefined : stocks.some((stock) => stock !== null);
 }
 
 function stocksIn(fields: RecordFields, names: readonly string[]): Stock[] {
-  return names.flatMap((name) => {
+  const stocks: Stock[] = [];
+  for (const name of names) {
     const value = fields.first(name);
-    if (value === undefined || value === null) return [];
+    if (value === undefined || value === null) continue;
     const stock = stockOf(value);
-    return stock === 1 && FLAG_FIELDS.includes(name) ? [true] : [stock];
-  });
+    stocks.push(stock === 1 && FLAG_FIELDS.includes(name) ? true : stock);
+  }
+  return stocks;
 }
 
 function stockOf(value: unknown): Stock {
