@@ -59,18 +59,16 @@ export function readProduct(record: unknown, pictureOfFile: PictureOfFile = () =
   const fields = new RecordFields(record);
   const sku = skuOf(fields);
   if (sku === undefined) throw new RejectedRecord("no sku", "sku");
-  return { sku, ...readContent(fields, (file) => pictureOfFile(file, sku)) };
+  return readFields(fields, sku, pictureOfFile);
 }
 
-/** All that a record says but its sku. @throws RejectedRecord */
-function readContent(
-  fields: RecordFields,
-  pictureOfFile: (file: string) => string | null,
-): Omit<FeedProduct, "sku"> {
+/** All that the product of a sku is read from. @throws RejectedRecord */
+function readFields(fields: RecordFields, sku: string, pictureOfFile: PictureOfFile): FeedProduct {
   const identity = readIdentity(fields);
   const categoryPath = readCategory(fields);
   const line = lineOf(fields, categoryPath);
   return {
+    sku,
     ...identity,
     ...readPrices(fields),
     ...readOpinions(fields),
@@ -78,7 +76,7 @@ function readContent(
     ...readTexts(fields),
     condition: readCondition(fields, identity.name, categoryPath),
     categoryPath,
-    images: readImages(fields, pictureOfFile),
+    images: readImages(fields, (file) => pictureOfFile(file, sku)),
     attributes: line
       ? readAttributes(fields, readLineColumns(fields, line))?.filter((one) => !isMissingMeasure(line, one))
       : readAttributes(fields),
@@ -90,7 +88,7 @@ function readContent(
 export const PRODUCT_FIELDS: ReadonlySet<string> = (() => {
   const asked = new AskedFields();
   skuOf(asked);
-  readContent(asked, () => null);
+  readFields(asked, "", () => null);
   const columns = [TIRES, WHEELS].flatMap((line) => readLineColumns(asked, line).map(({ name }) => name));
   return new Set([...asked.forms, ...columns.map(fieldForm), ...ID_FIELDS]);
 })();
