@@ -33,7 +33,7 @@ test.each([
       await page.goto(url);
       places.push(
         await page.$$eval(".topbar, .logo, .find", (parts) =>
-          parts.map((part) => JSON.stringify(part.getBoundingClientRect())),
+          parts.map((part) => part.getBoundingClientRect()).map(({ top, height }) => ({ top, height })),
         ),
       );
     }
