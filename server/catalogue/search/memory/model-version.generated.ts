@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "81754e9afde63d36";
+export const MODEL_VERSION = "6a216b721bb58dba";

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { BOUGHT_BY_HAND_MEANS, BOUGHT_BY_HAND_NEXT } from "#contract/order-statuses";
+import { BOUGHT_BY_HAND_NEXT } from "#contract/order-statuses";
 import { PERMISSIONS } from "#contract/roles";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { StaffOrder } from "./staff-order";
-import { ADDRESS, event, listMore, NOTHING_TO_ORDER, ORDER, pressAction } from "./staff-order-for-tests";
+import { ADDRESS, event, listMore, ORDER, pressAction } from "./staff-order-for-tests";
 
 interface Asked {
   readonly operationName: string;
@@ -20,6 +20,16 @@ let linked: object;
 const CODE_WANTED = "More goes back than you may give without a code";
 const lastOf = (name: string) => asked.findLast(({ operationName }) => operationName === name)?.variables;
 
+const PREVIEW = {
+  ...{
+    __typename: "OrderEditPreview",
+    isPossible: true,
+    message: "",
+    due: 0,
+    sentences: ["$1.00 goes back."],
+  },
+};
+
 beforeEach(async () => {
   asked = [];
   atSupplier = [];
@@ -31,17 +41,7 @@ beforeEach(async () => {
     asked.push(question);
     const answers: Readonly<Record<string, object>> = {
       SupplierOrders: { getSupplierOrders: atSupplier },
-      PreviewOrderEdit: {
-        previewOrderEdit: {
-          ...{
-            __typename: "OrderEditPreview",
-            isPossible: true,
-            message: "",
-            due: 0,
-            sentences: ["$1.00 goes back."],
-          },
-        },
-      },
+      PreviewOrderEdit: { previewOrderEdit: PREVIEW },
       EditOrder: { editOrder: done },
       SubmitToSupplier: { submitToSupplier: done },
       RefundOrder: { refundOrder: done },
@@ -206,24 +206,6 @@ test("what was bought another way is not offered to be bought again, and nobody 
     expect(lastOf("SubmitToSupplier")).toEqual({ orderId: "o1", revision: 7, isAfterAll: true }),
   );
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-});
-
-test("what is paid is first of all ordered at the supplier; that it was bought another way says what it does", async () => {
-  const order = { ...ORDER, allowedNextStatuses: ["CONFIRMED_BY_SUPPLIER"] } as StaffOrderFragment;
-  show(order);
-  const actions = within(screen.getByRole("group", { name: "Actions of the order" }));
-  expect(actions.getAllByRole("button")[0]).toHaveAccessibleName("Order at the supplier");
-  const dialog = await open("Mark as bought another way");
-  expect(dialog.getByText(new RegExp(BOUGHT_BY_HAND_MEANS))).toBeVisible();
-});
-
-test("what a supplier is asked for is neither ordered again nor bought another way", async () => {
-  const supplierOrdering = { ...NOTHING_TO_ORDER, isOrdered: true };
-  const allowedNextStatuses = ["CONFIRMED_BY_SUPPLIER", "CANCELLED"];
-  show({ ...ORDER, supplierOrdering, allowedNextStatuses } as StaffOrderFragment);
-  expect(await screen.findByText("Nothing is ordered yet.")).toBeVisible();
-  expect(await listMore()).not.toContain("Mark as bought another way");
-  expect(screen.queryByRole("button", { name: /^(Order at the supplier|Mark as bought)/ })).toBeNull();
 });
 
 test("an address is corrected alone", async () => {

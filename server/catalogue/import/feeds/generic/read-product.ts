@@ -89,7 +89,9 @@ export const PRODUCT_FIELDS: ReadonlySet<string> = (() => {
   const asked = new AskedFields();
   skuOf(asked);
   readFields(asked, "", () => null);
-  const columns = [TIRES, WHEELS].flatMap((line) => readLineColumns(asked, line).map(({ name }) => name));
+  const columns = ([TIRES, WHEELS] as const).flatMap((line) =>
+    readLineColumns(asked, line).map(({ name }) => name),
+  );
   return new Set([...asked.forms, ...columns.map(fieldForm), ...ID_FIELDS]);
 })();
 

@@ -100,7 +100,7 @@ async function* rowsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<TableRow> 
   let rows: CsvRows | null = null;
   for await (const text of linesOf(chunks)) {
     if (rows === null && text === "") continue;
-    const own = rows === null ? text.replace(/^\uFEFF/, "") : text;
+    const own: string = rows === null ? text.replace(/^\uFEFF/, "") : text;
     rows ??= new CsvRows(delimiterOf(own));
     yield* rows.push(own);
   }

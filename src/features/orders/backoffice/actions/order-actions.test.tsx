@@ -1,10 +1,11 @@
 /** The actions of an order: the next ones as buttons, the rest in a menu, and what cannot be taken back told apart (STAFF-47). */
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
+import { BOUGHT_BY_HAND_MEANS } from "#contract/order-statuses";
 import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/roles";
 import { Providers } from "../../../../client/providers/providers";
 import { forgetSession } from "../../../../client/session/current-session";
-import { listMore, NOTHING_TO_ORDER, ORDER } from "../staff-order-for-tests";
+import { listMore, NOTHING_TO_ORDER, ORDER, pressAction } from "../staff-order-for-tests";
 import { OrderActions } from "./order-actions";
 
 const asAdmin = (permission: Permission) => PERMISSIONS.includes(permission);
@@ -79,6 +80,21 @@ test("a phone has room for one button beside the menu, and nothing is lost", asy
     ...["Mark as cancelled by supplier", "Mark items cancelled by supplier"],
     ...["Mark as returned", "Mark items returned", "Cancel items"],
   ]);
+});
+
+test("what is paid is first of all ordered at the supplier; that it was bought another way says what it does", async () => {
+  show({ ...ORDER, allowedNextStatuses: ["CONFIRMED_BY_SUPPLIER", "CANCELLED"] });
+  expect(buttons().slice(0, 2)).toEqual(["Order at the supplier", "Mark as bought another way"]);
+  await pressAction("Mark as bought another way");
+  const dialog = within(await screen.findByRole("dialog", { name: /^Mark as bought another way/ }));
+  expect(dialog.getByText(new RegExp(BOUGHT_BY_HAND_MEANS))).toBeVisible();
+});
+
+test("what a supplier is asked for is neither ordered again nor bought another way", async () => {
+  show({ ...ORDER, supplierOrdering, allowedNextStatuses: ["CONFIRMED_BY_SUPPLIER", "CANCELLED"] });
+  const offered = [...buttons(), ...(await listMore())];
+  expect(offered).toContain("Cancel the order");
+  expect(offered.filter((label) => /^(Order at the supplier|Mark as bought)/.test(label!))).toEqual([]);
 });
 
 test("the menu opens by arrow, is left by Escape, and a dialog from it gives the focus back to its button", async () => {
