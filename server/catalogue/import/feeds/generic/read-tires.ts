@@ -68,6 +68,9 @@ const COLUMNS: Readonly<Record<Line, readonly (readonly [form: string, name: str
   [WHEELS]: columnsOf(WHEELS),
 };
 
+/** A name by which the attribute is read again from the product. */
+const nameOf = (key: "TIRE_SIZE" | "BOLT_PATTERN") => attributeOf(key).namesIn!.names[0]!;
+
 function columnsOf(line: Line) {
   return ATTRIBUTE_KEYS.flatMap((key) => {
     const { namesIn } = attributeOf(key);
@@ -82,8 +85,8 @@ export function readLineColumns(fields: RecordFields, line: Line): { name: strin
   const columns = COLUMNS[line].map(([form, name]) => ({ form, name, value: fields.first(form) }));
   const [forms, name, whole] =
     line === TIRES
-      ? ([SIZE_FIELDS, "Tire Size", sizeOf(fields)] as const)
-      : ([PATTERN_FIELDS, "Bolt Pattern", patternOf(fields)] as const);
+      ? ([SIZE_FIELDS, nameOf("TIRE_SIZE"), sizeOf(fields)] as const)
+      : ([PATTERN_FIELDS, nameOf("BOLT_PATTERN"), patternOf(fields)] as const);
   if (whole === textOf(fields, forms)) return columns;
   return [{ name, value: whole }, ...columns.filter(({ form }) => !forms.includes(form))];
 }
