@@ -5,9 +5,9 @@ import { idAt } from "#contract/analytics/event-id";
 import { dimensionIndex, DIMENSIONS, FIRST_DIMENSION, LAST_DIMENSION } from "#contract/analytics/dimensions";
 import { GA4_LIMITS, ga4Name } from "#contract/analytics/ga4";
 import { addDays, shopDay } from "#contract/days";
-import { sumUpDays } from "../../server/analytics/days.store";
 import { createEventStore } from "../../server/analytics/events.store";
 import { signedIn } from "../support/accounts";
+import { sumUpMarked } from "../support/sum-up";
 import { askHost, startTestApi, type TestApi } from "../support/test-api";
 
 let api: TestApi;
@@ -42,6 +42,8 @@ async function daysOf(from: string, to = from) {
   return (data as { days: object[] }).days;
 }
 
+const sumUp = () => sumUpMarked(db(), "analytics_marks");
+
 test("an event counts once, however often and in whatever batch it is sent", async () => {
   const view = aView();
   const bought = {
@@ -62,12 +64,11 @@ test("days of the shop are summed up, and summed up anew when an event comes lat
   const at = Date.now() - 3_600_000;
   const day = shopDay(new Date(at));
   await record([aView(anId(at)), aView(anId(at))]);
-  await sumUpDays(db());
+  await sumUp();
   const [sum] = await daysOf(day);
   expect(sum).toEqual({ day, kind: "VIEW", pageType: "product", deviceClass: "", events: 2, cents: 0 });
   await record([aView(anId(at))]);
-  await sumUpDays(db());
-  await sumUpDays(db());
+  await sumUp();
   expect(await daysOf(day)).toMatchObject([{ events: 3 }]);
 });
 
@@ -145,7 +146,7 @@ test("months are parts of their own, and go when they are no longer kept", async
   const event = { visit: null, pageType: "home", deviceClass: "phone", cents: 0, dimensions: {} };
   await store.write([{ ...event, id: anId(old), at: old, kind: "VIEW" }]);
   expect(await countOf("analytics_events")).toBe(1);
-  await sumUpDays(db());
+  await sumUp();
   await store.keepParts(Date.now());
   expect(await countOf("analytics_events")).toBe(0);
 });

@@ -4,9 +4,10 @@ import { addDays, shopDay } from "#contract/days";
 import { bucketOf, edgeOf, LAST_BUCKET, METRICS, type Metric } from "#contract/performance";
 import type { PerformanceInput } from "#contract/performance-calls";
 import { PerformanceService } from "../../server/performance/performance.service";
-import { sumUpPageViews, writePageViews } from "../../server/performance/page-views.store";
+import { writePageViews } from "../../server/performance/page-views.store";
 import { isSampled } from "../../server/performance/page-views.rules";
 import { aCustomer, callRest, type TestUser } from "../support/accounts";
+import { sumUpMarked } from "../support/sum-up";
 import { startTestApi, type TestApi } from "../support/test-api";
 
 jest.setTimeout(120_000);
@@ -41,9 +42,7 @@ const view = (input: object, headers?: Record<string, string>) =>
   beacon(JSON.stringify({ id: anId(), path: "/", ...input }), headers);
 const rows = async () =>
   (await sql<Record<string, unknown>>`SELECT * FROM page_views ORDER BY id`.execute(api.database.db)).rows;
-const sumUp = async () => {
-  for (let more = true; more;) more = await sumUpPageViews(api.database.db);
-};
+const sumUp = () => sumUpMarked(api.database.db, "page_view_marks");
 const read = async (input: Partial<PerformanceInput> = {}) => {
   const { status, body } = await callRest(api.app, "readPerformance", {
     body: { from: "", to: "", pageType: "", deviceClass: "", release: "", ...input },
