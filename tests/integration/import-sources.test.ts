@@ -134,25 +134,25 @@ test("a source that is a whole feed takes off sale what it lacks; where much is 
   };
   await schedule("shrinking", { isOn: true, everyHours: 6, isWhole: true });
   expect(await sourceOf("shrinking")).toMatchObject({ isWhole: true });
-  await writeFile(path.join(folder, "shrinking.json"), feedOf(20));
+  await writeFile(path.join(folder, "shrinking.json"), feedOf(60));
   expect((await due()).status).toBe("COMPLETED");
-  expect(await countLive()).toBe(20);
+  expect(await countLive()).toBe(60);
 
-  await writeFile(path.join(folder, "shrinking.json"), feedOf(19));
+  await writeFile(path.join(folder, "shrinking.json"), feedOf(59));
   expect((await due()).status).toBe("COMPLETED");
-  expect(await countLive()).toBe(19);
+  expect(await countLive()).toBe(59);
 
-  await writeFile(path.join(folder, "shrinking.json"), feedOf(5));
+  await writeFile(path.join(folder, "shrinking.json"), feedOf(45));
   const held = await due();
   expect(held.status).toBe("FAILED");
-  expect(held.message).toContain("14 of the 19 products of this supplier");
-  expect(await countLive()).toBe(19);
+  expect(held.message).toContain("14 of the 59 products of this supplier");
+  expect(await countLive()).toBe(59);
   expect((await ask("shrinking", { mostMissing: "none" })).status).toBe(400);
   await ask("shrinking", { mostMissing: "13" });
   expect((await calls().ended((await runsOf("shrinking"))[0]!.id)).status).toBe("FAILED");
   await ask("shrinking", { mostMissing: "14" });
   expect((await calls().ended((await runsOf("shrinking"))[0]!.id)).status).toBe("COMPLETED");
-  expect(await countLive()).toBe(5);
+  expect(await countLive()).toBe(45);
 });
 
 test("a schedule that is off runs nothing, and one that makes no sense is refused on its field", async () => {

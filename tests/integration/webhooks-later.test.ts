@@ -69,7 +69,9 @@ describe.each(LATER_PAYMENTS)("an order paid at $vendor", ({ vendor, begin, arri
   test("is paid when the customer comes back first and the webhook after that", async () => {
     const before = await shop.stockOf(seededId(1));
     const { begun, held } = await arrived();
-    expect(await shop.refresh(begun)).toMatchObject({ success: true, status: "PAYMENT_RECEIVED" });
+    // The fraud check may have seen it already.
+    const status = expect.stringMatching(/^(PAYMENT_RECEIVED|PENDING_FULFILMENT)$/);
+    expect(await shop.refresh(begun)).toMatchObject({ success: true, status });
     for (const webhook of held) expect(await deliver(shop.app, webhook)).toBe(200);
     await expectPaidOnce(begun, before);
   });
