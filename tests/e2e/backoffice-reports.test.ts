@@ -1,12 +1,11 @@
 /** The reports of the back office in a browser: the chart is drawn, told apart without colour, small and clean for axe. */
 import { sql } from "kysely";
 import { addDays, shopDay } from "#contract/days";
-import { PASSWORD } from "../support/accounts";
 import { randomOf } from "../support/chance";
 import { randomBooks } from "../support/random-books";
 import { violationsInBothThemes } from "./axe";
 import { aShopper, DESKTOP, runShop, shopDb, siteUrl, withVisit } from "./open-shop";
-import { openAs, signInStaffTo } from "./sign-in";
+import { openAs } from "./sign-in";
 
 runShop();
 
@@ -85,13 +84,15 @@ test("a report shows its figure, its chart and its rows, and a row opens the sam
 });
 
 test("who may read one report only sees that one in the menu", async () => {
-  const { username, userId } = await aShopper({ role: "CUSTOMERSUPPORT", password: PASSWORD });
-  await sql`UPDATE users SET permissions = ARRAY['reports.transactions'] WHERE id = ${userId}`.execute(
+  const { session, ...support } = await aShopper({ role: "CUSTOMERSUPPORT" });
+  const permissions = ["reports.transactions"] as const;
+  await sql`UPDATE users SET permissions = ${permissions}::text[] WHERE id = ${support.userId}`.execute(
     shopDb(),
   );
+  // The browser knows the permissions of the sign-in.
+  const staff = { ...support, session: session && { ...session, user: { ...session.user, permissions } } };
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
-    // The browser knows the permissions of the sign-in.
-    await signInStaffTo(page, "/backoffice/reports/transactions/", username);
+    await openAs(page, "/backoffice/reports/transactions/", staff);
     await page
       .getByRole("heading", { name: "Nothing happened in these days" })
       .or(page.getByRole("figure"))
