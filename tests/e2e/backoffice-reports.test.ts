@@ -85,7 +85,7 @@ test("a report shows its figure, its chart and its rows, and a row opens the sam
 
 test("who may read one report only sees that one in the menu", async () => {
   const { session, ...support } = await aShopper({ role: "CUSTOMERSUPPORT" });
-  const permissions = ["reports.transactions"] as const;
+  const permissions = ["reports.transactions"];
   await sql`UPDATE users SET permissions = ${permissions}::text[] WHERE id = ${support.userId}`.execute(
     shopDb(),
   );
