@@ -30,7 +30,7 @@ export type DeliveryType = keyof typeof DELIVERY_LABELS;
 export const BOUGHT_BY_HAND_NEXT =
   "It was bought another way, so no supplier tells the shop about it: note here what is shipped and delivered.";
 
-/** What the move to “Confirmed” by staff does, as they are told before. */
+/** Told to staff before they mark an order as bought another way. */
 export const BOUGHT_BY_HAND_MEANS =
   "The shop no longer orders at the supplier, and takes the money that is reserved. What is not on its way yet can be ordered there after all.";
 

@@ -1435,7 +1435,7 @@ export type Order = {
   paymentDetails: Array<PaymentDetails>;
   /** Money a person has to give back; staff only. */
   refundsByHand?: Maybe<Array<ManualRefund>>;
-  /** What may be ordered of it at suppliers; only for staff with orders.update. */
+  /** Its items that can be ordered at suppliers now; only for staff with orders.update. */
   supplierOrdering?: Maybe<SupplierOrdering>;
   /** What the member of the staff who asks gave back, and may give back without a code of their second factor; staff only. */
   backLimits?: Maybe<BackLimits>;
@@ -1449,7 +1449,7 @@ export type Order = {
   canCancel: Scalars['Boolean']['output'];
 };
 
-/** What may be ordered of an order at suppliers now. */
+/** The items of an order that can be ordered at suppliers now. */
 export type SupplierOrdering = {
   /** Items no supplier is to deliver, of suppliers that orders are placed at; also those that were marked as bought another way. */
   items: Array<Scalars['ID']['output']>;

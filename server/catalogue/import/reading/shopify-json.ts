@@ -25,7 +25,7 @@ function isShopifyJson(value: unknown): value is ShopifyJson {
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** What the headings of the export call otherwise. */
+/** The heading of the CSV export for each field that has another name there. */
 const HEADINGS: Readonly<Record<string, string>> = {
   producttype: "type",
   publishedat: "published",

@@ -8,12 +8,12 @@ const STOCK_FIELDS =
   );
 /** A 1 in these is no figure. */
 const FLAG_FIELDS = ["instock", "isinstock", "isavailable"];
-/** What is not available online may be in stores. */
+/** Fields that say whether a product is sold online; stores may still have it. */
 const ONLINE_FIELDS = ["onlineavailability", "orderable"];
 const STATUS_FIELDS = ["status"];
 const NAMING_FIELDS = [...STOCK_FIELDS, ...FLAG_FIELDS, "availability"];
 const LEGIBLE_FIELDS = [...STOCK_FIELDS, ...FLAG_FIELDS, ...ONLINE_FIELDS];
-/** What an object that names stock says under one of these. */
+/** Fields of a stock object that hold its figure or its word. */
 const NESTED_FIELDS = [
   ...STOCK_FIELDS,
   ...FLAG_FIELDS,
@@ -28,7 +28,7 @@ const NESTED_FIELDS = [
 const AVAILABLE = new Set(
   "instock limitedavailability onlineonly available lowstock limitedstock yes true".split(" "),
 );
-/** What comes later cannot be promised with a day of delivery, so it is not available now. */
+/** Words for a product that cannot be bought now. Preorders and backorders have no delivery day to promise. */
 const UNAVAILABLE = new Set(
   "outofstock temporarilyoutofstock notinstock nostock notorderable oos preorder presale backorder backordered discontinued soldout unavailable notavailable comingsoon none nil zero no false".split(
     " ",
@@ -112,7 +112,7 @@ function stockOfObject(value: object): Stock {
   return least === undefined ? totalOf(Object.values(value)) : least;
 }
 
-/** Of several warehouses. */
+/** Adds up the stock of several warehouses. */
 function totalOf(values: readonly unknown[]): Stock {
   const stocks = values.map(stockOf);
   return stocks.length > 0 && stocks.every((stock) => typeof stock === "number")
