@@ -2931,7 +2931,7 @@ export type Query = {
   exportVehicleMakes: Array<VehicleMake>;
   /** The vehicles of a make, by model, the newest first. */
   exportVehicles: Array<VehicleRow>;
-  /** Products that changed after a revision, after an id. */
+  /** Products that changed after a revision, after an id. With waits, the answer comes once there are any, or after some seconds. */
   exportChanges: CatalogueChanges;
   /** The signed-in customer's cart; null when there is none yet. */
   getCart?: Maybe<Cart>;
@@ -3135,6 +3135,7 @@ export type QueryExportVehiclesArgs = {
 export type QueryExportChangesArgs = {
   since: Scalars['String']['input'];
   after?: InputMaybe<Scalars['ID']['input']>;
+  waits?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

@@ -128,12 +128,17 @@ function runEsbuild(options) {
   }
 }
 
+/** Loads esbuild without its worker thread, whose process of up to 700 MB would stay beside the program for good. */
 function loadEsbuild() {
+  process.env.ESBUILD_WORKER_THREADS = "0";
   try {
     return require("esbuild");
   } catch (error) {
     if (error.code !== "MODULE_NOT_FOUND") throw error;
     throw new BundleError("The code has to be bundled, and esbuild is missing: run npm ci.");
+  } finally {
+    // It is read while esbuild is loaded. A worker of an esbuild loaded before would not start with it.
+    delete process.env.ESBUILD_WORKER_THREADS;
   }
 }
 

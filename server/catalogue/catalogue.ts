@@ -25,6 +25,7 @@ import { createSearchRulesStore } from "./search-desk/rules.store";
 import { RulesFeed } from "./search-desk/rules.worker";
 import { registerSearchDesk } from "./search-desk/search-desk.routes";
 import { MeaningService } from "./search/meaning.service";
+import { HeldCalls } from "./search/held-calls.worker";
 import { followChanges } from "./search/search-changes.worker";
 import { openSearch } from "./search/search";
 import type { SearchEngineName } from "./search/search.settings";
@@ -43,6 +44,7 @@ export interface CatalogueParts {
     readonly imports: readonly ImportSourceSettings[];
     readonly dataDir: string;
     readonly search: SearchEngineName;
+    readonly uptime: { readonly requestMs: number };
   };
   /** Terms products are found by their weekly payment on. */
   readonly planTerms: LessorTerms;
@@ -53,6 +55,8 @@ export interface CatalogueParts {
 
 /** An offer may begin to be shown without a row that says when, such as when another one is used up. */
 const OFFERS_MS = 30_000;
+/** How long the publisher's question for changes is held while there are none. */
+const HOLD_MS = 10_000;
 /** How often searches are written that were counted meanwhile. */
 const FLUSH_MS = 5_000;
 
@@ -81,7 +85,11 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
     ...{ store: searchRules, feed: rules, trail, pages },
     searchBy: (...asked) => service.searchBy(...asked),
   });
-  const siteExport = new SiteExportService(service, createSiteExportStore(backgroundDb), search, pages);
+  const held = new HeldCalls();
+  const siteExport = new SiteExportService({
+    ...{ catalogue: service, store: createSiteExportStore(backgroundDb), search, pages, held },
+    holdMs: Math.min(HOLD_MS, settings.uptime.requestMs / 2),
+  });
   const searched = new SearchedService(createSearchedStore(backgroundDb), (id) => search.has(id));
   return {
     service,
@@ -90,7 +98,7 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
       openImportDesk(host, { trail, sources: settings.imports, dataDir: settings.dataDir }),
     ],
     hooks(app) {
-      followChanges(app, settings.databaseUrl, search, rules);
+      followChanges(app, settings.databaseUrl, { search, rules, held });
       app.addHook("onClose", () => searched.flush().catch(() => undefined));
     },
     jobs: [

@@ -11,7 +11,7 @@ export function siteExportResolvers(site: SiteExportService): Resolvers<RequestC
       exportListing: (_root, of) => site.getListing(of),
       exportAttributePages: () => site.listAttributePages(),
       exportHome: () => site.getHome(),
-      exportChanges: (_root, { since, after }) => site.getChanges(since, after ?? ""),
+      exportChanges: (_root, { since, after, waits }) => site.getChanges(since, after ?? "", waits ?? false),
     },
     ListingExport: {
       productIds: (listing, { first }) => listing.productIds.slice(0, first ?? undefined),

@@ -60,6 +60,17 @@ test("a program runs with its arguments, and the bundle is made again when its c
   expect((await run("server/main.ts")).output).toBe("good day\n");
 });
 
+test("nothing of the bundling stays beside a program that runs on", async () => {
+  const children = "`/proc/self/task/${process.pid}/children`";
+  write(
+    "server/main.ts",
+    `import { readFileSync } from "node:fs";
+setTimeout(() => console.log(readFileSync(${children}, "utf8")), 100);
+`,
+  );
+  expect(await run("server/main.ts")).toEqual({ code: 0, output: "\n", errors: "" });
+});
+
 test("two processes that bundle at once both run, and leave nothing unfinished", async () => {
   const outputs = await Promise.all([run("server/main.ts", "one"), run("server/main.ts", "two")]);
   expect(outputs.map(({ output }) => output)).toEqual(["hello one\n", "hello two\n"]);

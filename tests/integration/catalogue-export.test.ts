@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { CatalogueChanges, CatalogueExport, ListingExport, Product } from "#contract/graphql/generated";
 import { seededId } from "../support/seed-catalogue";
-import { startTestApi, type TestApi } from "../support/test-api";
+import { askHost, startTestApi, type TestApi } from "../support/test-api";
 
 const PRODUCTS = 150;
 const FIRST = seededId(0);
@@ -106,20 +106,25 @@ test("the home page is given deals and best sellers of different categories, non
   expect(new Set([...deals, ...bestSellers].map(({ productId }) => productId)).size).toBe(8);
 });
 
+async function changesSince(since: string, { waits = false } = {}): Promise<CatalogueChanges> {
+  const { data } = await ask(
+    `{ exportChanges(since: "${since}", waits: ${waits}) { revision products { productId slug } } }`,
+  );
+  return (data as { exportChanges: CatalogueChanges }).exportChanges;
+}
+
+async function enterRevision(revision: number): Promise<void> {
+  await sql`UPDATE catalogue_state SET revision = ${revision}`.execute(api.database.db);
+  await sql`SELECT pg_notify('catalogue_changed', ${String(revision)})`.execute(api.database.db);
+}
+
 test("changes are what listings have taken in of later revisions, hidden products too", async () => {
-  const changesSince = async (since: string) => {
-    const { data } = await ask(
-      `{ exportChanges(since: "${since}") { revision products { productId slug } } }`,
-    );
-    return (data as { exportChanges: CatalogueChanges }).exportChanges;
-  };
   expect(await changesSince("1")).toEqual({ revision: "1", products: [] });
 
   await sql`UPDATE products SET revision = 2, is_live = false, hidden_reason = 'test'
     WHERE product_id = ${FIRST}`.execute(api.database.db);
   expect(await changesSince("1")).toEqual({ revision: "1", products: [] });
-  await sql`UPDATE catalogue_state SET revision = 2`.execute(api.database.db);
-  await sql`SELECT pg_notify('catalogue_changed', '2')`.execute(api.database.db);
+  await enterRevision(2);
   let changes = await changesSince("1");
   while (changes.revision !== "2") changes = await changesSince("1");
 
@@ -127,4 +132,25 @@ test("changes are what listings have taken in of later revisions, hidden product
   expect((await ask('{ exportChanges(since: "one") { revision } }')).errors[0]!.extensions.code).toBe(
     "BAD_USER_INPUT",
   );
+});
+
+test("who waits for changes is answered when there are some", async () => {
+  const { revision } = await changesSince("0");
+
+  const answer = changesSince(revision, { waits: true });
+  await enterRevision(Number(revision) + 1);
+
+  expect(await answer).toEqual({ revision: String(Number(revision) + 1), products: [] });
+});
+
+test("a host that ends holds nobody who waits for changes", async () => {
+  const host = await api.anotherHost();
+  const askFor = (since: string, waits: boolean) =>
+    askHost(host, `{ exportChanges(since: "${since}", waits: ${waits}) { revision } }`);
+  const { exportChanges } = (await askFor("0", false)).data as { exportChanges: { revision: string } };
+
+  const answer = askFor(exportChanges.revision, true);
+  await host.close();
+
+  expect(await answer).toEqual({ status: 200, data: { exportChanges }, errors: [] });
 });

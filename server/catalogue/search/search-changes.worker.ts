@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { listenTo } from "../../db/connection/notifications";
 import { CATALOGUE_CHANNEL } from "../read-model/read-model.port";
+import type { HeldCalls } from "./held-calls.worker";
 import type { FollowingSearch } from "./search.port";
 
 /** How often the read model asks for the revision by itself, in case a notification was lost. */
@@ -16,24 +17,37 @@ interface RulesInMemory {
   settle(): Promise<void>;
 }
 
+export interface ChangeFollowers {
+  readonly search: Pick<FollowingSearch, "refresh" | "stop" | "getRevision">;
+  readonly rules: RulesInMemory;
+  /** Released when the search has taken in a later revision. */
+  readonly held: HeldCalls;
+}
+
 /** Until the app closes. @param databaseUrl null: changes are looked for instead of heard */
 export function followChanges(
   app: FastifyInstance,
   databaseUrl: string | null,
-  search: Pick<FollowingSearch, "refresh" | "stop">,
-  rules: RulesInMemory,
+  { search, rules, held }: ChangeFollowers,
 ): void {
+  let revision = -1n;
+  const refreshSearch = async () => {
+    await search.refresh();
+    const reached = await search.getRevision();
+    if (reached !== revision) held.release();
+    revision = reached;
+  };
+  const onFailure = (error: unknown) => app.log.warn({ err: error }, "the catalogue could not be refreshed");
   const refresh = () => {
-    for (const one of [search, rules])
-      one
-        .refresh()
-        .catch((error: unknown) => app.log.warn({ err: error }, "the catalogue could not be refreshed"));
+    refreshSearch().catch(onFailure);
+    rules.refresh().catch(onFailure);
   };
   const onBroken = (err: Error) => app.log.error({ err }, "the connection that hears of changes broke");
   const listener = databaseUrl ? listenTo(databaseUrl, CATALOGUE_CHANNEL, refresh, onBroken) : null;
   // What the first load fails of is logged.
   refresh();
   const timer = setInterval(refresh, listener ? LOOK_MS : LOOK_ALONE_MS).unref();
+  app.addHook("preClose", async () => held.stop());
   app.addHook("onClose", async () => {
     clearInterval(timer);
     await listener?.close();

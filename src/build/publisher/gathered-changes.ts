@@ -8,16 +8,20 @@ const GATHER_MS = 30_000;
 /** Changes have stopped when nothing arrives for so long. */
 const STILL_MS = 1_000;
 
-/** @param limits milliseconds, for tests */
+interface GatherOptions {
+  /** While nothing has changed, the API answers after some seconds. */
+  readonly waits?: boolean;
+  /** Milliseconds, for tests. */
+  readonly gatherMs?: number;
+  readonly stillMs?: number;
+}
+
 export async function gatherChanges(
   reader: Pick<CatalogueReader, "readChanges">,
   since: string,
-  {
-    gatherMs = GATHER_MS,
-    stillMs = STILL_MS,
-  }: { readonly gatherMs?: number; readonly stillMs?: number } = {},
+  { waits = false, gatherMs = GATHER_MS, stillMs = STILL_MS }: GatherOptions = {},
 ): Promise<CatalogueChanges> {
-  let { revision, products } = await reader.readChanges(since);
+  let { revision, products } = await reader.readChanges(since, waits);
   const until = performance.now() + gatherMs;
   while (products.length > MANY_PRODUCTS && performance.now() < until) {
     await wait(stillMs);

@@ -15,7 +15,7 @@ import { Publisher, type PublicationReport } from "./publication";
 // Rendered pages are short-lived: collect garbage early instead of growing the heap.
 setFlagsFromString("--heap-growing-percent=20");
 
-/** How often the API is asked for changes. */
+/** The shortest rest between two questions for changes, and between two tries. */
 const LOOK_MS = 400;
 /** From so many pages on a publication counts as large. */
 const LARGE = 500;
@@ -42,7 +42,7 @@ const publisher = new Publisher({
 });
 
 async function publishOnce(isAll: boolean): Promise<void> {
-  tell(await (isAll ? publisher.publishAll() : publisher.publishChanges()));
+  tell(await (isAll ? publisher.publishAll() : publisher.publishChanges(false)));
 }
 
 /** Failures are retried: an incomplete publication is completed by the next one. */
@@ -54,7 +54,7 @@ async function publishForEver(): Promise<void> {
     const began = performance.now();
     let isLarge = false;
     try {
-      const report = await publisher.publishChanges();
+      const report = await publisher.publishChanges(true);
       tell(report);
       isLarge = (report?.drawn ?? 0) > LARGE;
       lastTrouble = "";

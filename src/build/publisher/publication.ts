@@ -62,14 +62,17 @@ export class Publisher {
     return this.drawer.warmUp();
   }
 
-  /** Publishes the changes since the last time; null when there are none, and during a site build. */
-  async publishChanges(): Promise<PublicationReport | null> {
+  /**
+   * Publishes the changes since the last time; null when there are none, and during a site build.
+   * @param waits for changes, some seconds, instead of saying at once that there are none
+   */
+  async publishChanges(waits: boolean): Promise<PublicationReport | null> {
     const build = await this.readJson<{ isComplete: boolean }>(this.cacheFile("site-build.json"));
     if (build && !build.isComplete) return null;
     const reader = new CatalogueReader(this.parts.ask);
     const since = (await this.told.read())?.revision ?? "-1";
-    const { revision, products } = await gatherChanges(reader, since);
     const unfinished = await this.readJson<string[]>(this.unfinishedFile);
+    const { revision, products } = await gatherChanges(reader, since, { waits: waits && !unfinished });
     if (revision === since && products.length === 0 && !unfinished) return null;
     const views = await SiteViews.open(reader);
     const affected = new AffectedPages(views, reader, this.files);

@@ -134,11 +134,12 @@ export class CatalogueReader {
   }
 
   /** Changes since a revision, and the revision the listings include. */
-  async readChanges(since: string): Promise<CatalogueChanges> {
+  /** @param waits while nothing has changed, the answer comes after some seconds */
+  async readChanges(since: string, waits = false): Promise<CatalogueChanges> {
     const products: ChangedProduct[] = [];
     let revision: string | undefined;
     for (let after = ""; ;) {
-      const query = `{ exportChanges(since: ${JSON.stringify(since)}, after: ${JSON.stringify(after)}) {
+      const query = `{ exportChanges(since: ${JSON.stringify(since)}, after: ${JSON.stringify(after)}, waits: ${waits}) {
         revision products { productId slug } } }`;
       const { exportChanges } = await this.ask<{
         exportChanges: { revision: string; products: ChangedProduct[] };
