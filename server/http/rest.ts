@@ -1,6 +1,6 @@
 /** REST routes from the table of contract/rest-endpoints.ts: checked input, the envelope, declared fields only. */
 import type { Readable } from "node:stream";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest, FastifySchema } from "fastify";
 import { succeed } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import type { Endpoint } from "#contract/endpoint";
@@ -109,7 +109,7 @@ export function createRest(app: FastifyInstance, sessions: SessionReader): Rest 
       app.route({
         ...route,
         schema: { ...schema, response: { 200: fileSchema(endpoint.file), ...schema.response } },
-        config: { timeLimit: DOWNLOAD_MS },
+        config: { ...route.config, timeLimit: DOWNLOAD_MS },
         handler: async (request, reply) => {
           const { fileName, content } = await handler(await readSignedIn(endpoint, request));
           return reply
@@ -127,7 +127,7 @@ export function createRest(app: FastifyInstance, sessions: SessionReader): Rest 
       app.route({
         ...route,
         schema: { ...schema, response: { 200: fileSchema(endpoint.file), ...schema.response } },
-        config: { timeLimit: EVENTS_MS },
+        config: { ...route.config, timeLimit: EVENTS_MS },
         handler: async (request, reply) => {
           const call = endpoint.needsSession
             ? await readSignedIn(endpoint, request)
@@ -179,6 +179,14 @@ function fileSchema(type = "application/octet-stream") {
   return { description: "The file", content: { [type]: { schema: { type: "string" } } } };
 }
 
+/** For readers of /docs: the handler checks by the schemas of contract/, after the session. */
+function describeInput(endpoint: Endpoint<unknown, unknown, unknown>): FastifySchema {
+  return {
+    ...(endpoint.body ? { body: inputSchema(endpoint.body) } : {}),
+    ...(endpoint.params ? { [placeOfParams(endpoint)]: inputSchema(endpoint.params) } : {}),
+  };
+}
+
 /** A route without its handler and answer. */
 function routeOf(endpoint: Endpoint<unknown, unknown, unknown>) {
   return {
@@ -188,12 +196,9 @@ function routeOf(endpoint: Endpoint<unknown, unknown, unknown>) {
       summary: endpoint.summary,
       tags: [endpoint.path.split("/")[1] ?? ""],
       ...(endpoint.needsSession ? { security: [{ session: [] }] } : {}),
-      ...(endpoint.body ? { body: inputSchema(endpoint.body) } : {}),
-      ...(endpoint.params ? { [placeOfParams(endpoint)]: inputSchema(endpoint.params) } : {}),
       response: { "4xx": answerSchema() },
     },
-    // The handler checks by the schemas of contract/, after the session; these schemas are only for readers of /docs.
-    validatorCompiler: () => () => true,
+    config: { describeInput: () => describeInput(endpoint) },
   };
 }
 
