@@ -1,6 +1,7 @@
 /** When staff answer the chat (CHAT-7), in the shop's time zone. */
 import type { ChatHours } from "#contract/chat";
-import { addDays, SHOP_TIME_ZONE, shopDay } from "#contract/days";
+import { addDays, shopDay } from "#contract/days";
+import { minuteOfShopDay, shopMoment } from "#contract/shop-clock";
 
 /** On a day of the week (0 is Sunday), in minutes of the day: from, and until but without. */
 export interface OpenSpan {
@@ -11,7 +12,6 @@ export interface OpenSpan {
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const SPAN = /^([A-Z][a-z]{2})(?:-([A-Z][a-z]{2}))? (\d{2}):(\d{2})-(\d{2}):(\d{2})$/;
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;
 
 /** @param text "Mon-Fri 08:00-20:00, Sat 10:00-14:00"; empty: nobody is there at set hours @returns null for anything else */
@@ -37,7 +37,7 @@ function readSpan(text: string): OpenSpan[] | null {
 
 export function hoursAt(spans: readonly OpenSpan[], now: Date): ChatHours {
   const today = shopDay(now);
-  const minute = minuteOfDay(now);
+  const minute = minuteOfShopDay(now);
   const ofDay = (day: string) => {
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
     return spans.filter((span) => span.weekday === weekday).sort((a, b) => a.from - b.from);
@@ -47,32 +47,7 @@ export function hoursAt(spans: readonly OpenSpan[], now: Date): ChatHours {
   for (let days = 0; days <= 7; days += 1) {
     const day = addDays(today, days);
     const next = ofDay(day).find(({ from }) => days > 0 || from > minute);
-    if (next) return { isStaffed: false, opensAt: momentOf(day, next.from).toISOString() };
+    if (next) return { isStaffed: false, opensAt: shopMoment(day, next.from).toISOString() };
   }
   return { isStaffed: false, opensAt: null };
-}
-
-const CLOCK = new Intl.DateTimeFormat("en-US", {
-  timeZone: SHOP_TIME_ZONE,
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
-
-function minuteOfDay(at: Date): number {
-  const parts = Object.fromEntries(CLOCK.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-  return (parts["hour"] ?? 0) * 60 + (parts["minute"] ?? 0);
-}
-
-/** The moment of a minute of a day of the shop. In the hour that a clock skips it is the one after. */
-function momentOf(day: string, minute: number): Date {
-  const asUtc = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS;
-  let moment = asUtc;
-  // Twice, because the first guess may lie on the other side of a change of the clock.
-  for (let turn = 0; turn < 2; turn += 1) {
-    const at = new Date(moment);
-    const shown = Date.parse(`${shopDay(at)}T00:00:00Z`) + minuteOfDay(at) * MINUTE_MS;
-    moment += asUtc - shown;
-  }
-  return new Date(moment);
 }

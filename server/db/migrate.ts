@@ -105,6 +105,7 @@ import * as remindersOff from "./migrations/0159-reminders-off";
 import * as mailsThatComeBack from "./migrations/0160-mails-that-come-back";
 import * as storedReadModels from "./migrations/0163-stored-read-models";
 import * as reminderSwitch from "./migrations/0164-reminder-switch";
+import * as salePeriods from "./migrations/0170-sale-periods";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -210,6 +211,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0160-mails-that-come-back": mailsThatComeBack,
   "0163-stored-read-models": storedReadModels,
   "0164-reminder-switch": reminderSwitch,
+  "0170-sale-periods": salePeriods,
 };
 
 /**

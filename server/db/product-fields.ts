@@ -35,7 +35,7 @@ export interface CategoryStepRecord {
 
 export type HiddenReason = "INACTIVE" | "UNMAPPED_CATEGORY" | "NO_PRICE";
 
-type SqlType = "text" | "int" | "real" | "boolean" | "jsonb";
+type SqlType = "text" | "int" | "real" | "boolean" | "jsonb" | "timestamptz";
 
 interface Field<Column extends string, Value> {
   readonly column: Column;
@@ -78,6 +78,10 @@ export const PRODUCT_FIELDS = {
   supplierCategoryPath: derived<CategoryStepRecord[]>()("supplier_category_path", "jsonb", ["id", "name"]),
   supplierPrice: derived<Cents | null>()("supplier_price_cents", "int"),
   supplierSalePrice: derived<Cents | null>()("supplier_sale_price_cents", "int"),
+  plannedSalePrice: derived<Cents | null>()("planned_sale_price_cents", "int"),
+  saleStartsAt: derived<Date | null>()("sale_starts_at", "timestamptz"),
+  saleEndsAt: derived<Date | null>()("sale_ends_at", "timestamptz"),
+  saleChangesAt: derived<Date | null>()("sale_changes_at", "timestamptz"),
   regularPrice: derived<Cents | null>()("regular_price_cents", "int"),
   salePrice: derived<Cents | null>()("sale_price_cents", "int"),
   onSale: derived<boolean>()("on_sale", "boolean"),
@@ -119,9 +123,21 @@ const PRIVATE_FIELDS = [
   "supplierCategoryPath",
   "supplierPrice",
   "supplierSalePrice",
+  "plannedSalePrice",
+  "saleStartsAt",
+  "saleEndsAt",
+  "saleChangesAt",
   "lowPriceGuarantee",
   "hiddenReason",
 ] as const;
+
+/** Left out of the text of a product, so that products without a period keep the hash of before there were any. */
+const PERIOD_FIELDS: readonly string[] = [
+  "plannedSalePrice",
+  "saleStartsAt",
+  "saleEndsAt",
+  "saleChangesAt",
+] satisfies (keyof typeof PRODUCT_FIELDS)[];
 
 type Fields = typeof PRODUCT_FIELDS;
 type Value<Of> = Of extends Field<string, infer Value> ? Value : never;
@@ -180,10 +196,14 @@ export function keepSupplied(
   return kept as unknown as SuppliedContent;
 }
 
-/** The fields as one text that is equal when all of them are, whatever order the database keeps keys in. */
+/**
+ * The fields as one text that is equal when all of them are, whatever order the database keeps keys in. Periods of sales
+ * are among `more`.
+ */
 export function comparableText(content: ProductContent, more: readonly unknown[]): string {
   const columns: Record<string, unknown> = {};
   for (const [key, { column, keys }] of ENTRIES) {
+    if (PERIOD_FIELDS.includes(key)) continue;
     const value = content[key];
     columns[column] = keys ? (value as object[]).map((one) => ordered(one, keys)) : value;
   }

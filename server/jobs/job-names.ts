@@ -83,6 +83,11 @@ export const JOBS = {
     watches: { review_changes: [], reviews: ["status", "stars"] },
     writes: ["products", "brand_ratings", "catalogue_state"],
   },
+  "catalogue.sale-periods": {
+    does: "Begins and ends sales of products at their time.",
+    watches: { products: ["sale_changes_at"] },
+    writes: ["catalogue_state"],
+  },
   "catalogue.search-totals": {
     does: "Writes the searches this process has counted in memory.",
     watches: {},

@@ -10,6 +10,7 @@ const OWN = "the job itself claims and postpones its rows; the look after its ru
 const EXEMPT: Readonly<Record<string, string>> = {
   "server/campaigns/sending.store.ts campaigns.mails": OWN,
   "server/catalogue/import/writing/import.store.ts catalogue.stock-labels": "changeCatalogue() wakes it",
+  "server/catalogue/pricing/priced-products.store.ts catalogue.sale-periods": OWN,
   "server/leases/delivery/settling.store.ts affiliates.commissions": "changing the items wakes it",
   "server/orders/changing/parts-of-lines.store.ts affiliates.commissions": "changing the items wakes it",
   "server/orders/changing/steps.store.ts payments.holds": "a move ends a hold and begins none",

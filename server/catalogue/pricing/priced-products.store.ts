@@ -1,13 +1,16 @@
 /** What price rules read and write of products: a simulation and a run read the same rows. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/client";
+import { earliest } from "../../jobs/due";
 import type { PricedProduct, RuledPrices } from "./pricing.record";
+import type { SalePeriod } from "./sale-period.rules";
 
-const PRICED = sql`SELECT product_id AS "productId", sku, name, supplier_id AS "supplierId", brand_id AS "brandId",
+const COLUMNS = sql`product_id AS "productId", sku, name, supplier_id AS "supplierId", brand_id AS "brandId",
   category_id AS "categoryId", supplier_price_cents AS "supplierPrice",
   supplier_sale_price_cents AS "supplierSalePrice", regular_price_cents AS "regularPrice",
   sale_price_cents AS "salePrice", winner_markup_id AS "winnerMarkupId", is_live AS "isLive",
-  product_labels AS "productLabels" FROM products`;
+  product_labels AS "productLabels"`;
+const PRICED = sql`SELECT ${COLUMNS} FROM products`;
 
 /** Products after an id, in the order of ids. */
 export async function listPricedProducts(db: Db, after: string, limit: number): Promise<PricedProduct[]> {
@@ -44,4 +47,48 @@ export async function writePrices(tx: Tx, revision: bigint, prices: readonly Pri
 /** Runs `work` on the products as they are at one moment, whatever is written meanwhile. */
 export function atOneMoment<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work);
+}
+
+export interface PlannedSale extends PricedProduct, SalePeriod {
+  readonly plannedSalePrice: number;
+}
+
+/** An expression: when the next sale begins or ends. */
+export const SALES_DUE = earliest("products", "sale_changes_at", sql`sale_changes_at IS NOT NULL`);
+
+export async function isAnySaleDue(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isDue: boolean }>`
+    SELECT EXISTS (SELECT FROM products WHERE sale_changes_at <= clock_timestamp()) AS "isDue"`.execute(db);
+  return rows[0]!.isDue;
+}
+
+/** Products whose sale has begun or ended since their prices were worked out, and the database's clock. */
+export async function listSalesDue(
+  db: Db,
+  limit: number,
+): Promise<{ readonly now: Date; readonly sales: readonly PlannedSale[] }> {
+  const { rows: clock } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(db);
+  const { now } = clock[0]!;
+  const { rows: sales } =
+    await sql<PlannedSale>`SELECT ${COLUMNS}, planned_sale_price_cents AS "plannedSalePrice",
+      sale_starts_at AS "startsAt", sale_ends_at AS "endsAt"
+    FROM products WHERE sale_changes_at <= ${now} ORDER BY sale_changes_at, product_id LIMIT ${limit}`.execute(
+      db,
+    );
+  return { now, sales };
+}
+
+export interface SaleWrite {
+  readonly productId: string;
+  /** Null outside of the period. */
+  readonly supplierSalePrice: number | null;
+  readonly changesAt: Date | null;
+}
+
+/** What suppliers ask from now on; our own prices are written by `writePrices`. */
+export async function writeSales(tx: Tx, sales: readonly SaleWrite[]): Promise<void> {
+  await sql`UPDATE products SET supplier_sale_price_cents = "supplierSalePrice", sale_changes_at = "changesAt"
+    FROM json_to_recordset(${JSON.stringify(sales)}::json)
+      AS new ("productId" text, "supplierSalePrice" int, "changesAt" timestamptz)
+    WHERE product_id = "productId"`.execute(tx);
 }

@@ -6,7 +6,9 @@ import { publishStockLabels, STOCK_LABELS_DUE } from "../read-model/stock-labels
 import { GenerationService, priceNextProducts } from "./generation.service";
 import { PRICE_RUNS_DUE } from "./generations.store";
 import { pricingResolvers, type PricingServices } from "./pricing.resolvers";
+import { SALES_DUE } from "./priced-products.store";
 import { PricingService, type PricingParts } from "./pricing.service";
+import { changeSales } from "./sale-periods.service";
 import { SimulationService } from "./simulation.service";
 
 export interface Pricing extends PricingServices, Feature {}
@@ -32,6 +34,10 @@ export function createPricing({
         ...{ name: "catalogue.price-runs", due: PRICE_RUNS_DUE },
         run: () => priceNextProducts(backgroundDb, changeCatalogue),
         restShare: REST_BETWEEN_BATCHES,
+      },
+      {
+        ...{ name: "catalogue.sale-periods", due: SALES_DUE },
+        run: () => changeSales(backgroundDb, changeCatalogue),
       },
       { name: "catalogue.stock-labels", due: STOCK_LABELS_DUE, run: () => publishStockLabels(backgroundDb) },
     ],

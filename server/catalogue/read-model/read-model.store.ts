@@ -6,6 +6,7 @@ import { CATALOGUE_CHANNEL, type ChangeCatalogue } from "./read-model.port";
 /** Jobs that go on with what a change of products has left for them. */
 const FOLLOWERS = [
   "catalogue.offers",
+  "catalogue.sale-periods",
   "catalogue.stock-labels",
   "keeping.offer-changes",
   "stock-alerts.mails",

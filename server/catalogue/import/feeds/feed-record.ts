@@ -1,6 +1,7 @@
 /** Our record: what one record of a supplier says, whatever the shape it came in. */
 import type { Cents } from "#contract/money";
 import type { CategoryStepRecord, SuppliedContent } from "../../../db/product-fields";
+import type { SalePeriod } from "../../pricing/sale-period.rules";
 
 /** A field that is undefined was not mentioned: what is stored stays. */
 export interface FeedProduct extends Readonly<Partial<SuppliedContent>> {
@@ -11,6 +12,8 @@ export interface FeedProduct extends Readonly<Partial<SuppliedContent>> {
   readonly categoryPath?: readonly CategoryStepRecord[];
   readonly regularPrice?: Cents | null;
   readonly salePrice?: Cents | null;
+  /** When the sale price is in force; null: as long as the supplier says it. */
+  readonly salePeriod?: SalePeriod | null;
   readonly availableQuantity?: number;
   readonly active?: boolean;
 }

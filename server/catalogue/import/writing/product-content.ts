@@ -11,6 +11,7 @@ import {
 import { labelsOf } from "../../pricing/labels.rules";
 import type { Pricer } from "../../pricing/winner.rules";
 import type { FeedProduct } from "../feeds/feed-record";
+import { mergePrices } from "./merge-prices";
 
 /** The stored content from an earlier import. */
 export interface KnownProduct extends ProductContent {
@@ -46,8 +47,9 @@ export function mergeProduct(
   known: KnownProduct | null,
   mapping: Mapping,
   priceOf: Pricer,
+  now = new Date(),
 ): MergedProduct {
-  const prices = mergePrices(patch, known);
+  const prices = mergePrices(patch, known, now);
   const content: ProductContent = {
     ...keepSupplied(patch, known),
     ...prices,
@@ -75,19 +77,6 @@ export function mergeProduct(
     availableQuantity,
     contentHash,
   };
-}
-
-type Prices = Pick<ProductContent, "supplierPrice" | "supplierSalePrice" | "regularPrice" | "salePrice">;
-
-/** The supplier's current price alone is a regular price; our own prices are the supplier's until a rule sets them. */
-function mergePrices(patch: FeedProduct, known: KnownProduct | null): Prices {
-  let regular = patch.regularPrice !== undefined ? patch.regularPrice : (known?.supplierPrice ?? null);
-  const knownSale = patch.regularPrice === undefined ? known?.supplierSalePrice : null;
-  let sale = patch.salePrice !== undefined ? patch.salePrice : (knownSale ?? null);
-  const saysOnlySale = patch.regularPrice === undefined || patch.regularPrice === null;
-  if (sale !== null && saysOnlySale && (regular === null || sale > regular)) regular = sale;
-  if (sale !== null && (regular === null || sale >= regular)) sale = null;
-  return { supplierPrice: regular, supplierSalePrice: sale, regularPrice: regular, salePrice: sale };
 }
 
 function offerLabels(content: ProductContent): OfferLabel[] {
@@ -124,9 +113,20 @@ export function speaksOfStock(patch: FeedProduct): boolean {
   );
 }
 
-/** Pages show whether a product can be had, so that is content; how many pieces there are is not. */
+/**
+ * Pages show whether a product can be had, so that is content; how many pieces there are is not. A sale with a period is
+ * the same content before, in and after it.
+ */
 function hash(content: ProductContent, isInStock: boolean): string {
-  return createHash("md5")
-    .update(comparableText(content, [isInStock]))
-    .digest("hex");
+  const { plannedSalePrice, saleStartsAt, saleEndsAt } = content;
+  const text =
+    plannedSalePrice === null
+      ? comparableText(content, [isInStock])
+      : comparableText(withoutSale(content), [isInStock, plannedSalePrice, saleStartsAt, saleEndsAt]);
+  return createHash("md5").update(text).digest("hex");
+}
+
+function withoutSale(content: ProductContent): ProductContent {
+  const productLabels = labelsOf(content.productLabels, false);
+  return { ...content, supplierSalePrice: null, salePrice: null, onSale: false, productLabels };
 }

@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "6a216b721bb58dba";
+export const MODEL_VERSION = "5f5ffbe35f7aacc2";

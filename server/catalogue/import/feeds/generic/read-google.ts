@@ -42,12 +42,6 @@ export function readGooglePath(fields: RecordFields): CategoryStepRecord[] | und
   return [...(readCategoryPath(google || null) ?? []), ...own].slice(-MOST_STEPS);
 }
 
-/** False outside of "2026-11-20T00:00-0800/2026-11-30T23:59-0800"; true for what is no such period. */
-export function isInForce(period: unknown, now: number): boolean {
-  const [from, to] = (readLine(period, 100) ?? "").split("/").map((moment) => Date.parse(moment.trim()));
-  return !(from !== undefined && from > now) && !(to !== undefined && to < now);
-}
-
 /** Of "US:CA:Ground:15.99 USD, DE:::9 EUR" the cost in the US; anything else as it is. */
 export function readGoogleShipping(value: unknown): unknown {
   const entries = Array.isArray(value) ? (value as unknown[]) : [value];

@@ -6,9 +6,10 @@ import { TIRES, WHEELS } from "#contract/categories";
 import { readCondition } from "./read-condition";
 import { foreignCurrencyNamed } from "../../cleaning/read-currency";
 import { readCategoryPath } from "./read-category-path";
-import { isInForce, readGooglePath, readGoogleShipping } from "./read-google";
+import { readGooglePath, readGoogleShipping } from "./read-google";
 import { readAttributes, readImages, readLines, type PictureOfFile } from "./read-lists";
 import { readRebates } from "./read-rebates";
+import { readSalePeriod } from "./read-sale-period";
 import { readStock } from "./read-stock";
 import { isMissingMeasure, lineOf, pathOfLine, readLineColumns } from "./read-tires";
 import {
@@ -67,10 +68,12 @@ function readFields(fields: RecordFields, sku: string, pictureOfFile: PictureOfF
   const identity = readIdentity(fields);
   const categoryPath = readCategory(fields);
   const line = lineOf(fields, categoryPath);
+  const prices = readPrices(fields);
   return {
     sku,
     ...identity,
-    ...readPrices(fields),
+    ...prices,
+    salePeriod: readSalePeriod(fields, prices.salePrice),
     ...readOpinions(fields),
     ...readDelivery(fields),
     ...readTexts(fields),
@@ -129,13 +132,12 @@ export function readPrices(fields: RecordFields) {
     coalesce(fields.first(...SALE_PRICE_FIELDS), nested?.first("current", "sale")),
     "the sale price",
   );
-  const isOnSale = isInForce(fields.first("salepriceeffectivedate"), Date.now());
   return {
     regularPrice: readPrice(
       coalesce(fields.first("regularprice"), nested?.first("regular"), isAmount(price) ? price : undefined),
       "the regular price",
     ),
-    salePrice: isOnSale ? salePrice : null,
+    salePrice,
     clearance: readFlag(fields.first("clearance")),
     lowPriceGuarantee: readFlag(fields.first("lowpriceguarantee")),
   };

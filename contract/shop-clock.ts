@@ -1,0 +1,29 @@
+/** The clock on the wall of the shop: moments by its days and minutes, and back. */
+import { SHOP_TIME_ZONE, shopDay } from "./days";
+
+const MINUTE_MS = 60_000;
+
+const CLOCK = new Intl.DateTimeFormat("en-US", {
+  timeZone: SHOP_TIME_ZONE,
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+export function minuteOfShopDay(at: Date): number {
+  const parts = Object.fromEntries(CLOCK.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  return (parts["hour"] ?? 0) * 60 + (parts["minute"] ?? 0);
+}
+
+/** The moment of a minute of a day (YYYY-MM-DD) of the shop. A minute that the clock skips is read an hour earlier. */
+export function shopMoment(day: string, minute: number): Date {
+  const asUtc = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS;
+  let moment = asUtc;
+  // Twice, because the first guess may lie on the other side of a change of the clock.
+  for (let turn = 0; turn < 2; turn += 1) {
+    const at = new Date(moment);
+    const shown = Date.parse(`${shopDay(at)}T00:00:00Z`) + minuteOfShopDay(at) * MINUTE_MS;
+    moment += asUtc - shown;
+  }
+  return new Date(moment);
+}

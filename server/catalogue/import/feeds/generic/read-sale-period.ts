@@ -1,0 +1,101 @@
+/** When a sale price is in force, in the fields of Google, WooCommerce, Magento and tables with a column for each end. */
+import { SHOP_TIME_ZONE } from "#contract/days";
+import type { SalePeriod } from "../../../pricing/sale-period.rules";
+import { readMoment, type ZoneOfFeed } from "../../cleaning/read-moment";
+import { readLine, RejectedRecord } from "../../cleaning/read-values";
+import type { RecordFields } from "../../cleaning/record-fields";
+
+/** Both ends in one text: "2026-11-20T00:00-0800/2026-11-30T23:59-0800". */
+const PERIODS = ["salepriceeffectivedate", "salepriceeffectivedates", "saleperiod"];
+/** WooCommerce: these are in UTC, without saying so. */
+const UTC_ENDS = ["dateonsalefromgmt", "dateonsaletogmt"] as const;
+const MAGENTO_ENDS = ["specialtodate", "specialpricetodate", "specialpriceto"];
+const STARTS = [
+  ...["dateonsalefrom", "datesalepricestarts", "specialfromdate", "specialpricefromdate", "specialpricefrom"],
+  ..."salestart salestarts salestartdate salestartsat salefrom salefromdate salebegin salebegins".split(" "),
+  ..."salepricestart salepricestarts salepricestartdate salepricefrom salepricefromdate salevalidfrom".split(
+    " ",
+  ),
+  ..."offerstart offerstartdate discountstart discountstartdate discountfrom".split(" "),
+];
+const ENDS = [
+  ...["dateonsaleto", "datesalepriceends", ...MAGENTO_ENDS],
+  ..."saleend saleends saleenddate saleendsat saleto saletodate saleuntil".split(" "),
+  ..."salepriceend salepriceends salepriceenddate salepriceto salepricetodate salevalidto salevaliduntil".split(
+    " ",
+  ),
+  ..."offerend offerenddate discountend discountenddate discountto".split(" "),
+];
+
+/**
+ * @param salePrice of the same record
+ * @returns null for a sale price without a period; undefined for a record that speaks of neither
+ * @throws RejectedRecord for a period that cannot be read
+ */
+export function readSalePeriod(
+  fields: RecordFields,
+  salePrice: number | null | undefined,
+): SalePeriod | null | undefined {
+  const whole = fields.first(...PERIODS);
+  const [startUtc, endUtc] = UTC_ENDS.map((form) => fields.first(form));
+  const [start, end] = [fields.first(...STARTS), fields.first(...ENDS)];
+  if (salePrice === null) return null;
+  const named = [whole, startUtc, endUtc, start, end];
+  if (named.every((value) => value === undefined)) return salePrice === undefined ? undefined : null;
+  const text = textOf(whole);
+  const period = text === "" ? periodOf([startUtc, endUtc], [start, end], fields) : periodOfText(text);
+  return period.startsAt === null && period.endsAt === null ? null : period;
+}
+
+type Ends = readonly [unknown, unknown];
+
+function periodOf([startUtc, endUtc]: Ends, [start, end]: Ends, fields: RecordFields): SalePeriod {
+  const [from, fromZone] = oneOf(startUtc, start);
+  const [to, toZone] = oneOf(endUtc, end);
+  // Magento's last day is written as its midnight, and is included.
+  const isLastDay = to !== "" && to === textOf(fields.first(...MAGENTO_ENDS));
+  return checked({
+    startsAt: from === "" ? null : momentOf(from, fromZone).at,
+    endsAt: to === "" ? null : endOf(to, toZone, isLastDay),
+  });
+}
+
+function oneOf(utc: unknown, local: unknown): readonly [string, ZoneOfFeed] {
+  const text = textOf(utc);
+  return text === "" ? [textOf(local), SHOP_TIME_ZONE] : [text, "UTC"];
+}
+
+function periodOfText(text: string): SalePeriod {
+  const [from = "", to, ...rest] = text.split("/").map((part) => part.trim());
+  if (to === undefined || rest.length > 0) throw unreadable();
+  return checked({
+    startsAt: from === "" ? null : momentOf(from, SHOP_TIME_ZONE).at,
+    endsAt: to === "" ? null : momentOf(to, SHOP_TIME_ZONE).end,
+  });
+}
+
+function endOf(text: string, zone: ZoneOfFeed, isLastDay: boolean): Date {
+  const moment = momentOf(text, zone);
+  return isLastDay && moment.isMidnight ? momentOf(text.slice(0, 10), zone).end : moment.end;
+}
+
+function momentOf(text: string, zone: ZoneOfFeed) {
+  const moment = readMoment(text, zone);
+  if (moment === null) throw unreadable();
+  return moment;
+}
+
+function checked(period: SalePeriod): SalePeriod {
+  const { startsAt, endsAt } = period;
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt)
+    throw new RejectedRecord("the sale ends before it begins", "sale period");
+  return period;
+}
+
+const unreadable = () => new RejectedRecord("the sale period cannot be read", "sale period");
+
+/** Databases write a day that nobody has set as zeros. */
+function textOf(value: unknown): string {
+  const text = readLine(value, 100) ?? "";
+  return /^0000-00-00\b/.test(text) ? "" : text;
+}
