@@ -25,6 +25,7 @@ export function staffOrderPath(orderId: string): string {
 export const CATALOGUE_DESK_PATHS = {
   products: ROUTES.backofficeCatalogue,
   imports: `${ROUTES.backofficeCatalogue}imports/`,
+  categories: `${ROUTES.backofficeCatalogue}categories/`,
   promotions: `${ROUTES.backofficeCatalogue}promotions/`,
   stores: `${ROUTES.backofficeCatalogue}stores/`,
 } as const;

@@ -61,10 +61,10 @@ export const importsAnswer = yup.object({
 });
 export type ImportRun = yup.InferType<typeof importsAnswer>["runs"][number];
 
-const supplier = () =>
-  text(40)
-    .matches(/^[a-z0-9-]{1,40}$/, "Please enter small letters, digits or hyphens, at most 40")
-    .required("Please enter whose file it is");
+/** The id of a supplier. */
+export const supplierId = () =>
+  text(40).matches(/^[a-z0-9-]{1,40}$/, "Please enter small letters, digits or hyphens, at most 40");
+const supplier = () => supplierId().required("Please enter whose file it is");
 /** Mapping of table columns to fields, as JSON. */
 const columns = () => text(10_000).default("");
 

@@ -148,6 +148,8 @@ export const LIMITS = {
   },
   /** Files staff upload for imports, sent in chunks far below the limit of a request. */
   imports: { fileBytes: 268_435_456, pieceBytes: 524_288, keptRejects: 100_000 },
+  /** Of one supplier, and the longest path or name. */
+  categoryMappings: { mappings: 2_000, patternLength: 500 },
   /** How long the link that joins the newsletter is good (MARKETING-4). */
   newsletter: { confirmDays: 7 },
   orders: {

@@ -3,6 +3,7 @@ import * as yup from "yup";
 import { AFFILIATE_REST } from "./affiliate-calls";
 import { AUDIT_REST } from "./audit-calls";
 import { CAMPAIGN_REST } from "./campaign-calls";
+import { CATEGORY_REST } from "./category-calls";
 import { CUSTOMER_REST } from "./customer-calls";
 import * as care from "./customer-care";
 import * as desk from "./catalogue-desk";
@@ -245,6 +246,7 @@ export const STAFF_REST = {
     "What a text finds now, and what it would find",
     { body: rules.searchPreviewInput, data: rules.searchPreviewAnswer },
   ),
+  ...CATEGORY_REST,
   ...OFFER_REST,
   ...ORDER_MAIL_REST,
   listContactRequests: staff("customers.read")(

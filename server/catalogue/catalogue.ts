@@ -7,6 +7,7 @@ import type { VehicleSearch } from "../vehicles/vehicle-search.port";
 import { catalogueResolvers } from "./catalogue.resolvers";
 import { CatalogueService } from "./catalogue.service";
 import { createCatalogueStore } from "./catalogue.store";
+import { openCategoryDesk } from "./category-desk/category-desk";
 import { registerCatalogueDesk } from "./desk/desk.routes";
 import { createCatalogueDesk } from "./desk/desk.store";
 import { openImportDesk } from "./import-desk/import-desk";
@@ -95,6 +96,7 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
     service,
     parts: [
       createPricing({ ...host, trail }),
+      openCategoryDesk(host, trail),
       openImportDesk(host, { trail, sources: settings.imports, dataDir: settings.dataDir }),
     ],
     hooks(app) {

@@ -106,6 +106,7 @@ import * as mailsThatComeBack from "./migrations/0160-mails-that-come-back";
 import * as storedReadModels from "./migrations/0163-stored-read-models";
 import * as reminderSwitch from "./migrations/0164-reminder-switch";
 import * as salePeriods from "./migrations/0170-sale-periods";
+import * as categoryMappings from "./migrations/0175-category-mappings";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -212,6 +213,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0163-stored-read-models": storedReadModels,
   "0164-reminder-switch": reminderSwitch,
   "0170-sale-periods": salePeriods,
+  "0175-category-mappings": categoryMappings,
 };
 
 /**

@@ -73,6 +73,11 @@ export const JOBS = {
     watches: { promotions: ["starts_at", "ends_at"] },
     writes: ["catalogue_state"],
   },
+  "catalogue.placements": {
+    does: "Moves products of suppliers whose category mappings changed.",
+    watches: { category_placements: ["due_at"] },
+    writes: ["products", "catalogue_state"],
+  },
   "catalogue.price-runs": {
     does: "Prices the next products of a requested run.",
     watches: { catalogue_generations: ["status"] },

@@ -127,7 +127,7 @@ describe("the import command", () => {
     const nowhere = feed(2).replaceAll("abcat0905000", "x").replaceAll("Dishwashers", "Sheet Music");
     const zipped = gzipSync(feed(2_000), { level: 1 });
     const runs = [
-      [await file("nowhere.json", nowhere), "No product could be placed"],
+      [await file("nowhere.json", nowhere), "2 in no category of the shop"],
       [await file("free.json", feed(2).replaceAll("499.99", '"free"')), "Every record was rejected"],
       [await file("cut.gz", zipped.subarray(0, zipped.length - 2_000)), "ends in the middle"],
     ] as const;

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql, type Selectable } from "kysely";
+import { CATEGORY_MAPPING_KINDS } from "#contract/category-mappings";
 import { CAMPAIGN_STATES, RECIPIENT_STATES } from "#contract/campaign-states";
 import { CHAT_AUTHORS, CHAT_STATES } from "#contract/chat";
 import { REVIEW_STATUSES } from "#contract/reviews";
@@ -69,6 +70,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   }),
   "supplier_orders.state": Object.keys(SUPPLIER_ORDER_STATES),
   "categories.menu_group": ["main", "more"],
+  "category_mappings.kind": CATEGORY_MAPPING_KINDS,
   "fitments.axle": AXLES,
   "fitments.kind": FITMENT_KINDS,
   "vehicles.vehicle_type": VEHICLE_TYPE_IDS,

@@ -8,6 +8,8 @@ export type Proof = readonly [file: string, title: string];
 
 const LETTERS = "tests/integration/order-letters.test.ts";
 const CATALOGUE = "tests/integration/catalogue-desk.test.ts";
+const CATEGORIES = "tests/integration/category-desk.test.ts";
+const MAPPED = "a mapping shows hidden products at once, holds for later imports, and is recorded";
 const IMPORTS = "tests/integration/import-desk.test.ts";
 const SEARCH = "tests/integration/search-desk.test.ts";
 const SEARCHED = "tests/integration/searched-texts.test.ts";
@@ -232,6 +234,13 @@ export const DESK_PROOFS = {
   listSources: [SOURCES, "a source that is due is imported once, whichever host sees it first"],
   importSource: [SOURCES, "a source is imported by its name, and nothing else is opened"],
   scheduleSource: [SOURCES, "a source that is due is imported once, whichever host sees it first"],
+  listUnplaced: [CATEGORIES, "unplaced categories are listed with counts, examples and suggestions"],
+  listCategoryMappings: [CATEGORIES, MAPPED],
+  mapCategory: [CATEGORIES, MAPPED],
+  unmapCategory: [
+    CATEGORIES,
+    "a path wins over a name, a name over words; deleting a mapping hides what it showed",
+  ],
   findProducts: [
     CATALOGUE,
     "products are found by the beginning of a sku or of words of the name, with what hides them",

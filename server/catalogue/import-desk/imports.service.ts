@@ -15,7 +15,7 @@ import type { WholeFeed } from "../import/before-writing";
 import { utf8Of } from "../import/reading/byte-source";
 import { formatOf } from "../import/reading/file-format";
 import { headingsOf, hintOfSku, knownTableOf } from "../import/reading/csv/known-tables";
-import { parseColumnMapping, type ColumnMapping } from "../import/reading/csv/column-mapping";
+import { namesRecords, parseColumnMapping, type ColumnMapping } from "../import/reading/csv/column-mapping";
 import { requestImport, askToStop } from "./requested-imports.store";
 import { shownPlace, type ImportSourceSettings } from "./imports.settings";
 import { minuteOf, nextRun, timeOf } from "./schedules.rules";
@@ -57,7 +57,8 @@ export class ImportsService {
     const head = utf8Of(file.head);
     const mapping = columns === "" ? null : readColumns(columns);
     const headings = headingsOf(head.toString("utf8"));
-    if (mapping === null && formatOf(head) === "CSV" && knownTableOf(headings) === null)
+    const isNamed = mapping !== null && namesRecords(mapping);
+    if (!isNamed && formatOf(head) === "CSV" && knownTableOf(headings) === null)
       throw refusal("columns", `${staff.columnsNeeded}${hintOfSku(headings)}`);
     const request = { supplierId: supplier, fileName, upload, source: null, columns: mapping };
     const whole = isWhole ? wholeOf(mostMissing) : null;

@@ -1,8 +1,7 @@
 /** Looks, before anything is written, at what a surveyed feed would take from shoppers (docs/decisions/imports.md). */
 import type { Db } from "../../db/client";
 import type { CategoryStepRecord } from "../../db/product-fields";
-import { completePath, isKnownPath } from "./categories/map-category";
-import type { Feed } from "./feeds/feed.port";
+import { completePath, isKnownPath, type PlacingRules } from "./categories/map-category";
 import type { Survey, SurveyedFile } from "./survey";
 import type { FeedPart } from "./feeds/feed.port";
 import {
@@ -30,13 +29,13 @@ export interface WholeFeed {
 export async function refuseUnplaced(
   connection: Db,
   supplierId: string,
-  feed: Feed,
+  placing: PlacingRules,
   survey: Survey,
 ): Promise<Survey> {
   if (survey.files.every(({ unplaced }) => unplaced.size < FEWEST)) return survey;
   const known = new Map([...(await readSupplierCategories(connection, supplierId)), ...survey.categories]);
   const isKnown = (path: readonly CategoryStepRecord[]) =>
-    isKnownPath(completePath(path, known), feed.categoryRules, known);
+    isKnownPath(completePath(path, known), placing, known);
   const live = await countLive(connection, supplierId);
   const files: SurveyedFile[] = [];
   for (const entry of survey.files) {

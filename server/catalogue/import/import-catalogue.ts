@@ -8,6 +8,7 @@ import {
   type MissingProducts,
   type WholeFeed,
 } from "./before-writing";
+import { readPlacingRules } from "./categories/category-mappings.store";
 import { dryRun, recordedRun } from "./import-run";
 import type { ImportSession, SessionOptions } from "./import-session";
 import type { ImportSummary } from "./import-summary";
@@ -113,10 +114,11 @@ export async function importOn(
   changes?.open();
   try {
     const feed = feedOf(supplierId);
-    const surveyed = await surveyFiles(feed, files, mapping, (file, progress) =>
+    const placing = await readPlacingRules(connection, supplierId, feed);
+    const surveyed = await surveyFiles(feed, placing, files, mapping, (file, progress) =>
       onProgress?.({ phase: "CHECK", file, ...progress, records: 0, changed: 0, rejected: 0 }),
     );
-    const placed = await refuseUnplaced(connection, supplierId, feed, surveyed);
+    const placed = await refuseUnplaced(connection, supplierId, placing, surveyed);
     const survey = await refuseIllegible(connection, supplierId, placed);
     const isReadWhole =
       survey.unreadable === 0 && survey.files.every((entry) => !entry.unusable && !entry.foreign);

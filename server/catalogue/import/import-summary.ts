@@ -44,11 +44,23 @@ export function shortfall(counts: ImportCounts): string | null {
   if (records > 0 && rejected === records && vehicles === 0)
     return "Every record was rejected: nothing was imported.";
   const products = counts.created + counts.updated + counts.unchanged + counts.restocked;
-  if (counts.live > 0 || hidden.INACTIVE === products) return null;
-  return hidden.UNMAPPED_CATEGORY > 0
-    ? "No product could be placed in a category of the shop, so shoppers see none of them. Is the supplier right, and are its categories imported?"
-    : "No product has a price, so shoppers see none of them.";
+  if (counts.live > 0 || products === 0) return null;
+  const reasons = Object.entries(HIDDEN_BECAUSE).flatMap(([reason, why]) => {
+    const many = hidden[reason as HiddenReason];
+    return many > 0 ? [`${many.toLocaleString("en-US")} ${why}`] : [];
+  });
+  const hint =
+    hidden.UNMAPPED_CATEGORY > 0
+      ? " Is the supplier right, and are its categories imported? Staff map categories in the back office; a mapping file may say one for all rows."
+      : "";
+  return `Shoppers see no product of this import: ${reasons.join(", ")}.${hint}`;
 }
+
+const HIDDEN_BECAUSE: Readonly<Record<HiddenReason, string>> = {
+  UNMAPPED_CATEGORY: "in no category of the shop",
+  NO_PRICE: "without a price",
+  INACTIVE: "not active",
+};
 
 const MAX_SHOWN_FIELDS = 20;
 

@@ -10,7 +10,7 @@ import { isVehicleRecord } from "./vehicles/read-vehicle";
 import { readRecords, type FileProgress, type RecordReader } from "./reading/read-records";
 import { UnusableFileError } from "./reading/record-format";
 import type { CategoryStepRecord } from "../../db/product-fields";
-import { isKnownPath } from "./categories/map-category";
+import { isKnownPath, type PlacingRules } from "./categories/map-category";
 import { RejectedRecord } from "./cleaning/read-values";
 import type { FeedCategory } from "./feeds/feed-record";
 import type { Feed } from "./feeds/feed.port";
@@ -56,6 +56,7 @@ const compactOf = (sku: string) => (/^[1-9]\d{0,14}$/.test(sku) ? Number(sku) : 
 
 export async function surveyFiles(
   supplier: Feed,
+  placing: PlacingRules,
   files: readonly string[],
   mapping: ColumnMapping | null,
   onProgress: (file: string, progress: FileProgress) => void | Promise<void>,
@@ -73,7 +74,7 @@ export async function surveyFiles(
     try {
       const reader = await readRecords(file, mapping);
       surveyed.push(
-        await surveyFile(supplier, file, reader, notes, () => onProgress(file, reader.progress())),
+        await surveyFile(supplier, placing, file, reader, notes, () => onProgress(file, reader.progress())),
       );
     } catch (error) {
       if (!(error instanceof UnusableFileError)) throw error;
@@ -102,6 +103,7 @@ export async function surveyFiles(
 
 async function surveyFile(
   supplier: Feed,
+  placing: PlacingRules,
   file: string,
   reader: RecordReader,
   notes: Notes,
@@ -129,7 +131,7 @@ async function surveyFile(
       legibility.note(sku, () => supplier.legibleParts(value as object, sku));
       if (supplier.usedFields) unused.note(value as object, supplier.usedFields);
       const path = supplier.categoryOf(value as object);
-      if (path === undefined || isKnownPath(path, supplier.categoryRules)) continue;
+      if (path === undefined || isKnownPath(path, placing)) continue;
       const key = JSON.stringify(path);
       if (!paths.has(key)) paths.set(key, path);
       unplaced.set(sku, paths.get(key)!);

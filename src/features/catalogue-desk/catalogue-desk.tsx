@@ -1,6 +1,7 @@
-/** The catalogue desk: hidden products, imports, promotions and stores, each at its own address. */
+/** The catalogue desk: hidden products, imports, unplaced categories, promotions and stores, each at its own address. */
 import Stack from "@mui/material/Stack";
 import { CATALOGUE_DESK_PATHS } from "#contract/backoffice-paths";
+import { CategoryList } from "./categories/category-list";
 import { DeskTabs } from "./desk-tabs";
 import { ImportList } from "./import-list";
 import { ProductList } from "./product-list";
@@ -19,6 +20,8 @@ export function CatalogueDesk({ location }: CatalogueDeskProps) {
       <DeskTabs path={path} />
       {path === CATALOGUE_DESK_PATHS.imports ? (
         <ImportList search={search} />
+      ) : path === CATALOGUE_DESK_PATHS.categories ? (
+        <CategoryList search={search} />
       ) : path === CATALOGUE_DESK_PATHS.promotions ? (
         <PromotionList />
       ) : path === CATALOGUE_DESK_PATHS.stores ? (

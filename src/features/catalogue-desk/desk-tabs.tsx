@@ -5,6 +5,7 @@ import { CATALOGUE_DESK_PATHS } from "#contract/backoffice-paths";
 const PARTS = [
   [CATALOGUE_DESK_PATHS.products, "Products"],
   [CATALOGUE_DESK_PATHS.imports, "Imports"],
+  [CATALOGUE_DESK_PATHS.categories, "Categories"],
   [CATALOGUE_DESK_PATHS.promotions, "Promotions"],
   [CATALOGUE_DESK_PATHS.stores, "Stores"],
 ] as const;

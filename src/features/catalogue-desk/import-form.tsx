@@ -47,7 +47,7 @@ export function ImportForm({ onAsked, onDone, onLeave }: ChangeProps & { readonl
       <TextField
         name="columns"
         label="Columns of a table"
-        hint='As JSON: {"sku": "Item no", "name": "Title"}'
+        hint='As JSON: {"sku": "Item no", "name": "Title"}. A value for all rows begins with "="'
         autoComplete="off"
         rows={2}
         isOptional

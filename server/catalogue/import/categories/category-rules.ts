@@ -5,6 +5,8 @@
  * the product is kept, hidden.
  */
 import { LEAF_CATEGORIES } from "#contract/categories";
+import { describesOnly, targetOfNoun } from "./category-nouns";
+import { wordsOf } from "./category-words";
 
 export const NOT_SOLD = null;
 
@@ -40,7 +42,7 @@ const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
   ],
   [
     "networking-wireless",
-    "Networking | Routers | Wireless Routers | Modems | PC Range Extenders | Home Theater Networking",
+    "Networking | Routers | Wireless Routers | Modems | Cable Modems | PC Range Extenders | Home Theater Networking",
   ],
   [
     "flat-screen-tvs",
@@ -157,7 +159,7 @@ const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
   ],
   [
     "wheel-accessories",
-    "Lug Nuts | Wheel Locks | Hub Rings | TPMS Sensors | Tire & Wheel Accessories | Wheel & Tire Accessories | Wheel Hardware | Motor Vehicle Wheel Parts",
+    "Lug Nuts | Wheel Locks | Hub Rings | TPMS Sensors | Tire & Wheel Accessories | Wheel & Tire Accessories | Tyre & Wheel Accessories | Wheel & Tyre Accessories | Wheel Hardware | Motor Vehicle Wheel Parts",
   ],
   ["grills", "Gas Grills | Electric Grills | Charcoal Grills | Outdoor Grills | Smokers"],
   ["lawn-mowers", "Lawn & Garden | Outdoor Power Equipment"],
@@ -209,10 +211,53 @@ export const RULES_BY_NAME: ReadonlyMap<string, Target> = new Map<string, Target
   ),
 ]);
 
+/** The same names in one spelling and number. */
+const RULES_BY_WORDS: ReadonlyMap<string, Target> = new Map(
+  [...RULES_BY_NAME].map(([form, target]) => [wordsOf(form).join(" "), target] as const),
+);
+
+/** Names of whole departments: suppliers list cases and cables below them, so they place only what lies right in them. */
+const OF_DEPARTMENT: ReadonlyMap<string, string> = new Map([
+  ["smartphone", "smartphones"],
+  ["home theater", "home-theater-systems"],
+]);
+
 /** Where a step of this name lies; undefined when no rule knows it. */
 export function targetOfName(name: string): Target | undefined {
   const form = categoryNameForm(name);
   const known = RULES_BY_NAME.get(form);
   if (known !== undefined) return known;
-  return PHONES.test(form) && !FOR_PHONES.test(form) ? "smartphones" : undefined;
+  if (PHONES.test(form) && !FOR_PHONES.test(form)) return "smartphones";
+  const words = wordsOf(form).join(" ");
+  if (OF_DEPARTMENT.has(words)) return undefined;
+  const target = RULES_BY_WORDS.get(words);
+  // "Drone Accessories" is not "Drones & Accessories".
+  return target !== NOT_SOLD && ACCESSORY_NAME.test(name) ? undefined : target;
+}
+
+/** Where a product lies that is listed right in a department of this name; undefined for any other name. */
+export function targetOfDepartment(name: string): Target | undefined {
+  return OF_DEPARTMENT.get(wordsOf(categoryNameForm(name)).join(" "));
+}
+
+const LONGEST_NAME = 200;
+const PARTS = /&|\band\b|[,;:+()]|\s-\s/;
+const TRAILING = /\s(?:(?:for|on) sale|online|by (?:brand|size|type|price)|deals?|clearance)$/;
+
+/**
+ * Where a name lies by its nouns: of "Cookers, Ovens & Hobs" each part must lie in the same category; what only describes
+ * the others is no part. @param takesVague whether nouns of many things count
+ */
+export function targetByNouns(name: string, takesVague: boolean): Target | undefined {
+  if (ACCESSORY_NAME.test(name)) return undefined;
+  const targets = new Set<Target | undefined>();
+  for (const part of name.toLowerCase().slice(0, LONGEST_NAME).split(PARTS)) {
+    const words = wordsOf(categoryNameForm(part).replace(TRAILING, ""));
+    const form = words.join(" ");
+    const target = RULES_BY_WORDS.get(form) ?? targetOfNoun(words, takesVague);
+    if (OF_DEPARTMENT.has(form)) return undefined;
+    if (target !== undefined || !describesOnly(words)) targets.add(target);
+  }
+  const [target] = targets;
+  return targets.size === 1 ? target : undefined;
 }

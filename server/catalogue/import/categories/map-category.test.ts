@@ -1,16 +1,19 @@
 import { LEAF_CATEGORIES } from "#contract/categories";
 import { BEST_BUY } from "../feeds/best-buy/best-buy.feed";
+import { NO_MAPPINGS } from "./category-mappings";
 import { RULES_BY_NAME } from "./category-rules";
 import { completePath, mapCategory as mapBy } from "./map-category";
 
-const rules = BEST_BUY.categoryRules;
+const rules = { byId: BEST_BUY.categoryRules, mappings: NO_MAPPINGS };
 const mapCategory = (steps: Parameters<typeof mapBy>[0]) => mapBy(steps, rules);
 const path = (...names: string[]) => names.map((name, index) => ({ id: `c${index}`, name }));
 const leafIds = LEAF_CATEGORIES.map((category) => category.id);
 
 describe("category rules", () => {
   it("name only leaf categories of the shop, and reach every one of them", () => {
-    const named = [...Object.values(rules), ...RULES_BY_NAME.values()].filter((target) => target !== null);
+    const named = [...Object.values(rules.byId), ...RULES_BY_NAME.values()].filter(
+      (target) => target !== null,
+    );
     expect(new Set(named)).toEqual(new Set(leafIds));
   });
 

@@ -1,7 +1,15 @@
 /** Places a supplier's category path in our tree by the rules file. */
 import { LEAF_CATEGORIES } from "#contract/categories";
 import type { CategoryStepRecord } from "../../../db/product-fields";
-import { ACCESSORY_NAME, targetOfName, type CategoryRules } from "./category-rules";
+import { isOtherInCars } from "./category-nouns";
+import type { CategoryMappings } from "./category-mappings";
+import {
+  ACCESSORY_NAME,
+  targetByNouns,
+  targetOfDepartment,
+  targetOfName,
+  type CategoryRules,
+} from "./category-rules";
 
 const OWN_IDS = new Set(LEAF_CATEGORIES.map((category) => category.id));
 
@@ -19,14 +27,21 @@ export function completePath(
   return (isBare ? known.get(last.id) : undefined) ?? path;
 }
 
+/** What places the products of one supplier: its own ids, and what staff said of its categories. */
+export interface PlacingRules {
+  readonly byId: CategoryRules;
+  readonly mappings: CategoryMappings;
+}
+
 /**
  * Looks at the path itself first, then at what the supplier's category list says of its steps, the deepest first: a path
- * may be one of a sale or a brand, and its last step still a category that the list has elsewhere.
+ * may be one of a sale or a brand, and its last step still a category that the list has elsewhere. A mapping of staff wins
+ * over a built-in rule for the same step.
  * @returns the id of one of our leaf categories, or null when the path maps nowhere
  */
 export function mapCategory(
   path: readonly CategoryStepRecord[],
-  rules: CategoryRules,
+  rules: PlacingRules,
   known: SupplierCategoryPaths = new Map(),
 ): string | null {
   return placeOf(path, rules, known) ?? null;
@@ -35,7 +50,7 @@ export function mapCategory(
 /** Whether a rule knows any step of it, be it as something that is not sold. */
 export function isKnownPath(
   path: readonly CategoryStepRecord[],
-  rules: CategoryRules,
+  rules: PlacingRules,
   known: SupplierCategoryPaths = new Map(),
 ): boolean {
   return placeOf(path, rules, known) !== undefined;
@@ -43,28 +58,78 @@ export function isKnownPath(
 
 function placeOf(
   path: readonly CategoryStepRecord[],
-  rules: CategoryRules,
+  rules: PlacingRules,
   known: SupplierCategoryPaths,
-): string | null | undefined {
+): Target | undefined {
+  const { mappings } = rules;
+  const whole = mappings.ofPath(path);
+  if (whole !== undefined) return whole;
+  let builtIn: Target | undefined;
   for (const steps of [path, ...path.toReversed().map((step) => known.get(step.id) ?? [])]) {
-    const target = targetOf(steps, rules);
-    if (target !== undefined) return target;
+    const found = targetOf(steps, rules, steps === path);
+    if (found?.isOfStaff) return found.target;
+    builtIn = found?.target;
+    if (found) break;
   }
-  return undefined;
+  // Words of staff also bring back what a built-in rule takes for an accessory.
+  return builtIn ?? mappings.ofWords(path) ?? builtIn;
 }
 
-/** Null for what is not sold, undefined when no rule knows a step of the path. */
-function targetOf(path: readonly CategoryStepRecord[], rules: CategoryRules): string | null | undefined {
+type Target = string | null;
+
+interface Found {
+  /** Null for what is not sold. */
+  readonly target: Target;
+  readonly isOfStaff: boolean;
+}
+
+/** Null when no rule knows a step of the path. */
+function targetOf(
+  path: readonly CategoryStepRecord[],
+  rules: PlacingRules,
+  isOfProduct: boolean,
+): Found | null {
   const deepestFirst = path.toReversed();
   const own = deepestFirst.find((step) => OWN_IDS.has(step.id));
-  if (own) return own.id;
-  for (const { id, name } of deepestFirst) {
-    const byId = Object.hasOwn(rules, id) ? rules[id] : undefined;
-    if (byId !== undefined) return byId;
-    // A step that came as one bare word may be a name.
-    const byName = targetOfName(name || id);
-    if (byName !== undefined) return byName;
-    if (ACCESSORY_NAME.test(name)) return null;
+  if (own) return { target: own.id, isOfStaff: false };
+  for (const [depth, step] of deepestFirst.entries()) {
+    const mapped = rules.mappings.ofName(step);
+    if (mapped !== undefined) return { target: mapped, isOfStaff: true };
+    const above = deepestFirst.slice(depth + 1);
+    const target = builtInTargetOf(step, above, isOfProduct && depth === 0, rules.byId);
+    if (target !== undefined) return { target, isOfStaff: false };
   }
-  return undefined;
+  for (const step of deepestFirst) {
+    const target = targetByNouns(labelOf(step), true);
+    if (target !== undefined) return { target, isOfStaff: false };
+  }
+  return null;
 }
+
+function builtInTargetOf(
+  step: CategoryStepRecord,
+  above: readonly CategoryStepRecord[],
+  isLast: boolean,
+  byId: CategoryRules,
+): Target | undefined {
+  const { id, name } = step;
+  const ofId = Object.hasOwn(byId, id) ? byId[id] : undefined;
+  if (ofId !== undefined) return ofId;
+  const ofName = targetOfName(labelOf(step));
+  if (ofName !== undefined) return ofName;
+  if (ACCESSORY_NAME.test(name)) return null;
+  if (isLast) {
+    const ofDepartment = targetOfDepartment(labelOf(step));
+    if (ofDepartment !== undefined) return ofDepartment;
+  }
+  // Below accessories a noun names what they are for: headsets for a console are none of ours.
+  const isOfAccessories = above.some((one) => ACCESSORY_NAME.test(one.name));
+  const ofNouns = isOfAccessories ? undefined : targetByNouns(labelOf(step), false);
+  if (typeof ofNouns !== "string") return ofNouns;
+  return isOtherInCars(ofNouns) && above.some((one) => OF_CARS.test(one.name)) ? undefined : ofNouns;
+}
+
+const OF_CARS = /\b(car|automotive|marine|powersports)\b/i;
+
+/** A step that came as one bare word may be a name. */
+const labelOf = ({ id, name }: CategoryStepRecord) => name || id;

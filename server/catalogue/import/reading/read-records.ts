@@ -1,6 +1,6 @@
 /** A supplier file as a stream of parsed records and of the places where one could not be read. */
 import { openBytes } from "./byte-source";
-import { recordOf, type ColumnMapping } from "./csv/column-mapping";
+import { namesRecords, recordOf, type ColumnMapping } from "./csv/column-mapping";
 import { CsvRecords } from "./csv/csv-records";
 import { formatOf } from "./file-format";
 import { JsonRecords } from "./json-records";
@@ -41,7 +41,7 @@ export async function readRecords(file: string, mapping: ColumnMapping | null): 
       const head = first.done ? Buffer.alloc(0) : first.value;
       format = openFormat(file, head, mapping);
       for await (const record of format.records(withHead(head, chunks)))
-        yield mapping && !(format instanceof CsvRecords) ? renamed(record, mapping) : record;
+        yield mapping && !isReadBy(mapping, format) ? renamed(record, mapping) : record;
     } catch (error) {
       if (error instanceof UnusableFileError || !(error as NodeJS.ErrnoException).syscall) throw error;
       throw new UnusableFileError(unreadable(file, error as NodeJS.ErrnoException));
@@ -53,6 +53,11 @@ export async function readRecords(file: string, mapping: ColumnMapping | null): 
     progress: () => ({ readBytes: source.readBytes(), totalBytes: source.totalBytes }),
     records: records(),
   };
+}
+
+/** Rows of a table become records by the mapping itself. */
+function isReadBy(mapping: ColumnMapping, format: RecordFormat): boolean {
+  return format instanceof CsvRecords && namesRecords(mapping);
 }
 
 /** Fields that the mapping names, before all others of the record. */
@@ -74,7 +79,8 @@ async function* withHead(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenera
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-function openFormat(file: string, head: Buffer, mapping: ColumnMapping | null): RecordFormat {
+function openFormat(file: string, head: Buffer, given: ColumnMapping | null): RecordFormat {
+  const mapping = given && namesRecords(given) ? given : null;
   const format = formatOf(head.subarray(0, 65_536), mapping !== null);
   switch (format) {
     case "JSON":

@@ -13,7 +13,13 @@ import {
   type StockWrite,
   type StoredProduct,
 } from "./import.store";
-import { completePath, mapCategory, type SupplierCategoryPaths } from "../categories/map-category";
+import { readPlacingRules } from "../categories/category-mappings.store";
+import {
+  completePath,
+  mapCategory,
+  type PlacingRules,
+  type SupplierCategoryPaths,
+} from "../categories/map-category";
 import { mergeProduct, speaksOfStock, type MergedProduct } from "./product-content";
 import type { ProductChange } from "../json-lines-file";
 import type { CatalogueChange } from "../../read-model/read-model.port";
@@ -52,9 +58,10 @@ export interface BatchContext {
   readonly isDryRun: boolean;
 }
 
-/** With the price rules that stand in the transaction of the batch. */
+/** With the rules for prices and categories that stand in the transaction of the batch. */
 interface PricingContext extends BatchContext {
   readonly priceOf: Pricer;
+  readonly placing: PlacingRules;
 }
 
 /** Writes what differs from the catalogue; the revision grows only when something does. Skus are unique in a batch. */
@@ -67,7 +74,8 @@ export async function writeBatch(
   return changeCatalogue(connection, async (change) => {
     const { tx } = change;
     const { rules } = await getStandingRules(tx);
-    const pricing = { ...context, priceOf: createPricer(liveRules(rules)) };
+    const placing = await readPlacingRules(tx, supplierId, context.supplier);
+    const pricing = { ...context, placing, priceOf: createPricer(liveRules(rules)) };
     const marks = await readProductMarks(tx, supplierId, skus);
     const settled = new Map(
       entries.map((entry) => [entry, unchanged(pricing, entry, marks.get(entry.patch.sku))]),
@@ -169,7 +177,7 @@ function newProductId(sku: string, supplierId: string, isTaken: boolean): string
 }
 
 function merge(
-  { supplier, supplierId, supplierCategories, priceOf }: PricingContext,
+  { placing, supplierId, supplierCategories, priceOf }: PricingContext,
   patch: FeedProduct,
   row: StoredProduct | null,
   brands: Map<string, string>,
@@ -181,7 +189,7 @@ function merge(
   const brand = patch.manufacturer === undefined ? (row?.brandId ?? null) : brandId(patch.manufacturer);
   if (brand !== null && patch.manufacturer !== undefined && !brands.has(brand))
     brands.set(brand, patch.manufacturer);
-  const categoryId = mapCategory(categoryPath, supplier.categoryRules, supplierCategories);
+  const categoryId = mapCategory(categoryPath, placing, supplierCategories);
   return mergeProduct(patch, row, { supplierId, brandId: brand, categoryId, categoryPath }, priceOf);
 }
 

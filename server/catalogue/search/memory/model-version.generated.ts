@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "5f5ffbe35f7aacc2";
+export const MODEL_VERSION = "128424a5c67aae0a";

@@ -3,6 +3,8 @@
  * gathers several columns, an object those of single attributes:
  * {"sku": "Item no", "name": "Title", "categoryPath": ["Department", "Group"], "attributes": {"Color": "Colour"}}
  * A list of columns for sku or name makes one text of them: feeds without a sku have what tells their records apart.
+ * A text that begins with "=" is the value itself, for all records: {"categoryPath": "=Gas Ranges"}. A mapping of such texts
+ * alone is laid over records that are known without a mapping.
  */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -29,12 +31,13 @@ export function parseColumnMapping(text: string, name: string): ColumnMapping {
   } catch (error) {
     throw new OperatorError(`${name} is no valid JSON: ${(error as Error).message}.`);
   }
-  if (!isMapping(mapping) || !("sku" in mapping || ("make" in mapping && "model" in mapping))) {
+  if (!isMapping(mapping) || !(namesRecords(mapping) || isAddition(mapping))) {
     throw new OperatorError(
-      `${name} must be an object that names the column of each field, "sku" among them: {"sku": "Item no", "name": "Title", …}.`,
+      `${name} must be an object that names the column of each field, "sku" among them: {"sku": "Item no", "name": "Title", …}. Values for all rows begin with "=": {"categoryPath": "=Gas Ranges"}.`,
     );
   }
-  const unknown = "sku" in mapping ? Object.keys(mapping).filter((field) => !isProductField(field)) : [];
+  const isOfProducts = "sku" in mapping || !namesRecords(mapping);
+  const unknown = isOfProducts ? Object.keys(mapping).filter((field) => !isProductField(field)) : [];
   if (unknown.length > 0) {
     const likely = unknown.flatMap(fieldsLike).slice(0, 8);
     const hint = likely.length > 0 ? ` Did you mean ${likely.join(", ")}?` : "";
@@ -56,10 +59,26 @@ function isMapping(value: unknown): value is ColumnMapping {
   );
 }
 
+/** True for a mapping that says what a record is; false for one that only adds values to records that are known. */
+export function namesRecords(mapping: ColumnMapping): boolean {
+  return "sku" in mapping || ("make" in mapping && "model" in mapping);
+}
+
+/** A mapping of values for all records alone. */
+function isAddition(mapping: ColumnMapping): boolean {
+  return Object.keys(mapping).length > 0 && columnsOf(mapping).length === 0;
+}
+
+const isConstant = (text: string) => text.startsWith("=");
+
 /** Every column that is named. */
 export function columnsOf(mapping: ColumnMapping): string[] {
   return Object.values(mapping).flatMap((one) =>
-    typeof one === "string" ? [one] : isList(one) ? [...one] : columnsOf(one),
+    typeof one === "string"
+      ? [one].filter((column) => !isConstant(column))
+      : isList(one)
+        ? one.filter((column) => !isConstant(column))
+        : columnsOf(one),
   );
 }
 
@@ -68,12 +87,11 @@ export function recordOf(
   mapping: ColumnMapping,
   row: Readonly<Record<string, string>>,
 ): Record<string, unknown> {
+  const valueOf = (named: string) => (isConstant(named) ? named.slice(1).trim() : row[named]);
   const filled = Object.entries(mapping).map(([field, named]): [string, unknown] => {
-    if (typeof named === "string") return [field, row[named]];
+    if (typeof named === "string") return [field, valueOf(named)];
     if (isList(named)) {
-      const values = named
-        .map((column) => row[column])
-        .filter((value) => value !== undefined && value !== "");
+      const values = named.map(valueOf).filter((value) => value !== undefined && value !== "");
       return [field, TEXT_OF[field]?.(values.map(String)) ?? values];
     }
     const some = Object.entries(recordOf(named, row)).filter(([, value]) => value !== "");

@@ -1,0 +1,159 @@
+/** Categories of suppliers at the desk: what no rule places, and where staff say that it lies (STAFF-68). */
+import {
+  NOT_SOLD_CHOICE,
+  type CategoryMappingInput,
+  type CategoryMappingRow,
+  type UnplacedCategory,
+  type UnplacedInput,
+} from "#contract/category-mappings";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import type { AuditTrail, StaffAct } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
+import type { CategoryStepRecord } from "../../db/product-fields";
+import { DomainError } from "../../errors";
+import { CategoryMappings, formOf, NO_MAPPINGS } from "../import/categories/category-mappings";
+import { isKnownPath } from "../import/categories/map-category";
+import { feedOf } from "../import/feeds/feeds";
+import { placeProducts, type Placement } from "../import/writing/place-products";
+import {
+  deleteMapping,
+  endPlacement,
+  findPlacement,
+  listMappings,
+  saveMapping,
+  type CategoryMappingRecord,
+} from "./mappings.store";
+import { suggestCategory } from "./suggestion.rules";
+import {
+  addExamples,
+  listPlacedNeighbours,
+  listUnplacedPaths,
+  type Neighbour,
+  type UnplacedPath,
+} from "./unplaced.store";
+
+const { staff, generic } = MESSAGES;
+
+/** A request moves products for so long; the job goes on with the rest. */
+const AT_ONCE_MS = 5_000;
+
+export interface CategoriesParts {
+  readonly db: Db;
+  readonly trail: AuditTrail;
+}
+
+export class CategoriesService {
+  constructor(private readonly parts: CategoriesParts) {}
+
+  /** Those no rule knows come first, the largest first; then what built-in rules leave out. */
+  async listUnplaced({ pageNumber, pageSize }: UnplacedInput): Promise<{
+    readonly categories: UnplacedCategory[];
+    readonly total: number;
+    readonly products: number;
+  }> {
+    const { db } = this.parts;
+    const mappings = mappingsBySupplier(await listMappings(db));
+    const paths = (await listUnplacedPaths(db))
+      .filter(({ supplier, path }) => !mappings.get(supplier)?.isNotSold(path))
+      .map((one) => ({ ...one, isLeftOut: isLeftOut(one) }));
+    const ordered = [...paths.filter((one) => !one.isLeftOut), ...paths.filter((one) => one.isLeftOut)];
+    const page = await addExamples(db, ordered.slice((pageNumber - 1) * pageSize, pageNumber * pageSize));
+    const neighbours = await listPlacedNeighbours(db, [...new Set(page.map(({ supplier }) => supplier))]);
+    return {
+      categories: page.map((one) => toUnplaced(one, isLeftOut(one), neighbours)),
+      total: paths.length,
+      products: paths.reduce((sum, { products }) => sum + products, 0),
+    };
+  }
+
+  async listMappings(): Promise<{ readonly mappings: CategoryMappingRow[] }> {
+    const rows = await listMappings(this.parts.db);
+    return {
+      mappings: rows.map(({ id, supplier, kind, pattern, categoryId, changedAt }) => ({
+        ...{ id, supplier, kind, pattern, categoryId },
+        changedAt: changedAt.toISOString(),
+      })),
+    };
+  }
+
+  /** Saves it and moves the products at once. Idempotent. @throws DomainError BAD_USER_INPUT beyond the limit */
+  async map(act: StaffAct, input: CategoryMappingInput): Promise<Placement> {
+    const { db, trail } = this.parts;
+    const { supplier, kind, pattern, category } = input;
+    const categoryId = category === NOT_SOLD_CHOICE ? null : category;
+    const mapping = { supplier, kind, pattern, form: formOf(kind, pattern), categoryId };
+    const note = `category of ${supplier} ${wordsOf(mapping)}: ${category}`;
+    const isSaved = await saveMapping(db, mapping, LIMITS.categoryMappings.mappings, (unit) =>
+      trail.record(unit, act, { note }),
+    );
+    if (!isSaved) throw new DomainError("BAD_USER_INPUT", staff.tooManyMappings);
+    return placeRequested(db, supplier, Date.now() + AT_ONCE_MS);
+  }
+
+  /** @throws DomainError NOT_FOUND */
+  async unmap(act: StaffAct, id: string): Promise<Placement> {
+    const { db, trail } = this.parts;
+    const gone = await deleteMapping(db, id, (mapping) => (unit) => {
+      const note = `category of ${mapping.supplier} ${wordsOf(mapping)}: mapping deleted`;
+      return trail.record(unit, act, { note });
+    });
+    if (!gone) throw new DomainError("NOT_FOUND", generic.notFound);
+    return placeRequested(db, gone.supplier, Date.now() + AT_ONCE_MS);
+  }
+}
+
+/** Places the products of the supplier that waits longest. @returns whether there may be more */
+export async function placeNext(db: Db): Promise<boolean> {
+  const requested = await findPlacement(db, null);
+  if (!requested) return false;
+  await placeRequested(db, requested.supplier, Infinity);
+  return true;
+}
+
+async function placeRequested(db: Db, supplier: string, until: number): Promise<Placement> {
+  const requested = await findPlacement(db, supplier);
+  const placement = await placeProducts(db, supplier, until);
+  if (requested && placement.isDone) await endPlacement(db, requested);
+  return placement;
+}
+
+function mappingsBySupplier(rows: readonly CategoryMappingRecord[]): ReadonlyMap<string, CategoryMappings> {
+  const suppliers = new Set(rows.map(({ supplier }) => supplier));
+  return new Map(
+    [...suppliers].map((one) => [one, new CategoryMappings(rows.filter(({ supplier }) => supplier === one))]),
+  );
+}
+
+const labelsOf = (path: readonly CategoryStepRecord[]) => path.map(({ id, name }) => name || id);
+const wordsOf = ({ kind, pattern }: Pick<CategoryMappingRow, "kind" | "pattern">) =>
+  `by ${kind.toLowerCase()} "${pattern}"`;
+
+function isLeftOut({ supplier, path }: Pick<UnplacedPath, "supplier" | "path">): boolean {
+  return isKnownPath(path, { byId: feedOf(supplier).categoryRules, mappings: NO_MAPPINGS });
+}
+
+function toUnplaced(
+  { supplier, path, products, examples }: UnplacedPath,
+  isOfRule: boolean,
+  neighbours: readonly Neighbour[],
+): UnplacedCategory {
+  const steps = labelsOf(path);
+  const beside = neighbours.filter((one) => one.supplier === supplier && isBeside(labelsOf(one.path), steps));
+  return {
+    ...{ supplier, steps, products, isLeftOut: isOfRule },
+    examples: examples.map(({ sku, name }) => ({ sku, name })),
+    suggestion: suggestCategory({
+      steps,
+      productNames: examples.map(({ name }) => name),
+      attributeNames: [...new Set(examples.flatMap(({ attributeNames }) => attributeNames))],
+      siblings: beside.map(({ categoryId }) => categoryId),
+    }),
+  };
+}
+
+/** Below the same category. */
+function isBeside(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length < 2 || one.length !== other.length) return false;
+  return one.slice(0, -1).every((step, at) => step === other[at]);
+}

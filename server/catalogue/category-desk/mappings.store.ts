@@ -1,0 +1,100 @@
+/** The mappings of suppliers' categories, and which suppliers' products have to be placed anew. */
+import { sql } from "kysely";
+import type { CategoryMappingKind, CategoryMappingRow } from "#contract/category-mappings";
+import type { Note } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
+import { earliest } from "../../jobs/due";
+import { wake } from "../../jobs/wake";
+
+/** Longer than a request moves products. */
+const REQUEST_SECONDS = 10;
+
+export interface NewMapping {
+  readonly supplier: string;
+  readonly kind: CategoryMappingKind;
+  readonly pattern: string;
+  readonly form: string;
+  readonly categoryId: string | null;
+}
+
+export type CategoryMappingRecord = Omit<CategoryMappingRow, "changedAt"> & {
+  readonly form: string;
+  readonly changedAt: Date;
+};
+
+const COLUMNS = sql`id, supplier_id AS supplier, kind, pattern, form, category_id AS "categoryId",
+  changed_at AS "changedAt"`;
+
+/** The last changed first. */
+export async function listMappings(db: Db): Promise<CategoryMappingRecord[]> {
+  const { rows } = await sql<CategoryMappingRecord>`
+    SELECT ${COLUMNS} FROM category_mappings ORDER BY changed_at DESC, id DESC`.execute(db);
+  return rows;
+}
+
+/** Adds it, or replaces the one of the same form. @returns false when the supplier has as many as there can be */
+export function saveMapping(db: Db, mapping: NewMapping, most: number, note: Note): Promise<boolean> {
+  const { supplier, kind, pattern, form, categoryId } = mapping;
+  return db.transaction().execute(async (trx) => {
+    // Writers of one supplier come one after the other, so that none passes the limit.
+    await requestPlacement(trx, supplier);
+    const { rows } = await sql`
+      INSERT INTO category_mappings AS known (supplier_id, kind, pattern, form, category_id)
+      SELECT ${supplier}, ${kind}, ${pattern}, ${form}, ${categoryId}
+      WHERE (SELECT count(*) FROM category_mappings
+        WHERE supplier_id = ${supplier} AND (kind, form) <> (${kind}, ${form})) < ${most}
+      ON CONFLICT (supplier_id, kind, form) DO UPDATE SET pattern = excluded.pattern,
+        category_id = excluded.category_id, changed_at = now()
+      RETURNING id`.execute(trx);
+    if (rows.length > 0) await note(trx);
+    return rows.length > 0;
+  });
+}
+
+/** @returns its supplier; null when it is not there */
+export function deleteMapping(
+  db: Db,
+  id: string,
+  note: (mapping: CategoryMappingRecord) => Note,
+): Promise<{ readonly supplier: string } | null> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<CategoryMappingRecord>`DELETE FROM category_mappings WHERE id = ${id}
+      RETURNING ${COLUMNS}`.execute(trx);
+    const [gone] = rows;
+    if (!gone) return null;
+    await requestPlacement(trx, gone.supplier);
+    await note(gone)(trx);
+    return gone;
+  });
+}
+
+async function requestPlacement(trx: Db, supplier: string): Promise<void> {
+  await sql`INSERT INTO category_placements (supplier_id, due_at)
+    VALUES (${supplier}, clock_timestamp() + make_interval(secs => ${REQUEST_SECONDS}))
+    ON CONFLICT (supplier_id) DO UPDATE SET due_at = excluded.due_at`.execute(trx);
+  await wake(trx, "catalogue.placements");
+}
+
+/** An expression: when the job has to go on with what a request left. */
+export const PLACEMENTS_DUE = earliest("category_placements", "due_at");
+
+export interface RequestedPlacement {
+  readonly supplier: string;
+  /** As text: a Date would lose the microseconds it is compared by. */
+  readonly dueAt: string;
+}
+
+/** @param supplier null: the one that is due first */
+export async function findPlacement(db: Db, supplier: string | null): Promise<RequestedPlacement | null> {
+  const isWanted = supplier === null ? sql`due_at <= now()` : sql`supplier_id = ${supplier}`;
+  const { rows } = await sql<RequestedPlacement>`
+    SELECT supplier_id AS supplier, due_at::text AS "dueAt" FROM category_placements
+    WHERE ${isWanted} ORDER BY due_at LIMIT 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A later request stays. */
+export async function endPlacement(db: Db, { supplier, dueAt }: RequestedPlacement): Promise<void> {
+  await sql`DELETE FROM category_placements
+    WHERE supplier_id = ${supplier} AND due_at = ${dueAt}::timestamptz`.execute(db);
+}

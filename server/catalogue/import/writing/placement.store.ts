@@ -1,0 +1,40 @@
+/** Supplier categories that products lie in, with the category of the shop each has. */
+import { sql } from "kysely";
+import type { Db } from "../../../db/client";
+import type { CategoryStepRecord } from "../../../db/product-fields";
+
+export interface PlacedPath {
+  readonly path: readonly CategoryStepRecord[];
+  /** Null: it lies nowhere. */
+  readonly categoryId: string | null;
+}
+
+export async function listPlacedPaths(db: Db, supplierId: string): Promise<PlacedPath[]> {
+  const { rows } = await sql<PlacedPath>`
+    SELECT DISTINCT supplier_category_path AS path, category_id AS "categoryId" FROM products
+    WHERE supplier_id = ${supplierId}`.execute(db);
+  return rows;
+}
+
+const AT_ONCE = 500;
+
+/** In pages; products that are moved meanwhile are passed once. */
+export async function* skusOfPaths(
+  db: Db,
+  supplierId: string,
+  paths: readonly PlacedPath[],
+): AsyncGenerator<string[]> {
+  if (paths.length === 0) return;
+  for (let after = ""; ;) {
+    const { rows } = await sql<{ sku: string }>`SELECT sku FROM products
+      WHERE supplier_id = ${supplierId} AND sku > ${after}
+        AND (supplier_category_path, coalesce(category_id, '')) IN (
+          SELECT path, coalesce("categoryId", '')
+          FROM jsonb_to_recordset(${JSON.stringify(paths)}::jsonb) AS one (path jsonb, "categoryId" text))
+      ORDER BY sku LIMIT ${AT_ONCE}`.execute(db);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map(({ sku }) => sku);
+    after = last.sku;
+  }
+}

@@ -1,0 +1,108 @@
+/** Categories of suppliers that no rule places, and the mappings of staff (STAFF-68). */
+import Stack from "@mui/material/Stack";
+import { CATALOGUE_DESK_PATHS } from "#contract/backoffice-paths";
+import { SUGGESTION_LABELS, type UnplacedCategory } from "#contract/category-mappings";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
+import { useVisitor } from "../../../client/session/use-visitor";
+import { readListAddress, STAFF_SIZES } from "../../../ui/list/list-address";
+import { ListTable, type Column } from "../../../ui/list/list-table";
+import { ListView } from "../../../ui/list/list-view";
+import { EmptyState } from "../../../ui/parts/empty-state";
+import { FormDialogButton } from "../../../ui/parts/form-dialog";
+import { categoryName, stepsInWords } from "./category-names";
+import { CategoryMappings } from "./category-mappings";
+import { MapCategoryForm } from "./map-category-form";
+
+const HEADING = "categories-heading";
+
+export function CategoryList({ search }: { readonly search: string }) {
+  const { user } = useVisitor();
+  const mayWrite = user?.permissions.includes("pricing.write") ?? false;
+  const address = readListAddress(search, { sizes: STAFF_SIZES });
+  const answer = useRestAnswer("listUnplaced", { pageNumber: address.page, pageSize: address.size });
+  const mappings = useRestAnswer("listCategoryMappings");
+  const refresh = () => {
+    answer.refresh();
+    mappings.refresh();
+  };
+  const actions: Column<UnplacedCategory> = {
+    label: "Do",
+    cell: (category) => (
+      <FormDialogButton
+        id={`map-${encodeURIComponent(keyOf(category))}`}
+        label={`Map ${category.steps.at(-1) ?? "these"}`}
+        title={`Map ${stepsInWords(category.steps)}`}
+        doneId={HEADING}
+      >
+        {(change) => <MapCategoryForm category={category} onMapped={refresh} {...change} />}
+      </FormDialogButton>
+    ),
+  };
+  return (
+    <Stack spacing={4}>
+      <h2 id={HEADING} tabIndex={-1}>
+        Unplaced categories
+      </h2>
+      <ListView
+        answer={answer}
+        what="the categories"
+        plural="Categories"
+        path={CATALOGUE_DESK_PATHS.categories}
+        address={address}
+        count={({ total, categories }) => ({ total, shown: categories.length })}
+        empty={() => (
+          <EmptyState>
+            <h2>Every category of the suppliers is placed</h2>
+          </EmptyState>
+        )}
+      >
+        {({ categories, products }) => (
+          <>
+            <p>{`${products.toLocaleString("en-US")} products are hidden because of their category.`}</p>
+            <ListTable
+              caption="Unplaced categories, the largest first"
+              columns={mayWrite ? [...COLUMNS, actions] : COLUMNS}
+              rows={categories}
+              keyOf={keyOf}
+            />
+          </>
+        )}
+      </ListView>
+      <CategoryMappings answer={mappings} onChanged={mayWrite ? refresh : null} />
+    </Stack>
+  );
+}
+
+const keyOf = ({ supplier, steps }: UnplacedCategory) => [supplier, ...steps].join(">");
+
+const COLUMNS: readonly Column<UnplacedCategory>[] = [
+  { label: "Supplier", cell: ({ supplier }) => supplier },
+  {
+    label: "Category",
+    isWide: true,
+    cell: ({ steps, isLeftOut }) => (
+      <>
+        <b>{stepsInWords(steps)}</b>
+        {isLeftOut && <span className="muted">Left out as accessories</span>}
+      </>
+    ),
+  },
+  { label: "Products", cell: ({ products }) => products.toLocaleString("en-US"), isNumber: true },
+  {
+    label: "Examples",
+    isText: true,
+    cell: ({ examples }) => examples.map(({ sku, name }) => <p key={sku}>{`${name} (${sku})`}</p>),
+  },
+  {
+    label: "Suggestion",
+    cell: ({ suggestion }) =>
+      suggestion === null ? (
+        "—"
+      ) : (
+        <>
+          {categoryName(suggestion.categoryId)}
+          <span className="muted">{SUGGESTION_LABELS[suggestion.reason]}</span>
+        </>
+      ),
+  },
+];

@@ -1,0 +1,75 @@
+/** The mappings of suppliers' categories that staff saved (STAFF-68). */
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { MAPPING_KIND_LABELS, type CategoryMappingRow } from "#contract/category-mappings";
+import { callApi } from "../../../client/api/rest-client";
+import type { useRestAnswer } from "../../../client/api/use-rest-answer";
+import { formatDateTime } from "../../../lib/format-date";
+import { AnswerView } from "../../../ui/answer-view";
+import { ListTable, type Column } from "../../../ui/list/list-table";
+import { categoryName, stepsInWords } from "./category-names";
+
+const HEADING = "mappings-heading";
+
+interface CategoryMappingsProps {
+  readonly answer: ReturnType<typeof useRestAnswer<"listCategoryMappings">>;
+  /** Null without the permission. */
+  readonly onChanged: (() => void) | null;
+}
+
+export function CategoryMappings({ answer, onChanged }: CategoryMappingsProps) {
+  const unmap = async (id: string) => {
+    await callApi("unmapCategory", { params: { id } });
+    onChanged?.();
+  };
+  const actions: Column<CategoryMappingRow> = {
+    label: "Do",
+    cell: (mapping) => (
+      <Button
+        variant="outlined"
+        aria-label={`Delete the mapping of ${patternOf(mapping)}`}
+        onClick={() => void unmap(mapping.id)}
+      >
+        Delete
+      </Button>
+    ),
+  };
+  return (
+    <Stack component="section" spacing={3} aria-labelledby={HEADING}>
+      <h3 id={HEADING}>Mappings</h3>
+      <AnswerView answer={answer} what="the mappings">
+        {({ mappings }) =>
+          mappings.length === 0 ? (
+            <p className="muted">No mappings yet.</p>
+          ) : (
+            <ListTable
+              caption="Mappings, the last changed first"
+              columns={onChanged ? [...COLUMNS, actions] : COLUMNS}
+              rows={mappings}
+              keyOf={({ id }) => id}
+            />
+          )
+        }
+      </AnswerView>
+    </Stack>
+  );
+}
+
+const patternOf = ({ kind, pattern }: CategoryMappingRow) =>
+  kind === "PATH" ? stepsInWords(pattern.split(" > ").filter(Boolean)) : pattern;
+
+const COLUMNS: readonly Column<CategoryMappingRow>[] = [
+  { label: "Supplier", cell: ({ supplier }) => supplier },
+  {
+    label: "Their category",
+    isWide: true,
+    cell: (mapping) => (
+      <>
+        <b>{patternOf(mapping)}</b>
+        <span className="muted">{MAPPING_KIND_LABELS[mapping.kind]}</span>
+      </>
+    ),
+  },
+  { label: "Ours", cell: ({ categoryId }) => categoryName(categoryId) },
+  { label: "Changed", cell: ({ changedAt }) => formatDateTime(changedAt) },
+];
