@@ -107,6 +107,7 @@ import * as storedReadModels from "./migrations/0163-stored-read-models";
 import * as reminderSwitch from "./migrations/0164-reminder-switch";
 import * as salePeriods from "./migrations/0170-sale-periods";
 import * as categoryMappings from "./migrations/0175-category-mappings";
+import * as whoSaidItFirst from "./migrations/0176-who-said-it-first";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -214,6 +215,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0164-reminder-switch": reminderSwitch,
   "0170-sale-periods": salePeriods,
   "0175-category-mappings": categoryMappings,
+  "0176-who-said-it-first": whoSaidItFirst,
 };
 
 /**

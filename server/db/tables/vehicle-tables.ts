@@ -18,6 +18,8 @@ export interface VehiclesTable {
   bore_mm: number | null;
   least_offset_mm: number | null;
   most_offset_mm: number | null;
+  supplier_id: Generated<string>;
+  said_by: Generated<object>;
 }
 
 export interface FitmentsTable {
@@ -35,6 +37,7 @@ export interface FitmentsTable {
   offset_mm: number | null;
   pressure_psi: number | null;
   supplier_id: string;
+  said_by: Generated<object>;
 }
 
 export interface VehicleTables {

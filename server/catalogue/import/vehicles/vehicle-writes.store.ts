@@ -1,9 +1,13 @@
-/** Writes vehicles and their fitments. What a table does not say stays as it was; nothing goes unless a table says so. */
+/**
+ * Writes vehicles and their fitments. What a table does not say stays as it was; nothing goes unless the table that said it
+ * first says so.
+ */
 import { sql } from "kysely";
 import type { VehicleType } from "#contract/tires/vehicle-types";
 import type { FitmentKind, Hub } from "#contract/vehicles";
 import type { Db, Tx } from "../../../db/client";
 import type { FeedTire } from "./feed-vehicle";
+import { firstSaid } from "./first-said";
 
 /** A vehicle of one model year. */
 export interface VehicleWrite {
@@ -29,6 +33,21 @@ export interface WrittenVehicles {
   /** Those that are new, or of which anything is. */
   readonly changed: readonly number[];
 }
+
+const OF_VEHICLES = firstSaid({
+  type: ["vehicle_type"],
+  pattern: ["bolts", "circle_mm"],
+  bore: ["bore_mm"],
+  offsets: ["least_offset_mm", "most_offset_mm"],
+});
+const OF_FITMENTS = firstSaid({
+  kind: ["kind"],
+  load: ["min_load_index"],
+  range: ["load_range"],
+  speed: ["min_speed_rating"],
+  wheel: ["wheel_diameter_in", "wheel_width_in", "offset_mm"],
+  pressure: ["pressure_psi"],
+});
 
 class TakenBack extends Error {}
 
@@ -59,24 +78,15 @@ async function write(
 ): Promise<WrittenVehicles> {
   const rows = vehicles.map((vehicle) => ({ ...vehicle, ...vehicle.hub, hub: undefined, tires: undefined }));
   const changed = await sql<{ id: number }>`
-    INSERT INTO vehicles AS known (year, make, model, trim, make_slug, model_slug, trim_slug, vehicle_type, bolts,
-      circle_mm, bore_mm, least_offset_mm, most_offset_mm)
-    SELECT year, make, model, trim, "makeSlug", "modelSlug", "trimSlug", "vehicleType", bolts, "circleMm", "boreMm",
-      "leastOffsetMm", "mostOffsetMm"
+    INSERT INTO vehicles AS known (supplier_id, year, make, model, trim, make_slug, model_slug, trim_slug, vehicle_type,
+      bolts, circle_mm, bore_mm, least_offset_mm, most_offset_mm)
+    SELECT ${supplierId}, year, make, model, trim, "makeSlug", "modelSlug", "trimSlug", "vehicleType", bolts, "circleMm",
+      "boreMm", "leastOffsetMm", "mostOffsetMm"
     FROM json_to_recordset(${JSON.stringify(rows)}::json) AS incoming (year smallint, make text, model text, trim text,
       "makeSlug" text, "modelSlug" text, "trimSlug" text, "vehicleType" text, bolts smallint, "circleMm" float8,
       "boreMm" float8, "leastOffsetMm" smallint, "mostOffsetMm" smallint)
-    ON CONFLICT (year, make_slug, model_slug, trim_slug) DO UPDATE SET
-      vehicle_type = coalesce(excluded.vehicle_type, known.vehicle_type),
-      bolts = coalesce(excluded.bolts, known.bolts), circle_mm = coalesce(excluded.circle_mm, known.circle_mm),
-      bore_mm = coalesce(excluded.bore_mm, known.bore_mm),
-      least_offset_mm = coalesce(excluded.least_offset_mm, known.least_offset_mm),
-      most_offset_mm = coalesce(excluded.most_offset_mm, known.most_offset_mm)
-    WHERE (coalesce(excluded.vehicle_type, known.vehicle_type), coalesce(excluded.bolts, known.bolts),
-        coalesce(excluded.circle_mm, known.circle_mm), coalesce(excluded.bore_mm, known.bore_mm),
-        coalesce(excluded.least_offset_mm, known.least_offset_mm), coalesce(excluded.most_offset_mm, known.most_offset_mm))
-      IS DISTINCT FROM (known.vehicle_type, known.bolts, known.circle_mm, known.bore_mm, known.least_offset_mm,
-        known.most_offset_mm)
+    ON CONFLICT (year, make_slug, model_slug, trim_slug) DO UPDATE SET ${OF_VEHICLES.updates}
+    WHERE ${OF_VEHICLES.isChange}
     RETURNING id`.execute(tx);
   const ids = await readIds(tx, vehicles);
   const tires = vehicles.flatMap(({ tires: fitted }, at) =>
@@ -85,6 +95,7 @@ async function write(
   const refitted = [
     ...(await removeFitments(
       tx,
+      supplierId,
       tires.filter(({ isGone }) => isGone),
     )),
     ...(await writeFitments(
@@ -114,13 +125,13 @@ async function readIds(tx: Tx, vehicles: readonly VehicleWrite[]): Promise<numbe
   return rows.map(({ id }) => id);
 }
 
-/** @returns ids of vehicles that lost one */
-async function removeFitments(tx: Tx, tires: readonly object[]): Promise<number[]> {
+/** Removes what this table said first; what another one says stays. @returns ids of vehicles that lost one */
+async function removeFitments(tx: Tx, supplierId: string, tires: readonly object[]): Promise<number[]> {
   if (tires.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
     DELETE FROM fitments USING json_to_recordset(${JSON.stringify(tires)}::json)
       AS gone ("vehicleId" int, "setKey" text, axle text)
-    WHERE vehicle_id = gone."vehicleId" AND set_key = gone."setKey" AND fitments.axle = gone.axle
+    WHERE supplier_id = ${supplierId} AND vehicle_id = gone."vehicleId" AND set_key = gone."setKey" AND fitments.axle = gone.axle
     RETURNING vehicle_id AS id`.execute(tx);
   return rows.map(({ id }) => id);
 }
@@ -135,21 +146,8 @@ async function writeFitments(tx: Tx, supplierId: string, tires: readonly object[
     FROM json_to_recordset(${JSON.stringify(tires)}::json) AS incoming ("vehicleId" int, "setKey" text, axle text,
       kind text, size text, "sizeKey" text, "minLoadIndex" smallint, "loadRange" text, "minSpeedRating" text,
       "wheelDiameterIn" float8, "wheelWidthIn" float8, "offsetMm" smallint, "pressurePsi" smallint)
-    ON CONFLICT (vehicle_id, set_key, axle) DO UPDATE SET kind = excluded.kind, supplier_id = excluded.supplier_id,
-      min_load_index = coalesce(excluded.min_load_index, known.min_load_index),
-      load_range = coalesce(excluded.load_range, known.load_range),
-      min_speed_rating = coalesce(excluded.min_speed_rating, known.min_speed_rating),
-      wheel_diameter_in = coalesce(excluded.wheel_diameter_in, known.wheel_diameter_in),
-      wheel_width_in = coalesce(excluded.wheel_width_in, known.wheel_width_in),
-      offset_mm = coalesce(excluded.offset_mm, known.offset_mm),
-      pressure_psi = coalesce(excluded.pressure_psi, known.pressure_psi)
-    WHERE (excluded.kind, coalesce(excluded.min_load_index, known.min_load_index),
-        coalesce(excluded.load_range, known.load_range), coalesce(excluded.min_speed_rating, known.min_speed_rating),
-        coalesce(excluded.wheel_diameter_in, known.wheel_diameter_in),
-        coalesce(excluded.wheel_width_in, known.wheel_width_in), coalesce(excluded.offset_mm, known.offset_mm),
-        coalesce(excluded.pressure_psi, known.pressure_psi))
-      IS DISTINCT FROM (known.kind, known.min_load_index, known.load_range, known.min_speed_rating,
-        known.wheel_diameter_in, known.wheel_width_in, known.offset_mm, known.pressure_psi)
+    ON CONFLICT (vehicle_id, set_key, axle) DO UPDATE SET ${OF_FITMENTS.updates}
+    WHERE ${OF_FITMENTS.isChange}
     RETURNING vehicle_id AS id`.execute(tx);
   return rows.map(({ id }) => id);
 }
