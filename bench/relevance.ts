@@ -4,13 +4,21 @@
  */
 import MiniSearch from "minisearch";
 import { demoRecords } from "../demo/demo-products";
+import { tireRecords } from "../demo/tires/tire-records";
+import { loadDemoVehicles } from "../demo/vehicles/load-demo-vehicles";
 import { importFiles, importRecords } from "../server/catalogue/import/import-catalogue";
+import { withLeaves } from "../server/catalogue/search/memory/catalogue-tree.model";
+import { MeaningService } from "../server/catalogue/search/meaning.service";
 import { SearchIndex } from "../server/catalogue/search/memory/search-index.model";
 import { readSearchRequest } from "../server/catalogue/search/search-request.rules";
 import { createSearchStore, type StoredSearchRow } from "../server/catalogue/search/search.store";
+import type { SearchQuery } from "../server/catalogue/search/search.port";
+import { NO_RULES } from "../server/catalogue/search/staff-rules.model";
+import { VehicleSearchService } from "../server/vehicles/vehicle-search.service";
+import { createVehicleStore } from "../server/vehicles/vehicles.store";
 import { createTestDatabase } from "../tests/support/fresh-db";
 import { closeTestServer, openTestServer } from "../tests/support/test-server";
-import { queriesByKind, queriesOfPeople, type JudgedQuery } from "./relevance/judged-queries";
+import { queriesByKind, queriesOfLines, queriesOfPeople, type JudgedQuery } from "./relevance/judged-queries";
 import { rankFigures, type RankFigures } from "./relevance/rank-figures";
 import type { BenchReport } from "./support/bench-report";
 import { readSize } from "./support/read-size";
@@ -19,13 +27,15 @@ const PRODUCTS = readSize("RELEVANCE_PRODUCTS", 6_000);
 const FIRST = 10;
 
 type Product = StoredSearchRow & { readonly brand: string };
-type Search = (text: string) => readonly string[];
+type Search = (text: string) => readonly string[] | Promise<readonly string[]>;
 
 export async function run(report: BenchReport): Promise<void> {
   await openTestServer();
   const { db, drop } = await createTestDatabase();
   try {
     await importRecords({ db, records: demoRecords({ count: PRODUCTS }), supplierId: "demo" });
+    await importRecords({ db, records: tireRecords(), supplierId: "demo-tires" });
+    await loadDemoVehicles(db);
     const feed = process.env["RELEVANCE_FEED"];
     if (feed) await importFiles({ db, files: [feed], supplierId: "bestbuy", rejectsFile: "/dev/null" });
     const store = createSearchStore(db);
@@ -36,14 +46,16 @@ export async function run(report: BenchReport): Promise<void> {
     for (const row of rows) index.put({ ...row, weeklyPayment: null });
     const products = rows.map((row) => ({ ...row, brand: index.tree.brandName(row.brandId) }));
     const library = miniSearch(products, index);
+    const shop = searchOfShop(index, new VehicleSearchService(createVehicleStore(db)));
     for (const [name, judged] of [
       ["by kind", queriesByKind()],
       ["of people", queriesOfPeople()],
+      ...queriesOfLines(),
     ] as const) {
       const queries = judged.filter(({ grade }) => products.some((product) => grade(product) === 3));
-      const ours = judge(queries, products, (text) => idsFound(index, text));
-      const theirs = judge(queries, products, library);
-      report.figure(`queries ${name}`, queries.length, "queries", { min: 200 });
+      const ours = await judge(queries, products, shop);
+      const theirs = await judge(queries, products, library);
+      report.figure(`queries ${name}`, queries.length, "queries", { min: 20 });
       report.figure(`MRR ${name}`, ours.reciprocalRank, "", { min: 0.92 }, theirs.reciprocalRank);
       report.figure(`P@5 ${name}`, ours.precision, "", { min: 0.85 }, theirs.precision);
       report.figure(`nDCG@10 ${name}`, ours.gain, "", undefined, theirs.gain);
@@ -57,12 +69,12 @@ export async function run(report: BenchReport): Promise<void> {
   }
 }
 
-function judge(queries: readonly JudgedQuery[], products: readonly Product[], search: Search) {
+async function judge(queries: readonly JudgedQuery[], products: readonly Product[], search: Search) {
   const productOf = new Map(products.map((product) => [product.productId, product]));
   const sum = { precision: 0, reciprocalRank: 0, gain: 0 };
   const [empty, late]: [string[], string[]] = [[], []];
   for (const query of queries) {
-    const ids = search(query.text);
+    const ids = await search(query.text);
     const figures = rankFigures(
       ids.map((id) => query.grade(productOf.get(id)!)),
       products.map((product) => query.grade(product)),
@@ -74,10 +86,20 @@ function judge(queries: readonly JudgedQuery[], products: readonly Product[], se
   return { ...sum, empty, late };
 }
 
-function idsFound(index: SearchIndex, text: string): readonly string[] {
-  // As the API does: a price in words is a filter.
-  const request = readSearchRequest({ text });
-  return index.search({ ...request, sort: "RELEVANCE", counted: [], from: 0, to: FIRST }).productIds;
+/** As the API does: what the words mean beyond themselves is a filter. */
+function searchOfShop(index: SearchIndex, vehicles: VehicleSearchService): Search {
+  const engine = {
+    search: (query: SearchQuery) => Promise.resolve({ ...index.search(query), counts: {} }),
+    getTree: () => Promise.resolve(index.tree),
+  };
+  const staff = { current: NO_RULES };
+  const meaning = new MeaningService({ vehicles, engine, staff, listSkus: () => Promise.resolve([]) });
+  return async (text) => {
+    const { request, isImpossible } = await meaning.read(readSearchRequest({ text }));
+    if (isImpossible) return [];
+    const choices = withLeaves(request.choices, index.tree);
+    return index.search({ ...request, choices, counted: [], from: 0, to: FIRST }).productIds;
+  };
 }
 
 function miniSearch(products: readonly Product[], index: SearchIndex): Search {

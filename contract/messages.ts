@@ -141,6 +141,10 @@ export const MESSAGES = {
   catalogue: {
     backToListing: "Back to Listing",
     noMatch: "No products match what you asked for.",
+    noMatchTogether: "No product meets all of this at once:",
+    withoutIt: (count: number) =>
+      `${count.toLocaleString("en-US")} ${count === 1 ? "product" : "products"} without it`,
+    leftOut: (words: string) => `No product matches “${words}”, so these results leave it out.`,
     former: (name: string) => `${name} is no longer sold`,
     instead: "This is what we sell instead.",
     fromName: (value: string) => `${value} (from the name)`,

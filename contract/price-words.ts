@@ -13,11 +13,19 @@ export interface PricedText {
 }
 
 const AT_MOST =
-  "under|below|less than|up to|at most|no more than|cheaper than|not over|max|maximum|within|menos de|hasta";
-const AT_LEAST = "over|above|more than|at least|no less than|starting at|min|minimum";
+  "under|below|less than|lower than|less then|up to|at most|no more than|not more than|cheaper than|not over|max|maximum|within|" +
+  "por menos de|menos de|hasta|maximo|máximo|< =";
+const AT_LEAST =
+  "over|above|more than|at least|no less than|starting at|min|minimum|por mas de|mas de|más de|desde|> =";
+/** Behind the amount: "$80 or less", "$700+". */
+const OR_LESS =
+  "or less|or under|or below|or lower|or cheaper|and under|and below|and less|o menos|max|maximum|tops";
+const OR_MORE = "or more|or over|or above|or higher|and up|and over|and above|o mas|o más|+";
+/** Say that a price is that of one piece. */
+const EACH = "each|apiece|a piece|per piece|per tire|a tire|cada una|cada uno";
 /** Phrases that begin with these go before sizes as often ("for TVs up to 55"): only money makes a price of them. */
 const OF_SIZES = new Set(["up", "within", "max", "maximum", "min", "minimum", "hasta"]);
-const DOLLARS = new Set(["dollars", "dollar", "bucks", "usd", "dolares"]);
+const DOLLARS = new Set(["dollars", "dollar", "bucks", "usd", "dolares", "dólares", "dolar"]);
 /** "$20 a week", "$20 weekly", "$20/week". */
 const WEEKLY = [
   ["a", "week"],
@@ -30,6 +38,10 @@ const WEEKLY = [
 ];
 /** A number without a dollar sign is a price only from here on: "under 2" is none. */
 const LEAST_PLAIN = 20;
+/** Before "or less" it is more often a size: "tv 55 or less". */
+const LEAST_PLAIN_BEFORE_LIMIT = 100;
+/** "From 2015 to 2018" are years of a car. */
+const YEARS = { first: 1960, last: 2035 };
 const MOST_DOLLARS = 100_000;
 
 const SMALL =
@@ -37,6 +49,9 @@ const SMALL =
     " ",
   );
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+
+const OPENINGS = new Set(["between", "from", "entre", "de"]);
+const JOINTS = new Set(["and", "to", "-", "–", "a", "y", "&"]);
 
 interface Amount {
   readonly dollars: number;
@@ -55,7 +70,7 @@ interface Found {
 
 /** @param text as typed; returned as it is when it names no price */
 export function readPriceWords(text: string): PricedText {
-  const words = text.match(/[$<>/-]|[^\s$<>/-]+/g) ?? [];
+  const words = text.match(/[$<>=+/–-]|[^\s$<>=+/–-]+/g) ?? [];
   const small = words.map((word) => word.toLowerCase());
   for (let at = 0; at < small.length; at += 1) {
     const found = bandAt(small, at);
@@ -72,27 +87,54 @@ function bandAt(words: readonly string[], at: number): Found | null {
   if (most > 0) return ofOne(words, at, most, (dollars) => [0, dollars]);
   const least = wordsAt(words, at, AT_LEAST) || Number(words[at] === ">");
   if (least > 0) return ofOne(words, at, least, (dollars) => [dollars, Infinity]);
-  const opening = words[at] === "between" || words[at] === "from" ? 1 : 0;
+  const opening = OPENINGS.has(words[at]!) ? 1 : 0;
   const low = amountAt(words, at + opening);
   if (!low) return null;
   const joint = at + opening + low.length;
-  if (["and", "to", "-", "a"].includes(words[joint] ?? "")) {
+  if (JOINTS.has(words[joint] ?? "")) {
     const high = amountAt(words, joint + 1);
     const end = joint + 1 + (high?.length ?? 0);
     if (
       high &&
       high.dollars >= low.dollars &&
-      (low.isMoney || high.isMoney || opening > 0) &&
+      (low.isMoney || high.isMoney || (opening > 0 && !areYears(low.dollars, high.dollars))) &&
       !hasUnit(words, end)
     ) {
-      const weekly = weeklyAt(words, end);
-      return { from: at, to: end + weekly, lowest: low.dollars, highest: high.dollars, isWeekly: weekly > 0 };
+      const weekly = weeklyAt(words, end) || wordsAt(words, end, EACH);
+      return {
+        from: at,
+        to: end + weekly,
+        lowest: low.dollars,
+        highest: high.dollars,
+        isWeekly: weeklyAt(words, end) > 0,
+      };
     }
+  }
+  if (opening === 0) {
+    const limited = limitedAt(words, at, low, joint);
+    if (limited) return limited;
   }
   const weekly = opening === 0 ? weeklyAt(words, joint) : 0;
   return weekly > 0
     ? { from: at, to: joint + weekly, lowest: 0, highest: low.dollars, isWeekly: true }
     : null;
+}
+
+function areYears(...numbers: readonly number[]): boolean {
+  return numbers.every((number) => number >= YEARS.first && number <= YEARS.last);
+}
+
+/** "$80 or less", "1000 dollars and up", "$700+". */
+function limitedAt(words: readonly string[], at: number, amount: Amount, behind: number): Found | null {
+  if (!amount.isMoney && amount.dollars < LEAST_PLAIN_BEFORE_LIMIT) return null;
+  const less = wordsAt(words, behind, OR_LESS);
+  const more = less > 0 ? 0 : wordsAt(words, behind, OR_MORE);
+  // Without a sign "2019+" is a year and "500+" a number of anything.
+  if (less + more === 0 || (!amount.isMoney && words[behind] === "+")) return null;
+  const ends =
+    less > 0 ? { lowest: 0, highest: amount.dollars } : { lowest: amount.dollars, highest: Infinity };
+  const to = behind + less + more;
+  return { from: at, to: to + wordsAt(words, to, EACH), ...ends, isWeekly: false };
 }
 
 function ofOne(
@@ -108,7 +150,8 @@ function ofOne(
   if (!amount.isMoney && !isPlain) return null;
   const weekly = weeklyAt(words, end);
   const [lowest, highest] = ends(amount.dollars);
-  return { from: at, to: end + weekly, lowest, highest, isWeekly: weekly > 0 };
+  const to = end + (weekly || wordsAt(words, end, EACH));
+  return { from: at, to, lowest, highest, isWeekly: weekly > 0 };
 }
 
 /** How many words one of the phrases takes there; 0 for none. */
@@ -126,7 +169,7 @@ function weeklyAt(words: readonly string[], at: number): number {
 /** "under 50 inches" is a size. */
 function hasUnit(words: readonly string[], at: number): boolean {
   const next = words[at] ?? "";
-  return /^(?:["']|(?:in|inch|inches|ft|feet|foot|cm|mm|lb|lbs|pounds?|oz|kg|cu|cubic|gb|tb|mb|mp|megapixels?|w|watts?|hz|btu|qt|mph|db|dba|hours?|hrs?|mah|v|volts?|years?|decibels?|quarts?|gallons?|sq|square|pieces?|pcs|people|cups?)\b)/.test(
+  return /^(?:["']|(?:in|inch|inches|ft|feet|foot|cm|mm|lb|lbs|pounds?|oz|kg|cu|cubic|gb|tb|mb|mp|megapixels?|w|watts?|hz|btu|qt|mph|db|dba|mi|miles|ply|plies|hours?|hrs?|mah|v|volts?|years?|decibels?|quarts?|gallons?|sq|square|pieces?|pcs|people|cups?)\b)/.test(
     next,
   );
 }
@@ -137,7 +180,9 @@ function amountAt(words: readonly string[], at: number): Amount | null {
   const number = digitsAt(words, start) ?? spelledAt(words, start);
   if (!number || number.dollars > MOST_DOLLARS) return null;
   const after = start + number.length;
-  const isNamed = DOLLARS.has(words[after] ?? "");
+  // "300$", but not the sign of the next amount: "$300 $500".
+  const isSignedBehind = !isSigned && words[after] === "$" && !/^\d/.test(words[after + 1] ?? "");
+  const isNamed = DOLLARS.has(words[after] ?? "") || isSignedBehind;
   return { dollars: number.dollars, length: after - at + Number(isNamed), isMoney: isSigned || isNamed };
 }
 

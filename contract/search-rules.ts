@@ -16,7 +16,7 @@ const nothingSearched = "Please enter what is searched";
 const WORDS = /[\p{L}\p{N}]+/gu;
 const wordsIn = (typed: string) => typed.match(WORDS)?.length ?? 0;
 const badPhrase = `Please enter 1 to ${phraseWords} words`;
-const noPrice = "Please leave the price out: it is a filter and no part of the text";
+const noPrice = "Please leave prices, sizes and seasons out: they are filters and no part of the text";
 const hasNoPrice = (typed?: string) => Object.keys(readTypedFilters(typed ?? "").choices).length === 0;
 const noHeading = "Please enter words";
 const isPhrase = (typed: string) => wordsIn(typed) >= 1 && wordsIn(typed) <= phraseWords;

@@ -1,13 +1,10 @@
-/** What in the words of a search is a filter: a price, a weekly payment, the size of a tire. It is shown and can be taken off. */
+/** What in the words of a search is a filter: a price, a size, a season, a limit. It is shown and can be taken off. */
 import type { Choices } from "./facets";
 import { readPriceWords } from "./price-words";
-import { readTypedSize } from "./tires/typed-tire-size";
-
-export interface FilteredText {
-  /** The text without what became filters. */
-  readonly text: string;
-  readonly choices: Choices;
-}
+import { codesMeant, readTypedSize } from "./tires/typed-tire-size";
+import { readLimitWords } from "./typed/limit-words";
+import { readLineWords } from "./typed/line-words";
+import type { FilteredText } from "./typed/reading";
 
 /**
  * A size that is typed as one number stays in the text: only the host knows whether it is a sku (SEARCH-8).
@@ -16,6 +13,11 @@ export interface FilteredText {
 export function readTypedFilters(text: string): FilteredText {
   const typed = readTypedSize(text);
   const size = typed?.isNumber ? null : typed;
-  const priced = readPriceWords(size?.text ?? text);
-  return size ? { ...priced, choices: { ...priced.choices, TIRE_SIZE: [size.code] } } : priced;
+  const limited = readLimitWords(size?.text ?? text);
+  const priced = readPriceWords(limited.text);
+  const lined = readLineWords(priced.text, size ? "TIRES" : null);
+  const choices: Choices = { ...limited.choices, ...priced.choices, ...lined.choices };
+  if (!size) return { text: lined.text, choices };
+  const isForTrailer = lined.choices.TREAD?.includes("TRAILER") ?? false;
+  return { text: lined.text, choices: { ...choices, TIRE_SIZE: codesMeant(size.code, isForTrailer) } };
 }

@@ -2,7 +2,12 @@
  * Queries as shoppers type them, judged by facts of a product: its category, what its name and attributes say, its price. No
  * product is named, so the judgement holds for any feed.
  */
+import { readAttributes } from "#contract/attributes/read-attributes";
+import type { AttributeKey } from "#contract/attributes/attributes";
+import { readSizeCode } from "#contract/tires/tire-size-code";
+import { demoVehicleRecords, type DemoVehicleRecord } from "../../demo/vehicles/demo-vehicles";
 import { PEOPLE_ASK } from "./asked-by-people";
+import { LINES_ASK } from "./asked-of-lines";
 import { ELECTRONICS } from "./judged-electronics";
 import { HOME } from "./judged-home";
 
@@ -13,6 +18,7 @@ export interface JudgedProduct {
   readonly categoryId: string | null;
   readonly name: string;
   readonly brand: string;
+  readonly brandId?: string | null;
   readonly condition: string;
   /** In cents. */
   readonly cashPrice: number | null;
@@ -45,9 +51,15 @@ export function queriesByKind(): JudgedQuery[] {
   });
 }
 
+export const queriesOfPeople = () => Object.values(PEOPLE_ASK).flatMap(readTable);
+
+/** By the name of their table. */
+export const queriesOfLines = () =>
+  Object.entries(LINES_ASK).map(([name, table]) => [name, readTable(table)] as const);
+
 /** The rows of a table of queries. */
-export function queriesOfPeople(): JudgedQuery[] {
-  const rows = Object.values(PEOPLE_ASK).flatMap((table) => table.trim().split("\n"));
+function readTable(table: string): JudgedQuery[] {
+  const rows = table.trim().split("\n");
   return rows.map((row) => {
     // A pattern may hold a bar without spaces.
     const [text = "", categories = "", wishes = ""] = row.trim().split(" | ");
@@ -56,6 +68,10 @@ export function queriesOfPeople(): JudgedQuery[] {
 }
 
 function readWish(text: string): Wish {
+  const [, named, vehicle] = /^(fits|drilled) (.+)$/.exec(text) ?? [];
+  if (vehicle !== undefined) return named === "fits" ? wishToFit(vehicle) : wishToBeDrilled(vehicle);
+  const [, key, sign, wanted] = /^([A-Z_]+)([=<>])(.+)$/.exec(text) ?? [];
+  if (wanted !== undefined) return wishOf(key as AttributeKey, sign!, wanted);
   const dollars = /^([<>])(\d+)$/.exec(text);
   if (!dollars) {
     const pattern = new RegExp(text, "i");
@@ -64,6 +80,45 @@ function readWish(text: string): Wish {
   const cents = Number(dollars[2]) * 100;
   return ({ cashPrice }) =>
     cashPrice !== null && (dollars[1] === "<" ? cashPrice <= cents : cashPrice >= cents);
+}
+
+function wishOf(key: AttributeKey, sign: string, wanted: string): Wish {
+  const values = new Set(wanted.split(","));
+  return (product) => {
+    const value = readAttributes(product).get(key);
+    if (value === undefined) return false;
+    if (sign === "=") return [value].flat().some((one) => values.has(String(one)));
+    return sign === "<" ? Number(value) <= Number(wanted) : Number(value) >= Number(wanted);
+  };
+}
+
+function wishToFit(vehicle: string): Wish {
+  const sizes = vehiclesNamed(vehicle).flatMap(({ fitments }) =>
+    fitments.map(({ size }) => readSizeCode(size)!),
+  );
+  return wishOf("TIRE_SIZE", "=", sizes.join(","));
+}
+
+function wishToBeDrilled(vehicle: string): Wish {
+  return wishOf(
+    "BOLT_PATTERN",
+    "=",
+    vehiclesNamed(vehicle)
+      .map(({ boltPattern }) => boltPattern)
+      .join(","),
+  );
+}
+
+/** @param text Make/Model or Make/Model/Year */
+function vehiclesNamed(text: string): DemoVehicleRecord[] {
+  const [make, model, year] = text.split("/");
+  const found = demoVehicleRecords().filter((one) => {
+    const [first = 0, last = first] = one.years.split("-").map(Number);
+    const isBuilt = year === undefined || (first <= Number(year) && Number(year) <= last);
+    return one.make === make && one.model === model && isBuilt;
+  });
+  if (found.length === 0) throw new Error(`The demo shop has no ${text}`);
+  return found;
 }
 
 function gradeBy(categories: string, wishes: readonly Wish[]): JudgedQuery["grade"] {

@@ -741,6 +741,16 @@ export type SearchProductsResult = {
   notSold?: Maybe<NotSold>;
   /** The page of the size or the vehicle that the words name, whose products these are; null for other words. */
   meant?: Maybe<SuggestedPlace>;
+  /** What of the search no product meets together with the rest; empty when all of it is met. */
+  unmet: Array<UnmetCondition>;
+};
+
+/** A condition of a search that no product meets together with the others. */
+export type UnmetCondition = {
+  /** As shoppers read it: Winter, Under $50, 2019 Toyota Camry, a word. */
+  label: Scalars['String']['output'];
+  /** Products that meet all other conditions. */
+  productCount: Scalars['Int']['output'];
 };
 
 /** A product that is no longer sold. */
@@ -3972,6 +3982,7 @@ export type ResolversTypes = {
   NotSold: ResolverTypeWrapper<NotSold>;
   SuggestedPlace: ResolverTypeWrapper<SuggestedPlace>;
   SearchProductsResult: ResolverTypeWrapper<SearchProductsResult>;
+  UnmetCondition: ResolverTypeWrapper<UnmetCondition>;
   FormerProduct: ResolverTypeWrapper<FormerProduct>;
   CartProduct: ResolverTypeWrapper<CartProduct>;
   ProductAvailability: ResolverTypeWrapper<ProductAvailability>;
@@ -4152,6 +4163,7 @@ export type ResolversParentTypes = {
   NotSold: NotSold;
   SuggestedPlace: SuggestedPlace;
   SearchProductsResult: SearchProductsResult;
+  UnmetCondition: UnmetCondition;
   FormerProduct: FormerProduct;
   CartProduct: CartProduct;
   ProductAvailability: ProductAvailability;
@@ -4547,6 +4559,12 @@ export type SearchProductsResultResolvers<ContextType = any, ParentType extends 
   correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notSold?: Resolver<Maybe<ResolversTypes['NotSold']>, ParentType, ContextType>;
   meant?: Resolver<Maybe<ResolversTypes['SuggestedPlace']>, ParentType, ContextType>;
+  unmet?: Resolver<Array<ResolversTypes['UnmetCondition']>, ParentType, ContextType>;
+};
+
+export type UnmetConditionResolvers<ContextType = any, ParentType extends ResolversParentTypes['UnmetCondition'] = ResolversParentTypes['UnmetCondition']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FormerProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['FormerProduct'] = ResolversParentTypes['FormerProduct']> = {
@@ -5634,6 +5652,7 @@ export type Resolvers<ContextType = any> = {
   NotSold?: NotSoldResolvers<ContextType>;
   SuggestedPlace?: SuggestedPlaceResolvers<ContextType>;
   SearchProductsResult?: SearchProductsResultResolvers<ContextType>;
+  UnmetCondition?: UnmetConditionResolvers<ContextType>;
   FormerProduct?: FormerProductResolvers<ContextType>;
   CartProduct?: CartProductResolvers<ContextType>;
   ProductAvailability?: ProductAvailabilityResolvers<ContextType>;
@@ -6458,7 +6477,7 @@ export type SearchListingQueryVariables = Exact<{
 }>;
 
 
-export type SearchListingQuery = { searchProducts: { totalCount: number, pageNumber: number, pageSize: number, pageCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null, fit: { code: string, line: string | null } | null }>, facets: Array<{ key: Schema.FacetKey, label: string, values: Array<{ value: string, label: string, count: number, isSelected: boolean }> }>, notSold: { thing: string, goesWith: string | null } | null, meant: { label: string, url: string } | null } };
+export type SearchListingQuery = { searchProducts: { totalCount: number, pageNumber: number, pageSize: number, pageCount: number, correctedText: string | null, products: Array<{ productId: string, slug: string, url: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null, fit: { code: string, line: string | null } | null }>, facets: Array<{ key: Schema.FacetKey, label: string, values: Array<{ value: string, label: string, count: number, isSelected: boolean }> }>, notSold: { thing: string, goesWith: string | null } | null, meant: { label: string, url: string } | null, unmet: Array<{ label: string, productCount: number }> } };
 
 export type FormerProductQueryVariables = Exact<{
   slug: string;

@@ -5,7 +5,7 @@
 import { foldNotation } from "./fold-notation";
 import { readTireSize } from "./read-tire-size";
 import { isTruckRim, type TireSize } from "./tire-size";
-import { sizeCode } from "./tire-size-code";
+import { sizeCode, sizeOfCode } from "./tire-size-code";
 
 export interface TypedSize {
   /** True of digits alone: 2256517 may be a sku as well. */
@@ -16,7 +16,7 @@ export interface TypedSize {
 }
 
 /** Separators people put between the parts. */
-const GAP = String.raw`(?: ?[/-] ?| )`;
+const GAP = String.raw`(?: ?[/X-] ?| )`;
 /** Each with how its parts are written; the first that reads as a size counts. */
 const FORMS: readonly (readonly [RegExp, (parts: readonly string[]) => string])[] = [
   // 225 65 17, 225/65R17, 225-65-17, LT 265 70 17
@@ -49,6 +49,9 @@ function form(pattern: string): RegExp {
   return new RegExp(String.raw`(?<![\w./-])${pattern}(?![\w/]|[.-]\d)`);
 }
 
+/** "94W XL" behind a size says what it carries; every tire of the size counts. */
+const SERVICE = /^ \(?\d{2,3}(?:\/\d{2,3})?\(?[A-Y]\)?(?: (?:XL|SL|RF))?(?= |$)/;
+
 /** Longer texts are no search. */
 const MOST_CHARACTERS = 200;
 
@@ -61,7 +64,8 @@ export function readTypedSize(text: string): TypedSize | null {
     if (!found) continue;
     const read = readTireSize(written(found.slice(1)));
     if (!read.ok || !isUsual(read.size.sectionWidthMm, read.size.aspectRatioPercent)) continue;
-    const around = `${folded.slice(0, found.index)} ${folded.slice(found.index + found[0].length)}`;
+    const behind = folded.slice(found.index + found[0].length).replace(SERVICE, "");
+    const around = `${folded.slice(0, found.index)} ${behind}`;
     return {
       isNumber: /^\d+$/.test(found[0]),
       text: around.replace(/ +/g, " ").trim().toLowerCase(),
@@ -72,6 +76,30 @@ export function readTypedSize(text: string): TypedSize | null {
   return read.ok && !isSomethingElse(read.size)
     ? { isNumber: /^\d+$/.test(folded), text: "", code: sizeCode(read.size) }
     : null;
+}
+
+/** From these on tires of light trucks are made in the measures of cars: 275/70R18, but no LT225/65R17. */
+const LIGHT_TRUCK = [
+  { ratio: 70, widthMm: 215 },
+  { ratio: 50, widthMm: 265 },
+] as const;
+
+/**
+ * The codes somebody may mean who typed a size: whoever types 275/70R18 also takes an LT275/70R18, and 31X10.50R15 is sold as
+ * 31X10.50R15LT.
+ * @param isForTrailer the words beside it speak of a trailer
+ */
+export function codesMeant(code: string, isForTrailer: boolean): readonly string[] {
+  const size = sizeOfCode(code);
+  if (!size || size.prefix !== null || size.isLightTruck || size.isVan || isTruckRim(size.rimDiameterInches))
+    return [code];
+  if (size.notation === "flotation") return [code, `${code}lt`];
+  if (size.notation !== "metric") return [code];
+  if (isForTrailer) return [`st${code}`];
+  const isOfTrucks = LIGHT_TRUCK.some(
+    ({ ratio, widthMm }) => (size.aspectRatioPercent ?? 0) >= ratio && size.sectionWidthMm! >= widthMm,
+  );
+  return isOfTrucks ? [code, `lt${code}`] : [code];
 }
 
 /** 7.50-20 is a price and 15R17 a model, unless something is said of a tire: 7.50-20 10PR. */

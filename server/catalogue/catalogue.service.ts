@@ -31,7 +31,7 @@ import {
 } from "./search/search-request.rules";
 import { withLeaves, type CatalogueTree } from "./search/memory/catalogue-tree.model";
 import { facetViews } from "./search/facets/facet-views.mapping";
-import type { MeaningService } from "./search/meaning.service";
+import type { MeaningService, MeantSearch } from "./search/meaning.service";
 import { MOST_SUGGESTED, meantPlaces, suggestedPlaces } from "./search/suggested-places.mapping";
 import type { SearchEngine, SearchQuery } from "./search/search.port";
 import type { StaffRules } from "./search/staff-rules.model";
@@ -159,21 +159,26 @@ export class CatalogueService {
 
   /** The first products a text finds, and where most of them are. @throws DomainError for a text that is too long */
   async suggest(text: string): Promise<SearchSuggestions> {
-    const { request, vehicle } = await this.meaning.read(readSearchRequest({ text }));
-    if (request.text === "" && Object.keys(request.choices).length === 0)
+    const meaning = await this.meaning.read(readSearchRequest({ text }));
+    const { request } = meaning;
+    if (meaning.isImpossible || (request.text === "" && Object.keys(request.choices).length === 0))
       return { products: [], categories: [], brands: [], totalCount: 0, correctedText: null, notSold: null };
     const { productIds, counts, ...found } = await this.engine.search({
       ...request,
-      counted: ["CATEGORY", "BRAND"],
+      counted: ["CATEGORY", "BRAND", ...sizesToCount(request)],
       from: 0,
       to: MOST_SUGGESTED.products,
       rules: this.staff.current,
     });
-    const { categories, brands } = suggestedPlaces(request.text, counts, await this.engine.getTree());
+    const searched = `${request.text} ${found.correctedText ?? ""}`;
+    const { categories, brands } = suggestedPlaces(searched, counts, await this.engine.getTree());
     return {
       ...found,
       brands,
-      categories: [...meantPlaces({ request, vehicle }, found.totalCount), ...categories],
+      categories: [
+        ...(found.totalCount > 0 ? meantPlaces(meaning, found.totalCount, counts) : []),
+        ...categories,
+      ],
       products: await this.listProducts(productIds),
     };
   }
@@ -189,18 +194,28 @@ export class CatalogueService {
     const { pageNumber, pageSize } = request;
     const meaning = await this.meaning.read(request);
     const { text, choices, sort } = meaning.request;
+    if (meaning.isImpossible) return { ...NOTHING, ...(await this.explain(meaning)), pageNumber, pageSize };
     const tree = await this.engine.getTree();
     const { counts, productIds, ...found } = await this.engine.search({
       text,
       choices: withLeaves(choices, tree),
       ...facets,
+      counted: [...new Set([...facets.counted, ...(input.text ? sizesToCount(meaning.request) : [])])],
       sort,
       ...rangeOf(request),
       rules,
     });
     const views = facetViews({ choices, counts, tree });
-    const [meant = null] = input.text ? meantPlaces(meaning, found.totalCount) : [];
-    return { productIds: [...productIds], facets: views, meant, pageNumber, pageSize, ...found };
+    const [meant = null] = input.text ? meantPlaces(meaning, found.totalCount, counts) : [];
+    const isEmpty = found.totalCount === 0 && found.notSold === null;
+    const unmet = isEmpty ? (await this.explain(meaning)).unmet : leftOutOf(meaning, found.totalCount);
+    return { productIds: [...productIds], facets: views, meant, unmet, pageNumber, pageSize, ...found };
+  }
+
+  /** What no product meets together with the rest of the search. */
+  private async explain(meaning: MeantSearch) {
+    const [meant = null] = meantPlaces(meaning, 0, {});
+    return { meant, unmet: [...leftOutOf(meaning, 0), ...(await this.meaning.listUnmet(meaning))] };
   }
 
   /** In the order asked; unknown and hidden products with quantity 0. */
@@ -264,6 +279,23 @@ export class CatalogueService {
       offer: shownOfferOf(live, tree, this.offers),
     };
   }
+}
+
+const NOTHING = {
+  productIds: [],
+  facets: [],
+  totalCount: 0,
+  correctedText: null,
+  notSold: null,
+};
+
+/** Sizes somebody may mean by what was typed are counted to know which of them are sold. */
+function sizesToCount({ choices }: SearchRequest): FacetKey[] {
+  return (choices.TIRE_SIZE?.length ?? 0) > 1 ? ["TIRE_SIZE"] : [];
+}
+
+function leftOutOf({ leftOut }: MeantSearch, productCount: number) {
+  return leftOut.length > 0 ? [{ label: leftOut.join(" "), productCount }] : [];
 }
 
 function everything() {

@@ -1,61 +1,74 @@
 /** Finds the vehicle that the words of a search name (SEARCH-9). */
 import { finderPath, modelPath, vehicleResultPath } from "#contract/vehicle-paths";
 import { writeBoltPattern } from "#contract/wheels/bolt-pattern";
-import {
-  readVehicleWords,
-  vehiclesNamed,
-  withForms,
-  type NamedVehicles,
-  type SearchedModel,
-  type VehicleWords,
-} from "./vehicle-words.rules";
-import type { SearchedVehicle, VehicleSearch } from "./vehicle-search.port";
+import { ModelNames } from "./model-names.model";
+import type { SearchedModel } from "./searched-model.rules";
+import { readVehicleWords, vehicleNamed, type NamedVehicles, type VehicleWords } from "./vehicle-words.rules";
+import type { NamedVehicle, SearchedVehicle, VehicleSearch } from "./vehicle-search.port";
 import type { Built, NamedTrim, VehicleStore } from "./vehicles.store";
 
 /** Models come and go with imports: what is known is so old at most. */
 const KEPT_MS = 60_000;
+/** What words behind a model may be of a trim: "trd off road". */
+const MOST_TRIM_WORDS = 3;
 
 export class VehicleSearchService implements VehicleSearch {
-  private kept: { readonly since: number; readonly models: Promise<readonly SearchedModel[]> } | null = null;
+  private kept: { readonly since: number; readonly names: Promise<ModelNames> } | null = null;
 
   constructor(
     private readonly store: Pick<VehicleStore, "listModelNames" | "listTrimsNamed" | "listMeasures">,
   ) {}
 
-  async find(text: string): Promise<SearchedVehicle | null> {
+  async find(text: string): Promise<NamedVehicle | null> {
     const words = readVehicleWords(text);
-    if (!words) return null;
-    for (const named of vehiclesNamed(words, await this.models())) {
-      const found = await this.read(words, named);
-      if (found) return found;
-    }
-    return null;
+    const named = words && vehicleNamed(words, await this.names());
+    if (!named) return null;
+    const { year, goods } = words;
+    const built = builtIn(named.models, year);
+    const { trims, length } = built ? await this.trimsOf(built, named.behind) : { trims: null, length: 0 };
+    const { before, behind } = named;
+    return {
+      vehicle: await this.read(words, named, built, trims),
+      rest: [...before, ...behind.slice(length)].join(" "),
+      hasGoods: goods !== null,
+      isCertain: named.isCertain,
+    };
   }
 
-  /** Null where the words behind the model are no trim of it. */
+  /** The trims that the first words behind a model name, as many of them as there can be. */
+  private async trimsOf(built: Built, behind: readonly string[]): Promise<NamedTrims> {
+    const [first] = behind;
+    const begun = first === undefined ? [] : await this.store.listTrimsNamed(built, slugOf([first]));
+    for (let length = Math.min(MOST_TRIM_WORDS, behind.length); length > 0; length -= 1) {
+      const slug = slugOf(behind.slice(0, length));
+      const trims = slug === "" ? [] : begun.filter((trim) => `${trim.slug}-`.startsWith(`${slug}-`));
+      if (trims.length > 0) return { trims, length };
+    }
+    return { trims: null, length: 0 };
+  }
+
   private async read(
-    { year, goods, words }: VehicleWords,
-    { models, trim }: NamedVehicles,
-  ): Promise<SearchedVehicle | null> {
+    { year, goods }: VehicleWords,
+    { models, named }: NamedVehicles,
+    built: Built | null,
+    trims: readonly NamedTrim[] | null,
+  ): Promise<SearchedVehicle> {
     const [first] = models as readonly [SearchedModel];
-    const built: Built = {
-      make: first.makeSlug,
-      models: models.map(({ modelSlug }) => modelSlug),
-      first: year ?? Math.min(...models.map(({ firstYear }) => firstYear)),
-      last: year ?? Math.max(...models.map(({ lastYear }) => lastYear)),
-    };
-    const trims = trim.length > 0 ? await this.store.listTrimsNamed(built, slugOf(trim)) : null;
-    if (trims?.length === 0) return null;
-    const measures = await this.store.listMeasures(built, trims?.map(({ slug }) => slug) ?? null);
+    const measures = built
+      ? await this.store.listMeasures(built, trims?.map(({ slug }) => slug) ?? null)
+      : [];
+    const model = models.length === 1 ? first.model : sharedName(models, named);
     return {
       name: [
         ...(year === null ? [] : [year]),
         first.make,
-        models.length === 1 ? first.model : words.slice(0, words.length - trim.length).at(-1),
-        ...(trims ? [trims.length === 1 ? trims[0]!.name : trim.join(" ").toUpperCase()] : []),
-      ].join(" "),
-      url: urlOf(models, year, trims ?? []),
-      goods,
+        model,
+        ...(trims ? [trims.length === 1 ? trims[0]!.name : sharedTrim(trims)] : []),
+      ]
+        .filter((part) => part !== "")
+        .join(" "),
+      url: built ? urlOf(models, year, trims ?? []) : urlOf(models, null, []),
+      goods: goods ?? "TIRES",
       sizeKeys: distinct(measures.flatMap(({ sizeKey }) => sizeKey ?? [])),
       patterns: distinct(
         measures.flatMap(({ bolts, circleMm }) =>
@@ -66,16 +79,58 @@ export class VehicleSearchService implements VehicleSearch {
     };
   }
 
-  private models(): Promise<readonly SearchedModel[]> {
+  private names(): Promise<ModelNames> {
     const now = Date.now();
     if (!this.kept || now - this.kept.since > KEPT_MS) {
-      const models = this.store.listModelNames().then((all) => all.map(withForms));
-      this.kept = { since: now, models };
+      const names = this.store.listModelNames().then((all) => new ModelNames(all));
+      this.kept = { since: now, names };
       // The next search asks again.
-      models.catch(() => (this.kept = null));
+      names.catch(() => (this.kept = null));
     }
-    return this.kept.models;
+    return this.kept.names;
   }
+}
+
+interface NamedTrims {
+  /** Null where none is named. */
+  readonly trims: readonly NamedTrim[] | null;
+  /** How many words name them. */
+  readonly length: number;
+}
+
+/** Null for a year that none of the models was built in. */
+function builtIn(models: readonly SearchedModel[], year: number | null): Built | null {
+  const built = models.filter((one) => year === null || (one.firstYear <= year && year <= one.lastYear));
+  const [first] = built;
+  if (!first) return null;
+  return {
+    make: first.makeSlug,
+    models: built.map(({ modelSlug }) => modelSlug),
+    first: year ?? Math.min(...built.map(({ firstYear }) => firstYear)),
+    last: year ?? Math.max(...built.map(({ lastYear }) => lastYear)),
+  };
+}
+
+/** "Silverado" of Silverado 1500 and Silverado 2500HD. */
+function sharedName(models: readonly SearchedModel[], named: readonly string[]): string {
+  return commonBeginning(models.map(({ model }) => model)) || named.join(" ");
+}
+
+function sharedTrim(trims: readonly NamedTrim[]): string {
+  return commonBeginning(trims.map(({ name }) => name));
+}
+
+/** The words that all names begin with. */
+function commonBeginning(names: readonly string[]): string {
+  const [first = "", ...others] = names;
+  const words = first.split(/[ -]/);
+  const isShared = (count: number) =>
+    others.every(
+      (other) => other.split(/[ -]/).slice(0, count).join(" ") === words.slice(0, count).join(" "),
+    );
+  let count = words.length;
+  while (count > 0 && !isShared(count)) count -= 1;
+  return words.slice(0, count).join(" ");
 }
 
 function urlOf(found: readonly SearchedModel[], year: number | null, trims: readonly NamedTrim[]): string {

@@ -1,53 +1,76 @@
 /** Vehicles in the words of a search (SEARCH-9). */
-import { modelsNamed, readVehicleWords, vehiclesNamed, withForms } from "./vehicle-words.rules";
+import { ModelNames } from "./model-names.model";
+import { readVehicleWords, vehicleNamed } from "./vehicle-words.rules";
 
-const model = (make: string, name: string, years: readonly [number, number] = [2010, 2024]) =>
-  withForms({
-    ...{ make, model: name, firstYear: years[0], lastYear: years[1] },
-    ...{ makeSlug: make.toLowerCase(), modelSlug: name.toLowerCase().replace(/ /g, "-") },
-  });
-const MODELS = [
+const model = (make: string, name: string, years: readonly [number, number] = [2010, 2024]) => ({
+  ...{ make, model: name, firstYear: years[0], lastYear: years[1] },
+  ...{ makeSlug: make.toLowerCase(), modelSlug: name.toLowerCase().replace(/ /g, "-") },
+});
+const NAMES = new ModelNames([
   ...[model("Toyota", "Camry"), model("Honda", "CR-V"), model("Honda", "Pilot"), model("Ford", "F-150")],
   ...[model("Chevrolet", "Silverado 1500"), model("Chevrolet", "Silverado 2500HD"), model("BMW", "3 Series")],
   ...[model("Ford", "Transit"), model("Acme", "Transit"), model("Mazda", "3", [2019, 2024])],
-];
+  ...[model("Tesla", "Model 3"), model("Tesla", "Model Y"), model("Dodge", "Charger"), model("Ram", "1500")],
+  ...[model("Chevrolet", "Camaro"), model("Jeep", "Grand Cherokee"), model("Jeep", "Wrangler")],
+]);
 const named = (text: string) => {
-  const read = readVehicleWords(text);
-  return (
-    read && [read.goods, read.year, ...modelsNamed(read, MODELS).map((one) => `${one.make} ${one.model}`)]
-  );
+  const words = readVehicleWords(text);
+  const found = words && vehicleNamed(words, NAMES);
+  if (!words || !found) return null;
+  const models = found.models.map(({ make, model: name }) => `${make} ${name}`);
+  return [words.goods, words.year, models.join(", "), [...found.before, ...found.behind].join(" ")];
 };
 
 test.each([
-  ["camry tires", ["TIRES", null, "Toyota Camry"]],
-  ["tires for my Toyota Camry", ["TIRES", null, "Toyota Camry"]],
-  ["2019 crv tyres", ["TIRES", 2019, "Honda CR-V"]],
-  ["f150 rims", ["WHEELS", null, "Ford F-150"]],
-  ["f 150 wheels", ["WHEELS", null, "Ford F-150"]],
-  ["chevy silverado tires", ["TIRES", null, "Chevrolet Silverado 1500", "Chevrolet Silverado 2500HD"]],
-  ["silverado 1500 tires 2020", ["TIRES", 2020, "Chevrolet Silverado 1500"]],
-  ["bmw 3 series wheels", ["WHEELS", null, "BMW 3 Series"]],
-  ["mazda 3 tires", ["TIRES", null, "Mazda 3"]],
-  ["llantas para camry", ["TIRES", null, "Toyota Camry"]],
-  ["ford transit tires", ["TIRES", null, "Ford Transit"]],
-  // Two makes have it, and none is said.
-  ["transit tires", ["TIRES", null]],
-  // A year it was not built in, and words that are no part of its name.
-  ["2015 mazda 3 tires", ["TIRES", 2015]],
-  ["michelin pilot sport tires", ["TIRES", null]],
-  ["winter tires", ["TIRES", null]],
-  ["toyota tires", ["TIRES", null]],
-  ["tires", null],
-  ["camry", null],
-  ["2019 2020 camry tires", null],
-  ["", null],
+  ["camry tires", ["TIRES", null, "Toyota Camry", ""]],
+  ["tires for my Toyota Camry", ["TIRES", null, "Toyota Camry", ""]],
+  ["what tires fit a 2019 crv?", ["TIRES", 2019, "Honda CR-V", ""]],
+  ["f150 rims", ["WHEELS", null, "Ford F-150", ""]],
+  ["f 150 wheels", ["WHEELS", null, "Ford F-150", ""]],
+  ["chevy silverado tires", ["TIRES", null, "Chevrolet Silverado 1500, Chevrolet Silverado 2500HD", ""]],
+  ["silverado 1500 tires 2020", ["TIRES", 2020, "Chevrolet Silverado 1500", ""]],
+  ["ram 1500 tires", ["TIRES", null, "Ram 1500", ""]],
+  ["bmw 3 series wheels", ["WHEELS", null, "BMW 3 Series", ""]],
+  ["mazda 3 tires", ["TIRES", null, "Mazda 3", ""]],
+  ["tesla model y tires", ["TIRES", null, "Tesla Model Y", ""]],
+  ["llantas para camry", ["TIRES", null, "Toyota Camry", ""]],
+  ["neumáticos para camry", ["TIRES", null, "Toyota Camry", ""]],
+  ["ford transit tires", ["TIRES", null, "Ford Transit", ""]],
+  ["crv honda tires", ["TIRES", null, "Honda CR-V", ""]],
+  // Words beside the vehicle are left to other readers.
+  [
+    "veloria tires for a jeep grand cherokee laredo",
+    ["TIRES", null, "Jeep Grand Cherokee", "veloria laredo"],
+  ],
+  ["camry le tires", ["TIRES", null, "Toyota Camry", "le"]],
+  // A year it was not built in is a year all the same.
+  ["2015 mazda 3 tires", ["TIRES", 2015, "Mazda 3", ""]],
+  // Misspelt.
+  ["camery tires", ["TIRES", null, "Toyota Camry", ""]],
+  ["toyota camary tires", ["TIRES", null, "Toyota Camry", ""]],
+  ["hunda pilot tires", ["TIRES", null, "Honda Pilot", ""]],
+  ["silvarado 1500 tires", ["TIRES", null, "Chevrolet Silverado 1500", ""]],
+  // Without tires beside it.
+  ["2019 camry", [null, 2019, "Toyota Camry", ""]],
+  ["camry", [null, null, "Toyota Camry", ""]],
 ])("%s", (text, expected) => expect(named(text)).toEqual(expected));
 
-test("words behind a model may be a trim's, and are read as a model's first", () => {
-  const read = (text: string) =>
-    vehiclesNamed(readVehicleWords(text)!, MODELS).map(({ models, trim }) => [models[0]!.model, ...trim]);
-  expect(read("camry le tires")).toEqual([["Camry", "le"]]);
-  expect(read("2019 ford f-150 king ranch tires")).toEqual([["F-150", "king", "ranch"]]);
-  expect(read("silverado 1500 tires")).toEqual([["Silverado 1500"], ["Silverado 1500", "1500"]]);
-  expect(read("michelin pilot sport tires")).toEqual([]);
+test.each([
+  "transit tires",
+  "michelin pilot sport tires",
+  "goodyear wrangler tires",
+  "winter tires",
+  "toyota tires",
+  "1500 tires",
+  "new model tires",
+  "tires",
+  "2019 2020 camry tires",
+  "phone charger",
+  "camera",
+  "camary tires",
+  "",
+])("%s names no vehicle", (text) => expect(named(text)).toBeNull());
+
+test("the make tells a vehicle from a tire of its name", () => {
+  expect(named("goodyear tires for a jeep wrangler")).toEqual(["TIRES", null, "Jeep Wrangler", "goodyear"]);
 });

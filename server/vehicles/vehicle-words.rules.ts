@@ -1,108 +1,160 @@
-/** Which model the words of a search name. Pure: the models that there are come in. */
+/** Which vehicle the words of a search name, and which words are left beside it. Pure: the models that there are come in. */
+import { goodsIn, isGoodsWord, withoutDrive, type LineGoods } from "#contract/typed/goods-words";
 import { makeNamed } from "#contract/vehicle-makes";
 import { FIRST_MODEL_YEAR, LAST_MODEL_YEAR } from "#contract/vehicles";
-
-export interface NamedModel {
-  readonly make: string;
-  readonly makeSlug: string;
-  readonly model: string;
-  readonly modelSlug: string;
-  readonly firstYear: number;
-  readonly lastYear: number;
-}
-
-const formOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
-
-/** A model with its names as they are compared: thousands are looked through at each search. */
-export interface SearchedModel extends NamedModel {
-  readonly makeForm: string;
-  readonly modelForm: string;
-}
-
-export function withForms(model: NamedModel): SearchedModel {
-  return { ...model, makeForm: formOf(model.make), modelForm: formOf(model.modelSlug) };
-}
+import { namesLineOfMaker } from "./tire-makers.rules";
+import { formOf, type SearchedModel } from "./searched-model.rules";
 
 export interface VehicleWords {
-  readonly goods: "TIRES" | "WHEELS";
+  /** Null where neither tires nor wheels are named. */
+  readonly goods: LineGoods | null;
   readonly year: number | null;
-  /** Make and model, or the model alone. */
+  /** All others, as typed in small letters. */
   readonly words: readonly string[];
 }
 
-const GOODS: ReadonlyMap<string, VehicleWords["goods"]> = new Map([
-  ..."tire tires tyre tyres llanta llantas neumatico neumaticos neumático neumáticos"
-    .split(" ")
-    .map((word) => [word, "TIRES"] as const),
-  ..."wheel wheels rim rims rin rines".split(" ").map((word) => [word, "WHEELS"] as const),
-]);
 /** Say nothing of what is sought. */
-const FILLERS = new Set("a an and for from my new of on our set the de del mi nuevas para un una".split(" "));
+const FILLERS = new Set(
+  `a an and any auto best buy can car cheap cheapest de del do does el en fit fits fitting find for from get good i in la las los me mi my
+  need new nuevas of on online or our para por price prices que sale set size the them to truck un una want what which with vehicle
+  barata baratas barato baratos pickup suv minivan 4 four`.split(/\s+/),
+);
 /** Longer texts name more than a vehicle. */
-const MOST_WORDS = 8;
+const MOST_WORDS = 16;
 
-/** @returns null where neither tires nor wheels are asked for, or nothing beside them */
+/** @returns null for a text of too many words, or of none that could name a vehicle */
 export function readVehicleWords(text: string): VehicleWords | null {
-  const all = text
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter((word) => word !== "" && !FILLERS.has(word));
+  const small = text.toLowerCase();
+  const all = withoutDrive(small)
+    .split(/[\s,;()]+/)
+    .map((word) => word.replace(/['’]s$|[!.?]$/, ""))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (all.length > MOST_WORDS) return null;
-  const goods = all.map((word) => GOODS.get(word)).find((one) => one !== undefined);
-  const named = all.filter((word) => !GOODS.has(word));
+  const named = all.filter((word) => !isGoodsWord(word));
   const years = named.filter(isYear);
   const words = named.filter((word) => !isYear(word));
-  if (!goods || words.length === 0 || years.length > 1) return null;
-  return { goods, year: years.length === 0 ? null : Number(years[0]), words };
+  if (words.length === 0 || new Set(years).size > 1) return null;
+  return { goods: goodsIn(small), year: years.length === 0 ? null : Number(years[0]), words };
 }
 
 function isYear(word: string): boolean {
   return /^(?:19|20)\d\d$/.test(word) && Number(word) >= FIRST_MODEL_YEAR && Number(word) <= LAST_MODEL_YEAR;
 }
 
-/** What the last words may be of a trim: "trd off road". */
-const MOST_TRIM_WORDS = 3;
-
 export interface NamedVehicles {
-  /** Of one make. */
+  /** Of one make, of all years. */
   readonly models: readonly SearchedModel[];
-  /** Words behind the name, which have to be a trim's: "le"; empty where none are. */
-  readonly trim: readonly string[];
+  /** The make stands in the text, or the model names nothing else. */
+  readonly isCertain: boolean;
+  /** The words of the model, for a name that several models share. */
+  readonly named: readonly string[];
+  /** Words right behind the model: the first of them may name a trim. */
+  readonly behind: readonly string[];
+  /** Words before make and model. */
+  readonly before: readonly string[];
 }
 
-/** The ways to read the words: as a model alone first, then with ever more of its last words as a trim. */
-export function vehiclesNamed(
-  { words, year }: Pick<VehicleWords, "words" | "year">,
-  models: readonly SearchedModel[],
-): readonly NamedVehicles[] {
-  const cuts = Array.from({ length: Math.min(words.length, MOST_TRIM_WORDS + 1) }, (_, trimmed) => trimmed);
-  return cuts
-    .map((trimmed) => ({
-      models: modelsNamed({ words: words.slice(0, words.length - trimmed), year }, models),
-      trim: words.slice(words.length - trimmed),
-    }))
-    .filter((named) => named.models.length > 0);
+interface NamedModels {
+  readonly models: readonly SearchedModel[];
+  /** The whole name and not the beginning of several. */
+  readonly isWhole: boolean;
 }
+
+/** Names of models and makes as they are typed. */
+export interface ModelLookup {
+  named(form: string): NamedModels | null;
+  /** The closest to a misspelt one. */
+  close(form: string): NamedModels | null;
+  makeForm(form: string): string | null;
+}
+
+/** What a model's name may have of words: "grand cherokee", "f 250 super duty". */
+const MOST_MODEL_WORDS = 4;
+const MOST_MAKE_WORDS = 2;
 
 /**
- * Every word has to belong to the name: "michelin pilot tires" are no tires for a Honda Pilot. "f150" is F-150, and
- * "silverado" each of its models.
- * @returns models of one make; none where two makes have the model and none was said
+ * The best reading of the words as a vehicle. A make beside the model tells more than none, a whole name more than its beginning
+ * ("silverado"), a longer one more than a shorter. Of a misspelt name the closest model counts.
  */
-export function modelsNamed(
-  { words, year }: Pick<VehicleWords, "words" | "year">,
-  models: readonly SearchedModel[],
-): readonly SearchedModel[] {
-  const sold = models.filter((one) => year === null || (one.firstYear <= year && year <= one.lastYear));
-  for (let at = 0; at < words.length; at += 1) {
-    const make = at === 0 ? null : formOf(makeNamed(words.slice(0, at).join(" ")));
-    const wanted = formOf(words.slice(at).join(""));
-    if (wanted === "") continue;
-    const ofMake = sold.filter((one) => make === null || one.makeForm === make);
-    const exact = ofMake.filter((one) => one.modelForm === wanted);
-    const slug = words.slice(at).join("-");
-    const found = exact.length > 0 ? exact : ofMake.filter((one) => one.modelSlug.startsWith(`${slug}-`));
-    if (found.length > 0 && new Set(found.map(({ makeSlug }) => makeSlug)).size === 1) return found;
-  }
-  return [];
+export function vehicleNamed({ words, year, goods }: VehicleWords, names: ModelLookup): NamedVehicles | null {
+  const spans = spansOf(words, names, (form) => names.named(form));
+  const found =
+    bestOf(spans) ??
+    (goods || year !== null ? bestOf(spansOf(words, names, (form) => names.close(form))) : null);
+  if (!found) return null;
+  const { models, from, to, makeFrom, makeTo, hasMake } = found;
+  const before = words.slice(0, Math.min(from, makeFrom)).filter(isTelling);
+  const behind = words.slice(Math.max(to, makeTo)).filter(isTelling);
+  const rest = [...before, ...behind];
+  // "Goodyear Wrangler" is a tire, and "charger" alone no Dodge.
+  if (!hasMake && rest.some((word) => namesLineOfMaker(word, models[0]!.modelForm))) return null;
+  const isCertain = hasMake || year !== null;
+  if (goods === null && !isCertain && rest.length > 0) return null;
+  return { models, isCertain, named: words.slice(from, to), behind, before };
+}
+
+const isTelling = (word: string) => !FILLERS.has(word);
+
+interface Span {
+  readonly models: readonly SearchedModel[];
+  readonly from: number;
+  readonly to: number;
+  readonly makeFrom: number;
+  readonly makeTo: number;
+  readonly hasMake: boolean;
+  readonly rank: number;
+}
+
+type Lookup = (form: string) => NamedModels | null;
+
+function spansOf(words: readonly string[], names: ModelLookup, look: Lookup): Span[] {
+  const spans: Span[] = [];
+  for (let from = 0; from < words.length; from += 1)
+    for (let to = from + 1; to <= Math.min(words.length, from + MOST_MODEL_WORDS); to += 1) {
+      const form = formOf(words.slice(from, to).join(""));
+      const found = form === "" ? null : look(form);
+      if (!found) continue;
+      for (const place of makesBeside(words, from, to, names)) {
+        const models = found.models.filter(
+          ({ makeForm }) => place.makeForm === null || makeForm === place.makeForm,
+        );
+        const isTold = place.makeForm !== null || tellsAlone(form, found.isWhole);
+        if (models.length === 0 || !isTold || new Set(models.map(({ makeSlug }) => makeSlug)).size > 1)
+          continue;
+        const hasMake = place.makeForm !== null;
+        const rank = Number(hasMake) * 1_000 + Number(found.isWhole) * 100 + form.length;
+        spans.push({ models, from, to, makeFrom: place.from, makeTo: place.to, hasMake, rank });
+      }
+    }
+  return spans;
+}
+
+/** Beginnings of this length and more are names of their own: "silverado", but no "model" or "grand". */
+const LEAST_BEGINNING = 6;
+
+/** Without its make a name of figures alone says nothing: 1500, 300. */
+function tellsAlone(form: string, isWhole: boolean): boolean {
+  return /[a-z]/.test(form) && form.length >= (isWhole ? 2 : LEAST_BEGINNING);
+}
+
+function bestOf(spans: readonly Span[]): Span | null {
+  return spans.reduce<Span | null>((best, span) => (best && best.rank >= span.rank ? best : span), null);
+}
+
+interface MakePlace {
+  readonly makeForm: string | null;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Makes that stand right before or behind some words, and none. */
+function makesBeside(words: readonly string[], from: number, to: number, names: ModelLookup): MakePlace[] {
+  const places: MakePlace[] = [{ makeForm: null, from, to }];
+  for (let length = 1; length <= MOST_MAKE_WORDS; length += 1)
+    for (const start of [from - length, to]) {
+      if (start < 0 || start + length > words.length) continue;
+      const makeForm = names.makeForm(formOf(makeNamed(words.slice(start, start + length).join(" "))));
+      if (makeForm !== null) places.push({ makeForm, from: start, to: start + length });
+    }
+  return places;
 }

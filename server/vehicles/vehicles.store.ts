@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { TrimChoice, VehicleChoice, VehicleKey } from "#contract/vehicles";
 import type { VehicleMake, VehicleRow } from "#contract/graphql/generated";
 import type { Db } from "../db/client";
-import type { NamedModel } from "./vehicle-words.rules";
+import type { NamedModel } from "./searched-model.rules";
 import type { FittedRow, FoundVehicle } from "./vehicles.record";
 
 /** Null where no table says it. */

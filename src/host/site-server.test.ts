@@ -187,6 +187,7 @@ describe("search", () => {
     facets: [],
     correctedText: null,
     notSold: null,
+    unmet: [],
   };
 
   test("the results are in the page, and so are the words, escaped", async () => {

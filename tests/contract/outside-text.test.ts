@@ -7,6 +7,7 @@ import { LEAF_CATEGORIES } from "#contract/categories";
 import { findTireSize, readTireSize } from "#contract/tires/read-tire-size";
 import { sizeOfCode } from "#contract/tires/tire-size-code";
 import { readTypedSize } from "#contract/tires/typed-tire-size";
+import { readTypedFilters } from "#contract/typed-filters";
 import { readBoltPatterns } from "#contract/wheels/bolt-pattern";
 import { findOffsetMm, findWheelSize, readOffsetMm } from "#contract/wheels/wheel-size";
 import { cleanLine, cleanParagraphs } from "../../server/catalogue/import/cleaning/clean-text";
@@ -22,12 +23,8 @@ import { textToCount } from "../../server/catalogue/searched/searched-texts.rule
 import { StaffRules } from "../../server/catalogue/search/staff-rules.model";
 import { redact } from "../../server/http/log";
 import { isRobot } from "../../server/http/client/robots";
-import {
-  modelsNamed,
-  readVehicleWords,
-  vehiclesNamed,
-  withForms,
-} from "../../server/vehicles/vehicle-words.rules";
+import { ModelNames } from "../../server/vehicles/model-names.model";
+import { readVehicleWords, vehicleNamed } from "../../server/vehicles/vehicle-words.rules";
 import { deviceOf } from "../../server/http/client/robots";
 import { hostOfReferrer } from "../../server/visits/source.rules";
 import { idsOf } from "#contract/page-offers";
@@ -74,12 +71,12 @@ const rules = new StaffRules([
   { kind: "PLACING", text: "a", phrases: [], pinned: ["1"], hidden: [], address: "", intro: "" },
 ]);
 const vehicle = { year: 2019, make: "Toyota", model: "Camry", size: "215/55R17" };
-const models = [
-  withForms({
+const models = new ModelNames([
+  {
     ...{ make: "Toyota", makeSlug: "toyota", model: "Camry", modelSlug: "camry" },
     ...{ firstYear: 2010, lastYear: 2024 },
-  }),
-];
+  },
+]);
 /** Most of these texts are refused. */
 const attempt = (read: () => unknown): void => {
   try {
@@ -144,8 +141,12 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
     "vehicles in the words of a search",
     (text) => {
       const words = readVehicleWords(`tires ${text}`);
-      return words && [modelsNamed(words, models), vehiclesNamed(words, models)];
+      return words && vehicleNamed(words, models);
     },
+  ],
+  [
+    "filters in the words of a search",
+    (text) => [readTypedFilters(text), readTypedFilters(text.slice(0, 190))],
   ],
   ["the encodings a browser takes", acceptedEncoding],
   ["a line of the log", redact],

@@ -1,17 +1,18 @@
 /** What the words of a search mean beyond themselves: a size typed as one number, or a vehicle (SEARCH-8, SEARCH-9). */
-import { nameOf } from "#contract/attributes/attribute-facets";
-import { TIRES, WHEELS } from "#contract/categories";
-import { FACETS, type Choices } from "#contract/facets";
-import { readTypedSize } from "#contract/tires/typed-tire-size";
-import type { SearchedVehicle, VehicleSearch } from "../../vehicles/vehicle-search.port";
+import type { Choices } from "#contract/facets";
+import { codesMeant, readTypedSize } from "#contract/tires/typed-tire-size";
+import { readLineWords } from "#contract/typed/line-words";
+import type { NamedVehicle, SearchedVehicle, VehicleSearch } from "../../vehicles/vehicle-search.port";
 import { withLeaves } from "./memory/catalogue-tree.model";
 import type { SearchRequest } from "./search-request.rules";
 import type { SearchEngine } from "./search.port";
 import type { StaffRules } from "./staff-rules.model";
+import { namesThing } from "./text/things.rules";
+import { conditionsOf, isImpossible, joinChoices, vehicleChoices, type Unmet } from "./vehicle-choices.rules";
 
 export interface MeaningParts {
   readonly vehicles: VehicleSearch;
-  readonly engine: SearchEngine;
+  readonly engine: Pick<SearchEngine, "search" | "getTree">;
   readonly staff: { readonly current: StaffRules };
   /** The skus of live products. */
   readonly listSkus: (productIds: readonly string[]) => Promise<readonly string[]>;
@@ -19,32 +20,87 @@ export interface MeaningParts {
 
 export interface MeantSearch {
   readonly request: SearchRequest;
-  /** Null where none was named, or nothing is sold for it. */
+  /** Null where none was named. */
   readonly vehicle: SearchedVehicle | null;
+  /** Nothing can be found: no table says what the vehicle wears, or it came with another size than the one asked for. */
+  readonly isImpossible: boolean;
+  /** Words that no product for the vehicle has; they are left out. */
+  readonly leftOut: readonly string[];
+  /** What is asked for beside the vehicle. */
+  readonly beside: Choices;
 }
 
 export class MeaningService {
   constructor(private readonly parts: MeaningParts) {}
 
-  /** The search as it is meant. What would find nothing that way stays the text it was. */
+  /** The search as it is meant: vehicle, size, season, price and words are met together or not at all. */
   async read(request: SearchRequest): Promise<MeantSearch> {
     const { text } = request;
-    const size = text === "" ? null : readTypedSize(text);
-    // What is left in the text here is one number, which may be a sku: the product of that name wins.
-    if (size && !(await this.hasSku(text))) {
-      const meant = withChoices(request, { TIRE_SIZE: [size.code] }, size.text);
-      if ((await this.count(meant)) > 0) return { request: meant, vehicle: null };
-    }
-    const vehicle = text === "" ? null : await this.parts.vehicles.find(text);
-    const choices = vehicle && choicesOf(vehicle);
-    if (choices) {
-      const meant = withChoices(request, choices, "");
-      if ((await this.count(meant)) > 0) return { request: meant, vehicle };
-    }
-    return { request, vehicle: null };
+    if (text === "") return asTyped(request);
+    const sized = await this.readNumber(request);
+    if (sized) return asTyped(sized);
+    const named = await this.parts.vehicles.find(text);
+    return (named && (await this.readVehicle(request, named))) ?? asTyped(request);
   }
 
-  private async count({ text, choices }: SearchRequest): Promise<number> {
+  /**
+   * What no product meets together with the rest of a search that found nothing: each condition without which there are
+   * products, or all of them where there is no such one.
+   */
+  async listUnmet(meant: MeantSearch): Promise<Unmet[]> {
+    const conditions = conditionsOf(meant, await this.parts.engine.getTree());
+    const counted = [];
+    for (const { label, request } of conditions)
+      counted.push({ label, productCount: await this.count(request) });
+    const needed = counted.filter(({ productCount }) => productCount > 0);
+    return needed.length > 0 ? needed : counted;
+  }
+
+  /** What is left in the text here is one number, which may be a sku: the product of that name wins. */
+  private async readNumber(request: SearchRequest): Promise<SearchRequest | null> {
+    const size = readTypedSize(request.text);
+    if (!size || (await this.hasSku(request.text))) return null;
+    const { text, choices } = readLineWords(size.text, "TIRES");
+    const isForTrailer = choices.TREAD?.includes("TRAILER") ?? false;
+    const sizes = { ...choices, TIRE_SIZE: codesMeant(size.code, isForTrailer) };
+    const meant = withChoices(request, { ...sizes, ...request.choices }, text);
+    return (await this.count(meant)) > 0 ? meant : null;
+  }
+
+  private async readVehicle(request: SearchRequest, named: NamedVehicle): Promise<MeantSearch | null> {
+    const { vehicle, rest, hasGoods, isCertain } = named;
+    const { text, choices } = readLineWords(rest, vehicle.goods);
+    const words = text.split(" ").filter((word) => word !== "");
+    if (!hasGoods && !(await this.isForVehicle(request, words, isCertain))) return null;
+    const beside = { ...choices, ...request.choices };
+    const joined = joinChoices(vehicleChoices(vehicle), beside);
+    const impossible = isImpossible(vehicle, joined);
+    const known: string[] = [];
+    for (const word of words)
+      if ((await this.count(withChoices(request, impossible ? beside : joined, word))) > 0) known.push(word);
+    return {
+      request: withChoices(request, joined, known.join(" ")),
+      ...{ vehicle, beside, isImpossible: impossible },
+      leftOut: words.filter((word) => !known.includes(word)),
+    };
+  }
+
+  /** Without "tires" beside it a vehicle is meant where nothing else is said but a brand of tires. */
+  private async isForVehicle(
+    request: SearchRequest,
+    words: readonly string[],
+    isCertain: boolean,
+  ): Promise<boolean> {
+    if (words.length > 0) {
+      const { brands } = await this.parts.engine.getTree();
+      const names = [...brands.values()].map(({ name }) => name.toLowerCase().split(" ")).flat();
+      if (!words.every((word) => names.includes(word) || word === "or")) return false;
+    }
+    if (isCertain) return true;
+    return !namesThing(request.text) && (await this.count(request)) === 0;
+  }
+
+  private async count({ text, choices }: Pick<SearchRequest, "text" | "choices">): Promise<number> {
     const { engine, staff } = this.parts;
     const { totalCount } = await engine.search({
       ...{ text, choices: withLeaves(choices, await engine.getTree()), counted: [] },
@@ -74,27 +130,11 @@ export class MeaningService {
 /** Suppliers may have the same sku for different things. */
 const MOST_OF_ONE_SKU = 8;
 
-/** What was chosen beside the text counts before what it says. */
+function asTyped(request: SearchRequest): MeantSearch {
+  return { request, vehicle: null, isImpossible: false, leftOut: [], beside: request.choices };
+}
+
 function withChoices(request: SearchRequest, choices: Choices, text: string): SearchRequest {
   const sort = text === "" && request.sort === "RELEVANCE" ? "BEST_SELLING" : request.sort;
-  return { ...request, text, sort, choices: { ...choices, ...request.choices } };
-}
-
-/** Null where nothing of it is known to look by. */
-function choicesOf({ goods, sizeKeys, patterns, diametersIn }: SearchedVehicle): Choices | null {
-  if (goods === "TIRES") return sizeKeys.length > 0 ? { CATEGORY: [TIRES], TIRE_SIZE: sizeKeys } : null;
-  const drilled = named("BOLT_PATTERN", patterns);
-  const diameters = named("RIM_DIAMETER", diametersIn.map(String));
-  if (drilled.length === 0) return null;
-  return {
-    ...{ CATEGORY: [WHEELS], BOLT_PATTERN: drilled },
-    ...(diameters.length > 0 && { RIM_DIAMETER: diameters }),
-  };
-}
-
-/** Values of the filter for these texts; those it does not have are left out. */
-function named(key: "BOLT_PATTERN" | "RIM_DIAMETER", texts: readonly string[]): string[] {
-  const facet = FACETS[key];
-  const names = new Set(facet.kind === "name" ? facet.names : []);
-  return texts.map(nameOf).filter((name) => names.has(name));
+  return { ...request, text, sort, choices };
 }

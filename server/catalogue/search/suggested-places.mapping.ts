@@ -11,6 +11,7 @@ import { wordsOf } from "./text/words.rules";
 
 export const MOST_SUGGESTED = { products: 5, categories: 3, brands: 2 } as const;
 
+/** @param text what was searched: of a misspelt brand its name */
 export function suggestedPlaces(text: string, counts: FacetCounts, tree: CatalogueTree) {
   const categories = most(
     [...tree.categories.values()].map(({ id, name: label, url }) => {
@@ -32,17 +33,29 @@ export function suggestedPlaces(text: string, counts: FacetCounts, tree: Catalog
   return { categories, brands };
 }
 
-/** The page of the size or the vehicle that the words name, with what is found for it. */
-export function meantPlaces({ request, vehicle }: MeantSearch, productCount: number): SuggestedPlace[] {
-  if (productCount === 0) return [];
+/**
+ * The page of the size or the vehicle that the words name, with what is found for it. A vehicle has one, too, when nothing is found.
+ * @param counts of sizes, where several are meant by what was typed
+ */
+export function meantPlaces(
+  { request, vehicle }: MeantSearch,
+  productCount: number,
+  counts: FacetCounts,
+): SuggestedPlace[] {
   if (vehicle) {
     const goods = vehicle.goods === "TIRES" ? "Tires" : "Wheels";
     return [{ label: `${goods} for ${vehicle.name}`, url: vehicle.url, productCount }];
   }
-  const [size, ...others] = request.choices.TIRE_SIZE ?? [];
+  if (productCount === 0) return [];
+  const sold = soldOf(request.choices.TIRE_SIZE ?? [], counts);
+  const [size, ...others] = sold;
   if (size === undefined || others.length > 0 || request.text !== "") return [];
   const url = attributePagePath({ categoryId: TIRES, key: "TIRE_SIZE", value: size });
   return [{ label: `${textOfSizeCode(size)} tires`, url, productCount }];
+}
+
+function soldOf(sizes: readonly string[], { TIRE_SIZE }: FacetCounts): readonly string[] {
+  return sizes.length > 1 ? sizes.filter((size) => (TIRE_SIZE?.get(size) ?? 0) > 0) : sizes;
 }
 
 /** Those with the most products, by name where they have as many. */

@@ -55,6 +55,27 @@ describe("SearchResults", () => {
     expect(screen.getByText(/We took “washr” as/)).toBeInTheDocument();
   });
 
+  it("says what no product meets together, and what the results leave out", () => {
+    const unmet = [
+      { label: "Winter", productCount: 12 },
+      { label: "Honda CR-V", productCount: 1 },
+    ];
+    const { rerender } = render(
+      <SearchResults result={found({ cards: [], totalCount: 0, unmet })} query={query} />,
+    );
+    const list = screen.getByRole("list", { name: "No product meets all of this at once:" });
+    expect(
+      within(list)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Winter (12 products without it)", "Honda CR-V (1 product without it)"]);
+
+    rerender(
+      <SearchResults result={found({ unmet: [{ label: "michelin", productCount: 25 }] })} query={query} />,
+    );
+    expect(screen.getByText(/No product matches “michelin”/)).toBeInTheDocument();
+  });
+
   it("says what is not sold, and leads to what it was asked for with", () => {
     const notSold = { thing: "charger", goesWith: "laptop" };
     render(<SearchResults result={found({ cards: [], totalCount: 0, notSold })} query={EMPTY_QUERY} />);

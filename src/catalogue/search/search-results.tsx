@@ -3,7 +3,7 @@
  * the search failed or found nothing.
  */
 import { FACETS, FACET_KEYS, facetParam, typedBand, type FacetKey } from "#contract/facets";
-import { LABELS } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { saveSearchPath } from "#contract/site-paths";
 import { Icon } from "../../ui/icon";
 import { Pagination } from "../../ui/pagination";
@@ -47,6 +47,12 @@ export function SearchResults({ result, query, isLive = false, whole = null }: S
           We took “{query.text}” as <a href={result.meant.url}>{result.meant.label}</a>.
         </p>
       )}
+      {result.totalCount > 0 &&
+        result.unmet?.map(({ label }) => (
+          <p key={label} className="notice">
+            {MESSAGES.catalogue.leftOut(label)}
+          </p>
+        ))}
       <AppliedFilters applied={applied} clearUrl={withoutFilters(query)} />
       {/* Words without any match leave nothing to filter. */}
       {result.totalCount === 0 && applied.length === 0 ? (
@@ -92,6 +98,7 @@ function NoMatch({ result, query, applied }: FoundProps) {
       everywhereUrl={everywhere}
       popular={result.popular}
       notSold={result.notSold}
+      unmet={result.unmet ?? []}
     />
   );
 }

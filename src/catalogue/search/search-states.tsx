@@ -4,7 +4,7 @@ import { ROUTES } from "#contract/site-paths";
 import { ProductGrid } from "../cards/product-grid";
 import type { CardView, LinkView } from "../views/catalogue-views";
 import { EMPTY_QUERY, searchUrl } from "./search-query";
-import type { SearchView } from "./search-view";
+import type { SearchView, UnmetView } from "./search-view";
 
 interface SearchFailedProps {
   readonly retryUrl: string;
@@ -43,13 +43,15 @@ interface NoMatchProps extends Filters {
   readonly everywhereUrl: string | null;
   readonly popular: readonly CardView[];
   readonly notSold: SearchView["notSold"];
+  readonly unmet: readonly UnmetView[];
 }
 
-export function SearchNoMatch({ applied, clearUrl, everywhereUrl, popular, notSold }: NoMatchProps) {
+export function SearchNoMatch({ applied, clearUrl, everywhereUrl, popular, notSold, unmet }: NoMatchProps) {
   return (
     <>
       <div className="empty">
         <h3>{notSold ? MESSAGES.catalogue.notSold(notSold.thing) : MESSAGES.catalogue.noMatch}</h3>
+        <Unmet unmet={unmet} />
         {notSold?.goesWith && (
           <p>
             <a className="btn" href={searchUrl({ ...EMPTY_QUERY, text: notSold.goesWith })}>
@@ -93,6 +95,24 @@ export function SearchNoMatch({ applied, clearUrl, everywhereUrl, popular, notSo
           <ProductGrid cards={popular} />
         </section>
       )}
+    </>
+  );
+}
+
+/** Says which conditions no product meets together. */
+function Unmet({ unmet }: Pick<NoMatchProps, "unmet">) {
+  if (unmet.length === 0) return null;
+  return (
+    <>
+      <p id="unmet">{MESSAGES.catalogue.noMatchTogether}</p>
+      <ul className="chips" aria-labelledby="unmet">
+        {unmet.map(({ label, productCount }) => (
+          <li key={label}>
+            <b>{label}</b>
+            {productCount > 0 && ` (${MESSAGES.catalogue.withoutIt(productCount)})`}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -17,8 +17,16 @@ export interface SearchView {
   readonly notSold: { readonly thing: string; readonly goesWith?: string | null } | null;
   /** The page of the size or the vehicle that the words were taken for. */
   readonly meant?: LinkView | null;
+  /** What no product meets together with the rest of the search. */
+  readonly unmet?: readonly UnmetView[];
   /** Popular products for a search that found nothing; empty otherwise. */
   readonly popular: readonly CardView[];
+}
+
+/** A condition, and how many products there are without it. */
+export interface UnmetView {
+  readonly label: string;
+  readonly productCount: number;
 }
 
 type Answer = SearchListingQuery["searchProducts"];
@@ -53,5 +61,6 @@ export async function toSearchView(answer: Answer, askPopular: () => Promise<Ans
     correctedText: answer.correctedText ?? null,
     notSold: answer.notSold ?? null,
     ...(answer.meant ? { meant: answer.meant } : {}),
+    ...(answer.unmet.length > 0 ? { unmet: answer.unmet } : {}),
   };
 }

@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "128424a5c67aae0a";
+export const MODEL_VERSION = "7cc83ea394b2518b";

@@ -86,7 +86,11 @@ export class TextMatcher {
   match(text: string, size: number, neverCorrected: ReadonlySet<string> = NO_WORDS): TextMatch | null {
     const { thing, companions } = splitCompanions(text);
     const translate = (part: string) =>
-      inOurWords(wordsOf(part).slice(0, MOST_WORDS), (terms) => this.reader.namesWith(terms));
+      inOurWords(
+        wordsOf(part).slice(0, MOST_WORDS),
+        (terms) => this.reader.namesWith(terms),
+        (terms) => this.reader.namesWith(terms, FIELD_MASK),
+      );
     const thingWords = translate(thing);
     const words = [...thingWords, ...translate(companions)].slice(0, MOST_WORDS);
     if (words.length === 0) return null;

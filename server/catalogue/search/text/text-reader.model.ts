@@ -2,7 +2,7 @@
 import { synonymsOf, WORDS_WITH_SYNONYMS } from "./synonyms.rules";
 import { FIELDS_OF_NAMES, type WordIndex } from "./word-index.model";
 import { isIncomplete, kindOfFamousName, namesPart, namesThing } from "./things.rules";
-import { editDistance, toleratedErrors } from "./typos.rules";
+import { editDistance, toleratedErrors } from "#contract/typed/typos";
 import { stem } from "./words.rules";
 
 const QUALITY = { exact: 1, sized: 1.1, synonym: 0.95, joined: 0.95, prefix: 0.6, corrected: 0.9 } as const;
@@ -203,9 +203,9 @@ export class TextReader {
   }
 
   /** How many products say all of some stemmed words, or others for them, in names and categories. */
-  namesWith(terms: readonly string[]): number {
+  namesWith(terms: readonly string[], fields = FIELDS_OF_NAMES): number {
     const groups = terms.map((term) => [term, ...synonymsOf(term)]);
-    return this.names.frequencyTogether(groups, FIELDS_OF_NAMES);
+    return this.names.frequencyTogether(groups, fields);
   }
 
   /** A name or a category says it of some product. */

@@ -39,6 +39,9 @@ const PHRASES: readonly (readonly [ours: string, typed: string])[] = [
   ["solid state drive", "ssd drive"],
   ["cordless phone", "landline phone, home phone"],
   ["shaver", "electric razor"],
+  ["air fry", "air fryer, airfryer, air frier, freidora de aire, freidora aire"],
+  ["wheel", "rim, rin, rines, rueda"],
+  ["tire", "tyre, llanta, neumatico"],
   // Spanish.
   ["washer", "lavadora, lavarropas"],
   ["dryer", "secadora"],
@@ -57,7 +60,6 @@ const PHRASES: readonly (readonly [ours: string, typed: string])[] = [
   ["juicer", "exprimidor, extractor de jugo"],
   ["kettle", "hervidor, tetera"],
   ["fryer", "freidora"],
-  ["air fryer", "freidora de aire"],
   ["rice cooker", "arrocera, olla arrocera"],
   ["slow cooker", "olla lenta"],
   ["pressure cooker", "olla a presion, olla de presion, olla presion"],
@@ -212,26 +214,34 @@ for (const [ours, typed] of PHRASES)
 
 /** Words of a praise or a purchase, which say nothing of the product, and Spanish ones that only join others. */
 const EMPTY = new Set(
-  "cheap cheapest affordable inexpensive best buy shop online price prices deal deals sale near me de para con sin y el la los las un una barato barata economico economica".split(
+  "cheap cheapest affordable inexpensive best buy shop online price prices deal deals sale near me around about de para con sin y el la los las un una barato barata economico economica".split(
     " ",
   ),
 );
 
+type Count = (terms: readonly string[]) => number;
+
 /**
  * Typed words in those of the catalogue, where it has more of these. What is left says something, unless nothing did.
  * @param words folded
- * @param count how many products are found by all of some stemmed words
+ * @param count how many products are called by all of some stemmed words
+ * @param countHaving how many have them among their features, asked where none is called so: a range "with Air Fry"
  */
-export function inOurWords(words: readonly string[], count: (terms: readonly string[]) => number): string[] {
+export function inOurWords(words: readonly string[], count: Count, countHaving: Count): string[] {
   const ours: string[] = [];
   for (let at = 0; at < words.length;) {
+    const whole = at === words.length - 1 ? wordBegunBy(words[at]!, count) : words[at]!;
     let [taken, meant]: [number, readonly string[]] = [1, [words[at]!]];
     for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length -= 1) {
-      const typed = words.slice(at, at + length);
+      const typed = length === 1 ? [whole] : words.slice(at, at + length);
       const instead = TYPED.get(keyOf(typed));
       if (!instead) continue;
-      const known = [typed, ...instead].map((some) => ({ some, products: count(some.map(stem)) }));
-      const best = known.reduce((most, one) => (one.products >= most.products ? one : most));
+      const bestBy = (counted: Count) =>
+        [typed, ...instead]
+          .map((some) => ({ some, products: counted(some.map(stem)) }))
+          .reduce((most, one) => (one.products >= most.products ? one : most));
+      const named = bestBy(count);
+      const best = named.products > 0 ? named : bestBy(countHaving);
       if (best.products === 0 || best.some === typed) continue;
       [taken, meant] = [length, best.some];
       break;
@@ -241,6 +251,16 @@ export function inOurWords(words: readonly string[], count: (terms: readonly str
   }
   const telling = ours.filter((word) => !EMPTY.has(word));
   return telling.length > 0 ? telling : ours;
+}
+
+/** Fewer letters begin too many words. */
+const LEAST_BEGUN = 4;
+const SINGLE = [...TYPED.keys()].filter((key) => !key.includes(" "));
+
+/** "lavad" begins "lavadora". The word itself where products have it or it begins none of the table. */
+function wordBegunBy(word: string, count: Count): string {
+  if (word.length < LEAST_BEGUN || TYPED.has(stem(word)) || count([stem(word)]) > 0) return word;
+  return SINGLE.find((key) => key.startsWith(word)) ?? word;
 }
 
 function keyOf(words: readonly string[]): string {

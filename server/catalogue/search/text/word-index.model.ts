@@ -5,7 +5,7 @@
  */
 import type { PartsReader, PartsWriter } from "../memory/model-parts.model";
 import { NumberLists } from "./number-lists.model";
-import { editDistance, letterSignature, mayBeClose, toleratedErrors } from "./typos.rules";
+import { editDistance, letterSignature, mayBeClose, toleratedErrors } from "#contract/typed/typos";
 
 /** Fields a term can occur in, as bits. */
 export const FIELD = { name: 1, brand: 2, code: 4, category: 8, light: 16, kind: 32, wholeKind: 64 } as const;
@@ -126,17 +126,19 @@ export class WordIndex {
 
   /**
    * The likeliest word meant by a mistyped one: fewest errors, most products, first by letter; null for none. People
-   * hardly miss the first letter.
+   * hardly miss the first letter, but they leave it out.
    */
   closest(word: string): string | null {
-    const errors = toleratedErrors(word.length);
+    // Four letters may be five of which one was left out.
+    const isShort = word.length === LEAST_MISSPELT;
+    const errors = isShort ? 1 : toleratedErrors(word.length);
     if (errors === 0 || !/^[a-z]+$/.test(word)) return null;
     const signature = letterSignature(word);
     let best: string | null = null;
     let bestCost = Infinity;
     const alike = Array.from(
-      { length: 2 * errors + 1 },
-      (_, i) => this.plain.get(plainKey(word, word.length - errors + i)) ?? [],
+      { length: isShort ? 1 : 2 * errors + 1 },
+      (_, i) => this.plain.get(plainKey(word, isShort ? word.length + 1 : word.length - errors + i)) ?? [],
     );
     for (const id of alike.flat()) {
       if (!mayBeClose(signature, this.signatures[id]!, errors)) continue;
@@ -148,6 +150,18 @@ export class WordIndex {
       const cost = distance - Math.min(0.4, Math.log10(products) / 10);
       const isFirst = cost === bestCost && best !== null && term < best;
       if (cost < bestCost || isFirst) [best, bestCost] = [term, cost];
+    }
+    return best ?? this.withFirstLetter(word);
+  }
+
+  /** The commonest word that a word lacks the first letter of; null for none. */
+  private withFirstLetter(word: string): string | null {
+    let [best, most] = [null as string | null, 0];
+    if (word.length < LEAST_MISSPELT) return best;
+    for (const letter of LETTERS) {
+      const id = this.idOf.get(letter + word);
+      const products = id === undefined ? 0 : this.countLive(id, Infinity, FIELDS_OF_NAMES);
+      if (products > most) [best, most] = [letter + word, products];
     }
     return best;
   }
@@ -209,6 +223,10 @@ export class WordIndex {
     this.sortedUpTo = this.terms.length;
   }
 }
+
+/** Shorter words are close to too many others. */
+const LEAST_MISSPELT = 4;
+const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 
 const plainKey = (word: string, length: number) => `${word[0]}${length}`;
 

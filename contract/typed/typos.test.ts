@@ -1,4 +1,4 @@
-import { editDistance, letterSignature, mayBeClose, toleratedErrors } from "./typos.rules";
+import { editDistance, letterSignature, mayBeClose, toleratedErrors } from "./typos";
 
 describe("typing errors", () => {
   test.each([

@@ -1,0 +1,37 @@
+/** Words for tires and wheels in a search, in English and Spanish, and what is neither although it is called so. */
+
+export type LineGoods = "TIRES" | "WHEELS";
+
+const GOODS: ReadonlyMap<string, LineGoods> = new Map([
+  ..."tire tires tyre tyres tires/wheels llanta llantas neumatico neumaticos neumático neumáticos"
+    .split(" ")
+    .map((word) => [word, "TIRES"] as const),
+  ..."wheel wheels rim rims rin rines rueda ruedas".split(" ").map((word) => [word, "WHEELS"] as const),
+]);
+
+/** Beside these words a tire or a wheel belongs to something else: a tire pump, a steering wheel, the wheels of a bicycle. */
+const OF_OTHERS = new Set(
+  `balancer bicycle bike cap caps cart chain chains changer chock chocks cleaner compressor cover covers drive gauge generator grill
+  hot hoverboard hub inflator inflators jack kit lock locks loader mower mowers nut nuts pump rack racing repair scooter scooters sensor sensors
+  shine skateboard spacer spacers steering stroller toy tpms wagon wheelbarrow wheelchair wrench`.split(
+    /\s+/,
+  ),
+);
+/** "All wheel drive" says nothing of wheels. */
+const DRIVEN = /\b(?:all|four|4|front|rear|two|2)[ -]wheel[ -]drive\b|\b[42af]wd\b/g;
+
+export const isGoodsWord = (word: string): boolean => GOODS.has(word);
+
+/** @param text in small letters; null where neither is asked for */
+export function goodsIn(text: string): LineGoods | null {
+  const words = wordsOf(text.replace(DRIVEN, " "));
+  const goods = words.map((word) => GOODS.get(word)).find((one) => one !== undefined) ?? null;
+  return goods !== null && words.some((word) => OF_OTHERS.has(word)) ? null : goods;
+}
+
+/** Without what drives which wheels. @param text in small letters */
+export const withoutDrive = (text: string): string => text.replace(DRIVEN, " ");
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{N}/]+/gu) ?? [];
+}

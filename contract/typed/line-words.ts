@@ -1,0 +1,122 @@
+/**
+ * What a search for tires or wheels says beside its size: season, tread, diameter, bolt pattern, finish. Each is a filter of the
+ * listing (SEARCH-10). Words that may belong to anything else are read beside tires and wheels only.
+ */
+import { nameOf } from "../attributes/attribute-facets";
+import { FACETS, type FacetKey } from "../facets";
+import { goodsIn, withoutDrive, type LineGoods } from "./goods-words";
+import { Reading, type FilteredText } from "./reading";
+import { readWheelNotation } from "./wheel-words";
+
+/** Longer texts are no search. */
+const MOST_CHARACTERS = 200;
+
+const SEASONS: readonly (readonly [RegExp, string])[] = [
+  [/\ball[ -]?weathers?\b|\btodo clima\b/, "All-weather"],
+  [
+    /\b(?:all|four|4)[ -]?seasons?\b|(?<![\w/])a\/s(?![\w/])|\btoda temporada\b|\btodas las (?:temporadas|estaciones)\b/,
+    "All-season",
+  ],
+  [/\b(?:winter|snow|ice|invierno|nieve)\b/, "Winter"],
+  [/\b(?:summer|verano)\b/, "Summer"],
+];
+const MUD_AND_SNOW = /\bm ?(?:\+|&) ?s\b|\bmud (?:and|&|\+) snow\b/;
+const TREADS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\bmud[ -]?terrains?\b|(?<![\w/])m\/t(?![\w/])|\b(?:mud|mudders?|lodo|mudding)\b/, ["Mud terrain"]],
+  [/\brugged[ -]?terrains?\b|(?<![\w/])r\/t(?![\w/])/, ["Rugged terrain"]],
+  [/\b(?:all|any)[ -]?terrains?\b|(?<![\w/])a\/t(?![\w/])|\btodo ?-?terrenos?\b/, ["All terrain"]],
+  [/(?<![\w/])h\/t(?![\w/])|\bhighway\b|\bcarretera\b/, ["Highway"]],
+  [/\bultra[ -]high[ -]performance\b|\buhp\b/, ["Ultra high performance"]],
+  [/\bperformance\b/, ["Performance", "Ultra high performance"]],
+  [/\bgrand[ -]touring\b/, ["Grand touring"]],
+  [/\btouring\b/, ["Touring", "Grand touring"]],
+  [/\btrailer\b|\bremolque\b/, ["Trailer"]],
+  [/\bsteer\b/, ["Steer"]],
+  [/\bdrive\b/, ["Drive"]],
+];
+const FINISHES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:chrome[d]?|cromad[oa]s?)\b/, "Chrome"],
+  [/\b(?:machined?|milled)\b/, "Machined"],
+  [/\b(?:bronze|bronce)\b/, "Bronze"],
+  [/\bgun ?metal\b/, "Gunmetal"],
+  [/\b(?:gr[ae]y|gris|grises)\b/, "Gray"],
+  [/\bpolish(?:ed)?\b|\bpulid[oa]s?\b/, "Polished"],
+  [/\b(?:black|negr[oa]s?)\b/, "Black"],
+  [/\b(?:white|blanc[oa]s?)\b/, "White"],
+  [/\b(?:silver|platead[oa]s?)\b/, "Silver"],
+  [/\b(?:gold|golden|dorad[oa]s?)\b/, "Gold"],
+  [/\b(?:red|roj[oa]s?)\b/, "Red"],
+  [/\b(?:blue|azul|azules)\b/, "Blue"],
+];
+
+const INCHES = String.raw`(?:["”″]|''| ?-?(?:inch(?:es)?|in|pulgadas?)\b)`;
+const DIAMETER = String.raw`(\d{2}(?:\.5)?)`;
+const GOODS_WORD = String.raw`(?:tires?|tyres?|wheels?|rims?|rin(?:es)?|llantas?|ruedas?|neum[aá]ticos?)`;
+const DIAMETERS: readonly RegExp[] = [
+  new RegExp(String.raw`(?<![\w./-])${DIAMETER}${INCHES}(?: (?:rim|rin|wheel)(?= ))?`),
+  new RegExp(String.raw`\b(?:z?r|rin |rim |aro )-?${DIAMETER}(?![\w/.-])`),
+];
+/** A number beside the word: "rims 20", "17 tires", but "4 tires" and "tires 2019" are none. */
+const BARE_DIAMETERS: readonly RegExp[] = [
+  new RegExp(String.raw`(?<![\w./$-])${DIAMETER}s?(?=(?: (?:semi|truck|suv|car|van)){0,2} ${GOODS_WORD}\b)`),
+  new RegExp(String.raw`(?<=\b${GOODS_WORD} (?:size )?)${DIAMETER}(?![\w./$%-])`),
+];
+
+/**
+ * @param text as typed; returned as it is when it says nothing of the line
+ * @param known what is sought where the words around it say so: the sizes or the vehicle that stood beside it
+ */
+export function readLineWords(text: string, known: LineGoods | null = null): FilteredText {
+  if (text.length > MOST_CHARACTERS) return { text, choices: {} };
+  const small = text.toLowerCase().replace(/\s+/g, " ").trim();
+  const named = goodsIn(small);
+  const reading = new Reading(withoutDrive(small).replace(/\s+/g, " ").trim());
+  const goods = readWheelNotation(reading, named ?? known) ? "WHEELS" : (named ?? known);
+  if (goods === null) return { text, choices: {} };
+  readStrength(reading);
+  if (goods === "TIRES") {
+    readSeasonAndTread(reading);
+    reading.take(/\brun[ -]?(?:on[ -]?)?flats?\b/, "RUN_FLAT", () => ["YES"]);
+  } else
+    for (const [pattern, finish] of FINISHES)
+      reading.take(pattern, "FINISH", () => valuesNamed("FINISH", [finish]));
+  for (const pattern of [...DIAMETERS, ...BARE_DIAMETERS])
+    if (!reading.has("RIM_DIAMETER"))
+      reading.take(pattern, "RIM_DIAMETER", ([inches = ""]) => diameterOf(inches, goods));
+  return reading.result(text);
+}
+
+function readSeasonAndTread(reading: Reading): void {
+  // M+S is a mark of all-season tires too, and no word for snow alone.
+  const marked = MUD_AND_SNOW.exec(reading.text);
+  if (marked) reading.drop(marked.index, marked[0].length);
+  for (const [pattern, season] of SEASONS)
+    reading.take(pattern, "SEASON", () => valuesNamed("SEASON", [season]));
+  for (const [pattern, treads] of TREADS)
+    if (!reading.has("TREAD")) reading.take(pattern, "TREAD", () => valuesNamed("TREAD", treads));
+}
+
+function readStrength(reading: Reading): void {
+  const letterOf = ([letter = ""]: readonly (string | undefined)[]) => valuesNamed("LOAD_RANGE", [letter]);
+  for (const pattern of [/\bload[ -]range[ -]?([a-hjlmn])\b/, /\b([c-h])[ -](?:rated|load)\b/])
+    if (!reading.has("LOAD_RANGE")) reading.take(pattern, "LOAD_RANGE", letterOf);
+  reading.take(/\b(\d{1,2})[ -]?(?:ply|pr)\b/, "PLY_RATING", ([plies = ""]) =>
+    valuesNamed("PLY_RATING", [plies]),
+  );
+}
+
+/** Tires of 33 inches are as high as that: no rim is. */
+function diameterOf(inches: string, goods: LineGoods): readonly string[] | null {
+  const number = Number(inches);
+  return number < 13 || number > (goods === "TIRES" ? 25 : 30) ? null : valuesNamed("RIM_DIAMETER", [inches]);
+}
+
+/** Values of a filter for these texts; those it does not have are left out. */
+export function valuesNamed(key: FacetKey, texts: readonly string[]): readonly string[] {
+  const facet = FACETS[key];
+  const names = facet.kind === "name" ? facet.names : [];
+  return texts.map((text) => nameOfValue(text)).filter((name) => names.includes(name));
+}
+
+const nameOfValue = (text: string) =>
+  /^\d/.test(text) && /^\d+(?:\.\d+)?$/.test(text) ? text : nameOf(text);

@@ -1,0 +1,100 @@
+/** A vehicle as filters, beside the others of a search, and which of them a search that found nothing could do without. */
+import { nameOf } from "#contract/attributes/attribute-facets";
+import { attributeOf } from "#contract/attributes/attributes";
+import { valueText } from "#contract/attributes/value-text";
+import { TIRES, WHEELS } from "#contract/categories";
+import { FACETS, FACET_KEYS, textOfChoice, type Choices, type FacetKey } from "#contract/facets";
+import type { SearchedVehicle } from "../../vehicles/vehicle-search.port";
+import type { CatalogueTree } from "./memory/catalogue-tree.model";
+import type { SearchRequest } from "./search-request.rules";
+
+/** A condition of a search that no product meets together with the others. */
+export interface Unmet {
+  /** As shoppers read it: Winter, Under $50, 2019 Toyota Camry. */
+  readonly label: string;
+  /** Products that meet all the others. */
+  readonly productCount: number;
+}
+
+/** What a vehicle wears. Lists may be empty: then nothing of it is known. */
+export function vehicleChoices({ goods, sizeKeys, patterns, diametersIn }: SearchedVehicle): Choices {
+  if (goods === "TIRES") return { CATEGORY: [TIRES], TIRE_SIZE: sizeKeys };
+  const diameters = named("RIM_DIAMETER", diametersIn.map(String));
+  return {
+    ...{ CATEGORY: [WHEELS], BOLT_PATTERN: named("BOLT_PATTERN", patterns) },
+    ...(diameters.length > 0 && { RIM_DIAMETER: diameters }),
+  };
+}
+
+/** Of these both sides have to hold; of all others what is asked for beside the vehicle counts before what it came with. */
+const BOTH: readonly FacetKey[] = ["TIRE_SIZE", "BOLT_PATTERN"];
+
+export function joinChoices(ofVehicle: Choices, beside: Choices): Choices {
+  const joined: Partial<Record<FacetKey, readonly string[]>> = { ...ofVehicle, ...beside };
+  for (const key of BOTH) {
+    const [worn, asked] = [ofVehicle[key], beside[key]];
+    if (worn && asked) joined[key] = worn.filter((value) => asked.includes(value));
+  }
+  return joined;
+}
+
+/** True where no product can be found: an empty list of a filter would let all of them through. */
+export function isImpossible({ goods }: SearchedVehicle, choices: Choices): boolean {
+  return choices[goods === "TIRES" ? "TIRE_SIZE" : "BOLT_PATTERN"]?.length === 0;
+}
+
+interface Condition {
+  readonly label: string;
+  /** The search without it. */
+  readonly request: Pick<SearchRequest, "text" | "choices">;
+}
+
+interface Asked {
+  readonly request: SearchRequest;
+  readonly vehicle: SearchedVehicle | null;
+  readonly beside: Choices;
+  readonly isImpossible: boolean;
+}
+
+/** Each condition with the search that leaves it out. A text alone is none. */
+export function conditionsOf(
+  { request, vehicle, beside, isImpossible: none }: Asked,
+  tree: CatalogueTree,
+): Condition[] {
+  const { text, choices } = request;
+  const keys = FACET_KEYS.filter((key) => key !== "CATEGORY" && beside[key] !== undefined);
+  if (keys.length === 0 && !vehicle) return [];
+  const without = (key: FacetKey): Choices => {
+    const rest = Object.fromEntries(Object.entries(beside).filter(([other]) => other !== key)) as Choices;
+    return vehicle ? joinChoices(vehicleChoices(vehicle), rest) : rest;
+  };
+  const ofKeys = keys.map((key) => ({
+    label: beside[key]!.map((value) => textOf(key, value, tree)).join(" or "),
+    request: { text, choices: without(key) },
+  }));
+  const line = vehicle?.goods === "WHEELS" ? WHEELS : TIRES;
+  return [
+    ...ofKeys.filter(({ request: { choices: left } }) => !(vehicle && isImpossible(vehicle, left))),
+    ...(vehicle
+      ? [{ label: vehicle.name, request: { text, choices: { CATEGORY: [line], ...beside } } }]
+      : []),
+    ...(text !== "" && !none ? [{ label: text, request: { text: "", choices } }] : []),
+  ];
+}
+
+function textOf(key: FacetKey, value: string, tree: CatalogueTree): string {
+  const facet = FACETS[key];
+  if (facet.kind !== "id") return textOfChoice(facet, value);
+  return facet.attribute === undefined
+    ? (tree.brands.get(value)?.name ?? value)
+    : valueText(attributeOf(facet.attribute), value);
+}
+
+/** Values of the filter for these texts; those it does not have are left out. */
+function named(key: "BOLT_PATTERN" | "RIM_DIAMETER", texts: readonly string[]): string[] {
+  const facet = FACETS[key];
+  const names = new Set(facet.kind === "name" ? facet.names : []);
+  return texts
+    .map((text) => (key === "RIM_DIAMETER" ? text : nameOf(text)))
+    .filter((name) => names.has(name));
+}

@@ -1,0 +1,80 @@
+/** The models that there are by the ways their names are typed: a search looks its words up and reads through no list. */
+import { editDistance, toleratedErrors } from "#contract/typed/typos";
+import { formOf, type NamedModel, type SearchedModel } from "./searched-model.rules";
+
+interface Found {
+  readonly models: readonly SearchedModel[];
+  /** The whole name and not the beginning of several. */
+  readonly isWhole: boolean;
+}
+
+export class ModelNames {
+  private readonly whole = new Map<string, SearchedModel[]>();
+  private readonly begun = new Map<string, SearchedModel[]>();
+  private readonly makes = new Set<string>();
+  /** Names that may be misspelt, by their first letter. */
+  private readonly long = new Map<string, string[]>();
+
+  constructor(models: readonly NamedModel[]) {
+    for (const model of models) {
+      const one = { ...model, makeForm: formOf(model.make), modelForm: formOf(model.modelSlug) };
+      this.makes.add(one.makeForm);
+      add(this.whole, one.modelForm, one);
+      // "Mazda3" is typed with its make as well: mazda mazda3, mazda 3.
+      if (one.modelForm.startsWith(one.makeForm) && one.modelForm !== one.makeForm)
+        add(this.whole, one.modelForm.slice(one.makeForm.length), one);
+      const parts = one.modelSlug.split("-");
+      for (let count = 1; count < parts.length; count += 1)
+        add(this.begun, formOf(parts.slice(0, count).join("")), one);
+    }
+    for (const form of new Set([...this.whole.keys(), ...this.begun.keys()]))
+      if (toleratedErrors(form.length) > 0 && /^[a-z]+\d*$/.test(form)) add(this.long, form[0]!, form);
+    for (const make of this.makes)
+      if (toleratedErrors(make.length) > 0) add(this.long, `make ${make[0]!}`, make);
+  }
+
+  named(form: string): Found | null {
+    const whole = this.whole.get(form);
+    if (whole) return { models: whole, isWhole: true };
+    const begun = this.begun.get(form);
+    return begun ? { models: begun, isWhole: false } : null;
+  }
+
+  /** The models whose names are closest, for a form that names none: "camary" is a Camry or a Camaro. */
+  close(form: string): Found | null {
+    if (this.named(form)) return this.named(form);
+    const found = closestOf(form, this.long.get(form[0]!) ?? []).map((name) => this.named(name)!);
+    if (found.length === 0) return null;
+    return {
+      models: found.flatMap(({ models }) => models),
+      isWhole: found.every(({ isWhole }) => isWhole),
+    };
+  }
+
+  /** The make as it is compared, also of a misspelt one; null for what is no make. */
+  makeForm(form: string): string | null {
+    if (this.makes.has(form)) return form;
+    return closestOf(form, this.long.get(`make ${form[0] ?? ""}`) ?? [])[0] ?? null;
+  }
+}
+
+/** All that are as close as the closest. */
+function closestOf(form: string, names: readonly string[]): readonly string[] {
+  if (form.length < LEAST_MISSPELT) return [];
+  // A letter left out counts as one of the name.
+  const errors = toleratedErrors(form.length + 1);
+  const close = names
+    .filter((name) => Math.abs(name.length - form.length) <= errors)
+    .map((name) => ({ name, distance: editDistance(form, name) }))
+    .filter(({ distance, name }) => distance <= Math.min(errors, toleratedErrors(name.length)));
+  const least = Math.min(...close.map(({ distance }) => distance));
+  return close.filter(({ distance }) => distance === least).map(({ name }) => name);
+}
+
+const LEAST_MISSPELT = 4;
+
+function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+}
