@@ -8,7 +8,7 @@ import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { pageFields } from "./paging";
 
-/** Kinds of entries, with what a person reads for each. Orders keep histories of their own, so ORDER_CHANGED is in no chain. */
+/** Kinds of entries, with what a person reads for each. */
 export const AUDIT_KIND_WORDS = {
   ORDER_CHANGED: "Order changed",
   STAFF_CHANGE: "Changed by staff",
@@ -109,7 +109,10 @@ export const auditEventAnswer = yup.object({
   userAgent: yup.string().defined(),
   /** User name of the account that was changed; empty when there is none. */
   subject: yup.string().defined(),
-  /** For numbers that were read: the application and the reason; for a change: what was changed; otherwise empty. */
+  /**
+   * For numbers that were read: the application and the reason; for a change: what was changed; for an act on an order:
+   * its reason; otherwise empty.
+   */
   note: yup.string().defined(),
   /** A sentence for people. */
   what: yup.string().required(),

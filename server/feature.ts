@@ -58,4 +58,6 @@ export interface PersonalData {
   isNeeded?(unit: Db, person: Person): Promise<boolean>;
   /** Empties or deletes what says who it was, as a part of the transaction `unit`. */
   forget(unit: Db, person: Person): Promise<void>;
+  /** The same once everything else is forgotten: whoever holds the audit chain waits for nothing else. */
+  forgetLast?(unit: Db, person: Person): Promise<void>;
 }

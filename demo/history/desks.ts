@@ -75,7 +75,7 @@ export async function setPriceRules(
 ): Promise<void> {
   const memberOf = turnsOf(staff, "pricing.write", 66);
   // Entries of the chain are about what really happened on this machine.
-  const trail = { record: async () => undefined };
+  const trail = { record: async () => undefined, recordOrder: async () => undefined };
   const { rules } = createPricing({ db, backgroundDb: db, sealer, trail });
   const { totalVersions } = await rules.listVersions({ pageNumber: 1, pageSize: 25 });
   if (!memberOf || totalVersions > 1) return;

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { readConfig } from "../../server/config";
 import { sumUpDays } from "../../server/analytics/days.store";
+import { takeOverActs } from "../../server/audit/take-over.store";
 import type { Db } from "../../server/db/client";
 import { createSealer, type Sealer } from "../../server/db/sealed";
 import { sumUpPageViews } from "../../server/performance/page-views.store";
@@ -64,6 +65,7 @@ export async function addHistory(
   const staff = await listStaff(db, sealer);
   await giveBackByStaff(db, sealer, staff);
   await addStuckMoney(db, sealer, staff, until);
+  await takeOverActs(db, sealer);
   await keepViews(db, sealer, staff);
   await setPriceRules(db, sealer, staff, { days, until });
   await addReviews(db, sealer, until);

@@ -1,6 +1,6 @@
 /**
- * Reads who did what as one list: entries of the chain, and what staff did with orders, which have histories of their
- * own; and what staff gave back, by person and day (STAFF-13).
+ * Reads who did what as one list: entries of the chain, and what staff did with orders before that entered the chain;
+ * and what staff gave back, by person and day (STAFF-13).
  */
 import { sql, type RawBuilder } from "kysely";
 import type { AuditEvent, AuditExportInput, AuditKind, AuditQuery } from "#contract/audit";
@@ -11,7 +11,9 @@ import { nameOf, openIdentity, usernameIndexes } from "../db/identity";
 import { readByCursor } from "../db/querying/read-by-cursor";
 import type { Sealer } from "../db/sealed";
 import type { Note } from "./audit.port";
-import { openDetail } from "./audit.store";
+import { openEntry } from "./audit.store";
+import { readUnchained } from "./chain.store";
+import { readReasons } from "./reasons.store";
 import { tell } from "./told.rules";
 
 export interface AuditPage {
@@ -33,7 +35,7 @@ interface Row {
   readonly id: string;
   readonly at: Date;
   readonly kind: AuditKind;
-  /** Of an entry of the chain; null for an act on an order. */
+  /** Of an entry of the chain; null for an act on an order from before these entered it. */
   readonly sealed: Buffer | null;
   readonly subject: Buffer | null;
   readonly subjectRole: string | null;
@@ -46,7 +48,10 @@ interface Row {
   readonly cents: number | null;
 }
 
-type Narrowing = AuditExportInput;
+interface Narrowing extends AuditExportInput {
+  /** The last entry of a history that no entry of the chain tells of. */
+  readonly unchained: string;
+}
 
 /** Older days are found by person and days. */
 const MOST_DAYS = 1_000;
@@ -69,14 +74,15 @@ export function createActsStore(db: Db, sealer: Sealer): ActsStore {
         ...(kind ? [sql`entry.kind = ${kind}`] : []),
         ...(area ? [sql`entry.area = ${area}`] : []),
         ...(username ? [sql`(entry.user_id IN ${named} OR entry.subject_id IN ${named})`] : []),
-        ...(leastCents ? [sql`false`] : []),
+        ...(leastCents ? [sql`entry.cents >= ${leastCents}`] : []),
       ],
       sql` AND `,
     );
   };
-  const inOrders = ({ kind, area, leastCents, ...days }: Narrowing) =>
+  const inOrders = ({ kind, area, leastCents, unchained, ...days }: Narrowing) =>
     sql.join(
       [
+        sql`event.id <= ${unchained}`,
         ...within(sql`event.at`, days),
         ...((kind ?? "ORDER_CHANGED") !== "ORDER_CHANGED" || (area ?? "ORDERS") !== "ORDERS"
           ? [sql`false`]
@@ -91,7 +97,7 @@ export function createActsStore(db: Db, sealer: Sealer): ActsStore {
       COALESCE(entry.kind, 'ORDER_CHANGED') AS kind, entry.sealed_detail AS sealed,
       subject.sealed_identity AS subject, subject.role AS "subjectRole", actor.sealed_identity AS person,
       COALESCE(event.summary, '') AS what, event.before, event.after, event.order_id AS "orderId",
-      orders.unique_id AS "orderNumber", ${backOf(sql`event.id`)} AS cents
+      orders.unique_id AS "orderNumber", COALESCE(entry.cents::float8, ${backOf(sql`event.id`)}) AS cents
     FROM (
       SELECT * FROM (SELECT false AS is_order, entry.id, entry.at FROM audit_events AS entry WHERE ${inChain(query)}
         ORDER BY entry.at DESC, entry.id DESC LIMIT ${reach(limit, offset)}) AS chained
@@ -106,11 +112,13 @@ export function createActsStore(db: Db, sealer: Sealer): ActsStore {
       LEFT JOIN users AS subject ON subject.id = entry.subject_id
       LEFT JOIN order_events AS event ON picked.is_order AND event.id = picked.id
       LEFT JOIN orders ON orders.id = event.order_id
-      LEFT JOIN users AS actor ON actor.id::text = event.actor
+      LEFT JOIN users AS actor ON actor.id = CASE WHEN picked.is_order THEN event.actor::uuid
+        WHEN entry.kind = 'ORDER_CHANGED' THEN entry.user_id END
     ORDER BY picked.at DESC, picked.is_order, picked.id DESC`;
   return {
-    async list(query) {
-      const { pageNumber, pageSize } = query;
+    async list(asked) {
+      const { pageNumber, pageSize } = asked;
+      const query = { ...asked, unchained: (await readUnchained(db, sealer)).events };
       const [found, counted, people] = await Promise.all([
         rows(query, pageSize, (pageNumber - 1) * pageSize).execute(db),
         sql<{ total: number }>`SELECT
@@ -125,8 +133,9 @@ export function createActsStore(db: Db, sealer: Sealer): ActsStore {
       const events = found.rows.map((row) => toEvent(sealer, row));
       const ids = events.flatMap(({ thing }) => (thing?.kind === "CAMPAIGN" ? [thing.id] : []));
       const subjects = await readSubjects(db, ids);
+      const reasons = await readReasons(db, sealer, found.rows);
       return {
-        events: events.map((event) => nameCampaign(subjects, event)),
+        events: events.map((event) => ({ ...nameCampaign(subjects, event), ...reasons.get(event.id) })),
         total: counted.rows[0]?.total ?? 0,
         people: people.rows
           .map(({ person }) => openIdentity(sealer, person))
@@ -140,7 +149,7 @@ export function createActsStore(db: Db, sealer: Sealer): ActsStore {
       // By the connection that reads, and before the first rows: later it is asked for the next ones meanwhile.
       const statementOf = async (trx: Db) => {
         subjects = await readSubjects(trx, null);
-        return rows(input, null);
+        return rows({ ...input, unchained: (await readUnchained(trx, sealer)).events }, null);
       };
       for await (const batch of readByCursor<Row>(from, statementOf)) {
         yield batch.map((row) => nameCampaign(subjects, toEvent(sealer, row)));
@@ -208,8 +217,14 @@ function toEvent(sealer: Sealer, row: Row): AuditEvent {
     const silent = { call: "", ipAddress: "", userAgent: "", subject: "", note: "" };
     return { ...silent, id, at, kind, username, what, thing: thing || null, before, after, cents };
   }
-  const detail = openDetail(sealer, sealed);
+  const { act, ...detail } = openEntry(sealer, sealed);
+  if (kind === "ORDER_CHANGED" && act) {
+    const { what, before, after, order } = act;
+    const thing = order && { kind: "ORDER" as const, id: order.id, label: order.number };
+    const username = person ? nameOf(sealer, person) : "";
+    return { ...detail, id, at, kind, username, subject: "", what, thing, before, after, cents };
+  }
   const subject = row.subject ? nameOf(sealer, row.subject) : "";
   const told = tell({ ...detail, kind, subject, subjectRole: row.subjectRole });
-  return { ...detail, ...told, id, at, kind, subject, cents: null };
+  return { ...detail, ...told, id, at, kind, subject, cents };
 }

@@ -18,10 +18,18 @@ export interface StaffChange {
   readonly subjectId?: string;
   /** What was changed, without personal data: it stays when the subject is forgotten. */
   readonly note: string;
+  /** The order the change wrote about, so that the entry vouches for that; null: many orders. Left out: none. */
+  readonly orderId?: string | null;
 }
 
+/** Both are the last step of their transaction: whoever holds the chain waits for nothing else. */
 export interface AuditTrail {
   record(unit: Db, act: StaffAct, change: StaffChange): Promise<void>;
+  /**
+   * Records what a member of the staff has written about an order in this transaction, as one entry; nothing for an
+   * actor who is the customer or the shop itself. @param actor as in the order's history
+   */
+  recordOrder(unit: Db, actor: string, orderId: string): Promise<void>;
 }
 
 /** How an account that staff look at is written down (STAFF-12). */

@@ -5,10 +5,11 @@ import type { Db } from "../db/client";
 import { nameOf } from "../db/identity";
 import type { Sealer } from "../db/sealed";
 import { whileAny } from "../jobs/due";
-import type { AuditTrail, ViewTrail } from "./audit.port";
 import { areaOf } from "./area.rules";
+import type { AuditTrail, ViewTrail } from "./audit.port";
 import type { Link } from "./chain.rules";
 import { append, AUDIT_CONTEXT, forgetEntriesOf, forgetEntriesOlderThan } from "./chain.store";
+import { readAct, type OrderAct } from "./order-acts.store";
 
 /** The sealed part of an event. */
 type Detail = Pick<AuditEvent, "call" | "username" | "ipAddress" | "userAgent" | "note">;
@@ -23,11 +24,14 @@ export interface NewAuditEvent extends SealedDetail {
   readonly userId: string | null;
   /** Whose account was changed by them. */
   readonly subjectId?: string;
+  /** As in StaffChange. */
+  readonly orderId?: string | null;
 }
 
 export interface AuditStore {
   /** @param unit a transaction when it tells of what else is written there */
   add(event: NewAuditEvent, unit?: Db): Promise<void>;
+  addOrderAct(unit: Db, actor: string, orderId: string): Promise<void>;
   /** Entries about one user, the oldest first. */
   listOf(userId: string): Promise<LoggedEvent[]>;
   /** Forgets what they tell, as a part of the transaction `unit`; that there was something stays. */
@@ -54,11 +58,23 @@ export function createAuditStore(db: Db, sealer: Sealer): AuditStore {
   const columns = sql`id, at, kind, sealed_detail AS sealed,
     (SELECT sealed_identity FROM users WHERE users.id = subject_id) AS subject`;
   return {
-    async add({ kind, userId, subjectId = null, ...detail }, unit) {
-      const area = kind === "STAFF_CHANGE" ? areaOf(detail.call) : null;
-      const entry = { kind, userId, subjectId, area, detail };
-      if (unit) await append(unit, sealer, entry);
-      else await db.transaction().execute((own) => append(own, sealer, entry));
+    async add({ kind, userId, subjectId = null, orderId, ...told }, unit) {
+      const area = kind === "STAFF_CHANGE" ? areaOf(told.call) : null;
+      const write = async (trx: Db) => {
+        const act =
+          userId === null || orderId === undefined ? null : await readAct(trx, sealer, userId, orderId);
+        const detail = act ? { ...told, covers: act.covers } : told;
+        await append(trx, sealer, { kind, userId, subjectId, area, cents: act?.cents, detail });
+      };
+      await (unit ? write(unit) : db.transaction().execute(write));
+    },
+    async addOrderAct(unit, actor, orderId) {
+      if (!isUserId(actor)) return;
+      const act = await readAct(unit, sealer, actor, orderId);
+      if (!act) return;
+      const { cents, ...detail } = act;
+      const about = { kind: "ORDER_CHANGED", userId: actor, subjectId: null, area: "ORDERS" } as const;
+      await append(unit, sealer, { ...about, cents, detail });
     },
     async listOf(userId) {
       const { rows } = await sql<Row>`SELECT ${columns} FROM audit_events WHERE user_id = ${userId}
@@ -69,11 +85,28 @@ export function createAuditStore(db: Db, sealer: Sealer): AuditStore {
   };
 }
 
+/** The customer and the shop itself act in words. */
+function isUserId(actor: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(actor);
+}
+
 /** What is sealed of an entry; of one that was forgotten, nothing. */
 export function openDetail(sealer: Sealer, sealed: Buffer): Detail {
-  const told = sealer.open<Partial<SealedDetail> & { readonly link?: Link }>(sealed, AUDIT_CONTEXT);
-  const { call = "", username = "", ipAddress = "", userAgent = "", note = "" } = told;
+  const { call, username, ipAddress, userAgent, note } = openEntry(sealer, sealed);
   return { call, username, ipAddress, userAgent, note };
+}
+
+/** The same with what was done with an order; null: the entry is about something else, or was forgotten. */
+export function openEntry(
+  sealer: Sealer,
+  sealed: Buffer,
+): Detail & { readonly act: Omit<OrderAct, "cents"> | null } {
+  type Sealed = Partial<SealedDetail & OrderAct> & { readonly link?: Link };
+  const told = sealer.open<Sealed>(sealed, AUDIT_CONTEXT);
+  const { call = "", username = "", ipAddress = "", userAgent = "", note = "" } = told;
+  const { what, before = null, after = null, order = null, covers } = told;
+  const act = what !== undefined && covers ? { what, before, after, order, covers } : null;
+  return { call, username, ipAddress, userAgent, note, act };
 }
 
 /** An expression: now, while an entry has no area. */
@@ -100,9 +133,10 @@ export async function markAreas(db: Db, sealer: Sealer): Promise<boolean> {
 }
 
 /** Writes down what staff change (STAFF-5) and whose account they look at. */
-export function createAuditTrail(store: Pick<AuditStore, "add">): AuditTrail & ViewTrail {
+export function createAuditTrail(store: Pick<AuditStore, "add" | "addOrderAct">): AuditTrail & ViewTrail {
   return {
     record: (unit, act, change) => store.add({ kind: "STAFF_CHANGE", ...act, ...change }, unit),
+    recordOrder: (unit, actor, orderId) => store.addOrderAct(unit, actor, orderId),
     noteView: (act, subjectId) => store.add({ kind: "ACCOUNT_VIEWED", ...act, subjectId }),
   };
 }

@@ -4,12 +4,23 @@
  * what is sealed, too.
  */
 import { createHash, randomBytes } from "node:crypto";
+import type { ActArea } from "#contract/audit";
+import { areaOf } from "./area.rules";
+import type { Covers } from "./order-acts.rules";
 
 /** Before the first entry there ever was. */
 export const BEGINNING = "0".repeat(64);
 
+/** Columns that stand in clear beside what is sealed, for the list to be narrowed by. */
+export interface Clear {
+  /** What a change was about; null: none. */
+  readonly area: ActArea | null;
+  /** What an act gave back; null: nothing. */
+  readonly cents: number | null;
+}
+
 /** Sealed together with an entry's contents. */
-export interface Link {
+export interface Link extends Partial<Clear> {
   readonly id: string;
   /** Hash of the entry before it. */
   readonly previous: string;
@@ -19,10 +30,17 @@ export interface Link {
   readonly salt: string;
 }
 
-/** What is sealed of an entry; of one that was forgotten with its person nothing but that it was. */
-export type Content = { readonly link?: Link } | { readonly forgotten: string };
+/** What stays of an entry whose person is forgotten. */
+export interface Kept extends Partial<Clear> {
+  readonly covers?: Covers;
+}
 
-export interface Entry {
+/** What is sealed of an entry; of one that was forgotten with its person nothing but that it was. */
+export type Content =
+  | { readonly link?: Link; readonly call?: string; readonly covers?: Covers }
+  | ({ readonly forgotten: string } & Kept);
+
+export interface Entry extends Clear {
   readonly id: string;
   readonly at: Date;
   readonly kind: string;
@@ -33,9 +51,12 @@ export interface Entry {
   readonly hash: Buffer | null;
 }
 
-export function newLink(entry: Pick<Entry, "id" | "userId" | "subjectId">, previous: string): Link {
-  const { id, userId, subjectId } = entry;
-  return { id, previous, userId, subjectId, salt: randomBytes(16).toString("base64url") };
+export function newLink(
+  entry: Pick<Entry, "id" | "userId" | "subjectId"> & Partial<Clear>,
+  previous: string,
+): Link {
+  const { id, userId, subjectId, area, cents } = entry;
+  return { id, previous, userId, subjectId, area, cents, salt: randomBytes(16).toString("base64url") };
 }
 
 export function digestOf(content: Content): Buffer {
@@ -48,8 +69,20 @@ export function hashOf(entry: Pick<Entry, "id" | "at" | "kind">, digest: Buffer,
 }
 
 /** What an entry is sealed as once the person it is about is forgotten: number and digest show that we did it. */
-export function forgottenContent({ id, digest }: Pick<Entry, "id" | "digest">): Content {
-  return { forgotten: `${id} ${digest?.toString("hex") ?? ""}` };
+export function forgottenContent(
+  { id, digest }: Pick<Entry, "id" | "digest">,
+  content: Content | null = null,
+): Content {
+  return { forgotten: `${id} ${digest?.toString("hex") ?? ""}`, ...keptOf(content) };
+}
+
+function keptOf(content: Content | null): Kept {
+  if (!content) return {};
+  if ("forgotten" in content) {
+    const { area, cents, covers } = content;
+    return { area, cents, covers };
+  }
+  return { area: content.link?.area, cents: content.link?.cents, covers: content.covers };
 }
 
 /**
@@ -71,5 +104,16 @@ export function faultOf(entry: Entry, previous: string, content: Content | null)
     if (link.userId !== entry.userId || link.subjectId !== entry.subjectId)
       return "whom it is about was altered";
   }
+  if (!isClearAsSealed(entry, content)) return "what it is narrowed by was altered";
   return hashOf(entry, digest, previous).equals(hash) ? null : "its time, kind or place was altered";
+}
+
+/** Entries of earlier versions have no area in what is sealed: there it is derived from the call, some time later. */
+function isClearAsSealed({ kind, area, cents }: Entry, content: Content): boolean {
+  const sealed = keptOf(content);
+  if (cents !== (sealed.cents ?? null)) return false;
+  if (sealed.area !== undefined) return area === sealed.area;
+  if (area === null) return true;
+  if (kind !== "STAFF_CHANGE") return false;
+  return "forgotten" in content || area === areaOf(content.call ?? "");
 }

@@ -1,6 +1,5 @@
 /** The chain of the list of who did what: one writer at a time, and what everything begins and ends with sealed. */
 import { sql } from "kysely";
-import type { ActArea } from "#contract/audit";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import {
@@ -9,6 +8,7 @@ import {
   forgottenContent,
   hashOf,
   newLink,
+  type Clear,
   type Content,
   type Entry,
 } from "./chain.rules";
@@ -24,11 +24,20 @@ export interface ChainEnds {
   readonly lastHash: string;
   /** "0" of a chain without entries. */
   readonly lastId: string;
+  /** Left out in ends of earlier versions: then the row of the ends has it in clear. */
+  readonly unchained?: Unchained;
 }
 
-export interface NewEntry extends Pick<Entry, "userId" | "subjectId" | "kind"> {
-  /** What a change was about; it is beside the chain, for the list to be narrowed by. Left out: none. */
-  readonly area?: ActArea | null;
+/**
+ * The last rows about acts on orders that no entry has to vouch for: earlier versions wrote them, or their entries are
+ * older than a year.
+ */
+export interface Unchained {
+  readonly events: string;
+  readonly refunds: string;
+}
+
+export interface NewEntry extends Pick<Entry, "userId" | "subjectId" | "kind">, Partial<Clear> {
   /** To be sealed. */
   readonly detail: object;
 }
@@ -38,26 +47,27 @@ export interface SealedEntry extends Entry {
 }
 
 const columns = sql`id, at, kind, user_id AS "userId", subject_id AS "subjectId", digest, hash,
-  sealed_detail AS sealed`;
+  area, cents::float8 AS cents, sealed_detail AS sealed`;
 
 /** Adds an entry as a part of the transaction `unit`, which from here on keeps the others waiting until it ends. */
 export async function append(
   unit: Db,
   sealer: Sealer,
-  { detail, area = null, ...about }: NewEntry,
+  { detail, area = null, cents = null, ...about }: NewEntry,
 ): Promise<void> {
   const ends = await holdChain(unit, sealer);
   const { rows } = await sql<{ id: string; at: Date }>`
     SELECT nextval(pg_get_serial_sequence('audit_events', 'id'))::text AS id,
       date_trunc('milliseconds', clock_timestamp()) AS at`.execute(unit);
-  const entry = { ...about, ...rows[0]! };
+  const entry = { ...about, area, cents, ...rows[0]! };
   const content = { ...detail, link: newLink(entry, ends.lastHash) };
   const digest = digestOf(content);
   const hash = hashOf(entry, digest, ends.lastHash);
-  await sql`INSERT INTO audit_events (id, at, kind, user_id, subject_id, area, sealed_detail, digest, hash)
+  const next = sealer.seal({ ...ends, lastHash: hash.toString("hex"), lastId: entry.id }, CHAIN_CONTEXT);
+  await sql`WITH ended AS (UPDATE audit_chain SET sealed_ends = ${next})
+    INSERT INTO audit_events (id, at, kind, user_id, subject_id, area, cents, sealed_detail, digest, hash)
     OVERRIDING SYSTEM VALUE VALUES (${entry.id}, ${entry.at}, ${entry.kind}, ${entry.userId}, ${entry.subjectId}, ${area},
-      ${sealer.seal(content, AUDIT_CONTEXT)}, ${digest}, ${hash})`.execute(unit);
-  await putEnds(unit, sealer, { ...ends, lastHash: hash.toString("hex"), lastId: entry.id });
+      ${cents}, ${sealer.seal(content, AUDIT_CONTEXT)}, ${digest}, ${hash})`.execute(unit);
 }
 
 /** Forgets what entries tell of a person, and leaves their places. */
@@ -66,7 +76,8 @@ export async function forgetEntriesOf(unit: Db, sealer: Sealer, userId: string):
   const { rows } = await sql<SealedEntry>`SELECT ${columns} FROM audit_events
     WHERE user_id = ${userId} FOR UPDATE`.execute(unit);
   for (const entry of rows) {
-    const sealed = sealer.seal(forgottenContent(entry), AUDIT_CONTEXT);
+    const known = openOrNull<Content>(sealer, entry.sealed, AUDIT_CONTEXT);
+    const sealed = sealer.seal(forgottenContent(entry, known), AUDIT_CONTEXT);
     await sql`UPDATE audit_events SET sealed_detail = ${sealed}, user_id = NULL WHERE id = ${entry.id}`.execute(
       unit,
     );
@@ -85,17 +96,50 @@ export async function forgetEntriesOlderThan(db: Db, sealer: Sealer, days: numbe
       WHERE id = ${last.id}`.execute(unit);
     // Another host was first.
     if (!gone[0]) return;
+    const unchained = await lastCovered(unit, sealer, last.id, ends.unchained);
     await sql`DELETE FROM audit_events WHERE id <= ${last.id}`.execute(unit);
-    await putEnds(unit, sealer, { ...ends, before: gone[0].hash.toString("hex") });
+    await putEnds(unit, sealer, { ...ends, before: gone[0].hash.toString("hex"), unchained });
   });
 }
 
+/** Rows whose entries end with the year need no entry any more. */
+async function lastCovered(
+  unit: Db,
+  sealer: Sealer,
+  lastId: string,
+  { events, refunds }: Unchained,
+): Promise<Unchained> {
+  const last = { events: BigInt(events), refunds: BigInt(refunds) };
+  for await (const { entry, content } of readEntries(unit, sealer)) {
+    if (BigInt(entry.id) > BigInt(lastId)) break;
+    for (const list of ["events", "refunds"] as const) {
+      for (const [id] of content?.covers?.[list] ?? []) {
+        if (BigInt(id) > last[list]) last[list] = BigInt(id);
+      }
+    }
+  }
+  return { events: String(last.events), refunds: String(last.refunds) };
+}
+
 /** Null before the first host that knows of the chain has looked at it, and when it does not open. */
-export async function readEnds(db: Db, sealer: Sealer): Promise<ChainEnds | null> {
-  const { rows } = await sql<{
-    sealed: Buffer | null;
-  }>`SELECT sealed_ends AS sealed FROM audit_chain`.execute(db);
-  return rows[0]?.sealed ? openOrNull<ChainEnds>(sealer, rows[0].sealed, CHAIN_CONTEXT) : null;
+export async function readEnds(db: Db, sealer: Sealer): Promise<Ends | null> {
+  const { rows } = await sql<EndsRow>`SELECT ${endsColumns} FROM audit_chain`.execute(db);
+  const [row] = rows;
+  const ends = row?.sealed ? openOrNull<ChainEnds>(sealer, row.sealed, CHAIN_CONTEXT) : null;
+  return ends && { ...ends, unchained: ends.unchained ?? row!.unchained };
+}
+
+/** What no entry vouches for, also before there is a chain. */
+export async function readUnchained(db: Db, sealer: Sealer): Promise<Unchained> {
+  const ends = await readEnds(db, sealer);
+  if (ends) return ends.unchained;
+  const { rows } = await sql<EndsRow>`SELECT ${endsColumns} FROM audit_chain`.execute(db);
+  return rows[0]!.unchained;
+}
+
+/** From here on rows up to these need no entry of their own. */
+export async function putUnchained(unit: Db, sealer: Sealer, unchained: Unchained): Promise<void> {
+  await putEnds(unit, sealer, { ...(await holdChain(unit, sealer)), unchained });
 }
 
 /** The entries in their order, some hundred at a time. */
@@ -125,17 +169,30 @@ export function beginChain(db: Db, sealer: Sealer): Promise<void> {
   });
 }
 
-async function holdChain(unit: Db, sealer: Sealer): Promise<ChainEnds> {
-  const { rows } = await sql<{ sealed: Buffer | null }>`SELECT sealed_ends AS sealed FROM audit_chain
-    FOR UPDATE`.execute(unit);
-  const sealed = rows[0]?.sealed;
-  return sealed ? sealer.open<ChainEnds>(sealed, CHAIN_CONTEXT) : chainWhatStands(unit, sealer);
+export type Ends = ChainEnds & { readonly unchained: Unchained };
+
+interface EndsRow {
+  readonly sealed: Buffer | null;
+  readonly unchained: Unchained;
 }
 
-async function chainWhatStands(unit: Db, sealer: Sealer): Promise<ChainEnds> {
-  let ends: ChainEnds = { before: BEGINNING, lastHash: BEGINNING, lastId: "0" };
+const endsColumns = sql`sealed_ends AS sealed,
+  jsonb_build_object('events', unchained_events::text, 'refunds', unchained_refunds::text) AS unchained`;
+
+async function holdChain(unit: Db, sealer: Sealer): Promise<Ends> {
+  const { rows } = await sql<EndsRow>`SELECT ${endsColumns} FROM audit_chain FOR UPDATE`.execute(unit);
+  const { sealed, unchained } = rows[0]!;
+  if (!sealed) return chainWhatStands(unit, sealer, unchained);
+  const ends = sealer.open<ChainEnds>(sealed, CHAIN_CONTEXT);
+  return { ...ends, unchained: ends.unchained ?? unchained };
+}
+
+async function chainWhatStands(unit: Db, sealer: Sealer, unchained: Unchained): Promise<Ends> {
+  let ends: Ends = { before: BEGINNING, lastHash: BEGINNING, lastId: "0", unchained };
   for await (const { entry, content } of readEntries(unit, sealer)) {
-    const whole = { ...content, link: newLink(entry, ends.lastHash) };
+    // Without an area: a job reads it off the call later.
+    const { id, userId, subjectId } = entry;
+    const whole = { ...content, link: newLink({ id, userId, subjectId }, ends.lastHash) };
     const at = new Date(entry.at);
     const digest = digestOf(whole);
     const hash = hashOf({ ...entry, at }, digest, ends.lastHash);

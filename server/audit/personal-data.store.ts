@@ -5,6 +5,7 @@ import type { AuditStore } from "./audit.store";
 export function createAuditData(store: Pick<AuditStore, "listOf" | "forgetOf">): PersonalData {
   return {
     read: async ({ userId }) => ({ refusals: await store.listOf(userId) }),
-    forget: (unit, { userId }) => store.forgetOf(unit, userId),
+    forget: async () => undefined,
+    forgetLast: (unit, { userId }) => store.forgetOf(unit, userId),
   };
 }

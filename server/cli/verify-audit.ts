@@ -1,6 +1,7 @@
 /** npm run audit:verify: whether the list of who did what is as it was written (STAFF-8). */
 import { parseArgs } from "node:util";
 import { readEnds, readEntries } from "../audit/chain.store";
+import { findActFault } from "../audit/verify-acts.store";
 import { verifyChain } from "../audit/verify-chain.service";
 import { readConfig } from "../config";
 import { atOneMoment } from "../db/querying/one-moment";
@@ -11,7 +12,8 @@ import { withDatabase } from "./with-database";
 
 const USAGE = `Usage: npm run audit:verify [-- --known HASH]
 
-Goes through the list of who did what. Ends with 1, and names the first entry, when one was altered, deleted or moved.
+Goes through the list of who did what, and through what staff did with orders and their money. Ends with 1, and names the
+first entry or row, when one was altered, deleted, added or moved.
 Note down the hash it prints, away from the database: with --known it is looked for, and a list that was put back to an
 earlier state, or written anew by somebody with the keys, does not have it. Entries are kept for a year.`;
 
@@ -33,13 +35,17 @@ async function main(): Promise<void> {
   if (args.includes("--help")) return console.log(USAGE);
   const config = readConfig();
   const known = readKnownHash(args);
-  const { entries, lastHash, fault, hasKnownHash } = await withDatabase(config, async (db) => {
+  const { entries, lastHash, fault, hasKnownHash, actFault } = await withDatabase(config, async (db) => {
     const sealer = createSealer(config.piiKeys);
     // Hosts may write meanwhile.
-    return atOneMoment(db, async (unit) =>
-      verifyChain(await readEnds(unit, sealer), readEntries(unit, sealer), known),
-    );
+    return atOneMoment(db, async (unit) => {
+      const ends = await readEnds(unit, sealer);
+      const report = await verifyChain(ends, readEntries(unit, sealer), known);
+      return { ...report, actFault: ends && !report.fault ? await findActFault(unit, sealer, ends) : null };
+    });
   });
+  if (actFault)
+    throw new OperatorError(`${actFault.place}: ${actFault.reason}. ${entries} entries hang together.`);
   if (fault) throw new OperatorError(`Entry ${fault.id}: ${fault.reason}. ${entries} before it are whole.`);
   if (hasKnownHash === false) {
     throw new OperatorError(`${entries} entries hang together, but none of them has the hash ${known}.`);

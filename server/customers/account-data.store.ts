@@ -85,9 +85,13 @@ export function createAccountDataStore(
         if (row.verified_at) await enqueueMail(unit, sealer, farewell);
         for (const part of personalData()) await part.forget(unit, person);
         await emptyUser(unit, sealer, userId);
-        for (const earlier of await listMerged(unit, sealer, userId)) {
+        const merged = await listMerged(unit, sealer, userId);
+        for (const earlier of merged) {
           for (const part of personalData()) await part.forget(unit, earlier);
           await emptyUser(unit, sealer, earlier.userId);
+        }
+        for (const one of [person, ...merged]) {
+          for (const part of personalData()) await part.forgetLast?.(unit, one);
         }
         return "ERASED";
       }),

@@ -108,6 +108,7 @@ import * as reminderSwitch from "./migrations/0164-reminder-switch";
 import * as salePeriods from "./migrations/0170-sale-periods";
 import * as categoryMappings from "./migrations/0175-category-mappings";
 import * as whoSaidItFirst from "./migrations/0176-who-said-it-first";
+import * as ordersInTheChain from "./migrations/0180-orders-in-the-chain";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -216,6 +217,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0170-sale-periods": salePeriods,
   "0175-category-mappings": categoryMappings,
   "0176-who-said-it-first": whoSaidItFirst,
+  "0180-orders-in-the-chain": ordersInTheChain,
 };
 
 /**

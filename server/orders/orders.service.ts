@@ -188,7 +188,7 @@ export class OrdersService {
       actor: viewer.userId,
       key,
     };
-    if (!isOrderId(orderId) || !(await addNote(this.parts.db, event))) return notFound();
+    if (!isOrderId(orderId) || !(await addNote(this.parts, event))) return notFound();
     return { success: true, message: sentences.noted, order: await this.view(orderId, audienceOf(viewer)) };
   }
 

@@ -110,15 +110,15 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
   const keys = createOrderKeys(db, tokenKeys);
   const orders = createOrderStore(db, sealer, sources);
   const { mails, again } = createMailer({ sealer, orders, shop, keys, limits, readers });
-  const corrections = createCorrections({ sealer, orders, mails, isFraudChecked });
+  const corrections = createCorrections({ sealer, orders, mails, isFraudChecked, trail });
   const moves = createOrderMoves({ sources, mails, corrections });
   const { isOrdered } = parts.editing;
-  const changing = { db, sealer, orders, moves, mails, sources, isOrdered };
+  const changing = { db, sealer, orders, moves, mails, sources, isOrdered, trail };
   const placing = createOrderPlacing({ ...changing, keys, holds: settings.holds });
   const service = new OrdersService({ ...changing, placing, withProof });
   const answer: OrderFulfilment["answer"] = (...change) => service.answer(...change);
   const matching = { sealer, idsByHand: ordersByHand(sources) };
-  const bulk = new BulkService({ ...changing, backgroundDb, matching, trail, withProof });
+  const bulk = new BulkService({ ...changing, backgroundDb, matching, withProof });
   return {
     placing,
     reading: createOrderReading(db, orders, sources),
@@ -137,6 +137,7 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
       applyChange: (trx, order, wanted) => applyChange(trx, changing, order, wanted),
       takeOnAgain,
       answer,
+      recordOrder: (...act) => trail.recordOrder(...act),
     },
     paymentLinks: new PaymentLinkService({ ...changing, limits }),
     resolvers: [
@@ -157,7 +158,7 @@ export function openOrders(host: Host, parts: OrdersParts): Orders {
     ],
     routes(rest) {
       registerOrderExport(rest, new ExportService({ backgroundDb, matching, trail }));
-      registerOrderMails(rest, new MailAgainService({ db, sealer, orders, again, limits }));
+      registerOrderMails(rest, new MailAgainService({ db, sealer, orders, again, limits, trail }));
       registerOrderLinkRoutes(
         rest,
         new OrderLinkService({ store: createOrderLinkStore(db, mails, limits), orders, limits, background }),

@@ -2,6 +2,7 @@
 import type { OrderChange } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { changeKey } from "#contract/order-changes";
+import type { AuditTrail } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import { DomainError } from "../errors";
@@ -21,6 +22,7 @@ export interface PaymentLinkParts {
   readonly mails: OrderMails;
   readonly sources: readonly MoneySource[];
   readonly limits: RateLimits;
+  readonly trail: Pick<AuditTrail, "recordOrder">;
 }
 
 const { phoneOrders: sentences } = MESSAGES;

@@ -143,10 +143,17 @@ class NotMade extends Error {
   }
 }
 
+export interface SeenOrder {
+  /** User id of the staff member. */
+  readonly actor: string;
+  readonly orderId: string;
+  readonly revision: number;
+}
+
 /** A change by staff of an order as they saw it; kept only when it is DONE. */
 export async function changeAsSeen(
   { db, orders }: StepParts,
-  { orderId, revision }: { readonly orderId: string; readonly revision: number },
+  { actor, orderId, revision }: SeenOrder,
   make: (trx: Db, order: LockedOrder) => Promise<StaffOutcome>,
 ): Promise<StaffOutcome> {
   try {
@@ -156,6 +163,7 @@ export async function changeAsSeen(
       if (order.correction) return "CORRECTION_WAITS";
       const made = await make(trx, order);
       if (made !== "DONE") throw new NotMade(made);
+      await orders.recordOrder(trx, actor, order.id);
       return made;
     });
   } catch (error) {

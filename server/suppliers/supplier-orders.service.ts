@@ -103,7 +103,7 @@ export class SupplierOrdersService {
   ): Promise<OrderChange> {
     const { orders } = this.parts;
     if (!(await orders.find(orderId))) return orders.answer(viewer, orderId, null, done);
-    const outcome = await changeAsSeen(this.parts, { orderId, revision }, make);
+    const outcome = await changeAsSeen(this.parts, { actor: viewer.userId, orderId, revision }, make);
     const answer = await orders.answer(viewer, orderId, outcome, done);
     return outcome === "NOT_ALLOWED" ? { ...answer, message: sentences.nothingToDo } : answer;
   }

@@ -53,8 +53,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   "chat_conversations.last_author": CHAT_AUTHORS,
   "chat_conversations.state": CHAT_STATES,
   "chat_messages.author": CHAT_AUTHORS,
-  // Orders keep histories of their own.
-  "audit_events.kind": AUDIT_KINDS.filter((kind) => kind !== "ORDER_CHANGED"),
+  "audit_events.kind": AUDIT_KINDS,
   "staff_refunds.kind": BACK_KINDS,
   "affiliate_entries.kind": ["ADJUSTMENT", "APPLICATION", "ORDER", "REVERSAL"],
   "reviews.status": REVIEW_STATUSES,

@@ -170,7 +170,7 @@ test("one run is under way at a time, rules wait for its end, and a killed host 
   // Without a host nobody works on the run before the test does.
   await api.app.close();
   const { db, url } = api.database;
-  const trail = { record: () => Promise.resolve() };
+  const trail = { record: () => Promise.resolve(), recordOrder: () => Promise.resolve() };
   const sealer = createSealer(api.configFor().piiKeys);
   const { rules, generation } = createPricing({ db, backgroundDb: db, sealer, trail });
   const viewer = {

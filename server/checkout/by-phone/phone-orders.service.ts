@@ -83,9 +83,10 @@ export class PhoneOrdersService {
       { staffId, userId },
       {
         key: named,
-        note: (trx, uniqueId) =>
+        note: (trx, { id: orderId, uniqueId }) =>
           this.parts.trail.record(trx, staffAct(taker, "placePhoneOrder"), {
             ...(userId !== null && { subjectId: userId }),
+            orderId,
             note: `order ${uniqueId}: taken by telephone`,
           }),
       },

@@ -101,6 +101,7 @@ export interface AuditEventsTable {
   user_id: string | null;
   subject_id: string | null;
   area: string | null;
+  cents: BigIntColumn | null;
   sealed_detail: Buffer;
   digest: Buffer | null;
   hash: Buffer | null;
@@ -109,6 +110,8 @@ export interface AuditEventsTable {
 export interface AuditChainTable {
   is_only: Generated<boolean>;
   sealed_ends: Buffer | null;
+  unchained_events: Generated<BigIntColumn>;
+  unchained_refunds: Generated<BigIntColumn>;
 }
 
 export interface RateLimitsTable {

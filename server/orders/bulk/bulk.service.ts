@@ -63,7 +63,7 @@ export class BulkService {
     const run = { ...selection, action, sealedText, actor: viewer.userId, key };
     const begun = await withProof(viewer, { code, origin }, (noteBack) =>
       beginRun(db, matching, { ...run, noteBack: to === "CANCELLED" ? noteBack : UNLIMITED }, (unit) =>
-        trail.record(unit, act, { note }),
+        trail.record(unit, act, { note, orderId: null }),
       ),
     );
     if (begun.id === null) throw new DomainError("BAD_USER_INPUT", sentences.otherCount(begun.count));
@@ -106,7 +106,7 @@ export class BulkService {
         actor,
         key: id,
       } as const;
-      return (await addNote(this.parts.db, note)) ? null : generic.notFound;
+      return (await addNote(this.parts, note)) ? null : generic.notFound;
     }
     const permissions = [permissionFor(to), BULK_ACTIONS[action].permission];
     const outcome = await changeStatus(this.parts, {

@@ -4,6 +4,7 @@ import { MESSAGES } from "#contract/messages";
 import { isRelease } from "#contract/order-changes";
 import type { OrderEventType, OrderStatus } from "#contract/orders";
 import { formatMoney } from "#contract/money";
+import type { AuditTrail } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { OrderRecord } from "../reading/order.port";
 import { mayMoveWhileWaiting } from "../reading/permissions.rules";
@@ -61,11 +62,12 @@ export interface ChangeParts {
   readonly moves: OrderMoves;
   readonly mails: OrderMails;
   readonly sources: readonly MoneySource[];
+  readonly trail: Pick<AuditTrail, "recordOrder">;
 }
 
 /** Moves an order. @returns null when there is no such order @throws TooMuchBack */
 export async function changeStatus(
-  { db, moves, sources, isOrdered }: ChangeParts,
+  { db, moves, sources, isOrdered, trail }: ChangeParts,
   { to, revision, mayMove, actor, sealedReason, alsoInTransaction, ...limit }: StatusChange,
 ): Promise<ChangeOutcome | null> {
   try {
@@ -89,6 +91,7 @@ export async function changeStatus(
       const moved = await withinLimit(trx, sources, { ...limit, kind }, () => moves.move(trx, order, move));
       if (isByHand) await writeBoughtByHand(trx, order.id);
       await alsoInTransaction?.(trx);
+      await trail.recordOrder(trx, actor, order.id);
       return { kind: "DONE", isPaid: moved.isMoneyGoingBack, record: moved.record };
     });
   } catch (error) {
@@ -117,7 +120,7 @@ export interface RefundRequest extends BackLimit {
  * @throws TooMuchBack
  */
 export async function refundOrder(
-  { db, sources }: ChangeParts,
+  { db, sources, trail }: ChangeParts,
   request: RefundRequest,
 ): Promise<RefundOutcome | null> {
   const { orderId, amountCents, actor } = request;
@@ -135,6 +138,7 @@ export async function refundOrder(
     const refund = { orderId, amountCents, requestedBy: actor, sealedReason, keyOf };
     const isByHand = await giveBack(trx, taken, { ...refund, reason: "Asked for by staff" });
     await request.noteBack(trx, orderId, amountCents, "REFUND");
+    await trail.recordOrder(trx, actor, orderId);
     return { kind: "DONE", isByHand };
   });
 }
@@ -151,7 +155,7 @@ export interface ManualRefund extends BackLimit {
  * @throws TooMuchBack
  */
 export async function settleManualRefund(
-  { db, mails, sources }: ChangeParts,
+  { db, mails, sources, trail }: ChangeParts,
   { orderId, noteBack, refundId, sealedReference, actor }: ManualRefund,
 ): Promise<boolean | null> {
   return db.transaction().execute(async (trx) => {
@@ -164,6 +168,7 @@ export async function settleManualRefund(
       await writeEvent(trx, { orderId, type: "PAYMENT_DETAILS_UPDATED", actor, summary, sealedNote });
       await mails.ofRefund(trx, orderId, cents);
       await noteBack(trx, orderId, cents, "BY_HAND");
+      await trail.recordOrder(trx, actor, orderId);
       return true;
     }
     return false;
@@ -180,12 +185,16 @@ export interface NewNote {
 }
 
 /** Writes a note into the history, once for each key. @returns false when there is no such order */
-export async function addNote(db: Db, note: NewNote): Promise<boolean> {
+export async function addNote(
+  { db, trail }: Pick<ChangeParts, "db" | "trail">,
+  note: NewNote,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (!(await lockOrder(trx, note.orderId))) return false;
     const { key, ...event } = note;
     const idempotencyHash = createHash("sha256").update(`note\0${note.orderId}\0${key}`).digest();
     await writeEvent(trx, { ...event, idempotencyHash });
+    await trail.recordOrder(trx, note.actor, note.orderId);
     return true;
   });
 }

@@ -53,7 +53,10 @@ export async function changeItems(
   try {
     return await parts.db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, wanted.orderId);
-      return order && withinLimit(trx, parts.sources, limit, () => applyChange(trx, parts, order, wanted));
+      if (!order) return null;
+      const made = await withinLimit(trx, parts.sources, limit, () => applyChange(trx, parts, order, wanted));
+      await parts.trail.recordOrder(trx, wanted.actor, order.id);
+      return made;
     });
   } catch (error) {
     if (error instanceof MoneyNotTaken) return { kind: "NOT_TAKEN_YET" };

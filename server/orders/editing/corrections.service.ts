@@ -1,6 +1,7 @@
 /** Staff withdraw a correction that waits for its payment, or mail its link again (ORDER-43). */
 import type { OrderChange } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
+import type { AuditTrail } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Viewer } from "../../http/session";
 import type { OrderFulfilment } from "../changing/ports/fulfilment.port";
@@ -11,6 +12,7 @@ import { withdrawCorrection } from "./corrections.store";
 export interface CorrectionsServiceParts extends CorrectionEndParts {
   readonly db: Db;
   readonly answer: OrderFulfilment["answer"];
+  readonly trail: Pick<AuditTrail, "recordOrder">;
 }
 
 const { orderEdits: sentences } = MESSAGES;

@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
+import type { AuditTrail } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import type { OrderCorrections } from "../changing/ports/corrections.port";
@@ -67,7 +68,7 @@ export async function askDifference(
  */
 export function withdrawCorrection(
   db: Db,
-  parts: CorrectionEndParts,
+  { trail, ...parts }: CorrectionEndParts & { readonly trail: Pick<AuditTrail, "recordOrder"> },
   {
     orderId,
     revision,
@@ -80,6 +81,7 @@ export function withdrawCorrection(
     if (!order.correction) return "NOT_ALLOWED";
     if (order.revision !== revision) return "STALE";
     await endCorrection(trx, parts, order, "WITHDRAWN", actor);
+    await trail.recordOrder(trx, actor, orderId);
     return "DONE";
   });
 }
@@ -90,12 +92,14 @@ export interface CorrectionParts {
   readonly mails: OrderMails;
   /** Whether the shop has a fraud check. */
   readonly isFraudChecked: boolean;
+  readonly trail: Pick<AuditTrail, "recordOrder">;
 }
 
 export function createCorrections({
   sealer,
   orders,
   mails,
+  trail,
   isFraudChecked,
 }: CorrectionParts): OrderCorrections {
   const end = async (trx: Db, { id }: LockedOrder, to: "APPLIED" | "LAPSED" | "WITHDRAWN") => {
@@ -121,6 +125,7 @@ export function createCorrections({
       await writeEdit(trx, sealer, order, editOf(record, ended.asked, ended.actor));
       if (isFraudChecked) await checkAgain(trx, order);
       await mails.ofEdited(trx, order.id, { paidCents: ended.dueCents });
+      await trail.recordOrder(trx, ended.actor, order.id);
     },
     async close(trx, order, to, actor) {
       const ended = await end(trx, order, to);

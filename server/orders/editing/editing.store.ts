@@ -1,4 +1,5 @@
 /** Edits an order: items, stock, sums, money, addresses, history and mail in one transaction (ORDER-34, ORDER-35, ORDER-42). */
+import type { AuditTrail } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { giveBack, listTaken, sumOf } from "../changing/give-back.store";
@@ -19,6 +20,7 @@ export interface EditParts {
   readonly mails: OrderMails;
   readonly sources: readonly MoneySource[];
   readonly isOrdered: IsOrdered;
+  readonly trail: Pick<AuditTrail, "recordOrder">;
 }
 
 export interface EditMade {
@@ -52,6 +54,7 @@ export async function editOrder(
         : await make(trx, parts, order, plan);
       const outcome = { kind: "DONE", ...made } as const;
       await inspect(outcome, trx);
+      await parts.trail.recordOrder(trx, plan.actor, order.id);
       return outcome;
     });
   } catch (error) {

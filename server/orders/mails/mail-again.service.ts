@@ -1,6 +1,7 @@
 /** Staff send a mail of an order again, or write to its customer (ORDER-48). */
 import { MESSAGES } from "#contract/messages";
 import type { LetterInput, MailAgainInput, OrderMailsAnswer } from "#contract/order-mails";
+import type { AuditTrail } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { DomainError } from "../../errors";
@@ -18,6 +19,7 @@ export interface MailAgainParts {
   readonly orders: Pick<OrderStore, "find">;
   readonly again: MailAgain;
   readonly limits: Pick<RateLimits, "allows">;
+  readonly trail: Pick<AuditTrail, "recordOrder">;
 }
 
 const { orders: sentences } = MESSAGES;
@@ -49,7 +51,7 @@ export class MailAgainService {
     { idempotencyKey }: MailAgainInput,
   ): Promise<void> {
     const { again } = this.parts;
-    await this.locked(orderId, async (trx, order) => {
+    await this.locked(viewer, orderId, async (trx, order) => {
       const kept = await findKeptMail(trx, orderId, mailId);
       const subject = kept && again.subjectOf(order, kept);
       if (!kept || subject === null) throw notFound();
@@ -66,7 +68,7 @@ export class MailAgainService {
     orderId: string,
     { subject, text, idempotencyKey }: LetterInput,
   ): Promise<void> {
-    await this.locked(orderId, async (trx, order) => {
+    await this.locked(viewer, orderId, async (trx, order) => {
       const summary = sentences.summaryOfLetter;
       const note = `${subject}\n\n${text}`;
       if (await this.note(trx, order, { viewer, summary, note, key: idempotencyKey })) {
@@ -75,12 +77,17 @@ export class MailAgainService {
     });
   }
 
-  private async locked(orderId: string, step: (trx: Db, order: OrderRecord) => Promise<void>): Promise<void> {
+  private async locked(
+    { userId }: Viewer,
+    orderId: string,
+    step: (trx: Db, order: OrderRecord) => Promise<void>,
+  ): Promise<void> {
     if (!isOrderId(orderId)) throw notFound();
     const isThere = await withLockedOrder(this.parts.db, orderId, async (trx) => {
       const order = await this.find(trx, orderId);
       if (order.customer.email === "") throw new DomainError("BAD_USER_INPUT", sentences.nobodyToMail);
       await step(trx, order);
+      await this.parts.trail.recordOrder(trx, userId, orderId);
     });
     if (!isThere) throw notFound();
   }

@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
 import { PAYABLE_STATUSES } from "#contract/orders";
+import type { AuditTrail } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import type { OrderMails } from "../changing/ports/mails.port";
@@ -51,7 +52,10 @@ export async function sendPaymentLink(
  */
 export function sendToWaiting(
   db: Db,
-  parts: PaymentLinkParts & { readonly sources: readonly MoneySource[] },
+  parts: PaymentLinkParts & {
+    readonly sources: readonly MoneySource[];
+    readonly trail: Pick<AuditTrail, "recordOrder">;
+  },
   link: PaymentLink,
   mayMail: (trx: Db) => Promise<boolean>,
 ): Promise<"SENT" | "NOT_WAITING" | "BEING_PAID" | "TOO_OFTEN"> {
@@ -64,6 +68,7 @@ export function sendToWaiting(
     }
     if (!(await mayMail(trx))) return "TOO_OFTEN";
     await sendPaymentLink(trx, parts, link);
+    await parts.trail.recordOrder(trx, link.actor, order.id);
     return "SENT";
   });
 }

@@ -20,7 +20,7 @@ export function placeByStaff(
     if (placed.kind !== "PLACED") return placed;
     const { submittedBy: actor, key, customer } = draft;
     await sendPaymentLink(trx, parts, { orderId: placed.order.id, to: customer.email, actor, key });
-    await note(trx, placed.order.uniqueId);
+    await note(trx, placed.order);
     return placed;
   });
 }

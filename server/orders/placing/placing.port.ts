@@ -81,7 +81,7 @@ export interface AttemptWay extends Pick<OrderDraft, "approvalId"> {
 /** An order that a staff member places for a customer, who pays it later. */
 export interface OrderByStaff extends Omit<OrderDraft, "method" | "approvalId" | "cartRevision" | "network"> {
   /** Written in the order's transaction. */
-  readonly note: (trx: Db, uniqueId: string) => Promise<void>;
+  readonly note: (trx: Db, order: { readonly id: string; readonly uniqueId: string }) => Promise<void>;
 }
 
 export type OpenedAttempt =

@@ -1,5 +1,6 @@
 /** Changes of orders by ordering at suppliers. */
 import type { OrderChange } from "#contract/graphql/generated";
+import type { AuditTrail } from "../../../audit/audit.port";
 import type { Db } from "../../../db/client";
 import type { Viewer } from "../../../http/session";
 import type { OrderRecord } from "../../reading/order.port";
@@ -9,7 +10,8 @@ import type { ItemsChange } from "../items.store";
 import type { OrderMails } from "./mails.port";
 import type { LockedOrder, OrderMoves } from "./moves.port";
 
-export interface OrderFulfilment extends OrderMoves, Pick<OrderReading, "find"> {
+export interface OrderFulfilment
+  extends OrderMoves, Pick<OrderReading, "find">, Pick<AuditTrail, "recordOrder"> {
   readonly mails: Pick<OrderMails, "ofItems">;
   /** Changes items as staff do. The order is locked. @throws MoneyNotTaken while its money is only reserved */
   applyChange(trx: Db, order: LockedOrder, wanted: ItemsChange): Promise<ChangeOutcome>;

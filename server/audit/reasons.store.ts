@@ -1,0 +1,43 @@
+/** Reads why staff did something with an order: that stands in the order's history, where it is forgotten with the customer. */
+import { sql } from "kysely";
+import type { Db } from "../db/client";
+import type { Sealer } from "../db/sealed";
+import { openEntry } from "./audit.store";
+import { openNote } from "./order-acts.store";
+
+/** Types of entries whose note says why. */
+const WITH_REASON = [
+  "CANCELLED",
+  "STATUS_CHANGED",
+  "PAYMENT_DETAILS_UPDATED",
+  "ITEM_UPDATED",
+  "SHIPMENT_DETAILS_UPDATED",
+];
+
+interface Listed {
+  readonly id: string;
+  readonly kind: string;
+  readonly sealed: Buffer | null;
+}
+
+/** Reasons by the id of the entry, of those that have one. */
+export async function readReasons(
+  db: Db,
+  sealer: Sealer,
+  entries: readonly Listed[],
+): Promise<ReadonlyMap<string, { readonly note: string }>> {
+  const entryOf = new Map(
+    entries
+      .filter(({ kind }) => kind === "ORDER_CHANGED")
+      .flatMap(({ id, sealed }) => {
+        const events = sealed ? (openEntry(sealer, sealed).act?.covers.events ?? []) : [];
+        return events.map(([eventId]) => [eventId, id] as const);
+      }),
+  );
+  if (entryOf.size === 0) return new Map();
+  const { rows } = await sql<{ id: string; sealedNote: string }>`
+    SELECT id::text AS id, encode(sealed_note, 'base64') AS "sealedNote" FROM order_events
+    WHERE id = ANY(${[...entryOf.keys()]}::bigint[]) AND sealed_note IS NOT NULL
+      AND type = ANY(${WITH_REASON}::text[]) ORDER BY order_events.id DESC`.execute(db);
+  return new Map(rows.map((row) => [entryOf.get(row.id) ?? "", { note: openNote(sealer, row) ?? "" }]));
+}

@@ -1,0 +1,102 @@
+/**
+ * Compares the rows that tell of acts of staff on orders with the entries of the chain that vouch for them (STAFF-8):
+ * rows that were altered, deleted or added by another hand are found.
+ */
+import { sql } from "kysely";
+import { STAFF_ROLES } from "#contract/roles";
+import type { Db } from "../db/client";
+import type { Sealer } from "../db/sealed";
+import { readEntries, type Ends } from "./chain.store";
+import { eventDigest, refundDigest, type Covers, type EventRow, type RefundRow } from "./order-acts.rules";
+import { EVENT, openNote, ORDERS_CONTEXT, REFUND } from "./order-acts.store";
+
+/** A row that is not as it was written. */
+export interface ActFault {
+  /** Such as "Entry 12" or "Row 7 of staff_refunds". */
+  readonly place: string;
+  readonly reason: string;
+}
+
+/** Rows of what was given back are deleted after a year. */
+const KEPT_DAYS = 364;
+const DAY_MS = 24 * 3_600 * 1_000;
+
+/** @param unit a snapshot, and the ends of its chain @returns the first row that is not as it was written; null: all are */
+export async function findActFault(unit: Db, sealer: Sealer, { unchained }: Ends): Promise<ActFault | null> {
+  const known = { events: new Set<string>(), refunds: new Set<string>() };
+  for await (const { entry, content } of readEntries(unit, sealer)) {
+    const covers = content?.covers;
+    if (!covers) continue;
+    const fault = await faultOfCovers(unit, sealer, covers);
+    if (fault) return { place: `Entry ${entry.id}`, reason: fault };
+    for (const [id] of covers.events) known.events.add(id);
+    for (const [id] of covers.refunds) known.refunds.add(id);
+  }
+  const unknown = "no entry vouches for it";
+  const event = (await listEvents(unit, unchained.events)).find((id) => !known.events.has(id));
+  if (event !== undefined) return { place: `Row ${event} of order_events`, reason: unknown };
+  const refund = (await listRefunds(unit, unchained.refunds)).find((id) => !known.refunds.has(id));
+  return refund === undefined ? null : { place: `Row ${refund} of staff_refunds`, reason: unknown };
+}
+
+async function faultOfCovers(unit: Db, sealer: Sealer, covers: Covers): Promise<string | null> {
+  const { rows } = await sql<{
+    events: (EventRow & { sealedCustomer: string })[] | null;
+    refunds: RefundRow[] | null;
+  }>`SELECT
+    (SELECT jsonb_agg(jsonb_build_object(${EVENT}, 'sealedCustomer', encode(sealed_customer, 'base64')))
+      FROM order_events AS event JOIN orders ON orders.id = event.order_id
+      WHERE event.id = ANY(${covers.events.map(([id]) => id)}::bigint[])) AS events,
+    (SELECT jsonb_agg(jsonb_build_object(${REFUND})) FROM staff_refunds AS refund
+      WHERE id = ANY(${covers.refunds.map(([id]) => id)}::bigint[])) AS refunds`.execute(unit);
+  const events = new Map((rows[0]?.events ?? []).map((row) => [row.id, row]));
+  const refunds = new Map((rows[0]?.refunds ?? []).map((row) => [row.id, row]));
+  for (const [id, whole, emptied] of covers.events) {
+    const row = events.get(id);
+    if (!row) return `row ${id} of order_events, which it vouches for, is missing`;
+    if (!isAsWritten(sealer, covers.salt, row, whole, emptied))
+      return `row ${id} of order_events, which it vouches for, was altered`;
+  }
+  const kept = Date.now() - KEPT_DAYS * DAY_MS;
+  for (const [id, digest, at] of covers.refunds) {
+    const row = refunds.get(id);
+    if (!row && Date.parse(`${at}Z`) > kept)
+      return `row ${id} of staff_refunds, which it vouches for, is missing`;
+    if (row && refundDigest(covers.salt, row) !== digest)
+      return `row ${id} of staff_refunds, which it vouches for, was altered`;
+  }
+  return null;
+}
+
+function isAsWritten(
+  sealer: Sealer,
+  salt: string,
+  row: EventRow & { readonly sealedCustomer: string },
+  whole: string,
+  emptied: string,
+): boolean {
+  try {
+    if (eventDigest(salt, row, openNote(sealer, row)) === whole) return true;
+    if (eventDigest(salt, row, null) !== emptied || row.sealedNote !== null) return false;
+    const customer = Buffer.from(row.sealedCustomer, "base64");
+    return sealer.open<{ readonly email: string }>(customer, ORDERS_CONTEXT).email === "";
+  } catch {
+    return false;
+  }
+}
+
+/** By staff, since their acts enter the chain; what they ordered for themselves is no act of staff. */
+async function listEvents(unit: Db, after: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`SELECT event.id::text AS id FROM order_events AS event
+      JOIN orders ON orders.id = event.order_id
+    WHERE event.id > ${after} AND orders.user_id::text IS DISTINCT FROM event.actor
+      AND event.actor IN (SELECT id::text FROM users WHERE role = ANY(${[...STAFF_ROLES]}::text[]))
+    ORDER BY event.id`.execute(unit);
+  return rows.map(({ id }) => id);
+}
+
+async function listRefunds(unit: Db, after: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`SELECT refund.id::text AS id FROM staff_refunds AS refund
+    WHERE refund.id > ${after} ORDER BY refund.id`.execute(unit);
+  return rows.map(({ id }) => id);
+}
