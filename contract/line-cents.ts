@@ -1,4 +1,5 @@
 /** What each line of an order cost, and each of its pieces (ORDER-18). Pure. */
+import { shippingTax } from "./sales-tax";
 
 export interface PricedLine {
   readonly id: string;
@@ -13,6 +14,9 @@ export interface PricedLine {
 export interface PricedOrder {
   readonly totalCents: number;
   readonly shippingCents: number;
+  readonly taxCents: number;
+  /** Two letters: where the goods are sent. */
+  readonly state: string;
   /** In the order they are listed. */
   readonly lines: readonly PricedLine[];
 }
@@ -22,11 +26,12 @@ const netOf = ({ priceCents, quantity, discountCents = 0 }: PricedLine) =>
   priceCents * quantity - discountCents;
 
 /**
- * By item id: its price less its discount, with its share of the tax (ORDER-18). The shares add up to the total without
- * shipping, to the cent.
+ * By item id: its price less its discount, with its share of the tax on goods (ORDER-18). The shares add up to the total
+ * without shipping and the tax on shipping, to the cent.
  */
-export function lineCents({ totalCents, shippingCents, lines }: PricedOrder): ReadonlyMap<string, number> {
-  const goods = BigInt(totalCents - shippingCents + shippingOffOf(lines));
+export function lineCents(order: PricedOrder): ReadonlyMap<string, number> {
+  const { lines } = order;
+  const goods = BigInt(order.totalCents - shippingWithTax(order));
   const net = BigInt(lines.reduce((sum, line) => sum + netOf(line), 0));
   let listed = 0n;
   let shared = 0n;
@@ -38,6 +43,14 @@ export function lineCents({ totalCents, shippingCents, lines }: PricedOrder): Re
       return [line.id, Number(shared - before)];
     }),
   );
+}
+
+/** The shipping less what the promotion took off it, with its tax: it is refunded only with the whole order. */
+export function shippingWithTax(order: PricedOrder): number {
+  const { totalCents, taxCents, state, lines } = order;
+  const shippingCents = order.shippingCents - shippingOffOf(lines);
+  const goodsCents = totalCents - taxCents - shippingCents;
+  return shippingCents + shippingTax({ state, goodsCents, shippingCents, taxCents });
 }
 
 /** What the promotion took off the shipping of all lines. */

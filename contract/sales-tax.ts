@@ -72,6 +72,28 @@ export function mostTax(cents: Cents): Cents {
   return Math.ceil((cents * HIGHEST_RATE) / WHOLE);
 }
 
+export interface TaxedSums {
+  readonly state: string;
+  /** Items less discount. */
+  readonly goodsCents: Cents;
+  readonly shippingCents: Cents;
+  /** Of both together. */
+  readonly taxCents: Cents;
+}
+
+/**
+ * The part of a tax that is on the shipping; the rest is on the goods. A tax of another rate than today's is divided as
+ * its amounts are.
+ */
+export function shippingTax({ state, goodsCents, shippingCents, taxCents }: TaxedSums): Cents {
+  if (shippingCents <= 0 || !SHIPPING_IS_TAXED.has(state)) return 0;
+  if (salesTax(state, goodsCents, shippingCents) === taxCents) {
+    return taxCents - salesTax(state, goodsCents, 0);
+  }
+  const onGoods = (BigInt(taxCents) * BigInt(goodsCents)) / BigInt(goodsCents + shippingCents);
+  return taxCents - Number(onGoods);
+}
+
 /** Tax in cents, rounded down (MONEY-2). @param state two letters @param goodsCents items less discount */
 export function salesTax(state: string, goodsCents: Cents, shippingCents: Cents): Cents {
   const taxed = goodsCents + (SHIPPING_IS_TAXED.has(state) ? shippingCents : 0);

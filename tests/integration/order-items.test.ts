@@ -1,4 +1,5 @@
 /** Items on their way, one or several at a time: noted by staff, told by mail, paid back when they come back (ORDER-17, ORDER-18). */
+import { sql } from "kysely";
 import { formatMoney } from "#contract/money";
 import { MESSAGES } from "#contract/messages";
 import { signedIn, type TestUser } from "../support/accounts";
@@ -145,6 +146,20 @@ test("what comes back is paid back, item by item to the last cent but the shippi
   // Each of the two items is told in a mail of its own; they may arrive in any order.
   const mail = await box.waitFor(email, `${formatMoney(share)} goes back the way it came`);
   expect(mail.subject).toContain("we have it back");
+});
+
+test("goods that come back bring their own tax back, and the tax of taxed shipping stays with the shipping", async () => {
+  const priced = sql`UPDATE products SET regular_price_cents = 3199, sale_price_cents = NULL, shipping_cost_cents = 1999,
+    free_shipping = false WHERE product_id = ${seededId(5)}`;
+  await priced.execute(shop.api.database.db);
+  const items = [{ productId: seededId(5), quantity: 1 }];
+  const { placed, order } = await desk.confirmed("texas@mail.example", { items });
+  await settled(placed.transactionId);
+  expect(order.total).toBe(3_199 + 1_999 + 324);
+  const shipped = await desk.ship(order, { ...PARCEL, itemIds: idsOf(order) });
+  await desk.note(shipped.order!, { itemIds: idsOf(order), status: "RETURNED", reason: "Broken" });
+  const done = await shop.until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount > 0);
+  expect(done.paymentDetails[0]!.refundedAmount).toBe(3_398);
 });
 
 test("an order that came back whole is paid back too", async () => {

@@ -34,6 +34,8 @@ async function pricedOf({ id, items }: OrderWithItems) {
       "total_cents as totalCents",
       "sub_total_cents as subTotalCents",
       "shipping_cents as shippingCents",
+      "tax_cents as taxCents",
+      "ship_state as state",
     ])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();

@@ -13,7 +13,8 @@ export async function lockOrder(trx: Db, orderId: string): Promise<LockedOrder |
   await sql`SELECT FROM orders WHERE id = ${orderId} FOR UPDATE`.execute(trx);
   const { rows } = await sql<LockedOrder>`
     SELECT id, user_id AS "userId", status, delivery_type AS "deliveryType", total_cents AS "totalCents",
-      sub_total_cents AS "subTotalCents", shipping_cents AS "shippingCents",
+      sub_total_cents AS "subTotalCents", shipping_cents AS "shippingCents", tax_cents AS "taxCents",
+      ship_state AS state,
       is_stock_taken AS "isStockTaken", revision, is_check_due AS "isCheckDue", COALESCE(held_until <= now(), false) AS "isHoldOver",
       (SELECT jsonb_agg(jsonb_build_object('id', item.id, 'productId', item.product_id,
           'quantity', item.quantity, 'priceCents', item.price_cents, 'discountCents', item.discount_cents,

@@ -11,6 +11,9 @@ export interface LockedOrder {
   readonly totalCents: number;
   readonly subTotalCents: number;
   readonly shippingCents: number;
+  readonly taxCents: number;
+  /** Two letters: where the goods are sent. */
+  readonly state: string;
   readonly isStockTaken: boolean;
   /** The time to pay it is over. */
   readonly isHoldOver: boolean;

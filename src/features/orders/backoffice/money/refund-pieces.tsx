@@ -69,14 +69,15 @@ const FILL_IN = "Fill in what pieces cost";
 /** Lines that are shown at once. */
 const FEW = 3;
 
-function costOf({ total, shippingCost, items }: StaffOrderFragment, lineId: string, pieces: number): number {
+function costOf(order: StaffOrderFragment, lineId: string, pieces: number): number {
+  const { total, shippingCost, tax, shipState, items } = order;
   if (pieces === 0) return 0;
   const lines = items.map(({ id, price, quantity, discount, shippingDiscount }) => ({
     ...{ id, priceCents: price, quantity },
     ...{ discountCents: discount, shippingOffCents: shippingDiscount },
   }));
-  const order = { totalCents: total, shippingCents: shippingCost, lines };
-  return piecesCents(order, lineId, pieces);
+  const sums = { totalCents: total, shippingCents: shippingCost, taxCents: tax, state: shipState };
+  return piecesCents({ ...sums, lines }, lineId, pieces);
 }
 
 const Pieces = styled("details")({
