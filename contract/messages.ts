@@ -221,6 +221,8 @@ export const LABELS = {
   firstVisit: "First visit",
   ...LEASE_LABELS,
   salesTax: "Sales tax",
+  /** Rates of counties and cities are not in it. */
+  stateTax: "State tax, estimated",
   paidAlready: "Paid already",
   signIn: "Sign in",
   createAccount: "Create an account",

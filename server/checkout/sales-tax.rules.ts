@@ -1,4 +1,7 @@
-/** Sales tax. The interface is small so that a tax service can take the table's place. */
+/**
+ * Sales tax. The interface is small so that a tax service can take the table's place: its adapter answers with the tax of
+ * county and city too, and LABELS.stateTax is then "Sales tax" (MONEY-4).
+ */
 import { salesTax } from "#contract/sales-tax";
 
 export interface TaxQuestion {
@@ -15,7 +18,7 @@ export interface TaxCalculator {
   taxCents(question: TaxQuestion): Promise<number>;
 }
 
-/** The table that pages use too (LEASE-73). */
+/** The first adapter: the table of states that pages use too (LEASE-73). */
 export function createStateTaxTable(): TaxCalculator {
   return {
     async taxCents({ state, goodsCents, shippingCents }) {

@@ -123,7 +123,7 @@ function TotalSums({ sums, lines, postalCode }: TotalSumsProps) {
       <Sum label={`Subtotal (${pieces} ${pieces === 1 ? "item" : "items"})`}>{formatMoney(subTotal)}</Sum>
       {discount > 0 && <Sum label={discountLabel(offers)}>−{formatMoney(discount)}</Sum>}
       <Sum label="Shipping">{shipping === 0 ? "Free" : formatMoney(shipping)}</Sum>
-      <Sum label={postalCode ? `Tax for ${postalCode}` : `Usual tax, ${USUAL_TAX_BASIS_POINTS / 100}%`}>
+      <Sum label={postalCode ? LABELS.stateTax : `Usual tax, ${USUAL_TAX_BASIS_POINTS / 100}%`}>
         {formatMoney(tax)}
       </Sum>
       <Sum label={<b>{postalCode ? "Total" : LABELS.estimatedTotal}</b>}>

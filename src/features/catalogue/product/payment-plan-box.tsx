@@ -100,7 +100,7 @@ function Plans({ card, pieces, leased, look }: PlansProps) {
         <li>{MESSAGES.financing.leaseNotLoan}</li>
         <li>{MESSAGES.financing.ownership}</li>
         <li>
-          {`Condition: ${card.condition}. `}
+          {`Condition: ${card.condition}. ${LABELS.stateTax}. `}
           <span className="est">
             {`With a usual tax of ${USUAL_TAX_BASIS_POINTS / 100}%; your ZIP code has your state’s. `}
           </span>
@@ -138,7 +138,7 @@ function PlanFacts({ frequency, leased, cashPrice }: PlanFactsProps) {
       <PlanFact
         name={
           <>
-            Shipping and <EstimateWord>usual</EstimateWord>tax
+            Shipping and <EstimateWord>usual</EstimateWord>state tax
           </>
         }
       >

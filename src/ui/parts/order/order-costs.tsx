@@ -13,7 +13,7 @@ interface OrderCostsProps {
   /** In words; required, so that no page forgets to say whose discount it is. Null: there is none. */
   readonly promotion: string | null;
   readonly tax: number;
-  /** The state is not known: the tax is the usual one. */
+  /** True: the state is not known, so the tax is the usual one. Undefined: the order is placed, so the tax is what it is. */
   readonly isTaxEstimated?: boolean;
   /** The total is being worked out again. */
   readonly isAsking?: boolean;
@@ -28,7 +28,7 @@ export function OrderCosts(props: OrderCostsProps) {
       <Sum label="Subtotal">{formatMoney(subTotal)}</Sum>
       {discount > 0 && <Sum label={discountLabel(promotion)}>−{formatMoney(discount)}</Sum>}
       <Sum label="Shipping">{shipping === 0 ? "Free" : formatMoney(shipping)}</Sum>
-      <Sum label={isTaxEstimated ? "Usual tax, until we know your address" : "Tax"}>{formatMoney(tax)}</Sum>
+      <Sum label={taxLabel(isTaxEstimated)}>{formatMoney(tax)}</Sum>
       <Sum label={isTaxEstimated ? LABELS.estimatedTotal : "Total"}>
         <b aria-live={isAsking === undefined ? undefined : "polite"} aria-busy={isAsking}>
           {formatMoney(total)}
@@ -37,4 +37,9 @@ export function OrderCosts(props: OrderCostsProps) {
       {children}
     </Sums>
   );
+}
+
+function taxLabel(isEstimated: boolean | undefined): string {
+  if (isEstimated === undefined) return "Tax";
+  return isEstimated ? "Usual tax, until we know your address" : LABELS.stateTax;
 }
