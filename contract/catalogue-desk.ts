@@ -5,6 +5,7 @@ import { text, textInCase } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { pageFields } from "./paging";
+import { inPlainLetters } from "./promotion-code";
 import { PROMOTION_SCOPES, scopeFields } from "./promotion-scope";
 import { LEAF_CATEGORIES } from "./categories";
 import { SEGMENTS } from "./segments";
@@ -87,6 +88,7 @@ export const deskProductsAnswer = yup.object({
 export type DeskProduct = yup.InferType<typeof deskProductsAnswer>["products"][number];
 
 const badDay = "Please enter a day as YYYY-MM-DD";
+const badPeriod = "Please enter a last day that is not before the first day";
 const badPercent = "Please enter 1 to 90 percent";
 const badCount = "Please enter a whole number";
 const badSet = "Please enter 2 or more pieces";
@@ -106,6 +108,7 @@ const optionalCount = (most: number) =>
 
 export const promotionInput = yup.object({
   code: textInCase("upper", 40)
+    .transform((value: unknown) => (typeof value === "string" ? inPlainLetters(value) : value))
     .matches(/^[A-Z0-9-]{3,40}$/, "Please enter 3 to 40 letters, digits or hyphens")
     .required("Please enter what customers type in")
     .test("series", "Please enter at most 30 letters, digits or hyphens", (value, { parent }) => {
@@ -160,7 +163,14 @@ export const promotionInput = yup.object({
   smallestSubTotal: cents().min(0, badAmount).default(0),
   /** Days of the shop; the last one is included. */
   startsOn: day().nullable().default(null).transform(optional),
-  endsOn: day().nullable().default(null).transform(optional),
+  endsOn: day()
+    .nullable()
+    .default(null)
+    .transform(optional)
+    .test("period", badPeriod, (value, { parent }) => {
+      const { startsOn } = parent as { startsOn?: string | null };
+      return !value || !startsOn || value >= startsOn;
+    }),
   mostUses: optionalCount(1_000_000_000).default(null),
   /** Left out: once, or as often as they like where it counts by itself. */
   mostUsesPerCustomer: optionalCount(1_000_000).when("isAutomatic", {

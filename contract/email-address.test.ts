@@ -1,5 +1,5 @@
 import { email } from "./fields";
-import { isEmailAddress } from "./email-address";
+import { isEmailAddress, mailboxOf } from "./email-address";
 
 test.each([
   "ada@mail.example",
@@ -56,4 +56,18 @@ test.each(["\u200B", "\u200D", "\u00AD", "\uFEFF", "\u202E", "\u2060"])(
 
 test("one address has one spelling", () => {
   expect(email().validateSync(" José@mail.example ".normalize("NFD"))).toBe("josé@mail.example");
+});
+
+test.each([
+  ["ada@mail.example", "ada@mail.example"],
+  ["Ada+Codes@Mail.Example", "ada@mail.example"],
+  ["ada+1+2@mail.example", "ada@mail.example"],
+  ["a.d.a@mail.example", "a.d.a@mail.example"],
+  ["a.d.a+x@gmail.com", "ada@gmail.com"],
+  ["A.da@GoogleMail.com", "ada@gmail.com"],
+  ["a.da@gmail.com.example", "a.da@gmail.com.example"],
+  ["+ada@mail.example", "+ada@mail.example"],
+  ["", ""],
+])("the mailbox of %s is %s", (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
 });

@@ -17,3 +17,25 @@ export function isEmailAddress(address: string): boolean {
   const labels = domain.split(".");
   return labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LABEL.test(labels.at(-1)!);
 }
+
+/** Providers that ignore dots before the @, with the domain their addresses share. */
+const WITHOUT_DOTS: Readonly<Record<string, string>> = {
+  "gmail.com": "gmail.com",
+  "googlemail.com": "gmail.com",
+};
+
+/**
+ * The mailbox an address leads to, to tell customers apart (CHECKOUT-7): what follows a plus is dropped everywhere, dots only
+ * where the provider ignores them. Mail always goes to the address itself.
+ */
+export function mailboxOf(address: string): string {
+  const lower = address.trim().toLowerCase();
+  const at = lower.lastIndexOf("@");
+  if (at < 1) return lower;
+  const [local, domain] = [lower.slice(0, at), lower.slice(at + 1)];
+  const [name = ""] = local.split("+", 1);
+  // Nothing stands before the plus: the address is all there is to tell by.
+  if (name === "") return lower;
+  const shared = Object.hasOwn(WITHOUT_DOTS, domain) ? WITHOUT_DOTS[domain] : undefined;
+  return shared ? `${name.replaceAll(".", "")}@${shared}` : `${name}@${domain}`;
+}

@@ -58,6 +58,22 @@ test("what makes no sense is said plainly, on the field that was typed in", () =
   expect(Object.keys(complaintsOf({ code: "a b" }))).toEqual(["code", "off"]);
 });
 
+test("a last day before the first day is a mistake of the last day; one day alone is a period", () => {
+  const days = (startsOn: string, endsOn: string) => complaintsOf({ off: "15", startsOn, endsOn });
+  expect(days("2026-12-02", "2026-12-01")).toEqual({
+    endsOn: "Please enter a last day that is not before the first day",
+  });
+  expect(days("2026-12-01", "2026-12-01")).toEqual({});
+  expect(days("2026-12-01", "2027-01-01")).toEqual({});
+  expect([days("", "2026-12-01"), days("2026-12-01", "")]).toEqual([{}, {}]);
+});
+
+test("a code is stored with hyphens and plain letters, whatever was pasted", () => {
+  const codeOf = (code: string) =>
+    promotionInput.validateSync(callOfPromotion(form({ off: "15", code }))).code;
+  expect([codeOf("fall\u201320"), codeOf("\uff26ALL\u201120")]).toEqual(["FALL-20", "FALL-20"]);
+});
+
 test("sets are of two pieces or more, a segment of a category names it, and a customer's limit is that of a code", () => {
   const few = { setSize: "Please enter 2 or more pieces" };
   expect(complaintsOf({ off: "15", setSize: "1" })).toEqual(few);

@@ -86,8 +86,8 @@ export function createCheckoutStore(db: Db): CheckoutStore {
         userId === null
           ? isForAll
           : sql`CASE WHEN ${isForAll} THEN true ELSE ${segmentOf(userId)}
-              AND COALESCE(count_promotion_uses(code, ${userId}::uuid, '{}', NULL) < most_uses_per_customer, true)
-              AND CASE WHEN first_orders_only THEN NOT has_ordered_before(${userId}::uuid, '{}', NULL) ELSE true END END`;
+              AND COALESCE(count_promotion_uses(code, ARRAY[${userId}::uuid], '{}', NULL) < most_uses_per_customer, true)
+              AND CASE WHEN first_orders_only THEN NOT has_ordered_before(ARRAY[${userId}::uuid], '{}', NULL) ELSE true END END`;
       const { rows } = await sql<PromotionRow>`
         SELECT ${promotionColumns} FROM promotions WHERE is_automatic AND ${isUsableNow} AND ${isForThem}
         ORDER BY code LIMIT ${MOST_AUTOMATIC}`.execute(db);

@@ -63,6 +63,7 @@ export function toDraft(
     ...promotions,
     ...facts,
     userId: viewer?.userId ?? null,
+    accountEmail: viewer?.username ?? null,
     submittedBy: viewer?.userId ?? "guest",
     request: requestText(input),
     deliveryType: input.deliveryType,

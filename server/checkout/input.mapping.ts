@@ -6,6 +6,7 @@ import type { CheckoutInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
+import { promotionCodeOf } from "#contract/promotion-code";
 import { DomainError } from "../errors";
 import { validate } from "../http/validation";
 import type { Address } from "../orders/reading/order.port";
@@ -103,8 +104,8 @@ export function requestText(input: CheckoutInput): string {
   ]);
 }
 
-/** A promotion code as typed, in capital letters without spaces; null without one. */
+/** The promotion code that was typed; null without one. */
 export function readPromotionCode(input: CheckoutInput): string | null {
-  const code = (input.promotionCode ?? "").replace(/[^\w-]/g, "").toUpperCase();
+  const code = promotionCodeOf(input.promotionCode ?? "");
   return code === "" ? null : code;
 }

@@ -109,6 +109,7 @@ import * as salePeriods from "./migrations/0170-sale-periods";
 import * as categoryMappings from "./migrations/0175-category-mappings";
 import * as whoSaidItFirst from "./migrations/0176-who-said-it-first";
 import * as ordersInTheChain from "./migrations/0180-orders-in-the-chain";
+import * as promotionsOfMailboxes from "./migrations/0181-promotions-of-mailboxes";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -218,6 +219,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0175-category-mappings": categoryMappings,
   "0176-who-said-it-first": whoSaidItFirst,
   "0180-orders-in-the-chain": ordersInTheChain,
+  "0181-promotions-of-mailboxes": promotionsOfMailboxes,
 };
 
 /**

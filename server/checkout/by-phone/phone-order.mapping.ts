@@ -33,6 +33,8 @@ export function toOrderByStaff(
   return {
     ...toPurchase(quote, addresses, NO_ORIGIN),
     userId,
+    // The order goes to the account's address, whatever was typed.
+    accountEmail: null,
     submittedBy: staffId,
     key,
     note,

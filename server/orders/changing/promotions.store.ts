@@ -1,7 +1,27 @@
 /** Uses of promotions by orders (CHECKOUT-7). Each function is one step of a transaction the caller holds. */
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client";
 import type { PromotionUse } from "./ports/promotions.port";
+
+/** Blind indexes by which the orders and the accounts of a customer's mailboxes are found. */
+export interface CustomerIndexes {
+  readonly customerIndexes: readonly Buffer[];
+  readonly accountIndexes: readonly Buffer[];
+}
+
+/** An expression: the customer's own account, in an array. */
+export function ownAccount(userId: RawBuilder<unknown> | string | null): RawBuilder<unknown> {
+  return sql`ARRAY[${userId}::uuid]`;
+}
+
+/** An expression: the same with accounts of the customer's mailboxes. Without a code of that address an account may be anybody's. */
+export function accountsOf(
+  userId: RawBuilder<unknown> | string | null,
+  indexes: readonly Buffer[],
+): RawBuilder<unknown> {
+  return sql`array_append(ARRAY(SELECT id FROM users
+    WHERE username_index = ANY(${indexes}::bytea[]) AND verified_at IS NOT NULL), ${userId}::uuid)`;
+}
 
 /** An order that takes its stock uses its promotions, and releases them with the stock. The order is locked. */
 export async function countPromotions(trx: Db, orderId: string, by: 1 | -1): Promise<void> {
@@ -22,18 +42,19 @@ export async function countPromotions(trx: Db, orderId: string, by: 1 | -1): Pro
 export async function hasUsedPromotion(
   trx: Db,
   orderId: string,
-  customerIndexes: readonly Buffer[],
+  { customerIndexes, accountIndexes }: CustomerIndexes,
 ): Promise<boolean> {
   const { rows } = await sql<{ enough: boolean }>`
     WITH promotion AS MATERIALIZED (
-      SELECT code, most_uses_per_customer, first_orders_only, user_id,
+      SELECT code, most_uses_per_customer, first_orders_only,
+        CASE WHEN is_automatic THEN ${ownAccount(sql`user_id`)} ELSE ${accountsOf(sql`user_id`, accountIndexes)} END AS customers,
         CASE WHEN is_automatic THEN '{}' ELSE ${customerIndexes}::bytea[] END AS indexes
       FROM promotions JOIN order_promotions USING (code) JOIN orders ON orders.id = order_id
       WHERE order_id = ${orderId}
     )
     SELECT COALESCE(bool_or(
-      COALESCE(most_uses_per_customer <= count_promotion_uses(code, user_id, indexes, ${orderId}), false)
-      OR first_orders_only AND has_ordered_before(user_id, indexes, ${orderId})), false) AS enough
+      COALESCE(most_uses_per_customer <= count_promotion_uses(code, customers, indexes, ${orderId}), false)
+      OR first_orders_only AND has_ordered_before(customers, indexes, ${orderId})), false) AS enough
     FROM promotion`.execute(trx);
   return rows[0]?.enough ?? false;
 }
@@ -41,8 +62,8 @@ export async function hasUsedPromotion(
 /** Why an account cannot use a promotion, as far as its own orders say; null when it can. */
 export async function findAccountUse(db: Db, code: string, userId: string): Promise<PromotionUse | null> {
   const { rows } = await sql<{ isUsed: boolean; isNotFirst: boolean }>`
-    SELECT COALESCE(most_uses_per_customer <= count_promotion_uses(code, ${userId}::uuid, '{}', NULL), false) AS "isUsed",
-      first_orders_only AND has_ordered_before(${userId}::uuid, '{}', NULL) AS "isNotFirst"
+    SELECT COALESCE(most_uses_per_customer <= count_promotion_uses(code, ${ownAccount(userId)}, '{}', NULL), false) AS "isUsed",
+      first_orders_only AND has_ordered_before(${ownAccount(userId)}, '{}', NULL) AS "isNotFirst"
     FROM promotions WHERE code = ${code} AND NOT is_automatic`.execute(db);
   if (rows[0]?.isUsed) return "USED";
   return rows[0]?.isNotFirst ? "NOT_FIRST" : null;

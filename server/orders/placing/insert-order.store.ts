@@ -11,6 +11,7 @@ import { holdEnd, hasReachedHoldLimit, keysOf } from "../changing/holds/holds.st
 import type { MoneySource } from "../changing/ports/money.port";
 import type { Hold } from "../changing/holds/hold.rules";
 import type { PreparedKey } from "../reading/order-keys.store";
+import { accountsOf, ownAccount } from "../changing/promotions.store";
 import type { OrderDraft } from "./placing.port";
 
 /** Facts of an order beside its draft. */
@@ -22,8 +23,10 @@ export interface NewOrder {
   readonly searchIndexes: readonly Buffer[];
   /** Search terms for staff. */
   readonly terms: readonly Buffer[];
-  /** Blind indexes of the customer's e-mail address, under each key. */
+  /** Blind indexes by which orders of the customer's mailboxes are found, under each key. */
   readonly customerIndexes: readonly Buffer[];
+  /** The same of accounts. */
+  readonly accountIndexes: readonly Buffer[];
   readonly hold: Hold;
   /** Opens the order for the caller who places it; null: nobody gets one with the order. */
   readonly key: PreparedKey | null;
@@ -90,16 +93,17 @@ export async function insertPlaced(
     ), promotion AS MATERIALIZED (
       SELECT code, is_automatic, most_uses_per_customer, most_uses_per_day, first_orders_only,
         -- What counts by itself looks at the account alone, as the quote did.
-        CASE WHEN is_automatic THEN '{}' ELSE ${order.customerIndexes}::bytea[] END AS indexes
+        CASE WHEN is_automatic THEN '{}' ELSE ${order.customerIndexes}::bytea[] END AS indexes,
+        CASE WHEN is_automatic THEN ${ownAccount(draft.userId)} ELSE ${accountsOf(draft.userId, order.accountIndexes)} END AS customers
       FROM promotions
       WHERE code IN (SELECT code FROM asked) AND (most_uses IS NULL OR uses < most_uses)
         AND NOT EXISTS (SELECT 1 FROM missing) AND (${isCartKept}::boolean OR EXISTS (SELECT 1 FROM cart))
       ORDER BY code FOR UPDATE
     ), used_by_customer AS MATERIALIZED (
       SELECT code, is_automatic, COALESCE(most_uses_per_customer <= count_promotion_uses(
-          code, ${draft.userId}::uuid, indexes, NULL), false) AS enough,
+          code, customers, indexes, NULL), false) AS enough,
         COALESCE(most_uses_per_day <= count_promotion_uses_today(code), false) AS "isDayOver",
-        first_orders_only AND has_ordered_before(${draft.userId}::uuid, indexes, NULL) AS "isNotFirst"
+        first_orders_only AND has_ordered_before(customers, indexes, NULL) AS "isNotFirst"
       FROM promotion
     ), refused AS MATERIALIZED (
       SELECT asked."isAutomatic" FROM asked WHERE NOT EXISTS (

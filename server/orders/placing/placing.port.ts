@@ -21,6 +21,8 @@ export interface DraftPromotion extends OrderPromotion {
 export interface OrderDraft extends Purchase {
   /** null: a guest. */
   readonly userId: string | null;
+  /** Of the account; orders of this mailbox are the customer's too. */
+  readonly accountEmail: string | null;
   /** User id, or "guest". */
   readonly submittedBy: string;
   /** Sender and idempotency key: names one order. */

@@ -8,7 +8,7 @@ import type { OrderMoves } from "../changing/ports/moves.port";
 import { findAccountUse } from "../changing/promotions.store";
 import type { MoneySource } from "../changing/ports/money.port";
 import { orderTerms } from "../listing/terms.store";
-import { emailIndexes, searchIndexes, SEALED_CUSTOMER } from "../reading/customer.rules";
+import { accountIndexes, mailboxIndexes, searchIndexes, SEALED_CUSTOMER } from "../reading/customer.rules";
 import { dueOfOrder, purchaseDue } from "../reading/due.rules";
 import { toOrder } from "../reading/order.mapping";
 import { isOrderId, type OrderStore } from "../reading/orders.store";
@@ -53,6 +53,10 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
 export function createOrderPlacing(parts: PlacingParts): OrderPlacing {
   const { db, sealer, orders, moves, mails, sources, keys, holds } = parts;
+  const indexesOf = (emails: readonly (string | null)[]) => ({
+    customerIndexes: mailboxIndexes(sealer, emails),
+    accountIndexes: accountIndexes(sealer, emails),
+  });
   const toNewOrder = (draft: OrderDraft, key: NewOrder["key"]): NewOrder => ({
     uniqueId: orderNumber(),
     idempotencyHash: sha256(draft.key),
@@ -60,7 +64,7 @@ export function createOrderPlacing(parts: PlacingParts): OrderPlacing {
     sealedCustomer: sealer.seal(draft.customer, SEALED_CUSTOMER),
     searchIndexes: searchIndexes(sealer, draft.customer),
     terms: orderTerms(sealer, draft.customer),
-    customerIndexes: emailIndexes(sealer, draft.customer.email),
+    ...indexesOf([draft.customer.email, draft.accountEmail]),
     hold: holdFor(sealer, holds, { ...draft, email: draft.customer.email }),
     key,
   });
@@ -79,8 +83,8 @@ export function createOrderPlacing(parts: PlacingParts): OrderPlacing {
     openAttempt(order, way, network) {
       const question = { method: way.method, network, userId: order.userId, email: order.customer.email };
       const hold = holdFor(sealer, holds, question);
-      const customerIndexes = emailIndexes(sealer, order.customer.email);
-      return openAttempt(db, moves, sources, dueOfOrder(order), way, hold, customerIndexes);
+      const customer = indexesOf([order.customer.email, order.username]);
+      return openAttempt(db, moves, sources, dueOfOrder(order), way, hold, customer);
     },
     isUnderWay: (order, method) => isUnderWay(db, sources, dueOfOrder(order), order.status, method),
     findAccountUse: (code, userId) => findAccountUse(db, code, userId),

@@ -16,7 +16,7 @@ import type { Due } from "../reading/order.port";
 import { hold as keepGoods, keepCorrectionFor } from "../changing/holds/holds.store";
 import type { MoneySource } from "../changing/ports/money.port";
 import type { Hold } from "../changing/holds/hold.rules";
-import { hasUsedPromotion } from "../changing/promotions.store";
+import { hasUsedPromotion, type CustomerIndexes } from "../changing/promotions.store";
 import { insertPlaced, type NewOrder } from "./insert-order.store";
 import type { AttemptWay, OpenedAttempt, OrderDraft, Placing } from "./placing.port";
 
@@ -75,7 +75,7 @@ export async function openAttempt(
   due: Due,
   { method, approvalId }: AttemptWay,
   hold: Hold,
-  customerIndexes: readonly Buffer[],
+  customer: CustomerIndexes,
 ): Promise<OpenedAttempt> {
   const { orderId } = due;
   try {
@@ -93,7 +93,7 @@ export async function openAttempt(
         const summary = "Paying another way";
         await moves.move(trx, order, { to: "PENDING_PAYMENT", actor: "Customer", summary });
         // After stock and promotions are locked, in the same order as when an order is made.
-        if (await hasUsedPromotion(trx, orderId, customerIndexes)) throw new PromotionUsed();
+        if (await hasUsedPromotion(trx, orderId, customer)) throw new PromotionUsed();
       }
       const opening = sourceOf(sources, method).opening(dueOf(sources, due), method, approvalId);
       const { rows } = await opening.execute(trx);

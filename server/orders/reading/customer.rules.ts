@@ -1,5 +1,7 @@
 /** The customer of an order, sealed as one value, and blind indexes by which staff find it. */
+import { mailboxOf } from "#contract/email-address";
 import type { Sealer } from "../../db/sealed";
+import { usernameIndexes } from "../../db/identity";
 import type { OrderCustomer } from "./order.port";
 
 /** The sealing context of orders.sealed_customer (server/db/sealed.ts). */
@@ -17,7 +19,30 @@ export function searchIndexes(sealer: Sealer, customer: OrderCustomer): Buffer[]
     billing.lastName,
   ];
   const words = new Set([email.toLowerCase(), ...names.flatMap(wordsOf)].filter(Boolean));
-  return [...words].map((word) => sealer.blindIndex(word, SEALED_CUSTOMER));
+  const mailbox = email === "" ? [] : [mailboxWord(email)];
+  return [...words, ...mailbox].map((word) => sealer.blindIndex(word, SEALED_CUSTOMER));
+}
+
+/** Words of names and addresses have no space, so only orders of the mailbox have this one. */
+function mailboxWord(email: string): string {
+  return `mailbox ${mailboxOf(email)}`;
+}
+
+/**
+ * searchIndexes of an order of one of these mailboxes include one of these (CHECKOUT-7); of orders of earlier versions
+ * those of the address itself and of the mailbox without anything dropped.
+ */
+export function mailboxIndexes(sealer: Sealer, emails: readonly (string | null)[]): readonly Buffer[] {
+  const words = emails.flatMap((email) =>
+    email ? [email.toLowerCase(), mailboxOf(email), mailboxWord(email)] : [],
+  );
+  return [...new Set(words)].flatMap((word) => sealer.blindIndexes(word, SEALED_CUSTOMER));
+}
+
+/** Values of users.username_index that accounts of these mailboxes may have. */
+export function accountIndexes(sealer: Sealer, emails: readonly (string | null)[]): readonly Buffer[] {
+  const names = emails.flatMap((email) => (email ? [email.toLowerCase(), mailboxOf(email)] : []));
+  return [...new Set(names)].flatMap((name) => usernameIndexes(sealer, name));
 }
 
 /** searchIndexes of an order of this e-mail address include one of these. */
