@@ -98,7 +98,7 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
   {
     name: "ef-cart-prices",
     place: LOCAL,
-    purpose: "The prices you saw, so that we can tell you when one changed.",
+    purpose: "What you saw of the products in your cart, so that we can tell you what changed.",
     life: SIGNED_IN,
   },
   {

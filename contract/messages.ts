@@ -169,6 +169,10 @@ export const MESSAGES = {
     notOrderable:
       "Something in your cart cannot be ordered as it is. Please change it or take it out, then go on.",
     removed: (name: string) => `${name} was removed.`,
+    noLongerSold: (name: string) => `${name} is no longer sold. It is not part of the total.`,
+    soldAgain: (name: string) => `${name} is sold again.`,
+    newPrice: (name: string, now: string, before: string) => `${name}: now ${now} each instead of ${before}.`,
+    unnamed: "A product",
   },
   checkout: CHECKOUT_MESSAGES,
   orders: {
@@ -257,6 +261,7 @@ export const LABELS = {
   problem: "There is a problem",
   changeCart: "Change your cart",
   yourCart: "Your cart",
+  cartChanges: "Changes to your cart",
   emptyCart: "Your cart is empty",
   orderSummary: "Order summary",
   yourOrder: "Your order",

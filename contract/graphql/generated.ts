@@ -950,6 +950,16 @@ export type CartNotice = {
   message: Scalars['String']['output'];
 };
 
+/** A line of a cart whose product is no longer sold. It is part of no sum. */
+export type GoneCartItem = {
+  /** The product. */
+  productId: Scalars['ID']['output'];
+  /** Its name when it was sold. */
+  name: Scalars['String']['output'];
+  /** Pieces wanted. */
+  quantity: Scalars['Int']['output'];
+};
+
 /** The cart of a signed-in customer. */
 export type Cart = {
   /** Identifier of the cart. */
@@ -958,9 +968,11 @@ export type Cart = {
   revision: Scalars['Int']['output'];
   /** Its lines, oldest first. */
   items: Array<CartItem>;
+  /** Its lines that are no longer sold, oldest first; they stay until they are taken out. */
+  gone: Array<GoneCartItem>;
   /** Its sums. */
   totals: CartTotals;
-  /** What this call changed beyond what was asked; empty most of the time. */
+  /** What this call changed beyond what was asked, and which lines are no longer sold; empty most of the time. */
   notices: Array<CartNotice>;
 };
 
@@ -3998,6 +4010,7 @@ export type ResolversTypes = {
   CartItem: ResolverTypeWrapper<CartItem>;
   CartTotals: ResolverTypeWrapper<CartTotals>;
   CartNotice: ResolverTypeWrapper<CartNotice>;
+  GoneCartItem: ResolverTypeWrapper<GoneCartItem>;
   Cart: ResolverTypeWrapper<Cart>;
   WishList: ResolverTypeWrapper<WishList>;
   WishListItem: ResolverTypeWrapper<WishListItem>;
@@ -4178,6 +4191,7 @@ export type ResolversParentTypes = {
   CartItem: CartItem;
   CartTotals: CartTotals;
   CartNotice: CartNotice;
+  GoneCartItem: GoneCartItem;
   Cart: Cart;
   WishList: WishList;
   WishListItem: WishListItem;
@@ -4672,10 +4686,17 @@ export type CartNoticeResolvers<ContextType = any, ParentType extends ResolversP
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GoneCartItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['GoneCartItem'] = ResolversParentTypes['GoneCartItem']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CartResolvers<ContextType = any, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  gone?: Resolver<Array<ResolversTypes['GoneCartItem']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
   notices?: Resolver<Array<ResolversTypes['CartNotice']>, ParentType, ContextType>;
 };
@@ -5667,6 +5688,7 @@ export type Resolvers<ContextType = any> = {
   CartItem?: CartItemResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
   CartNotice?: CartNoticeResolvers<ContextType>;
+  GoneCartItem?: GoneCartItemResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   WishList?: WishListResolvers<ContextType>;
   WishListItem?: WishListItemResolvers<ContextType>;
@@ -5811,12 +5833,12 @@ export type CartOffersQueryVariables = Exact<{
 
 export type CartOffersQuery = { getCheckoutQuote: { discount: number, tax: number, total: number, promotion: string | null, errors: Array<{ property: string | null, message: string }> } };
 
-export type AccountCartFragment = { items: Array<{ productId: string, quantity: number }>, notices: Array<{ message: string }> };
+export type AccountCartFragment = { items: Array<{ productId: string, name: string, price: number, quantity: number }>, gone: Array<{ productId: string, name: string, quantity: number }>, notices: Array<{ kind: Schema.CartNoticeKind, productId: string, message: string }> };
 
 export type CreateEmptyCartMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreateEmptyCartMutation = { cart: { items: Array<{ productId: string, quantity: number }>, notices: Array<{ message: string }> } };
+export type CreateEmptyCartMutation = { cart: { items: Array<{ productId: string, name: string, price: number, quantity: number }>, gone: Array<{ productId: string, name: string, quantity: number }>, notices: Array<{ kind: Schema.CartNoticeKind, productId: string, message: string }> } };
 
 export type MergeCartsMutationVariables = Exact<{
   items: Array<Schema.CartLineInput> | Schema.CartLineInput;
@@ -5824,7 +5846,7 @@ export type MergeCartsMutationVariables = Exact<{
 }>;
 
 
-export type MergeCartsMutation = { cart: { items: Array<{ productId: string, quantity: number }>, notices: Array<{ message: string }> } };
+export type MergeCartsMutation = { cart: { items: Array<{ productId: string, name: string, price: number, quantity: number }>, gone: Array<{ productId: string, name: string, quantity: number }>, notices: Array<{ kind: Schema.CartNoticeKind, productId: string, message: string }> } };
 
 export type ChangeQuantityMutationVariables = Exact<{
   productId: string;
@@ -5832,19 +5854,19 @@ export type ChangeQuantityMutationVariables = Exact<{
 }>;
 
 
-export type ChangeQuantityMutation = { cart: { items: Array<{ productId: string, quantity: number }>, notices: Array<{ message: string }> } };
+export type ChangeQuantityMutation = { cart: { items: Array<{ productId: string, name: string, price: number, quantity: number }>, gone: Array<{ productId: string, name: string, quantity: number }>, notices: Array<{ kind: Schema.CartNoticeKind, productId: string, message: string }> } };
 
 export type DeleteItemMutationVariables = Exact<{
   productId: string;
 }>;
 
 
-export type DeleteItemMutation = { cart: { items: Array<{ productId: string, quantity: number }>, notices: Array<{ message: string }> } };
+export type DeleteItemMutation = { cart: { items: Array<{ productId: string, name: string, price: number, quantity: number }>, gone: Array<{ productId: string, name: string, quantity: number }>, notices: Array<{ kind: Schema.CartNoticeKind, productId: string, message: string }> } };
 
 export type ClearCartMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClearCartMutation = { cart: { items: Array<{ productId: string, quantity: number }>, notices: Array<{ message: string }> } };
+export type ClearCartMutation = { cart: { items: Array<{ productId: string, name: string, price: number, quantity: number }>, gone: Array<{ productId: string, name: string, quantity: number }>, notices: Array<{ kind: Schema.CartNoticeKind, productId: string, message: string }> } };
 
 export type CheckoutProblemFragment = { name: string, code: string, message: string, property: string | null };
 

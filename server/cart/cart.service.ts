@@ -84,7 +84,7 @@ export class CartService implements CartReading, CartFilling {
         ? noticesOf(item, product, before.get(item.productId) ?? 0, cart)
         : [notice("GONE", { productId: item.productId, name: "" }, sentences.gone)],
     );
-    return { ...cart, notices };
+    return { ...cart, notices: [...cart.notices, ...notices] };
   }
 
   async offerAgain(goods: readonly OrderedGoods[]) {
@@ -112,7 +112,7 @@ export class CartService implements CartReading, CartFilling {
     const cart = await this.toCart(changed);
     if (changed.wanted <= changed.most) return cart;
     const item = cart.items.find((one) => one.productId === productId);
-    return item ? { ...cart, notices: [capped(item, changed.most)] } : cart;
+    return item ? { ...cart, notices: [...cart.notices, capped(item, changed.most)] } : cart;
   }
 
   private async toCart({ id, revision, lines }: CartRecord): Promise<Cart> {
@@ -121,7 +121,9 @@ export class CartService implements CartReading, CartFilling {
       const product = products[at];
       return product ? [toItem(`${id}:${productId}`, product, quantity)] : [];
     });
-    return { id, revision, items, totals: cartTotals(items), notices: [] };
+    const gone = lines.filter((_line, at) => !products[at]);
+    const notices = gone.map((line) => notice("GONE", line, sentences.noLongerSold(line.name)));
+    return { id, revision, items, gone, totals: cartTotals(items), notices };
   }
 }
 

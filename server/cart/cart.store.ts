@@ -5,6 +5,8 @@ import type { CartLine } from "./cart.port";
 
 export interface CartLineRecord {
   readonly productId: string;
+  /** Of the product, which may be hidden by now. */
+  readonly name: string;
   readonly quantity: number;
 }
 
@@ -53,8 +55,9 @@ const emptyLines = sql`'[]'::jsonb`;
 
 /** The lines of a table expression with product_id, quantity and added_at as JSON, oldest first. */
 function linesOf(rows: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(SELECT COALESCE(jsonb_agg(jsonb_build_object('productId', product_id, 'quantity', quantity)
-    ORDER BY added_at, product_id), ${emptyLines}) FROM (${rows}) AS line)`;
+  return sql`(SELECT COALESCE(jsonb_agg(jsonb_build_object('productId', line.product_id, 'name', COALESCE(known.name, ''),
+      'quantity', line.quantity) ORDER BY line.added_at, line.product_id), ${emptyLines})
+    FROM (${rows}) AS line LEFT JOIN products AS known ON known.product_id = line.product_id)`;
 }
 
 const ownLines = sql`SELECT product_id, quantity, added_at FROM cart_items WHERE cart_id = cart.id`;

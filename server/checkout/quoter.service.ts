@@ -140,7 +140,8 @@ export class CheckoutQuoter {
   private async wantedLines(input: CheckoutInput, viewer: Buyer | null): Promise<Wanted> {
     if (input.mode === "CREATE_ORDER_FOR_CART") {
       const cart = viewer ? await this.parts.carts.findCart(viewer.userId) : null;
-      const lines = cart?.items ?? [];
+      // A line that is no longer sold closes the checkout, as it does for a guest.
+      const lines = cart ? [...cart.items, ...cart.gone] : [];
       return { lines, cartRevision: cart?.revision ?? null, problems: emptyProblems(lines) };
     }
     const items = input.items ?? [];

@@ -10,11 +10,12 @@ interface CartView {
   readonly id: string;
   readonly revision: number;
   readonly items: readonly { productId: string; quantity: number; price: number; inStock: boolean }[];
+  readonly gone: readonly { productId: string; name: string; quantity: number }[];
   readonly totals: { readonly subTotal: number; readonly total: number };
-  readonly notices: readonly { kind: string; message: string }[];
+  readonly notices: readonly { kind: string; productId: string; message: string }[];
 }
 
-const FIELDS = `id revision items { productId quantity qty price inStock } totals { subTotal shipping discount total }
+const FIELDS = `id revision gone { productId name quantity } items { productId quantity qty price inStock } totals { subTotal shipping discount total }
   notices { kind productId message }`;
 const [first, second, third] = [seededId(0), seededId(1), seededId(2)];
 
@@ -190,6 +191,39 @@ describe("a customer's cart", () => {
       const { errors } = await send("createEmptyCart", headers as Record<string, string>);
       expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
     }
+  });
+
+  test("says what is no longer sold as long as it is in it, and has it back when it is sold again (CART-13)", async () => {
+    const { change } = await aShopper();
+    await change(`addItem(productId: "${first}", quantity: 2)`);
+    await change(`addItem(productId: "${third}", quantity: 3)`);
+    const sell = (isLive: boolean) =>
+      sql`UPDATE products SET is_live = ${isLive}, hidden_reason = ${isLive ? null : "test"}
+        WHERE product_id = ${third}`.execute(api.database.db);
+    await sell(false);
+    for (const call of ["createEmptyCart", `changeQuantity(productId: "${first}", quantity: 4)`]) {
+      const cart = await change(call);
+      expect(cart.gone).toEqual([{ productId: third, name: expect.stringMatching(/./), quantity: 3 }]);
+      expect(cart.notices).toMatchObject([
+        { kind: "GONE", productId: third, message: MESSAGES.cart.noLongerSold(cart.gone[0]!.name) },
+      ]);
+      expect(cart.totals.subTotal).toBe(cart.items[0]!.price * cart.items[0]!.quantity);
+    }
+    const taken = await change(`deleteItem(productId: "${third}")`);
+    expect([taken.gone, taken.notices, quantities(taken)]).toEqual([[], [], [[first, 4]]]);
+    await sell(true);
+    await change(`addItem(productId: "${third}", quantity: 3)`);
+    await sell(false);
+    await sell(true);
+    const cart = await change("createEmptyCart");
+    expect([cart.gone, cart.notices, quantities(cart)]).toEqual([
+      [],
+      [],
+      [
+        [first, 4],
+        [third, 3],
+      ],
+    ]);
   });
 
   test("is seen by nobody else", async () => {

@@ -1,6 +1,7 @@
 /** The storefront's cart against the real API (CART-5, CART-6): nothing lost, nothing twice. */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
 import { aCustomer, signedIn, type TestUser } from "../support/accounts";
 import { installWindow, openLine, openTab, type ApiLine, type Tab } from "../support/browser-tab";
 import { seededId } from "../support/seed-catalogue";
@@ -127,23 +128,24 @@ describe("signing in", () => {
   });
 
   test("tells what was capped, is gone and has another price, until it is dismissed", async () => {
-    tab.writeSeenPrices({ [second]: 1 });
     for (let piece = 1; piece <= 12; piece += 1) tab.addToCart(first);
     tab.addToCart("no-longer-sold");
     tab.addToCart(second);
+    tab.recordProducts([{ productId: second, name: "Earlier name", price: 1 }]);
     await tab.signIn(customer.session!);
     await tab.syncCart();
     expect(shown()).toEqual([
       [first, 10],
       [second, 1],
     ]);
-    const notices = tab.readCopy()!.notices;
+    const notices = tab.readNotices();
     expect(notices).toHaveLength(3);
+    expect(notices.filter((notice) => notice.endsWith("each instead of $0.01."))).toHaveLength(1);
     expect(notices).toContain(MESSAGES.cart.gone);
     expect(message()).toBe(notices.join(" "));
     tab.dismissNotices();
     await tab.syncCart();
-    expect(tab.readCopy()!.notices).toEqual([]);
+    expect(tab.readNotices()).toEqual([]);
   });
 
   test("of staff leaves the cart in the browser", async () => {
@@ -247,6 +249,35 @@ describe("a signed-in customer", () => {
     line.lost.push(true, true, true, true);
     await tab.setQuantity(first, 9);
     expect([shown(), await account(), message()]).toEqual([[[first, 9]], [[first, 9]], null]);
+  });
+
+  test("is told once what is no longer sold, and by its new price when it is sold again (CART-13)", async () => {
+    const change = (isLive: boolean, cents: number) =>
+      sql`UPDATE products SET is_live = ${isLive}, hidden_reason = ${isLive ? null : "test"},
+        regular_price_cents = regular_price_cents + ${cents}, sale_price_cents = NULL, revision = revision + 1
+        WHERE product_id = ${first}`.execute(api.database.db);
+    await change(true, 0);
+    await tab.syncCart();
+    tab.dismissNotices();
+    const { name } = (await tab.readAccountCart()).products[0]!;
+    await change(false, 0);
+    await tab.syncCart();
+    expect([tab.readNotices(), message()]).toEqual([
+      [MESSAGES.cart.noLongerSold(name)],
+      MESSAGES.cart.noLongerSold(name),
+    ]);
+    expect([shown(), await account()]).toEqual([[[first, 3]], [[first, 3]]]);
+    tab.dismissNotices();
+    await tab.syncCart();
+    expect(tab.readNotices()).toEqual([]);
+    const before = tab.readSeenPrices()[first]!;
+    await change(true, 10_00);
+    await tab.syncCart();
+    const risen = MESSAGES.cart.newPrice(name, formatMoney(before + 10_00), formatMoney(before));
+    expect([tab.readNotices(), shown()]).toEqual([[risen], [[first, 3]]]);
+    tab.dismissNotices();
+    await tab.setQuantity(first, 4);
+    expect(tab.readNotices()).toEqual([]);
   });
 
   test("empties the cart, and gets it back when that is refused", async () => {

@@ -9,24 +9,51 @@ import type { FastifyInstance } from "fastify";
 
 /** Everything of src/client a tab uses, loaded for that tab alone. */
 async function loadTab() {
-  const [rest, session, state, store, auth, ui, apollo, bootCart, sync, change, copy, track] =
-    await Promise.all([
-      import("../../src/client/api/rest-client"),
-      import("../../src/client/api/sign-out"),
-      import("../../src/client/session/current-session"),
-      import("../../src/client/store/shop-store"),
-      import("../../src/client/store/auth-slice"),
-      import("../../src/client/store/ui-slice"),
-      import("../../src/client/api/apollo-client"),
-      import("../../src/client/cart/cart-storage"),
-      import("../../src/client/account-cart/sync-cart"),
-      import("../../src/client/account-cart/change-cart"),
-      import("../../src/client/account-cart/cart-copy"),
-      import("../../src/client/page/track"),
-    ]);
+  const [
+    rest,
+    session,
+    state,
+    store,
+    auth,
+    ui,
+    apollo,
+    bootCart,
+    sync,
+    change,
+    copy,
+    notices,
+    changes,
+    calls,
+    track,
+  ] = await Promise.all([
+    import("../../src/client/api/rest-client"),
+    import("../../src/client/api/sign-out"),
+    import("../../src/client/session/current-session"),
+    import("../../src/client/store/shop-store"),
+    import("../../src/client/store/auth-slice"),
+    import("../../src/client/store/ui-slice"),
+    import("../../src/client/api/apollo-client"),
+    import("../../src/client/cart/cart-storage"),
+    import("../../src/client/account-cart/sync-cart"),
+    import("../../src/client/account-cart/change-cart"),
+    import("../../src/client/account-cart/cart-copy"),
+    import("../../src/client/account-cart/cart-notices"),
+    import("../../src/client/cart/cart-changes"),
+    import("../../src/client/account-cart/cart-calls"),
+    import("../../src/client/page/track"),
+  ]);
   return {
     ...{ ...rest, ...session, ...state, ...store, ...auth, ...ui, ...apollo },
-    ...{ ...bootCart, ...sync, ...change, ...copy, ...track },
+    ...{
+      ...bootCart,
+      ...sync,
+      ...change,
+      ...copy,
+      ...notices,
+      ...changes,
+      ...track,
+      readAccountCart: calls.readAccountCart,
+    },
   };
 }
 export type Tab = Awaited<ReturnType<typeof loadTab>>;

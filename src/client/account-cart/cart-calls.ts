@@ -12,11 +12,14 @@ import type { AccountCartFragment } from "#contract/graphql/generated";
 import type { CartLine } from "../cart/cart-storage";
 import { randomKey } from "../../lib/random-key";
 import { shopApollo } from "../api/apollo-client";
-import { readSeenPrices, type Pending } from "./cart-copy";
+import { readSeenPrices, type AnsweredProduct } from "../cart/cart-changes";
+import type { Pending } from "./cart-copy";
 
 export interface AccountCart {
   readonly lines: readonly CartLine[];
-  /** Sentences for the customer about capped, unavailable and repriced products. */
+  /** The products of the lines, also of those that are no longer sold. */
+  readonly products: readonly AnsweredProduct[];
+  /** Sentences for the customer about what this call capped or left out. */
   readonly notices: readonly string[];
 }
 
@@ -67,10 +70,19 @@ async function call<Variables extends Record<string, unknown>>(
   });
   const { data } = await inTime(sent);
   if (!data) throw new Error("The cart was not answered.");
-  const { items, notices } = data.cart;
+  const { items, gone, notices } = data.cart;
+  const lines = [...items, ...gone];
+  // What happened to a line itself is told by what this visitor saw of it (../cart/cart-changes.ts).
+  const isOfLine = (notice: (typeof notices)[number]) =>
+    notice.kind === "PRICE_MOVED" ||
+    (notice.kind === "GONE" && gone.some(({ productId }) => productId === notice.productId));
   return {
-    lines: items.map(({ productId, quantity }) => ({ productId, quantity })),
-    notices: notices.map(({ message }) => message),
+    lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    products: [
+      ...items.map(({ productId, name, price }) => ({ productId, name, price })),
+      ...gone.map(({ productId, name }) => ({ productId, name, price: null })),
+    ],
+    notices: notices.filter((notice) => !isOfLine(notice)).map(({ message }) => message),
   };
 }
 

@@ -5,7 +5,7 @@
 import { parseCart, readCart, type CartLine } from "../cart/cart-storage";
 import { isCustomerHere } from "../cart/tell-cart";
 import { ignoringErrors } from "../page/dom";
-import { CART_PRICES_KEY, OWN_CART_KEY } from "../page/page-marks";
+import { OWN_CART_KEY } from "../page/page-marks";
 
 /** Pieces being merged into the account's cart; resent under the same key until an answer arrives. */
 export interface Pending {
@@ -51,19 +51,6 @@ function asLines(value: unknown): CartLine[] {
 
 export function writeCopy(copy: AccountCopy): void {
   ignoringErrors(() => localStorage.setItem(OWN_CART_KEY, JSON.stringify(copy)));
-}
-
-/** Prices in cents this visitor saw, by product: after a merge the server reports those that changed. */
-export function readSeenPrices(): Readonly<Record<string, number>> {
-  return (
-    ignoringErrors(
-      () => JSON.parse(localStorage.getItem(CART_PRICES_KEY) ?? "{}") as Record<string, number>,
-    ) ?? {}
-  );
-}
-
-export function writeSeenPrices(prices: Readonly<Record<string, number>>): void {
-  ignoringErrors(() => localStorage.setItem(CART_PRICES_KEY, JSON.stringify(prices)));
 }
 
 /** Pieces added (or, when negative, removed) in this browser and not sent yet, by product. */

@@ -4,7 +4,7 @@ import { readCart } from "../cart/cart-storage";
 import { tellCart, tellOwnCart } from "../cart/tell-cart";
 import { notify } from "../store/notify";
 import { clearPieces, readAccountCart, refusalOf, setPieces } from "./cart-calls";
-import { readCopy, unsentPieces, writeCopy } from "./cart-copy";
+import { readCopy, unsentPieces } from "./cart-copy";
 import { cartOwner } from "./cart-owner";
 import { beginCopy, keepLines, keepQuantity, rollBack } from "./keep-cart";
 import { inTurn, NOTHING, sendPending, take, unsentQuantities } from "./sync-cart";
@@ -76,10 +76,4 @@ export async function emptyCart(): Promise<void> {
       notify(refusalOf(error) ?? MESSAGES.cart.notChanged, "error");
     }
   });
-}
-
-/** The customer has dismissed the notices. */
-export function dismissNotices(): void {
-  const copy = readCopy();
-  if (copy) writeCopy({ ...copy, notices: [] });
 }

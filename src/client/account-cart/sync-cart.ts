@@ -5,9 +5,11 @@
  * they are sent, they count once.
  */
 import { MESSAGES } from "#contract/messages";
+import { areChangesVisible, recordProducts } from "../cart/cart-changes";
 import { tellCart } from "../cart/tell-cart";
 import { log } from "../../lib/log";
 import { randomKey } from "../../lib/random-key";
+import { CART_EVENT } from "../page/page-marks";
 import { notify } from "../store/notify";
 import { withTabLock } from "../session/tab-lock";
 import { shopStore } from "../store/shop-store";
@@ -121,12 +123,19 @@ export async function sendPending(owner: string): Promise<readonly string[]> {
 }
 
 /** Adopts the server's answer, unless another user has signed in meanwhile. */
-export async function take(owner: string, { lines, notices }: AccountCart, sent: Pieces): Promise<void> {
+export async function take(
+  owner: string,
+  { lines, products, notices }: AccountCart,
+  sent: Pieces,
+): Promise<void> {
   if ((await cartOwner()) !== owner) return;
   settle(owner, lines, sent);
-  if (notices.length === 0) return;
-  notify(notices.join(" "), "warning");
   const copy = readCopy();
-  // The cart page shows them until dismissed: a message that disappears by itself is easily missed.
-  if (copy) writeCopy({ ...copy, notices: [...new Set([...copy.notices, ...notices])] });
+  // They are shown until dismissed: a message that disappears by itself is easily missed.
+  if (copy && notices.length > 0)
+    writeCopy({ ...copy, notices: [...new Set([...copy.notices, ...notices])] });
+  const news = [...notices, ...recordProducts(products)];
+  if (news.length === 0) return;
+  if (areChangesVisible()) dispatchEvent(new Event(CART_EVENT));
+  else notify(news.join(" "), "warning");
 }

@@ -43,8 +43,8 @@ export const CART_KEY = "ef-cart";
 /** The postal code prices and delivery are shown for (src/client/page/place.ts). */
 export const PLACE_KEY = "ef-zip";
 /**
- * The customer's cart as the server last sent it, and the prices this visitor saw
- * (src/client/account-cart/cart-copy.ts).
+ * The customer's cart as the server last sent it (src/client/account-cart/cart-copy.ts), and what this visitor saw of the
+ * products in the cart (src/client/cart/cart-changes.ts).
  */
 export const OWN_CART_KEY = "ef-cart-account";
 export const CART_PRICES_KEY = "ef-cart-prices";

@@ -1,6 +1,6 @@
 /** Dimensions of the visitor: 46 to 58. Nothing of them names anybody. */
 import { isStaff } from "#contract/roles";
-import { readSeenPrices } from "../../client/account-cart/cart-copy";
+import { readSeenPrices } from "../../client/cart/cart-changes";
 import { readCart } from "../../client/cart/cart-storage";
 import {
   readAccountSearches,

@@ -15,8 +15,7 @@ interface CartLineItemProps {
 }
 
 export function CartLineItem({ line, onQuantity }: CartLineItemProps) {
-  const { product, productId, quantity, most, available } = line;
-  const name = nameOf(line);
+  const { product, productId, quantity, name, most, available } = line;
   const reason = reasonOf(line);
   return (
     <Line data-excluded={isSold(line) ? undefined : ""}>
@@ -60,10 +59,6 @@ export function CartLineItem({ line, onQuantity }: CartLineItemProps) {
       <Sum>{lineSum(line)}</Sum>
     </Line>
   );
-}
-
-export function nameOf({ product, productId }: CartLineView): string {
-  return product?.name ?? `Product ${productId}`;
 }
 
 function lineSum({ product, quantity }: CartLineView) {

@@ -54,7 +54,10 @@ test("the way to the checkout is closed for the reasons the checkout gives", () 
 
 test("a product the API does not speak of is kept as a line that cannot be bought", () => {
   expect(cartLineViews([{ productId: "9", quantity: 1 }], [])).toEqual([
-    { productId: "9", quantity: 1, product: null, available: 0, most: 99, inStock: false },
+    {
+      ...{ productId: "9", name: "Product 9", quantity: 1, product: null },
+      ...{ available: 0, most: 99, inStock: false },
+    },
   ]);
 });
 

@@ -8,6 +8,7 @@ import { cashPriceCents } from "#contract/money";
 import type { Cents } from "#contract/money";
 import { ownPictures } from "#contract/pictures";
 import { shortageOf, shortageSentence } from "#contract/shortage";
+import { seenNameOf, type AnsweredProduct } from "../../client/cart/cart-changes";
 import type { CartLine } from "../../client/cart/cart-storage";
 
 interface CartProductView {
@@ -24,6 +25,8 @@ interface CartProductView {
 export interface CartLineView {
   readonly productId: string;
   readonly quantity: number;
+  /** Of the product, also when it is no longer sold. */
+  readonly name: string;
   /** Null when the product is no longer sold. */
   readonly product: CartProductView | null;
   /** Pieces available in one order now. */
@@ -39,6 +42,15 @@ export const MOST_LINES = LIMITS.catalogue.idsPerCall;
 
 type Answer = CartLinesQuery["getCartProducts"][number];
 
+/** A product as this visitor sees it now. */
+export function productSeen({ id, product }: Answer): AnsweredProduct {
+  return {
+    productId: id,
+    name: product?.name ?? "",
+    price: product ? cashPriceCents(product) : null,
+  };
+}
+
 export function cartLineViews(lines: readonly CartLine[], answers: readonly Answer[]): CartLineView[] {
   const byId = new Map(answers.map((answer) => [answer.id, answer]));
   return lines.map(({ productId, quantity }) => {
@@ -48,6 +60,7 @@ export function cartLineViews(lines: readonly CartLine[], answers: readonly Answ
     return {
       productId,
       quantity,
+      name: answer?.product?.name ?? seenNameOf(productId) ?? `Product ${productId}`,
       available,
       product: answer?.product ? productView(answer.product) : null,
       most,

@@ -3,13 +3,13 @@ import { useEffect } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
+import { CartNoticesBox } from "../../client/account-cart/cart-notices-box";
 import { emptyCart, setQuantity } from "../../client/account-cart/change-cart";
 import { takeCartLink } from "../../client/account-cart/take-cart-link";
 import { askToConfirm } from "../../client/store/confirm";
 import { IslandSkeleton } from "../../ui/island-skeleton";
 import { CameBackNote } from "./came-back-note";
 import { CartLineItem } from "./cart-line-item";
-import { CartNotices } from "./cart-notices";
 import type { CartLineView } from "./cart-lines";
 import { CartSummary } from "./cart-summary";
 import { EmptyCart, UnreadCart } from "./empty-cart";
@@ -25,7 +25,7 @@ export function CartScreen({ phone }: { readonly phone: string }) {
   return (
     <Area>
       <CameBackNote />
-      <CartNotices />
+      <CartNoticesBox />
       {cart.kind === "loading" && <IslandSkeleton />}
       {cart.kind === "failed" && <UnreadCart retry={cart.retry} />}
       {cart.kind === "ready" && <CartContent lines={cart.lines} phone={phone} />}

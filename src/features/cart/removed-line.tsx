@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { MESSAGES } from "#contract/messages";
-import { nameOf } from "./cart-line-item";
 import type { CartLineView } from "./cart-lines";
 
 interface RemovedLineProps {
@@ -15,7 +14,7 @@ export function RemovedLine({ line, onUndo }: RemovedLineProps) {
   const button = useRef<HTMLButtonElement>(null);
   // The pressed button is gone: the focus moves to where the line was.
   useEffect(() => button.current?.focus(), []);
-  const name = nameOf(line);
+  const { name } = line;
   return (
     <Removed>
       <span role="status">{MESSAGES.cart.removed(name)}</span>{" "}

@@ -3,13 +3,12 @@ import { useCallback, useEffect, useState } from "react";
 import { useQuery } from "@apollo/client/react";
 import { useSelector } from "react-redux";
 import { CartLinesDocument } from "#contract/graphql/documents/cart.generated";
-import { cashPriceCents } from "#contract/money";
 import { PRODUCTS_QUERY } from "../../client/api/apollo-client";
-import { writeSeenPrices } from "../../client/account-cart/cart-copy";
 import { syncCart } from "../../client/account-cart/sync-cart";
+import { recordProducts } from "../../client/cart/cart-changes";
 import type { ShopState } from "../../client/store/shop-store";
 import { useVisitor } from "../../client/session/use-visitor";
-import { cartLineViews, MOST_LINES, type CartLineView } from "./cart-lines";
+import { cartLineViews, MOST_LINES, productSeen, type CartLineView } from "./cart-lines";
 
 type CartState =
   | { readonly kind: "loading" | "failed" }
@@ -20,18 +19,17 @@ export function useCart(): CartState & { readonly retry: () => void } {
   const lines = useSelector((state: ShopState) => state.cart.lines).slice(0, MOST_LINES);
   const productIds = useGrowing(lines.map((line) => line.productId));
   const isEmpty = lines.length === 0;
-  const { data, previousData, error, refetch } = useQuery(CartLinesDocument, {
+  const { data, previousData, error, loading, refetch } = useQuery(CartLinesDocument, {
     ...PRODUCTS_QUERY,
     variables: { productIds: [...productIds] },
     skip: productIds.length === 0,
   });
   const answers = (data ?? previousData)?.getCartProducts;
+  // While the shop is asked again, the answers are those of before.
+  const latest = loading ? undefined : data?.getCartProducts;
   useEffect(() => {
-    const prices = (answers ?? []).flatMap(({ id, product }) =>
-      product ? [[id, cashPriceCents(product)] as const] : [],
-    );
-    if (prices.length > 0) writeSeenPrices(Object.fromEntries(prices));
-  }, [answers]);
+    if (latest) recordProducts(latest.map(productSeen));
+  }, [latest]);
   const retry = useCallback(() => {
     account.retry();
     // Failures show in the query's state.

@@ -2,10 +2,11 @@
 import { useEffect, useState } from "react";
 import { CartLinesDocument } from "#contract/graphql/documents/cart.generated";
 import { queryApi } from "../../client/http/query-api";
+import { recordProducts } from "../../client/cart/cart-changes";
 import { readCart } from "../../client/cart/cart-storage";
 import { CART_EVENT } from "../../client/page/page-marks";
 import { storedPlace } from "../../client/page/place";
-import { cartLineViews, MOST_LINES, type CartLineView } from "./cart-lines";
+import { cartLineViews, MOST_LINES, productSeen, type CartLineView } from "./cart-lines";
 import { askForOffers, type Quoted } from "./offers/cart-offers";
 
 export interface LatestCart {
@@ -48,5 +49,6 @@ async function loadLines(signal: AbortSignal): Promise<LatestCart> {
     queryApi(CartLinesDocument, { productIds }, { signal }),
     askForOffers(lines, storedPlace(), signal),
   ]);
+  recordProducts(answer.getCartProducts.map(productSeen));
   return { lines: cartLineViews(lines, answer.getCartProducts), quoted };
 }

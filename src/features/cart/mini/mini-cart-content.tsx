@@ -2,6 +2,7 @@
 import { ADDED_TO_CART, LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
+import { useCartChanges } from "../../../client/account-cart/use-cart-changes";
 import { readCart } from "../../../client/cart/cart-storage";
 import { showSnackbar } from "../../../client/page/snackbar";
 import { usePlace } from "../../../client/page/use-place";
@@ -36,8 +37,35 @@ export function MiniCart({ added, onClose }: MiniCartProps) {
           <Icon name="close" />
         </button>
       </div>
+      <MiniChanges />
       <Content cart={typeof lines === "string" ? lines : { ...lines, lines: firstOf(lines.lines, added) }} />
     </>
+  );
+}
+
+/** What changed in the cart, as on the page of the cart (CART-13). */
+function MiniChanges() {
+  const { sentences, dismiss } = useCartChanges();
+  const dismissHere = () => {
+    dismiss();
+    // The pressed button is gone.
+    document.querySelector<HTMLElement>("#mini-cart")?.focus();
+  };
+  return (
+    <div role="status" className="mini-news">
+      {sentences.length > 0 && (
+        <>
+          <ul aria-label={LABELS.cartChanges}>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          <button type="button" className="btn quiet" onClick={dismissHere}>
+            Dismiss
+          </button>
+        </>
+      )}
+    </div>
   );
 }
 
@@ -113,7 +141,7 @@ function MiniLine({ line }: { readonly line: CartLineView }) {
     <li>
       <ProductPicture image={product?.image ?? null} alt="" place="thumb" />
       <div>
-        {product ? <a href={product.url}>{product.name}</a> : `Product ${productId}`}
+        {product ? <a href={product.url}>{product.name}</a> : line.name}
         <p className="small">
           {quantity} {product && `× ${formatMoney(product.price)}`}
         </p>
@@ -166,7 +194,9 @@ const miniCartLook = `
 .mini-top h2 { display: flex; align-items: center; gap: var(--s2); font-size: var(--lg); }
 .mini-top h2 .i { color: var(--good); stroke-width: 2.4; }
 .mini-top .act { width: 44px; margin-right: calc(-1 * var(--s3)); }
-#mini-cart li { display: grid; grid-template-columns: 72px minmax(0, 1fr); gap: var(--s4); align-items: center; padding-block: var(--s3); border-bottom: 1px solid var(--line); }
+.mini-news:not(:empty) { margin-block: var(--s2); padding: var(--s2) var(--s3); border-left: 4px solid var(--warn); background: var(--tile); font-size: var(--sm); }
+.mini-news .btn { margin-top: var(--s2); }
+#mini-cart li:not(.mini-news *) { display: grid; grid-template-columns: 72px minmax(0, 1fr); gap: var(--s4); align-items: center; padding-block: var(--s3); border-bottom: 1px solid var(--line); }
 #mini-cart li :is(img, .no-pic) { width: 72px; aspect-ratio: 1; object-fit: cover; border-radius: var(--r-sm); background: var(--tile); }
 #mini-cart li a { display: block; color: var(--ink); font-size: var(--sm); font-weight: 600; line-height: 1.35; text-decoration: none; }
 #mini-cart li a:hover { text-decoration: underline; }

@@ -4,6 +4,7 @@ import { navigate } from "gatsby";
 import { addressInput, type Address } from "#contract/customers";
 import { fail, succeed } from "#contract/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
+import { CartNoticesBox } from "../../../client/account-cart/cart-notices-box";
 import { callApi } from "../../../client/api/rest-client";
 import { ROUTES, loginPath } from "#contract/site-paths";
 import { refusalOf } from "../../../client/delivery/refusal";
@@ -20,6 +21,8 @@ import { DeliveryFields } from "./delivery-fields";
 import { deliverySchema, EMPTY_DELIVERY, firstDelivery, type DeliveryForm } from "../input/delivery-input";
 import { EmptyCheckout } from "../summary/empty-checkout";
 import { OrderSummary } from "../summary/order-summary";
+import { QuoteProblems } from "../summary/quote-problems";
+import { useCartNews } from "../summary/use-cart-news";
 import { askQuote, piecesOf, useQuote, type Quote } from "../summary/use-quote";
 import { Lead } from "../../../ui/parts/lead";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
@@ -30,12 +33,21 @@ export function DeliveryScreen() {
   const addresses = useSavedAddresses();
   const draft = useDraft();
   const live = useQuote(source && cartInput(source, draft));
+  useCartNews(live);
   if (!source || !addresses) return <WaitingBars what="your checkout" height={72} count={3} />;
-  if (live.quote?.lines.length === 0 && !live.isAsking) return <EmptyCheckout lastOrder={draft.lastOrder} />;
+  const isEmpty = live.quote?.lines.length === 0 && !live.isAsking;
   return (
-    <CheckoutColumns summary={<OrderSummary live={live} input={cartInput(source, draft)} />}>
-      <DeliveryStep key={user?.username} source={source} addresses={addresses} quote={live.quote} />
-    </CheckoutColumns>
+    <div>
+      <CartNoticesBox />
+      {isEmpty ? (
+        <EmptyCheckout lastOrder={draft.lastOrder} />
+      ) : (
+        <CheckoutColumns summary={<OrderSummary live={live} input={cartInput(source, draft)} />}>
+          <QuoteProblems problems={live.quote?.errors ?? []} isOfCart />
+          <DeliveryStep key={user?.username} source={source} addresses={addresses} quote={live.quote} />
+        </CheckoutColumns>
+      )}
+    </div>
   );
 }
 

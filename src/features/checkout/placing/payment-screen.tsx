@@ -4,6 +4,7 @@ import { navigate } from "gatsby";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import type { OrderLink } from "#contract/order-paths";
 import { ROUTES } from "#contract/site-paths";
+import { CartNoticesBox } from "../../../client/account-cart/cart-notices-box";
 import { takeOrderLink } from "../../../client/page/order-links";
 import { CheckoutColumns } from "../summary/checkout-columns";
 import { useDraft } from "../input/checkout-draft";
@@ -14,6 +15,7 @@ import { EmptyCheckout } from "../summary/empty-checkout";
 import { OrderSummary } from "../summary/order-summary";
 import { PaymentStep } from "./payment-step";
 import { QuoteProblems } from "../summary/quote-problems";
+import { useCartNews } from "../summary/use-cart-news";
 import { useQuote } from "../summary/use-quote";
 import { ClosedOrder } from "./closed-order";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
@@ -35,6 +37,7 @@ export function PaymentScreen({ search, isApplying }: PaymentScreenProps) {
   const input: CheckoutInput | null = order ? orderInput(order) : source && cartInput(source, draft);
   const live = useQuote(isOpen ? input : null);
   const { quote } = live;
+  useCartNews({ ...live, quote: order ? null : quote });
   const isOver = !order && draft.lastOrder !== null && !draft.isComplete;
   useEffect(() => {
     if (!isOpen && !isOver) void navigate(ROUTES.checkout, { replace: true });
@@ -48,6 +51,7 @@ export function PaymentScreen({ search, isApplying }: PaymentScreenProps) {
   }
   return (
     <CheckoutColumns summary={<OrderSummary live={live} input={order ? null : input} />}>
+      {!order && <CartNoticesBox />}
       {closed && <ClosedOrder message={closed.message} />}
       {quote && !closed && <QuoteProblems problems={quote.errors} />}
       {!order && !isApplying && draft.form && <DeliveryReview form={draft.form} />}

@@ -5,9 +5,20 @@ import { ProblemBox } from "../../../ui/parts/problem-box";
 import { EMPTY_DELIVERY } from "../input/delivery-input";
 import type { CheckoutProblem } from "./use-quote";
 
-export function QuoteProblems({ problems }: { readonly problems: readonly CheckoutProblem[] }) {
+/** Problems of what is in the cart. */
+const OF_CART: readonly string[] = ["EMPTY_CART", "PRODUCT_GONE", "OUT_OF_STOCK", "PRICE_CHANGED"];
+
+interface QuoteProblemsProps {
+  readonly problems: readonly CheckoutProblem[];
+  /** Leaves out what the form beside it still asks for. */
+  readonly isOfCart?: boolean;
+}
+
+export function QuoteProblems({ problems, isOfCart = false }: QuoteProblemsProps) {
   // Problems of the promotion code are shown at its field.
-  const shown = problems.filter(({ property }) => property !== "promotionCode");
+  const shown = problems.filter(
+    ({ code, property }) => property !== "promotionCode" && (!isOfCart || OF_CART.includes(code)),
+  );
   if (shown.length === 0) return null;
   return (
     <ProblemBox role="alert">
@@ -22,8 +33,6 @@ export function QuoteProblems({ problems }: { readonly problems: readonly Checko
     </ProblemBox>
   );
 }
-
-const OF_CART: readonly string[] = ["EMPTY_CART", "PRODUCT_GONE", "OUT_OF_STOCK", "PRICE_CHANGED"];
 
 /** A link to where it can be corrected; nothing where that is this page. */
 export function WayOut({ code, property }: Pick<CheckoutProblem, "code" | "property">) {

@@ -1,0 +1,21 @@
+/** The notices about the cart: what the account's server said, and what changed since this visitor saw it (CART-13). */
+import { dismissChanges, readChanges } from "../cart/cart-changes";
+import { storedJson } from "../page/dom";
+import { SESSION_KEY } from "../page/page-marks";
+import { readCopy, writeCopy } from "./cart-copy";
+
+/** Sentences the visitor has not dismissed yet. */
+export function readNotices(): string[] {
+  const copy = readCopy();
+  const session = storedJson(SESSION_KEY) as {
+    readonly user?: { readonly username?: unknown } | null;
+  } | null;
+  const isTheirs = copy !== null && copy.owner === session?.user?.username;
+  return [...(isTheirs ? copy.notices : []), ...readChanges()];
+}
+
+export function dismissNotices(): void {
+  const copy = readCopy();
+  if (copy) writeCopy({ ...copy, notices: [] });
+  dismissChanges();
+}
